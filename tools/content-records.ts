@@ -1,5 +1,5 @@
 import type { Localized } from '../core/locale/locale.ts';
-import type { Market, WithdrawnBecause } from '../core/market/market.ts';
+import type { Market, WithdrawalReason } from '../core/market/market.ts';
 import type { Currency } from '../core/price/currency.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface YachtRecord {
   powerorsail: 'power' | 'sail';
   marketType: 'charter' | 'sale' | 'both' | 'ghost' | 'none';
   /** Since when she is off the market (ISO 8601 date), and why; it overrides `marketType`. */
-  withdrawn?: { on: string; because: WithdrawnBecause } | null;
+  withdrawn?: { on: string; because: WithdrawalReason } | null;
   featured: boolean;
   builtyear: number;
   refityear: number | null;

@@ -9,7 +9,7 @@ import { requirementProblems, testsFor } from './requirements/audit.ts';
 import { CHAPTERS } from './requirements/catalogue.ts';
 import { OPEN } from './requirements/open.ts';
 import { requirementsPage } from './requirements/page.ts';
-import { testTitles } from './requirements/test-titles.ts';
+import { idsIn, testTitles } from './requirements/test-titles.ts';
 
 const PAGE = '.cache/requirements.md';
 const LAYERS = ['core', 'adapters', 'server', 'ui', 'tools'];
@@ -29,10 +29,9 @@ const tests = [...LAYERS, 'tests']
 const requirements = new Map(CHAPTERS.flatMap((chapter) => Object.entries(chapter.requirements)));
 
 for (const id of process.argv.slice(2)) {
-  const named = new RegExp(`\\b${id}\\b`);
   const modules = LAYERS.flatMap((folder) => filesIn(folder, (name) => /\.tsx?$/.test(name) && !TEST.test(name)));
   console.log(`${id}: ${requirements.get(id) ?? 'there is no such requirement'}`);
-  for (const file of modules) if (named.test(readFileSync(file, 'utf8'))) console.log(`  ${file}`);
+  for (const file of modules) if (idsIn(readFileSync(file, 'utf8')).includes(id)) console.log(`  ${file}`);
   for (const { file, titles } of testsFor(id, tests)) console.log(`  ${file} (${titles.length} tests)`);
 }
 

@@ -3,7 +3,7 @@ import type { Currency } from '../../core/price/currency.ts';
 import type { Season } from '../../core/price/season.ts';
 import type { FigureDisplay } from '../../core/search/facets/facet.ts';
 import type { Facet } from '../../core/search/facets/facets.ts';
-import { figuresKey } from '../../core/search/facets/figures.ts';
+import { figureColumnKey } from '../../core/search/facets/figure-columns.ts';
 import type { SortKey } from '../../core/search/sort.ts';
 import type { SiteSort } from '../../core/site-search/site-sort.ts';
 
@@ -19,14 +19,14 @@ export const MARKETS_ATTRIBUTE = 'markets';
 /** The attribute with the cruising areas that have a position. */
 export const AREAS_ATTRIBUTE = 'places';
 
-/** Returns the attribute of a list facet, or of one kind of figures (core/search/facets/figures.ts). */
+/** Returns the attribute of a list facet, or of one kind of figures (core/search/facets/figure-columns.ts). */
 export function facetAttribute(key: string): string {
   return `facet_${key.replaceAll('-', '_')}`;
 }
 
 /** Returns the attribute that a facet is counted and bounded by, for the display. */
 export function countedAttribute(facet: Facet, display: FigureDisplay): string {
-  return facetAttribute(facet.shape === 'range' ? figuresKey(facet, display) : facet.key);
+  return facetAttribute(facet.shape === 'range' ? figureColumnKey(facet, display) : facet.key);
 }
 
 /** The order of an index. Market and currency matter only to orders by price, the season only to charter rates. */

@@ -5,7 +5,7 @@ import { idsOf } from '../../core/shortlist/favourites-list.ts';
 import { comparisonCookie, favouritesCookie } from '../../core/shortlist/list-cookies.ts';
 import { ids } from '../../core/shortlist/shortlist.fixture.ts';
 import { CookieJar, SANDBOXED, storageOf } from '../../tests/contract/browser/browser-storage.ts';
-import { takeOverComparison, takeOverFavourites } from './cookies.ts';
+import { importCookieComparison, importCookieFavourites } from './cookies.ts';
 import { LocalComparison, LocalFavouritesStore } from './web-storage.ts';
 
 const numbered = (prefix: string, count: number) => ids(...Array.from({ length: count }, (_, at) => `${prefix}-${at}`));
@@ -25,7 +25,7 @@ const withFavourites = (...list: readonly string[]) =>
 test('CF2 appends the favourites of the cookie to the browser’s own once and deletes the cookie', () => {
   const store = favouritesStoreOf(['A', 'B']);
   const jar = withFavourites('C', 'B', 'D');
-  takeOverFavourites(store, jar);
+  importCookieFavourites(store, jar);
   expect(store.read().list).toEqual([
     { id: 'A', note: 'about A' },
     { id: 'B', note: 'about B' },
@@ -34,14 +34,14 @@ test('CF2 appends the favourites of the cookie to the browser’s own once and d
   ]);
   expect(jar.cookie).toBe('i18n_redirected=es');
   store.change({ kind: 'remove', id: ids('C')[0] ?? never() });
-  takeOverFavourites(store, jar);
+  importCookieFavourites(store, jar);
   expect(idsOf(store.read().list)).toEqual(['A', 'B', 'D']);
 });
 
 test('CF2 takes from the cookie what fits into the list', () => {
   const own = numbered('own', MAX_FAVOURITES - 1);
   const store = favouritesStoreOf(own);
-  takeOverFavourites(store, withFavourites('C', 'D'));
+  importCookieFavourites(store, withFavourites('C', 'D'));
   expect(idsOf(store.read().list)).toEqual([...own, 'C']);
 });
 
@@ -51,7 +51,7 @@ test('CF1 merges the comparison of the cookie into the browser’s own, at most 
   comparison.keep({ ...NOTHING_COMPARED, charter: numbered('own', MAX_COMPARED - 1) });
   const compared = { ...NOTHING_COMPARED, charter: ids('own-1', 'A', 'B'), sale: ids('S'), tab: 'sale' } as const;
   const jar = new CookieJar([['comparison', encoded(comparisonCookie(compared))]]);
-  takeOverComparison(comparison, jar);
+  importCookieComparison(comparison, jar);
   expect(comparison.read()).toMatchObject({
     charter: [...numbered('own', MAX_COMPARED - 1), 'A'],
     sale: ['S'],
@@ -61,8 +61,8 @@ test('CF1 merges the comparison of the cookie into the browser’s own, at most 
 
 test('CF1 CF2 writes nothing without a cookie, and keeps the cookies of a browser without storage', () => {
   const jar = new CookieJar();
-  takeOverFavourites(favouritesStoreOf([]), jar);
-  takeOverComparison(new LocalComparison(() => storageOf(1000)), jar);
+  importCookieFavourites(favouritesStoreOf([]), jar);
+  importCookieComparison(new LocalComparison(() => storageOf(1000)), jar);
   expect(jar.written).toEqual([]);
 
   const compared = encoded(comparisonCookie({ ...NOTHING_COMPARED, sale: ids('S') }));
@@ -70,14 +70,14 @@ test('CF1 CF2 writes nothing without a cookie, and keeps the cookies of a browse
     ['favourites', encoded(favouritesCookie(ids('A')))],
     ['comparison', compared],
   ]);
-  takeOverFavourites(favouritesStoreOf([], 0), full);
-  takeOverComparison(new LocalComparison(() => null), full);
+  importCookieFavourites(favouritesStoreOf([], 0), full);
+  importCookieComparison(new LocalComparison(() => null), full);
   expect(full.written).toEqual([]);
 });
 
 test('CF1 CF2 merges no cookies in a sandboxed document', () => {
-  takeOverFavourites(favouritesStoreOf([]), SANDBOXED);
-  takeOverComparison(new LocalComparison(() => null), SANDBOXED);
+  importCookieFavourites(favouritesStoreOf([]), SANDBOXED);
+  importCookieComparison(new LocalComparison(() => null), SANDBOXED);
 });
 
 function never(): never {

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify';
 import { type DraftFields, type Drafts, parseDrafts, withDraft, withoutDraft } from '../../core/enquiry/drafts.ts';
-import { readPlan, writePlan } from '../../core/itinerary/itinerary-query.ts';
+import { readStoredItinerary, writeStoredItinerary } from '../../core/itinerary/itinerary-query.ts';
 import type { EnquiryDrafts } from '../../core/ports/enquiry-drafts.ts';
-import type { FavouritesStore, FavouritesTrouble } from '../../core/ports/favourites-store.ts';
+import type { FavouritesError, FavouritesStore } from '../../core/ports/favourites-store.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import type { KeptPlan } from '../../core/ports/kept-plan.ts';
 import type { NavigationStore } from '../../core/ports/navigation-store.ts';
@@ -46,11 +46,11 @@ export class LocalPlan implements KeptPlan {
   }
 
   read(): string | null {
-    return readPlan(this.#text.read());
+    return readStoredItinerary(this.#text.read());
   }
 
   keep(query: string): boolean {
-    return this.#text.write(writePlan(query));
+    return this.#text.write(writeStoredItinerary(query));
   }
 }
 
@@ -83,7 +83,7 @@ export class LocalFavouritesStore implements FavouritesStore {
     return readFavourites(this.#text.read());
   }
 
-  change(change: FavouritesEdit): Result<FavouritesList, FavouritesTrouble> {
+  change(change: FavouritesEdit): Result<FavouritesList, FavouritesError> {
     const changed = changeStored(this.#text.read(), change);
     if (!changed.ok) return changed;
     const { list, text, aside } = changed.value;

@@ -1,6 +1,6 @@
 import { inject, injectable, optional } from 'inversify';
 import { PageIndex } from '../../core/content/page-index.ts';
-import { readCharterTerms, readPages, readRedirects, readRows } from '../../core/content/read-content.ts';
+import { readCharterTerms, readPages, readRecords, readRedirectRules } from '../../core/content/read-content.ts';
 import { parseHome, parseSite } from '../../core/content/site.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
@@ -28,7 +28,7 @@ import {
   rowsOf,
   stampOf,
 } from './content-folder.ts';
-import { ContentDir, ContentLookAgainMs, ContentSource, TimeZoneCheck } from './content-source.ts';
+import { ContentCheckIntervalMs, ContentDir, ContentSource, TimeZoneCheck } from './content-source.ts';
 
 // The adapters of a content folder. Each reads its files at the first use, and `version` reads changed ones again.
 
@@ -47,10 +47,10 @@ export class ContentFilesRepository extends ContentSource<Content> implements Co
   constructor(
     @inject(ContentDir) dir: string,
     @inject(Log) log: WarnLog,
-    @inject(ContentLookAgainMs) @optional() lookAgainMs?: number,
+    @inject(ContentCheckIntervalMs) @optional() checkIntervalMs?: number,
   ) {
     const names = ['site.json', 'home.json', TERMS, STOPS, 'pages', 'drafts'];
-    super({ stamp: () => stampOf(dir, names), read: () => readContent(dir, log), log, lookAgainMs });
+    super({ stamp: () => stampOf(dir, names), read: () => readContent(dir, log), log, checkIntervalMs });
   }
 
   async site() {
@@ -99,7 +99,7 @@ async function readContent(dir: string, log: WarnLog) {
     published,
     draft: PageIndex.withDrafts(published.pages, draft),
     charterTerms: isMissing(termsFile) ? null : readCharterTerms(recordOf(termsFile), log),
-    stops: isMissing(stopsFile) ? [] : [...readRows(rowsOf(stopsFile, log), parseStop, log).values()],
+    stops: isMissing(stopsFile) ? [] : [...readRecords(rowsOf(stopsFile, log), parseStop, log).values()],
     version: hashOf([siteFile, homeFile, ...optionalFiles, ...files]),
   };
 }
@@ -119,9 +119,14 @@ export class ContentFilesYachtCatalogue extends ContentSource<Fleet> implements 
   constructor(
     @inject(ContentDir) dir: string,
     @inject(Log) log: WarnLog,
-    @inject(ContentLookAgainMs) @optional() lookAgainMs?: number,
+    @inject(ContentCheckIntervalMs) @optional() checkIntervalMs?: number,
   ) {
-    super({ stamp: () => stampOf(dir, ['areas.json', 'yachts']), read: () => readFleet(dir, log), log, lookAgainMs });
+    super({
+      stamp: () => stampOf(dir, ['areas.json', 'yachts']),
+      read: () => readFleet(dir, log),
+      log,
+      checkIntervalMs,
+    });
   }
 
   async all() {
@@ -147,14 +152,14 @@ export class ContentFilesOffices
     @inject(ContentDir) dir: string,
     @inject(Log) log: WarnLog,
     @inject(TimeZoneCheck) isTimeZone: IsTimeZone,
-    @inject(ContentLookAgainMs) @optional() lookAgainMs?: number,
+    @inject(ContentCheckIntervalMs) @optional() checkIntervalMs?: number,
   ) {
     const read = async () => {
       const file = await readContentFile(dir, OFFICES);
-      const byId = readRows(rowsOf(file, log), (row) => parseOffice(row, isTimeZone), log);
+      const byId = readRecords(rowsOf(file, log), (row) => parseOffice(row, isTimeZone), log);
       return { byId, version: hashOf([file]) };
     };
-    super({ stamp: () => stampOf(dir, [OFFICES]), read, log, lookAgainMs });
+    super({ stamp: () => stampOf(dir, [OFFICES]), read, log, checkIntervalMs });
   }
 
   async all() {
@@ -175,15 +180,15 @@ export class ContentFilesRedirects
   constructor(
     @inject(ContentDir) dir: string,
     @inject(Log) log: WarnLog,
-    @inject(ContentLookAgainMs) @optional() lookAgainMs?: number,
+    @inject(ContentCheckIntervalMs) @optional() checkIntervalMs?: number,
   ) {
     const read = async () => {
       const stored = await readContentFile(dir, REDIRECTS);
       // A missing file has no rules and is not logged.
       const file = isMissing(stored) ? { ...stored, bytes: ok(Buffer.from('[]')) } : stored;
-      return { redirects: readRedirects(rowsOf(file, log), log, REDIRECTS), version: hashOf([file]) };
+      return { redirects: readRedirectRules(rowsOf(file, log), log, REDIRECTS), version: hashOf([file]) };
     };
-    super({ stamp: () => stampOf(dir, [REDIRECTS]), read, log, lookAgainMs });
+    super({ stamp: () => stampOf(dir, [REDIRECTS]), read, log, checkIntervalMs });
   }
 
   async redirects() {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { buildFleet, readRows, type SourceRecord } from '../../core/content/read-content.ts';
+import { buildFleet, readRecords, type SourceRecord } from '../../core/content/read-content.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
 import { parseArea } from '../../core/records/parse-places.ts';
 import { errorText } from '../../core/shared/error-text.ts';
@@ -53,7 +53,7 @@ export async function readContentFolder(dir: string, folder: string): Promise<Re
   return ok(files);
 }
 
-/** Whether the file does not exist; false for a file that exists but cannot be read. */
+/** Returns whether the file does not exist; false for a file that exists but cannot be read. */
 export function isMissing({ bytes }: ContentFile): boolean {
   // Node's messages begin with the error code.
   return !bytes.ok && bytes.error.startsWith('ENOENT');
@@ -122,6 +122,6 @@ export async function readFleet(dir: string, log: Pick<Log, 'warn'>): Promise<Fl
   const [areasFile, folder] = await Promise.all([readContentFile(dir, 'areas.json'), readContentFolder(dir, 'yachts')]);
   if (!folder.ok) log.warn({ file: 'yachts', problem: folder.error }, 'Content folder left out');
   const files = folder.ok ? folder.value : [];
-  const areas = readRows(rowsOf(areasFile, log), parseArea, log);
+  const areas = readRecords(rowsOf(areasFile, log), parseArea, log);
   return buildFleet(hashOf([areasFile, ...files]), files.map(recordOf), areas, log);
 }

@@ -4,14 +4,14 @@ import { ContentSource } from './content-source.ts';
 const silent = { warn() {} };
 
 /** Content whose checks end when the test says so. */
-function source(lookAgainMs: number) {
+function source(checkIntervalMs: number) {
   const looks: ((stamp: string) => void)[] = [];
   let version = 'a';
   const content = new ContentSource({
     stamp: () => new Promise<string>((resolve) => looks.push(resolve)),
     read: async () => ({ version }),
     log: silent,
-    lookAgainMs,
+    checkIntervalMs,
   });
   return {
     content,
@@ -63,7 +63,7 @@ test('a failed check changes nothing, and the next one may succeed', async () =>
     },
     read: async () => ({ version }),
     log: silent,
-    lookAgainMs: 0,
+    checkIntervalMs: 0,
   });
   expect(await content.current()).toEqual({ version: '1' });
   [fails, version] = [true, '2'];

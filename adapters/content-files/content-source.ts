@@ -4,7 +4,7 @@ import type { Log } from '../../core/shared/log.ts';
 export const ContentDir = Symbol.for('ContentDir');
 
 /** Milliseconds between two checks of the folder; bound only to override the default. */
-export const ContentLookAgainMs = Symbol.for('ContentLookAgainMs');
+export const ContentCheckIntervalMs = Symbol.for('ContentLookAgainMs');
 
 /** The `IsTimeZone` function that validates the time zones of offices. */
 export const TimeZoneCheck = Symbol.for('TimeZoneCheck');
@@ -15,11 +15,11 @@ interface ContentSourceOptions<T> {
   readonly read: () => Promise<T>;
   readonly log: Pick<Log, 'warn'>;
   /** Milliseconds between two checks of the files. */
-  readonly lookAgainMs?: number | undefined;
+  readonly checkIntervalMs?: number | undefined;
 }
 
 /** Milliseconds: short enough for an editor who reloads the page, long enough to cost nothing. */
-const LOOK_AGAIN_MS = 2000;
+const CHECK_INTERVAL_MS = 2000;
 /** Milliseconds. After a check that took longer, the next one is not awaited: its result is used by later calls. */
 const PATIENCE_MS = 100;
 /** Largest share of the time that is spent on checks. */
@@ -58,12 +58,13 @@ export class ContentSource<T extends { readonly version: string }> {
   }
 
   async #look(): Promise<void> {
-    const { stamp, read, log, lookAgainMs = LOOK_AGAIN_MS } = this.options;
+    const { stamp, read, log, checkIntervalMs = CHECK_INTERVAL_MS } = this.options;
     const began = performance.now();
     try {
       const now = await stamp();
       this.#lookTook = performance.now() - began;
-      this.#lookNext = began + (this.#isLong ? Math.max(lookAgainMs, this.#lookTook / LOOKING_PART) : lookAgainMs);
+      this.#lookNext =
+        began + (this.#isLong ? Math.max(checkIntervalMs, this.#lookTook / LOOKING_PART) : checkIntervalMs);
       if (now === this.#stamp) return;
       const next = await read();
       this.#stamp = now;

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
-import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../core/ports/site-search.ts';
+import type { SiteSearch, SiteSearchOptions, SiteSearchRequest } from '../../core/ports/site-search.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { paging } from '../../core/search/results.ts';
@@ -10,7 +10,7 @@ import { searchTerms } from '../../core/search/text-fields.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { type SiteEntry, siteEntries, siteWords } from '../../core/site-search/site-entry.ts';
 import type { SiteCategory } from '../../core/site-search/site-results.ts';
-import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../core/site-search/site-results.ts';
+import { categoryCounts, NO_SITE_RESULTS, type SiteResults } from '../../core/site-search/site-results.ts';
 import { type SiteValueSort, siteOrder, siteTies } from '../../core/site-search/site-sort.ts';
 import { hasBit, listBits } from './columns/bits.ts';
 import { forEachChunk, mergeSort, runInSlices, type SlicedWork, VersionedCache } from './slices.ts';
@@ -40,7 +40,7 @@ export class EmbeddedSiteSearch implements SiteSearch {
   }
 
   async search(
-    { locale, ...question }: SiteQuestion,
+    { locale, ...question }: SiteSearchRequest,
     options: SiteSearchOptions,
   ): Promise<Result<SiteResults, SearchError>> {
     const index = (await this.#indexes.current()).get(locale) as SiteIndex;
@@ -49,7 +49,7 @@ export class EmbeddedSiteSearch implements SiteSearch {
 }
 
 /** Creates the source of entries that reads pages, offices and yachts from their ports. */
-export function portEntries(
+export function createSiteEntrySource(
   content: Pick<ContentRepository, 'pages' | 'version'>,
   offices: Pick<OfficeDirectory, 'all' | 'version'>,
   catalogue: Pick<YachtCatalogue, 'all' | 'version'>,
@@ -96,13 +96,13 @@ class SiteIndex {
   }
 
   async search(
-    { text, category, sort, page: wanted }: Omit<SiteQuestion, 'locale'>,
+    { text, category, sort, page: wanted }: Omit<SiteSearchRequest, 'locale'>,
     { pageSize }: SiteSearchOptions,
   ): Promise<SiteResults> {
     const order = sort === 'relevance' ? null : await this.#order(sort);
     // The next search overwrites the costs of the matches, so that there must be no await from here on.
     const matches = this.text.find(searchTerms(text));
-    if (matches === null) return NOTHING_ON_SITE;
+    if (matches === null) return NO_SITE_RESULTS;
     const rows = new Int32Array(this.entries.length);
     const all = rows.subarray(0, listBits(matches.rows, rows.length, true, rows));
     const counts = new Map<string, number>();

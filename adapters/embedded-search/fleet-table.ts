@@ -1,8 +1,8 @@
 import { LIST_FACETS, type ListFacetKey } from '../../core/search/facets/facets.ts';
-import { FIGURES } from '../../core/search/facets/figures.ts';
+import { FIGURE_COLUMNS } from '../../core/search/facets/figure-columns.ts';
 import { type LocatedArea, locatedAreasOf } from '../../core/search/located-areas.ts';
 import { compareSortValues, compareTies, type SortValue, sortRule } from '../../core/search/sort.ts';
-import { createYachtTokenizer } from '../../core/search/text-fields.ts';
+import { createYachtWordReader } from '../../core/search/text-fields.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { forEachChunk, mergeSort, type SlicedWork } from './slices.ts';
 import { type WordIndex, WordIndexBuilder } from './text/word-index.ts';
@@ -23,10 +23,10 @@ export interface FleetTable {
 export function* buildFleetTable(fleet: readonly Yacht[]): SlicedWork<FleetTable> {
   const yachts = yield* inDefaultOrder(fleet);
   const lists = LIST_FACETS.map(({ key, read }) => ({ key, read: sharing(read), values: [] as (readonly string[])[] }));
-  const numbers = FIGURES.map(({ key, read }) => ({ key, read, values: new Float64Array(yachts.length) }));
+  const numbers = FIGURE_COLUMNS.map(({ key, read }) => ({ key, read, values: new Float64Array(yachts.length) }));
   const words = new WordIndexBuilder();
   const areas: (readonly LocatedArea[])[] = [];
-  const readWords = createYachtTokenizer();
+  const readWords = createYachtWordReader();
   // Yacht by yacht instead of facet by facet, since a large fleet does not fit into the processor's cache.
   const read = (from: number, to: number) => {
     for (let row = from; row < to; row += 1) {

@@ -12,7 +12,7 @@ import {
   type ListFacetKey,
   RANGE_FACETS,
 } from '../../core/search/facets/facets.ts';
-import { FIGURES, figuresKey } from '../../core/search/facets/figures.ts';
+import { FIGURE_COLUMNS, figureColumnKey } from '../../core/search/facets/figure-columns.ts';
 import { shownBounds } from '../../core/search/facets/shown-figure.ts';
 import { type FacetCounts, paging, type SearchResults } from '../../core/search/results.ts';
 import { compareSortValues, type SortKey, type SortValue, sortRule, tieOrder } from '../../core/search/sort.ts';
@@ -23,7 +23,7 @@ import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits, Selection,
 import {
   areaColumn,
   type CruisingAreaColumn,
-  facetOrder,
+  facetValueOrder,
   type ListColumn,
   listColumn,
   valueCounts,
@@ -89,10 +89,10 @@ export class MarketIndex {
     for (const facet of LIST_FACETS) {
       const values = table.lists.get(facet.key);
       if (values === undefined || !facet.markets.includes(market)) continue;
-      lists.set(facet.key, yield* listColumn(offered(values), facetOrder(facet)));
+      lists.set(facet.key, yield* listColumn(offered(values), facetValueOrder(facet)));
     }
     const numbers = new Map<string, NumberColumn>();
-    for (const { key, facet } of FIGURES) {
+    for (const { key, facet } of FIGURE_COLUMNS) {
       const values = table.numbers.get(key);
       if (values === undefined || !facet.markets.includes(market)) continue;
       const offers = Float64Array.from(rows, (row) => values[row] as number);
@@ -143,7 +143,7 @@ export class MarketIndex {
       }
     }
     for (const facet of RANGE_FACETS) {
-      const [range, column] = [ranges[facet.key], this.table.numbers.get(figuresKey(facet, display))];
+      const [range, column] = [ranges[facet.key], this.table.numbers.get(figureColumnKey(facet, display))];
       if (range === undefined || column === undefined) continue;
       const rows = empty();
       column.within(shownBounds(range, facet.unit, display.unit), rows);
@@ -193,7 +193,7 @@ export class MarketIndex {
         const counts = column && valueCounts(facet, column, selection, criteria.refinements[facet.key] ?? []);
         if (counts && counts.length > 0) counted[facet.key] = counts;
       } else {
-        const counts = this.table.numbers.get(figuresKey(facet, options))?.counts(selection) ?? null;
+        const counts = this.table.numbers.get(figureColumnKey(facet, options))?.counts(selection) ?? null;
         if (counts !== null) counted[facet.key] = counts;
       }
     }

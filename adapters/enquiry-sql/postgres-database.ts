@@ -4,11 +4,11 @@ import { inject, injectable, preDestroy } from 'inversify';
 import postgres from 'postgres';
 import { err, ok } from '../../core/shared/result.ts';
 import {
-  type Bound,
   enquiryTables,
-  type Rows,
+  type RowsPromise,
   type SqlDatabase,
   type SqlDialect,
+  type SqlParameter,
   type Statements,
 } from './sql-database.ts';
 
@@ -102,12 +102,12 @@ export class PostgresDatabase implements SqlDatabase {
     this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   }
 
-  rows(sql: string, ...bound: readonly Bound[]): Rows {
+  rows(sql: string, ...bound: readonly SqlParameter[]): RowsPromise {
     return this.change([sql], ...bound);
   }
 
   /** Sends two statements as one, so that they are one transaction. */
-  async change([first, second]: Statements, ...bound: readonly Bound[]): Rows {
+  async change([first, second]: Statements, ...bound: readonly SqlParameter[]): RowsPromise {
     const sql = second === undefined ? first : `WITH changed AS (${first}), more AS (${second}) SELECT * FROM changed`;
     let pool: Pool | null = null;
     try {
@@ -122,7 +122,7 @@ export class PostgresDatabase implements SqlDatabase {
     }
   }
 
-  erase(statements: Statements, ...bound: readonly Bound[]): Rows {
+  erase(statements: Statements, ...bound: readonly SqlParameter[]): RowsPromise {
     return this.change(statements, ...bound);
   }
 
@@ -163,7 +163,7 @@ function openPool({ url, connections = CONNECTIONS }: PostgresDatabaseOptions, t
 }
 
 /** Brings the tables up to date once for a pool, then runs a statement; no rows where a unique value is taken. */
-async function ask(pool: Pool, sql: string, bound: readonly Bound[]): Promise<readonly unknown[]> {
+async function ask(pool: Pool, sql: string, bound: readonly SqlParameter[]): Promise<readonly unknown[]> {
   pool.ready ??= pool.client.unsafe(MIGRATE);
   await pool.ready;
   try {
@@ -186,13 +186,13 @@ async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Whether a unique value of these tables is already taken by another row. */
+/** Returns whether a unique value of these tables is already taken by another row. */
 function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof postgres.PostgresError) || error.code !== '23505') return false;
   return error.constraint_name?.startsWith(DIALECT.prefix) === true;
 }
 
-/** Whether the server rejected a statement; the connection is still good. */
+/** Returns whether the server rejected a statement; the connection is still good. */
 function isStatementError(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.severity === 'ERROR';
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { type RateRule, type RateVerdict, waitMs } from '../../core/enquiry/rate-limit.ts';
+import { type RateRule, type RateVerdict, tokenWaitMs } from '../../core/enquiry/rate-limit.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
 import { readRecord } from '../../core/records/record-reader.ts';
@@ -10,7 +10,7 @@ import { SqlDatabase } from './sql-database.ts';
 const CLEANUP_INTERVAL_MS = 10 * 60_000;
 
 /**
- * The rule `takeOne` of the core as one statement: $1 the key, $2 the burst, $3 the milliseconds of a full refill, $4
+ * The rule `takeToken` of the core as one statement: $1 the key, $2 the burst, $3 the milliseconds of a full refill, $4
  * now.
  */
 const TAKE = `
@@ -43,9 +43,9 @@ export class PostgresRateLimits implements RateLimits {
     const taken = await this.database.rows(TAKE, key, burst, perMs, now);
     if (!taken.ok) return taken;
     const row = readRecord(taken.value[0]);
-    const allowed = row.flag('allowed');
+    const allowed = row.boolean('allowed');
     const after = { left: row.number('amount'), at: row.number('at') };
     if (row.problems.length > 0) return err({ kind: 'unavailable', reason: 'An allowance cannot be read' });
-    return ok(allowed ? { allowed } : { allowed, waitMs: waitMs(after, { burst, perMs }, now) });
+    return ok(allowed ? { allowed } : { allowed, waitMs: tokenWaitMs(after, { burst, perMs }, now) });
   }
 }

@@ -1,11 +1,11 @@
-import type { ReadRow, StoreFailure } from '../../core/enquiry/stored-row.ts';
+import type { CheckedRow, StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 
 /** A value of a parameter; the driver of SQLite ends the process at any other type. */
-export type Bound = string | number | null;
+export type SqlParameter = string | number | null;
 export type Statements = readonly [first: string, second?: string];
-export type Rows = Promise<Result<readonly unknown[], StoreFailure>>;
+export type RowsPromise = Promise<Result<readonly unknown[], StoreFailure>>;
 
 /** The parts of statements that differ between databases. */
 export interface SqlDialect {
@@ -73,20 +73,23 @@ export function enquiryTables({ prefix, name, instant, tableEnd }: SqlDialect): 
 export interface SqlDatabase {
   readonly dialect: SqlDialect;
   /** Runs a query. */
-  rows(sql: string, ...bound: readonly Bound[]): Rows;
+  rows(sql: string, ...bound: readonly SqlParameter[]): RowsPromise;
   /**
    * Runs a statement, and a second one where the first changed a row: both or neither.
    * @returns the rows of the first; none where a unique value is already taken, and then nothing changes
    */
-  change(statements: Statements, ...bound: readonly Bound[]): Rows;
+  change(statements: Statements, ...bound: readonly SqlParameter[]): RowsPromise;
   /** Runs a change as {@link change} does; afterwards the database's files hold no erased data. */
-  erase(statements: Statements, ...bound: readonly Bound[]): Rows;
+  erase(statements: Statements, ...bound: readonly SqlParameter[]): RowsPromise;
 }
 
 export const SqlDatabase = Symbol.for('SqlDatabase');
 
 /** Maps the rows of an answer. */
-export async function mapRows<T>(rows: Rows, map: (rows: readonly unknown[]) => T): Promise<Result<T, StoreFailure>> {
+export async function mapRows<T>(
+  rows: RowsPromise,
+  map: (rows: readonly unknown[]) => T,
+): Promise<Result<T, StoreFailure>> {
   const answer = await rows;
   return answer.ok ? ok(map(answer.value)) : answer;
 }
@@ -98,7 +101,7 @@ const MAX_LOGGED_ROWS = 10_000;
  * Makes a reader of rows. It leaves out unreadable rows and logs unreadable fields, once for each row.
  * @param what the kind of row, for the log
  */
-export function rowReader<T>(what: string, read: (row: unknown) => ReadRow<T>, log: Pick<Log, 'warn'>) {
+export function rowReader<T>(what: string, read: (row: unknown) => CheckedRow<T>, log: Pick<Log, 'warn'>) {
   const logged = new Set<string>();
   return (rows: readonly unknown[]): readonly T[] =>
     rows.flatMap((stored) => {

@@ -4,10 +4,10 @@ import { type Enquiry, writeEnquiryBody } from '../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
 import { readStoredEnquiry, type StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
-import type { Acceptance, EnquiryPageQuery, EnquiryStore } from '../../core/ports/enquiry-store.ts';
+import type { Acceptance, EnquiryListOptions, EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import { type Bound, mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';
+import { mapRows, rowReader, SqlDatabase, type SqlDialect, type SqlParameter } from './sql-database.ts';
 import { addDeliveries, deletePendingDeliveries } from './sql-outbox.ts';
 
 const NEWEST_FIRST = 'ORDER BY received_at DESC, reference';
@@ -69,7 +69,7 @@ export class SqlEnquiryStore implements EnquiryStore {
     return this.#one('WHERE reference = $1', reference);
   }
 
-  list({ most, after }: EnquiryPageQuery) {
+  list({ most, after }: EnquiryListOptions) {
     const limit = Math.max(0, most);
     if (after === null) return this.#all(`${NEWEST_FIRST} LIMIT $1`, limit);
     const { receivedAt, reference } = after;
@@ -81,14 +81,14 @@ export class SqlEnquiryStore implements EnquiryStore {
     return mapRows(this.database.erase(this.#statements.erase, reference, now), ({ length }) => length > 0);
   }
 
-  #one(condition: string, bound: Bound) {
+  #one(condition: string, bound: SqlParameter) {
     return mapRows(
       this.database.rows(`${this.#statements.select} ${condition}`, bound),
       (rows) => this.#read(rows)[0] ?? null,
     );
   }
 
-  #all(condition: string, ...bound: readonly Bound[]) {
+  #all(condition: string, ...bound: readonly SqlParameter[]) {
     return mapRows(this.database.rows(`${this.#statements.select} ${condition}`, ...bound), this.#read);
   }
 }

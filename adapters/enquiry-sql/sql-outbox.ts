@@ -7,7 +7,7 @@ import {
   readClaimedDelivery,
   readOutboxState,
 } from '../../core/enquiry/delivery.ts';
-import type { ClaimQuery, Outbox } from '../../core/ports/outbox.ts';
+import type { ClaimOptions, Outbox } from '../../core/ports/outbox.ts';
 import { Log } from '../../core/shared/log.ts';
 import { mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';
 
@@ -71,7 +71,7 @@ export class SqlOutbox implements Outbox {
     this.#read = rowReader('delivery', readClaimedDelivery, log);
   }
 
-  claim({ now, leaseMs, most }: ClaimQuery) {
+  claim({ now, leaseMs, most }: ClaimOptions) {
     const claimed = this.database.change(
       [this.#statements.claim],
       ...[randomUUID(), now, now + leaseMs, Math.max(0, most)],

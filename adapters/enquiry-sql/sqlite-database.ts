@@ -5,11 +5,11 @@ import { inject, injectable, preDestroy } from 'inversify';
 import Database from 'libsql';
 import { err, ok } from '../../core/shared/result.ts';
 import {
-  type Bound,
   enquiryTables,
-  type Rows,
+  type RowsPromise,
   type SqlDatabase,
   type SqlDialect,
+  type SqlParameter,
   type Statements,
 } from './sql-database.ts';
 
@@ -19,7 +19,7 @@ export interface SqliteDatabaseOptions {
   /** Milliseconds to wait for another process that writes; 5 s by default. */
   readonly busyMs?: number;
   /** Largest size of the file in pages of 4 KiB; unlimited by default. */
-  readonly mostPages?: number;
+  readonly maxPages?: number;
 }
 
 export const SqliteDatabaseOptions = Symbol.for('SqliteDatabaseOptions');
@@ -66,15 +66,15 @@ export class SqliteDatabase implements SqlDatabase {
   constructor(@inject(SqliteDatabaseOptions) private readonly options: SqliteDatabaseOptions) {}
 
   /** Reads one snapshot of the file; writers do not block it. */
-  rows(sql: string, ...bound: readonly Bound[]): Rows {
+  rows(sql: string, ...bound: readonly SqlParameter[]): RowsPromise {
     return this.#transaction('BEGIN', [sql], bound);
   }
 
-  change(statements: Statements, ...bound: readonly Bound[]): Rows {
+  change(statements: Statements, ...bound: readonly SqlParameter[]): RowsPromise {
     return this.#transaction('BEGIN IMMEDIATE', statements, bound);
   }
 
-  async erase(statements: Statements, ...bound: readonly Bound[]): Rows {
+  async erase(statements: Statements, ...bound: readonly SqlParameter[]): RowsPromise {
     const erased = await this.change(statements, ...bound);
     if (erased.ok && erased.value.length > 0) this.#checkpoint();
     return erased;
@@ -95,7 +95,7 @@ export class SqliteDatabase implements SqlDatabase {
     }
   }
 
-  async #transaction(begin: string, statements: Statements, bound: readonly Bound[]): Rows {
+  async #transaction(begin: string, statements: Statements, bound: readonly SqlParameter[]): RowsPromise {
     const { busyMs = BUSY_MS } = this.options;
     // A monotonic clock, which is not changed when the time is set.
     const until = performance.now() + busyMs;
@@ -111,7 +111,7 @@ export class SqliteDatabase implements SqlDatabase {
     }
   }
 
-  #attempt(begin: string, [first, second]: Statements, bound: readonly Bound[]): readonly unknown[] {
+  #attempt(begin: string, [first, second]: Statements, bound: readonly SqlParameter[]): readonly unknown[] {
     const { database } = this.#opened();
     const run = (sql: string) => database.prepare(sql.replace(/\$(?=\d)/g, '?')).all([...bound]);
     database.exec(begin);
@@ -141,7 +141,7 @@ export class SqliteDatabase implements SqlDatabase {
   }
 }
 
-function openFile({ file, mostPages }: SqliteDatabaseOptions): OpenFile {
+function openFile({ file, maxPages }: SqliteDatabaseOptions): OpenFile {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // Created here for its mode, which the files of the write-ahead log inherit.
   closeSync(openSync(file, 'a', 0o600));
@@ -152,7 +152,7 @@ function openFile({ file, mostPages }: SqliteDatabaseOptions): OpenFile {
     database.exec('PRAGMA synchronous = FULL');
     // Overwrites erased data.
     database.exec('PRAGMA secure_delete = ON');
-    if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${mostPages}`);
+    if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
     database.exec('BEGIN IMMEDIATE');
     migrate(database);
     database.exec('COMMIT');

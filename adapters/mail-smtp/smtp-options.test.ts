@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { err, ok } from '../../core/shared/result.ts';
-import { smtpOptions } from './smtp-options.ts';
+import { parseSmtpUrl } from './smtp-options.ts';
 
 const MAIL = { host: 'mail.example', port: 587, secure: false, startTls: 'offered', verifyTls: true, auth: null };
 const ANA = { user: 'ana', pass: 'sea' };
@@ -25,7 +25,7 @@ test.each([
   ['smtp://[2001:db8::1]', { ...MAIL, host: '2001:db8::1' }],
   ['smtp://127.0.0.1.mail.example', { ...MAIL, host: '127.0.0.1.mail.example' }],
 ])('FM2 accepts %s as a server', (address, server) => {
-  expect(smtpOptions(address)).toEqual(ok(server));
+  expect(parseSmtpUrl(address)).toEqual(ok(server));
 });
 
 test.each([
@@ -47,14 +47,14 @@ test.each([
   ['smtps://mail.example?tls=never', 'says smtps:// and tls=never'],
   ['smtp://ana:sea@mail.example?tls=never', 'would send its password unencrypted: tls=never is for servers without'],
 ])('FM2 rejects %j with a reason', (address, reason) => {
-  expect(smtpOptions(address)).toEqual(err(reason));
+  expect(parseSmtpUrl(address)).toEqual(err(reason));
 });
 
 test('FM2 returns user and password and repeats them in no error', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (user, pass) => {
       const credentials = `${encodeURIComponent(user)}:${encodeURIComponent(pass)}`;
-      expect(smtpOptions(`smtps://${credentials}@mail.example`)).toMatchObject(ok({ auth: { user, pass } }));
+      expect(parseSmtpUrl(`smtps://${credentials}@mail.example`)).toMatchObject(ok({ auth: { user, pass } }));
     }),
   );
 });

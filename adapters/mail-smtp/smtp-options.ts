@@ -25,7 +25,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
  * network, unless `tls` is `never`, which excludes a password.
  * @returns an error without the address, which may contain a password
  */
-export function smtpOptions(address: string): Result<SmtpServer, string> {
+export function parseSmtpUrl(address: string): Result<SmtpServer, string> {
   const url = parsed(address);
   if (url === null) return err('is no address such as smtps://user:password@mail.example');
   const { protocol, pathname, hash, searchParams } = url;

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import { SmtpServer } from './smtp-options.ts';
 
 /** Time limits in milliseconds. */
-export interface SmtpTimes {
+export interface SmtpTimeouts {
   /** For connecting, name lookup included. */
   readonly connectMs?: number;
   readonly greetingMs?: number;
@@ -29,7 +29,7 @@ export class SmtpTransport implements MessageTransport {
   readonly #inHand = new Set<Promise<unknown>>();
   #closed = false;
 
-  constructor(@inject(SmtpServer) server: SmtpServer, times: SmtpTimes = {}) {
+  constructor(@inject(SmtpServer) server: SmtpServer, times: SmtpTimeouts = {}) {
     this.#transport = pooled(server, times);
     this.#totalMs = times.totalMs ?? 50_000;
   }
@@ -73,7 +73,7 @@ export class SmtpTransport implements MessageTransport {
 
 function pooled(
   { host, port, secure, startTls, verifyTls, auth, heloName }: SmtpServer,
-  { connectMs = 10_000, greetingMs = 10_000, socketMs = 20_000 }: SmtpTimes,
+  { connectMs = 10_000, greetingMs = 10_000, socketMs = 20_000 }: SmtpTimeouts,
 ) {
   return nodemailer.createTransport({
     pool: true,
@@ -129,7 +129,7 @@ export function smtpFailure(error: unknown): DeliveryFailure {
   };
 }
 
-/** Whether the letter exceeds the size that the server announced, so that it was not sent. */
+/** Returns whether the letter exceeds the size that the server announced, so that it was not sent. */
 function isTooLarge({ code, command, responseCode }: SmtpError): boolean {
   return code === 'EMESSAGE' && command === 'MAIL FROM' && responseCode === undefined;
 }

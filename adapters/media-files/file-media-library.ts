@@ -5,17 +5,17 @@ import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { type Facts, FileFacts, ListFile } from './list-file.ts';
+import { FileHasher, type HashedFile, ListFile } from './list-file.ts';
 import {
-  type AssetFile,
   type AssetList,
+  type AssetRow,
   type GalleryRow,
   type NamedFile,
   readAssets,
   readGalleries,
 } from './media-lists.ts';
 
-const LOOK_AGAIN_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 const MOST_WARNINGS = 10_000;
 
 export interface FileMediaLibraryOptions {
@@ -27,20 +27,19 @@ export interface FileMediaLibraryOptions {
 
 export const FileMediaLibraryOptions = Symbol.for('FileMediaLibraryOptions');
 
-export interface StoredFile extends Omit<NamedFile, 'file'>, Facts {
+export interface StoredFile extends Omit<NamedFile, 'file'>, HashedFile {
   readonly path: string;
 }
 
 interface MediaLists {
   readonly assets: AssetList;
   readonly galleries: ReadonlyMap<string, GalleryRow>;
-  readonly facts: FileFacts;
+  readonly facts: FileHasher;
 }
 
 /**
- * The media library of `content/media` (ME1, ME4). The lists are read again when they change; invalid rows
- * are left out and logged. URLs contain the hash of the file's bytes, so that they are immutable and the same on every
- * node.
+ * The media library of `content/media` (ME1, ME4). The lists are read again when they change; invalid rows are left out
+ * and logged. URLs contain the hash of the file's bytes, so that they are immutable and the same on every node.
  */
 @injectable()
 export class FileMediaLibrary implements MediaLibrary {
@@ -133,7 +132,7 @@ export class FileMediaLibrary implements MediaLibrary {
   }
 
   /** Returns an asset; null where its file is missing. Missing captions and posters are left out and logged once. */
-  async #assetOf(lists: MediaLists, { file, name, vtt, poster, asset }: AssetFile): Promise<MediaAsset | null> {
+  async #assetOf(lists: MediaLists, { file, name, vtt, poster, asset }: AssetRow): Promise<MediaAsset | null> {
     const facts = await lists.facts.of(file, this.#now());
     if (facts === null) return null;
     const vttSrc = vtt && (await this.#captions(lists, vtt));
@@ -161,7 +160,7 @@ export class FileMediaLibrary implements MediaLibrary {
 
   #current(): Promise<MediaLists> {
     const now = this.#now();
-    if (this.#lists === null || now - this.#lookedAt >= LOOK_AGAIN_MS) {
+    if (this.#lists === null || now - this.#lookedAt >= CHECK_INTERVAL_MS) {
       this.#lookedAt = now;
       this.#lists = this.#renewed(this.#lists);
     }
@@ -174,7 +173,7 @@ export class FileMediaLibrary implements MediaLibrary {
     const galleries = await this.#galleries.current();
     if (lists?.assets === assets && lists.galleries === galleries) return lists;
     // Hashes of files that are no longer listed are dropped.
-    return { assets, galleries, facts: new FileFacts(this.#folder, LOOK_AGAIN_MS) };
+    return { assets, galleries, facts: new FileHasher(this.#folder, CHECK_INTERVAL_MS) };
   }
 
   #now(): number {
@@ -188,6 +187,6 @@ export class FileMediaLibrary implements MediaLibrary {
   }
 }
 
-function addressOf({ hash }: Facts, name: string): string {
+function addressOf({ hash }: HashedFile, name: string): string {
   return `/media/${hash.slice(0, 8)}/${name}`;
 }

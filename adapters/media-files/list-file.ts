@@ -47,19 +47,19 @@ export class ListFile<T> {
   }
 }
 
-export interface Facts {
+export interface HashedFile {
   readonly hash: string;
   readonly bytes: number;
 }
 
 /** The hash and size of a file, with a stamp of the time and size at which it was read. */
 interface Found {
-  readonly facts: Facts;
+  readonly facts: HashedFile;
   readonly stamp: string;
 }
 
 /** Reads hash and size of the files in a folder; a file is read again when its time or size changes. */
-export class FileFacts {
+export class FileHasher {
   readonly #looks = new Map<string, { readonly found: Promise<Found | null>; readonly at: number }>();
 
   /** @param againMs milliseconds between two checks of a file */
@@ -69,7 +69,7 @@ export class FileFacts {
   ) {}
 
   /** Returns a file's hash and size; null where it cannot be read. @param now milliseconds */
-  async of(file: string, now: number): Promise<Facts | null> {
+  async of(file: string, now: number): Promise<HashedFile | null> {
     let look = this.#looks.get(file);
     if (look === undefined || now - look.at >= this.againMs) {
       look = { found: lookAt(join(this.folder, file), look?.found), at: now };

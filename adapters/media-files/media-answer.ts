@@ -40,7 +40,7 @@ export function cacheControl(current: boolean): string {
   return current ? 'public, max-age=31536000, immutable' : 'public, max-age=60';
 }
 
-export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }
 

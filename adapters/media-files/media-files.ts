@@ -6,10 +6,10 @@ import { LRUCache } from 'lru-cache';
 import type { ImagePreset, PixelSize } from '../../core/media/image-preset.ts';
 import type { ImageFormat } from '../../core/media/image-url.ts';
 import { FileMediaLibrary, type StoredFile } from './file-media-library.ts';
-import { cacheControl, isKnown, type MediaAnswer, type MediaRequest, mimeTypeOf, refusal } from './media-answer.ts';
-import { type RequestedPicture, readPicture, usualFormat, variantOf } from './picture.ts';
+import { cacheControl, type MediaAnswer, type MediaRequest, matchesEtag, mimeTypeOf, refusal } from './media-answer.ts';
+import { mediaRecordAnswer } from './media-record-answer.ts';
+import { acceptedFormat, type RequestedPicture, readPicture, variantOf } from './picture.ts';
 import { PictureStore, Pictures, pictureName } from './pictures.ts';
-import { recordAnswer } from './record-answer.ts';
 
 export interface MediaFilesOptions {
   /** Largest number of pictures that are made at once, and of those that wait. */
@@ -74,14 +74,14 @@ export class MediaFiles {
 
   async answer(request: MediaRequest): Promise<MediaAnswer> {
     const { path, query, ifNoneMatch } = request;
-    const usual = usualFormat(request.accept);
+    const usual = acceptedFormat(request.accept);
     const key = `${path}?${query}${query.includes('format=') ? '' : ` ${usual}`}`;
     const hot = this.#hot.get(key);
     if (hot !== undefined && hot.stored === (await this.library.file(hot.name))) {
-      return isKnown(ifNoneMatch, hot.etag) ? notModified(hot.answer) : hot.answer;
+      return matchesEtag(ifNoneMatch, hot.etag) ? notModified(hot.answer) : hot.answer;
     }
     const [, hash, name] = NAME.exec(path) ?? [];
-    if (hash === undefined || name === undefined) return recordAnswer(this.library, request);
+    if (hash === undefined || name === undefined) return mediaRecordAnswer(this.library, request);
     const stored = await this.library.file(name);
     if (stored === null) return refusal(404);
     const current = stored.hash.startsWith(hash);
@@ -109,7 +109,7 @@ export class MediaFiles {
       'Content-Type': `image/${picture.format}`,
       ...(isNegotiated && { Vary: 'Accept' }),
     };
-    if (isKnown(ifNoneMatch, etag)) return { status: 304, headers, body: null };
+    if (matchesEtag(ifNoneMatch, etag)) return { status: 304, headers, body: null };
     const body = await this.#pictures.get(stored, picture);
     if (body === 'busy') return refusal(503, { 'Retry-After': '2' });
     if (body === 'broken') return refusal(404);
@@ -148,7 +148,7 @@ async function originalFile(stored: StoredFile, current: boolean, request: Media
     'Content-Type': mimeTypeOf(stored.path),
     'Accept-Ranges': 'bytes',
   };
-  if (isKnown(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };
+  if (matchesEtag(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };
   // A range is sent only where the client has the rest of the same version.
   const isSame = request.ifRange === undefined || request.ifRange === etag;
   const requested = isSame ? parseByteRange(request.range, size) : null;

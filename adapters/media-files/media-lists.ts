@@ -1,5 +1,6 @@
 import { LOCALES, type Localized } from '../../core/locale/locale.ts';
 import { MEDIA_TYPES, type MediaAsset, type MediaType } from '../../core/media/media-asset.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** A file that a URL may name. */
@@ -14,7 +15,7 @@ export interface NamedFile {
 
 /** The assets of the list, by id and by the names of their files in URLs. */
 export interface AssetList {
-  readonly byId: ReadonlyMap<string, AssetFile>;
+  readonly byId: ReadonlyMap<string, AssetRow>;
   readonly byName: ReadonlyMap<string, NamedFile>;
 }
 
@@ -22,9 +23,9 @@ type Warn = (message: string) => void;
 
 /** Parses the rows. Invalid or repeated rows, and rows whose file name is taken, are left out and logged. */
 export function readAssets(rows: readonly unknown[], warn: Warn): AssetList {
-  const byId = new Map<string, AssetFile>();
+  const byId = new Map<string, AssetRow>();
   const byName = new Map<string, NamedFile>();
-  const take = (found: AssetFile): string | null => {
+  const take = (found: AssetRow): string | null => {
     const { asset, vtt } = found;
     const { type, width, height } = asset;
     const files: [string, NamedFile][] = [[found.name, { file: found.file, type, width, height }]];
@@ -40,7 +41,7 @@ export function readAssets(rows: readonly unknown[], warn: Warn): AssetList {
     for (const [name, file] of files) byName.set(name, file);
     return null;
   };
-  eachRow(rows, mapAsset, take, (mistake) => warn(`Media asset ${mistake}`));
+  eachRow(rows, mapAssetRow, take, (mistake) => warn(`Media asset ${mistake}`));
   return { byId, byName };
 }
 
@@ -69,12 +70,12 @@ function eachRow<T>(
 }
 
 function nameOf(row: unknown, index: number): string {
-  const id = isRow(row) ? row.id : null;
+  const id = isRecord(row) ? row.id : null;
   return typeof id === 'string' && id !== '' ? id : `in row ${index + 1}`;
 }
 
 /** A row of the asset list, before the URL of its file is known. */
-export interface AssetFile {
+export interface AssetRow {
   /** Relative to content/media, with forward slashes. */
   readonly file: string;
   /** Its path below `/media/<hash>/`; a picture's has no extension, since the request chooses the format. */
@@ -86,16 +87,9 @@ export interface AssetFile {
   readonly asset: Omit<MediaAsset, 'url' | 'vttSrc' | 'videoPoster' | 'bytes'>;
 }
 
-/** A row of a list, in which any field may be missing or have any value. */
-type UntrustedRow = Readonly<Record<string, unknown>>;
-
-function isRow(value: unknown): value is UntrustedRow {
-  return typeof value === 'object' && value !== null;
-}
-
 /** Parses a row of the asset list (ME1); the error describes the problem. */
-export function mapAsset(row: unknown): Result<AssetFile, string> {
-  if (!isRow(row)) return err('is not an object');
+export function mapAssetRow(row: unknown): Result<AssetRow, string> {
+  if (!isRecord(row)) return err('is not an object');
   const { id, file } = row;
   const type = MEDIA_TYPES.find((known) => known === row.type);
   if (typeof id !== 'string' || id === '') return err('has no id');
@@ -135,7 +129,7 @@ export function mapAsset(row: unknown): Result<AssetFile, string> {
 
 /** Returns a text for every locale; null for any other value. */
 function localizedText(value: unknown): Localized | null {
-  const isText = isRow(value) && LOCALES.every(({ code }) => typeof value[code] === 'string');
+  const isText = isRecord(value) && LOCALES.every(({ code }) => typeof value[code] === 'string');
   return isText ? (value as Localized) : null;
 }
 
@@ -143,7 +137,7 @@ function isNothing(value: unknown): value is null | undefined {
   return value === null || value === undefined;
 }
 
-/** Whether a path stays inside its folder and needs no escaping in a URL. */
+/** Returns whether a path stays inside its folder and needs no escaping in a URL. */
 function isPlainFile(file: unknown): file is string {
   return typeof file === 'string' && /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9._/-]*$/.test(file) && !file.includes('//');
 }
@@ -172,7 +166,7 @@ interface SectionRow {
 
 /** Parses a row of the gallery list (ME4); the error describes the problem. */
 export function mapGalleryRow(row: unknown): Result<GalleryRow, string> {
-  if (!isRow(row)) return err('is not an object');
+  if (!isRecord(row)) return err('is not an object');
   const { id, profile, deckplans, videos } = row;
   if (typeof id !== 'string' || id === '') return err('has no id');
   if (!isNothing(profile) && typeof profile !== 'string') return err('has a profile that is no id');
@@ -185,7 +179,7 @@ export function mapGalleryRow(row: unknown): Result<GalleryRow, string> {
 }
 
 function mapSection(section: unknown): SectionRow | null {
-  if (!isRow(section)) return null;
+  if (!isRecord(section)) return null;
   const { title, images } = section;
   const text = localizedText(title);
   return isIds(images) && (isNothing(title) || text !== null) ? { title: text, images } : null;

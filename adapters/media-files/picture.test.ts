@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPicture, usualFormat } from './picture.ts';
+import { acceptedFormat, readPicture } from './picture.ts';
 
 const ORIGINAL = { width: 800, height: 600 };
 const read = (query: string) => readPicture(query, ORIGINAL, 'jpeg')?.picture ?? null;
@@ -49,5 +49,5 @@ test.each([
   ['', 'jpeg'],
   [undefined, 'jpeg'],
 ])('ME3 negotiates for %j the format %s', (accept, format) => {
-  expect(usualFormat(accept)).toBe(format);
+  expect(acceptedFormat(accept)).toBe(format);
 });

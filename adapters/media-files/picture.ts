@@ -46,7 +46,7 @@ export function readPicture(query: string, original: PixelSize, usual: ImageForm
 }
 
 /** Chooses WebP where the Accept header names it, else JPEG; a wildcard does not cover newer formats. */
-export function usualFormat(accept: string | undefined): ImageFormat {
+export function acceptedFormat(accept: string | undefined): ImageFormat {
   return accept?.includes('image/webp') ? 'webp' : 'jpeg';
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMediaFolder } from './media-folder.fixture.ts';
 import { variantOf } from './picture.ts';
-import { encodePicture, shapeOf } from './pictures.ts';
+import { encodePicture, outputSize } from './pictures.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test.each([
 ] as const)(
   'ME3 preset %s, %d wide, turns %o into %o: cropped or whole, never enlarged',
   (preset, width, original, shape) => {
-    expect(shapeOf(variantOf(preset, width, 'jpeg', original), original)).toEqual(shape);
+    expect(outputSize(variantOf(preset, width, 'jpeg', original), original)).toEqual(shape);
   },
 );
 

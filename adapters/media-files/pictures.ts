@@ -117,12 +117,12 @@ export async function encodePicture(path: string, picture: PictureVariant): Prom
   if (width * height > MOST_PIXELS) throw new Error(`${width} × ${height} pixels are too many`);
   const image = sharp(path, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
-    .resize({ ...shapeOf(picture, autoOrient), fit: cropsOf(picture) ? 'cover' : 'fill' });
+    .resize({ ...outputSize(picture, autoOrient), fit: cropsOf(picture) ? 'cover' : 'fill' });
   return encoded(image, picture.preset, picture.format);
 }
 
 /** Returns the size to make: the box's shape if the preset crops, else the largest that fits. Nothing is enlarged. */
-export function shapeOf(picture: PictureVariant, original: PixelSize): PixelSize {
+export function outputSize(picture: PictureVariant, original: PixelSize): PixelSize {
   const { width, height } = picture;
   const across = original.width / width;
   const down = original.height / height;

@@ -1,4 +1,4 @@
-import { everyLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
+import { LOCALES, type Localized, sameInEveryLocale } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset, MediaType } from '../../core/media/media-asset.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
@@ -29,7 +29,7 @@ export function mapFile(file: unknown, readAddress: AddressReader): Result<Mappe
   const value: MediaAsset = {
     ...{ id: uuid, fileId: uuid, type, url: address.value, name, title, width, height },
     description: localizedText(meta.description),
-    alt: localizedText(meta.alt) ?? title ?? everyLocale(name.replace(/(.)\.[^.]*$/, '$1')),
+    alt: localizedText(meta.alt) ?? title ?? sameInEveryLocale(name.replace(/(.)\.[^.]*$/, '$1')),
     vttSrc: captions(meta.webvtt, readAddress, problems),
     blurhash: blurhashOf(objectOf(file.hash).blurhash),
     videoPoster: noted(readAddress(info.video_thumbnail), 'video_thumbnail', problems),

@@ -33,7 +33,7 @@ export class MediaReader {
 
   /** @param map pure, and never throws; an error rejects the whole record */
   async read<T>(
-    lines: MediaLines,
+    lines: MediaLogLines,
     id: string,
     url: string,
     map: (record: UntrustedObject) => Result<Mapped<T>, string>,
@@ -56,12 +56,12 @@ export class MediaReader {
   }
 
   /** Logs an id that cannot exist at the service. */
-  refuse(id: string, lines: MediaLines): void {
+  refuse(id: string, lines: MediaLogLines): void {
     const shortened = id.slice(0, LONGEST_ID);
     this.#wrong(shortened, lines, {}, lines.missing(shortened, 404));
   }
 
-  #tell(id: string, lines: MediaLines, failure: MediaFailure): void {
+  #tell(id: string, lines: MediaLogLines, failure: MediaFailure): void {
     if (failure.kind === 'missing') {
       this.#trouble.answered();
       this.#wrong(id, lines, {}, lines.missing(id, failure.status));
@@ -72,7 +72,7 @@ export class MediaReader {
     }
   }
 
-  #wrong(id: string, { what }: MediaLines, details: object, line: string): void {
+  #wrong(id: string, { what }: MediaLogLines, details: object, line: string): void {
     this.#trouble.wrong(`${what} ${id}`, { [what]: id, ...details }, line);
   }
 }
@@ -127,7 +127,7 @@ class TroubleLog {
   }
 }
 
-export interface MediaLines {
+export interface MediaLogLines {
   readonly what: 'asset' | 'gallery';
   /** The field of the answer that holds the record. */
   readonly field: 'file' | 'gallery';
@@ -139,7 +139,7 @@ export interface MediaLines {
 }
 
 /** The messages about assets (ME1). */
-export const ASSET_LINES: MediaLines = {
+export const ASSET_LOG_LINES: MediaLogLines = {
   what: 'asset',
   field: 'file',
   missing: (id) => `Media asset ${id} cannot be found`,
@@ -149,7 +149,7 @@ export const ASSET_LINES: MediaLines = {
 };
 
 /** The messages about galleries (ME2). Their id may be a URL, so it is logged as a field. */
-export const GALLERY_LINES: MediaLines = {
+export const GALLERY_LOG_LINES: MediaLogLines = {
   what: 'gallery',
   field: 'gallery',
   missing: (_, status) => `HTTP error! Status: ${status}`,

@@ -89,7 +89,7 @@ export class MediaServiceClient {
   }
 }
 
-/** Whether an answer counts as a failure of the service; a missing file or an invalid record does not. */
+/** Returns whether an answer counts as a failure of the service; a missing file or an invalid record does not. */
 function isFailure(answer: unknown): boolean {
   return isRecord(answer) && isRecord(answer.error) && answer.error.kind === 'failed';
 }

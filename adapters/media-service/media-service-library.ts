@@ -7,7 +7,7 @@ import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { ASSET_ID, mapFile, mapGallery } from './map-file.ts';
-import { ASSET_LINES, GALLERY_LINES, type Mapped, type MediaLines, MediaReader } from './media-reader.ts';
+import { ASSET_LOG_LINES, GALLERY_LOG_LINES, type Mapped, type MediaLogLines, MediaReader } from './media-reader.ts';
 import { type AddressReader, addressReader } from './wire-values.ts';
 
 export interface MediaServiceOptions {
@@ -48,17 +48,17 @@ export class MediaServiceLibrary implements MediaLibrary {
   }
 
   asset(id: string): Promise<Result<MediaAsset, MediaError>> {
-    if (!ASSET_ID.test(id)) return this.#refused(id, ASSET_LINES);
+    if (!ASSET_ID.test(id)) return this.#refused(id, ASSET_LOG_LINES);
     const url = `${this.#container}/file/${id}`;
     const map = (record: unknown) => ofId(id, mapFile(record, this.#readAddress));
-    return this.#assets.get(id, () => this.#reader.read(ASSET_LINES, id, url, map));
+    return this.#assets.get(id, () => this.#reader.read(ASSET_LOG_LINES, id, url, map));
   }
 
   gallery(id: string): Promise<Result<Gallery, MediaError>> {
     const url = this.#galleryAddress(id);
-    if (url === null) return this.#refused(id, GALLERY_LINES);
+    if (url === null) return this.#refused(id, GALLERY_LOG_LINES);
     const map = (record: unknown) => ok(mapGallery(record, this.#readAddress));
-    return this.#galleries.get(id, () => this.#reader.read(GALLERY_LINES, id, url, map));
+    return this.#galleries.get(id, () => this.#reader.read(GALLERY_LOG_LINES, id, url, map));
   }
 
   /**
@@ -72,7 +72,7 @@ export class MediaServiceLibrary implements MediaLibrary {
     return address.ok ? address.value : null;
   }
 
-  #refused(id: string, lines: MediaLines): Promise<Result<never, MediaError>> {
+  #refused(id: string, lines: MediaLogLines): Promise<Result<never, MediaError>> {
     this.#reader.refuse(id, lines);
     return Promise.resolve(err({ kind: 'not-found', id }));
   }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, everyLocale, inEveryLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
+import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Localized, sameInEveryLocale } from '../../core/locale/locale.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -16,7 +16,7 @@ export function objectOf(value: unknown): UntrustedObject {
  * none.
  */
 export function localizedText(value: unknown): Localized | null {
-  if (typeof value === 'string') return isText(value) ? everyLocale(value) : null;
+  if (typeof value === 'string') return isText(value) ? sameInEveryLocale(value) : null;
   const texts = objectOf(value);
   const [spare] = [DEFAULT_LOCALE, ...LOCALES.map(({ code }) => code)].map((code) => texts[code]).filter(isText);
   if (spare === undefined) return null;

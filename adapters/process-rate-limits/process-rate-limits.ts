@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { LRUCache } from 'lru-cache';
-import { type Allowance, type RateRule, takeOne } from '../../core/enquiry/rate-limit.ts';
+import { type BucketState, type RateRule, takeToken } from '../../core/enquiry/rate-limit.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
 import { ok } from '../../core/shared/result.ts';
 
@@ -12,14 +12,14 @@ const MOST_KEYS = 100_000;
  */
 @injectable()
 export class ProcessRateLimits implements RateLimits {
-  readonly #kept: LRUCache<string, Allowance>;
+  readonly #kept: LRUCache<string, BucketState>;
 
   constructor(most = MOST_KEYS) {
     this.#kept = new LRUCache({ max: most });
   }
 
   async take(key: string, rule: RateRule, now: number) {
-    const { verdict, after } = takeOne(this.#kept.get(key) ?? null, rule, now);
+    const { verdict, after } = takeToken(this.#kept.get(key) ?? null, rule, now);
     this.#kept.set(key, after, { ttl: rule.perMs });
     return ok(verdict);
   }

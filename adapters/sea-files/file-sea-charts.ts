@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject, injectable } from 'inversify';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
+import { SeaLoader } from '../../core/sea/chart-route-finder.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
-import { SeaLoader } from '../../core/sea/sea-router.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 

@@ -3,9 +3,9 @@ import { parseBuildMeta, parseLatestBuild } from '../../core/build-version/build
 import { type EnquiryResponse, parseEnquiryResponse } from '../../core/enquiry/enquiry-response.ts';
 import type { Builds } from '../../core/ports/builds.ts';
 import type { EnquiryApi } from '../../core/ports/enquiry-api.ts';
-import { HttpClient, type HttpRequest, type SiteError } from '../../core/ports/http-client.ts';
-import type { HitsSearch, SearchHits } from '../../core/ports/search-hits.ts';
-import type { Suggestions, SuggestionsQuestion } from '../../core/ports/suggestions.ts';
+import { HttpClient, type HttpRequest, type SiteApiError } from '../../core/ports/http-client.ts';
+import type { HitsRequest, SearchHits } from '../../core/ports/search-hits.ts';
+import type { Suggestions, SuggestionsRequest } from '../../core/ports/suggestions.ts';
 import { parseYachtHits } from '../../core/search/yacht-hit.ts';
 import { fieldsOf } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
@@ -16,7 +16,7 @@ async function ask<T>(
   http: HttpClient,
   request: HttpRequest,
   parse: (body: unknown) => T | null,
-): Promise<Result<T, SiteError>> {
+): Promise<Result<T, SiteApiError>> {
   const answer = await http.send(request);
   if (!answer.ok) return answer;
   const parsed = parse(answer.value.body);
@@ -61,7 +61,7 @@ const DATA_FILE = 'index.pageContext.json';
 export class SiteEnquiryApi implements EnquiryApi {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  async send(fields: Readonly<Record<string, string>>): Promise<Result<EnquiryResponse, SiteError>> {
+  async send(fields: Readonly<Record<string, string>>): Promise<Result<EnquiryResponse, SiteApiError>> {
     const answer = await this.http.send({
       method: 'POST',
       url: '/enquiries',
@@ -76,7 +76,7 @@ export class SiteEnquiryApi implements EnquiryApi {
     return answer.ok ? err({ kind: 'bad-answer' }) : answer;
   }
 
-  page(path: string): Promise<Result<unknown, SiteError>> {
+  page(path: string): Promise<Result<unknown, SiteApiError>> {
     const [before = '', query] = path.split('?', 2);
     const url = `${before}${DATA_FILE}${query === undefined ? '' : `?${query}`}`;
     return ask(this.http, { url, timeoutMs: READ_TIMEOUT_MS, maxBytes: ENQUIRY_MAX_BYTES }, (body) => {
@@ -91,7 +91,7 @@ export class SiteEnquiryApi implements EnquiryApi {
 export class SiteSearchHits implements SearchHits {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  hits({ market, query }: HitsSearch) {
+  hits({ market, query }: HitsRequest) {
     const rest = query.replace(/^\?/, '');
     const url = `/api/yacht-hits/?market=${market}${rest === '' ? '' : `&${rest}`}`;
     return ask(this.http, { url }, (body) => {
@@ -110,7 +110,7 @@ const SUGGESTIONS_MAX_BYTES = 50_000;
 export class SiteSuggestions implements Suggestions {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
-  suggest({ text, locale }: SuggestionsQuestion) {
+  suggest({ text, locale }: SuggestionsRequest) {
     const url = `/api/suggestions/?${new URLSearchParams({ locale, q: text })}`;
     const limits = { timeoutMs: SUGGESTIONS_TIMEOUT_MS, maxBytes: SUGGESTIONS_MAX_BYTES };
     return ask(this.http, { url, ...limits }, parseSuggestionList);

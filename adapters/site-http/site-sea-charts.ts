@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import type { SeaCharts } from '../../core/ports/sea-charts.ts';
+import { SeaLoader } from '../../core/sea/chart-route-finder.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
-import { SeaLoader } from '../../core/sea/sea-router.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** The browser's fetch, which rejects where no answer comes. */

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { buildFleet, readCharterTerms, readPages, readRedirects, readRows } from '../../core/content/read-content.ts';
+import {
+  buildFleet,
+  readCharterTerms,
+  readPages,
+  readRecords,
+  readRedirectRules,
+} from '../../core/content/read-content.ts';
 import { parseHome, parseSite } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
@@ -19,11 +25,11 @@ export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTi
     home: theOne('home', records, parseHome, log),
     pages: readPages(records.page, log),
     fleet: readFleet(records, log),
-    offices: readRows(records.office, (record) => parseOffice(record, isTimeZone), log),
-    redirects: readRedirects(records.redirect, log),
+    offices: readRecords(records.office, (record) => parseOffice(record, isTimeZone), log),
+    redirects: readRedirectRules(records.redirect, log),
     /** Null where the space has none or they are invalid. */
     charterTerms: readTerms(records, log),
-    stops: [...readRows(records.stop, parseStop, log).values()],
+    stops: [...readRecords(records.stop, parseStop, log).values()],
     /** Hashes of the records that each port reads; the same for the same content, whenever it was published. */
     versions: {
       content: hashOf([records.site, records.home, records.page, records['charter-terms'], records.stop]),
@@ -67,5 +73,5 @@ function readTerms(records: StoryRecords, log: Pick<Log, 'warn'>): CharterTerms 
 function readFleet({ area, yacht }: StoryRecords, log: Pick<Log, 'warn'>): Fleet {
   const idOf = ({ json }: StoryRecord) => String(json.value.yachtid);
   const yachts = yacht.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
-  return buildFleet(hashOf([area, yacht]), yachts, readRows(area, parseArea, log), log);
+  return buildFleet(hashOf([area, yacht]), yachts, readRecords(area, parseArea, log), log);
 }

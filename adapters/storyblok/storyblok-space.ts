@@ -7,8 +7,8 @@ import type { IsTimeZone } from '../../core/records/parse-places.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import { Log } from '../../core/shared/log.ts';
 import type { Result } from '../../core/shared/result.ts';
-import { StoriesFile } from './kept-content.ts';
 import { type SpaceContent, spaceContent } from './space-content.ts';
+import { StoriesFile } from './stories-file.ts';
 import { storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
 import {
@@ -25,7 +25,7 @@ export interface StoryblokOptions extends StoryblokAccount {
   /** Folder of the stories that a start during an outage reads. */
   readonly keepIn: string;
   /** Milliseconds between two requests of the space's version. */
-  readonly lookAgainMs?: number;
+  readonly checkIntervalMs?: number;
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
@@ -33,7 +33,7 @@ export interface StoryblokOptions extends StoryblokAccount {
 export const StoryblokOptions = Symbol.for('StoryblokOptions');
 
 /** Milliseconds: short enough for editors; a node sends 260,000 such requests a month. */
-const LOOK_AGAIN_MS = 10_000;
+const CHECK_INTERVAL_MS = 10_000;
 
 /**
  * Reads a space at the first use and keeps its content in memory. A check requests the space's version, and all content
@@ -45,7 +45,7 @@ export class StoryblokSpace {
   readonly #kept: StoriesFile;
   readonly #outage: OutageLog;
   readonly #drafts: DraftPages;
-  readonly #lookAgainMs: number;
+  readonly #checkIntervalMs: number;
   readonly #now: () => number;
   readonly #isTimeZone: IsTimeZone;
   #first: Promise<void> | null = null;
@@ -62,12 +62,12 @@ export class StoryblokSpace {
     @inject(StoryblokOptions) options: StoryblokOptions,
     @inject(Log) private readonly log: Pick<Log, 'warn'>,
   ) {
-    const { lookAgainMs = LOOK_AGAIN_MS, now = () => performance.now(), keepIn } = options;
+    const { checkIntervalMs = CHECK_INTERVAL_MS, now = () => performance.now(), keepIn } = options;
     this.#client = new StoryblokClient(http, options);
     this.#kept = new StoriesFile(keepIn, options);
     this.#outage = new OutageLog(log, 'Storyblok');
     this.#drafts = new DraftPages(this.#client, log, now);
-    this.#lookAgainMs = lookAgainMs;
+    this.#checkIntervalMs = checkIntervalMs;
     this.#now = now;
     this.#isTimeZone = options.isTimeZone;
   }
@@ -91,7 +91,7 @@ export class StoryblokSpace {
   /** Starts a check where one is due, without waiting for it. */
   renew(): void {
     if (this.#content === null || this.#now() < this.#lookNext) return;
-    this.#lookNext = this.#now() + this.#lookAgainMs;
+    this.#lookNext = this.#now() + this.#checkIntervalMs;
     void this.look();
   }
 
@@ -133,7 +133,7 @@ export class StoryblokSpace {
   }
 
   async #begin(): Promise<void> {
-    this.#lookNext = this.#now() + this.#lookAgainMs;
+    this.#lookNext = this.#now() + this.#checkIntervalMs;
     const list = await this.#newest();
     if (list.ok && list.value !== null) return this.#take(list.value);
     const problem = list.ok ? 'Storyblok: nothing was read' : describeError(list.error);

@@ -28,10 +28,7 @@ const ENOUGH = 64 * 1024;
 /** Temporary statuses below 500. */
 const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
-/**
- * Posts signed enquiries to a receiver over HTTP (FM2). Redirects are refused, since they may lead to
- * another host.
- */
+/** Posts signed enquiries to a receiver over HTTP (FM2). Redirects are refused, since they may lead to another host. */
 @injectable()
 export class WebhookTransport implements MessageTransport {
   readonly #url: string;

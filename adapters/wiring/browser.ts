@@ -11,7 +11,12 @@ import { Preferences } from '../../core/ports/preferences.ts';
 import { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
-import { CookieJar, CookiePreferences, takeOverComparison, takeOverFavourites } from '../browser-storage/cookies.ts';
+import {
+  CookieJar,
+  CookiePreferences,
+  importCookieComparison,
+  importCookieFavourites,
+} from '../browser-storage/cookies.ts';
 import {
   LocalComparison,
   LocalFavouritesStore,
@@ -41,9 +46,9 @@ const ADAPTERS = [
 
   answer<Preferences>(Preferences, CookiePreferences),
   answer<KeptPlan>(KeptPlan, LocalPlan),
-  answer<KeptComparison>(KeptComparison, LocalComparison, { activated: (it) => takeOverComparison(it, document) }),
+  answer<KeptComparison>(KeptComparison, LocalComparison, { activated: (it) => importCookieComparison(it, document) }),
   answer<FavouritesStore>(FavouritesStore, LocalFavouritesStore, {
-    activated: (it) => takeOverFavourites(it, document),
+    activated: (it) => importCookieFavourites(it, document),
   }),
 
   answer<NavigationStore>(NavigationStore, SessionNavigationStore),

@@ -9,7 +9,7 @@ import type { WebhookReceiver } from '../webhook/webhook-transport.ts';
 
 // Functions that read a variable of the environment into an option of an adapter.
 export { RECOMMEND_MODELS } from '../algolia/recommend/recommend-model.ts';
-export { smtpOptions } from '../mail-smtp/smtp-options.ts';
+export { parseSmtpUrl } from '../mail-smtp/smtp-options.ts';
 export { secretKey } from '../webhook/webhook-transport.ts';
 
 /** The part of the server's configuration that selects adapters and holds their options. */
@@ -23,7 +23,7 @@ export interface ServerSettings {
     | { readonly kind: 'files' }
     | ({ readonly kind: 'storyblok' } & Omit<StoryblokOptions, 'isTimeZone' | 'keepIn'>);
   /** Milliseconds between two checks of the content folder; the default where it is undefined. */
-  readonly lookAgainMs?: number | undefined;
+  readonly contentCheckIntervalMs?: number | undefined;
   readonly media: { readonly kind: 'files' } | ({ readonly kind: 'service' } & MediaServiceOptions);
   readonly search:
     | { readonly kind: 'embedded' }
@@ -55,12 +55,12 @@ export const enquiriesIn = kindOf(({ enquiries }) => enquiries.store);
 export const mailBy = kindOf(({ enquiries }) => enquiries.mail);
 
 /** Whether a trained model of the search service recommends yachts. */
-export const hasModel: When = ({ search }) => search.kind === 'algolia' && search.recommend !== null;
-export const hasNoModel: When = (settings) => !hasModel(settings);
+export const hasRecommendModel: When = ({ search }) => search.kind === 'algolia' && search.recommend !== null;
+export const hasNoRecommendModel: When = (settings) => !hasRecommendModel(settings);
 
 export const hasWebhook: When = ({ enquiries }) => enquiries.webhook !== null;
 
-/** Whether the formatters of this runtime know a time zone of the IANA database, by its name or an older one. */
+/** Returns whether this runtime knows a time zone of the IANA database, by its name or an older one. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat(DEFAULT_LOCALE, { timeZone: name });

@@ -27,8 +27,8 @@ import {
   ContentFilesRepository,
   ContentFilesYachtCatalogue,
 } from '../content-files/content-files.ts';
-import { ContentDir, ContentLookAgainMs, TimeZoneCheck } from '../content-files/content-source.ts';
-import { EmbeddedSiteSearch, portEntries, SiteEntrySource } from '../embedded-search/embedded-site-search.ts';
+import { ContentCheckIntervalMs, ContentDir, TimeZoneCheck } from '../content-files/content-source.ts';
+import { createSiteEntrySource, EmbeddedSiteSearch, SiteEntrySource } from '../embedded-search/embedded-site-search.ts';
 import { EmbeddedRecommendations, EmbeddedYachtSearch } from '../embedded-search/embedded-yacht-search.ts';
 import { PostgresDatabase, PostgresDatabaseOptions } from '../enquiry-sql/postgres-database.ts';
 import { PostgresRateLimits } from '../enquiry-sql/postgres-rate-limits.ts';
@@ -59,8 +59,8 @@ import { WebhookReceiver, WebhookTransport } from '../webhook/webhook-transport.
 import {
   contentIs,
   enquiriesIn,
-  hasModel,
-  hasNoModel,
+  hasNoRecommendModel,
+  hasRecommendModel,
   hasWebhook,
   isTimeZone,
   mailBy,
@@ -97,15 +97,15 @@ const ADAPTERS = [
 
   answer<YachtSearch>(YachtSearch, EmbeddedYachtSearch, { when: searchIs('embedded') }),
   answer<SiteSearch>(SiteSearch, EmbeddedSiteSearch, { when: searchIs('embedded') }),
-  made(SiteEntrySource, portEntries, [ContentRepository, OfficeDirectory, YachtCatalogue], {
+  made(SiteEntrySource, createSiteEntrySource, [ContentRepository, OfficeDirectory, YachtCatalogue], {
     when: searchIs('embedded'),
   }),
-  answer<Recommendations>(Recommendations, EmbeddedRecommendations, { when: hasNoModel }),
+  answer<Recommendations>(Recommendations, EmbeddedRecommendations, { when: hasNoRecommendModel }),
 
   made(AlgoliaClient, newAlgoliaClient, [AlgoliaOptions, Log], { when: searchIs('algolia') }),
   answer<YachtSearch>(YachtSearch, AlgoliaYachtSearch, { when: searchIs('algolia') }),
   answer<SiteSearch>(SiteSearch, AlgoliaSiteSearch, { when: searchIs('algolia') }),
-  answer<Recommendations>(Recommendations, AlgoliaRecommendations, { when: hasModel }),
+  answer<Recommendations>(Recommendations, AlgoliaRecommendations, { when: hasRecommendModel }),
 
   answer<SeaCharts>(SeaCharts, FileSeaCharts),
 
@@ -140,7 +140,7 @@ const OPTIONS = [
   given<Pick<Log, 'warn' | 'error'>>(Log, ({ log }) => log),
 
   given<string>(ContentDir, ({ contentDir }) => contentDir),
-  given<number>(ContentLookAgainMs, ({ lookAgainMs }) => lookAgainMs),
+  given<number>(ContentCheckIntervalMs, ({ contentCheckIntervalMs }) => contentCheckIntervalMs),
   given<IsTimeZone>(TimeZoneCheck, () => isTimeZone),
   given<StoryblokOptions>(StoryblokOptions, ({ content, cacheDir }) =>
     content.kind === 'storyblok' ? { ...content, isTimeZone, keepIn: join(cacheDir, 'storyblok') } : undefined,

@@ -3,7 +3,7 @@ import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
 import type { SearchError, YachtSearch } from '../ports/yacht-search.ts';
 import type { Display } from '../preferences/display.ts';
 import { type ActiveFilter, activeFilters, shownFacets } from '../search/criteria/active-filters.ts';
-import { onApplication } from '../search/criteria/change-criteria.ts';
+import { withPriceOnApplication } from '../search/criteria/change-criteria.ts';
 import type { Criteria } from '../search/criteria/criteria.ts';
 import type { SearchResults } from '../search/results.ts';
 import { ok, type Result } from '../shared/result.ts';
@@ -80,7 +80,7 @@ export async function offeredYachts(
 }
 
 async function leftOutByPrice(criteria: Criteria, ports: ListPorts, display: Display): Promise<CountedCriteria | null> {
-  const question = onApplication(criteria);
+  const question = withPriceOnApplication(criteria);
   const total = question === null ? null : await countYachts(question, ports, display);
   return question === null || total === null || total === 0 ? null : { criteria: question, total };
 }

@@ -130,8 +130,8 @@ describe('FM3 a rejected form keeps its input', () => {
   const cases: [string, number, string | null, () => FormFields | null][] = [
     ['that makes no sense', 400, 'unreadable', () => null],
     ['that is none of ours', 422, 'expired', () => fields({ token: 'x.y.z' })],
-    ['that came at once', 425, 'too-fast', () => fields({ token: world.tokens.newForm(NOW) })],
-    ['that was open for eight days', 422, 'expired', () => fields({ token: world.tokens.newForm(NOW - 8 * DAY) })],
+    ['that came at once', 425, 'too-fast', () => fields({ token: world.tokens.newFormToken(NOW) })],
+    ['that was open for eight days', 422, 'expired', () => fields({ token: world.tokens.newFormToken(NOW - 8 * DAY) })],
     ['whose trap was filled', 422, 'trap', () => fields({ website: 'x' })],
     ['without an address', 422, null, () => fields({ email: '' })],
     ['with an address of two lines', 422, null, () => fields({ email: 'a@b.example\r\nBcc: c@d.example' })],

@@ -20,9 +20,9 @@ import {
 } from '../newsletter/subscription.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
 import type { SubscriptionStore } from '../ports/subscription-store.ts';
-import type { FormOptions } from './spam-guard.ts';
+import type { FormServices } from './spam-guard.ts';
 
-interface NewsletterOptions extends FormOptions {
+interface NewsletterOptions extends FormServices {
   readonly store: SubscriptionStore;
   readonly content: Pick<ContentRepository, 'site'>;
   readonly newId: () => SubscriptionId;
@@ -151,7 +151,7 @@ export class NewsletterSubscriptions {
   #returnForm(step: 'form' | Purpose, locale: Locale, values: Values, notice: SubmissionNotice): Returned {
     const { tokens, now } = this.#options;
     const renewed = step === 'form' && (notice === 'expired' || notice === 'unreadable');
-    const token = renewed ? tokens.newForm(now()) : (values.token ?? '');
+    const token = renewed ? tokens.newFormToken(now()) : (values.token ?? '');
     return {
       kind: 'returned',
       page: step === 'form' ? { step } : { step, token },

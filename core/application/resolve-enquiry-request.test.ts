@@ -7,22 +7,22 @@ import { PALMA, sampleOffice } from '../../tests/samples/sample-office.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import type { PageDetails } from '../content/page-details.ts';
 import { EMPTY_ENQUIRY_REQUEST, type EnquiryRequest } from '../enquiry/form-queries.ts';
-import { everyLocale, type Locale } from '../locale/locale.ts';
+import { type Locale, sameInEveryLocale } from '../locale/locale.ts';
 import { ids } from '../shortlist/shortlist.fixture.ts';
 import { resolveEnquiryRequest } from './resolve-enquiry-request.ts';
 
 const ANA: PageDetails = {
-  ...{ kind: 'person', role: everyLocale('Broker'), desk: 'charter', office: 'palma', languages: ['es'] },
+  ...{ kind: 'person', role: sameInEveryLocale('Broker'), desk: 'charter', office: 'palma', languages: ['es'] },
   ...{ phone: '+34 971 555 0111', email: 'ana@sample.example' },
 };
 const BERTH: PageDetails = {
-  ...{ kind: 'berth', port: everyLocale('Antibes'), position: { latitude: 43.6, longitude: 7.1 } },
+  ...{ kind: 'berth', port: sameInEveryLocale('Antibes'), position: { latitude: 43.6, longitude: 7.1 } },
   ...{ length: 30, beam: 8, draft: 3, until: null, price: null, broker: null },
 };
 const PAGES = [
-  samplePage('ana', everyLocale('people/ana'), { details: ANA }),
-  samplePage('vauban', everyLocale('berth-for-sale/vauban'), { details: BERTH }),
-  samplePage('the-letter', everyLocale('the-letter')),
+  samplePage('ana', sameInEveryLocale('people/ana'), { details: ANA }),
+  samplePage('vauban', sameInEveryLocale('berth-for-sale/vauban'), { details: BERTH }),
+  samplePage('the-letter', sameInEveryLocale('the-letter')),
 ];
 const [aurora = null, brisa = null, gone = null] = ids('aurora', 'brisa', 'gone');
 const her = sampleYacht({ id: 'aurora', office: 'palma' });

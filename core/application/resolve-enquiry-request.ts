@@ -1,4 +1,4 @@
-import { type Page, readablePage } from '../content/page.ts';
+import { type Page, readableTranslation } from '../content/page.ts';
 import { chooseResponder } from '../enquiry/choose-responder.ts';
 import type { EnquirySubject, NamedThing, ResponderChoice } from '../enquiry/enquiry.ts';
 import { type EnquiryKind, type EnquiryRequest, withoutSubject } from '../enquiry/form-queries.ts';
@@ -87,7 +87,10 @@ function subjectOf({ kind }: EnquiryRequest, yacht: Yacht | null, berth: Page | 
     case 'purchase':
       return { kind, yacht: yacht && named(yacht) };
     case 'berth':
-      return { kind, berth: berth && { id: berth.id, name: readablePage(berth, locale).state.breadcrumbsTitle } };
+      return {
+        kind,
+        berth: berth && { id: berth.id, name: readableTranslation(berth, locale).state.breadcrumbsTitle },
+      };
     default:
       return { kind };
   }

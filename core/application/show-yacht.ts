@@ -3,7 +3,7 @@ import type { Market } from '../market/market.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
 import type { SeaCharts } from '../ports/sea-charts.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
-import { computedType, withdrawnPage } from '../yacht/market-rules.ts';
+import { computedType, withdrawnPageState } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function showYacht(
 ) {
   const yacht = await catalogue.bySlug(market, slug);
   if (yacht === null) return null;
-  const withdrawn = withdrawnPage(yacht, today, withdrawnDays);
+  const withdrawn = withdrawnPageState(yacht, today, withdrawnDays);
   const type = withdrawn === null ? computedType(yacht.market, market) : 'ghost';
   return type === null ? null : { yacht, type, gone: withdrawn === 'gone' };
 }

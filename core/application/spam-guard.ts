@@ -14,7 +14,7 @@ export interface SpamRules {
 }
 
 /** The services that every form of the site needs. */
-export interface FormOptions {
+export interface FormServices {
   readonly tokens: FormTokens;
   readonly spamGuard: SpamGuard;
   /** The sentence beside the box that the visitor ticks. @param house name of the brokerage */
@@ -26,7 +26,7 @@ export interface FormOptions {
   readonly onStored: () => void;
 }
 
-export type CountResult =
+export type SubmissionAllowance =
   /** `mayMailVisitor` is true where the site may send a letter to the typed address. */
   { readonly allowed: true; readonly mayMailVisitor: boolean } | { readonly allowed: false; readonly waitMs: number };
 
@@ -64,7 +64,7 @@ export class SpamGuard {
   }
 
   /** Counts one form. While the limits are unavailable every form is allowed, so that no enquiry is lost. */
-  async count(address: string, email: string, now: number): Promise<CountResult> {
+  async count(address: string, email: string, now: number): Promise<SubmissionAllowance> {
     const { perAddress, perMinute } = this.#rules;
     const sender = await this.#take('address', address, { burst: perAddress, perMs: HOUR }, now);
     if (sender > 0) return { allowed: false, waitMs: sender };

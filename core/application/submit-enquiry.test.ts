@@ -241,9 +241,9 @@ describe('FM2 a rejected form keeps all input', () => {
       'that was open for eight days',
       422,
       'expired',
-      () => world.fields({ token: world.tokens.newForm(NOW - 8 * 864e5) }),
+      () => world.fields({ token: world.tokens.newFormToken(NOW - 8 * 864e5) }),
     ],
-    ['that came at once', 425, 'too-fast', () => world.fields({ token: world.tokens.newForm(NOW) })],
+    ['that came at once', 425, 'too-fast', () => world.fields({ token: world.tokens.newFormToken(NOW) })],
     ['whose trap was filled', 422, 'trap', () => world.fields({ website: 'https://spam.example' })],
     ['about a yacht that is gone', 422, 'subject-gone', () => world.fields({ ask: '?about=charter&yacht=H-404' })],
     ['about a berth that is gone', 422, 'subject-gone', () => world.fields({ ask: '?about=berth&berth=gone' })],
@@ -270,7 +270,7 @@ describe('FM2 a rejected form keeps all input', () => {
     ['expired', { token: 'x' }],
     ['expired', {}],
   ])('%s: issues a new token that works', async (notice, change) => {
-    const fields = world.fields({ token: world.tokens.newForm(NOW - 8 * 864e5), ...change });
+    const fields = world.fields({ token: world.tokens.newFormToken(NOW - 8 * 864e5), ...change });
     const { submission } = returned(await take(fields));
     expect(submission.notice).toBe(notice);
     world.clock.now += 3000;
@@ -278,7 +278,7 @@ describe('FM2 a rejected form keeps all input', () => {
   });
 
   test.each([
-    ['too-fast', { token: new SignedTokens(SECRET).newForm(NOW - 1000) }],
+    ['too-fast', { token: new SignedTokens(SECRET).newFormToken(NOW - 1000) }],
     ['trap', { website: 'x' }],
     ['subject-gone', { ask: '?about=charter&yacht=H-404' }],
     [null, { name: '' }],
@@ -288,7 +288,7 @@ describe('FM2 a rejected form keeps all input', () => {
   });
 
   test('sent too fast: shows when to retry, and then accepts it', async () => {
-    const fields = world.fields({ token: world.tokens.newForm(NOW) });
+    const fields = world.fields({ token: world.tokens.newFormToken(NOW) });
     expect(returned(await take(fields)).retryAfter).toBe(2);
     world.clock.now += 3000;
     expect(await take(fields)).toMatchObject({ kind: 'thanks' });

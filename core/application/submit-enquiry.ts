@@ -1,7 +1,7 @@
 import { type Channel, deliveriesOf } from '../enquiry/delivery.ts';
 import { type Enquiry, hasSameContent } from '../enquiry/enquiry.ts';
 import { decodeEnquiryRequest, type EnquiryRequest } from '../enquiry/form-queries.ts';
-import { type FieldProblems, readEnquiry } from '../enquiry/read-enquiry.ts';
+import { type FormFieldProblems, readEnquiry } from '../enquiry/read-enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
 import {
@@ -21,9 +21,9 @@ import {
   type ResolvedEnquiryRequest,
   resolveEnquiryRequest,
 } from './resolve-enquiry-request.ts';
-import type { FormOptions } from './spam-guard.ts';
+import type { FormServices } from './spam-guard.ts';
 
-export interface SubmitEnquiryOptions extends FormOptions {
+export interface SubmitEnquiryOptions extends FormServices {
   readonly store: EnquiryStore;
   readonly ports: EnquiryRequestContext['ports'];
   readonly isOpen: (now: number) => EnquiryRequestContext['isOpen'];
@@ -33,7 +33,7 @@ export interface SubmitEnquiryOptions extends FormOptions {
 }
 
 /** The sender of a form, as far as the enquiry depends on them. */
-export interface Sender {
+export interface FormSender {
   readonly address: string;
   readonly currency: string;
 }
@@ -57,7 +57,7 @@ interface Form {
 
 /** Further parts of the answer to a form that is returned. */
 interface ReturnReasons {
-  readonly problems?: FieldProblems;
+  readonly problems?: FormFieldProblems;
   /** In seconds. */
   readonly retryAfter?: number;
   readonly reference?: EnquiryReference;
@@ -80,7 +80,7 @@ export class SubmitEnquiry {
   }
 
   /** Validates and stores one form; never throws. @param fields null for a body that cannot be read */
-  async submit(fields: FormFields | null, sender: Sender): Promise<SubmissionOutcome> {
+  async submit(fields: FormFields | null, sender: FormSender): Promise<SubmissionOutcome> {
     const form = formOf(fields ?? {});
     if (fields === null) return this.#returnForm(form, 'unreadable');
     const { tokens, now } = this.#options;
@@ -106,7 +106,7 @@ export class SubmitEnquiry {
     form: Form,
     opened: OpenedForm,
     content: Enquiry['content'],
-    sender: Sender,
+    sender: FormSender,
   ): Promise<SubmissionOutcome> {
     const { store, ports, spamGuard, isOpen, now } = this.#options;
     const resolved = await resolveEnquiryRequest(form.request, { ports, locale: form.locale, isOpen: isOpen(now()) });
@@ -161,7 +161,7 @@ export class SubmitEnquiry {
     key: EnquiryKey,
     content: Enquiry['content'],
     { request: found, subject, routing, favourites }: ResolvedEnquiryRequest,
-    sender: Sender,
+    sender: FormSender,
   ): Promise<Enquiry> {
     const { consentText, ports, newReference, now } = this.#options;
     const { brand } = await ports.content.site();
@@ -192,7 +192,7 @@ export class SubmitEnquiry {
     { problems = {}, retryAfter, reference }: ReturnReasons = {},
   ): SubmissionOutcome {
     const { tokens, now } = this.#options;
-    const token = notice !== null && NEW_KEY.has(notice) ? tokens.newForm(now()) : (values.token ?? '');
+    const token = notice !== null && NEW_KEY.has(notice) ? tokens.newFormToken(now()) : (values.token ?? '');
     const pause = notice === null ? undefined : NOTICE_PAUSE[notice];
     const submission = { values, problems, notice, token, reference: reference ?? null };
     return { kind: 'returned', locale, request, submission, retryAfter: retryAfter ?? pause ?? null };

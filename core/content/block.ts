@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { CONTACT_BLOCKS } from './blocks/contact-blocks.ts';
-import { LISTING_BLOCKS } from './blocks/listing-blocks.ts';
+import { LIST_BLOCKS } from './blocks/list-blocks.ts';
 import { PICTURE_BLOCKS } from './blocks/picture-blocks.ts';
 import { PLACE_BLOCKS } from './blocks/place-blocks.ts';
 import { TEXT_BLOCKS } from './blocks/text-blocks.ts';
@@ -15,7 +15,7 @@ const BLOCKS = {
   ...YACHT_BLOCKS,
   ...PLACE_BLOCKS,
   ...CONTACT_BLOCKS,
-  ...LISTING_BLOCKS,
+  ...LIST_BLOCKS,
 };
 
 export type BlockType = keyof typeof BLOCKS;

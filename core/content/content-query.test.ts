@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
+import { canonicalQuery, isCanonicalQuery } from '../routing/query-rules.ts';
 import { SORT_KEYS } from '../search/sort.ts';
-import { CONTENT_QUERY_CODEC, type ContentQuery, decodeContentQuery, encodeContentQuery } from './content-query.ts';
+import { CONTENT_QUERY_RULES, type ContentQuery, decodeContentQuery, encodeContentQuery } from './content-query.ts';
 
 const FIRST: ContentQuery = { category: null, sort: null, page: 1 };
 
@@ -87,18 +87,18 @@ describe('SE7 the query of a page’s lists', () => {
   test('has one canonical form', () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
-        const canonical = CONTENT_QUERY_CODEC.canonical(address);
-        expect(CONTENT_QUERY_CODEC.canonical(canonical)).toBe(canonical);
-        expect(isCanonicalQuery(CONTENT_QUERY_CODEC, canonical)).toBe(true);
+        const canonical = CONTENT_QUERY_RULES.canonical(address);
+        expect(CONTENT_QUERY_RULES.canonical(canonical)).toBe(canonical);
+        expect(isCanonicalQuery(CONTENT_QUERY_RULES, canonical)).toBe(true);
         expect(decodeContentQuery(canonical)).toEqual(decodeContentQuery(address));
       }),
     );
   });
 
   test('owns its keys and leaves other keys unchanged', () => {
-    expect(['c', 's', 'p'].filter(CONTENT_QUERY_CODEC.owns)).toEqual(['c', 's', 'p']);
-    expect(['q', 'preview', 'category', '', 'constructor'].filter(CONTENT_QUERY_CODEC.owns)).toEqual([]);
-    expect(canonicalQuery(CONTENT_QUERY_CODEC, '?p=2&preview=true&c=house&s=nonsense')).toBe(
+    expect(['c', 's', 'p'].filter(CONTENT_QUERY_RULES.owns)).toEqual(['c', 's', 'p']);
+    expect(['q', 'preview', 'category', '', 'constructor'].filter(CONTENT_QUERY_RULES.owns)).toEqual([]);
+    expect(canonicalQuery(CONTENT_QUERY_RULES, '?p=2&preview=true&c=house&s=nonsense')).toBe(
       '?c=house&p=2&preview=true',
     );
   });

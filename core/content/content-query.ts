@@ -1,4 +1,4 @@
-import { type QueryCodec, readableQuery } from '../routing/query-codec.ts';
+import { type QueryRules, truncatedQuery } from '../routing/query-rules.ts';
 import { parseSort, type SortKey } from '../search/sort.ts';
 
 /** The choices in the query of a content page, which apply to its lists. */
@@ -26,7 +26,7 @@ export function encodeContentQuery({ category, sort, page }: ContentQuery): stri
 
 /** Reads the query that {@link encodeContentQuery} writes. Invalid parts are dropped; it never throws. */
 export function decodeContentQuery(query: string): ContentQuery {
-  const fields = new URLSearchParams(readableQuery(query));
+  const fields = new URLSearchParams(truncatedQuery(query));
   const category = fields.get(KEYS.category) ?? '';
   const page = fields.get(KEYS.page) ?? '';
   const sort = parseSort(fields.get(KEYS.sort));
@@ -37,8 +37,8 @@ export function decodeContentQuery(query: string): ContentQuery {
   };
 }
 
-/** The codec for the query of pages made of blocks. */
-export const CONTENT_QUERY_CODEC: QueryCodec = {
+/** The rules of the query of pages made of blocks. */
+export const CONTENT_QUERY_RULES: QueryRules = {
   owns: (key) => Object.values(KEYS).some((own) => own === key),
   canonical: (query) => encodeContentQuery(decodeContentQuery(query)),
 };

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { CURRENCIES } from '../price/currency.ts';
 import * as f from '../records/fields.ts';
 import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
+import { crossFieldRule } from '../shared/cross-field-rule.ts';
 import { ok, type Result } from '../shared/result.ts';
-import { rule } from '../shared/schema-rule.ts';
 import type { PageKind } from './page-kind.ts';
 
 export const DESKS = ['charter', 'sales', 'management', 'marketing', 'build', 'crew', 'house'] as const;
@@ -25,7 +25,7 @@ const DETAILS = {
       season: f.record({ from: month, to: month }),
       ...f.coordinates,
     }),
-    v.transform(f.placed),
+    v.transform(f.withPosition),
   ),
   event: v.pipe(
     f.record({
@@ -37,8 +37,8 @@ const DETAILS = {
       /** Id of the page of the destination where it takes place. */
       destination: f.optionalText,
     }),
-    rule(['ends', 'starts'], ({ ends, starts }) => (ends < starts ? 'must not be before it starts' : null)),
-    v.transform(f.placed),
+    crossFieldRule(['ends', 'starts'], ({ ends, starts }) => (ends < starts ? 'must not be before it starts' : null)),
+    v.transform(f.withPosition),
   ),
   news: story,
   editorial: story,
@@ -68,7 +68,7 @@ const DETAILS = {
       price: f.optional(f.record({ amount: f.number(), currency: f.oneOf(CURRENCIES) })),
       broker: f.optionalText,
     }),
-    v.transform(f.placed),
+    v.transform(f.withPosition),
   ),
 } satisfies Readonly<Record<Exclude<PageKind, 'content'>, v.GenericSchema>>;
 

@@ -1,12 +1,12 @@
 import type { Locale } from '../locale/locale.ts';
 import { anchorOf } from './anchor.ts';
-import { isValid, type Page, readablePage } from './page.ts';
+import { isValidOn, type Page, readableTranslation } from './page.ts';
 import type { PageKind } from './page-kind.ts';
 
 /** Returns the pages of a kind that are valid today and exist in this language, in the order of lists. */
 export function pagesOfKind(pages: readonly Page[], kind: PageKind, locale: Locale, now: string): readonly Page[] {
   return pages
-    .filter((page) => page.details.kind === kind && page.translations[locale] !== null && isValid(page, now))
+    .filter((page) => page.details.kind === kind && page.translations[locale] !== null && isValidOn(page, now))
     .toSorted(orderOf(kind, locale, now));
 }
 
@@ -52,7 +52,7 @@ function lengthOf({ details }: Page): number {
 
 /** Returns the name without accents, so that Élise is sorted with the other Es. */
 function sortName(page: Page, locale: Locale): string {
-  return anchorOf(readablePage(page, locale).state.breadcrumbsTitle);
+  return anchorOf(readableTranslation(page, locale).state.breadcrumbsTitle);
 }
 
 function descending(a: string, b: string): number {
@@ -65,9 +65,9 @@ function byId(a: Page, b: Page): number {
 }
 
 /** Returns the page that lists all pages of a kind in a language today; null if there is none. */
-export function listingPage(pages: readonly Page[], kind: PageKind, locale: Locale, now: string): Page | null {
+export function listPageOf(pages: readonly Page[], kind: PageKind, locale: Locale, now: string): Page | null {
   const lists = pages.filter((page) =>
     page.translations[locale]?.blocks.some((block) => block.type === 'entries' && block.all && block.of === kind),
   );
-  return lists.find((page) => isValid(page, now)) ?? null;
+  return lists.find((page) => isValidOn(page, now)) ?? null;
 }

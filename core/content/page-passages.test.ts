@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Block, BlockType } from './block.ts';
-import { pagePassages, richTexts } from './page-passages.ts';
+import { pagePassages, plainParagraphs } from './page-passages.ts';
 import type { RichText } from './rich-text.ts';
 
 const BODY: RichText = [
@@ -173,7 +173,7 @@ describe('SE8 the text of a page', () => {
   });
 
   test('takes headings, paragraphs and list items of rich text', () => {
-    expect(richTexts(BODY)).toEqual(['By sea', 'A calm night.', 'Weigh anchor', 'Sail']);
-    expect(richTexts([])).toEqual([]);
+    expect(plainParagraphs(BODY)).toEqual(['By sea', 'A calm night.', 'Weigh anchor', 'Sail']);
+    expect(plainParagraphs([])).toEqual([]);
   });
 });

@@ -16,17 +16,17 @@ function passagesOf(block: Block): string[] {
       return [block.text];
     case 'rich-text':
     case 'story':
-      return [sentences([block.title, ...richTexts(block.body)])];
+      return [sentences([block.title, ...plainParagraphs(block.body)])];
     case 'quote':
       return [sentences([block.text, block.name, block.role])];
     case 'facts':
       return [sentences([block.title, ...block.items.map(({ label, value }) => `${label}: ${value}`)])];
     case 'steps':
-      return [block.title, ...block.items.map(({ title, body }) => sentences([title, ...richTexts(body)]))];
+      return [block.title, ...block.items.map(({ title, body }) => sentences([title, ...plainParagraphs(body)]))];
     case 'faq':
       return [
         block.title ?? '',
-        ...block.items.map(({ question, answer }) => sentences([question, ...richTexts(answer)])),
+        ...block.items.map(({ question, answer }) => sentences([question, ...plainParagraphs(answer)])),
       ];
     case 'podcast':
       return [sentences(block.transcript.map(({ text }) => text))];
@@ -48,7 +48,7 @@ function passagesOf(block: Block): string[] {
 }
 
 /** Returns rich text as plain text, one item for each heading, paragraph or list item. */
-export function richTexts(body: RichText): string[] {
+export function plainParagraphs(body: RichText): string[] {
   const text = (spans: readonly Span[]) => spans.map((span) => span.text).join('');
   return body.flatMap((block) => {
     if (block.kind === 'heading') return [block.text];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { samplePage } from '../../tests/samples/sample-content.ts';
-import { everyLocale, inEveryLocale, type Locale } from '../locale/locale.ts';
-import { isValid, type Page, pagePaths, readablePage } from './page.ts';
+import { inEveryLocale, type Locale, sameInEveryLocale } from '../locale/locale.ts';
+import { isValidOn, type Page, pagePaths, readableTranslation } from './page.ts';
 
 const LETTER = samplePage('letter', demoTexts({ en: 'the-letter', es: 'la-casa/carta' }));
 const onlyIn = (only: Locale): Page => ({
@@ -24,23 +24,23 @@ describe('RT6 a page is valid on its days, both included', () => {
     ['2026-11-22', '2026-11-20', '2026-11-21T12:00:00Z', false],
     ['2026-11-21', null, '2026-11-21', true],
   ])('from %s until %s, at %s: %s', (from, until, now, valid) => {
-    expect(isValid({ validity: { from, until } }, now)).toBe(valid);
+    expect(isValidOn({ validity: { from, until } }, now)).toBe(valid);
   });
 });
 
 describe('RT5 a page', () => {
   test('is read in the requested language', () => {
-    expect(readablePage(LETTER, 'en').slug).toBe('the-letter');
-    expect(readablePage(LETTER, 'es').slug).toBe('la-casa/carta');
+    expect(readableTranslation(LETTER, 'en').slug).toBe('the-letter');
+    expect(readableTranslation(LETTER, 'es').slug).toBe('la-casa/carta');
   });
 
   test('falls back to another language', () => {
-    expect(readablePage(onlyIn('es'), 'en').slug).toBe('la-casa/carta');
-    expect(readablePage(onlyIn('en'), 'es').slug).toBe('the-letter');
+    expect(readableTranslation(onlyIn('es'), 'en').slug).toBe('la-casa/carta');
+    expect(readableTranslation(onlyIn('en'), 'es').slug).toBe('the-letter');
   });
 
   test('has a path in each of its languages and in no other', () => {
     expect(pagePaths(LETTER)).toEqual(demoTexts({ en: '/the-letter/', es: '/la-casa/carta/' }));
-    expect(pagePaths(onlyIn('es'))).toEqual({ ...everyLocale(null), es: '/la-casa/carta/' });
+    expect(pagePaths(onlyIn('es'))).toEqual({ ...sameInEveryLocale(null), es: '/la-casa/carta/' });
   });
 });

@@ -52,13 +52,13 @@ export interface Validity {
 }
 
 /** Returns whether a page is valid on the day of `now`. @param now ISO 8601, in UTC */
-export function isValid({ validity: { from, until } }: Pick<Page, 'validity'>, now: string): boolean {
+export function isValidOn({ validity: { from, until } }: Pick<Page, 'validity'>, now: string): boolean {
   const today = now.slice(0, 10);
   return (from === null || from <= today) && (until === null || today <= until);
 }
 
 /** Returns the translation of a page into this language, or another one if this does not exist. */
-export function readablePage({ translations }: Pick<Page, 'translations'>, locale: Locale): PageTranslation {
+export function readableTranslation({ translations }: Pick<Page, 'translations'>, locale: Locale): PageTranslation {
   const found = translations[locale] ?? Object.values(translations).find((one) => one !== null);
   // The parsers guarantee that a page exists in at least one language; the type does not show it.
   return found as PageTranslation;
@@ -74,7 +74,7 @@ export function pagePaths({ translations }: Pick<Page, 'translations'>): Localiz
 
 /** Returns the name of a page in lists: its crumb, which is its short name, or the title of an article. */
 export function pageName(page: Page, locale: Locale): string {
-  const { state } = readablePage(page, locale);
+  const { state } = readableTranslation(page, locale);
   const isNamed = ['destination', 'person', 'office'].includes(page.details.kind);
   return isNamed ? state.breadcrumbsTitle : state.pageTitle;
 }

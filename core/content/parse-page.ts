@@ -25,7 +25,7 @@ const COMMON = {
   categories: texts,
   related: texts,
   popularity: f.optional(f.number()),
-  indexable: f.withDefault(f.flag, true),
+  indexable: f.withDefault(f.boolean, true),
   valid: f.withDefault(f.record({ from: f.optional(f.date), until: f.optional(f.date) }), { from: null, until: null }),
 };
 

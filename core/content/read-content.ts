@@ -15,11 +15,11 @@ import { PageIndex } from './page-index.ts';
 import { parsePage } from './parse-page.ts';
 
 /** The place of a record in the content, for the log. */
-export type RecordSource = { readonly file: string; readonly row?: number } | { readonly story: string };
+export type RecordLocation = { readonly file: string; readonly row?: number } | { readonly story: string };
 
 /** A record of a content source before it is parsed, or the reason why it cannot be read. */
 export interface SourceRecord {
-  readonly source: RecordSource;
+  readonly source: RecordLocation;
   readonly json: Result<unknown, string>;
 }
 
@@ -30,7 +30,7 @@ const PART_LEFT_OUT = 'Part of a content record left out';
 const FILE_LEFT_OUT = 'Content file left out';
 
 /** Parses records and returns them by id; invalid ones and those with a repeated id are left out and logged. */
-export function readRows<Row extends { readonly id: string }>(
+export function readRecords<Row extends { readonly id: string }>(
   records: readonly SourceRecord[],
   parse: (record: unknown) => Result<Row, readonly FieldProblem[]>,
   log: WarnLog,
@@ -45,7 +45,7 @@ export function readRows<Row extends { readonly id: string }>(
   return rows;
 }
 
-function takenBefore(id: string, source: RecordSource): FieldProblem {
+function takenBefore(id: string, source: RecordLocation): FieldProblem {
   return { field: 'id', problem: `"${id}" is taken by an earlier ${'story' in source ? 'story' : 'row'}` };
 }
 
@@ -72,7 +72,7 @@ export function buildFleet(
 }
 
 /** Parses the rules of redirects. Invalid rules, loops and chains are left out and logged. */
-export function readRedirects(records: readonly SourceRecord[], log: WarnLog, file?: string): Redirects {
+export function readRedirectRules(records: readonly SourceRecord[], log: WarnLog, file?: string): Redirects {
   const rules = records.flatMap(({ source, json }) => {
     const rule = json.ok ? parseRedirect(json.value) : json;
     if (rule.ok) return [rule.value];
@@ -112,7 +112,7 @@ export function readPages(records: readonly SourceRecord[], log: WarnLog): PageI
   return index;
 }
 
-function logWrongBlocks(source: RecordSource, page: Page, log: WarnLog): void {
+function logWrongBlocks(source: RecordLocation, page: Page, log: WarnLog): void {
   for (const { code } of LOCALES) {
     for (const { block, problems } of page.translations[code]?.problems ?? []) {
       log.warn({ ...source, page: page.id, locale: code, block, problems }, 'Content block left out');

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locale.ts';
-import { isValid, type Page } from './page.ts';
+import { isValidOn, type Page } from './page.ts';
 import { pagesOfKind } from './page-order.ts';
 
 /** Returns related pages: those that this page names, then others of its kind, those that share a category first. */
@@ -38,5 +38,5 @@ export function pagesAbove(page: Page, pages: readonly Page[], locale: Locale): 
 }
 
 function isReadable(page: Page, locale: Locale, now: string): boolean {
-  return page.translations[locale] !== null && isValid(page, now);
+  return page.translations[locale] !== null && isValidOn(page, now);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { everyLocale } from '../locale/locale.ts';
+import { sameInEveryLocale } from '../locale/locale.ts';
 import * as f from '../records/fields.ts';
 import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 import type { Result } from '../shared/result.ts';
@@ -7,7 +7,7 @@ import { PAGE_KINDS } from './page-kind.ts';
 
 /** A path without locale (RT5), or an absolute, mailto: or tel: address; one for all locales, or one for each. */
 const href = v.lazy((value) =>
-  typeof value === 'string' ? v.pipe(v.string(), v.transform(everyLocale)) : f.localized(f.text),
+  typeof value === 'string' ? v.pipe(v.string(), v.transform(sameInEveryLocale)) : f.localized(f.text),
 );
 const link = f.record({ text: f.localized(f.text), href });
 export type SiteLink = v.InferOutput<typeof link>;
@@ -26,7 +26,7 @@ const category = f.record({ id: f.text, of: f.oneOf(PAGE_KINDS), name: f.localiz
 export type Category = v.InferOutput<typeof category>;
 
 /** The schema of the brokerage, and of the navigation and footer of every page (CO6). */
-export const site = f.record({
+export const siteSchema = f.record({
   brand: f.record({
     /** Full name, as in titles and the footer. */
     name: f.text,
@@ -37,7 +37,7 @@ export const site = f.record({
     email: f.email,
   }),
   /** Whether the page of a withdrawn yacht shows her last asking price; false unless the owner agreed to it. */
-  lastAskingPrice: f.withDefault(f.flag, false),
+  lastAskingPrice: f.withDefault(f.boolean, false),
   /** In the order in which lists show them. */
   categories: f.list(category),
   navigation: f.list(link),
@@ -48,12 +48,12 @@ export const site = f.record({
     legal: f.list(link),
   }),
 });
-export type Site = v.InferOutput<typeof site>;
+export type Site = v.InferOutput<typeof siteSchema>;
 
 const texts = f.list(f.text);
 
 /** The schema of the homepage: its texts, yachts by slug and offices by id. Unknown ones are not rendered. */
-export const home = f.record({
+export const homeSchema = f.record({
   title: f.localized(f.text),
   description: f.localized(f.text),
   hero: f.record({ headline: f.localized(texts), yacht: f.text, caption: f.localized(f.text) }),
@@ -62,13 +62,13 @@ export const home = f.record({
   scale: f.record({ headline: f.localized(f.text), yachts: texts }),
   offices: f.record({ headline: f.localized(f.text), text: f.localized(f.text), offices: texts }),
 });
-export type HomeContent = v.InferOutput<typeof home>;
+export type HomeContent = v.InferOutput<typeof homeSchema>;
 
 /** Parses the site record: the brokerage, its navigation and its footer. */
 export function parseSite(record: unknown): Result<Site, readonly FieldProblem[]> {
-  return readBySchema(site, record);
+  return readBySchema(siteSchema, record);
 }
 
 export function parseHome(record: unknown): Result<HomeContent, readonly FieldProblem[]> {
-  return readBySchema(home, record);
+  return readBySchema(homeSchema, record);
 }

@@ -6,20 +6,20 @@ import { sampleOffice } from '../../tests/samples/sample-office.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Page } from '../content/page.ts';
 import { DESKS, type Desk } from '../content/page-details.ts';
-import { everyLocale, LOCALES } from '../locale/locale.ts';
+import { LOCALES, sameInEveryLocale } from '../locale/locale.ts';
 import { brokerFor, chooseResponder, type ResponderFacts } from './choose-responder.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from './form-queries.ts';
 
 function person(id: string, desk: Desk, office: string, languages: readonly string[] = ['en']): Page {
-  const contact = { role: everyLocale('Broker'), phone: '1', email: `${id}@halyard.example` };
-  const slug = everyLocale(`people/${id}`);
+  const contact = { role: sameInEveryLocale('Broker'), phone: '1', email: `${id}@halyard.example` };
+  const slug = sameInEveryLocale(`people/${id}`);
   return samplePage(id, slug, { details: { kind: 'person', desk, office, languages, ...contact } });
 }
 
 function berth(broker: string | null, near: { lat: number; lng: number }): Page {
   const position = { latitude: near.lat, longitude: near.lng };
-  const size = { port: everyLocale('Port'), length: 30, beam: 8, draft: 3, until: null, price: null };
-  return samplePage('berth', everyLocale('berth'), { details: { kind: 'berth', position, broker, ...size } });
+  const size = { port: sameInEveryLocale('Port'), length: 30, beam: 8, draft: 3, until: null, price: null };
+  return samplePage('berth', sameInEveryLocale('berth'), { details: { kind: 'berth', position, broker, ...size } });
 }
 
 const office = (id: string, lat: number, lng: number, type: 'yacht_brokerage' | 'tcn' = 'yacht_brokerage') =>
@@ -163,7 +163,7 @@ describe('FM2 routing of an enquiry', () => {
     ],
     [
       'the house',
-      { offices: [], locale: 'es', pages: [samplePage('palma', everyLocale('palma'))] },
+      { offices: [], locale: 'es', pages: [samplePage('palma', sameInEveryLocale('palma'))] },
       { office: null, person: null, ...HOUSE, language: 'en' },
     ],
   ])('addresses %s by name and mail address', (_, facts, expected) => {

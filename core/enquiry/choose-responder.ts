@@ -1,4 +1,4 @@
-import { type Page, readablePage } from '../content/page.ts';
+import { type Page, readableTranslation } from '../content/page.ts';
 import type { Desk, PersonDetails } from '../content/page-details.ts';
 import type { Position } from '../geo/position.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
@@ -108,7 +108,7 @@ function toPerson({ page, details }: Person, { offices }: ResponderFacts): Respo
   return {
     office: offices.find(({ id }) => id === details.office)?.id ?? null,
     person: page.id,
-    name: readablePage(page, language).state.breadcrumbsTitle,
+    name: readableTranslation(page, language).state.breadcrumbsTitle,
     email: details.email,
     language,
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { phoneHref } from '../routing/link-policy.ts';
-import { emailAddress, phoneNumber } from './contact-details.ts';
+import { parseEmailAddress, parsePhoneNumber } from './contact-details.ts';
 
 test.each([
   ['ana@visitor.example', 'ana@visitor.example'],
@@ -19,7 +19,7 @@ test.each([
   ['!#$%&*+/=?^_`{|}~-@visitor.example', '!#$%&*+/=?^_`{|}~-@visitor.example'],
   [`${'a'.repeat(64)}@visitor.example`, `${'a'.repeat(64)}@visitor.example`],
 ])('FM2 accepts %j as a mail address', (given, address) => {
-  expect(emailAddress(given)).toEqual({ ok: true, value: address });
+  expect(parseEmailAddress(given)).toEqual({ ok: true, value: address });
 });
 
 test.each([
@@ -69,13 +69,13 @@ test.each([
   [`ana@${'abc.'.repeat(61)}example`, 'not-an-address'],
   [`ana@visitor.${'a'.repeat(64)}`, 'not-an-address'],
 ])('FM2 rejects %j: %s', (given, problem) => {
-  expect(emailAddress(given)).toEqual({ ok: false, error: problem });
+  expect(parseEmailAddress(given)).toEqual({ ok: false, error: problem });
 });
 
 test('FM2 rejects an endless invalid address as fast', () => {
-  expect(emailAddress('a.'.repeat(100_000))).toEqual({ ok: false, error: 'no-at' });
-  expect(emailAddress(`${'a.'.repeat(100_000)}@visitor.example`)).toEqual({ ok: false, error: 'not-an-address' });
-  expect(emailAddress(`ana@${'a.'.repeat(100_000)}`)).toEqual({ ok: false, error: 'not-an-address' });
+  expect(parseEmailAddress('a.'.repeat(100_000))).toEqual({ ok: false, error: 'no-at' });
+  expect(parseEmailAddress(`${'a.'.repeat(100_000)}@visitor.example`)).toEqual({ ok: false, error: 'not-an-address' });
+  expect(parseEmailAddress(`ana@${'a.'.repeat(100_000)}`)).toEqual({ ok: false, error: 'not-an-address' });
 });
 
 test('FM2 limits an address to 254 characters', () => {
@@ -83,8 +83,8 @@ test('FM2 limits an address to 254 characters', () => {
   expect(ofLength(242)).toHaveLength(242);
   const longest = `${'a'.repeat(15)}${ofLength(242).slice(3)}`;
   expect(longest).toHaveLength(254);
-  expect(emailAddress(longest)).toEqual({ ok: true, value: longest });
-  expect(emailAddress(`a${longest}`)).toEqual({ ok: false, error: 'not-an-address' });
+  expect(parseEmailAddress(longest)).toEqual({ ok: true, value: longest });
+  expect(parseEmailAddress(`a${longest}`)).toEqual({ ok: false, error: 'not-an-address' });
 });
 
 test('FM2 any input gives a plain address that reads as itself, or a problem', () => {
@@ -121,11 +121,11 @@ test('FM2 any input gives a plain address that reads as itself, or a problem', (
   );
   fc.assert(
     fc.property(typed, (given) => {
-      const result = emailAddress(given);
+      const result = parseEmailAddress(given);
       if (!result.ok) return;
       expect(result.value).toMatch(/^[!-?A-~]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/);
       expect(result.value).not.toMatch(/[<>",;:\\()[\]]/);
-      expect(emailAddress(result.value)).toEqual(result);
+      expect(parseEmailAddress(result.value)).toEqual(result);
     }),
     { numRuns: 1000 },
   );
@@ -149,19 +149,22 @@ test.each([
   ['the fewest digits allowed', '123-456', 'tel:123456'],
   ['the most digits allowed', '12345678901234567890', 'tel:12345678901234567890'],
 ])('FM2 PR8 accepts a number as written in %s: %s', (_, typed, href) => {
-  expect(phoneNumber(` ${typed} `)).toEqual({ ok: true, value: typed });
+  expect(parsePhoneNumber(` ${typed} `)).toEqual({ ok: true, value: typed });
   expect(phoneHref(typed)).toBe(href);
 });
 
 test.each(['ext. 5', 'ext 5', 'x5', 'x 5', '#5', 'poste 12', 'Durchwahl 12', 'доб. 123', 'extensión: 4'])(
   'FM2 accepts a number with an extension: %s',
   (extension) => {
-    expect(phoneNumber(`+1 954 555 0114 ${extension}`)).toEqual({ ok: true, value: `+1 954 555 0114 ${extension}` });
+    expect(parsePhoneNumber(`+1 954 555 0114 ${extension}`)).toEqual({
+      ok: true,
+      value: `+1 954 555 0114 ${extension}`,
+    });
   },
 );
 
 test.each(['', ' ', '\t\n'])('FM2 accepts an empty number: %j', (typed) => {
-  expect(phoneNumber(typed)).toEqual({ ok: true, value: null });
+  expect(parsePhoneNumber(typed)).toEqual({ ok: true, value: null });
 });
 
 test.each([
@@ -181,12 +184,12 @@ test.each([
   ['<b>971550110</b>', 'not-a-number'],
   ['971550110 see.evil.example 1', 'not-a-number'],
 ])('FM2 rejects %j: %s', (typed, problem) => {
-  expect(phoneNumber(typed)).toEqual({ ok: false, error: problem });
+  expect(parsePhoneNumber(typed)).toEqual({ ok: false, error: problem });
 });
 
 test.each(['(', '1', ' ', '-'])('FM2 rejects an endless invalid number as fast: %j', (sign) => {
-  expect(phoneNumber(`1${sign.repeat(100_000)}!`)).toEqual({ ok: false, error: 'not-a-number' });
-  expect(phoneNumber(`(${sign.repeat(100_000)}!`)).toEqual({ ok: false, error: 'not-a-number' });
+  expect(parsePhoneNumber(`1${sign.repeat(100_000)}!`)).toEqual({ ok: false, error: 'not-a-number' });
+  expect(parsePhoneNumber(`(${sign.repeat(100_000)}!`)).toEqual({ ok: false, error: 'not-a-number' });
 });
 
 test('FM2 PR8 an accepted number can be dialled: 6 to 20 digits, at most one leading plus, as typed', () => {
@@ -197,10 +200,10 @@ test('FM2 PR8 an accepted number can be dialled: 6 to 20 digits, at most one lea
   );
   fc.assert(
     fc.property(typed, (given) => {
-      const result = phoneNumber(given);
+      const result = parsePhoneNumber(given);
       if (!result.ok || result.value === null) return;
       expect(result.value).toBe(given.trim());
-      expect(phoneNumber(result.value)).toEqual(result);
+      expect(parsePhoneNumber(result.value)).toEqual(result);
       expect(phoneHref(result.value)).toMatch(/^tel:\+?\d{6,20}$/);
     }),
     { numRuns: 1000 },

@@ -14,7 +14,7 @@ const ENDING = /\.(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
  * Validates an email address and writes its domain in lower case and ASCII (`müller.example` →
  * `xn--mller-kva.example`). Whether the mailbox exists is not checked.
  */
-export function emailAddress(given: string): Result<string, EmailProblem> {
+export function parseEmailAddress(given: string): Result<string, EmailProblem> {
   const text = given.trim();
   if (text === '') return err('missing');
   const at = text.lastIndexOf('@');
@@ -49,7 +49,7 @@ const MAX_DIGITS = 20;
 const FORM = /^(?:[\s(]*\+)?[\d\s().\-/\p{Pd}\u2212]+(?:(?:\p{L}{1,10}[.:]?|#)\s?\d{1,6})?$/u;
 
 /** Validates a phone number and keeps it as typed; null for an empty field. Dial links use `phoneHref` of it (PR8). */
-export function phoneNumber(given: string): Result<string | null, PhoneProblem> {
+export function parsePhoneNumber(given: string): Result<string | null, PhoneProblem> {
   const text = given.trim();
   if (text === '') return ok(null);
   if (!FORM.test(text)) return err('not-a-number');

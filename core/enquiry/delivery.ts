@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { storedCount, storedName, storedText } from '../records/stored-field.ts';
+import { storedCount, storedText, storedTextAs } from '../records/stored-field.ts';
 import type { Brand } from '../shared/brand.ts';
-import { type ReadRow, readRow } from './stored-row.ts';
+import { type CheckedRow, readRow } from './stored-row.ts';
 
 /** The permanent id of one letter or webhook call; a receiver who gets it twice can drop the second. */
 export type DeliveryId = Brand<string, 'DeliveryId'>;
@@ -11,7 +11,7 @@ export const CHANNELS = ['office-letter', 'visitor-letter', 'webhook', 'confirm-
 export type Channel = (typeof CHANNELS)[number];
 
 const delivery = {
-  id: storedName<DeliveryId>(),
+  id: storedTextAs<DeliveryId>(),
   /** Reference of the enquiry, or id of the subscription. */
   about: storedText,
   channel: v.picklist(CHANNELS),
@@ -19,7 +19,7 @@ const delivery = {
   attempts: storedCount,
 };
 
-export const deliveryState = v.object({
+export const deliveryStateSchema = v.object({
   ...delivery,
   /** `waiting` is queued or under way, `sent` is delivered, `dead` is given up until an operator retries it. */
   status: v.picklist(['waiting', 'sent', 'dead']),
@@ -44,7 +44,7 @@ const outboxState = v.object({
 });
 
 /** The state of a delivery as a store keeps it. Instants are milliseconds since 1970. */
-export type DeliveryState = Readonly<v.InferOutput<typeof deliveryState>>;
+export type DeliveryState = Readonly<v.InferOutput<typeof deliveryStateSchema>>;
 export type DeliveryStatus = DeliveryState['status'];
 /** One letter or webhook call that is to be made at least once. */
 export type Delivery = Pick<DeliveryState, 'id' | 'about' | 'channel' | 'createdAt'>;
@@ -53,7 +53,7 @@ export type ClaimedDelivery = Readonly<v.InferOutput<typeof claimedDelivery>>;
 /** The number of deliveries in each state. */
 export type OutboxState = Readonly<v.InferOutput<typeof outboxState>>;
 
-export function readClaimedDelivery(row: unknown): ReadRow<ClaimedDelivery> {
+export function readClaimedDelivery(row: unknown): CheckedRow<ClaimedDelivery> {
   return readRow(claimedDelivery, row, 'id');
 }
 
@@ -107,6 +107,6 @@ export function deliveriesOf(about: string, channels: readonly Channel[], create
   return channels.map((channel) => ({ id: `${about}.${channel}` as DeliveryId, about, channel, createdAt }));
 }
 
-export function byChannel(one: DeliveryState, other: DeliveryState): number {
+export function compareByChannel(one: DeliveryState, other: DeliveryState): number {
   return CHANNELS.indexOf(one.channel) - CHANNELS.indexOf(other.channel) || (one.id < other.id ? -1 : 1);
 }

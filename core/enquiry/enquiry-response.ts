@@ -1,5 +1,5 @@
 import { fieldsOf } from '../shared/parse-json.ts';
-import { ENQUIRY_FIELDS, type FieldProblem, type FieldProblems } from './read-enquiry.ts';
+import { ENQUIRY_FIELDS, type FormFieldProblem, type FormFieldProblems } from './read-enquiry.ts';
 import { readReference } from './reference.ts';
 import { SUBMISSION_NOTICES, type SubmissionNotice } from './submission.ts';
 
@@ -8,7 +8,7 @@ export type EnquiryResponse =
   | { readonly kind: 'thanks'; readonly href: string }
   | {
       readonly kind: 'returned';
-      readonly problems: FieldProblems;
+      readonly problems: FormFieldProblems;
       readonly notice: SubmissionNotice | null;
       /** The token of the next submission; '' keeps the present one. */
       readonly token: string;
@@ -35,10 +35,10 @@ export function parseEnquiryResponse(body: unknown): EnquiryResponse | null {
 }
 
 /** Keeps problems that this build does not know: the message is then the key itself, and the field is still marked. */
-function problemsOf(problems: Readonly<Record<string, unknown>>): FieldProblems {
+function problemsOf(problems: Readonly<Record<string, unknown>>): FormFieldProblems {
   const known = ENQUIRY_FIELDS.flatMap((field) => {
     const kind = problems[field];
-    return typeof kind === 'string' && WORD.test(kind) ? [[field, kind as FieldProblem] as const] : [];
+    return typeof kind === 'string' && WORD.test(kind) ? [[field, kind as FormFieldProblem] as const] : [];
   });
   return Object.fromEntries(known);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
-import { storedCount, storedLocale, storedName, storedText } from '../records/stored-field.ts';
+import { storedCount, storedLocale, storedText, storedTextAs } from '../records/stored-field.ts';
 import type { Immutable } from '../shared/immutable.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
@@ -13,7 +13,7 @@ export interface NamedThing<Id extends string = string> {
 }
 
 const textOrNull = v.nullable(storedText);
-const yacht = v.object({ id: storedName<YachtId>(), name: storedText });
+const yacht = v.object({ id: storedTextAs<YachtId>(), name: storedText });
 
 const subject = v.variant('kind', [
   v.object({ kind: v.picklist(['general', 'selling']) }),

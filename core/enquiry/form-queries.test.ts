@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ESTIMATE_KEYS } from '../estimate/estimate-query.ts';
-import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
+import { canonicalQuery, isCanonicalQuery } from '../routing/query-rules.ts';
 import { MAX_FAVOURITES } from '../shortlist/favourites.ts';
 import { hostileQuery, ids, randomIds } from '../shortlist/shortlist.fixture.ts';
 import {
   decodeEnquiryRequest,
   decodeNewsletterQuery,
-  decodeReceipt,
+  decodeReferenceQuery,
   EMPTY_ENQUIRY_REQUEST,
   ENQUIRY_KINDS,
-  ENQUIRY_PAGE_CODEC,
-  ENQUIRY_REQUEST_CODEC,
+  ENQUIRY_PAGE_QUERY_RULES,
+  ENQUIRY_REQUEST_QUERY_RULES,
   type EnquiryRequest,
   encodeEnquiryRequest,
   encodeNewsletterQuery,
-  encodeReceipt,
-  NEWSLETTER_PAGE_CODEC,
+  encodeReferenceQuery,
+  NEWSLETTER_PAGE_QUERY_RULES,
   type NewsletterPageState,
   withoutSubject,
 } from './form-queries.ts';
@@ -72,7 +72,7 @@ describe('FM1 FM2 the subject of a form', () => {
     ['empty values', '?about=&yacht=&berth=&person=&office=&itinerary=&y=', ''],
     ['another order', '?y=H-002&person=ana&about=charter', '?about=charter&person=ana&y=H-002'],
   ])('%s: %s reads as %s', (_, query, canonical) => {
-    expect(ENQUIRY_REQUEST_CODEC.canonical(query)).toBe(canonical);
+    expect(ENQUIRY_REQUEST_QUERY_RULES.canonical(query)).toBe(canonical);
   });
 
   test('reads ids and itineraries of maximum length', () => {
@@ -87,10 +87,10 @@ describe('FM1 FM2 the subject of a form', () => {
 
   test('the page owns its own keys and no more', () => {
     for (const key of ['about', 'yacht', 'berth', 'person', 'office', 'missing', 'itinerary', 'y', ...ESTIMATE_KEYS])
-      expect(ENQUIRY_REQUEST_CODEC.owns(key), key).toBe(true);
+      expect(ENQUIRY_REQUEST_QUERY_RULES.owns(key), key).toBe(true);
     for (const key of ['', 'kind', 'reference', 'q', 'utm_source', '__proto__', 'length'])
-      expect(ENQUIRY_REQUEST_CODEC.owns(key), key).toBe(false);
-    expect(canonicalQuery(ENQUIRY_REQUEST_CODEC, '?utm=1&person=ana')).toBe('?person=ana&utm=1');
+      expect(ENQUIRY_REQUEST_QUERY_RULES.owns(key), key).toBe(false);
+    expect(canonicalQuery(ENQUIRY_REQUEST_QUERY_RULES, '?utm=1&person=ana')).toBe('?person=ana&utm=1');
   });
 
   test('reads a subject longer than an address without its last item', () => {
@@ -104,8 +104,8 @@ describe('FM1 FM2 the subject of a form', () => {
     const query = encodeEnquiryRequest(ask);
     expect(decodeEnquiryRequest(query)).toEqual({ ...ask, favourites: [] });
     const raw = `?about=charter&itinerary=${','.repeat(1500)}&y=${longest.join(',')}`;
-    expect(ENQUIRY_REQUEST_CODEC.canonical(raw)).toBe(query);
-    expect(ENQUIRY_REQUEST_CODEC.canonical(query)).toBe(query);
+    expect(ENQUIRY_REQUEST_QUERY_RULES.canonical(raw)).toBe(query);
+    expect(ENQUIRY_REQUEST_QUERY_RULES.canonical(query)).toBe(query);
     expect(encodeEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, itinerary: 'a'.repeat(10_000) })).toBe('');
   });
 });
@@ -140,7 +140,7 @@ test('FM2 every subject has one address, and every address one subject', () => {
     fc.property(asks, (ask) => {
       const query = encodeEnquiryRequest(ask);
       expect(decodeEnquiryRequest(query)).toEqual(ask);
-      expect(isCanonicalQuery(ENQUIRY_REQUEST_CODEC, query)).toBe(true);
+      expect(isCanonicalQuery(ENQUIRY_REQUEST_QUERY_RULES, query)).toBe(true);
     }),
   );
 });
@@ -175,10 +175,10 @@ test('FM2 the canonical form of any address is stable and means the same', () =>
     .map((all) => all.map(([key, value]) => `${key}=${value}`).join('&'));
   fc.assert(
     fc.property(fc.oneof(hostileQuery, long, pairs), (query) => {
-      const canonical = ENQUIRY_REQUEST_CODEC.canonical(query);
-      expect(ENQUIRY_REQUEST_CODEC.canonical(canonical)).toBe(canonical);
+      const canonical = ENQUIRY_REQUEST_QUERY_RULES.canonical(query);
+      expect(ENQUIRY_REQUEST_QUERY_RULES.canonical(canonical)).toBe(canonical);
       expect(encodeEnquiryRequest(decodeEnquiryRequest(canonical))).toBe(canonical);
-      expect(isCanonicalQuery(ENQUIRY_REQUEST_CODEC, canonical)).toBe(true);
+      expect(isCanonicalQuery(ENQUIRY_REQUEST_QUERY_RULES, canonical)).toBe(true);
       expect(canonical).toMatch(/^(?:\?[!-~]+)?$/);
       expect(canonical.length).toBeLessThanOrEqual(8193);
     }),
@@ -209,7 +209,7 @@ test.each([
   ['?token=a', ''],
   ['', ''],
 ])('FM2 the enquiries page reads %s as %s', (query, canonical) => {
-  expect(ENQUIRY_PAGE_CODEC.canonical(query)).toBe(canonical);
+  expect(ENQUIRY_PAGE_QUERY_RULES.canonical(query)).toBe(canonical);
 });
 
 test.each<[string, string, NewsletterPageState]>([
@@ -231,15 +231,15 @@ test.each<[string, string, NewsletterPageState]>([
   ['?reference=7KM2Q-94QFX', '', { step: 'form' }],
 ])('FM3 the newsletter page reads %.60s as %.60s', (query, canonical, page) => {
   expect(decodeNewsletterQuery(query)).toEqual(page);
-  expect(NEWSLETTER_PAGE_CODEC.canonical(query)).toBe(canonical);
+  expect(NEWSLETTER_PAGE_QUERY_RULES.canonical(query)).toBe(canonical);
 });
 
 test('FM2 every reference has one address', () => {
   fc.assert(
     fc.property(anyReference, (reference) => {
-      const query = encodeReceipt(reference);
-      expect(decodeReceipt(query)).toBe(reference);
-      expect(isCanonicalQuery(ENQUIRY_PAGE_CODEC, query)).toBe(true);
+      const query = encodeReferenceQuery(reference);
+      expect(decodeReferenceQuery(query)).toBe(reference);
+      expect(isCanonicalQuery(ENQUIRY_PAGE_QUERY_RULES, query)).toBe(true);
     }),
   );
 });
@@ -261,26 +261,26 @@ test('FM3 every page of the newsletter has one address', () => {
     fc.property(page, (page) => {
       const query = encodeNewsletterQuery(page);
       expect(decodeNewsletterQuery(query)).toEqual(page);
-      expect(isCanonicalQuery(NEWSLETTER_PAGE_CODEC, query)).toBe(true);
+      expect(isCanonicalQuery(NEWSLETTER_PAGE_QUERY_RULES, query)).toBe(true);
     }),
   );
 });
 
 test.each([
-  ['FM2', ENQUIRY_PAGE_CODEC, ['reference', 'about', 'yacht', 'from', 'y']],
-  ['FM3', NEWSLETTER_PAGE_CODEC, ['confirm', 'stop', 'done']],
-] as const)('%s the canonical form of any address is stable', (_, codec, keys) => {
+  ['FM2', ENQUIRY_PAGE_QUERY_RULES, ['reference', 'about', 'yacht', 'from', 'y']],
+  ['FM3', NEWSLETTER_PAGE_QUERY_RULES, ['confirm', 'stop', 'done']],
+] as const)('%s the canonical form of any address is stable', (_, rules, keys) => {
   const others = ['token', 'utm', '', 'constructor'];
-  expect([...keys, ...others].filter(codec.owns)).toEqual(keys);
-  expect(canonicalQuery(codec, '?utm=1')).toBe('?utm=1');
+  expect([...keys, ...others].filter(rules.owns)).toEqual(keys);
+  expect(canonicalQuery(rules, '?utm=1')).toBe('?utm=1');
   const own = fc
     .tuple(fc.constantFrom(...keys), fc.string({ unit: 'binary' }))
     .map(([key, value]) => `${key}=${value}`);
   fc.assert(
     fc.property(fc.oneof(hostileQuery, own), (query) => {
-      const canonical = codec.canonical(query);
-      expect(codec.canonical(canonical)).toBe(canonical);
-      expect(isCanonicalQuery(codec, canonical)).toBe(true);
+      const canonical = rules.canonical(query);
+      expect(rules.canonical(canonical)).toBe(canonical);
+      expect(isCanonicalQuery(rules, canonical)).toBe(true);
     }),
   );
 });

@@ -1,5 +1,5 @@
-import { ESTIMATE_KEYS, ESTIMATE_QUERY_CODEC } from '../estimate/estimate-query.ts';
-import { type QueryCodec, queryOf, readableQuery } from '../routing/query-codec.ts';
+import { ESTIMATE_KEYS, ESTIMATE_QUERY_RULES } from '../estimate/estimate-query.ts';
+import { type QueryRules, queryOf, truncatedQuery } from '../routing/query-rules.ts';
 import { decodeFavourites, encodeFavourites, type Favourites } from '../shortlist/favourites.ts';
 import { isYachtId } from '../shortlist/yacht-id.ts';
 import type { YachtId } from '../yacht/yacht.ts';
@@ -58,12 +58,12 @@ export function encodeEnquiryRequest(request: EnquiryRequest): string {
     if (value !== null) query.set(name, value);
   }
   const whole = queryOf([query.toString(), request.estimate.slice(1), encodeFavourites(request.favourites).slice(1)]);
-  return queryOf([readableQuery(whole)]);
+  return queryOf([truncatedQuery(whole)]);
 }
 
 /** Reads a query of {@link encodeEnquiryRequest} or of any other origin. Invalid values are dropped; nothing throws. */
 export function decodeEnquiryRequest(query: string): EnquiryRequest {
-  const parameters = new URLSearchParams(readableQuery(query));
+  const parameters = new URLSearchParams(truncatedQuery(query));
   const matching = (name: string, form: RegExp, longest = LONGEST_ID) => {
     const value = parameters.get(name);
     return value !== null && value.length <= longest && form.test(value) ? value : null;
@@ -74,7 +74,7 @@ export function decodeEnquiryRequest(query: string): EnquiryRequest {
     ...decodeSubject(kind, parameters),
     person: matching('person', PAGE_ID),
     office: matching('office', OFFICE_ID),
-    estimate: kind === 'charter' ? ESTIMATE_QUERY_CODEC.canonical(query) : '',
+    estimate: kind === 'charter' ? ESTIMATE_QUERY_RULES.canonical(query) : '',
     favourites: decodeFavourites(query),
     itinerary: matching('itinerary', ITINERARY, LONGEST_ITINERARY),
   };
@@ -120,7 +120,7 @@ export function withoutSubject(request: EnquiryRequest): EnquiryRequest {
   };
 }
 
-export const ENQUIRY_REQUEST_CODEC: QueryCodec = {
+export const ENQUIRY_REQUEST_QUERY_RULES: QueryRules = {
   owns: (key) => [...NAMES, ...ESTIMATE_KEYS, FAVOURITES_KEY].some((own) => own === key),
   canonical: (query) => encodeEnquiryRequest(decodeEnquiryRequest(query)),
 };
@@ -128,21 +128,21 @@ export const ENQUIRY_REQUEST_CODEC: QueryCodec = {
 const REFERENCE = 'reference';
 
 /** Writes `?reference=7KM2Q-94QFX`, at which the enquiry page shows its thanks instead of the form (FM2). */
-export function encodeReceipt(reference: EnquiryReference): string {
+export function encodeReferenceQuery(reference: EnquiryReference): string {
   return `?${REFERENCE}=${reference}`;
 }
 
 /** Reads the reference; null where there is none or it is malformed. */
-export function decodeReceipt(query: string): EnquiryReference | null {
-  return readReference(new URLSearchParams(readableQuery(query)).get(REFERENCE) ?? '');
+export function decodeReferenceQuery(query: string): EnquiryReference | null {
+  return readReference(new URLSearchParams(truncatedQuery(query)).get(REFERENCE) ?? '');
 }
 
-/** The query codec of the enquiry page: a reference if there is one, else the form's request. */
-export const ENQUIRY_PAGE_CODEC: QueryCodec = {
-  owns: (key) => key === REFERENCE || ENQUIRY_REQUEST_CODEC.owns(key),
+/** The query rules of the enquiry page: a reference if there is one, else the form's request. */
+export const ENQUIRY_PAGE_QUERY_RULES: QueryRules = {
+  owns: (key) => key === REFERENCE || ENQUIRY_REQUEST_QUERY_RULES.owns(key),
   canonical(query) {
-    const reference = decodeReceipt(query);
-    return reference === null ? ENQUIRY_REQUEST_CODEC.canonical(query) : encodeReceipt(reference);
+    const reference = decodeReferenceQuery(query);
+    return reference === null ? ENQUIRY_REQUEST_QUERY_RULES.canonical(query) : encodeReferenceQuery(reference);
   },
 };
 
@@ -165,7 +165,7 @@ export function encodeNewsletterQuery(page: NewsletterPageState): string {
 
 /** Reads a query of {@link encodeNewsletterQuery}; anything else is the form. */
 export function decodeNewsletterQuery(query: string): NewsletterPageState {
-  const given = new URLSearchParams(readableQuery(query));
+  const given = new URLSearchParams(truncatedQuery(query));
   for (const step of TOKEN_STEPS) {
     const token = given.get(step);
     // A token that a mail program has broken still shows its step, with a notice.
@@ -175,7 +175,7 @@ export function decodeNewsletterQuery(query: string): NewsletterPageState {
   return { step: done ?? 'form' };
 }
 
-export const NEWSLETTER_PAGE_CODEC: QueryCodec = {
+export const NEWSLETTER_PAGE_QUERY_RULES: QueryRules = {
   owns: (key) => [...TOKEN_STEPS, DONE_KEY].some((own) => own === key),
   canonical: (query) => encodeNewsletterQuery(decodeNewsletterQuery(query)),
 };

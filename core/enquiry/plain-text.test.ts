@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { oneLine, paragraphs } from './plain-text.ts';
+import { parseOneLine, parseParagraphs } from './plain-text.ts';
 
 const READERS = [
-  ['a line', oneLine],
-  ['paragraphs', paragraphs],
+  ['a line', parseOneLine],
+  ['paragraphs', parseParagraphs],
 ] as const;
 
 /** Signs that texts are spoilt with, among those that they are made of. */
@@ -33,14 +33,14 @@ describe('FM2 one line', () => {
     ['', ''],
     [' \t ', ''],
   ])('reads %j as %j', (given, expected) => {
-    expect(oneLine(given, 80)).toEqual({ ok: true, value: expected });
+    expect(parseOneLine(given, 80)).toEqual({ ok: true, value: expected });
   });
 
   test.each(['\u200b', '\u200d\u200d', '\u3164', '\u115f', '\u2800', '\u0301', '\u202e \u2066'])(
     'strips invisible characters: %j',
     (given) => {
-      expect(oneLine(given, 80)).toEqual({ ok: true, value: '' });
-      expect(paragraphs(given, 80)).toEqual({ ok: true, value: '' });
+      expect(parseOneLine(given, 80)).toEqual({ ok: true, value: '' });
+      expect(parseParagraphs(given, 80)).toEqual({ ok: true, value: '' });
     },
   );
 
@@ -55,7 +55,7 @@ describe('FM2 one line', () => {
     ['half a character', 'Ana \ud83d'],
     ['a broken encoding', 'Garc\ufffda'],
   ])('rejects %s', (_, given) => {
-    expect(oneLine(given, 80)).toEqual({ ok: false, error: 'unreadable' });
+    expect(parseOneLine(given, 80)).toEqual({ ok: false, error: 'unreadable' });
   });
 });
 
@@ -67,11 +67,11 @@ describe('FM2 paragraphs', () => {
     ['  indented\n  twice', 'indented\n  twice'],
     ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 \u2067שלום\u2069', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 שלום'],
   ])('reads %j as %j', (given, expected) => {
-    expect(paragraphs(given, 80)).toEqual({ ok: true, value: expected });
+    expect(parseParagraphs(given, 80)).toEqual({ ok: true, value: expected });
   });
 
   test.each(['a\u0000b', 'one\ntwo\u0008', '\udc00', 'a\ufff9b'])('rejects %j', (given) => {
-    expect(paragraphs(given, 80)).toEqual({ ok: false, error: 'unreadable' });
+    expect(parseParagraphs(given, 80)).toEqual({ ok: false, error: 'unreadable' });
   });
 });
 
@@ -111,7 +111,7 @@ describe.each(READERS)('FM2 %s', (_, read) => {
 test('FM2 a line has no breaks and single spaces; paragraphs have no trailing blanks and at most one empty line', () => {
   fc.assert(
     fc.property(text, (given) => {
-      const [line, many] = [oneLine(given, 200), paragraphs(given, 200)];
+      const [line, many] = [parseOneLine(given, 200), parseParagraphs(given, 200)];
       if (line.ok) expect(line.value).not.toMatch(/[^\S ]| {2}/u);
       if (many.ok) expect(many.value).not.toMatch(/[^\S\n]\n|\n{3}/u);
     }),

@@ -17,12 +17,12 @@ const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  * one-line inputs send none.
  * @param most longest length in characters
  */
-export function oneLine(given: string, most: number): Result<string, TextProblem> {
+export function parseOneLine(given: string, most: number): Result<string, TextProblem> {
   return plain(given.replace(/\t/g, ' '), most, (text) => text.replace(/\s+/gu, ' '));
 }
 
 /** Validates a text of paragraphs: lines end with \n, at most one in a row is empty; '' where nothing is visible. */
-export function paragraphs(given: string, most: number): Result<string, TextProblem> {
+export function parseParagraphs(given: string, most: number): Result<string, TextProblem> {
   const lines = given.replace(LINE_BREAKS, '\n').replace(/\t/g, ' ').split('\n');
   const wrong = lines.some((line) => UNREADABLE.test(line));
   if (wrong) return err('unreadable');

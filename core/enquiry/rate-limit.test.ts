@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Allowance, type RateRule, takeOne } from './rate-limit.ts';
+import { type BucketState, type RateRule, takeToken } from './rate-limit.ts';
 
 const NOW = 1_780_000_000_000;
 const THREE_A_MINUTE: RateRule = { burst: 3, perMs: 60_000 };
 
 /** Comes at each of these moments, and says when it was let in. */
 function comeAt(rule: RateRule, moments: readonly number[]) {
-  let allowance: Allowance | null = null;
+  let allowance: BucketState | null = null;
   return moments.map((now) => {
-    const { verdict, after } = takeOne(allowance, rule, now);
+    const { verdict, after } = takeToken(allowance, rule, now);
     allowance = after;
     return { now, verdict, after };
   });
@@ -46,7 +46,7 @@ test('FM2 a clock that runs back refills nothing, now or later', () => {
 });
 
 test('FM2 a stricter rule applies at once', () => {
-  const { after } = takeOne({ left: 50, at: NOW }, THREE_A_MINUTE, NOW);
+  const { after } = takeToken({ left: 50, at: NOW }, THREE_A_MINUTE, NOW);
   expect(after).toEqual({ left: 2, at: NOW });
 });
 
@@ -92,9 +92,9 @@ test('FM2 lets a client in after exactly the wait it was given', () => {
       );
       for (const { now: at, verdict, after } of visits) {
         if (verdict.allowed) continue;
-        expect(takeOne(after, rule, at + verdict.waitMs + 1).verdict).toEqual({ allowed: true });
+        expect(takeToken(after, rule, at + verdict.waitMs + 1).verdict).toEqual({ allowed: true });
         if (verdict.waitMs > 1000)
-          expect(takeOne(after, rule, at + verdict.waitMs - 1000).verdict).toMatchObject({ allowed: false });
+          expect(takeToken(after, rule, at + verdict.waitMs - 1000).verdict).toMatchObject({ allowed: false });
       }
     }),
   );

@@ -5,7 +5,7 @@ export interface RateRule {
 }
 
 /** The state of a token bucket at an instant. */
-export interface Allowance {
+export interface BucketState {
   /** Tokens left, from 0 to `burst`; fractional while it refills. */
   readonly left: number;
   /** Milliseconds since 1970. */
@@ -18,20 +18,20 @@ export type RateVerdict =
   | { readonly allowed: false; readonly waitMs: number };
 
 /** Takes one token if one is left. `before` is null for a new key. A clock that is set back refills nothing. */
-export function takeOne(
-  before: Allowance | null,
+export function takeToken(
+  before: BucketState | null,
   { burst, perMs }: RateRule,
   now: number,
-): { readonly verdict: RateVerdict; readonly after: Allowance } {
+): { readonly verdict: RateVerdict; readonly after: BucketState } {
   const filled = before === null ? burst : before.left + (Math.max(0, now - before.at) * burst) / perMs;
   const left = Math.min(burst, filled);
   const at = before === null ? now : Math.max(now, before.at);
   if (left >= 1) return { verdict: { allowed: true }, after: { left: left - 1, at } };
   const after = { left, at };
-  return { verdict: { allowed: false, waitMs: waitMs(after, { burst, perMs }, now) }, after };
+  return { verdict: { allowed: false, waitMs: tokenWaitMs(after, { burst, perMs }, now) }, after };
 }
 
 /** Returns the milliseconds until one token is available, where none is left. */
-export function waitMs({ left, at }: Allowance, { burst, perMs }: RateRule, now: number): number {
+export function tokenWaitMs({ left, at }: BucketState, { burst, perMs }: RateRule, now: number): number {
   return at - now + Math.ceil(((1 - left) * perMs) / burst);
 }

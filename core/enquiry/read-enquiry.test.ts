@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EnquiryContent } from './enquiry.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from './form-queries.ts';
-import { ENQUIRY_FIELDS, type FieldProblem, MAX_MESSAGE, MAX_NAME, readEnquiry } from './read-enquiry.ts';
+import { ENQUIRY_FIELDS, type FormFieldProblem, MAX_MESSAGE, MAX_NAME, readEnquiry } from './read-enquiry.ts';
 
 const TODAY = '2027-05-04';
 const ANA = { name: 'Ana García', email: 'ana@visitor.example', consent: '1' };
@@ -96,7 +96,7 @@ describe('FM2 reports every invalid field at once', () => {
     );
   });
 
-  test.each<[string, unknown, FieldProblem]>([
+  test.each<[string, unknown, FormFieldProblem]>([
     ['name', ' \u200b ', 'missing'],
     ['name', 'a'.repeat(MAX_NAME + 1), 'too-long'],
     ['name', 'Ana\r\nBcc: all@visitor.example', 'unreadable'],

@@ -1,10 +1,10 @@
 import { type StayProblem, stayOf } from '../estimate/stay.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { isLengthUnit, type LengthUnit } from '../yacht/length.ts';
-import { type EmailProblem, emailAddress, type PhoneProblem, phoneNumber } from './contact-details.ts';
+import { type EmailProblem, type PhoneProblem, parseEmailAddress, parsePhoneNumber } from './contact-details.ts';
 import type { CharterWish, EnquiryContent } from './enquiry.ts';
 import type { EnquiryKind } from './form-queries.ts';
-import { oneLine, paragraphs, type TextProblem } from './plain-text.ts';
+import { parseOneLine, parseParagraphs, type TextProblem } from './plain-text.ts';
 
 export const ENQUIRY_FIELDS = [
   'name',
@@ -26,7 +26,7 @@ export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 export const VESSEL_UNIT_FIELD = 'vesselUnit';
 
 /** The reason why a field is invalid; each has a message in every locale. */
-export type FieldProblem =
+export type FormFieldProblem =
   | TextProblem
   | EmailProblem
   | PhoneProblem
@@ -36,7 +36,7 @@ export type FieldProblem =
   | 'not-a-party';
 
 /** At most one problem for each field. A form without problems may be sent. */
-export type FieldProblems = Partial<Readonly<Record<EnquiryField, FieldProblem>>>;
+export type FormFieldProblems = Partial<Readonly<Record<EnquiryField, FormFieldProblem>>>;
 
 export const MAX_MESSAGE = 4000;
 export const MAX_NAME = 80;
@@ -65,9 +65,9 @@ const LINK = new RegExp(
 export function readEnquiry(
   fields: Readonly<Record<string, unknown>>,
   { kind, today }: { readonly kind: EnquiryKind; readonly today: string },
-): Result<EnquiryContent, FieldProblems> {
-  const problems: Partial<Record<EnquiryField, FieldProblem>> = {};
-  function take<T>(field: EnquiryField, read: (text: string) => Result<T, FieldProblem>, otherwise: T): T {
+): Result<EnquiryContent, FormFieldProblems> {
+  const problems: Partial<Record<EnquiryField, FormFieldProblem>> = {};
+  function take<T>(field: EnquiryField, read: (text: string) => Result<T, FormFieldProblem>, otherwise: T): T {
     const text = fields[field] ?? '';
     const result = typeof text === 'string' ? read(text) : err('unreadable' as const);
     if (result.ok) return result.value;
@@ -104,42 +104,42 @@ export function readEnquiry(
   return Object.keys(problems).length === 0 ? ok(content) : err(problems);
 }
 
-function readName(text: string): Result<string, FieldProblem> {
+function readName(text: string): Result<string, FormFieldProblem> {
   const name = required(readLine(text));
   return name.ok && LINK.test(name.value) ? err('has-link') : name;
 }
 
-function readEmail(text: string): Result<string, FieldProblem> {
+function readEmail(text: string): Result<string, FormFieldProblem> {
   const address = shortLine(text, LONGEST_EMAIL, 'not-an-address');
-  return address.ok ? emailAddress(address.value) : address;
+  return address.ok ? parseEmailAddress(address.value) : address;
 }
 
-function readPhone(text: string): Result<string | null, FieldProblem> {
+function readPhone(text: string): Result<string | null, FormFieldProblem> {
   const number = shortLine(text, LONGEST_PHONE, 'too-long-number');
-  return number.ok ? phoneNumber(number.value) : number;
+  return number.ok ? parsePhoneNumber(number.value) : number;
 }
 
-const readMessage = (text: string): Result<string, FieldProblem> => paragraphs(text, MAX_MESSAGE);
-const readLine = (text: string): Result<string, FieldProblem> => oneLine(text, MAX_NAME);
+const readMessage = (text: string): Result<string, FormFieldProblem> => parseParagraphs(text, MAX_MESSAGE);
+const readLine = (text: string): Result<string, FormFieldProblem> => parseOneLine(text, MAX_NAME);
 const readDate = (text: string) => shortLine(text, LONGEST_DATE, 'not-a-date');
 
-function required(text: Result<string, FieldProblem>): Result<string, FieldProblem> {
+function required(text: Result<string, FormFieldProblem>): Result<string, FormFieldProblem> {
   return text.ok && text.value === '' ? err('missing') : text;
 }
 
 /** Reads one line. A longer line has the problem `otherwise`, since no valid value is that long. */
-function shortLine(text: string, max: number, otherwise: FieldProblem): Result<string, FieldProblem> {
-  const read = oneLine(text, max);
+function shortLine(text: string, max: number, otherwise: FormFieldProblem): Result<string, FormFieldProblem> {
+  const read = parseOneLine(text, max);
   return read.ok || read.error === 'unreadable' ? read : err(otherwise);
 }
 
 /** Appends the chosen unit to a bare number; other text stays as typed. */
-function withUnit(length: Result<string, FieldProblem>, unit: LengthUnit | null): Result<string, FieldProblem> {
+function withUnit(length: Result<string, FormFieldProblem>, unit: LengthUnit | null): Result<string, FormFieldProblem> {
   return length.ok && unit !== null && BARE_NUMBER.test(length.value) ? ok(length.value + UNIT_MARKS[unit]) : length;
 }
 
 /** Returns the problems of two dates, each of which may be missing; together they must make a stay. */
-function stayProblems({ from, to }: CharterWish, today: string): FieldProblems {
+function stayProblems({ from, to }: CharterWish, today: string): FormFieldProblems {
   const [first, last] = [from ?? to, to ?? from];
   if (first === null || last === null) return {};
   const stay = stayOf({ from: first, to: last }, today);
@@ -149,7 +149,7 @@ function stayProblems({ from, to }: CharterWish, today: string): FieldProblems {
   return problems.from === undefined ? {} : { [from === null ? 'to' : 'from']: problems.from };
 }
 
-function readParty(text: string): Result<number | null, FieldProblem> {
+function readParty(text: string): Result<number | null, FormFieldProblem> {
   const party = text.trim();
   if (party === '') return ok(null);
   return /^[1-9]\d{0,2}$/.test(party) ? ok(Number(party)) : err('not-a-party');

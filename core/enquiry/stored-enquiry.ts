@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { readBySchema } from '../records/read-by-schema.ts';
-import { storedCount, storedName, storedText } from '../records/stored-field.ts';
+import { storedCount, storedText, storedTextAs } from '../records/stored-field.ts';
 import { parseJson } from '../shared/parse-json.ts';
 import type { Result } from '../shared/result.ts';
-import { byChannel, type DeliveryState, deliveryState } from './delivery.ts';
+import { compareByChannel, type DeliveryState, deliveryStateSchema } from './delivery.ts';
 import { type Enquiry, readEnquiryBody } from './enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from './reference.ts';
-import { type ReadRow, readRow, type StoreFailure } from './stored-row.ts';
+import { type CheckedRow, readRow, type StoreFailure } from './stored-row.ts';
 
 /** An enquiry as a store keeps it, with the state of each of its deliveries. */
 export interface StoredEnquiry extends Pick<Enquiry, 'reference' | 'key' | 'receivedAt'> {
@@ -24,8 +24,8 @@ export type EnquiryReceipt = Pick<Enquiry, 'reference' | 'subject' | 'routing'>;
 export type FindReceipt = (reference: Enquiry['reference']) => Promise<Result<EnquiryReceipt | null, StoreFailure>>;
 
 const enquiryRow = v.object({
-  reference: storedName<EnquiryReference>(),
-  key: storedName<EnquiryKey>(),
+  reference: storedTextAs<EnquiryReference>(),
+  key: storedTextAs<EnquiryKey>(),
   receivedAt: storedCount,
   erasedAt: v.nullable(storedCount),
   body: v.nullable(storedText),
@@ -37,7 +37,7 @@ const enquiryRow = v.object({
  * unreadable is left out.
  * @param row its fields, `body` and `deliveries` as JSON
  */
-export function readStoredEnquiry(row: unknown): ReadRow<StoredEnquiry> {
+export function readStoredEnquiry(row: unknown): CheckedRow<StoredEnquiry> {
   const columns = readRow(enquiryRow, row, 'reference');
   if (columns.row === null) return { ...columns, row: null };
   const { body, deliveries, erasedAt, ...identity } = columns.row;
@@ -51,10 +51,10 @@ export function readStoredEnquiry(row: unknown): ReadRow<StoredEnquiry> {
 }
 
 function readStates(json: unknown) {
-  const read = (Array.isArray(json) ? json : [json]).map((item: unknown) => readBySchema(deliveryState, item));
+  const read = (Array.isArray(json) ? json : [json]).map((item: unknown) => readBySchema(deliveryStateSchema, item));
   const deliveries = read.flatMap((state) => (state.ok ? [state.value] : []));
   const problems = read.flatMap((state, at) =>
     state.ok ? [] : state.error.map(({ field, problem }) => ({ field: `deliveries[${at}].${field}`, problem })),
   );
-  return { deliveries: deliveries.sort(byChannel), problems };
+  return { deliveries: deliveries.sort(compareByChannel), problems };
 }

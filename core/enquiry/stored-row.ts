@@ -9,7 +9,7 @@ export interface StoreFailure {
 }
 
 /** A row of a store, whose fields are checked before they are trusted. */
-export interface ReadRow<T> {
+export interface CheckedRow<T> {
   /** The row's id for the log, without personal data. */
   readonly id: string;
   /** Null where the row cannot be read. */
@@ -19,7 +19,7 @@ export interface ReadRow<T> {
 }
 
 /** Checks a row against a schema. @param idField the field that names the row in the log */
-export function readRow<T>(schema: v.GenericSchema<unknown, T>, row: unknown, idField: string): ReadRow<T> {
+export function readRow<T>(schema: v.GenericSchema<unknown, T>, row: unknown, idField: string): CheckedRow<T> {
   const read = readBySchema(schema, row);
   const id = String(Reflect.get(Object(row), idField));
   return read.ok ? { id, row: read.value, problems: [] } : { id, row: null, problems: read.error };

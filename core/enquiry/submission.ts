@@ -1,4 +1,4 @@
-import type { FieldProblems } from './read-enquiry.ts';
+import type { FormFieldProblems } from './read-enquiry.ts';
 import type { EnquiryKey } from './reference.ts';
 
 /** Reasons why a form is returned although its fields may be valid. */
@@ -25,7 +25,7 @@ export const NOTICE_PAUSE: Partial<Readonly<Record<SubmissionNotice, number>>> =
 /** A form that is returned to the visitor with everything they entered. */
 export interface ReturnedForm {
   readonly values: Readonly<Record<string, string>>;
-  readonly problems: FieldProblems;
+  readonly problems: FormFieldProblems;
   readonly notice: SubmissionNotice | null;
   /** The token of the next submission; it is a new one for the notices that need a new key. */
   readonly token: string;
@@ -51,7 +51,7 @@ export interface OpenedForm {
 /** Signs the texts of forms and of letter links, so that a submission provably comes from a page of this site. */
 export interface FormTokens {
   /** A token for a new form: the key that its enquiry will have, and the instant. @param now milliseconds since 1970 */
-  newForm(now: number): string;
+  newFormToken(now: number): string;
   /** The state of a form's token; null for a token that was not signed here. */
   readFormToken(token: string): OpenedForm | null;
   /**

@@ -2,9 +2,9 @@ import type { Currency } from '../price/currency.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { ShownMoney } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
+import { charterFee, type FeeSeason, type MoneyRange, shareOf, sumOf, ZERO_AMOUNT } from './charter-fee.ts';
 import { type CharterTerms, type EmbarkationPort, type ShareRange, type VatRate, vatRateOn } from './charter-terms.ts';
 import { type DeliveryVoyage, type DeliveryVoyageRules, deliveryVoyageTo } from './delivery-voyage.ts';
-import { charterFee, type FeeSeason, type MoneyRange, NOTHING, shareOf, sumOf } from './fee.ts';
 import type { Stay } from './stay.ts';
 
 export interface EstimateRequest {
@@ -69,7 +69,7 @@ export function charterEstimate(
     port,
     delivery: requested.delivery,
   });
-  const base = sumOf([amount, delivery?.amount ?? NOTHING]);
+  const base = sumOf([amount, delivery?.amount ?? ZERO_AMOUNT]);
   const rate = port === null ? null : vatRateOn(terms.vat, port.country, stay.from);
   const ofFee = (share: ShareRange): ShareOfFee => ({ share, amount: shareOf(amount, share) });
   const lines: readonly EstimateLine[] = [

@@ -2,8 +2,8 @@ import { distanceNm, type Position } from '../geo/position.ts';
 import type { Localized } from '../locale/locale.ts';
 import { hoursUnderWay, type SeaRoute, type SeaRouteFinder } from '../sea/sea-route-finder.ts';
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
+import { divideRounded, type FeeSeason, type MoneyRange, ZERO_AMOUNT } from './charter-fee.ts';
 import type { CharterTerms, EmbarkationPort } from './charter-terms.ts';
-import { dividedUp, type FeeSeason, type MoneyRange, NOTHING } from './fee.ts';
 import { NIGHTS_IN_CHARTER_WEEK } from './stay.ts';
 
 /** The passage of a yacht to the port of embarkation. */
@@ -58,14 +58,15 @@ export function deliveryVoyageTo(
 ): DeliveryVoyage {
   if (port === null) return UNKNOWN;
   const areas = cruising[season];
-  if (areas.some(({ id }) => id === port.area)) return { amount: NOTHING, inHerWaters: true, passage: null };
+  if (areas.some(({ id }) => id === port.area)) return { amount: ZERO_AMOUNT, inHerWaters: true, passage: null };
   if (sea === null || speeds.cruise === null || speeds.cruise <= 0) return UNKNOWN;
   const shortest = shortestRoute(departurePoints(areas, terms.ports, port.position), port.position, sea);
   if (shortest === null) return UNKNOWN;
   // A passage takes at least a tenth of a day.
   const tenths = Math.max(1, Math.round((hoursUnderWay(shortest.route, speeds.cruise) * 10) / HOURS_OF_DAY));
   // The cost is that of the days as they are shown, so that a visitor can check the sum.
-  const cost = (rate: number, share: number) => dividedUp(rate * tenths * share, NIGHTS_IN_CHARTER_WEEK * 10 * 1000);
+  const cost = (rate: number, share: number) =>
+    divideRounded(rate * tenths * share, NIGHTS_IN_CHARTER_WEEK * 10 * 1000);
   const { dayShare } = terms.delivery;
   const { area, port: from } = shortest.start;
   return {

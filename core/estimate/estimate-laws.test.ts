@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bookOf, randomBook, randomCurrency } from '../price/price-book.fixture.ts';
 import { type CharterEstimate, charterEstimate, type EstimateRequest } from './charter-estimate.ts';
+import type { MoneyRange } from './charter-fee.ts';
 import {
   charterYacht,
   estimated,
@@ -14,8 +15,7 @@ import {
   randomRates,
   WEEK,
 } from './estimate.fixture.ts';
-import type { MoneyRange } from './fee.ts';
-import { daysFrom, MAX_NIGHTS } from './stay.ts';
+import { addDays, MAX_NIGHTS } from './stay.ts';
 
 describe('laws of the estimate', () => {
   const randomAsked = fc.record({ port: randomPort, delivery: fc.boolean(), gratuity: fc.boolean() });
@@ -85,7 +85,7 @@ describe('laws of the estimate', () => {
             low: 0,
             high: 0,
           };
-        const [whole, first, second] = [fee(from, one + other), fee(from, one), fee(daysFrom(from, one), other)];
+        const [whole, first, second] = [fee(from, one + other), fee(from, one), fee(addDays(from, one), other)];
         expect(Math.abs(whole.low - first.low - second.low)).toBeLessThanOrEqual(1);
         expect(Math.abs(whole.high - first.high - second.high)).toBeLessThanOrEqual(1);
       }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
-import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
+import { canonicalQuery, isCanonicalQuery } from '../routing/query-rules.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import { hostileQuery } from '../shortlist/shortlist.fixture.ts';
 import { charterYacht, nightsFrom, randomFrom, randomNights, stay, TODAY } from './estimate.fixture.ts';
@@ -9,7 +9,7 @@ import {
   type DecodedEstimate,
   decodeEstimate,
   ESTIMATE_KEYS,
-  ESTIMATE_QUERY_CODEC,
+  ESTIMATE_QUERY_RULES,
   encodeEstimate,
 } from './estimate-query.ts';
 import { defaultStay } from './stay.ts';
@@ -114,12 +114,12 @@ describe('the query of the page', () => {
     [`?port=${'x'.repeat(39)}%F0%9F%9B%A5y`, `?port=${'x'.repeat(39)}%F0%9F%9B%A5`],
     ['?utm=1&colour=blue', ''],
   ])('writes %s as %s', (query, canonical) => {
-    expect(ESTIMATE_QUERY_CODEC.canonical(query)).toBe(canonical);
-    expect(isCanonicalQuery(ESTIMATE_QUERY_CODEC, canonical)).toBe(true);
+    expect(ESTIMATE_QUERY_RULES.canonical(query)).toBe(canonical);
+    expect(isCanonicalQuery(ESTIMATE_QUERY_RULES, canonical)).toBe(true);
   });
 
   test('keeps foreign parameters behind the estimate', () => {
-    expect(canonicalQuery(ESTIMATE_QUERY_CODEC, '?utm=1&party=8')).toBe('?party=8&utm=1');
+    expect(canonicalQuery(ESTIMATE_QUERY_RULES, '?utm=1&party=8')).toBe('?party=8&utm=1');
   });
 
   test('reads the visitor’s choices from its address', () => {
@@ -136,7 +136,7 @@ describe('the query of the page', () => {
         const { to } = nightsFrom(from, nights);
         const flags = { ...(delivery ? { delivery: '1' } : {}), ...(gratuity ? { gratuity: '1' } : {}) };
         const query = encodeEstimate({ from, to, party: String(party), port: port.id, ...flags });
-        expect(ESTIMATE_QUERY_CODEC.canonical(query)).toBe(query);
+        expect(ESTIMATE_QUERY_RULES.canonical(query)).toBe(query);
         const parsed = read(query);
         expect(parsed).toMatchObject({ party, port, delivery, gratuity, leftOut: [], problems: [] });
         expect(parsed.stay).toEqual({ ok: true, value: nightsFrom(from, nights) });
@@ -147,9 +147,9 @@ describe('the query of the page', () => {
   test('reads any query without error and gives it one form', () => {
     fc.assert(
       fc.property(hostileQuery, (query) => {
-        const canonical = ESTIMATE_QUERY_CODEC.canonical(query);
-        expect(ESTIMATE_QUERY_CODEC.canonical(canonical)).toBe(canonical);
-        expect(isCanonicalQuery(ESTIMATE_QUERY_CODEC, canonicalQuery(ESTIMATE_QUERY_CODEC, query))).toBe(true);
+        const canonical = ESTIMATE_QUERY_RULES.canonical(query);
+        expect(ESTIMATE_QUERY_RULES.canonical(canonical)).toBe(canonical);
+        expect(isCanonicalQuery(ESTIMATE_QUERY_RULES, canonicalQuery(ESTIMATE_QUERY_RULES, query))).toBe(true);
         const parsed = read(query);
         expect(parsed.party).toBeGreaterThanOrEqual(1);
         expect(parsed.party).toBeLessThanOrEqual(12);
@@ -160,7 +160,7 @@ describe('the query of the page', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...ESTIMATE_KEYS), value), (fields) => {
         const canonical = encodeEstimate(fields);
-        expect(ESTIMATE_QUERY_CODEC.canonical(canonical)).toBe(canonical);
+        expect(ESTIMATE_QUERY_RULES.canonical(canonical)).toBe(canonical);
         expect(read(canonical)).toEqual(decodeEstimate(new URLSearchParams(Object.entries(fields)), RULES));
       }),
     );

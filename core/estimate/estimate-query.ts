@@ -1,9 +1,9 @@
-import { type QueryCodec, readableQuery } from '../routing/query-codec.ts';
+import { type QueryRules, truncatedQuery } from '../routing/query-rules.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { Result } from '../shared/result.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { type CharterTerms, defaultPort, type EmbarkationPort } from './charter-terms.ts';
-import { daysFrom, firstSeason, NIGHTS_IN_CHARTER_WEEK, type Stay, type StayProblem, stayOf } from './stay.ts';
+import { addDays, firstSeason, NIGHTS_IN_CHARTER_WEEK, type Stay, type StayProblem, stayOf } from './stay.ts';
 
 /** The parameters of an estimate, in the order of the address and the form. */
 export const ESTIMATE_KEYS = ['from', 'to', 'party', 'port', 'delivery', 'gratuity'] as const;
@@ -91,9 +91,9 @@ export function encodeEstimate(fields: EstimateFields): string {
 }
 
 /** The query of a yacht's charter page. Its canonical form keeps wrong values, so that the page can show errors. */
-export const ESTIMATE_QUERY_CODEC: QueryCodec = {
+export const ESTIMATE_QUERY_RULES: QueryRules = {
   owns: (key) => ESTIMATE_KEYS.some((own) => own === key),
-  canonical: (query) => encodeEstimate(fieldsOf(new URLSearchParams(readableQuery(query)))),
+  canonical: (query) => encodeEstimate(fieldsOf(new URLSearchParams(truncatedQuery(query)))),
 };
 
 /** Returns the first value of each parameter, without empty ones. */
@@ -104,8 +104,8 @@ function fieldsOf(query: URLSearchParams): EstimateFields {
 
 /** Completes the dates: a missing one lies a week from the other. */
 function datesOf({ from = '', to = '' }: EstimateFields, usual: Pick<Stay, 'from' | 'to'>): Pick<Stay, 'from' | 'to'> {
-  if (isDate(from)) return { from, to: isDate(to) ? to : daysFrom(from, NIGHTS_IN_CHARTER_WEEK) };
-  return isDate(to) ? { from: daysFrom(to, -NIGHTS_IN_CHARTER_WEEK), to } : { from: usual.from, to: usual.to };
+  if (isDate(from)) return { from, to: isDate(to) ? to : addDays(from, NIGHTS_IN_CHARTER_WEEK) };
+  return isDate(to) ? { from: addDays(to, -NIGHTS_IN_CHARTER_WEEK), to } : { from: usual.from, to: usual.to };
 }
 
 /** Returns whether a text is a calendar date of the years 1 to 9998, so that a week before and after it exist. */

@@ -12,7 +12,7 @@ import {
   type EstimateRequest,
   type EstimateRules,
 } from './charter-estimate.ts';
-import { daysFrom, MAX_NIGHTS, type Stay, stayOf } from './stay.ts';
+import { addDays, MAX_NIGHTS, type Stay, stayOf } from './stay.ts';
 
 export const TODAY = '2026-11-22';
 
@@ -55,10 +55,10 @@ export function stay(from: string, to: string): Stay {
 
 /** Builds a stay of `nights` nights. */
 export function nightsFrom(from: string, nights: number): Stay {
-  return stay(from, daysFrom(from, nights));
+  return stay(from, addDays(from, nights));
 }
 
-export const randomFrom: fc.Arbitrary<string> = fc.integer({ min: 0, max: 800 }).map((days) => daysFrom(TODAY, days));
+export const randomFrom: fc.Arbitrary<string> = fc.integer({ min: 0, max: 800 }).map((days) => addDays(TODAY, days));
 export const randomNights = fc.integer({ min: 1, max: MAX_NIGHTS });
 
 const rate = fc.integer({ min: 1, max: 5_000_000 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNumber } from '../shared/calendar-day.ts';
 import { nightsFrom, randomFrom, randomNights, stay, TODAY } from './estimate.fixture.ts';
-import { daysFrom, defaultStay, MAX_NIGHTS, type StayProblem, stayOf } from './stay.ts';
+import { addDays, defaultStay, MAX_NIGHTS, type StayProblem, stayOf } from './stay.ts';
 
 describe('PR5 a stay', () => {
   test('counts its nights, each in the season of its day', () => {
@@ -28,7 +28,7 @@ describe('PR5 a stay', () => {
   test('counts the nights of both halves', () => {
     fc.assert(
       fc.property(randomFrom, randomNights, randomNights, (from, one, other) => {
-        const [first, second] = [nightsFrom(from, one), nightsFrom(daysFrom(from, one), other)];
+        const [first, second] = [nightsFrom(from, one), nightsFrom(addDays(from, one), other)];
         fc.pre(one + other <= MAX_NIGHTS);
         const whole = nightsFrom(from, one + other);
         expect(whole.summerNights).toBe(first.summerNights + second.summerNights);

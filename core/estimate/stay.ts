@@ -47,7 +47,7 @@ export function defaultStay(today: string): Stay {
 }
 
 /** Returns the date that lies a number of days after an ISO 8601 date. */
-export function daysFrom(date: string, days: number): string {
+export function addDays(date: string, days: number): string {
   return dateOfDay((dayNumber(date) ?? 0) + days);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { listingChanged, listingFacts, updateSeenListings } from './seen-listings.ts';
+import { listingChangedAt, listingFacts, updateSeenListings } from './seen-listings.ts';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const LATER = '2026-05-06T10:00:00.000Z';
@@ -23,8 +23,8 @@ describe('SE7 the seen state of a listing', () => {
     ['refit', { ...aurora, refitYear: 2026 }],
   ])('another %s is a change, whatever date her record has', (_, changed) => {
     const second = updateSeenListings(first, [changed, brisa], LATER, plain);
-    expect(listingChanged(changed, 'sale', second)).toBe(LATER);
-    expect(listingChanged(brisa, 'sale', second)).toBe('2026-02-01');
+    expect(listingChangedAt(changed, 'sale', second)).toBe(LATER);
+    expect(listingChangedAt(brisa, 'sale', second)).toBe('2026-02-01');
   });
 
   test('a date in her record, a check date or a story is no change', () => {
@@ -36,15 +36,15 @@ describe('SE7 the seen state of a listing', () => {
   test('reports a later yacht as new, and forgets a removed one', () => {
     const cala = sampleYacht({ id: 'cala', updatedAt: '2020-01-01' });
     const second = updateSeenListings(first, [brisa, cala], LATER, plain);
-    expect(listingChanged(cala, 'sale', second)).toBe(LATER);
+    expect(listingChangedAt(cala, 'sale', second)).toBe(LATER);
     expect([...second.keys()]).toEqual(['brisa', 'cala']);
   });
 
   test('a price that her history dates after her record is a change of its market', () => {
     const priceHistory = [{ on: '2026-04-01', market: 'sale', currency: 'eur', amount: 9_000_000 }] as const;
     const priced = { ...aurora, priceHistory };
-    expect(listingChanged(priced, 'sale', first)).toBe('2026-04-01');
-    expect(listingChanged(priced, 'charter', first)).toBe('2026-01-05');
-    expect(listingChanged({ ...brisa, updatedAt: null }, 'sale', new Map())).toBeNull();
+    expect(listingChangedAt(priced, 'sale', first)).toBe('2026-04-01');
+    expect(listingChangedAt(priced, 'charter', first)).toBe('2026-01-05');
+    expect(listingChangedAt({ ...brisa, updatedAt: null }, 'sale', new Map())).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Market } from '../market/market.ts';
-import { lastAskingPrice } from '../price/price-change.ts';
-import { latest } from '../shared/calendar-day.ts';
-import { encodeStanding, listingStatusOf } from '../shortlist/listing-status.ts';
+import { lastAskingPrice } from '../price/price-history.ts';
+import { latestDate } from '../shared/calendar-day.ts';
+import { encodeListingStatus, listingStatusOf } from '../shortlist/listing-status.ts';
 import { cruisingAreas, type Yacht } from '../yacht/yacht.ts';
 
 /** The last known state of a listing. */
@@ -26,7 +26,7 @@ export function listingFacts(yacht: Yacht): string {
   const { name, builder, builtYear, refitYear, dimensions, guests, cabins } = yacht;
   const areas = cruisingAreas(yacht).map((area) => area.name);
   return JSON.stringify([
-    DAYS.map((day) => encodeStanding(listingStatusOf(yacht, day))),
+    DAYS.map((day) => encodeListingStatus(listingStatusOf(yacht, day))),
     ...[name, builder.name, builtYear, refitYear, dimensions.length, guests.total, cabins.total, areas],
   ]);
 }
@@ -62,10 +62,10 @@ export function updateSeenListings(
  * Returns when a listing changed last on a market: the latest of its record's date, its last price there and the last
  * change seen. An ISO 8601 date or instant; null if none is known.
  */
-export function listingChanged(
+export function listingChangedAt(
   { id, updatedAt, priceHistory }: Yacht,
   market: Market,
   seen: SeenListings,
 ): string | null {
-  return latest([updatedAt, lastAskingPrice(priceHistory, market)?.on ?? null, seen.get(id)?.changedAt ?? null]);
+  return latestDate([updatedAt, lastAskingPrice(priceHistory, market)?.on ?? null, seen.get(id)?.changedAt ?? null]);
 }

@@ -21,7 +21,7 @@ export function unproject({ x, y }: MapPoint): Position {
 }
 
 /** A tile server: a service that draws the Mercator square in square pictures. */
-export interface MapTiles {
+export interface TileServer {
   /** Address of a tile: `https://tiles.example/{z}/{x}/{y}.png`, with zoom, column and row from the north-west. */
   readonly template: string;
   /** The attribution that the service requires, as plain text. */

@@ -5,23 +5,23 @@ export interface Position {
 }
 
 /** Mean radius of the earth in nautical miles. */
-export const EARTH_NM = 3440.065;
+export const EARTH_RADIUS_NM = 3440.065;
 
 /** Returns the nautical miles along the great circle, over land too: no sea route is shorter. */
 export function distanceNm(from: Position, to: Position): number {
   const [a, b] = [radians(from.latitude), radians(to.latitude)];
   const across = radians(to.longitude - from.longitude);
   const half = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * Math.sin(across / 2) ** 2;
-  return 2 * EARTH_NM * Math.asin(Math.min(1, Math.sqrt(half)));
+  return 2 * EARTH_RADIUS_NM * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
 /** Returns the minutes under way at a speed, in steps of five. @param knots above 0 */
 export function minutesUnderWay(miles: number, knots: number): number {
-  return minutesOf(miles / knots);
+  return roundedMinutes(miles / knots);
 }
 
 /** Converts hours to minutes in steps of five, the precision of a captain's estimate. */
-export function minutesOf(hours: number): number {
+export function roundedMinutes(hours: number): number {
   return Math.round((hours * 60) / 5) * 5;
 }
 

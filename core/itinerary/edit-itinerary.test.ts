@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idNamed } from '../shortlist/shortlist.fixture.ts';
-import { applyEdit, type EditProblem, type ItineraryEdit, slotEarlier, slotLater } from './edit-itinerary.ts';
+import { applyEdit, type EditProblem, earlierSlot, type ItineraryEdit, laterSlot } from './edit-itinerary.ts';
 import {
   frozen,
   itineraryOf,
@@ -12,11 +12,11 @@ import {
   stop,
 } from './itinerary.fixture.ts';
 import {
+  EMPTY_ITINERARY,
   type Itinerary,
   MAX_DAYS,
   MAX_PLACES,
   MAX_POINTS,
-  NO_ITINERARY,
   normalized,
   placesOfItinerary,
   type Slot,
@@ -24,7 +24,7 @@ import {
 } from './itinerary.ts';
 
 const NOTHING_THERE: EditProblem = { kind: 'nothing-there' };
-const FULL: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MAX_PLACES)] };
+const FULL: Itinerary = { ...EMPTY_ITINERARY, days: [manyPlaces(MAX_PLACES)] };
 const ALL_DAYS = itineraryOf(`a${';'.repeat(MAX_DAYS - 1)}`);
 
 function add(id: string, day: number, at?: number): ItineraryEdit {
@@ -104,11 +104,11 @@ describe('CF3 an impossible step gives a reason', () => {
     ['one place too many for the way back', FULL, { kind: 'back' }, { kind: 'too-many-places', most: MAX_PLACES }],
     [
       'one point too many',
-      { ...NO_ITINERARY, days: [manyPlaces(MAX_POINTS, pointNumber)] },
+      { ...EMPTY_ITINERARY, days: [manyPlaces(MAX_POINTS, pointNumber)] },
       { kind: 'add-place', place: pointNumber(99), day: 0 },
       { kind: 'too-many-points', most: MAX_POINTS },
     ],
-    ['an invalid date', NO_ITINERARY, { kind: 'from', from: '2027-02-29' }, { kind: 'no-date' }],
+    ['an invalid date', EMPTY_ITINERARY, { kind: 'from', from: '2027-02-29' }, { kind: 'no-date' }],
     ['a place where she already is', itineraryOf('a,b'), add('b', 0), { kind: 'same-place' }],
     ['a place where she goes next', itineraryOf('a,b'), add('b', 0, 1), { kind: 'same-place' }],
     ['a place where she spent the night', itineraryOf('a,b;'), add('b', 1), { kind: 'same-place' }],
@@ -136,7 +136,7 @@ describe('CF3 an impossible step gives a reason', () => {
   });
 
   test('accepts a stop where points are full, and a removed point makes room', () => {
-    const full: Itinerary = { ...NO_ITINERARY, days: [manyPlaces(MAX_POINTS, pointNumber)] };
+    const full: Itinerary = { ...EMPTY_ITINERARY, days: [manyPlaces(MAX_POINTS, pointNumber)] };
     expect(applyEdit(full, add('a', 0)).ok).toBe(true);
     const less = applyEdit(full, remove(0, 3));
     expect(less.ok && applyEdit(less.value, { kind: 'add-place', place: pointNumber(99), day: 0 }).ok).toBe(true);
@@ -200,7 +200,7 @@ describe('CF3 moving a place by one step', () => {
     ['a,b;c,d', [1, 0], 'a,b,c;d'],
     ['a;;c', [2, 0], 'a;c;'],
   ])('forward: in %s moves %j, %s', (days, [day, at], after) => {
-    const to = slotEarlier(itineraryOf(days), { day, at });
+    const to = earlierSlot(itineraryOf(days), { day, at });
     expect(to && moved(itineraryOf(days), { day, at }, to)).toEqual(itineraryOf(after));
   });
 
@@ -210,21 +210,21 @@ describe('CF3 moving a place by one step', () => {
     ['a,b;c,d', [0, 1], 'a;b,c,d'],
     ['a;;c', [0, 0], ';a;c'],
   ])('back: in %s moves %j, %s', (days, [day, at], after) => {
-    const to = slotLater(itineraryOf(days), { day, at });
+    const to = laterSlot(itineraryOf(days), { day, at });
     expect(to && moved(itineraryOf(days), { day, at }, to)).toEqual(itineraryOf(after));
   });
 
   test('stops at either end', () => {
     const days = itineraryOf('a,b;c');
-    expect(slotEarlier(days, { day: 0, at: 0 })).toBeNull();
-    expect(slotLater(days, { day: 1, at: 0 })).toBeNull();
-    expect(slotLater(days, { day: 5, at: 0 })).toBeNull();
+    expect(earlierSlot(days, { day: 0, at: 0 })).toBeNull();
+    expect(laterSlot(days, { day: 1, at: 0 })).toBeNull();
+    expect(laterSlot(days, { day: 5, at: 0 })).toBeNull();
   });
 
   test('skips a slot beside the same place', () => {
-    expect(slotLater(itineraryOf('a,b,a;c'), { day: 0, at: 0 })).toEqual({ day: 1, at: 1 });
-    expect(slotEarlier(itineraryOf('c;a;;b,a'), { day: 3, at: 1 })).toEqual({ day: 0, at: 0 });
-    expect(slotLater(itineraryOf('a,b,a'), { day: 0, at: 0 })).toBeNull();
+    expect(laterSlot(itineraryOf('a,b,a;c'), { day: 0, at: 0 })).toEqual({ day: 1, at: 1 });
+    expect(earlierSlot(itineraryOf('c;a;;b,a'), { day: 3, at: 1 })).toEqual({ day: 0, at: 0 });
+    expect(laterSlot(itineraryOf('a,b,a'), { day: 0, at: 0 })).toBeNull();
   });
 
   test('undoes itself by a step back', () => {
@@ -237,12 +237,12 @@ describe('CF3 moving a place by one step', () => {
         const day = one % lengths.length;
         const own = itinerary.days[day] ?? [];
         const slot = { day, at: other % Math.max(1, own.length) };
-        const to = own.length === 0 ? null : slotLater(itinerary, slot);
+        const to = own.length === 0 ? null : laterSlot(itinerary, slot);
         if (to === null) return;
         const after = moved(itinerary, slot, to);
         const landed = { day: to.day, at: to.day === day ? to.at - 1 : to.at };
         expect(after.days[landed.day]?.[landed.at]).toEqual(own[slot.at]);
-        const back = slotEarlier(after, landed);
+        const back = earlierSlot(after, landed);
         expect(back && moved(after, landed, back)).toEqual(itinerary);
       }),
     );

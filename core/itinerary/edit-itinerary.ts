@@ -117,13 +117,13 @@ function withWayBack(itinerary: Itinerary): Result<Itinerary, EditProblem> {
 }
 
 /** Returns the nearest earlier slot that a place can move to; null where there is none. */
-export function slotEarlier(itinerary: Itinerary, slot: Slot): Slot | null {
+export function earlierSlot(itinerary: Itinerary, slot: Slot): Slot | null {
   const before = slotsOf(itinerary.days).filter((one) => compare(one, slot) < 0);
   return before.findLast((to) => mayMove(itinerary, slot, to)) ?? null;
 }
 
 /** Returns the nearest later slot that a place can move to, numbered as before the move; null where there is none. */
-export function slotLater(itinerary: Itinerary, slot: Slot): Slot | null {
+export function laterSlot(itinerary: Itinerary, slot: Slot): Slot | null {
   // The slot directly behind the place is its own.
   const own = { day: slot.day, at: slot.at + 1 };
   const after = slotsOf(itinerary.days).filter((one) => compare(one, own) > 0);

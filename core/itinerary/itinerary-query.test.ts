@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
+import { canonicalQuery, isCanonicalQuery } from '../routing/query-rules.ts';
 import { hostileQuery, idNamed } from '../shortlist/shortlist.fixture.ts';
 import { itineraryOf, manyPlaces, pointNumber, randomItinerary, stop } from './itinerary.fixture.ts';
 import {
+  EMPTY_ITINERARY,
   type Itinerary,
   MAX_DAYS,
   MAX_PLACES,
   MAX_POINTS,
-  NO_ITINERARY,
   normalized,
   type Place,
   placesOfItinerary,
 } from './itinerary.ts';
 import {
+  type DecodedItinerary,
   decodeItinerary,
   encodeItinerary,
-  ITINERARY_QUERY_CODEC,
-  type ItineraryLink,
+  ITINERARY_QUERY_RULES,
   pointAt,
-  readPlan,
-  writePlan,
+  readStoredItinerary,
+  writeStoredItinerary,
 } from './itinerary-query.ts';
 
 const SALIS = pointAt({ latitude: 43.5512, longitude: 7.1234 }, 'Salis');
@@ -32,7 +32,7 @@ const WEEK: Itinerary = {
   days: [[stop('antibes'), SALIS], [], [stop('calvi')]],
 };
 /** Returns the link of an itinerary that was read completely. */
-const intact = (itinerary: Itinerary): ItineraryLink => ({
+const intact = (itinerary: Itinerary): DecodedItinerary => ({
   itinerary,
   lost: 0,
   newer: false,
@@ -46,21 +46,21 @@ const point = (latitude: number, longitude: number, name: string) => pointAt({ l
 
 describe('CF3 an itinerary has one address', () => {
   test.each<[string, Itinerary]>([
-    ['', NO_ITINERARY],
+    ['', EMPTY_ITINERARY],
     [WEEK_QUERY, WEEK],
-    ['?v=1&yacht=H-001', { ...NO_ITINERARY, yacht: YACHT }],
-    ['?v=1&area=corsica', { ...NO_ITINERARY, area: 'corsica' }],
-    ['?v=1&from=2027-07-03', { ...NO_ITINERARY, from: '2027-07-03' }],
+    ['?v=1&yacht=H-001', { ...EMPTY_ITINERARY, yacht: YACHT }],
+    ['?v=1&area=corsica', { ...EMPTY_ITINERARY, area: 'corsica' }],
+    ['?v=1&from=2027-07-03', { ...EMPTY_ITINERARY, from: '2027-07-03' }],
     ['?v=1&days=;', itineraryOf(';')],
     ['?v=1&days=a;;b', itineraryOf('a;;b')],
     [
       '?v=1&days=*1,a,*2&at=43.1,7,S%C3%A8te%27s%20%26%2C%2B&at=-0.0001,-180,%3Bb',
-      { ...NO_ITINERARY, days: [[point(43.1, 7, "Sète's &,+"), stop('a'), point(-0.0001, -180, ';b')]] },
+      { ...EMPTY_ITINERARY, days: [[point(43.1, 7, "Sète's &,+"), stop('a'), point(-0.0001, -180, ';b')]] },
     ],
   ])('round-trips %s', (query, itinerary) => {
     expect(encodeItinerary(itinerary)).toBe(query);
     expect(decodeItinerary(query)).toEqual(intact(itinerary));
-    expect(ITINERARY_QUERY_CODEC.canonical(query)).toBe(query);
+    expect(ITINERARY_QUERY_RULES.canonical(query)).toBe(query);
   });
 
   test('any itinerary is written whole, in characters at which no mail program cuts it', () => {
@@ -69,7 +69,7 @@ describe('CF3 an itinerary has one address', () => {
         const query = encodeItinerary(itinerary);
         expect(query).toMatch(/^(?:\?[A-Za-z0-9._~,:;=&%+!*()-]+)?$/);
         expect(decodeItinerary(query)).toEqual(intact(normalized(itinerary)));
-        expect(isCanonicalQuery(ITINERARY_QUERY_CODEC, query)).toBe(true);
+        expect(isCanonicalQuery(ITINERARY_QUERY_RULES, query)).toBe(true);
       }),
     );
   });
@@ -97,15 +97,15 @@ describe('CF3 an itinerary has one address', () => {
   test('normalizes an untidy itinerary', () => {
     const untidy = itineraryOf('a,a;a,b', { yacht: YACHT });
     expect(encodeItinerary(untidy)).toBe('?v=1&yacht=H-001&days=a;b');
-    expect(encodeItinerary({ ...NO_ITINERARY, days: [] })).toBe('');
+    expect(encodeItinerary({ ...EMPTY_ITINERARY, days: [] })).toBe('');
   });
 
   test('the page owns its own keys and no more', () => {
     for (const key of ['v', 'yacht', 'area', 'from', 'days', 'at', 'lost', 'newer', 'refused', 'add', 'on'])
-      expect(ITINERARY_QUERY_CODEC.owns(key), key).toBe(true);
+      expect(ITINERARY_QUERY_RULES.owns(key), key).toBe(true);
     for (const key of ['', 'y', 'to', 'utm_source', '__proto__', 'length'])
-      expect(ITINERARY_QUERY_CODEC.owns(key), key).toBe(false);
-    expect(canonicalQuery(ITINERARY_QUERY_CODEC, '?utm=1&days=a')).toBe('?v=1&days=a&utm=1');
+      expect(ITINERARY_QUERY_RULES.owns(key), key).toBe(false);
+    expect(canonicalQuery(ITINERARY_QUERY_RULES, '?utm=1&days=a')).toBe('?v=1&days=a&utm=1');
   });
 });
 
@@ -144,7 +144,7 @@ describe('CF3 reads the valid parts of a foreign address', () => {
     'remembers an invalid date so that the page can show it: %s',
     (from) => {
       expect(decodeItinerary(`?from=${from}&days=a`)).toEqual({ ...intact(itineraryOf('a')), isDateLost: true });
-      expect(ITINERARY_QUERY_CODEC.canonical(`?from=${from}&days=a`)).toBe('?v=1&from=0&days=a');
+      expect(ITINERARY_QUERY_RULES.canonical(`?from=${from}&days=a`)).toBe('?v=1&from=0&days=a');
     },
   );
 
@@ -165,9 +165,9 @@ describe('CF3 reads the valid parts of a foreign address', () => {
 
   test('adds earlier losses, and no number is too large', () => {
     expect(decodeItinerary('?days=a,B&lost=3').lost).toBe(4);
-    expect(ITINERARY_QUERY_CODEC.canonical('?days=a,B&lost=3')).toBe('?v=1&days=a&lost=4');
-    expect(ITINERARY_QUERY_CODEC.canonical('?days=a,B&lost=999')).toBe('?v=1&days=a&lost=999');
-    expect(ITINERARY_QUERY_CODEC.canonical('?days=a&lost=1e3')).toBe('?v=1&days=a');
+    expect(ITINERARY_QUERY_RULES.canonical('?days=a,B&lost=3')).toBe('?v=1&days=a&lost=4');
+    expect(ITINERARY_QUERY_RULES.canonical('?days=a,B&lost=999')).toBe('?v=1&days=a&lost=999');
+    expect(ITINERARY_QUERY_RULES.canonical('?days=a&lost=1e3')).toBe('?v=1&days=a');
     expect(encodeItinerary(itineraryOf('a'), { lost: 5000 })).toBe('?v=1&days=a&lost=999');
   });
 
@@ -184,7 +184,7 @@ describe('CF3 reads the valid parts of a foreign address', () => {
   ])('recognises %s as written by a newer site: %s', (query, newer) => {
     const link = decodeItinerary(query);
     expect([link.newer, link.itinerary]).toEqual([newer, itineraryOf('a')]);
-    expect(ITINERARY_QUERY_CODEC.canonical(query)).toBe(newer ? '?v=1&days=a&newer=1' : '?v=1&days=a');
+    expect(ITINERARY_QUERY_RULES.canonical(query)).toBe(newer ? '?v=1&days=a&newer=1' : '?v=1&days=a');
   });
 
   test('any address is read without throwing, and its canonical form is stable and means the same', () => {
@@ -209,10 +209,10 @@ describe('CF3 reads the valid parts of a foreign address', () => {
     const pairs = fc.array(fc.tuple(key, value)).map((all) => all.map((pair) => pair.join('=')).join('&'));
     fc.assert(
       fc.property(fc.oneof(hostileQuery, pairs), (query) => {
-        const canonical = ITINERARY_QUERY_CODEC.canonical(query);
-        expect(ITINERARY_QUERY_CODEC.canonical(canonical)).toBe(canonical);
+        const canonical = ITINERARY_QUERY_RULES.canonical(query);
+        expect(ITINERARY_QUERY_RULES.canonical(canonical)).toBe(canonical);
         expect(decodeItinerary(canonical)).toEqual(decodeItinerary(query));
-        expect(isCanonicalQuery(ITINERARY_QUERY_CODEC, canonical)).toBe(true);
+        expect(isCanonicalQuery(ITINERARY_QUERY_RULES, canonical)).toBe(true);
         expect(canonical).toMatch(/^(?:\?[A-Za-z0-9._~,:;=&%+!*()-]+)?$/);
       }),
       { numRuns: 500 },
@@ -241,23 +241,23 @@ describe('CF3 a stop added by the form of the page', () => {
   });
 
   test('is not added where she already is, and the address remembers that', () => {
-    expect(ITINERARY_QUERY_CODEC.canonical('?days=a;b&add=b')).toBe('?v=1&days=a;b&refused=same-place');
+    expect(ITINERARY_QUERY_RULES.canonical('?days=a;b&add=b')).toBe('?v=1&days=a;b&refused=same-place');
     expect(decodeItinerary('?v=1&days=a;b&refused=same-place').refused).toEqual({ kind: 'same-place' });
-    expect(ITINERARY_QUERY_CODEC.canonical('?days=a;b&add=c&refused=same-place')).toBe('?v=1&days=a;b,c');
+    expect(ITINERARY_QUERY_RULES.canonical('?days=a;b&add=c&refused=same-place')).toBe('?v=1&days=a;b,c');
     expect(decodeItinerary('?v=1&days=a;b&refused=toString').refused).toBeNull();
   });
 
   test('needs room and displaces nothing', () => {
     const stops = manyPlaces(MAX_PLACES).map((place) => (place.kind === 'stop' ? place.id : ''));
     const full = `?v=1&days=${stops.slice(0, 30).join(',')};${stops.slice(30).join(',')}`;
-    expect(ITINERARY_QUERY_CODEC.canonical(`${full}&add=a&on=1`)).toBe(`${full}&refused=too-many-places`);
+    expect(ITINERARY_QUERY_RULES.canonical(`${full}&add=a&on=1`)).toBe(`${full}&refused=too-many-places`);
     const allDays = `?v=1&days=a${';'.repeat(MAX_DAYS - 1)}`;
-    expect(ITINERARY_QUERY_CODEC.canonical(`${allDays}&add=b&on=new`)).toBe(`${allDays}&refused=too-many-days`);
+    expect(ITINERARY_QUERY_RULES.canonical(`${allDays}&add=b&on=new`)).toBe(`${allDays}&refused=too-many-days`);
     expect(decodeItinerary(`${allDays}&refused=too-many-days`).refused).toEqual({
       kind: 'too-many-days',
       most: MAX_DAYS,
     });
-    expect(ITINERARY_QUERY_CODEC.canonical(`${allDays}&add=b`)).toBe(`${allDays}b`);
+    expect(ITINERARY_QUERY_RULES.canonical(`${allDays}&add=b`)).toBe(`${allDays}b`);
   });
 });
 
@@ -300,8 +300,8 @@ describe('CF3 a truncated address', () => {
         expect(link.lost).toBeLessThanOrEqual(named - defined + 1);
         expect(link.newer).toBe(false);
         expectBeginning(places, placesOfItinerary(itinerary));
-        expect(ITINERARY_QUERY_CODEC.canonical(ITINERARY_QUERY_CODEC.canonical(query))).toBe(
-          ITINERARY_QUERY_CODEC.canonical(query),
+        expect(ITINERARY_QUERY_RULES.canonical(ITINERARY_QUERY_RULES.canonical(query))).toBe(
+          ITINERARY_QUERY_RULES.canonical(query),
         );
       }),
       { numRuns: 300 },
@@ -369,16 +369,18 @@ describe('CF3 a point is stored as in its address', () => {
   ])('%j at %j', (position, kept) => {
     const place = pointAt(position, '  A  point ');
     expect(place).toEqual({ kind: 'point', position: kept, name: 'A point' });
-    const itinerary = { ...NO_ITINERARY, days: [[place]] };
+    const itinerary = { ...EMPTY_ITINERARY, days: [[place]] };
     expect(decodeItinerary(encodeItinerary(itinerary))).toEqual(intact(itinerary));
   });
 });
 
 test('CF3 a stored plan is read like its address', () => {
-  expect(readPlan(writePlan('?v=1&from=2027-07-03&days=antibes;calvi'))).toBe(
+  expect(readStoredItinerary(writeStoredItinerary('?v=1&from=2027-07-03&days=antibes;calvi'))).toBe(
     '?v=1&from=2027-07-03&days=antibes;calvi',
   );
-  expect(readPlan(writePlan('?days=antibes;;,calvi&lost=3&utm=x'))).toBe('?v=1&days=antibes;;calvi');
+  expect(readStoredItinerary(writeStoredItinerary('?days=antibes;;,calvi&lost=3&utm=x'))).toBe(
+    '?v=1&days=antibes;;calvi',
+  );
 });
 
 test.each([
@@ -390,12 +392,12 @@ test.each([
   '{"version":2,"query":"?v=1&days=antibes"}',
   '{"version":1,"query":7}',
   '{"version":1}',
-  writePlan(''),
-  writePlan('?v=1&from=2027-07-03'),
+  writeStoredItinerary(''),
+  writeStoredItinerary('?v=1&from=2027-07-03'),
 ])('CF3 rejects %s as a plan', (text) => {
-  expect(readPlan(text)).toBeNull();
+  expect(readStoredItinerary(text)).toBeNull();
 });
 
 test('CF3 reads any stored value without throwing', () => {
-  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => void readPlan(text)));
+  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => void readStoredItinerary(text)));
 });

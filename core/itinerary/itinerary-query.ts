@@ -1,27 +1,27 @@
 import type { Position } from '../geo/position.ts';
-import type { Href } from '../routing/locale-path.ts';
-import { type QueryCodec, readableQuery, writeQuery } from '../routing/query-codec.ts';
+import type { HrefBuilder } from '../routing/locale-path.ts';
+import { type QueryRules, truncatedQuery, writeQuery } from '../routing/query-rules.ts';
 import { routePath } from '../routing/routes.ts';
 import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import { isYachtId } from '../shortlist/yacht-id.ts';
 import { applyEdit, type EditProblem } from './edit-itinerary.ts';
 import {
+  cleanPlaceName,
   type Day,
+  EMPTY_ITINERARY,
   encodedForAddress,
   type Itinerary,
   isEmpty,
   isItineraryDate,
   MAX_DAYS,
   MAX_PLACES,
-  NO_ITINERARY,
   normalized,
   type Place,
-  placeName,
   placesOfItinerary,
 } from './itinerary.ts';
 
 /** The itinerary of an address, with a report of the parts that could not be read. */
-export interface ItineraryLink {
+export interface DecodedItinerary {
   readonly itinerary: Itinerary;
   /** The number of places, days and other parts that could not be read. */
   readonly lost: number;
@@ -64,7 +64,7 @@ const REFUSED: readonly RefusedStop[] = [
  */
 export function encodeItinerary(
   itinerary: Itinerary,
-  { lost = 0, newer = false, isDateLost = false, refused = null }: Partial<ItineraryLink> = {},
+  { lost = 0, newer = false, isDateLost = false, refused = null }: Partial<DecodedItinerary> = {},
 ): string {
   const { yacht, area, from, days } = normalized(itinerary);
   const points: Place[] = [];
@@ -84,8 +84,8 @@ export function encodeItinerary(
 }
 
 /** Reads any query, such as {@link encodeItinerary} writes; parts that cannot be read are counted. Never throws. */
-export function decodeItinerary(query: string): ItineraryLink {
-  const parameters = new URLSearchParams(readableQuery(query));
+export function decodeItinerary(query: string): DecodedItinerary {
+  const parameters = new URLSearchParams(truncatedQuery(query));
   // The form sends its empty fields too.
   const value = (key: string) => parameters.get(key) ?? '';
   const [yacht, area, from] = [value('yacht'), value('area'), value('from')];
@@ -110,7 +110,7 @@ export function decodeItinerary(query: string): ItineraryLink {
   };
 }
 
-export const ITINERARY_QUERY_CODEC: QueryCodec = {
+export const ITINERARY_QUERY_RULES: QueryRules = {
   owns: (key) => KEYS.includes(key),
   canonical: (query) => {
     const link = decodeItinerary(query);
@@ -123,7 +123,7 @@ function withAdded(
   itinerary: Itinerary,
   value: (key: string) => string,
   reading: { lost: number },
-): Pick<ItineraryLink, 'itinerary' | 'refused'> {
+): Pick<DecodedItinerary, 'itinerary' | 'refused'> {
   const [id, on] = [value('add'), value('on')];
   if (id === '') return { itinerary, refused: refusedAs(value('refused')) };
   const { length } = itinerary.days;
@@ -163,7 +163,7 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
   reading.lost += Math.max(
     0,
     all.length - MAX_PLACES,
-    pointsIn(read) - pointsIn(normalized({ ...NO_ITINERARY, days: read }).days),
+    pointsIn(read) - pointsIn(normalized({ ...EMPTY_ITINERARY, days: read }).days),
   );
   reading.lost += points.filter((_, at) => !used.has(at)).length;
   return read;
@@ -182,7 +182,7 @@ function pointOf(text: string): Place | null {
   const [, latitude, longitude, name] = POINTED.exec(text) ?? [];
   const position: Position = { latitude: Number(latitude), longitude: Number(longitude) };
   const isOnChart = Math.abs(position.latitude) <= FARTHEST_NORTH && Math.abs(position.longitude) <= 180;
-  return isOnChart && placeName(name ?? '') !== '' ? pointAt(position, name ?? '') : null;
+  return isOnChart && cleanPlaceName(name ?? '') !== '' ? pointAt(position, name ?? '') : null;
 }
 
 /** Builds a point with the precision of an address, and a longitude from -180 to 180. */
@@ -190,29 +190,29 @@ export function pointAt({ latitude, longitude }: Position, name: string): Place 
   const kept = (degrees: number) => Number(degrees.toFixed(DECIMALS)) + 0;
   const east = kept(longitude);
   const position = { latitude: kept(latitude), longitude: kept(east - 360 * Math.round(east / 360)) };
-  return { kind: 'point', position, name: placeName(name) };
+  return { kind: 'point', position, name: cleanPlaceName(name) };
 }
 
 function pointText(place: Place): string {
   if (place.kind === 'stop') return '';
   const { latitude, longitude } = place.position;
-  return `${latitude},${longitude},${encodedForAddress(placeName(place.name))}`;
+  return `${latitude},${longitude},${encodedForAddress(cleanPlaceName(place.name))}`;
 }
 
 /** Returns the address of the planner with an itinerary, in the language of `href`. */
-export function planHref(itinerary: Itinerary, href: Href): string {
+export function itineraryHref(itinerary: Itinerary, href: HrefBuilder): string {
   return href(routePath({ name: 'itinerary' }) + encodeItinerary(itinerary));
 }
 
 const STORED_VERSION = 1;
 
 /** Writes an itinerary for the browser's storage: JSON with a version and the query of its address. */
-export function writePlan(query: string): string {
+export function writeStoredItinerary(query: string): string {
   return JSON.stringify({ version: STORED_VERSION, query });
 }
 
-/** Reads the query that {@link writePlan} wrote, in canonical form; null if it is invalid or empty. Never throws. */
-export function readPlan(text: string | null): string | null {
+/** Reads the query that {@link writeStoredItinerary} wrote, in canonical form; null if it is invalid or empty. Never throws. */
+export function readStoredItinerary(text: string | null): string | null {
   const { version, query } = fieldsOf(parseJson(text ?? ''));
   if (version !== STORED_VERSION || typeof query !== 'string') return null;
   const { itinerary } = decodeItinerary(query);

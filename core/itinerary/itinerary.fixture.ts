@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { idNamed } from '../shortlist/shortlist.fixture.ts';
 import type { ItineraryEdit } from './edit-itinerary.ts';
-import { type Day, type Itinerary, MAX_DAYS, MAX_PLACES, NO_ITINERARY, normalized, type Place } from './itinerary.ts';
+import {
+  type Day,
+  EMPTY_ITINERARY,
+  type Itinerary,
+  MAX_DAYS,
+  MAX_PLACES,
+  normalized,
+  type Place,
+} from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
 
 /** Builds a stop from its id. */
@@ -14,7 +22,7 @@ export function daysOf(text: string): readonly Day[] {
 
 /** Builds an itinerary from such days. */
 export function itineraryOf(days: string, rest: Partial<Itinerary> = {}): Itinerary {
-  return { ...NO_ITINERARY, days: daysOf(days), ...rest };
+  return { ...EMPTY_ITINERARY, days: daysOf(days), ...rest };
 }
 
 /** Makes `count` different places: stops, unless `make` says otherwise. */

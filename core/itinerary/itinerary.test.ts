@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frozen, itineraryOf, manyPlaces, pointNumber, randomDays, stop } from './itinerary.fixture.ts';
 import {
+  cleanPlaceName,
+  EMPTY_ITINERARY,
   encodedForAddress,
   isEmpty,
   isItineraryDate,
@@ -10,10 +12,8 @@ import {
   MAX_DAYS,
   MAX_PLACES,
   MAX_POINTS,
-  NO_ITINERARY,
   normalized,
   placeBefore,
-  placeName,
   placesOfItinerary,
   samePlace,
 } from './itinerary.ts';
@@ -29,30 +29,30 @@ describe('CF3 the limits of an itinerary', () => {
   });
 
   test('always has a day', () => {
-    expect(normalized({ ...NO_ITINERARY, days: [] })).toEqual(NO_ITINERARY);
+    expect(normalized({ ...EMPTY_ITINERARY, days: [] })).toEqual(EMPTY_ITINERARY);
   });
 
   test('limits the number of days', () => {
     const days = Array.from({ length: MAX_DAYS + 2 }, (_, at) => [stop(`s${at}`)]);
-    expect(normalized({ ...NO_ITINERARY, days }).days).toEqual(days.slice(0, MAX_DAYS));
+    expect(normalized({ ...EMPTY_ITINERARY, days }).days).toEqual(days.slice(0, MAX_DAYS));
   });
 
   test('keeps the first of too many places', () => {
     const places = manyPlaces(MAX_PLACES + 3);
-    const kept = placesOfItinerary(normalized({ ...NO_ITINERARY, days: [places.slice(0, 40), places.slice(40)] }));
+    const kept = placesOfItinerary(normalized({ ...EMPTY_ITINERARY, days: [places.slice(0, 40), places.slice(40)] }));
     expect(kept).toEqual(places.slice(0, MAX_PLACES));
   });
 
   test('keeps the first of too many points, and every stop', () => {
     const places = [...manyPlaces(MAX_POINTS + 2, pointNumber), ...manyPlaces(3)];
-    const kept = placesOfItinerary(normalized({ ...NO_ITINERARY, days: [places] }));
+    const kept = placesOfItinerary(normalized({ ...EMPTY_ITINERARY, days: [places] }));
     expect(kept).toEqual([...manyPlaces(MAX_POINTS, pointNumber), ...manyPlaces(3)]);
   });
 
   test('any input normalizes to a stable itinerary and is not changed in place', () => {
     fc.assert(
       fc.property(randomDays, (days) => {
-        const once = normalized(frozen({ ...NO_ITINERARY, days }));
+        const once = normalized(frozen({ ...EMPTY_ITINERARY, days }));
         const places = placesOfItinerary(once);
         expect(once.days.length).toBeGreaterThanOrEqual(1);
         expect(once.days.length).toBeLessThanOrEqual(MAX_DAYS);
@@ -65,7 +65,7 @@ describe('CF3 the limits of an itinerary', () => {
   });
 
   test('is empty without places, however many days it has', () => {
-    expect([isEmpty(NO_ITINERARY), isEmpty(itineraryOf(';;')), isEmpty(itineraryOf(';a'))]).toEqual([
+    expect([isEmpty(EMPTY_ITINERARY), isEmpty(itineraryOf(';;')), isEmpty(itineraryOf(';a'))]).toEqual([
       true,
       true,
       false,
@@ -120,17 +120,17 @@ describe('CF3 the name of a point', () => {
     ['😀'.repeat(30), '😀'.repeat(10)],
     ['ж'.repeat(30), 'ж'.repeat(20)],
   ])('stores %j as %j', (text, name) => {
-    expect(placeName(text)).toBe(name);
+    expect(cleanPlaceName(text)).toBe(name);
   });
 
   test('is one line of limited length, and stable', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
-        const name = placeName(text);
+        const name = cleanPlaceName(text);
         expect(name).not.toMatch(/[\n\r\u2028\u2029]|^\s|\s$/);
         expect([...name].length).toBeLessThanOrEqual(LONGEST_NAME);
         expect(encodedForAddress(name).length).toBeLessThanOrEqual(LONGEST_ENCODED_NAME);
-        expect(placeName(name)).toBe(name);
+        expect(cleanPlaceName(name)).toBe(name);
       }),
     );
   });

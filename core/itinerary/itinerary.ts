@@ -29,7 +29,7 @@ export const MAX_POINTS = 20;
 export const LONGEST_NAME = 40;
 export const LONGEST_ENCODED_NAME = 120;
 
-export const NO_ITINERARY: Itinerary = { yacht: null, area: null, from: null, days: [[]] };
+export const EMPTY_ITINERARY: Itinerary = { yacht: null, area: null, from: null, days: [[]] };
 
 /** The slot of a place: the day and the index within the day, both from 0. */
 export interface Slot {
@@ -89,7 +89,7 @@ export function isItineraryDate(text: string): boolean {
 }
 
 /** Cleans the name of a point: one line, no longer than {@link LONGEST_NAME} and {@link LONGEST_ENCODED_NAME}. */
-export function placeName(text: string): string {
+export function cleanPlaceName(text: string): string {
   // U+FFFD stands for a character that was cut in two with its address.
   const line = text.replace(/[\p{C}\p{Z}\u{fffd}]+/gu, ' ').trim();
   let kept = '';

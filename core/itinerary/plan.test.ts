@@ -6,9 +6,9 @@ import type { Position } from '../geo/position.ts';
 import { hoursUnderWay, type NoRoute, type SeaRoute, WATERWAYS } from '../sea/sea-route-finder.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { itineraryOf, randomItinerary, stop } from './itinerary.fixture.ts';
-import { type Itinerary, NO_ITINERARY, type Place, placesOfItinerary } from './itinerary.ts';
+import { EMPTY_ITINERARY, type Itinerary, type Place, placesOfItinerary } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
-import { type PlanInputs, planEstimate, planOf } from './plan.ts';
+import { itineraryEstimateFields, type PlanInputs, planOf } from './plan.ts';
 
 /** Stops lie on the meridian of Greenwich, by their letter a mile from the next: `a` at 43° N. Others are not known. */
 function positionOf(place: Place): Position | null {
@@ -100,7 +100,7 @@ describe('CF3 a plan, day by day', () => {
     const north = pointAt({ latitude: 69.65, longitude: 18.95 }, 'Tromsø');
     const days = [[stop('a')], [north]];
     const daylightOf = (from: string | null) =>
-      planOf({ ...NO_ITINERARY, from, days }, RECKONING).days.map(({ daylight }) => daylight);
+      planOf({ ...EMPTY_ITINERARY, from, days }, RECKONING).days.map(({ daylight }) => daylight);
     expect(daylightOf('2027-06-21')).toEqual([14.15, 24]);
     expect(daylightOf(null)).toEqual([12, 12]);
     // The position is not known, so the day is as long as on the equator.
@@ -229,7 +229,7 @@ const PORTS = {
 };
 
 const estimate = (days: string, from: string | null, begins: Position | null) =>
-  planEstimate(itineraryOf(days, { from }), begins, PORTS);
+  itineraryEstimateFields(itineraryOf(days, { from }), begins, PORTS);
 
 describe('CF3 the estimate of a plan', () => {
   test('runs from the first day to the last, over the end of a year', () => {
@@ -249,7 +249,9 @@ describe('CF3 the estimate of a plan', () => {
     const dates = { from: '2027-07-03', to: '2027-07-04' };
     expect(estimate('a;b', '2027-07-03', at(43.58 - 41 / 60, 7.13))).toEqual(dates);
     expect(estimate('a;b', '2027-07-03', null)).toEqual(dates);
-    expect(planEstimate(itineraryOf('a;b', { from: '2027-07-03' }), at(43.58, 7.13), { ports: [] })).toEqual(dates);
+    expect(itineraryEstimateFields(itineraryOf('a;b', { from: '2027-07-03' }), at(43.58, 7.13), { ports: [] })).toEqual(
+      dates,
+    );
   });
 
   test('is missing without a date, or for one day', () => {

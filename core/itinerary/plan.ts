@@ -135,7 +135,7 @@ function sumOfLegs(legs: readonly Leg[], { litresAnHour }: PlanInputs): PlanSum 
 const NEAR_PORT = 40;
 
 /** Returns the first and last day, ISO 8601; null without a date, and for one day, which is too short for a charter. */
-export function planDates({
+export function itineraryDates({
   from,
   days,
 }: Pick<Itinerary, 'from' | 'days'>): Pick<EstimateFields, 'from' | 'to'> | null {
@@ -146,15 +146,15 @@ export function planDates({
 
 /**
  * Returns the fields of the estimate for an itinerary: its dates, and the port nearest to its start. Null where
- * {@link planDates} is null.
+ * {@link itineraryDates} is null.
  * @param begins the position of the first place; null for none
  */
-export function planEstimate(
+export function itineraryEstimateFields(
   itinerary: Pick<Itinerary, 'from' | 'days'>,
   begins: Position | null,
   { ports }: Pick<CharterTerms, 'ports'>,
 ): EstimateFields | null {
-  const dates = planDates(itinerary);
+  const dates = itineraryDates(itinerary);
   if (dates === null) return null;
   const away = (position: Position) => (begins === null ? Number.POSITIVE_INFINITY : distanceNm(begins, position));
   const [nearest] = ports

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
 import { isLocale } from './locale.ts';
-import { type LocaleSwitchEvent, localeSwitch, localeSwitchStep } from './locale-switch.ts';
+import { type LocaleSwitchEvent, localeSwitchMachine, localeSwitchStep } from './locale-switch.ts';
 
 const EN = '/en/yachts-for-sale/?r=1#list';
 const ES = '/es/yachts-for-sale/?r=1#list';
@@ -14,11 +14,11 @@ const failed = (attempt: number) => ({ type: 'MESSAGES_FAILED', attempt }) as co
 const arrived = (attempt: number) => ({ type: 'ARRIVED', attempt }) as const;
 const abandoned = (attempt: number) => ({ type: 'ABANDONED', attempt }) as const;
 
-type Snapshot = SnapshotFrom<typeof localeSwitch>;
+type Snapshot = SnapshotFrom<typeof localeSwitchMachine>;
 
 function having(...events: readonly LocaleSwitchEvent[]): Snapshot {
-  const [start] = initialTransition(localeSwitch, { locale: 'en', current: EN });
-  return events.reduce<Snapshot>((snapshot, event) => transition(localeSwitch, snapshot, event)[0], start);
+  const [start] = initialTransition(localeSwitchMachine, { locale: 'en', current: EN });
+  return events.reduce<Snapshot>((snapshot, event) => transition(localeSwitchMachine, snapshot, event)[0], start);
 }
 
 describe('LO6 loads messages, then changes the path, then the locale', () => {
@@ -156,7 +156,7 @@ test('LO6 any sequence of events leaves a valid state, and only an answer change
     fc.property(fc.array(event, { maxLength: 20 }), (events) => {
       let before = having();
       for (const next of events) {
-        const [snapshot] = transition(localeSwitch, before, next);
+        const [snapshot] = transition(localeSwitchMachine, before, next);
         const { locale, wanted, target, current } = snapshot.context;
         expect(snapshot.status).toBe('active');
         expect(['settled', 'loading', 'redirecting']).toContain(snapshot.value);

@@ -47,7 +47,7 @@ const { createMachine } = setup({
  * to the current locale cancels it. Answers to an earlier attempt are ignored, since a cancelled navigation reports its
  * end after the newer one has begun.
  */
-export const localeSwitch = createMachine({
+export const localeSwitchMachine = createMachine({
   id: 'localeSwitch',
   context: ({ input }) => ({ locale: input.locale, wanted: null, target: null, current: input.current, attempt: 0 }),
   initial: 'settled',
@@ -98,7 +98,7 @@ export type LocaleSwitchStep =
  * Returns the step that a switch waits for, to be done once in each attempt; null without a switch under way (LO6).
  * If the visitor goes back to the current locale meanwhile, the caller ends its navigation.
  */
-export function localeSwitchStep(snapshot: SnapshotFrom<typeof localeSwitch>): LocaleSwitchStep | null {
+export function localeSwitchStep(snapshot: SnapshotFrom<typeof localeSwitchMachine>): LocaleSwitchStep | null {
   const { wanted, target, attempt } = snapshot.context;
   if (wanted === null || target === null) return null;
   return snapshot.matches('loading')

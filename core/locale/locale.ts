@@ -27,7 +27,7 @@ export type Locale = LocaleEntry['code'];
 /** A text in every locale. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
-export function everyLocale<T>(value: T): Localized<T> {
+export function sameInEveryLocale<T>(value: T): Localized<T> {
   return inEveryLocale(() => value);
 }
 

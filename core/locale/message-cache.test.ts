@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isFresh, loadFailure, MESSAGES_MAX_AGE_MS, messagesRequest, readMessages } from './message-cache.ts';
+import { isFresh, loadFailureText, MESSAGES_MAX_AGE_MS, messagesRequest, readMessages } from './message-cache.ts';
 
 const LOADED = 1_700_000_000_000;
 const HOUR = 3_600_000;
@@ -52,8 +52,8 @@ describe('LO7 a request for messages', () => {
 });
 
 test('LO7 a failed load throws Failed to load messages for locale "es"', () => {
-  expect(loadFailure('es')).toBe('Failed to load messages for locale "es"');
-  expect(loadFailure('en')).toBe('Failed to load messages for locale "en"');
+  expect(loadFailureText('es')).toBe('Failed to load messages for locale "es"');
+  expect(loadFailureText('en')).toBe('Failed to load messages for locale "en"');
 });
 
 describe('LO7 a message file', () => {

@@ -27,7 +27,7 @@ export function messagesRequest(url: string): {
 }
 
 /** Returns the exact text of the warning about a failed load (LO7). */
-export function loadFailure(locale: Locale): string {
+export function loadFailureText(locale: Locale): string {
   return `Failed to load messages for locale "${locale}"`;
 }
 

@@ -12,14 +12,14 @@ export type MarketType = 'charter' | 'sale' | 'both' | 'ghost' | 'none';
 /** The form in which a page shows a yacht: as offered on its market, or as a ghost. */
 export type ComputedType = Market | 'ghost';
 
-export const WITHDRAWN_BECAUSE = ['sold', 'left-market'] as const;
-export type WithdrawnBecause = (typeof WITHDRAWN_BECAUSE)[number];
+export const WITHDRAWAL_REASONS = ['sold', 'left-market'] as const;
+export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
 
 /** The withdrawal of a yacht from the market (YA2). Her pages stay for a while and say so. */
-export interface Withdrawn {
+export interface Withdrawal {
   /** ISO 8601 date. */
   readonly on: string;
-  readonly because: WithdrawnBecause;
+  readonly because: WithdrawalReason;
   /** The markets on which she was offered, from which her pages keep their addresses. */
   readonly was: MarketType;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ComputedType, Market } from '../market/market.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import { backLink, browseEntries, listToLoad, neighbours, searchReturn } from './list-navigation.ts';
+import { backLink, bareSearchRedirect, browseEntries, listToLoad, neighbours } from './list-navigation.ts';
 import { entry, NOW, navigated, reachable } from './navigation.fixture.ts';
 import type { NavigationEvent } from './navigation-context.ts';
 
@@ -166,25 +166,25 @@ describe('back link', () => {
     const left = navigated([SEARCH, { type: 'VISIT_YACHT' }, { type: 'LEAVE_YACHT' }]);
 
     test.each(['/search/', '/search', '/search/?', '/search/#top'])('%s leads to the search that was left', (path) => {
-      expect(searchReturn(left, path)).toBe(ROUTE);
-      expect(searchReturn(navigated([{ type: 'VISIT_OTHER' }], left), path)).toBe(ROUTE);
+      expect(bareSearchRedirect(left, path)).toBe(ROUTE);
+      expect(bareSearchRedirect(navigated([{ type: 'VISIT_OTHER' }], left), path)).toBe(ROUTE);
     });
 
     test.each(['/search/?q=moon', '/searching/', '/search/old/', '/', '/en/search/', '/yachts-for-sale/'])(
       '%s stays on its page',
       (path) => {
-        expect(searchReturn(left, path)).toBeNull();
+        expect(bareSearchRedirect(left, path)).toBeNull();
       },
     );
 
     test('the bare search page stays when a visitor goes back or forward to it', () => {
-      expect(searchReturn(left, '/search/', true)).toBeNull();
-      expect(searchReturn(left, '/search/', false)).toBe(ROUTE);
+      expect(bareSearchRedirect(left, '/search/', true)).toBeNull();
+      expect(bareSearchRedirect(left, '/search/', false)).toBe(ROUTE);
     });
 
     test('does nothing for a visitor who left no yacht of a search', () => {
-      expect(searchReturn(navigated([SEARCH, { type: 'VISIT_YACHT' }]), '/search/')).toBeNull();
-      expect(searchReturn(navigated([FILTERED, { type: 'LEAVE_YACHT' }]), '/search/')).toBeNull();
+      expect(bareSearchRedirect(navigated([SEARCH, { type: 'VISIT_YACHT' }]), '/search/')).toBeNull();
+      expect(bareSearchRedirect(navigated([FILTERED, { type: 'LEAVE_YACHT' }]), '/search/')).toBeNull();
     });
 
     test.each(['/search/', '/search', '/search/?'])('%s is never redirected to itself', (route) => {
@@ -194,7 +194,7 @@ describe('back link', () => {
         { type: 'VISIT_OTHER' },
       ]);
       expect(bare.context.backToSearch).toBe(route);
-      expect(searchReturn(bare, '/search/')).toBeNull();
+      expect(bareSearchRedirect(bare, '/search/')).toBeNull();
     });
   });
 });

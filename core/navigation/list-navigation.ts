@@ -1,6 +1,6 @@
 import type { ComputedType, Market } from '../market/market.ts';
 import { matchRoute, routePath } from '../routing/routes.ts';
-import { splitPath } from '../routing/trailing-slash.ts';
+import { splitAddress } from '../routing/trailing-slash.ts';
 import { encodeCriteria } from '../search/query/criteria-query.ts';
 import { decodeSearch } from '../search/query/search-query.ts';
 import type { YachtId } from '../yacht/yacht.ts';
@@ -8,7 +8,7 @@ import {
   cameFromSearch,
   type NavigationEntry,
   type NavigationSnapshot,
-  SEARCH_PAGE,
+  SEARCH_PATH,
   unexpiredBrowseList,
 } from './navigation-context.ts';
 
@@ -48,10 +48,10 @@ export function listToLoad(snapshot: NavigationSnapshot, now: number): ListToLoa
     const browse = unexpiredBrowseList(snapshot, now);
     if (browse === null) return null;
     const { market, route, entries } = browse;
-    return { kind: 'list', route, market, query: splitPath(route).rest, entries };
+    return { kind: 'list', route, market, query: splitAddress(route).rest, entries };
   }
   if (searchRoute === null) return null;
-  const { path, rest } = splitPath(searchRoute);
+  const { path, rest } = splitAddress(searchRoute);
   const route = matchRoute(path.endsWith('/') ? path : `${path}/`);
   if (route?.name !== 'search' || route.category !== 'yachts') return null;
   const criteria = decodeSearch(rest);
@@ -80,7 +80,7 @@ export interface BackLink {
  * @param now milliseconds since 1970
  */
 export function backLink(snapshot: NavigationSnapshot, type: ComputedType, market: Market, now: number): BackLink {
-  if (cameFromSearch(snapshot)) return { kind: 'search', path: snapshot.context.searchRoute ?? SEARCH_PAGE };
+  if (cameFromSearch(snapshot)) return { kind: 'search', path: snapshot.context.searchRoute ?? SEARCH_PATH };
   const list = type === 'ghost' ? market : type;
   const browse = unexpiredBrowseList(snapshot, now);
   const path = browse?.market === list ? browse.route : routePath({ name: 'yacht-list', market: list });
@@ -88,7 +88,7 @@ export function backLink(snapshot: NavigationSnapshot, type: ComputedType, marke
 }
 
 /** Returns the search to which the bare search page redirects after a yacht; null if none, or by history (YN2). */
-export function searchReturn(
+export function bareSearchRedirect(
   { context: { backToSearch } }: NavigationSnapshot,
   path: string,
   byHistory = false,

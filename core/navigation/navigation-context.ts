@@ -1,13 +1,13 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { isMarket, type Market } from '../market/market.ts';
 import { isSitePath } from '../routing/site-path.ts';
-import { splitPath } from '../routing/trailing-slash.ts';
+import { splitAddress } from '../routing/trailing-slash.ts';
 import { isNonEmptyYachtId, MAX_NAVIGABLE_HITS } from '../search/yacht-hit.ts';
 import { fieldsOf } from '../shared/parse-json.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 
 /** The search page without a query. */
-export const SEARCH_PAGE = '/search/';
+export const SEARCH_PATH = '/search/';
 
 /** Milliseconds for which a list can be stepped through; a search does not expire (YN4). */
 const BROWSE_VALIDITY = 24 * 60 * 60 * 1000;
@@ -112,7 +112,7 @@ export const navigationMachine = setup({ types }).createMachine({
           actions: assign(({ event }) => ({ searchEntries: navigationEntries(event.entries) })),
         },
         LEAVE_YACHT: {
-          actions: assign(({ context }) => ({ backToSearch: context.searchRoute ?? SEARCH_PAGE })),
+          actions: assign(({ context }) => ({ backToSearch: context.searchRoute ?? SEARCH_PATH })),
         },
       },
     },
@@ -134,7 +134,7 @@ export function unexpiredBrowseList({ context: { browse } }: NavigationSnapshot,
   return browse !== null && now <= browse.validUntil ? browse : null;
 }
 
-export function isSearchState(raw: unknown): raw is string {
+export function isValidSearchState(raw: unknown): raw is string {
   return typeof raw === 'string' && raw.length <= LONGEST_STATE;
 }
 
@@ -146,7 +146,7 @@ function browsing(list: ListAddress | null, before: NavigationContext): Navigati
 
 function openedAgain(from: OpenedFrom, before: NavigationContext): NavigationContext {
   if (from.kind === 'none') return browsing(null, before);
-  if (from.kind === 'search') return searchAt(from.route ?? '', splitPath(from.route ?? '').rest.slice(1), before);
+  if (from.kind === 'search') return searchAt(from.route ?? '', splitAddress(from.route ?? '').rest.slice(1), before);
   const { kind: _, ...address } = from;
   return browsing(address, before);
 }
@@ -156,7 +156,7 @@ function searchAt(route: string, state: string | null, before: NavigationContext
   return {
     ...NOTHING,
     searchEntries: route === before.searchRoute ? before.searchEntries : [],
-    searchState: isSearchState(state) ? state : null,
+    searchState: isValidSearchState(state) ? state : null,
     searchRoute: route,
   };
 }

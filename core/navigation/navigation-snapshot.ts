@@ -4,14 +4,14 @@ import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import {
   type BrowseList,
   initialNavigation,
-  isSearchState,
+  isValidSearchState,
   type NavigationContext,
   type NavigationEntry,
   type NavigationSnapshot,
   navigationEntries,
   navigationMachine,
   readListAddress,
-  SEARCH_PAGE,
+  SEARCH_PATH,
 } from './navigation-context.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ function isOfBrowsing({ searchRoute, searchState, searchEntries }: NavigationCon
 function isOfSearching({ searchRoute, searchState, searchEntries, browse, backToSearch }: NavigationContext): boolean {
   if (browse !== null) return false;
   if (searchRoute === null && (searchState !== null || searchEntries.length > 0)) return false;
-  return backToSearch === null || backToSearch === (searchRoute ?? SEARCH_PAGE);
+  return backToSearch === null || backToSearch === (searchRoute ?? SEARCH_PATH);
 }
 
 function contextOf(fields: Fields): NavigationContext | null {
@@ -53,7 +53,7 @@ function contextOf(fields: Fields): NavigationContext | null {
   const searchEntries = entriesOf(fields.searchEntries);
   const browse = fields.browse === null ? null : browseOf(fieldsOf(fields.browse));
   if (searchEntries === null || browse === undefined) return null;
-  if (searchState !== null && !isSearchState(searchState)) return null;
+  if (searchState !== null && !isValidSearchState(searchState)) return null;
   if (searchRoute !== null && !isSitePath(searchRoute)) return null;
   if (backToSearch !== null && !isSitePath(backToSearch)) return null;
   return { searchEntries, searchState, searchRoute, browse, backToSearch };

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { type Channel, type Delivery, deliveriesOf } from '../enquiry/delivery.ts';
-import { type ReadRow, readRow } from '../enquiry/stored-row.ts';
-import { storedCount, storedLocale, storedName, storedText } from '../records/stored-field.ts';
+import { type CheckedRow, readRow } from '../enquiry/stored-row.ts';
+import { storedCount, storedLocale, storedText, storedTextAs } from '../records/stored-field.ts';
 import type { Brand } from '../shared/brand.ts';
 
 export type SubscriptionId = Brand<string, 'SubscriptionId'>;
 
 const subscription = v.object({
-  id: storedName<SubscriptionId>(),
+  id: storedTextAs<SubscriptionId>(),
   /** In lower case. */
   address: storedText,
   locale: storedLocale,
@@ -23,7 +23,7 @@ const subscription = v.object({
 /** A newsletter subscription (FM3). Instants are milliseconds since 1970. */
 export type Subscription = Readonly<v.InferOutput<typeof subscription>>;
 
-export function readSubscription(row: unknown): ReadRow<Subscription> {
+export function readSubscription(row: unknown): CheckedRow<Subscription> {
   return readRow(subscription, row, 'id');
 }
 

@@ -8,11 +8,11 @@ import type {
 } from '../shortlist/favourites-list.ts';
 
 /** The list could not be stored, since the browser's storage is blocked or full. */
-export interface NotKept {
+export interface StorageUnavailable {
   readonly kind: 'not-kept';
 }
 
-export type FavouritesTrouble = ListIsFull | UnsupportedVersion | NotKept;
+export type FavouritesError = ListIsFull | UnsupportedVersion | StorageUnavailable;
 
 /** Keeps the visitor's favourites in the browser, without an account (CF2). Never throws. */
 export interface FavouritesStore {
@@ -23,7 +23,7 @@ export interface FavouritesStore {
    * list. Where that cannot be stored the old list stays. An unreadable text is set aside before it is replaced, and a
    * list of a later version of this site is not changed.
    */
-  change(change: FavouritesEdit): Result<FavouritesList, FavouritesTrouble>;
+  change(change: FavouritesEdit): Result<FavouritesList, FavouritesError>;
   /** Calls the listener after every change of this or another tab. Returns a function that ends the calls. */
   watch(listener: () => void): () => void;
 }

@@ -69,7 +69,7 @@ export type HttpError =
   | { readonly kind: 'bad-body'; readonly status: number; readonly problem: 'not-json' | 'too-long' };
 
 /** The reasons why a request to the site's own API fails: no answer, or an invalid one. */
-export type SiteError = HttpError | { readonly kind: 'bad-answer' };
+export type SiteApiError = HttpError | { readonly kind: 'bad-answer' };
 
 /**
  * HttpClient sends the HTTP requests of all adapters and never rejects. By default POST and PATCH are repeated once,

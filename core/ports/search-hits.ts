@@ -1,10 +1,10 @@
 import type { Market } from '../market/market.ts';
 import type { YachtHit } from '../search/yacht-hit.ts';
 import type { Result } from '../shared/result.ts';
-import type { SiteError } from './http-client.ts';
+import type { SiteApiError } from './http-client.ts';
 
 /** A list as the visitor filtered it. */
-export interface HitsSearch {
+export interface HitsRequest {
   readonly market: Market;
   /** The list's query as `encodeCriteria` writes it, with or without the question mark; its page does not count. */
   readonly query: string;
@@ -13,6 +13,6 @@ export interface HitsSearch {
 /** Finds the yachts of a whole list, for the links to the previous and the next one (YA7). */
 export interface SearchHits {
   /** In the order of the list, at most `MAX_NAVIGABLE_HITS`. */
-  hits(search: HitsSearch): Promise<Result<readonly YachtHit[], SiteError>>;
+  hits(search: HitsRequest): Promise<Result<readonly YachtHit[], SiteApiError>>;
 }
 export const SearchHits = Symbol.for('SearchHits');

@@ -4,7 +4,7 @@ import type { SiteCategory, SiteResults } from '../site-search/site-results.ts';
 import type { SiteSort } from '../site-search/site-sort.ts';
 import type { SearchError } from './yacht-search.ts';
 
-export interface SiteQuestion {
+export interface SiteSearchRequest {
   /** The search words; entries are searched in the texts of the locale. Without words nothing is found. */
   readonly text: string;
   readonly locale: Locale;
@@ -23,6 +23,6 @@ export interface SiteSearchOptions {
 /** Searches the pages, offices and people of the site by words (SE8), in one category or all, sorted and paged. */
 export interface SiteSearch {
   /** Matches words as the yacht search does; title, description and passages are the three fields. */
-  search(question: SiteQuestion, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>>;
+  search(question: SiteSearchRequest, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>>;
 }
 export const SiteSearch = Symbol.for('SiteSearch');

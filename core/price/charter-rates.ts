@@ -1,5 +1,5 @@
 import type { Currency } from './currency.ts';
-import { type Price, type PriceBook, SEASON_FIGURES } from './price-set.ts';
+import { type Price, type PriceBook, SEASON_RATE_KEYS } from './price-set.ts';
 import { SEASONS, type Season, seasonOf } from './season.ts';
 
 /** The weekly rates of one season, in the currency asked for. */
@@ -17,7 +17,7 @@ export function charterRates(book: PriceBook, currency: Currency, today: string)
 
 function ratesIn({ sets }: PriceBook, currency: Currency, current: Season): readonly SeasonRate[] {
   return seasonsFrom(current).map((season) => {
-    const { high, low } = SEASON_FIGURES[season];
+    const { high, low } = SEASON_RATE_KEYS[season];
     return { season, current: season === current, high: sets[currency][high], low: sets[currency][low] };
   });
 }
@@ -46,14 +46,14 @@ export function fromRate(book: PriceBook, currency: Currency, current: Season): 
 
 /** Returns the `From …` rate of the contract's own figures, in the contract currency (PR1). */
 export function contractFromRate(book: PriceBook, current: Season): FromRate | null {
-  const inSeason = seasonsFrom(current).map((season) => rateOf(book[SEASON_FIGURES[season].own], season, null));
+  const inSeason = seasonsFrom(current).map((season) => rateOf(book[SEASON_RATE_KEYS[season].own], season, null));
   return currentFirst(inSeason, book.charterPriceContractCurrency);
 }
 
 /** Returns the contract's own rates, the current season's first; the high and low of a season are the same. */
 export function contractRates(book: PriceBook, today: string): readonly SeasonRate[] {
   return seasonsFrom(seasonOf(today)).map((season, at) => {
-    const rate = book[SEASON_FIGURES[season].own];
+    const rate = book[SEASON_RATE_KEYS[season].own];
     return { season, current: at === 0, high: rate, low: rate };
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePrice, parseRate } from './price-set.ts';
+import { parseExchangeRate, parsePrice } from './price-set.ts';
 
 const NO_FIGURE: readonly unknown[] = [
   '',
@@ -62,11 +62,11 @@ test.each<[unknown, number]>([
   ['0.8640', 0.864],
   [1.25, 1.25],
 ])('PR1 reads %j as a rate of %d', (raw, rate) => {
-  expect(parseRate(raw)).toBe(rate);
+  expect(parseExchangeRate(raw)).toBe(rate);
 });
 
 test.each([...NO_FIGURE, '0', 0])('PR1 rejects %j as a rate', (raw) => {
-  expect(parseRate(raw)).toBeNull();
+  expect(parseExchangeRate(raw)).toBeNull();
 });
 
 test('PR2 a price is null or a whole number above zero for any input', () => {
@@ -74,7 +74,7 @@ test('PR2 a price is null or a whole number above zero for any input', () => {
     fc.property(fc.oneof(fc.anything(), fc.double().map(String), fc.nat().map(String)), (raw) => {
       const price = parsePrice(raw);
       if (price !== null) expect([Number.isSafeInteger(price), price > 0]).toEqual([true, true]);
-      const rate = parseRate(raw);
+      const rate = parseExchangeRate(raw);
       if (rate !== null) expect([Number.isFinite(rate), rate > 0]).toEqual([true, true]);
     }),
     { numRuns: 500 },
@@ -96,7 +96,7 @@ test('PR1 reads a rate to the last decimal', () => {
     .map(([whole, decimals]) => `${whole}.${decimals}`);
   fc.assert(
     fc.property(written, (text) => {
-      expect(parseRate(text)).toBe(Number(text) > 0 ? Number(text) : null);
+      expect(parseExchangeRate(text)).toBe(Number(text) > 0 ? Number(text) : null);
     }),
   );
 });

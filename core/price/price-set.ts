@@ -29,7 +29,7 @@ export interface PriceBook {
 }
 
 /** The names of a season's figures: the high and the low rate of a set, and the contract's own rate. */
-export const SEASON_FIGURES = {
+export const SEASON_RATE_KEYS = {
   summer: { high: 'charterSummerHigh', low: 'charterSummerLow', own: 'charterSummerPriceContractCurrency' },
   winter: { high: 'charterWinterHigh', low: 'charterWinterLow', own: 'charterWinterPriceContractCurrency' },
 } as const;
@@ -42,7 +42,7 @@ export function parsePrice(raw: unknown): Price {
 }
 
 /** Parses an exchange rate; null for anything but a number above 0. */
-export function parseRate(raw: unknown): number | null {
+export function parseExchangeRate(raw: unknown): number | null {
   const value = numberOf(raw);
   return value !== null && value > 0 ? value : null;
 }

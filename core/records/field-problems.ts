@@ -15,18 +15,20 @@ const LONGEST_TEXT = 20_000;
 const UNREADABLE = /\p{Cs}|[^\P{Cc}\t\n\r]/u;
 
 /** Returns the reason why a text cannot be shown, or null. */
-export function unreadable(text: string): string | null {
+export function readabilityProblem(text: string): string | null {
   if (text.length > LONGEST_TEXT) return `must have at most ${LONGEST_TEXT} characters`;
   return UNREADABLE.test(text) ? 'holds characters that cannot be shown' : null;
 }
 
 export function textProblem(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? unreadable(value) : 'must be a text that is not empty';
+  return typeof value === 'string' && value.trim() !== ''
+    ? readabilityProblem(value)
+    : 'must be a text that is not empty';
 }
 
 /** Checks a text against a pattern. @param what name of the pattern in the sentence, such as `a slug` */
-export function formProblem(form: RegExp, what: string): ProblemOf {
-  return (value) => (typeof value === 'string' && form.test(value) ? unreadable(value) : `must be ${what}`);
+export function patternProblem(form: RegExp, what: string): ProblemOf {
+  return (value) => (typeof value === 'string' && form.test(value) ? readabilityProblem(value) : `must be ${what}`);
 }
 
 /** Checks that a text has the given form and begins with a valid date. */
@@ -37,7 +39,7 @@ export function dateProblem(form: RegExp = /^\d{4}-\d{2}-\d{2}$/): ProblemOf {
       : 'must be a date such as 2026-09-14';
 }
 
-export function flagProblem(value: unknown): string | null {
+export function booleanProblem(value: unknown): string | null {
   return typeof value === 'boolean' ? null : 'must be true or false';
 }
 

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { Position } from '../geo/position.ts';
 import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
 import {
+  booleanProblem,
   choiceProblem,
   dateProblem,
-  flagProblem,
-  formProblem,
   type NumberBounds,
   numberProblem,
   objectProblem,
   type ProblemOf,
+  patternProblem,
   textProblem,
   wholeProblem,
 } from './field-problems.ts';
@@ -29,11 +29,11 @@ export const text = field<string>(textProblem);
 export const email = matching(/^[^\s@]+@[^\s@]+$/, 'a mail address');
 /** An ISO 8601 date. */
 export const date = field<string>(dateProblem());
-export const flag = field<boolean>(flagProblem);
+export const boolean = field<boolean>(booleanProblem);
 
 /** Returns the schema of a text that matches a pattern, such as an address. */
 export function matching(form: RegExp, what: string) {
-  return field<string>(formProblem(form, what));
+  return field<string>(patternProblem(form, what));
 }
 
 /** Returns the schema of a number, from 0 by default. */
@@ -73,7 +73,7 @@ export function list<Item extends v.GenericSchema>(item: Item) {
 }
 
 /** Returns the schema of a list of at least one or two items and at most `most`. */
-export function fullList<Item extends v.GenericSchema>(item: Item, most: number, least: 1 | 2 = 1) {
+export function boundedList<Item extends v.GenericSchema>(item: Item, most: number, least: 1 | 2 = 1) {
   return v.pipe(
     v.array(item),
     v.rawCheck(({ dataset: { value }, addIssue }) => {
@@ -101,7 +101,11 @@ export function localized<Schema extends v.GenericSchema>(schema: Schema) {
 /** The fields of a position in a record: degrees, north and east. */
 export const coordinates = { lat: number({ min: -90, max: 90 }), lng: number({ min: -180, max: 180 }) };
 
-export function placed<Fields extends { readonly lat: number; readonly lng: number }>({ lat, lng, ...fields }: Fields) {
+export function withPosition<Fields extends { readonly lat: number; readonly lng: number }>({
+  lat,
+  lng,
+  ...fields
+}: Fields) {
   const position: Position = { latitude: lat, longitude: lng };
   return { ...fields, position };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CharterTerms, ShareRange, VatRate } from '../estimate/charter-terms.ts';
-import { rule } from '../shared/schema-rule.ts';
+import { crossFieldRule } from '../shared/cross-field-rule.ts';
 import * as f from './fields.ts';
 import { placeFields } from './parse-places.ts';
 import { type FieldProblem, readBySchema } from './read-by-schema.ts';
@@ -21,7 +21,7 @@ const perMille = v.pipe(
 
 const share: v.GenericSchema<unknown, ShareRange> = v.pipe(
   f.record({ low: perMille, high: perMille }),
-  rule(['low', 'high'], ({ low, high }) => (low > high ? 'must not be more than "high"' : null)),
+  crossFieldRule(['low', 'high'], ({ low, high }) => (low > high ? 'must not be more than "high"' : null)),
 );
 
 const weeks = f.whole({ min: 0, max: 52 });
@@ -34,7 +34,7 @@ const termsSchema = f.record({
     atSigning: perMille,
     weeksBefore: v.pipe(
       f.record({ from: weeks, to: weeks }),
-      rule(['from', 'to'], ({ from, to }) => (from > to ? 'must not be more than "to"' : null)),
+      crossFieldRule(['from', 'to'], ({ from, to }) => (from > to ? 'must not be more than "to"' : null)),
     ),
   }),
 });
@@ -47,9 +47,9 @@ const vatRow: v.GenericSchema<unknown, VatRate> = v.pipe(
     share,
     note: f.optional(f.localized(f.text)),
   }),
-  rule(['until', 'from'], ({ until, from }) => (until !== null && until < from ? 'is before "from"' : null)),
+  crossFieldRule(['until', 'from'], ({ until, from }) => (until !== null && until < from ? 'is before "from"' : null)),
 );
-const port = v.pipe(f.record(placeFields), v.transform(f.placed));
+const port = v.pipe(f.record(placeFields), v.transform(f.withPosition));
 
 /**
  * Parses charter-terms.json: the charter costs on top of the fee. Shares are percentages. An invalid row of VAT or

@@ -1,6 +1,6 @@
 import { type Drawing, PAINTS, STYLES } from '../yacht/drawing.ts';
 import type { Yacht, YachtKind } from '../yacht/yacht.ts';
-import { fieldsBy, type RecordReader } from './record-reader.ts';
+import { objectFromKeys, type RecordReader } from './record-reader.ts';
 
 const RIG_OF: Readonly<Record<YachtKind, Drawing['rig']>> = {
   motor: 'motor',
@@ -21,7 +21,7 @@ export function drawingOf(drawing: RecordReader, yacht: Pick<Yacht, 'id' | 'kind
     tiers: drawing.wholeOrNull('tiers', { min: 1, max: 5 }) ?? usual.tiers,
     hull: drawing.oneOfOrNull('hull', PAINTS) ?? usual.hull,
     superstructure: drawing.oneOfOrNull('superstructure', PAINTS) ?? usual.superstructure,
-    ...fieldsBy(['helipad', 'pool', 'tender', 'flybridge'], (key) => drawing.flagOrNull(key) ?? usual[key]),
+    ...objectFromKeys(['helipad', 'pool', 'tender', 'flybridge'], (key) => drawing.booleanOrNull(key) ?? usual[key]),
     masts: drawing.wholeOrNull('masts', { max: 5 }) ?? usual.masts,
     sails: drawing.oneOfOrNull('sails', ['white', 'dark']) ?? usual.sails,
     mast: drawing.oneOfOrNull('mast', ['white', 'black']) ?? usual.mast,

@@ -1,10 +1,10 @@
-import { type MarketType, WITHDRAWN_BECAUSE, type Withdrawn } from '../market/market.ts';
+import { type MarketType, WITHDRAWAL_REASONS, type Withdrawal } from '../market/market.ts';
 import { CURRENCIES, type Currency } from '../price/currency.ts';
-import type { PriceChange } from '../price/price-change.ts';
+import type { PriceHistoryEntry } from '../price/price-history.ts';
 import type { Price, PriceBook, PriceSet } from '../price/price-set.ts';
-import { parsePrice, parseRate } from '../price/price-set.ts';
+import { parseExchangeRate, parsePrice } from '../price/price-set.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { fieldsBy, type RecordReader } from './record-reader.ts';
+import { objectFromKeys, type RecordReader } from './record-reader.ts';
 
 const MARKET_TYPES = ['charter', 'sale', 'both', 'ghost', 'none'] as const satisfies readonly MarketType[];
 
@@ -19,17 +19,17 @@ export function offerOf(yacht: RecordReader): Pick<Yacht, 'market' | 'withdrawn'
   return { market: (raw ?? false) === false ? was : 'none', withdrawn };
 }
 
-function withdrawalOf(withdrawn: RecordReader, was: MarketType): Withdrawn | null {
+function withdrawalOf(withdrawn: RecordReader, was: MarketType): Withdrawal | null {
   const on = withdrawn.sound(() => withdrawn.date('on'));
   // The default is true of every withdrawn yacht.
-  const because = withdrawn.oneOfOrNull('because', WITHDRAWN_BECAUSE) ?? 'left-market';
+  const because = withdrawn.oneOfOrNull('because', WITHDRAWAL_REASONS) ?? 'left-market';
   return on === null ? null : { on, because, was };
 }
 
 /** Parses the price history, the oldest first, whatever the record's order. */
-export function priceHistoryOf(yacht: RecordReader): readonly PriceChange[] {
+export function priceHistoryOf(yacht: RecordReader): readonly PriceHistoryEntry[] {
   if (yacht.raw('priceHistory') === undefined) return [];
-  const history = yacht.soundList('priceHistory', (items, index): PriceChange => {
+  const history = yacht.soundList('priceHistory', (items, index): PriceHistoryEntry => {
     const entry = items.object(index);
     return {
       on: entry.date('on'),
@@ -58,7 +58,7 @@ const RATES = [
 export function priceBookOf(yacht: RecordReader): PriceBook {
   const prices = yacht.objectOrNull('prices');
   return {
-    sets: fieldsBy(CURRENCIES, (currency) => priceSetOf(prices.objectOrNull(currency), currency)),
+    sets: objectFromKeys(CURRENCIES, (currency) => priceSetOf(prices.objectOrNull(currency), currency)),
     salePriceContractCurrency: priceOf(yacht, 'salePriceContractCurrency'),
     charterPriceContractCurrency: priceOf(yacht, 'charterPriceContractCurrency'),
     charterSummerPriceContractCurrency: priceOf(yacht, 'charterSummerPriceContractCurrency'),
@@ -74,8 +74,8 @@ function priceSetOf(set: RecordReader, currency: Currency): PriceSet {
   const known = <T>(figure: T) => (isOther ? null : figure);
   return {
     currency,
-    ...fieldsBy([...PRICES, ...SEASON_PRICES], (key) => known(priceOf(set, key))),
-    ...fieldsBy(RATES, (key) => known(rateOf(set, key))),
+    ...objectFromKeys([...PRICES, ...SEASON_PRICES], (key) => known(priceOf(set, key))),
+    ...objectFromKeys(RATES, (key) => known(rateOf(set, key))),
   };
 }
 
@@ -84,5 +84,5 @@ function priceOf(record: RecordReader, key: string): Price {
 }
 
 function rateOf(record: RecordReader, key: string): number | null {
-  return parseRate(record.matchingOrNull(key, FIGURE, "an exchange rate as text, or '' for none"));
+  return parseExchangeRate(record.matchingOrNull(key, FIGURE, "an exchange rate as text, or '' for none"));
 }

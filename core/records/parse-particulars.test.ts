@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { YACHT_KINDS } from '../yacht/yacht.ts';
-import { beamBounds, draftBounds, minimumDraftBounds, PLAUSIBLE } from './parse-particulars.ts';
+import { beamBounds, draftBounds, minimumDraftBounds, PLAUSIBLE_BOUNDS } from './parse-particulars.ts';
 
 test('YA1 accepts a catamaran broader than any other yacht of her length', () => {
   expect(YACHT_KINDS.map((kind) => beamBounds(kind, 40).max)).toEqual([20, 20, 20, 26]);
@@ -12,7 +12,7 @@ test('YA1 limits a draft to a third of the length, and the least draft to the dr
 });
 
 test('YA1 no yacht is broader or deeper than she is long, and the bounds of every length are valid', () => {
-  const length = fc.double({ min: PLAUSIBLE.length.min, max: PLAUSIBLE.length.max, noNaN: true });
+  const length = fc.double({ min: PLAUSIBLE_BOUNDS.length.min, max: PLAUSIBLE_BOUNDS.length.max, noNaN: true });
   fc.assert(
     fc.property(length, fc.constantFrom(...YACHT_KINDS), (meters, kind) => {
       for (const { min, max } of [beamBounds(kind, meters), draftBounds(meters)]) {
@@ -24,7 +24,7 @@ test('YA1 no yacht is broader or deeper than she is long, and the bounds of ever
 });
 
 test('YA1 accepts the figures of the largest yacht afloat', () => {
-  const { length, tonnage, people, speed, range, horsepower, generator } = PLAUSIBLE;
+  const { length, tonnage, people, speed, range, horsepower, generator } = PLAUSIBLE_BOUNDS;
   const within = (figure: number, { max }: { max: number }) => figure <= max;
   expect(
     [within(183, length), within(20_361, tonnage), within(66, people), within(63, speed), within(10_000, range)].concat(

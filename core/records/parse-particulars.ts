@@ -1,13 +1,13 @@
 import { HULL_MATERIALS, type Meters, type Yacht, type YachtKind } from '../yacht/yacht.ts';
 import type { NumberBounds } from './field-problems.ts';
-import { fieldsBy, type RecordReader } from './record-reader.ts';
+import { objectFromKeys, type RecordReader } from './record-reader.ts';
 
 /**
  * The widest bounds of plausible figures of a yacht, both included. A figure outside them is a typing error: it is left
  * out with a warning, so that no page shows a beam of 900 m. Figures that are merely unusual are reported by `npm run
  * preflight`.
  */
-export const PLAUSIBLE = {
+export const PLAUSIBLE_BOUNDS = {
   /** The year built; a refit is not before it. */
   year: { min: 1800, max: 2100 },
   /** Meters. */
@@ -49,14 +49,14 @@ export function particularsOf(yacht: RecordReader, kind: YachtKind, length: Mete
     guests: guestsOf(yacht.objectOrNull('guests')),
     crew: { total: countOf(crew, 'numberofcrews'), charter: countOf(crew, 'chartercrew') },
     cabins: cabinsOf(yacht.objectOrNull('cabins')),
-    grossTonnage: figureOf(yacht, 'grossTonnage', PLAUSIBLE.tonnage),
+    grossTonnage: figureOf(yacht, 'grossTonnage', PLAUSIBLE_BOUNDS.tonnage),
     speeds: {
-      max: figureOf(yacht, 'maxSpeed', PLAUSIBLE.speed),
-      cruise: figureOf(yacht, 'cruiseSpeed', PLAUSIBLE.speed),
+      max: figureOf(yacht, 'maxSpeed', PLAUSIBLE_BOUNDS.speed),
+      cruise: figureOf(yacht, 'cruiseSpeed', PLAUSIBLE_BOUNDS.speed),
     },
     ranges: {
-      cruise: figureOf(yacht, 'cruiseRange', PLAUSIBLE.range),
-      economical: figureOf(yacht, 'economicalRange', PLAUSIBLE.range),
+      cruise: figureOf(yacht, 'cruiseRange', PLAUSIBLE_BOUNDS.range),
+      economical: figureOf(yacht, 'economicalRange', PLAUSIBLE_BOUNDS.range),
     },
     build: {
       hullMaterial: yacht.oneOfOrNull('hullMaterial', HULL_MATERIALS),
@@ -80,13 +80,13 @@ function dimensionsOf(yacht: RecordReader, kind: YachtKind, length: Meters): Yac
 }
 
 function guestsOf(guests: RecordReader): Yacht['guests'] {
-  return fieldsBy(['total', 'sleeping', 'cruising'], (key) => countOf(guests, key));
+  return objectFromKeys(['total', 'sleeping', 'cruising'], (key) => countOf(guests, key));
 }
 
 /** Parses the cabins. The total is the sum of the cabins by bed, or the staterooms if those are missing. */
 function cabinsOf(cabins: RecordReader): Yacht['cabins'] {
-  const count = (key: string) => cabins.wholeOrNull(key, PLAUSIBLE.cabins) ?? 0;
-  const byBed = fieldsBy(['single', 'double', 'twin', 'triple', 'convertible'], count);
+  const count = (key: string) => cabins.wholeOrNull(key, PLAUSIBLE_BOUNDS.cabins) ?? 0;
+  const byBed = objectFromKeys(['single', 'double', 'twin', 'triple', 'convertible'], count);
   const staterooms = count('staterooms');
   const total = Object.values(byBed).reduce((sum, cabin) => sum + cabin, 0) || staterooms;
   return { total, ...byBed, staterooms, charter: count('chartercabins') };
@@ -94,12 +94,12 @@ function cabinsOf(cabins: RecordReader): Yacht['cabins'] {
 
 /** Parses the engines, generators and stabilisers (YA6). */
 function machineryOf(yacht: RecordReader, engines: RecordReader): Yacht['machinery'] {
-  const generators = yacht.soundList('generators', (items, index) => items.number(index, PLAUSIBLE.generator));
+  const generators = yacht.soundList('generators', (items, index) => items.number(index, PLAUSIBLE_BOUNDS.generator));
   if (generators.length > MOST_GENERATORS) yacht.problem('generators', `must be at most ${MOST_GENERATORS}`);
   return {
     mainEngine: engines.textOrNull('mainEngine'),
-    horsepower: figureOf(engines, 'horsepower', PLAUSIBLE.horsepower),
-    engines: engines.raw('number') === 0 ? null : engines.wholeOrNull('number', PLAUSIBLE.engines),
+    horsepower: figureOf(engines, 'horsepower', PLAUSIBLE_BOUNDS.horsepower),
+    engines: engines.raw('number') === 0 ? null : engines.wholeOrNull('number', PLAUSIBLE_BOUNDS.engines),
     generators: generators.slice(0, MOST_GENERATORS),
     stabilisers: yacht.textOrNull('stabilisers'),
     stabiliserSpeed: yacht.oneOfOrNull('stabiliserSpeed', ['zero-speed', 'under-way']),
@@ -108,7 +108,7 @@ function machineryOf(yacht: RecordReader, engines: RecordReader): Yacht['machine
 
 /** Parses a number of people; 0 if it is not known. */
 function countOf(record: RecordReader, key: string): number {
-  return record.wholeOrNull(key, PLAUSIBLE.people) ?? 0;
+  return record.wholeOrNull(key, PLAUSIBLE_BOUNDS.people) ?? 0;
 }
 
 /** Parses a figure. The brokerage's systems write 0 for one that is not known. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Stop } from '../itinerary/itinerary.ts';
 import { STOP_KINDS } from '../itinerary/itinerary.ts';
 import type { Office } from '../office/office.ts';
+import { crossFieldRule } from '../shared/cross-field-rule.ts';
 import type { Result } from '../shared/result.ts';
-import { rule } from '../shared/schema-rule.ts';
 import type { CruisingArea } from '../yacht/yacht.ts';
 import * as f from './fields.ts';
 import { type FieldProblem, readBySchema } from './read-by-schema.ts';
@@ -32,8 +32,8 @@ const area: v.GenericSchema<unknown, CruisingArea> = v.pipe(
     lng: v.nullish(f.coordinates.lng, null),
     url: v.nullable(f.localized(f.text)),
   }),
-  rule(['lat', 'lng'], ({ lat, lng }) => (lat === null && lng !== null ? 'is missing' : null)),
-  rule(['lng', 'lat'], ({ lat, lng }) => (lng === null && lat !== null ? 'is missing' : null)),
+  crossFieldRule(['lat', 'lng'], ({ lat, lng }) => (lat === null && lng !== null ? 'is missing' : null)),
+  crossFieldRule(['lng', 'lat'], ({ lat, lng }) => (lng === null && lat !== null ? 'is missing' : null)),
   // An area without coordinates is not shown on a map.
   v.transform(({ lat, lng, ...read }) => ({
     ...read,
@@ -55,7 +55,7 @@ const TIME_ZONE_RULE = 'must be an IANA time zone such as Europe/Madrid';
 const time = f.matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
 const hours = v.pipe(
   f.record({ days: f.list(f.whole({ min: 1, max: 7 })), opens: time, closes: time }),
-  rule(['closes', 'opens'], ({ closes, opens }) => (closes <= opens ? 'must be later than it opens' : null)),
+  crossFieldRule(['closes', 'opens'], ({ closes, opens }) => (closes <= opens ? 'must be later than it opens' : null)),
 );
 
 function office(isTimeZone: IsTimeZone): v.GenericSchema<unknown, Office> {
@@ -82,7 +82,7 @@ export function parseOffice(row: unknown, isTimeZone: IsTimeZone): Result<Office
 
 const stop: v.GenericSchema<unknown, Stop> = v.pipe(
   f.record({ ...placeFields, kind: f.oneOf(STOP_KINDS), note: f.optional(f.localized(f.text)) }),
-  v.transform(f.placed),
+  v.transform(f.withPosition),
 );
 
 /** Parses one row of stops.json (CF3). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { everyLocale } from '../locale/locale.ts';
+import { sameInEveryLocale } from '../locale/locale.ts';
 import { isRedirectPath, REDIRECT_STATUSES, type RedirectRule } from '../routing/redirects.ts';
 import type { Result } from '../shared/result.ts';
 import { textProblem } from './field-problems.ts';
@@ -15,7 +15,7 @@ const path = f.field<string>((value) => {
 /** Returns the schema of a text for all locales, or one for each. */
 function oneOrLocalized(schema: typeof f.text) {
   return v.lazy((value) =>
-    typeof value === 'string' ? v.pipe(schema, v.transform(everyLocale)) : f.localized(schema),
+    typeof value === 'string' ? v.pipe(schema, v.transform(sameInEveryLocale)) : f.localized(schema),
   );
 }
 

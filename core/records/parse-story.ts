@@ -43,8 +43,8 @@ function featureOf(item: RecordReader, place: number, taken: Set<string>): Featu
     displayOrder: item.numberOrNull('displayOrder') ?? place,
     seo: item.localizedOrNull('seo'),
     featureUrl: item.textOrNull('featureURL'),
-    charterPublish: item.flagOrNull('charterPublish') ?? false,
-    salesPublish: item.flagOrNull('salesPublish') ?? false,
+    charterPublish: item.booleanOrNull('charterPublish') ?? false,
+    salesPublish: item.booleanOrNull('salesPublish') ?? false,
   };
   if (parsed === null) return null;
   taken.add(parsed.id);

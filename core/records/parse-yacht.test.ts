@@ -6,7 +6,7 @@ import type { YachtRecord } from '../../tools/content-records.ts';
 import { CURRENCIES } from '../price/currency.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { parseArea } from './parse-places.ts';
-import { type MappedYacht, parseYacht } from './parse-yacht.ts';
+import { type ParsedYacht, parseYacht } from './parse-yacht.ts';
 
 const AREAS = new Map(
   SAMPLE_AREAS.flatMap((row) => {
@@ -15,7 +15,7 @@ const AREAS = new Map(
   }),
 );
 const parse = (record: unknown) => parseYacht(record, AREAS);
-const accepted = (record: unknown): MappedYacht => {
+const accepted = (record: unknown): ParsedYacht => {
   const parsed = parse(record);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;

@@ -1,5 +1,5 @@
 import type { Position } from '../geo/position.ts';
-import { everyLocale, type Localized } from '../locale/locale.ts';
+import { type Localized, sameInEveryLocale } from '../locale/locale.ts';
 import { MARKETS } from '../market/market.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { detailSlug } from '../yacht/market-rules.ts';
@@ -8,10 +8,10 @@ import { AMENITIES, type CruisingArea, type Meters, YACHT_KINDS, type Yacht, typ
 import { countryProblem, instantProblem } from './fields.ts';
 import { drawingOf } from './parse-drawing.ts';
 import { offerOf, priceBookOf, priceHistoryOf } from './parse-listing.ts';
-import { PLAUSIBLE, particularsOf } from './parse-particulars.ts';
+import { PLAUSIBLE_BOUNDS, particularsOf } from './parse-particulars.ts';
 import { featuresOf, storyOf } from './parse-story.ts';
 import type { FieldProblem } from './read-by-schema.ts';
-import { fieldsBy, type RecordReader, readRecord } from './record-reader.ts';
+import { objectFromKeys, type RecordReader, readRecord } from './record-reader.ts';
 
 /** The fields without which a record is left out. `record` is the field of a problem with a value that is not an object. */
 const ESSENTIAL = ['record', 'yachtid', 'name', 'type', 'marketType', 'builtyear', 'buildername', 'loaMeter'];
@@ -20,7 +20,7 @@ const NO_TEXT = /^\s*(?:null)?\s*$/i;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ANY_TEXT = /^/;
 
-export interface MappedYacht {
+export interface ParsedYacht {
   readonly yacht: Yacht;
   /** The problems of fields that were left out: missing, invalid or implausible ones. */
   readonly warnings: readonly FieldProblem[];
@@ -33,7 +33,7 @@ export interface MappedYacht {
 export function parseYacht(
   record: unknown,
   areas: ReadonlyMap<string, CruisingArea>,
-): Result<MappedYacht, readonly FieldProblem[]> {
+): Result<ParsedYacht, readonly FieldProblem[]> {
   const reader = readRecord(record, (value) => (typeof value === 'string' && NO_TEXT.test(value) ? null : value));
   const identity = identityOf(reader);
   const { id, kind } = identity;
@@ -60,7 +60,7 @@ export function parseYacht(
 
 function identityOf(yacht: RecordReader) {
   const kind = yacht.oneOf('type', YACHT_KINDS);
-  const builtYear = yacht.whole('builtyear', PLAUSIBLE.year);
+  const builtYear = yacht.whole('builtyear', PLAUSIBLE_BOUNDS.year);
   const isPower = kind === 'motor' || kind === 'explorer';
   return {
     id: yacht.text('yachtid') as YachtId,
@@ -68,10 +68,12 @@ function identityOf(yacht: RecordReader) {
     model: yacht.textOrNull('model'),
     kind,
     powerOrSail: yacht.oneOfOrNull('powerorsail', ['power', 'sail']) ?? (isPower ? 'power' : 'sail'),
-    featured: yacht.flagOrNull('featured') ?? false,
+    featured: yacht.booleanOrNull('featured') ?? false,
     builtYear,
     refitYear:
-      yacht.raw('refityear') === 0 ? null : yacht.wholeOrNull('refityear', { ...PLAUSIBLE.year, min: builtYear }),
+      yacht.raw('refityear') === 0
+        ? null
+        : yacht.wholeOrNull('refityear', { ...PLAUSIBLE_BOUNDS.year, min: builtYear }),
     builder: { name: yacht.text('buildername'), url: yacht.textOrNull('builderUrl') },
     yachtClass: yacht.textOrNull('yachtclass'),
     flag: yacht.checkedOrNull('flag', countryProblem),
@@ -80,14 +82,15 @@ function identityOf(yacht: RecordReader) {
 
 /** Parses the length. An invalid one becomes the longest plausible, so that measures are still checked against it. */
 function lengthOf(yacht: RecordReader): Meters {
-  return (yacht.sound(() => yacht.number('loaMeter', PLAUSIBLE.length)) ?? PLAUSIBLE.length.max) as Meters;
+  return (yacht.sound(() => yacht.number('loaMeter', PLAUSIBLE_BOUNDS.length)) ??
+    PLAUSIBLE_BOUNDS.length.max) as Meters;
 }
 
 /** Parses the terms on which she is offered. */
 function termsOf(yacht: RecordReader) {
   return {
-    vatPaid: yacht.flagOrNull('vatPaid') ?? false,
-    taxPaid: yacht.flagOrNull('taxPaid') ?? false,
+    vatPaid: yacht.booleanOrNull('vatPaid') ?? false,
+    taxPaid: yacht.booleanOrNull('taxPaid') ?? false,
     poa: yacht.protection('poa', 'her price is hidden'),
     usResidentsExcluded: yacht.protection('usResidentsExcluded', 'the note to U.S. residents is shown'),
     newToMarket: { sale: isNew(yacht, 'saleNewToMarket'), charter: isNew(yacht, 'charterNewToMarket') },
@@ -122,7 +125,7 @@ function presentationOf(yacht: RecordReader) {
 }
 
 function slugsOf(slugs: RecordReader): Yacht['slugs'] {
-  return fieldsBy(['sale', 'charter', 'ghost'], (key) => slugs.matchingOrNull(key, SLUG, 'a slug'));
+  return objectFromKeys(['sale', 'charter', 'ghost'], (key) => slugs.matchingOrNull(key, SLUG, 'a slug'));
 }
 
 /** Returns whether she has the pages that she needs; a yacht that was never on a market needs none there. */
@@ -165,5 +168,5 @@ function positionOf(reader: RecordReader): Position | null {
 function lyingOf(yacht: RecordReader): Localized | null {
   const name = yacht.textOrNull('lying');
   if (name === null) return null;
-  return yacht.optional('lyingNames', () => yacht.localized('lyingNames')) ?? everyLocale(name);
+  return yacht.optional('lyingNames', () => yacht.localized('lyingNames')) ?? sameInEveryLocale(name);
 }

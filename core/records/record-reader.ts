@@ -1,25 +1,25 @@
 import { LOCALES, type Localized } from '../locale/locale.ts';
 import {
+  booleanProblem,
   choiceProblem,
   dateProblem,
-  flagProblem,
-  formProblem,
   type NumberBounds,
   numberProblem,
   objectProblem,
   type ProblemOf,
+  patternProblem,
   textProblem,
   wholeProblem,
 } from './field-problems.ts';
 import type { FieldProblem } from './read-by-schema.ts';
 
 /** Maps a value of the record before it is parsed, such as an empty text to null. */
-export type Meaning = (value: unknown) => unknown;
-const AS_IT_IS: Meaning = (value) => value;
+export type ValueNormalizer = (value: unknown) => unknown;
+const AS_IT_IS: ValueNormalizer = (value) => value;
 
 interface ReaderOptions {
   readonly pathOf?: (key: string) => string;
-  readonly meaning?: Meaning;
+  readonly meaning?: ValueNormalizer;
 }
 
 /**
@@ -31,7 +31,7 @@ export class RecordReader {
   readonly problems: FieldProblem[];
   readonly #record: object | null;
   readonly #pathOf: (key: string) => string;
-  readonly #meaning: Meaning;
+  readonly #meaning: ValueNormalizer;
 
   constructor(record: unknown, path: string, problems: FieldProblem[], options: ReaderOptions = {}) {
     const problem = objectProblem(record);
@@ -83,7 +83,7 @@ export class RecordReader {
   }
 
   matchingOrNull(key: string, form: RegExp, what: string): string | null {
-    return this.checkedOrNull(key, formProblem(form, what));
+    return this.checkedOrNull(key, patternProblem(form, what));
   }
 
   /** Reads an ISO 8601 date. */
@@ -91,12 +91,12 @@ export class RecordReader {
     return this.#checked(key, dateProblem(), '');
   }
 
-  flag(key: string): boolean {
-    return this.#checked(key, flagProblem, false);
+  boolean(key: string): boolean {
+    return this.#checked(key, booleanProblem, false);
   }
 
-  flagOrNull(key: string): boolean | null {
-    return this.#orNull(key, () => this.flag(key));
+  booleanOrNull(key: string): boolean | null {
+    return this.#orNull(key, () => this.boolean(key));
   }
 
   /**
@@ -155,7 +155,7 @@ export class RecordReader {
 
   perLocale<T>(key: string, read: (reader: RecordReader, locale: string) => T): Localized<T> {
     const values = this.object(key);
-    return fieldsBy(
+    return objectFromKeys(
       LOCALES.map(({ code }) => code),
       (locale) => read(values, locale),
     );
@@ -208,7 +208,7 @@ export class RecordReader {
 }
 
 /** Creates a reader of a whole record of any type. */
-export function readRecord(record: unknown, meaning: Meaning = AS_IT_IS): RecordReader {
+export function readRecord(record: unknown, meaning: ValueNormalizer = AS_IT_IS): RecordReader {
   return new RecordReader(record, '', [], { meaning });
 }
 
@@ -217,7 +217,10 @@ function below(path: string, key: string): string {
 }
 
 /** Builds an object with these keys, in this order, and for each the value that `read` returns. */
-export function fieldsBy<const Key extends string, T>(keys: readonly Key[], read: (key: Key) => T): Record<Key, T> {
+export function objectFromKeys<const Key extends string, T>(
+  keys: readonly Key[],
+  read: (key: Key) => T,
+): Record<Key, T> {
   // Every key has a value; the type of fromEntries does not show it.
   return Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, T>;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from '../locale/locale.ts';
-import { unreadable } from './field-problems.ts';
+import { readabilityProblem } from './field-problems.ts';
 
 /** Schemas of fields that the site itself has stored. */
 
@@ -8,13 +8,13 @@ import { unreadable } from './field-problems.ts';
 export const storedText = v.pipe(
   v.string(),
   v.check(
-    (text) => unreadable(text) === null,
-    ({ input }) => unreadable(input) ?? '',
+    (text) => readabilityProblem(text) === null,
+    ({ input }) => readabilityProblem(input) ?? '',
   ),
 );
 
 /** Returns the schema of a text with a branded type, such as an id, which was checked before it was stored. */
-export function storedName<Name extends string>() {
+export function storedTextAs<Name extends string>() {
   return v.pipe(
     storedText,
     v.transform((text) => text as Name),

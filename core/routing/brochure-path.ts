@@ -1,7 +1,7 @@
 import type { Locale } from '../locale/locale.ts';
 import type { Market } from '../market/market.ts';
 import type { DisplayPreferences } from '../preferences/display.ts';
-import { queryOf } from './query-codec.ts';
+import { queryOf } from './query-rules.ts';
 
 /** The preferences of a brochure whose address names none. They are the same for all visitors, so that caches share it. */
 export const BROCHURE_PREFERENCES: DisplayPreferences = { currency: 'eur', unit: 'meters' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
-import { everyLocale, LOCALES } from '../locale/locale.ts';
+import { LOCALES, sameInEveryLocale } from '../locale/locale.ts';
 import { buildRedirects, describeProblem } from './build-redirects.ts';
 import {
   findRedirect,
@@ -10,7 +10,7 @@ import {
   type RedirectStatus,
   redirectAddress,
 } from './redirects.ts';
-import { splitPath } from './trailing-slash.ts';
+import { splitAddress } from './trailing-slash.ts';
 
 /** A rule for English; its Spanish side is always right, and none other's path. */
 function english(from: string, to: string, status: RedirectStatus = 301, n = 0): RedirectRule {
@@ -64,8 +64,8 @@ describe('LK4 a loop', () => {
 
   test('in one locale leaves the other unaffected', () => {
     const { redirects, problems } = buildRedirects([
-      { from: everyLocale('/a/'), to: demoTexts({ en: '/c/', es: '/b/' }), status: 301 },
-      { from: everyLocale('/b/'), to: demoTexts({ en: '/d/', es: '/a/' }), status: 301 },
+      { from: sameInEveryLocale('/a/'), to: demoTexts({ en: '/c/', es: '/b/' }), status: 301 },
+      { from: sameInEveryLocale('/b/'), to: demoTexts({ en: '/d/', es: '/a/' }), status: 301 },
     ]);
     expect(problems).toEqual([{ kind: 'loop', locale: 'es', paths: ['/a/', '/b/', '/a/'] }]);
     expect([redirects.en.size, redirects.es.size]).toEqual([2, 0]);
@@ -197,7 +197,7 @@ test('LK4 reaches a path without a redirect in at most one hop from any path', (
       const found = findRedirect(redirects, start, code);
       if (found === null || found.external) return;
       const end = redirectAddress(found, { query: '?v', hash: '#w' });
-      expect(findRedirect(redirects, splitPath(end).path, code)).toBeNull();
+      expect(findRedirect(redirects, splitAddress(end).path, code)).toBeNull();
     }),
     { numRuns: 500 },
   );
@@ -210,7 +210,7 @@ test('LK4 one hop leads where all hops of a chain would, with query and hash', (
       const chain = hops.map((carries, at) => ({ from: `/${at}/`, to: `/${at + 1}/${carries}` }));
       const ordered = backwards ? chain.toReversed() : chain;
       const { redirects } = buildRedirects(ordered.map(({ from, to }, at) => english(from, to, 301, at)));
-      const stepwise = chain.reduce((address, { to }) => redirectAddress({ to }, splitPath(address)), '/0/?v=1#w');
+      const stepwise = chain.reduce((address, { to }) => redirectAddress({ to }, splitAddress(address)), '/0/?v=1#w');
       const found = findRedirect(redirects, '/0/', 'en');
       expect(found && redirectAddress(found, { query: '?v=1', hash: '#w' })).toBe(stepwise);
     }),

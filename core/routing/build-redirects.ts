@@ -10,7 +10,7 @@ import {
   redirectKey,
   targetKey,
 } from './redirects.ts';
-import { splitPath } from './trailing-slash.ts';
+import { splitAddress } from './trailing-slash.ts';
 
 /**
  * Builds redirects of one hop each from rules (LK4). The first of several rules for one path counts; rules with
@@ -94,7 +94,7 @@ function follow(
 /** Joins two hops into one with the query and hash of both; it is permanent only if both are. */
 function joined(first: Redirect, second: Redirect): Redirect {
   return {
-    to: redirectAddress(second, splitPath(first.to)),
+    to: redirectAddress(second, splitAddress(first.to)),
     external: second.external,
     status: joinedStatus(first.status, second.status),
   };

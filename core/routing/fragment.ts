@@ -1,4 +1,4 @@
-import { splitPath } from './trailing-slash.ts';
+import { splitAddress } from './trailing-slash.ts';
 
 /** A client navigation whose page is shown. */
 export interface CompletedNavigation {
@@ -14,7 +14,7 @@ export interface CompletedNavigation {
 /** Returns the `#…` to scroll to: that of the address, else the latest before a redirect; null for none (LK1, LK4). */
 export function fragmentToShow({ address, earlier, byHistory, keepsScroll }: CompletedNavigation): string | null {
   if (byHistory || keepsScroll) return null;
-  const hashes = [...earlier, address].map((one) => splitPath(one).hash);
+  const hashes = [...earlier, address].map((one) => splitAddress(one).hash);
   return hashes.findLast((hash) => hash.length > 1) ?? null;
 }
 
@@ -23,12 +23,12 @@ export function fragmentToShow({ address, earlier, byHistory, keepsScroll }: Com
  * with a bare `%`, such as `#100%`. Never throws.
  */
 export function withDecodableFragment(address: string): string {
-  const { hash } = splitPath(address);
-  return decoded(hash) === null ? address.slice(0, -hash.length) + hash.replaceAll('%', '%25') : address;
+  const { hash } = splitAddress(address);
+  return percentDecoded(hash) === null ? address.slice(0, -hash.length) + hash.replaceAll('%', '%25') : address;
 }
 
 /** Percent-decodes a text; null if that fails. Callers use the result, or the bundler would drop the call. */
-export function decoded(text: string): string | null {
+export function percentDecoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, type Locale, type LocaleStrategy, splitLocale } from '../locale/locale.ts';
-import { innerPath, isSlashExempt, splitPath } from './trailing-slash.ts';
+import { isSlashExempt, splitAddress, trimSlashes } from './trailing-slash.ts';
 
 /** Writes the address of a path of the site, in the page's locale unless another one is given. */
-export type Href = (path: string, locale?: Locale) => string;
+export type HrefBuilder = (path: string, locale?: Locale) => string;
 
 /** Returns the function that writes addresses for a page of this locale (LO2, LK1). */
-export function hrefIn(locale: Locale, strategy: LocaleStrategy): Href {
+export function hrefIn(locale: Locale, strategy: LocaleStrategy): HrefBuilder {
   return (path, other = locale) => localePath(path, other, strategy);
 }
 
@@ -15,8 +15,8 @@ export function hrefIn(locale: Locale, strategy: LocaleStrategy): Href {
  */
 export function localePath(path: string, locale: Locale, strategy: LocaleStrategy): string {
   if (/^[?#]/.test(path)) return path;
-  const { path: pathname, rest } = splitPath(path);
-  const whole = innerPath(pathname);
+  const { path: pathname, rest } = splitAddress(path);
+  const whole = trimSlashes(pathname);
   if (isSlashExempt(pathname)) return `/${whole}${pathname.endsWith('/') ? '/' : ''}${rest}`;
   const { locale: named, path: bare } = splitLocale(`/${whole}`);
   const own = named ?? locale;
@@ -31,7 +31,7 @@ export function localePath(path: string, locale: Locale, strategy: LocaleStrateg
  */
 export function localeRedirect(url: string, strategy: LocaleStrategy, detected: Locale): string | null {
   const { locale, path } = splitLocale(url);
-  if (isSlashExempt(splitPath(path).path)) return null;
+  if (isSlashExempt(splitAddress(path).path)) return null;
   if (strategy === 'prefix') return locale === null ? localePath(path, detected, strategy) : null;
   return locale === DEFAULT_LOCALE ? localePath(path, locale, strategy) : null;
 }

@@ -1,5 +1,5 @@
-import { decoded } from './fragment.ts';
-import { splitPath } from './trailing-slash.ts';
+import { percentDecoded } from './fragment.ts';
+import { splitAddress } from './trailing-slash.ts';
 
 /**
  * A navigation that did not change the page (LK6). `duplicated`: the page is already there; `no-match`: there
@@ -42,8 +42,8 @@ function onOneLine(address: string): string {
 
 /** Returns a key that ignores the trailing slash of the path and the encoding of characters. */
 function addressKey(address: string): string {
-  const { path, query, hash } = splitPath(address);
+  const { path, query, hash } = splitAddress(address);
   // Decoded piece by piece: `a%2Fb` is one segment and `a/b` are two.
   const pieces = [...path.replace(/\/$/, '').split('/'), hash.slice(1)];
-  return JSON.stringify([pieces.map((piece) => decoded(piece) ?? piece), [...new URLSearchParams(query)]]);
+  return JSON.stringify([pieces.map((piece) => percentDecoded(piece) ?? piece), [...new URLSearchParams(query)]]);
 }

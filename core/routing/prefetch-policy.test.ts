@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   allowsPrefetch,
   type Connection,
-  enqueue,
-  finish,
+  EMPTY_PREFETCH_QUEUE,
+  enqueuePreload,
+  finishPreload,
   MAX_PRELOADS,
   type PrefetchQueue,
-  prefetchQueue,
-  start,
+  startPreloads,
 } from './prefetch-policy.ts';
 
 test.each<[Connection | null | undefined, boolean]>([
@@ -27,32 +27,32 @@ test.each<[Connection | null | undefined, boolean]>([
   expect(allowsPrefetch(connection)).toBe(may);
 });
 
-const queued = (...keys: readonly string[]) => keys.reduce(enqueue, prefetchQueue);
+const queued = (...keys: readonly string[]) => keys.reduce(enqueuePreload, EMPTY_PREFETCH_QUEUE);
 
 describe('LK5 route preloads', () => {
   test('run at most 4 at once, in the order of requests', () => {
     expect(MAX_PRELOADS).toBe(4);
-    const [started, queue] = start(queued('a', 'b', 'c', 'd', 'e', 'f'));
+    const [started, queue] = startPreloads(queued('a', 'b', 'c', 'd', 'e', 'f'));
     expect(started).toEqual(['a', 'b', 'c', 'd']);
     expect(queue).toEqual({ waiting: ['e', 'f'], running: ['a', 'b', 'c', 'd'], finished: [] });
-    expect(start(queue)).toEqual([[], queue]);
+    expect(startPreloads(queue)).toEqual([[], queue]);
   });
 
   test('start the next one when one ends', () => {
-    const [, running] = start(queued('a', 'b', 'c', 'd', 'e', 'f'));
-    const [started, queue] = start(finish(running, 'b'));
+    const [, running] = startPreloads(queued('a', 'b', 'c', 'd', 'e', 'f'));
+    const [started, queue] = startPreloads(finishPreload(running, 'b'));
     expect(started).toEqual(['e']);
     expect(queue).toEqual({ waiting: ['f'], running: ['a', 'c', 'd', 'e'], finished: ['b'] });
   });
 
   test('run once per key, whether waiting, running or finished', () => {
     const waiting = queued('a');
-    const [, running] = start(waiting);
-    const finished = finish(running, 'a');
-    for (const queue of [waiting, running, finished]) expect(enqueue(queue, 'a')).toEqual(queue);
-    expect(finish(finished, 'a')).toEqual(finished);
-    expect(finish(waiting, 'a')).toEqual(waiting);
-    expect(finish(running, 'b')).toEqual(running);
+    const [, running] = startPreloads(waiting);
+    const finished = finishPreload(running, 'a');
+    for (const queue of [waiting, running, finished]) expect(enqueuePreload(queue, 'a')).toEqual(queue);
+    expect(finishPreload(finished, 'a')).toEqual(finished);
+    expect(finishPreload(waiting, 'a')).toEqual(waiting);
+    expect(finishPreload(running, 'b')).toEqual(running);
   });
 
   test('never exceed 4 at once, and each key runs exactly once', () => {
@@ -66,26 +66,26 @@ describe('LK5 route preloads', () => {
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         const requested = new Set<string>();
         const begun: string[] = [];
-        let queue: PrefetchQueue = prefetchQueue;
+        let queue: PrefetchQueue = EMPTY_PREFETCH_QUEUE;
         const begin = () => {
-          const [started, next] = start(queue);
+          const [started, next] = startPreloads(queue);
           begun.push(...started);
           queue = next;
           expect(queue.running.length).toBeLessThanOrEqual(4);
         };
         for (const { kind, name } of steps) {
           if (kind === 'start') begin();
-          else if (kind === 'finish') queue = finish(queue, name);
+          else if (kind === 'finish') queue = finishPreload(queue, name);
           else {
             requested.add(name);
-            queue = enqueue(queue, name);
+            queue = enqueuePreload(queue, name);
           }
           const held = [...queue.waiting, ...queue.running, ...queue.finished];
           expect(held.toSorted()).toEqual([...requested].sort());
         }
         while (queue.waiting.length + queue.running.length > 0) {
           begin();
-          for (const name of queue.running) queue = finish(queue, name);
+          for (const name of queue.running) queue = finishPreload(queue, name);
         }
         expect(begun.toSorted()).toEqual([...requested].sort());
       }),

@@ -22,23 +22,23 @@ export interface PrefetchQueue {
   readonly finished: readonly string[];
 }
 
-export const prefetchQueue: PrefetchQueue = { waiting: [], running: [], finished: [] };
+export const EMPTY_PREFETCH_QUEUE: PrefetchQueue = { waiting: [], running: [], finished: [] };
 
 /** Adds a preload; each key is preloaded once. */
-export function enqueue(queue: PrefetchQueue, key: string): PrefetchQueue {
+export function enqueuePreload(queue: PrefetchQueue, key: string): PrefetchQueue {
   const known = [queue.waiting, queue.running, queue.finished].some((keys) => keys.includes(key));
   return known ? queue : { ...queue, waiting: [...queue.waiting, key] };
 }
 
 /** Starts as many waiting preloads as may run; returns their keys and the new queue. */
-export function start(queue: PrefetchQueue): readonly [started: readonly string[], queue: PrefetchQueue] {
+export function startPreloads(queue: PrefetchQueue): readonly [started: readonly string[], queue: PrefetchQueue] {
   const free = MAX_PRELOADS - queue.running.length;
   const started = queue.waiting.slice(0, free);
   return [started, { ...queue, waiting: queue.waiting.slice(free), running: [...queue.running, ...started] }];
 }
 
 /** Marks a preload as ended, whether it failed or not; a key that is not running changes nothing. */
-export function finish(queue: PrefetchQueue, key: string): PrefetchQueue {
+export function finishPreload(queue: PrefetchQueue, key: string): PrefetchQueue {
   if (!queue.running.includes(key)) return queue;
   return { ...queue, running: queue.running.filter((other) => other !== key), finished: [...queue.finished, key] };
 }

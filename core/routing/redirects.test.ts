@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
-import { everyLocale, LOCALES } from '../locale/locale.ts';
+import { LOCALES, sameInEveryLocale } from '../locale/locale.ts';
 import { buildRedirects } from './build-redirects.ts';
 import {
   findRedirect,
@@ -14,10 +14,10 @@ import {
   targetKey,
   writeRedirects,
 } from './redirects.ts';
-import { splitPath } from './trailing-slash.ts';
+import { splitAddress } from './trailing-slash.ts';
 
 function rule(from: string, to: string, status: RedirectRule['status'] = 301): RedirectRule {
-  return { from: everyLocale(from), to: everyLocale(to), status };
+  return { from: sameInEveryLocale(from), to: sameInEveryLocale(to), status };
 }
 
 const RULES: readonly RedirectRule[] = [
@@ -111,7 +111,7 @@ test.each([
   ['?b', '?b', ''],
   ['', '', ''],
 ])('LK4 merges %j with %j and %j', (address, query, hash) =>
-  expect(splitPath(address)).toMatchObject({ query, hash, rest: query + hash }),
+  expect(splitAddress(address)).toMatchObject({ query, hash, rest: query + hash }),
 );
 
 describe('LK4 UI4 redirects are plain JSON', () => {

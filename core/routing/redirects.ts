@@ -1,8 +1,8 @@
 import { inEveryLocale, isLocale, type Locale, type Localized } from '../locale/locale.ts';
 import { fieldsOf } from '../shared/parse-json.ts';
 import { linkPolicy } from './link-policy.ts';
-import { queryOf } from './query-codec.ts';
-import { type QueryAndHash, splitPath } from './trailing-slash.ts';
+import { queryOf } from './query-rules.ts';
+import { type QueryAndHash, splitAddress } from './trailing-slash.ts';
 
 export const REDIRECT_STATUSES = [301, 302, 307, 308] as const;
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number];
@@ -54,10 +54,10 @@ export function findTranslatedRedirect({ translated }: Redirects, path: string, 
  * whatever kind the visitor's query names. A path of the site is still without locale. Never throws.
  */
 export function redirectAddress({ to }: Pick<Redirect, 'to'>, { query, hash }: QueryAndHash): string {
-  const own = splitPath(to);
+  const own = splitAddress(to);
   const fixed = own.query.slice(1);
-  const joined = queryOf([fixed, withoutFixed(splitPath(query).query.slice(1), fixed)]);
-  return own.path + joined + (own.hash || splitPath(hash).hash);
+  const joined = queryOf([fixed, withoutFixed(splitAddress(query).query.slice(1), fixed)]);
+  return own.path + joined + (own.hash || splitAddress(hash).hash);
 }
 
 /** Returns the visitor's parameters without those that the target's own query sets. */
@@ -130,7 +130,7 @@ export function parseRedirectTarget(to: string): RedirectTarget | null {
   if (/[\s\p{Cc}\p{Cs}]/u.test(to)) return null;
   const { kind } = linkPolicy(to);
   if (kind === 'external') return { to: inAscii(to), external: true };
-  return kind === 'internal' && isRedirectPath(splitPath(to).path) ? { to: inAscii(to), external: false } : null;
+  return kind === 'internal' && isRedirectPath(splitAddress(to).path) ? { to: inAscii(to), external: false } : null;
 }
 
 /** Returns the key of a path, the same with and without its trailing slash, encoded or not. Never throws. */
@@ -141,7 +141,7 @@ export function redirectKey(path: string): string {
 
 /** Returns the key of the path that a redirect leads to; null for another site. */
 export function targetKey({ to, external }: RedirectTarget): string | null {
-  return external ? null : redirectKey(splitPath(to).path);
+  return external ? null : redirectKey(splitAddress(to).path);
 }
 
 /** Percent-encodes characters other than ASCII; a half of a surrogate pair becomes U+FFFD. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale, type LocaleStrategy, splitLocale, unprefixedLocale } from '../locale/locale.ts';
 import type { RouteKind } from './route-middleware.ts';
 import { matchRoute, type Route } from './routes.ts';
-import { type QueryAndHash, splitPath } from './trailing-slash.ts';
+import { type QueryAndHash, splitAddress } from './trailing-slash.ts';
 
 /** An address of the site, split into its parts. */
 export interface SiteAddress extends QueryAndHash {
@@ -13,7 +13,7 @@ export interface SiteAddress extends QueryAndHash {
 
 /** Parses a path of the site with its query and hash (RT1–RT3, LO2). Never throws. */
 export function parseSiteAddress(url: string, strategy: LocaleStrategy): SiteAddress {
-  const { path: whole, query, hash } = splitPath(url);
+  const { path: whole, query, hash } = splitAddress(url);
   const { locale: named, path } = splitLocale(whole);
   const locale = named ?? unprefixedLocale(strategy);
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { innerPath, isSlashExempt, splitPath, trailingSlashRedirect } from './trailing-slash.ts';
+import { isSlashExempt, splitAddress, trailingSlashRedirect, trimSlashes } from './trailing-slash.ts';
 
 const ORIGIN = 'https://halyard.example';
 
@@ -75,8 +75,8 @@ describe('LK1 redirects a path without a slash to the same path with one', () =>
         if (to === null) return;
         expect(to).toMatch(/^\/(?![/\\\p{Cc}])/u);
         expect(new URL(to, ORIGIN).origin).toBe(ORIGIN);
-        expect(splitPath(to).path.endsWith('/')).toBe(true);
-        expect(splitPath(to).rest).toBe(splitPath(url).rest);
+        expect(splitAddress(to).path.endsWith('/')).toBe(true);
+        expect(splitAddress(to).rest).toBe(splitAddress(url).rest);
         expect(trailingSlashRedirect(to)).toBeNull();
       }),
       { numRuns: 600 },
@@ -98,10 +98,10 @@ test.each([
 test('LK1 splits a URL into its path and the rest, and a path has no slash around its inside', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('/', '\\', 'a', '?', '#', '\n') }), (url) => {
-      const { path, rest } = splitPath(url);
+      const { path, rest } = splitAddress(url);
       expect(path + rest).toBe(url);
       expect(path).not.toMatch(/[?#]/);
-      expect(innerPath(path)).toMatch(/^$|^[^/\\\p{Cc}]+(?:\/[^/\\\p{Cc}]+)*$/u);
+      expect(trimSlashes(path)).toMatch(/^$|^[^/\\\p{Cc}]+(?:\/[^/\\\p{Cc}]+)*$/u);
     }),
     { numRuns: 200 },
   );

@@ -2,9 +2,9 @@ const EXEMPT = ['/api/', '/_i18n/', '/media/', '/builds/'];
 
 /** Returns the address with a trailing slash; null if it needs no change (LK1). */
 export function trailingSlashRedirect(url: string): string | null {
-  const { path, rest } = splitPath(url);
+  const { path, rest } = splitAddress(url);
   if (!path.startsWith('/') || isSlashExempt(path)) return null;
-  const inner = innerPath(path);
+  const inner = trimSlashes(path);
   const wanted = inner === '' ? '/' : `/${inner}/`;
   return wanted === path ? null : wanted + rest;
 }
@@ -22,7 +22,7 @@ export interface QueryAndHash {
 }
 
 /** Splits an address without host where its query or hash begins; `rest` is both of them. */
-export function splitPath(url: string): QueryAndHash & { readonly path: string; readonly rest: string } {
+export function splitAddress(url: string): QueryAndHash & { readonly path: string; readonly rest: string } {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
   return { path, rest: query + hash, query, hash };
 }
@@ -31,7 +31,7 @@ export function splitPath(url: string): QueryAndHash & { readonly path: string; 
  * Returns a path without slashes around it, and with single slashes in it. Browsers read a backslash as a slash and skip
  * control characters, so either could produce two slashes at the start, which name another host.
  */
-export function innerPath(path: string): string {
+export function trimSlashes(path: string): string {
   return path
     .replace(/\p{Cc}/gu, '')
     .replace(/[/\\]+/g, '/')

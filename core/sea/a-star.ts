@@ -1,7 +1,7 @@
 import type { MapPoint } from '../geo/mercator.ts';
-import { EARTH_NM } from '../geo/position.ts';
+import { EARTH_RADIUS_NM } from '../geo/position.ts';
 import { latitudeAt, rhumbNm } from './rhumb.ts';
-import { nearTo, type SeaGraph, waypoint } from './sea-graph.ts';
+import { nearestCopy, type SeaGraph, waypoint } from './sea-graph.ts';
 import type { WaterwayId } from './sea-route-finder.ts';
 
 /** A waypoint in sight of a position. */
@@ -40,7 +40,7 @@ export function searchGraphOf(graph: SeaGraph, transits: SearchGraph['transits']
     globe.set(onGlobe(latitudes[at] as number, x), 3 * at);
     for (let link = graph.first[at] as number; link < (graph.first[at + 1] as number); link += 1) {
       const to = graph.links[link] as number;
-      miles[link] = rhumbNm(here, nearTo(here, waypoint(graph, to)), latitudes[at], latitudes[to]);
+      miles[link] = rhumbNm(here, nearestCopy(here, waypoint(graph, to)), latitudes[at], latitudes[to]);
     }
   });
   return { graph, miles, globe, transits };
@@ -78,7 +78,7 @@ export function findPath(
     if (known >= 0) return known;
     const [x, y, z] = [globe[3 * at] as number, globe[3 * at + 1] as number, globe[3 * at + 2] as number];
     const chord = Math.sqrt((x - goalX) ** 2 + (y - goalY) ** 2 + (z - goalZ) ** 2);
-    const miles = EARTH_NM * 2 * Math.asin(Math.min(1, chord / 2));
+    const miles = EARTH_RADIUS_NM * 2 * Math.asin(Math.min(1, chord / 2));
     heuristics[at] = miles;
     return miles;
   };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { project } from '../geo/mercator.ts';
-import { distanceNm, EARTH_NM } from '../geo/position.ts';
+import { distanceNm, EARTH_RADIUS_NM } from '../geo/position.ts';
 import { latitudeAt, rhumbNm, unitsPerNm } from './rhumb.ts';
 
-const DEGREE = (Math.PI / 180) * EARTH_NM;
+const DEGREE = (Math.PI / 180) * EARTH_RADIUS_NM;
 const at = (latitude: number, longitude: number) => project({ latitude, longitude });
 const latitudes = fc.double({ min: -80, max: 80, noNaN: true });
 const anywhere = fc.record({ latitude: latitudes, longitude: fc.double({ min: -180, max: 180, noNaN: true }) });

@@ -1,5 +1,5 @@
 import type { MapPoint } from '../geo/mercator.ts';
-import { EARTH_NM } from '../geo/position.ts';
+import { EARTH_RADIUS_NM } from '../geo/position.ts';
 
 /** Returns the latitude in radians of a height `y` of the Mercator square. */
 export function latitudeAt(y: number): number {
@@ -21,10 +21,10 @@ export function rhumbNm(
   // Along a parallel, both are 0: their ratio is then that of the parallel to the equator.
   const shrink = Math.abs(up) > 1e-9 ? north / up : Math.cos(fromLatitude);
   const east = shrink * 2 * Math.PI * (to.x - from.x);
-  return EARTH_NM * Math.sqrt(north * north + east * east);
+  return EARTH_RADIUS_NM * Math.sqrt(north * north + east * east);
 }
 
 /** Returns the units of the chart in a nautical mile at a height `y` of it. */
 export function unitsPerNm(y: number): number {
-  return 1 / (2 * Math.PI * EARTH_NM * Math.cos(latitudeAt(y)));
+  return 1 / (2 * Math.PI * EARTH_RADIUS_NM * Math.cos(latitudeAt(y)));
 }

@@ -121,7 +121,7 @@ describe('on any chart', () => {
     return isAt(x, left + turn) || isAt(x, right + turn) || isAt(y, top) || isAt(y, bottom);
   }
 
-  /** Whether a line has a point in common with land that is so much larger to every side. */
+  /** Returns whether a line has a point in common with land that is so much larger to every side. */
   function crosses(from: MapPoint, to: MapPoint, land: Land, turn: number, by: number): boolean {
     let [first, last] = [0, 1];
     for (const [start, step, low, high] of [

@@ -4,7 +4,7 @@ import { type Facet, type FacetKey, facetsFor } from './facets/facets.ts';
 import { searchTerms } from './text-fields.ts';
 
 /** Returns whether the criteria have no filter (SE2). */
-export function isEmptyQuery({ text, refinements, ranges, box }: Criteria): boolean {
+export function hasNoFilter({ text, refinements, ranges, box }: Criteria): boolean {
   return (
     box === null && searchTerms(text).length === 0 && Object.keys(refinements).length + Object.keys(ranges).length === 0
   );
@@ -15,6 +15,6 @@ export function countedFacets(
   criteria: Criteria,
   { currency, facets }: { readonly currency: Currency; readonly facets: readonly FacetKey[] },
 ): readonly Facet[] {
-  const isAll = facets.length > 0 && isEmptyQuery(criteria);
+  const isAll = facets.length > 0 && hasNoFilter(criteria);
   return facetsFor(criteria.market, currency).filter(({ key }) => isAll || facets.includes(key));
 }

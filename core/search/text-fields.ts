@@ -28,7 +28,7 @@ export function yachtTexts(yacht: Yacht): Readonly<Record<TextField, readonly st
 }
 
 /** Makes a reader of yachts' words that caches the words which many yachts share. */
-export function createYachtTokenizer(): (yacht: Yacht) => YachtWords {
+export function createYachtWordReader(): (yacht: Yacht) => YachtWords {
   const builder = memoized((name: string) => fieldWords(builderNames(name), 'builder'));
   const kind = memoized((key: YachtKind) => fieldWords(phrasesOf(`kind.${key}`), 'other'));
   const area = memoized((place: CruisingArea) => fieldWords(areaTexts(place), 'other'));

@@ -5,7 +5,7 @@ import { routePath } from '../routing/routes.ts';
 import { type JsonLd, type PageFacts, type SeoContext, subjectOf, thing } from './json-ld.ts';
 
 /** Builds the short data of the brokerage as publisher, seller or employer, with its id; the homepage has all of it. */
-export function brokerage({ site, page, file }: SeoContext): JsonLd {
+export function brokerageData({ site, page, file }: SeoContext): JsonLd {
   return thing('Organization', {
     '@id': file('/#organization'),
     name: site.brand.name,
@@ -15,11 +15,11 @@ export function brokerage({ site, page, file }: SeoContext): JsonLd {
 }
 
 /** Builds the full data of the brokerage, with its offices as departments (CO5). */
-export function wholeBrokerage(offices: readonly Office[], context: SeoContext): JsonLd {
+export function fullBrokerageData(offices: readonly Office[], context: SeoContext): JsonLd {
   const { site, locale } = context;
   const { brand, footer } = site;
   return thing('Organization', {
-    ...brokerage(context),
+    ...brokerageData(context),
     description: brand.tagline[locale],
     email: brand.email,
     telephone: brand.phone,
@@ -53,7 +53,7 @@ export function officeData(office: Office, facts: PageFacts, context: SeoContext
   return subjectOf('LocalBusiness', facts, {
     '@id': facts.url,
     ...officePlace(office, context),
-    geo: geoOf({ latitude: office.lat, longitude: office.lng }),
+    geo: geoCoordinates({ latitude: office.lat, longitude: office.lng }),
     openingHoursSpecification: thing('OpeningHoursSpecification', {
       dayOfWeek: days.map((day) => `https://schema.org/${DAYS[day - 1]}`),
       opens,
@@ -63,14 +63,14 @@ export function officeData(office: Office, facts: PageFacts, context: SeoContext
   });
 }
 
-export function geoOf({ latitude, longitude }: Position): JsonLd {
+export function geoCoordinates({ latitude, longitude }: Position): JsonLd {
   return thing('GeoCoordinates', { latitude, longitude });
 }
 
 const TERM = 'search_term_string';
 
 /** Builds the data of the site with its search (SE8); empty without a public address. */
-export function webSite(context: SeoContext): JsonLd[] {
+export function webSiteData(context: SeoContext): JsonLd[] {
   const { site, locale, page } = context;
   const url = page('/');
   const search = page(routePath({ name: 'search', category: 'web', below: '' }));
@@ -81,7 +81,7 @@ export function webSite(context: SeoContext): JsonLd[] {
       alternateName: site.brand.mark === site.brand.name ? null : site.brand.mark,
       url,
       inLanguage: localeEntry(locale).language,
-      publisher: brokerage(context),
+      publisher: brokerageData(context),
       potentialAction: thing('SearchAction', {
         target: thing('EntryPoint', { urlTemplate: `${search}?q={${TERM}}` }),
         'query-input': `required name=${TERM}`,

@@ -1,9 +1,9 @@
 import type { Block } from '../content/block.ts';
 import type { BerthDetails, EventDetails, PersonDetails } from '../content/page-details.ts';
-import { richTexts } from '../content/page-passages.ts';
+import { plainParagraphs } from '../content/page-passages.ts';
 import type { Position } from '../geo/position.ts';
 import { localeEntry } from '../locale/locale.ts';
-import { brokerage, geoOf } from './brokerage.ts';
+import { brokerageData, geoCoordinates } from './brokerage.ts';
 import { type JsonLd, type NamedPerson, type PageFacts, type SeoContext, subjectOf, thing } from './json-ld.ts';
 
 /** The longest headline, in characters, that search engines read. */
@@ -16,7 +16,7 @@ export function articleData(
   { author, sections }: { readonly author: NamedPerson | null; readonly sections: readonly string[] },
   context: SeoContext,
 ): JsonLd {
-  const publisher = brokerage(context);
+  const publisher = brokerageData(context);
   return thing(type, {
     headline: headlineOf(facts.name),
     description: facts.description,
@@ -98,9 +98,9 @@ export function eventData(
     location: thing('Place', {
       name,
       address: thing('PostalAddress', { addressLocality: locality }),
-      geo: geoOf(position),
+      geo: geoCoordinates(position),
     }),
-    organizer: brokerage(context),
+    organizer: brokerageData(context),
   });
 }
 
@@ -110,7 +110,7 @@ export function berthData(
   { port, position, price }: Pick<BerthDetails, 'port' | 'position' | 'price'>,
   context: SeoContext,
 ): JsonLd {
-  const geo = geoOf(position);
+  const geo = geoCoordinates(position);
   const place = thing('Place', { name: port[context.locale], geo });
   if (price === null) return subjectOf('Place', facts, { geo, containedInPlace: place });
   return subjectOf('Product', facts, {
@@ -120,7 +120,7 @@ export function berthData(
       priceCurrency: price.currency.toUpperCase(),
       availability: 'https://schema.org/InStock',
       availableAtOrFrom: place,
-      seller: brokerage(context),
+      seller: brokerageData(context),
     }),
   });
 }
@@ -131,7 +131,7 @@ export function destinationData(
   { position, region }: { readonly position: Position; readonly region: string | null },
 ): JsonLd {
   return subjectOf('TouristDestination', facts, {
-    geo: geoOf(position),
+    geo: geoCoordinates(position),
     containedInPlace: region && thing('Place', { name: region }),
   });
 }
@@ -145,7 +145,7 @@ export function personData(
   return subjectOf('Person', facts, {
     '@id': facts.url,
     jobTitle: role[context.locale],
-    worksFor: brokerage(context),
+    worksFor: brokerageData(context),
     knowsLanguage: languages,
     telephone: phone,
     email,
@@ -159,7 +159,7 @@ export function faqData(blocks: readonly Block[]): JsonLd[] {
     .map(({ question, answer }) =>
       thing('Question', {
         name: question,
-        acceptedAnswer: thing('Answer', { text: richTexts(answer).join('\n') }),
+        acceptedAnswer: thing('Answer', { text: plainParagraphs(answer).join('\n') }),
       }),
     );
   return questions.length === 0 ? [] : [thing('FAQPage', { mainEntity: questions })];

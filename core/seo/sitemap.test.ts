@@ -5,7 +5,7 @@ import { all, readXml, textOf } from '../../tests/read-xml.ts';
 import { samplePage } from '../../tests/samples/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Page } from '../content/page.ts';
-import { latest, w3cDate } from '../shared/calendar-day.ts';
+import { latestDate, w3cDate } from '../shared/calendar-day.ts';
 import { alternatesOf, indexedPages, type SitemapPage, sitemapIndex, urlSet } from './sitemap.ts';
 
 const PAGE: SitemapPage = {
@@ -118,7 +118,7 @@ test.each([
   [[null], null],
   [['2026-01-01', null, '2026-05-01T10:00:00Z', '2026-03-01'], '2026-05-01T10:00:00Z'],
 ])('RT7 finds the latest of %j as %j', (changes, last) => {
-  expect(latest(changes)).toBe(last);
+  expect(latestDate(changes)).toBe(last);
 });
 
 const NOW = '2026-11-21T12:00:00.000Z';

@@ -1,8 +1,15 @@
-import { isValid, type Page, pagePaths } from '../content/page.ts';
-import { DEFAULT_LOCALE, everyLocale, inEveryLocale, LOCALES, type Locale, type Localized } from '../locale/locale.ts';
+import { isValidOn, type Page, pagePaths } from '../content/page.ts';
+import {
+  DEFAULT_LOCALE,
+  inEveryLocale,
+  LOCALES,
+  type Locale,
+  type Localized,
+  sameInEveryLocale,
+} from '../locale/locale.ts';
 import { MARKETS } from '../market/market.ts';
 import { isContentRoute, matchRoute, routePath } from '../routing/routes.ts';
-import { latest, w3cDate } from '../shared/calendar-day.ts';
+import { latestDate, w3cDate } from '../shared/calendar-day.ts';
 import { escapeXml } from '../shared/escape-markup.ts';
 import { detailSlug, offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
@@ -108,17 +115,17 @@ export function indexedPages(
     fleet.flatMap((yacht): IndexedPage[] => {
       const slug = offeredOn(yacht.market, market) ? detailSlug(yacht.slugs, market) : null;
       if (slug === null) return [];
-      const paths = everyLocale(routePath({ name: 'yacht', market, slug }));
+      const paths = sameInEveryLocale(routePath({ name: 'yacht', market, slug }));
       return [{ paths, changed: changeOf(yacht), yacht }];
     }),
   );
   const lists = MARKETS.map((market): IndexedPage => {
     const path = routePath({ name: 'yacht-list', market });
     const offered = fleet.filter((yacht) => offeredOn(yacht.market, market));
-    return { paths: everyLocale(path), changed: lastOf(offered), yacht: null };
+    return { paths: sameInEveryLocale(path), changed: lastOf(offered), yacht: null };
   });
-  const content = pages.filter((page) => page.indexable && isValid(page, now));
-  const home = { paths: everyLocale(routePath({ name: 'home' })), changed: lastOf(fleet), yacht: null };
+  const content = pages.filter((page) => page.indexable && isValidOn(page, now));
+  const home = { paths: sameInEveryLocale(routePath({ name: 'home' })), changed: lastOf(fleet), yacht: null };
   return [home, ...lists, ...content.map((page) => contentPage(page, content)), ...yachts]
     .map(({ paths, ...page }) => ({
       ...page,
@@ -142,7 +149,7 @@ function contentPage(page: Page, pages: readonly Page[]): IndexedPage {
       const path = paths[code];
       return path !== null && isContent(path) ? path : null;
     }),
-    changed: latest([page, ...listed].map(({ updated }) => w3cDate(updated))),
+    changed: latestDate([page, ...listed].map(({ updated }) => w3cDate(updated))),
     yacht: null,
   };
 }
@@ -154,7 +161,7 @@ function isContent(path: string): boolean {
 }
 
 function lastOf(fleet: readonly Yacht[]): string | null {
-  return latest(fleet.map(changeOf));
+  return latestDate(fleet.map(changeOf));
 }
 
 function changeOf({ updatedAt }: Yacht): string | null {

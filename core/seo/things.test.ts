@@ -6,7 +6,7 @@ import { sampleSeo } from '../../tests/samples/sample-seo.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { schemaProblems } from '../../tests/seo/schema-problems.ts';
 import type { BerthDetails, EventDetails, PersonDetails } from '../content/page-details.ts';
-import { brokerage, officeData, webSite, wholeBrokerage } from './brokerage.ts';
+import { brokerageData, fullBrokerageData, officeData, webSiteData } from './brokerage.ts';
 import {
   breadcrumbList,
   itemList,
@@ -74,10 +74,10 @@ function factsOf({ page, file }: SeoContext): PageFacts {
 
 /** One thing of each type, with all that may be known of it, and with the least. */
 const THINGS: Readonly<Record<string, (seo: SeoContext, facts: PageFacts) => JsonLd | readonly JsonLd[]>> = {
-  'the brokerage': (seo) => brokerage(seo),
-  'CO5 the brokerage with its offices': (seo) => wholeBrokerage([sampleOffice(), sampleOffice({ id: 'b' })], seo),
-  'the brokerage without an office': (seo) => wholeBrokerage([], seo),
-  'SE8 the site and its search': (seo) => webSite(seo),
+  'the brokerage': (seo) => brokerageData(seo),
+  'CO5 the brokerage with its offices': (seo) => fullBrokerageData([sampleOffice(), sampleOffice({ id: 'b' })], seo),
+  'the brokerage without an office': (seo) => fullBrokerageData([], seo),
+  'SE8 the site and its search': (seo) => webSiteData(seo),
   'CO7 a trail': (seo) =>
     breadcrumbList(
       [
@@ -176,7 +176,7 @@ test('LK1 has no trail, list or search without a public address', () => {
     { text: 'Home', href: '/en/' },
     { text: 'News', href: '/en/news/' },
   ];
-  expect([...breadcrumbList(crumbs, seo), ...itemList(['/en/a/'], seo), ...webSite(seo)]).toEqual([]);
+  expect([...breadcrumbList(crumbs, seo), ...itemList(['/en/a/'], seo), ...webSiteData(seo)]).toEqual([]);
 });
 
 test('CO7 has no trail for a page without parents', () => {
@@ -190,7 +190,9 @@ test('CO6 links the house’s own accounts, not the front pages of networks', ()
     { network: 'linkedin', url: 'https://www.linkedin.com/company/sample' },
   ] as const;
   const site = { ...seo.site, footer: { ...seo.site.footer, social } };
-  expect(wholeBrokerage([], { ...seo, site })).toMatchObject({ sameAs: ['https://www.linkedin.com/company/sample'] });
+  expect(fullBrokerageData([], { ...seo, site })).toMatchObject({
+    sameAs: ['https://www.linkedin.com/company/sample'],
+  });
 });
 
 test('CO5 an office has opening hours on its own days', () => {

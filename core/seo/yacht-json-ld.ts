@@ -1,6 +1,6 @@
 import type { HeadlinePrice } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { brokerage } from './brokerage.ts';
+import { brokerageData } from './brokerage.ts';
 import { type JsonLd, type SeoContext, thing } from './json-ld.ts';
 
 /** The facts of a yacht's page for its structured data. */
@@ -58,6 +58,6 @@ function offerOf(price: HeadlinePrice, url: string | null, context: SeoContext):
           priceSpecification: thing('UnitPriceSpecification', { ...money, unitCode: 'WEE' }),
         }),
     availability: 'https://schema.org/InStock',
-    seller: brokerage(context),
+    seller: brokerageData(context),
   });
 }

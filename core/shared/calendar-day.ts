@@ -36,7 +36,7 @@ function padded(number: number, digits: number): string {
 }
 
 /** Returns the latest of ISO 8601 days and instants in UTC; null if there is none. */
-export function latest(changes: readonly (string | null)[]): string | null {
+export function latestDate(changes: readonly (string | null)[]): string | null {
   return changes.reduce((last, one) => (one !== null && (last === null || last < one) ? one : last), null);
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bestValues, type Preference, type ValuedCell } from './best-values.ts';
+import { type BetterDirection, bestValues, type ValuedCell } from './best-values.ts';
 
 const cell = (value: number): ValuedCell => ({ text: String(Math.round(value)), value });
 const APPLICATION: ValuedCell = { text: 'Price on application', value: null };
 
-test.each<[string, readonly (ValuedCell | null)[], Preference, readonly boolean[]]>([
+test.each<[string, readonly (ValuedCell | null)[], BetterDirection, readonly boolean[]]>([
   ['more is better', [cell(10), cell(12)], 'more', [false, true]],
   ['less is better', [cell(10), cell(12)], 'less', [true, false]],
   ['an unknown value is never best', [null, cell(10), cell(12)], 'less', [false, true, false]],
@@ -39,7 +39,7 @@ describe('CF1 for any line', () => {
     fc.oneof(fc.constant(null), fc.constant(APPLICATION), fc.double({ min: -50, max: 50, noNaN: true }).map(cell)),
     { maxLength: 6 },
   );
-  const preference = fc.constantFrom<Preference>('more', 'less');
+  const preference = fc.constantFrom<BetterDirection>('more', 'less');
 
   test('two cells that read the same are marked alike', () => {
     fc.assert(

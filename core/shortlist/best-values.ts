@@ -1,5 +1,5 @@
 /** Whether more or less of a value is better for a visitor. */
-export type Preference = 'more' | 'less';
+export type BetterDirection = 'more' | 'less';
 
 /** A cell of a comparison: its text, and its number in the same currency and unit as the others. */
 export interface ValuedCell {
@@ -13,7 +13,7 @@ export interface ValuedCell {
  * good cells are marked alike, and so are cells with the same text, even if their numbers differ by less than is shown.
  * If that would mark more than half of the comparable cells, none is marked.
  */
-export function bestValues(cells: readonly (ValuedCell | null)[], preference: Preference): readonly boolean[] {
+export function bestValues(cells: readonly (ValuedCell | null)[], preference: BetterDirection): readonly boolean[] {
   const comparable = cells.flatMap((cell) => (isComparable(cell) ? [cell] : []));
   const values = comparable.map(({ value }) => value);
   const best = preference === 'more' ? Math.max(...values) : Math.min(...values);

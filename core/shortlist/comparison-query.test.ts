@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { routeQuery } from '../navigation/route-query.ts';
-import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
+import { routeQueryRules } from '../navigation/route-query-rules.ts';
+import { canonicalQuery, isCanonicalQuery } from '../routing/query-rules.ts';
 import { type Comparison, MAX_COMPARED, NOTHING_COMPARED } from './comparison.ts';
 import {
-  COMPARISON_QUERY_CODEC,
+  COMPARISON_QUERY_RULES,
   decodeComparison,
   encodeComparison,
   readComparison,
@@ -36,7 +36,7 @@ test.each([
   ['?lease=H-001&__proto__=H-001', ''],
 ])('CF1 RT2 reads %s as %s', (query, canonical) => {
   expect(encodeComparison(decodeComparison(query))).toBe(canonical);
-  expect(isCanonicalQuery(COMPARISON_QUERY_CODEC, canonical)).toBe(true);
+  expect(isCanonicalQuery(COMPARISON_QUERY_RULES, canonical)).toBe(true);
 });
 
 test('CF1 keeps at most six yachts a market and counts the rest', () => {
@@ -55,27 +55,27 @@ test('CF1 keeps at most six yachts a market and counts the rest', () => {
 
 test('CF1 reads an address that is too long in part and reports the cut', () => {
   const endless = `H-001,H-002,${'x'.repeat(9000)}`;
-  expect(COMPARISON_QUERY_CODEC.canonical(`?charter=${endless}`)).toBe('?charter=H-001,H-002&unread=1');
-  expect(COMPARISON_QUERY_CODEC.canonical(`?charter=${endless.replaceAll(',', '%2c')}`)).toBe(
+  expect(COMPARISON_QUERY_RULES.canonical(`?charter=${endless}`)).toBe('?charter=H-001,H-002&unread=1');
+  expect(COMPARISON_QUERY_RULES.canonical(`?charter=${endless.replaceAll(',', '%2c')}`)).toBe(
     '?charter=H-001,H-002&unread=1',
   );
-  expect(COMPARISON_QUERY_CODEC.canonical(`?sale=H-003&charter=${endless}&i=sale`)).toBe(
+  expect(COMPARISON_QUERY_RULES.canonical(`?sale=H-003&charter=${endless}&i=sale`)).toBe(
     '?charter=H-001,H-002&sale=H-003&unread=1',
   );
-  expect(COMPARISON_QUERY_CODEC.canonical(`?charter=${'x'.repeat(9000)}`)).toBe('?unread=1');
+  expect(COMPARISON_QUERY_RULES.canonical(`?charter=${'x'.repeat(9000)}`)).toBe('?unread=1');
   // A foreign value is no loss.
-  expect(COMPARISON_QUERY_CODEC.canonical(`?charter=H-001&utm=${'x'.repeat(9000)}`)).toBe('?charter=H-001');
-  expect(COMPARISON_QUERY_CODEC.canonical(`?charter=H-001&utm=${'x'.repeat(9000)}&sale=H-003`)).toBe(
+  expect(COMPARISON_QUERY_RULES.canonical(`?charter=H-001&utm=${'x'.repeat(9000)}`)).toBe('?charter=H-001');
+  expect(COMPARISON_QUERY_RULES.canonical(`?charter=H-001&utm=${'x'.repeat(9000)}&sale=H-003`)).toBe(
     '?charter=H-001&unread=1',
   );
 });
 
 test('CF1 keeps foreign parameters behind the comparison', () => {
-  expect(canonicalQuery(COMPARISON_QUERY_CODEC, '?utm=1&i=charter&charter=H-001')).toBe('?charter=H-001&utm=1');
+  expect(canonicalQuery(COMPARISON_QUERY_RULES, '?utm=1&i=charter&charter=H-001')).toBe('?charter=H-001&utm=1');
 });
 
 test('RT2 CF1 the comparison page keeps its yachts in its query', () => {
-  expect(routeQuery({ name: 'compare' })).toBe(COMPARISON_QUERY_CODEC);
+  expect(routeQueryRules({ name: 'compare' })).toBe(COMPARISON_QUERY_RULES);
 });
 
 test('CF1 every comparison has one address, and every address one comparison', () => {
@@ -93,9 +93,9 @@ test('CF1 every comparison has one address, and every address one comparison', (
   );
   fc.assert(
     fc.property(hostileQuery, (query) => {
-      const canonical = COMPARISON_QUERY_CODEC.canonical(query);
-      expect(COMPARISON_QUERY_CODEC.canonical(canonical)).toBe(canonical);
-      expect(isCanonicalQuery(COMPARISON_QUERY_CODEC, canonicalQuery(COMPARISON_QUERY_CODEC, query))).toBe(true);
+      const canonical = COMPARISON_QUERY_RULES.canonical(query);
+      expect(COMPARISON_QUERY_RULES.canonical(canonical)).toBe(canonical);
+      expect(isCanonicalQuery(COMPARISON_QUERY_RULES, canonicalQuery(COMPARISON_QUERY_RULES, query))).toBe(true);
     }),
   );
 });

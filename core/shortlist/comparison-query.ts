@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
 import { isMarket, MARKETS } from '../market/market.ts';
-import { type QueryCodec, readableQuery, writeQuery } from '../routing/query-codec.ts';
+import { type QueryRules, truncatedQuery, writeQuery } from '../routing/query-rules.ts';
 import { type Comparison, comparisonOf, defaultTab, MAX_COMPARED } from './comparison.ts';
 import { isYachtId, yachtIds } from './yacht-id.ts';
 
@@ -78,7 +78,7 @@ export function decodeComparison(query: string): DecodedComparison {
   };
 }
 
-export const COMPARISON_QUERY_CODEC: QueryCodec = {
+export const COMPARISON_QUERY_RULES: QueryRules = {
   owns: (key) => KEYS.has(key),
   canonical: (query) => encodeComparison(decodeComparison(query)),
 };
@@ -86,7 +86,7 @@ export const COMPARISON_QUERY_CODEC: QueryCodec = {
 /** Returns the readable parameters, with the whole items of a list that was cut, and whether any of the page's were cut. */
 function readable(query: string): { readonly text: string; readonly cut: boolean } {
   const whole = query.startsWith('?') ? query.slice(1) : query;
-  const text = readableQuery(query);
+  const text = truncatedQuery(query);
   if (text.length === whole.length) return { text, cut: false };
   const [first = '', ...others] = whole.slice(text === '' ? 0 : text.length + 1).split('&');
   const isOurs = (part: string) => KEYS.has(part.split('=', 1)[0] ?? '');

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { changesSince } from './favourites-changes.ts';
-import { decodeStanding, listingStatusOf } from './listing-status.ts';
+import { decodeListingStatus, listingStatusOf } from './listing-status.ts';
 
 const TODAY = '2026-07-01';
 
 /** Returns the changes since a link with this standing was written. */
 function since(token: string, yacht: Yacht | null, currency: 'eur' | 'usd' = 'eur') {
-  const then = decodeStanding(token);
+  const then = decodeListingStatus(token);
   if (then === null) throw new Error(`${token} says nothing.`);
   return changesSince(then, { yacht, today: TODAY, currency });
 }

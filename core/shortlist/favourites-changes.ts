@@ -1,14 +1,20 @@
 import { MARKETS, type Market } from '../market/market.ts';
 import { contractCurrency, statedContractCurrency } from '../price/contract-currency.ts';
 import type { Currency } from '../price/currency.ts';
-import { type Price, type PriceBook, type PriceSet, SEASON_FIGURES } from '../price/price-set.ts';
+import { type Price, type PriceBook, type PriceSet, SEASON_RATE_KEYS } from '../price/price-set.ts';
 import type { ShownMoney } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { type ListingStatus, listingStatusOf, type Offer, type OffMarket, type RateOf } from './listing-status.ts';
+import {
+  type ListingStatus,
+  listingStatusOf,
+  type Offer,
+  type OfferRate,
+  type OffMarketReason,
+} from './listing-status.ts';
 
 /** A change of a yacht since a list was shared (CF2). */
 export type ListingChange =
-  | { readonly kind: 'off'; readonly why: OffMarket }
+  | { readonly kind: 'off'; readonly why: OffMarketReason }
   /** She is on the market again. */
   | { readonly kind: 'back' }
   /** She is now also on this market, or no longer. */
@@ -80,7 +86,7 @@ function priceChange(then: PriceOffer, now: PriceOffer, { market, prices, curren
 const OWN_FIGURES = { sale: 'salePriceContractCurrency', charter: 'charterPriceContractCurrency' } as const;
 
 /** Returns a figure in whole units; null for none. */
-function figureOf(prices: PriceBook, market: Market, currency: Currency, rate: RateOf | null): Price {
+function figureOf(prices: PriceBook, market: Market, currency: Currency, rate: OfferRate | null): Price {
   const set = prices.sets[currency];
   // The contract's own figures are in the currency that its exchange rate identifies.
   const own = statedContractCurrency(prices, market) === currency ? prices : null;
@@ -89,7 +95,7 @@ function figureOf(prices: PriceBook, market: Market, currency: Currency, rate: R
   return figure === null || figure === undefined ? null : Math.round(figure);
 }
 
-function rateOf(set: PriceSet, own: PriceBook | null, { season, level }: RateOf): Price | undefined {
-  const figures = SEASON_FIGURES[season];
+function rateOf(set: PriceSet, own: PriceBook | null, { season, level }: OfferRate): Price | undefined {
+  const figures = SEASON_RATE_KEYS[season];
   return level === null ? own?.[figures.own] : set[figures[level]];
 }

@@ -1,4 +1,4 @@
-import { writeQuery } from '../routing/query-codec.ts';
+import { writeQuery } from '../routing/query-rules.ts';
 
 /** The parameters of a link, in the order of the address; lists are separated by commas, and null is a missing one. */
 export interface FavouritesLinkParameters {
@@ -24,7 +24,7 @@ export function isLinkKey(key: string): key is (typeof KEYS)[number] {
 }
 
 /** Writes the query: '' or `?…`. Only notes need percent-encoding. */
-export function linkText(fields: FavouritesLinkParameters): string {
+export function writeLinkFields(fields: FavouritesLinkParameters): string {
   const percentEncoded = (notes: string) =>
     encodeURIComponent(notes).replaceAll('%2C', ',').replaceAll('%20', '+').replaceAll("'", '%27');
   return writeQuery({ ...fields, n: fields.n === null ? null : percentEncoded(fields.n) });
@@ -96,14 +96,14 @@ const MAX_COUNT = 999;
 const MARK = /^(cut|altered|newer)$|^(bad|more)([1-9]\d{0,2})$/;
 
 /** Writes the problems: '' for none, else `cut,bad2,more5`. */
-export function encodeLinkMarks(trouble: LinkTrouble): string {
+export function encodeLinkTrouble(trouble: LinkTrouble): string {
   const counted = (name: string, count: number) => (count > 0 ? [name + Math.min(count, MAX_COUNT)] : []);
   const flags = FLAGS.filter((flag) => trouble[flag]);
   return [...flags, ...counted('bad', trouble.unread), ...counted('more', trouble.over)].join(',');
 }
 
-/** Reads what {@link encodeLinkMarks} wrote; null for none. */
-export function decodeLinkMarks(text: string): LinkTrouble | null {
+/** Reads what {@link encodeLinkTrouble} wrote; null for none. */
+export function decodeLinkTrouble(text: string): LinkTrouble | null {
   const marks = text.split(',').flatMap((part) => MARK.exec(part) ?? []);
   if (marks.length === 0) return null;
   const counted = (name: string) => (marks.includes(name) ? Number(marks[marks.indexOf(name) + 1]) : 0);

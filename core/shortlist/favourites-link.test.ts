@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { routeQuery } from '../navigation/route-query.ts';
-import { canonicalQuery, isCanonicalQuery } from '../routing/query-codec.ts';
+import { routeQueryRules } from '../navigation/route-query-rules.ts';
+import { canonicalQuery, isCanonicalQuery } from '../routing/query-rules.ts';
 import { MAX_FAVOURITES } from './favourites.ts';
 import { randomLink } from './favourites-link.fixture.ts';
 import {
   decodeFavouritesLink,
   encodeFavouritesLink,
-  FAVOURITES_QUERY_CODEC,
+  FAVOURITES_QUERY_RULES,
   type FavouritesLink,
   MAX_LINK,
 } from './favourites-link.ts';
 import { NO_TROUBLE } from './favourites-link-fields.ts';
-import { decodeStanding } from './listing-status.ts';
+import { decodeListingStatus } from './listing-status.ts';
 import { hostileQuery, idNamed, ids, manyIds } from './shortlist.fixture.ts';
 
 const [FIRST, SECOND] = [idNamed('H-001'), idNamed('H-002')];
 const SHARED: FavouritesLink = {
   yachts: [
-    { id: FIRST, was: decodeStanding('c185000eursl'), note: '' },
-    { id: SECOND, was: decodeStanding('s9500000eur'), note: '' },
+    { id: FIRST, was: decodeListingStatus('c185000eursl'), note: '' },
+    { id: SECOND, was: decodeListingStatus('s9500000eur'), note: '' },
   ],
   on: '2026-11-22',
   trouble: NO_TROUBLE,
@@ -59,8 +59,8 @@ test.each([
   ['?x=H-001', ''],
   ['?y=H-001&on=20261122&was=c', '?y=H-001'],
 ])('CF2 RT2 reads an older link, %s, as %s', (query, canonical) => {
-  expect(FAVOURITES_QUERY_CODEC.canonical(query)).toBe(canonical);
-  expect(isCanonicalQuery(FAVOURITES_QUERY_CODEC, canonical)).toBe(true);
+  expect(FAVOURITES_QUERY_RULES.canonical(query)).toBe(canonical);
+  expect(isCanonicalQuery(FAVOURITES_QUERY_RULES, canonical)).toBe(true);
   expect(trouble(query)).toEqual(NO_TROUBLE);
 });
 
@@ -84,8 +84,8 @@ describe('CF2 reports the unreadable parts of a link, and still does in its cano
     ['a truncated day', LINK.split('22&was')[0] ?? '', '?y=H-001,H-002&not=cut'],
     ['a truncated id', LINK.split('2&on')[0] ?? '', '?y=H-001&not=cut'],
   ])('%s', (_, query, canonical) => {
-    expect(FAVOURITES_QUERY_CODEC.canonical(query)).toBe(canonical);
-    expect(isCanonicalQuery(FAVOURITES_QUERY_CODEC, canonical)).toBe(true);
+    expect(FAVOURITES_QUERY_RULES.canonical(query)).toBe(canonical);
+    expect(isCanonicalQuery(FAVOURITES_QUERY_RULES, canonical)).toBe(true);
     expect(trouble(canonical)).toEqual(trouble(query));
     expect(trouble(query)).not.toEqual(NO_TROUBLE);
   });
@@ -102,7 +102,7 @@ describe('CF2 reports the unreadable parts of a link, and still does in its cano
     expect(idsOfLink(query)).toEqual([FIRST]);
     expect(trouble(query)).toEqual({ ...NO_TROUBLE, cut: true });
     const noted = `${encodeFavouritesLink(NOTED).split('&n=')[0]}&n=${'é'.repeat(7900)}`;
-    expect(isCanonicalQuery(FAVOURITES_QUERY_CODEC, canonicalQuery(FAVOURITES_QUERY_CODEC, noted))).toBe(true);
+    expect(isCanonicalQuery(FAVOURITES_QUERY_RULES, canonicalQuery(FAVOURITES_QUERY_RULES, noted))).toBe(true);
     expect(trouble(noted).cut).toBe(true);
   });
 
@@ -118,16 +118,16 @@ test('CF2 reads a link whose commas and letters were escaped on its way', () => 
 });
 
 test('CF2 keeps foreign parameters behind the list', () => {
-  expect(canonicalQuery(FAVOURITES_QUERY_CODEC, '?utm=1&y=,H-001')).toBe('?y=H-001&utm=1');
-  expect(canonicalQuery(FAVOURITES_QUERY_CODEC, `?utm=1&${LINK.slice(1)}`)).toBe(`${LINK}&utm=1`);
+  expect(canonicalQuery(FAVOURITES_QUERY_RULES, '?utm=1&y=,H-001')).toBe('?y=H-001&utm=1');
+  expect(canonicalQuery(FAVOURITES_QUERY_RULES, `?utm=1&${LINK.slice(1)}`)).toBe(`${LINK}&utm=1`);
 });
 
 test('RT2 CF2 the favourites page keeps its list in its query', () => {
-  expect(routeQuery({ name: 'favourites' })).toBe(FAVOURITES_QUERY_CODEC);
+  expect(routeQueryRules({ name: 'favourites' })).toBe(FAVOURITES_QUERY_RULES);
 });
 
 test('CF2 a link has room for sixty yachts with all their state but notes', () => {
-  const was = decodeStanding('c1850000eursl.s125000000eur');
+  const was = decodeListingStatus('c1850000eursl.s125000000eur');
   const yachts = ids(...Array.from({ length: MAX_FAVOURITES }, (_, at) => `H-${1000 + at}`)).map((id) => ({
     id,
     was,
@@ -144,7 +144,7 @@ test('CF2 every link round-trips in characters that are safe in an address', () 
       const query = encodeFavouritesLink(link);
       expect(query).toMatch(/^(\?[A-Za-z0-9._~,:;=&%+!*()-]+)?$/);
       expect(decodeFavouritesLink(query)).toEqual(link);
-      expect(isCanonicalQuery(FAVOURITES_QUERY_CODEC, query)).toBe(true);
+      expect(isCanonicalQuery(FAVOURITES_QUERY_RULES, query)).toBe(true);
     }),
   );
 });
@@ -173,9 +173,9 @@ test('CF2 any address has one canonical form', () => {
         hostileQuery.map((junk) => LINK + junk),
       ),
       (query) => {
-        const canonical = FAVOURITES_QUERY_CODEC.canonical(query);
-        expect(FAVOURITES_QUERY_CODEC.canonical(canonical)).toBe(canonical);
-        expect(isCanonicalQuery(FAVOURITES_QUERY_CODEC, canonicalQuery(FAVOURITES_QUERY_CODEC, query))).toBe(true);
+        const canonical = FAVOURITES_QUERY_RULES.canonical(query);
+        expect(FAVOURITES_QUERY_RULES.canonical(canonical)).toBe(canonical);
+        expect(isCanonicalQuery(FAVOURITES_QUERY_RULES, canonicalQuery(FAVOURITES_QUERY_RULES, query))).toBe(true);
       },
     ),
   );

@@ -1,22 +1,22 @@
-import type { QueryCodec } from '../routing/query-codec.ts';
+import type { QueryRules } from '../routing/query-rules.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { MAX_FAVOURITES } from './favourites.ts';
 import {
   checksumOf,
-  decodeLinkMarks,
-  encodeLinkMarks,
+  decodeLinkTrouble,
+  encodeLinkTrouble,
   escapeNote,
   type FavouritesLinkParameters,
   isLinkKey,
   type LinkTrouble,
-  linkText,
   NO_TROUBLE,
   readLinkFields,
   unescapeNote,
+  writeLinkFields,
 } from './favourites-link-fields.ts';
 import { cleanNote } from './favourites-list.ts';
-import { decodeStanding, encodeStanding, type ListingStatus } from './listing-status.ts';
+import { decodeListingStatus, encodeListingStatus, type ListingStatus } from './listing-status.ts';
 import { isYachtId } from './yacht-id.ts';
 
 export interface LinkedYacht {
@@ -48,25 +48,25 @@ const LONGEST = 8000;
  * problems of a link are written as `not` in place of `sum`, so that its canonical form keeps them.
  */
 export function encodeFavouritesLink({ yachts, on, trouble }: FavouritesLink): string {
-  const marks = encodeLinkMarks(trouble) || null;
+  const marks = encodeLinkTrouble(trouble) || null;
   const withNotes = yachts.some(({ note }) => note !== '');
   const fields: FavouritesLinkParameters = {
     v: on === null && !withNotes ? null : VERSION,
     y: yachts.map(({ id }) => id).join(',') || null,
     on: on?.replaceAll('-', '') ?? null,
-    was: on === null ? null : yachts.map(({ was }) => (was === null ? '' : encodeStanding(was))).join(','),
+    was: on === null ? null : yachts.map(({ was }) => (was === null ? '' : encodeListingStatus(was))).join(','),
     n: withNotes ? yachts.map(({ note }) => escapeNote(note)).join(',') : null,
     sum: null,
     not: marks,
   };
-  return linkText({ ...fields, sum: fields.v !== null && marks === null ? checksumOf(fields) : null });
+  return writeLinkFields({ ...fields, sum: fields.v !== null && marks === null ? checksumOf(fields) : null });
 }
 
 /** Reads any query, such as {@link encodeFavouritesLink} writes; its problems are in `trouble`. Never throws. */
 export function decodeFavouritesLink(query: string): FavouritesLink {
   const read = readLinkFields(query, LONGEST);
   const { fields } = read;
-  const marked = decodeLinkMarks(fields.not ?? '');
+  const marked = decodeLinkTrouble(fields.not ?? '');
   const isOurs = fields.v === VERSION;
   const isSummed = isOurs && marked === null;
   const sum = fields.sum ?? '';
@@ -91,7 +91,7 @@ export function decodeFavouritesLink(query: string): FavouritesLink {
   });
 }
 
-export const FAVOURITES_QUERY_CODEC: QueryCodec = {
+export const FAVOURITES_QUERY_RULES: QueryRules = {
   owns: isLinkKey,
   canonical: (query) => encodeFavouritesLink(decodeFavouritesLink(query)),
 };
@@ -113,7 +113,7 @@ function yachtsOf({ y, was, n }: FavouritesLinkParameters, withNotes: boolean, w
       continue;
     }
     const token = withStandings ? (standings?.[at] ?? '') : '';
-    const standing = token === '' ? null : decodeStanding(token);
+    const standing = token === '' ? null : decodeListingStatus(token);
     if (token !== '' && standing === null) unread += 1;
     yachts.set(id, { id, was: standing, note: withNotes ? cleanNote(unescapeNote(notes?.[at] ?? '')) : '' });
   }

@@ -7,11 +7,11 @@ import {
   cleanNote,
   type FavouritesEdit,
   type FavouritesList,
+  favouritesFromIds,
   favouritesListOf,
   idsOf,
   MAX_NOTE,
   readFavourites,
-  withoutNotes,
   writeFavourites,
 } from './favourites-list.ts';
 import { idNamed, manyIds, randomIds, randomList, randomNote } from './shortlist.fixture.ts';
@@ -50,12 +50,12 @@ test('CF2 restores a removed yacht at her position with her note', () => {
 });
 
 test('CF2 holds 60 yachts; adds none where not all fit', () => {
-  const full = withoutNotes(manyIds(MAX_FAVOURITES));
+  const full = favouritesFromIds(manyIds(MAX_FAVOURITES));
   const error = { kind: 'full', most: 60 };
   expect(changeFavourites(full, { kind: 'add', favourites: ABC })).toEqual({ ok: false, error });
   expect(changeFavourites(full.slice(1), { kind: 'add', favourites: ABC })).toEqual({ ok: false, error });
   expect(after(full, { kind: 'add', favourites: full })).toEqual(full);
-  expect(after(full.slice(1), { kind: 'add', favourites: withoutNotes([A]) })).toHaveLength(60);
+  expect(after(full.slice(1), { kind: 'add', favourites: favouritesFromIds([A]) })).toHaveLength(60);
 });
 
 test.each<[FavouritesEdit, string]>([
@@ -180,7 +180,7 @@ test('CF2 reads a list from before notes completely', () => {
   fc.assert(
     fc.property(randomIds(MAX_FAVOURITES), (some) => {
       const text = JSON.stringify({ version: 1, yachts: some });
-      expect(readFavourites(text)).toEqual({ list: withoutNotes(some), trouble: null });
+      expect(readFavourites(text)).toEqual({ list: favouritesFromIds(some), trouble: null });
     }),
   );
 });
@@ -213,23 +213,29 @@ test.each(['{"version":3}', '{"version":99,"yachts":["H-001"]}'])('CF2 treats %j
 
 test('CF2 drops and reports invalid entries and those beyond 60; repeats are not reported', () => {
   const some = '{"version":1,"yachts":["H-001",7,null,"a b","H-001",["x"],"H-002"]}';
-  expect(readFavourites(some)).toEqual({ list: withoutNotes([H1, H2]), trouble: 'broken' });
+  expect(readFavourites(some)).toEqual({ list: favouritesFromIds([H1, H2]), trouble: 'broken' });
   const many = manyIds(MAX_FAVOURITES + 5);
   const read = readFavourites(JSON.stringify({ version: 1, yachts: many }));
-  expect(read).toEqual({ list: withoutNotes(many.slice(0, MAX_FAVOURITES)), trouble: 'broken' });
+  expect(read).toEqual({ list: favouritesFromIds(many.slice(0, MAX_FAVOURITES)), trouble: 'broken' });
   expect(readFavourites('{"version":1,"yachts":["H-001","H-001"]}')).toEqual({
-    list: withoutNotes([H1]),
+    list: favouritesFromIds([H1]),
     trouble: null,
   });
 });
 
 test('CF2 applies a change to the stored list and backs up unreadable data', () => {
-  const add = { kind: 'add', favourites: withoutNotes([H2]) } as const;
+  const add = { kind: 'add', favourites: favouritesFromIds([H2]) } as const;
   const text = '{"version":2,"yachts":[{"id":"H-002"}]}';
-  expect(changeStored(null, add)).toEqual({ ok: true, value: { list: withoutNotes([H2]), text, aside: null } });
-  expect(changeStored('junk', add)).toEqual({ ok: true, value: { list: withoutNotes([H2]), text, aside: 'junk' } });
+  expect(changeStored(null, add)).toEqual({ ok: true, value: { list: favouritesFromIds([H2]), text, aside: null } });
+  expect(changeStored('junk', add)).toEqual({
+    ok: true,
+    value: { list: favouritesFromIds([H2]), text, aside: 'junk' },
+  });
   const broken = '{"version":1,"yachts":["H-001",7]}';
-  expect(changeStored(broken, add)).toMatchObject({ ok: true, value: { list: withoutNotes([H1, H2]), aside: broken } });
+  expect(changeStored(broken, add)).toMatchObject({
+    ok: true,
+    value: { list: favouritesFromIds([H1, H2]), aside: broken },
+  });
   expect(changeStored('{"version":3}', add)).toEqual({ ok: false, error: { kind: 'newer' } });
 });
 

@@ -64,7 +64,7 @@ export function idsOf(list: FavouritesList): Favourites {
   return list.map(({ id }) => id);
 }
 
-export function withoutNotes(ids: Favourites): FavouritesList {
+export function favouritesFromIds(ids: Favourites): FavouritesList {
   return ids.map((id) => ({ id, note: '' }));
 }
 

@@ -1,4 +1,4 @@
-import { readableQuery } from '../routing/query-codec.ts';
+import { truncatedQuery } from '../routing/query-rules.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { yachtIds } from './yacht-id.ts';
 
@@ -27,5 +27,5 @@ export function encodeFavourites(list: Favourites): string {
 
 /** Reads what {@link encodeFavourites} wrote; `y` may be repeated. Junk is dropped. Never throws. */
 export function decodeFavourites(query: string): Favourites {
-  return favouritesOf(new URLSearchParams(readableQuery(query)).getAll(KEY).flatMap((value) => value.split(',')));
+  return favouritesOf(new URLSearchParams(truncatedQuery(query)).getAll(KEY).flatMap((value) => value.split(',')));
 }

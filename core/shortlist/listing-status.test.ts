@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { randomStanding } from './favourites-link.fixture.ts';
-import { decodeStanding, encodeStanding, listingStatusOf } from './listing-status.ts';
+import { decodeListingStatus, encodeListingStatus, listingStatusOf } from './listing-status.ts';
 
 const SUMMER = '2026-07-01';
 
@@ -23,24 +23,24 @@ test.each([
   ['unknown', null, '-'],
 ])('CF2 YA2 writes a yacht %s in a link: %s', (_, yacht, token) => {
   const standing = listingStatusOf(yacht, SUMMER);
-  expect(encodeStanding(standing)).toBe(token);
-  expect(decodeStanding(token)).toEqual(standing);
+  expect(encodeListingStatus(standing)).toBe(token);
+  expect(decodeListingStatus(token)).toEqual(standing);
 });
 
 test('CF2 PR1 PR5 uses the contract’s price of the season', () => {
   const { prices } = sampleYacht();
   const sets = { ...prices.sets, eur: { ...prices.sets.eur, charterWinterLow: null, charterWinterHigh: 90_000 } };
   const yacht = sampleYacht({ market: 'charter', prices: { ...prices, sets } });
-  expect(encodeStanding(listingStatusOf(yacht, '2026-12-01'))).toBe('c90000eurwh');
-  expect(encodeStanding(listingStatusOf(yacht, SUMMER))).toBe('c200000eursl');
+  expect(encodeListingStatus(listingStatusOf(yacht, '2026-12-01'))).toBe('c90000eurwh');
+  expect(encodeListingStatus(listingStatusOf(yacht, SUMMER))).toBe('c200000eursl');
 });
 
 test('CF2 omits an impossible figure', () => {
   const { prices } = sampleYacht();
   const sets = { ...prices.sets, eur: { ...prices.sets.eur, sale: 1e15 } };
-  expect(encodeStanding(listingStatusOf(sampleYacht({ market: 'sale', prices: { ...prices, sets } }), SUMMER))).toBe(
-    's',
-  );
+  expect(
+    encodeListingStatus(listingStatusOf(sampleYacht({ market: 'sale', prices: { ...prices, sets } }), SUMMER)),
+  ).toBe('s');
 });
 
 test.each([
@@ -60,21 +60,21 @@ test.each([
   'CPOA',
   'x.s',
 ])('CF2 rejects %j as the state of a yacht', (text) => {
-  expect(decodeStanding(text)).toBeNull();
+  expect(decodeListingStatus(text)).toBeNull();
 });
 
 test('CF2 any state is written in characters of an address and round-trips', () => {
   fc.assert(
     fc.property(randomStanding, (standing) => {
-      const text = encodeStanding(standing);
+      const text = encodeListingStatus(standing);
       expect(text).toMatch(/^[a-z0-9.-]+$/);
-      expect(decodeStanding(text)).toEqual(standing);
+      expect(decodeListingStatus(text)).toEqual(standing);
     }),
   );
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'csgwx-.19eurpoahl') }), (text) => {
-      const standing = decodeStanding(text);
-      if (standing !== null) expect(encodeStanding(standing)).toBe(text);
+      const standing = decodeListingStatus(text);
+      if (standing !== null) expect(encodeListingStatus(standing)).toBe(text);
     }),
   );
 });

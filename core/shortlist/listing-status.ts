@@ -7,17 +7,17 @@ import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
 /** The reason why a yacht is on no market: known but not offered, sold, withdrawn otherwise, or unknown. */
-export type OffMarket = 'ghost' | 'sold' | 'left-market' | 'unknown';
+export type OffMarketReason = 'ghost' | 'sold' | 'left-market' | 'unknown';
 
 export type Offer =
-  | { readonly kind: 'price'; readonly amount: number; readonly currency: Currency; readonly rate: RateOf | null }
+  | { readonly kind: 'price'; readonly amount: number; readonly currency: Currency; readonly rate: OfferRate | null }
   /** Price on application. */
   | { readonly kind: 'poa' }
   /** Without a price. */
   | { readonly kind: 'inquire' };
 
 /** The season and level of a charter rate; an offer has none for a yearly rate or an asking price. */
-export interface RateOf {
+export interface OfferRate {
   readonly season: Season;
   readonly level: 'high' | 'low' | null;
 }
@@ -25,12 +25,12 @@ export interface RateOf {
 /** The listing status of a yacht on a day: offered on one market or both, or on none. */
 export type ListingStatus =
   | { readonly kind: 'offered'; readonly charter: Offer | null; readonly sale: Offer | null }
-  | { readonly kind: 'off'; readonly why: OffMarket };
+  | { readonly kind: 'off'; readonly why: OffMarketReason };
 
 const PRICE = /^([1-9]\d{0,11})(aud|eur|gbp|usd)(?:([sw])([hl]?))?$/;
 /** The first amount with too many digits for a link. */
 const MAX_AMOUNT = 1e12;
-const OFF: Readonly<Record<OffMarket, string>> = { ghost: 'g', sold: 'x', 'left-market': 'w', unknown: '-' };
+const OFF: Readonly<Record<OffMarketReason, string>> = { ghost: 'g', sold: 'x', 'left-market': 'w', unknown: '-' };
 const MARKET_LETTERS: Readonly<Record<Market, string>> = { charter: 'c', sale: 's' };
 
 /**
@@ -48,7 +48,7 @@ export function listingStatusOf(yacht: Yacht | null, today: string): ListingStat
 }
 
 /** Writes a listing status for an address: `c185000eursl.s9500000eur`, `spoa`, `c`, `x`. */
-export function encodeStanding(standing: ListingStatus): string {
+export function encodeListingStatus(standing: ListingStatus): string {
   if (standing.kind === 'off') return OFF[standing.why];
   return MARKETS.flatMap((market) => {
     const offer = standing[market];
@@ -56,8 +56,8 @@ export function encodeStanding(standing: ListingStatus): string {
   }).join('.');
 }
 
-/** Reads what {@link encodeStanding} wrote; null for anything else. */
-export function decodeStanding(text: string): ListingStatus | null {
+/** Reads what {@link encodeListingStatus} wrote; null for anything else. */
+export function decodeListingStatus(text: string): ListingStatus | null {
   for (const why of ['ghost', 'sold', 'left-market', 'unknown'] as const) {
     if (text === OFF[why]) return { kind: 'off', why };
   }
@@ -84,7 +84,7 @@ function offerOf(yacht: Yacht, market: Market, today: string): Offer {
   }
 }
 
-function priced({ amount, currency }: ShownMoney, rate: RateOf | null): Offer {
+function priced({ amount, currency }: ShownMoney, rate: OfferRate | null): Offer {
   const whole = Math.round(amount);
   return whole > 0 && whole < MAX_AMOUNT ? { kind: 'price', amount: whole, currency, rate } : { kind: 'inquire' };
 }

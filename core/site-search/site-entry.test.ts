@@ -7,7 +7,7 @@ import type { Block } from '../content/block.ts';
 import { destinationsOf } from '../content/destinations.ts';
 import type { Page } from '../content/page.ts';
 import type { PageDetails } from '../content/page-details.ts';
-import { everyLocale } from '../locale/locale.ts';
+import { sameInEveryLocale } from '../locale/locale.ts';
 import type { Office } from '../office/office.ts';
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 import { pageEntry, siteEntries, siteSource } from './site-entry.ts';
@@ -37,7 +37,7 @@ describe('SE8 the entries of a site', () => {
       sampleYacht({ id: 'ghost', market: 'ghost', regions: ['carib'] }),
       sampleYacht({ id: 'bare', slugs: { sale: null, charter: null, ghost: null } }),
     ];
-    const entries = entriesOf(fleet, [samplePage('letter', everyLocale('letter'))], [MONACO]);
+    const entries = entriesOf(fleet, [samplePage('letter', sameInEveryLocale('letter'))], [MONACO]);
     expect(entries.map(({ id, category, rank }) => [id, category, rank])).toEqual([
       ['page:letter', null, 0],
       ['office:monaco', 'offices', 1],
@@ -57,7 +57,11 @@ describe('SE8 the entries of a site', () => {
   test('list a destination by its names and aliases in every language, and by its region', () => {
     const entries = entriesOf([sampleYacht({ cruising: { summer: [RIVIERA], winter: [] } })]);
     const [region, area] = entries.filter(({ category }) => category === 'destinations');
-    expect(region).toMatchObject({ id: 'destination:west-med', title: REGION.name, description: everyLocale('') });
+    expect(region).toMatchObject({
+      id: 'destination:west-med',
+      title: REGION.name,
+      description: sameInEveryLocale(''),
+    });
     expect(area).toMatchObject({ id: 'destination:riviera', title: RIVIERA.name, description: REGION.name });
     expect(area?.passages.en).toEqual(area?.passages.es);
     expect(area?.passages.en).toEqual([
@@ -71,12 +75,16 @@ describe('SE8 the entries of a site', () => {
 
   test('list a yacht by her name alone', () => {
     const [charter] = entriesOf([sampleYacht({ name: 'Étoile' })]);
-    expect(charter).toMatchObject({ title: everyLocale('Étoile'), description: everyLocale('') });
-    expect(charter?.passages).toEqual(everyLocale([]));
+    expect(charter).toMatchObject({ title: sameInEveryLocale('Étoile'), description: sameInEveryLocale('') });
+    expect(charter?.passages).toEqual(sameInEveryLocale([]));
   });
 
   test('have no date and no popularity by default', () => {
-    for (const entry of entriesOf([sampleYacht({ regions: ['med'] })], [samplePage('p', everyLocale('p'))], [MONACO]))
+    for (const entry of entriesOf(
+      [sampleYacht({ regions: ['med'] })],
+      [samplePage('p', sameInEveryLocale('p'))],
+      [MONACO],
+    ))
       expect(entry).toMatchObject({ published: null, eventDate: null, popularity: null });
   });
 });
@@ -148,7 +156,7 @@ describe('RT2 the searched texts of a page', () => {
   ];
 
   test('include titles, descriptions and every text of the blocks, as sentences', () => {
-    const page: Page = samplePage('p', everyLocale('p'));
+    const page: Page = samplePage('p', sameInEveryLocale('p'));
     const [en, es] = [page.translations.en, page.translations.es];
     if (en === null || es === null) throw new Error('The sample page is in both languages');
     const translations = demoTexts({ en: { ...en, blocks }, es: { ...es, blocks: [] } });
@@ -166,7 +174,7 @@ describe('RT2 the searched texts of a page', () => {
 describe('SE8 a page of a kind', () => {
   const position = { latitude: 42, longitude: 9 };
   const page = (id: string, details: PageDetails, change: Partial<Page> = {}) =>
-    samplePage(id, everyLocale(id), { details, ...change });
+    samplePage(id, sameInEveryLocale(id), { details, ...change });
   const destination = (...areas: readonly string[]) =>
     page('a-page', { kind: 'destination', areas, season: { from: 5, to: 9 }, position });
 
@@ -174,7 +182,14 @@ describe('SE8 a page of a kind', () => {
     [{ kind: 'content' }, null],
     [{ kind: 'destination', areas: [], season: { from: 5, to: 9 }, position }, 'destinations'],
     [
-      { kind: 'event', starts: '2026-12-01', ends: '2026-12-02', place: everyLocale('A'), position, destination: null },
+      {
+        kind: 'event',
+        starts: '2026-12-01',
+        ends: '2026-12-02',
+        place: sameInEveryLocale('A'),
+        position,
+        destination: null,
+      },
       'events',
     ],
     [{ kind: 'news', author: null }, 'news'],
@@ -186,7 +201,7 @@ describe('SE8 a page of a kind', () => {
   });
 
   test('SE6 has its date, or the date of its event, and its popularity', () => {
-    const place = everyLocale('Antibes');
+    const place = sameInEveryLocale('Antibes');
     const event: PageDetails = {
       kind: 'event',
       starts: '2026-12-01',

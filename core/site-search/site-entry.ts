@@ -2,7 +2,7 @@ import { type Destination, DestinationTally } from '../content/destinations.ts';
 import type { Page } from '../content/page.ts';
 import type { PageKind } from '../content/page-kind.ts';
 import { pagePassages } from '../content/page-passages.ts';
-import { everyLocale, inEveryLocale, type Locale, type Localized } from '../locale/locale.ts';
+import { inEveryLocale, type Locale, type Localized, sameInEveryLocale } from '../locale/locale.ts';
 import { MARKETS, type Market } from '../market/market.ts';
 import type { Office } from '../office/office.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
@@ -44,8 +44,8 @@ export type SiteSource =
 
 /** The order of equal results by their source: written pages come before records. */
 const RANKS: Readonly<Record<SiteSource['kind'], number>> = { page: 0, office: 1, destination: 2, yacht: 3 };
-const NO_TEXT = everyLocale('');
-const NO_PASSAGES = everyLocale<readonly string[]>([]);
+const NO_TEXT = sameInEveryLocale('');
+const NO_PASSAGES = sameInEveryLocale<readonly string[]>([]);
 
 /** Generates the entries of the site search (SE8); yields null for steps without one, to spread the work over time. */
 export function* siteEntries({ pages, offices, fleet }: SiteContent): Generator<SiteEntry | null> {
@@ -67,18 +67,18 @@ export function* siteEntries({ pages, offices, fleet }: SiteContent): Generator<
     yield pageEntry(page, [...namesOf(destination), ...(office ? [office.phone] : [])]);
   }
   for (const { id, name, country, phone } of directory.values()) {
-    const texts = { title: name, description: country, passages: everyLocale([phone]) };
+    const texts = { title: name, description: country, passages: sameInEveryLocale([phone]) };
     yield siteEntry({ kind: 'office', key: id }, { category: 'offices', ...texts });
   }
   // A destination is found by its names and aliases in any language, and by its region.
   for (const destination of destinations.values()) {
     const { value, name, region } = destination;
-    const texts = { title: name, description: region ?? NO_TEXT, passages: everyLocale(namesOf(destination)) };
+    const texts = { title: name, description: region ?? NO_TEXT, passages: sameInEveryLocale(namesOf(destination)) };
     yield siteEntry({ kind: 'destination', key: value }, { category: 'destinations', ...texts });
   }
   // A yacht's page is found only by her name; the yacht search finds her by everything else.
   for (const yacht of fleet) {
-    const title = everyLocale(yacht.name);
+    const title = sameInEveryLocale(yacht.name);
     for (const market of MARKETS) {
       const hasPage = yacht.slugs[market] !== null && offeredOn(yacht.market, market);
       yield hasPage ? siteEntry({ kind: 'yacht', key: yacht.id, market }, { title }) : null;

@@ -20,7 +20,7 @@ export interface CategoryCount {
 }
 
 /** The results of a text without words. */
-export const NOTHING_ON_SITE: SiteResults = { ids: [], total: 0, pages: 1, page: 1, categories: [], all: 0 };
+export const NO_SITE_RESULTS: SiteResults = { ids: [], total: 0, pages: 1, page: 1, categories: [], all: 0 };
 
 /** Orders counts by category for {@link SiteResults}. */
 export function categoryCounts(counts: ReadonlyMap<string, number>): readonly CategoryCount[] {

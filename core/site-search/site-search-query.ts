@@ -1,4 +1,4 @@
-import { type QueryCodec, queryOf, readableQuery } from '../routing/query-codec.ts';
+import { type QueryRules, queryOf, truncatedQuery } from '../routing/query-rules.ts';
 import { type Criteria, emptyCriteria } from '../search/criteria/criteria.ts';
 import { decodeCriteria, encodeCriteria } from '../search/query/criteria-query.ts';
 import { isSearchKey } from '../search/query/search-query.ts';
@@ -19,8 +19,8 @@ export interface SiteSearchCriteria {
   readonly page: number;
 }
 
-/** The codec of the site search page's query. */
-export const SITE_SEARCH_QUERY: QueryCodec = {
+/** The rules of the site search page's query. */
+export const SITE_SEARCH_QUERY_RULES: QueryRules = {
   owns: isSearchKey,
   canonical: (query) => encodeSiteSearch(decodeSiteSearch(query)),
 };
@@ -36,7 +36,7 @@ export function encodeSiteSearch({ text, category, sort, page }: SiteSearchCrite
 
 /** Reads what {@link encodeSiteSearch} writes; of several categories the last valid one counts. Never throws. */
 export function decodeSiteSearch(query: string | URLSearchParams): SiteSearchCriteria {
-  const read = readableQuery(String(query));
+  const read = truncatedQuery(String(query));
   const { text, page } = decodeCriteria(ANY_MARKET, read);
   const categories = new URLSearchParams(read).getAll('m').flatMap((entry) => {
     const [menu, value, ...more] = entry.split(':');

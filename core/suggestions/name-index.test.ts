@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
-import { everyLocale, type Localized } from '../locale/locale.ts';
+import { type Localized, sameInEveryLocale } from '../locale/locale.ts';
 import { wordsOf } from '../text/fold-text.ts';
 import { type Named, NameIndex } from './name-index.ts';
 
 function indexOf(...names: readonly (string | Localized | Named)[]): NameIndex<Named> {
   const index = new NameIndex<Named>();
   for (const name of names) {
-    if (typeof name === 'string') index.add({ name: everyLocale(name), aliases: [] });
+    if (typeof name === 'string') index.add({ name: sameInEveryLocale(name), aliases: [] });
     else if ('aliases' in name) index.add(name);
     else index.add({ name, aliases: [] });
   }
@@ -52,7 +52,7 @@ describe('SE8 finds names by their beginning', () => {
   });
 
   test('by alias, after matches by name', () => {
-    const mallorca: Named = { name: everyLocale('Balearic Islands'), aliases: ['Majorca', 'Mallorca'] };
+    const mallorca: Named = { name: sameInEveryLocale('Balearic Islands'), aliases: ['Majorca', 'Mallorca'] };
     expect(found(indexOf(mallorca, 'Majorca Dream'), 'major')).toEqual(['Majorca Dream', 'Balearic Islands']);
   });
 

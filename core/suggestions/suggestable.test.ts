@@ -5,14 +5,14 @@ import { samplePage } from '../../tests/samples/sample-content.ts';
 import { SAMPLE_DISPLAY } from '../../tests/samples/sample-display.ts';
 import { PALMA } from '../../tests/samples/sample-office.ts';
 import { sampleArea, sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
-import { everyLocale } from '../locale/locale.ts';
+import { sameInEveryLocale } from '../locale/locale.ts';
 import { FACETS } from '../search/facets/facets.ts';
 import { decodeCriteria } from '../search/query/criteria-query.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { type Suggestable, suggestables } from './suggestable.ts';
 
-const OFFICES = everyLocale('/offices/');
+const OFFICES = sameInEveryLocale('/offices/');
 
 function all(fleet: readonly Yacht[]): readonly Suggestable[] {
   const names = suggestables({ fleet, pages: [], offices: [], officesPath: OFFICES });
@@ -28,8 +28,13 @@ describe('SE8 the suggestable items', () => {
       sampleYacht({ id: 'sale', name: 'Sale', market: 'sale', length: 31 }),
     ];
     expect(of('yachts', fleet)).toMatchObject([
-      { name: everyLocale('Both'), path: everyLocale('/yacht-for-charter/both/'), market: 'charter', length: 50 },
-      { name: everyLocale('Sale'), path: everyLocale('/yacht-for-sale/sale/'), market: 'sale', length: 31 },
+      {
+        name: sameInEveryLocale('Both'),
+        path: sameInEveryLocale('/yacht-for-charter/both/'),
+        market: 'charter',
+        length: 50,
+      },
+      { name: sameInEveryLocale('Sale'), path: sameInEveryLocale('/yacht-for-sale/sale/'), market: 'sale', length: 31 },
     ]);
   });
 
@@ -49,8 +54,16 @@ describe('SE8 the suggestable items', () => {
     ];
     const destinations = of('destinations', fleet);
     expect(destinations).toMatchObject([
-      { name: everyLocale('RIVIERA'), count: 2, path: everyLocale('/yachts-for-charter/?l=destination:riviera') },
-      { name: everyLocale('CORSICA'), count: 1, path: everyLocale('/yachts-for-charter/?l=destination:corsica') },
+      {
+        name: sameInEveryLocale('RIVIERA'),
+        count: 2,
+        path: sameInEveryLocale('/yachts-for-charter/?l=destination:riviera'),
+      },
+      {
+        name: sameInEveryLocale('CORSICA'),
+        count: 1,
+        path: sameInEveryLocale('/yachts-for-charter/?l=destination:corsica'),
+      },
     ]);
     for (const { path, ...item } of destinations) {
       const criteria = decodeCriteria('charter', path.en.split('?')[1] ?? '');
@@ -64,7 +77,7 @@ describe('SE8 the suggestable items', () => {
   });
 
   test('find a destination by the aliases of its area and its region', () => {
-    const region = { id: 'west-med', name: everyLocale('Western Mediterranean'), aliases: ['Med'] };
+    const region = { id: 'west-med', name: sameInEveryLocale('Western Mediterranean'), aliases: ['Med'] };
     const area = { ...sampleArea('balearics'), aliases: ['Ibiza', 'Mallorca'], region };
     const fleet = [sampleYacht({ cruising: { summer: [area], winter: [area] } })];
     expect(of('destinations', fleet).map(({ name, aliases }) => [name.en, aliases])).toEqual([
@@ -80,8 +93,12 @@ describe('SE8 the suggestable items', () => {
       sampleYacht({ id: 'c', builder: 'Benetti', market: 'sale' }),
     ];
     expect(of('builders', fleet)).toMatchObject([
-      { name: everyLocale('Lürssen'), count: 1, path: everyLocale('/yachts-for-charter/?l=builder:lurssen') },
-      { name: everyLocale('Benetti'), count: 2, path: everyLocale('/yachts-for-sale/?l=builder:benetti') },
+      {
+        name: sameInEveryLocale('Lürssen'),
+        count: 1,
+        path: sameInEveryLocale('/yachts-for-charter/?l=builder:lurssen'),
+      },
+      { name: sameInEveryLocale('Benetti'), count: 2, path: sameInEveryLocale('/yachts-for-sale/?l=builder:benetti') },
     ]);
   });
 
@@ -95,8 +112,8 @@ describe('SE8 the suggestable items', () => {
       samplePage('office', demoTexts({ en: 'palma', es: 'palma' }), { details: { kind: 'office', office: 'palma' } }),
     ];
     expect([...suggestables({ fleet: [], pages, offices: [PALMA], officesPath: OFFICES })]).toMatchObject([
-      { group: 'people', path: everyLocale('/ines/'), role },
-      { group: 'offices', path: everyLocale('/palma/') },
+      { group: 'people', path: sameInEveryLocale('/ines/'), role },
+      { group: 'offices', path: sameInEveryLocale('/palma/') },
     ]);
   });
 

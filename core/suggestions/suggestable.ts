@@ -1,5 +1,5 @@
-import { type Page, readablePage } from '../content/page.ts';
-import { everyLocale, inEveryLocale, type Localized } from '../locale/locale.ts';
+import { type Page, readableTranslation } from '../content/page.ts';
+import { inEveryLocale, type Localized, sameInEveryLocale } from '../locale/locale.ts';
 import { MARKETS, type Market } from '../market/market.ts';
 import type { Office } from '../office/office.ts';
 import { routePath } from '../routing/routes.ts';
@@ -61,8 +61,10 @@ export function* suggestables(source: SuggestableSource): Generator<Suggestable 
   const officePages = new Map<string, Localized>();
   for (const page of pages) {
     const { details } = page;
-    const name = inEveryLocale((locale) => readablePage(page, locale).state.breadcrumbsTitle);
-    const path = inEveryLocale((locale) => routePath({ name: 'content', slug: readablePage(page, locale).slug }));
+    const name = inEveryLocale((locale) => readableTranslation(page, locale).state.breadcrumbsTitle);
+    const path = inEveryLocale((locale) =>
+      routePath({ name: 'content', slug: readableTranslation(page, locale).slug }),
+    );
     // An office is suggested once, as an office that leads to its page.
     if (details.kind === 'office') officePages.set(details.office, path);
     else if (details.kind === 'person') yield { group: 'people', name, aliases: [], path, role: details.role };
@@ -78,7 +80,7 @@ function suggestableYacht(yacht: Yacht): Suggestable | null {
   const market = MARKETS.find((offered) => offeredOn(yacht.market, offered));
   const hit = market === undefined ? null : yachtHit(yacht, market);
   if (market === undefined || hit === null) return null;
-  const named = { name: everyLocale(yacht.name), aliases: [], path: everyLocale(hit.url) };
+  const named = { name: sameInEveryLocale(yacht.name), aliases: [], path: sameInEveryLocale(hit.url) };
   return { group: 'yachts', ...named, market, length: hit.length, builder: yacht.builder.name };
 }
 
@@ -112,7 +114,7 @@ class ListTally {
     return [...this.#values]
       .toSorted(([, a], [, b]) => b.count - a.count)
       .map(([value, { name, count, aliases }]) => {
-        const path = everyLocale(list + encodeCriteria(withRefinement(emptyCriteria(market), key, value, true)));
+        const path = sameInEveryLocale(list + encodeCriteria(withRefinement(emptyCriteria(market), key, value, true)));
         return { value, name, aliases: [...aliases], path, market, count };
       });
   }
@@ -126,5 +128,5 @@ class ListTally {
 }
 
 function localized(name: string | Localized): Localized {
-  return typeof name === 'string' ? everyLocale(name) : name;
+  return typeof name === 'string' ? sameInEveryLocale(name) : name;
 }

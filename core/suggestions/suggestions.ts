@@ -1,4 +1,5 @@
 import { isSitePath } from '../routing/site-path.ts';
+import { isRecord } from '../shared/parse-json.ts';
 import type { NameMatch } from './name-index.ts';
 import { SUGGESTION_GROUPS, type SuggestionGroupKey } from './suggestable.ts';
 
@@ -64,8 +65,4 @@ function parseSuggestion(raw: unknown): Suggestion | null {
 
 function isText(raw: unknown): raw is string {
   return typeof raw === 'string' && raw.length <= MAX_TEXT_LENGTH;
-}
-
-function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === 'object' && raw !== null;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../locale/locale.ts';
-import { formatBoth, formatLength } from './format-length.ts';
+import { formatInBothUnits, formatLength } from './format-length.ts';
 import { LENGTH_UNITS, type LengthUnit } from './length.ts';
 import { feetAndInches } from './length-conversion.ts';
 
@@ -21,8 +21,8 @@ test('YA1 may format a draft to the centimeter', () => {
 });
 
 test('PR6 puts the visitor’s unit first and the other second', () => {
-  expect(formatBoth(50, 'meters', 'en')).toEqual({ first: '50.0\u00a0m', second: '164′\u00a01″' });
-  expect(formatBoth(50, 'feet', 'es')).toEqual({ first: '164′\u00a01″', second: '50,0\u00a0m' });
+  expect(formatInBothUnits(50, 'meters', 'en')).toEqual({ first: '50.0\u00a0m', second: '164′\u00a01″' });
+  expect(formatInBothUnits(50, 'feet', 'es')).toEqual({ first: '164′\u00a01″', second: '50,0\u00a0m' });
 });
 
 describe.each(LOCALES)('YA1 formats like Intl for $iso', ({ code, iso }) => {
@@ -46,9 +46,9 @@ test('YA1 PR6 gives both units, the requested one first', () => {
   const locales = fc.constantFrom(...LOCALES.map(({ code }) => code));
   fc.assert(
     fc.property(lengths, fc.constantFrom(...LENGTH_UNITS), locales, (length, unit, locale) => {
-      const { first, second } = formatBoth(length, unit, locale);
+      const { first, second } = formatInBothUnits(length, unit, locale);
       expect(first).toBe(formatLength(length, unit, locale));
-      const other = formatBoth(length, unit === 'meters' ? 'feet' : 'meters', locale);
+      const other = formatInBothUnits(length, unit === 'meters' ? 'feet' : 'meters', locale);
       expect(other).toEqual({ first: second, second: first });
       expect([first.endsWith('m'), second.endsWith('m')].toSorted()).toEqual([false, true]);
     }),

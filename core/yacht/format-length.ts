@@ -13,7 +13,7 @@ export function formatLength(length: number, unit: LengthUnit, locale: Locale, d
 }
 
 /** Formats a length in the visitor's unit, and in the other one. @param length meters */
-export function formatBoth(
+export function formatInBothUnits(
   length: number,
   unit: LengthUnit,
   locale: Locale,

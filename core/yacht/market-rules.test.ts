@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { type ComputedType, MARKETS, type Market, type MarketType } from '../market/market.ts';
-import { computedType, detailSlug, offeredOn, pageSlug, withdrawnPage } from './market-rules.ts';
+import { computedType, detailSlug, offeredOn, pageSlug, withdrawnPageState } from './market-rules.ts';
 
 describe('YA2, YA3 market type and page', () => {
   test.each<[MarketType, Market, ComputedType | null, boolean]>([
@@ -58,12 +58,12 @@ describe('YA2 the page of a withdrawn yacht', () => {
     ['2026-11-09', 0, 'gone'],
     ['a day', 90, 'gone'],
   ] as const)('on %s, gone after %d days: %s', (today, days, answer) => {
-    expect(withdrawnPage(withdrawn('sale'), today, days)).toBe(answer);
+    expect(withdrawnPageState(withdrawn('sale'), today, days)).toBe(answer);
   });
 
   test('is missing for a yacht that is not withdrawn', () => {
-    expect(withdrawnPage(sampleYacht(), '2026-11-09', 0)).toBeNull();
-    expect(withdrawnPage(sampleYacht({ market: 'none' }), '2026-11-09', 0)).toBeNull();
+    expect(withdrawnPageState(sampleYacht(), '2026-11-09', 0)).toBeNull();
+    expect(withdrawnPageState(sampleYacht({ market: 'none' }), '2026-11-09', 0)).toBeNull();
   });
 });
 

@@ -34,7 +34,7 @@ export function detailSlug(slugs: Yacht['slugs'], market: Market): string | null
  * page is gone. Null for a yacht that is not withdrawn.
  * @param today ISO 8601 date
  */
-export function withdrawnPage(
+export function withdrawnPageState(
   { withdrawn }: Pick<Yacht, 'withdrawn'>,
   today: string,
   goneAfterDays: number,

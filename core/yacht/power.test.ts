@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPower, kilowatts, litresAnHour } from './power.ts';
+import { formatPower, fuelLitresPerHour, kilowatts } from './power.ts';
 import type { Yacht } from './yacht.ts';
 
 test.each([
@@ -16,7 +16,7 @@ test('YA6 converts horsepower at 0.7457 kW', () => {
   expect(kilowatts(1000)).toBeCloseTo(745.7, 3);
 });
 
-type Fuelled = Parameters<typeof litresAnHour>[0];
+type Fuelled = Parameters<typeof fuelLitresPerHour>[0];
 
 const MACHINERY: Yacht['machinery'] = {
   mainEngine: null,
@@ -31,8 +31,8 @@ const AURORA: Fuelled = { machinery: MACHINERY, speeds: { cruise: 12, max: 16 },
 describe('CF3 litres an hour', () => {
   test('depend on her engines, the cube of her speed, and her tonnage', () => {
     // 2 × 1400 hp are 2,088 kW; of 511.6 l at full speed 27/64 are left at three quarters of it, and 20 l for the house.
-    expect(litresAnHour(AURORA)).toBeCloseTo(235.77, 2);
-    expect(litresAnHour({ ...AURORA, speeds: { cruise: 16, max: 16 } })).toBeCloseTo(531.51, 2);
+    expect(fuelLitresPerHour(AURORA)).toBeCloseTo(235.77, 2);
+    expect(fuelLitresPerHour({ ...AURORA, speeds: { cruise: 16, max: 16 } })).toBeCloseTo(531.51, 2);
   });
 
   test.each<[string, Partial<Fuelled>]>([
@@ -43,7 +43,7 @@ describe('CF3 litres an hour', () => {
     ['her full speed, which is 0', { speeds: { cruise: 12, max: 0 } }],
     ['her tonnage', { grossTonnage: null }],
   ])('are unknown for a yacht without %s', (_, lack) => {
-    expect(litresAnHour({ ...AURORA, ...lack })).toBeNull();
+    expect(fuelLitresPerHour({ ...AURORA, ...lack })).toBeNull();
   });
 
   test('are eight times as many at twice the speed, apart from the house load', () => {
@@ -51,7 +51,7 @@ describe('CF3 litres an hour', () => {
     fc.assert(
       fc.property(knots, fc.double({ min: 0, max: 5000, noNaN: true }), (cruise, grossTonnage) => {
         const at = (speed: number) =>
-          litresAnHour({ ...AURORA, grossTonnage, speeds: { cruise: speed, max: 40 } }) ?? 0;
+          fuelLitresPerHour({ ...AURORA, grossTonnage, speeds: { cruise: speed, max: 40 } }) ?? 0;
         const house = 0.04 * grossTonnage;
         expect((at(2 * cruise) - house) / (at(cruise) - house)).toBeCloseTo(8, 6);
       }),

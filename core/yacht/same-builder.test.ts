@@ -4,7 +4,7 @@ import { randomFleet } from '../../tests/samples/random-fleet.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { MARKETS } from '../market/market.ts';
 import { offeredOn } from './market-rules.ts';
-import { sameBuilder } from './same-builder.ts';
+import { yachtsOfSameBuilder } from './same-builder.ts';
 
 const AURORA = sampleYacht({ id: 'aurora', length: 50 });
 const FLEET = [
@@ -20,7 +20,7 @@ const FLEET = [
 ];
 
 describe('other yachts of her builder', () => {
-  const idsOf = (...of: Parameters<typeof sameBuilder>) => sameBuilder(...of).map(({ id }) => id);
+  const idsOf = (...of: Parameters<typeof yachtsOfSameBuilder>) => yachtsOfSameBuilder(...of).map(({ id }) => id);
 
   test('lists those offered on the market, the nearest in length first, ties by id', () => {
     expect(idsOf(FLEET, AURORA, 'charter', 9)).toEqual(['near', 'longer', 'shorter', 'far']);

@@ -3,7 +3,12 @@ import { offeredOn } from './market-rules.ts';
 import type { Yacht } from './yacht.ts';
 
 /** Returns at most `most` other yachts of her builder that are offered on the market, the nearest in length first. */
-export function sameBuilder(yachts: readonly Yacht[], yacht: Yacht, market: Market, most: number): readonly Yacht[] {
+export function yachtsOfSameBuilder(
+  yachts: readonly Yacht[],
+  yacht: Yacht,
+  market: Market,
+  most: number,
+): readonly Yacht[] {
   const apart = ({ dimensions }: Yacht) => Math.abs(dimensions.length - yacht.dimensions.length);
   return yachts
     .filter(

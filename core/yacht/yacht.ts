@@ -1,7 +1,7 @@
 import type { Position } from '../geo/position.ts';
 import type { Localized } from '../locale/locale.ts';
-import type { MarketType, Withdrawn } from '../market/market.ts';
-import type { PriceChange } from '../price/price-change.ts';
+import type { MarketType, Withdrawal } from '../market/market.ts';
+import type { PriceHistoryEntry } from '../price/price-history.ts';
 import type { PriceBook } from '../price/price-set.ts';
 import type { Brand } from '../shared/brand.ts';
 import type { Drawing } from './drawing.ts';
@@ -23,7 +23,7 @@ export interface Yacht {
   readonly powerOrSail: 'power' | 'sail';
   /** `none` for a withdrawn yacht: no list, feed or search contains her. */
   readonly market: MarketType;
-  readonly withdrawn: Withdrawn | null;
+  readonly withdrawn: Withdrawal | null;
   /** Chosen by the brokerage to be shown first. */
   readonly featured: boolean;
   readonly builtYear: number;
@@ -92,7 +92,7 @@ export interface Yacht {
   readonly slugs: { readonly sale: string | null; readonly charter: string | null; readonly ghost: string | null };
   readonly prices: PriceBook;
   /** Her prices with their first days, the oldest first. */
-  readonly priceHistory: readonly PriceChange[];
+  readonly priceHistory: readonly PriceHistoryEntry[];
   /** Null if its headline or standfirst is missing in a language. */
   readonly story: Localized<YachtStory> | null;
   /** Media ids; the media library may lack any of them. */

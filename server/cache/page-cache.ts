@@ -30,7 +30,7 @@ interface Entry {
 /** Epoch of a copy whose page no longer exists. */
 const GONE = -1;
 
-export interface Hit {
+export interface CacheHit {
   readonly answer: PreparedAnswer;
   readonly fresh: boolean;
 }
@@ -65,7 +65,7 @@ export class PageCache {
   }
 
   /** Returns a copy that may be sent now; one that is not fresh needs a `refresh`. */
-  hit(key: string): Hit | null {
+  hit(key: string): CacheHit | null {
     const entry = this.#entries.get(key);
     if (entry === undefined || entry.epoch !== this.#epoch) return null;
     const age = this.#now() - entry.storedAt;
@@ -171,7 +171,7 @@ export class PageCache {
   }
 }
 
-/** Whether the server failed, or a service that the page needs did not answer. */
+/** Returns whether the server failed, or a service that the page needs did not answer. */
 function isFailure({ status, cacheable }: PreparedAnswer): boolean {
   return status >= 500 || !cacheable;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Sender, SubmissionOutcome } from '../../core/application/submit-enquiry.ts';
-import { encodeEnquiryRequest, encodeReceipt } from '../../core/enquiry/form-queries.ts';
+import type { FormSender, SubmissionOutcome } from '../../core/application/submit-enquiry.ts';
+import { encodeEnquiryRequest, encodeReferenceQuery } from '../../core/enquiry/form-queries.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { redirect } from '../http/replies.ts';
@@ -28,7 +28,7 @@ export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): voi
     void reply.header('Cache-Control', 'private, no-store');
     const wantsJson = (request.headers.accept ?? '').includes('application/json');
     if (outcome.kind === 'thanks') {
-      const href = formPath(outcome.locale) + encodeReceipt(outcome.reference);
+      const href = formPath(outcome.locale) + encodeReferenceQuery(outcome.reference);
       return wantsJson ? reply.code(201).send({ thanks: href }) : redirect(reply, 303, href);
     }
     const { locale, request: enquiryRequest, submission, retryAfter } = outcome;
@@ -42,7 +42,7 @@ export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): voi
     return formPage(request, reply, { status, url, locale, submission, visitor: visitorOf(request.raw) });
   }
 
-  const senderOf = ({ raw }: FastifyRequest): Sender => ({
+  const senderOf = ({ raw }: FastifyRequest): FormSender => ({
     address: clientAddress(raw, env.trustProxy),
     currency: visitorOf(raw).currency,
   });

@@ -5,7 +5,7 @@ import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import { charterYacht } from '../../core/estimate/estimate.fixture.ts';
-import { everyLocale } from '../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../core/locale/locale.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
@@ -40,11 +40,11 @@ export const SPAM_RULES: SpamRules = { leastMs: 3000, perAddress: 20, perMinute:
 export const SECRET = 'not so very secret, but long enough for a test';
 
 const ANA: PageDetails = {
-  ...{ kind: 'person', role: everyLocale('Broker'), desk: 'charter', office: 'palma', languages: ['es', 'en'] },
+  ...{ kind: 'person', role: sameInEveryLocale('Broker'), desk: 'charter', office: 'palma', languages: ['es', 'en'] },
   ...{ phone: '+34 971 555 0111', email: 'ana@sample.example' },
 };
 const BERTH: PageDetails = {
-  ...{ kind: 'berth', port: everyLocale('Antibes'), position: { latitude: 43.6, longitude: 7.1 } },
+  ...{ kind: 'berth', port: sameInEveryLocale('Antibes'), position: { latitude: 43.6, longitude: 7.1 } },
   ...{ length: 30, beam: 8, draft: 3, until: null, price: null, broker: null },
 };
 
@@ -55,8 +55,8 @@ export function samplePorts(change: Partial<PagePorts> = {}): PagePorts {
     sampleYacht({ id: 'H-002', name: 'Brisa' }),
   ];
   const pages = [
-    samplePage('ana', everyLocale('people/ana'), { details: ANA }),
-    samplePage('vauban', everyLocale('berth-for-sale/vauban'), { details: BERTH }),
+    samplePage('ana', sameInEveryLocale('people/ana'), { details: ANA }),
+    samplePage('vauban', sameInEveryLocale('berth-for-sale/vauban'), { details: BERTH }),
   ];
   return {
     catalogue: new MemoryYachtCatalogue(fleet),
@@ -148,7 +148,7 @@ export function enquiryWorld({
       random: () => 0.5,
     });
   const tokens = new SignedTokens(SECRET);
-  const token = () => tokens.newForm(clock.now - 10_000);
+  const token = () => tokens.newFormToken(clock.now - 10_000);
   const world: EnquiryWorld = {
     ...{ services: start(), start, ports, pagePorts, mail, webhook, tokens, clock, down, logged, token },
     fields: (change = {}) => ({ ...SAMPLE_FIELDS, token: token(), ...change }),

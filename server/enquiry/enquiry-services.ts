@@ -67,7 +67,7 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
   return {
     submitEnquiry,
     newsletter,
-    newToken: () => tokens.newForm(now()),
+    newToken: () => tokens.newFormToken(now()),
     findReceipt: (async (reference) => {
       const found = await ports.enquiries.byReference(reference);
       if (!found.ok) return found;

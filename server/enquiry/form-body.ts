@@ -33,7 +33,7 @@ function fromForm(text: string): FormFields | null {
   return checkedFields([...new URLSearchParams(text)]);
 }
 
-/** Whether escapes are not UTF-8; `URLSearchParams` would silently insert replacement characters. */
+/** Returns whether escapes are not UTF-8; `URLSearchParams` would silently insert replacement characters. */
 function hasBrokenEscapes(text: string): boolean {
   try {
     decodeURIComponent(text);

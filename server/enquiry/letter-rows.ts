@@ -5,7 +5,10 @@ import { hrefIn } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { detailSlug } from '../../core/yacht/market-rules.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
-import { buildEstimateLines, buildQueriedEstimate } from '../../ui/features/yacht/estimate/build-estimate-view.ts';
+import {
+  buildEstimateFromQuery,
+  buildEstimateLetterLines,
+} from '../../ui/features/yacht/estimate/build-estimate-view.ts';
 import { dateText } from '../../ui/i18n/date-text.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
@@ -132,7 +135,7 @@ async function estimateLines(
 ): Promise<readonly string[]> {
   const { subject, currency } = enquiry;
   const yacht = subject.kind === 'charter' ? subject.yacht : null;
-  const estimate = await buildQueriedEstimate(yacht?.id ?? null, query, {
+  const estimate = await buildEstimateFromQuery(yacht?.id ?? null, query, {
     ports: context.ports,
     locale,
     translate,
@@ -140,5 +143,5 @@ async function estimateLines(
     preferences: { currency: isCurrency(currency) ? currency : 'eur', unit: 'meters' },
     now: context.now(),
   });
-  return estimate === null ? [] : buildEstimateLines(estimate);
+  return estimate === null ? [] : buildEstimateLetterLines(estimate);
 }

@@ -66,7 +66,7 @@ export function newsletterRoute(app: FastifyInstance, context: NewsletterContext
   }
 }
 
-/** Whether the body is the one-click request, URL-encoded or multipart. */
+/** Returns whether the body is the one-click request, URL-encoded or multipart. */
 function isOneClick(body: unknown): boolean {
   return Buffer.isBuffer(body) && /List-Unsubscribe\b[\s\S]*\bOne-Click\b/.test(body.toString('latin1'));
 }

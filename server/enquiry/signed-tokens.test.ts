@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-05-04T10:00:00.000Z');
 const tokens = new SignedTokens('the secret of this house');
 
 test('FM2 reads the key and opening time of a form on every node with the secret', () => {
-  const token = tokens.newForm(NOW);
+  const token = tokens.newFormToken(NOW);
   const opened = new SignedTokens('the secret of this house').readFormToken(token);
   expect(opened?.openedAt).toBe(NOW);
   expect(isEnquiryKey(opened?.key)).toBe(true);
@@ -15,12 +15,12 @@ test('FM2 reads the key and opening time of a form on every node with the secret
 });
 
 test('FM2 gives each form its own key', () => {
-  const keys = Array.from({ length: 200 }, () => tokens.readFormToken(tokens.newForm(NOW))?.key);
+  const keys = Array.from({ length: 200 }, () => tokens.readFormToken(tokens.newFormToken(NOW))?.key);
   expect(new Set(keys).size).toBe(200);
 });
 
 test('FM2 rejects a token signed with another secret', () => {
-  expect(new SignedTokens('another').readFormToken(tokens.newForm(NOW))).toBeNull();
+  expect(new SignedTokens('another').readFormToken(tokens.newFormToken(NOW))).toBeNull();
 });
 
 test('FM3 rejects a token signed for another purpose', () => {
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('FM2 rejects a token with one changed, missing or added character', () => {
-  const token = tokens.newForm(NOW);
+  const token = tokens.newFormToken(NOW);
   for (let at = 0; at < token.length; at += 1) {
     const other = token[at] === 'a' ? 'b' : 'a';
     expect(tokens.verify('form', token.slice(0, at) + other + token.slice(at + 1))).toBeNull();

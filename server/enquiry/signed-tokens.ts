@@ -14,7 +14,7 @@ export class SignedTokens implements FormTokens {
     this.#secret = secret;
   }
 
-  newForm(now: number): string {
+  newFormToken(now: number): string {
     return this.sign('form', `${randomBytes(16).toString('base64url')}.${now.toString(36)}`);
   }
 

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Page, pagePaths, readablePage } from '../../core/content/page.ts';
-import { listingPage, pagesOfKind } from '../../core/content/page-order.ts';
+import { type Page, pagePaths, readableTranslation } from '../../core/content/page.ts';
+import { listPageOf, pagesOfKind } from '../../core/content/page-order.ts';
 import { atomFeed, FEED_FILE, type FeedEntry, feedAddress, MAX_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
 import { type Locale, localeEntry, splitLocale } from '../../core/locale/locale.ts';
-import { splitPath } from '../../core/routing/trailing-slash.ts';
-import { latest } from '../../core/shared/calendar-day.ts';
+import { splitAddress } from '../../core/routing/trailing-slash.ts';
+import { latestDate } from '../../core/shared/calendar-day.ts';
 import { originOf, redirect } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { instantOf, sendFeed, UNIX_EPOCH, type WrittenFeed } from './send-feed.ts';
@@ -12,21 +12,21 @@ import { instantOf, sendFeed, UNIX_EPOCH, type WrittenFeed } from './send-feed.t
 type NewsFeedContext = RouteContext<'rules' | 'visitorOf' | 'publicUrl' | 'isSecure' | 'now', 'content'>;
 
 /** Answers a request for a file that is made from content; resolves to whether it did. */
-export type FileAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+export type FileHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 const CACHING = ['Cache-Control', 'public, no-cache', 'Vary', 'Accept-Encoding'];
 
 /** Serves the news as `feed.atom` below the page that lists them, wherever the content has it (RT4). */
-export function newsFeedAnswer(context: NewsFeedContext): FileAnswer {
+export function newsFeedHandler(context: NewsFeedContext): FileHandler {
   const { rules, visitorOf, now } = context;
   const { content } = context.ports;
   return async (request, reply) => {
-    const { path } = splitPath(request.url);
+    const { path } = splitAddress(request.url);
     if (!path.endsWith(`/${FEED_FILE}`)) return false;
     const { locale: named, path: bare } = splitLocale(path);
     const locale = named ?? rules.detect(visitorOf(request.raw));
     const [pages, site, today] = [await content.pages(), await content.site(), now()];
-    const list = listingPage(pages, 'news', locale, today);
+    const list = listPageOf(pages, 'news', locale, today);
     const listPath = list && pagePaths(list)[locale];
     if (list === null || listPath === null || bare !== feedAddress(listPath)) return false;
     const location = feedAddress(rules.localePath(listPath, locale));
@@ -58,11 +58,11 @@ interface WrittenNews {
 /** Writes the Atom feed of the latest fifty news in a language, with the texts of their list. */
 function newsFeed({ pages, list, brand, locale, now, address }: WrittenNews): WrittenFeed {
   const byId = new Map(pages.map((page) => [page.id, page]));
-  const { state } = readablePage(list, locale);
+  const { state } = readableTranslation(list, locale);
   const listAddress = address(pagePaths(list)[locale] ?? '/');
   const news = pagesOfKind(pages, 'news', locale, now).slice(0, MAX_FEED_ENTRIES);
   const entries = news.map((page): FeedEntry => {
-    const { state: text, teaser } = readablePage(page, locale);
+    const { state: text, teaser } = readableTranslation(page, locale);
     const author = page.details.kind === 'news' && page.details.author !== null && byId.get(page.details.author);
     return {
       // The page's URL contains its title, which may change, so the entry's id does not use it.
@@ -72,10 +72,10 @@ function newsFeed({ pages, list, brand, locale, now, address }: WrittenNews): Wr
       summary: teaser ?? text.description,
       updated: instantOf(page.updated),
       published: page.published === null ? null : instantOf(page.published),
-      author: author ? readablePage(author, locale).state.breadcrumbsTitle : null,
+      author: author ? readableTranslation(author, locale).state.breadcrumbsTitle : null,
     };
   });
-  const updated = latest(entries.map((entry) => entry.updated)) ?? UNIX_EPOCH;
+  const updated = latestDate(entries.map((entry) => entry.updated)) ?? UNIX_EPOCH;
   const feed = {
     title: `${state.breadcrumbsTitle} — ${brand}`,
     language: localeEntry(locale).language,

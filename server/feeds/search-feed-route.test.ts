@@ -7,10 +7,10 @@ import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.t
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
+import { addressRules } from '../start/address-rules.ts';
 import { parseEnv } from '../start/env.ts';
 import { loadMessages } from '../start/messages.ts';
 import { startSite } from '../start/site.fixture.ts';
-import { siteRules } from '../start/site-rules.ts';
 import { listingMemory } from './listing-memory.ts';
 import { type SearchFeedRouteContext, searchFeedRoute } from './search-feed-route.ts';
 
@@ -58,7 +58,7 @@ function site(fleet: readonly Yacht[] = FLEET, options: Partial<SearchFeedRouteC
       media: new MemoryMediaLibrary(),
       content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
     },
-    rules: siteRules(env.value),
+    rules: addressRules(env.value),
     visitorOf: ({ headers }) => ({
       currency: headers.cookie === 'currency=usd' ? 'usd' : 'eur',
       unit: 'meters',

@@ -1,18 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { offeredYachts } from '../../core/application/list-yachts.ts';
 import { atomFeed, FEED_FILE, type FeedEntry, feedAddress, newestFirst } from '../../core/feed/atom-feed.ts';
-import { listingChanged } from '../../core/feed/seen-listings.ts';
+import { listingChangedAt } from '../../core/feed/seen-listings.ts';
 import { isLocale, type Locale, localeEntry } from '../../core/locale/locale.ts';
 import { MARKETS } from '../../core/market/market.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { type DisplayPreferences, displayOn } from '../../core/preferences/display.ts';
-import { canonicalQuery, isCanonicalQuery, type QueryCodec } from '../../core/routing/query-codec.ts';
+import { canonicalQuery, isCanonicalQuery, type QueryRules } from '../../core/routing/query-rules.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { splitPath } from '../../core/routing/trailing-slash.ts';
+import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { activeFilters } from '../../core/search/criteria/active-filters.ts';
-import { type Criteria, followedCriteria } from '../../core/search/criteria/criteria.ts';
+import { type Criteria, feedCriteria } from '../../core/search/criteria/criteria.ts';
 import { decodeCriteria, encodeCriteria } from '../../core/search/query/criteria-query.ts';
-import { decodeSearch, encodeSearch, listQuery, SEARCH_QUERY_CODEC } from '../../core/search/query/search-query.ts';
+import {
+  decodeSearch,
+  encodeSearch,
+  listQueryRules,
+  SEARCH_QUERY_RULES,
+} from '../../core/search/query/search-query.ts';
 import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
@@ -38,28 +43,28 @@ interface FollowedList {
   /** Path without locale, with the slash at its end. */
   readonly path: string;
   /** The part of the page's query that the feed keeps. */
-  readonly query: QueryCodec;
+  readonly query: QueryRules;
   readonly read: (query: string) => Criteria;
 }
 
 function followed(
   path: string,
-  { owns }: QueryCodec,
+  { owns }: QueryRules,
   decode: (query: string) => Criteria,
   encode: (criteria: Criteria) => string,
 ): FollowedList {
-  const read = (query: string) => followedCriteria(decode(query));
+  const read = (query: string) => feedCriteria(decode(query));
   return { path, query: { owns, canonical: (query) => encode(read(query)) }, read };
 }
 
 const LISTS: readonly FollowedList[] = [
   ...MARKETS.map((market) => {
     const path = routePath({ name: 'yacht-list', market });
-    return followed(path, listQuery(market), (query) => decodeCriteria(market, query), encodeCriteria);
+    return followed(path, listQueryRules(market), (query) => decodeCriteria(market, query), encodeCriteria);
   }),
   followed(
     routePath({ name: 'search', category: 'yachts', below: '' }),
-    SEARCH_QUERY_CODEC,
+    SEARCH_QUERY_RULES,
     decodeSearch,
     encodeSearch,
   ),
@@ -86,7 +91,7 @@ async function answerFeed(
   const visitor = visitorOf(request.raw);
   const locale = named ?? rules.detect(visitor);
   const listPath = rules.localePath(list.path, locale);
-  const { path, rest } = splitPath(request.url);
+  const { path, rest } = splitAddress(request.url);
   if (path !== listPath + FEED_FILE || !isCanonicalQuery(list.query, rest)) {
     const location = feedAddress(listPath) + canonicalQuery(list.query, rest);
     return redirect(reply, 302, location);
@@ -139,7 +144,7 @@ async function searchFeed(criteria: Criteria, context: SearchFeedContext): Promi
     offeredYachts(results.value.hits, criteria.market, ports),
   ]);
   const seen = await context.listings.note(fleet, now);
-  const dated = (yacht: Yacht) => ({ yacht, updated: instantOf(listingChanged(yacht, criteria.market, seen)) });
+  const dated = (yacht: Yacht) => ({ yacht, updated: instantOf(listingChangedAt(yacht, criteria.market, seen)) });
   const rows = newestFirst(offered.map(dated));
   const [latest = newestFirst(fleet.map(dated))[0]] = rows;
   const updated = latest?.updated ?? UNIX_EPOCH;

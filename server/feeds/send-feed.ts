@@ -34,7 +34,7 @@ export async function sendFeed(
   reply.raw.writeHead(304, variant.notModifiedHeads[0]).end();
 }
 
-/** Whether the feed has not changed since the request's date; false where the request has an ETag, which decides. */
+/** Returns whether the feed is unchanged since the request's date; false where the request has an ETag, which decides. */
 function isUnmodified({ headers }: Headed, updated: string): boolean {
   const since = headers['if-modified-since'];
   if (since === undefined || headers['if-none-match'] !== undefined) return false;

@@ -6,11 +6,11 @@ import { PageCache } from '../cache/page-cache.ts';
 import { enquiryRoute } from '../enquiry/enquiry-route.ts';
 import { createSendFormPage } from '../enquiry/form-page.ts';
 import { newsletterRoute } from '../enquiry/newsletter-route.ts';
-import { newsFeedAnswer } from '../feeds/news-feed.ts';
+import { newsFeedHandler } from '../feeds/news-feed.ts';
 import { searchFeedRoute } from '../feeds/search-feed-route.ts';
-import { sitemapRoutes } from '../feeds/sitemaps.ts';
+import { sitemapRoutes } from '../feeds/sitemap-routes.ts';
 import { type AnswerBrochure, brochureRoute } from '../media/brochures.ts';
-import { type Draw, drawingRoute } from '../media/drawings.ts';
+import { type DrawYacht, drawingRoute } from '../media/drawings.ts';
 import { type AnswerMedia, mediaRoute } from '../media/media-route.ts';
 import { healthRoutes } from '../operations/health-routes.ts';
 import { Metrics } from '../operations/metrics.ts';
@@ -40,7 +40,7 @@ export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages
   readonly log: Logger;
   readonly renderPage: PageRenderer;
   readonly answerMedia: AnswerMedia;
-  readonly draw: Draw;
+  readonly draw: DrawYacht;
   readonly brochure: AnswerBrochure;
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
   readonly build: ServedBuild;
@@ -176,7 +176,7 @@ function registerRoutes(
   brochureRoute(fastify, { ...context, answer: brochure });
   mediaRoute(fastify, answerMedia, context);
   const redirectOf = addressRedirects({ ...context, addressOf, log });
-  pageRoute(fastify, { ...context, pages, addressOf, redirectOf, staticFiles, tryFile: newsFeedAnswer(context) });
+  pageRoute(fastify, { ...context, pages, addressOf, redirectOf, staticFiles, tryFile: newsFeedHandler(context) });
 }
 
 function now(): string {

@@ -25,13 +25,13 @@ export function yearCookie(name: string, value: string, secure: boolean): string
  * The name of the session cookie with the path, without locale, that a visitor last requested with the default locale's
  * prefix. A redirect removes the prefix, and without the cookie the visitor's choice would be forgotten (LO3).
  */
-export const EXPLICIT_PATH_COOKIE = 'i18n_explicit';
+export const EXPLICIT_LOCALE_COOKIE = 'i18n_explicit';
 
 /** Returns the Set-Cookie value for a path; null for one too long to keep. */
-export function explicitPathCookie(path: string, secure: boolean): string | null {
+export function explicitLocaleCookie(path: string, secure: boolean): string | null {
   if (path.length > LONGEST_PATH) return null;
   return stringifySetCookie({
-    name: EXPLICIT_PATH_COOKIE,
+    name: EXPLICIT_LOCALE_COOKIE,
     value: path,
     ...{ path: '/', sameSite: 'lax', httpOnly: true, secure },
   });

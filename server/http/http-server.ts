@@ -14,7 +14,7 @@ export interface HttpServerOptions {
   readonly middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
 }
 
-/** Limits of a path and of a URL, in characters. The URL may hold as much query as `readableQuery` reads. */
+/** Limits of a path and of a URL, in characters. The URL may hold as much query as `truncatedQuery` reads. */
 const LONGEST_PATH = 4096;
 const LONGEST_URL = 8192 + 512;
 /** The folder of media files, whose paths are never that long: a longer one is answered as not found. */

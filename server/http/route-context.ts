@@ -3,10 +3,10 @@ import type { Localized } from '../../core/locale/locale.ts';
 import type { EnquiryServices } from '../enquiry/enquiry-services.ts';
 import type { SendFormPage } from '../enquiry/form-page.ts';
 import type { ListingMemory } from '../feeds/listing-memory.ts';
+import type { AddressRules } from '../start/address-rules.ts';
 import type { Env } from '../start/env.ts';
 import type { LocaleMessages } from '../start/messages.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import type { SiteRules } from '../start/site-rules.ts';
 import type { ErrorHandlers } from './error-handlers.ts';
 import type { OriginRules } from './replies.ts';
 import type { Visitor } from './visitor.ts';
@@ -14,7 +14,7 @@ import type { Visitor } from './visitor.ts';
 /** The parts that routes share, without the ports. */
 export interface RouteParts extends OriginRules {
   readonly env: Env;
-  readonly rules: SiteRules;
+  readonly rules: AddressRules;
   readonly messages: Localized<LocaleMessages>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
   /** Header with the visitor's country, in lower case; null where the browser's languages decide (PR6). */

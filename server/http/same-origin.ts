@@ -5,14 +5,14 @@ import type { Env } from '../start/env.ts';
 type OwnSite = Pick<Env, 'publicUrl' | 'trustProxy'>;
 
 /**
- * Whether a form was sent from a page of this site. Browsers report it (Sec-Fetch-Site); older ones send the page's
- * origin, which must be the requested host or the configured public address.
+ * Returns whether a form was sent from a page of this site. Browsers report it (Sec-Fetch-Site); older ones send the
+ * page's origin, which must be the requested host or the configured public address.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, site: OwnSite): boolean {
   return isFrom(headers.origin, headers, site);
 }
 
-/** Whether a link, form or script of this site made the request, so that it is no first load (LO3). */
+/** Returns whether a link, form or script of this site made the request, so that it is no first load (LO3). */
 export function isFromOwnPage(headers: IncomingHttpHeaders, site: OwnSite): boolean {
   return isFrom(headers.referer, headers, site);
 }

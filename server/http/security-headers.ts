@@ -76,10 +76,7 @@ export function pageSecurityHeaders(
   return changeHeaders(securityHeaders, (_, value) => value.replace(IMAGES, images + films).replace(FRAMES, frames));
 }
 
-/**
- * Builds the security headers of microsites: a page's, except that the named origins may show it in a frame
- * (RT8).
- */
+/** Builds the security headers of microsites: a page's, except that the named origins may show it in a frame (RT8). */
 export function embeddedHeaders(origins: readonly string[], page: Security = securityHeaders): Security {
   if (origins.length === 0) return page;
   return changeHeaders(page, (name, value) =>
@@ -107,19 +104,17 @@ function changeHeaders(security: Security, change: (name: string, value: string)
 export const FILE_HEADERS: FlatHeaders = ALWAYS;
 
 /** Headers of files that other sites may show and read; captions and pictures on a canvas need read access. */
-export const OPEN_TO_ALL: FlatHeaders = [
+export const CROSS_ORIGIN_HEADERS: FlatHeaders = [
   'Cross-Origin-Resource-Policy',
   'cross-origin',
   'Access-Control-Allow-Origin',
   '*',
 ];
 
-/**
- * FILE_HEADERS for files that other sites may show, since this server may be their media service (ME1, ME2).
- */
-export const MEDIA_HEADERS: FlatHeaders = [...GUARDS, ...OPEN_TO_ALL];
+/** FILE_HEADERS for files that other sites may show, since this server may be their media service (ME1, ME2). */
+export const MEDIA_HEADERS: FlatHeaders = [...GUARDS, ...CROSS_ORIGIN_HEADERS];
 
-/** Whether the visitor's connection is encrypted; X-Forwarded-Proto counts only behind our own proxy. */
+/** Returns whether the visitor's connection is encrypted; X-Forwarded-Proto counts only behind our own proxy. */
 export function isSecure(
   request: { readonly headers: IncomingHttpHeaders; readonly socket: object },
   trustProxy: boolean,

@@ -85,7 +85,7 @@ function readVisitor(cookie: string, header: string, language: string, onJunk: (
   };
 }
 
-/** Whether a user agent is a crawler; crawlers never get the error page (UI2). */
+/** Returns whether a user agent is a crawler; crawlers never get the error page (UI2). */
 export function isCrawler(userAgent: string | undefined): boolean {
   return isbot(userAgent);
 }

@@ -2,18 +2,18 @@ import sharp from 'sharp';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { widestUrl } from '../../core/media/image-url.ts';
 import type { BrochurePicture } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
-import { DRAWING_KINDS, type Draw } from './drawings.ts';
+import { DRAWING_KINDS, type DrawYacht } from './drawings.ts';
 import type { AnswerMedia } from './media-route.ts';
 
 /**
  * Loads a picture as a JPEG for print; null where it is not available. Rejects where a service fails or its file is no
  * picture.
  */
-export type PictureFile = (picture: BrochurePicture) => Promise<Buffer | null>;
+export type LoadPicture = (picture: BrochurePicture) => Promise<Buffer | null>;
 
 export interface BrochurePicturesOptions {
   readonly answerMedia: AnswerMedia;
-  readonly draw: Draw;
+  readonly draw: DrawYacht;
   /** Origins of the media service that pictures are loaded from; none where media are local files. */
   readonly origins?: readonly string[];
   readonly fetch?: typeof globalThis.fetch;
@@ -30,7 +30,7 @@ const MOST_PIXELS = 64_000_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Loads photographs from the media pipeline's cache or from their service, and drawings as rasterised pictures. */
-export function brochurePictures(options: BrochurePicturesOptions): PictureFile {
+export function brochurePictures(options: BrochurePicturesOptions): LoadPicture {
   const { answerMedia, draw, origins = [], fetch = globalThis.fetch } = options;
 
   async function photograph(address: string): Promise<Buffer | null> {

@@ -17,7 +17,7 @@ import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
 import { contentDisposition, type OriginRules, originOf, plainText } from '../http/replies.ts';
-import type { PictureFile } from './brochure-pictures.ts';
+import type { LoadPicture } from './brochure-pictures.ts';
 import type { RenderBrochure } from './brochure-thread.ts';
 
 interface MadeBrochure {
@@ -50,7 +50,7 @@ export interface BrochureOptions {
   readonly ports: PagePorts;
   readonly messages: Localized<{ readonly translate: Translate }>;
   readonly localePath: (path: string, locale: Locale) => string;
-  readonly picture: PictureFile;
+  readonly picture: LoadPicture;
   readonly render: RenderBrochure;
   /** Stores brochures; one that cannot be stored is rendered again. */
   readonly store: {
@@ -170,10 +170,7 @@ const CACHING_INCOMPLETE = 'public, max-age=60';
 /** Seconds after which the queue is likely to have room. */
 const RETRY_AFTER = '10';
 
-/**
- * Serves brochures (YA1): `/brochures/es/charter/sel-et-soie.pdf`, in the currency and the unit of the
- * query.
- */
+/** Serves brochures (YA1): `/brochures/es/charter/sel-et-soie.pdf`, in the currency and the unit of the query. */
 export function brochureRoute(app: FastifyInstance, { answer, ...origins }: BrochureRouteOptions): void {
   app.get('/brochures/:locale/:market/:file', async (request: BrochureUrl, reply: FastifyReply) => {
     const wanted = brochureRequest(request, originOf(request.raw, origins));

@@ -8,20 +8,20 @@ import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 import { meters } from '../../core/yacht/length-conversion.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { deckPlanSvg } from '../../ui/drawing/deck-plan/deck-plan-svg.ts';
+import { deckPlanYacht } from '../../ui/drawing/deck-plan/deck-plan-yacht.ts';
 import { deckPlans } from '../../ui/drawing/deck-plan/deck-plans.ts';
-import { plannedYacht } from '../../ui/drawing/deck-plan/planned-yacht.ts';
 import { DECK_NAMES } from '../../ui/drawing/deck-plan/room-kind.ts';
 import { profileElevation, profileRow } from '../../ui/drawing/profile.ts';
 import { profileScene } from '../../ui/drawing/profile-scene.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { OPEN_TO_ALL } from '../http/security-headers.ts';
+import { CROSS_ORIGIN_HEADERS } from '../http/security-headers.ts';
 
 const DECKS = DECK_NAMES.map((deck) => `deck-${deck}` as const);
 export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'elevation', ...DECKS] as const;
 export type DrawingKind = (typeof DRAWING_KINDS)[number];
 
 /** Draws a yacht as SVG, by her id or slug; null where there is no such yacht or deck. */
-export type Draw = (yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) => Promise<string | null>;
+export type DrawYacht = (yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) => Promise<string | null>;
 
 const MEMORY = 16 * 1024 * 1024;
 const HEADERS = [
@@ -31,14 +31,14 @@ const HEADERS = [
   'Accept-Encoding',
   'X-Content-Type-Options',
   'nosniff',
-  ...OPEN_TO_ALL,
+  ...CROSS_ORIGIN_HEADERS,
   // An SVG that is opened as a document could run scripts.
   'Content-Security-Policy',
   "default-src 'none'; style-src 'none'",
 ];
 
 /** Serves drawings of a yacht's data, in place of photographs. */
-export function drawingRoute(app: FastifyInstance, draw: Draw) {
+export function drawingRoute(app: FastifyInstance, draw: DrawYacht) {
   const drawn = new LRUCache<string, PreparedAnswer>({ maxSize: MEMORY, sizeCalculation: (answer) => answer.bytes });
 
   async function answerFor(yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) {
@@ -71,7 +71,7 @@ export function drawingRoute(app: FastifyInstance, draw: Draw) {
 }
 
 /** Draws the yachts of a catalogue, by id or slug. */
-export function yachtDrawer(catalogue: YachtCatalogue): Draw {
+export function createDrawYacht(catalogue: YachtCatalogue): DrawYacht {
   async function find(name: string): Promise<Yacht | null> {
     const known = await catalogue.byId(name as YachtId);
     if (known !== null) return known;
@@ -90,7 +90,7 @@ export function yachtDrawer(catalogue: YachtCatalogue): Draw {
     if (kind === 'scene-16x10') return profileScene(drawn, { ratio: '16:10' });
     if (kind === 'profile') return profileRow([drawn], 0).svg;
     if (kind !== 'elevation') {
-      const plan = deckPlans(plannedYacht(yacht)).find(({ deck }) => `deck-${deck}` === kind);
+      const plan = deckPlans(deckPlanYacht(yacht)).find(({ deck }) => `deck-${deck}` === kind);
       return plan === undefined ? null : deckPlanSvg(plan);
     }
     const inWords = (value: number) => {

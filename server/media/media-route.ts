@@ -57,7 +57,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: MediaA
     heads.set(answer, head);
   }
   if (request.method !== 'HEAD' && body !== null && !Buffer.isBuffer(body)) {
-    sendFile(request, response, { status, head, part: body });
+    sendFile(request, response, body, () => response.writeHead(status, head));
     return;
   }
   response.writeHead(status, head);
@@ -65,21 +65,17 @@ function send(request: IncomingMessage, response: ServerResponse, answer: MediaA
   else response.end(body ?? line);
 }
 
-interface FileAnswer {
-  readonly status: number;
-  readonly head: string[];
-  readonly part: Exclude<MediaAnswer['body'], Buffer | null>;
-}
+type FilePart = Exclude<MediaAnswer['body'], Buffer | null>;
 
 /** A file that was deleted after it was found is answered as not found. */
-function sendFile(request: IncomingMessage, response: ServerResponse, { status, head, part }: FileAnswer): void {
+function sendFile(request: IncomingMessage, response: ServerResponse, part: FilePart, writeHead: () => void): void {
   const { file, start, end } = part;
   const bytes = createReadStream(file, { start, end });
   bytes.once('error', () => {
     if (!response.headersSent) send(request, response, GONE);
   });
   bytes.once('open', () => {
-    response.writeHead(status, head);
+    writeHead();
     // A read error, or a client that disconnects, ends the answer; it is too late for an error status.
     pipeline(bytes, response, () => {});
   });

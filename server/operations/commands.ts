@@ -1,4 +1,4 @@
-import { emailAddress } from '../../core/enquiry/contact-details.ts';
+import { parseEmailAddress } from '../../core/enquiry/contact-details.ts';
 import { type EnquiryReference, readReference } from '../../core/enquiry/reference.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -48,7 +48,7 @@ export function readCommand(words: readonly string[]): Result<Command, string> {
     case 'subscribers':
       return word === 'csv' ? ok({ name }) : err(`${name} needs a format: csv.`);
     case 'forget': {
-      const address = emailAddress(word ?? '');
+      const address = parseEmailAddress(word ?? '');
       return address.ok ? ok({ name, address: address.value.toLowerCase() }) : err('forget needs a mail address.');
     }
     case undefined:

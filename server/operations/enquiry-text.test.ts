@@ -3,7 +3,7 @@ import type { DeliveryId, DeliveryState } from '../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
-import { ENQUIRY_COLUMNS, enquiryDetails, enquiryRow, listLine } from './enquiry-text.ts';
+import { ENQUIRY_COLUMNS, enquiryDetails, enquiryLine, enquiryRow } from './enquiry-text.ts';
 
 const { reference, key, receivedAt, content } = SAMPLE_ENQUIRY;
 const SENT: DeliveryState = {
@@ -61,7 +61,7 @@ describe('FM2 a row of the table', () => {
 
 describe('FM2 a line of the list', () => {
   test('contains no personal data', () => {
-    const line = listLine(stored(SAMPLE_ENQUIRY));
+    const line = enquiryLine(stored(SAMPLE_ENQUIRY));
     expect(line).toBe(`${reference}  2026-05-04 10:00  sent     palma             charter Aurora`);
     for (const own of [content.name, content.email, content.phone ?? '']) expect(line).not.toContain(own);
   });
@@ -69,9 +69,9 @@ describe('FM2 a line of the list', () => {
   test('shows the worst status of its deliveries', () => {
     const waiting = { ...SENT, status: 'waiting' } as const;
     const dead = { ...SENT, status: 'dead' } as const;
-    expect(listLine(stored(SAMPLE_ENQUIRY, [SENT, waiting]))).toContain('  waiting  ');
-    expect(listLine(stored(SAMPLE_ENQUIRY, [SENT, waiting, dead]))).toContain('  dead     ');
-    expect(listLine(stored(null, []))).toMatch(/ {2}-\s+erased$/);
+    expect(enquiryLine(stored(SAMPLE_ENQUIRY, [SENT, waiting]))).toContain('  waiting  ');
+    expect(enquiryLine(stored(SAMPLE_ENQUIRY, [SENT, waiting, dead]))).toContain('  dead     ');
+    expect(enquiryLine(stored(null, []))).toMatch(/ {2}-\s+erased$/);
   });
 });
 
@@ -109,6 +109,6 @@ describe('FM2 a whole enquiry', () => {
     expect(shown.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
     expect(shown.match(/^number/gm)).toHaveLength(1);
     const called = { ...SAMPLE_ENQUIRY, subject: { kind: 'berth', berth: { id: 'b', name: evil } } } as const;
-    expect(listLine(stored(called))).not.toMatch(/\p{Cc}/u);
+    expect(enquiryLine(stored(called))).not.toMatch(/\p{Cc}/u);
   });
 });

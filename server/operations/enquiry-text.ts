@@ -44,7 +44,7 @@ export function enquiryRow(stored: StoredEnquiry): readonly string[] {
 }
 
 /** Writes one line without personal data: `7KM2Q-94QFX  2027-05-04 10:12  sent     palma   charter Onda Quieta`. */
-export function listLine(stored: StoredEnquiry): string {
+export function enquiryLine(stored: StoredEnquiry): string {
   const { enquiry, reference, receivedAt } = stored;
   const about = enquiry === null ? 'erased' : aboutText(enquiry);
   const office = enquiry?.routing.office ?? '-';

@@ -6,7 +6,7 @@ import { csv } from '../../core/shared/csv.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
 import type { Command } from './commands.ts';
-import { ENQUIRY_COLUMNS, enquiryDetails, enquiryRow, listLine } from './enquiry-text.ts';
+import { ENQUIRY_COLUMNS, enquiryDetails, enquiryLine, enquiryRow } from './enquiry-text.ts';
 
 type Ports = Pick<EnquiryPorts, 'enquiries' | 'outbox' | 'subscriptions'>;
 /** The text to print, or the reason of a failure. */
@@ -56,7 +56,7 @@ async function list({ most, undelivered }: Extract<Command, { name: 'list' }>, p
   for await (const page of pages(ports)) {
     if (!page.ok) return page;
     const wanted = page.value.filter((stored) => !undelivered || isUndelivered(stored));
-    lines.push(...wanted.map(listLine));
+    lines.push(...wanted.map(enquiryLine));
     if (lines.length >= most) break;
   }
   return ok(lines.length === 0 ? 'None.' : lines.slice(0, most).join('\n'));

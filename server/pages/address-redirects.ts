@@ -1,13 +1,13 @@
-import { findAddress, type KnownAddresses, translatedPath } from '../../core/content/find-address.ts';
-import { isValid } from '../../core/content/page.ts';
+import { findAddressTarget, type KnownAddresses, translatedPath } from '../../core/content/find-address-target.ts';
+import { isValidOn } from '../../core/content/page.ts';
 import { isLocale, type Locale, splitLocale } from '../../core/locale/locale.ts';
 import { type Redirects, readRedirects, redirectAddress } from '../../core/routing/redirects.ts';
 import { isContentRoute, matchRoute, routePath } from '../../core/routing/routes.ts';
-import { splitPath } from '../../core/routing/trailing-slash.ts';
+import { splitAddress } from '../../core/routing/trailing-slash.ts';
+import type { AddressRules } from '../start/address-rules.ts';
 import type { RedirectStatus } from '../start/env.ts';
 import type { Logger } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import type { SiteRules } from '../start/site-rules.ts';
 import type { Address, PageAddress, UnlocalizedAddress } from './page-address.ts';
 import { redirectAt, toRuleSpelling } from './redirect-lookup.ts';
 
@@ -37,7 +37,7 @@ export type AddressRedirects = (request: RequestedAddress) => Promise<AddressRed
 
 export interface AddressRedirectsOptions {
   readonly ports: Pick<ServerPorts, 'catalogue' | 'content' | 'redirects'>;
-  readonly rules: Pick<SiteRules, 'strategy' | 'localePath' | 'rootRedirect' | 'localeRedirectStatus'>;
+  readonly rules: Pick<AddressRules, 'strategy' | 'localePath' | 'rootRedirect' | 'localeRedirectStatus'>;
   readonly addressOf: (rawUrl: string) => Address;
   readonly log: Pick<Logger, 'error'>;
   /** ISO 8601. */
@@ -63,7 +63,7 @@ export function addressRedirects(options: AddressRedirectsOptions): AddressRedir
   async function step(request: RedirectRequest): Promise<AddressRedirect | null> {
     const found = await resolve(request, options);
     if (found !== null) return found === 'stands' ? null : found;
-    const { path, rest } = splitPath(request.url);
+    const { path, rest } = splitAddress(request.url);
     const url = path.toLowerCase() + rest;
     if (url !== request.url && (await resolve({ ...request, url, address: addressOf(url) }, options)) !== null) {
       return { location: url, status: 301, uncacheable: false };
@@ -106,7 +106,7 @@ async function resolve(request: RedirectRequest, options: AddressRedirectsOption
   const { address, url, redirects, locale } = request;
   if (isRoot(request, rules) && rules.rootRedirect !== null) {
     const { path, status } = rules.rootRedirect;
-    return { location: path + splitPath(url).rest, status, uncacheable: true };
+    return { location: path + splitAddress(url).rest, status, uncacheable: true };
   }
   if (address.kind === 'malformed') return null;
   const ruled = redirects && redirectAt(redirects, rules, address.kind === 'redirect' ? address.location : url, locale);
@@ -141,7 +141,7 @@ async function page(
   options: AddressRedirectsOptions,
 ): Promise<Resolution> {
   const { named, path, locale, edition } = address;
-  const { rest } = splitPath(request.url);
+  const { rest } = splitAddress(request.url);
   const { rules } = options;
   if (await pageExists(path, locale, options, edition)) {
     const detected = request.detects ? request.detect(address) : null;
@@ -176,10 +176,10 @@ async function find(
   const { content } = ports;
   const today = now();
   const site: KnownAddresses = {
-    pages: (await content.pages()).filter((one) => isValid(one, today)),
+    pages: (await content.pages()).filter((one) => isValidOn(one, today)),
     redirects: redirects ?? NO_REDIRECTS,
   };
-  const found = findAddress(toRuleSpelling(path), locale, site);
+  const found = findAddressTarget(toRuleSpelling(path), locale, site);
   if (found === null) return null;
   const target = redirectAddress(found, { query, hash: '' });
   const location = found.external ? target : rules.localePath(target, found.locale);
@@ -188,7 +188,7 @@ async function find(
 
 const NO_REDIRECTS = readRedirects(null);
 
-/** Whether a path has a page in a locale, including pages that are valid on other days. */
+/** Returns whether a path has a page in a locale, including pages that are valid on other days. */
 export async function pageExists(
   path: string,
   locale: Locale,
@@ -218,7 +218,7 @@ function slugOf(path: string): string {
 }
 
 function isRoot({ url }: RedirectRequest, { rootRedirect }: AddressRedirectsOptions['rules']): boolean {
-  return rootRedirect !== null && splitPath(url).path === '/';
+  return rootRedirect !== null && splitAddress(url).path === '/';
 }
 
 function namesNoLocale(url: string, rules: AddressRedirectsOptions['rules']): boolean {

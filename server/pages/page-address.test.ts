@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LocaleStrategy } from '../../core/locale/locale.ts';
-import { siteRules } from '../start/site-rules.ts';
+import { addressRules } from '../start/address-rules.ts';
 import { memoizeAddresses, readAddress } from './page-address.ts';
 import { pageKey } from './pages.ts';
 
 const rulesOf = (localeStrategy: LocaleStrategy) =>
-  siteRules({
+  addressRules({
     localeStrategy,
     localeRedirectStatus: 302,
     fallbackLocale: null,

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { type Locale, splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
-import { isListRoute, isPersonalQuery, routeQuery } from '../../core/navigation/route-query.ts';
+import { isListRoute, isPersonalQuery, routeQueryRules } from '../../core/navigation/route-query-rules.ts';
 import type { Edition } from '../../core/ports/content-repository.ts';
-import { readQuery } from '../../core/routing/query-codec.ts';
+import { readQuery } from '../../core/routing/query-rules.ts';
 import { isEmbeddable, matchRoute } from '../../core/routing/routes.ts';
-import { splitPath, trailingSlashRedirect } from '../../core/routing/trailing-slash.ts';
+import { splitAddress, trailingSlashRedirect } from '../../core/routing/trailing-slash.ts';
 import { NO_REQUESTED_DISPLAY, type RequestedDisplay, requestedDisplay } from '../../core/search/query/search-query.ts';
-import type { SiteRules } from '../start/site-rules.ts';
+import type { AddressRules } from '../start/address-rules.ts';
 
 export interface PageAddress {
   readonly kind: 'page';
@@ -60,7 +60,7 @@ const JUNK = /[\p{Cc}\\]|(^|\/)\.{1,2}(\/|$)/u;
  * Parses a request's address into its canonical form, so that spellings and unknown query keys make no further cache
  * entries. Never throws.
  */
-export function readAddress(rawUrl: string, rules: Pick<SiteRules, 'strategy' | 'isPreviewToken'>): Address {
+export function readAddress(rawUrl: string, rules: Pick<AddressRules, 'strategy' | 'isPreviewToken'>): Address {
   const [address = ''] = rawUrl.split('#', 1);
   const cut = address.indexOf('?');
   const rawPath = cut === -1 ? address : address.slice(0, cut);
@@ -79,8 +79,8 @@ export function readAddress(rawUrl: string, rules: Pick<SiteRules, 'strategy' | 
   if (locale === null) return data ? { kind: 'file' } : { kind: 'unlocalized', named, path: bare, query };
 
   const route = matchRoute(bare);
-  const codec = route === null ? null : routeQuery(route);
-  const read = codec === null ? null : readQuery(codec, query);
+  const queryRules = route === null ? null : routeQueryRules(route);
+  const read = queryRules === null ? null : readQuery(queryRules, query);
   if (read !== null && !data && !read.isCanonical) {
     return { kind: 'redirect', status: 302, location: path + read.whole };
   }
@@ -106,13 +106,13 @@ export function readAddress(rawUrl: string, rules: Pick<SiteRules, 'strategy' | 
 }
 
 /** Returns the page's canonical path with the query of the request, also for a request of its data. */
-export function pageAddressOf({ url, data }: PageAddress, rawUrl: string): string {
-  const { path } = splitPath(url);
-  return (data ? path.slice(0, -DATA_FILE.length) : path) + splitPath(rawUrl).rest;
+export function pageUrlOf({ url, data }: PageAddress, rawUrl: string): string {
+  const { path } = splitAddress(url);
+  return (data ? path.slice(0, -DATA_FILE.length) : path) + splitAddress(rawUrl).rest;
 }
 
 /** Returns the locale of a page; null where the address is not canonical. */
-function localeOf(named: Locale | null, strategy: SiteRules['strategy']): Locale | null {
+function localeOf(named: Locale | null, strategy: AddressRules['strategy']): Locale | null {
   const unprefixed = unprefixedLocale(strategy);
   return named === unprefixed ? null : (named ?? unprefixed);
 }

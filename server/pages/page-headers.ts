@@ -42,7 +42,7 @@ export function rendererHeaders(headers: readonly (readonly [string, string])[])
  * time, as a rule with a 304. With one (CDN_SECONDS) the page is public and varies by what decides currency and unit
  * (PR6): the cookie, and the country header or the accepted languages. The CDN has to be configured to use
  * the cookies `currency` and `unit` only. The page size then depends on the client hint alone, since CDNs cannot vary
- * by user agent; see `readsOnMobile`.
+ * by user agent; see `isMobileRequest`.
  */
 export function pageCachingHeaders(env: CachingEnv, traits: PageTraits): FlatHeaders {
   const vary = ['Accept-Encoding', 'Cookie', env.countryHeader ?? 'Accept-Language'];
@@ -73,10 +73,10 @@ function surrogateKey(url: string): string {
 }
 
 /**
- * Whether a list has the short pages of phones (SE1). Behind a CDN only the client hint decides, since CDNs
+ * Returns whether a list has the short pages of phones (SE1). Behind a CDN only the client hint decides, since CDNs
  * cannot vary by user agent.
  */
-export function readsOnMobile(headers: IncomingHttpHeaders, cdnSeconds: number): boolean {
+export function isMobileRequest(headers: IncomingHttpHeaders, cdnSeconds: number): boolean {
   const hint = headers['sec-ch-ua-mobile'];
   return isMobile({
     hint: typeof hint === 'string' ? hint : null,

@@ -10,7 +10,7 @@ import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_DISPLAY } from '../../tests/samples/sample-display.ts';
 import { buildYachtView } from '../../ui/features/yacht/build-yacht-view.ts';
 import { visitContext } from '../../ui/features/yacht/yacht.fixture.ts';
-import { PageMedia, watchSearches } from './page-ports.ts';
+import { PageMedia, trackSearchFailures } from './page-ports.ts';
 
 /** A service that never answers, and its requests. */
 function hungLibrary() {
@@ -96,7 +96,7 @@ function counted(error: SearchError): { readonly search: YachtSearch; readonly r
 
 test('SE9 answered searches leave nothing behind, and the other ports are unchanged', async () => {
   const others = { name: 'anything' };
-  const { ports, searchFailed } = watchSearches({
+  const { ports, searchFailed } = trackSearchFailures({
     ...others,
     search: new MemoryYachtSearch(),
     siteSearch: new MemorySiteSearch(),
@@ -109,7 +109,7 @@ test('SE9 answered searches leave nothing behind, and the other ports are unchan
 test('SE9 remembers a search that timed out, for every caller and late answer', async () => {
   const siteSearch = new MemorySiteSearch();
   siteSearch.failWith(REFUSED);
-  const { ports, searchFailed } = watchSearches({ search: new MemoryYachtSearch(), siteSearch });
+  const { ports, searchFailed } = trackSearchFailures({ search: new MemoryYachtSearch(), siteSearch });
   expect(await ports.siteSearch.search(QUESTION, { pageSize: 1 })).toEqual(err(REFUSED));
   expect((await ports.search.search(emptyCriteria('sale'), OPTIONS)).ok).toBe(true);
   expect(searchFailed()).toBe(true);
@@ -119,7 +119,7 @@ test('SE9 waits only once for an unreachable service and asks again after a refu
   const silent = counted(TIMEOUT);
   const refusing = counted(REFUSED);
   for (const { search } of [silent, refusing]) {
-    const { ports } = watchSearches({ search, siteSearch: new MemorySiteSearch() });
+    const { ports } = trackSearchFailures({ search, siteSearch: new MemorySiteSearch() });
     for (let part = 0; part < 3; part += 1) {
       expect((await ports.search.search(emptyCriteria('sale'), OPTIONS)).ok).toBe(false);
     }

@@ -53,7 +53,7 @@ async function pause(): Promise<void> {
  * Wraps the search ports for the rendering of one page and remembers a failure, so that a page that lacks an answer is
  * not cached. After a network failure further searches of the page fail at once.
  */
-export function watchSearches<Ports extends Pick<ServerPorts, 'search' | 'siteSearch'>>(ports: Ports) {
+export function trackSearchFailures<Ports extends Pick<ServerPorts, 'search' | 'siteSearch'>>(ports: Ports) {
   let failed = false;
   let unreachable: SearchError | null = null;
   async function watched<Value>(ask: () => Promise<Result<Value, SearchError>>): Promise<Result<Value, SearchError>> {

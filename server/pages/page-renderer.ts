@@ -1,13 +1,13 @@
 import { renderPage } from 'vike/server';
 import type { Localized } from '../../core/locale/locale.ts';
-import { MARKUP_PLACE } from '../../ui/document/markup-place.ts';
+import { PAGE_PLACEHOLDER } from '../../ui/document/page-placeholder.ts';
 import type { PageView } from '../../ui/page-data/page-view.ts';
 import type { EnquiryServices } from '../enquiry/enquiry-services.ts';
 import type { ServedBuild } from '../routes/builds-route.ts';
 import type { Env } from '../start/env.ts';
 import type { LocaleMessages } from '../start/messages.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import { PageMedia, watchSearches } from './page-ports.ts';
+import { PageMedia, trackSearchFailures } from './page-ports.ts';
 import type { PageAnswer, PageRenderer } from './page-request.ts';
 
 /** The parts of Vike's page context that the answer depends on. */
@@ -44,7 +44,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       ...requested,
       urlOriginal: url,
       headersOriginal: {},
-      ...watchSearches(media === null ? ports : { ...ports, media }),
+      ...trackSearchFailures(media === null ? ports : { ...ports, media }),
       strategy: env.localeStrategy,
       build,
       showErrors,
@@ -60,7 +60,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     });
     const { httpResponse } = result;
     const rendered = result as Rendered;
-    const document = plainSlashes(await httpResponse.getBody());
+    const document = unescapeSlashes(await httpResponse.getBody());
     const { markup, data } = rendered;
     const answer: PageAnswer = {
       status: statusOf(httpResponse.statusCode, rendered),
@@ -74,8 +74,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
 /** Inserts the page's HTML after Vike has processed the document, since Vike is slow on long documents. */
 function withMarkup(document: string, markup: string): string {
-  const at = document.indexOf(MARKUP_PLACE);
-  return at === -1 ? document : document.slice(0, at) + markup + document.slice(at + MARKUP_PLACE.length);
+  const at = document.indexOf(PAGE_PLACEHOLDER);
+  return at === -1 ? document : document.slice(0, at) + markup + document.slice(at + PAGE_PLACEHOLDER.length);
 }
 
 /** Gives scripts a low priority, since the page is readable without them, and pictures and fonts matter more. */
@@ -100,7 +100,7 @@ const PAGE_DATA = '<script id="vike_pageContext" type="application/json">';
  * need it, and the data of a list holds hundreds of addresses. The slash of an end tag keeps it, so that no text of the
  * data can end the script.
  */
-export function plainSlashes(document: string): string {
+export function unescapeSlashes(document: string): string {
   const start = document.indexOf(PAGE_DATA);
   const end = document.indexOf('</script>', start);
   if (start === -1 || end === -1) return document;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { everyLocale } from '../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../core/locale/locale.ts';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import { buildRedirects } from '../../core/routing/build-redirects.ts';
 import type { RedirectRule, RedirectStatus } from '../../core/routing/redirects.ts';
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 function rule(from: string, to: string, status: RedirectStatus = 301): RedirectRule {
-  return { from: everyLocale(from), to: everyLocale(to), status };
+  return { from: sameInEveryLocale(from), to: sameInEveryLocale(to), status };
 }
 
 const RULES: readonly RedirectRule[] = [

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
-import type { FileAnswer } from '../feeds/news-feed.ts';
-import { explicitPathCookie } from '../http/cookies.ts';
+import type { FileHandler } from '../feeds/news-feed.ts';
+import { explicitLocaleCookie } from '../http/cookies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 import { storedListPath } from '../routes/stored-lists.ts';
 import type { AddressRedirect, AddressRedirects } from './address-redirects.ts';
-import { type Address, pageAddressOf } from './page-address.ts';
+import { type Address, pageUrlOf } from './page-address.ts';
 import type { Pages } from './pages.ts';
 
 interface PageRouteOptions extends Pick<RouteParts, 'visitorOf' | 'rules' | 'isSecure'> {
@@ -14,7 +14,7 @@ interface PageRouteOptions extends Pick<RouteParts, 'visitorOf' | 'rules' | 'isS
   readonly addressOf: (rawUrl: string) => Address;
   readonly redirectOf: AddressRedirects;
   /** Answers files that are made from content. */
-  readonly tryFile: FileAnswer;
+  readonly tryFile: FileHandler;
   readonly staticFiles: StaticFiles | null;
 }
 
@@ -26,7 +26,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     const visitor = visitorOf(request.raw);
     return redirectOf({
       address,
-      url: address.kind === 'page' ? pageAddressOf(address, rawUrl) : rawUrl,
+      url: address.kind === 'page' ? pageUrlOf(address, rawUrl) : rawUrl,
       // An address without a prefix that is no page of the default locale is looked up in the visitor's.
       locale: visitor.preferredLocale ?? rules.detect(visitor),
       detect: (page) => pages.detectedLocale(request.raw, page, visitor),
@@ -40,7 +40,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     if (named === null || named !== unprefixedLocale(rules.strategy) || named === preferredLocale) return null;
     const address = addressOf(location);
     if (address.kind !== 'page' || address.named !== null || preferredLocale === null) return null;
-    return explicitPathCookie(address.path, isSecure(raw));
+    return explicitLocaleCookie(address.path, isSecure(raw));
   }
 
   app.route({

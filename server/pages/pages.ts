@@ -4,24 +4,24 @@ import { type Locale, splitLocale, unprefixedLocale } from '../../core/locale/lo
 import { LOCALE_COOKIE, localeToStore } from '../../core/locale/locale-cookie.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { cookiesOf, EXPLICIT_PATH_COOKIE, yearCookie } from '../http/cookies.ts';
+import { cookiesOf, EXPLICIT_LOCALE_COOKIE, yearCookie } from '../http/cookies.ts';
 import { acceptedEncoding, type Encoding } from '../http/negotiation.ts';
 import { isFromOwnPage, referringPage } from '../http/same-origin.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
 import { isCrawler, type Visitor, withRequestedDisplay } from '../http/visitor.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { comparisonHeaders } from '../routes/stored-lists.ts';
+import type { AddressRules } from '../start/address-rules.ts';
 import type { Env } from '../start/env.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
-import type { SiteRules } from '../start/site-rules.ts';
 import { type FailurePage, plainFailure } from './failure-page.ts';
 import type { Address, PageAddress } from './page-address.ts';
-import { pageCachingHeaders, readsOnMobile, rendererHeaders } from './page-headers.ts';
+import { isMobileRequest, pageCachingHeaders, rendererHeaders } from './page-headers.ts';
 import { type PageAnswer, type PageRenderer, type PageRequest, PLAIN_REQUEST } from './page-request.ts';
 
 export interface PagesOptions {
   readonly env: Pick<Env, 'cdnSeconds' | 'countryHeader' | 'pageStaleSeconds' | 'publicUrl' | 'trustProxy'>;
-  readonly rules: Pick<SiteRules, 'localePath' | 'strategy'>;
+  readonly rules: Pick<AddressRules, 'localePath' | 'strategy'>;
   /** Null renders every page anew, as in development. */
   readonly cache: PageCache | null;
   readonly readAddress: (rawUrl: string) => Address;
@@ -114,7 +114,7 @@ export class Pages {
   #lookUp(request: IncomingMessage, address: PageAddress): Lookup {
     const { env, visitorOf } = this.options;
     const visitor = withRequestedDisplay(visitorOf(request), address.display);
-    const mobile = address.byDevice && readsOnMobile(request.headers, env.cdnSeconds);
+    const mobile = address.byDevice && isMobileRequest(request.headers, env.cdnSeconds);
     return { address, visitor, mobile, key: pageKey(address.url, visitor, mobile) };
   }
 
@@ -150,7 +150,7 @@ export class Pages {
     const { preferredLocale: preferred } = visitor;
     if (address.named !== null || address.data || address.preview || env.cdnSeconds > 0) return null;
     if (preferred === address.locale || isFromOwnPage(headers, env)) return null;
-    return cookiesOf(headers)[EXPLICIT_PATH_COOKIE] === address.path ? null : preferred;
+    return cookiesOf(headers)[EXPLICIT_LOCALE_COOKIE] === address.path ? null : preferred;
   }
 
   /** Remembers the visitor's locale in a cookie (LO4), except in answers that a CDN may keep. */

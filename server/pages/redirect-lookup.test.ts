@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { LocaleStrategy } from '../../core/locale/locale.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
-import { siteRules } from '../start/site-rules.ts';
+import { addressRules } from '../start/address-rules.ts';
 import { redirectAt } from './redirect-lookup.ts';
 
 const PORT = new MemoryRedirectRules([
@@ -24,7 +24,7 @@ function lookup(localeStrategy: LocaleStrategy) {
     rootRedirect: null,
     previewToken: null,
   } as const;
-  return async (url: string) => redirectAt(await PORT.redirects(), siteRules(env), url);
+  return async (url: string) => redirectAt(await PORT.redirects(), addressRules(env), url);
 }
 
 test.each([

@@ -1,8 +1,8 @@
 import { type Locale, splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
 import { findRedirect, findTranslatedRedirect, type Redirects, redirectAddress } from '../../core/routing/redirects.ts';
-import { isSlashExempt, splitPath } from '../../core/routing/trailing-slash.ts';
+import { isSlashExempt, splitAddress } from '../../core/routing/trailing-slash.ts';
+import type { AddressRules } from '../start/address-rules.ts';
 import type { RedirectStatus } from '../start/env.ts';
-import type { SiteRules } from '../start/site-rules.ts';
 
 export interface FoundRedirect {
   readonly location: string;
@@ -16,11 +16,11 @@ export interface FoundRedirect {
  */
 export function redirectAt(
   redirects: Redirects,
-  rules: Pick<SiteRules, 'strategy' | 'localePath'>,
+  rules: Pick<AddressRules, 'strategy' | 'localePath'>,
   url: string,
   detected: Locale | null = null,
 ): FoundRedirect | null {
-  const { path, rest } = splitPath(url);
+  const { path, rest } = splitAddress(url);
   const { locale: named, path: bare } = splitLocale(path);
   const locale = named ?? unprefixedLocale(rules.strategy) ?? detected;
   if (locale === null) return null;

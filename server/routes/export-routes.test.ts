@@ -10,9 +10,9 @@ import { SAMPLE_STOPS } from '../../tests/samples/sample-stops.ts';
 import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { samplePorts } from '../enquiry/enquiry-services.fixture.ts';
+import { addressRules } from '../start/address-rules.ts';
 import { parseEnv } from '../start/env.ts';
 import { loadMessages } from '../start/messages.ts';
-import { siteRules } from '../start/site-rules.ts';
 import { type ExportRoutesContext, exportRoutes, itineraryFile } from './export-routes.ts';
 
 const FLEET = [
@@ -49,7 +49,7 @@ function site(options: Partial<ExportRoutesContext> = {}, variables = {}) {
       key: '',
     }),
     messages: loadMessages(),
-    rules: siteRules(env.value),
+    rules: addressRules(env.value),
     publicUrl: 'https://sample.example',
     isSecure: () => false,
     countryHeader: null,

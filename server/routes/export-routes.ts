@@ -5,10 +5,10 @@ import { type ItineraryCsvWords, itineraryCsv } from '../../core/itinerary/expor
 import { itineraryGpx } from '../../core/itinerary/export/itinerary-gpx.ts';
 import type { ItineraryText } from '../../core/itinerary/export/itinerary-text.ts';
 import { type Itinerary, isEmpty } from '../../core/itinerary/itinerary.ts';
-import { decodeItinerary, encodeItinerary, planHref } from '../../core/itinerary/itinerary-query.ts';
+import { decodeItinerary, encodeItinerary, itineraryHref } from '../../core/itinerary/itinerary-query.ts';
 import { isLocale, type Locale, localeEntry } from '../../core/locale/locale.ts';
 import type { DisplayPreferences } from '../../core/preferences/display.ts';
-import { splitPath } from '../../core/routing/trailing-slash.ts';
+import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { csv } from '../../core/shared/csv.ts';
 import { COMPARISON_CSV, decodeComparison } from '../../core/shortlist/comparison-query.ts';
 import { buildCompareCsv } from '../../ui/features/compare/build-compare-view.ts';
@@ -77,7 +77,7 @@ export function exportRoutes(app: FastifyInstance, context: ExportRoutesContext)
     const { locale, file } = request.params;
     const entry = EXPORTS.get(file);
     if (!isLocale(locale) || entry === undefined) return reply.callNotFound();
-    const exported = await entry.make(splitPath(request.url).rest, {
+    const exported = await entry.make(splitAddress(request.url).rest, {
       ports,
       locale,
       translate: messages[locale].translate,
@@ -133,9 +133,7 @@ interface ItineraryFile {
   readonly name: string;
 }
 
-/**
- * Builds the content of an itinerary's files, in the words of its page (CF3). Null without a known place.
- */
+/** Builds the content of an itinerary's files, in the words of its page (CF3). Null without a known place. */
 export async function itineraryFile(
   itinerary: Itinerary,
   { ports, locale, translate, href, origin, now }: Omit<ExportContext, 'preferences'>,
@@ -145,7 +143,7 @@ export async function itineraryFile(
   if (isEmpty(plan.shown)) return null;
   const context = { locale, translate, href, data: plan.data, sea: null };
   const title = planTitle(plan, context);
-  const address = planHref(plan.shown, href);
+  const address = itineraryHref(plan.shown, href);
   return {
     text: {
       title,

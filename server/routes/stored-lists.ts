@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { splitPath } from '../../core/routing/trailing-slash.ts';
+import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { decodeComparison, encodeComparison, readComparison } from '../../core/shortlist/comparison-query.ts';
 import { encodeFavourites } from '../../core/shortlist/favourites.ts';
 import {
@@ -49,7 +49,7 @@ export function comparisonHeaders(
   headers: Pick<IncomingHttpHeaders, 'cookie'>,
   { localePath, secure }: { readonly localePath: LocalePath; readonly secure: boolean },
 ): FlatHeaders {
-  const { path, rest } = splitPath(url);
+  const { path, rest } = splitAddress(url);
   if (data || path !== localePath(routePath({ name: 'compare' }), locale)) return [];
   const kept = cookiesOf(headers)[COMPARISON_COOKIE];
   if (!kept) return [];

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
-import { everyLocale } from '../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../core/locale/locale.ts';
 import { parseSuggestionList, type SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
@@ -95,7 +95,7 @@ describe('SE8 suggestions', () => {
   });
 
   test('RT6 name a page from its first day to its last', async () => {
-    const page = samplePage('Embargo', everyLocale('the-embargo'), {
+    const page = samplePage('Embargo', sameInEveryLocale('the-embargo'), {
       validity: { from: '2026-11-21', until: '2026-11-22' },
     });
     const clock = { now: '2026-11-20T23:59:59Z' };

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isValid } from '../../core/content/page.ts';
+import { isValidOn } from '../../core/content/page.ts';
 import { inEveryLocale, isLocale, LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { splitPath } from '../../core/routing/trailing-slash.ts';
+import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { decodeCriteria } from '../../core/search/query/criteria-query.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
 import { NameIndex } from '../../core/suggestions/name-index.ts';
@@ -27,10 +27,7 @@ export type SuggestionsContext = RouteContext<
   'catalogue' | 'content' | 'offices'
 >;
 
-/**
- * Suggests names of the site while a visitor types (SE8). The names are read once for each version of the
- * content.
- */
+/** Suggests names of the site while a visitor types (SE8). The names are read once for each version of the content. */
 export function suggestionsRoute(app: FastifyInstance, options: SuggestionsContext): void {
   const { visitorOf, countryHeader } = options;
   const namesOn = rememberedNames(options);
@@ -39,7 +36,7 @@ export function suggestionsRoute(app: FastifyInstance, options: SuggestionsConte
   const headers = ['Cache-Control', `private, max-age=${FRESH}`, 'Vary', vary];
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const query = new URLSearchParams(splitPath(request.url).rest);
+    const query = new URLSearchParams(splitAddress(request.url).rest);
     const locale = query.get('locale');
     if (!isLocale(locale)) return refuse(reply);
     // The text as a list reads it, cut to the same length.
@@ -75,7 +72,7 @@ function rememberedNames(options: SuggestionsContext): (today: string) => Promis
 async function readNames({ ports, messages }: SuggestionsContext, today: string): Promise<Names> {
   const { catalogue, content } = ports;
   const [fleet, all, offices] = await Promise.all([catalogue.all(), content.pages(), ports.offices.all()]);
-  const pages = all.filter((page) => isValid(page, today));
+  const pages = all.filter((page) => isValidOn(page, today));
   const officesPath = inEveryLocale((locale) =>
     routePath({ name: 'content', slug: messages[locale].translate('slug.offices') }),
   );

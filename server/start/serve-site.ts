@@ -9,17 +9,17 @@ import type { FlatHeaders } from '../http/security-headers.ts';
 import { brochurePictures } from '../media/brochure-pictures.ts';
 import { brochureThread, type RenderBrochure } from '../media/brochure-thread.ts';
 import { brochures } from '../media/brochures.ts';
-import { yachtDrawer } from '../media/drawings.ts';
+import { createDrawYacht } from '../media/drawings.ts';
 import type { AnswerMedia } from '../media/media-route.ts';
 import { warmHeroes } from '../media/warm-pictures.ts';
 import { serveMetrics } from '../operations/metrics.ts';
 import { createPageRenderer } from '../pages/page-renderer.ts';
 import { type BuildSource, servedBuild } from '../routes/builds-route.ts';
+import { addressRules } from './address-rules.ts';
 import type { Env } from './env.ts';
 import type { Logger } from './log.ts';
 import { loadMessages } from './messages.ts';
 import type { ServerPorts } from './ports.ts';
-import { siteRules } from './site-rules.ts';
 import { watchContent } from './watch-content.ts';
 
 /** Milliseconds: short enough for an editor to see a saved file within a second. */
@@ -43,7 +43,7 @@ interface SiteOptions extends BuildSource {
 export async function serveSite(options: SiteOptions): Promise<void> {
   const { env, log, development } = options;
   const everyMs = development && DEVELOPMENT_POLL_MS;
-  const wired = wireServer({ ...env, assetsDir: options.assetsDir, lookAgainMs: everyMs, log });
+  const wired = wireServer({ ...env, assetsDir: options.assetsDir, contentCheckIntervalMs: everyMs, log });
   const ports = wired.sitePorts();
   const messages = loadMessages();
   const enquiryPorts = wired.enquiryPorts();
@@ -117,8 +117,8 @@ async function assembleApp(options: SiteOptions, { wired, ...parts }: AppParts):
   const { ports, messages } = parts;
   const { pictures, brochures: store } = wired.files();
   const build = await servedBuild(options);
-  const rules = siteRules(env);
-  const draw = yachtDrawer(ports.catalogue);
+  const rules = addressRules(env);
+  const draw = createDrawYacht(ports.catalogue);
   const answerMedia: AnswerMedia = (request) => pictures.answer(request);
   return createApp({
     ...parts,

@@ -15,9 +15,9 @@ import { type EnquiryWorld, enquiryWorld, samplePorts } from '../enquiry/enquiry
 import { listingMemory } from '../feeds/listing-memory.ts';
 import { type App, type AppOptions, createApp } from '../http/app.ts';
 import type { PageAnswer, PageRequest } from '../pages/page-request.ts';
+import { type AddressRules, addressRules } from './address-rules.ts';
 import { type Env, parseEnv } from './env.ts';
 import { createLogger } from './log.ts';
-import { type SiteRules, siteRules } from './site-rules.ts';
 
 export interface FixtureSite {
   readonly app: App;
@@ -56,8 +56,8 @@ function envOf(variables: Record<string, string>): Env {
 }
 
 /** The rules of a site without configuration. */
-export function sampleRules(): SiteRules {
-  return siteRules(envOf({}));
+export function sampleRules(): AddressRules {
+  return addressRules(envOf({}));
 }
 
 /** Starts a site on its own port, with a renderer of the test's choice. */
@@ -90,7 +90,7 @@ export async function startSite(
   const app = createApp({
     env: env,
     log: createLogger(env.logLevel, sink),
-    rules: siteRules(env),
+    rules: addressRules(env),
     ports: sitePorts,
     enquiryServices: world.services,
     listings: listingMemory(null, () => {}),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyLocale } from '../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../core/locale/locale.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
 import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
@@ -22,7 +22,7 @@ test('CO5 renders pages again when a source or the day changes, not every minute
 
 test('LK4 logs a rule at the path of a page with the language that it shadows', async () => {
   const rule = (from: string, spanish = from) =>
-    ({ from: demoTexts({ en: from, es: spanish }), to: everyLocale('/new/'), status: 301 }) as const;
+    ({ from: demoTexts({ en: from, es: spanish }), to: sameInEveryLocale('/new/'), status: 301 }) as const;
   const pages = [
     samplePage('sell', demoTexts({ en: 'sell-a-yacht', es: 'vender-un-yate' })),
     samplePage('show', demoTexts({ en: 'show', es: 'feria' }), { validity: { from: null, until: '2026-01-31' } }),

@@ -1,4 +1,4 @@
-import { isValid } from '../../core/content/page.ts';
+import { isValidOn } from '../../core/content/page.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
 import { pageVersion } from '../cache/page-version.ts';
 import type { ListingMemory } from '../feeds/listing-memory.ts';
@@ -76,7 +76,7 @@ export async function warnOfShadowedPages(
     for (const [path, { to }] of redirects[locale]) {
       const page = await ports.content.page(path.slice(1, -1), locale);
       // A page that is valid on other days may be redirected.
-      if (page === null ? await pageExists(path, locale, { ports }) : isValid(page, now))
+      if (page === null ? await pageExists(path, locale, { ports }) : isValidOn(page, now))
         log.warn({ locale, path, to }, `Redirect in ${locale} from ${path} hides a page of that address`);
     }
   }

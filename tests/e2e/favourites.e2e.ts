@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { encodeFavouritesLink, type FavouritesLink } from '../../core/shortlist/favourites-link.ts';
 import { NO_TROUBLE } from '../../core/shortlist/favourites-link-fields.ts';
-import { decodeStanding } from '../../core/shortlist/listing-status.ts';
+import { decodeListingStatus } from '../../core/shortlist/listing-status.ts';
 import { idNamed } from '../../core/shortlist/shortlist.fixture.ts';
 import { CHARTER_YACHT, IDS, LISTS, OLD_GHOST, SALE_YACHT } from './addresses.ts';
 import { expect, hydrated, IN_ENGLISH, IN_SPANISH, type Locale, PHONE, test, visit } from './visit.ts';
@@ -153,7 +153,7 @@ async function expectSaidBeside(button: Locator, text: string): Promise<void> {
 /** Returns the link of a list that was shared on 1 November 2026, with each yacht's standing of that day. */
 function sharedLink(...yachts: readonly (readonly [id: string, was: string])[]): string {
   const link: FavouritesLink = {
-    yachts: yachts.map(([id, was]) => ({ id: idNamed(id), was: decodeStanding(was), note: '' })),
+    yachts: yachts.map(([id, was]) => ({ id: idNamed(id), was: decodeListingStatus(was), note: '' })),
     on: '2026-11-01',
     trouble: NO_TROUBLE,
   };

@@ -1,8 +1,8 @@
-import { byChannel, type Delivery } from '../../core/enquiry/delivery.ts';
+import { compareByChannel, type Delivery } from '../../core/enquiry/delivery.ts';
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
-import type { Acceptance, EnquiryPageQuery, EnquiryStore } from '../../core/ports/enquiry-store.ts';
+import type { Acceptance, EnquiryListOptions, EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
 
@@ -36,7 +36,7 @@ export class MemoryEnquiryStore implements EnquiryStore {
     return ok(kept === undefined ? null : this.#stored(kept));
   }
 
-  async list({ most, after }: EnquiryPageQuery) {
+  async list({ most, after }: EnquiryListOptions) {
     const newestFirst = [...this.#kept.values()].sort(inOrder);
     const rest = after === null ? newestFirst : newestFirst.filter((kept) => inOrder(after, kept) < 0);
     return ok(rest.slice(0, Math.max(0, most)).map((kept) => this.#stored(kept)));
@@ -56,7 +56,7 @@ export class MemoryEnquiryStore implements EnquiryStore {
   }
 
   #stored(kept: Kept): StoredEnquiry {
-    const deliveries = [...this.#outbox.about(kept.reference)].sort(byChannel);
+    const deliveries = [...this.#outbox.about(kept.reference)].sort(compareByChannel);
     return { ...kept, deliveries };
   }
 }

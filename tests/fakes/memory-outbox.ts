@@ -1,5 +1,5 @@
 import type { ClaimedDelivery, Delivery, DeliveryId, DeliveryState, OutboxState } from '../../core/enquiry/delivery.ts';
-import type { ClaimQuery, Outbox } from '../../core/ports/outbox.ts';
+import type { ClaimOptions, Outbox } from '../../core/ports/outbox.ts';
 import { ok } from '../../core/shared/result.ts';
 
 interface Row extends DeliveryState {
@@ -29,7 +29,7 @@ export class MemoryOutbox implements Outbox {
     for (const { id, status } of this.#of(about)) if (status !== 'sent') this.#rows.delete(id);
   }
 
-  async claim({ now, leaseMs, most }: ClaimQuery) {
+  async claim({ now, leaseMs, most }: ClaimOptions) {
     this.#leases += 1;
     const lease = { id: `lease ${this.#leases}`, until: now + leaseMs };
     const due = [...this.#rows.values()]

@@ -1,13 +1,13 @@
-import { type Allowance, type RateRule, takeOne } from '../../core/enquiry/rate-limit.ts';
+import { type BucketState, type RateRule, takeToken } from '../../core/enquiry/rate-limit.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
 import { ok } from '../../core/shared/result.ts';
 
 /** Keeps any number of rate limits in memory. */
 export class MemoryRateLimits implements RateLimits {
-  readonly #kept = new Map<string, Allowance>();
+  readonly #kept = new Map<string, BucketState>();
 
   async take(key: string, rule: RateRule, now: number) {
-    const { verdict, after } = takeOne(this.#kept.get(key) ?? null, rule, now);
+    const { verdict, after } = takeToken(this.#kept.get(key) ?? null, rule, now);
     this.#kept.set(key, after);
     return ok(verdict);
   }

@@ -1,10 +1,10 @@
-import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../core/ports/site-search.ts';
+import type { SiteSearch, SiteSearchOptions, SiteSearchRequest } from '../../core/ports/site-search.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { paging } from '../../core/search/results.ts';
 import { searchTerms } from '../../core/search/text-fields.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { type SiteEntry, siteWords } from '../../core/site-search/site-entry.ts';
-import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../core/site-search/site-results.ts';
+import { categoryCounts, NO_SITE_RESULTS, type SiteResults } from '../../core/site-search/site-results.ts';
 import { type SiteSort, siteOrder, siteTies } from '../../core/site-search/site-sort.ts';
 import { textCost } from './text-cost.ts';
 
@@ -28,12 +28,12 @@ export class MemorySiteSearch implements SiteSearch {
   }
 
   async search(
-    { text, locale, category, sort, page: wanted }: SiteQuestion,
+    { text, locale, category, sort, page: wanted }: SiteSearchRequest,
     { pageSize }: SiteSearchOptions,
   ): Promise<Result<SiteResults, SearchError>> {
     if (this.#error !== null) return err(this.#error);
     const asked = searchTerms(text);
-    if (asked.length === 0) return ok(NOTHING_ON_SITE);
+    if (asked.length === 0) return ok(NO_SITE_RESULTS);
     const all = this.#entries.flatMap((entry): Found[] => {
       const cost = textCost(siteWords(entry, locale), asked);
       return cost === null ? [] : [{ entry, cost }];

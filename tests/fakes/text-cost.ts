@@ -1,9 +1,9 @@
-import { createYachtTokenizer, type YachtWords } from '../../core/search/text-fields.ts';
+import { createYachtWordReader, type YachtWords } from '../../core/search/text-fields.ts';
 import { FIELD_COST, wordCost } from '../../core/text/word-cost.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
 export function yachtWords(yacht: Yacht): YachtWords {
-  return createYachtTokenizer()(yacht);
+  return createYachtWordReader()(yacht);
 }
 
 /**

@@ -53,7 +53,11 @@ function send({ body, contentType, chunked }: SentForm, accept: string): Promise
 function tokens(): Tokens {
   const { tokens, clock } = site.world;
   const signed = ['short.1', `${'A'.repeat(22)}.`, `${'A'.repeat(22)}`].map((text) => tokens.sign('form', text));
-  const old = [tokens.newForm(clock.now), tokens.newForm(clock.now - 30 * DAY), tokens.newForm(clock.now + DAY)];
+  const old = [
+    tokens.newFormToken(clock.now),
+    tokens.newFormToken(clock.now - 30 * DAY),
+    tokens.newFormToken(clock.now + DAY),
+  ];
   const other = [tokens.sign('confirm', `${'A'.repeat(22)}.1`), tokens.sign('stop', 'one.0'), `${site.world.token()}x`];
   return { good: site.world.token(), bad: [...signed, ...old, ...other] };
 }

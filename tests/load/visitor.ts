@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { decodeReceipt } from '../../core/enquiry/form-queries.ts';
+import { decodeReferenceQuery } from '../../core/enquiry/form-queries.ts';
 import type { EnquiryReference } from '../../core/enquiry/reference.ts';
 import { createPrng, type Prng } from '../../tools/demo/fleet/prng.ts';
 import type { WebNode } from './web-node.ts';
@@ -111,7 +111,7 @@ export async function sendOnce(
   const isThanks = status === 201 || status === 303;
   return {
     status,
-    reference: isThanks ? decodeReceipt(new URL(href, origin).search) : null,
+    reference: isThanks ? decodeReferenceQuery(new URL(href, origin).search) : null,
     retryAfter: answer.headers.get('retry-after'),
     body,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { everyLocale, inEveryLocale, LOCALES } from '../../core/locale/locale.ts';
-import type { SiteQuestion } from '../../core/ports/site-search.ts';
+import { inEveryLocale, LOCALES, sameInEveryLocale } from '../../core/locale/locale.ts';
+import type { SiteSearchRequest } from '../../core/ports/site-search.ts';
 import type { SiteEntry } from '../../core/site-search/site-entry.ts';
 import { SITE_CATEGORIES } from '../../core/site-search/site-results.ts';
 import { SITE_SORTS } from '../../core/site-search/site-sort.ts';
@@ -10,9 +10,9 @@ export function sampleEntry({ id, ...fields }: Partial<SiteEntry> & Pick<SiteEnt
   return {
     id,
     category: null,
-    title: everyLocale(id),
-    description: everyLocale(''),
-    passages: everyLocale([]),
+    title: sameInEveryLocale(id),
+    description: sameInEveryLocale(''),
+    passages: sameInEveryLocale([]),
     published: null,
     eventDate: null,
     popularity: null,
@@ -75,7 +75,7 @@ export const plainWord = fc.constantFrom(
 /** Draws several such words, which every search finds, but may rank differently. */
 export const plainWords = fc.array(plainWord, { minLength: 2, maxLength: 3 }).map((all) => all.join(' '));
 
-export const randomQuestion: fc.Arbitrary<SiteQuestion> = fc.record({
+export const randomQuestion: fc.Arbitrary<SiteSearchRequest> = fc.record({
   text: fc.oneof(words, fc.constantFrom('', '…', 'harb', 'isalnd', 'zzzz', 'seaharbour', 'Séa wek')),
   locale: fc.constantFrom(...LOCALES.map(({ code }) => code)),
   category: fc.option(fc.constantFrom(...SITE_CATEGORIES)),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Position } from '../../core/geo/position.ts';
+import { ChartRouteFinder } from '../../core/sea/chart-route-finder.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
 import { readSea } from '../../core/sea/sea-file.ts';
-import { ChartRouteFinder } from '../../core/sea/sea-router.ts';
 import { Coast } from '../../tools/sea/coast.ts';
 import { ShoreIndex } from './shore-index.ts';
 

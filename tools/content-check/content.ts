@@ -1,4 +1,4 @@
-import type { AssetFile, GalleryRow } from '../../adapters/media-files/media-lists.ts';
+import type { AssetRow, GalleryRow } from '../../adapters/media-files/media-lists.ts';
 import type { Block } from '../../core/content/block.ts';
 import type { Page } from '../../core/content/page.ts';
 import type { PageIndex } from '../../core/content/page-index.ts';
@@ -58,7 +58,7 @@ export interface Content {
   readonly areas: ReadonlyMap<string, ListRow<CruisingArea>>;
   readonly offices: ReadonlyMap<string, ListRow<Office>>;
   readonly redirects: readonly ListRow<RedirectRule>[];
-  readonly assets: ReadonlyMap<string, ListRow<AssetFile>>;
+  readonly assets: ReadonlyMap<string, ListRow<AssetRow>>;
   readonly galleries: ReadonlyMap<string, ListRow<GalleryRow>>;
   /** Null where the content has none. */
   readonly charterTerms: CharterTerms | null;

@@ -1,4 +1,4 @@
-import { isValid, type Page } from '../../core/content/page.ts';
+import { isValidOn, type Page } from '../../core/content/page.ts';
 import type { PageKind } from '../../core/content/page-kind.ts';
 import type { Content, PageFile } from './content.ts';
 import { errorAt, type Finding, warningAt } from './finding.ts';
@@ -31,7 +31,7 @@ export function orphans(
   { pages, today }: Pick<Content, 'pages' | 'today'>,
   linked: ReadonlySet<string>,
 ): readonly Finding[] {
-  const there = pages.filter(({ page }) => isValid(page, today));
+  const there = pages.filter(({ page }) => isValidOn(page, today));
   const listed = listedPages(there);
   return there
     .filter(({ page }) => !linked.has(page.id) && !listed.ids.has(page.id) && !listed.kinds.has(page.details.kind))

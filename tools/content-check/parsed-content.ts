@@ -1,4 +1,4 @@
-import { type AssetFile, mapAsset, mapGalleryRow } from '../../adapters/media-files/media-lists.ts';
+import { type AssetRow, mapAssetRow, mapGalleryRow } from '../../adapters/media-files/media-lists.ts';
 import { isTimeZone } from '../../adapters/wiring/server-settings.ts';
 import { parseBlock } from '../../core/content/block.ts';
 import { PageIndex } from '../../core/content/page-index.ts';
@@ -157,9 +157,9 @@ function rowsById<T>(
   return rows;
 }
 
-function assetsOf(file: JsonFile, findings: Finding[]): ReadonlyMap<string, ListRow<AssetFile>> {
-  const rows = rowsById(file, mapped(mapAsset), ({ asset }) => asset.id, findings);
-  const names = new Map<string, ListRow<AssetFile>>();
+function assetsOf(file: JsonFile, findings: Finding[]): ReadonlyMap<string, ListRow<AssetRow>> {
+  const rows = rowsById(file, mapped(mapAssetRow), ({ asset }) => asset.id, findings);
+  const names = new Map<string, ListRow<AssetRow>>();
   for (const row of rows.values()) {
     const { name, file: path } = row.value;
     const other = names.get(name);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { project } from '../../core/geo/mercator.ts';
-import { DETAIL_CELL, DETAIL_COLUMNS, type DetailCells } from '../../ui/map/detail-cells.ts';
+import { DETAIL_CELL_UNITS, DETAIL_COLUMNS, type DetailCells } from '../../ui/map/detail-cells.ts';
 import { type Box, clipped } from './clip.ts';
 import { SOUTH, type Topology } from './outlines.ts';
 import { type Ring, size } from './rings.ts';
@@ -15,7 +15,7 @@ export interface DetailLand {
 }
 
 /** Units round the earth: a unit is a thousandth of a degree, a pixel and a half at the deepest zoom. */
-const UNITS = DETAIL_COLUMNS * DETAIL_CELL;
+const UNITS = DETAIL_COLUMNS * DETAIL_CELL_UNITS;
 /** Units by which a cell overlaps its neighbours, so that no seam shows between them. */
 const OVERLAP = 20;
 const NORTH = 84;
@@ -28,7 +28,7 @@ export function buildDetailLand(topology: Topology): DetailLand {
     shores.map((shore) => placed(shore.map(([x, y]) => [x + turn, y] as const))),
   );
   const [first, last] = [NORTH, SOUTH].map((latitude) =>
-    Math.floor((project({ latitude, longitude: 0 }).y * UNITS) / DETAIL_CELL),
+    Math.floor((project({ latitude, longitude: 0 }).y * UNITS) / DETAIL_CELL_UNITS),
   ) as [number, number];
   const rows = Array.from({ length: last - first + 1 }, () => Array<string>(DETAIL_COLUMNS).fill('.'));
   const files = new Map<string, string>();
@@ -68,7 +68,7 @@ function placed(shore: Ring): { readonly shore: Ring; readonly box: Box } {
 }
 
 function edges(cell: number): [number, number] {
-  return [cell * DETAIL_CELL - OVERLAP, (cell + 1) * DETAIL_CELL + OVERLAP];
+  return [cell * DETAIL_CELL_UNITS - OVERLAP, (cell + 1) * DETAIL_CELL_UNITS + OVERLAP];
 }
 
 /** Returns whether a cell is all land. */
@@ -79,9 +79,11 @@ function isWhole(pieces: readonly Ring[], { left, right, top, bottom }: Box): bo
 
 /** Draws a cell. Its sea covers the coarser chart beneath. */
 function fileOf(pieces: readonly Ring[], column: number, row: number): string {
-  const own = pieces.map((piece) => piece.map(([x, y]) => [x - column * DETAIL_CELL, y - row * DETAIL_CELL] as const));
-  const side = DETAIL_CELL + 2 * OVERLAP;
+  const own = pieces.map((piece) =>
+    piece.map(([x, y]) => [x - column * DETAIL_CELL_UNITS, y - row * DETAIL_CELL_UNITS] as const),
+  );
+  const side = DETAIL_CELL_UNITS + 2 * OVERLAP;
   const sea = `<rect id="sea" x="${-OVERLAP}" y="${-OVERLAP}" width="${side}" height="${side}"/>`;
   const land = `<path id="land" vector-effect="non-scaling-stroke" d="${pathOf(own)}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DETAIL_CELL} ${DETAIL_CELL}">${sea}${land}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DETAIL_CELL_UNITS} ${DETAIL_CELL_UNITS}">${sea}${land}</svg>\n`;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { project } from '../../core/geo/mercator.ts';
-import { cellsInFrame, DETAIL_CELL, DETAIL_COLUMNS } from '../../ui/map/detail-cells.ts';
+import { cellsInFrame, DETAIL_CELL_UNITS, DETAIL_COLUMNS } from '../../ui/map/detail-cells.ts';
 import nearCells from '../../ui/map/land/near-cells.json';
 import { COARSE_LAND, coarseLand, WORLD } from './coarse-land.ts';
 import { buildDetailLand, type DetailLand } from './detail-cells.ts';
@@ -90,7 +90,7 @@ describe('the detailed coasts', () => {
     const { x, y } = project({ latitude, longitude });
     const [across, down] = [x * DETAIL_COLUMNS, y * DETAIL_COLUMNS];
     const cell = cellsInFrame(nearCells, { x, y, width: 0, height: 0 })[0];
-    return { cell, x: (across % 1) * DETAIL_CELL, y: (down % 1) * DETAIL_CELL };
+    return { cell, x: (across % 1) * DETAIL_CELL_UNITS, y: (down % 1) * DETAIL_CELL_UNITS };
   }
 
   test('match the output of the tool, and nothing else', () => {
@@ -132,10 +132,10 @@ describe('the detailed coasts', () => {
     for (const ring of rings)
       ring.forEach(([x, y], at) => {
         const [nextX, nextY] = ring[(at + 1) % ring.length] as Ring[number];
-        const isEdge = (a: number, b: number) => a === b && (a === -20 || a === DETAIL_CELL + 20);
+        const isEdge = (a: number, b: number) => a === b && (a === -20 || a === DETAIL_CELL_UNITS + 20);
         if (!isEdge(x, nextX) && !isEdge(y, nextY)) return;
         // Just inside the edge, all points are on land.
-        const inward = (value: number) => Math.max(-19.5, Math.min(DETAIL_CELL + 19.5, value));
+        const inward = (value: number) => Math.max(-19.5, Math.min(DETAIL_CELL_UNITS + 19.5, value));
         expect(isIn(rings, inward((x + nextX) / 2), inward((y + nextY) / 2) + 0.01)).toBe(true);
       });
   });

@@ -9,7 +9,7 @@ import {
 } from '../../adapters/algolia/index-attributes.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
 import { FACETS, LIST_FACETS } from '../../core/search/facets/facets.ts';
-import { FIGURES } from '../../core/search/facets/figures.ts';
+import { FIGURE_COLUMNS } from '../../core/search/facets/figure-columns.ts';
 import { TEXT_FIELDS } from '../../core/search/text-fields.ts';
 import { MIN_TYPO_LETTERS } from '../../core/text/word-cost.ts';
 import { LIST_ORDERS, rankingOf } from './list-orders.ts';
@@ -62,9 +62,9 @@ const COMMON: IndexSettings = {
     ...LIST_FACETS.map(({ key, values }) =>
       values === null ? `searchable(${facetAttribute(key)})` : facetAttribute(key),
     ),
-    ...FIGURES.map(({ key }) => facetAttribute(key)),
+    ...FIGURE_COLUMNS.map(({ key }) => facetAttribute(key)),
   ],
-  numericAttributesForFiltering: FIGURES.map(({ key }) => facetAttribute(key)),
+  numericAttributesForFiltering: FIGURE_COLUMNS.map(({ key }) => facetAttribute(key)),
   attributesToHighlight: [],
   paginationLimitedTo: MAX_PAGED_HITS,
   maxValuesPerFacet: MAX_VALUES_PER_FACET,
@@ -72,7 +72,7 @@ const COMMON: IndexSettings = {
     facetOrdering: {
       facets: {
         order: FACETS.flatMap(({ key }) => {
-          const figures = FIGURES.filter(({ facet }) => facet.key === key);
+          const figures = FIGURE_COLUMNS.filter(({ facet }) => facet.key === key);
           return (figures.length > 0 ? figures : [{ key }]).map((one) => facetAttribute(one.key));
         }),
       },

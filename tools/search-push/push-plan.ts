@@ -72,7 +72,7 @@ function batches(ids: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, at) => ids.slice(at * BATCH, (at + 1) * BATCH));
 }
 
-/** Whether the current state has all desired values; the service may add others. */
+/** Returns whether the current state has all desired values; the service may add others. */
 function holds(current: unknown, wanted: object): boolean {
   if (!isRecord(current)) return false;
   return Object.entries(wanted).every(([key, value]) => isSame(current[key] ?? emptyAs(value), value));
@@ -83,7 +83,7 @@ function emptyAs(value: unknown): unknown {
   return Array.isArray(value) && value.length === 0 ? [] : undefined;
 }
 
-/** Whether two values are equal as JSON, in any order of keys. */
+/** Returns whether two values are equal as JSON, in any order of keys. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((value, at) => isSame(value, b[at]));

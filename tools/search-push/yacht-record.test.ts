@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { facetAttribute } from '../../adapters/algolia/index-attributes.ts';
 import { LIST_FACETS } from '../../core/search/facets/facets.ts';
-import { FIGURES } from '../../core/search/facets/figures.ts';
+import { FIGURE_COLUMNS } from '../../core/search/facets/figure-columns.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { indexSettings } from './index-settings.ts';
 import { yachtRecord } from './yacht-record.ts';
@@ -25,7 +25,7 @@ test('SE3 every facet of the table on her markets has an attribute of its own', 
   });
   const record = yachtRecord(full) ?? {};
   for (const { key, read } of LIST_FACETS) expect(record).toHaveProperty(facetAttribute(key), read(full));
-  for (const { key, read } of FIGURES) expect(record).toHaveProperty(facetAttribute(key), read(full));
+  for (const { key, read } of FIGURE_COLUMNS) expect(record).toHaveProperty(facetAttribute(key), read(full));
   const charter = yachtRecord(sampleYacht({ market: 'charter' })) ?? {};
   expect(charter).not.toHaveProperty('facet_price_eur');
   expect(charter).not.toHaveProperty('order_price_sale_eur');
@@ -70,7 +70,7 @@ test('SE2 SE3 the index counts every facet, in the order and with the values of 
     },
   });
   const attributes = settings?.attributesForFaceting;
-  for (const { key } of [...LIST_FACETS, ...FIGURES]) {
+  for (const { key } of [...LIST_FACETS, ...FIGURE_COLUMNS]) {
     expect(attributes).toEqual(
       expect.arrayContaining([expect.stringMatching(new RegExp(`\\b${facetAttribute(key)}\\b`))]),
     );

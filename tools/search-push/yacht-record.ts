@@ -1,7 +1,7 @@
 import { AREAS_ATTRIBUTE, facetAttribute, MARKETS_ATTRIBUTE } from '../../adapters/algolia/index-attributes.ts';
 import { MARKETS } from '../../core/market/market.ts';
 import { LIST_FACETS } from '../../core/search/facets/facets.ts';
-import { FIGURES } from '../../core/search/facets/figures.ts';
+import { FIGURE_COLUMNS } from '../../core/search/facets/figure-columns.ts';
 import { locatedAreasOf } from '../../core/search/located-areas.ts';
 import { fieldWords, TEXT_FIELDS, type TextField, yachtTexts } from '../../core/search/text-fields.ts';
 import { yachtHit } from '../../core/search/yacht-hit.ts';
@@ -28,7 +28,7 @@ export function yachtRecord(yacht: Yacht): IndexedYacht | null {
   const facets: Record<string, readonly string[] | number> = {};
   const isOffered = (facet: { readonly markets: typeof MARKETS }) => facet.markets.some((at) => markets.includes(at));
   for (const facet of LIST_FACETS.filter(isOffered)) facets[facetAttribute(facet.key)] = facet.read(yacht);
-  for (const { key, read } of FIGURES.filter(({ facet }) => isOffered(facet))) {
+  for (const { key, read } of FIGURE_COLUMNS.filter(({ facet }) => isOffered(facet))) {
     const value = read(yacht);
     if (value !== null) facets[facetAttribute(key)] = value;
   }

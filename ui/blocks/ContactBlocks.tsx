@@ -3,7 +3,7 @@ import { ButtonLink, Link, type LinkView, TextLink } from '../components/Link.ts
 import { LocalTime, OpenNow } from '../components/LocalTime.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
-import { Persons } from './EntryBlocks.tsx';
+import { PersonList } from './EntryBlocks.tsx';
 
 export function Contact({ block }: BlockProps<'contact'>) {
   const t = useTranslate();
@@ -56,11 +56,11 @@ export function Contact({ block }: BlockProps<'contact'>) {
   );
 }
 
-export function FormCall({ block }: BlockProps<'form'>) {
+export function FormCallToAction({ block }: BlockProps<'form'>) {
   return <CallToAction block={block} link={block.link} />;
 }
 
-export function NewsletterCall({ block }: BlockProps<'newsletter'>) {
+export function NewsletterCallToAction({ block }: BlockProps<'newsletter'>) {
   return <CallToAction block={block} link={block.button} />;
 }
 
@@ -99,7 +99,7 @@ export function ButtonGroup({ block }: BlockProps<'button-group'>) {
 export function People({ block }: BlockProps<'people'>) {
   return (
     <BlockSection block={block} wide>
-      <Persons entries={block.people} lvl={block.title === null ? 2 : 3} />
+      <PersonList entries={block.people} lvl={block.title === null ? 2 : 3} />
     </BlockSection>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentType, Fragment, lazy, type ReactNode, Suspense } from 're
 import { Heading } from '../components/Heading.tsx';
 import { JumpTo } from '../components/JumpTo.tsx';
 import { ButtonLink, Link, TextLink } from '../components/Link.tsx';
+import { THREE_COLUMN_SIZES } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { YachtCard } from '../yacht-card/YachtCard.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
@@ -12,9 +13,9 @@ import { withKeys } from './RichTextBody.tsx';
 import {
   FactsSection,
   Faq,
-  FullPicture,
   Hero,
   PageHead,
+  PictureSection,
   Quote,
   RichTextSection,
   Steps,
@@ -71,7 +72,7 @@ const COMPONENTS: {
   facts: FactsSection,
   steps: Steps,
   faq: Faq,
-  picture: FullPicture,
+  picture: PictureSection,
   'yacht-grid': YachtGrid,
   'yacht-list': YachtRows,
   spacer: Spacer,
@@ -164,8 +165,6 @@ const LazyEntries: ComponentType<BlockProps<'entries'>> = import.meta.env.SSR
 // This script loads with the page's own script, in parallel with the messages, so that a navigation finds it loaded.
 if (!import.meta.env.SSR) loadEntries().catch(() => {});
 
-const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
-
 function YachtGrid({ block }: BlockProps<'yacht-grid'>) {
   const t = useTranslate();
   const { cards, all, trouble, title } = block;
@@ -175,7 +174,7 @@ function YachtGrid({ block }: BlockProps<'yacht-grid'>) {
       {cards.length > 0 ? (
         <div className="cards cards-3">
           {cards.map((card) => (
-            <YachtCard key={card.id} card={card} lvl={title === null ? 2 : 3} sizes={THIRD} />
+            <YachtCard key={card.id} card={card} lvl={title === null ? 2 : 3} sizes={THREE_COLUMN_SIZES} />
           ))}
         </div>
       ) : (

@@ -1,12 +1,10 @@
 import { Heading } from '../components/Heading.tsx';
 import { Link } from '../components/Link.tsx';
 import { Pagination } from '../components/Pagination.tsx';
-import { Picture } from '../components/Picture.tsx';
+import { Picture, THREE_COLUMN_SIZES } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import type { ViewOf } from './build/block-views.ts';
-
-const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
 /** Renders a list of pages in the layout that suits their kind. */
 export function Entries({ block }: BlockProps<'entries'>) {
@@ -44,7 +42,7 @@ function List({ block: { of, aside, entries }, lvl }: BlockProps<'entries'> & Pi
     case 'editorial':
       return <Cards entries={entries} lvl={lvl} first />;
     case 'person':
-      return <Persons entries={entries} lvl={lvl} />;
+      return <PersonList entries={entries} lvl={lvl} />;
     default:
       return <EntryRows entries={entries} lvl={lvl} />;
   }
@@ -107,7 +105,7 @@ function Cards({ entries, lvl, first = false }: ListProps & { readonly first?: b
               <Picture
                 picture={entry.picture}
                 preset="card"
-                sizes={first && at === 0 ? '(min-width:1024px) 64vw, 92vw' : THIRD}
+                sizes={first && at === 0 ? '(min-width:1024px) 64vw, 92vw' : THREE_COLUMN_SIZES}
               />
             </div>
           )}
@@ -124,7 +122,7 @@ function Cards({ entries, lvl, first = false }: ListProps & { readonly first?: b
   );
 }
 
-export function Persons({ entries, lvl }: ListProps) {
+export function PersonList({ entries, lvl }: ListProps) {
   return (
     <ul className="persons">
       {entries.map(({ id, text, href, notes }) => (

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { BlockProps } from './BlockSection.tsx';
 import type { ViewOf } from './build/block-views.ts';
-import { ButtonGroup, Contact, FormCall, NewsletterCall, People, Sitemap } from './ContactBlocks.tsx';
+import { ButtonGroup, Contact, FormCallToAction, NewsletterCallToAction, People, Sitemap } from './ContactBlocks.tsx';
 import { PeoplePicture, PictureGallery, Podcast, Slider, Video } from './PictureBlocks.tsx';
-import { MapDestinations, OfficeMap, Offices, VoyageSection } from './PlaceBlocks.tsx';
+import { DestinationMap, OfficeMap, Offices, VoyageSection } from './PlaceBlocks.tsx';
 import { Compare, DeckPlans, GridPagination, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
 
 /** The components of blocks that are rare or far down a page; `ContentPage` loads this script on demand. */
@@ -20,14 +20,14 @@ const COMPONENTS = {
   compare: Compare,
   'deck-plans': DeckPlans,
   contact: Contact,
-  form: FormCall,
-  newsletter: NewsletterCall,
+  form: FormCallToAction,
+  newsletter: NewsletterCallToAction,
   'button-group': ButtonGroup,
   people: People,
   sitemap: Sitemap,
   offices: Offices,
   'office-map': OfficeMap,
-  'map-destinations': MapDestinations,
+  'map-destinations': DestinationMap,
   voyage: VoyageSection,
   'wrong-block': BlockProblems,
 };

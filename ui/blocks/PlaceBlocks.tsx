@@ -91,7 +91,7 @@ function OfficeList({ offices }: Pick<ViewOf<'offices'>, 'offices'>) {
   );
 }
 
-export function MapDestinations({ block }: BlockProps<'map-destinations'>) {
+export function DestinationMap({ block }: BlockProps<'map-destinations'>) {
   return (
     <BlockSection block={block} wide>
       {block.text === null ? null : <p className="prose muted mb-8">{block.text}</p>}

@@ -179,7 +179,7 @@ function Figure({ figure: { picture, caption }, sizes }: { readonly figure: Figu
 
 const PICTURE_SIZES = { full: '100vw', wide: '92vw', column: '(min-width:1024px) 60vw, 92vw' };
 
-export function FullPicture({ block: { figure, width } }: BlockProps<'picture'>) {
+export function PictureSection({ block: { figure, width } }: BlockProps<'picture'>) {
   return (
     <div className={width === 'full' ? 'plate plate-full' : `wrap grid-page plate plate-${width}`}>
       <Figure figure={figure} sizes={PICTURE_SIZES[width]} />

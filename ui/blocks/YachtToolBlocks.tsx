@@ -3,6 +3,7 @@ import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link, TextLink } from '../components/Link.tsx';
 import { NotKnown } from '../components/NotKnown.tsx';
+import { Options } from '../components/Options.tsx';
 import { Pagination } from '../components/Pagination.tsx';
 import { DeckPlanSheets } from '../deck-plans/DeckPlanSheets.tsx';
 import { GalleryGrid } from '../gallery/GalleryGrid.tsx';
@@ -22,11 +23,7 @@ export function SearchFilters({ block }: BlockProps<'search-filters'>) {
           <label key={label}>
             <span>{label}</span>
             <select name={name}>
-              {options.map(({ value, label: text }) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
+              <Options options={options} />
             </select>
           </label>
         ))}

@@ -9,7 +9,7 @@ import type { LinkView } from '../components/Link.tsx';
 import { paginationView } from '../components/pagination-view.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import { youtubeFilm } from '../gallery/build-film-view.ts';
-import { galleryView, planView } from '../gallery/build-gallery-view.ts';
+import { drawingGallery, galleryView } from '../gallery/build-gallery-view.ts';
 import type { GalleryView } from '../gallery/gallery-view.ts';
 import type { officeHours } from '../i18n/office-hours.ts';
 import type { Translate } from '../i18n/translator.ts';
@@ -1005,13 +1005,13 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
       long: {
         ...titled(LONG.title(say)),
         drawing: { src: '/media/drawings/profile.svg', alt: elevation(LONG.yacht) },
-        plans: planView(inRows(6, say).figures),
+        plans: drawingGallery(inRows(6, say).figures),
         decks: [],
       },
       broken: {
         ...titled(title),
         drawing: { src: '/media/drawings/no-such.svg', alt: elevation('Fjordglass') },
-        plans: planView([{ ...figure('missing', say), text: null }]),
+        plans: drawingGallery([{ ...figure('missing', say), text: null }]),
         decks: [],
       },
     };

@@ -15,6 +15,8 @@ interface Props {
 
 /** Pixel width of the `src`, for browsers without `srcset`. */
 const FALLBACK_WIDTH = 960;
+/** The `sizes` of pictures that stand three in a row on wide screens. */
+export const THREE_COLUMN_SIZES = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
 /**
  * Renders a picture in modern formats, with its size and a placeholder colour, and loads it lazily (ME3).

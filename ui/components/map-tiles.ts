@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { MapTiles } from '../../core/geo/mercator.ts';
+import type { TileServer } from '../../core/geo/mercator.ts';
 
 /** Provides the tiles of the maps; null draws the site's own chart. */
-export const MapTilesContext = createContext<MapTiles | null>(null);
+export const MapTilesContext = createContext<TileServer | null>(null);
 
-export function useMapTiles(): MapTiles | null {
+export function useMapTiles(): TileServer | null {
   return useContext(MapTilesContext);
 }

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PageLanguageContext } from '../i18n/page-language.ts';
-import type { DeckView } from './build-deck-plans.ts';
+import type { DeckPlanView } from './build-deck-plan-views.ts';
 import { DeckPlanSheets } from './DeckPlanSheets.tsx';
 
-const deck = (name: string): DeckView => ({
+const deck = (name: string): DeckPlanView => ({
   title: `${name} deck`,
   src: `/media/drawings/aurora/deck-${name}.svg?v=1`,
   alt: `${name} deck of Aurora`,

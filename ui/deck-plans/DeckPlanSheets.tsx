@@ -1,11 +1,11 @@
 import { Heading } from '../components/Heading.tsx';
 import { useLightbox } from '../gallery/use-lightbox.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import type { DeckView } from './build-deck-plans.ts';
-import { drawnFigures, ScrollingDrawing } from './ScrollingDrawing.tsx';
+import type { DeckPlanView } from './build-deck-plan-views.ts';
+import { figuresOfDrawings, ScrollingDrawing } from './ScrollingDrawing.tsx';
 
 interface Props {
-  readonly decks: readonly DeckView[];
+  readonly decks: readonly DeckPlanView[];
   /** Heading level of a deck's name. */
   readonly lvl: 2 | 3;
 }
@@ -15,7 +15,7 @@ interface Props {
  */
 export function DeckPlanSheets({ decks, lvl }: Props) {
   const t = useTranslate();
-  const { root, linkTo, box } = useLightbox(drawnFigures(decks));
+  const { root, linkTo, box } = useLightbox(figuresOfDrawings(decks));
   return (
     <div className="decks" ref={root}>
       {decks.map(({ legend, ...drawing }, at) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnFigures } from './ScrollingDrawing.tsx';
+import { figuresOfDrawings } from './ScrollingDrawing.tsx';
 
 const MAIN = {
   title: 'Main deck',
@@ -15,13 +15,13 @@ test('ME5 the lightbox shows drawings in their order, with names and legends', (
     { numbers: '2–4', text: 'Cabin' },
   ];
   const { title, ...picture } = MAIN;
-  expect(drawnFigures([{ ...MAIN, legend }, MAIN])).toEqual([
+  expect(figuresOfDrawings([{ ...MAIN, legend }, MAIN])).toEqual([
     { at: 0, picture: { ...picture, kind: 'drawing', tone: null }, caption: title, text: '1 Saloon · 2–4 Cabin' },
     { at: 1, picture: { ...picture, kind: 'drawing', tone: null }, caption: title, text: null },
   ]);
 });
 
 test('ME5 has no legend for a plan without numbers', () => {
-  expect(drawnFigures([{ ...MAIN, legend: [] }])[0]?.text).toBeNull();
-  expect(drawnFigures([])).toEqual([]);
+  expect(figuresOfDrawings([{ ...MAIN, legend: [] }])[0]?.text).toBeNull();
+  expect(figuresOfDrawings([])).toEqual([]);
 });

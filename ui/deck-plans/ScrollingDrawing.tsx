@@ -1,8 +1,8 @@
 import { Link } from '../components/Link.tsx';
 import type { GalleryFigureView } from '../gallery/gallery-view.ts';
-import type { OpenedLightbox } from '../gallery/use-lightbox.tsx';
+import type { LightboxControls } from '../gallery/use-lightbox.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import type { DeckView } from './build-deck-plans.ts';
+import type { DeckPlanView } from './build-deck-plan-views.ts';
 
 /** The attribute that makes a scrolling region reachable by keyboard, although nothing in it can have focus. */
 const SCROLLS_SIDEWAYS = { tabIndex: 0 } as const;
@@ -16,7 +16,7 @@ interface Props {
   readonly width: number;
   readonly height: number;
   /** Props of the link that opens the drawing in the lightbox. */
-  readonly link: ReturnType<OpenedLightbox['linkTo']>;
+  readonly link: ReturnType<LightboxControls['linkTo']>;
 }
 
 /** Renders a drawing that is too wide for a phone, where it scrolls sideways. The lightbox shows it enlarged. */
@@ -37,8 +37,8 @@ export function ScrollingDrawing({ title, alt, link, ...drawing }: Props) {
 }
 
 /** Builds the lightbox's figures from drawings; the legend of a plan is its description. */
-export function drawnFigures(
-  drawings: readonly (Omit<DeckView, 'legend'> & Partial<Pick<DeckView, 'legend'>>)[],
+export function figuresOfDrawings(
+  drawings: readonly (Omit<DeckPlanView, 'legend'> & Partial<Pick<DeckPlanView, 'legend'>>)[],
 ): GalleryFigureView[] {
   return drawings.map(({ title, src, alt, width, height, legend = [] }, at) => ({
     at,

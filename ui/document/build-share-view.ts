@@ -9,8 +9,8 @@ import type { PictureView } from '../components/picture-view.ts';
 import { photographView } from '../yacht-card/hero-picture.ts';
 
 /** What a page provides for shared links and structured data. */
-export interface SharedPage {
-  readonly type?: ShareType;
+export interface SharingData {
+  readonly type?: OpenGraphType;
   /** The page's own picture; the homepage's is used if it is missing or a drawing. */
   readonly picture?: PictureView | null;
   /** ISO 8601 date. */
@@ -21,7 +21,7 @@ export interface SharedPage {
 }
 
 /** The Open Graph type of a page. */
-export type ShareType = 'website' | 'article' | 'product' | 'profile';
+export type OpenGraphType = 'website' | 'article' | 'product' | 'profile';
 
 /** The data for shared links and structured data, in documents only: the browser's script does not need it. */
 export type ShareView = Awaited<ReturnType<typeof buildShareView>>;
@@ -38,7 +38,7 @@ declare global {
 /** Builds the data for shared links and structured data. @param title without the name of the site */
 export async function buildShareView(
   pageContext: PageContextServer,
-  page: SharedPage,
+  page: SharingData,
   site: Site,
   title: string,
   paths: Localized<string | null>,

@@ -6,11 +6,11 @@ import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import { jsonLdDocument } from '../../core/seo/json-ld.ts';
 import { detailSlug } from '../../core/yacht/market-rules.ts';
-import { writeSitemaps } from '../../server/feeds/sitemaps.ts';
+import { writeSitemaps } from '../../server/feeds/sitemap-routes.ts';
+import { addressRules } from '../../server/start/address-rules.ts';
 import { parseEnv } from '../../server/start/env.ts';
 import { loadMessages } from '../../server/start/messages.ts';
 import type { ServerPorts } from '../../server/start/ports.ts';
-import { siteRules } from '../../server/start/site-rules.ts';
 import { all, readXml, textOf } from '../../tests/read-xml.ts';
 import { schemaProblems } from '../../tests/seo/schema-problems.ts';
 import { contentPorts } from '../../tools/content-ports.ts';
@@ -250,7 +250,7 @@ test('RT7 YA3 the sitemap lists exactly the indexable pages, with the same URL a
   if (!env.ok) throw new Error(env.error.join(' '));
   const sitemaps = await writeSitemaps({
     ports,
-    rules: siteRules(env.value),
+    rules: addressRules(env.value),
     origin: 'https://sample.example',
     now: NOW,
   });

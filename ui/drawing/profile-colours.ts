@@ -3,11 +3,11 @@ import { BRASS, type Hex, mix, NAVY } from './colour.ts';
 import PAINTS from './paints.json' with { type: 'json' };
 
 /** The part of a yacht that a shape belongs to; each picture has a colour for it. */
-export type Tone = keyof ReturnType<typeof ownColours>;
-export type ProfileColours = Readonly<Record<Tone, Hex>>;
+export type ProfileTone = keyof ReturnType<typeof daylightColours>;
+export type ProfileColours = Readonly<Record<ProfileTone, Hex>>;
 
 /** Returns the colours of a yacht's paints in daylight. */
-export function ownColours({ hull, superstructure, sails, mast, rig }: Drawing) {
+export function daylightColours({ hull, superstructure, sails, mast, rig }: Drawing) {
   const side = PAINTS[hull];
   const house = PAINTS[superstructure];
   const darkSails = sails === 'dark';

@@ -13,7 +13,7 @@ import {
   waveEdge,
 } from './geometry.ts';
 import { paintProfile, profileOf } from './profile.ts';
-import { type Composition, compose } from './scene/composition.ts';
+import { type Composition, composeScene } from './scene/composition.ts';
 import { land } from './scene/land.ts';
 import { sceneColours } from './scene/scene-palette.ts';
 import { element, filled, idPrefix, svgDocument } from './svg.ts';
@@ -26,7 +26,7 @@ export function profileScene(yacht: DrawnYacht, { ratio }: { readonly ratio: '3:
   const random = seeded(yacht.drawing.seed * 7919 + 17);
   const sailsSet = random() < 0.93;
   const profile = profileOf(yacht, sailsSet);
-  const scene = compose(yacht, profile, WIDTH, height, random);
+  const scene = composeScene(yacht, profile, WIDTH, height, random);
   const id = idPrefix('scene', yacht, ratio);
   const { left, scale, length, waterline, facesLeft } = scene;
   const origin = facesLeft ? left + length * scale : left;

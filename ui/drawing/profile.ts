@@ -5,7 +5,7 @@ import { catamaranYacht } from './hulls/catamaran.ts';
 import { classicMotorYacht } from './hulls/classic-motor.ts';
 import { motorYacht } from './hulls/motor-yacht.ts';
 import { sailingYacht } from './hulls/sailing-yacht.ts';
-import { ownColours, type ProfileColours } from './profile-colours.ts';
+import { daylightColours, type ProfileColours } from './profile-colours.ts';
 import type { Profile } from './shape.ts';
 import { element, filled, svgDocument, textElement } from './svg.ts';
 
@@ -93,7 +93,7 @@ export function profileRow(yachts: readonly DrawnYacht[], gap: number) {
   const slots: { start: number; width: number }[] = [];
   const drawn = yachts.map((yacht) => {
     const profile = profileOf(yacht);
-    const content = paintProfile(profile, ownColours(yacht.drawing)) + dashedUnderbody(yacht, profile.entry, fine);
+    const content = paintProfile(profile, daylightColours(yacht.drawing)) + dashedUnderbody(yacht, profile.entry, fine);
     const her = element('g', { transform: `translate(${round(x)} 0) scale(1 -1)` }, content);
     slots.push({ start: x / total, width: yacht.length / total });
     x += yacht.length + gap;
@@ -184,7 +184,7 @@ export function profileElevation(yacht: DrawnYacht, labels: ElevationLabels): st
   const her = element(
     'g',
     { transform: 'scale(1 -1)' },
-    paintProfile(profile, ownColours(yacht.drawing)) +
+    paintProfile(profile, daylightColours(yacht.drawing)) +
       dashedUnderbody(yacht, profile.entry, fine * 1.2) +
       figure(-length * 0.035 - 0.9),
   );

@@ -5,7 +5,7 @@ import { Picture } from '../components/Picture.tsx';
 import type { PictureView } from '../components/picture-view.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { figuresOf, type GalleryFigureView, type GalleryView, type RowLayout } from './gallery-view.ts';
-import { type OpenedLightbox, useLightbox } from './use-lightbox.tsx';
+import { type LightboxControls, useLightbox } from './use-lightbox.tsx';
 
 interface Props {
   readonly view: GalleryView;
@@ -31,8 +31,7 @@ const SIZES: Readonly<Record<RowLayout, readonly [first: string, others: string]
 };
 
 /**
- * Renders pictures in a grid, each a link to its largest size; with a script the link opens the lightbox
- * (ME4, ME5).
+ * Renders pictures in a grid, each a link to its largest size; with a script the link opens the lightbox (ME4, ME5).
  */
 export function GalleryGrid({ view, lvl = 3 }: Props) {
   const { root, linkTo, box } = useLightbox(figuresOf(view));
@@ -67,7 +66,7 @@ export function GalleryGrid({ view, lvl = 3 }: Props) {
 interface FigureProps {
   readonly figure: GalleryFigureView;
   readonly sizes: string;
-  readonly link: ReturnType<OpenedLightbox['linkTo']>;
+  readonly link: ReturnType<LightboxControls['linkTo']>;
 }
 
 function Figure({ figure: { picture, caption }, sizes, link }: FigureProps) {

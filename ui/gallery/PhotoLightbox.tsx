@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/page-language.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { closeOnBack, makePageInert } from './close-on-back.ts';
 import type { GalleryFigureView } from './gallery-view.ts';
-import { pressKey } from './lightbox-keys.ts';
+import { handleKey } from './lightbox-keys.ts';
 import { chosenFormat, slideOf } from './slides.ts';
 
 /** Props of a lightbox, which shows pictures one at a time, each as large as the window (ME5). */
@@ -70,7 +70,7 @@ function openViewer({ figures, at, linkOf, onClose }: LightboxProps, translate: 
     });
   });
   viewer.on('keydown', (press) => {
-    if (!pressKey(viewer, press.originalEvent)) return;
+    if (!handleKey(viewer, press.originalEvent)) return;
     press.preventDefault();
     press.originalEvent.preventDefault();
   });

@@ -2,8 +2,8 @@ import type { Locale } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { PixelSize } from '../../core/media/image-preset.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
-import { isLopsided } from '../state/slide-layout.ts';
 import { photographView } from '../yacht-card/hero-picture.ts';
+import { hasDominantShape } from './dominant-shape.ts';
 import type { GalleryFigureView, GalleryRowView, GalleryView, RowLayout } from './gallery-view.ts';
 
 interface FigureSection {
@@ -25,7 +25,7 @@ export function galleryView(sections: readonly FigureSection[]): GalleryView | n
 }
 
 /** Builds a gallery of drawings and plans, each whole and as wide as the page. */
-export function planView(pictures: readonly GalleryFigure[]): GalleryView | null {
+export function drawingGallery(pictures: readonly GalleryFigure[]): GalleryView | null {
   return numbered([{ title: null, figures: pictures }], (figures) =>
     figures.map((figure) => ({ layout: 'plan', figures: [figure] })),
   );
@@ -47,7 +47,7 @@ export function yachtGallery({ sections, deckPlans, profile }: Gallery, locale: 
     assets.filter(({ type }) => type === 'image').map((asset) => assetFigure(asset, locale));
   // Plans are ink on paper, so they have no background tone.
   const plans = (assets: readonly MediaAsset[]) =>
-    planView(figures(assets).map((figure) => ({ ...figure, picture: { ...figure.picture, tone: null } })));
+    drawingGallery(figures(assets).map((figure) => ({ ...figure, picture: { ...figure.picture, tone: null } })));
   return {
     pictures: galleryView(
       sections.map(({ title, images }) => ({ title: title?.[locale] ?? null, figures: figures(images) })),
@@ -95,7 +95,7 @@ function shapeOf({ width, height }: PixelSize): Shape {
 export function galleryRows(pictures: readonly PixelSize[]): readonly FigureRow[] {
   const shapes = pictures.map(shapeOf);
   const uprights = shapes.filter((shape) => shape === 'upright').length;
-  const isVaried = isLopsided(shapes.length - uprights, uprights);
+  const isVaried = hasDominantShape(shapes.length - uprights, uprights);
   const rows: FigureRow[] = [];
   let at = 0;
   for (let shape = shapes[at]; shape !== undefined; shape = shapes[at]) {

@@ -29,7 +29,7 @@ export function documentView(
 ): DocumentView {
   const { url, type, title, name, bytes, createdAt } = asset;
   const kind = type === 'pdf' ? 'PDF' : (fileType(url)?.name ?? null);
-  const facts = [kind, formatFileSize(bytes, locale), knownDate(createdAt, locale)].filter((fact) => fact !== null);
+  const facts = [kind, formatFileSize(bytes, locale), validDateText(createdAt, locale)].filter((fact) => fact !== null);
   return { text: text ?? title?.[locale] ?? name, href: url, note: facts.length === 0 ? null : facts.join(', ') };
 }
 
@@ -40,7 +40,7 @@ export function fileType(url: string): { readonly name: string; readonly mime: s
 }
 
 /** Formats a date as `4 May 2026`; null for an invalid one, which a library may contain. @param iso ISO 8601 */
-export function knownDate(iso: string, locale: Locale): string | null {
+export function validDateText(iso: string, locale: Locale): string | null {
   const [day = ''] = /^\d{4}-\d{2}-\d{2}/.exec(iso) ?? [];
   // `Date` reads the 30th of February as a day of March.
   return dayNumber(day) === null ? null : dateText(day, locale);

@@ -2,14 +2,14 @@ import { DEFAULT_LOCALE, isLocale } from '../../core/locale/locale.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 import { type DocumentState, documentSamples } from './documents.fixture.ts';
 
-interface Told {
+interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
 /** The data are in documents.fixture.ts; a document link is not a block, so that the stories render it themselves. */
 export default {
   title: 'Pictures/Documents',
-  render: ({ state }: { readonly state: DocumentState }, { globals }: Told) => {
+  render: ({ state }: { readonly state: DocumentState }, { globals }: StoryContext) => {
     const locale = isLocale(globals.locale) ? globals.locale : DEFAULT_LOCALE;
     document.documentElement.lang = locale;
     return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type KeyedViewer, type KeyPress, pressKey } from './lightbox-keys.ts';
+import { handleKey, type KeyedViewer, type KeyPress } from './lightbox-keys.ts';
 
 class Viewer implements KeyedViewer {
   at = 4;
@@ -34,7 +34,7 @@ class Viewer implements KeyedViewer {
 }
 
 const press = (viewer: Viewer, key: string, held: Partial<KeyPress> = {}) =>
-  pressKey(viewer, { key, ctrlKey: false, metaKey: false, altKey: false, ...held });
+  handleKey(viewer, { key, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
 describe('ME5 keys of the viewer', () => {
   test('Home and End move to the first and the last picture', () => {

@@ -19,7 +19,7 @@ export interface KeyedViewer {
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** Handles + and −, which zoom, and Home and End, which go to the first and last picture. Returns whether it did. */
-export function pressKey(viewer: KeyedViewer, { key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
+export function handleKey(viewer: KeyedViewer, { key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   switch (key) {
     case '+':

@@ -5,7 +5,7 @@ import type { PhotoLightbox } from './PhotoLightbox.tsx';
 /** Loads the lightbox's script and style when a visitor is about to open a picture. */
 const loadLightbox = () => import('./PhotoLightbox.tsx').then((module) => module.PhotoLightbox);
 
-export type OpenedLightbox = ReturnType<typeof useLightbox>;
+export type LightboxControls = ReturnType<typeof useLightbox>;
 
 /** Makes links to files open in a lightbox (ME5). */
 export function useLightbox(figures: readonly GalleryFigureView[]) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isDated } from '../../core/content/page-details.ts';
 import { keysForWords } from '../../tests/samples/sample-block-context.ts';
-import { dateText, daysText, seasonText } from './date-text.ts';
+import { dateRangeText, dateText, seasonText } from './date-text.ts';
 import { timecodeText } from './duration-text.ts';
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 
 describe('LO8 the dates of an event', () => {
   /** Removes the spaces around the dash, which differ between versions of ICU. */
-  const days = (starts: string, ends: string) => daysText(starts, ends, 'en').replace(/\s?–\s?/, '–');
+  const days = (starts: string, ends: string) => dateRangeText(starts, ends, 'en').replace(/\s?–\s?/, '–');
 
   test.each([
     ['2027-03-20', '2027-03-20', '20 March 2027'],

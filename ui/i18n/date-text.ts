@@ -41,7 +41,7 @@ function monthName(month: number, locale: Locale): string {
 }
 
 /** Formats a span of dates, such as `20–23 March 2027`. */
-export function daysText(starts: string, ends: string, locale: Locale): string {
+export function dateRangeText(starts: string, ends: string, locale: Locale): string {
   const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
   return starts === ends ? dateText(starts, locale) : longDates(locale).formatRange(at(starts), at(ends));
 }

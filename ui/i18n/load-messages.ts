@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/locale/locale.ts';
-import { isFresh, loadFailure, messagesRequest, readMessages } from '../../core/locale/message-cache.ts';
+import { isFresh, loadFailureText, messagesRequest, readMessages } from '../../core/locale/message-cache.ts';
 import { warn } from '../state/browser-log.ts';
 import { type CompiledMessages, createTranslator, type Translate } from './translator.ts';
 
@@ -23,7 +23,7 @@ export async function loadTranslator(locale: Locale, url: string): Promise<Trans
     cache.set(url, { translate, at: Date.now() });
     return translate;
   } catch (error) {
-    warn(loadFailure(locale), error);
+    warn(loadFailureText(locale), error);
     return known?.translate ?? null;
   }
 }

@@ -3,10 +3,7 @@ import type { Office, OfficeHours } from '../../core/office/office.ts';
 import { weekdayName } from './date-text.ts';
 import type { PageLanguage } from './page-language.ts';
 
-/**
- * Returns the opening hours of an office as text, and as data by which the browser shows whether it is open
- * (CO5).
- */
+/** Returns the opening hours of an office as text, and as data by which the browser shows whether it is open (CO5). */
 export function officeHours({ hours }: Pick<Office, 'hours'>, { locale, translate }: PageLanguage) {
   const { days, opens, closes } = hours;
   const text = translate('office.hours', { days: daysText(hours, locale), opens, closes });

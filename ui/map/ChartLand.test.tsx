@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { MapTiles } from '../../core/geo/mercator.ts';
+import type { TileServer } from '../../core/geo/mercator.ts';
 import { MapTilesContext } from '../components/map-tiles.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { ChartLand, tileAddress, tilesOfFrame } from './ChartLand.tsx';
@@ -18,7 +18,7 @@ const FIJI = frameOfPlaces(
 );
 const CYCLADES = frameOfBox({ south: 36.5, west: 23.9, north: 37.6, east: 25.9 }, 1.75);
 
-function landOf(frame: typeof WORLD, tiles: MapTiles | null = null, still = false): string {
+function landOf(frame: typeof WORLD, tiles: TileServer | null = null, still = false): string {
   return renderToString(
     <PageLanguageContext value={{ locale: 'en', translate: (key) => key }}>
       <MapTilesContext value={tiles}>
@@ -81,7 +81,7 @@ describe('map tiles', () => {
 
 describe('a still chart', () => {
   const tiles = { template: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© A' };
-  const picture = (frame: typeof WORLD, over: MapTiles | null = null) =>
+  const picture = (frame: typeof WORLD, over: TileServer | null = null) =>
     landOf(frame, over, true).match(/<img [^>]*>/)?.[0] ?? null;
 
   test('is a lazy picture of its part of the world', () => {
@@ -102,7 +102,7 @@ describe('a still chart', () => {
     expect(layers(markup)).toEqual(['chart-lines']);
   });
 
-  test.each<[string, typeof WORLD, MapTiles | null]>([
+  test.each<[string, typeof WORLD, TileServer | null]>([
     ['tiles are shown', MEDITERRANEAN, tiles],
     ['land is loaded in cells', CYCLADES, null],
     ['it crosses the antimeridian', FIJI, null],

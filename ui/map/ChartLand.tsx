@@ -1,11 +1,11 @@
-import { type MapTiles, project, unproject } from '../../core/geo/mercator.ts';
+import { project, type TileServer, unproject } from '../../core/geo/mercator.ts';
 import { useMapTiles } from '../components/map-tiles.ts';
 import { useTranslate } from '../i18n/page-language.ts';
-import { cellsInFrame, DETAIL_CELL, DETAIL_COLUMNS, type DetailCell } from './detail-cells.ts';
+import { cellsInFrame, DETAIL_CELL_UNITS, DETAIL_COLUMNS, type DetailCell } from './detail-cells.ts';
 import coasts from './land/coasts.svg?url';
 import nearCells from './land/near-cells.json';
 import world from './land/world.svg?url';
-import { CHARTS, type ChartSection, type MapFrame, percent, UNITS, units, viewBoxOf } from './map-frame.ts';
+import { CHART_UNITS, CHARTS, type ChartSection, chartUnits, type MapFrame, percent, viewBoxOf } from './map-frame.ts';
 
 /**
  * Widths of a frame in degrees: below the first the finer file is drawn, below the second the detail cells that the
@@ -25,10 +25,10 @@ export function ChartLand({ frame, shape, still = false }: ChartSection & { read
   const degrees = frame.width * 360;
   const cells = tiles === null && degrees < NEAR ? cellsInFrame(nearCells, frame) : null;
   const { meridians, parallels } = graticule(frame, CHARTS[shape].lines);
-  const [left, right, top, bottom] = [frame.x, frame.x + frame.width, frame.y, frame.y + frame.height].map(units);
+  const [left, right, top, bottom] = [frame.x, frame.x + frame.width, frame.y, frame.y + frame.height].map(chartUnits);
   const lines = [
-    ...meridians.map(({ at }) => `M${units(at)} ${top}V${bottom}`),
-    ...parallels.map(({ at }) => `M${left} ${units(at)}H${right}`),
+    ...meridians.map(({ at }) => `M${chartUnits(at)} ${top}V${bottom}`),
+    ...parallels.map(({ at }) => `M${left} ${chartUnits(at)}H${right}`),
   ].join('');
   const file = degrees > CLOSE ? world : coasts;
   const picture = still && tiles === null && cells === null && turnsOf(frame).length === 1;
@@ -81,17 +81,17 @@ function WorldLand({ file, frame }: { readonly file: string; readonly frame: Map
     <>
       {/* All coasts are drawn below all land, so that only their outer half is visible. */}
       {copies.map((turn) => (
-        <use key={`coast ${turn}`} className="chart-coast" href={`${file}#land`} x={turn * UNITS} />
+        <use key={`coast ${turn}`} className="chart-coast" href={`${file}#land`} x={turn * CHART_UNITS} />
       ))}
       {copies.map((turn) => (
-        <use key={turn} className="chart-ground" href={`${file}#land`} x={turn * UNITS} />
+        <use key={turn} className="chart-ground" href={`${file}#land`} x={turn * CHART_UNITS} />
       ))}
     </>
   );
 }
 
 /** Units of the chart across one cell, and the overlap of neighbouring cells, as in their files. */
-const CELL = UNITS / DETAIL_COLUMNS;
+const CELL = CHART_UNITS / DETAIL_COLUMNS;
 const CELL_OVERLAP = 2;
 
 interface CellsProps {
@@ -108,13 +108,13 @@ function Cells({ cells, part, className }: CellsProps) {
       const [left, top, size] = [x - CELL_OVERLAP, y - CELL_OVERLAP, CELL + 2 * CELL_OVERLAP];
       return <rect key={key} className={className} x={left} y={top} width={size} height={size} />;
     }
-    const place = `translate(${x} ${y}) scale(${CELL / DETAIL_CELL})`;
+    const place = `translate(${x} ${y}) scale(${CELL / DETAIL_CELL_UNITS})`;
     return file && <use key={key} className={className} href={`${file}#${part}`} transform={place} />;
   });
 }
 
 /** Draws the labels of the graticule along the left and lower edge. */
-export function Degrees({ frame, shape }: ChartSection) {
+export function DegreeLabels({ frame, shape }: ChartSection) {
   const t = useTranslate();
   const { meridians, parallels } = graticule(frame, CHARTS[shape].lines);
   const across = meridians.map(({ degrees, at }) => ({ degrees, part: (at - frame.x) / frame.width }));
@@ -174,7 +174,7 @@ function multiples(from: number, to: number, step: number): readonly number[] {
 const LARGER = 1.4;
 
 /** Draws the map tiles of another service. */
-function ChartTiles({ tiles, frame, shape }: ChartSection & { readonly tiles: MapTiles }) {
+function ChartTiles({ tiles, frame, shape }: ChartSection & { readonly tiles: TileServer }) {
   const pixels = CHARTS[shape].width * LARGER;
   // Each tile overlaps the next by half a pixel, which hides the seam.
   const seam = frame.width / pixels / 2;
@@ -184,10 +184,10 @@ function ChartTiles({ tiles, frame, shape }: ChartSection & { readonly tiles: Ma
       <image
         key={`${tile.zoom} ${tile.column} ${tile.row}`}
         href={tileAddress(tiles.template, tile)}
-        x={units(tile.column * size)}
-        y={units(tile.row * size)}
-        width={units(size + seam)}
-        height={units(size + seam)}
+        x={chartUnits(tile.column * size)}
+        y={chartUnits(tile.row * size)}
+        width={chartUnits(size + seam)}
+        height={chartUnits(size + seam)}
         preserveAspectRatio="none"
       />
     );

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type MapPoint, project } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 import { useTranslate } from '../i18n/page-language.ts';
-import { ChartLand, Degrees } from './ChartLand.tsx';
-import { movableOnDemand, useChartPoints } from './chart-gestures.ts';
+import { ChartLand, DegreeLabels } from './ChartLand.tsx';
+import { makeMovableOnDemand, useChartPointPicker } from './chart-gestures.ts';
 import { clusters } from './cluster.ts';
 import { labelSides } from './label-sides.ts';
 import {
@@ -11,15 +11,15 @@ import {
   type ChartSection,
   type ChartShape,
   canZoom,
+  chartUnits,
   frameOfPlaces,
+  groupingDistance,
   type MapFrame,
-  marksOverlap,
   placeInFrame,
-  units,
   viewBoxOf,
   zoomed,
 } from './map-frame.ts';
-import { type Group, PlaceMark } from './PlaceMark.tsx';
+import { type PlaceGroup, PlaceMark } from './PlaceMark.tsx';
 import type { PlaceMapView, PlaceView } from './place-map.ts';
 
 const ZOOM = 1.8;
@@ -71,14 +71,14 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
   useEffect(() => setLive(true), []);
   useEffect(() => {
     const chart = element.current;
-    return chart === null ? undefined : movableOnDemand(chart, setFrame);
+    return chart === null ? undefined : makeMovableOnDemand(chart, setFrame);
   }, []);
-  useChartPoints(element, frame, onPoint);
+  useChartPointPicker(element, frame, onPoint);
   const section = { frame, shape };
   const others = othersTogether(map, section);
   const groups = placesTogether(map, section);
   const sides = sidesOf(groups, section);
-  const look = (group: Group) => {
+  const look = (group: PlaceGroup) => {
     const positions = group.map(({ position }) => position);
     setFrame(frameOfPlaces(positions, CHARTS[shape].aspect, map.others === undefined ? undefined : LEAST_LOOK));
   };
@@ -92,7 +92,7 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
       >
         <ChartLand {...section} still={shape === 'season' && frame === first} />
         <svg className="chart-over" aria-hidden="true">
-          <Degrees {...section} />
+          <DegreeLabels {...section} />
           {map.route ? <Route lines={map.lines ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
         </svg>
         <svg className="chart-marks" role="presentation">
@@ -141,7 +141,7 @@ function pathOf(line: readonly Position[], middle: number): string {
     .map((position, at) => {
       const { x, y } = project(position);
       near = x + Math.round(near - x);
-      return `${at === 0 ? 'M' : 'L'}${units(near)} ${units(y)}`;
+      return `${at === 0 ? 'M' : 'L'}${chartUnits(near)} ${chartUnits(y)}`;
     })
     .join('');
 }
@@ -172,30 +172,30 @@ function ZoomButton({ factor, label, path, frame, setFrame }: ZoomButtonProps) {
 }
 
 /** Groups the places that would overlap. On a route each place is shown once, and none are grouped. */
-function placesTogether({ places, route }: PlaceMapView, section: ChartSection): readonly Group[] {
+function placesTogether({ places, route }: PlaceMapView, section: ChartSection): readonly PlaceGroup[] {
   if (route) {
     const isFirst = ({ position: { latitude, longitude } }: PlaceView, at: number) =>
       places.findIndex(({ position }) => position.latitude === latitude && position.longitude === longitude) === at;
     return places.filter(isFirst).map((place) => [place]);
   }
-  return clusters(places.map(countable), marksOverlap(section));
+  return clusters(places.map(countable), groupingDistance(section));
 }
 
 /** Groups the places that a route does not visit, apart from those that it does. */
-function othersTogether({ places, others = [] }: PlaceMapView, section: ChartSection): readonly Group[] {
+function othersTogether({ places, others = [] }: PlaceMapView, section: ChartSection): readonly PlaceGroup[] {
   if (others.length === 0) return [];
   const visible = others.filter(({ position }) => {
     const { x, y } = placeInFrame(position, section.frame);
     return x > 0 && x < 1 && y > 0 && y < 1;
   });
   const taken = places.map(({ position }) => pixelsOf(position, section));
-  return clusters(visible.map(countable), marksOverlap(section) / 1.5).filter(([{ position }]) => {
+  return clusters(visible.map(countable), groupingDistance(section) / 1.5).filter(([{ position }]) => {
     const { x, y } = pixelsOf(position, section);
     return taken.every((other) => Math.hypot(other.x - x, other.y - y) > 12);
   });
 }
 
-function sidesOf(groups: readonly Group[], section: ChartSection): ReturnType<typeof labelSides> {
+function sidesOf(groups: readonly PlaceGroup[], section: ChartSection): ReturnType<typeof labelSides> {
   const { width, aspect } = CHARTS[section.shape];
   const marks = groups.map(([{ position, name }]) => ({
     ...pixelsOf(position, section),

@@ -4,10 +4,10 @@ import { type MapFrame, percent, placeInFrame } from './map-frame.ts';
 import type { PlaceView } from './place-map.ts';
 
 /** A place, or several that would overlap. */
-export type Group = readonly [PlaceView, ...PlaceView[]];
+export type PlaceGroup = readonly [PlaceView, ...PlaceView[]];
 
 interface Props {
-  readonly group: Group;
+  readonly group: PlaceGroup;
   readonly frame: MapFrame;
   /** The side on which the name is written; null shows it on hover only. */
   readonly side: LabelSide;

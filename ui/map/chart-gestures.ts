@@ -4,7 +4,7 @@ import type { Position } from '../../core/geo/position.ts';
 import type { MapFrame } from './map-frame.ts';
 
 /** Lets a visitor choose a point of a chart, by a click or by Enter for its middle, while `onPoint` is given. */
-export function useChartPoints(
+export function useChartPointPicker(
   element: RefObject<HTMLElement | null>,
   frame: MapFrame,
   onPoint: ((position: Position) => void) | undefined,
@@ -45,7 +45,7 @@ type ChangeFrame = (to: (frame: MapFrame) => MapFrame) => void;
  * `onLoad` is called once the chart can be moved, `settle` when a movement has ended.
  * @returns a function that undoes it
  */
-export function loadMovable(
+export function loadAndMakeMovable(
   chart: HTMLElement,
   change: ChangeFrame,
   { onLoad, settle }: { readonly onLoad?: () => void; readonly settle?: () => void } = {},
@@ -66,13 +66,13 @@ export function loadMovable(
 }
 
 /** Makes a chart movable on the first touch, key or pointer event. @returns a function that undoes it */
-export function movableOnDemand(chart: HTMLElement, change: ChangeFrame): () => void {
+export function makeMovableOnDemand(chart: HTMLElement, change: ChangeFrame): () => void {
   const waiting = new AbortController();
   let undo = () => {};
   chart.tabIndex = 0;
   const load = () => {
     waiting.abort();
-    undo = loadMovable(chart, change);
+    undo = loadAndMakeMovable(chart, change);
   };
   for (const event of ['pointerenter', 'focusin', 'touchstart']) {
     chart.addEventListener(event, load, { signal: waiting.signal, passive: true });

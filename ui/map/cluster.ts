@@ -2,7 +2,7 @@ import { project } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 
 /** A place of the map with its count, such as the number of yachts there. */
-export interface Countable {
+export interface CountedPlace {
   readonly id: string;
   readonly position: Position;
   readonly count: number;
@@ -13,7 +13,7 @@ export interface Countable {
  * marks do not change while a map is moved.
  * @param distance in units of the Mercator square, below which two marks overlap
  */
-export function clusters<Place extends Countable>(
+export function clusters<Place extends CountedPlace>(
   places: readonly Place[],
   distance: number,
 ): readonly (readonly [Place, ...Place[]])[] {

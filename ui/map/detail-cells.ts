@@ -12,7 +12,7 @@ export interface DetailCells {
 
 /** The number of cells around the earth, and of units across one cell: a unit is a thousandth of a degree. */
 export const DETAIL_COLUMNS = 72;
-export const DETAIL_CELL = 5000;
+export const DETAIL_CELL_UNITS = 5000;
 
 /** A cell with the position at which it is drawn. */
 export interface DetailCell {

@@ -137,26 +137,26 @@ export interface ChartSection {
 }
 
 /** Pixels between the middles of two marks with counts, below which they are grouped: the size of a touch target. */
-export const MARKS_APART = 46;
+export const GROUPING_PIXELS = 46;
 
 /** Returns half of that distance in units of the Mercator square, below which the marks of places are grouped. */
-export function marksOverlap({ frame, shape }: ChartSection): number {
-  return (MARKS_APART / 2 / CHARTS[shape].width) * frame.width;
+export function groupingDistance({ frame, shape }: ChartSection): number {
+  return (GROUPING_PIXELS / 2 / CHARTS[shape].width) * frame.width;
 }
 
 /** Units around the earth in the drawing of a chart. */
-export const UNITS = 36_000;
+export const CHART_UNITS = 36_000;
 
 /**
  * Converts a part of the Mercator square to units of the drawing. A thousandth of a unit is less than a pixel at the
  * deepest zoom.
  */
-export function units(part: number): number {
-  return Math.round(part * UNITS * 1000) / 1000;
+export function chartUnits(part: number): number {
+  return Math.round(part * CHART_UNITS * 1000) / 1000;
 }
 
 export function viewBoxOf({ x, y, width, height }: MapFrame): string {
-  return [x, y, width, height].map(units).join(' ');
+  return [x, y, width, height].map(chartUnits).join(' ');
 }
 
 /** Formats a fraction of a chart's width or height for an attribute. */

@@ -6,8 +6,8 @@ import {
   type ChartSection,
   type ChartShape,
   frameOfPlaces,
+  groupingDistance,
   type MapFrame,
-  marksOverlap,
   PASSAGE_SHAPES,
   placeInFrame,
   SEASON_SHAPES,
@@ -72,7 +72,7 @@ function standsAlone(here: PlaceView, places: readonly PlaceView[], section: Cha
   const { x, y } = placeInFrame(here.position, section.frame);
   if (x <= 0 || x >= 1 || y <= 0 || y >= 1) return false;
   const countable = [...places, here].map((place) => ({ ...place, count: 1 }));
-  return clusters(countable, marksOverlap(section)).some(
+  return clusters(countable, groupingDistance(section)).some(
     ([first, other]) => first.id === here.id && other === undefined,
   );
 }

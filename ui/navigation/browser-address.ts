@@ -5,7 +5,7 @@ export function currentAddress(): string {
 }
 
 /** Loads an address as a whole document. The returned promise never settles, since the page is left. */
-export function loadAnew(url: string): Promise<never> {
+export function loadDocument(url: string): Promise<never> {
   // With history navigation the address is already current, and assigning it again would only scroll.
   if (currentAddress() === url) window.location.reload();
   else window.location.assign(url);
@@ -28,7 +28,7 @@ export function notePreviousAddress(address: string, stepped: boolean): void {
 }
 
 /** Forgets the previous address when the fragment changes, since that adds a step to the history. */
-export function watchJumps(): void {
+export function watchFragmentChanges(): void {
   window.addEventListener('hashchange', () => {
     previous = null;
   });

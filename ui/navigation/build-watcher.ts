@@ -3,7 +3,7 @@ import { type BuildVersion, readBuildVersion } from '../../core/build-version/bu
 import { buildVersionMachine, needsReload, POLL_EVERY_MS } from '../../core/build-version/build-version-machine.ts';
 import type { Builds } from '../../core/ports/builds.ts';
 import { note } from '../state/browser-log.ts';
-import { loadAnew } from './browser-address.ts';
+import { loadDocument } from './browser-address.ts';
 
 /**
  * Polls the served build version, in a hidden tab only when it becomes visible again (UI4). Returns a function for the
@@ -23,7 +23,7 @@ export function watchBuilds(builds: Builds, ours: BuildVersion): (url: string) =
   return (url) => {
     if (!needsReload(machine.getSnapshot())) return null;
     note('A newer build is served: the page is loaded anew');
-    return loadAnew(url);
+    return loadDocument(url);
   };
 }
 

@@ -1,4 +1,4 @@
-import { decoded, withDecodableFragment } from '../../core/routing/fragment.ts';
+import { percentDecoded, withDecodableFragment } from '../../core/routing/fragment.ts';
 import { currentAddress } from './browser-address.ts';
 
 /** The events by which a visitor moves on the page. */
@@ -64,5 +64,5 @@ function replaceState(state: unknown): void {
 
 function targetExists(hash: string): boolean {
   const name = hash.slice(1);
-  return document.getElementById(name) !== null || document.getElementById(decoded(name) ?? name) !== null;
+  return document.getElementById(name) !== null || document.getElementById(percentDecoded(name) ?? name) !== null;
 }

@@ -1,7 +1,7 @@
 import { transition } from 'xstate';
 import type { Locale, LocaleStrategy } from '../../core/locale/locale.ts';
 import type { ComputedType, Market } from '../../core/market/market.ts';
-import { backLink, listToLoad, neighbours, searchReturn } from '../../core/navigation/list-navigation.ts';
+import { backLink, bareSearchRedirect, listToLoad, neighbours } from '../../core/navigation/list-navigation.ts';
 import {
   type NavigationEvent,
   type NavigationSnapshot,
@@ -112,13 +112,13 @@ export class NavigationMemory {
 
   /** Returns the address that the search page leads back to after a yacht was opened from it (YN2); null for none. */
   searchReturn(path: string): string | null {
-    return searchReturn(this.#snapshot, path);
+    return bareSearchRedirect(this.#snapshot, path);
   }
 
   /** Returns the same address for a navigation that is under way, as if its page were already left. */
   redirectToSearch(from: SiteAddress, to: SiteAddress, byHistory: boolean): string | null {
     const left = from.route?.name === 'yacht' ? after(this.#snapshot, { type: 'LEAVE_YACHT' }) : this.#snapshot;
-    return searchReturn(left, to.path + to.query, byHistory);
+    return bareSearchRedirect(left, to.path + to.query, byHistory);
   }
 
   /** Calls the listener after every change; returns a function that unsubscribes it. */
@@ -154,7 +154,7 @@ export interface HistoryEntry {
   keep(openedFrom: OpenedFrom): void;
 }
 
-export const currentEntry: HistoryEntry = {
+export const currentHistoryEntry: HistoryEntry = {
   openedFrom: () => readOpenedFrom(window.history.state?.openedFrom),
   keep: (openedFrom) => window.history.replaceState({ ...window.history.state, openedFrom }, ''),
 };

@@ -2,11 +2,11 @@ import { prefetch } from 'vike/client/router';
 import {
   allowsPrefetch,
   type Connection,
-  enqueue,
-  finish,
+  EMPTY_PREFETCH_QUEUE,
+  enqueuePreload,
+  finishPreload,
   type PrefetchQueue,
-  prefetchQueue,
-  start,
+  startPreloads,
 } from '../../core/routing/prefetch-policy.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';
@@ -19,13 +19,13 @@ import { tolerateFailedPrefetch } from './chunk-errors.ts';
 export function prefetchLinks(): () => void {
   const addresses = new Map<string, string>();
   const seen = new WeakSet<Element>();
-  let queue: PrefetchQueue = prefetchQueue;
+  let queue: PrefetchQueue = EMPTY_PREFETCH_QUEUE;
   const run = () => {
-    const [started, others] = start(queue);
+    const [started, others] = startPreloads(queue);
     queue = others;
     for (const kind of started) {
       void tolerateFailedPrefetch(prefetch(addresses.get(kind) ?? '/')).then(() => {
-        queue = finish(queue, kind);
+        queue = finishPreload(queue, kind);
         run();
       });
     }
@@ -38,7 +38,7 @@ export function prefetchLinks(): () => void {
       const kind = parseSiteAddress(address, siteSettings().strategy).route?.name;
       if (kind === undefined || !allowsPrefetch(connection())) continue;
       if (!addresses.has(kind)) addresses.set(kind, address);
-      queue = enqueue(queue, kind);
+      queue = enqueuePreload(queue, kind);
       run();
     }
   });

@@ -3,9 +3,9 @@ import type { Builds } from '../../core/ports/builds.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
 import { findRedirect, type Redirects, readRedirects, redirectAddress } from '../../core/routing/redirects.ts';
 import type { SiteAddress } from '../../core/routing/site-address.ts';
-import { isSlashExempt, splitPath } from '../../core/routing/trailing-slash.ts';
+import { isSlashExempt, splitAddress } from '../../core/routing/trailing-slash.ts';
 import { warn } from '../state/browser-log.ts';
-import { loadAnew } from './browser-address.ts';
+import { loadDocument } from './browser-address.ts';
 
 /**
  * Loads the redirect rules into the browser (LK4); if that fails, the server still answers with the redirects. Returns
@@ -24,6 +24,6 @@ export function loadRedirects(builds: Builds, buildId: string, strategy: LocaleS
     const target = redirectAddress(rule, { query, hash });
     const address = rule.external ? target : localePath(target, locale, strategy);
     // A file is not a page of the router and is loaded by the browser.
-    return rule.external || isSlashExempt(splitPath(address).path) ? loadAnew(address) : address;
+    return rule.external || isSlashExempt(splitAddress(address).path) ? loadDocument(address) : address;
   };
 }

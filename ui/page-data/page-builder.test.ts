@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../core/content/page.ts';
-import { everyLocale, type Locale } from '../../core/locale/locale.ts';
+import { type Locale, sameInEveryLocale } from '../../core/locale/locale.ts';
 import { loadMessages } from '../../server/start/messages.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
@@ -14,7 +14,7 @@ import type { MissingReason } from './page-context.ts';
 
 const messages = loadMessages();
 const PLAIN = samplePage('winter', demoTexts({ en: 'winter', es: 'invierno' }));
-const ENGLISH_ONLY: Page = { ...PLAIN, translations: { ...everyLocale(null), en: PLAIN.translations.en } };
+const ENGLISH_ONLY: Page = { ...PLAIN, translations: { ...sameInEveryLocale(null), en: PLAIN.translations.en } };
 const ports = {
   content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [ENGLISH_ONLY] }),
   catalogue: new MemoryYachtCatalogue([]),

@@ -1,15 +1,15 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { isValid } from '../../core/content/page.ts';
-import { everyLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
-import { type Href, hrefIn } from '../../core/routing/locale-path.ts';
+import { isValidOn } from '../../core/content/page.ts';
+import { LOCALES, type Localized, sameInEveryLocale } from '../../core/locale/locale.ts';
+import { type HrefBuilder, hrefIn } from '../../core/routing/locale-path.ts';
 import { isEmbeddable } from '../../core/routing/routes.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { MOBILE_PAGE_SIZE, PAGE_SIZE } from '../../core/search/page-size.ts';
 import { alternatesOf } from '../../core/seo/sitemap.ts';
-import { buildShareView, type SharedPage } from '../document/build-share-view.ts';
+import { buildShareView, type SharingData } from '../document/build-share-view.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { type ErrorView, errorWords, type Failed, stackOf } from '../shell/error-view.ts';
+import { type ErrorView, errorTexts, type FailedRequest, stackOf } from '../shell/error-view.ts';
 import { shellView } from '../shell/shell-view.ts';
 import type { FeedLink, HeadView, PageView } from './page-view.ts';
 
@@ -27,7 +27,7 @@ interface PageParts<View> {
   /** The Atom feed of the page's list, or of the list that it belongs to, at its path. */
   readonly feed?: FeedLink | null;
   /** Data for shared links and structured data; null for a page that is not to be shared. */
-  readonly share?: SharedPage | null;
+  readonly share?: SharingData | null;
   /** The message of a page whose main search did not answer; null if it did. */
   readonly unanswered?: string | null;
   /** Whether another part of the page reports an outage. */
@@ -42,7 +42,7 @@ function createTranslate(pageContext: PageContextServer): Translate {
 }
 
 /** Returns the function that turns a path into an address in the locale of this page. */
-export function createHref({ locale, strategy }: PageContextServer): Href {
+export function createHref({ locale, strategy }: PageContextServer): HrefBuilder {
   return hrefIn(locale, strategy);
 }
 
@@ -105,12 +105,12 @@ export async function listContextOf(pageContext: PageContextServer) {
 /** Builds the error page on the server, for documents and navigations (UI2, RT6). */
 export async function buildErrorPage(
   pageContext: PageContextServer,
-  failed: Failed & { readonly status: number; readonly error?: unknown },
+  failed: FailedRequest & { readonly status: number; readonly error?: unknown },
 ): Promise<PageView<ErrorView>> {
   const { status, path, error } = failed;
   const view: ErrorView = {
     status,
-    ...errorWords(failed, createTranslate(pageContext)),
+    ...errorTexts(failed, createTranslate(pageContext)),
     home: createHref(pageContext)('/'),
     retry: null,
     embedded:
@@ -120,7 +120,7 @@ export async function buildErrorPage(
   return buildPage(pageContext, {
     title: view.title,
     description: view.message,
-    paths: status === 404 && path !== null ? await translatedPaths(path, pageContext) : everyLocale('/'),
+    paths: status === 404 && path !== null ? await translatedPaths(path, pageContext) : sameInEveryLocale('/'),
     indexable: false,
     share: null,
     view,
@@ -132,11 +132,11 @@ async function translatedPaths(address: string, pageContext: PageContextServer):
   const { ports, locale, strategy, now } = pageContext;
   const { path } = parseSiteAddress(address, strategy);
   const slug = path.replace(/^\/|\/$/g, '');
-  const paths = { ...everyLocale('/') };
+  const paths = { ...sameInEveryLocale('/') };
   for (const { code } of LOCALES) {
     if (code === locale) continue;
     const page = await ports.content.page(slug, code);
-    if (page !== null && isValid(page, now)) paths[code] = `/${slug}/`;
+    if (page !== null && isValidOn(page, now)) paths[code] = `/${slug}/`;
   }
   return paths;
 }
@@ -146,7 +146,7 @@ async function translatedPaths(address: string, pageContext: PageContextServer):
  * because Vike does not request data for an error page; for a document, the error page has its own data hook.
  * @param invalid whether the route exists, but its page is not valid (RT6)
  */
-export async function missingPage(pageContext: PageContextServer, invalid: boolean): Promise<Error> {
+export async function missingPageError(pageContext: PageContextServer, invalid: boolean): Promise<Error> {
   if (!pageContext.isClientSideNavigation) return render(404, { invalid, page: null });
   const data = await buildErrorPage(pageContext, { status: 404, path: pathOf(pageContext), invalid });
   // The message changes on hydration only, which a navigation does not have (RT6).

@@ -1,7 +1,7 @@
 import type { BuildVersion } from '../../core/build-version/build-version.ts';
 import type { FindReceipt } from '../../core/enquiry/stored-enquiry.ts';
 import type { ReturnedForm } from '../../core/enquiry/submission.ts';
-import type { MapTiles } from '../../core/geo/mercator.ts';
+import type { TileServer } from '../../core/geo/mercator.ts';
 import type { Locale, LocaleStrategy } from '../../core/locale/locale.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
@@ -46,7 +46,7 @@ export interface PageRequestContext {
   /** Origin for canonical addresses, without a final slash; null if none is configured. */
   readonly publicUrl: string | null;
   /** The map tiles of another service; null for the built-in chart. */
-  readonly mapTiles: MapTiles | null;
+  readonly mapTiles: TileServer | null;
   /** The number of days for which the page of a withdrawn yacht remains. */
   readonly withdrawnDays: number;
   /** Origins whose forms open in a drawer. */

@@ -4,7 +4,7 @@ import type { Block } from '../../core/content/block.ts';
 import type { Page } from '../../core/content/page.ts';
 import { inEveryLocale, type Locale } from '../../core/locale/locale.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
-import { watchSearches } from '../../server/pages/page-ports.ts';
+import { trackSearchFailures } from '../../server/pages/page-ports.ts';
 import { loadMessages } from '../../server/start/messages.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
@@ -51,7 +51,7 @@ async function pageOf(data: Data, { locale, routeParams = {}, query = '', answer
   if (!answers) for (const one of [search, siteSearch]) one.failWith(TIMEOUT);
   const content = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [GRID_PAGE] });
   const page = await data({
-    ...watchSearches({ ...listContext('/', FLEET).ports, search, siteSearch, content }),
+    ...trackSearchFailures({ ...listContext('/', FLEET).ports, search, siteSearch, content }),
     strategy: 'prefix',
     preferences: { currency: 'eur', unit: 'meters' },
     now: '2026-06-01T12:00:00.000Z',

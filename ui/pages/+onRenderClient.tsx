@@ -6,7 +6,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { loadAnew, notePreviousAddress, watchJumps } from '../navigation/browser-address.ts';
+import { loadDocument, notePreviousAddress, watchFragmentChanges } from '../navigation/browser-address.ts';
 import { reloadOnce } from '../navigation/chunk-errors.ts';
 import type { PageView } from '../page-data/page-view.ts';
 import { loadRuntimeWhenIdle, siteRuntime } from '../shell/browser-runtime.ts';
@@ -47,7 +47,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   if (!(locale && translate && page && container)) {
     // A document is complete without the script, and reloading it would fail again; another page is loaded from the
     // server.
-    return isClientSideNavigation ? loadAnew(urlOriginal) : undefined;
+    return isClientSideNavigation ? loadDocument(urlOriginal) : undefined;
   }
   const tree = (
     <PageLanguageContext value={{ locale, translate }}>
@@ -89,7 +89,7 @@ function hydratedPage({ fromDocument }: PageComponent<unknown>, page: PageView, 
 
 function watchPage(): void {
   watches = true;
-  watchJumps();
+  watchFragmentChanges();
   loadRuntimeWhenIdle();
 }
 

@@ -3,7 +3,7 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import type { Locale } from '../../core/locale/locale.ts';
 import { documentHead } from '../document/document-head.ts';
-import { MARKUP_PLACE } from '../document/markup-place.ts';
+import { PAGE_PLACEHOLDER } from '../document/page-placeholder.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import type { PageView } from '../page-data/page-view.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
@@ -20,7 +20,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
       <PageFrame Page={Page} page={data} />
     </PageLanguageContext>,
   );
-  const html = `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, build, formOrigins })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body>${withoutShell ? '' : shortlistForm(locale, isFavourites)}<div id="page">${MARKUP_PLACE}</div></body></html>`;
+  const html = `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, build, formOrigins })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body>${withoutShell ? '' : shortlistForm(locale, isFavourites)}<div id="page">${PAGE_PLACEHOLDER}</div></body></html>`;
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup, data: documentData(Page, data) } };
 }
 

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import { currentAddress, loadAnew } from '../navigation/browser-address.ts';
+import { currentAddress, loadDocument } from '../navigation/browser-address.ts';
 import { isPlainClick } from '../navigation/plain-click.ts';
 import { useShortlistControls } from '../shortlist/shortlist-controls.ts';
 import { siteRuntime } from './browser-runtime.ts';
@@ -135,5 +135,5 @@ function switchLanguage(event: MouseEvent<HTMLAnchorElement>, language: Language
   const shownAt = currentAddress();
   siteRuntime()
     .then(({ locales }) => locales.switchTo(language, shownAt))
-    .catch(() => loadAnew(language.href));
+    .catch(() => loadDocument(language.href));
 }

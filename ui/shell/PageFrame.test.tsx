@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { everyLocale, inEveryLocale } from '../../core/locale/locale.ts';
+import { inEveryLocale, sameInEveryLocale } from '../../core/locale/locale.ts';
 import { SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { useMapTiles } from '../components/map-tiles.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
@@ -13,7 +13,7 @@ const shell = shellView(
     ...{ messages: inEveryLocale(() => ({ translate: (key) => key, url: '/messages' })), mapTiles: null },
   },
   SAMPLE_SITE,
-  everyLocale('/'),
+  sameInEveryLocale('/'),
   null,
 );
 

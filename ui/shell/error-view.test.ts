@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import type { Translate } from '../i18n/translator.ts';
-import { errorWords, isConnectionError, stackOf } from './error-view.ts';
+import { errorTexts, isConnectionError, stackOf } from './error-view.ts';
 
 const speaker =
   (messages: Readonly<Record<string, string>>): Translate =>
@@ -27,11 +27,11 @@ describe('UI2 RT6 the text of an error page', () => {
     [{ status: 403, path: PATH, invalid: false }, en['error.other.title'], en['error.other.message'], null],
     [{ status: null, path: PATH, invalid: false }, en['error.network.title'], en['error.network.message'], null],
   ])('RT6 UI2 for %o is “%s”: “%s”', (failed, title, message, hydrated) => {
-    expect(errorWords(failed, english)).toEqual({ title, message, hydrated });
+    expect(errorTexts(failed, english)).toEqual({ title, message, hydrated });
   });
 
   test('LO8 RT6 in Spanish a missing page reads the same after hydration', () => {
-    const { message, hydrated } = errorWords({ status: 404, path: PATH, invalid: false }, spanish);
+    const { message, hydrated } = errorTexts({ status: 404, path: PATH, invalid: false }, spanish);
     expect(hydrated).toBe(message);
   });
 

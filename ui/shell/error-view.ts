@@ -3,7 +3,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
 import { isEmbeddable } from '../../core/routing/routes.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
-import { splitPath } from '../../core/routing/trailing-slash.ts';
+import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { PageView } from '../page-data/page-view.ts';
 import { siteSettings } from './site-settings.ts';
@@ -25,7 +25,7 @@ export interface ErrorView {
   readonly stack: string | null;
 }
 
-export interface Failed {
+export interface FailedRequest {
   readonly status: number | null;
   /** Null if the address is not to be shown. */
   readonly path: string | null;
@@ -34,8 +34,8 @@ export interface Failed {
 }
 
 /** Returns the texts of an error; an unknown route and an invalid page have different ones (UI2, RT6). */
-export function errorWords(
-  { status, path, invalid }: Failed,
+export function errorTexts(
+  { status, path, invalid }: FailedRequest,
   translate: Translate,
 ): Pick<ErrorView, 'title' | 'message' | 'hydrated'> {
   if (status === null) return words('error.network.title', 'error.network.message');
@@ -81,7 +81,7 @@ export function stackOf(error: unknown): string | null {
  * Returns the error page of a navigation without an answer of the server: the shell of the previous page, in its
  * language, with a link to the homepage.
  */
-export function clientError(
+export function clientErrorPage(
   pageContext: PageContextClient,
   { page: before, locale }: { readonly page: PageView; readonly locale: Locale },
   translate: Translate,
@@ -90,10 +90,10 @@ export function clientError(
   const { strategy } = siteSettings();
   const href = hrefIn(locale, strategy);
   const status = abortStatusCode ?? (is404 === true ? 404 : isConnectionError(errorWhileRendering) ? null : 500);
-  const { path } = splitPath(urlOriginal);
+  const { path } = splitAddress(urlOriginal);
   const view: ErrorView = {
     status,
-    ...errorWords({ status, path, invalid: false }, translate),
+    ...errorTexts({ status, path, invalid: false }, translate),
     // A page that was reached by navigation has no message for hydration.
     hydrated: null,
     home: href('/'),

@@ -2,9 +2,9 @@ import { createActor } from 'xstate';
 import { documentCookie } from '../../core/http/document-cookie.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
-import { localeSwitch, localeSwitchStep } from '../../core/locale/locale-switch.ts';
+import { localeSwitchMachine, localeSwitchStep } from '../../core/locale/locale-switch.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
-import { splitPath } from '../../core/routing/trailing-slash.ts';
+import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
 import { currentAddress } from '../navigation/browser-address.ts';
 import { navigateTo } from '../navigation/navigate-to.ts';
@@ -23,7 +23,12 @@ export class LocaleSwitcher {
     // The browser's history may have changed the language of the page.
     if (this.#actor.getSnapshot().matches('settled')) this.#actor = startedActor();
     const actor = this.#actor;
-    actor.send({ type: 'SWITCH', locale, path: splitPath(href).path + splitPath(shownAt).rest, current: shownAt });
+    actor.send({
+      type: 'SWITCH',
+      locale,
+      path: splitAddress(href).path + splitAddress(shownAt).rest,
+      current: shownAt,
+    });
 
     const loading = localeSwitchStep(actor.getSnapshot());
     if (loading?.kind !== 'load-messages') return;
@@ -41,7 +46,7 @@ export class LocaleSwitcher {
 function startedActor() {
   const current = currentAddress();
   const { locale } = parseSiteAddress(current, siteSettings().strategy);
-  return createActor(localeSwitch, { input: { locale, current } }).start();
+  return createActor(localeSwitchMachine, { input: { locale, current } }).start();
 }
 
 /** Updates the locale cookie after a switch without a page load (LO6), as the server does with each page. */

@@ -1,5 +1,5 @@
 import { type BuildVersion, writeBuildVersion } from '../../core/build-version/build-version.ts';
-import { type SiteSettings, USUAL_STRATEGY } from './site-settings.ts';
+import { DEFAULT_STRATEGY, type SiteSettings } from './site-settings.ts';
 
 interface SettingsToWrite extends SiteSettings {
   /** The build that renders the document; null in development. */
@@ -11,7 +11,7 @@ interface SettingsToWrite extends SiteSettings {
  * has no attribute.
  */
 export function settingsAttributes({ strategy, build, formOrigins }: SettingsToWrite): string {
-  const locales = strategy === USUAL_STRATEGY ? '' : ` data-locales="${strategy}"`;
+  const locales = strategy === DEFAULT_STRATEGY ? '' : ` data-locales="${strategy}"`;
   const running = build === null ? '' : ` data-build="${writeBuildVersion(build)}"`;
   const forms = formOrigins.length === 0 ? '' : ` data-forms="${formOrigins.join(' ')}"`;
   return locales + running + forms;

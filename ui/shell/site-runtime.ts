@@ -16,16 +16,21 @@ import { updateHead } from '../document/update-head.ts';
 import { currentAddress } from '../navigation/browser-address.ts';
 import { documentBuildVersion, watchBuilds } from '../navigation/build-watcher.ts';
 import { correctFragment, FragmentScroller } from '../navigation/fragment-scroller.ts';
-import { currentEntry, documentVisit, NavigationMemory, referringAddress } from '../navigation/navigation-memory.ts';
+import {
+  currentHistoryEntry,
+  documentVisit,
+  NavigationMemory,
+  referringAddress,
+} from '../navigation/navigation-memory.ts';
 import { prefetchLinks } from '../navigation/prefetcher.ts';
 import { loadRedirects } from '../navigation/redirect-table.ts';
 import type { HeadView } from '../page-data/page-view.ts';
 import { startShortlist } from '../shortlist/start-shortlist.tsx';
 import { SearchFields } from '../suggestions/search-fields.ts';
 import { browserContainer } from './browser-ports.ts';
-import { startDrawers } from './drawers/form-links.ts';
-import { clientError } from './error-view.ts';
-import { watchInput } from './input-use.ts';
+import { startDrawers } from './drawers/start-drawers.ts';
+import { clientErrorPage } from './error-view.ts';
+import { watchKeyboardMode } from './keyboard-mode.ts';
 import { LocaleSwitcher, rememberLocale } from './locale-switcher.ts';
 import { watchMenu } from './menu-dialog.ts';
 import { siteSettings } from './site-settings.ts';
@@ -99,7 +104,7 @@ export function createSiteRuntime(first: string) {
   let language = current.locale;
 
   function arrive(visit: Pick<Visit, 'from' | 'how'>, address: string): void {
-    void memory.arrive({ ...visit, to: current }, address === currentAddress() ? currentEntry : null);
+    void memory.arrive({ ...visit, to: current }, address === currentAddress() ? currentHistoryEntry : null);
     scanLinks();
   }
   const middleware: Readonly<Record<RouteMiddlewareName, RouteMiddleware>> = {
@@ -114,11 +119,11 @@ export function createSiteRuntime(first: string) {
   const referrer = referringAddress();
   arrive({ from: referrer === null ? null : parseSiteAddress(referrer, strategy), how: documentVisit() }, first);
   // A change of the fragment adds an entry to the history.
-  window.addEventListener('hashchange', () => memory.keepIn(currentEntry, current));
+  window.addEventListener('hashchange', () => memory.keepIn(currentHistoryEntry, current));
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) memory.resume();
   });
-  watchInput();
+  watchKeyboardMode();
   watchMenu();
   const drawers = startDrawers(formOrigins);
   const shownShortlist = startShortlist(
@@ -141,7 +146,7 @@ export function createSiteRuntime(first: string) {
       language = locale;
     },
     /** Builds the error page of a failed navigation, in the frame of the page before. */
-    failedPage: clientError,
+    failedPage: clientErrorPage,
     /** Runs the middlewares of the route before any request for the page (LK6). Throws Vike's redirect. */
     async beforeNavigation({ urlOriginal: url, isHistoryNavigation }: PageContextClient) {
       const byHistory = isHistoryNavigation ?? false;

@@ -8,12 +8,12 @@ export interface SiteSettings {
 }
 
 /** The strategy of a document without the attribute `data-locales`. */
-export const USUAL_STRATEGY: LocaleStrategy = 'prefix';
+export const DEFAULT_STRATEGY: LocaleStrategy = 'prefix';
 
 export function siteSettings(root: HTMLElement = document.documentElement): SiteSettings {
   const { locales, forms = '' } = root.dataset;
   return {
-    strategy: LOCALE_STRATEGIES.find((strategy) => strategy === locales) ?? USUAL_STRATEGY,
+    strategy: LOCALE_STRATEGIES.find((strategy) => strategy === locales) ?? DEFAULT_STRATEGY,
     formOrigins: forms.split(' ').filter((origin) => origin !== ''),
   };
 }

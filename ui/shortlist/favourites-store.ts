@@ -1,4 +1,4 @@
-import { FavouritesStore, type FavouritesTrouble } from '../../core/ports/favourites-store.ts';
+import { type FavouritesError, FavouritesStore } from '../../core/ports/favourites-store.ts';
 
 /** Loads the store of the visitor's favourites, with the browser's container at the first use. */
 export async function loadFavouritesStore(): Promise<FavouritesStore> {
@@ -10,11 +10,11 @@ const MESSAGES = {
   full: 'favourites.full',
   newer: 'favourites.newer',
   'not-kept': 'favourites.notKept',
-} as const satisfies Record<FavouritesTrouble['kind'], string>;
+} as const satisfies Record<FavouritesError['kind'], string>;
 
 /** The key of the message that says why a change was not stored; the message may have the argument `most`. */
-export type KeepTrouble = (typeof MESSAGES)[FavouritesTrouble['kind']];
+export type FavouritesTroubleKey = (typeof MESSAGES)[FavouritesError['kind']];
 
-export function keepTrouble({ kind }: FavouritesTrouble): KeepTrouble {
+export function favouritesTroubleKey({ kind }: FavouritesError): FavouritesTroubleKey {
   return MESSAGES[kind];
 }

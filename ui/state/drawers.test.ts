@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
-import { type DrawerLink, type DrawersEvent, drawers, locksScroll } from './drawers.ts';
+import { type DrawerLink, type DrawersEvent, drawersMachine, locksScroll } from './drawers.ts';
 
 const LINK = 'https://forms.example/newsletter';
 const AURORA: DrawerLink = { href: '/en/enquire/?yacht=aurora', name: 'Enquire' };
@@ -15,11 +15,11 @@ const hideContact: DrawersEvent = { type: 'HIDE_CONTACT' };
 const openFilters: DrawersEvent = { type: 'OPEN_FILTERS' };
 const closeFilters: DrawersEvent = { type: 'CLOSE_FILTERS' };
 
-type Snapshot = SnapshotFrom<typeof drawers>;
+type Snapshot = SnapshotFrom<typeof drawersMachine>;
 
 function having(...events: readonly DrawersEvent[]): Snapshot {
-  const [start] = initialTransition(drawers);
-  return events.reduce<Snapshot>((snapshot, event) => transition(drawers, snapshot, event)[0], start);
+  const [start] = initialTransition(drawersMachine);
+  return events.reduce<Snapshot>((snapshot, event) => transition(drawersMachine, snapshot, event)[0], start);
 }
 
 const CLOSED = { form: 'hidden', contact: 'hidden', filters: 'closed' };
@@ -75,13 +75,13 @@ test('FM1 drawers and panel open and close independently', () => {
   const all = having(form(LINK), contact(AURORA), openFilters);
   expect(all.value).toEqual({ form: 'visible', contact: 'visible', filters: 'open' });
   expect(all.context).toEqual({ form: linked(LINK), contact: AURORA });
-  const [noForm] = transition(drawers, all, hideForm);
+  const [noForm] = transition(drawersMachine, all, hideForm);
   expect(noForm.value).toEqual({ form: 'hidden', contact: 'visible', filters: 'open' });
   expect(noForm.context).toEqual({ ...EMPTY, contact: AURORA });
-  const [noContact] = transition(drawers, all, hideContact);
+  const [noContact] = transition(drawersMachine, all, hideContact);
   expect(noContact.value).toEqual({ form: 'visible', contact: 'hidden', filters: 'open' });
   expect(noContact.context).toEqual({ ...EMPTY, form: linked(LINK) });
-  const [noFilters] = transition(drawers, all, closeFilters);
+  const [noFilters] = transition(drawersMachine, all, closeFilters);
   expect(noFilters.value).toEqual({ form: 'visible', contact: 'visible', filters: 'closed' });
   expect(noFilters.context).toEqual(all.context);
 });

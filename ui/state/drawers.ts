@@ -32,7 +32,7 @@ function leadsToForm({ href }: DrawerLink): boolean {
 }
 
 /** The state machine of the drawers (FM1); each opens and closes independently of the others. */
-export const drawers = setup({ types }).createMachine({
+export const drawersMachine = setup({ types }).createMachine({
   id: 'drawers',
   context: { form: null, contact: null },
   type: 'parallel',
@@ -65,9 +65,9 @@ export const drawers = setup({ types }).createMachine({
   },
 });
 
-export type DrawersActor = ActorRefFrom<typeof drawers>;
+export type DrawersActor = ActorRefFrom<typeof drawersMachine>;
 
 /** Returns whether a drawer is open, so that the page behind must not scroll (UI3). */
-export function locksScroll({ value: { form, contact, filters } }: SnapshotFrom<typeof drawers>): boolean {
+export function locksScroll({ value: { form, contact, filters } }: SnapshotFrom<typeof drawersMachine>): boolean {
   return form === 'visible' || contact === 'visible' || filters === 'open';
 }

@@ -52,7 +52,7 @@ export class SearchFields {
     const place = target.closest('.seek')?.querySelector('.suggest');
     if (!(target instanceof HTMLInputElement) || !place || this.#suggesting.has(target)) return;
     this.#suggesting.set(target, () => {});
-    import('./mount.tsx').then(
+    import('./mount-suggestions.tsx').then(
       ({ mountSuggestions }) => this.#suggesting.set(target, mountSuggestions(target, place, this.#port)),
       // The next focus tries to load it again.
       () => this.#suggesting.delete(target),
@@ -78,7 +78,7 @@ export class SearchFields {
 
   #open(link: HTMLAnchorElement, place: Element): void {
     this.#opener = link;
-    import('./mount.tsx').then(
+    import('./mount-suggestions.tsx').then(
       ({ mountHeaderSearch }) => {
         if (this.#opener !== link) return;
         this.#shut = mountHeaderSearch(link, place);

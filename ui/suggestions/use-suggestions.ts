@@ -7,7 +7,7 @@ import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { currentAddress } from '../navigation/browser-address.ts';
 import { siteSettings } from '../shell/site-settings.ts';
 import { NO_CHOICE, nextChoice } from '../state/list-choice.ts';
-import type { SuggestionIds } from './SuggestedList.tsx';
+import type { SuggestionIds } from './SuggestionListbox.tsx';
 
 /**
  * Requests suggestions while a visitor types in a field, and makes the field a combobox. If no row is chosen, Enter

@@ -14,8 +14,7 @@ interface Props {
 }
 
 /**
- * Renders the card of a yacht: image, name, builder and year, key facts, one price line,
- * favourite and compare buttons.
+ * Renders the card of a yacht: image, name, builder and year, key facts, one price line, favourite and compare buttons.
  */
 export function YachtCard({ card, lvl, sizes, first = false, eager = first }: Props) {
   return (

@@ -2,7 +2,7 @@ import type { PictureView } from '../components/picture-view.ts';
 import type { CardView } from './card-view.ts';
 
 /** The part of a card's view that its markup does not contain; documents carry it as data. */
-export interface CardRest extends Pick<CardView, 'id' | 'market'> {
+export interface SerializedCardView extends Pick<CardView, 'id' | 'market'> {
   readonly picture: Pick<PictureView, 'kind' | 'width' | 'height'>;
 }
 
@@ -10,12 +10,12 @@ export interface CardRest extends Pick<CardView, 'id' | 'market'> {
 const MEASURES = /[?&]width=\d+&height=\d+&preset=card$/;
 
 /** Leaves out everything that `readCard` reads from the markup. */
-export function cardRest({ id, market, picture: { kind, width, height } }: CardView): CardRest {
+export function serializeCardView({ id, market, picture: { kind, width, height } }: CardView): SerializedCardView {
   return { id, market, picture: { kind, width, height } };
 }
 
 /** Reads a card's view from the server's markup of `YachtCard`, so that the document need not contain it twice. */
-export function readCard({ id, market, picture }: CardRest, card: Element): CardView {
+export function readCard({ id, market, picture }: SerializedCardView, card: Element): CardView {
   const named = (name: string) => card.getElementsByClassName(name).item(0);
   const text = (name: string) => named(name)?.textContent ?? '';
   const link = card.getElementsByTagName('a').item(0);

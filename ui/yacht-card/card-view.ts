@@ -2,7 +2,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import type { DisplayPreferences } from '../../core/preferences/display.ts';
-import type { Href } from '../../core/routing/locale-path.ts';
+import type { HrefBuilder } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { formatLength } from '../../core/yacht/format-length.ts';
 import { headlinePrice } from '../../core/yacht/headline-price.ts';
@@ -19,7 +19,7 @@ export type CardView = Awaited<ReturnType<typeof cardView>>;
 export interface CardContext {
   readonly media: MediaLibrary;
   readonly locale: Locale;
-  readonly href: Href;
+  readonly href: HrefBuilder;
   readonly translate: Translate;
   readonly preferences: DisplayPreferences;
   /** ISO 8601. */

@@ -1,6 +1,6 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { inject, injectable } from 'inversify';
-import type { SiteQuestion, SiteSearch, SiteSearchOptions } from '../../../core/ports/site-search.ts';
+import type { SiteSearch, SiteSearchOptions, SiteSearchRequest } from '../../../core/ports/site-search.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { paging } from '../../../core/search/results.ts';
 import { searchTerms } from '../../../core/search/text-fields.ts';
@@ -8,7 +8,7 @@ import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import { Log } from '../../../core/shared/log.ts';
 import { isRecord } from '../../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
-import { categoryCounts, NOTHING_ON_SITE, type SiteResults } from '../../../core/site-search/site-results.ts';
+import { categoryCounts, NO_SITE_RESULTS, type SiteResults } from '../../../core/site-search/site-results.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
 import {
   CATEGORY_ATTRIBUTE,
@@ -18,31 +18,31 @@ import {
   MAX_VALUES_PER_FACET,
   siteIndexName,
 } from '../index-attributes.ts';
-import { QueryBatch } from '../query-batch.ts';
+import { QueryBatcher } from '../query-batcher.ts';
 import { BAD_ANSWER, isCount } from '../search-error.ts';
 import type { IndexQuery } from '../yachts/index-queries.ts';
 
 /** Searches the site index that `npm run search:push` fills (SE1, SE8, SE9). */
 @injectable()
 export class AlgoliaSiteSearch implements SiteSearch {
-  readonly #batch: QueryBatch;
+  readonly #batch: QueryBatcher;
 
   constructor(
     @inject(AlgoliaClient) client: Pick<LiteClient, 'search'> | null,
     @inject(AlgoliaOptions) private readonly indices: Pick<AlgoliaOptions, 'siteIndex'>,
     @inject(Log) private readonly log: Pick<Log, 'error'>,
   ) {
-    this.#batch = new QueryBatch(indices.siteIndex === '' ? null : client);
+    this.#batch = new QueryBatcher(indices.siteIndex === '' ? null : client);
   }
 
-  async search(question: SiteQuestion, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>> {
-    if (searchTerms(question.text).length === 0) return ok(NOTHING_ON_SITE);
+  async search(question: SiteSearchRequest, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>> {
+    if (searchTerms(question.text).length === 0) return ok(NO_SITE_RESULTS);
     const found = await this.#results(question, options);
     if (!found.ok) this.log.error({ err: found.error }, 'Unable to search the site');
     return found;
   }
 
-  async #results(question: SiteQuestion, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>> {
+  async #results(question: SiteSearchRequest, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>> {
     const answers = await this.#batch.ask(siteQueries(this.indices.siteIndex, question, options), parseSiteAnswer);
     if (!answers.ok) return answers;
     const [first, everything] = [answers.value.at(0), answers.value.at(-1)];
@@ -57,7 +57,7 @@ export class AlgoliaSiteSearch implements SiteSearch {
 
   /** Returns the ids of the last page where a later one was requested. */
   async #ids(
-    question: SiteQuestion,
+    question: SiteSearchRequest,
     options: SiteSearchOptions,
     page: number,
     { total }: SiteAnswer,
@@ -79,7 +79,7 @@ function entriesPerPage({ pageSize }: SiteSearchOptions): number {
 /** Builds the query for one page of entries, from 1, without counts. */
 function entriesQuery(
   prefix: string,
-  { text, locale, category, sort }: SiteQuestion,
+  { text, locale, category, sort }: SiteSearchRequest,
   options: SiteSearchOptions,
   page: number,
 ): IndexQuery {
@@ -101,7 +101,7 @@ function entriesQuery(
 }
 
 /** Builds the queries of one search: its entries, and last the counts of all categories. */
-function siteQueries(prefix: string, question: SiteQuestion, options: SiteSearchOptions): readonly IndexQuery[] {
+function siteQueries(prefix: string, question: SiteSearchRequest, options: SiteSearchOptions): readonly IndexQuery[] {
   const entries = entriesQuery(prefix, question, options, question.page);
   const facets = [CATEGORY_ATTRIBUTE];
   if (question.category === null) return [{ ...entries, facets }];

@@ -1,7 +1,7 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { inject, injectable } from 'inversify';
 import type { SearchError, SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
-import { isEmptyQuery } from '../../../core/search/counted-facets.ts';
+import { hasNoFilter } from '../../../core/search/counted-facets.ts';
 import { normalizeCriteria } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { paging, type SearchResults } from '../../../core/search/results.ts';
@@ -10,7 +10,7 @@ import { err, ok, type Result } from '../../../core/shared/result.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
 import { AREAS_ATTRIBUTE, MAX_PAGED_HITS } from '../index-attributes.ts';
-import { QueryBatch } from '../query-batch.ts';
+import { QueryBatcher } from '../query-batcher.ts';
 import { BAD_ANSWER } from '../search-error.ts';
 import { areaCounts, facetCounts, type IndexAnswer, parseIndexAnswer } from './index-answer.ts';
 import { areasQuery, hitsPerPage, hitsQuery, indexQueries } from './index-queries.ts';
@@ -18,21 +18,21 @@ import { areasQuery, hitsPerPage, hitsQuery, indexQueries } from './index-querie
 /** Searches indices that `npm run search:push` fills (SE1, SE2, SE9). */
 @injectable()
 export class AlgoliaYachtSearch implements YachtSearch {
-  readonly #batch: QueryBatch;
+  readonly #batch: QueryBatcher;
 
   constructor(
     @inject(AlgoliaClient) client: Pick<LiteClient, 'search'> | null,
     @inject(AlgoliaOptions) private readonly indices: Pick<AlgoliaOptions, 'index'>,
     @inject(Log) private readonly log: Pick<Log, 'error'>,
   ) {
-    this.#batch = new QueryBatch(indices.index === '' ? null : client);
+    this.#batch = new QueryBatcher(indices.index === '' ? null : client);
   }
 
   async search(requested: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
     const criteria = normalizeCriteria(requested);
     const found = await this.#results(criteria, options);
     if (!found.ok) {
-      const isFacetRequest = options.facets.length > 0 && (isEmptyQuery(criteria) || found.error.kind === 'no-client');
+      const isFacetRequest = options.facets.length > 0 && (hasNoFilter(criteria) || found.error.kind === 'no-client');
       this.log.error({ err: found.error }, isFacetRequest ? 'Unable to get facets' : 'Unable to search');
     }
     return found;

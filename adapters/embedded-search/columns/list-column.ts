@@ -5,7 +5,7 @@ import type { LocatedArea } from '../../../core/search/located-areas.ts';
 import { type AreaCount, compareCounts, type ValueCount } from '../../../core/search/results.ts';
 import { forEachChunk, type SlicedWork } from '../slices.ts';
 import { type Bits, emptyBits, intersectionCount, type Selection, setBit, union } from './bits.ts';
-import { type CodedRows, type Codes, codedRows, roomForCodes, Tally } from './tally.ts';
+import { allocateCodes, type CodedRows, type Codes, codedRows, Tally } from './tally.ts';
 
 /** The values of a list facet for each row. */
 export interface ListColumn {
@@ -42,7 +42,7 @@ export function* listColumn(lists: Lists, compare?: (a: string, b: string) => nu
 }
 
 function* oneColumn(codeOf: CodeOf, lists: Lists): SlicedWork<ListColumn> {
-  const codes = roomForCodes(lists.length, codeOf.size);
+  const codes = allocateCodes(lists.length, codeOf.size);
   yield* forEachChunk(lists.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const value = lists[row]?.[0];
@@ -92,7 +92,7 @@ function* manyColumn(codeOf: CodeOf, lists: Lists): SlicedWork<ListColumn> {
   const starts = new Int32Array(lists.length + 1);
   for (let row = 0; row < lists.length; row += 1)
     starts[row + 1] = (starts[row] as number) + (lists[row] as readonly string[]).length;
-  const codes = roomForCodes(starts[lists.length] as number, codeOf.size);
+  const codes = allocateCodes(starts[lists.length] as number, codeOf.size);
   const rows = Array.from(codeOf, () => emptyBits(lists.length));
   yield* forEachChunk(lists.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
@@ -221,6 +221,6 @@ export function valueCounts(
 }
 
 /** The order of a facet's values with equal counts, in which its column is built. */
-export function facetOrder(facet: ListFacet<ListFacetKey>): (a: string, b: string) => number {
+export function facetValueOrder(facet: ListFacet<ListFacetKey>): (a: string, b: string) => number {
   return (a, b) => compareCounts(facet, { value: a, count: 0 }, { value: b, count: 0 });
 }

@@ -3,7 +3,7 @@ import { HISTOGRAM_STEPS, histogramStep, type Scale, scaleBetween } from '../../
 import type { RangeCounts } from '../../../core/search/results.ts';
 import { forEachChunk, type SlicedWork } from '../slices.ts';
 import { type Bits, hasBit, type Selection } from './bits.ts';
-import { addRows, type CodedRows, type Codes, codedRows, roomForCodes, Tally } from './tally.ts';
+import { addRowsInCodeRange, allocateCodes, type CodedRows, type Codes, codedRows, Tally } from './tally.ts';
 
 /** For fewer codes or rows, the histogram step of each is computed; otherwise the ends of the steps are searched. */
 const FEW = 160;
@@ -18,7 +18,7 @@ const NOWHERE = HISTOGRAM_STEPS;
  */
 export function* numberColumn(numbers: Float64Array, byRatio: boolean): SlicedWork<NumberColumn> {
   const values = yield* distinct(numbers);
-  const codes = roomForCodes(numbers.length, values.length);
+  const codes = allocateCodes(numbers.length, values.length);
   yield* forEachChunk(numbers.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       const number = numbers[row] as number;
@@ -47,7 +47,7 @@ export class NumberColumn {
     const values = this.values;
     const low = 1 + (min === null ? 0 : firstAtLeast(values, min));
     const high = max === null ? values.length : binarySearch(0, values.length, (at) => (values[at] as number) > max);
-    if (low <= high) addRows(this.rows, low, high, into);
+    if (low <= high) addRowsInCodeRange(this.rows, low, high, into);
   }
 
   /** The bounds and histogram of the selected rows; null where none has a number. */

@@ -101,7 +101,7 @@ function countSteps(
 export type Codes = Uint16Array | Int32Array;
 
 /** Allocates an array for codes up to `highest`. */
-export function roomForCodes(rows: number, highest: number): Codes {
+export function allocateCodes(rows: number, highest: number): Codes {
   return highest < 0x1_0000 ? new Uint16Array(rows) : new Int32Array(rows);
 }
 
@@ -138,7 +138,7 @@ export function* codedRows(codes: Codes, highest: number): SlicedWork<CodedRows>
 }
 
 /** Adds the rows with a code from `low` to `high` to `into`, which must be empty. */
-export function addRows({ sorted, starts }: CodedRows, low: number, high: number, into: Bits): void {
+export function addRowsInCodeRange({ sorted, starts }: CodedRows, low: number, high: number, into: Bits): void {
   const from = starts[low] as number;
   const to = starts[high + 1] as number;
   if ((to - from) * 2 <= sorted.length) {

@@ -16,5 +16,5 @@ export const richText = v.pipe(
 
 /** Returns the schema of a list of ids: of yachts, pages or pictures. */
 export function ids(most: number, least: 1 | 2 = 1) {
-  return f.fullList(f.text, most, least);
+  return f.boundedList(f.text, most, least);
 }

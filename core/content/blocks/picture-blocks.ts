@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as f from '../../records/fields.ts';
-import { rule } from '../../shared/schema-rule.ts';
+import { crossFieldRule } from '../../shared/cross-field-rule.ts';
 import { ids, link } from './block-fields.ts';
 
 const YOUTUBE = /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}$/;
@@ -17,12 +17,12 @@ export const PICTURE_BLOCKS = {
   /** A picture as wide as the window, the page or the running text. */
   picture: f.record({ ...captioned, width: f.withDefault(f.oneOf(['full', 'wide', 'column']), 'wide') }),
 
-  gallery: f.record({ title: f.optionalText, images: f.fullList(f.record(captioned), 40) }),
+  gallery: f.record({ title: f.optionalText, images: f.boundedList(f.record(captioned), 40) }),
 
   /** A slider: pictures one after the other, each as wide as the page. */
   slider: f.record({
     title: f.optionalText,
-    slides: f.fullList(f.record({ image: f.text, title: f.text, text: f.optionalText, link: f.optional(link) }), 12),
+    slides: f.boundedList(f.record({ image: f.text, title: f.text, text: f.optionalText, link: f.optional(link) }), 12),
   }),
 
   /** A film of the media library, or one that is watched at YouTube. */
@@ -35,7 +35,7 @@ export const PICTURE_BLOCKS = {
       poster: f.optionalText,
       caption: f.optionalText,
     }),
-    rule(['video', 'youtube'], ({ video, youtube }) =>
+    crossFieldRule(['video', 'youtube'], ({ video, youtube }) =>
       (video === null) === (youtube === null) ? 'or youtube must be given, and not both' : null,
     ),
     v.transform(({ video, youtube, ...block }) => {
@@ -50,7 +50,7 @@ export const PICTURE_BLOCKS = {
     title: f.optionalText,
     audio: f.text,
     /** Lines, each with the second at which it is spoken. */
-    transcript: f.fullList(
+    transcript: f.boundedList(
       f.record({ at: f.number({ min: 0, max: LONGEST_SECONDS }), speaker: f.text, text: f.text }),
       2000,
     ),
@@ -65,7 +65,7 @@ export const PICTURE_BLOCKS = {
       /** Addresses or media ids; as many as there are names, or none. */
       photoUrls: f.withDefault(f.list(f.text), []),
     }),
-    rule(['photoUrls', 'fullNames'], ({ photoUrls, fullNames }) =>
+    crossFieldRule(['photoUrls', 'fullNames'], ({ photoUrls, fullNames }) =>
       photoUrls.length > 0 && photoUrls.length !== fullNames.length ? 'must be as many as fullNames, or none' : null,
     ),
   ),

@@ -7,7 +7,7 @@ const officeType = f.oneOf(['yacht_brokerage', 'tcn']);
 /** A place of a voyage, with the day of the call, such as a weekday. */
 const stop = v.pipe(
   f.record({ name: f.text, ...f.coordinates, day: f.optionalText, text: f.optionalText }),
-  v.transform(f.placed),
+  v.transform(f.withPosition),
 );
 
 export const PLACE_BLOCKS = {
@@ -30,7 +30,7 @@ export const PLACE_BLOCKS = {
     text: f.optionalText,
     /** Knots, from which the hours under way are computed. */
     speed: f.number({ min: 1, max: 60 }),
-    stops: f.fullList(stop, 30, 2),
+    stops: f.boundedList(stop, 30, 2),
     link: f.optional(link),
   }),
 };

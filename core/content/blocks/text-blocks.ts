@@ -18,7 +18,7 @@ export const TEXT_BLOCKS = {
     /** Media id; null takes the page's own picture. */
     image: f.optionalText,
     caption: f.optionalText,
-    facts: f.withDefault(f.fullList(fact, 6), []),
+    facts: f.withDefault(f.boundedList(fact, 6), []),
   }),
 
   /** A heading (CO3). */
@@ -46,11 +46,14 @@ export const TEXT_BLOCKS = {
 
   quote: f.record({ text: f.text, name: f.optionalText, role: f.optionalText }),
 
-  facts: f.record({ title: f.optionalText, items: f.fullList(fact, MANY) }),
+  facts: f.record({ title: f.optionalText, items: f.boundedList(fact, MANY) }),
 
-  steps: f.record({ title: f.text, items: f.fullList(f.record({ title: f.text, body: richText }), MANY) }),
+  steps: f.record({ title: f.text, items: f.boundedList(f.record({ title: f.text, body: richText }), MANY) }),
 
-  faq: f.record({ title: f.optionalText, items: f.fullList(f.record({ question: f.text, answer: richText }), MANY) }),
+  faq: f.record({
+    title: f.optionalText,
+    items: f.boundedList(f.record({ question: f.text, answer: richText }), MANY),
+  }),
 
   /** An empty space between blocks, as source §3 has it. */
   spacer: f.record({ size: f.oneOf(['extra_small', 'small', 'medium', 'large']) }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MARKETS } from '../../market/market.ts';
 import * as f from '../../records/fields.ts';
-import { rule } from '../../shared/schema-rule.ts';
+import { crossFieldRule } from '../../shared/cross-field-rule.ts';
 import { ids } from './block-fields.ts';
 
 const market = f.oneOf(MARKETS);
@@ -23,7 +23,7 @@ export const YACHT_BLOCKS = {
       query: f.withDefault(f.matching(QUERY, 'a search such as "l=destination:exumas"'), ''),
       limit: f.withDefault(f.whole({ min: 1, max: MOST_CARDS }), 6),
     }),
-    rule(['query', 'yachts'], ({ query, yachts }) =>
+    crossFieldRule(['query', 'yachts'], ({ query, yachts }) =>
       yachts.length > 0 && query !== '' ? 'must not be given beside yachts' : null,
     ),
   ),

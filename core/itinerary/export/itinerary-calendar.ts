@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumber } from '../../shared/calendar-day.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { type DayText, degreesOf, type ItineraryText } from './itinerary-text.ts';
+import { type DayText, formatDegrees, type ItineraryText } from './itinerary-text.ts';
 
 /** Octets of a line at most, without its line break (RFC 5545 3.1). */
 const LONGEST_LINE = 75;
@@ -33,7 +33,7 @@ export function itineraryCalendar(text: ItineraryText): Result<string, { readonl
 /** Returns the lines of one event. @param number days from 1970-01-01 to its date */
 function eventOf(day: DayText, number: number, { uid, stamp, address }: ItineraryText): readonly string[] {
   const { night } = day;
-  const position = night === null || night.position === null ? null : degreesOf(night.position);
+  const position = night === null || night.position === null ? null : formatDegrees(night.position);
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(`${uid}-${day.number}`)}`,

@@ -1,5 +1,5 @@
 import { csv } from '../../shared/csv.ts';
-import { type DayText, degreesOf, type ItineraryText, type LegText, type PlaceText } from './itinerary-text.ts';
+import { type DayText, formatDegrees, type ItineraryText, type LegText, type PlaceText } from './itinerary-text.ts';
 
 /** The columns; latitude and longitude are those of the place that the leg leads to. */
 const COLUMNS = ['day', 'date', 'from', 'to', 'miles', 'hours', 'litres', 'latitude', 'longitude'] as const;
@@ -29,7 +29,7 @@ function rowWithoutLeg({ number, date, places, night }: DayText): Row {
 }
 
 function degreesIn(place: PlaceText | null): Row {
-  const degrees = place === null || place.position === null ? null : degreesOf(place.position);
+  const degrees = place === null || place.position === null ? null : formatDegrees(place.position);
   return degrees === null ? ['', ''] : [Number(degrees.lat), Number(degrees.lon)];
 }
 

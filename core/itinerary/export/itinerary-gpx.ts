@@ -1,6 +1,6 @@
 import type { Position } from '../../geo/position.ts';
 import { escapeXml } from '../../shared/escape-markup.ts';
-import { type DayText, degreesOf, type ItineraryText, type LegText, type PlaceText } from './itinerary-text.ts';
+import { type DayText, formatDegrees, type ItineraryText, type LegText, type PlaceText } from './itinerary-text.ts';
 
 const NAMESPACE = 'http://www.topografix.com/GPX/1/1';
 const SCHEMA = 'http://www.topografix.com/GPX/1/1/gpx.xsd';
@@ -62,12 +62,12 @@ function endOf({ name, position }: PlaceText): readonly string[] {
 }
 
 function key(position: Position): string {
-  const { lat, lon } = degreesOf(position);
+  const { lat, lon } = formatDegrees(position);
   return `${lat} ${lon}`;
 }
 
 function point(tag: 'wpt' | 'rtept', position: Position, inside: string): string {
-  const { lat, lon } = degreesOf(position);
+  const { lat, lon } = formatDegrees(position);
   return `<${tag} lat="${lat}" lon="${lon}">${inside}</${tag}>`;
 }
 

@@ -54,7 +54,7 @@ export interface LegText {
 const DECIMALS = 5;
 
 /** Formats latitude and longitude in degrees: five decimals, no -0, and the 180th meridian in the west. */
-export function degreesOf({ latitude, longitude }: Position): { readonly lat: string; readonly lon: string } {
+export function formatDegrees({ latitude, longitude }: Position): { readonly lat: string; readonly lon: string } {
   const lon = written(longitude);
   return { lat: written(latitude), lon: lon === EAST ? `-${EAST}` : lon };
 }

@@ -4,10 +4,10 @@ import { decodeSearch, encodeSearch } from '../query/search-query.ts';
 import { activeFilters } from './active-filters.ts';
 import {
   changeCriteria,
-  cleared,
-  onApplication,
   withoutFacet,
+  withoutFilters,
   withPage,
+  withPriceOnApplication,
   withRange,
   withRefinement,
 } from './change-criteria.ts';
@@ -57,7 +57,7 @@ describe('every change except of the page returns to page 1', () => {
     [withoutFacet(ASKED, 'builder'), { ...ASKED, refinements: { kind: ['motor'] }, page: 1 }],
     [withoutFacet(ASKED, 'length'), { ...ASKED, ranges: { guests: { min: 10, max: null } }, page: 1 }],
     [withoutFacet(ASKED, 'destination'), { ...ASKED, page: 1 }],
-    [cleared(ASKED), { ...ASKED, text: '', refinements: {}, ranges: {}, page: 1 }],
+    [withoutFilters(ASKED), { ...ASKED, text: '', refinements: {}, ranges: {}, page: 1 }],
     [withPage(ASKED, 4), { ...ASKED, page: 4 }],
     [withPage(ASKED, 0), { ...ASKED, page: 1 }],
     [withPage(ASKED, Number.NaN), { ...ASKED, page: 1 }],
@@ -107,14 +107,14 @@ test('SE10 shows a chip for the map section, and clears it with the others', () 
   const chips = activeFilters(changeCriteria(ASKED, { box: BOX }));
   expect(chips.at(-1)).toEqual({ shape: 'box', without: { ...ASKED, page: 1 } });
   expect(chips).toHaveLength(activeFilters(ASKED).length + 1);
-  expect(cleared(changeCriteria(changeCriteria(SALE, { box: BOX }), { view: 'map' }))).toEqual({
+  expect(withoutFilters(changeCriteria(changeCriteria(SALE, { box: BOX }), { view: 'map' }))).toEqual({
     ...SALE,
     view: 'map',
   });
 });
 
 const offerOf = (query: string) => {
-  const criteria = onApplication(decodeSearch(query));
+  const criteria = withPriceOnApplication(decodeSearch(query));
   return criteria && encodeSearch(criteria);
 };
 

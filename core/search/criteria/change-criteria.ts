@@ -37,7 +37,7 @@ export function withoutFacet(criteria: Criteria, facet: FacetKey): Criteria {
 }
 
 /** Removes the text, every choice of every facet and the section of the map; the order stays. */
-export function cleared(criteria: Criteria): Criteria {
+export function withoutFilters(criteria: Criteria): Criteria {
   return changeCriteria(criteria, { text: '', refinements: {}, ranges: {}, box: null });
 }
 
@@ -48,14 +48,14 @@ function without<Choices extends Refinements | Ranges>(choices: Choices, facet: 
 }
 
 /** Replaces the price range by "price on application", for the yachts that it leaves out (SE4). Null without one. */
-export function onApplication(criteria: Criteria): Criteria | null {
+export function withPriceOnApplication(criteria: Criteria): Criteria | null {
   const bounded = RANGE_FACETS.filter(({ key, unit }) => unit === 'money' && key in criteria.ranges);
   if (bounded.length === 0) return null;
   const unbounded = bounded.reduce((rest, { key }) => withoutFacet(rest, key), criteria);
   return withRefinement(unbounded, `${criteria.market}-price`, 'on-application', true);
 }
 
-// Caps that keep every canonical URL below the codec's 8 kB and every search cheap.
+// Caps that keep every canonical URL below the query's 8 kB and every search cheap.
 const MAX_TEXT_LENGTH = 100;
 const MAX_VALUES_PER_FACET = 50;
 const MAX_VALUES = 100;

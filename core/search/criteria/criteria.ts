@@ -45,6 +45,6 @@ export function emptyCriteria(market: Market): Criteria {
 }
 
 /** Returns the criteria of a list's feed: its filters and text, without order, page, layout and shown facets. */
-export function followedCriteria({ market, text, refinements, ranges, box }: Criteria): Criteria {
+export function feedCriteria({ market, text, refinements, ranges, box }: Criteria): Criteria {
   return { ...emptyCriteria(market), text, refinements, ranges, box };
 }

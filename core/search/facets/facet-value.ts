@@ -10,7 +10,7 @@ const NEEDS_NO_ENCODING = /^[a-z\d-]*$/;
 
 /**
  * Makes the value of a list facet from a name, id or URL fragment: folded words joined by hyphens ('Lürssen Werft' →
- * 'lurssen-werft'), so that the URL codec's `: , ;` need no escaping. Null when no word is left. Idempotent.
+ * 'lurssen-werft'), so that the query's `: , ;` need no escaping. Null when no word is left. Idempotent.
  */
 export function facetValue(text: string): string | null {
   const known = cache.get(text);

@@ -6,7 +6,7 @@ import type { Unit } from './senses.ts';
 const MILLION = 1_000_000;
 /** A price beyond this means that the number was a decimal: "1.125 million". */
 const MAX_PRICE = 1_000_000_000;
-export const OF = wordSet('particle.of');
+export const OF_WORDS = wordSet('particle.of');
 
 /** A number with its scale, unit and currency, up to lexeme `to`. */
 export interface Amount {
@@ -50,7 +50,7 @@ export function amountAt(state: ParseState, from: number): Amount | null {
 }
 
 function isOf(state: ParseState, at: number): boolean {
-  return !state.isSeparated(at) && OF.has(state.word(at)) && state.isOpen(at);
+  return !state.isSeparated(at) && OF_WORDS.has(state.word(at)) && state.isOpen(at);
 }
 
 /** Reads a number in digits or words with its scale: "150", "150 mil", "half a million", "tres millones y medio". */

@@ -16,7 +16,7 @@ const OPPOSITES: Readonly<Record<Bound, Bound>> = {
 };
 
 /** The words that belong to a quantity and precede it, from lexeme `from` on. */
-export interface Lead {
+export interface LeadingWords {
   readonly from: number;
   readonly bound: BoundMeaning | null;
   readonly subject: QuantitySubject | null;
@@ -28,7 +28,7 @@ export interface Lead {
 }
 
 /** The words that belong to a quantity and follow it, up to lexeme `to`. */
-interface Trail {
+interface TrailingWords {
   readonly to: number;
   readonly bound: BoundMeaning | null;
   readonly subject: QuantitySubject | null;
@@ -43,8 +43,8 @@ export interface Quantity {
   readonly low: Amount;
   readonly high: Amount;
   readonly isRange: boolean;
-  readonly lead: Lead;
-  readonly trail: Trail;
+  readonly lead: LeadingWords;
+  readonly trail: TrailingWords;
   readonly unit: Unit | null;
   readonly currency: Amount['currency'];
   readonly subject: QuantitySubject | null;
@@ -55,10 +55,10 @@ export interface Quantity {
 export function quantityAt(state: ParseState, at: number): Quantity | null {
   const low = amountAt(state, at);
   if (low === null) return null;
-  const lead = leadOf(state, at);
+  const lead = leadingWordsOf(state, at);
   const second = secondOf(state, low, lead);
   const high = second ?? low;
-  const trail = trailOf(state, high, lead);
+  const trail = trailingWordsOf(state, high, lead);
   const [first, last] = second === null ? [low, low] : sharingScale(low, second);
   return {
     low: first,
@@ -85,8 +85,8 @@ function sharingScale(low: Amount, high: Amount): [Amount, Amount] {
 }
 
 /** Reads the words that belong to the number at a lexeme and precede it. */
-export function leadOf(state: ParseState, at: number): Lead {
-  let lead: Lead = { from: at, bound: null, subject: null, subjectAt: null, opensRange: false, weeks: null };
+export function leadingWordsOf(state: ParseState, at: number): LeadingWords {
+  let lead: LeadingWords = { from: at, bound: null, subject: null, subjectAt: null, opensRange: false, weeks: null };
   for (let back = at - 1; back >= 0 && !state.isSeparated(back + 1); back -= 1) {
     const { before, opensRange, subject, glue, per } = state.openSense(back);
     if (before !== undefined && lead.bound === null) {
@@ -107,7 +107,7 @@ export function leadOf(state: ParseState, at: number): Lead {
 }
 
 /** Reads the upper end of a range; null where the next amount is a quantity of its own. */
-function secondOf(state: ParseState, low: Amount, lead: Lead): Amount | null {
+function secondOf(state: ParseState, low: Amount, lead: LeadingWords): Amount | null {
   const after = state.adjacentSense(low.to);
   const { connective } = after;
   if (connective === undefined || state.isSeparated(low.to + 1)) return null;
@@ -119,7 +119,7 @@ function secondOf(state: ParseState, low: Amount, lead: Lead): Amount | null {
   return connective !== 'and' || lead.opensRange || high.unit !== null ? high : null;
 }
 
-function areOfOneKind(low: Amount, high: Amount, { subject, opensRange }: Lead): boolean {
+function areOfOneKind(low: Amount, high: Amount, { subject, opensRange }: LeadingWords): boolean {
   if (low.unit !== null && low.unit !== high.unit && high.unit !== null) return false;
   // "2 adults and 3 children" add up.
   if (low.unit === 'part') return false;
@@ -133,8 +133,15 @@ function areOfOneKind(low: Amount, high: Amount, { subject, opensRange }: Lead):
   return high.currency === null && high.scale === 1 && (high.unit === null || high.unit === 'guests');
 }
 
-function trailOf(state: ParseState, amount: Amount, lead: Lead): Trail {
-  let trail: Trail = { to: amount.to, bound: null, subject: null, unit: null, weeks: lead.weeks, currency: null };
+function trailingWordsOf(state: ParseState, amount: Amount, lead: LeadingWords): TrailingWords {
+  let trail: TrailingWords = {
+    to: amount.to,
+    bound: null,
+    subject: null,
+    unit: null,
+    weeks: lead.weeks,
+    currency: null,
+  };
   let { to } = trail;
   const isBare = amount.unit === null && amount.currency === null;
   while (to < state.lexemes.length && !state.isSeparated(to)) {
@@ -170,14 +177,14 @@ function isOfNext(state: ParseState, at: number): boolean {
 }
 
 /** Returns whether one unknown word is between a number and what it counts: "5 spacious cabins". */
-function isCountPast(state: ParseState, at: number, lead: Lead): boolean {
+function isCountPast(state: ParseState, at: number, lead: LeadingWords): boolean {
   const isUnknown = state.isOpen(at) && Object.keys(state.openSense(at)).length === 0;
   const { unit } = state.adjacentSense(at + 1);
   return isUnknown && lead.subject === null && (unit === 'guests' || unit === 'part' || unit === 'cabins');
 }
 
 /** Returns whether a subject after an amount fits its unit and currency. */
-function suits(subject: QuantitySubject, amount: Amount, { unit: later }: Trail): boolean {
+function suits(subject: QuantitySubject, amount: Amount, { unit: later }: TrailingWords): boolean {
   const unit = amount.unit ?? later;
   if (unit === 'meters' || unit === 'feet') return ['length', 'beam', 'draft'].includes(subject);
   if (unit === 'knots') return subject === 'speed' || subject === 'cruise';

@@ -1,4 +1,4 @@
-import { OF } from './amounts.ts';
+import { OF_WORDS } from './amounts.ts';
 import type { ParseState } from './parse-state.ts';
 import { wordSet } from './phrases.ts';
 
@@ -26,7 +26,7 @@ function readSized(state: ParseState, at: number, to: number, guests: number): v
 
 /** Reads a party whose size is unknown ("two families with kids"), unless the size is typed ("a family of four"). */
 function readCompany(state: ParseState, at: number): void {
-  const size = OF.has(state.word(at + 1)) ? state.adjacentSense(at + 2).number : undefined;
+  const size = OF_WORDS.has(state.word(at + 1)) ? state.adjacentSense(at + 2).number : undefined;
   if (size !== undefined && !state.isSeparated(at + 1)) {
     readSized(state, at, at + 3, size);
     return;

@@ -1,7 +1,7 @@
 import type { Amount } from './amounts.ts';
 import type { Ends, MeasureKey, ParseState } from './parse-state.ts';
 import { wordSet } from './phrases.ts';
-import { type Lead, leadOf, type Quantity, quantityAt } from './quantity.ts';
+import { type LeadingWords, leadingWordsOf, type Quantity, quantityAt } from './quantity.ts';
 import { isYear } from './read-dates.ts';
 import type { Bound, QuantitySubject, Unit } from './senses.ts';
 
@@ -43,7 +43,7 @@ function readQuantity(state: ParseState, quantity: Quantity, at: number): boolea
 }
 
 /** Consumes the lexemes of a quantity, except a subject before it that belongs to something else. */
-function markRead(state: ParseState, lead: Lead, at: number, to: number, about: Topic): void {
+function markRead(state: ParseState, lead: LeadingWords, at: number, to: number, about: Topic): void {
   for (let index = lead.from; index < to; index += 1) {
     const isOther = index === lead.subjectAt && index < at && !isAbout(lead.subject, about);
     if (!isOther && !state.isKeptAsText(index)) state.consume(index);
@@ -130,7 +130,7 @@ export function readDecades(state: ParseState): void {
   state.lexemes.forEach((_, at) => {
     const decade = decadeAt(state, at);
     if (decade === null) return;
-    const lead = leadOf(state, isAfterYears(state, at) ? at - 1 : at);
+    const lead = leadingWordsOf(state, isAfterYears(state, at) ? at - 1 : at);
     const bound = lead.bound?.bound ?? null;
     const about = lead.subject === 'refit' ? 'refit' : 'year';
     const [first, last] = [decade, decade + 9];

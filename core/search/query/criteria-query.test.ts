@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomCriteria } from '../../../tests/samples/random-fleet.ts';
-import { canonicalQuery, isCanonicalQuery } from '../../routing/query-codec.ts';
+import { canonicalQuery, isCanonicalQuery } from '../../routing/query-rules.ts';
 import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
 import { decodeCriteria, encodeCriteria } from './criteria-query.ts';
-import { listQuery } from './search-query.ts';
+import { listQueryRules } from './search-query.ts';
 
 const SALE = emptyCriteria('sale');
 const read = (query: string) => decodeCriteria('sale', query);
@@ -42,7 +42,7 @@ describe('SE7 the canonical form', () => {
     const criteria = { ...SALE, ...changes };
     expect(encodeCriteria(criteria)).toBe(query);
     expect(read(query)).toEqual(criteria);
-    expect(isCanonicalQuery(listQuery('sale'), query)).toBe(true);
+    expect(isCanonicalQuery(listQueryRules('sale'), query)).toBe(true);
   });
 });
 
@@ -146,9 +146,9 @@ describe('foreign parameters', () => {
     ['?', '', true],
     ['', '', true],
   ])('rewrites %s as %s; canonical: %j', (query, canonical, isCanonical) => {
-    expect(canonicalQuery(listQuery('sale'), query)).toBe(canonical);
-    expect(isCanonicalQuery(listQuery('sale'), query)).toBe(isCanonical);
-    expect(isCanonicalQuery(listQuery('sale'), canonical)).toBe(true);
+    expect(canonicalQuery(listQueryRules('sale'), query)).toBe(canonical);
+    expect(isCanonicalQuery(listQueryRules('sale'), query)).toBe(isCanonical);
+    expect(isCanonicalQuery(listQueryRules('sale'), canonical)).toBe(true);
   });
 });
 
@@ -215,7 +215,7 @@ describe('laws', () => {
         const canonical = encodeCriteria(criteria);
         expect(canonical.length).toBeLessThanOrEqual(8192);
         expect(decodeCriteria(on, canonical)).toEqual(criteria);
-        expect(isCanonicalQuery(listQuery(on), canonical)).toBe(true);
+        expect(isCanonicalQuery(listQueryRules(on), canonical)).toBe(true);
         decodeCriteria(on, new URLSearchParams(query));
       }),
       { numRuns: 4000 },
@@ -225,9 +225,9 @@ describe('laws', () => {
   test('the canonical query with foreign parameters is stable', () => {
     fc.assert(
       fc.property(market, hostile, (on, query) => {
-        const canonical = canonicalQuery(listQuery(on), query);
-        expect(isCanonicalQuery(listQuery(on), canonical)).toBe(true);
-        expect(canonicalQuery(listQuery(on), canonical)).toBe(canonical);
+        const canonical = canonicalQuery(listQueryRules(on), query);
+        expect(isCanonicalQuery(listQueryRules(on), canonical)).toBe(true);
+        expect(canonicalQuery(listQueryRules(on), canonical)).toBe(canonical);
       }),
       { numRuns: 2000 },
     );

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { randomCriteria } from '../../../tests/samples/random-fleet.ts';
 import { MARKETS } from '../../market/market.ts';
 import { CURRENCIES } from '../../price/currency.ts';
-import { canonicalQuery, isCanonicalQuery } from '../../routing/query-codec.ts';
+import { canonicalQuery, isCanonicalQuery } from '../../routing/query-rules.ts';
 import { SITE_CATEGORIES } from '../../site-search/site-results.ts';
-import { decodeSiteSearch, encodeSiteSearch, SITE_SEARCH_QUERY } from '../../site-search/site-search-query.ts';
+import { decodeSiteSearch, encodeSiteSearch, SITE_SEARCH_QUERY_RULES } from '../../site-search/site-search-query.ts';
 import { SITE_SORTS } from '../../site-search/site-sort.ts';
 import { LENGTH_UNITS } from '../../yacht/length.ts';
 import { normalizeCriteria } from '../criteria/change-criteria.ts';
@@ -18,11 +18,11 @@ import {
   displayFields,
   encodeMicrosite,
   encodeSearch,
-  listQuery,
-  micrositeQuery,
-  onMarket,
+  listQueryRules,
+  micrositeQueryRules,
   requestedDisplay,
-  SEARCH_QUERY_CODEC,
+  SEARCH_QUERY_RULES,
+  withMarket,
 } from './search-query.ts';
 
 const markets = fc.constantFrom(...MARKETS);
@@ -76,7 +76,7 @@ describe('RT2 SE7 the market in the query', () => {
   ])('%s reads as %s', (query, canonical) => {
     expect(encodeSearch(decodeSearch(query))).toBe(canonical);
     expect(encodeSearch(decodeSearch(new URLSearchParams(query)))).toBe(canonical);
-    expect(SEARCH_QUERY_CODEC.canonical(query)).toBe(canonical);
+    expect(SEARCH_QUERY_RULES.canonical(query)).toBe(canonical);
   });
 
   test('ignores a market beyond the parsed length of a query', () => {
@@ -115,16 +115,16 @@ describe('RT2 SE7 laws', () => {
   });
 
   test.each([
-    ['a market’s list', listQuery('sale')],
-    ['the yacht search', SEARCH_QUERY_CODEC],
-    ['the search of the pages', SITE_SEARCH_QUERY],
-  ])('%s: the canonical form is stable for any input', (_, codec) => {
+    ['a market’s list', listQueryRules('sale')],
+    ['the yacht search', SEARCH_QUERY_RULES],
+    ['the search of the pages', SITE_SEARCH_QUERY_RULES],
+  ])('%s: the canonical form is stable for any input', (_, rules) => {
     fc.assert(
       fc.property(hostile, (query) => {
-        const canonical = codec.canonical(query);
+        const canonical = rules.canonical(query);
         expect(canonical).toMatch(/^$|^\?./);
-        expect(codec.canonical(canonical)).toBe(canonical);
-        expect(isCanonicalQuery(codec, canonical)).toBe(true);
+        expect(rules.canonical(canonical)).toBe(canonical);
+        expect(isCanonicalQuery(rules, canonical)).toBe(true);
       }),
       { numRuns: 600 },
     );
@@ -134,22 +134,22 @@ describe('RT2 SE7 laws', () => {
 describe('RT2 switching a query to the other market', () => {
   test('keeps text, order and the facets of both markets; goes back to page 1', () => {
     const decoded = decodeSearch('?q=aurora&l=kind:sail&r=length:40:90;rate-eur:1:2&s=length-desc&p=3');
-    expect(encodeSearch(onMarket(decoded, 'sale'))).toBe('?i=sale&q=aurora&l=kind:sail&r=length:40:90&s=length-desc');
-    expect(encodeSearch(onMarket(decoded, 'charter'))).toBe(encodeSearch({ ...decoded, page: 1 }));
+    expect(encodeSearch(withMarket(decoded, 'sale'))).toBe('?i=sale&q=aurora&l=kind:sail&r=length:40:90&s=length-desc');
+    expect(encodeSearch(withMarket(decoded, 'charter'))).toBe(encodeSearch({ ...decoded, page: 1 }));
     const listed = decodeSearch('?l=charter-listing:new;charter-price:on-application');
-    expect(encodeSearch(onMarket(listed, 'sale'))).toBe('?i=sale&l=sale-listing:new;sale-price:on-application');
+    expect(encodeSearch(withMarket(listed, 'sale'))).toBe('?i=sale&l=sale-listing:new;sale-price:on-application');
   });
 
   test('drops facets that the market does not offer', () => {
     fc.assert(
       fc.property(randomCriteria, markets, (criteria, market) => {
-        const moved = onMarket(criteria, market);
+        const moved = withMarket(criteria, market);
         const offered = new Set(['aud', 'eur', 'gbp', 'usd'].flatMap((code) => facetsOf(market, code)));
         expect(moved.market).toBe(market);
         expect(moved.page).toBe(1);
         for (const key of [...Object.keys(moved.refinements), ...Object.keys(moved.ranges)])
           expect(offered.has(key), key).toBe(true);
-        expect(onMarket(moved, market)).toEqual(moved);
+        expect(withMarket(moved, market)).toEqual(moved);
       }),
     );
   });
@@ -161,8 +161,8 @@ describe('RT2 switching a query to the other market', () => {
 describe('RT2 SE7 SE8 the search of the site', () => {
   test('SE6 keeps words, a category, its own order and a page, and nothing else', () => {
     const query = '?i=sale&p=3&m=category:offices&q=the+sea&l=kind:sail&r=length:1:2&s=year-asc';
-    expect(SITE_SEARCH_QUERY.canonical(query)).toBe('?q=the+sea&m=category:offices&p=3');
-    expect(SITE_SEARCH_QUERY.canonical('?q=&p=1')).toBe('');
+    expect(SITE_SEARCH_QUERY_RULES.canonical(query)).toBe('?q=the+sea&m=category:offices&p=3');
+    expect(SITE_SEARCH_QUERY_RULES.canonical('?q=&p=1')).toBe('');
   });
 
   test.each([
@@ -184,7 +184,7 @@ describe('RT2 SE7 SE8 the search of the site', () => {
     ['?m=category:news', ''],
     ['?q=+&m=category:news&p=2', '?p=2'],
   ])('%s reads as %s', (query, canonical) => {
-    expect(SITE_SEARCH_QUERY.canonical(query)).toBe(canonical);
+    expect(SITE_SEARCH_QUERY_RULES.canonical(query)).toBe(canonical);
     expect(encodeSiteSearch(decodeSiteSearch(new URLSearchParams(query)))).toBe(canonical);
   });
 
@@ -205,17 +205,17 @@ describe('RT2 SE7 SE8 the search of the site', () => {
 });
 
 test('SE7 the lists own their keys, and any other is foreign', () => {
-  for (const codec of [listQuery('charter'), SEARCH_QUERY_CODEC, SITE_SEARCH_QUERY]) {
+  for (const rules of [listQueryRules('charter'), SEARCH_QUERY_RULES, SITE_SEARCH_QUERY_RULES]) {
     for (const key of ['i', 'q', 'l', 'm', 'r', 's', 'p', 'nm', 'r.length.min', 'r.x'])
-      expect(codec.owns(key), key).toBe(true);
-    for (const key of ['utm_source', 'I', 'rr', 'length', '', '__proto__']) expect(codec.owns(key), key).toBe(false);
+      expect(rules.owns(key), key).toBe(true);
+    for (const key of ['utm_source', 'I', 'rr', 'length', '', '__proto__']) expect(rules.owns(key), key).toBe(false);
   }
 });
 
 test('SE7 a market’s list has its market in the path, never in the query', () => {
   expect(encodeCriteria(emptyCriteria('sale'))).toBe('');
-  expect(listQuery('sale').canonical('?i=charter&r=price-eur:1:')).toBe('?r=price-eur:1:');
-  expect(listQuery('charter').canonical('?i=sale&r=price-eur:1:')).toBe('');
+  expect(listQueryRules('sale').canonical('?i=charter&r=price-eur:1:')).toBe('?r=price-eur:1:');
+  expect(listQueryRules('charter').canonical('?i=sale&r=price-eur:1:')).toBe('');
 });
 
 describe('SE7 the sentence behind filters', () => {
@@ -225,8 +225,8 @@ describe('SE7 the sentence behind filters', () => {
     ['?w=one&w=two', '?w=two'],
     ['?w=', ''],
   ])('%s is %s', (query, canonical) => {
-    expect(SEARCH_QUERY_CODEC.canonical(query)).toBe(canonical);
-    expect(SEARCH_QUERY_CODEC.canonical(canonical)).toBe(canonical);
+    expect(SEARCH_QUERY_RULES.canonical(query)).toBe(canonical);
+    expect(SEARCH_QUERY_RULES.canonical(canonical)).toBe(canonical);
   });
 
   test('is at most 100 characters long', () => {
@@ -251,7 +251,7 @@ test('PR6 RT8 SE7 the address of a microsite includes its list, currency and uni
       const query = encodeMicrosite(criteria, display);
       expect(decodeCriteria(criteria.market, query)).toEqual(criteria);
       expect(requestedDisplay(query)).toEqual(display);
-      expect(isCanonicalQuery(micrositeQuery(criteria.market), query)).toBe(true);
+      expect(isCanonicalQuery(micrositeQueryRules(criteria.market), query)).toBe(true);
     }),
   );
 });
@@ -263,7 +263,7 @@ test.each([
   ['?currency=doubloons&unit=', ''],
   ['?utm_source=a&unit=feet', '?unit=feet&utm_source=a'],
 ])('PR6 RT8 rewrites %s as %s', (query, canonical) => {
-  expect(canonicalQuery(micrositeQuery('charter'), query)).toBe(canonical);
+  expect(canonicalQuery(micrositeQueryRules('charter'), query)).toBe(canonical);
 });
 
 test('PR6 RT8 a form without a script passes currency and unit on', () => {
@@ -278,8 +278,8 @@ test('PR6 RT8 a form without a script passes currency and unit on', () => {
 test('no query throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (query) => {
-      const codec = micrositeQuery('sale');
-      expect(codec.canonical(codec.canonical(query))).toBe(codec.canonical(query));
+      const rules = micrositeQueryRules('sale');
+      expect(rules.canonical(rules.canonical(query))).toBe(rules.canonical(query));
     }),
   );
 });

@@ -1,6 +1,6 @@
 import type { Market } from '../../market/market.ts';
 import { type Currency, isCurrency } from '../../price/currency.ts';
-import { type QueryCodec, queryOf, readableQuery } from '../../routing/query-codec.ts';
+import { type QueryRules, queryOf, truncatedQuery } from '../../routing/query-rules.ts';
 import { isLengthUnit, type LengthUnit } from '../../yacht/length.ts';
 import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
@@ -11,13 +11,13 @@ import { decodeCriteria, encodeCriteria } from './criteria-query.ts';
 const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'w', 'nm']);
 const DEFAULT_MARKET: Market = 'charter';
 
-/** Returns the codec of the query of a market's list. */
-export function listQuery(market: Market): QueryCodec {
+/** Returns the rules of the query of a market's list. */
+export function listQueryRules(market: Market): QueryRules {
   return { owns: isSearchKey, canonical: (query) => encodeCriteria(decodeCriteria(market, query)) };
 }
 
-/** The codec of the yacht search page's query, where `i` names the market (RT2, SE7). */
-export const SEARCH_QUERY_CODEC: QueryCodec = {
+/** The rules of the yacht search page's query, where `i` names the market (RT2, SE7). */
+export const SEARCH_QUERY_RULES: QueryRules = {
   owns: isSearchKey,
   canonical: (query) => encodeSearch(decodeSearch(query), decodeSentence(query)),
 };
@@ -37,19 +37,19 @@ export function encodeSearch(criteria: Criteria, sentence = ''): string {
 
 /** Reads the sentence that a query's criteria were parsed from, as it was typed; '' without one. Never throws. */
 export function decodeSentence(query: string | URLSearchParams): string {
-  const words = new URLSearchParams(readableQuery(String(query))).getAll('w').at(-1) ?? '';
+  const words = new URLSearchParams(truncatedQuery(String(query))).getAll('w').at(-1) ?? '';
   return normalizeCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: words }).text;
 }
 
 /** Reads what {@link encodeSearch} writes; of several markets the last valid one counts. Never throws. */
 export function decodeSearch(query: string | URLSearchParams): Criteria {
-  const text = readableQuery(String(query));
+  const text = truncatedQuery(String(query));
   const named = new URLSearchParams(text).getAll('i').filter((value) => value === 'sale' || value === 'charter');
   return decodeCriteria(named.at(-1) === 'sale' ? 'sale' : DEFAULT_MARKET, text);
 }
 
 /** Moves criteria to a market: facets of the same name keep their choices, those it does not offer are dropped. */
-export function onMarket(criteria: Criteria, market: Market): Criteria {
+export function withMarket(criteria: Criteria, market: Market): Criteria {
   const refinements: Partial<Record<ListFacetKey, readonly string[]>> = { ...criteria.refinements };
   for (const facet of ['price', 'listing'] as const) {
     const values = criteria.refinements[`${criteria.market}-${facet}`];
@@ -74,11 +74,11 @@ const UNIT = 'unit';
 export const NO_REQUESTED_DISPLAY: RequestedDisplay = { currency: null, unit: null };
 
 /**
- * Returns the codec of a microsite's query (RT8): that of a list, followed by currency and unit. In a partner's frame
+ * Returns the rules of a microsite's query (RT8): that of a list, followed by currency and unit. In a partner's frame
  * browsers neither send nor store our cookies, so that the choice has to be part of the address (PR6).
  */
-export function micrositeQuery(market: Market): QueryCodec {
-  const list = listQuery(market);
+export function micrositeQueryRules(market: Market): QueryRules {
+  const list = listQueryRules(market);
   return {
     owns: (key) => key === CURRENCY || key === UNIT || list.owns(key),
     canonical: (query) => withDisplay(list.canonical(query), requestedDisplay(query)),
@@ -92,7 +92,7 @@ export function encodeMicrosite(criteria: Criteria, display: RequestedDisplay): 
 
 /** Reads the currency and unit of an address or form; of several the last valid one counts. Never throws. */
 export function requestedDisplay(query: string | URLSearchParams): RequestedDisplay {
-  const parameters = new URLSearchParams(readableQuery(typeof query === 'string' ? query : query.toString()));
+  const parameters = new URLSearchParams(truncatedQuery(typeof query === 'string' ? query : query.toString()));
   return {
     currency: parameters.getAll(CURRENCY).filter(isCurrency).at(-1) ?? null,
     unit: parameters.getAll(UNIT).filter(isLengthUnit).at(-1) ?? null,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { secretKey, smtpOptions } from '../../../adapters/wiring/server-settings.ts';
+import { parseSmtpUrl, secretKey } from '../../../adapters/wiring/server-settings.ts';
 import type { SpamRules } from '../../../core/application/spam-guard.ts';
-import { emailAddress } from '../../../core/enquiry/contact-details.ts';
-import { rule } from '../../../core/shared/schema-rule.ts';
-import { checked, choice, isPrivate, optional, parsed, text, variable, whole } from './variable.ts';
+import { parseEmailAddress } from '../../../core/enquiry/contact-details.ts';
+import { crossFieldRule } from '../../../core/shared/cross-field-rule.ts';
+import { checked, choice, isEncryptedOrLocal, optional, parsed, text, variable, whole } from './variable.ts';
 
 const LEAST_SECRET = 32;
 
@@ -24,12 +24,12 @@ export const enquiryEnv = v.pipe(
     folder: optional('MAILBOX_DIR', text),
     server: optional(
       'SMTP_URL',
-      parsed(smtpOptions, (problem) => problem),
+      parsed(parseSmtpUrl, (problem) => problem),
     ),
     /** The sender of letters; null uses the address of the brokerage. */
     sender: optional(
       'MAIL_FROM',
-      parsed(emailAddress, (_, given) => `must be a mail address, not "${given}"`),
+      parsed(parseEmailAddress, (_, given) => `must be a mail address, not "${given}"`),
     ),
     url: optional(
       'WEBHOOK_URL',
@@ -48,21 +48,21 @@ export const enquiryEnv = v.pipe(
     perHour: variable('FORMS_PER_HOUR', whole(1_000_000), '20'),
     perMinute: variable('FORMS_PER_MINUTE', whole(1_000_000), '120'),
   }),
-  rule(['database', 'store'], ({ database, store }) =>
+  crossFieldRule(['database', 'store'], ({ database, store }) =>
     database === null && store === 'postgres' ? 'is missing: without it no enquiry can be kept in PostgreSQL' : null,
   ),
-  rule(['secret', 'database', 'store'], ({ secret, database, store }) =>
+  crossFieldRule(['secret', 'database', 'store'], ({ secret, database, store }) =>
     secret === null && (store === 'postgres' || (store === null && database !== null))
       ? 'is missing: with ENQUIRIES=postgres every web node needs the same one'
       : null,
   ),
-  rule(['server', 'mail'], ({ server, mail }) =>
+  crossFieldRule(['server', 'mail'], ({ server, mail }) =>
     server === null && mail === 'smtp' ? 'is missing: without it no letter can be sent' : null,
   ),
-  rule(['url', 'signer'], ({ url, signer }) =>
+  crossFieldRule(['url', 'signer'], ({ url, signer }) =>
     url === null && signer !== null ? 'is missing: WEBHOOK_SECRET signs what is sent there' : null,
   ),
-  rule(['signer', 'url'], ({ url, signer }) =>
+  crossFieldRule(['signer', 'url'], ({ url, signer }) =>
     url !== null && signer === null ? 'is missing: without it the receiver cannot tell who sends' : null,
   ),
   v.transform(({ dataDir, store, database, mail, folder, server, sender, url, signer, secret, ...limits }) => ({
@@ -88,9 +88,9 @@ function isDatabaseUrl(url: string): boolean {
   return /^postgres(?:ql)?:\/\/./.test(url) && URL.canParse(url);
 }
 
-/** Whether a URL is encrypted or local, and contains no password. */
+/** Returns whether a URL is encrypted or local, and contains no password. */
 function isWebhookUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { username, password } = new URL(url);
-  return isPrivate(url) && username + password === '';
+  return isEncryptedOrLocal(url) && username + password === '';
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RECOMMEND_MODELS } from '../../../adapters/wiring/server-settings.ts';
-import { rule } from '../../../core/shared/schema-rule.ts';
-import { choice, listOf, optional, plainName, privateOrigin, text, variable } from './variable.ts';
+import { crossFieldRule } from '../../../core/shared/cross-field-rule.ts';
+import { choice, encryptedOrLocalOrigin, listOf, optional, plainName, text, variable } from './variable.ts';
 
 /** The host of spaces in the European Union; other regions have their own. */
 const STORYBLOK_HOST = 'https://api.storyblok.com';
@@ -15,9 +15,9 @@ export const contentEnv = v.pipe(
     /** Reads drafts; null shows published content in a preview. */
     previewToken: optional('STORYBLOK_PREVIEW_TOKEN', text),
     /** The origin of the service. */
-    host: variable('STORYBLOK_HOST', privateOrigin('the token goes with every request'), STORYBLOK_HOST),
+    host: variable('STORYBLOK_HOST', encryptedOrLocalOrigin('the token goes with every request'), STORYBLOK_HOST),
   }),
-  rule(['token', 'previewToken', 'kind'], ({ token, previewToken, kind }) =>
+  crossFieldRule(['token', 'previewToken', 'kind'], ({ token, previewToken, kind }) =>
     token === null && (kind === 'storyblok' || (kind === null && previewToken !== null))
       ? 'is missing: without it no content can be read from Storyblok'
       : null,
@@ -29,7 +29,7 @@ export const contentEnv = v.pipe(
   ),
 );
 
-const mediaOrigin = privateOrigin('what comes from there is part of pages');
+const mediaOrigin = encryptedOrLocalOrigin('what comes from there is part of pages');
 
 /** The source of pictures, films, recordings and documents (ME1, ME2). */
 export const mediaEnv = v.pipe(
@@ -42,7 +42,7 @@ export const mediaEnv = v.pipe(
     /** The origins of pictures, films and galleries, the host's included. */
     origins: variable('MEDIA_ORIGINS', listOf(mediaOrigin), ''),
   }),
-  rule(['host', 'kind'], ({ host, kind }) =>
+  crossFieldRule(['host', 'kind'], ({ host, kind }) =>
     host === null && kind === 'service' ? 'is missing: without it no media service can be asked' : null,
   ),
   v.transform(({ kind, host, container, origins }) =>
@@ -65,12 +65,12 @@ export const searchEnv = v.pipe(
     /** The model that recommends yachts (UI6); null recommends similar yachts. */
     recommend: optional('ALGOLIA_RECOMMEND', choice(RECOMMEND_MODELS)),
     /** The origin of a single host; null uses the service's own hosts. */
-    host: optional('ALGOLIA_HOST', privateOrigin('the key goes with every request')),
+    host: optional('ALGOLIA_HOST', encryptedOrLocalOrigin('the key goes with every request')),
   }),
-  rule(['siteIndex', 'index'], ({ siteIndex, index }) =>
+  crossFieldRule(['siteIndex', 'index'], ({ siteIndex, index }) =>
     siteIndex === index ? `must differ from ALGOLIA_INDEX (${index})` : null,
   ),
-  rule(['recommend', 'kind', 'appId', 'searchKey'], ({ recommend, ...chosen }) =>
+  crossFieldRule(['recommend', 'kind', 'appId', 'searchKey'], ({ recommend, ...chosen }) =>
     recommend !== null && !isAlgolia(chosen) ? 'needs SEARCH=algolia: it asks the same application' : null,
   ),
   v.transform(({ kind, ...algolia }) =>

@@ -3,13 +3,13 @@ import { DEFAULT_LOCALE, LOCALE_STRATEGIES, LOCALES, type LocaleStrategy } from 
 import { linkPolicy } from '../../../core/routing/link-policy.ts';
 import { localeRedirect } from '../../../core/routing/locale-path.ts';
 import { trailingSlashRedirect } from '../../../core/routing/trailing-slash.ts';
-import { rule } from '../../../core/shared/schema-rule.ts';
+import { crossFieldRule } from '../../../core/shared/cross-field-rule.ts';
 import {
   checked,
   choice,
   flag,
+  isEncryptedOrLocal,
   isOrigin,
-  isPrivate,
   listOf,
   mustBe,
   optional,
@@ -77,21 +77,21 @@ export const siteEnv = v.pipe(
     /** Days for which the page of a withdrawn yacht stays before it is gone. */
     withdrawnDays: variable('WITHDRAWN_DAYS', whole(36_500), '90'),
   }),
-  rule(['metricsPort', 'port'], ({ metricsPort, port }) =>
+  crossFieldRule(['metricsPort', 'port'], ({ metricsPort, port }) =>
     metricsPort === port && port !== 0 ? `must differ from PORT (${port}): metrics are private` : null,
   ),
-  rule(['countryHeader', 'trustProxy'], ({ countryHeader, trustProxy }) =>
+  crossFieldRule(['countryHeader', 'trustProxy'], ({ countryHeader, trustProxy }) =>
     countryHeader === null || trustProxy ? null : 'needs TRUST_PROXY=1: without a proxy that sets it, anyone could',
   ),
-  rule(['rootPath', 'localeStrategy'], ({ rootPath, localeStrategy }) =>
+  crossFieldRule(['rootPath', 'localeStrategy'], ({ rootPath, localeStrategy }) =>
     rootPath !== null && leadsBackToRoot(rootPath, localeStrategy)
       ? `leads back to "/" under LOCALE_STRATEGY=${localeStrategy}, without end`
       : null,
   ),
-  rule(['tiles', 'attribution'], ({ tiles, attribution }) =>
+  crossFieldRule(['tiles', 'attribution'], ({ tiles, attribution }) =>
     tiles === null && attribution !== null ? 'is missing: MAP_ATTRIBUTION says whose its map is' : null,
   ),
-  rule(['attribution', 'tiles'], ({ tiles, attribution }) =>
+  crossFieldRule(['attribution', 'tiles'], ({ tiles, attribution }) =>
     tiles !== null && attribution === null ? 'is missing: the map of MAP_TILES must say whose it is' : null,
   ),
   v.transform(({ pageCacheMb, rootPath, rootStatus, tiles, attribution, ...env }) => ({
@@ -104,7 +104,7 @@ export const siteEnv = v.pipe(
   })),
 );
 
-/** Whether the redirects of the slash, of capital letters and of the locale lead a path to `/`. */
+/** Returns whether the redirects of the slash, of capital letters and of the locale lead a path to `/`. */
 function leadsBackToRoot(path: string, strategy: LocaleStrategy): boolean {
   const slashed = trailingSlashRedirect(path) ?? path;
   return localeRedirect(slashed.toLowerCase(), strategy, DEFAULT_LOCALE) === '/';
@@ -114,17 +114,17 @@ function isHeaderName(name: string): boolean {
   return /^[A-Za-z0-9-]+$/.test(name);
 }
 
-/** Whether a path stays on this site as browsers read it: no other host, and not "/" through dot segments. */
+/** Returns whether a path stays on this site as browsers read it: no other host, and not "/" through dot segments. */
 function isInnerPath(path: string): boolean {
   if (!/^\/[!-~]+$/.test(path) || /[?#]/.test(path) || linkPolicy(path).kind !== 'internal') return false;
   return new URL(path, 'http://localhost').pathname === path;
 }
 
-/** Whether a tile template's origin, which is part of the Content-Security-Policy, contains no placeholder. */
+/** Returns whether a tile template's origin, which is part of the Content-Security-Policy, contains no placeholder. */
 function isTileTemplate(template: string): boolean {
   if (!['{z}', '{x}', '{y}'].every((name) => template.split(name).length === 2)) return false;
   const filled = template.replace(/\{[zxy]\}/g, '0');
   if (!/^[!-~]+$/.test(filled) || /[{}"<>\\]/.test(filled) || !URL.canParse(filled)) return false;
   const { origin: host, username, password } = new URL(filled);
-  return isOrigin(host) && template.startsWith(`${host}/`) && username + password === '' && isPrivate(host);
+  return isOrigin(host) && template.startsWith(`${host}/`) && username + password === '' && isEncryptedOrLocal(host);
 }

@@ -81,10 +81,10 @@ export const origin = v.pipe(
 );
 
 /** An origin over https, or on this machine. @param reason the reason for the message */
-export function privateOrigin(reason: string) {
+export function encryptedOrLocalOrigin(reason: string) {
   return v.pipe(
     origin,
-    v.check(isPrivate, ({ input }) => `must be https, or on this machine, not "${input}": ${reason}`),
+    v.check(isEncryptedOrLocal, ({ input }) => `must be https, or on this machine, not "${input}": ${reason}`),
   );
 }
 
@@ -94,8 +94,8 @@ export function listOf<Schema extends v.GenericSchema<string, string>>(item: Sch
   return v.pipe(text, v.transform(parts), v.array(item));
 }
 
-/** Whether a URL is encrypted (https) or local. */
-export function isPrivate(url: string): boolean {
+/** Returns whether a URL is encrypted (https) or local. */
+export function isEncryptedOrLocal(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   const isLocal = protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
   return protocol === 'https:' || isLocal;

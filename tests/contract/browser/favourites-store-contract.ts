@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FavouritesStore } from '../../../core/ports/favourites-store.ts';
-import { type FavouritesList, idsOf, withoutNotes } from '../../../core/shortlist/favourites-list.ts';
+import { type FavouritesList, favouritesFromIds, idsOf } from '../../../core/shortlist/favourites-list.ts';
 import { idNamed, ids, manyIds, randomList } from '../../../core/shortlist/shortlist.fixture.ts';
 
 export interface FavouritesStorePlace {
@@ -24,7 +24,7 @@ const PLENTY = 100_000;
 const [A, B, C] = [idNamed('A'), idNamed('B'), idNamed('C')];
 
 const add = (list: FavouritesList) => ({ kind: 'add', favourites: list }) as const;
-const adding = (...texts: readonly string[]) => add(withoutNotes(ids(...texts)));
+const adding = (...texts: readonly string[]) => add(favouritesFromIds(ids(...texts)));
 
 /** Defines the contract suite of FavouritesStore. */
 export function favouritesStoreContract(
@@ -69,7 +69,7 @@ export function favouritesStoreContract(
 
     test('CF2 holds each yacht once and 60 at most: a change beyond that does nothing', () => {
       const store = open();
-      store.change(add(withoutNotes(manyIds(59))));
+      store.change(add(favouritesFromIds(manyIds(59))));
       expect(store.change(adding('A', 'B'))).toEqual({ ok: false, error: { kind: 'full', most: 60 } });
       expect(kept(store)).toEqual(manyIds(59));
       expect(store.change(adding('A', 'A', 'H-1')).ok).toBe(true);
@@ -79,7 +79,7 @@ export function favouritesStoreContract(
     test('CF2 reports a list that does not fit and keeps the previous one', () => {
       const store = open(70);
       expect(store.change(adding('A', 'B')).ok).toBe(true);
-      expect(store.change(add(withoutNotes(manyIds(20))))).toEqual({ ok: false, error: { kind: 'not-kept' } });
+      expect(store.change(add(favouritesFromIds(manyIds(20))))).toEqual({ ok: false, error: { kind: 'not-kept' } });
       expect(kept(store)).toEqual([A, B]);
       expect(store.change({ kind: 'remove', id: B }).ok).toBe(true);
       expect(kept(store)).toEqual([A]);
@@ -94,7 +94,7 @@ export function favouritesStoreContract(
 
     test('CF2 reads and changes a list of the previous version and stores it in the current one', () => {
       const browser = make({ room: PLENTY, text: '{"version":1,"yachts":["A","B"]}' });
-      expect(browser.open().read()).toEqual({ list: withoutNotes([A, B]), trouble: null });
+      expect(browser.open().read()).toEqual({ list: favouritesFromIds([A, B]), trouble: null });
       expect(browser.open().change(adding('C')).ok).toBe(true);
       expect(browser.text()).toBe('{"version":2,"yachts":[{"id":"A"},{"id":"B"},{"id":"C"}]}');
       expect(browser.aside()).toEqual([]);
@@ -108,7 +108,7 @@ export function favouritesStoreContract(
         expect(store.read().trouble).toBe('broken');
         expect([browser.text(), browser.aside()]).toEqual([text, []]);
         expect(store.change(adding('A')).ok).toBe(true);
-        expect(store.read()).toEqual({ list: withoutNotes([A]), trouble: null });
+        expect(store.read()).toEqual({ list: favouritesFromIds([A]), trouble: null });
         expect(browser.aside()).toEqual([text]);
       },
     );

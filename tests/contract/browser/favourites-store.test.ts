@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { TextStorage } from '../../../adapters/browser-storage/web-storage.ts';
 import { LocalFavouritesStore } from '../../../adapters/browser-storage/web-storage.ts';
-import { withoutNotes } from '../../../core/shortlist/favourites-list.ts';
+import { favouritesFromIds } from '../../../core/shortlist/favourites-list.ts';
 import { ids } from '../../../core/shortlist/shortlist.fixture.ts';
 import { MemoryFavouritesStore, memoryStorage } from '../../fakes/browser/memory-favourites-store.ts';
 import { favouritesStoreContract } from './favourites-store-contract.ts';
 
 const KEY = 'halyard.favourites';
 const ASIDE = 'halyard.favourites.unread';
-const ADD_A = { kind: 'add', favourites: withoutNotes(ids('A')) } as const;
+const ADD_A = { kind: 'add', favourites: favouritesFromIds(ids('A')) } as const;
 
 /**
  * A storage like a browser's: a text that does not fit throws and leaves the previous one, and other tabs receive an

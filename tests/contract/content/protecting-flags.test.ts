@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentFilesRepository, ContentFilesYachtCatalogue } from '../../../adapters/content-files/content-files.ts';
 import { StoryblokContent, StoryblokYachts } from '../../../adapters/storyblok/storyblok-content.ts';
-import { everyLocale } from '../../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import type { ContentRepository } from '../../../core/ports/content-repository.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
@@ -47,7 +47,7 @@ async function fromStoryblok(yachts: readonly Fields[], pages: readonly Fields[]
 
 const SOURCES = { 'content files': fromFiles, Storyblok: fromStoryblok };
 const unreadable = { ...sampleYachtWire({ yachtid: 'aurora' }), poa: 'true', usResidentsExcluded: 'true' };
-const page = (change: Fields) => ({ ...pageRecord(samplePage('letter', everyLocale('the-letter'))), ...change });
+const page = (change: Fields) => ({ ...pageRecord(samplePage('letter', sameInEveryLocale('the-letter'))), ...change });
 
 test.each(Object.entries(SOURCES))(
   'PR3 PR7 %s: hides the price and keeps the note of a yacht with unreadable flags',

@@ -5,7 +5,7 @@ import { ContentFilesRedirects, ContentFilesRepository } from '../../../adapters
 import { LOCALES } from '../../../core/locale/locale.ts';
 import { findRedirect } from '../../../core/routing/redirects.ts';
 import { matchRoute } from '../../../core/routing/routes.ts';
-import { splitPath } from '../../../core/routing/trailing-slash.ts';
+import { splitAddress } from '../../../core/routing/trailing-slash.ts';
 import { MemoryRedirectRules } from '../../fakes/memory-redirect-rules.ts';
 import { contentFolder, keptLog, writeContent } from './content-fixture.ts';
 import { redirectRulesContract } from './redirect-rules-contract.ts';
@@ -149,7 +149,7 @@ describe('LK4 the demo redirects', () => {
     for (const { code } of LOCALES) {
       for (const [from, { to, external }] of redirects[code]) {
         expect([from, await isThere(from, code)]).toEqual([from, false]);
-        if (!external) expect([to, await isThere(splitPath(to).path, code)]).toEqual([to, true]);
+        if (!external) expect([to, await isThere(splitAddress(to).path, code)]).toEqual([to, true]);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MARKETS, type MarketType, type Withdrawn } from '../../../core/market/market.ts';
+import { MARKETS, type MarketType, type Withdrawal } from '../../../core/market/market.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import type { YachtRecord } from '../../../tools/content-records.ts';
@@ -84,7 +84,7 @@ export const CONTRACT_YACHTS: readonly {
   readonly id: string;
   readonly market: MarketType;
   readonly slugs: Yacht['slugs'];
-  readonly withdrawn: Pick<Withdrawn, 'on' | 'because'> | null;
+  readonly withdrawn: Pick<Withdrawal, 'on' | 'because'> | null;
 }[] = [
   { id: 'both', market: 'both', slugs: { sale: 'both-sale', charter: 'both-charter', ghost: 'both-ghost' }, ...NEVER },
   { id: 'charter', market: 'charter', slugs: { sale: null, charter: 'only-charter', ghost: null }, ...NEVER },

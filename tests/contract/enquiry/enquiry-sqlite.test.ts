@@ -101,7 +101,7 @@ test('FM2 leaves a file that is not a database unchanged', async () => {
 });
 
 test('FM2 a write that does not fit on a full disk leaves no trace, and stored data is readable', async () => {
-  const { enquiries, outbox } = open(undefined, { mostPages: 40 });
+  const { enquiries, outbox } = open(undefined, { maxPages: 40 });
   const long = 'x'.repeat(4000);
   let stored = 0;
   for (; ; stored += 1) {

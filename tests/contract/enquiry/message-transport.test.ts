@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
-import { smtpOptions } from '../../../adapters/mail-smtp/smtp-options.ts';
+import { parseSmtpUrl } from '../../../adapters/mail-smtp/smtp-options.ts';
 import { SmtpTransport } from '../../../adapters/mail-smtp/smtp-transport.ts';
 import { MailboxFolder } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
 import { WebhookTransport } from '../../../adapters/webhook/webhook-transport.ts';
@@ -61,7 +61,7 @@ messageTransportContract('mailbox-folder', async () => {
 
 messageTransportContract('mail-smtp', async () => {
   const sandbox = await startSmtpSandbox();
-  const server = smtpOptions(`smtp://${sandbox.host}:${sandbox.port}`);
+  const server = parseSmtpUrl(`smtp://${sandbox.host}:${sandbox.port}`);
   if (!server.ok) throw new Error(server.error);
   return {
     delivery: new SmtpTransport(server.value),

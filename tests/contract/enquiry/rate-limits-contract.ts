@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Allowance, type RateRule, takeOne } from '../../../core/enquiry/rate-limit.ts';
+import { type BucketState, type RateRule, takeToken } from '../../../core/enquiry/rate-limit.ts';
 import type { RateLimits } from '../../../core/ports/rate-limits.ts';
 import { answerOf } from './stores-fixture.ts';
 
@@ -56,9 +56,9 @@ export function rateLimitsContract(name: string, make: (nodes: number) => Promis
       await fc.assert(
         fc.asyncProperty(rule, times, async (rule, times) => {
           const key = newKey();
-          let before: Allowance | null = null;
+          let before: BucketState | null = null;
           for (const now of times) {
-            const { verdict, after } = takeOne(before, rule, now);
+            const { verdict, after } = takeToken(before, rule, now);
             expect(answerOf(await one.take(key, rule, now))).toEqual(verdict);
             before = after;
           }

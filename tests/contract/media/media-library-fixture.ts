@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { everyLocale } from '../../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import type { Gallery } from '../../../core/media/gallery.ts';
 import type { MediaAsset } from '../../../core/media/media-asset.ts';
 import { demoTexts } from '../../demo-texts.ts';
@@ -107,7 +107,7 @@ export async function mediaFolder(): Promise<{ readonly dir: string; remove(): P
   };
   for (const { fileId, bytes, vttSrc } of SUITE_ASSETS) {
     await write(fileId, '.'.repeat(bytes ?? 0));
-    for (const file of Object.values(vttSrc ?? everyLocale('films/spare.vtt'))) await write(file, 'WEBVTT\n');
+    for (const file of Object.values(vttSrc ?? sameInEveryLocale('films/spare.vtt'))) await write(file, 'WEBVTT\n');
   }
   await write('assets.json', JSON.stringify(ASSET_ROWS));
   await write('galleries.json', JSON.stringify(GALLERY_ROWS));

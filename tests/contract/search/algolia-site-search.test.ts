@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import type { AlgoliaTimeouts } from '../../../adapters/algolia/algolia-client.ts';
 import { algoliaClient } from '../../../adapters/algolia/algolia-client.ts';
 import { AlgoliaSiteSearch } from '../../../adapters/algolia/site/algolia-site-search.ts';
-import { everyLocale } from '../../../core/locale/locale.ts';
-import type { SiteQuestion, SiteSearch } from '../../../core/ports/site-search.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
+import type { SiteSearch, SiteSearchRequest } from '../../../core/ports/site-search.ts';
 import { err } from '../../../core/shared/result.ts';
 import type { SiteEntry } from '../../../core/site-search/site-entry.ts';
 import { push } from '../../../tools/search-push/push.ts';
@@ -20,12 +20,12 @@ import { type Reply, startMisbehavingServer } from '../../sandbox/http/misbehavi
 import { keptLog, PATIENT, searching, writerIn } from './algolia-fixture.ts';
 import { siteSearchContract } from './site-search-contract.ts';
 
-const ASKING: SiteQuestion = { text: 'sea', locale: 'en', category: null, sort: 'relevance', page: 1 };
+const ASKING: SiteSearchRequest = { text: 'sea', locale: 'en', category: null, sort: 'relevance', page: 1 };
 const OPTIONS = { pageSize: 2 };
 const ENTRIES = [
-  sampleEntry({ id: 'a', title: everyLocale('Sea'), category: 'news' }),
-  sampleEntry({ id: 'b', title: everyLocale('Sea'), category: 'events' }),
-  sampleEntry({ id: 'c', title: everyLocale('Sea'), category: 'news' }),
+  sampleEntry({ id: 'a', title: sameInEveryLocale('Sea'), category: 'news' }),
+  sampleEntry({ id: 'b', title: sameInEveryLocale('Sea'), category: 'events' }),
+  sampleEntry({ id: 'c', title: sameInEveryLocale('Sea'), category: 'news' }),
 ];
 let sandbox: AlgoliaSandbox;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ test('SE8 finds the same entries with the same counts for several words, though 
 }, 60_000);
 
 test('SE8 the service tolerates a typo in a four-letter prefix, which ours does not', async () => {
-  const entries = [sampleEntry({ id: 'launch', title: everyLocale('A launch') })];
+  const entries = [sampleEntry({ id: 'launch', title: sameInEveryLocale('A launch') })];
   const [found, ours] = await Promise.all(
     [searchIn(await pushed(entries)), new MemorySiteSearch(entries)].map((search) =>
       search.search({ ...ASKING, text: 'gala' }, OPTIONS),
@@ -115,7 +115,7 @@ describe('AlgoliaSiteSearch', () => {
   beforeAll(async () => {
     index = await pushed(ENTRIES);
   });
-  const requestsOf = async (asked: Partial<SiteQuestion>) => {
+  const requestsOf = async (asked: Partial<SiteSearchRequest>) => {
     const before = sandbox.seen.length;
     await searchIn(index).search({ ...ASKING, ...asked }, OPTIONS);
     return sandbox.seen.slice(before);
@@ -221,7 +221,7 @@ describe('search:push of the site index', () => {
   test('writes changed records, removes deleted ones and touches no others', async () => {
     const index = await pushed(ENTRIES);
     const [first, ...others] = ENTRIES as [SiteEntry, ...SiteEntry[]];
-    const changed = [sampleEntry({ ...first, title: everyLocale('Sky') }), ...others.slice(1)];
+    const changed = [sampleEntry({ ...first, title: sameInEveryLocale('Sky') }), ...others.slice(1)];
     const lines: string[] = [];
     await push(wantedSiteIndex(index, changed), { ...pushOptions(), say: (line) => void lines.push(line) });
     expect(lines.slice(-2)).toEqual(['1/2 2 records written', '2/2 2 records removed']);

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { HitsSearch, SearchHits } from '../../../core/ports/search-hits.ts';
+import type { HitsRequest, SearchHits } from '../../../core/ports/search-hits.ts';
 import { MAX_NAVIGABLE_HITS, type YachtHit } from '../../../core/search/yacht-hit.ts';
 import { ok } from '../../../core/shared/result.ts';
 import type { Meters, YachtId } from '../../../core/yacht/yacht.ts';
 
 export interface KnownList {
-  readonly search: HitsSearch;
+  readonly search: HitsRequest;
   readonly hits: readonly YachtHit[];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { everyLocale } from '../../../core/locale/locale.ts';
-import type { SiteQuestion, SiteSearch } from '../../../core/ports/site-search.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
+import type { SiteSearch, SiteSearchRequest } from '../../../core/ports/site-search.ts';
 import type { SiteEntry } from '../../../core/site-search/site-entry.ts';
 import type { SiteResults } from '../../../core/site-search/site-results.ts';
 import { demoTexts } from '../../demo-texts.ts';
@@ -8,12 +8,12 @@ import { sampleEntry } from '../../samples/sample-entry.ts';
 
 /** Entries out of order, so that no order is right by chance. */
 const ENTRIES: readonly SiteEntry[] = [
-  sampleEntry({ id: 'yacht', title: everyLocale('Sea Breeze'), rank: 3, popularity: 7 }),
+  sampleEntry({ id: 'yacht', title: sameInEveryLocale('Sea Breeze'), rank: 3, popularity: 7 }),
   sampleEntry({
     id: 'gala',
     category: 'events',
     title: demoTexts({ en: 'Harbour gala', es: 'Gala del puerto' }),
-    description: everyLocale('By the sea'),
+    description: sameInEveryLocale('By the sea'),
     eventDate: '2026-09-12',
     published: '2026-01-02',
   }),
@@ -21,7 +21,7 @@ const ENTRIES: readonly SiteEntry[] = [
     id: 'regatta',
     category: 'events',
     title: demoTexts({ en: 'Regatta', es: 'Regata' }),
-    passages: everyLocale(['Three days.', 'All at sea.']),
+    passages: sameInEveryLocale(['Three days.', 'All at sea.']),
     eventDate: '2026-05-01',
     published: '2026-03-04',
     popularity: 40,
@@ -29,7 +29,7 @@ const ENTRIES: readonly SiteEntry[] = [
   sampleEntry({
     id: 'launch',
     category: 'news',
-    title: everyLocale('Launch at sea'),
+    title: sameInEveryLocale('Launch at sea'),
     published: '2025-07-01',
     rank: 2,
   }),
@@ -37,32 +37,32 @@ const ENTRIES: readonly SiteEntry[] = [
     id: 'essay',
     category: 'editorials',
     title: demoTexts({ en: 'Islands', es: 'Islas' }),
-    description: everyLocale('Seas between'),
+    description: sameInEveryLocale('Seas between'),
   }),
   sampleEntry({
     id: 'captain',
     category: 'people',
-    title: everyLocale('Ana Córdoba'),
-    description: everyLocale('Sea'),
+    title: sameInEveryLocale('Ana Córdoba'),
+    description: sameInEveryLocale('Sea'),
   }),
   sampleEntry({ id: 'corsica', category: 'destinations', title: demoTexts({ en: 'Corsica', es: 'Córcega' }) }),
   sampleEntry({
     id: 'palma',
     category: 'offices',
-    title: everyLocale('Palma'),
-    passages: everyLocale(['+34 971 555 0110']),
+    title: sameInEveryLocale('Palma'),
+    passages: sameInEveryLocale(['+34 971 555 0110']),
   }),
 ];
 
 /** The contract of the port SiteSearch; `make` makes one with entries. */
 export function siteSearchContract(name: string, make: (entries: readonly SiteEntry[]) => Promise<SiteSearch>): void {
-  const asking: SiteQuestion = { text: 'sea', locale: 'en', category: null, sort: 'relevance', page: 1 };
-  const search = async (asked: Partial<SiteQuestion>, pageSize = 10): Promise<SiteResults> => {
+  const asking: SiteSearchRequest = { text: 'sea', locale: 'en', category: null, sort: 'relevance', page: 1 };
+  const search = async (asked: Partial<SiteSearchRequest>, pageSize = 10): Promise<SiteResults> => {
     const found = await (await make(ENTRIES)).search({ ...asking, ...asked }, { pageSize });
     if (!found.ok) throw new Error(found.error.message);
     return found.value;
   };
-  const ids = async (asked: Partial<SiteQuestion>) => (await search(asked)).ids.join(' ');
+  const ids = async (asked: Partial<SiteSearchRequest>) => (await search(asked)).ids.join(' ');
 
   describe(`SiteSearch: ${name}`, () => {
     test.each([

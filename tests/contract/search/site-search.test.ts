@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  createSiteEntrySource,
   EmbeddedSiteSearch,
-  portEntries,
   type SiteEntrySource,
 } from '../../../adapters/embedded-search/embedded-site-search.ts';
-import type { SiteQuestion } from '../../../core/ports/site-search.ts';
+import type { SiteSearchRequest } from '../../../core/ports/site-search.ts';
 import type { SiteEntry } from '../../../core/site-search/site-entry.ts';
 import { demoTexts } from '../../demo-texts.ts';
 import { MemoryContentRepository } from '../../fakes/memory-content-repository.ts';
@@ -17,7 +17,7 @@ import { randomEntries, randomQuestion, sampleEntry } from '../../samples/sample
 import { sampleYacht } from '../../samples/sample-yacht.ts';
 import { siteSearchContract } from './site-search-contract.ts';
 
-const ASKING: SiteQuestion = { text: 'aurora', locale: 'en', category: null, sort: 'relevance', page: 1 };
+const ASKING: SiteSearchRequest = { text: 'aurora', locale: 'en', category: null, sort: 'relevance', page: 1 };
 
 /** A source whose entries never change. */
 const given = (entries: readonly SiteEntry[]): SiteEntrySource => ({
@@ -49,7 +49,7 @@ test('SE8 the embedded search follows pages, offices and yachts', async () => {
   const pages = [samplePage('letter', demoTexts({ en: 'letter', es: 'carta' }))];
   const content = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages });
   const catalogue = new MemoryYachtCatalogue([sampleYacht({ id: 'a', name: 'Aurora', regions: ['med'] })]);
-  const search = new EmbeddedSiteSearch(portEntries(content, new MemoryOfficeDirectory(), catalogue));
+  const search = new EmbeddedSiteSearch(createSiteEntrySource(content, new MemoryOfficeDirectory(), catalogue));
   const ids = async (text: string) => {
     const found = await search.search({ ...ASKING, text }, { pageSize: 10 });
     return found.ok ? found.value.ids : found.error;

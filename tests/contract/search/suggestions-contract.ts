@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Suggestions, SuggestionsQuestion } from '../../../core/ports/suggestions.ts';
+import type { Suggestions, SuggestionsRequest } from '../../../core/ports/suggestions.ts';
 import { ok } from '../../../core/shared/result.ts';
 import type { SuggestionList } from '../../../core/suggestions/suggestions.ts';
 
 export interface KnownSuggestions {
-  readonly question: SuggestionsQuestion;
+  readonly question: SuggestionsRequest;
   readonly list: SuggestionList;
 }
 

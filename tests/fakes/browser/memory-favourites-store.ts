@@ -1,4 +1,4 @@
-import type { FavouritesStore, FavouritesTrouble } from '../../../core/ports/favourites-store.ts';
+import type { FavouritesError, FavouritesStore } from '../../../core/ports/favourites-store.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import {
   changeStored,
@@ -35,7 +35,7 @@ export class MemoryFavouritesStore implements FavouritesStore {
     return readFavourites(this.#storage.text);
   }
 
-  change(change: FavouritesEdit): Result<FavouritesList, FavouritesTrouble> {
+  change(change: FavouritesEdit): Result<FavouritesList, FavouritesError> {
     const changed = changeStored(this.#storage.text, change);
     if (!changed.ok) return changed;
     const { list, text, aside } = changed.value;

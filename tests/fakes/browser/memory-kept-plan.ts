@@ -1,4 +1,4 @@
-import { readPlan, writePlan } from '../../../core/itinerary/itinerary-query.ts';
+import { readStoredItinerary, writeStoredItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import type { KeptPlan } from '../../../core/ports/kept-plan.ts';
 
 /** Keeps a plan in memory, where it fits. */
@@ -12,11 +12,11 @@ export class MemoryKeptPlan implements KeptPlan {
   }
 
   read(): string | null {
-    return readPlan(this.#text);
+    return readStoredItinerary(this.#text);
   }
 
   keep(query: string): boolean {
-    const text = writePlan(query);
+    const text = writeStoredItinerary(query);
     if (text.length > this.#room) return false;
     this.#text = text;
     return true;

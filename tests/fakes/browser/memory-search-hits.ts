@@ -1,5 +1,5 @@
-import type { SiteError } from '../../../core/ports/http-client.ts';
-import type { HitsSearch, SearchHits } from '../../../core/ports/search-hits.ts';
+import type { SiteApiError } from '../../../core/ports/http-client.ts';
+import type { HitsRequest, SearchHits } from '../../../core/ports/search-hits.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { MAX_NAVIGABLE_HITS, type YachtHit } from '../../../core/search/yacht-hit.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
@@ -7,24 +7,24 @@ import { err, ok, type Result } from '../../../core/shared/result.ts';
 /** Returns the lists of a test by their search; any other list is empty. */
 export class MemorySearchHits implements SearchHits {
   readonly #lists = new Map<string, readonly YachtHit[]>();
-  #error: SiteError | null = null;
+  #error: SiteApiError | null = null;
 
-  constructor(lists: readonly { readonly search: HitsSearch; readonly hits: readonly YachtHit[] }[] = []) {
+  constructor(lists: readonly { readonly search: HitsRequest; readonly hits: readonly YachtHit[] }[] = []) {
     for (const { search, hits } of lists) this.#lists.set(keyOf(search), hits);
   }
 
   /** Makes every call fail with this error; null ends it. */
-  failWith(error: SiteError | null): void {
+  failWith(error: SiteApiError | null): void {
     this.#error = error;
   }
 
-  async hits(search: HitsSearch): Promise<Result<readonly YachtHit[], SiteError>> {
+  async hits(search: HitsRequest): Promise<Result<readonly YachtHit[], SiteApiError>> {
     if (this.#error !== null) return err(this.#error);
     return ok((this.#lists.get(keyOf(search)) ?? []).slice(0, MAX_NAVIGABLE_HITS));
   }
 }
 
 /** A key that ignores spelling and page of the list's query. */
-function keyOf({ market, query }: HitsSearch): string {
+function keyOf({ market, query }: HitsRequest): string {
   return market + encodeCriteria({ ...decodeCriteria(market, query), page: 1 });
 }

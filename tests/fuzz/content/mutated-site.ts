@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { DEFAULT_LOCALE, everyLocale, inEveryLocale, LOCALES } from '../../../core/locale/locale.ts';
+import { DEFAULT_LOCALE, inEveryLocale, LOCALES, sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { MARKETS } from '../../../core/market/market.ts';
 import { pageSlug } from '../../../core/yacht/market-rules.ts';
-import { yachtDrawer } from '../../../server/media/drawings.ts';
+import { createDrawYacht } from '../../../server/media/drawings.ts';
 import type { ServerPorts } from '../../../server/start/ports.ts';
 import { startSite } from '../../../server/start/site.fixture.ts';
 import { contentPorts } from '../../../tools/content-ports.ts';
@@ -56,7 +56,7 @@ async function ask(
   const site = await startSite(
     { PUBLIC_URL: 'https://sample.example', LOG_LEVEL: 'error' },
     pageRenderer(ports),
-    { draw: yachtDrawer(ports.catalogue) },
+    { draw: createDrawYacht(ports.catalogue) },
     ports,
   );
   const addresses = await addressesOf(ports);
@@ -89,7 +89,7 @@ async function reachedBy(
   const yachtPaths = (await catalogue.all()).flatMap((yacht) =>
     MARKETS.flatMap((market) => {
       const slug = pageSlug(yacht, market);
-      return slug === null ? [] : [everyLocale(`yacht-for-${market}/${slug}`)];
+      return slug === null ? [] : [sameInEveryLocale(`yacht-for-${market}/${slug}`)];
     }),
   );
   const drawings = (await catalogue.all()).map(({ id }) => `/media/drawings/${inAddress(id)}/elevation.svg`);

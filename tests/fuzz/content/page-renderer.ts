@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types';
 import { parseSiteAddress } from '../../../core/routing/site-address.ts';
-import { watchSearches } from '../../../server/pages/page-ports.ts';
+import { trackSearchFailures } from '../../../server/pages/page-ports.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from '../../../server/pages/page-request.ts';
 import { loadMessages } from '../../../server/start/messages.ts';
-import { MARKUP_PLACE } from '../../../ui/document/markup-place.ts';
+import { PAGE_PLACEHOLDER } from '../../../ui/document/page-placeholder.ts';
 import type { PagePorts } from '../../../ui/page-data/page-context.ts';
 import { data as errorData } from '../../../ui/pages/_error/+data.ts';
 import { Page as ErrorPage } from '../../../ui/pages/_error/+Page.tsx';
@@ -89,7 +89,7 @@ function documentOf(pageContext: PageContextServer, status: number): PageAnswer 
   const { documentHtml, pageContext: rendered } = onRenderHtml(pageContext);
   // Vike keeps the text of a document in this field.
   const { _escaped: html } = documentHtml as unknown as { readonly _escaped: string };
-  const body = html.replace(MARKUP_PLACE, () => rendered.markup);
+  const body = html.replace(PAGE_PLACEHOLDER, () => rendered.markup);
   return { status, headers: [['Content-Type', 'text/html;charset=utf-8']], body };
 }
 
@@ -101,7 +101,7 @@ function contextOf(request: PageRequest, ports: PagePorts, now: string): PageCon
   const { url, locale, currency, unit, mobile, preview, edition, failure } = request;
   const { path, query } = parseSiteAddress(url, 'prefix');
   return {
-    ...watchSearches(ports),
+    ...trackSearchFailures(ports),
     ...{ locale, strategy: 'prefix', build: null, showErrors: false, preferences: { currency, unit } },
     ...{ mobile, preview, edition, failure, redirectTo: null, submission: null, messages, now },
     ...{ publicUrl: 'https://sample.example', mapTiles: null, withdrawnDays: 90, formOrigins: [] },

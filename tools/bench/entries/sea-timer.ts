@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs';
 import { type MapPoint, project } from '../../../core/geo/mercator.ts';
 import type { Position } from '../../../core/geo/position.ts';
 import { Heap, searchGraphOf } from '../../../core/sea/a-star.ts';
+import { ChartRouteFinder } from '../../../core/sea/chart-route-finder.ts';
 import { readSea } from '../../../core/sea/sea-file.ts';
 import { WaypointIndex } from '../../../core/sea/sea-graph.ts';
-import { ChartRouteFinder } from '../../../core/sea/sea-router.ts';
 
 /** The result that the process prints as one line. */
 export interface SeaTimes {

@@ -1,4 +1,4 @@
-import { everyLocale } from '../../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import {
   AMENITIES,
   type CruisingArea,
@@ -118,7 +118,7 @@ function createMasters(prng: Prng): Masters {
 }
 
 function placeOf(word: string) {
-  return { id: word.toLowerCase(), name: everyLocale(word), aliases: [] };
+  return { id: word.toLowerCase(), name: sameInEveryLocale(word), aliases: [] };
 }
 
 function drawYacht(id: string, masters: Masters, prng: Prng): Yacht {
@@ -163,7 +163,7 @@ function drawYacht(id: string, masters: Masters, prng: Prng): Yacht {
     },
     build: drawBuild(masters, prng),
     machinery: drawMachinery(prng),
-    location: { berth: null, country: 'FR', lying: everyLocale(prng.pick(masters.harbours)), position: null },
+    location: { berth: null, country: 'FR', lying: sameInEveryLocale(prng.pick(masters.harbours)), position: null },
     poa: prng.chance(0.08),
     amenities: AMENITIES.filter((_, at) => prng.chance(clamp((length - 15) / 60, 0.05, 0.8) * (1.4 - at * 0.06))),
     cruising: { summer, winter },

@@ -1,14 +1,14 @@
-import { isValid, type Page } from '../../../core/content/page.ts';
+import { isValidOn, type Page } from '../../../core/content/page.ts';
 import type { PageIndex } from '../../../core/content/page-index.ts';
 import { LOCALES, type Locale, splitLocale } from '../../../core/locale/locale.ts';
-import { routeQuery } from '../../../core/navigation/route-query.ts';
+import { routeQueryRules } from '../../../core/navigation/route-query-rules.ts';
 import type { Fleet } from '../../../core/records/fleet.ts';
 import { linkPolicy } from '../../../core/routing/link-policy.ts';
-import { isCanonicalQuery } from '../../../core/routing/query-codec.ts';
+import { isCanonicalQuery } from '../../../core/routing/query-rules.ts';
 import { findRedirect, type Redirects } from '../../../core/routing/redirects.ts';
 import { type Route, routePath } from '../../../core/routing/routes.ts';
 import { parseSiteAddress } from '../../../core/routing/site-address.ts';
-import { isSlashExempt, splitPath, trailingSlashRedirect } from '../../../core/routing/trailing-slash.ts';
+import { isSlashExempt, splitAddress, trailingSlashRedirect } from '../../../core/routing/trailing-slash.ts';
 import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { decodeSearch } from '../../../core/search/query/search-query.ts';
 import { anchorsIn } from './anchors.ts';
@@ -45,7 +45,7 @@ export function linkTarget(href: string, locale: Locale, site: LinkTargets, own:
   if (kind !== 'internal') return VALID;
   if (href.startsWith('#')) return own === null ? VALID : withAnchor({ ...VALID, page: own }, href, locale, site);
   if (!href.startsWith('/')) return broken('is neither a path that begins with a slash nor an address of the web');
-  const { path } = splitPath(href);
+  const { path } = splitAddress(href);
   if (isSlashExempt(path)) return VALID;
   const { locale: named, path: bare } = splitLocale(href);
   return pathTarget(bare, named ?? locale, site);
@@ -54,7 +54,7 @@ export function linkTarget(href: string, locale: Locale, site: LinkTargets, own:
 function pathTarget(href: string, locale: Locale, site: LinkTargets): LinkCheck {
   // The address gets its language as a prefix, so that no other part is read as one.
   const { route, query, hash } = parseSiteAddress(`/${locale}${href}`, 'prefix');
-  const { path } = splitPath(href);
+  const { path } = splitAddress(href);
   const rule = findRedirect(site.redirects, path, locale);
   if (rule !== null) return { ...VALID, warning: `goes by a redirect to ${rule.to}` };
   const found = route === null ? broken('is no address of the site') : routeTarget(route, locale, site);
@@ -76,7 +76,7 @@ function routeTarget(route: Route, locale: Locale, { pageIndex, fleet, today }: 
       const slug = routePath(route).slice(1, -1);
       const page = pageIndex.bySlug(slug, locale);
       if (page === null) return broken(otherLanguage(slug, locale, pageIndex) ?? 'leads to no page');
-      return isValid(page, today)
+      return isValidOn(page, today)
         ? { ...VALID, page }
         : { ...VALID, page, error: 'leads to a page that is not there today' };
     }
@@ -97,9 +97,9 @@ function otherLanguage(slug: string, locale: Locale, pageIndex: PageIndex): stri
 }
 
 function queryProblem(route: Route, query: string, { destinations }: LinkTargets): string | null {
-  const codec = routeQuery(route);
-  if (codec === null || query === '') return null;
-  if (!isCanonicalQuery(codec, query)) return `asks for what the page would write "${codec.canonical(query)}"`;
+  const rules = routeQueryRules(route);
+  if (rules === null || query === '') return null;
+  if (!isCanonicalQuery(rules, query)) return `asks for what the page would write "${rules.canonical(query)}"`;
   const criteria =
     route.name === 'yacht-list' || route.name === 'microsite'
       ? decodeCriteria(route.market, query)

@@ -2,10 +2,10 @@ import type { PageIndex } from '../../../core/content/page-index.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import { buildRedirects } from '../../../core/routing/build-redirects.ts';
 import { findRedirect } from '../../../core/routing/redirects.ts';
-import { splitPath } from '../../../core/routing/trailing-slash.ts';
+import { splitAddress } from '../../../core/routing/trailing-slash.ts';
 import { facetValue } from '../../../core/search/facets/facet-value.ts';
 import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
-import { listQuery } from '../../../core/search/query/search-query.ts';
+import { listQueryRules } from '../../../core/search/query/search-query.ts';
 import type { YachtRecord } from '../../content-records.ts';
 import { type Content, fieldOf, type PageFile } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
@@ -70,7 +70,7 @@ export function checkLinks(content: Content): CheckedLinks {
     const ends = targets.map((target) => ({
       ...target,
       locales: target.locales.filter(
-        (locale) => findRedirect(site.redirects, splitPath(value.to[locale]).path, locale) === null,
+        (locale) => findRedirect(site.redirects, splitAddress(value.to[locale]).path, locale) === null,
       ),
     }));
     check(source.redirects.name, ends, withoutRules);
@@ -105,7 +105,7 @@ function gridSearches(page: PageFile, { destinations }: LinkTargets): Finding[] 
     page.blocks[locale].flatMap(({ path, block }) => {
       if (block?.type !== 'yacht-grid' || block.query === '') return [];
       const field = `${path}.query`;
-      const written = listQuery(block.market).canonical(block.query).slice(1);
+      const written = listQueryRules(block.market).canonical(block.query).slice(1);
       if (written !== block.query) return [errorAt(page.file, field, `"${block.query}" is read as "${written}"`)];
       const asked = decodeCriteria(block.market, block.query).refinements.destination ?? [];
       return asked

@@ -1,4 +1,4 @@
-import type { AssetFile } from '../../../adapters/media-files/media-lists.ts';
+import type { AssetRow } from '../../../adapters/media-files/media-lists.ts';
 import { LOCALES } from '../../../core/locale/locale.ts';
 import type { Content } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
@@ -45,7 +45,7 @@ export function mediaFindings(content: Content, sizes: ReadonlyMap<string, Pictu
   ];
 }
 
-function captionsOf({ vtt }: AssetFile): readonly string[] {
+function captionsOf({ vtt }: AssetRow): readonly string[] {
   return vtt === null ? [] : Object.values(vtt);
 }
 

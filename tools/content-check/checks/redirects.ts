@@ -1,4 +1,4 @@
-import { isValid } from '../../../core/content/page.ts';
+import { isValidOn } from '../../../core/content/page.ts';
 import { LOCALES } from '../../../core/locale/locale.ts';
 import { buildRedirects, describeProblem, type RedirectProblem } from '../../../core/routing/build-redirects.ts';
 import { redirectKey } from '../../../core/routing/redirects.ts';
@@ -43,7 +43,7 @@ function shadowedPages(content: Content): Finding[] {
       const from = redirectKey(value.from[code]);
       const { page, error } = linkTarget(from, code, site);
       // A page that is no longer valid may be redirected.
-      if (error !== null || (page !== null && !isValid(page, today))) return [];
+      if (error !== null || (page !== null && !isValidOn(page, today))) return [];
       return [errorAt(source.redirects.name, `${place}.from`, `stands before a page that is there: ${from} (${code})`)];
     }),
   );

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { parseYacht } from '../../../core/records/parse-yacht.ts';
 import { deckPlanSvg } from '../../../ui/drawing/deck-plan/deck-plan-svg.ts';
+import { deckPlanYacht } from '../../../ui/drawing/deck-plan/deck-plan-yacht.ts';
 import { deckPlans } from '../../../ui/drawing/deck-plan/deck-plans.ts';
-import { plannedYacht } from '../../../ui/drawing/deck-plan/planned-yacht.ts';
 import { profileRow } from '../../../ui/drawing/profile.ts';
 import { PLANNED, planFile, SIDE_VIEW } from '../fleet/design/plans.ts';
 
@@ -26,7 +26,7 @@ mkdirSync(FOLDER, { recursive: true });
 for (const slug of PLANNED) {
   const read = parseYacht(JSON.parse(readFileSync(`content/yachts/${slug}.json`, 'utf8')), new Map());
   if (!read.ok) throw new Error(`${slug}: ${read.error.map(({ field }) => field).join(', ')}`);
-  const yacht = plannedYacht(read.value.yacht);
+  const yacht = deckPlanYacht(read.value.yacht);
   await draw(profileRow([yacht], 0).svg, join(FOLDER, planFile(slug, SIDE_VIEW)));
   for (const [at, plan] of deckPlans(yacht).entries()) {
     await draw(deckPlanSvg({ ...plan, rooms: [] }), join(FOLDER, planFile(slug, plan.deck, at)));

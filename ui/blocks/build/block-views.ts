@@ -1,6 +1,6 @@
 import type { Block, BlockProblem, BlockType } from '../../../core/content/block.ts';
-import { type BlockContext, type BlockOf, titled } from './block-context.ts';
-import { entriesView, peopleView, relatedView } from './entry-views.ts';
+import { type BlockContext, type BlockOf, titleWithId } from './block-context.ts';
+import { entriesView, peopleView, relatedPagesView } from './entry-views.ts';
 import { localizedLink } from './localized-links.ts';
 import {
   galleryBlockView,
@@ -10,7 +10,7 @@ import {
   sliderView,
   videoView,
 } from './picture-views.ts';
-import { contactView, mapDestinationsView, officeMapView, officesView, voyageView } from './place-views.ts';
+import { contactView, destinationMapView, officeMapView, officesView, voyageView } from './place-views.ts';
 import { searchFiltersView } from './search-filters-view.ts';
 import { sitemapView } from './sitemap-view.ts';
 import { faqView, heroView, quoteView, richTextView, stepsView, storyView } from './text-views.ts';
@@ -35,7 +35,7 @@ const BUILDERS = {
   'rich-text': richTextView,
   story: storyView,
   quote: quoteView,
-  facts: (block) => ({ ...block, ...titled(block.title) }),
+  facts: (block) => ({ ...block, ...titleWithId(block.title) }),
   steps: stepsView,
   faq: faqView,
   picture: pictureView,
@@ -54,13 +54,13 @@ const BUILDERS = {
   'berth-hero': berthHeroView,
   offices: officesView,
   'office-map': officeMapView,
-  'map-destinations': mapDestinationsView,
+  'map-destinations': destinationMapView,
   voyage: voyageView,
   contact: contactView,
-  form: (block, { href }) => ({ ...block, ...titled(block.title), link: localizedLink(block.link, href) }),
+  form: (block, { href }) => ({ ...block, ...titleWithId(block.title), link: localizedLink(block.link, href) }),
   newsletter: ({ headline, ...block }, { href }) => ({
     ...block,
-    ...titled(headline),
+    ...titleWithId(headline),
     button: localizedLink(block.button, href),
   }),
   'button-group': (block, { href }) => ({
@@ -70,7 +70,7 @@ const BUILDERS = {
   spacer: (block) => block,
   'jump-to': ({ type, button }, { href }) => ({ type, links: NO_LINKS, button: button && localizedLink(button, href) }),
   entries: entriesView,
-  related: relatedView,
+  related: relatedPagesView,
   people: peopleView,
   sitemap: (_, context) => sitemapView(context),
 } satisfies { readonly [Type in BlockType]: (block: BlockOf<Type>, context: BlockContext) => unknown };

@@ -1,5 +1,5 @@
 import type { ContentQuery } from '../../../core/content/content-query.ts';
-import { type Page, pageName, pagePaths, readablePage } from '../../../core/content/page.ts';
+import { type Page, pageName, pagePaths, readableTranslation } from '../../../core/content/page.ts';
 import type { PageKind } from '../../../core/content/page-kind.ts';
 import { pagePassages } from '../../../core/content/page-passages.ts';
 import { nextOfKind, pagesAbove } from '../../../core/content/related-pages.ts';
@@ -27,7 +27,7 @@ export type ContentView = Awaited<ReturnType<typeof buildContentView>>;
 /** Builds the view of a page made of blocks, in its language. */
 export async function buildContentView(page: Page, pages: readonly Page[], parts: ContentViewParts) {
   const { ports, locale, href, translate, preview, edition } = parts;
-  const { blocks, problems, state } = readablePage(page, locale);
+  const { blocks, problems, state } = readableTranslation(page, locale);
   const action = href(pagePaths(page)[locale] ?? '/');
   const { categories } = await ports.content.site();
   const grid = await gridResults(blocks, parts);
@@ -37,7 +37,7 @@ export async function buildContentView(page: Page, pages: readonly Page[], parts
     crumbs: [
       { text: translate('sitemap.home'), href: href('/') },
       ...pagesAbove(page, pages, locale).map((above) => ({
-        text: readablePage(above, locale).state.breadcrumbsTitle,
+        text: readableTranslation(above, locale).state.breadcrumbsTitle,
         href: pageHref(above, context) ?? '/',
       })),
       { text: state.breadcrumbsTitle, href: action },
@@ -84,19 +84,19 @@ function bylineOf(page: Page, context: BlockContext) {
       ? [translate('podcast.episode', { number: String(details.number) }), timecodeText(details.seconds)]
       : [translate('content.minutes', { minutes: minutesOf(page, context) })];
   return {
-    author: author && href ? { text: readablePage(author, locale).state.breadcrumbsTitle, href } : null,
+    author: author && href ? { text: readableTranslation(author, locale).state.breadcrumbsTitle, href } : null,
     date: published === null ? null : { iso: published, text: dateText(published, locale) },
     notes,
   };
 }
 
 function minutesOf(page: Page, { locale }: BlockContext): number {
-  const words = pagePassages(readablePage(page, locale).blocks).join(' ').split(/\s+/).length;
+  const words = pagePassages(readableTranslation(page, locale).blocks).join(' ').split(/\s+/).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
 /** Returns the navigation entry that a page belongs to: the path of its topmost ancestor; null if it has none. */
-export function sectionOf(page: Page, pages: readonly Page[]): string | null {
+export function navigationPathOf(page: Page, pages: readonly Page[]): string | null {
   const [top = page] = pagesAbove(page, pages, DEFAULT_LOCALE);
   return pagePaths(top)[DEFAULT_LOCALE];
 }

@@ -6,7 +6,7 @@ import { type SampleContext, sampleAsset, sampleBlockContext } from '../../../te
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleOffice } from '../../../tests/samples/sample-office.ts';
 import type { BlockOf } from './block-context.ts';
-import { entriesView, peopleView, relatedView } from './entry-views.ts';
+import { entriesView, peopleView, relatedPagesView } from './entry-views.ts';
 
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 const CATEGORIES = [
@@ -223,7 +223,7 @@ describe('related pages', () => {
   const [one, two] = NEWS as [Page, Page];
 
   test('are at most three, without the page itself', async () => {
-    const related = await relatedView(
+    const related = await relatedPagesView(
       { type: 'related', title: 'Read on' },
       sampleBlockContext({ page: one, pages: NEWS, categories: CATEGORIES }),
     );
@@ -234,7 +234,7 @@ describe('related pages', () => {
 
   test('are null if there are no other pages', async () => {
     const context = sampleBlockContext({ page: two, pages: [two] });
-    expect(await relatedView({ type: 'related', title: 'Read on' }, context)).toBeNull();
+    expect(await relatedPagesView({ type: 'related', title: 'Read on' }, context)).toBeNull();
   });
 });
 

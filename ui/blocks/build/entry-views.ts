@@ -1,5 +1,5 @@
 import { encodeContentQuery } from '../../../core/content/content-query.ts';
-import { type Page, pageName, readablePage } from '../../../core/content/page.ts';
+import { type Page, pageName, readableTranslation } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
 import { relatedPages } from '../../../core/content/related-pages.ts';
 import { formatMoney } from '../../../core/price/currency.ts';
@@ -8,10 +8,10 @@ import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Meters } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';
-import { dateText, daysText, seasonText } from '../../i18n/date-text.ts';
+import { dateRangeText, dateText, seasonText } from '../../i18n/date-text.ts';
 import { timecodeText } from '../../i18n/duration-text.ts';
 import { languagesText } from '../../i18n/languages-text.ts';
-import { type BlockContext, type BlockOf, figureView, pageHref, titled } from './block-context.ts';
+import { type BlockContext, type BlockOf, figureView, pageHref, titleWithId } from './block-context.ts';
 
 const MAX_RELATED = 3;
 
@@ -33,7 +33,7 @@ export async function entriesView(block: BlockOf<'entries'>, context: BlockConte
   });
   return {
     type: block.type,
-    ...titled(block.title),
+    ...titleWithId(block.title),
     of: block.of,
     filters:
       block.all && used.length > 1
@@ -58,13 +58,13 @@ export async function entriesView(block: BlockOf<'entries'>, context: BlockConte
 }
 
 /** Builds the list of related pages; null if there are none. */
-export async function relatedView({ title }: BlockOf<'related'>, context: BlockContext) {
+export async function relatedPagesView({ title }: BlockOf<'related'>, context: BlockContext) {
   const { page, pages, locale, now } = context;
   const related = relatedPages(page, pages, { locale, now, most: MAX_RELATED });
   if (related.length === 0) return null;
   return {
     type: 'entries' as const,
-    ...titled(title),
+    ...titleWithId(title),
     of: page.details.kind,
     filters: [],
     entries: await entryViews(related, context),
@@ -76,7 +76,7 @@ export async function relatedView({ title }: BlockOf<'related'>, context: BlockC
 export async function peopleView({ type, title, people }: BlockOf<'people'>, context: BlockContext) {
   const byId = new Map(context.pages.map((page) => [page.id, page]));
   const shown = people.flatMap((id) => byId.get(id) ?? []).filter(({ details }) => details.kind === 'person');
-  return shown.length === 0 ? null : { type, ...titled(title), people: await entryViews(shown, context) };
+  return shown.length === 0 ? null : { type, ...titleWithId(title), people: await entryViews(shown, context) };
 }
 
 async function entryViews(pages: readonly Page[], context: BlockContext) {
@@ -87,7 +87,7 @@ async function entryViews(pages: readonly Page[], context: BlockContext) {
 async function entryView(page: Page, context: BlockContext) {
   const href = pageHref(page, context);
   if (href === null) return null;
-  const { state, teaser } = readablePage(page, context.locale);
+  const { state, teaser } = readableTranslation(page, context.locale);
   const figure = await figureView(page.image, null, context);
   return {
     id: page.id,
@@ -103,7 +103,8 @@ async function entryView(page: Page, context: BlockContext) {
 }
 
 function dateOf({ details, published }: Page, { locale }: BlockContext) {
-  if (details.kind === 'event') return { iso: details.starts, text: daysText(details.starts, details.ends, locale) };
+  if (details.kind === 'event')
+    return { iso: details.starts, text: dateRangeText(details.starts, details.ends, locale) };
   return published === null || details.kind === 'destination'
     ? null
     : { iso: published, text: dateText(published, locale) };

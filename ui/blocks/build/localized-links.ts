@@ -1,18 +1,18 @@
 import type { RichText, Span } from '../../../core/content/rich-text.ts';
-import type { Href } from '../../../core/routing/locale-path.ts';
+import type { HrefBuilder } from '../../../core/routing/locale-path.ts';
 import { isAbsolute } from '../../components/is-absolute.ts';
 
 /** Adds the page's locale to the address of a link if it is a path of the site. */
-export function localizedLink<Target extends { readonly href: string }>(link: Target, href: Href): Target {
+export function localizedLink<Target extends { readonly href: string }>(link: Target, href: HrefBuilder): Target {
   return { ...link, href: localizedHref(link.href, href) };
 }
 
-function localizedHref(target: string, href: Href): string {
+function localizedHref(target: string, href: HrefBuilder): string {
   return isAbsolute(target) ? target : href(target);
 }
 
 /** Localizes the links of running text. */
-export function localizedRichText(body: RichText, href: Href): RichText {
+export function localizedRichText(body: RichText, href: HrefBuilder): RichText {
   const span = (one: Span): Span => (one.href === undefined ? one : { ...one, href: localizedHref(one.href, href) });
   return body.map((block) => {
     switch (block.kind) {

@@ -1,9 +1,9 @@
-import { type Page, pageName, pagePaths, readablePage } from '../../../core/content/page.ts';
+import { type Page, pageName, pagePaths, readableTranslation } from '../../../core/content/page.ts';
 import { isDated } from '../../../core/content/page-details.ts';
-import { listingPage } from '../../../core/content/page-order.ts';
+import { listPageOf } from '../../../core/content/page-order.ts';
 import { feedAddress } from '../../../core/feed/atom-feed.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
-import type { Href } from '../../../core/routing/locale-path.ts';
+import type { HrefBuilder } from '../../../core/routing/locale-path.ts';
 import { officeData } from '../../../core/seo/brokerage.ts';
 import {
   breadcrumbList,
@@ -23,7 +23,7 @@ import {
   personData,
 } from '../../../core/seo/page-json-ld.ts';
 import type { PictureView } from '../../components/picture-view.ts';
-import type { SharedPage, ShareType } from '../../document/build-share-view.ts';
+import type { OpenGraphType, SharingData } from '../../document/build-share-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import type { FeedLink } from '../../page-data/page-view.ts';
 import { pictureAddresses } from '../../pictures/picture-address.ts';
@@ -31,7 +31,7 @@ import type { BlockView } from './block-views.ts';
 import type { ContentView } from './build-content-view.ts';
 
 /** Builds the title, description and picture that a shared link to a page made of blocks shows. */
-export function pageShare(page: Page, view: ContentView, context: Omit<PageDataContext, 'seo'>): SharedPage {
+export function pageShare(page: Page, view: ContentView, context: Omit<PageDataContext, 'seo'>): SharingData {
   const dated = isDated(page.details);
   return {
     type: typeOf(page),
@@ -45,15 +45,15 @@ export function pageShare(page: Page, view: ContentView, context: Omit<PageDataC
 /** Returns the address of the news feed for the page that lists the news and for each article; null for other pages. */
 export function newsFeedLink(
   page: Page,
-  { pages, locale, href, now }: Pick<PageDataContext, 'pages' | 'now'> & { locale: Locale; href: Href },
+  { pages, locale, href, now }: Pick<PageDataContext, 'pages' | 'now'> & { locale: Locale; href: HrefBuilder },
 ): FeedLink | null {
-  const list = listingPage(pages, 'news', locale, now);
+  const list = listPageOf(pages, 'news', locale, now);
   const path = list && pagePaths(list)[locale];
   if (list === null || path === null || (page.id !== list.id && page.details.kind !== 'news')) return null;
-  return { href: feedAddress(href(path)), title: readablePage(list, locale).state.breadcrumbsTitle };
+  return { href: feedAddress(href(path)), title: readableTranslation(list, locale).state.breadcrumbsTitle };
 }
 
-function typeOf({ details }: Page): ShareType {
+function typeOf({ details }: Page): OpenGraphType {
   switch (details.kind) {
     case 'person':
       return 'profile';
@@ -76,7 +76,7 @@ interface PageDataContext {
 /** Builds the schema.org data of a page made of blocks: its subject, breadcrumbs, lists and FAQ. */
 export async function pageJsonLd(page: Page, view: ContentView, context: PageDataContext): Promise<JsonLd[]> {
   const { seo } = context;
-  const { blocks } = readablePage(page, seo.locale);
+  const { blocks } = readableTranslation(page, seo.locale);
   return [
     ...(await subjectOf(page, context)),
     ...breadcrumbList(view.crumbs, seo),
@@ -123,7 +123,7 @@ async function subjectOf(page: Page, context: PageDataContext): Promise<JsonLd[]
 }
 
 function factsOf(page: Page, { picture, seo }: PageDataContext): PageFacts {
-  const { state } = readablePage(page, seo.locale);
+  const { state } = readableTranslation(page, seo.locale);
   return {
     name: pageName(page, seo.locale),
     description: state.description,
@@ -143,17 +143,17 @@ function personOf(id: string | null, { pages, seo }: PageDataContext): NamedPers
   const page = id === null ? undefined : pages.find((other) => other.id === id);
   return page === undefined
     ? null
-    : { name: readablePage(page, seo.locale).state.breadcrumbsTitle, url: urlOf(page, seo) };
+    : { name: readableTranslation(page, seo.locale).state.breadcrumbsTitle, url: urlOf(page, seo) };
 }
 
 /** Returns name and address of the page that lists the episodes, or of the episode if there is none. */
 function seriesOf({ pages, now, seo }: PageDataContext, episode: Page) {
-  const list = listingPage(pages, 'podcast', seo.locale, now) ?? episode;
-  return { name: readablePage(list, seo.locale).state.breadcrumbsTitle, url: urlOf(list, seo) };
+  const list = listPageOf(pages, 'podcast', seo.locale, now) ?? episode;
+  return { name: readableTranslation(list, seo.locale).state.breadcrumbsTitle, url: urlOf(list, seo) };
 }
 
 async function recordingOf(page: Page, { ports, seo }: PageDataContext) {
-  const block = readablePage(page, seo.locale).blocks.find((one) => one.type === 'podcast');
+  const block = readableTranslation(page, seo.locale).blocks.find((one) => one.type === 'podcast');
   const asset = block && (await ports.media.asset(block.audio));
   return {
     audio: asset?.ok && asset.value.type === 'audio' ? seo.file(asset.value.url) : null,

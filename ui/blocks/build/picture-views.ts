@@ -4,7 +4,7 @@ import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
 import { galleryView } from '../../gallery/build-gallery-view.ts';
 import { documentView } from '../../gallery/document-view.ts';
 import { timecodeText } from '../../i18n/duration-text.ts';
-import { type BlockContext, type BlockOf, figureView, titled } from './block-context.ts';
+import { type BlockContext, type BlockOf, figureView, titleWithId } from './block-context.ts';
 import { localizedLink } from './localized-links.ts';
 
 /** Builds the view of a picture block; null if the media library does not find the picture (ME1). */
@@ -17,7 +17,7 @@ export async function galleryBlockView({ type, title, images }: BlockOf<'gallery
   const found = await Promise.all(images.map(({ image, caption }) => figureView(image, caption, context)));
   const figures = found.filter((figure) => figure !== null);
   const gallery = galleryView([{ title: null, figures: figures.map((figure) => ({ ...figure, text: null })) }]);
-  return gallery && { type, ...titled(title), gallery };
+  return gallery && { type, ...titleWithId(title), gallery };
 }
 
 export async function sliderView({ type, title, slides }: BlockOf<'slider'>, context: BlockContext) {
@@ -26,7 +26,7 @@ export async function sliderView({ type, title, slides }: BlockOf<'slider'>, con
     return figure && { ...figure, ...slide, link: link && localizedLink(link, context.href) };
   });
   const shown = (await Promise.all(views)).filter((view) => view !== null);
-  return shown.length === 0 ? null : { type, ...titled(title), slides: shown };
+  return shown.length === 0 ? null : { type, ...titleWithId(title), slides: shown };
 }
 
 export async function videoView({ type, source, title, caption, ...block }: BlockOf<'video'>, context: BlockContext) {
@@ -36,7 +36,7 @@ export async function videoView({ type, source, title, caption, ...block }: Bloc
     source.kind === 'youtube'
       ? youtubeFilm(source.url, name, poster)
       : filmView(await assetOf(source.video, 'video', context), { name, poster }, context);
-  return { type, ...titled(title), film, caption };
+  return { type, ...titleWithId(title), film, caption };
 }
 
 export async function podcastView({ type, title, audio, transcript }: BlockOf<'podcast'>, context: BlockContext) {
@@ -44,7 +44,7 @@ export async function podcastView({ type, title, audio, transcript }: BlockOf<'p
   const recording = await assetOf(audio, 'audio', context);
   return {
     type,
-    ...titled(title),
+    ...titleWithId(title),
     src: recording?.url ?? null,
     /** The recording as a file to download; null if the media library has none. */
     file: recording && documentView(recording, context.translate('podcast.download'), context.locale),
@@ -58,7 +58,7 @@ export async function peoplePictureView(
   context: BlockContext,
 ) {
   const people = fullNames.map(async (name, at) => ({ name, photo: await portrait(photoUrls[at] ?? null, context) }));
-  return { type, ...titled(heading), textAlignment, people: await Promise.all(people) };
+  return { type, ...titleWithId(heading), textAlignment, people: await Promise.all(people) };
 }
 
 /** Returns the portrait at a path of the site or, for another value, of a media asset; null if there is none. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../core/content/page.ts';
 import type { PageDetails } from '../../../core/content/page-details.ts';
 import { decodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
-import { everyLocale } from '../../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { isOpen } from '../../../core/office/office.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
@@ -10,7 +10,7 @@ import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../tests/samples/sample-office.ts';
 import { localMoment } from '../../i18n/clock-time.ts';
 import type { BlockOf } from './block-context.ts';
-import { contactView, mapDestinationsView, officeMapView, officesView, voyageView } from './place-views.ts';
+import { contactView, destinationMapView, officeMapView, officesView, voyageView } from './place-views.ts';
 
 const CREW = sampleOffice({ id: 'crew', type: 'tcn', name: demoTexts({ en: 'Crew', es: 'Tripulación' }) });
 const SYDNEY = sampleOffice({ id: 'sydney', timezone: 'Australia/Sydney' });
@@ -136,7 +136,7 @@ describe('CO1 destinations on a map', () => {
     samplePage('house', demoTexts({ en: 'a', es: 'b' })),
   ];
   const view = (destinations: readonly string[], sample: SampleContext = {}) =>
-    mapDestinationsView(
+    destinationMapView(
       { type: 'map-destinations', title: 'Where', text: 'All of it.', destinations },
       sampleBlockContext({ pages, ...sample }),
     );
@@ -244,7 +244,7 @@ const ANA: Page = samplePage('ana', demoTexts({ en: 'people/ana', es: 'personas/
   },
 });
 const BERTH_DETAILS: PageDetails = {
-  ...{ kind: 'berth', port: everyLocale('Antibes'), position: { latitude: 43.6, longitude: 7.1 } },
+  ...{ kind: 'berth', port: sameInEveryLocale('Antibes'), position: { latitude: 43.6, longitude: 7.1 } },
   ...{ length: 30, beam: 8, draft: 3, until: null, price: null, broker: null },
 };
 const OFFICE_PAGE = samplePage('office-palma', demoTexts({ en: 'offices/palma', es: 'oficinas/palma' }), {

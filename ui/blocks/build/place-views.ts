@@ -1,9 +1,9 @@
-import { readablePage } from '../../../core/content/page.ts';
+import { readableTranslation } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import { distanceNm, minutesUnderWay, type Position, roundedPositions } from '../../../core/geo/position.ts';
-import { NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
-import { planHref } from '../../../core/itinerary/itinerary-query.ts';
+import { EMPTY_ITINERARY } from '../../../core/itinerary/itinerary.ts';
+import { itineraryHref } from '../../../core/itinerary/itinerary-query.ts';
 import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
 import type { Office, OfficeType } from '../../../core/office/office.ts';
 import { phoneHref } from '../../../core/routing/link-policy.ts';
@@ -15,14 +15,14 @@ import { durationText } from '../../i18n/duration-text.ts';
 import { officeHours } from '../../i18n/office-hours.ts';
 import { zoneName } from '../../i18n/zone-name.ts';
 import { type PlaceMapView, placeMap } from '../../map/place-map.ts';
-import { type BlockContext, type BlockOf, pageHref, titled } from './block-context.ts';
+import { type BlockContext, type BlockOf, pageHref, titleWithId } from './block-context.ts';
 import { localizedLink } from './localized-links.ts';
 
 export async function officesView({ type, title, office }: BlockOf<'offices'>, context: BlockContext) {
   const offices = await officesOf(office, context);
   return offices.length === 0
     ? null
-    : { type, ...titled(title), offices: offices.map((one) => officeRow(one, context)) };
+    : { type, ...titleWithId(title), offices: offices.map((one) => officeRow(one, context)) };
 }
 
 export async function officeMapView({ type, title, office }: BlockOf<'office-map'>, context: BlockContext) {
@@ -34,11 +34,11 @@ export async function officeMapView({ type, title, office }: BlockOf<'office-map
     href: href ?? `#${id}`,
   }));
   const map = placeMap(context.translate('office.map'), places);
-  return { type, ...titled(title), map, offices: shown.map(({ row }) => row) };
+  return { type, ...titleWithId(title), map, offices: shown.map(({ row }) => row) };
 }
 
 /** Builds the map of the destinations that the block names, or of all; each shows its season. */
-export function mapDestinationsView(block: BlockOf<'map-destinations'>, context: BlockContext) {
+export function destinationMapView(block: BlockOf<'map-destinations'>, context: BlockContext) {
   const { pages, locale, translate, now } = context;
   const all = pagesOfKind(pages, 'destination', locale, now);
   const shown = block.destinations.length === 0 ? all : all.filter(({ id }) => block.destinations.includes(id));
@@ -46,14 +46,14 @@ export function mapDestinationsView(block: BlockOf<'map-destinations'>, context:
     const { details } = page;
     const href = pageHref(page, context);
     if (details.kind !== 'destination' || href === null) return [];
-    const name = readablePage(page, locale).state.breadcrumbsTitle;
+    const name = readableTranslation(page, locale).state.breadcrumbsTitle;
     return [
       { id: page.id, name, href, position: details.position, note: seasonText(details.season, locale, translate) },
     ];
   });
   return {
     type: block.type,
-    ...titled(block.title),
+    ...titleWithId(block.title),
     text: block.text,
     map: placeMap(
       translate('destination.map'),
@@ -90,14 +90,14 @@ export async function voyageView(block: BlockOf<'voyage'>, context: BlockContext
   const map: PlaceMapView = { ...placeMap(translate('voyage.map', { title }), places, true), lines };
   return {
     type,
-    ...titled(title),
+    ...titleWithId(title),
     text,
     map,
     legs,
     sum: translate('voyage.sum', { miles: formatNumber(sum, locale), knots: formatNumber(speed, locale) }),
     plan: {
       text: translate('voyage.plan'),
-      href: planHref({ ...NO_ITINERARY, days: daysOfVoyage(block, known) }, href),
+      href: itineraryHref({ ...EMPTY_ITINERARY, days: daysOfVoyage(block, known) }, href),
     },
     link: link && localizedLink(link, href),
   };
@@ -114,7 +114,7 @@ export async function contactView({ type, title, text, ...block }: BlockOf<'cont
   const contact = (await personContact(block.person, context)) ?? (await officeContact(block.office, context));
   return {
     type,
-    ...titled(title),
+    ...titleWithId(title),
     text,
     who: contact ?? (await brokerageContact(context)),
     enquireHref: enquireHref(block, context),
@@ -140,7 +140,7 @@ async function personContact(id: string | null, context: BlockContext) {
   const { details } = page;
   const office = await context.ports.offices.byId(details.office);
   return {
-    name: readablePage(page, locale).state.breadcrumbsTitle,
+    name: readableTranslation(page, locale).state.breadcrumbsTitle,
     // A person's own page does not link to itself.
     href: page.id === context.page.id ? null : pageHref(page, context),
     line: [details.role[locale], ...(office ? [office.name[locale]] : [])].join(', '),

@@ -2,7 +2,7 @@ import { destinationsOf } from '../../../core/content/destinations.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import type { Meters } from '../../../core/yacht/yacht.ts';
-import { type BlockContext, type BlockOf, titled } from './block-context.ts';
+import { type BlockContext, type BlockOf, titleWithId } from './block-context.ts';
 
 /** Lower bounds of the length classes in meters; the last class has no upper bound. */
 const LENGTHS = [20, 30, 40, 50, 70] as const;
@@ -30,7 +30,7 @@ export async function searchFiltersView(block: BlockOf<'search-filters'>, contex
   };
   return {
     type: block.type,
-    ...titled(block.title),
+    ...titleWithId(block.title),
     action: href(routePath({ name: 'yacht-list', market: block.market })),
     fields: [...(block.market === 'charter' ? [await areaField(context)] : []), lengths, guests],
   };

@@ -1,4 +1,4 @@
-import { readablePage } from '../../../core/content/page.ts';
+import { readableTranslation } from '../../../core/content/page.ts';
 import { PAGE_KINDS, type PageKind } from '../../../core/content/page-kind.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
 import { type Locale, localeEntry } from '../../../core/locale/locale.ts';
@@ -47,7 +47,7 @@ function byName(locale: Locale): (links: readonly LinkView[]) => readonly LinkVi
 function linksOf(kind: PageKind, { pages, locale, now, href }: BlockContext): LinkView[] {
   const indexed = pagesOfKind(pages, kind, locale, now).filter(({ indexable }) => indexable);
   return indexed.map((page) => {
-    const { slug, state } = readablePage(page, locale);
+    const { slug, state } = readableTranslation(page, locale);
     return { text: state.breadcrumbsTitle, href: href(routePath({ name: 'content', slug })) };
   });
 }

@@ -2,7 +2,7 @@ import { withRefinement } from '../../../core/search/criteria/change-criteria.ts
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { facetValue } from '../../../core/search/facets/facet-value.ts';
 import { seasonText } from '../../i18n/date-text.ts';
-import { type BlockContext, type BlockOf, figureView, titled } from './block-context.ts';
+import { type BlockContext, type BlockOf, figureView, titleWithId } from './block-context.ts';
 import { localizedRichText } from './localized-links.ts';
 import { searchYachts } from './yacht-grid-results.ts';
 
@@ -34,12 +34,12 @@ async function yachtsAt(area: string | undefined, context: BlockContext): Promis
 }
 
 export function richTextView(block: BlockOf<'rich-text'>, { href }: BlockContext) {
-  return { ...block, ...titled(block.title), body: localizedRichText(block.body, href) };
+  return { ...block, ...titleWithId(block.title), body: localizedRichText(block.body, href) };
 }
 
 export async function storyView({ image, caption, ...story }: BlockOf<'story'>, context: BlockContext) {
   const figure = await figureView(image, caption, context);
-  return { ...story, ...titled(story.title), body: localizedRichText(story.body, context.href), figure };
+  return { ...story, ...titleWithId(story.title), body: localizedRichText(story.body, context.href), figure };
 }
 
 export function quoteView({ type, text, name, role }: BlockOf<'quote'>) {
@@ -49,10 +49,10 @@ export function quoteView({ type, text, name, role }: BlockOf<'quote'>) {
 
 export function stepsView(block: BlockOf<'steps'>, { href }: BlockContext) {
   const items = block.items.map(({ title, body }) => ({ title, body: localizedRichText(body, href) }));
-  return { ...block, ...titled(block.title), items };
+  return { ...block, ...titleWithId(block.title), items };
 }
 
 export function faqView(block: BlockOf<'faq'>, { href }: BlockContext) {
   const items = block.items.map(({ question, answer }) => ({ question, answer: localizedRichText(answer, href) }));
-  return { ...block, ...titled(block.title), items };
+  return { ...block, ...titleWithId(block.title), items };
 }

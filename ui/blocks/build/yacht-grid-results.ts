@@ -4,7 +4,7 @@ import { changeCriteria, withPage } from '../../../core/search/criteria/change-c
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
-import { searchIn } from '../../page-data/search-in.ts';
+import { requiredSearch } from '../../page-data/required-search.ts';
 import type { BlockContext, GridResults } from './block-context.ts';
 
 type SearchContext = Pick<BlockContext, 'ports' | 'preferences' | 'now'>;
@@ -32,6 +32,11 @@ export async function searchYachts(
   { ports, preferences, now }: SearchContext,
 ): Promise<SearchResults | null> {
   const display = displayOn(preferences, now);
-  const answer = await searchIn(ports, 'search').search(criteria, { ...display, pageSize, facets: [], areas: false });
+  const answer = await requiredSearch(ports, 'search').search(criteria, {
+    ...display,
+    pageSize,
+    facets: [],
+    areas: false,
+  });
   return answer.ok ? answer.value : null;
 }

@@ -14,14 +14,14 @@ import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import { computedType, detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';
-import { deckViews } from '../../deck-plans/build-deck-plans.ts';
+import { deckPlanViews } from '../../deck-plans/build-deck-plan-views.ts';
 import { yachtGallery } from '../../gallery/build-gallery-view.ts';
 import type { GalleryView } from '../../gallery/gallery-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import { builderLine, cardView } from '../../yacht-card/card-view.ts';
 import { drawingUrl } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
-import { type BlockContext, type BlockOf, figureView, titled } from './block-context.ts';
+import { type BlockContext, type BlockOf, figureView, titleWithId } from './block-context.ts';
 import { searchYachts } from './yacht-grid-results.ts';
 
 /** The orders that the sorting block offers. */
@@ -29,7 +29,7 @@ const SORTS: readonly SortKey[] = ['default', 'length-desc', 'length-asc', 'year
 
 export async function yachtGridView(block: BlockOf<'yacht-grid'>, context: BlockContext) {
   const { grid, translate, ports, href } = context;
-  const head = { type: block.type, ...titled(block.title) };
+  const head = { type: block.type, ...titleWithId(block.title) };
   if (block.yachts.length > 0) {
     const yachts = (await namedYachts(block, context)).slice(0, block.limit);
     const cards = await Promise.all(yachts.map((yacht) => cardView(yacht, block.market, context)));
@@ -88,7 +88,7 @@ export async function yachtListView(block: BlockOf<'yacht-list'>, context: Block
     block.yachts.length > 0
       ? block.yachts.flatMap((id) => byId.get(id) ?? [])
       : listed.toSorted((a, b) => b.builtYear - a.builtYear || (a.name < b.name ? -1 : 1));
-  return { type: block.type, ...titled(block.title), rows: yachts.map((yacht) => rowView(yacht, block, context)) };
+  return { type: block.type, ...titleWithId(block.title), rows: yachts.map((yacht) => rowView(yacht, block, context)) };
 }
 
 /** Returns whether the yacht has this status; a sold yacht is still shown, though no market offers her. */
@@ -131,7 +131,7 @@ export async function compareView(block: BlockOf<'compare'>, context: BlockConte
   };
   return {
     type: block.type,
-    ...titled(block.title),
+    ...titleWithId(block.title),
     yachts: yachts.map((yacht) => ({
       id: yacht.id,
       text: yacht.name,
@@ -166,13 +166,13 @@ export async function deckPlansView(block: BlockOf<'deck-plans'>, context: Block
   const plans = await plansOf(yacht, context);
   return {
     type: block.type,
-    ...titled(block.title),
+    ...titleWithId(block.title),
     drawing: {
       src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${preferences.unit}`,
       alt: translate('yacht.elevation', { name: yacht.name, length }),
     },
     plans,
-    decks: plans === null ? deckViews(yacht, translate) : [],
+    decks: plans === null ? deckPlanViews(yacht, translate) : [],
   };
 }
 

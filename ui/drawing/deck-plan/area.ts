@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.ts';
 import type { PlanLayer } from './layer.ts';
-import { command, compactPolyline } from './plan-path.ts';
+import { compactPolyline, pathCommand } from './plan-path.ts';
 import type { DeckName, RoomKind } from './room-kind.ts';
 
 /** A room before it has a number. */
@@ -116,13 +116,16 @@ export class Area {
     const tall = Math.abs(by - ay);
     const r = Math.round(Math.min(radius, wide / 2, tall / 2) * 100) / 100;
     if (r < 0.1) {
-      this.drawing.put(layer, `${command('M', x, y)}${command('h', wide)}${command('v', tall)}${command('h', -wide)}z`);
+      this.drawing.put(
+        layer,
+        `${pathCommand('M', x, y)}${pathCommand('h', wide)}${pathCommand('v', tall)}${pathCommand('h', -wide)}z`,
+      );
       return this;
     }
-    const top = command('M', x + r, y) + command('h', wide - 2 * r) + command('q', r, 0, r, r);
-    const right = command('v', tall - 2 * r) + command('q', 0, r, -r, r);
-    const bottom = command('h', 2 * r - wide) + command('q', -r, 0, -r, -r);
-    const left = command('v', 2 * r - tall) + command('q', 0, -r, r, -r);
+    const top = pathCommand('M', x + r, y) + pathCommand('h', wide - 2 * r) + pathCommand('q', r, 0, r, r);
+    const right = pathCommand('v', tall - 2 * r) + pathCommand('q', 0, r, -r, r);
+    const bottom = pathCommand('h', 2 * r - wide) + pathCommand('q', -r, 0, -r, -r);
+    const left = pathCommand('v', 2 * r - tall) + pathCommand('q', 0, -r, r, -r);
     this.drawing.put(layer, `${top}${right}${bottom}${left}z`);
     return this;
   }
@@ -140,8 +143,8 @@ export class Area {
   disc(layer: PlanLayer, u: number, v: number, radius: number): this {
     const [x, y] = this.at(u, v);
     const r = Math.round(radius * 100) / 100;
-    const half = (across: number): string => `a${String(r)} ${String(r)} 0 1 0${command(' ', across, 0)}`;
-    this.drawing.put(layer, `${command('M', x - r, y)}${half(2 * r)}${half(-2 * r)}z`);
+    const half = (across: number): string => `a${String(r)} ${String(r)} 0 1 0${pathCommand(' ', across, 0)}`;
+    this.drawing.put(layer, `${pathCommand('M', x - r, y)}${half(2 * r)}${half(-2 * r)}z`);
     return this;
   }
 
@@ -173,7 +176,7 @@ export class Area {
       a - x,
       b - y,
     ]);
-    this.drawing.put('fine', `${compactPolyline([far(0, 0), [x, y]])}${command('c', ...arc)}`);
+    this.drawing.put('fine', `${compactPolyline([far(0, 0), [x, y]])}${pathCommand('c', ...arc)}`);
   }
 
   /** Marks a place that gets a number in the legend. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lune, yachts } from './deck-plan.fixture.ts';
 import { deckPlanBox, deckPlanSvg } from './deck-plan-svg.ts';
+import { beamOf, type DeckPlanYacht } from './deck-plan-yacht.ts';
 import { deckPlans } from './deck-plans.ts';
-import { beamOf, type PlannedYacht } from './planned-yacht.ts';
 
 /** Least and greatest x and y of all points, control points too, of path data in the commands of a plan. */
 function extent(path: string): { x: [number, number]; y: [number, number] } {
@@ -79,7 +79,7 @@ test('ME4 deck plans share one width, so that they align', () => {
 });
 
 test('ME4 draws the same yacht the same plan, which depends on her dimensions', () => {
-  const drawn = (yacht: PlannedYacht): string => deckPlans(yacht).map(deckPlanSvg).join('');
+  const drawn = (yacht: DeckPlanYacht): string => deckPlans(yacht).map(deckPlanSvg).join('');
   expect(drawn(structuredClone(lune))).toBe(drawn(lune));
   expect(drawn({ ...lune, beam: 11.4 })).not.toBe(drawn(lune));
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { AMENITIES } from '../../../core/yacht/yacht.ts';
 import { anyDrawing, anyLength } from '../any-drawing.fixture.ts';
 import { SAMPLE_DRAWING } from '../sample-drawing.fixture.ts';
-import type { PlannedYacht } from './planned-yacht.ts';
+import type { DeckPlanYacht } from './deck-plan-yacht.ts';
 
 const count = (max: number) => fc.integer({ min: 0, max });
 const cabins = fc.record({
@@ -15,7 +15,7 @@ const cabins = fc.record({
 });
 
 /** Random yachts, with data missing or odd. */
-export const yachts: fc.Arbitrary<PlannedYacht> = fc.record({
+export const yachts: fc.Arbitrary<DeckPlanYacht> = fc.record({
   drawing: anyDrawing,
   length: anyLength,
   beam: fc.option(fc.double({ min: 0, max: 22, noNaN: true })),
@@ -28,7 +28,7 @@ export const yachts: fc.Arbitrary<PlannedYacht> = fc.record({
 });
 
 /** A motor yacht of 60 m with most of what a deck plan can show. */
-export const lune: PlannedYacht = {
+export const lune: DeckPlanYacht = {
   drawing: SAMPLE_DRAWING,
   length: 60,
   beam: 10.6,

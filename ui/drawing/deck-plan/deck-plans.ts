@@ -2,12 +2,12 @@ import { round } from '../geometry.ts';
 import type { PlacedRoom } from './area.ts';
 import { catamaranFlybridge, catamaranMain } from './catamaran/catamaran-deck.ts';
 import { catamaranHulls, catamaranPlan } from './catamaran/catamaran-hulls.ts';
+import { beamOf, type DeckPlanYacht } from './deck-plan-yacht.ts';
 import { layerShapes } from './layer.ts';
-import { berthing } from './motor/berthing.ts';
+import { allocateCabins } from './motor/cabin-allocation.ts';
 import { motorPlan } from './motor/motor-levels.ts';
 import { motorLower, motorMain } from './motor/motor-lower-decks.ts';
 import { motorSun, motorUpper } from './motor/motor-upper-decks.ts';
-import { beamOf, type PlannedYacht } from './planned-yacht.ts';
 import { sailingDeck } from './sailing/sailing-deck.ts';
 import { sailingBelow, sailingPlan } from './sailing/sailing-levels.ts';
 import type { Sketch } from './sketch.ts';
@@ -18,11 +18,11 @@ export type DeckPlan = ReturnType<typeof numberedPlans>[number];
 export type NumberedRoom = DeckPlan['rooms'][number];
 
 /** Draws a yacht's decks to one scale, topmost first: a plan drawn from her data, not a survey of her (ME4). */
-export function deckPlans(yacht: PlannedYacht): readonly DeckPlan[] {
+export function deckPlans(yacht: DeckPlanYacht): readonly DeckPlan[] {
   return numberedPlans(yacht, SKETCHES[yacht.drawing.rig](yacht));
 }
 
-const SKETCHES: Readonly<Record<PlannedYacht['drawing']['rig'], (yacht: PlannedYacht) => Sketch[]>> = {
+const SKETCHES: Readonly<Record<DeckPlanYacht['drawing']['rig'], (yacht: DeckPlanYacht) => Sketch[]>> = {
   sail: (yacht) => {
     const plan = sailingPlan(yacht);
     return [sailingDeck(plan), sailingBelow(plan)];
@@ -33,7 +33,7 @@ const SKETCHES: Readonly<Record<PlannedYacht['drawing']['rig'], (yacht: PlannedY
   },
   motor: (yacht) => {
     const plan = motorPlan(yacht);
-    const berths = berthing(yacht, plan);
+    const berths = allocateCabins(yacht, plan);
     const levels = plan.levels.map((level, i) => {
       if (i === 0) return motorMain(plan, berths);
       return level.house ? motorUpper(plan, i, level, berths) : motorSun(plan, level);
@@ -43,7 +43,7 @@ const SKETCHES: Readonly<Record<PlannedYacht['drawing']['rig'], (yacht: PlannedY
 };
 
 /** Turns sketches, topmost first, into plans with rooms numbered across all of them. */
-function numberedPlans(yacht: PlannedYacht, sketches: readonly Sketch[]) {
+function numberedPlans(yacht: DeckPlanYacht, sketches: readonly Sketch[]) {
   const { length } = yacht;
   const beam = beamOf(yacht);
   /** Width of a plain line. */

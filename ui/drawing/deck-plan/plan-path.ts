@@ -12,7 +12,7 @@ function short(value: number): string {
 }
 
 /** Writes a path command with its numbers. */
-export function command(name: string, ...values: readonly number[]): string {
+export function pathCommand(name: string, ...values: readonly number[]): string {
   return values.reduce<string>((text, value, i) => {
     const number = short(value);
     return i === 0 || number.startsWith('-') ? text + number : `${text} ${number}`;
@@ -23,24 +23,24 @@ export function command(name: string, ...values: readonly number[]): string {
 export function compactPolyline(points: readonly Point[]): string {
   return points.reduce((text, [x, y], i) => {
     const before = points[i - 1];
-    if (!before) return command('M', x, y);
-    if (Math.abs(before[1] - y) < 0.005) return text + command('h', x - before[0]);
-    if (Math.abs(before[0] - x) < 0.005) return text + command('v', y - before[1]);
-    return text + command('L', x, y);
+    if (!before) return pathCommand('M', x, y);
+    if (Math.abs(before[1] - y) < 0.005) return text + pathCommand('h', x - before[0]);
+    if (Math.abs(before[0] - x) < 0.005) return text + pathCommand('v', y - before[1]);
+    return text + pathCommand('L', x, y);
   }, '');
 }
 
 /** Writes a smooth line from the first point, in short relative curves whose rounding errors do not add up. */
-export function smooth(points: readonly Point[]): string {
+export function compactCurve(points: readonly Point[]): string {
   const cents = points.map(([x, y]): Point => [Math.round(x * 100) / 100, Math.round(y * 100) / 100]);
   return cents.slice(1).reduce((text, next, i) => {
     const here = cents[i] ?? next;
     const before = cents[i - 1] ?? here;
     const after = cents[i + 2] ?? next;
     const [dx, dy] = [next[0] - here[0], next[1] - here[1]];
-    if (Math.abs(dy) < 0.005) return text + command('h', dx);
+    if (Math.abs(dy) < 0.005) return text + pathCommand('h', dx);
     const [ax, ay] = [(next[0] - before[0]) / 6, (next[1] - before[1]) / 6];
     const [bx, by] = [(after[0] - here[0]) / 6, (after[1] - here[1]) / 6];
-    return text + command('c', ax, ay, dx - bx, dy - by, dx, dy);
+    return text + pathCommand('c', ax, ay, dx - bx, dy - by, dx, dy);
   }, '');
 }

@@ -1,7 +1,7 @@
 import { type Curve, clamp, evenlySpaced, lerp, type Point, pointsAlong } from '../geometry.ts';
 import { Area, DeckDrawing, type Door } from './area.ts';
 import type { PlanLayer } from './layer.ts';
-import { command, smooth } from './plan-path.ts';
+import { compactCurve, pathCommand } from './plan-path.ts';
 
 export type Side = -1 | 1;
 /** Port and starboard. */
@@ -32,13 +32,13 @@ export class Sketch extends DeckDrawing {
 
   /** Returns the largest rectangle between two places of a deck; u runs forward, v from port to starboard. */
   whole(outline: DeckOutline, from: number, to: number, margin = 0.12): Area {
-    const half = Math.max(0.15, least(outline, from, to) - margin);
+    const half = Math.max(0.15, leastHalfBreadth(outline, from, to) - margin);
     return this.area(from, to, -half, half);
   }
 
   /** Returns the area on one side of a corridor; v runs outboard from it. */
   side(outline: DeckOutline, from: number, to: number, corridor: number, side: Side, margin = 0.1): Area {
-    const half = Math.max(corridor + 0.2, least(outline, from, to) - margin);
+    const half = Math.max(corridor + 0.2, leastHalfBreadth(outline, from, to) - margin);
     return this.area(from, to, side * corridor, side * half);
   }
 
@@ -103,7 +103,7 @@ export function hullOutline({ aft, fore, beam, stern, shoulder, fullness, corner
 }
 
 /** Returns the outline of a house or deck at least `inset` meters within another outline, rounded at both ends. */
-export function within(
+export function insetOutline(
   outer: DeckOutline,
   aft: number,
   fore: number,
@@ -118,7 +118,7 @@ export function within(
 }
 
 /** Returns the least half breadth between two places. */
-export function least({ half }: DeckOutline, from: number, to: number): number {
+export function leastHalfBreadth({ half }: DeckOutline, from: number, to: number): number {
   return Math.min(...evenlySpaced(from, to, 6).map(half));
 }
 
@@ -135,8 +135,8 @@ export function outlinePath({ aft, fore, half }: DeckOutline, abeam = 0): string
   const back = places.map((x): Point => [x, abeam + half(x)]).reverse();
   const first = port[0] ?? [aft, abeam];
   const tip = back[0];
-  const across = tip && tip[1] - abeam > 0.02 ? command('L', ...tip) : '';
-  return `${command('M', ...first)}${smooth(port)}${across}${smooth(back)}z`;
+  const across = tip && tip[1] - abeam > 0.02 ? pathCommand('L', ...tip) : '';
+  return `${pathCommand('M', ...first)}${compactCurve(port)}${across}${compactCurve(back)}z`;
 }
 
 /** Returns path data of the seams between the teak planks of an open deck. */
@@ -149,7 +149,7 @@ export function plankingPath({ aft, fore, half }: DeckOutline): string {
     const inside = (point: Point): boolean => point[1] - pitch * 0.4 > Math.abs(y);
     const from = edge.find(inside);
     const to = edge.findLast(inside);
-    return from && to && to[0] - from[0] > 0.5 ? command('M', from[0], y) + command('h', to[0] - from[0]) : '';
+    return from && to && to[0] - from[0] > 0.5 ? pathCommand('M', from[0], y) + pathCommand('h', to[0] - from[0]) : '';
   });
   return seams.join('');
 }
@@ -166,7 +166,7 @@ export function divide<T extends { readonly want: number }>(from: number, to: nu
 }
 
 /** A part of a deck over its whole beam, between two places in meters from the stern. */
-export interface Stretch {
+export interface DeckSpan {
   readonly sketch: Sketch;
   readonly outline: DeckOutline;
   readonly from: number;
@@ -178,7 +178,7 @@ export interface Room {
   /** The length that it should have, meters. */
   readonly want: number;
   /** Draws the room in its area, the largest rectangle within its stretch of the deck. */
-  readonly draw: (area: Area, stretch: Stretch) => void;
+  readonly draw: (area: Area, stretch: DeckSpan) => void;
   /** Whether the bulkhead forward of it has a door. */
   readonly door: boolean;
 }
@@ -192,7 +192,7 @@ export function room(want: number, draw: Room['draw'], door = true): Room {
  * false are left out. @param bulkheads after each room, only between them, or only after the last one
  */
 export function drawRooms(
-  { sketch, outline, from, to }: Stretch,
+  { sketch, outline, from, to }: DeckSpan,
   rooms: readonly (Room | false)[],
   bulkheads: 'all' | 'between' | 'last' = 'all',
 ): void {
@@ -206,7 +206,7 @@ export function drawRooms(
 }
 
 /** Distributes parts to two rows: each to the first unless the second is shorter; `want` is the length of a row. */
-export function deal<T>(parts: readonly T[], wantOf: (part: T) => number) {
+export function splitIntoRows<T>(parts: readonly T[], wantOf: (part: T) => number) {
   const first = { parts: [] as T[], want: 0 };
   const second = { parts: [] as T[], want: 0 };
   for (const part of parts) {

@@ -14,7 +14,7 @@ import {
   seeded,
   softBox,
 } from '../geometry.ts';
-import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
+import { dashedLine, fill, type Profile, type Shape, stroke } from '../shape.ts';
 import { ensign, type HullLines, hullShapes, hullStripe, offsetLine, stemCurve } from './hull-parts.ts';
 
 /** Returns the lines of a classic hull: a long curved sheer between a counter stern and a clipper bow. */
@@ -94,12 +94,12 @@ function poleMast(x: number, z: number, height: number): Shape[] {
 function stanchions(from: number, to: number, foot: Curve, head: number): Shape {
   const low = Math.min(foot(from), foot(0.4 * (from + to)));
   const middle = (low + head) / 2;
-  return marks('house', head - low, 0.12, 2.6, polyline([from, middle], [to, middle]));
+  return dashedLine('house', head - low, 0.12, 2.6, polyline([from, middle], [to, middle]));
 }
 
 function openRail(from: number, to: number, height: Curve): Shape[] {
   return [
-    marks('metal', 0.85, 0.06, 1.9, offsetLine(height, from, to, 0.42)),
+    dashedLine('metal', 0.85, 0.06, 1.9, offsetLine(height, from, to, 0.42)),
     stroke('metal', 0.05, offsetLine(height, from, to, 0.85), offsetLine(height, from, to, 0.45)),
   ];
 }

@@ -1,5 +1,5 @@
 import { type Curve, framed, leaningBox, lerp, Pen, type Point, polygon, polyline } from '../geometry.ts';
-import { fill, marks, type Shape, stroke } from '../shape.ts';
+import { dashedLine, fill, type Shape, stroke } from '../shape.ts';
 
 /** The edges of a hull seen from the side. */
 export interface HullLines {
@@ -120,12 +120,12 @@ export function houseShapes({ z, aft, fore, rake }: Tier, h: number, pane: numbe
     fill('houseShade', polygon([aft, z], [fore, z], [front(0.94), z + h * 0.94], [aft + h * 0.08, z + h * 0.94])),
     fill('glass', glass),
     fill('glassLight', glint(0.58, 0.9 + h * 0.3), glint(0.66, 0.35)),
-    marks('mullion', h * (head - sill), 0.08, pane, polyline([aft + pane, middle], [front(0.7), middle])),
+    dashedLine('mullion', h * (head - sill), 0.08, pane, polyline([aft + pane, middle], [front(0.7), middle])),
   ];
 }
 
 /** Draws the edge of a deck with its bulwark: thin aft, of full height amidships, and a brow over windows forward. */
-export function slabShapes(z: number, aft: number, fore: number, bulwark: number, tail: number): Shape[] {
+export function deckEdgeShapes(z: number, aft: number, fore: number, bulwark: number, tail: number): Shape[] {
   const span = fore - aft;
   const x = (t: number): number => aft + span * t;
   const slab = new Pen([aft, z - 0.2])
@@ -143,13 +143,13 @@ export function slabShapes(z: number, aft: number, fore: number, bulwark: number
 export function railShapes(z: number, aft: number, to: number): Shape[] {
   const top = z + 0.8;
   return [
-    marks('metal', 0.8, 0.06, 1.3, polyline([aft, z + 0.4], [to, z + 0.4])),
+    dashedLine('metal', 0.8, 0.06, 1.3, polyline([aft, z + 0.4], [to, z + 0.4])),
     stroke('metal', 0.06, polyline([aft, top], [to, top])),
   ];
 }
 
 /** Draws the swept plate that joins a deck to the one below at the quarter. */
-export function wing(z: number, h: number, foot: number, reach: number, width: number): string {
+export function fashionPlate(z: number, h: number, foot: number, reach: number, width: number): string {
   return new Pen([foot, z + 0.5])
     .curve([foot - reach * 0.35, z + h * 0.5], [foot - reach * 0.5, z + h * 0.8], [foot - reach, z + h - 0.1])
     .line([foot - reach + width * 1.9, z + h - 0.1])

@@ -1,7 +1,7 @@
 import type { Drawing } from '../../../core/yacht/drawing.ts';
 import { between, clamp, disc, framed, leaningBox, lerp, Pen, pick, polyline } from '../geometry.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
-import { houseShapes, railShapes, slabShapes, wing } from './hull-parts.ts';
+import { deckEdgeShapes, fashionPlate, houseShapes, railShapes } from './hull-parts.ts';
 import { type MotorForm, type StackedTier, stackedTiers } from './motor-form.ts';
 
 /** Shapes above the hull of a motor yacht, and the height of their top above the water in meters. */
@@ -63,7 +63,7 @@ function hardtop(aft: number, fore: number, z: number, height: number): Shape[] 
 /** Draws the supports between a house's roof and the deck below it: swept plates, or pillars. */
 function supports({ length: L, tierHeight: h }: MotorForm, tier: StackedTier, plates: boolean): Shape {
   const { z, aft, overhang } = tier;
-  if (plates) return fill('house', wing(z, h, aft - overhang * 0.18, overhang * 0.5, 0.012 * L + 0.5));
+  if (plates) return fill('house', fashionPlate(z, h, aft - overhang * 0.18, overhang * 0.5, 0.012 * L + 0.5));
   const pillars = [0.35, 0.75].map((t) => polyline([aft - overhang * t, z], [aft - overhang * t, z + h - 0.2]));
   return stroke('house', 0.14 + 0.001 * L, ...pillars);
 }
@@ -82,7 +82,7 @@ export function deckStack(form: MotorForm) {
       ...houseShapes(tier, h, paneWidth),
       supports(form, tier, plates),
       ...railShapes(roof + 0.05, roofAft + 0.15, roofAft + overhang * 0.95),
-      ...slabShapes(roof, roofAft, roofFore, bulwark, i === 0 ? 0.7 : 1),
+      ...deckEdgeShapes(roof, roofAft, roofFore, bulwark, i === 0 ? 0.7 : 1),
     ];
   });
   const last = tiers.at(-1);

@@ -1,6 +1,6 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
 import { between, evenlySpaced, framed, leaningBox, lerp, pick, polygon, polyline, softBox } from '../geometry.ts';
-import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
+import { dashedLine, fill, type Profile, type Shape, stroke } from '../shape.ts';
 import { crane, ensign, hullShapes, offsetLine, tenderProfile } from './hull-parts.ts';
 import { type MotorForm, motorForm } from './motor-form.ts';
 import { lowHouse, stackedHouses } from './motor-houses.ts';
@@ -67,7 +67,7 @@ function swimPlatformProfile({ length: L, deck }: MotorForm): Shape[] {
 
 function bowRail({ length: L, lines }: MotorForm, from: number): Shape[] {
   const line = (lift: number): string => offsetLine(lines.sheer, from, 0.985 * L, lift);
-  return [marks('metal', 0.45, 0.06, 1.9, line(0.2)), stroke('metal', 0.06, line(0.42))];
+  return [dashedLine('metal', 0.45, 0.06, 1.9, line(0.2)), stroke('metal', 0.06, line(0.42))];
 }
 
 /** Draws the anchor pocket in the bow. */

@@ -11,7 +11,7 @@ import {
   seeded,
   softBox,
 } from '../geometry.ts';
-import { fill, marks, type Profile, type Shape, stroke } from '../shape.ts';
+import { dashedLine, fill, type Profile, type Shape, stroke } from '../shape.ts';
 import { ensign, type HullLines, hullShapes, hullStripe, offsetLine, stemCurve } from './hull-parts.ts';
 import { type Headsail, headsailShapes, type MastPlan, mastAt, mastShapes } from './rig.ts';
 
@@ -95,7 +95,7 @@ function lifelines({ lines, classic }: SailingForm): Shape[] {
   const from = lines.aft + 0.3;
   const to = lines.length - 0.4;
   const wire = stroke('metal', 0.035, offsetLine(lines.sheer, from, to, 0.62));
-  return [marks('metal', 0.62, 0.05, 2.4, offsetLine(lines.sheer, from, to, 0.31)), ...(classic ? [] : [wire])];
+  return [dashedLine('metal', 0.62, 0.05, 2.4, offsetLine(lines.sheer, from, to, 0.31)), ...(classic ? [] : [wire])];
 }
 
 function headsails(form: SailingForm, fore: MastPlan): Headsail[] {

@@ -6,7 +6,7 @@ import { PALETTES, type PaletteName } from './scene-palette.ts';
 export type LandKind = 'open' | 'ridges' | 'peaks' | 'islands' | 'headland' | 'atoll';
 
 /** The layout of a scene. Pixels, y down. */
-export type Composition = ReturnType<typeof compose>;
+export type Composition = ReturnType<typeof composeScene>;
 
 interface SceneKind {
   readonly light: PaletteName;
@@ -39,7 +39,7 @@ function discPosition(yachtEnd: number, frameEdge: number, radius: number, rando
 }
 
 /** Composes a scene around a profile. */
-export function compose(yacht: DrawnYacht, profile: Profile, width: number, height: number, random: Random) {
+export function composeScene(yacht: DrawnYacht, profile: Profile, width: number, height: number, random: Random) {
   const { light, lands } = pick(random, SCENE_KINDS);
   const palette = PALETTES[light];
   const land = pick(random, lands);

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../core/yacht/drawing.ts';
 import { type Hex, mix } from '../colour.ts';
-import { ownColours, type ProfileColours, type Tone } from '../profile-colours.ts';
+import { daylightColours, type ProfileColours, type ProfileTone } from '../profile-colours.ts';
 import PALETTES from './palettes.json' with { type: 'json' };
 
 export { PALETTES };
@@ -18,13 +18,19 @@ export function landColour({ land }: ScenePalette, layer: number): Hex {
   return land[Math.min(layer, land.length - 1)] ?? '#000000';
 }
 
-const IN_SHADE: ReadonlySet<string> = new Set<Tone>(['hullShade', 'houseShade', 'houseDeep', 'sailShade', 'boot']);
-const GLASS: ReadonlySet<string> = new Set<Tone>(['glass', 'glassLight', 'mullion', 'port']);
+const IN_SHADE: ReadonlySet<string> = new Set<ProfileTone>([
+  'hullShade',
+  'houseShade',
+  'houseDeep',
+  'sailShade',
+  'boot',
+]);
+const GLASS: ReadonlySet<string> = new Set<ProfileTone>(['glass', 'glassLight', 'mullion', 'port']);
 const LAMPLIGHT = { glass: '#eab97e', port: '#eab97e', glassLight: '#fbdca6', mullion: '#a8784f' };
 
 /** Returns the yacht's paints in the light of the scene. */
 export function sceneColours(drawing: Drawing, palette: ScenePalette): ProfileColours {
-  const own = ownColours(drawing);
+  const own = daylightColours(drawing);
   const tinted = Object.entries(own).map(([tone, colour]): [string, Hex] => {
     const share = IN_SHADE.has(tone) ? palette.shaded : GLASS.has(tone) ? palette.lit * 1.2 : palette.lit;
     return [tone, mix(colour, palette.ambient, share)];

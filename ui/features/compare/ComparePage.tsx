@@ -3,15 +3,13 @@ import { MAX_COMPARED } from '../../../core/shortlist/comparison.ts';
 import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Link, TextLink } from '../../components/Link.tsx';
+import { Options } from '../../components/Options.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { CompareView } from './build-compare-view.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { ScaleDrawing } from './ScaleDrawing.tsx';
 
-/**
- * Renders the comparison: yachts side by side and on one scale; every change is a link or a plain form
- * (CF1).
- */
+/** Renders the comparison: yachts side by side and on one scale; every change is a link or a plain form (CF1). */
 export function ComparePage({ view }: { readonly view: CompareView }) {
   const t = useTranslate();
   const { columns, scale, lost, add } = view;
@@ -112,11 +110,7 @@ function AddForm({ add }: { readonly add: NonNullable<CompareView['add']> }) {
           <option value="">{t('compare.choose')}</option>
           {add.groups.map(({ letter, options }) => (
             <optgroup key={letter} label={letter}>
-              {options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Options options={options} />
             </optgroup>
           ))}
         </select>

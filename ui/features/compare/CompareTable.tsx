@@ -5,7 +5,7 @@ import { NotKnown } from '../../components/NotKnown.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { CompareView } from './build-compare-view.ts';
-import type { ColumnStrip } from './ColumnStrip.tsx';
+import type { StickyColumnNames } from './StickyColumnNames.tsx';
 
 /**
  * The largest number of columns on a small screen; with more the table scrolls sideways, and the column strip follows
@@ -34,7 +34,7 @@ export function CompareTable({ view }: { readonly view: CompareView }) {
   const widths = <ColumnWidths count={columns.length} />;
   return (
     <div className={`cmp-frame cmp-${columns.length}${isWide ? ' cmp-wide' : ''}`}>
-      {isWide ? <LazyColumnStrip columns={columns} widths={widths} region={region} /> : null}
+      {isWide ? <LazyStickyColumnNames columns={columns} widths={widths} region={region} /> : null}
       <section className="cmp-scroll" ref={region} aria-label={t('compare.table')} {...(isWide && SCROLLS_SIDEWAYS)}>
         <table className="cmp-table num">
           {widths}
@@ -68,16 +68,16 @@ function ColumnWidths({ count }: { readonly count: number }) {
   );
 }
 
-type ColumnStripProps = ComponentProps<typeof ColumnStrip>;
+type StickyColumnNamesProps = ComponentProps<typeof StickyColumnNames>;
 
 /** Loads the column strip after hydration; the page works without it. */
-function LazyColumnStrip(props: ColumnStripProps) {
-  const [Strip, show] = useState<ComponentType<ColumnStripProps> | null>(null);
+function LazyStickyColumnNames(props: StickyColumnNamesProps) {
+  const [Strip, show] = useState<ComponentType<StickyColumnNamesProps> | null>(null);
   useEffect(() => {
     let gone = false;
-    import('./ColumnStrip.tsx').then(
+    import('./StickyColumnNames.tsx').then(
       (module) => {
-        if (!gone) show(() => module.ColumnStrip);
+        if (!gone) show(() => module.StickyColumnNames);
       },
       () => {
         // If the script does not load, the head of the table still names the columns.

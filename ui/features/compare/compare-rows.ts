@@ -1,6 +1,6 @@
 import type { CharterTerms } from '../../../core/estimate/charter-terms.ts';
 import type { Market } from '../../../core/market/market.ts';
-import { bestValues, type Preference } from '../../../core/shortlist/best-values.ts';
+import { type BetterDirection, bestValues } from '../../../core/shortlist/best-values.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { type HeadlinePrice, headlinePrice } from '../../../core/yacht/headline-price.ts';
@@ -9,7 +9,7 @@ import type { Amenity, Yacht } from '../../../core/yacht/yacht.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import type { CardContext } from '../../yacht-card/card-view.ts';
-import { priceText, shareText } from '../../yacht-card/price-text.ts';
+import { percentRangeText, priceText } from '../../yacht-card/price-text.ts';
 
 /** The amenities that the table compares. */
 const COMPARED_AMENITIES: readonly Amenity[] = [
@@ -75,7 +75,7 @@ function charterPriceRows(yachts: readonly Yacht[], context: RowContext): RowDef
     text: (yacht) => priceText(headlinePrice(yacht, 'charter', preferences.currency, now), translate),
   };
   const apa: RowDefinition[] =
-    terms === null ? [] : [{ label: 'compare.apa', text: ({ kind }) => shareText(terms.apa[kind], locale) }];
+    terms === null ? [] : [{ label: 'compare.apa', text: ({ kind }) => percentRangeText(terms.apa[kind], locale) }];
   return [...(rates.length > 0 ? rates : [substitute]), ...apa];
 }
 
@@ -177,7 +177,7 @@ interface RowDefinition {
   readonly text: (yacht: Yacht) => string | null;
   /** How the best value is found; undefined for a line in which no value is better than another. */
   readonly best?: {
-    readonly prefer: Preference;
+    readonly prefer: BetterDirection;
     /** Returns the value in the unit and currency of the text; null if it cannot be compared. */
     readonly value: (yacht: Yacht) => number | null;
   };
@@ -205,7 +205,7 @@ function numberRow(
   label: MessageKey,
   value: Value,
   format: (value: number) => string,
-  prefer?: Preference,
+  prefer?: BetterDirection,
 ): RowDefinition {
   const text = (yacht: Yacht) => {
     const number = value(yacht);

@@ -10,7 +10,7 @@ import { siteSettings } from '../../shell/site-settings.ts';
 import type { DrawerLink } from '../../state/drawers.ts';
 import type { ResponderView } from './build-responder-view.ts';
 import type { ThanksPageView } from './build-thanks-view.ts';
-import type { FormsView } from './FormsBody.tsx';
+import type { FormPageView } from './FormPageBody.tsx';
 import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';
 import { loadEnquiryPorts } from './load-enquiry-ports.ts';
 import { Thanks } from './ThanksPage.tsx';
@@ -66,7 +66,7 @@ export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Prop
  */
 function usePageOf(href: string) {
   const [language, setLanguage] = useState<PageLanguage | null>(null);
-  const [shown, setShown] = useState<FormsView | null>(null);
+  const [shown, setShown] = useState<FormPageView | null>(null);
   const isClosed = useRef(false);
   useEffect(() => {
     isClosed.current = false;
@@ -107,13 +107,13 @@ function DrawerThanks({ view: { title, text, thanks } }: { readonly view: Thanks
   );
 }
 
-function responderOf({ kind, view }: FormsView): ResponderView | null {
+function responderOf({ kind, view }: FormPageView): ResponderView | null {
   if (kind === 'enquiry') return view.responder;
   return kind === 'thanks' ? (view.thanks?.responder ?? null) : null;
 }
 
 /** Loads a page with a form; null where it cannot be had or is a page of another kind, as a newer build may answer. */
-async function loadPage(href: string): Promise<PageView<FormsView> | null> {
+async function loadPage(href: string): Promise<PageView<FormPageView> | null> {
   try {
     const { api } = await loadEnquiryPorts();
     const page = await api.page(href);
@@ -123,7 +123,7 @@ async function loadPage(href: string): Promise<PageView<FormsView> | null> {
   }
 }
 
-function isFormPage(page: unknown): page is PageView<FormsView> {
-  const { view } = (page ?? {}) as { readonly view?: Partial<FormsView> };
+function isFormPage(page: unknown): page is PageView<FormPageView> {
+  const { view } = (page ?? {}) as { readonly view?: Partial<FormPageView> };
   return view?.kind === 'enquiry' || view?.kind === 'thanks';
 }

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
 import { AURORA, BRISA, enquiryView, returnedForm, spoken, TOKEN } from './enquiry.fixture.ts';
-import { FormsBody } from './FormsBody.tsx';
+import { FormPageBody } from './FormPageBody.tsx';
 import { EnquiryForm } from './form/EnquiryForm.tsx';
 import { fieldsIn, formFaults, tagsOf } from './markup.fixture.ts';
 
@@ -15,7 +15,7 @@ async function pageOf(ask: Partial<EnquiryRequest> = {}, change: Partial<Enquiry
   const view = await enquiryView(ask, { ...language, ...change });
   return renderToString(
     <PageLanguageContext value={language}>
-      <FormsBody view={{ kind: 'enquiry', view }} />
+      <FormPageBody view={{ kind: 'enquiry', view }} />
     </PageLanguageContext>,
   );
 }

@@ -3,7 +3,7 @@ import type { Page } from '../../../core/content/page.ts';
 import type { PersonDetails } from '../../../core/content/page-details.ts';
 import { decodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
-import { everyLocale, type Locale } from '../../../core/locale/locale.ts';
+import { type Locale, sameInEveryLocale } from '../../../core/locale/locale.ts';
 import type { Office, OfficeHours } from '../../../core/office/office.ts';
 import { samplePorts } from '../../../server/enquiry/enquiry-services.fixture.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
@@ -230,10 +230,10 @@ describe('FM2 a returned form', () => {
 });
 
 const DETAILS: PersonDetails = {
-  ...{ kind: 'person', role: everyLocale('Broker'), desk: 'charter', office: 'palma', languages: ['es', 'en'] },
+  ...{ kind: 'person', role: sameInEveryLocale('Broker'), desk: 'charter', office: 'palma', languages: ['es', 'en'] },
   ...{ phone: '+34 (971) 555-0111', email: 'ana@sample.example' },
 };
-const ANA = samplePage('Ana Vidal Serra', everyLocale('people/ana'), { details: DETAILS });
+const ANA = samplePage('Ana Vidal Serra', sameInEveryLocale('people/ana'), { details: DETAILS });
 const HOUSE = { phone: '+44 (0)20 7946 0000' };
 
 /** Noon of a Monday in Palma. */

@@ -2,7 +2,7 @@ import {
   type ResolvedEnquiryRequest,
   resolveEnquiryRequest,
 } from '../../../core/application/resolve-enquiry-request.ts';
-import { type Page, readablePage } from '../../../core/content/page.ts';
+import { type Page, readableTranslation } from '../../../core/content/page.ts';
 import { type EnquiryRequest, encodeEnquiryRequest, withoutSubject } from '../../../core/enquiry/form-queries.ts';
 import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
 import type { ReturnedForm } from '../../../core/enquiry/submission.ts';
@@ -152,7 +152,7 @@ async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: E
 }
 
 function berthSubject(berth: Page, { href, locale }: EnquiryContext) {
-  const { slug, state } = readablePage(berth, locale);
+  const { slug, state } = readableTranslation(berth, locale);
   const { details } = berth;
   return {
     name: state.breadcrumbsTitle,

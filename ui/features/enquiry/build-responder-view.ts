@@ -1,4 +1,4 @@
-import { type Page, readablePage } from '../../../core/content/page.ts';
+import { type Page, readableTranslation } from '../../../core/content/page.ts';
 import type { ResponderChoice } from '../../../core/enquiry/enquiry.ts';
 import { isOpen, nextOpening, type Office } from '../../../core/office/office.ts';
 import { phoneHref } from '../../../core/routing/link-policy.ts';
@@ -22,7 +22,9 @@ export function buildResponderView({ routing, person, office, house }: Responder
   const { locale } = context;
   const details = person?.details.kind === 'person' ? person.details : null;
   const name =
-    person === null ? (office?.name[locale] ?? routing.name) : readablePage(person, locale).state.breadcrumbsTitle;
+    person === null
+      ? (office?.name[locale] ?? routing.name)
+      : readableTranslation(person, locale).state.breadcrumbsTitle;
   const phone = details?.phone ?? office?.phone ?? house.phone;
   return {
     name,

@@ -1,4 +1,4 @@
-import { readablePage } from '../../../core/content/page.ts';
+import { readableTranslation } from '../../../core/content/page.ts';
 import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/stored-enquiry.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { detailSlug } from '../../../core/yacht/market-rules.ts';
@@ -68,7 +68,7 @@ async function aboutLink({ subject }: EnquiryReceipt, { ports, locale, href }: C
     case 'berth': {
       const page = (await ports.content.pages()).find(({ id }) => id === subject.berth?.id);
       if (page === undefined) return null;
-      const { slug, state } = readablePage(page, locale);
+      const { slug, state } = readableTranslation(page, locale);
       return { name: state.breadcrumbsTitle, href: href(`/${slug}/`) };
     }
     default:

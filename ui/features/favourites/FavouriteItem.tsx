@@ -4,14 +4,13 @@ import type { Favourite, FavouritesEdit } from '../../../core/shortlist/favourit
 import { cleanNote, MAX_NOTE } from '../../../core/shortlist/favourites-list.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Heading } from '../../components/Heading.tsx';
+import { THREE_COLUMN_SIZES } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { KeepTrouble } from '../../shortlist/favourites-store.ts';
+import type { FavouritesTroubleKey } from '../../shortlist/favourites-store.ts';
 import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import type { FavouriteView } from './build-favourites-view.ts';
 import type { OwnList } from './use-own-list.ts';
-
-const SIZES = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
 interface Props {
   readonly yacht: FavouriteView;
@@ -70,7 +69,7 @@ function FavouriteCard({ yacht: { id, card, name, gone, changes, note }, at, wit
           </div>
         </article>
       ) : (
-        <YachtCard card={card} lvl={2} sizes={SIZES} first={at === 0} eager={at < 3} />
+        <YachtCard card={card} lvl={2} sizes={THREE_COLUMN_SIZES} first={at === 0} eager={at < 3} />
       )}
       {changes.map((text) => (
         <p key={text} className="ui text-brass font-[550] mt-2">
@@ -86,7 +85,7 @@ interface ToolsProps extends Pick<Props, 'at' | 'count' | 'startDrag'> {
   readonly favourite: Favourite;
   readonly name: string;
   /** Why the last change to her was not stored. */
-  readonly trouble: KeepTrouble | null;
+  readonly trouble: FavouritesTroubleKey | null;
   readonly change: (change: FavouritesEdit) => void;
   readonly shift: (by: -1 | 1) => void;
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { encodeFavourites, type Favourites, MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
-import { idsOf, withoutNotes } from '../../../core/shortlist/favourites-list.ts';
+import { favouritesFromIds, idsOf } from '../../../core/shortlist/favourites-list.ts';
 import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Button } from '../../components/Button.tsx';
@@ -9,7 +9,7 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import type { FavouritesView } from './build-favourites-view.ts';
 import { FavouriteItem } from './FavouriteItem.tsx';
 import { ListBar } from './ListBar.tsx';
-import { type OwnList, type Removed, useOwnList } from './use-own-list.ts';
+import { type OwnList, type RemovedFavourite, useOwnList } from './use-own-list.ts';
 
 /**
  * Renders a list of favourites. The visitor's own list can be changed, and follows the order that the browser stores.
@@ -42,7 +42,7 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
         </p>
       ))}
       {shown.length === 0 ? null : (
-        <ListBar view={view} shown={shown} list={list ?? withoutNotes(shown.map(({ id }) => id))} />
+        <ListBar view={view} shown={shown} list={list ?? favouritesFromIds(shown.map(({ id }) => id))} />
       )}
       <div className="favs-own ui">
         {own === null ? null : <OwnListMessages key={view.yachts.map(({ id }) => id).join()} view={view} own={own} />}
@@ -151,7 +151,7 @@ function KeepList({ view, own: { list, state, change } }: Props) {
 }
 
 interface UndoProps extends Pick<OwnList, 'change'> {
-  readonly removed: Removed;
+  readonly removed: RemovedFavourite;
 }
 
 /** Renders a button that puts a removed yacht back as she was, at her place. */
@@ -203,7 +203,7 @@ function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId, to: nu
       ({ clientX, clientY }) => {
         const over = idOf(document.elementFromPoint(clientX, clientY)?.closest('[data-id]') ?? null);
         if (over === null || over === id || !order.includes(over)) return;
-        order = movedTo(order, id, over);
+        order = reordered(order, id, over);
         hold({ id, order });
       },
       { signal },
@@ -224,7 +224,7 @@ function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId, to: nu
 }
 
 /** Returns the order with one yacht moved to the position of another. */
-export function movedTo(order: Favourites, id: YachtId, over: YachtId): Favourites {
+export function reordered(order: Favourites, id: YachtId, over: YachtId): Favourites {
   const to = order.indexOf(over);
   const others = order.filter((one) => one !== id);
   return [...others.slice(0, to), id, ...others.slice(to)];

@@ -5,7 +5,7 @@ import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { encodeFavouritesLink, MAX_LINK } from '../../../core/shortlist/favourites-link.ts';
 import { NO_TROUBLE } from '../../../core/shortlist/favourites-link-fields.ts';
 import type { FavouritesList } from '../../../core/shortlist/favourites-list.ts';
-import { decodeStanding } from '../../../core/shortlist/listing-status.ts';
+import { decodeListingStatus } from '../../../core/shortlist/listing-status.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -120,7 +120,7 @@ export function shareLink(
   list: FavouritesList,
   withNotes: boolean,
 ): string {
-  const standings = new Map(yachts.map(({ id, standing }) => [id, decodeStanding(standing)]));
+  const standings = new Map(yachts.map(({ id, standing }) => [id, decodeListingStatus(standing)]));
   const linked = list.map(({ id, note }) => ({ id, was: standings.get(id) ?? null, note: withNotes ? note : '' }));
   return action + encodeFavouritesLink({ yachts: linked, on: today, trouble: NO_TROUBLE });
 }

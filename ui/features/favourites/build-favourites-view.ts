@@ -5,9 +5,9 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { changesSince, type ListingChange } from '../../../core/shortlist/favourites-changes.ts';
 import type { FavouritesLink, LinkedYacht } from '../../../core/shortlist/favourites-link.ts';
 import type { LinkTrouble } from '../../../core/shortlist/favourites-link-fields.ts';
-import { encodeStanding, type ListingStatus, listingStatusOf } from '../../../core/shortlist/listing-status.ts';
+import { encodeListingStatus, type ListingStatus, listingStatusOf } from '../../../core/shortlist/listing-status.ts';
 import type { ShownMoney } from '../../../core/yacht/headline-price.ts';
-import { computedType, offeredOn, pageSlug, withdrawnPage } from '../../../core/yacht/market-rules.ts';
+import { computedType, offeredOn, pageSlug, withdrawnPageState } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -60,7 +60,7 @@ async function favouriteView({ id, note, was }: LinkedYacht, isShared: boolean, 
   const record = await catalogue.byId(id);
   // A yacht on no market may be named only if she was withdrawn (YA3).
   const yacht = record?.market === 'none' && record.withdrawn === null ? null : record;
-  const isGone = yacht !== null && withdrawnPage(yacht, today, withdrawnDays) === 'gone';
+  const isGone = yacht !== null && withdrawnPageState(yacht, today, withdrawnDays) === 'gone';
   const page = yacht === null || isGone ? null : pageOf(yacht);
   const card = yacht && page && (await favouriteCard(yacht, page, context));
   return {
@@ -76,7 +76,7 @@ async function favouriteView({ id, note, was }: LinkedYacht, isShared: boolean, 
     /** Whether she can be added to a list: the catalogue has her. */
     known: yacht !== null,
     /** Her standing today, as a shared link encodes it. */
-    standing: encodeStanding(listingStatusOf(yacht, today)),
+    standing: encodeListingStatus(listingStatusOf(yacht, today)),
     /** Changes since the list was shared, in sentences. */
     changes: isShared && was !== null ? changeTexts(was, yacht, context) : [],
     /** Note of the visitor who shared the list; '' for none. */

@@ -9,17 +9,21 @@ import {
   type StoredFavourites,
 } from '../../../core/shortlist/favourites-list.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
-import { type KeepTrouble, keepTrouble, loadFavouritesStore } from '../../shortlist/favourites-store.ts';
+import {
+  type FavouritesTroubleKey,
+  favouritesTroubleKey,
+  loadFavouritesStore,
+} from '../../shortlist/favourites-store.ts';
 import type { FavouritesView } from './build-favourites-view.ts';
 
 /** The relation of the list of the address to the visitor's own. */
-type ListState =
+type ListOwnership =
   | { readonly kind: 'own' }
   /** `toKeep` are the yachts of the address that the own list lacks, `all` whether those are all. */
   | { readonly kind: 'other'; readonly toKeep: Favourites; readonly all: boolean };
 
 /** A yacht that was just removed from the list, and her former position. */
-export interface Removed {
+export interface RemovedFavourite {
   readonly favourite: Favourite;
   readonly at: number;
   readonly name: string;
@@ -27,15 +31,15 @@ export interface Removed {
 
 interface ShownList extends StoredFavourites {
   readonly view: FavouritesView;
-  readonly state: ListState;
-  readonly removed: Removed | null;
+  readonly state: ListOwnership;
+  readonly removed: RemovedFavourite | null;
 }
 
 export interface OwnList extends Pick<ShownList, 'list' | 'state' | 'removed'> {
   /** Why part of the stored list cannot be read. */
   readonly unread: StoredFavourites['trouble'];
   /** Why the last change was not stored, and the yacht that it changed; null for yachts that were to be added. */
-  readonly trouble: { readonly why: KeepTrouble; readonly id: YachtId | null } | null;
+  readonly trouble: { readonly why: FavouritesTroubleKey; readonly id: YachtId | null } | null;
   readonly change: (change: FavouritesEdit) => void;
 }
 
@@ -91,7 +95,7 @@ export function useOwnList(view: FavouritesView): OwnList | null {
       const changed = store.current?.change(change);
       if (!changed) return;
       const id = change.kind === 'add' ? null : change.id;
-      setTrouble(changed.ok ? null : { why: keepTrouble(changed.error), id });
+      setTrouble(changed.ok ? null : { why: favouritesTroubleKey(changed.error), id });
     },
   };
 }
@@ -128,7 +132,10 @@ function isStillOwnList({ view, state, list }: ShownList, shown: FavouritesView)
  * Compares the list of the address with the visitor's own. An address without yachts, or with the same yachts in any
  * order, is the own list. A shared link counts as the own list only while their order is the same.
  */
-export function listState({ yachts, shared }: Pick<FavouritesView, 'yachts' | 'shared'>, own: Favourites): ListState {
+export function listOwnership(
+  { yachts, shared }: Pick<FavouritesView, 'yachts' | 'shared'>,
+  own: Favourites,
+): ListOwnership {
   const shown = yachts.map(({ id }) => id);
   const isOwn = shared ? shown.join() === own.join() : shown.length === 0 || sameFavourites(shown, own);
   if (isOwn) return { kind: 'own' };
@@ -139,12 +146,12 @@ export function listState({ yachts, shared }: Pick<FavouritesView, 'yachts' | 's
 /** Returns the next list to show. If the store is broken, the lists are compared anew, so that this one can be kept. */
 function nextShownList(before: ShownList | null, stored: StoredFavourites, view: FavouritesView): ShownList {
   const stays = before?.state.kind === 'own' && stored.trouble === null;
-  const state = stays ? before.state : listState(view, idsOf(stored.list));
+  const state = stays ? before.state : listOwnership(view, idsOf(stored.list));
   return { ...stored, view, state, removed: before === null ? null : removedBetween(before, stored.list) };
 }
 
 /** Returns the yacht that was removed last; null if she is back. */
-function removedBetween({ list, removed, view }: ShownList, now: FavouritesList): Removed | null {
+function removedBetween({ list, removed, view }: ShownList, now: FavouritesList): RemovedFavourite | null {
   const ids = new Set(idsOf(now));
   const at = list.findIndex(({ id }) => !ids.has(id));
   const favourite = list[at];

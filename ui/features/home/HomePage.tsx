@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { ButtonLink, Link, TextLink } from '../../components/Link.tsx';
 import { LocalTime } from '../../components/LocalTime.tsx';
-import { Picture } from '../../components/Picture.tsx';
+import { Picture, THREE_COLUMN_SIZES } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import type { HomeView } from './build-home-view.ts';
@@ -129,12 +129,7 @@ function LatestYachts({ lately }: Pick<HomeView, 'lately'>) {
         </div>
         <div className="cards cards-3">
           {others.map((card) => (
-            <YachtCard
-              key={card.id}
-              card={card}
-              lvl={3}
-              sizes="(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw"
-            />
+            <YachtCard key={card.id} card={card} lvl={3} sizes={THREE_COLUMN_SIZES} />
           ))}
         </div>
       </div>

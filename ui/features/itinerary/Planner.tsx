@@ -2,12 +2,13 @@ import { type MouseEvent, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Link, TextLink } from '../../components/Link.tsx';
+import { Options } from '../../components/Options.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { PlaceMap } from '../../map/PlaceMap.tsx';
 import { isPlainClick } from '../../navigation/plain-click.ts';
 import type { ItineraryView } from './build-itinerary-view.ts';
 import { PlanDays } from './plan/PlanDays.tsx';
-import { Refused } from './plan/PlanPlaceItem.tsx';
+import { PlanProblem } from './plan/PlanPlaceItem.tsx';
 import { PlanSummary } from './plan/PlanSummary.tsx';
 import { type PlannerModel, usePlanner } from './use-planner.ts';
 
@@ -57,7 +58,7 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
               <p className="small muted">{t(planner.isSeeking ? 'itinerary.seek' : 'itinerary.chartHint')}</p>
             </div>
           )}
-          <Refused text={planner.problemAt('chart')} />
+          <PlanProblem text={planner.problemAt('chart')} />
         </div>
         <PlanDays view={view} planner={planner} />
       </div>
@@ -95,11 +96,7 @@ function PlanSetup({ view, planner }: { readonly view: ItineraryView; readonly p
         <span>{t('itinerary.area')}</span>
         <select className="in" name="area" key={`area ${fields.area}`} defaultValue={fields.area}>
           <option value="">{t('itinerary.everywhere')}</option>
-          {places.areas.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options options={places.areas.map(({ id, name }) => ({ value: id, label: name }))} />
         </select>
       </label>
       <DateField fields={fields} problem={planner.problemAt('fields') ?? dateProblem} />
@@ -127,7 +124,7 @@ function DateField({ fields, problem }: Pick<ItineraryView, 'fields'> & { readon
         aria-invalid={problem === null ? undefined : true}
         aria-describedby={problem === null ? undefined : 'plan-date'}
       />
-      <Refused text={problem} id="plan-date" />
+      <PlanProblem text={problem} id="plan-date" />
     </label>
   );
 }
@@ -139,11 +136,7 @@ function YachtField({ fields, yacht }: Pick<ItineraryView, 'fields' | 'yacht'>) 
       <span>{t('itinerary.yacht')}</span>
       <select className="in" name="yacht" key={fields.yacht} defaultValue={fields.yacht}>
         <option value="">{t('itinerary.noYacht')}</option>
-        {fields.yachts.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options options={fields.yachts} />
       </select>
       {yacht === null ? null : (
         <small className="muted">

@@ -5,7 +5,7 @@ import type { Leg, PlanDay } from '../../../core/itinerary/plan.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PlannedItinerary } from './build-itinerary-view.ts';
 import { planFor } from './plan/plan-map.ts';
-import { figures, placeName } from './plan/plan-words.ts';
+import { figuresText, placeName } from './plan/plan-words.ts';
 import { type PlanContext, positionOf } from './planner-data.ts';
 
 /** Returns the title of a plan: its first and last place, and the yacht. */
@@ -52,7 +52,7 @@ function legText({ from, to, figures: known }: Leg, context: PlanContext): DayTe
     hours: known?.hours ?? null,
     litres: known?.litres ?? null,
     points: known?.route.points ?? [],
-    words: known === null ? words : `${words}: ${figures(known.miles, known.hours, known.litres, context)}`,
+    words: known === null ? words : `${words}: ${figuresText(known.miles, known.hours, known.litres, context)}`,
   };
 }
 

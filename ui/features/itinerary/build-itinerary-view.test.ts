@@ -3,7 +3,7 @@ import type { PageDetails } from '../../../core/content/page-details.ts';
 import { itineraryOf } from '../../../core/itinerary/itinerary.fixture.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
-import { everyLocale } from '../../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { MemoryContentRepository } from '../../../tests/fakes/memory-content-repository.ts';
 import { MemorySeaCharts } from '../../../tests/fakes/memory-sea-charts.ts';
 import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogue.ts';
@@ -13,12 +13,17 @@ import { SAMPLE_STOPS } from '../../../tests/samples/sample-stops.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import type { BlockOf } from '../../blocks/build/block-context.ts';
 import { csvWords, planDays, planTitle } from './build-itinerary-text.ts';
-import { buildItineraryView, buildWeeks, type ItineraryContext, planItinerary } from './build-itinerary-view.ts';
+import {
+  buildItineraryView,
+  buildSuggestedWeeks,
+  type ItineraryContext,
+  planItinerary,
+} from './build-itinerary-view.ts';
 
 const SARONIC = {
   id: 'saronic-gulf',
-  name: everyLocale('Saronic Gulf'),
-  region: { id: 'med', name: everyLocale('Med'), aliases: [] },
+  name: sameInEveryLocale('Saronic Gulf'),
+  region: { id: 'med', name: sameInEveryLocale('Med'), aliases: [] },
   aliases: [],
   position: { latitude: 37.5, longitude: 23.5 },
   url: null,
@@ -161,11 +166,11 @@ describe('CF3 suggested weeks', () => {
 
   test('are those of the destinations', () => {
     const details = destinationOf('saronic-gulf');
-    const page = samplePage('saronic', everyLocale('destination/saronic'), { details });
+    const page = samplePage('saronic', sameInEveryLocale('destination/saronic'), { details });
     const { en } = page.translations;
     const pages = [{ ...page, translations: { ...page.translations, en: en && { ...en, blocks: [VOYAGE] } } }];
     const plan = itineraryOf('horta', { from: '2027-07-03', area: 'corsica' });
-    expect(buildWeeks(SAMPLE_STOPS, plan, { ...contextOf(), pages })).toEqual([
+    expect(buildSuggestedWeeks(SAMPLE_STOPS, plan, { ...contextOf(), pages })).toEqual([
       {
         title: 'Round Hydra',
         area: 'saronic',
@@ -177,14 +182,14 @@ describe('CF3 suggested weeks', () => {
 
   test('are sorted with the chosen waters first', () => {
     const pages = ['alaska', 'corsica', 'fiji'].map((area) => {
-      const page = samplePage(area, everyLocale(`destination/${area}`), {
+      const page = samplePage(area, sameInEveryLocale(`destination/${area}`), {
         details: destinationOf(area),
       });
       const { en } = page.translations;
       return { ...page, translations: { ...page.translations, en: en && { ...en, blocks: [VOYAGE] } } };
     });
     const areas = (area: string | null) =>
-      buildWeeks(SAMPLE_STOPS, itineraryOf('', { area }), { ...contextOf(), pages }).map((week) => week.area);
+      buildSuggestedWeeks(SAMPLE_STOPS, itineraryOf('', { area }), { ...contextOf(), pages }).map((week) => week.area);
     const order = areas(null);
     expect(order).toHaveLength(3);
     for (const area of order) expect(areas(area)).toEqual([area, ...order.filter((one) => one !== area)]);

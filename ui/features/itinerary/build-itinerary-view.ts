@@ -1,7 +1,7 @@
-import { type Page, readablePage } from '../../../core/content/page.ts';
+import { type Page, readableTranslation } from '../../../core/content/page.ts';
 import { pagesOfKind } from '../../../core/content/page-order.ts';
 import { type Itinerary, type Place, placesOfItinerary, type Stop } from '../../../core/itinerary/itinerary.ts';
-import { encodeItinerary, type ItineraryLink, planHref } from '../../../core/itinerary/itinerary-query.ts';
+import { type DecodedItinerary, encodeItinerary, itineraryHref } from '../../../core/itinerary/itinerary-query.ts';
 import { USUAL_KNOTS } from '../../../core/itinerary/plan.ts';
 import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
@@ -11,14 +11,14 @@ import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { computedType, detailSlug } from '../../../core/yacht/market-rules.ts';
-import { litresAnHour } from '../../../core/yacht/power.ts';
+import { fuelLitresPerHour } from '../../../core/yacht/power.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
 import { yachtOptions } from '../../yacht-card/card-view.ts';
 import { buildPlanView, type PlanView } from './plan/build-plan-view.ts';
 import { planFor, routesOfPlan } from './plan/plan-map.ts';
-import { problemText, tenthsText } from './plan/plan-words.ts';
-import { type PlannerData, type PlannerStop, stopOf } from './planner-data.ts';
+import { oneDecimalText, problemText } from './plan/plan-words.ts';
+import { type PlannerData, type PlannerStop, stopById } from './planner-data.ts';
 
 /** The charter estimate for the days of a plan. */
 interface PlanEstimateView {
@@ -73,7 +73,7 @@ export async function planItinerary(itinerary: Itinerary, { ports, locale }: Pla
 export type ItineraryView = Awaited<ReturnType<typeof buildItineraryView>>;
 
 /** Builds the planner's view of an address (CF3). */
-export async function buildItineraryView(link: ItineraryLink, context: ItineraryContext) {
+export async function buildItineraryView(link: DecodedItinerary, context: ItineraryContext) {
   const { href, translate, locale, now, estimate } = context;
   const { shown, requested, yacht, data, fleet, stops } = await planItinerary(link.itinerary, context);
   const today = now.slice(0, 10);
@@ -99,7 +99,7 @@ export async function buildItineraryView(link: ItineraryLink, context: Itinerary
     },
     yacht: yacht === null ? null : yachtView(yacht, data, context),
     estimate: yacht === null ? null : estimate,
-    weeks: buildWeeks(stops, shown, context),
+    weeks: buildSuggestedWeeks(stops, shown, context),
     data,
   };
 }
@@ -118,7 +118,7 @@ function figuresOf(yacht: Yacht | null): Pick<PlannerData, 'knots' | 'litresAnHo
   const cruise = yacht?.speeds.cruise ?? null;
   return {
     knots: cruise !== null && cruise > 0 ? cruise : USUAL_KNOTS,
-    litresAnHour: yacht === null ? null : litresAnHour(yacht),
+    litresAnHour: yacht === null ? null : fuelLitresPerHour(yacht),
     range: yacht?.ranges.cruise ?? null,
     isHerSpeed: cruise !== null && cruise > 0,
   };
@@ -158,12 +158,12 @@ function plannerPlaces(
 /** Removes stops and an area that no longer exist. */
 function onlyKnown(itinerary: Itinerary, data: PlannerData): Itinerary {
   const area = data.areas.some(({ id }) => id === itinerary.area) ? itinerary.area : null;
-  const isKnown = (place: Place) => place.kind === 'point' || stopOf(data, place.id) !== null;
+  const isKnown = (place: Place) => place.kind === 'point' || stopById(data, place.id) !== null;
   return { ...itinerary, area, days: itinerary.days.map((day) => day.filter(isKnown)) };
 }
 
 function lostOf(
-  { itinerary, lost, newer }: ItineraryLink,
+  { itinerary, lost, newer }: DecodedItinerary,
   shown: Itinerary,
   requested: Yacht | null,
   { translate }: ItineraryContext,
@@ -194,7 +194,7 @@ function yachtView(
     name: yacht.name,
     href: href(routePath({ name: 'yacht', market: 'charter', slug })),
     facts: [
-      ...(isHerSpeed ? [translate('itinerary.cruises', { knots: tenthsText(knots, locale) })] : []),
+      ...(isHerSpeed ? [translate('itinerary.cruises', { knots: oneDecimalText(knots, locale) })] : []),
       ...(range === null ? [] : [translate('itinerary.range', { miles: formatNumber(range, locale) })]),
       ...(litres === null ? [] : [translate('itinerary.burns', { litres: formatNumber(litres, locale) })]),
     ],
@@ -205,7 +205,7 @@ function yachtView(
  * Returns the voyages on destination pages as suggested plans: those of the chosen area first, with the yacht and date
  * of the current plan.
  */
-export function buildWeeks(
+export function buildSuggestedWeeks(
   stops: readonly Stop[],
   plan: Itinerary,
   { pages, locale, now, href, translate }: Pick<ItineraryContext, 'pages' | 'locale' | 'now' | 'href' | 'translate'>,
@@ -215,7 +215,7 @@ export function buildWeeks(
   const destinations = pagesOfKind(pages, 'destination', locale, now);
   const order = [...destinations.filter(isNear), ...destinations.filter((page) => !isNear(page))];
   return order.flatMap((page) => {
-    const { blocks, state } = readablePage(page, locale);
+    const { blocks, state } = readableTranslation(page, locale);
     return blocks
       .filter((block) => block.type === 'voyage')
       .map((voyage) => {
@@ -225,7 +225,7 @@ export function buildWeeks(
           title: voyage.title,
           area: state.breadcrumbsTitle,
           facts: translate('itinerary.weekFacts', { days: days.length, from: first, to: last }),
-          href: planHref({ ...plan, area: null, days }, href),
+          href: itineraryHref({ ...plan, area: null, days }, href),
         };
       });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { type Itinerary, MAX_DAYS, NO_ITINERARY } from '../../../core/itinerary/itinerary.ts';
-import { plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
+import { EMPTY_ITINERARY, type Itinerary, MAX_DAYS } from '../../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
+import { plannerMachine } from '../../../core/itinerary/planner-machine.ts';
 import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { OPEN_SEA } from '../../../tests/fakes/open-sea.ts';
 import { plannerActions } from './planner-actions.ts';
@@ -10,7 +10,7 @@ import { plannerActions } from './planner-actions.ts';
 const ALL_LAND: SeaRouteFinder = { ...OPEN_SEA, waterNear: () => null };
 
 function plannerOf(query = '', loadSea: () => Promise<SeaRouteFinder | null> = async () => OPEN_SEA) {
-  const itinerary: Itinerary = query === '' ? NO_ITINERARY : decodeItinerary(query).itinerary;
+  const itinerary: Itinerary = query === '' ? EMPTY_ITINERARY : decodeItinerary(query).itinerary;
   const actor = createActor(plannerMachine, { input: { itinerary } }).start();
   const calls = { isLand: false, focus: null as string | null, seas: 0, where: '' };
   const actions = plannerActions(actor, {

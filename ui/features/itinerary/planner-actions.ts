@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import { distanceNm, type Position } from '../../../core/geo/position.ts';
 import type { ItineraryEdit } from '../../../core/itinerary/edit-itinerary.ts';
-import type { PlannerEvent, plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, pointAt } from '../../../core/itinerary/itinerary-query.ts';
+import type { PlannerEvent, plannerMachine } from '../../../core/itinerary/planner-machine.ts';
 import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
 

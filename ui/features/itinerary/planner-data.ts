@@ -38,7 +38,7 @@ export interface PlanContext extends PageLanguage {
 /** The stops of a planner by their ids, cached for each list. */
 const known = new WeakMap<readonly PlannerStop[], ReadonlyMap<string, PlannerStop>>();
 
-export function stopOf({ stops }: Pick<PlannerData, 'stops'>, id: string): PlannerStop | null {
+export function stopById({ stops }: Pick<PlannerData, 'stops'>, id: string): PlannerStop | null {
   const byId = known.get(stops) ?? new Map(stops.map((stop) => [stop.id, stop]));
   known.set(stops, byId);
   return byId.get(id) ?? null;
@@ -47,7 +47,7 @@ export function stopOf({ stops }: Pick<PlannerData, 'stops'>, id: string): Plann
 /** Returns the position of a place; null for a stop that no longer exists. */
 export function positionOf(data: Pick<PlannerData, 'stops'>, place: Place): Position | null {
   if (place.kind === 'point') return place.position;
-  const stop = stopOf(data, place.id);
+  const stop = stopById(data, place.id);
   return stop && { latitude: stop.lat, longitude: stop.lng };
 }
 

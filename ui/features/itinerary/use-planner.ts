@@ -2,8 +2,8 @@ import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Itinerary, Slot } from '../../../core/itinerary/itinerary.ts';
-import { type PlannerContext, plannerMachine } from '../../../core/itinerary/itinerary-machine.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
+import { type PlannerContext, plannerMachine } from '../../../core/itinerary/planner-machine.ts';
 import { KeptPlan } from '../../../core/ports/kept-plan.ts';
 import { SeaCharts } from '../../../core/ports/sea-charts.ts';
 import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
@@ -12,7 +12,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { PlaceMapView } from '../../map/place-map.ts';
 import type { ItineraryView } from './build-itinerary-view.ts';
 import { buildPlanView, otherStops, type PlanView } from './plan/build-plan-view.ts';
-import { stayingCharts } from './plan/plan-map.ts';
+import { stableCharts } from './plan/plan-map.ts';
 import { problemText } from './plan/plan-words.ts';
 import { type PlannerPart, plannerActions } from './planner-actions.ts';
 import type { PlanContext } from './planner-data.ts';
@@ -93,7 +93,7 @@ function usePlanMap(plan: PlanView, { plan: first, data }: ItineraryView, { href
   return useMemo(() => {
     const lines = plan.map.lines ?? Object.values(data.routes).map(({ points }) => points);
     const { area, charts } = shown.current;
-    const staying = plan.area === area ? stayingCharts(plan, data, charts) : plan.map.charts;
+    const staying = plan.area === area ? stableCharts(plan, data, charts) : plan.map.charts;
     shown.current = { area: plan.area, charts: staying };
     return { ...plan.map, charts: staying, lines, others: otherStops(plan.query, { data, href }) };
   }, [plan, data, href]);
@@ -173,13 +173,13 @@ const SETTLED = 400;
 type Addresses = readonly string[];
 
 /** Returns whether the visitor opened an address by a link or by history, rather than the plan requesting it. */
-export function isAnotherAddress(addresses: Addresses, arrived: string): boolean {
+export function openedByVisitor(addresses: Addresses, arrived: string): boolean {
   return !addresses.includes(arrived);
 }
 
 /** Returns the addresses after the router rendered one. It renders them in order and skips outdated ones. */
-export function afterArrival(addresses: Addresses, arrived: string): Addresses {
-  if (isAnotherAddress(addresses, arrived)) return [arrived];
+export function addressesAfterRender(addresses: Addresses, arrived: string): Addresses {
+  if (openedByVisitor(addresses, arrived)) return [arrived];
   return addresses.slice(Math.max(0, addresses.indexOf(arrived, 1)));
 }
 
@@ -193,8 +193,8 @@ function usePlanAddress(actor: ActorRefFrom<typeof plannerMachine>, shown: PlanV
 
   useEffect(() => {
     const { query } = shown;
-    const isAnother = isAnotherAddress(addresses.current, query);
-    addresses.current = afterArrival(addresses.current, query);
+    const isAnother = openedByVisitor(addresses.current, query);
+    addresses.current = addressesAfterRender(addresses.current, query);
     if (isAnother) actor.send({ type: 'OPEN', itinerary: decodeItinerary(query).itinerary });
   }, [shown, actor]);
 

@@ -4,14 +4,14 @@ import { ButtonLink, Link } from '../../components/Link.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
-import type { ListView, NothingView } from './build-list-view.ts';
+import type { EmptyListView, ListView } from './build-list-view.ts';
 
 const SIZES = '(min-width:1600px) 24vw, (min-width:1024px) 35vw, (min-width:640px) 46vw, 92vw';
 /** The number of cards before the note that offers a broker's help. */
 const NOTE_AFTER = 4;
 
 /** Renders the cards of a list, or why there are none (SE9). */
-export function Results({ view }: { readonly view: ListView }) {
+export function ListResults({ view }: { readonly view: ListView }) {
   const t = useTranslate();
   const [before, after] = [view.cards.slice(0, NOTE_AFTER), view.cards.slice(NOTE_AFTER)];
   if (view.trouble) {
@@ -75,7 +75,7 @@ function OnApplicationLink({ link }: { readonly link: ListView['onApplication'] 
 }
 
 /** Shows that a list is empty, with the filters whose removal would find yachts. */
-function NothingFound({ nothing, contactHref }: { readonly nothing: NothingView; readonly contactHref: string }) {
+function NothingFound({ nothing, contactHref }: { readonly nothing: EmptyListView; readonly contactHref: string }) {
   const t = useTranslate();
   return (
     <div className="grid gap-10 xl:grid-cols-2">

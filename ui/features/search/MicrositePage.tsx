@@ -2,8 +2,8 @@ import { NewTabContext, TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { ListView } from './build-list-view.ts';
 import type { displaySwitches } from './display-switches.ts';
-import { Segments } from './filters/Segments.tsx';
-import { type ListDocument, YachtList } from './YachtList.tsx';
+import { SegmentedLinks } from './filters/SegmentedLinks.tsx';
+import { type SerializedListView, YachtList } from './YachtList.tsx';
 
 /** A list in a partner's frame (RT8). */
 export interface MicrositeView {
@@ -24,7 +24,7 @@ export function MicrositePage({ view }: { readonly view: MicrositeView }) {
     <NewTabContext value={t('microsite.newTab')}>
       <div className="wrap seek-ways">
         {view.switches.map(({ label, links }) => (
-          <Segments key={label} label={label} links={links} className="num" />
+          <SegmentedLinks key={label} label={label} links={links} className="num" />
         ))}
       </div>
       <YachtList view={view.list} />
@@ -41,7 +41,10 @@ export function MicrositePage({ view }: { readonly view: MicrositeView }) {
 MicrositePage.withFootBar = true;
 MicrositePage.withoutShell = () => true;
 MicrositePage.toDocument = (view: MicrositeView) => ({ ...view, list: YachtList.toDocument(view.list) });
-MicrositePage.fromDocument = (view: Omit<MicrositeView, 'list'> & { readonly list: ListDocument }, page: Element) => ({
+MicrositePage.fromDocument = (
+  view: Omit<MicrositeView, 'list'> & { readonly list: SerializedListView },
+  page: Element,
+) => ({
   ...view,
   list: YachtList.fromDocument(view.list, page),
 });

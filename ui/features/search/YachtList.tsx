@@ -2,14 +2,15 @@ import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/Link.tsx';
+import { Options } from '../../components/Options.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { type CardRest, cardRest, readCard } from '../../yacht-card/card-markup.ts';
+import { readCard, type SerializedCardView, serializeCardView } from '../../yacht-card/card-markup.ts';
 import type { ChipView, ListView, SearchHeadView } from './build-list-view.ts';
 import type { FilterPanel } from './filters/FilterPanel.tsx';
-import { FILTER_FORM, submitNow } from './filters/filter-form.ts';
-import { Segments } from './filters/Segments.tsx';
-import { Results } from './ListResults.tsx';
+import { FILTER_FORM_ID, submitNow } from './filters/filter-form.ts';
+import { SegmentedLinks } from './filters/SegmentedLinks.tsx';
+import { ListResults } from './ListResults.tsx';
 import type { ListMap } from './map/ListMap.tsx';
 
 const loadFilterPanel = () => import('./filters/FilterPanel.tsx').then((module) => ({ default: module.FilterPanel }));
@@ -56,7 +57,7 @@ export function YachtList({ view }: { readonly view: ListView }) {
               <LazyListMap view={view} map={view.map} />
             </Suspense>
           )}
-          <Results view={view} />
+          <ListResults view={view} />
         </div>
       </div>
       <div className="foot-bar">
@@ -74,15 +75,15 @@ YachtList.toDocument = toDocument;
 YachtList.fromDocument = fromDocument;
 
 /** A list as it is serialised into its document; the rest of the cards is read from the markup. */
-export type ListDocument = Omit<ListView, 'cards'> & { readonly cards: readonly CardRest[] };
+export type SerializedListView = Omit<ListView, 'cards'> & { readonly cards: readonly SerializedCardView[] };
 
 /** Removes the parts of cards that can be read from the markup. */
-function toDocument(view: ListView): ListDocument {
-  return { ...view, cards: view.cards.map(cardRest) };
+function toDocument(view: ListView): SerializedListView {
+  return { ...view, cards: view.cards.map(serializeCardView) };
 }
 
 /** Restores a list from its data and markup. @throws if the markup has fewer cards; the page is then not hydrated */
-function fromDocument(view: ListDocument, page: Element): ListView {
+function fromDocument(view: SerializedListView, page: Element): ListView {
   const markup = page.getElementsByClassName('card');
   const cards = view.cards.map((rest, at) => {
     const card = markup.item(at);
@@ -106,11 +107,11 @@ function SearchHead({ title, head }: { readonly title: string; readonly head: Se
         text={head.text}
         placeholder={t('search.example')}
         answer={head.markets.find(({ current }) => current)?.href}
-        form={FILTER_FORM}
+        form={FILTER_FORM_ID}
       />
       {head.explanation && <p className="seek-read muted">{head.explanation}</p>}
       <div className="seek-ways">
-        <Segments label={t('search.markets')} links={head.markets} className="num" />
+        <SegmentedLinks label={t('search.markets')} links={head.markets} className="num" />
         <TextLink href={head.web.href}>{head.web.text}</TextLink>
       </div>
     </div>
@@ -127,15 +128,17 @@ function Toolbar({ view }: { readonly view: ListView }) {
           {view.count}
         </p>
         <Chips chips={view.chips} className="chips" />
-        <Segments label={t('list.layout')} links={view.layouts} className="layouts" />
+        <SegmentedLinks label={t('list.layout')} links={view.layouts} className="layouts" />
         <label className="sort select">
           <span className="vh">{t('list.sort')}</span>
-          <select name="s" form={FILTER_FORM} key={view.sort.value} defaultValue={view.sort.value} onChange={submitNow}>
-            {view.sort.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+          <select
+            name="s"
+            form={FILTER_FORM_ID}
+            key={view.sort.value}
+            defaultValue={view.sort.value}
+            onChange={submitNow}
+          >
+            <Options options={view.sort.options} />
           </select>
         </label>
       </div>

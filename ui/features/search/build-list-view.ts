@@ -5,16 +5,16 @@ import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { displayOn } from '../../../core/preferences/display.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { type ActiveFilter, activeFilters } from '../../../core/search/criteria/active-filters.ts';
-import { changeCriteria, cleared, withPage } from '../../../core/search/criteria/change-criteria.ts';
-import { type Criteria, followedCriteria, LIST_LAYOUTS } from '../../../core/search/criteria/criteria.ts';
-import { onMarket } from '../../../core/search/query/search-query.ts';
+import { changeCriteria, withoutFilters, withPage } from '../../../core/search/criteria/change-criteria.ts';
+import { type Criteria, feedCriteria, LIST_LAYOUTS } from '../../../core/search/criteria/criteria.ts';
+import { withMarket } from '../../../core/search/query/search-query.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
-import { searchIn } from '../../page-data/search-in.ts';
+import { requiredSearch } from '../../page-data/required-search.ts';
 import { type CardContext, cardView } from '../../yacht-card/card-view.ts';
-import { explanationLines, type SentenceContext } from './explanation-lines.ts';
+import { type ExplanationContext, explanationLines } from './explanation-lines.ts';
 import { type FacetContext, filterName } from './filters/facet-names.ts';
 import { facetViews, hiddenFields } from './filters/facet-views.ts';
 import { buildMapView } from './map/build-map-view.ts';
@@ -25,14 +25,14 @@ export interface ListContext extends CardContext, FacetContext {
   /** Localized path of the list's page, without query. */
   readonly action: string;
   /** Whether the list has a feed. */
-  readonly followed: boolean;
+  readonly hasFeed: boolean;
   /** The address of criteria on that page. */
   readonly listHref: (criteria: Criteria) => string;
 }
 
-export interface SearchContext extends ListContext, SentenceContext {
+export interface SearchContext extends ListContext, ExplanationContext {
   /** Address of the site search for the same text. */
-  readonly webHref: string;
+  readonly siteSearchHref: string;
 }
 
 type ListAnswer = Result<YachtListPage, SearchError>;
@@ -54,7 +54,7 @@ export interface ListView extends Awaited<ReturnType<typeof listView>> {
 }
 export type SearchHeadView = Awaited<ReturnType<typeof searchHead>>;
 export type ChipView = ReturnType<typeof chipView>;
-export type NothingView = ReturnType<typeof nothingView>;
+export type EmptyListView = ReturnType<typeof nothingView>;
 
 /** Builds the view of a list page (SE1, SE4, SE6, SE9, SE10). */
 export async function buildListView(criteria: Criteria, context: ListContext): Promise<ListView> {
@@ -82,7 +82,7 @@ export async function buildSearchView(criteria: Criteria, context: SearchContext
 
 /** Searches for the yachts of a list page. @throws where no search is bound (SE9) */
 function listAnswer(criteria: Criteria, { ports, pageSize, preferences, now }: ListContext): Promise<ListAnswer> {
-  const sources = { search: searchIn(ports, 'search'), catalogue: ports.catalogue };
+  const sources = { search: requiredSearch(ports, 'search'), catalogue: ports.catalogue };
   return listYachts(criteria, sources, { display: displayOn(preferences, now), pageSize });
 }
 
@@ -91,7 +91,7 @@ function listTotal(
   criteria: Criteria,
   { ports, preferences, now }: Pick<ListContext, 'ports' | 'preferences' | 'now'>,
 ): Promise<number | null> {
-  return countYachts(criteria, { search: searchIn(ports, 'search') }, displayOn(preferences, now));
+  return countYachts(criteria, { search: requiredSearch(ports, 'search') }, displayOn(preferences, now));
 }
 
 /** Builds the view as {@link buildListView} does, without a head, from an answer of the search. */
@@ -111,7 +111,7 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
     /** Only where a price range leaves out yachts whose price is on application. */
     onApplication: answer.ok ? onApplicationView(answer.value, context) : null,
     action: context.action,
-    clearHref: filters.length > 0 ? listHref(cleared(criteria)) : null,
+    clearHref: filters.length > 0 ? listHref(withoutFilters(criteria)) : null,
     chips: filters.map((filter) => chipView(filter, context)),
     facets,
     allFacets: criteria.allFacets,
@@ -130,7 +130,7 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
         ? await buildMapView(criteria, results.areas, { ...context, total: (section) => listTotal(section, context) })
         : null,
     cards,
-    feedHref: context.followed && answer.ok ? feedAddress(listHref(followedCriteria(criteria))) : null,
+    feedHref: context.hasFeed && answer.ok ? feedAddress(listHref(feedCriteria(criteria))) : null,
     pagination: paginationView({ ...results, pageSize }, (page) => listHref(withPage(criteria, page)), translate),
     /** Address of the offices, whose brokers can be asked. */
     contactHref: context.href(routePath({ name: 'content', slug: translate('slug.offices') })),
@@ -141,11 +141,11 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
 
 /** Builds the head of the search page, above its list (RT2). @param total of the criteria; null if the search failed */
 async function searchHead(criteria: Criteria, total: number | null, context: SearchContext) {
-  const { translate, locale, listHref, webHref } = context;
+  const { translate, locale, listHref, siteSearchHref } = context;
   const { text } = criteria;
   const markets = MARKETS.map(async (market) => {
     const current = market === criteria.market;
-    const sameOnMarket = onMarket(criteria, market);
+    const sameOnMarket = withMarket(criteria, market);
     const count = current ? total : await listTotal(sameOnMarket, context);
     return {
       text: translate(`search.market.${market}`),
@@ -160,7 +160,10 @@ async function searchHead(criteria: Criteria, total: number | null, context: Sea
     explanation: explanationLines(criteria, context).join('\n'),
     /** The same criteria on each market; counts are null where the search failed. */
     markets: await Promise.all(markets),
-    web: { text: text === '' ? translate('search.toWeb') : translate('search.toWebFor', { text }), href: webHref },
+    web: {
+      text: text === '' ? translate('search.toWeb') : translate('search.toWebFor', { text }),
+      href: siteSearchHref,
+    },
   };
 }
 
@@ -193,7 +196,7 @@ function nothingView(
     count: translate('list.count', { count: total }),
     href: listHref(filter.without),
   }));
-  const all = { label: translate('list.clearAll'), count: null, href: listHref(cleared(criteria)) };
+  const all = { label: translate('list.clearAll'), count: null, href: listHref(withoutFilters(criteria)) };
   const relax = filters.length === 0 ? helpful : [...helpful, all];
   const [first] = filters;
   if (first?.shape === 'text' && filters.length === 1) {

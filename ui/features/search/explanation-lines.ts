@@ -4,9 +4,9 @@ import type { ParsedFilter } from '../../../core/search/query-parser/explain-que
 import { parseQuery } from '../../../core/search/query-parser/parse-query.ts';
 import { fleetVocabulary } from '../../../core/search/query-parser/vocabulary.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import { baseKey, type FacetContext, filterName } from './filters/facet-names.ts';
+import { type FacetContext, filterName, keyWithoutCurrency } from './filters/facet-names.ts';
 
-export interface SentenceContext extends FacetContext {
+export interface ExplanationContext extends FacetContext {
   /** The typed sentence that the criteria were parsed from; '' without one. */
   readonly sentence: string;
 }
@@ -16,7 +16,7 @@ export interface SentenceContext extends FacetContext {
  * criteria still hold these; the next one has the words that are searched as text; then follows a line for each
  * ignored part, with the reason.
  */
-export function explanationLines(criteria: Criteria, context: SentenceContext): readonly string[] {
+export function explanationLines(criteria: Criteria, context: ExplanationContext): readonly string[] {
   const { translate, sentence, fleet, preferences } = context;
   const quoted = (words: readonly string[]) => words.map((one) => translate('chip.text', { text: one })).join(', ');
   const searched = criteria.text === '' ? [] : [translate('search.said.text', { words: quoted([criteria.text]) })];
@@ -37,7 +37,7 @@ export function explanationLines(criteria: Criteria, context: SentenceContext): 
 }
 
 /** Returns the name of a filter on its chip; null if the criteria no longer hold it. */
-function nameOf(filter: ParsedFilter, criteria: Criteria, context: SentenceContext): string | null {
+function nameOf(filter: ParsedFilter, criteria: Criteria, context: ExplanationContext): string | null {
   const { translate } = context;
   switch (filter.shape) {
     case 'market':
@@ -51,7 +51,7 @@ function nameOf(filter: ParsedFilter, criteria: Criteria, context: SentenceConte
     case 'range': {
       // The display currency may have changed since.
       const chosen = RANGE_FACETS.find(
-        ({ key }) => baseKey(key) === baseKey(filter.facet) && criteria.ranges[key] !== undefined,
+        ({ key }) => keyWithoutCurrency(key) === keyWithoutCurrency(filter.facet) && criteria.ranges[key] !== undefined,
       );
       const range = chosen && criteria.ranges[chosen.key];
       return range === undefined

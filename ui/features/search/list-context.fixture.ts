@@ -48,7 +48,7 @@ export function listContext(path: string, fleet = FLEET, search = new MemoryYach
     now: '2026-06-01T12:00:00.000Z',
     fleet,
     pageSize: 30,
-    followed: true,
+    hasFeed: true,
     action: href(path),
     listHref: (criteria) => href(path + encodeCriteria(criteria)),
   };
@@ -59,7 +59,7 @@ export function searchContext(fleet = FLEET, search = new MemoryYachtSearch(flee
   return {
     ...context,
     listHref: (criteria) => context.href(`/search/${encodeSearch(criteria)}`),
-    webHref: '/en/search/web/',
+    siteSearchHref: '/en/search/web/',
     sentence: '',
   };
 }

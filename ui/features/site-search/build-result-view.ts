@@ -1,5 +1,5 @@
 import { type Destination, destinationsOf } from '../../../core/content/destinations.ts';
-import { isValid, type Page, readablePage } from '../../../core/content/page.ts';
+import { isValidOn, type Page, readableTranslation } from '../../../core/content/page.ts';
 import { pagesAbove } from '../../../core/content/related-pages.ts';
 import type { Market } from '../../../core/market/market.ts';
 import type { Office } from '../../../core/office/office.ts';
@@ -47,7 +47,7 @@ export async function buildResultView(
     case 'page': {
       const pages = await content.pages();
       // An index may hold a page outside of its days of publication (RT6).
-      const page = pages.find((candidate) => candidate.id === source.key && isValid(candidate, context.now));
+      const page = pages.find((candidate) => candidate.id === source.key && isValidOn(candidate, context.now));
       return page?.translations[context.locale] ? pageResult(page, pages, terms, context) : null;
     }
     case 'office': {
@@ -74,12 +74,12 @@ function pageResult(
   terms: readonly string[],
   { locale, href, translate }: ResultContext,
 ): ResultView {
-  const { slug } = readablePage(page, locale);
+  const { slug } = readableTranslation(page, locale);
   const { title, description, passages } = pageEntry(page);
   const texts = [description[locale], ...passages[locale]];
   const spelled = fuzzyTerms(terms, [title[locale], ...texts]);
   const above = pagesAbove(page, pages, locale);
-  const crumbs = [...above, page].map((one) => readablePage(one, locale).state.breadcrumbsTitle);
+  const crumbs = [...above, page].map((one) => readableTranslation(one, locale).state.breadcrumbsTitle);
   return {
     href: href(routePath({ name: 'content', slug })),
     title: title[locale],

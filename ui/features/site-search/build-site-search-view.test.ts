@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../core/content/page.ts';
-import { everyLocale, type Locale } from '../../../core/locale/locale.ts';
+import { type Locale, sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { hrefIn } from '../../../core/routing/locale-path.ts';
 import { siteEntries } from '../../../core/site-search/site-entry.ts';
 import type { SiteCategory } from '../../../core/site-search/site-results.ts';
@@ -86,7 +86,7 @@ test.each([
   ['tomorrow', { from: '2026-11-22', until: null }],
   ['until yesterday', { from: null, until: '2026-11-20' }],
 ])('RT6 SE8 hides a page that is published %s, whatever the index contains', async (_, validity) => {
-  const embargoed = samplePage('Embargo', everyLocale('the-embargo'), { validity });
+  const embargoed = samplePage('Embargo', sameInEveryLocale('the-embargo'), { validity });
   expect((await viewOf('embargo', { pages: [embargoed] })).results).toEqual([]);
   const today = { ...embargoed, validity: { from: '2026-11-21', until: '2026-11-21' } };
   expect((await viewOf('embargo', { pages: [today] })).results).toHaveLength(1);

@@ -3,12 +3,12 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { searchTerms } from '../../../core/search/text-fields.ts';
-import { NOTHING_ON_SITE, type SiteResults } from '../../../core/site-search/site-results.ts';
+import { NO_SITE_RESULTS, type SiteResults } from '../../../core/site-search/site-results.ts';
 import { encodeSiteSearch, type SiteSearchCriteria } from '../../../core/site-search/site-search-query.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
-import { searchIn } from '../../page-data/search-in.ts';
+import { requiredSearch } from '../../page-data/required-search.ts';
 import { buildResultView, type ResultContext } from './build-result-view.ts';
 
 interface SiteSearchContext extends ResultContext {
@@ -29,8 +29,8 @@ export async function buildSiteSearchView(criteria: SiteSearchCriteria, context:
   const { ports, locale, href, translate } = context;
   const { text, category } = criteria;
   const words = searchTerms(text);
-  const answer = await searchIn(ports, 'siteSearch').search({ ...criteria, locale }, { pageSize: PAGE_SIZE });
-  const hits = answer.ok ? answer.value : NOTHING_ON_SITE;
+  const answer = await requiredSearch(ports, 'siteSearch').search({ ...criteria, locale }, { pageSize: PAGE_SIZE });
+  const hits = answer.ok ? answer.value : NO_SITE_RESULTS;
   const { ids, total, page, pages } = hits;
   const built = await Promise.all(
     ids.map(async (id) => {

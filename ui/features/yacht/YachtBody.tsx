@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { DeckPlanSheets } from '../../deck-plans/DeckPlanSheets.tsx';
-import { drawnFigures, ScrollingDrawing } from '../../deck-plans/ScrollingDrawing.tsx';
+import { figuresOfDrawings, ScrollingDrawing } from '../../deck-plans/ScrollingDrawing.tsx';
 import { DocumentLink } from '../../gallery/DocumentLink.tsx';
 import { LazyFilm, LazyGallery } from '../../gallery/lazy-gallery.ts';
 import { useLightbox } from '../../gallery/use-lightbox.tsx';
@@ -24,9 +24,7 @@ interface Props {
   readonly onReading: ComponentProps<typeof Specification>['onSubmit'];
 }
 
-/**
- * Renders a yacht's page from the gallery on. Sections without content have no heading either.
- */
+/** Renders a yacht's page from the gallery on. Sections without content have no heading either. */
 export function YachtBody({ view, onReading }: Props) {
   const t = useTranslate();
   const { gallery, film, estimate } = view;
@@ -110,7 +108,7 @@ function Drawings({ view }: { readonly view: YachtPageView }) {
 /** Renders her side view, drawn to scale. */
 function Elevation({ elevation }: Pick<YachtPageView, 'elevation'>) {
   const drawing = { title: useTranslate()('profile.title'), ...elevation };
-  const { root, linkTo, box } = useLightbox(drawnFigures([drawing]));
+  const { root, linkTo, box } = useLightbox(figuresOfDrawings([drawing]));
   return (
     <div ref={root}>
       <ScrollingDrawing {...drawing} link={linkTo(0)} />

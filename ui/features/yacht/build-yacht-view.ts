@@ -14,11 +14,11 @@ import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
-import { deckViews } from '../../deck-plans/build-deck-plans.ts';
+import { deckPlanViews } from '../../deck-plans/build-deck-plan-views.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { searchIn } from '../../page-data/search-in.ts';
+import { requiredSearch } from '../../page-data/required-search.ts';
 import { builderLine, ribbonText } from '../../yacht-card/card-view.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
@@ -27,7 +27,7 @@ import { brokerView } from './sections/broker-view.ts';
 import { cruisingAreasView } from './sections/cruising-areas-view.ts';
 import { listingView } from './sections/listing-view.ts';
 import { relatedYachtsView } from './sections/related-yachts-view.ts';
-import { specification } from './sections/specification.ts';
+import { specificationView } from './sections/specification-view.ts';
 import type { YachtContext } from './yacht-context.ts';
 import { yachtDocuments, yachtMedia } from './yacht-media.ts';
 
@@ -89,14 +89,14 @@ async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, co
   return {
     ...media,
     story: yacht.story?.[locale] ?? null,
-    specification: specification(yacht, {
+    specification: specificationView(yacht, {
       ...context,
       market,
       country: (code: string) => countryName(code, locale),
       builderHref: siteHref(yacht.builder.url, href),
     }),
     /** Decks drawn from her data, unless the media library has plans. */
-    decks: media.plans === null ? deckViews(yacht, translate) : [],
+    decks: media.plans === null ? deckPlanViews(yacht, translate) : [],
     waters: cruisingAreasView(yacht, market, type, context),
     estimate: estimateRules && buildEstimateView(yacht, estimateRules, context),
     aboard: featureGroups(yacht.features, market).map(({ category, features }) => ({
@@ -224,7 +224,7 @@ function keyFigures(yacht: Yacht, market: Market, { locale, translate, preferenc
 /** Finds her neighbours in the market's whole list, for visitors who did not come from a list (YN1). */
 async function listNeighbours(yacht: Yacht, market: Market, { ports, href, preferences, now }: YachtContext) {
   const options = { ...displayOn(preferences, now), pageSize: MAX_NAVIGABLE_HITS, facets: [] };
-  const results = await searchIn(ports, 'search').search(emptyCriteria(market), options);
+  const results = await requiredSearch(ports, 'search').search(emptyCriteria(market), options);
   const hits = results.ok ? results.value.hits : [];
   const at = hits.indexOf(yacht.id);
   if (at === -1) return null;

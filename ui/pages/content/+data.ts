@@ -1,17 +1,17 @@
 import type { PageContextServer } from 'vike/types';
 import { decodeContentQuery, encodeContentQuery } from '../../../core/content/content-query.ts';
-import { isValid, type Page, pagePaths, readablePage } from '../../../core/content/page.ts';
+import { isValidOn, type Page, pagePaths, readableTranslation } from '../../../core/content/page.ts';
 import { encodeEstimate } from '../../../core/estimate/estimate-query.ts';
 import { placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
-import { decodeItinerary, encodeItinerary, type ItineraryLink } from '../../../core/itinerary/itinerary-query.ts';
-import { planEstimate } from '../../../core/itinerary/plan.ts';
+import { type DecodedItinerary, decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
+import { itineraryEstimateFields } from '../../../core/itinerary/plan.ts';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
 import { figureView } from '../../blocks/build/block-context.ts';
-import { buildContentView, type ContentView, sectionOf } from '../../blocks/build/build-content-view.ts';
+import { buildContentView, type ContentView, navigationPathOf } from '../../blocks/build/build-content-view.ts';
 import { newsFeedLink, pageShare } from '../../blocks/build/page-share.ts';
 import { buildItineraryView, type ItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
-import { buildQueriedEstimate } from '../../features/yacht/estimate/build-estimate-view.ts';
-import { buildPage, createHref, missingPage, viewContextOf } from '../../page-data/page-builder.ts';
+import { buildEstimateFromQuery } from '../../features/yacht/estimate/build-estimate-view.ts';
+import { buildPage, createHref, missingPageError, viewContextOf } from '../../page-data/page-builder.ts';
 
 export interface ContentPageView extends ContentView {
   /** The planner of the itinerary page; null on all others (CF3). */
@@ -22,12 +22,12 @@ export async function data(pageContext: PageContextServer) {
   const { ports, locale, routeParams, now, edition, preview } = pageContext;
   const page = await ports.content.page(routeParams.slug ?? '', locale, edition);
   // A berth has a route of its own; any other path without a page has none (RT6).
-  if (!page) throw await missingPage(pageContext, routeParams.name !== 'content');
+  if (!page) throw await missingPageError(pageContext, routeParams.name !== 'content');
   // A draft can be previewed before its first valid day.
-  if (edition === 'published' && !isValid(page, now)) throw await missingPage(pageContext, true);
+  if (edition === 'published' && !isValidOn(page, now)) throw await missingPageError(pageContext, true);
   const all = await ports.content.pages(edition);
   // Pages that are not valid today are not linked.
-  const pages = edition === 'published' ? all.filter((other) => isValid(other, now)) : all;
+  const pages = edition === 'published' ? all.filter((other) => isValidOn(other, now)) : all;
   const query = decodeContentQuery(pageContext.urlParsed.searchOriginal ?? '');
   const context = viewContextOf(pageContext);
   const link = routeParams.name === 'itinerary' ? decodeItinerary(pageContext.urlParsed.searchOriginal ?? '') : null;
@@ -37,14 +37,14 @@ export async function data(pageContext: PageContextServer) {
     figureView(page.image, null, context),
   ]);
   const view: ContentPageView = { ...content, planner };
-  const { state } = readablePage(page, locale);
+  const { state } = readableTranslation(page, locale);
   const paths = pagePaths(page);
   const address = link === null ? encodeContentQuery({ ...query, sort: null }) : encodeItinerary(link.itinerary, link);
   return buildPage(pageContext, {
     title: state.pageTitle,
     description: state.description,
     paths: inEveryLocale((code) => (paths[code] === null ? null : paths[code] + address)),
-    section: sectionOf(page, pages),
+    section: navigationPathOf(page, pages),
     // Filtered lists are not indexed (SE7).
     indexable:
       page.indexable && edition === 'published' && query.category === null && (link === null || address === ''),
@@ -56,7 +56,7 @@ export async function data(pageContext: PageContextServer) {
 
 /** Builds the planner, with the charter estimate for the days of the plan. */
 async function plannerOf(
-  link: ItineraryLink,
+  link: DecodedItinerary,
   pages: readonly Page[],
   context: ReturnType<typeof viewContextOf>,
 ): Promise<ItineraryView> {
@@ -65,9 +65,9 @@ async function plannerOf(
   const [first] = placesOfItinerary(itinerary);
   const begins =
     first?.kind === 'point' ? first.position : (stops.find(({ id }) => id === first?.id)?.position ?? null);
-  const request = terms === null ? null : planEstimate(itinerary, begins, terms);
+  const request = terms === null ? null : itineraryEstimateFields(itinerary, begins, terms);
   const query = request === null ? '' : encodeEstimate(request);
-  const estimate = await buildQueriedEstimate(itinerary.yacht, query, context);
+  const estimate = await buildEstimateFromQuery(itinerary.yacht, query, context);
   return buildItineraryView(link, {
     ...context,
     pages,

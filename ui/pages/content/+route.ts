@@ -1,7 +1,7 @@
-import { routeTo } from '../route-to.ts';
+import { vikeRoute } from '../vike-route.ts';
 
 /** Matches every page made of blocks, also berths and itineraries; the slug of the page is its whole path. */
 export function route({ urlPathname }: { readonly urlPathname: string }) {
-  const match = routeTo('content', 'berth', 'itinerary')({ urlPathname });
+  const match = vikeRoute('content', 'berth', 'itinerary')({ urlPathname });
   return match && { routeParams: { ...match.routeParams, slug: urlPathname.replace(/^\/|\/$/g, '') } };
 }

@@ -1,1 +1,1 @@
-export { FormsPage as Page } from '../../features/enquiry/FormsPage.tsx';
+export { FormPage as Page } from '../../features/enquiry/FormPage.tsx';

@@ -2,26 +2,26 @@ import type { PageContextServer } from 'vike/types';
 import {
   decodeEnquiryRequest,
   decodeNewsletterQuery,
-  decodeReceipt,
+  decodeReferenceQuery,
   type EnquiryRequest,
   encodeEnquiryRequest,
   encodeNewsletterQuery,
-  encodeReceipt,
+  encodeReferenceQuery,
 } from '../../../core/enquiry/form-queries.ts';
-import { everyLocale } from '../../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { buildEnquiryView, type EnquiryContext } from '../../features/enquiry/build-enquiry-view.ts';
 import { buildThanksView } from '../../features/enquiry/build-thanks-view.ts';
-import type { FormsView } from '../../features/enquiry/FormsBody.tsx';
+import type { FormPageView } from '../../features/enquiry/FormPageBody.tsx';
 import { buildNewsletterView } from '../../features/enquiry/newsletter/build-newsletter-view.ts';
-import { buildQueriedEstimate } from '../../features/yacht/estimate/build-estimate-view.ts';
+import { buildEstimateFromQuery } from '../../features/yacht/estimate/build-estimate-view.ts';
 import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
 
-export function data(pageContext: PageContextServer): Promise<PageView<FormsView>> {
+export function data(pageContext: PageContextServer): Promise<PageView<FormPageView>> {
   const query = pageContext.urlParsed.searchOriginal ?? '';
   if (pageContext.routeParams.name === 'newsletter') return newsletterPage(query, pageContext);
-  const reference = decodeReceipt(query);
+  const reference = decodeReferenceQuery(query);
   return reference === null
     ? enquiryPage(decodeEnquiryRequest(query), pageContext)
     : thanksPage(reference, pageContext);
@@ -40,7 +40,7 @@ async function enquiryPage(request: EnquiryRequest, pageContext: PageContextServ
     // The title is announced first, so it says that the form was returned.
     title: submission === null ? view.title : context.translate('enquiry.returnedTitle', { title: view.title }),
     description: context.translate('enquiry.description'),
-    paths: everyLocale(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request)),
+    paths: sameInEveryLocale(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request)),
     // Forms are not indexed.
     indexable: false,
     share: null,
@@ -53,20 +53,23 @@ async function estimateOf(
   request: EnquiryRequest,
   context: ReturnType<typeof viewContextOf>,
 ): Promise<EnquiryContext['estimate']> {
-  const estimate = await buildQueriedEstimate(request.yacht, request.estimate, context);
+  const estimate = await buildEstimateFromQuery(request.yacht, request.estimate, context);
   if (!estimate?.sum) return null;
   const { title, total, notIncluded } = estimate.sum;
   return { title, total: total.amount, notIncluded };
 }
 
-async function thanksPage(reference: NonNullable<ReturnType<typeof decodeReceipt>>, pageContext: PageContextServer) {
+async function thanksPage(
+  reference: NonNullable<ReturnType<typeof decodeReferenceQuery>>,
+  pageContext: PageContextServer,
+) {
   const context = viewContextOf(pageContext);
   const receipt = await pageContext.findReceipt(reference);
   const view = await buildThanksView(receipt, context);
   return buildPage(pageContext, {
     title: context.translate('enquiry.thanks.headTitle'),
     description: context.translate('enquiry.description'),
-    paths: everyLocale(routePath({ name: 'enquire' }) + encodeReceipt(reference)),
+    paths: sameInEveryLocale(routePath({ name: 'enquire' }) + encodeReferenceQuery(reference)),
     indexable: false,
     share: null,
     incomplete: !receipt.ok,
@@ -83,7 +86,7 @@ async function newsletterPage(query: string, pageContext: PageContextServer) {
   return buildPage(pageContext, {
     title: context.translate('newsletter.headTitle'),
     description: context.translate('newsletter.description'),
-    paths: everyLocale(routePath({ name: 'newsletter' }) + encodeNewsletterQuery(page)),
+    paths: sameInEveryLocale(routePath({ name: 'newsletter' }) + encodeNewsletterQuery(page)),
     // Not the form is indexed, but the content page about the newsletter.
     indexable: false,
     view: { kind: 'newsletter' as const, view },

@@ -1,4 +1,4 @@
-import { routeTo } from '../route-to.ts';
+import { vikeRoute } from '../vike-route.ts';
 
 /** Matches the forms for enquiries and the newsletter, and the pages with their outcome. */
-export const route = routeTo('enquire', 'newsletter');
+export const route = vikeRoute('enquire', 'newsletter');

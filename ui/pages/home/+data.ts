@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
-import { everyLocale } from '../../../core/locale/locale.ts';
-import { webSite, wholeBrokerage } from '../../../core/seo/brokerage.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
+import { fullBrokerageData, webSiteData } from '../../../core/seo/brokerage.ts';
 import { buildHomeView } from '../../features/home/build-home-view.ts';
 import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';
 
@@ -11,10 +11,10 @@ export async function data(pageContext: PageContextServer) {
   return buildPage(pageContext, {
     title: home.title[locale],
     description: home.description[locale],
-    paths: everyLocale('/'),
+    paths: sameInEveryLocale('/'),
     share: {
       picture: view.hero.picture,
-      jsonLd: async (seo) => [wholeBrokerage(await ports.offices.all(), seo), ...webSite(seo)],
+      jsonLd: async (seo) => [fullBrokerageData(await ports.offices.all(), seo), ...webSiteData(seo)],
     },
     view,
   });

@@ -1,3 +1,3 @@
-import { routeTo } from '../route-to.ts';
+import { vikeRoute } from '../vike-route.ts';
 
-export const route = routeTo('home');
+export const route = vikeRoute('home');

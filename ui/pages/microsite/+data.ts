@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { everyLocale } from '../../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
@@ -20,7 +20,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
   const display = requestedDisplay(query);
   const list = await buildListView(criteria, {
     ...context,
-    followed: false,
+    hasFeed: false,
     action: href(path),
     listHref: (changed) => href(path + encodeMicrosite(changed, display)),
   });
@@ -28,7 +28,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
   return buildPage(pageContext, {
     title: translate(`list.${market}.headTitle`),
     description: translate(`list.${market}.description`, { count: list.count }),
-    paths: everyLocale(path + encodeMicrosite(criteria, display)),
+    paths: sameInEveryLocale(path + encodeMicrosite(criteria, display)),
     // The site's own list is indexed instead.
     indexable: false,
     unanswered: list.trouble?.message ?? null,

@@ -1,7 +1,7 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { applyParsedQuery } from '../../../core/application/apply-parsed-query.ts';
-import { everyLocale } from '../../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { displayOn } from '../../../core/preferences/display.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
@@ -9,7 +9,7 @@ import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { decodeSearch, decodeSentence, encodeSearch } from '../../../core/search/query/search-query.ts';
 import { buildSearchView } from '../../features/search/build-list-view.ts';
 import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
-import { searchIn } from '../../page-data/search-in.ts';
+import { requiredSearch } from '../../page-data/required-search.ts';
 
 /** The path of the yacht search, also for addresses with further parts below it. */
 const PATH = routePath({ name: 'search', category: 'yachts', below: '' });
@@ -22,7 +22,7 @@ export async function data(pageContext: PageContextServer) {
   const [criteria, sentence] = [decodeSearch(query), decodeSentence(query)];
   // A sentence is parsed once: the words that remain are text, such as a name that also has another meaning.
   const { ports, fleet, preferences, now } = context;
-  const search = searchIn(ports, 'search');
+  const search = requiredSearch(ports, 'search');
   const read =
     sentence === ''
       ? await applyParsedQuery(criteria, { search }, { fleet, display: displayOn(preferences, now) })
@@ -32,15 +32,15 @@ export async function data(pageContext: PageContextServer) {
   const view = await buildSearchView(criteria, {
     ...context,
     sentence,
-    followed: true,
+    hasFeed: true,
     action: href(PATH),
     listHref: (changed) => href(PATH + encodeSearch(changed)),
-    webHref: href(WEB_PATH + encodeCriteria({ ...emptyCriteria(criteria.market), text: criteria.text })),
+    siteSearchHref: href(WEB_PATH + encodeCriteria({ ...emptyCriteria(criteria.market), text: criteria.text })),
   });
   return buildPage(pageContext, {
     title: translate('search.title'),
     description: translate('search.description'),
-    paths: everyLocale(PATH + encodeSearch(criteria, sentence)),
+    paths: sameInEveryLocale(PATH + encodeSearch(criteria, sentence)),
     // Every query is an address of its own, so none is indexed.
     indexable: false,
     feed: view.feedHref === null ? null : { href: view.feedHref, title: view.title },

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { everyLocale } from '../../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { decodeComparison, encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { decodeFavouritesLink, encodeFavouritesLink } from '../../../core/shortlist/favourites-link.ts';
@@ -25,7 +25,7 @@ async function comparePage(query: string, pageContext: PageContextServer) {
     indexable: false,
     title: context.translate('compare.title'),
     description: context.translate('compare.description'),
-    paths: everyLocale(routePath({ name: 'compare' }) + encodeComparison(comparison)),
+    paths: sameInEveryLocale(routePath({ name: 'compare' }) + encodeComparison(comparison)),
     view: { kind: 'compare' as const, view },
   });
 }
@@ -39,7 +39,7 @@ async function favouritesPage(query: string, pageContext: PageContextServer) {
     indexable: false,
     title: context.translate('favourites.title'),
     description: context.translate('favourites.description'),
-    paths: everyLocale(routePath({ name: 'favourites' }) + encodeFavouritesLink(link)),
+    paths: sameInEveryLocale(routePath({ name: 'favourites' }) + encodeFavouritesLink(link)),
     view: { kind: 'favourites' as const, view },
   });
 }

@@ -1,4 +1,4 @@
-import { routeTo } from '../route-to.ts';
+import { vikeRoute } from '../vike-route.ts';
 
 /** Matches the favourites and the comparison, which share a page. */
-export const route = routeTo('compare', 'favourites');
+export const route = vikeRoute('compare', 'favourites');

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { everyLocale } from '../../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { decodeSiteSearch } from '../../../core/site-search/site-search-query.ts';
 import { buildSiteSearchView, siteSearchPath } from '../../features/site-search/build-site-search-view.ts';
 import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';
@@ -13,7 +13,7 @@ export async function data(pageContext: PageContextServer) {
   return buildPage(pageContext, {
     title: text === '' ? translate('search.web.title') : translate('search.web.headTitle', { text }),
     description: translate('search.web.description'),
-    paths: everyLocale(siteSearchPath(query)),
+    paths: sameInEveryLocale(siteSearchPath(query)),
     // Every query is an address of its own, so none is indexed.
     indexable: false,
     unanswered: view.trouble?.message ?? null,

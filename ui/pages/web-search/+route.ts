@@ -1,3 +1,3 @@
-import { searchRouteTo } from '../route-to.ts';
+import { vikeSearchRoute } from '../vike-route.ts';
 
-export const route = searchRouteTo('web');
+export const route = vikeSearchRoute('web');

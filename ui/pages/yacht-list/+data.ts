@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { everyLocale } from '../../../core/locale/locale.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/criteria-query.ts';
@@ -16,14 +16,14 @@ export async function data(pageContext: PageContextServer) {
   const criteria = decodeCriteria(market, pageContext.urlParsed.searchOriginal ?? '');
   const view = await buildListView(criteria, {
     ...context,
-    followed: true,
+    hasFeed: true,
     action: href(list),
     listHref: (changed) => href(list + encodeCriteria(changed)),
   });
   return buildPage(pageContext, {
     title: translate(`list.${market}.headTitle` as MessageKey),
     description: translate(`list.${market}.description` as MessageKey, { count: view.count }),
-    paths: everyLocale(list + encodeCriteria(criteria)),
+    paths: sameInEveryLocale(list + encodeCriteria(criteria)),
     section: list,
     // Filtered lists are not indexed (SE7).
     indexable: encodeCriteria({ ...criteria, page: 1 }) === '',

@@ -1,13 +1,13 @@
 import type { PageContextServer } from 'vike/types';
 import { showYacht } from '../../../core/application/show-yacht.ts';
-import { ESTIMATE_QUERY_CODEC } from '../../../core/estimate/estimate-query.ts';
-import { everyLocale } from '../../../core/locale/locale.ts';
+import { ESTIMATE_QUERY_RULES } from '../../../core/estimate/estimate-query.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { formatBoth } from '../../../core/yacht/format-length.ts';
+import { formatInBothUnits } from '../../../core/yacht/format-length.ts';
 import { buildYachtView } from '../../features/yacht/build-yacht-view.ts';
 import { yachtJsonLd } from '../../features/yacht/yacht-json-ld.ts';
-import { buildPage, missingPage, viewContextOf } from '../../page-data/page-builder.ts';
+import { buildPage, missingPageError, viewContextOf } from '../../page-data/page-builder.ts';
 
 export async function data(pageContext: PageContextServer) {
   const { ports, locale, preferences, routeParams, urlParsed, withdrawnDays } = pageContext;
@@ -17,12 +17,12 @@ export async function data(pageContext: PageContextServer) {
   const { translate, now } = context;
   const shown = await showYacht({ market, slug }, ports, { today: now.slice(0, 10), withdrawnDays });
   // The route exists, but its page is not valid (YA3, RT6).
-  if (shown === null) throw await missingPage(pageContext, true);
+  if (shown === null) throw await missingPageError(pageContext, true);
   const { yacht, type, gone } = shown;
   const path = routePath({ name: 'yacht', market, slug });
-  const query = type === 'charter' ? ESTIMATE_QUERY_CODEC.canonical(urlParsed.searchOriginal ?? '') : '';
+  const query = type === 'charter' ? ESTIMATE_QUERY_RULES.canonical(urlParsed.searchOriginal ?? '') : '';
   const view = await buildYachtView(yacht, market, type, { ...context, address: { path: context.href(path), query } });
-  const length = formatBoth(yacht.dimensions.length, preferences.unit, locale).first;
+  const length = formatInBothUnits(yacht.dimensions.length, preferences.unit, locale).first;
   return buildPage(pageContext, {
     title: translate(type === 'ghost' ? 'yacht.headTitle.ghost' : `yacht.headTitle.${market}`, {
       name: yacht.name,
@@ -30,7 +30,7 @@ export async function data(pageContext: PageContextServer) {
       builder: yacht.builder.name,
     }),
     description: view.story?.standfirst ?? view.kindLine,
-    paths: everyLocale(path + query),
+    paths: sameInEveryLocale(path + query),
     section: routePath({ name: 'yacht-list', market }),
     // Every estimate is an address of its own, so none is indexed.
     indexable: type !== 'ghost' && query === '',

@@ -1,11 +1,11 @@
 import type { Area } from '../area.ts';
-import { command } from '../plan-path.ts';
-import { has, seatsOf } from '../planned-yacht.ts';
+import { hasAmenity, seatsOf } from '../deck-plan-yacht.ts';
+import { pathCommand } from '../plan-path.ts';
 import { barCounter, sunbathing } from '../rooms/deck-furniture.ts';
 import { fitsJacuzzi, namedTender, placeJacuzzi, stairFlight } from '../rooms/deck-gear.ts';
 import { chairRow, settee, sofa } from '../rooms/seating.ts';
 import { galley, helmStation } from '../rooms/service.ts';
-import { type DeckOutline, plankingPath, SIDES, type Side, Sketch, within } from '../sketch.ts';
+import { type DeckOutline, insetOutline, plankingPath, SIDES, type Side, Sketch } from '../sketch.ts';
 import { type CatamaranPlan, deckPath, hullArea } from './catamaran-hulls.ts';
 
 /** Draws the two nets between the hulls, the spine between the nets, and the crossbeam forward of them. */
@@ -19,9 +19,9 @@ function trampolines(sketch: Sketch, { length: L, hull, abeam, bridge }: Catamar
     const pitch = 0.32;
     const mesh: string[] = [];
     for (let u = pitch; u < net.length; u += pitch)
-      mesh.push(command('M', from + u, side * 0.25) + command('v', side * (half - 0.25)));
+      mesh.push(pathCommand('M', from + u, side * 0.25) + pathCommand('v', side * (half - 0.25)));
     for (let v = pitch; v < net.width; v += pitch)
-      mesh.push(command('M', from, side * (0.25 + v)) + command('h', net.length));
+      mesh.push(pathCommand('M', from, side * (0.25 + v)) + pathCommand('h', net.length));
     sketch.put('net', mesh.join(''));
   }
   sketch.area(from - 0.1, 0.985 * L, -0.14, 0.14).box('spar');
@@ -53,8 +53,8 @@ function cockpit(sketch: Sketch, plan: CatamaranPlan): void {
     const stern = hullArea(plan, sketch, 0.02 * plan.length, bridge.aft + 0.9, side);
     stairFlight(stern.part(stern.length * 0.3, stern.length, stern.width * 0.15, stern.width * 0.85), false);
   }
-  if (has(yacht, 'beach-club')) sketch.mark('beach-club', [bridge.aft * 0.55, -abeam]);
-  if (yacht.drawing.tender || has(yacht, 'tenders')) {
+  if (hasAmenity(yacht, 'beach-club')) sketch.mark('beach-club', [bridge.aft * 0.55, -abeam]);
+  if (yacht.drawing.tender || hasAmenity(yacht, 'tenders')) {
     const deck = sketch.area(0.004 * plan.length, bridge.aft - 0.05, -inner + 0.2, inner - 0.2).turned();
     const boat = deck.middle(Math.min(4.6, deck.length), Math.min(1.75, deck.width));
     if (boat.width > 1) namedTender(boat);
@@ -102,12 +102,12 @@ export function catamaranMain(plan: CatamaranPlan): Sketch {
   sketch.put('deck', deckPath(plan));
   const outer: DeckOutline = { aft: bridge.aft, fore: bridge.fore, half: (x) => abeam + hull(x) };
   sketch.put('planks', plankingPath(outer));
-  const house = within(outer, saloon.aft, saloon.fore, beam / 2 - saloon.half, { nose: 0.09 * L, corner: 0.5 });
+  const house = insetOutline(outer, saloon.aft, saloon.fore, beam / 2 - saloon.half, { nose: 0.09 * L, corner: 0.5 });
   trampolines(sketch, plan);
   cockpit(sketch, plan);
   saloonDeck(sketch, plan, house);
   const pads = foredeck(sketch, plan);
-  if (has(yacht, 'jacuzzi') && fitsJacuzzi(pads)) placeJacuzzi(pads, 2.4);
+  if (hasAmenity(yacht, 'jacuzzi') && fitsJacuzzi(pads)) placeJacuzzi(pads, 2.4);
   else sunbathing(pads);
   for (const side of SIDES)
     for (const x of [0.77, 0.84]) {
@@ -124,9 +124,9 @@ export function catamaranFlybridge(plan: CatamaranPlan): Sketch {
   const { yacht, length: L, beam, hull, abeam, saloon } = plan;
   const sketch = new Sketch('flybridge');
   const outer: DeckOutline = { aft: 0, fore: L, half: (x) => abeam + hull(x) };
-  const roof = within(outer, 0.09 * L, 0.6 * L, beam / 2 - saloon.half + 0.1, { nose: 0.09 * L, corner: 0.8 });
+  const roof = insetOutline(outer, 0.09 * L, 0.6 * L, beam / 2 - saloon.half + 0.1, { nose: 0.09 * L, corner: 0.8 });
   sketch.outline('floor', roof);
-  const fly = within(outer, 0.2 * L, 0.52 * L, beam / 2 - saloon.half * 0.86, { nose: 0.05 * L, corner: 0.6 });
+  const fly = insetOutline(outer, 0.2 * L, 0.52 * L, beam / 2 - saloon.half * 0.86, { nose: 0.05 * L, corner: 0.6 });
   const deck = sketch.whole(fly, fly.aft, fly.fore - 0.03 * L, 0);
   deck.rounded('terrace', 0.5);
   const area = deck.inset(0.3);
@@ -136,7 +136,7 @@ export function catamaranFlybridge(plan: CatamaranPlan): Sketch {
   settee(seat.backwards());
   seat.name('deck-lounge', seat.length * 0.58);
   const sunArea = area.part(0, Math.min(2.1, length * 0.36), 0, width * 0.6);
-  if (has(yacht, 'jacuzzi') && !fitsJacuzzi(foredeck(sketch, plan))) placeJacuzzi(sunArea, 2);
+  if (hasAmenity(yacht, 'jacuzzi') && !fitsJacuzzi(foredeck(sketch, plan))) placeJacuzzi(sunArea, 2);
   else sunbathing(sunArea);
   if (length > 5.5) barCounter(area.part(length * 0.3, length * 0.3 + 2, width * 0.66));
   stairFlight(area.part(0.1, 1.6, width - 0.85).backwards());

@@ -1,11 +1,11 @@
 import { type Curve, clamp, evenlySpaced, Pen, type Point } from '../../geometry.ts';
 import type { Area } from '../area.ts';
-import { beamOf, type CabinKind, guestCabins, has, type PlannedYacht } from '../planned-yacht.ts';
-import { beds, nameCabin } from '../rooms/cabin.ts';
+import { beamOf, type CabinKind, type DeckPlanYacht, guestCabins, hasAmenity } from '../deck-plan-yacht.ts';
+import { beds, labelCabin } from '../rooms/cabin.ts';
 import { bathroom, bunks } from '../rooms/cabin-furniture.ts';
 import { stairFlight } from '../rooms/deck-gear.ts';
 import { cinema, wellnessRooms } from '../rooms/wellness.ts';
-import { deal, divide, outlinePath, SIDES, type Side, Sketch } from '../sketch.ts';
+import { divide, outlinePath, SIDES, type Side, Sketch, splitIntoRows } from '../sketch.ts';
 
 /** A room in a hull. */
 interface Part {
@@ -26,7 +26,7 @@ function drawCabin(area: Area, kind: CabinKind): void {
   const free = room.length - 2.2;
   if (free > 1) room.box('joinery', 0.5, free - 0.1, width - 0.5, width);
   if (free > 2.4) room.box('cushion', 0.4, Math.min(free - 0.2, 2.4), 0, 0.6, 0.12);
-  nameCabin(room, kind, Math.max(room.length * 0.4, room.length - 1.3), width / 2);
+  labelCabin(room, kind, Math.max(room.length * 0.4, room.length - 1.3), width / 2);
 }
 
 const CREW: Part = {
@@ -40,8 +40,8 @@ const CREW: Part = {
 const STORE: Part = { want: 0.55, draw: (area) => area.box('joinery', 0.1, area.length - 0.1, area.width - 0.45) };
 
 /** Divides the rooms between the hulls, port first, about equally; the master suite is aft in the starboard hull. */
-function hullParts(yacht: PlannedYacht): readonly (readonly Part[])[] {
-  const shared = [...wellnessRooms(yacht), ...(has(yacht, 'cinema') ? [{ draw: cinema }] : [])];
+function hullParts(yacht: DeckPlanYacht): readonly (readonly Part[])[] {
+  const shared = [...wellnessRooms(yacht), ...(hasAmenity(yacht, 'cinema') ? [{ draw: cinema }] : [])];
   const parts = [
     ...guestCabins(yacht).map((kind): Part => {
       const want = kind === 'master' ? 1.3 : kind === 'single' ? 0.75 : 1;
@@ -49,7 +49,7 @@ function hullParts(yacht: PlannedYacht): readonly (readonly Part[])[] {
     }),
     ...shared.map(({ draw }): Part => ({ want: 0.55, draw: (area) => draw(area.inset(0.05)) })),
   ];
-  const [starboard, port] = deal(parts, ({ want }) => want);
+  const [starboard, port] = splitIntoRows(parts, ({ want }) => want);
   return [port.parts, starboard.parts];
 }
 
@@ -119,7 +119,7 @@ export function catamaranHulls(plan: CatamaranPlan): Sketch {
 export type CatamaranPlan = ReturnType<typeof catamaranPlan>;
 
 /** Returns the hulls, bridge deck and saloon of a catamaran by her length and beam (ME4). */
-export function catamaranPlan(yacht: PlannedYacht) {
+export function catamaranPlan(yacht: DeckPlanYacht) {
   const { length: L } = yacht;
   const beam = beamOf(yacht);
   const wide = Math.min(beam * 0.3, clamp(0.09 * L + 0.55, 2.2, 4.4));

@@ -1,12 +1,12 @@
 import { clamp, smoothstep } from '../../geometry.ts';
 import { type MotorForm, motorForm, type StackedTier, stackedTiers } from '../../hulls/motor-form.ts';
-import { beamOf, has, type PlannedYacht } from '../planned-yacht.ts';
+import { beamOf, type DeckPlanYacht, hasAmenity } from '../deck-plan-yacht.ts';
 import type { DeckName } from '../room-kind.ts';
 import type { Stairwell } from '../rooms/service.ts';
-import { type DeckOutline, hullOutline, within } from '../sketch.ts';
+import { type DeckOutline, hullOutline, insetOutline } from '../sketch.ts';
 
 /** A deck above the main deck, or the main deck itself. */
-export interface Level {
+export interface DeckLevel {
   readonly deck: DeckName;
   readonly floor: DeckOutline;
   /** Null on a deck that is open from end to end. */
@@ -15,7 +15,7 @@ export interface Level {
 
 /** A motor yacht seen from above, in meters from the stern. */
 export interface MotorPlan {
-  readonly yacht: PlannedYacht;
+  readonly yacht: DeckPlanYacht;
   readonly length: number;
   readonly beam: number;
   /** Several houses on a raised bow, one house on a low deck, or a classic yacht's small houses. */
@@ -31,7 +31,7 @@ export interface MotorPlan {
   readonly platform: number;
   readonly stairwell: Stairwell;
   /** Main deck first. */
-  readonly levels: readonly Level[];
+  readonly levels: readonly DeckLevel[];
 }
 
 /** Returns the name of a deck with a house, by its index from the main deck, 0, and the number of houses. */
@@ -44,7 +44,7 @@ function deckName(houses: number, index: number): DeckName {
 
 type Shared = Pick<MotorPlan, 'yacht' | 'length' | 'beam' | 'explorer' | 'hull' | 'shell' | 'below'>;
 
-function shared(yacht: PlannedYacht, explorer: boolean, stern: number, low: boolean): Shared {
+function shared(yacht: DeckPlanYacht, explorer: boolean, stern: number, low: boolean): Shared {
   const { length: L } = yacht;
   const beam = beamOf(yacht);
   const plan = { aft: stern, fore: L, beam, stern: low ? 0.9 : 0.93, corner: Math.min(1.2, 0.02 * L) };
@@ -54,8 +54,8 @@ function shared(yacht: PlannedYacht, explorer: boolean, stern: number, low: bool
   return { yacht, length: L, beam, explorer, hull, shell: { ...water, aft: stern }, below };
 }
 
-function stairwellAt(yacht: PlannedYacht, at: number, long: number): Stairwell {
-  return { from: at * yacht.length, to: at * yacht.length + long, lift: has(yacht, 'elevator') };
+function stairwellAt(yacht: DeckPlanYacht, at: number, long: number): Stairwell {
+  return { from: at * yacht.length, to: at * yacht.length + long, lift: hasAmenity(yacht, 'elevator') };
 }
 
 /** Lengthens a house of the side view if it is too short for the stairwell and a room at each end. */
@@ -69,12 +69,12 @@ function aroundStairwell(tier: StackedTier, stairwell: Stairwell, above: number,
 /** Returns the deck that a house stands on: the roof of the house below. The lowest also covers the raised bow. */
 function upperFloor(base: Shared, tier: StackedTier, under: StackedTier, index: number): DeckOutline {
   const { hull, length: L, beam } = base;
-  if (index === 1) return within(hull, under.roofAft, L, 0, { nose: 0, corner: 1.1 });
+  if (index === 1) return insetOutline(hull, under.roofAft, L, 0, { nose: 0, corner: 1.1 });
   const fore = Math.max(under.roofFore, tier.fore + 0.5);
-  return within(hull, under.roofAft, fore, 0.02 * beam * index, { nose: 0.09 * L, corner: 1 });
+  return insetOutline(hull, under.roofAft, fore, 0.02 * beam * index, { nose: 0.09 * L, corner: 1 });
 }
 
-function stackedPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
+function stackedPlan(yacht: DeckPlanYacht, form: MotorForm): MotorPlan {
   const { length: L } = yacht;
   const explorer = form.style === 'explorer';
   const base = shared(yacht, explorer, 0.086 * L, false);
@@ -88,35 +88,38 @@ function stackedPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
     fore: 0.955 * L,
     half: (x) => Math.max(0.12, hull.half(x) - 0.28 - (sideDeck - 0.28) * (1 - smoothstep(from, to, x))),
   };
-  const levels = tiers.map((tier, i, all): Level => {
+  const levels = tiers.map((tier, i, all): DeckLevel => {
     const deck = deckName(all.length, i);
     if (i === 0) return { deck, floor: hull, house: mainHouse };
     const floor = upperFloor(base, tier, tiers[i - 1] ?? tier, i);
-    const house = within(hull, tier.aft, tier.fore, sideDeck + 0.03 * base.beam * i, { nose: 0.075 * L, corner: 0.8 });
+    const house = insetOutline(hull, tier.aft, tier.fore, sideDeck + 0.03 * base.beam * i, {
+      nose: 0.075 * L,
+      corner: 0.8,
+    });
     return { deck, floor, house };
   });
   const last = tiers.at(-1);
   if (last) {
     const inset = 0.09 * base.beam + 0.015 * base.beam * tiers.length;
-    const floor = within(hull, last.roofAft, last.roofFore, inset, { nose: 0.06 * L, corner: 1 });
+    const floor = insetOutline(hull, last.roofAft, last.roofFore, inset, { nose: 0.06 * L, corner: 1 });
     levels.push({ deck: 'sun', floor, house: null });
   }
   return { ...base, layout: 'stacked', raised: to, platform: 0.086 * L, stairwell, levels };
 }
 
-function lowPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
+function lowPlan(yacht: DeckPlanYacht, form: MotorForm): MotorPlan {
   const { length: L, drawing } = yacht;
   const fast = form.style === 'fast';
   const base = shared(yacht, false, 0.086 * L, true);
-  const suite = has(yacht, 'master-on-main') && L >= 30;
+  const suite = hasAmenity(yacht, 'master-on-main') && L >= 30;
   const aft = (fast ? 0.24 : 0.235) * L;
   const fore = (suite ? 0.8 : fast ? 0.74 : 0.72) * L;
   const sideDeck = clamp(0.1 * base.beam, 0.5, 0.95);
-  const house = within(base.hull, aft, fore, sideDeck, { nose: 0.12 * L, corner: 0.6 });
-  const levels: Level[] = [{ deck: 'main', floor: base.hull, house }];
+  const house = insetOutline(base.hull, aft, fore, sideDeck, { nose: 0.12 * L, corner: 0.6 });
+  const levels: DeckLevel[] = [{ deck: 'main', floor: base.hull, house }];
   if (!fast || drawing.flybridge || L > 38) {
     const ends = { nose: 0.08 * L, corner: 0.8 };
-    const floor = within(base.hull, 0.2 * L, (fast ? 0.5 : 0.545) * L, sideDeck + 0.05 * base.beam, ends);
+    const floor = insetOutline(base.hull, 0.2 * L, (fast ? 0.5 : 0.545) * L, sideDeck + 0.05 * base.beam, ends);
     levels.push({ deck: 'flybridge', floor, house: null });
   }
   const stairwell = stairwellAt(yacht, 0.47, clamp(0.06 * L, 1.7, 2.7));
@@ -124,21 +127,21 @@ function lowPlan(yacht: PlannedYacht, form: MotorForm): MotorPlan {
 }
 
 /** Returns the level of one of a classic yacht's `count` houses, each shorter than the one below. */
-function classicLevel(hull: DeckOutline, L: number, beam: number, index: number, count: number): Level {
+function classicLevel(hull: DeckOutline, L: number, beam: number, index: number, count: number): DeckLevel {
   const aftOf = (i: number): number => (0.235 + 0.085 * i) * L;
   const fore = (0.715 - 0.034 * index - 0.004 * index * index) * L;
   const aft = index === count - 1 ? fore - Math.max(4, 0.13 * L) : aftOf(index);
   const sideDeck = clamp(0.12 * beam, 0.8, 1.3);
-  const house = within(hull, aft, fore, sideDeck + 0.025 * beam * index, { nose: 0.05 * L, corner: 0.5 });
+  const house = insetOutline(hull, aft, fore, sideDeck + 0.025 * beam * index, { nose: 0.05 * L, corner: 0.5 });
   const deck = deckName(count, index);
   if (index === 0) return { deck, floor: hull, house };
   const under = index === 1 ? 0.1 * L : aftOf(index - 1) - 0.03 * L;
   const foreUnder = (0.715 - 0.034 * (index - 1)) * L + 0.6;
-  const floor = within(hull, under, foreUnder, 0.03 * beam * index, { nose: 0.06 * L, corner: 1.2 });
+  const floor = insetOutline(hull, under, foreUnder, 0.03 * beam * index, { nose: 0.06 * L, corner: 1.2 });
   return { deck, floor, house };
 }
 
-function classicPlan(yacht: PlannedYacht): MotorPlan {
+function classicPlan(yacht: DeckPlanYacht): MotorPlan {
   const { length: L, drawing } = yacht;
   const beam = beamOf(yacht);
   const ends = { fore: L, beam, corner: 0.09 * L };
@@ -153,32 +156,32 @@ function classicPlan(yacht: PlannedYacht): MotorPlan {
 }
 
 /** Returns the number of levels with a house. */
-export function housedLevels({ levels }: MotorPlan): number {
+export function housedLevelCount({ levels }: MotorPlan): number {
   return levels.filter(({ house }) => house).length;
 }
 
 /** Returns whether the gym is in the uppermost house instead of near the water, as on high yachts. */
-export function gymAloft(plan: MotorPlan): boolean {
-  return plan.layout === 'stacked' && housedLevels(plan) >= 4;
+export function isGymInTopHouse(plan: MotorPlan): boolean {
+  return plan.layout === 'stacked' && housedLevelCount(plan) >= 4;
 }
 
 /** Returns the index of the level with the wheelhouse; -1 for the main deck. */
-export function bridgeLevel(plan: MotorPlan): number {
-  return plan.layout === 'low' ? -1 : Math.min(housedLevels(plan) - 1, plan.layout === 'classic' ? 9 : 3);
+export function bridgeLevelIndex(plan: MotorPlan): number {
+  return plan.layout === 'low' ? -1 : Math.min(housedLevelCount(plan) - 1, plan.layout === 'classic' ? 9 : 3);
 }
 
 /** Returns whether the helipad is on the main deck, as on yachts without a raised bow. */
-export function helipadOnMainDeck({ yacht, layout }: MotorPlan): boolean {
-  return layout !== 'stacked' && (yacht.drawing.helipad || has(yacht, 'helipad'));
+export function isHelipadOnMainDeck({ yacht, layout }: MotorPlan): boolean {
+  return layout !== 'stacked' && (yacht.drawing.helipad || hasAmenity(yacht, 'helipad'));
 }
 
 /** Returns whether the jacuzzi is on the foredeck, as on low yachts without room for it on a flybridge. */
-export function jacuzziOnForedeck({ layout, levels, length }: MotorPlan): boolean {
+export function isJacuzziOnForedeck({ layout, levels, length }: MotorPlan): boolean {
   return layout === 'low' && (levels.length === 1 || length < 30);
 }
 
 /** Returns the decks of a motor yacht, as many and as long as in the side view (ME4). */
-export function motorPlan(yacht: PlannedYacht): MotorPlan {
+export function motorPlan(yacht: DeckPlanYacht): MotorPlan {
   if (yacht.drawing.style === 'classic') return classicPlan(yacht);
   const form = motorForm(yacht);
   return form.low ? lowPlan(yacht, form) : stackedPlan(yacht, form);

@@ -1,14 +1,14 @@
 import type { Area } from '../area.ts';
-import { has, seatsOf } from '../planned-yacht.ts';
+import { hasAmenity, seatsOf } from '../deck-plan-yacht.ts';
 import { bowSuite, cabinRows, crewCabins, doubleCabinLength, rowsLength, suite } from '../rooms/cabin.ts';
 import { dining, foredeck, saloon } from '../rooms/deck-furniture.ts';
-import { jacuzziAhead, mooringArea, mooringGear, padArea } from '../rooms/deck-gear.ts';
+import { foredeckJacuzziArea, helipadArea, mooringArea, mooringGear } from '../rooms/deck-gear.ts';
 import { armchair, sofa } from '../rooms/seating.ts';
 import { drawStairwell, engineRoom, galley, garage, mess, storeShelves, wheelhouse } from '../rooms/service.ts';
 import { beachLounge, cinema, wellness, wellnessRooms } from '../rooms/wellness.ts';
-import { type DeckOutline, drawRooms, least, type Room, room, Sketch } from '../sketch.ts';
-import type { Berthing } from './berthing.ts';
-import { gymAloft, helipadOnMainDeck, jacuzziOnForedeck, type MotorPlan } from './motor-levels.ts';
+import { type DeckOutline, drawRooms, leastHalfBreadth, type Room, room, Sketch } from '../sketch.ts';
+import type { CabinAllocation } from './cabin-allocation.ts';
+import { isGymInTopHouse, isHelipadOnMainDeck, isJacuzziOnForedeck, type MotorPlan } from './motor-levels.ts';
 import { sternDeck, sternSteps, swimPlatformPlan } from './motor-stern.ts';
 
 type LowerBerths = ReturnType<typeof lowerBerths>;
@@ -17,9 +17,9 @@ type LowerBerths = ReturnType<typeof lowerBerths>;
  * Returns the lower deck's guest cabins, aft and forward of the stairs. The crew is aft of the guests on the smallest
  * yachts, whose bow can then have a cabin.
  */
-function lowerBerths({ yacht, length: L }: MotorPlan, { master, on }: Berthing) {
+function lowerBerths({ yacht, length: L }: MotorPlan, { master, on }: CabinAllocation) {
   const cabins = on('lower');
-  const crewAft = L < 30 && !has(yacht, 'beach-club');
+  const crewAft = L < 30 && !hasAmenity(yacht, 'beach-club');
   const bow = crewAft && cabins.length % 2 === 1 ? (cabins[0] ?? null) : null;
   const rest = bow ? cabins.slice(1) : cabins;
   const most = master === 'lower' ? 0 : 2 * Math.min(2, Math.floor((0.14 * L) / doubleCabinLength(L) + 0.25));
@@ -31,13 +31,13 @@ function lowerBerths({ yacht, length: L }: MotorPlan, { master, on }: Berthing) 
 function lowerAftRooms(plan: MotorPlan, berths: LowerBerths, master: boolean): (Room | false)[] {
   const { yacht, length: L } = plan;
   const { aft, crewAft } = berths;
-  const beach = has(yacht, 'beach-club');
-  const boats = has(yacht, 'tenders') && L >= 34 && (!beach || L >= 52);
-  const baths = wellnessRooms(yacht).filter(({ name }) => name !== 'gym' || !gymAloft(plan));
+  const beach = hasAmenity(yacht, 'beach-club');
+  const boats = hasAmenity(yacht, 'tenders') && L >= 34 && (!beach || L >= 52);
+  const baths = wellnessRooms(yacht).filter(({ name }) => name !== 'gym' || !isGymInTopHouse(plan));
   const cabins = Math.max(3, rowsLength(aft, doubleCabinLength(L)));
   return [
     beach && room(0.085 * L, beachLounge),
-    boats && room(0.085 * L, (area) => garage(area, has(yacht, 'jet-skis')), false),
+    boats && room(0.085 * L, (area) => garage(area, hasAmenity(yacht, 'jet-skis')), false),
     crewAft && room(Math.max(2.6, 0.1 * L), (_, stretch) => cabinRows(stretch, crewCabins(1), 0.4)),
     !beach && !boats && !crewAft && room(0.06 * L, storeShelves, false),
     baths.length > 0 && room(0.058 * L, (area) => wellness(area, baths), false),
@@ -48,7 +48,7 @@ function lowerAftRooms(plan: MotorPlan, berths: LowerBerths, master: boolean): (
 }
 
 /** Draws the lower deck: engines, guest cabins around the stairs, crew towards the bow. */
-export function motorLower(plan: MotorPlan, berths: Berthing): Sketch {
+export function motorLower(plan: MotorPlan, berths: CabinAllocation): Sketch {
   const { below: floor, stairwell } = plan;
   const sketch = new Sketch('lower');
   swimPlatformPlan(sketch, plan, true);
@@ -95,7 +95,7 @@ function crewQuarters(sketch: Sketch, plan: MotorPlan, start: number, peak: numb
   const { yacht, below: floor } = plan;
   let at = start;
   const fits = (long: number, half: number): boolean =>
-    at + long <= peak + 0.3 && least(floor, at, Math.min(peak, at + long)) > half;
+    at + long <= peak + 0.3 && leastHalfBreadth(floor, at, Math.min(peak, at + long)) > half;
   if (yacht.crew > 6 && fits(7.5, 2.2)) {
     mess(sketch.whole(floor, at, at + 3.2));
     at += 3.2;
@@ -134,13 +134,13 @@ function mainAftRooms({ yacht, length: L, explorer }: MotorPlan): (Room | false)
 }
 
 /** Returns the rooms forward of the stairs, up to the bow. */
-function mainForwardRooms(plan: MotorPlan, berths: Berthing): (Room | false)[] {
+function mainForwardRooms(plan: MotorPlan, berths: CabinAllocation): (Room | false)[] {
   const { yacht, length: L, explorer, layout } = plan;
   const diningRoom = explorer && room(0.09 * L, (area) => dining(area, seatsOf(yacht)));
   return [diningRoom, ...(layout === 'stacked' ? stackedRooms(plan, berths) : singleRooms(plan, berths))];
 }
 
-function stackedRooms({ length: L }: MotorPlan, { master, on, crew }: Berthing): (Room | false)[] {
+function stackedRooms({ length: L }: MotorPlan, { master, on, crew }: CabinAllocation): (Room | false)[] {
   const cabins = on('main');
   const long = rowsLength(cabins, doubleCabinLength(L)) * 1.1;
   const guests = cabins.length > 0 && room(long, (_, stretch) => cabinRows(stretch, cabins));
@@ -162,11 +162,11 @@ function stackedRooms({ length: L }: MotorPlan, { master, on, crew }: Berthing):
 }
 
 /** Returns the rooms forward of the stairs on a yacht with one house or several small ones. */
-function singleRooms({ yacht, length: L, layout }: MotorPlan, { master }: Berthing): (Room | false)[] {
+function singleRooms({ yacht, length: L, layout }: MotorPlan, { master }: CabinAllocation): (Room | false)[] {
   const owner = master === 'main';
   const classic = layout === 'classic';
   return [
-    has(yacht, 'cinema') && room(Math.max(3, 0.07 * L), cinema),
+    hasAmenity(yacht, 'cinema') && room(Math.max(3, 0.07 * L), cinema),
     classic && room(0.08 * L, owner ? galleyAndStudy : galley),
     !classic && !owner && room(0.1 * L, galley),
     !classic && room(0.11 * L, owner ? helmAndGalley : (area) => wheelhouse(area.inset(0.15))),
@@ -203,7 +203,7 @@ function study(area: Area): void {
 }
 
 /** Draws the main deck: an open aft deck, saloon and dining room, galley, crew or a suite forward, and the foredeck. */
-export function motorMain(plan: MotorPlan, berths: Berthing): Sketch {
+export function motorMain(plan: MotorPlan, berths: CabinAllocation): Sketch {
   const { length: L, hull, stairwell, raised, explorer } = plan;
   const sketch = new Sketch('main');
   const house = plan.levels[0]?.house;
@@ -231,13 +231,13 @@ function openForedeck(sketch: Sketch, plan: MotorPlan, house: DeckOutline): void
   const from = house.fore + 0.5;
   const to = Math.max(Math.min(0.895 * L, from + Math.max(5.2, 0.1 * L)), from + 0.5);
   const carry = yacht.drawing.tender && layout === 'low';
-  const tub = has(yacht, 'jacuzzi') && jacuzziOnForedeck(plan);
-  const cargo = helipadOnMainDeck(plan) ? 'helipad' : tub ? 'jacuzzi' : carry ? 'tender' : 'lounge';
+  const tub = hasAmenity(yacht, 'jacuzzi') && isJacuzziOnForedeck(plan);
+  const cargo = isHelipadOnMainDeck(plan) ? 'helipad' : tub ? 'jacuzzi' : carry ? 'tender' : 'lounge';
   const place =
     cargo === 'helipad'
-      ? padArea(sketch, hull, from)
+      ? helipadArea(sketch, hull, from)
       : cargo === 'jacuzzi'
-        ? jacuzziAhead(sketch, hull, from + 0.1, 2.6)
+        ? foredeckJacuzziArea(sketch, hull, from + 0.1, 2.6)
         : sketch.whole(hull, from, to, 0.6);
   foredeck(place, mooringArea(sketch, hull, place), cargo);
 }

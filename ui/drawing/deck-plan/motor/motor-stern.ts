@@ -1,8 +1,8 @@
-import { has, type PlannedYacht, seatsOf } from '../planned-yacht.ts';
+import { type DeckPlanYacht, hasAmenity, seatsOf } from '../deck-plan-yacht.ts';
 import { aftDeck } from '../rooms/deck-furniture.ts';
 import { jacuzzi, MIN_JACUZZI, placeJacuzzi, pool, stairFlight, tenderPlan } from '../rooms/deck-gear.ts';
 import { SIDES, type Sketch } from '../sketch.ts';
-import { helipadOnMainDeck, jacuzziOnForedeck, type MotorPlan } from './motor-levels.ts';
+import { isHelipadOnMainDeck, isJacuzziOnForedeck, type MotorPlan } from './motor-levels.ts';
 
 /** Draws the steps from the aft deck to the swim platform, one flight on each side. */
 export function sternSteps(sketch: Sketch, { hull, platform, length: L }: MotorPlan): void {
@@ -22,8 +22,8 @@ function aftDeckEnds({ length: L, platform, levels }: MotorPlan): readonly [from
   return [from, (levels[0]?.house?.aft ?? from) - 0.35];
 }
 
-function hasPool(yacht: PlannedYacht): boolean {
-  return yacht.drawing.pool || has(yacht, 'pool');
+function hasPool(yacht: DeckPlanYacht): boolean {
+  return yacht.drawing.pool || hasAmenity(yacht, 'pool');
 }
 
 /** The shortest pool, meters. */
@@ -31,7 +31,7 @@ const MIN_POOL = 1.5;
 
 /** Returns where the jacuzzi is if a helipad takes the foredeck: the aft deck, or the platform if a pool takes that. */
 function jacuzziAtStern(plan: MotorPlan): 'deck' | 'platform' | null {
-  if (!has(plan.yacht, 'jacuzzi') || !jacuzziOnForedeck(plan) || !helipadOnMainDeck(plan)) return null;
+  if (!hasAmenity(plan.yacht, 'jacuzzi') || !isJacuzziOnForedeck(plan) || !isHelipadOnMainDeck(plan)) return null;
   const [from, to] = aftDeckEnds(plan);
   const taken = hasPool(plan.yacht) ? MIN_POOL + 0.5 : 0.2;
   return to - from >= taken + MIN_JACUZZI ? 'deck' : 'platform';

@@ -1,24 +1,31 @@
 import { lerp } from '../../geometry.ts';
 import type { Area } from '../area.ts';
-import { has, type PlannedYacht, seatsOf } from '../planned-yacht.ts';
+import { type DeckPlanYacht, hasAmenity, seatsOf } from '../deck-plan-yacht.ts';
 import { cabinRows, captainsCabin, suite } from '../rooms/cabin.ts';
-import { aftDeck, barCounter, foredeck, lounge, lounging, sunbathing } from '../rooms/deck-furniture.ts';
-import { MIN_JACUZZI, mooringArea, padArea, placeJacuzzi, stairFlight } from '../rooms/deck-gear.ts';
+import { aftDeck, barCounter, deckLounge, foredeck, lounge, sunbathing } from '../rooms/deck-furniture.ts';
+import { helipadArea, MIN_JACUZZI, mooringArea, placeJacuzzi, stairFlight } from '../rooms/deck-gear.ts';
 import { diningTable, settee } from '../rooms/seating.ts';
 import { drawStairwell, helmStation, wheelhouse } from '../rooms/service.ts';
 import { cinema, gym } from '../rooms/wellness.ts';
-import { type DeckOutline, drawRooms, least, room, Sketch, type Stretch } from '../sketch.ts';
-import type { Berthing } from './berthing.ts';
-import { bridgeLevel, gymAloft, housedLevels, jacuzziOnForedeck, type Level, type MotorPlan } from './motor-levels.ts';
+import { type DeckOutline, type DeckSpan, drawRooms, leastHalfBreadth, room, Sketch } from '../sketch.ts';
+import type { CabinAllocation } from './cabin-allocation.ts';
+import {
+  bridgeLevelIndex,
+  type DeckLevel,
+  housedLevelCount,
+  isGymInTopHouse,
+  isJacuzziOnForedeck,
+  type MotorPlan,
+} from './motor-levels.ts';
 
 /** Returns the rooms of a house above the main deck, aft and forward of the stairs. */
-function roomsOf(plan: MotorPlan, index: number, level: Level, { master, on }: Berthing) {
+function roomsOf(plan: MotorPlan, index: number, level: DeckLevel, { master, on }: CabinAllocation) {
   const { yacht, length: L, layout } = plan;
   const { deck } = level;
   const cabins = on(deck);
-  const cinemaHere = has(yacht, 'cinema') && layout === 'stacked' && index === 1;
-  const gymHere = has(yacht, 'gym') && gymAloft(plan) && index === housedLevels(plan) - 1;
-  const bridgeHere = bridgeLevel(plan) === index;
+  const cinemaHere = hasAmenity(yacht, 'cinema') && layout === 'stacked' && index === 1;
+  const gymHere = hasAmenity(yacht, 'gym') && isGymInTopHouse(plan) && index === housedLevelCount(plan) - 1;
+  const bridgeHere = bridgeLevelIndex(plan) === index;
   const owner = master === deck;
   const captainAft = layout === 'classic' && bridgeHere;
   const rows =
@@ -36,7 +43,7 @@ function roomsOf(plan: MotorPlan, index: number, level: Level, { master, on }: B
 }
 
 /** Draws the owner's suite, which ends aft of the house's rounded front. */
-function suiteBehindNose(_: Area, stretch: Stretch): void {
+function suiteBehindNose(_: Area, stretch: DeckSpan): void {
   const { aft, fore } = stretch.outline;
   suite({ ...stretch, to: Math.min(stretch.to, fore - 0.064 * (fore - aft)) });
 }
@@ -47,7 +54,7 @@ function skyLounge(area: Area): void {
 }
 
 /** Draws the captain's cabin to port and an office to starboard. */
-function captainsQuarters(_: Area, { sketch, outline: house, from, to }: Stretch): void {
+function captainsQuarters(_: Area, { sketch, outline: house, from, to }: DeckSpan): void {
   captainsCabin(sketch.side(house, from, to, 0.5, -1), (u) => house.half(from + u) - 0.5);
   sketch.corridorWall(from, to, 0.5, -1, [from + 0.3 + (to - from) * 0.38]);
   const office = sketch.side(house, from, to, 0.5, 1);
@@ -56,7 +63,7 @@ function captainsQuarters(_: Area, { sketch, outline: house, from, to }: Stretch
 }
 
 /** Draws a deck with a house above the main deck. The lowest includes the foredeck on the raised bow. */
-export function motorUpper(plan: MotorPlan, index: number, level: Level, berths: Berthing): Sketch {
+export function motorUpper(plan: MotorPlan, index: number, level: DeckLevel, berths: CabinAllocation): Sketch {
   const { length: L, stairwell, layout } = plan;
   const { deck, floor, house } = level;
   const sketch = new Sketch(deck);
@@ -80,15 +87,15 @@ export function motorUpper(plan: MotorPlan, index: number, level: Level, berths:
 /** Draws a helipad, tenders or seats on the raised bow. */
 function raisedForedeck(sketch: Sketch, plan: MotorPlan, floor: DeckOutline, from: number): void {
   const { yacht, length: L, explorer } = plan;
-  const pad = yacht.drawing.helipad || has(yacht, 'helipad');
+  const pad = yacht.drawing.helipad || hasAmenity(yacht, 'helipad');
   const to = Math.min(0.89 * L, from + Math.max(6, 0.12 * L));
   const cargo = pad ? 'helipad' : yacht.drawing.tender && !explorer ? 'tender' : 'lounge';
-  const place = pad ? padArea(sketch, floor, from) : sketch.whole(floor, from, to, 0.7);
+  const place = pad ? helipadArea(sketch, floor, from) : sketch.whole(floor, from, to, 0.7);
   foredeck(place, mooringArea(sketch, floor, place), cargo);
 }
 
 /** Draws the open deck of a level between its aft edge and `end`. */
-function openAft(sketch: Sketch, plan: MotorPlan, index: number, { floor }: Level, end: number): void {
+function openAft(sketch: Sketch, plan: MotorPlan, index: number, { floor }: DeckLevel, end: number): void {
   const { yacht, layout } = plan;
   const area = sketch.whole(floor, floor.aft + 0.3, end - 0.3, 0.5);
   if (plan.levels[index + 1] === undefined && layout === 'classic') classicTopDeck(area, yacht);
@@ -97,14 +104,14 @@ function openAft(sketch: Sketch, plan: MotorPlan, index: number, { floor }: Leve
     sunbathing(area.part(0.1, 2.3));
     const counter = area.part(area.length - 1.7, area.length - 0.2).middle(9, Math.min(4, area.width * 0.6));
     barCounter(counter.turned());
-    if (area.length > 8.5) lounging(area.part(2.8, area.length - 2.6).middle(3.4, area.width));
+    if (area.length > 8.5) deckLounge(area.part(2.8, area.length - 2.6).middle(3.4, area.width));
   } else sunbathing(area);
 }
 
 /** Draws the highest open deck of a classic yacht: the jacuzzi, sunpads if it is long, and a table. */
-function classicTopDeck(area: Area, yacht: PlannedYacht): void {
+function classicTopDeck(area: Area, yacht: DeckPlanYacht): void {
   let at = 0.2;
-  if (has(yacht, 'jacuzzi')) {
+  if (hasAmenity(yacht, 'jacuzzi')) {
     const size = Math.max(MIN_JACUZZI, Math.min(2.6, area.width - 0.6, area.length * 0.35));
     placeJacuzzi(area.part(at, at + size), size);
     at += size + 0.4;
@@ -116,7 +123,7 @@ function classicTopDeck(area: Area, yacht: PlannedYacht): void {
   aftDeck(area.part(at, area.length), seatsOf(yacht));
 }
 
-type Ends = Pick<Stretch, 'from' | 'to'>;
+type Ends = Pick<DeckSpan, 'from' | 'to'>;
 
 const long = ({ from, to }: Ends): number => to - from;
 
@@ -125,18 +132,18 @@ function stairs(sketch: Sketch, plan: MotorPlan, floor: DeckOutline): Ends {
   const { stairwell, beam, layout } = plan;
   if (layout === 'low') {
     const inner = beam * 0.16;
-    const outer = Math.min(inner + 0.85, least(floor, floor.aft + 0.6, floor.aft + 2) - 0.2);
+    const outer = Math.min(inner + 0.85, leastHalfBreadth(floor, floor.aft + 0.6, floor.aft + 2) - 0.2);
     stairFlight(sketch.area(floor.aft + 0.5, floor.aft + 2, inner, outer).backwards());
     return { from: floor.aft, to: floor.aft + 2.1 };
   }
-  const half = Math.min(least(floor, stairwell.from, stairwell.to) - 0.3, 2.4);
+  const half = Math.min(leastHalfBreadth(floor, stairwell.from, stairwell.to) - 0.3, 2.4);
   const wide = Math.min(0.95, (half - 0.5) / 2);
   stairFlight(sketch.area(stairwell.from + 0.15, stairwell.to - 0.15, 0.5 + wide, 0.5 + wide * 2).backwards());
   return stairwell;
 }
 
 /** Draws the highest deck: sunpads aft, table and bar beneath the hardtop, sunpads or a helm forward. */
-export function motorSun(plan: MotorPlan, { deck, floor }: Level): Sketch {
+export function motorSun(plan: MotorPlan, { deck, floor }: DeckLevel): Sketch {
   const { yacht, layout, explorer } = plan;
   const sketch = new Sketch(deck);
   const low = layout === 'low';
@@ -150,7 +157,7 @@ export function motorSun(plan: MotorPlan, { deck, floor }: Level): Sketch {
   const after = { from: Math.max(flight.to, top.from) + 0.2, to: top.to - 0.1 };
   const diningPart = low || long(after) > long(before) ? after : before;
   const loungePart = diningPart === after ? before : after;
-  const tub = has(yacht, 'jacuzzi') && !jacuzziOnForedeck(plan);
+  const tub = hasAmenity(yacht, 'jacuzzi') && !isJacuzziOnForedeck(plan);
   const tubAft = tub && !low && long(aftEnd) > MIN_JACUZZI + 0.1;
   if (!low) sunAft(sketch.whole(floor, aftEnd.from, aftEnd.to, 0.5), tubAft);
   else if (long(aftEnd) > 1.4) {
@@ -158,7 +165,7 @@ export function motorSun(plan: MotorPlan, { deck, floor }: Level): Sketch {
     sunbathing(besideStairs.part(0, Math.min(besideStairs.length, 2.1), 0, besideStairs.width * 0.58));
   }
   beneathRoof(sketch, plan, floor, diningPart, tub && !tubAft);
-  if (!low && long(loungePart) > 2.6) lounging(sketch.whole(floor, loungePart.from, loungePart.to, 0.5));
+  if (!low && long(loungePart) > 2.6) deckLounge(sketch.whole(floor, loungePart.from, loungePart.to, 0.5));
   const bow = sketch.whole(floor, top.to + 0.25, floor.fore - (floor.fore - floor.aft) * 0.05 - 0.2, 0.35);
   if ((low || plan.length < 46) && bow.length > 1.5) {
     const post = Math.min(1.9, bow.length);

@@ -1,7 +1,7 @@
 import { type Curve, clamp } from '../../geometry.ts';
 import type { Area, Door } from '../area.ts';
-import type { CabinKind } from '../planned-yacht.ts';
-import { deal, divide, SIDES, type Stretch } from '../sketch.ts';
+import type { CabinKind } from '../deck-plan-yacht.ts';
+import { type DeckSpan, divide, SIDES, splitIntoRows } from '../sketch.ts';
 import { bathroom, bunks, doubleBed, singleBed, twinBeds } from './cabin-furniture.ts';
 import { armchair, sofa } from './seating.ts';
 
@@ -30,7 +30,7 @@ export function beds(area: Area, kind: CabinKind, double = kind === 'master' ? 2
   else doubleBed(area, double, kind === 'convertible');
 }
 
-export function nameCabin(area: Area, kind: CabinKind, u: number, v: number): void {
+export function labelCabin(area: Area, kind: CabinKind, u: number, v: number): void {
   area.name(kind === 'master' ? 'master-suite' : `${kind}-cabin`, u, v);
 }
 
@@ -59,11 +59,11 @@ function sideCabin(area: Area, kind: CabinKind, hull: Curve): void {
   const sleepingArea = room.part(0.08, room.length - 0.08, 0, width - 0.06);
   beds(sleepingArea.part(0, sleepingArea.length, sleepingArea.width - bedLength), kind);
   if (width > 3.05 && room.length > 1.9) wardrobe(room.part(1.05, room.length - 0.05, 0.06, 0.62));
-  nameCabin(room, kind, room.length / 2, width - bedLength * 0.62);
+  labelCabin(room, kind, room.length / 2, width - bedLength * 0.62);
 }
 
 /** Draws a suite over the whole beam between two stations of a deck, with its bathrooms aft or forward. */
-export function suite({ sketch, outline, from, to }: Stretch, bathrooms: 'aft' | 'forward' = 'aft'): void {
+export function suite({ sketch, outline, from, to }: DeckSpan, bathrooms: 'aft' | 'forward' = 'aft'): void {
   const whole = sketch.whole(outline, from, to);
   const aft = bathrooms === 'aft';
   const wetLength = Math.min(Math.max(whole.length * 0.3, 1.2), 3.2);
@@ -103,7 +103,7 @@ function beamSuite(area: Area, wetLength: number, extraBeam: number): void {
     room.box('joinery', 0.4, Math.max(0.5, Math.min(room.length - 0.3, 2.2)), width - 0.65, width - 0.1);
     armchair(room, Math.min(1.3, room.length / 2), width - 1.05);
   }
-  nameCabin(room, 'master', room.length - bedLength * 0.62, middle);
+  labelCabin(room, 'master', room.length - bedLength * 0.62, middle);
 }
 
 /** Draws a suite in the bow: the head of the bed forward, the bathroom aft on one side, wardrobes on the other. */
@@ -128,7 +128,7 @@ export function bowSuite(area: Area, kind: CabinKind, extraBeamAt: (wetLength: n
   const bedLength = Math.min(2.1, length - wetLength - 0.1);
   const wide = Math.min(2.9, width * 0.94);
   beds(area.part(length - bedLength, length - 0.05, middle - wide / 2, middle + wide / 2).turned(), kind);
-  nameCabin(area, kind, length - bedLength * 0.62, middle);
+  labelCabin(area, kind, length - bedLength * 0.62, middle);
 }
 
 function crewBath(length: number): number {
@@ -163,7 +163,7 @@ function shareOf(kind: Berth): number {
 
 /** Splits cabins between port and starboard, and adds a store to a much shorter side. */
 function sides(cabins: readonly Berth[]): readonly (readonly Berth[])[] {
-  const [port, starboard] = deal(cabins, shareOf);
+  const [port, starboard] = splitIntoRows(cabins, shareOf);
   const gap = port.want - starboard.want;
   return [
     gap < -0.55 ? [...port.parts, 'store'] : port.parts,
@@ -178,7 +178,7 @@ function doorOf(kind: Berth, length: number): number {
 }
 
 /** Draws cabins on both sides of a corridor between two stations of a deck. */
-export function cabinRows(stretch: Stretch, cabins: readonly Berth[], corridor = 0.5): void {
+export function cabinRows(stretch: DeckSpan, cabins: readonly Berth[], corridor = 0.5): void {
   const { sketch, outline, from, to } = stretch;
   if (cabins.length === 0) return;
   sides(cabins).forEach((row, i) => {
@@ -209,7 +209,7 @@ export function crewCabins(pairs: number): 'crew'[] {
 
 /** Returns the length in meters that the longer row of cabins should have. @param ideal length of a double cabin */
 export function rowsLength(cabins: readonly CabinKind[], ideal: number): number {
-  return Math.max(...deal(cabins, shareOf).map(({ want }) => want)) * ideal;
+  return Math.max(...splitIntoRows(cabins, shareOf).map(({ want }) => want)) * ideal;
 }
 
 /** Returns the length that a double cabin should have on a yacht of this length, in meters. */

@@ -124,7 +124,7 @@ export function sunbathing(area: Area): void {
 }
 
 /** Draws a settee round a table, open aft. */
-export function lounging(area: Area): void {
+export function deckLounge(area: Area): void {
   const group = area.middle(3.4, Math.min(area.width, 4.6));
   settee(group.backwards());
   group.name('deck-lounge', group.length * 0.42);

@@ -1,7 +1,7 @@
 import { evenlySpaced, type Point } from '../../geometry.ts';
 import type { Area } from '../area.ts';
-import { command } from '../plan-path.ts';
-import { type DeckOutline, least, SIDES, type Sketch } from '../sketch.ts';
+import { pathCommand } from '../plan-path.ts';
+import { type DeckOutline, leastHalfBreadth, SIDES, type Sketch } from '../sketch.ts';
 
 /** Draws mattresses side by side over the area, pillows at u = length. */
 export function sunpads(area: Area): void {
@@ -67,10 +67,10 @@ export function tenderPlan(area: Area): void {
     const h = c - inset;
     const bow = long * 0.94 - inset;
     const p = (u: number, v: number): Point => boat.at(u, c + v);
-    const port = command('C', ...p(long * 0.8, -h), ...p(bow, -h * 0.5), ...p(long - inset, 0));
-    const starboard = command('C', ...p(bow, h * 0.5), ...p(long * 0.8, h), ...p(long * 0.55, h));
-    const stern = command('M', ...p(inset, -h * 0.92)) + command('L', ...p(long * 0.55, -h));
-    return `${stern}${port}${starboard}${command('L', ...p(inset, h * 0.92))}z`;
+    const port = pathCommand('C', ...p(long * 0.8, -h), ...p(bow, -h * 0.5), ...p(long - inset, 0));
+    const starboard = pathCommand('C', ...p(bow, h * 0.5), ...p(long * 0.8, h), ...p(long * 0.55, h));
+    const stern = pathCommand('M', ...p(inset, -h * 0.92)) + pathCommand('L', ...p(long * 0.55, -h));
+    return `${stern}${port}${starboard}${pathCommand('L', ...p(inset, h * 0.92))}z`;
   };
   boat.drawing.put('machine', hull(0));
   boat.drawing.put('linen', hull(Math.min(0.28, wide * 0.14)));
@@ -151,14 +151,14 @@ export function placeJacuzzi(area: Area, most: number): void {
 }
 
 /** Returns the largest square for a jacuzzi on the middle line forward of `from`, with a way past on both sides. */
-export function jacuzziAhead(sketch: Sketch, outline: DeckOutline, from: number, most: number): Area {
-  const fits = (size: number): boolean => least(outline, from, from + size) - 0.35 >= size / 2;
+export function foredeckJacuzziArea(sketch: Sketch, outline: DeckOutline, from: number, most: number): Area {
+  const fits = (size: number): boolean => leastHalfBreadth(outline, from, from + size) - 0.35 >= size / 2;
   const size = evenlySpaced(most, MIN_JACUZZI, 8).find(fits) ?? MIN_JACUZZI;
   return sketch.area(from, from + size, -size / 2, size / 2);
 }
 
 /** Returns the square round the largest helipad that a foredeck has room for, forward of `from`. */
-export function padArea(sketch: Sketch, { fore, half }: DeckOutline, from: number): Area {
+export function helipadArea(sketch: Sketch, { fore, half }: DeckOutline, from: number): Area {
   const most = 0.068 * fore;
   const fits = (r: number): boolean =>
     evenlySpaced(-90, 90, 12).every((degrees) => {

@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry.ts';
 import type { Area } from '../area.ts';
-import { command, compactPolyline } from '../plan-path.ts';
+import { compactPolyline, pathCommand } from '../plan-path.ts';
 
 /** Draws a sofa along u with its back at v = width, as deep as the area. */
 export function sofa(area: Area): void {
@@ -97,9 +97,9 @@ export function piano(area: Area): void {
   const grand = area.middle(2.2, 1.5);
   const { length } = grand;
   const at = (u: number, v: number): Point => grand.at(u, v);
-  const keyboard = command('M', ...at(0.4, 0)) + command('L', ...at(length, 0));
-  const waist = command('C', ...at(length, 0.7), ...at(1.5, 0.7), ...at(1.3, 1.1));
-  const tail = command('C', ...at(1.15, 1.5), ...at(0.7, 1.5), ...at(0.4, 1.5));
+  const keyboard = pathCommand('M', ...at(0.4, 0)) + pathCommand('L', ...at(length, 0));
+  const waist = pathCommand('C', ...at(length, 0.7), ...at(1.5, 0.7), ...at(1.3, 1.1));
+  const tail = pathCommand('C', ...at(1.15, 1.5), ...at(0.7, 1.5), ...at(0.4, 1.5));
   grand.drawing.put('machine', `${keyboard}${waist}${tail}z`);
   grand.box('linen', 0.24, 0.44, 0.05, 1.45).box('cushion', -0.32, 0.06, 0.45, 1.05, 0.1);
 }

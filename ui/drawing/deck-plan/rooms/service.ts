@@ -1,6 +1,6 @@
 import { clamp } from '../../geometry.ts';
 import type { Area } from '../area.ts';
-import { type DeckOutline, least, type Sketch } from '../sketch.ts';
+import { type DeckOutline, leastHalfBreadth, type Sketch } from '../sketch.ts';
 import { dayHead } from './cabin-furniture.ts';
 import { jetSki, stairFlight, tenderPlan } from './deck-gear.ts';
 import { armchair, sofa } from './seating.ts';
@@ -154,7 +154,7 @@ export function drawStairwell(
   stairwell: Stairwell,
   wanted: Readonly<Record<'up' | 'down' | 'indoors' | 'head', boolean>>,
 ): void {
-  const half = least(outline, stairwell.from, stairwell.to) - 0.12;
+  const half = leastHalfBreadth(outline, stairwell.from, stairwell.to) - 0.12;
   const long = stairwell.to - stairwell.from;
   const wide = Math.min(0.95, (half - 0.5) / 2);
   if (wide < 0.35) return;

@@ -1,5 +1,5 @@
 import type { Area } from '../area.ts';
-import { has, type PlannedYacht } from '../planned-yacht.ts';
+import { type DeckPlanYacht, hasAmenity } from '../deck-plan-yacht.ts';
 import { divide } from '../sketch.ts';
 import { loungers } from './deck-gear.ts';
 import { armchair, sofa } from './seating.ts';
@@ -86,8 +86,8 @@ const WELLNESS_ROOMS = [
 export type WellnessRoom = (typeof WELLNESS_ROOMS)[number];
 
 /** Returns those of gym, spa and sauna that a yacht has. */
-export function wellnessRooms(yacht: PlannedYacht): WellnessRoom[] {
-  return WELLNESS_ROOMS.filter(({ name }) => has(yacht, name));
+export function wellnessRooms(yacht: DeckPlanYacht): WellnessRoom[] {
+  return WELLNESS_ROOMS.filter(({ name }) => hasAmenity(yacht, name));
 }
 
 /** Draws gym, spa and sauna side by side; beside a sauna alone, loungers if there is room. */

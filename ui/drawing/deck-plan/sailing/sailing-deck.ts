@@ -1,10 +1,10 @@
 import { type Curve, evenlySpaced } from '../../geometry.ts';
 import type { Area } from '../area.ts';
-import { has, seatsOf } from '../planned-yacht.ts';
+import { hasAmenity, seatsOf } from '../deck-plan-yacht.ts';
 import { sunbathing } from '../rooms/deck-furniture.ts';
 import { fitsJacuzzi, MIN_JACUZZI, mooringGear, namedTender, placeJacuzzi, stairFlight } from '../rooms/deck-gear.ts';
 import { diningTable, settee, sofa } from '../rooms/seating.ts';
-import { least, SIDES, Sketch } from '../sketch.ts';
+import { leastHalfBreadth, SIDES, Sketch } from '../sketch.ts';
 import { type SailingPlan, stairsOf } from './sailing-levels.ts';
 
 /** Draws a wheel on its pedestal, from above. */
@@ -20,7 +20,7 @@ function cockpits(sketch: Sketch, plan: SailingPlan): void {
   const { classic } = form;
   const from = 0.175 * L;
   const to = house.aft - 0.25;
-  const half = least(deck, from, to) - Math.max(0.7, 0.1 * deck.half(from));
+  const half = leastHalfBreadth(deck, from, to) - Math.max(0.7, 0.1 * deck.half(from));
   sketch.area(0.1 * L, to, -half, half).rounded('fine', 0.3);
   const pit = sketch.area(from, to, -half + 0.1, half - 0.1);
   if (pit.width > 3.6) {
@@ -36,14 +36,14 @@ function cockpits(sketch: Sketch, plan: SailingPlan): void {
   }
   const helmAt = 0.135 * L;
   const size = Math.min(1.3, 0.5 + 0.02 * L);
-  const apart = Math.min(half * 0.62, least(deck, helmAt, helmAt + 1) - 0.8);
+  const apart = Math.min(half * 0.62, leastHalfBreadth(deck, helmAt, helmAt + 1) - 0.8);
   const wheels = classic ? [0] : [-apart, apart];
   for (const y of wheels) wheel(sketch, helmAt, y, size);
   sketch.mark('helm', [helmAt - 0.75 - 0.004 * L, wheels.at(-1) ?? 0]);
   const r = 0.11 + 0.0022 * L;
   for (const x of [0.165 * L, 0.21 * L, 0.255 * L]) for (const side of SIDES) winch(sketch, x, side * (half + 0.3), r);
   const stern = sternArea(sketch, plan);
-  if (has(yacht, 'jacuzzi') && fitsJacuzzi(stern)) placeJacuzzi(stern, 2.6);
+  if (hasAmenity(yacht, 'jacuzzi') && fitsJacuzzi(stern)) placeJacuzzi(stern, 2.6);
   else if (stern.length > 1.3 && !classic) sunbathing(stern.middle(2.1, stern.width));
 }
 
@@ -101,7 +101,7 @@ function foredeck(sketch: Sketch, plan: SailingPlan): Area | null {
   const fore = sketch.whole(deck, Math.max(house.fore, 0.735 * L), 0.86 * L, 0.4);
   if (boatAboard && fore.width > 1.3)
     namedTender(fore.middle(Math.min(4.6, fore.length - 0.2), Math.min(1.75, fore.width * 0.8)));
-  if (!has(yacht, 'jacuzzi') || fitsJacuzzi(sternArea(sketch, plan))) return null;
+  if (!hasAmenity(yacht, 'jacuzzi') || fitsJacuzzi(sternArea(sketch, plan))) return null;
   const bow = (form.classic ? 0.82 : 0.87) * L;
   const tub = foredeckJacuzzi(sketch, plan, boatAboard ? fore.at(0, 0)[0] - 0.1 : bow);
   placeJacuzzi(tub, tub.length);
@@ -120,7 +120,7 @@ function sternArea(sketch: Sketch, { length: L, deck, form }: SailingPlan): Area
 function foredeckJacuzzi(sketch: Sketch, { length: L, deck, house, form }: SailingPlan, end: number): Area {
   const start = Math.max(house.fore, form.classic ? 0.535 * L : 0) + 0.3;
   const clear = (from: number, size: number): boolean =>
-    least(deck, from, from + size) - 0.3 >= size / 2 &&
+    leastHalfBreadth(deck, from, from + size) - 0.3 >= size / 2 &&
     form.masts.every(({ x }) => from + size < x - 0.0058 * L - 0.4 || from > x + 0.0216 * L + 0.3);
   for (const size of evenlySpaced(2.6, MIN_JACUZZI, 8)) {
     const from = evenlySpaced(Math.max(start, end - size), start, 40).find((x) => clear(x, size));
@@ -180,7 +180,7 @@ function hides(tub: Area | null, x: number, size: number): boolean {
 /** Returns whether a tender is carried on the foredeck. */
 function carriesBoat({ yacht, length: L, form }: SailingPlan): boolean {
   const room = !form.masts.some(({ x }) => x > 0.735 * L);
-  return room && (yacht.drawing.tender || (has(yacht, 'tenders') && L >= 34 && (L < 40 || form.classic)));
+  return room && (yacht.drawing.tender || (hasAmenity(yacht, 'tenders') && L >= 34 && (L < 40 || form.classic)));
 }
 
 /** Draws the deck of a sailing yacht: cockpits and wheels aft, the deckhouse, masts, and the foredeck. */

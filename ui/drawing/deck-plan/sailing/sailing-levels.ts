@@ -1,13 +1,13 @@
 import { clamp } from '../../geometry.ts';
 import { sailingForm } from '../../hulls/sailing-yacht.ts';
 import type { Area } from '../area.ts';
-import { beamOf, type CabinKind, guestCabins, has, type PlannedYacht } from '../planned-yacht.ts';
+import { beamOf, type CabinKind, type DeckPlanYacht, guestCabins, hasAmenity } from '../deck-plan-yacht.ts';
 import { cabinRows, crewCabins, doubleCabinLength, rowsLength, suite } from '../rooms/cabin.ts';
 import { stairFlight } from '../rooms/deck-gear.ts';
 import { settee, sofa } from '../rooms/seating.ts';
 import { engineRoom, galley, garage, mess, storeShelves } from '../rooms/service.ts';
 import { beachLounge, cinema, wellness, wellnessRooms } from '../rooms/wellness.ts';
-import { type DeckOutline, drawRooms, hullOutline, type Room, room, Sketch, within } from '../sketch.ts';
+import { type DeckOutline, drawRooms, hullOutline, insetOutline, type Room, room, Sketch } from '../sketch.ts';
 
 /** Draws a lower saloon: a settee round a table to port, a sofa to starboard. */
 function lowerSaloon(area: Area): void {
@@ -48,15 +48,15 @@ function sailingBerths({ yacht, length: L }: SailingPlan) {
 /** Returns the rooms from the stern to the stairs; `engines` draws the engine room. */
 function aftRooms(plan: SailingPlan, { aft, suite: master }: SailingBerths, engines: Room['draw']): (Room | false)[] {
   const { yacht, length: L, form } = plan;
-  const beach = has(yacht, 'beach-club');
-  const boats = has(yacht, 'tenders') && L >= 40 && !form.classic;
+  const beach = hasAmenity(yacht, 'beach-club');
+  const boats = hasAmenity(yacht, 'tenders') && L >= 40 && !form.classic;
   const baths = wellnessRooms(yacht);
   return [
     beach && room(0.085 * L, beachLounge),
     boats && !beach && room(0.085 * L, (area) => garage(area, false), false),
     !beach && !boats && room(0.06 * L, storeShelves, false),
     baths.length > 0 && room(0.06 * L, (area) => wellness(area, baths)),
-    has(yacht, 'cinema') && room(0.08 * L, cinema),
+    hasAmenity(yacht, 'cinema') && room(0.08 * L, cinema),
     master && room(Math.max(4, 0.12 * L), (_, stretch) => suite(stretch, 'forward')),
     room(Math.max(2, 0.065 * L), engines),
     aft.length > 0 && guestCabinRows(L, aft),
@@ -107,7 +107,7 @@ export function sailingBelow(plan: SailingPlan): Sketch {
 export type SailingPlan = ReturnType<typeof sailingPlan>;
 
 /** Returns the deck, hull and house of a sailing yacht, with the masts and ends of her side view (ME4). */
-export function sailingPlan(yacht: PlannedYacht) {
+export function sailingPlan(yacht: DeckPlanYacht) {
   const form = sailingForm(yacht);
   const { length: L, classic, lines } = form;
   const beam = beamOf(yacht);
@@ -132,8 +132,8 @@ export function sailingPlan(yacht: PlannedYacht) {
   };
   const inset = clamp(0.17 * beam, 0.8, 1.7);
   const house = classic
-    ? within(deck, 0.3 * L, 0.43 * L, inset * 1.1, { nose: 0.5, corner: 0.4 })
-    : within(deck, 0.31 * L, 0.565 * L, inset, { nose: 0.07 * L, corner: 0.4 });
+    ? insetOutline(deck, 0.3 * L, 0.43 * L, inset * 1.1, { nose: 0.5, corner: 0.4 })
+    : insetOutline(deck, 0.31 * L, 0.565 * L, inset, { nose: 0.07 * L, corner: 0.4 });
   const stairs = clamp(0.05 * L, 1.6, 2.4);
   const at = classic ? 0.425 * L - stairs : 0.49 * L;
   /** The stairs to the lower deck. */

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { EnquiryResponse } from '../../../../core/enquiry/enquiry-response.ts';
-import type { EnquiryField, FieldProblems } from '../../../../core/enquiry/read-enquiry.ts';
+import type { EnquiryField, FormFieldProblems } from '../../../../core/enquiry/read-enquiry.ts';
 import type { SubmissionNotice } from '../../../../core/enquiry/submission.ts';
 import type { EnquiryView } from '../build-enquiry-view.ts';
 
 export interface EnquiryFormContext {
-  readonly problems: FieldProblems;
+  readonly problems: FormFieldProblems;
   readonly notice: SubmissionNotice | 'no-answer' | null;
   readonly reference: string | null;
   readonly token: string;
@@ -19,20 +19,20 @@ export interface EnquiryFormContext {
   readonly cameBack: { readonly wrong: readonly string[] } | null;
 }
 
-export type ReturnedForm = Extract<EnquiryResponse, { kind: 'returned' }>;
+export type ReturnedResponse = Extract<EnquiryResponse, { kind: 'returned' }>;
 
 export type EnquiryFormEvent =
   /** The browser's validation found problems. */
-  | { readonly type: 'REFUSE'; readonly problems: FieldProblems }
+  | { readonly type: 'REFUSE'; readonly problems: FormFieldProblems }
   | { readonly type: 'SEND' }
   /** The browser submits the form without the script. */
   | { readonly type: 'LEAVE' }
   | { readonly type: 'NO_ANSWER' }
-  | { readonly type: 'RETURN'; readonly form: ReturnedForm }
+  | { readonly type: 'RETURN'; readonly form: ReturnedResponse }
   /** A draft was restored, with its token. */
   | { readonly type: 'RESTORE'; readonly token: string }
   /** A field was changed or left. `now` are the problems of the whole form. */
-  | { readonly type: 'CHECK'; readonly field: EnquiryField; readonly now: FieldProblems; readonly isLeft: boolean };
+  | { readonly type: 'CHECK'; readonly field: EnquiryField; readonly now: FormFieldProblems; readonly isLeft: boolean };
 
 type Back = Pick<EnquiryFormContext, 'problems' | 'notice'> & Partial<EnquiryFormContext>;
 
@@ -92,7 +92,7 @@ export const enquiryFormMachine = setup({
  * Takes over a returned form. An empty token keeps the present one. A subject that is gone is dropped, since the form
  * would be returned again.
  */
-function returned({ ifGone }: EnquiryFormContext, { problems, notice, reference, token }: ReturnedForm): Back {
+function returned({ ifGone }: EnquiryFormContext, { problems, notice, reference, token }: ReturnedResponse): Back {
   return {
     ...{ problems, notice, reference },
     ...(token === '' ? {} : { token }),
@@ -110,11 +110,11 @@ const DEPENDENT_FIELDS: readonly (readonly EnquiryField[])[] = [['from', 'to']];
  * @param isLeft whether the field was left, which shows its problem for the first time
  */
 export function updatedProblems(
-  shown: FieldProblems,
+  shown: FormFieldProblems,
   field: EnquiryField,
-  now: FieldProblems,
+  now: FormFieldProblems,
   isLeft: boolean,
-): FieldProblems {
+): FormFieldProblems {
   const fields = DEPENDENT_FIELDS.find((group) => group.includes(field)) ?? [field];
   const checked = fields.filter((name) => shown[name] !== undefined || (isLeft && name === field));
   if (checked.length === 0) return shown;

@@ -34,14 +34,14 @@ export function restoredFields(fields: readonly FieldState[], draft: DraftFields
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export function fieldsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
+export function formValues(form: HTMLFormElement): Readonly<Record<string, string>> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
 /** Returns the values that a draft of the form keeps. */
 export function draftFieldsOf(form: HTMLFormElement): DraftFields {
   const boxes = fieldsIn(form).filter(isBox);
-  return savedFields({ ...Object.fromEntries(boxes.map(({ name }) => [name, ''])), ...fieldsOf(form) });
+  return savedFields({ ...Object.fromEntries(boxes.map(({ name }) => [name, ''])), ...formValues(form) });
 }
 
 /** Returns whether a field was changed before the script was loaded. */
@@ -52,7 +52,7 @@ export function isTouched(form: HTMLFormElement): boolean {
 /** Writes a draft into the form (see {@link restoredFields}). */
 export function fillForm(form: HTMLFormElement, draft: DraftFields): void {
   const fields = fieldsIn(form).filter(({ type }) => type !== 'hidden');
-  const values = restoredFields(fields.map(stateOf), draft, fieldsOf(form).ask ?? '');
+  const values = restoredFields(fields.map(stateOf), draft, formValues(form).ask ?? '');
   for (const field of fields) {
     const value = values[field.name];
     if (value === undefined) continue;

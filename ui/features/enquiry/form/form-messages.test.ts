@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENQUIRY_FIELDS, type FieldProblem } from '../../../../core/enquiry/read-enquiry.ts';
+import { ENQUIRY_FIELDS, type FormFieldProblem } from '../../../../core/enquiry/read-enquiry.ts';
 import { SUBMISSION_NOTICES } from '../../../../core/enquiry/submission.ts';
 import { LOCALES } from '../../../../core/locale/locale.ts';
 import { loadMessages } from '../../../../server/start/messages.ts';
@@ -7,13 +7,13 @@ import { fieldProblemText, noticeText } from './form-messages.ts';
 
 const MESSAGES = loadMessages();
 /** Each kind there is: one that is missing here does not compile. */
-const PROBLEMS: Readonly<Record<FieldProblem, true>> = {
+const PROBLEMS: Readonly<Record<FormFieldProblem, true>> = {
   ...{ unreadable: true, 'too-long': true, missing: true, 'has-link': true, 'not-a-party': true },
   ...{ 'no-at': true, 'no-ending': true, 'not-an-address': true, accents: true },
   ...{ 'not-a-number': true, 'too-short': true, 'too-long-number': true },
   ...{ 'not-a-date': true, past: true, 'too-far': true, reversed: true },
 };
-const KINDS = Object.keys(PROBLEMS) as FieldProblem[];
+const KINDS = Object.keys(PROBLEMS) as FormFieldProblem[];
 const NOTICES = [...SUBMISSION_NOTICES, 'no-answer'] as const;
 const WAYS = { reference: '7KM2Q-94QFX', phone: '+34 971 555 0111', email: 'ana@sample.example' };
 
@@ -39,7 +39,7 @@ describe.each(LOCALES.map(({ code }) => code))('FM2 LO8 in %s', (locale) => {
 });
 
 describe('FM2 messages fit their field', () => {
-  const say = (field: (typeof ENQUIRY_FIELDS)[number], kind: FieldProblem, locale: 'en' | 'es' = 'en') =>
+  const say = (field: (typeof ENQUIRY_FIELDS)[number], kind: FormFieldProblem, locale: 'en' | 'es' = 'en') =>
     fieldProblemText(field, kind, { translate: MESSAGES[locale].translate, locale });
 
   test('each required field has its own message', () => {

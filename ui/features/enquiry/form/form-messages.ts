@@ -1,4 +1,9 @@
-import { type EnquiryField, type FieldProblem, MAX_MESSAGE, MAX_NAME } from '../../../../core/enquiry/read-enquiry.ts';
+import {
+  type EnquiryField,
+  type FormFieldProblem,
+  MAX_MESSAGE,
+  MAX_NAME,
+} from '../../../../core/enquiry/read-enquiry.ts';
 import type { SubmissionNotice } from '../../../../core/enquiry/submission.ts';
 import { MAX_NIGHTS, MAX_YEARS_AHEAD } from '../../../../core/estimate/stay.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
@@ -7,7 +12,7 @@ import type { PageLanguage } from '../../../i18n/page-language.ts';
 
 export function fieldProblemText(
   field: EnquiryField,
-  problem: FieldProblem,
+  problem: FormFieldProblem,
   { translate: t, locale }: PageLanguage,
 ): string {
   switch (problem) {

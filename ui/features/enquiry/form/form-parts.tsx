@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, useContext } from 'react';
-import type { EnquiryField, FieldProblems } from '../../../../core/enquiry/read-enquiry.ts';
+import type { EnquiryField, FormFieldProblems } from '../../../../core/enquiry/read-enquiry.ts';
 import { Link } from '../../../components/Link.tsx';
 import { usePageLanguage, useTranslate } from '../../../i18n/page-language.ts';
 import { fieldProblemText } from './form-messages.ts';
@@ -8,7 +8,7 @@ interface Fields {
   /** Prefix of the element ids, since a page may have two forms. */
   readonly id: string;
   readonly values: Partial<Readonly<Record<EnquiryField, string>>>;
-  readonly problems: FieldProblems;
+  readonly problems: FormFieldProblems;
 }
 
 export const FieldsContext = createContext<Fields | null>(null);

@@ -6,7 +6,7 @@ import type { EnquiryDrafts } from '../../../../core/ports/enquiry-drafts.ts';
 import type { EnquiryView } from '../build-enquiry-view.ts';
 import { loadEnquiryPorts } from '../load-enquiry-ports.ts';
 import { enquiryFormMachine } from './enquiry-form-machine.ts';
-import { clearHoneypot, draftFieldsOf, fieldsOf, fillForm, focusFirstInvalid, isTouched } from './form-fields.ts';
+import { clearHoneypot, draftFieldsOf, fillForm, focusFirstInvalid, formValues, isTouched } from './form-fields.ts';
 
 export type EnquiryFormState = ReturnType<typeof useEnquiry>;
 
@@ -21,7 +21,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: Enquir
   useEffect(() => {
     if (cameBack !== null && form.current !== null) focusFirstInvalid(form.current, cameBack.wrong);
   }, [form, cameBack]);
-  const read = (element: HTMLFormElement) => readEnquiry(fieldsOf(element), { kind: view.kind, today: view.today });
+  const read = (element: HTMLFormElement) => readEnquiry(formValues(element), { kind: view.kind, today: view.today });
 
   async function deliver(element: HTMLFormElement) {
     const loaded = await loadEnquiryPorts().catch(() => null);
@@ -30,7 +30,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: Enquir
       send({ type: 'LEAVE' });
       return HTMLFormElement.prototype.submit.call(element);
     }
-    const answer = await loaded.api.send(fieldsOf(element));
+    const answer = await loaded.api.send(formValues(element));
     if (!answer.ok) return send({ type: 'NO_ANSWER' });
     if (answer.value.kind === 'thanks') {
       draft.current?.clear();

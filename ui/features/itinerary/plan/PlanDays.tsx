@@ -1,12 +1,13 @@
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
+import { Options } from '../../../components/Options.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { ItineraryView } from '../build-itinerary-view.ts';
 import type { PlannerData } from '../planner-data.ts';
 import type { PlannerModel } from '../use-planner.ts';
 import type { PlanDayView } from './build-plan-view.ts';
-import { PlanPlaceItem, Refused } from './PlanPlaceItem.tsx';
+import { PlanPlaceItem, PlanProblem } from './PlanPlaceItem.tsx';
 
 /** The links above the days, each as the last part of its message key. */
 const PLAN_LINKS = ['last', 'back', 'spread', 'clear'] as const;
@@ -45,7 +46,7 @@ export function PlanDays({ view, planner }: { readonly view: ItineraryView; read
           );
         })}
       </p>
-      <Refused text={planner.problemAt('days')} />
+      <PlanProblem text={planner.problemAt('days')} />
       <ol className="plan-list num">
         {plan.days.map((day) => (
           <PlanDay key={day.number} day={day} planner={planner} />
@@ -122,15 +123,11 @@ function AddStop({ action, planner }: { readonly action: string; readonly planne
           <option value="">{t('itinerary.choose')}</option>
           {stopGroups(places, plan.area, t('itinerary.onTheWay')).map(({ label, stops }) => (
             <optgroup key={label} label={label}>
-              {stops.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Options options={stops.map(({ id, name }) => ({ value: id, label: name }))} />
             </optgroup>
           ))}
         </select>
-        <Refused text={problem} id="plan-add" />
+        <PlanProblem text={problem} id="plan-add" />
       </label>
       <label className="field">
         <span>{t('itinerary.on')}</span>

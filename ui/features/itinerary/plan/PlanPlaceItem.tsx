@@ -122,7 +122,7 @@ function slotUnder(x: number, y: number): Slot | null {
 }
 
 /** Shows why a step was refused, beside the control that asked for it. */
-export function Refused({ text, id }: { readonly text: string | null; readonly id?: string }) {
+export function PlanProblem({ text, id }: { readonly text: string | null; readonly id?: string }) {
   if (text === null) return null;
   return (
     <small className="wrong" id={id} role="alert">

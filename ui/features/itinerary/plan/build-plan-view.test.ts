@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../../core/geo/position.ts';
-import { type Itinerary, NO_ITINERARY } from '../../../../core/itinerary/itinerary.ts';
+import { EMPTY_ITINERARY, type Itinerary } from '../../../../core/itinerary/itinerary.ts';
 import { decodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
 import { hrefIn } from '../../../../core/routing/locale-path.ts';
 import type { SeaRouteFinder } from '../../../../core/sea/sea-route-finder.ts';
@@ -8,7 +8,7 @@ import { OPEN_SEA } from '../../../../tests/fakes/open-sea.ts';
 import { type MapFrame, placeInFrame } from '../../../map/map-frame.ts';
 import type { PlanContext, PlannerData } from '../planner-data.ts';
 import { buildPlanView, otherStops } from './build-plan-view.ts';
-import { planFor, routesOfPlan, stayingCharts } from './plan-map.ts';
+import { planFor, routesOfPlan, stableCharts } from './plan-map.ts';
 
 const stop = (id: string, lat: number, lng: number, area = 0) => ({
   id,
@@ -71,7 +71,7 @@ describe('CF3 a plan', () => {
   });
 
   test('asks for a place when empty, without sums', () => {
-    const view = buildPlanView(NO_ITINERARY, contextOf());
+    const view = buildPlanView(EMPTY_ITINERARY, contextOf());
     expect(view).toMatchObject({ query: '', isEmpty: true, sum: null, notes: [] });
     expect(view.days.map(({ rest, addHref, removeHref }) => [rest, addHref, removeHref])).toEqual([
       ['itinerary.begins', null, null],
@@ -192,10 +192,10 @@ describe('CF3 the chart of a plan', () => {
 
   test('keeps its frame while the plan fits, and shows the whole plan otherwise', () => {
     const { charts } = show('?v=1&days=antibes;calvi').map;
-    expect(stayingCharts(show('?v=1&days=antibes;cannes,calvi'), DATA, charts)).toBe(charts);
-    expect(stayingCharts(show(''), DATA, charts)).toBe(charts);
+    expect(stableCharts(show('?v=1&days=antibes;cannes,calvi'), DATA, charts)).toBe(charts);
+    expect(stableCharts(show(''), DATA, charts)).toBe(charts);
     const kiel = show('?v=1&days=antibes;kiel');
-    const wider = stayingCharts(kiel, DATA, charts);
+    const wider = stableCharts(kiel, DATA, charts);
     expect(wider).toBe(kiel.map.charts);
     for (const { frame } of wider) expect(isOn({ latitude: 54.3, longitude: 10.1 }, frame)).toBe(true);
   });
@@ -214,7 +214,7 @@ describe('CF3 the chart of a plan', () => {
     expect(waters.map.charts).not.toEqual(near.map.charts);
     const far = show('?v=1&area=riviera&days=calvi', { data: riviera });
     for (const { frame } of far.map.charts) expect([isOn(antibes, frame), isOn(calvi, frame)]).toEqual([true, true]);
-    expect(stayingCharts(far, riviera, near.map.charts)).toBe(far.map.charts);
+    expect(stableCharts(far, riviera, near.map.charts)).toBe(far.map.charts);
   });
 });
 

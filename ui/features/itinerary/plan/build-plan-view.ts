@@ -1,5 +1,5 @@
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../../core/enquiry/form-queries.ts';
-import { applyEdit, type ItineraryEdit, slotEarlier, slotLater } from '../../../../core/itinerary/edit-itinerary.ts';
+import { applyEdit, earlierSlot, type ItineraryEdit, laterSlot } from '../../../../core/itinerary/edit-itinerary.ts';
 import {
   type Itinerary,
   isEmpty,
@@ -8,14 +8,14 @@ import {
   type Slot,
   samePlace,
 } from '../../../../core/itinerary/itinerary.ts';
-import { decodeItinerary, encodeItinerary, planHref } from '../../../../core/itinerary/itinerary-query.ts';
+import { decodeItinerary, encodeItinerary, itineraryHref } from '../../../../core/itinerary/itinerary-query.ts';
 import {
   CONTRACT_HOURS,
+  itineraryDates,
   type Leg,
   type LegFigures,
   type Plan,
   type PlanDay,
-  planDates,
 } from '../../../../core/itinerary/plan.ts';
 import { spreadOverDays } from '../../../../core/itinerary/spread-days.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
@@ -24,13 +24,13 @@ import type { PlaceView } from '../../../map/place-map.ts';
 import type { PlanContext } from '../planner-data.ts';
 import { planFor, planMap } from './plan-map.ts';
 import {
-  figures,
+  figuresText,
   hoursText,
   kindText,
   litresText,
   milesText,
+  oneDecimalText,
   placeName,
-  tenthsText,
   weekdayText,
 } from './plan-words.ts';
 
@@ -67,7 +67,7 @@ function dayView(day: PlanDay, itinerary: Itinerary, context: PlanContext) {
     number,
     title: translate('itinerary.day', { number }),
     date: date === null ? null : weekdayText(date, locale),
-    sum: legs.length === 0 ? null : figures(sum.miles, sum.hours, null, context),
+    sum: legs.length === 0 ? null : figuresText(sum.miles, sum.hours, null, context),
     places: places.map((place, at) => {
       const name = place.kind === 'stop' ? place.id : `*${place.name}`;
       counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -108,8 +108,8 @@ function placeView(
     note: place.kind === 'stop' ? (data.notes[place.id] ?? null) : null,
     leg: leg === undefined ? null : legView(leg, day, context),
     removeHref: hrefAfter(itinerary, { kind: 'remove-place', slot }, context),
-    earlierHref: moved(slotEarlier(itinerary, slot)),
-    laterHref: moved(slotLater(itinerary, slot)),
+    earlierHref: moved(earlierSlot(itinerary, slot)),
+    laterHref: moved(laterSlot(itinerary, slot)),
   };
 }
 
@@ -123,7 +123,7 @@ function legView({ figures: known, problem, from }: Leg, day: PlanDay, context: 
   }
   const { transits } = known.route;
   return {
-    text: figures(known.miles, known.hours, known.litres, context),
+    text: figuresText(known.miles, known.hours, known.litres, context),
     via: transits.length === 0 ? null : transits.map(({ id }) => translate(`itinerary.via.${id}`)).join(', '),
     warnings: warningsOf(known, day, context),
     problem: null,
@@ -157,7 +157,7 @@ function sumView({ sum, days }: Plan, context: PlanContext) {
 
 function notesOf({ sum, hoursADay, days }: Plan, { translate, locale, data }: PlanContext): readonly string[] {
   if (days.every(({ legs }) => legs.length === 0)) return [];
-  const knots = tenthsText(data.knots, locale);
+  const knots = oneDecimalText(data.knots, locale);
   return [
     translate(data.isHerSpeed ? 'itinerary.atHerSpeed' : 'itinerary.atUsualSpeed', { knots }),
     ...(sum.litres === null ? [] : [translate('itinerary.fuelNote')]),
@@ -180,22 +180,22 @@ function planLinks(itinerary: Itinerary, plan: Plan, context: PlanContext) {
   const back = applyEdit(itinerary, { kind: 'back' });
   const isBack = first === undefined || last === undefined || samePlace(first, last) || places.length < 2;
   return {
-    share: planHref(itinerary, href),
+    share: itineraryHref(itinerary, href),
     enquire: enquireHref(itinerary, query, context),
     /** Null while the dates are open. */
     ics: itinerary.from === null ? null : exported('ics'),
     gpx: exported('gpx'),
     csv: exported('csv'),
     /** The plan with a return to its first place on a last day; null if she is there already, or the plan is full. */
-    back: isBack || !back.ok ? null : planHref(back.value, href),
+    back: isBack || !back.ok ? null : itineraryHref(back.value, href),
     /** The same places on as many days as four hours under way a day require; null if they already are. */
     spread: spreadHref(itinerary, plan, context),
-    clear: planHref({ ...itinerary, days: [[]] }, href),
+    clear: itineraryHref({ ...itinerary, days: [[]] }, href),
   };
 }
 
 function enquireHref(itinerary: Itinerary, query: string, { href }: Hrefs): string {
-  const dates = planDates(itinerary);
+  const dates = itineraryDates(itinerary);
   const estimate = dates === null ? '' : `?from=${dates.from}&to=${dates.to}`;
   const ask = { ...EMPTY_ENQUIRY_REQUEST, kind: 'charter' as const, yacht: itinerary.yacht, estimate };
   return href(
@@ -212,8 +212,8 @@ function spreadHref(itinerary: Itinerary, plan: Plan, { href }: Hrefs): string |
   const hours = new Map<Place, number>();
   for (const { legs } of plan.days) for (const { to, figures: known } of legs) hours.set(to, known?.hours ?? 0);
   const days = spreadOverDays(itinerary, CONTRACT_HOURS, (_, to) => hours.get(to) ?? 0);
-  const after = planHref({ ...itinerary, days }, href);
-  return after === planHref(itinerary, href) ? null : after;
+  const after = itineraryHref({ ...itinerary, days }, href);
+  return after === itineraryHref(itinerary, href) ? null : after;
 }
 
 /** Returns every stop that is not in a plan, with a link that adds it to the last day. */
@@ -234,5 +234,5 @@ export function otherStops(query: string, { data, href }: Pick<PlanContext, 'dat
 /** Returns the address after an edit, for visitors without a script; null if the edit is not possible. */
 function hrefAfter(itinerary: Itinerary, edit: ItineraryEdit, { href }: Hrefs): string | null {
   const after = applyEdit(itinerary, edit);
-  return after.ok ? planHref(after.value, href) : null;
+  return after.ok ? itineraryHref(after.value, href) : null;
 }

@@ -32,7 +32,7 @@ export function planMap(itinerary: Itinerary, plan: Plan, context: PlanContext):
  * Returns the charts that are shown if they contain all places and the chosen area, else the charts of the plan, so
  * that the map moves only if it must.
  */
-export function stayingCharts(
+export function stableCharts(
   { map, area }: { readonly map: PlaceMapView; readonly area: string | null },
   data: PlannerData,
   shown: Charts,

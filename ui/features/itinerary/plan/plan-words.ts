@@ -1,4 +1,4 @@
-import { minutesOf, type Position } from '../../../../core/geo/position.ts';
+import { type Position, roundedMinutes } from '../../../../core/geo/position.ts';
 import type { EditProblem } from '../../../../core/itinerary/edit-itinerary.ts';
 import type { Place } from '../../../../core/itinerary/itinerary.ts';
 import type { Locale } from '../../../../core/locale/locale.ts';
@@ -7,19 +7,19 @@ import { dateFormat } from '../../../i18n/date-text.ts';
 import { durationText } from '../../../i18n/duration-text.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 import type { PlanContext } from '../planner-data.ts';
-import { stopOf } from '../planner-data.ts';
+import { stopById } from '../planner-data.ts';
 
 const SPACE = '\u00a0';
 
 export function placeName(place: Place, { data, translate }: Pick<PlanContext, 'data' | 'translate'>): string {
   if (place.kind === 'point') return place.name;
-  return stopOf(data, place.id)?.name ?? translate('itinerary.unknownStop', { id: place.id });
+  return stopById(data, place.id)?.name ?? translate('itinerary.unknownStop', { id: place.id });
 }
 
 export function kindText(place: Place, context: PlanContext): string {
   const { data, translate } = context;
   if (place.kind === 'point') return positionText(place.position, context);
-  const stop = stopOf(data, place.id);
+  const stop = stopById(data, place.id);
   if (stop === null) return '';
   const area = data.areas[stop.area]?.name;
   return [translate(`itinerary.kind.${stop.kind}`), ...(area === undefined ? [] : [area])].join(', ');
@@ -38,7 +38,7 @@ function positionText({ latitude, longitude }: Position, { translate, locale }: 
 }
 
 /** Formats figures as `24 nm · 2 h · 480 l`. */
-export function figures(miles: number, hours: number, litres: number | null, context: PlanContext): string {
+export function figuresText(miles: number, hours: number, litres: number | null, context: PlanContext): string {
   const { translate, locale } = context;
   return [
     translate('voyage.miles', { miles: milesText(miles, locale) }),
@@ -49,16 +49,16 @@ export function figures(miles: number, hours: number, litres: number | null, con
 
 /** Formats miles, rounded to whole ones from ten on, and to halves below. */
 export function milesText(miles: number, locale: Locale): string {
-  return tenthsText(miles >= 9.75 ? Math.round(miles) : Math.round(miles * 2) / 2, locale);
+  return oneDecimalText(miles >= 9.75 ? Math.round(miles) : Math.round(miles * 2) / 2, locale);
 }
 
 /** Formats a number with at most one decimal. */
-export function tenthsText(value: number, locale: Locale): string {
+export function oneDecimalText(value: number, locale: Locale): string {
   return formatNumber(value, locale, Number.isInteger(value) ? 0 : 1);
 }
 
 export function hoursText(hours: number): string {
-  return durationText(Math.max(5, minutesOf(hours))).replaceAll(' ', SPACE);
+  return durationText(Math.max(5, roundedMinutes(hours))).replaceAll(' ', SPACE);
 }
 
 /** Formats litres, rounded to ten. */

@@ -2,10 +2,11 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { DisclosureIcon, Icon } from '../../../components/Icon.tsx';
+import { Options } from '../../../components/Options.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { ListView } from '../build-list-view.ts';
-import type { ChecksView, FacetView } from './facet-views.ts';
-import { FILTER_FORM, submitNow } from './filter-form.ts';
+import type { CheckboxListView, FacetView } from './facet-views.ts';
+import { FILTER_FORM_ID, submitNow } from './filter-form.ts';
 import { HISTOGRAM_BOX } from './histogram-path.ts';
 import type { RangeFacetView } from './range-views.ts';
 import { useLiveFilters } from './use-live-filters.ts';
@@ -18,7 +19,7 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
   return (
     <div className="rail" id="filters" ref={panel.sheet} data-label={t('list.filters')}>
       <form
-        id={FILTER_FORM}
+        id={FILTER_FORM_ID}
         method="get"
         action={view.action}
         onSubmit={panel.submit}
@@ -111,18 +112,14 @@ function FacetBody({ facet, widgets }: FacetProps): ReactNode {
             defaultValue={facet.value}
             onChange={submitNow}
           >
-            {facet.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options options={facet.options} />
           </select>
         </label>
       );
   }
 }
 
-function Checks({ facet, widgets }: FacetProps<ChecksView>) {
+function Checks({ facet, widgets }: FacetProps<CheckboxListView>) {
   return (
     <fieldset>
       <legend className="vh">{facet.label}</legend>
@@ -172,7 +169,7 @@ function RangeFilter({ facet, widgets }: FacetProps<RangeFacetView>) {
   );
 }
 
-function CheckList({ values }: { readonly values: ChecksView['values'] }) {
+function CheckList({ values }: { readonly values: CheckboxListView['values'] }) {
   return values.map((check) => (
     <label key={`${check.value}${check.checked}`} className={check.count === 0 ? 'check check-zero' : 'check'}>
       <input type="checkbox" name="l" value={check.value} defaultChecked={check.checked} onChange={submitNow} />

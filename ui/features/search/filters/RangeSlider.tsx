@@ -3,8 +3,8 @@ import { parseTypedBound } from '../../../../core/search/facets/range.ts';
 import { nearestStop, sliderStops } from '../../../../core/search/facets/scale.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { type PageLanguage, usePageLanguage } from '../../../i18n/page-language.ts';
+import { numberForField } from './number-for-field.ts';
 import type { RangeFacetView } from './range-views.ts';
-import { typedNumber } from './typed-number.ts';
 
 /** The positions of the lower and the upper thumb. */
 type ThumbPositions = readonly [from: number, to: number];
@@ -152,12 +152,12 @@ function thumbTexts(facet: RangeFacetView, slider: SliderView, { locale, transla
       return bound === null ? thumb * last : nearestStop(stops, bound);
     },
     fieldText: (thumb: Thumb, position: number): string =>
-      isOpen(thumb, position) ? '' : typedNumber(figure(position), locale),
+      isOpen(thumb, position) ? '' : numberForField(figure(position), locale),
     valueText: (thumb: Thumb, position: number): string => {
       if (isOpen(thumb, position)) return translate('search.any');
       // Money has thousands separators, years have none.
       const amount =
-        slider.step === null ? formatNumber(figure(position), locale) : typedNumber(figure(position), locale);
+        slider.step === null ? formatNumber(figure(position), locale) : numberForField(figure(position), locale);
       return slider.spoken.replace('#', amount);
     },
   };

@@ -35,7 +35,7 @@ export function filterName(filter: ActiveFilter, context: FacetContext): string 
 }
 
 /** Returns the key of a facet without its currency: `rate` for `rate-eur`. */
-export function baseKey(key: string): string {
+export function keyWithoutCurrency(key: string): string {
   return key.replace(/-(aud|eur|gbp|usd)$/, '');
 }
 
@@ -44,7 +44,7 @@ const OPEN_GROUPS: readonly string[] = ['length', 'guests', 'destination', 'kind
 
 /** Builds the part that the views of all facets share. */
 export function facetHead(facet: Facet, isChosen: boolean, context: FacetContext) {
-  const open = isChosen || OPEN_GROUPS.includes(baseKey(facet.key));
+  const open = isChosen || OPEN_GROUPS.includes(keyWithoutCurrency(facet.key));
   return { key: facet.key, label: facetLabel(facet, context), open };
 }
 
@@ -103,7 +103,8 @@ function rangeName(facet: RangeFacet<RangeFacetKey>, range: Range, context: Face
     facet.currency === null ? figureText(facet, value, locale) : formatMoney(value, facet.currency);
   const unit = facet.unit === 'money' ? '' : unitName(facet, context);
   const label = translate(facet.label as MessageKey, { unit });
-  const key = facet.group !== 'main' ? 'named' : unit !== '' || facet.unit === 'money' ? 'amount' : baseKey(facet.key);
+  const key =
+    facet.group !== 'main' ? 'named' : unit !== '' || facet.unit === 'money' ? 'amount' : keyWithoutCurrency(facet.key);
   const { min, max } = range;
   const ends = min === null ? 'max' : max === null ? 'min' : 'between';
   const name = translate(`chip.${key}.${ends}` as MessageKey, {

@@ -5,7 +5,7 @@ import type { ListFacet } from '../../../../core/search/facets/facet.ts';
 import { type Facet, type ListFacetKey, RANGE_FACETS } from '../../../../core/search/facets/facets.ts';
 import { formatBounds } from '../../../../core/search/query/criteria-query.ts';
 import type { SearchResults, ValueCount } from '../../../../core/search/results.ts';
-import { baseKey, type FacetContext, facetHead, valueName } from './facet-names.ts';
+import { type FacetContext, facetHead, keyWithoutCurrency, valueName } from './facet-names.ts';
 import { atLeastView, rangeView } from './range-views.ts';
 
 const UNFOLDED_VALUES = 6;
@@ -14,13 +14,15 @@ const SEARCHABLE = ['builder', 'destination', 'exterior', 'interior', 'class', '
 
 type ValuesFacet = ListFacet<ListFacetKey>;
 export type FacetView = ReturnType<typeof valuesView | typeof rangeView | typeof atLeastView>;
-export type ChecksView = ReturnType<typeof checksView>;
+export type CheckboxListView = ReturnType<typeof checksView>;
 
 /** Builds the filter panel of a list: the most used facets first, then the others in table order. */
 export function facetViews(criteria: Criteria, results: SearchResults, context: FacetContext): FacetView[] {
   const facets = shownFacets(criteria, context.preferences.currency);
   const rank = (facet: Facet) => {
-    const place = ['length', 'guests', 'destination', 'rate', 'price', 'kind', 'builder'].indexOf(baseKey(facet.key));
+    const place = ['length', 'guests', 'destination', 'rate', 'price', 'kind', 'builder'].indexOf(
+      keyWithoutCurrency(facet.key),
+    );
     return place < 0 ? 99 : place;
   };
   return facets

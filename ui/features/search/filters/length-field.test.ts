@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseTypedBound, rangeOf } from '../../../../core/search/facets/range.ts';
 import { feetToMeters } from '../../../../core/yacht/length-conversion.ts';
-import { boundTexts, offeredLength, typedLength } from './length-field.ts';
-import { typedNumber } from './typed-number.ts';
+import { boundTexts, lengthForField, roundedLengthBound } from './length-field.ts';
+import { numberForField } from './number-for-field.ts';
 
 describe('YA1 SE7 a length bound in its field', () => {
   test.each([
@@ -14,13 +14,13 @@ describe('YA1 SE7 a length bound in its field', () => {
     [2.4, 7.87],
     [0, 0],
   ])('%d m is written as %d feet, as short as possible for the same bound', (meters, feet) => {
-    expect(typedLength(meters, 'feet')).toBe(feet);
+    expect(lengthForField(meters, 'feet')).toBe(feet);
   });
 
   test('keeps whole feet as typed', () => {
     for (let feet = 1; feet < 700; feet += 1) {
       const bound = rangeOf(feetToMeters(feet), null)?.min ?? 0;
-      expect(typedLength(bound, 'feet')).toBe(feet);
+      expect(lengthForField(bound, 'feet')).toBe(feet);
     }
   });
 
@@ -32,7 +32,7 @@ describe('YA1 SE7 a length bound in its field', () => {
         fc.constantFrom('en' as const, 'es' as const),
         (hundredths, unit, locale) => {
           const bound = hundredths / 100;
-          const typed = parseTypedBound(typedNumber(typedLength(bound, unit), locale));
+          const typed = parseTypedBound(numberForField(lengthForField(bound, unit), locale));
           expect(typed).not.toBeNull();
           const sent = unit === 'feet' ? feetToMeters(typed ?? 0) : (typed ?? 0);
           expect(rangeOf(sent, null)?.min).toBe(bound);
@@ -42,13 +42,18 @@ describe('YA1 SE7 a length bound in its field', () => {
   });
 
   test('SE4 the offered range includes all lengths, rounded to whole numbers, beam and draft to tenths', () => {
-    expect([offeredLength(20.4, 'feet', false, 'min'), offeredLength(95.8, 'feet', false, 'max')]).toEqual([66, 315]);
-    expect([offeredLength(20.4, 'meters', false, 'min'), offeredLength(95.4, 'meters', false, 'max')]).toEqual([
-      20, 96,
+    expect([roundedLengthBound(20.4, 'feet', false, 'min'), roundedLengthBound(95.8, 'feet', false, 'max')]).toEqual([
+      66, 315,
     ]);
-    expect([offeredLength(2.4, 'feet', true, 'min'), offeredLength(2.4, 'feet', true, 'max')]).toEqual([7.8, 7.9]);
-    expect(offeredLength(20.1168, 'feet', false, 'min')).toBe(66);
-    expect(offeredLength(20.1168, 'feet', false, 'max')).toBe(66);
+    expect([
+      roundedLengthBound(20.4, 'meters', false, 'min'),
+      roundedLengthBound(95.4, 'meters', false, 'max'),
+    ]).toEqual([20, 96]);
+    expect([roundedLengthBound(2.4, 'feet', true, 'min'), roundedLengthBound(2.4, 'feet', true, 'max')]).toEqual([
+      7.8, 7.9,
+    ]);
+    expect(roundedLengthBound(20.1168, 'feet', false, 'min')).toBe(66);
+    expect(roundedLengthBound(20.1168, 'feet', false, 'max')).toBe(66);
   });
 
   test('SE10 a chip shows the bounds in whole numbers or as on cards', () => {
@@ -61,10 +66,10 @@ describe('YA1 SE7 a length bound in its field', () => {
 });
 
 test('LO1 parses numbers with the decimal sign of the locale and without thousands separators', () => {
-  expect([typedNumber(1250000, 'en'), typedNumber(1234.5, 'en'), typedNumber(1234.5, 'es')]).toEqual([
+  expect([numberForField(1250000, 'en'), numberForField(1234.5, 'en'), numberForField(1234.5, 'es')]).toEqual([
     '1250000',
     '1234.5',
     '1234,5',
   ]);
-  expect(parseTypedBound(typedNumber(1234.5, 'es'))).toBe(1234.5);
+  expect(parseTypedBound(numberForField(1234.5, 'es'))).toBe(1234.5);
 });

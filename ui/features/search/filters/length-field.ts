@@ -10,7 +10,7 @@ import { feetToMeters, inchesToMeters, metersToFeet } from '../../../../core/yac
  * Returns an end of the range of lengths on a list, in the unit, rounded down (`min`) or up (`max`), so that the range
  * holds every yacht. Beam and draft are rounded to tenths.
  */
-export function offeredLength(meters: number, unit: LengthUnit, tenths: boolean, end: 'min' | 'max'): number {
+export function roundedLengthBound(meters: number, unit: LengthUnit, tenths: boolean, end: 'min' | 'max'): number {
   const length = inUnit(meters, unit);
   // Removes the rounding errors of inches in feet.
   const steps = rounded(tenths ? length * 10 : length, 6);
@@ -18,9 +18,7 @@ export function offeredLength(meters: number, unit: LengthUnit, tenths: boolean,
   return tenths ? whole / 10 : whole;
 }
 
-/**
- * Formats the bounds of a length for a chip: in meters, in whole feet, or in feet and inches with their signs.
- */
+/** Formats the bounds of a length for a chip: in meters, in whole feet, or in feet and inches with their signs. */
 export function boundTexts(
   { min, max }: Range,
   unit: LengthUnit,
@@ -41,7 +39,7 @@ export function boundTexts(
  * Returns a bound of a length for its field: the shortest figure that is parsed as exactly this bound. A rounded one
  * would change the bound each time the form is submitted: 40 m are 131 ft, but 131 ft are 39.93 m.
  */
-export function typedLength(meters: number, unit: LengthUnit): number {
+export function lengthForField(meters: number, unit: LengthUnit): number {
   if (unit === 'meters') return rounded(meters, 2);
   const feet = metersToFeet(meters);
   const isExact = (figure: number) => rangeOf(feetToMeters(figure), null)?.min === rounded(meters, 2);

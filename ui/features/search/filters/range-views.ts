@@ -7,8 +7,8 @@ import { formatBounds } from '../../../../core/search/query/criteria-query.ts';
 import type { RangeCounts } from '../../../../core/search/results.ts';
 import { type FacetContext, facetHead, facetLabel, figureText, unitName } from './facet-names.ts';
 import { histogramPath } from './histogram-path.ts';
-import { offeredLength, typedLength } from './length-field.ts';
-import { typedNumber } from './typed-number.ts';
+import { lengthForField, roundedLengthBound } from './length-field.ts';
+import { numberForField } from './number-for-field.ts';
 
 type FigureFacet = RangeFacet<RangeFacetKey>;
 
@@ -32,7 +32,7 @@ export function rangeView(facet: FigureFacet, counts: RangeCounts | null, criter
     return {
       name: `r.${facet.key}.${bound}`,
       label: translate(bound === 'min' ? 'search.from' : 'search.to'),
-      value: value === null ? '' : typedNumber(typedFigure(facet, value, context), context.locale),
+      value: value === null ? '' : numberForField(typedFigure(facet, value, context), context.locale),
       placeholder:
         counts === null
           ? translate('search.any')
@@ -147,10 +147,10 @@ function countBetween({ min, max, histogram }: RangeCounts, from: number, to: nu
 
 /** Returns the lowest or highest figure on the list, in the displayed unit. */
 function offered({ key, unit }: FigureFacet, counts: RangeCounts, end: 'min' | 'max', { preferences }: FacetContext) {
-  return unit === 'length' ? offeredLength(counts[end], preferences.unit, key !== 'length', end) : counts[end];
+  return unit === 'length' ? roundedLengthBound(counts[end], preferences.unit, key !== 'length', end) : counts[end];
 }
 
 /** Returns a bound for its field, which is parsed as the same bound, to the hundredth. */
 function typedFigure(facet: FigureFacet, value: number, { preferences }: FacetContext): number {
-  return facet.unit === 'length' ? typedLength(value, preferences.unit) : Math.round(value * 100) / 100;
+  return facet.unit === 'length' ? lengthForField(value, preferences.unit) : Math.round(value * 100) / 100;
 }

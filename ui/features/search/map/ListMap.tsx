@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { parseGeoBox } from '../../../../core/geo/geo-box.ts';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import { ChartLand, Degrees } from '../../../map/ChartLand.tsx';
+import { ChartLand, DegreeLabels } from '../../../map/ChartLand.tsx';
 import { CHARTS, frameOfBox, type MapFrame, percent, placeInFrame } from '../../../map/map-frame.ts';
 import type { ListView } from '../build-list-view.ts';
 import type { ChartView, MapView, MarkView } from './build-map-view.ts';
@@ -35,7 +35,7 @@ function Chart({ view, map, chart }: { readonly view: ListView; readonly map: Ma
       <section className="chart" ref={list.element} aria-label={t('map.label')} aria-describedby={help}>
         <ChartLand frame={frame} shape={chart.shape} />
         <svg className="chart-over" aria-hidden="true">
-          <Degrees frame={frame} shape={chart.shape} />
+          <DegreeLabels frame={frame} shape={chart.shape} />
           <SearchedSection box={map.box} frame={frame} shape={chart.shape} />
         </svg>
         <svg className="chart-marks" role="presentation">

@@ -10,7 +10,7 @@ import {
   type ChartShape,
   frameOfBox,
   frameOfPlaces,
-  MARKS_APART,
+  GROUPING_PIXELS,
   type MapFrame,
   placeInFrame,
 } from '../../../map/map-frame.ts';
@@ -79,7 +79,7 @@ async function marksOf(
   total: (box: GeoBox) => Promise<number | null>,
   context: MapContext,
 ) {
-  const clustersNearFrame = clusters(areas, (MARKS_APART / CHARTS[shape].width) * frame.width).filter(
+  const clustersNearFrame = clusters(areas, (GROUPING_PIXELS / CHARTS[shape].width) * frame.width).filter(
     ([{ position }]) => {
       const { x, y } = placeInFrame(position, frame);
       return Math.max(Math.abs(x - 0.5), Math.abs(y - 0.5)) < 0.5 + MARGIN;

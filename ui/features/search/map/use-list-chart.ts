@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatGeoBox } from '../../../../core/geo/geo-box.ts';
-import { loadMovable } from '../../../map/chart-gestures.ts';
+import { loadAndMakeMovable } from '../../../map/chart-gestures.ts';
 import { boxOfFrame, canZoom, type MapFrame, zoomed } from '../../../map/map-frame.ts';
 import { isPlainClick } from '../../../navigation/plain-click.ts';
 import type { ListView } from '../build-list-view.ts';
@@ -48,7 +48,7 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView) {
     const chart = element.current;
     if (chart === null) return;
     const change = (to: (frame: MapFrame) => MapFrame) => setState((now) => ({ ...now, frame: to(now.frame) }));
-    return loadMovable(chart, change, { onLoad: () => setLive(true), settle: () => latest.current() });
+    return loadAndMakeMovable(chart, change, { onLoad: () => setLive(true), settle: () => latest.current() });
   }, []);
 
   return {

@@ -5,7 +5,7 @@ import { BrochurePlans, BrochureProfile, pagesOfPlans } from './BrochureDrawings
 import { BrochureEnd } from './BrochureEnd.tsx';
 import { BrochureFeatures, BrochureSpecification } from './BrochureParticulars.tsx';
 import { BrochureTerms } from './BrochureTerms.tsx';
-import { HAIRLINE, MARGINS, noWidow, PAPER, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
+import { HAIRLINE_COLOUR, MARGINS, noWidow, PAPER, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
 import type { BrochurePicture, BrochurePictures, BrochureProps, BrochureView } from './build-brochure-view.ts';
 
 /**
@@ -136,7 +136,7 @@ function KeyFigures({ keys }: { readonly keys: BrochureView['keys'] }) {
             paddingLeft: at === 0 ? 0 : 8,
             paddingRight: 6,
             borderLeftWidth: at === 0 ? 0 : 0.5,
-            borderLeftColor: HAIRLINE,
+            borderLeftColor: HAIRLINE_COLOUR,
           }}
         >
           <Text style={styles.label}>{label}</Text>

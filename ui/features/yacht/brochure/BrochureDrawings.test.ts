@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EDGE_SHARE, extraSpace, pagesOfPlans, planScale } from './BrochureDrawings.tsx';
+import { extraSpace, PLAN_MARGIN_SHARE, pagesOfPlans, planScale } from './BrochureDrawings.tsx';
 import { TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochurePlansView } from './build-brochure-drawings.ts';
 
@@ -11,7 +11,7 @@ const decks = (count: number, length: number, beam: number, legend = '1 Salon'):
 const shared = (all: readonly BrochureDeck[]) => pagesOfPlans(all).map(({ length }) => length);
 
 test('YA1 a deck plan is as wide as the text', () => {
-  expect(planScale({ length: 50 }) * 50 * (1 + 2 * EDGE_SHARE)).toBeCloseTo(TEXT_WIDTH, 6);
+  expect(planScale({ length: 50 }) * 50 * (1 + 2 * PLAN_MARGIN_SHARE)).toBeCloseTo(TEXT_WIDTH, 6);
 });
 
 test.each([

@@ -115,7 +115,7 @@ export function BrochurePlans({ title, text, decks, tight }: PlansProps) {
 function Deck({ deck, above }: { readonly deck: BrochureDeck; readonly above: number }) {
   const { title, shapes, length, beam, rooms, legend } = deck;
   const scale = planScale(deck);
-  const edge = length * EDGE_SHARE;
+  const edge = length * PLAN_MARGIN_SHARE;
   const top = beam / 2 + edge;
   return (
     <View wrap={false} style={{ marginTop: above }}>
@@ -156,7 +156,7 @@ function RoomNumber({ number, x, y }: RoomNumberProps) {
 }
 
 /** Margin around a plan for the width of its lines, as a share of the length. */
-export const EDGE_SHARE = 0.008;
+export const PLAN_MARGIN_SHARE = 0.008;
 /**
  * Points that a deck takes besides its drawing, with a legend of two lines, and that a page takes besides its decks.
  */
@@ -165,7 +165,7 @@ const HEAD_HEIGHT = 46;
 
 /** Returns the scale in points per meter, at which a yacht is as long as the text is wide. */
 export function planScale({ length }: Pick<BrochureDeck, 'length'>): number {
-  return TEXT_WIDTH / (length * (1 + 2 * EDGE_SHARE));
+  return TEXT_WIDTH / (length * (1 + 2 * PLAN_MARGIN_SHARE));
 }
 
 const AVAILABLE_HEIGHT = PAPER.height - MARGINS.top - MARGINS.foot - HEAD_HEIGHT;
@@ -174,7 +174,7 @@ const MAX_EXTRA_SPACE = 40;
 
 /** Returns the height of a deck with its legend in points. */
 function heightOf(deck: BrochureDeck): number {
-  return (deck.beam + 2 * deck.length * EDGE_SHARE) * planScale(deck) + LEGEND_HEIGHT;
+  return (deck.beam + 2 * deck.length * PLAN_MARGIN_SHARE) * planScale(deck) + LEGEND_HEIGHT;
 }
 
 /**

@@ -13,7 +13,7 @@ const FAMILIES = {
 export const LABEL_FONT = FAMILIES.label;
 
 /** Colours of ui/styles/theme.css for print. */
-export const HAIRLINE = '#c9c5be';
+export const HAIRLINE_COLOUR = '#c9c5be';
 const ON_DARK = '#b9c3cd';
 
 /** The size of A4 and the margins, in points. */
@@ -63,7 +63,7 @@ export const styles = StyleSheet.create({
     fontSize: 8.5,
     lineHeight: 1.36,
     borderBottomWidth: 0.5,
-    borderBottomColor: HAIRLINE,
+    borderBottomColor: HAIRLINE_COLOUR,
     fontFeatureSettings: FIGURES,
   },
   beside: { justifyContent: 'space-between' },

@@ -3,14 +3,14 @@ import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { LengthUnit } from '../../../../core/yacht/length.ts';
 import { feetToMeters } from '../../../../core/yacht/length-conversion.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
-import type { DeckView } from '../../../deck-plans/build-deck-plans.ts';
+import type { DeckPlanView } from '../../../deck-plans/build-deck-plan-views.ts';
 import { BRASS, NAVY } from '../../../drawing/colour.ts';
+import { deckPlanYacht } from '../../../drawing/deck-plan/deck-plan-yacht.ts';
 import { deckPlans } from '../../../drawing/deck-plan/deck-plans.ts';
 import { PLAN_COLOURS } from '../../../drawing/deck-plan/layer.ts';
-import { plannedYacht } from '../../../drawing/deck-plan/planned-yacht.ts';
 import { draftInMeters } from '../../../drawing/drawn-yacht.ts';
 import { profileOf, underbody } from '../../../drawing/profile.ts';
-import { ownColours, type ProfileColours } from '../../../drawing/profile-colours.ts';
+import { daylightColours, type ProfileColours } from '../../../drawing/profile-colours.ts';
 import type { Shape } from '../../../drawing/shape.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 
@@ -53,7 +53,7 @@ export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: 
   const deep = draftInMeters(drawn);
   const scale = scaleFor(length, profile.height + deep);
   const line = 0.000_15 * scale;
-  const colours = ownColours(yacht.drawing);
+  const colours = daylightColours(yacht.drawing);
   return {
     title: translate('profile.title'),
     text: translate('brochure.profile'),
@@ -103,9 +103,9 @@ function scaleBar(length: number, unit: LengthUnit, locale: Locale) {
  * Builds the decks that her page draws, topmost first, with the same names; null if it draws none. Measures are in
  * meters; the stern is at 0 on the centre line, and port is negative.
  */
-export function buildBrochurePlans(yacht: Yacht, decks: readonly DeckView[], translate: Translate) {
+export function buildBrochurePlans(yacht: Yacht, decks: readonly DeckPlanView[], translate: Translate) {
   if (decks.length === 0) return null;
-  const plans = deckPlans(plannedYacht(yacht));
+  const plans = deckPlans(deckPlanYacht(yacht));
   return {
     title: translate('deck.title'),
     text: translate('brochure.plans'),

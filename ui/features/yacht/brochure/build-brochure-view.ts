@@ -2,7 +2,7 @@ import { localeEntry } from '../../../../core/locale/locale.ts';
 import { formatLength } from '../../../../core/yacht/format-length.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import type { PictureView } from '../../../components/picture-view.ts';
-import { knownDate } from '../../../gallery/document-view.ts';
+import { validDateText } from '../../../gallery/document-view.ts';
 import { figuresOf } from '../../../gallery/gallery-view.ts';
 import type { YachtPageView } from '../build-yacht-view.ts';
 import { buildBrochurePlans, buildBrochureProfile, type ProfileContext } from './build-brochure-drawings.ts';
@@ -120,6 +120,6 @@ function charterTerms(waters: YachtPageView['waters'], { translate }: BrochureCo
 }
 
 function figureNotes({ updatedAt }: Yacht, { translate, locale }: BrochureContext): string[] {
-  const date = updatedAt === null ? null : knownDate(updatedAt, locale);
+  const date = updatedAt === null ? null : validDateText(updatedAt, locale);
   return [...(date === null ? [] : [translate('brochure.figures', { date })]), translate('brochure.noOffer')];
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Heading } from '../../../components/Heading.tsx';
 import { TextLink } from '../../../components/Link.tsx';
+import { Options } from '../../../components/Options.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { EstimateSumView } from './build-estimate-sum.ts';
 import type { EstimateView } from './build-estimate-view.ts';
@@ -82,11 +83,7 @@ function EstimateForm({ estimate }: Props) {
             <option value="">{fields.port.usual}</option>
             {fields.port.groups.map(({ label, ports }) => (
               <optgroup key={label} label={label}>
-                {ports.map(({ id, text }) => (
-                  <option key={id} value={id}>
-                    {text}
-                  </option>
-                ))}
+                <Options options={ports.map(({ id, text }) => ({ value: id, label: text }))} />
               </optgroup>
             ))}
           </select>

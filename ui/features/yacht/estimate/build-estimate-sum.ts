@@ -1,14 +1,14 @@
 import type { CharterEstimate, EstimateLine } from '../../../../core/estimate/charter-estimate.ts';
+import type { FeeSeason, MoneyRange } from '../../../../core/estimate/charter-fee.ts';
 import type { EmbarkationPort, ShareRange } from '../../../../core/estimate/charter-terms.ts';
 import type { DeliveryPassage } from '../../../../core/estimate/delivery-voyage.ts';
-import type { FeeSeason, MoneyRange } from '../../../../core/estimate/fee.ts';
 import type { Stay } from '../../../../core/estimate/stay.ts';
 import { formatMoney } from '../../../../core/price/currency.ts';
 import { assertNever } from '../../../../core/shared/assert-never.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import { longDates } from '../../../i18n/date-text.ts';
-import { shareText } from '../../../yacht-card/price-text.ts';
+import { percentRangeText } from '../../../yacht-card/price-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
 
 type TextContext = Pick<YachtContext, 'translate' | 'locale'>;
@@ -70,7 +70,7 @@ function stayText({ stay, port, party }: Charter, { translate, locale }: TextCon
 /** Names a line, with its share of the fee if it has one: `VAT, 12 %`. */
 function lineTitle(line: EstimateLine, { translate, locale }: TextContext): string {
   const title = translate(`estimate.line.${line.kind}`);
-  const withShare = (share: ShareRange) => `${title}, ${shareText(share, locale)}`;
+  const withShare = (share: ShareRange) => `${title}, ${percentRangeText(share, locale)}`;
   if (line.kind === 'vat') return line.rate === null ? title : withShare(line.rate.share);
   return 'share' in line ? withShare(line.share) : title;
 }

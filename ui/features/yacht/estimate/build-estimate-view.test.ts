@@ -10,9 +10,9 @@ import { soldYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { buildYachtView } from '../build-yacht-view.ts';
 import { type SampleVisit, visitContext } from '../yacht.fixture.ts';
 import {
-  buildEstimateLines,
+  buildEstimateFromQuery,
+  buildEstimateLetterLines,
   buildEstimateView,
-  buildQueriedEstimate,
   type EstimateView,
 } from './build-estimate-view.ts';
 
@@ -183,7 +183,7 @@ describe('the estimate lines', () => {
       'That season she is elsewhere (athens, saronic-gulf). Her delivery to split, 469\u00a0nm and 1.6 days under way, is not included.';
     expect(lineOf(query, 'Delivery')).toEqual({ title: 'Delivery', text, amount: 'Not included' });
     expect(estimateOf(query).sum).toMatchObject({ notIncluded: text, total: { text: 'Without her delivery.' } });
-    expect(buildEstimateLines(estimateOf(query))).toContain(text);
+    expect(buildEstimateLetterLines(estimateOf(query))).toContain(text);
     expect(estimateOf(`${query}&delivery=1`).sum).toMatchObject({ notIncluded: null, total: { text: null } });
     expect(estimateOf(WEEK).sum?.notIncluded).toBeNull();
     const north = estimateOf(WEEK.replace('athens', 'bergen')).sum?.total.text;
@@ -310,12 +310,12 @@ describe.each(['en', 'es'] as const)('the letter (%s)', (locale) => {
     if (sum === null) throw new Error('There is no sum');
     const rows = [...sum.lines, sum.total].map(({ title, amount }) => `${title}: ${amount}`);
     const left = sum.notIncluded === null ? [] : [sum.notIncluded];
-    expect(buildEstimateLines(estimate)).toEqual([sum.title, ...rows, ...left, notes[0]]);
+    expect(buildEstimateLetterLines(estimate)).toEqual([sum.title, ...rows, ...left, notes[0]]);
   });
 });
 
 test('FM2 omits an estimate without a sum', () => {
-  expect(buildEstimateLines(estimateOf('from=2026-11-21&to=2026-11-28'))).toEqual([]);
+  expect(buildEstimateLetterLines(estimateOf('from=2026-11-21&to=2026-11-28'))).toEqual([]);
 });
 
 test('FM1 the enquiry form includes the displayed estimate, also the default one', () => {
@@ -358,7 +358,7 @@ const ID = 'aurora' as YachtId;
 
 function ask(her: Partial<Yacht> = {}, query = QUERY, id: YachtId | null = ID, visit: SampleVisit = {}) {
   const fleet = [charterYacht(her), soldYacht('sold')];
-  return buildQueriedEstimate(id, query, visitContext({ fleet, terms: SAMPLE_TERMS, ...visit }));
+  return buildEstimateFromQuery(id, query, visitContext({ fleet, terms: SAMPLE_TERMS, ...visit }));
 }
 
 test('FM2 estimates from a query as on her page', async () => {
@@ -408,19 +408,19 @@ const VIEW: EstimateView = {
 };
 
 test('FM2 a letter’s estimate has the stay, a line per amount, the sum, and a disclaimer', () => {
-  expect(buildEstimateLines(VIEW)).toEqual([
+  expect(buildEstimateLetterLines(VIEW)).toEqual([
     'Seven nights in July',
     'Charter fee: €280,000',
     'Advance: €84,000',
     'Estimate: €364,000',
     'Indicative, as of today',
   ]);
-  expect(buildEstimateLines({ ...VIEW, notes: [] }).at(-1)).toBe('Estimate: €364,000');
+  expect(buildEstimateLetterLines({ ...VIEW, notes: [] }).at(-1)).toBe('Estimate: €364,000');
 });
 
 test('FM2 a letter lists a required delivery outside the sum below it', () => {
   const sum = VIEW.sum && { ...VIEW.sum, notIncluded: 'Without her delivery.' };
-  expect(buildEstimateLines({ ...VIEW, sum }).slice(-3)).toEqual([
+  expect(buildEstimateLetterLines({ ...VIEW, sum }).slice(-3)).toEqual([
     'Estimate: €364,000',
     'Without her delivery.',
     'Indicative, as of today',
@@ -428,5 +428,5 @@ test('FM2 a letter lists a required delivery outside the sum below it', () => {
 });
 
 test('FM2 is null without a sum', () => {
-  expect(buildEstimateLines({ ...VIEW, sum: null })).toEqual([]);
+  expect(buildEstimateLetterLines({ ...VIEW, sum: null })).toEqual([]);
 });

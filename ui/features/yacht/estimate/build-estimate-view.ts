@@ -1,6 +1,7 @@
 import { estimateRulesOf } from '../../../../core/application/show-yacht.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../../core/enquiry/form-queries.ts';
 import { charterEstimate, type EstimateRules } from '../../../../core/estimate/charter-estimate.ts';
+import { proposedStay } from '../../../../core/estimate/charter-fee.ts';
 import type { CharterTerms, EmbarkationPort } from '../../../../core/estimate/charter-terms.ts';
 import { portsFor } from '../../../../core/estimate/charter-terms.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type EstimateKey,
   encodeEstimate,
 } from '../../../../core/estimate/estimate-query.ts';
-import { proposedStay } from '../../../../core/estimate/fee.ts';
 import { firstSeason, MAX_NIGHTS, MAX_YEARS_AHEAD } from '../../../../core/estimate/stay.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
@@ -48,7 +48,7 @@ export function buildEstimateView(yacht: Yacht, rules: EstimateRules, context: Y
 }
 
 /** Builds the estimate that a query of a yacht's page asks for; null if it asks for none, or if she has none. */
-export async function buildQueriedEstimate(
+export async function buildEstimateFromQuery(
   id: YachtId | null,
   query: string,
   context: Omit<YachtContext, 'address'>,
@@ -62,7 +62,7 @@ export async function buildQueriedEstimate(
 }
 
 /** Builds the lines of an estimate for a letter; empty without a sum. */
-export function buildEstimateLines({ sum, notes }: Pick<EstimateView, 'sum' | 'notes'>): readonly string[] {
+export function buildEstimateLetterLines({ sum, notes }: Pick<EstimateView, 'sum' | 'notes'>): readonly string[] {
   if (sum === null) return [];
   const lineText = ({ title, amount }: EstimateSumView['total']) => `${title}: ${amount}`;
   const notIncluded = sum.notIncluded === null ? [] : [sum.notIncluded];

@@ -1,9 +1,8 @@
 import { Heading } from '../../../components/Heading.tsx';
 import { Link, TextLink } from '../../../components/Link.tsx';
+import { THREE_COLUMN_SIZES } from '../../../components/Picture.tsx';
 import { YachtCard } from '../../../yacht-card/YachtCard.tsx';
 import type { RelatedYachtsView } from './related-yachts-view.ts';
-
-const THIRD = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
 /** Renders similar yachts, each with the reason, and others of the same builder (UI6). */
 export function RelatedYachts({ others: { title, cards, builder } }: { readonly others: RelatedYachtsView }) {
@@ -17,7 +16,7 @@ export function RelatedYachts({ others: { title, cards, builder } }: { readonly 
           <div className="cards cards-3">
             {cards.map(({ card, why }) => (
               <div key={card.id}>
-                <YachtCard card={card} lvl={3} sizes={THIRD} />
+                <YachtCard card={card} lvl={3} sizes={THREE_COLUMN_SIZES} />
                 {why === null ? null : <p className="why">{why}</p>}
               </div>
             ))}

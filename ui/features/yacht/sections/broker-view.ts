@@ -1,4 +1,4 @@
-import { readablePage } from '../../../../core/content/page.ts';
+import { readableTranslation } from '../../../../core/content/page.ts';
 import { brokerFor } from '../../../../core/enquiry/choose-responder.ts';
 import type { Market } from '../../../../core/market/market.ts';
 import { phoneHref } from '../../../../core/routing/link-policy.ts';
@@ -19,7 +19,7 @@ export async function brokerView(yacht: Yacht, market: Market, context: YachtCon
   const office = officeId === null ? null : await ports.offices.byId(officeId);
   const { brand } = await ports.content.site();
   const { phone, email } = person ?? office ?? brand;
-  const personPage = page === null || person === null ? null : readablePage(page, locale);
+  const personPage = page === null || person === null ? null : readableTranslation(page, locale);
   const name = personPage?.state.breadcrumbsTitle ?? brand.name;
   const isOffice = person === null && office !== null;
   const row = (label: MessageKey, value: string, href: string | null = null) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ComputedType, MARKETS, type Market } from '../../../../core/market/market.ts';
-import type { PriceChange } from '../../../../core/price/price-change.ts';
+import type { PriceHistoryEntry } from '../../../../core/price/price-history.ts';
 import { type SampleYacht, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { type SampleVisit, visitContext } from '../yacht.fixture.ts';
 import { listingView } from './listing-view.ts';
@@ -53,7 +53,7 @@ describe('PR7 the note for U.S. residents', () => {
 });
 
 describe('price history', () => {
-  const step = (on: string, amount: number, change: Partial<PriceChange> = {}): PriceChange => ({
+  const step = (on: string, amount: number, change: Partial<PriceHistoryEntry> = {}): PriceHistoryEntry => ({
     on,
     market: 'sale',
     currency: 'eur',

@@ -1,11 +1,11 @@
 import type { Site } from '../../../../core/content/site.ts';
 import type { ComputedType, Market } from '../../../../core/market/market.ts';
 import { formatMoney } from '../../../../core/price/currency.ts';
-import { lastAskingPrice, listedSince, listingAge, priceChanges } from '../../../../core/price/price-change.ts';
+import { lastAskingPrice, listedSince, listingAge, priceChanges } from '../../../../core/price/price-history.ts';
 import { headlinePrice } from '../../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { dateText } from '../../../i18n/date-text.ts';
-import { shareText } from '../../../yacht-card/price-text.ts';
+import { percentRangeText } from '../../../yacht-card/price-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
 
 export type ListingView = ReturnType<typeof listingView>;
@@ -77,5 +77,5 @@ function historyOf({ priceHistory }: Yacht, market: Market, { locale, translate 
 /** Formats a change in per mille as `−4.2 %`. */
 function changeText(change: number, locale: YachtContext['locale']): string {
   const share = Math.abs(change);
-  return `${change < 0 ? '\u2212' : '+'}${shareText({ low: share, high: share }, locale)}`;
+  return `${change < 0 ? '\u2212' : '+'}${percentRangeText({ low: share, high: share }, locale)}`;
 }

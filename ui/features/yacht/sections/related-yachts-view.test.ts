@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyLocale, LOCALES } from '../../../../core/locale/locale.ts';
+import { LOCALES, sameInEveryLocale } from '../../../../core/locale/locale.ts';
 import type { ComputedType, Market } from '../../../../core/market/market.ts';
 import type { Likeness } from '../../../../core/search/related-yachts.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
@@ -166,7 +166,7 @@ test('UI6 uses at most two reasons, and has no sentence without any', () => {
 
 test('UI6 names waters and regions in the reader’s language', () => {
   for (const { code } of LOCALES) {
-    const area = { ...ionian, name: { ...everyLocale('elsewhere'), [code]: 'here' } };
+    const area = { ...ionian, name: { ...sameInEveryLocale('elsewhere'), [code]: 'here' } };
     const likeness: Likeness = { kind: 'area', area, season: 'summer' };
     expect(likenessText([likeness], { locale: code, translate: (_, values) => String(values?.area) })).toBe('here');
   }

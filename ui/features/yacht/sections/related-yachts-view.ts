@@ -10,7 +10,7 @@ import { type Likeness, likenesses } from '../../../../core/search/related-yacht
 import { assertNever } from '../../../../core/shared/assert-never.ts';
 import { formatLength } from '../../../../core/yacht/format-length.ts';
 import { detailSlug } from '../../../../core/yacht/market-rules.ts';
-import { sameBuilder } from '../../../../core/yacht/same-builder.ts';
+import { yachtsOfSameBuilder } from '../../../../core/yacht/same-builder.ts';
 import type { Amenity, Yacht } from '../../../../core/yacht/yacht.ts';
 import { type CardContext, cardView } from '../../../yacht-card/card-view.ts';
 import type { YachtContext } from '../yacht-context.ts';
@@ -41,7 +41,7 @@ export async function relatedYachtsView(yacht: Yacht, market: Market, type: Comp
 async function builderView(yacht: Yacht, shown: readonly Yacht[], market: Market, context: YachtContext) {
   const { ports, locale, translate, href, preferences } = context;
   const fleet = (await ports.catalogue.all()).filter(({ id }) => shown.every((other) => other.id !== id));
-  const yachts = sameBuilder(fleet, yacht, market, SAME_BUILDER);
+  const yachts = yachtsOfSameBuilder(fleet, yacht, market, SAME_BUILDER);
   const value = facetValue(yacht.builder.name);
   if (yachts.length === 0 || value === null) return null;
   const builder = yacht.builder.name;
@@ -67,8 +67,7 @@ type SentencePosition = 'first' | 'second';
 
 /**
  * Joins the first two reasons into one short sentence without a full stop, such as `Similar length, same builder`; null
- * if there are none (UI6). Names of cruising areas are in brackets, because they would need articles and
- * prepositions.
+ * if there are none (UI6). Names of cruising areas are in brackets, because they would need articles and prepositions.
  */
 export function likenessText(likenesses: readonly Likeness[], words: TextContext): string | null {
   const [one, other] = likenesses;

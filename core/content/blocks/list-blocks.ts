@@ -1,0 +1,23 @@
+import * as f from '../../records/fields.ts';
+import { PAGE_KINDS } from '../page-kind.ts';
+import { ids } from './block-fields.ts';
+
+export const LIST_BLOCKS = {
+  /** Pages of a kind: newest first, events by their day, people and destinations by name. */
+  entries: f.record({
+    of: f.oneOf(PAGE_KINDS),
+    title: f.optionalText,
+    limit: f.withDefault(f.whole({ min: 1, max: 60 }), 12),
+    /** Whether all pages are listed, with pagination and categories; otherwise only the first ones. */
+    all: f.withDefault(f.boolean, false),
+  }),
+
+  /** Related pages: those that this page names, else others of its kind. */
+  related: f.record({ title: f.text }),
+
+  /** People, each by the id of their page. */
+  people: f.record({ title: f.optionalText, people: ids(40) }),
+
+  /** A list of all pages for visitors (RT4). */
+  sitemap: f.record({}),
+};

@@ -1,0 +1,97 @@
+import { isLocale, LOCALES, type Locale } from '../locale/locale.ts';
+import { findRedirect, findTranslatedRedirect, type RedirectStatus, type Redirects } from '../routing/redirects.ts';
+import { listAbove, routePath } from '../routing/routes.ts';
+import type { Page } from './page.ts';
+
+/** The pages and redirects in which an address is searched. */
+export interface KnownAddresses {
+  /** Pages that are valid today. */
+  readonly pages: readonly Page[];
+  readonly redirects: Redirects;
+}
+
+/** The target of an address that has no page of its own. */
+export interface AddressTarget {
+  /** Path without locale, in `locale`, with the query and hash that a rule gives it; or an absolute address. */
+  readonly to: string;
+  readonly locale: Locale;
+  readonly external: boolean;
+  /** The status of the redirect rule that matched; null if none did. */
+  readonly status: RedirectStatus | null;
+}
+
+/**
+ * Finds the target of a path without locale that is no page's own address (RT5, LK4). It tries, in this order, the
+ * redirect rule for the path in this or another language, the yacht list above it, the page at it in any language, the
+ * parent of the pages below it, and the only page whose path ends with it. The target is in this locale if possible,
+ * else in one that has the page; null if nothing matches.
+ */
+export function findAddressTarget(
+  path: string,
+  locale: Locale,
+  { pages, redirects }: KnownAddresses,
+): AddressTarget | null {
+  const slug = path.replace(/^\/|\/$/g, '');
+  // A path with a second locale is wrong; the locale is no part of a slug.
+  if (slug === '' || isLocale(slug.split('/', 1)[0])) return null;
+  const ruled = findRedirect(redirects, path, locale) ?? findTranslatedRedirect(redirects, path, locale);
+  if (ruled !== null) return { ...ruled, locale };
+  const list = listAbove(path);
+  if (list !== null) return { to: routePath(list), locale, external: false, status: null };
+  const page = pageInAnyLanguage(slug, pages) ?? pageAbove(slug, locale, pages) ?? pageEndingWith(slug, locale, pages);
+  return page && addressOf(page, locale);
+}
+
+/** Returns the path of a page of blocks in another locale; null if it does not exist there (RT5). */
+export function translatedPath(
+  path: string,
+  from: Locale,
+  to: Locale,
+  pages: readonly Pick<Page, 'translations'>[],
+): string | null {
+  const slug = path.replace(/^\/|\/$/g, '');
+  const own = pages.find(({ translations }) => translations[from]?.slug === slug)?.translations[to]?.slug;
+  return own === undefined ? null : `/${own}/`;
+}
+
+function addressOf({ translations }: Page, locale: Locale): AddressTarget | null {
+  const codes = localesFrom(locale);
+  const code = codes.find((one) => translations[one] !== null);
+  const slug = code && translations[code]?.slug;
+  return slug === undefined ? null : { to: `/${slug}/`, locale: code ?? locale, external: false, status: null };
+}
+
+function pageInAnyLanguage(slug: string, pages: readonly Page[]): Page | null {
+  const isHere = ({ translations }: Page) => LOCALES.some(({ code }) => translations[code]?.slug === slug);
+  return pages.find(isHere) ?? null;
+}
+
+/** Returns the page that most of the pages below this path name as their parent. */
+function pageAbove(slug: string, locale: Locale, pages: readonly Page[]): Page | null {
+  for (const code of localesFrom(locale)) {
+    const votes = new Map<string, number>();
+    for (const { parent, translations } of pages) {
+      if (parent === null || !translations[code]?.slug.startsWith(`${slug}/`)) continue;
+      votes.set(parent, (votes.get(parent) ?? 0) + 1);
+    }
+    const [most] = [...votes].sort(([, a], [, b]) => b - a);
+    const above = most && pages.find(({ id }) => id === most[0]);
+    if (above) return above;
+  }
+  return null;
+}
+
+/** Returns the page whose path ends with this one, `offices-and-people/people` for `people`, if it is the only one. */
+function pageEndingWith(slug: string, locale: Locale, pages: readonly Page[]): Page | null {
+  for (const code of localesFrom(locale)) {
+    const ending = pages.filter(({ translations }) => translations[code]?.slug.endsWith(`/${slug}`));
+    const [only] = ending;
+    if (only !== undefined) return ending.length === 1 ? only : null;
+  }
+  return null;
+}
+
+/** Returns this locale, then the others in the order of the table. */
+function localesFrom(locale: Locale): readonly Locale[] {
+  return [locale, ...LOCALES.map(({ code }) => code).filter((code) => code !== locale)];
+}

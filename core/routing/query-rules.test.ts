@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonicalQuery, isCanonicalQuery, type QueryRules } from './query-rules.ts';
+
+/** Owns `a` and `b`; writes them in this order, a value that is not a letter left out. */
+const LETTERS: QueryRules = {
+  owns: (key) => key === 'a' || key === 'b',
+  canonical(query) {
+    const given = new URLSearchParams(query);
+    const parts = ['a', 'b'].flatMap((key) => {
+      const value = given.get(key) ?? '';
+      return /^[a-z]$/.test(value) ? [`${key}=${value}`] : [];
+    });
+    return parts.length === 0 ? '' : `?${parts.join('&')}`;
+  },
+};
+
+describe('SE7 own and foreign parameters of a page', () => {
+  test.each([
+    ['', '', true],
+    ['?', '', true],
+    ['a=x', '?a=x', true],
+    ['?a=x&b=y', '?a=x&b=y', true],
+    ['?b=y&a=x', '?a=x&b=y', false],
+    ['?a=1', '', false],
+    ['?%61=x', '?a=x', false],
+    ['?utm=1', '?utm=1', true],
+    ['?utm=1&a=x', '?a=x&utm=1', true],
+    ['?z=%zz&y=+&b=y', '?b=y&z=%zz&y=+', true],
+    ['?utm=2&utm=1', '?utm=2&utm=1', true],
+    ['?&&a=x&', '?a=x', true],
+    ['?a', '', false],
+    ['?=x', '?=x', true],
+  ])('rewrites %s as %s; canonical: %j', (query, canonical, isCanonical) => {
+    expect(canonicalQuery(LETTERS, query)).toBe(canonical);
+    expect(isCanonicalQuery(LETTERS, query)).toBe(isCanonical);
+  });
+
+  test('drops what exceeds the parsed length of a query', () => {
+    expect(canonicalQuery(LETTERS, `?a=x&utm=${'1'.repeat(9000)}`)).toBe('?a=x');
+  });
+});
+
+test('SE7 canonicalising any query is idempotent and keeps foreign parameters unchanged', () => {
+  const part = fc.oneof(
+    fc.constantFrom('a=x', 'b=y', 'a=', 'utm=1', '%61=z', 'c', '&', '=', '%', '%zz', '?', '#', '\ud800'),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 20 }), (parts) => {
+      const canonical = canonicalQuery(LETTERS, `?${parts.join('&')}`);
+      expect(isCanonicalQuery(LETTERS, canonical)).toBe(true);
+      expect(canonicalQuery(LETTERS, canonical)).toBe(canonical);
+      for (const foreign of parts.filter((one) => /^(?:utm=1|c|%zz)$/.test(one)))
+        expect(canonical.slice(1).split('&')).toContain(foreign);
+    }),
+  );
+});

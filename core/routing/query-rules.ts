@@ -1,0 +1,62 @@
+/** The rules of a page's query: its own parameters and their canonical form. */
+export interface QueryRules {
+  /** Returns whether a parameter belongs to the page. */
+  readonly owns: (key: string) => boolean;
+  /** Returns the canonical form of any query: '' or `?…`. Never throws. */
+  readonly canonical: (query: string) => string;
+}
+
+/** A query, split into the parameters of its page and others. */
+export interface ReadQuery {
+  /** The page's own parameters in canonical form: '' or `?…`. */
+  readonly own: string;
+  /** The own parameters, followed by the foreign ones unchanged (SE7). */
+  readonly whole: string;
+  /** Whether the page's own parameters were in canonical form, regardless of foreign ones in between. */
+  readonly isCanonical: boolean;
+}
+
+export function readQuery(rules: QueryRules, query: string): ReadQuery {
+  const parameters = truncatedQuery(query)
+    .split('&')
+    .filter((parameter) => parameter !== '');
+  const isOwn = (parameter: string) => [...new URLSearchParams(parameter).keys()].every(rules.owns);
+  const canonical = rules.canonical(query);
+  return {
+    own: canonical,
+    whole: queryOf([canonical.slice(1), ...parameters.filter((parameter) => !isOwn(parameter))]),
+    isCanonical: canonical.slice(1) === parameters.filter(isOwn).join('&'),
+  };
+}
+
+export function canonicalQuery(rules: QueryRules, query: string): string {
+  return readQuery(rules, query).whole;
+}
+
+export function isCanonicalQuery(rules: QueryRules, query: string): boolean {
+  return readQuery(rules, query).isCanonical;
+}
+
+/** Joins encoded parameters into a query: '' for none, else `?…`. Empty ones are left out. */
+export function queryOf(parameters: readonly string[]): string {
+  const query = parameters.filter((parameter) => parameter !== '').join('&');
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Writes parameters whose values need no encoding as a query. Null is left out; a list repeats its parameter. */
+export function writeQuery(values: Readonly<Record<string, string | number | readonly string[] | null>>): string {
+  return queryOf(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === null ? [] : [value].flat().map((one) => `${name}=${one}`),
+    ),
+  );
+}
+
+/** The most characters of a query that are read. */
+const MAX_QUERY_LENGTH = 8192;
+
+/** Returns a query without its question mark, cut after the last whole parameter that fits. */
+export function truncatedQuery(query: string): string {
+  const text = query.startsWith('?') ? query.slice(1) : query;
+  return text.length <= MAX_QUERY_LENGTH ? text : text.slice(0, Math.max(text.lastIndexOf('&', MAX_QUERY_LENGTH), 0));
+}

@@ -1,0 +1,45 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { DEFAULT_LOCALE, type Locale, unprefixedLocale } from '../../core/locale/locale.ts';
+import { localePath } from '../../core/routing/locale-path.ts';
+import type { Visitor } from '../http/visitor.ts';
+import type { Env } from './env.ts';
+
+export type AddressRules = ReturnType<typeof addressRules>;
+
+type RulesEnv = Pick<
+  Env,
+  'localeStrategy' | 'localeRedirectStatus' | 'fallbackLocale' | 'rootRedirect' | 'previewToken'
+>;
+
+/** The rules of addresses that depend on the configuration. */
+export function addressRules({
+  localeStrategy,
+  localeRedirectStatus,
+  fallbackLocale,
+  rootRedirect,
+  previewToken,
+}: RulesEnv) {
+  return {
+    strategy: localeStrategy,
+    /** Whether a token allows drafts to be read (CO8). */
+    isPreviewToken: (token: string) => previewToken !== null && isSame(token, previewToken),
+    /**
+     * Chooses the locale of a visitor at an address without one (LO3): the preferred one, the configured
+     * fallback, then the default.
+     */
+    detect: ({ preferredLocale }: Pick<Visitor, 'preferredLocale'>): Locale =>
+      unprefixedLocale(localeStrategy) ?? preferredLocale ?? fallbackLocale ?? DEFAULT_LOCALE,
+    /** The status of redirects to the canonical address under the locale strategy (LO2). */
+    localeRedirectStatus,
+    /** The redirect of `/` (LO5); null where the strategy decides. */
+    rootRedirect,
+    /** Returns a path in a locale; '/' is the homepage. */
+    localePath: (path: string, locale: Locale) => localePath(path, locale, localeStrategy),
+  };
+}
+
+/** Compares in constant time, so that a secret cannot be guessed by timing. */
+function isSame(given: string, secret: string): boolean {
+  const [a, b] = [given, secret].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
+  return timingSafeEqual(a, b);
+}

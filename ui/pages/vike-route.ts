@@ -1,0 +1,23 @@
+import { matchRoute, type Route, type SearchCategory } from '../../core/routing/routes.ts';
+
+/** The part of Vike's page context that a route reads. */
+interface Address {
+  /** Without locale, with or without its final slash. */
+  readonly urlPathname: string;
+}
+
+/** Creates the Vike route of the pages with these names from the route table of the core (RT1–RT3). */
+export function vikeRoute(...names: readonly Route['name'][]) {
+  return ({ urlPathname }: Address) => {
+    const route = matchRoute(urlPathname.endsWith('/') ? urlPathname : `${urlPathname}/`);
+    return route !== null && names.includes(route.name) && { routeParams: { ...route } as Record<string, string> };
+  };
+}
+
+/** Creates the Vike route of one category of the search, below `/search/` (RT2). */
+export function vikeSearchRoute(category: SearchCategory) {
+  return (address: Address) => {
+    const search = vikeRoute('search')(address);
+    return search !== false && search.routeParams.category === category && search;
+  };
+}
