@@ -123,5 +123,10 @@ export async function readFleet(dir: string, log: Pick<Log, 'warn'>): Promise<Fl
   if (!folder.ok) log.warn({ file: 'yachts', problem: folder.error }, 'Content folder left out');
   const files = folder.ok ? folder.value : [];
   const areas = readRecords(rowsOf(areasFile, log), parseArea, log);
-  return buildFleet(hashOf([areasFile, ...files]), files.map(recordOf), areas, log);
+  return buildFleet(hashOf([areasFile, ...files]), recordsOf(files), areas, log);
+}
+
+/** Parses one file at a time: the JSON of ten thousand yachts would take 200 MB at once. */
+function* recordsOf(files: readonly ContentFile[]): Iterable<SourceRecord> {
+  for (const file of files) yield recordOf(file);
 }

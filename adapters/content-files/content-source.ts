@@ -4,13 +4,13 @@ import type { Log } from '../../core/shared/log.ts';
 export const ContentDir = Symbol.for('ContentDir');
 
 /** Milliseconds between two checks of the folder; bound only to override the default. */
-export const ContentCheckIntervalMs = Symbol.for('ContentLookAgainMs');
+export const ContentCheckIntervalMs = Symbol.for('ContentCheckIntervalMs');
 
 /** The `IsTimeZone` function that validates the time zones of offices. */
 export const TimeZoneCheck = Symbol.for('TimeZoneCheck');
 
 interface ContentSourceOptions<T> {
-  /** Returns a text that changes whenever a file does; cheap enough for every few seconds. */
+  /** Returns a text that changes whenever a file does; cheap enough to be called every few seconds. */
   readonly stamp: () => Promise<string>;
   readonly read: () => Promise<T>;
   readonly log: Pick<Log, 'warn'>;
@@ -23,7 +23,7 @@ const CHECK_INTERVAL_MS = 2000;
 /** Milliseconds. After a check that took longer, the next one is not awaited: its result is used by later calls. */
 const PATIENCE_MS = 100;
 /** Largest share of the time that is spent on checks. */
-const LOOKING_PART = 1 / 20;
+const MAX_CHECK_SHARE = 1 / 20;
 
 /**
  * Reads content at the first use and keeps it. `version` reads it again where files changed; until it is read, and
@@ -32,9 +32,9 @@ const LOOKING_PART = 1 / 20;
 export class ContentSource<T extends { readonly version: string }> {
   #content: Promise<T> | null = null;
   #stamp: string | null = null;
-  #lookNext = Number.NEGATIVE_INFINITY;
-  #looking: Promise<void> | null = null;
-  #lookTook = 0;
+  #nextCheckAt = Number.NEGATIVE_INFINITY;
+  #checking: Promise<void> | null = null;
+  #checkMs = 0;
 
   constructor(private readonly options: ContentSourceOptions<T>) {}
 
@@ -46,40 +46,40 @@ export class ContentSource<T extends { readonly version: string }> {
   /** Returns the version of the content, after a check of the files where one is due. */
   async version(): Promise<string> {
     await this.current();
-    if (this.#looking === null && performance.now() >= this.#lookNext) {
-      this.#looking = this.#look();
-      if (!this.#isLong) await this.#looking;
+    if (this.#checking === null && performance.now() >= this.#nextCheckAt) {
+      this.#checking = this.#check();
+      if (!this.#isLong) await this.#checking;
     }
     return (await this.current()).version;
   }
 
   get #isLong(): boolean {
-    return this.#lookTook > PATIENCE_MS;
+    return this.#checkMs > PATIENCE_MS;
   }
 
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     const { stamp, read, log, checkIntervalMs = CHECK_INTERVAL_MS } = this.options;
     const began = performance.now();
     try {
       const now = await stamp();
-      this.#lookTook = performance.now() - began;
-      this.#lookNext =
-        began + (this.#isLong ? Math.max(checkIntervalMs, this.#lookTook / LOOKING_PART) : checkIntervalMs);
+      this.#checkMs = performance.now() - began;
+      this.#nextCheckAt =
+        began + (this.#isLong ? Math.max(checkIntervalMs, this.#checkMs / MAX_CHECK_SHARE) : checkIntervalMs);
       if (now === this.#stamp) return;
       const next = await read();
       this.#stamp = now;
       this.#content = Promise.resolve(next);
     } catch (error) {
-      log.warn({ problem: errorText(error) }, 'Changed content left out');
+      log.warn({ problem: errorText(error) }, 'Content could not be checked or read again; the last content is kept');
     } finally {
-      this.#looking = null;
+      this.#checking = null;
     }
   }
 
   async #first(): Promise<T> {
     const began = performance.now();
     this.#stamp = await this.options.stamp();
-    this.#lookTook = performance.now() - began;
+    this.#checkMs = performance.now() - began;
     return this.options.read();
   }
 }

@@ -9,7 +9,7 @@ import { FileMediaLibrary, type StoredFile } from './file-media-library.ts';
 import { cacheControl, type MediaAnswer, type MediaRequest, matchesEtag, mimeTypeOf, refusal } from './media-answer.ts';
 import { mediaRecordAnswer } from './media-record-answer.ts';
 import { acceptedFormat, type RequestedPicture, readPicture, variantOf } from './picture.ts';
-import { PictureStore, Pictures, pictureName } from './pictures.ts';
+import { MadePictureStore, Pictures, pictureName } from './pictures.ts';
 
 export interface MediaFilesOptions {
   /** Largest number of pictures that are made at once, and of those that wait. */
@@ -57,7 +57,7 @@ export class MediaFiles {
 
   constructor(
     @inject(FileMediaLibrary) private readonly library: FileMediaLibrary,
-    @inject(PictureStore) store: PictureStore,
+    @inject(MadePictureStore) store: MadePictureStore,
     @inject(MediaFilesOptions) { atOnce, mostWaiting, warn }: MediaFilesOptions,
   ) {
     this.#pictures = new Pictures({

@@ -7,7 +7,7 @@ import { BoundedFileStore } from '../file-store/bounded-file-store.ts';
 import { FileMediaLibrary } from './file-media-library.ts';
 import type { MediaAnswer, MediaRequest } from './media-answer.ts';
 import { MediaFiles, type MediaFilesOptions } from './media-files.ts';
-import type { PictureStore } from './pictures.ts';
+import type { MadePictureStore } from './pictures.ts';
 
 export const ALT = { en: 'A yacht', es: 'Un yate' };
 const PICTURE = { type: 'image', alt: ALT, width: 800, height: 500 };
@@ -83,7 +83,7 @@ const STORE_BYTES = 100_000_000;
 export function serveFolder(
   folder: string,
   warn: (message: string) => void,
-  { store, ...options }: Partial<MediaFilesOptions> & { readonly store?: PictureStore } = {},
+  { store, ...options }: Partial<MediaFilesOptions> & { readonly store?: MadePictureStore } = {},
   now: () => number = Date.now,
 ): ServedFolder {
   const library = new FileMediaLibrary({ contentDir: folder, warn, now });

@@ -8,15 +8,15 @@ import type { StoredFile } from './file-media-library.ts';
 import type { PictureVariant } from './picture.ts';
 
 /** Stores made pictures; one that could not be stored is made again. Neither method rejects. */
-export interface PictureStore {
+export interface MadePictureStore {
   read(name: string): Promise<Buffer | null>;
   write(name: string, body: Buffer): Promise<void>;
 }
 
-export const PictureStore = Symbol.for('PictureStore');
+export const MadePictureStore = Symbol.for('MadePictureStore');
 
 export interface PicturesOptions {
-  readonly store: PictureStore;
+  readonly store: MadePictureStore;
   /** Limits the pictures that are made at once and those that wait. */
   readonly bulkhead: BulkheadPolicy;
   readonly warn: (message: string) => void;

@@ -8,7 +8,7 @@ import type { Fields, Story } from './story-wire.ts';
 /** The edition that a story was read in. Only published stories show which languages are published. */
 export type StoryEdition = 'published' | 'draft';
 
-/** The field that holds a record's id, by content type; the story's slug is used where it is empty. */
+/** The fields that hold ids, for content types whose field is not `id`; the slug is used where the field is empty. */
 const ID_FIELDS: Readonly<Record<string, string>> = { yacht: 'yachtid' };
 
 /** Indexes stories by uuid, with which stories reference each other. */
@@ -52,24 +52,24 @@ export function recordId({ content, slug }: Story): string {
 }
 
 /**
- * Returns the path of a page in a language; null where it does not exist there (RT5). The field `languages`
- * decides where it is filled. Otherwise every page exists in the default language, and in another one where it has a
- * slug for it and, in the published edition, was published in it.
+ * Returns the slug of a page in a language, all its segments; null where the page does not exist there (RT5). A page
+ * with `languages` exists only in those. Any other exists in the default language, and in each language that is
+ * published, or, in the draft edition, that has a slug of its own.
  */
 export function slugIn(story: Story, locale: Locale, edition: StoryEdition): string | null {
   const { languages } = story.content;
-  const isNamed = Array.isArray(languages) && languages.length > 0;
-  if (isNamed && !languages.includes(locale)) return null;
+  const hasLanguages = Array.isArray(languages) && languages.length > 0;
+  if (hasLanguages && !languages.includes(locale)) return null;
   if (locale === DEFAULT_LOCALE) return story.full_slug;
   const translated = story.translated_slugs.find(({ lang }) => lang === locale);
   if (translated === undefined) return null;
   const { path, published } = translated;
-  // Without a slug of its own the service sends the default one and no publication status.
-  const isMeant = edition === 'published' ? published === true : published !== null || path !== story.full_slug;
-  return isNamed || isMeant ? path : null;
+  // For a language without a slug of its own, the service sends the default slug and no publication status.
+  const isTranslated = edition === 'published' ? published === true : published !== null || path !== story.full_slug;
+  return hasLanguages || isTranslated ? path : null;
 }
 
-/** Returns the path of her page on the charter market, else on the other. */
+/** Returns the path of her page on a market where she is offered, charter first; else of her page as a ghost. */
 function yachtPath({ marketType, slugs }: Fields): string | null {
   if (!isMarketType(marketType) || !isRecord(slugs)) return null;
   const own = (market: Market | 'ghost') =>

@@ -44,7 +44,7 @@ import { SmtpTransport } from '../mail-smtp/smtp-transport.ts';
 import { MailboxDir, MailboxFolder } from '../mailbox-folder/mailbox-folder.ts';
 import { FileMediaLibrary, FileMediaLibraryOptions } from '../media-files/file-media-library.ts';
 import { MediaFiles, MediaFilesOptions } from '../media-files/media-files.ts';
-import { PictureStore } from '../media-files/pictures.ts';
+import { MadePictureStore } from '../media-files/pictures.ts';
 import { MediaServiceLibrary, MediaServiceOptions } from '../media-service/media-service-library.ts';
 import { ProcessRateLimits } from '../process-rate-limits/process-rate-limits.ts';
 import { AssetsDir, FileSeaCharts } from '../sea-files/file-sea-charts.ts';
@@ -73,7 +73,7 @@ import { containerOf, rowsFor } from './table.ts';
 const PICTURE_BYTES = 1024 * 1024 * 1024;
 const BROCHURE_BYTES = 256 * 1024 * 1024;
 
-/** The `BoundedFileStore` of brochures; that of pictures is the `PictureStore`. */
+/** The `BoundedFileStore` of brochures; that of pictures is the `MadePictureStore`. */
 const BrochureStore = Symbol.for('BrochureStore');
 
 const { answer, part, alias, made, given } = rowsFor<ServerSettings>();
@@ -112,7 +112,7 @@ const ADAPTERS = [
   // Files of the content folder are served, and brochures show them, whichever library pages use.
   part(FileMediaLibrary),
   part(MediaFiles),
-  answer<PictureStore>(PictureStore, BoundedFileStore),
+  answer<MadePictureStore>(MadePictureStore, BoundedFileStore),
   answer<BoundedFileStore>(BrochureStore, BoundedFileStore),
   alias<MediaLibrary>(MediaLibrary, FileMediaLibrary, { when: mediaIs('files') }),
   answer<MediaLibrary>(MediaLibrary, MediaServiceLibrary, { when: mediaIs('service') }),
@@ -165,7 +165,7 @@ const OPTIONS = [
       maxBytes: PICTURE_BYTES,
       warn: warnTo(settings),
     }),
-    { of: PictureStore },
+    { of: MadePictureStore },
   ),
   given<BoundedFileStoreOptions>(
     BoundedFileStoreOptions,

@@ -2,7 +2,7 @@ import type { Localized } from '../locale/locale.ts';
 import { MARKETS, type Market } from '../market/market.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
-import { type CruisingArea, cruisingAreas, type Yacht } from '../yacht/yacht.ts';
+import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
 
 /** A cruising area or a region; it links to the charter list if a yacht is offered there, else to the sales list. */
 export interface Destination {
@@ -30,7 +30,7 @@ export class DestinationTally {
     const markets = MARKETS.filter((market) => offeredOn(yacht.market, market));
     if (markets.length === 0) return;
     const hers = new Set<Counted>();
-    for (const area of cruisingAreas(yacht)) {
+    for (const area of summerAndWinterAreas(yacht)) {
       const region = this.#known(area.region, null);
       const own = this.#known(area, area.region);
       if (region !== null) hers.add(region);

@@ -5,7 +5,7 @@ import { samplePage } from '../../tests/samples/sample-content.ts';
 import type { Page } from './page.ts';
 import type { PageDetails } from './page-details.ts';
 import { PAGE_KINDS } from './page-kind.ts';
-import { eventDays, pagesOfKind } from './page-order.ts';
+import { eventDays, listedPagesOfKind } from './page-order.ts';
 
 const NOW = '2026-11-21T10:00:00Z';
 const POSITION = { latitude: 43, longitude: 7 };
@@ -45,7 +45,7 @@ const berth = (id: string, length: number) =>
     price: null,
     broker: null,
   });
-const idsOf = (...args: Parameters<typeof pagesOfKind>) => pagesOfKind(...args).map(({ id }) => id);
+const idsOf = (...args: Parameters<typeof listedPagesOfKind>) => listedPagesOfKind(...args).map(({ id }) => id);
 
 describe('RT4 the list of a kind', () => {
   const all = [
@@ -75,7 +75,9 @@ describe('RT4 the list of a kind', () => {
     const people = ['Zoe', 'Élise', 'Eric', 'ana', 'Ñuño', 'Nora', 'Ångström', 'Eva'].map((name, at) =>
       named(page(`p${at}`, { kind: 'office', office: 'monaco' }), name),
     );
-    const names = pagesOfKind(people, 'office', 'en', NOW).map((one) => one.translations.en?.state.breadcrumbsTitle);
+    const names = listedPagesOfKind(people, 'office', 'en', NOW).map(
+      (one) => one.translations.en?.state.breadcrumbsTitle,
+    );
     expect(names).toEqual(['ana', 'Ångström', 'Élise', 'Eric', 'Eva', 'Nora', 'Ñuño', 'Zoe']);
   });
 

@@ -4,7 +4,12 @@ import { isValidOn, type Page, readableTranslation } from './page.ts';
 import type { PageKind } from './page-kind.ts';
 
 /** Returns the pages of a kind that are valid today and exist in this language, in the order of lists. */
-export function pagesOfKind(pages: readonly Page[], kind: PageKind, locale: Locale, now: string): readonly Page[] {
+export function listedPagesOfKind(
+  pages: readonly Page[],
+  kind: PageKind,
+  locale: Locale,
+  now: string,
+): readonly Page[] {
   return pages
     .filter((page) => page.details.kind === kind && page.translations[locale] !== null && isValidOn(page, now))
     .toSorted(orderOf(kind, locale, now));

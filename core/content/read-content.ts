@@ -49,10 +49,10 @@ function takenBefore(id: string, source: RecordLocation): FieldProblem {
   return { field: 'id', problem: `"${id}" is taken by an earlier ${'story' in source ? 'story' : 'row'}` };
 }
 
-/** Parses yachts into a fleet, in the order of the records; invalid ones are left out and logged. */
+/** Parses yachts into a fleet, in the order of the records, one at a time; invalid ones are left out and logged. */
 export function buildFleet(
   version: string,
-  records: readonly SourceRecord[],
+  records: Iterable<SourceRecord>,
   areas: ReadonlyMap<string, CruisingArea>,
   log: WarnLog,
 ): Fleet {

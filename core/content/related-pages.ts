@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
 import { isValidOn, type Page } from './page.ts';
-import { pagesOfKind } from './page-order.ts';
+import { listedPagesOfKind } from './page-order.ts';
 
 /** Returns related pages: those that this page names, then others of its kind, those that share a category first. */
 export function relatedPages(
@@ -10,7 +10,7 @@ export function relatedPages(
 ): readonly Page[] {
   const byId = new Map(pages.map((other) => [other.id, other]));
   const named = page.related.flatMap((id) => byId.get(id) ?? []).filter((other) => isReadable(other, locale, now));
-  const others = pagesOfKind(pages, page.details.kind, locale, now);
+  const others = listedPagesOfKind(pages, page.details.kind, locale, now);
   const alike = others.filter(({ categories }) => categories.some((category) => page.categories.includes(category)));
   const all = new Set([...named, ...alike, ...others]);
   all.delete(page);
@@ -19,7 +19,7 @@ export function relatedPages(
 
 /** Returns the page after this one in the list of its kind, the first after the last; null if it is the only one. */
 export function nextOfKind(page: Page, pages: readonly Page[], locale: Locale, now: string): Page | null {
-  const list = pagesOfKind(pages, page.details.kind, locale, now);
+  const list = listedPagesOfKind(pages, page.details.kind, locale, now);
   const at = list.findIndex(({ id }) => id === page.id);
   const next = list[(at + 1) % list.length];
   return next === undefined || next.id === page.id ? null : next;

@@ -2,7 +2,7 @@ import type { Market } from '../market/market.ts';
 import { lastAskingPrice } from '../price/price-history.ts';
 import { latestDate } from '../shared/calendar-day.ts';
 import { encodeListingStatus, listingStatusOf } from '../shortlist/listing-status.ts';
-import { cruisingAreas, type Yacht } from '../yacht/yacht.ts';
+import { summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
 
 /** The last known state of a listing. */
 export interface SeenListing {
@@ -24,7 +24,7 @@ const DAYS = ['2026-01-15', '2026-07-15'] as const;
  */
 export function listingFacts(yacht: Yacht): string {
   const { name, builder, builtYear, refitYear, dimensions, guests, cabins } = yacht;
-  const areas = cruisingAreas(yacht).map((area) => area.name);
+  const areas = summerAndWinterAreas(yacht).map((area) => area.name);
   return JSON.stringify([
     DAYS.map((day) => encodeListingStatus(listingStatusOf(yacht, day))),
     ...[name, builder.name, builtYear, refitYear, dimensions.length, guests.total, cabins.total, areas],

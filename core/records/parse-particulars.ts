@@ -70,12 +70,12 @@ export function particularsOf(yacht: RecordReader, kind: YachtKind, length: Mete
 
 function dimensionsOf(yacht: RecordReader, kind: YachtKind, length: Meters): Yacht['dimensions'] {
   const metersOf = (key: string, bounds: NumberBounds) => figureOf(yacht, key, bounds) as Meters | null;
-  const draft = metersOf('draftMeter', draftBounds(length));
+  const draft = metersOf('draftMeter', plausibleDraft(length));
   return {
     length,
-    beam: metersOf('beamMeter', beamBounds(kind, length)),
+    beam: metersOf('beamMeter', plausibleBeam(kind, length)),
     draft,
-    minimumDraft: metersOf('minimumDraftMeter', minimumDraftBounds(draft, length)),
+    minimumDraft: metersOf('minimumDraftMeter', plausibleMinimumDraft(draft, length)),
   };
 }
 
@@ -117,12 +117,12 @@ function figureOf(record: RecordReader, key: string, bounds: NumberBounds): numb
 }
 
 /** Returns the bounds of the beam in meters. @param length meters */
-export function beamBounds(kind: YachtKind, length: number): Required<NumberBounds> {
+export function plausibleBeam(kind: YachtKind, length: number): Required<NumberBounds> {
   return { min: LEAST, max: inCentimeters(BEAM[kind] * length) };
 }
 
 /** Returns the bounds of the draft in meters. @param length meters */
-export function draftBounds(length: number): Required<NumberBounds> {
+export function plausibleDraft(length: number): Required<NumberBounds> {
   return { min: LEAST, max: inCentimeters(DRAFT * length) };
 }
 
@@ -130,8 +130,8 @@ export function draftBounds(length: number): Required<NumberBounds> {
  * Returns the bounds of the minimum draft in meters; with a lifting keel it is less than the draft, never more.
  * @param draft meters, null if it is not known
  */
-export function minimumDraftBounds(draft: number | null, length: number): Required<NumberBounds> {
-  return draft === null ? draftBounds(length) : { min: LEAST, max: draft };
+export function plausibleMinimumDraft(draft: number | null, length: number): Required<NumberBounds> {
+  return draft === null ? plausibleDraft(length) : { min: LEAST, max: draft };
 }
 
 function inCentimeters(meters: number): number {

@@ -2,7 +2,7 @@ import type { Market } from '../market/market.ts';
 import { DEFAULT_CURRENCY } from '../price/currency.ts';
 import { SEASONS, type Season } from '../price/season.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
-import { type Amenity, type CruisingArea, cruisingAreas, type Yacht } from '../yacht/yacht.ts';
+import { type Amenity, type CruisingArea, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
 import { listPrice } from './sort.ts';
 
 /** The weights of the parts of a similarity; they add up to 1. */
@@ -48,7 +48,7 @@ function setsOf(yacht: Yacht): ReturnType<typeof makeSets> {
 }
 
 function makeSets(yacht: Yacht) {
-  const regions = cruisingAreas(yacht).map(({ region }) => region.id);
+  const regions = summerAndWinterAreas(yacht).map(({ region }) => region.id);
   return { regions: new Set(regions), amenities: new Set<string>(yacht.amenities) };
 }
 

@@ -1,5 +1,5 @@
 import { wordsOf } from '../text/fold-text.ts';
-import { type CruisingArea, cruisingAreas, type Yacht, type YachtKind } from '../yacht/yacht.ts';
+import { type CruisingArea, summerAndWinterAreas, type Yacht, type YachtKind } from '../yacht/yacht.ts';
 import type { Criteria } from './criteria/criteria.ts';
 import { phrasesOf } from './query-parser/phrases.ts';
 import { builderNames } from './query-parser/vocabulary.ts';
@@ -19,7 +19,7 @@ const MAX_TERMS = 12;
  * model, kind, designers, features, cruising areas and berth.
  */
 export function yachtTexts(yacht: Yacht): Readonly<Record<TextField, readonly string[]>> {
-  const shared = [phrasesOf(`kind.${yacht.kind}`), ...cruisingAreas(yacht).map(areaTexts)].flat();
+  const shared = [phrasesOf(`kind.${yacht.kind}`), ...summerAndWinterAreas(yacht).map(areaTexts)].flat();
   return {
     name: [yacht.name],
     builder: builderNames(yacht.builder.name),
@@ -34,7 +34,7 @@ export function createYachtWordReader(): (yacht: Yacht) => YachtWords {
   const area = memoized((place: CruisingArea) => fieldWords(areaTexts(place), 'other'));
   const text = memoized((own: string) => fieldWords([own], 'other'));
   return (yacht) => {
-    const words = new Set([kind(yacht.kind), ownTexts(yacht).map(text), cruisingAreas(yacht).map(area)].flat(2));
+    const words = new Set([kind(yacht.kind), ownTexts(yacht).map(text), summerAndWinterAreas(yacht).map(area)].flat(2));
     return [fieldWords([yacht.name], 'name'), builder(yacht.builder.name), [...words]];
   };
 }

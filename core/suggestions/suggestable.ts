@@ -10,7 +10,7 @@ import { facetNames, LIST_FACETS, type ListFacetKey } from '../search/facets/fac
 import { encodeCriteria } from '../search/query/criteria-query.ts';
 import { yachtHit } from '../search/yacht-hit.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
-import { type CruisingArea, cruisingAreas, type Meters, type Yacht } from '../yacht/yacht.ts';
+import { type CruisingArea, type Meters, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
 import type { Named } from './name-index.ts';
 
 /** The groups of suggestions (SE8), in the order of groups with equal matches. */
@@ -104,7 +104,7 @@ class ListTally {
       known.count += 1;
       this.#values.set(value, known);
     }
-    if (this.#facet.key === 'destination') this.#callAreas(cruisingAreas(yacht));
+    if (this.#facet.key === 'destination') this.#callAreas(summerAndWinterAreas(yacht));
   }
 
   /** Returns the lists, most yachts first. */

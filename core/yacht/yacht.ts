@@ -159,6 +159,6 @@ export const AMENITIES = [
 export type Amenity = (typeof AMENITIES)[number];
 
 /** Returns the cruising areas of a yacht, first those of the summer; an area of both seasons is listed twice. */
-export function cruisingAreas({ cruising }: Pick<Yacht, 'cruising'>): readonly CruisingArea[] {
+export function summerAndWinterAreas({ cruising }: Pick<Yacht, 'cruising'>): readonly CruisingArea[] {
   return [...cruising.summer, ...cruising.winter];
 }

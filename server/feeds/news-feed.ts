@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Page, pagePaths, readableTranslation } from '../../core/content/page.ts';
-import { listPageOf, pagesOfKind } from '../../core/content/page-order.ts';
+import { listedPagesOfKind, listPageOf } from '../../core/content/page-order.ts';
 import { atomFeed, FEED_FILE, type FeedEntry, feedAddress, MAX_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
 import { type Locale, localeEntry, splitLocale } from '../../core/locale/locale.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
@@ -60,7 +60,7 @@ function newsFeed({ pages, list, brand, locale, now, address }: WrittenNews): Wr
   const byId = new Map(pages.map((page) => [page.id, page]));
   const { state } = readableTranslation(list, locale);
   const listAddress = address(pagePaths(list)[locale] ?? '/');
-  const news = pagesOfKind(pages, 'news', locale, now).slice(0, MAX_FEED_ENTRIES);
+  const news = listedPagesOfKind(pages, 'news', locale, now).slice(0, MAX_FEED_ENTRIES);
   const entries = news.map((page): FeedEntry => {
     const { state: text, teaser } = readableTranslation(page, locale);
     const author = page.details.kind === 'news' && page.details.author !== null && byId.get(page.details.author);

@@ -35,3 +35,19 @@ describe('every port has its parts', () => {
     expect(missingOfPort(root, 'core/ports/media-library.ts')).toEqual([`MediaLibrary: no ${lack}`]);
   });
 });
+
+test('an injection symbol is named like its constant', () => {
+  const files = ['core', 'adapters', 'server', 'ui'].flatMap((layer) =>
+    readdirSync(layer, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(layer, file), 'utf8')),
+  );
+  expect(files.flatMap(misnamedSymbols)).toEqual([]);
+  expect(misnamedSymbols("export const Log = Symbol.for('Log');\nconst Dir = Symbol.for('Folder');")).toEqual(['Dir']);
+});
+
+/** Returns the constants whose symbol has another name. */
+function misnamedSymbols(source: string): readonly string[] {
+  const constants = [...source.matchAll(/const (\w+)[^=\n]* = Symbol\.for\('(\w+)'\)/g)];
+  return constants.filter(([, name, symbol]) => name !== symbol).map(([, name = '']) => name);
+}

@@ -117,7 +117,7 @@ export const CHAPTERS = [
       CO7: 'state of a page: titles, type, description',
       CO8: 'page address of a preview; drafts need a token',
       CO9: 'jump-to menu: active link, pinned bar',
-      CO10: 'slide layout by two counts',
+      CO10: 'gallery layout: rows or two columns, by the counts of landscape and portrait pictures',
     },
   },
   {

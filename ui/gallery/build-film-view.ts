@@ -10,7 +10,7 @@ const DEFAULT_SIZE = { width: 1280, height: 720 };
 /** Width of a still in pixels: wide enough for a film in the page. */
 const POSTER_WIDTH = 960;
 
-/** A film of the media library, one at YouTube, or one that is not found. */
+/** A film of the media library, one on YouTube, or one that is not found. */
 export type FilmView = ReturnType<typeof filmView | typeof youtubeFilm>;
 
 /**
@@ -50,7 +50,7 @@ export function youtubeFilm(href: string, name: string | null, poster: PictureVi
     kind: 'youtube',
     name,
     href,
-    /** Address of the embedded player; null for a film that can only be watched at YouTube. */
+    /** Address of the embedded player; null for a film that can only be watched on YouTube. */
     player: youtubePlayer(href),
     poster,
   } as const;

@@ -23,7 +23,7 @@ import { type PlaceGroup, PlaceMark } from './PlaceMark.tsx';
 import type { PlaceMapView, PlaceView } from './place-map.ts';
 
 const ZOOM = 1.8;
-/** The least width of the chart in turns of the earth, so that stops that lie close can be told apart. */
+/** The least width of the chart as a share of 360° of longitude, so that stops that lie close can be told apart. */
 const LEAST_LOOK = 0.6 / 360;
 /** The average width of a letter in pixels. */
 const LETTER = 7.4;

@@ -35,12 +35,12 @@ export function frameOfBox(box: GeoBox, aspect: number): MapFrame {
   return frameAround({ x, y: (top + bottom) / 2 }, Math.max(span, (bottom - top) * aspect), aspect);
 }
 
-/** The least width for a single place, in turns of the earth. */
+/** The least width for a single place, as a share of 360° of longitude. */
 const LEAST = 0.02;
 
 /**
  * Returns a frame with these places and some sea around them; the whole world without places.
- * @param least the least width in turns of the earth, before the margin
+ * @param least the least width as a share of 360° of longitude, before the margin
  */
 export function frameOfPlaces(places: readonly Position[], aspect: number, least: number = LEAST): MapFrame {
   const points = places.map(project);

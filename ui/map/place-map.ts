@@ -35,10 +35,10 @@ export interface PlaceView {
   readonly href: string | null;
 }
 
-/** The least width of a route's chart in turns of the earth, so that a route within one bay is shown with its coast. */
+/** The least width of a route's chart, as a share of 360° of longitude: a route within one bay shows its coast. */
 const LEAST_PASSAGE = 0.6 / 360;
 /**
- * The least width of a season's chart in turns of the earth, so that a single place can be recognised by its
+ * The least width of a season's chart as a share of 360° of longitude, so that a single place can be recognised by its
  * surroundings.
  */
 const LEAST_SEASON = 16 / 360;
@@ -63,8 +63,8 @@ export function placeMap(
  */
 export function seasonMap(label: string, places: readonly PlaceView[], here: PlaceView | null = null): PlaceMapView {
   const charts = chartsOf(positionsOf(places), SEASON_SHAPES, LEAST_SEASON);
-  const isSeen = here !== null && charts.every((chart) => standsAlone(here, places, chart));
-  return { label, charts, places: isSeen ? [...places, here] : places, route: false };
+  const isShown = here !== null && charts.every((chart) => standsAlone(here, places, chart));
+  return { label, charts, places: isShown ? [...places, here] : places, route: false };
 }
 
 /** Returns whether a place is within the frame and overlaps no other mark. */

@@ -61,7 +61,7 @@ function countLine(key: 'yacht.guests' | 'yacht.cabins', count: number, translat
   return count > 0 ? [translate(key, { count })] : [];
 }
 
-/** Formats her first two cruising areas; empty if content names none. */
+/** Formats her first two cruising areas; empty if her record names none. */
 function cruisingLine(yacht: Yacht, locale: Locale): string[] {
   const names = [...yacht.cruising.summer, ...yacht.cruising.winter].map((area) => area.name[locale]);
   const first = [...new Set(names)].slice(0, 2);
@@ -74,7 +74,7 @@ export function ribbonText(yacht: Yacht, market: Market, locale: Locale, transla
   return ribbon.kind === 'text' ? ribbon.text[locale] : translate('yacht.newToMarket');
 }
 
-/** A yacht as an option of a select: `Zephyr, 45 m`. */
+/** A yacht as an option of a select: `Zephyr, 45.0 m`. */
 export type YachtOption = ReturnType<typeof yachtOptions>[number];
 
 /** Builds options of yachts, sorted by name in the order of the language. */

@@ -71,12 +71,12 @@ export class AlgoliaSiteSearch implements SiteSearch {
   }
 }
 
-/** Returns the page size, limited by what an answer may hold (SE1). */
+/** Returns the page size, at most that of one answer of the service (SE1). */
 function entriesPerPage({ pageSize }: SiteSearchOptions): number {
   return Math.min(pageSize, MAX_NAVIGABLE_HITS);
 }
 
-/** Builds the query for one page of entries, from 1, without counts. */
+/** Builds the query for one page of entries, without counts. Pages are numbered from 1. */
 function entriesQuery(
   prefix: string,
   { text, locale, category, sort }: SiteSearchRequest,

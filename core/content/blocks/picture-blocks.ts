@@ -4,7 +4,7 @@ import { crossFieldRule } from '../../shared/cross-field-rule.ts';
 import { ids, link } from './block-fields.ts';
 
 const YOUTUBE = /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}$/;
-const LONGEST_SECONDS = 6 * 60 * 60;
+const MAX_EPISODE_SECONDS = 6 * 60 * 60;
 
 /** A picture of the media library by its id, with a caption. */
 const captioned = { image: f.text, caption: f.optionalText };
@@ -19,18 +19,18 @@ export const PICTURE_BLOCKS = {
 
   gallery: f.record({ title: f.optionalText, images: f.boundedList(f.record(captioned), 40) }),
 
-  /** A slider: pictures one after the other, each as wide as the page. */
+  /** A slider: pictures side by side that scroll sideways, each taking most of the width. */
   slider: f.record({
     title: f.optionalText,
     slides: f.boundedList(f.record({ image: f.text, title: f.text, text: f.optionalText, link: f.optional(link) }), 12),
   }),
 
-  /** A film of the media library, or one that is watched at YouTube. */
+  /** A film of the media library, or one that is watched on YouTube. */
   video: v.pipe(
     f.record({
       title: f.optionalText,
       video: f.optionalText,
-      youtube: f.optional(f.matching(YOUTUBE, 'the address of a film at YouTube')),
+      youtube: f.optional(f.matching(YOUTUBE, 'the address of a film on YouTube')),
       /** The picture that is shown until the film plays. */
       poster: f.optionalText,
       caption: f.optionalText,
@@ -51,12 +51,12 @@ export const PICTURE_BLOCKS = {
     audio: f.text,
     /** Lines, each with the second at which it is spoken. */
     transcript: f.boundedList(
-      f.record({ at: f.number({ min: 0, max: LONGEST_SECONDS }), speaker: f.text, text: f.text }),
+      f.record({ at: f.number({ min: 0, max: MAX_EPISODE_SECONDS }), speaker: f.text, text: f.text }),
       2000,
     ),
   }),
 
-  /** People with their portraits; the n-th name belongs to the n-th portrait (source §3). */
+  /** People with their portraits; the n-th name belongs to the n-th portrait. */
   'people-picture': v.pipe(
     f.record({
       heading: f.text,

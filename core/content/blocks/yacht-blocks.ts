@@ -28,7 +28,7 @@ export const YACHT_BLOCKS = {
     ),
   ),
 
-  /** Yachts as lines, by their status on the market: for charter, for sale, or sold and still shown (source §3). */
+  /** Yachts as lines, by their status on the market: for charter, for sale, or sold and still shown. */
   'yacht-list': f.record({
     title: f.optionalText,
     market_status: f.oneOf(['charter', 'sale', 'sold']),

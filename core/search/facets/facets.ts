@@ -2,7 +2,7 @@ import type { Localized } from '../../locale/locale.ts';
 import { MARKETS, type Market } from '../../market/market.ts';
 import { CURRENCIES, type Currency } from '../../price/currency.ts';
 import { SEASONS } from '../../price/season.ts';
-import { AMENITIES, cruisingAreas, HULL_MATERIALS, YACHT_KINDS, type Yacht } from '../../yacht/yacht.ts';
+import { AMENITIES, HULL_MATERIALS, summerAndWinterAreas, YACHT_KINDS, type Yacht } from '../../yacht/yacht.ts';
 import { listPrice } from '../sort.ts';
 import { type FacetName, type ListFacet, listFacet, type RangeFacet, rangeFacet } from './facet.ts';
 import { facetValue } from './facet-value.ts';
@@ -229,7 +229,7 @@ function properName(name: string | null): FacetName[] {
 
 /** Returns the names of a yacht's regions, then those of her cruising areas, each value once. */
 function areaNames(yacht: Yacht): FacetName[] {
-  const areas = cruisingAreas(yacht);
+  const areas = summerAndWinterAreas(yacht);
   const names = new Map<string, Localized>();
   for (const { id, name } of [...areas.map(({ region }) => region), ...areas]) {
     const value = facetValue(id);

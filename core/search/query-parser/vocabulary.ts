@@ -1,5 +1,5 @@
 import { wordsOf } from '../../text/fold-text.ts';
-import { type CruisingArea, cruisingAreas, type Yacht } from '../../yacht/yacht.ts';
+import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../../yacht/yacht.ts';
 import { facetValue } from '../facets/facet-value.ts';
 
 /** The fewest letters of a word that identifies a builder alone. */
@@ -39,7 +39,7 @@ export interface Vocabulary {
 
 /** Collects the vocabulary of a fleet, each term once. */
 export function vocabularyOf(fleet: readonly Yacht[]): Vocabulary {
-  const areas = fleet.flatMap(cruisingAreas);
+  const areas = fleet.flatMap(summerAndWinterAreas);
   return {
     destinations: distinct(areas.flatMap(destinationsOf)),
     builders: distinct(fleet.flatMap(({ builder }) => termsOf(builder.name, builderNames(builder.name)))),

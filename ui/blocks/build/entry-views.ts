@@ -1,6 +1,6 @@
 import { encodeContentQuery } from '../../../core/content/content-query.ts';
 import { type Page, pageName, readableTranslation } from '../../../core/content/page.ts';
-import { pagesOfKind } from '../../../core/content/page-order.ts';
+import { listedPagesOfKind } from '../../../core/content/page-order.ts';
 import { relatedPages } from '../../../core/content/related-pages.ts';
 import { formatMoney } from '../../../core/price/currency.ts';
 import { paging } from '../../../core/search/results.ts';
@@ -18,7 +18,7 @@ const MAX_RELATED = 3;
 /** Builds a list of pages: either all of them, by category and page by page, or only the first ones. */
 export async function entriesView(block: BlockOf<'entries'>, context: BlockContext) {
   const { pages, locale, now, query, categories, translate, action } = context;
-  const all = pagesOfKind(pages, block.of, locale, now);
+  const all = listedPagesOfKind(pages, block.of, locale, now);
   const used = categories.filter(({ id, of }) => of === block.of && all.some((page) => page.categories.includes(id)));
   const chosen = block.all ? (used.find(({ id }) => id === query.category) ?? null) : null;
   const matching = chosen === null ? all : all.filter((page) => page.categories.includes(chosen.id));

@@ -1,5 +1,5 @@
 import { readableTranslation } from '../../../core/content/page.ts';
-import { pagesOfKind } from '../../../core/content/page-order.ts';
+import { listedPagesOfKind } from '../../../core/content/page-order.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import { distanceNm, minutesUnderWay, type Position, roundedPositions } from '../../../core/geo/position.ts';
 import { EMPTY_ITINERARY } from '../../../core/itinerary/itinerary.ts';
@@ -40,7 +40,7 @@ export async function officeMapView({ type, title, office }: BlockOf<'office-map
 /** Builds the map of the destinations that the block names, or of all; each shows its season. */
 export function destinationMapView(block: BlockOf<'map-destinations'>, context: BlockContext) {
   const { pages, locale, translate, now } = context;
-  const all = pagesOfKind(pages, 'destination', locale, now);
+  const all = listedPagesOfKind(pages, 'destination', locale, now);
   const shown = block.destinations.length === 0 ? all : all.filter(({ id }) => block.destinations.includes(id));
   const places = shown.flatMap((page) => {
     const { details } = page;

@@ -1,6 +1,6 @@
 import { readableTranslation } from '../../../core/content/page.ts';
 import { PAGE_KINDS, type PageKind } from '../../../core/content/page-kind.ts';
-import { pagesOfKind } from '../../../core/content/page-order.ts';
+import { listedPagesOfKind } from '../../../core/content/page-order.ts';
 import { type Locale, localeEntry } from '../../../core/locale/locale.ts';
 import { MARKETS } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
@@ -45,7 +45,7 @@ function byName(locale: Locale): (links: readonly LinkView[]) => readonly LinkVi
 }
 
 function linksOf(kind: PageKind, { pages, locale, now, href }: BlockContext): LinkView[] {
-  const indexed = pagesOfKind(pages, kind, locale, now).filter(({ indexable }) => indexable);
+  const indexed = listedPagesOfKind(pages, kind, locale, now).filter(({ indexable }) => indexable);
   return indexed.map((page) => {
     const { slug, state } = readableTranslation(page, locale);
     return { text: state.breadcrumbsTitle, href: href(routePath({ name: 'content', slug })) };

@@ -1,5 +1,5 @@
 import { type Page, readableTranslation } from '../../../core/content/page.ts';
-import { pagesOfKind } from '../../../core/content/page-order.ts';
+import { listedPagesOfKind } from '../../../core/content/page-order.ts';
 import { type Itinerary, type Place, placesOfItinerary, type Stop } from '../../../core/itinerary/itinerary.ts';
 import { type DecodedItinerary, encodeItinerary, itineraryHref } from '../../../core/itinerary/itinerary-query.ts';
 import { USUAL_KNOTS } from '../../../core/itinerary/plan.ts';
@@ -212,7 +212,7 @@ export function buildSuggestedWeeks(
 ) {
   const isNear = ({ details }: Page) =>
     details.kind === 'destination' && plan.area !== null && details.areas.includes(plan.area);
-  const destinations = pagesOfKind(pages, 'destination', locale, now);
+  const destinations = listedPagesOfKind(pages, 'destination', locale, now);
   const order = [...destinations.filter(isNear), ...destinations.filter((page) => !isNear(page))];
   return order.flatMap((page) => {
     const { blocks, state } = readableTranslation(page, locale);
