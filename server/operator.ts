@@ -3,12 +3,12 @@ import { readCommand, USAGE } from './operations/commands.ts';
 import { runCommand } from './operations/run-command.ts';
 import { parseEnv } from './start/env.ts';
 
-/**
- * Manages enquiries from the command line, on the machine or beside the database. Exits with 1 for a failure and 2 for
- * wrong arguments.
- */
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
+/**
+ * Manages enquiries from the command line, on a machine that reaches their store. Exits with 1 for a failure, and with
+ * 2 for wrong arguments or a wrong configuration.
+ */
 const env = parseEnv(process.env);
 const command = readCommand(process.argv.slice(2));
 if (!env.ok || !command.ok) {

@@ -23,7 +23,7 @@ export const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
 export type AlgoliaTimeouts = Readonly<typeof TIMEOUTS>;
 const MAX_BYTES = 5_000_000;
 
-/** Creates a client that can only search; null, with a log line, without application id or key (SE9). */
+/** Creates a client that can only search. Without an application id or a key, logs that and returns null (SE9). */
 export function algoliaClient(
   { appId, searchKey, host }: Pick<AlgoliaOptions, 'appId' | 'searchKey' | 'host'>,
   log: Pick<Log, 'error'>,

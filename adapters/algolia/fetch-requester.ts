@@ -10,7 +10,7 @@ export type Requester = NonNullable<ClientOptions['requester']>;
 export interface RequesterLimits {
   /** Milliseconds until the connection is established, TLS included. */
   readonly connectMs: number;
-  /** Milliseconds from then to the end of the answer. */
+  /** Milliseconds from the connection to the end of the answer. */
   readonly responseMs: number;
   /** Largest number of bytes of the decompressed answer. */
   readonly maxBytes: number;
@@ -90,7 +90,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   }
 }
 
-/** Callbacks for the progress of one fetch, in this order. Neither is called where Node's fetch does not report it. */
+/** Callbacks for the progress of one fetch, in this order. Node's fetch may report neither step. */
 interface FetchProgress {
   /** The request waits for a connection. */
   readonly onRequested: () => void;
@@ -102,7 +102,7 @@ interface FetchProgress {
 const watched = new AsyncLocalStorage<FetchProgress>();
 const progressOf = new WeakMap<object, FetchProgress>();
 
-// Published by undici, the base of Node's fetch: undici, "Diagnostics Channel Support".
+// Node's fetch is undici, which publishes these messages: see "Diagnostics Channel Support" in its documentation.
 subscribe('undici:request:create', (message) => {
   const progress = watched.getStore();
   const request = requestOf(message);

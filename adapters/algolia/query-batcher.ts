@@ -11,7 +11,7 @@ const MAX_QUERIES = 50;
 
 type SearchClient = Pick<LiteClient, 'search'>;
 
-/** Sends the queries of one turn of the event loop, such as those of a map's marks, in one request. */
+/** Sends the queries of one turn of the event loop, such as the counts of relaxations, in one request. */
 export class QueryBatcher {
   readonly #loader: DataLoader<IndexQuery, unknown> | null;
 

@@ -72,7 +72,7 @@ export function importCookieFavourites(store: FavouritesStore, jar: CookieJar): 
   if (store.change({ kind: 'add', favourites }).ok) deleteCookie(jar, FAVOURITES_COOKIE);
 }
 
-/** Moves the comparison in the same way, up to the most that a market holds (CF1). */
+/** Moves the comparison in the same way, as many yachts of each market as fit (CF1). */
 export function importCookieComparison(comparison: KeptComparison, jar: CookieJar): void {
   const value = readCookie(jar, COMPARISON_COOKIE);
   if (!value) return;

@@ -59,8 +59,8 @@ const FAVOURITES = 'halyard.favourites';
 const ASIDE = ['', '.2', '.3', '.4', '.5'].map((nth) => `${FAVOURITES}.unread${nth}`);
 
 /**
- * The window, or another source of `storage` events of other tabs and of `pageshow`, after which a page may have missed
- * some.
+ * The window, or another source of two events: `storage`, from other tabs, and `pageshow`, before which a page may have
+ * missed some of the former.
  */
 export const TabEvents = Symbol.for('TabEvents');
 

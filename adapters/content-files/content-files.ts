@@ -104,7 +104,7 @@ async function readContent(dir: string, log: WarnLog) {
   };
 }
 
-/** Parses a required file; a problem stops the start and names the field. */
+/** Parses a required file. Throws an error with the file and its problem, which stops the start. */
 function required<T>(file: ContentFile, parse: (record: unknown) => Result<T, readonly FieldProblem[]>): T {
   const json = jsonOf(file);
   if (!json.ok) throw new Error(`${file.name}: ${json.error}`);

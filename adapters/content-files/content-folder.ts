@@ -19,8 +19,8 @@ export interface ContentFile {
 
 /** Files that are checked at the same time, fewer than the system's limit of open files. */
 const BATCH = 64;
-/** Files of a folder that are read in one turn, which takes some milliseconds. */
-const AT_A_TURN = 16;
+/** Files of a folder that are read in one turn of the event loop, which takes some milliseconds. */
+const FILES_PER_TURN = 16;
 
 /** Reads one file; a failure is part of the result, not an exception. */
 export async function readContentFile(dir: string, name: string): Promise<ContentFile> {
@@ -47,7 +47,7 @@ export async function readContentFolder(dir: string, folder: string): Promise<Re
   const files: ContentFile[] = [];
   for (const [at, name] of names.entries()) {
     // Reading small files synchronously takes a tenth of the time; the event loop has its turn in between.
-    if (at % AT_A_TURN === AT_A_TURN - 1) await setImmediate();
+    if (at % FILES_PER_TURN === FILES_PER_TURN - 1) await setImmediate();
     files.push(readNow(dir, `${folder}/${name.replaceAll(sep, '/')}`));
   }
   return ok(files);

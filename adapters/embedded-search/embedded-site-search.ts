@@ -100,7 +100,7 @@ class SiteIndex {
     { pageSize }: SiteSearchOptions,
   ): Promise<SiteResults> {
     const order = sort === 'relevance' ? null : await this.#order(sort);
-    // The next search overwrites the costs of the matches, so that there must be no await from here on.
+    // The next search overwrites the costs of the matches, so there must be no await from here on.
     const matches = this.text.find(searchTerms(text));
     if (matches === null) return NO_SITE_RESULTS;
     const rows = new Int32Array(this.entries.length);

@@ -16,7 +16,7 @@ export interface FleetTable {
   readonly words: WordIndex;
   readonly areas: readonly (readonly LocatedArea[])[];
   readonly lists: ReadonlyMap<ListFacetKey, readonly (readonly string[])[]>;
-  /** By the key of the figures; NaN for none. */
+  /** By the key of the figure column; NaN for a yacht without the figure. */
   readonly numbers: ReadonlyMap<string, Float64Array>;
 }
 
@@ -47,7 +47,7 @@ export function* buildFleetTable(fleet: readonly Yacht[]): SlicedWork<FleetTable
   };
 }
 
-/** Makes equal lists one object, to keep the number of objects that the garbage collector moves small. */
+/** Returns one object for all equal lists, so that the garbage collector has fewer objects to move. */
 function sharing(read: (yacht: Yacht) => readonly string[]): (yacht: Yacht) => readonly string[] {
   const shared = new Map<string, readonly string[]>();
   return (yacht) => {

@@ -47,7 +47,7 @@ interface MarketTable {
   readonly market: Market;
   readonly yachts: readonly Yacht[];
   readonly lists: ReadonlyMap<ListFacetKey, ListColumn>;
-  /** By the key of the figures. */
+  /** By the key of the figure column. */
   readonly numbers: ReadonlyMap<string, NumberColumn>;
   readonly areas: CruisingAreaColumn;
   readonly text: TextIndex;
@@ -95,8 +95,8 @@ export class MarketIndex {
     for (const { key, facet } of FIGURE_COLUMNS) {
       const values = table.numbers.get(key);
       if (values === undefined || !facet.markets.includes(market)) continue;
-      const offers = Float64Array.from(rows, (row) => values[row] as number);
-      numbers.set(key, yield* numberColumn(offers, hasRatioScale(facet.unit)));
+      const figures = Float64Array.from(rows, (row) => values[row] as number);
+      numbers.set(key, yield* numberColumn(figures, hasRatioScale(facet.unit)));
     }
     const areas = yield* areaColumn(offered(table.areas));
     const text = yield* textIndex(table.words, { size: rows.length, rows: marketRows });
@@ -106,8 +106,8 @@ export class MarketIndex {
   async search(criteria: Criteria, options: SearchOptions): Promise<SearchResults> {
     const { pageSize } = options;
     const order = criteria.sort === 'default' ? null : await this.#order(criteria.sort, options);
+    // The next search uses the same scratch space, so there must be no await from here on.
     const conditions = this.#conditions(criteria, options);
-    // The next search uses the same scratch space, so that there must be no await from here on.
     const matches = this.table.text.find(searchTerms(criteria.text));
     const base = matches?.rows ?? this.#everyRow;
     this.#found.bits.set(base);
@@ -157,7 +157,7 @@ export class MarketIndex {
     return conditions;
   }
 
-  /** @param order rows in their order, not only found ones; null for the default order */
+  /** @param order the found rows in their order, possibly among others; null for the default order */
   #hits(order: Int32Array | null, from: number, count: number): readonly YachtId[] {
     const rows = order === null ? sliceBits(this.#found.bits, from, count) : this.#inOrder(order, from, count);
     return rows.map((row) => this.#ids[row] as YachtId);

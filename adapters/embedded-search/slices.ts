@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 /** Milliseconds of work after which the event loop gets its turn. */
 const SLICE_MS = 5;
-/** Items processed between two looks at the clock, or sorted at once. */
+/** Items processed between two checks of the clock, or sorted at once. */
 const CHUNK = 256;
 
 /** Work that can be interrupted at each `yield`; its steps are much shorter than a slice. */

@@ -15,7 +15,7 @@ import {
 export interface PostgresDatabaseOptions {
   /** For example `postgres://user:password@host:5432/database?sslmode=verify-full`. */
   readonly url: string;
-  /** Milliseconds for a statement, its waiting included; 5 s by default. */
+  /** Milliseconds for a statement, the wait for a connection included; 5 s by default. */
   readonly timeoutMs?: number;
   /** Connections of one process; 5 by default. */
   readonly connections?: number;
@@ -28,7 +28,7 @@ type Client = postgres.Sql<{ instant: number }>;
 interface Pool {
   readonly client: Client;
   readonly sockets: PoolSockets;
-  /** Resolves when the tables are up to date; null before the first use. */
+  /** Resolves when the tables are up to date; null before the first use and after a failure. */
   ready: Promise<unknown> | null;
 }
 
@@ -53,12 +53,12 @@ const DIALECT: SqlDialect = {
 /** The changes of the schema, each run once, in order. They only add, so nodes of the previous release still work. */
 const MIGRATIONS = [
   `${enquiryTables(DIALECT)}
-   -- Unlogged: an allowance that is lost with the power does no harm.
+   -- Unlogged: losing the allowances in a crash does no harm.
    CREATE UNLOGGED TABLE halyard_allowance (
      key text COLLATE "C" PRIMARY KEY,
      amount double precision NOT NULL,
      at double precision NOT NULL,
-     -- Whether the last one was allowed, and when the allowance is full again, so that the row can go.
+     -- Whether the last request was allowed, and when the allowance is full again, so that the row can go.
      allowed boolean NOT NULL,
      whole_at double precision NOT NULL
    );`,
@@ -133,7 +133,7 @@ export class PostgresDatabase implements SqlDatabase {
     await this.#letGo(this.#pool);
   }
 
-  /** Closes a pool after its statements have ended. */
+  /** Closes a pool once its statements have ended or their time is over. */
   async #letGo(pool: Pool | null): Promise<void> {
     if (this.#pool === pool) this.#pool = null;
     await pool?.client.end({ timeout: this.#timeoutMs / 1000 });
@@ -197,7 +197,7 @@ function isStatementError(error: unknown): boolean {
   return error instanceof postgres.PostgresError && error.severity === 'ERROR';
 }
 
-/** Messages of classes 22 and 23 may quote stored data, so only their code is used. */
+/** Error messages of classes 22 and 23 may quote stored data, so only their code is used. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return String(error);
   const quotes = error instanceof postgres.PostgresError && /^2[23]/.test(error.code);

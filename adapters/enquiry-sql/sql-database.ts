@@ -35,7 +35,7 @@ export function enquiryTables({ prefix, name, instant, tableEnd }: SqlDialect): 
       reference ${name} PRIMARY KEY NOT NULL,
       key ${name} NOT NULL UNIQUE,
       received_at ${instant} NOT NULL,
-      -- Everything of the person, as JSON; null once it is erased.
+      -- Everything about the person, as JSON; null once it is erased.
       body text,
       erased_at ${instant}
     ${tableEnd};
@@ -94,7 +94,7 @@ export async function mapRows<T>(
   return answer.ok ? ok(map(answer.value)) : answer;
 }
 
-/** Rows whose problems are remembered as logged. */
+/** The number of rows that are remembered as logged. */
 const MAX_LOGGED_ROWS = 10_000;
 
 /**

@@ -27,7 +27,7 @@ export function deletePendingDeliveries({ prefix, isChanged }: SqlDialect, about
 }
 
 const statements = ({ prefix, skipLocked }: SqlDialect) => ({
-  /** Leaves deliveries of channels that only a later release has to the nodes of that release. */
+  /** Skips deliveries of channels that only a later release knows; its nodes send them. */
   claim: `
     WITH due AS (
       SELECT id FROM ${prefix}delivery

@@ -31,7 +31,7 @@ interface OpenFile {
 }
 
 const BUSY_MS = 5_000;
-/** Milliseconds for which a statement may block the process; a longer wait for a lock does not block it. */
+/** Milliseconds for which one attempt to get a lock may block the process; between attempts it is free. */
 const MAX_BLOCKING_MS = 20;
 const PAUSE_MS = 15;
 
@@ -121,7 +121,7 @@ export class SqliteDatabase implements SqlDatabase {
       database.exec('COMMIT');
       return rows;
     } catch (error) {
-      // A full disk has ended the transaction already.
+      // A full disk has already ended the transaction.
       if (database.inTransaction) database.exec('ROLLBACK');
       throw error;
     }

@@ -41,7 +41,7 @@ export class BoundedFileStore {
       const body = await readFile(path);
       // An empty file was renamed before its bytes reached the disk.
       if (body.length === 0) return null;
-      this.#used(name);
+      this.#markUsed(name);
       const now = new Date();
       // The time of use matters to the next process only, so a failure is ignored; a full or read-only disk is logged
       // at the next write.
@@ -119,7 +119,7 @@ export class BoundedFileStore {
     contents.delete(name);
   }
 
-  #used(name: string): void {
+  #markUsed(name: string): void {
     const bytes = this.#contents?.get(name);
     if (this.#contents && bytes !== undefined) this.#count(this.#contents, name, bytes);
   }

@@ -63,13 +63,13 @@ export class KyHttpClient implements HttpClient {
       const text = await readText(response, { maxBytes, deadline });
       return httpOutcome({ status: response.status, headers: Object.fromEntries(response.headers), text });
     } catch (error) {
-      // Includes bodies and addresses that cannot be sent, such as a circular object.
+      // Bodies and addresses that cannot be sent, such as a circular object, throw too.
       return err(networkError({ timedOut: isTimeoutError(error), connected: false }));
     }
   }
 }
 
-/** Translates a policy into ky's options. ky would also repeat a request that got no answer. */
+/** Translates a policy into ky's options. `shouldRetry` keeps ky from repeating a request without an answer. */
 function kyRetry({ methods, statuses, delaysMs, maxDelayMs }: RetryPolicy): RetryOptions {
   return {
     limit: delaysMs.length,
@@ -82,7 +82,7 @@ function kyRetry({ methods, statuses, delaysMs, maxDelayMs }: RetryPolicy): Retr
   };
 }
 
-/** Returns the answer of a status that ky throws; other errors pass on. */
+/** Returns the answer of a status that ky throws; other errors are thrown again. */
 function refusedResponse(error: unknown): Response {
   if (isHTTPError(error)) return error.response;
   throw error;
@@ -102,7 +102,7 @@ interface ReadLimits {
   readonly deadline: AbortSignal;
 }
 
-/** Reads a body as text in the encoding of its content type. A body that is not read to its end closes its connection. */
+/** Reads a body as text in the encoding of its content type. A body not read to its end closes its connection. */
 async function readText(response: Response, { maxBytes, deadline }: ReadLimits): Promise<Result<string, HttpError>> {
   const decoder = decoderFor(response.headers.get('content-type') ?? '');
   const reader = response.body?.getReader();

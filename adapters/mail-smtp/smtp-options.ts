@@ -22,7 +22,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 /**
  * Parses an address such as `smtps://user:password@mail.example` or `smtp://mail.example:2525?tls=required`, user and
  * password percent-encoded. STARTTLS is used where it is offered, and required where a password would cross the
- * network, unless `tls` is `never`, which excludes a password.
+ * network; `tls=never` turns it off, and is an error with such a password or `smtps:`.
  * @returns an error without the address, which may contain a password
  */
 export function parseSmtpUrl(address: string): Result<SmtpServer, string> {

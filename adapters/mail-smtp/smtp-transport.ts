@@ -18,7 +18,7 @@ export interface SmtpTimeouts {
 }
 
 const CONNECTIONS = 4;
-/** Idle connections are closed before the server closes them during a letter. */
+/** Idle connections are closed after this time, before the server could close one while a letter is sent. */
 const IDLE_MS = 30_000;
 
 /** Sends letters through a mail server, over a few pooled connections (FM2). */

@@ -34,7 +34,7 @@ export interface StoredFile extends Omit<NamedFile, 'file'>, HashedFile {
 interface MediaLists {
   readonly assets: AssetList;
   readonly galleries: ReadonlyMap<string, GalleryRow>;
-  readonly facts: FileHasher;
+  readonly hasher: FileHasher;
 }
 
 /**
@@ -49,7 +49,7 @@ export class FileMediaLibrary implements MediaLibrary {
   readonly #assets: ListFile<AssetList>;
   readonly #galleries: ListFile<ReadonlyMap<string, GalleryRow>>;
   #lists: Promise<MediaLists> | null = null;
-  #lookedAt = Number.NEGATIVE_INFINITY;
+  #checkedAt = Number.NEGATIVE_INFINITY;
 
   constructor(@inject(FileMediaLibraryOptions) private readonly options: FileMediaLibraryOptions) {
     const folder = join(options.contentDir, 'media');
@@ -112,9 +112,9 @@ export class FileMediaLibrary implements MediaLibrary {
    * list or the file changes.
    */
   async file(name: string): Promise<StoredFile | null> {
-    const { assets, facts } = await this.#current();
+    const { assets, hasher } = await this.#current();
     const named = assets.byName.get(name);
-    const found = named ? await facts.of(named.file, this.#now()) : null;
+    const found = named ? await hasher.of(named.file, this.#now()) : null;
     if (named === undefined || found === null) return null;
     const known = this.#stored.get(named);
     if (known?.hash === found.hash) return known;
@@ -133,11 +133,11 @@ export class FileMediaLibrary implements MediaLibrary {
 
   /** Returns an asset; null where its file is missing. Missing captions and posters are left out and logged once. */
   async #assetOf(lists: MediaLists, { file, name, vtt, poster, asset }: AssetRow): Promise<MediaAsset | null> {
-    const facts = await lists.facts.of(file, this.#now());
+    const facts = await lists.hasher.of(file, this.#now());
     if (facts === null) return null;
     const vttSrc = vtt && (await this.#captions(lists, vtt));
-    const still = poster === null ? undefined : lists.assets.byId.get(poster);
-    const videoPoster = still?.asset.type === 'image' ? await this.#address(lists, still.file, still.name) : null;
+    const picture = poster === null ? undefined : lists.assets.byId.get(poster);
+    const videoPoster = picture?.asset.type === 'image' ? await this.#address(lists, picture.file, picture.name) : null;
     if (vtt !== null && vttSrc === null) this.#warnOnce(`Captions of media asset ${asset.id} cannot be found`);
     if (poster !== null && videoPoster === null)
       this.#warnOnce(`Poster ${poster} of media asset ${asset.id} cannot be found`);
@@ -154,14 +154,14 @@ export class FileMediaLibrary implements MediaLibrary {
   }
 
   async #address(lists: MediaLists, file: string, name: string): Promise<string | null> {
-    const facts = await lists.facts.of(file, this.#now());
+    const facts = await lists.hasher.of(file, this.#now());
     return facts && addressOf(facts, name);
   }
 
   #current(): Promise<MediaLists> {
     const now = this.#now();
-    if (this.#lists === null || now - this.#lookedAt >= CHECK_INTERVAL_MS) {
-      this.#lookedAt = now;
+    if (this.#lists === null || now - this.#checkedAt >= CHECK_INTERVAL_MS) {
+      this.#checkedAt = now;
       this.#lists = this.#renewed(this.#lists);
     }
     return this.#lists;
@@ -173,7 +173,7 @@ export class FileMediaLibrary implements MediaLibrary {
     const galleries = await this.#galleries.current();
     if (lists?.assets === assets && lists.galleries === galleries) return lists;
     // Hashes of files that are no longer listed are dropped.
-    return { assets, galleries, facts: new FileHasher(this.#folder, CHECK_INTERVAL_MS) };
+    return { assets, galleries, hasher: new FileHasher(this.#folder, CHECK_INTERVAL_MS) };
   }
 
   #now(): number {

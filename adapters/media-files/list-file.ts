@@ -15,13 +15,13 @@ export interface ListFileOptions<T> {
 
 /** Reads a JSON list from a file, again when it changes; an invalid file is logged and the last valid list stays. */
 export class ListFile<T> {
-  readonly #nothing: T;
+  readonly #empty: T;
   #stamp = '';
   #value: T;
 
   constructor(private readonly options: ListFileOptions<T>) {
-    this.#nothing = options.read([]);
-    this.#value = this.#nothing;
+    this.#empty = options.read([]);
+    this.#value = this.#empty;
   }
 
   /** Returns the current list; calls must not overlap. */
@@ -38,7 +38,7 @@ export class ListFile<T> {
     } catch (error) {
       if (optional && hasErrorCode(error, 'ENOENT')) {
         this.#stamp = '';
-        this.#value = this.#nothing;
+        this.#value = this.#empty;
       } else {
         warn(`The media list ${path} cannot be read: ${errorText(error)}`);
       }
@@ -60,7 +60,7 @@ interface Found {
 
 /** Reads hash and size of the files in a folder; a file is read again when its time or size changes. */
 export class FileHasher {
-  readonly #looks = new Map<string, { readonly found: Promise<Found | null>; readonly at: number }>();
+  readonly #checks = new Map<string, { readonly found: Promise<Found | null>; readonly at: number }>();
 
   /** @param againMs milliseconds between two checks of a file */
   constructor(
@@ -70,16 +70,16 @@ export class FileHasher {
 
   /** Returns a file's hash and size; null where it cannot be read. @param now milliseconds */
   async of(file: string, now: number): Promise<HashedFile | null> {
-    let look = this.#looks.get(file);
-    if (look === undefined || now - look.at >= this.againMs) {
-      look = { found: lookAt(join(this.folder, file), look?.found), at: now };
-      this.#looks.set(file, look);
+    let check = this.#checks.get(file);
+    if (check === undefined || now - check.at >= this.againMs) {
+      check = { found: checkFile(join(this.folder, file), check?.found), at: now };
+      this.#checks.set(file, check);
     }
-    return (await look.found)?.facts ?? null;
+    return (await check.found)?.facts ?? null;
   }
 }
 
-async function lookAt(path: string, before: Promise<Found | null> | undefined): Promise<Found | null> {
+async function checkFile(path: string, before: Promise<Found | null> | undefined): Promise<Found | null> {
   try {
     const { size, mtimeMs } = await stat(path);
     const stamp = `${mtimeMs} ${size}`;

@@ -33,8 +33,8 @@ export function refusal(status: 400 | 404 | 416 | 503, headers: Record<string, s
 }
 
 /**
- * Returns the Cache-Control value: immutable for the current hash, a minute for an old one, which still finds the
- * picture.
+ * Returns the Cache-Control value: immutable for the current hash, a minute for an old one, whose URL still finds the
+ * file.
  */
 export function cacheControl(current: boolean): string {
   return current ? 'public, max-age=31536000, immutable' : 'public, max-age=60';

@@ -149,7 +149,7 @@ async function originalFile(stored: StoredFile, current: boolean, request: Media
     'Accept-Ranges': 'bytes',
   };
   if (matchesEtag(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };
-  // A range is sent only where the client has the rest of the same version.
+  // No range is sent where the client has a part of another version.
   const isSame = request.ifRange === undefined || request.ifRange === etag;
   const requested = isSame ? parseByteRange(request.range, size) : null;
   const plays = stored.type === 'audio' || stored.type === 'video';

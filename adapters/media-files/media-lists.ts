@@ -8,7 +8,7 @@ export interface NamedFile {
   /** Relative to the media folder. */
   readonly file: string;
   readonly type: MediaType | 'captions';
-  /** Pixels, from the list; null for a file that is no picture or film. */
+  /** Pixels, from the list; null where it names none. */
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -60,12 +60,12 @@ function eachRow<T>(
   rows: readonly unknown[],
   map: (row: unknown) => Result<T, string>,
   take: (value: T) => string | null,
-  name: Warn,
+  warn: Warn,
 ): void {
   for (const [index, row] of rows.entries()) {
     const mapped = map(row);
     const mistake = mapped.ok ? take(mapped.value) : `${nameOf(row, index)} ${mapped.error}`;
-    if (mistake !== null) name(mistake);
+    if (mistake !== null) warn(mistake);
   }
 }
 

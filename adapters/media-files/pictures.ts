@@ -22,7 +22,7 @@ export interface PicturesOptions {
   readonly warn: (message: string) => void;
 }
 
-/** The bytes of a picture; `busy` where too many wait, `broken` where its original is no photograph. */
+/** The bytes of a picture; `busy` where too many wait, `broken` where its original cannot be read as a photograph. */
 export type MadePicture = Buffer | 'busy' | 'broken';
 
 /** Milliseconds for which a broken original is neither read nor logged again. */
@@ -30,11 +30,11 @@ const BROKEN_MS = 60_000;
 const MOST_BROKEN = 1000;
 
 /**
- * Returns made pictures from the store, or makes them once for all parallel requests. Waiting requests hold no pixels.
+ * Returns made pictures from the store, or makes them once for all parallel requests. Waiting requests load no image.
  */
 export class Pictures {
   readonly #broken = new LRUCache<string, true>({ max: MOST_BROKEN, ttl: BROKEN_MS });
-  readonly #coming = new Map<string, Promise<MadePicture>>();
+  readonly #pending = new Map<string, Promise<MadePicture>>();
   #made = 0;
 
   constructor(private readonly options: PicturesOptions) {}
@@ -45,12 +45,12 @@ export class Pictures {
 
   get(original: StoredFile, picture: PictureVariant): Promise<MadePicture> {
     const name = pictureName(original, picture);
-    let coming = this.#coming.get(name);
-    if (coming === undefined) {
-      coming = this.#fetch(original, picture, name).finally(() => this.#coming.delete(name));
-      this.#coming.set(name, coming);
+    let pending = this.#pending.get(name);
+    if (pending === undefined) {
+      pending = this.#fetch(original, picture, name).finally(() => this.#pending.delete(name));
+      this.#pending.set(name, pending);
     }
-    return coming;
+    return pending;
   }
 
   async #fetch(original: StoredFile, picture: PictureVariant, name: string): Promise<MadePicture> {
@@ -74,10 +74,10 @@ export class Pictures {
       await this.options.store.write(name, body);
       return body;
     } catch (error) {
-      const isNews = !this.#broken.has(original.hash);
+      const isNew = !this.#broken.has(original.hash);
       this.#broken.set(original.hash, true);
       const [why = ''] = errorText(error).split('\n', 1);
-      if (isNews) this.options.warn(`Picture ${original.path} cannot be read: ${why}`);
+      if (isNew) this.options.warn(`Picture ${original.path} cannot be read: ${why}`);
       return 'broken';
     }
   }
@@ -91,7 +91,7 @@ export function pictureName({ hash }: StoredFile, { preset, width, height, forma
 /** Version of the encoding; a new number makes all pictures anew. */
 const RECIPE = 2;
 
-/** More pixels than any camera has; a larger header is no photograph. */
+/** The most pixels of an original; one whose header names more is not read. */
 const MOST_PIXELS = 64_000_000;
 /** Formats of photographs. Sharp also opens drawings and documents, which can reference other files. */
 const PHOTOGRAPHS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
@@ -99,8 +99,8 @@ const PHOTOGRAPHS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff', '
 const AVIF_EFFORT = 2;
 /** Chroma is halved in all pictures. Large pictures have a higher quality than small ones. */
 const AVIF_QUALITY = 58;
-const AVIF_QUALITY_OF_MANY = 52;
-const OF_MANY: readonly (ImagePreset | null)[] = ['card', 'thumb'];
+const AVIF_QUALITY_SMALL = 52;
+const SMALL_PRESETS: readonly (ImagePreset | null)[] = ['card', 'thumb'];
 const WEBP_QUALITY = 78;
 const JPEG_QUALITY = 80;
 const PAPER = '#ffffff';
@@ -144,7 +144,7 @@ function whole(pixels: number): number {
 
 function encoded(image: Sharp, preset: ImagePreset | null, format: ImageFormat): Promise<Buffer> {
   if (format === 'avif') {
-    const quality = OF_MANY.includes(preset) ? AVIF_QUALITY_OF_MANY : AVIF_QUALITY;
+    const quality = SMALL_PRESETS.includes(preset) ? AVIF_QUALITY_SMALL : AVIF_QUALITY;
     return image.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' }).toBuffer();
   }
   if (format === 'webp') return image.webp({ quality: WEBP_QUALITY }).toBuffer();

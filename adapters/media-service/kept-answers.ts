@@ -20,7 +20,7 @@ const PAUSES = { missing: MINUTE, 'bad-record': MINUTE, failed: 10_000, 'not-ask
 const OVERHEAD_BYTES = 400;
 
 /**
- * Keeps the media service's answers by id, within so many bytes: beyond them the least recently used are dropped. A
+ * Keeps the media service's answers by id, up to a number of bytes; beyond it the least recently used are dropped. A
  * fresh answer is returned as it is; an older one too, for a day, while a request renews it. Simultaneous calls for the
  * same id share one request.
  */
@@ -52,7 +52,7 @@ export class KeptAnswers<T> {
     return asking;
   }
 
-  /** Returns the last answer for a failed request, unless the service reports the asset as deleted. */
+  /** Returns the last answer for a failed request, unless the service reports the record as missing. */
   #without(id: string, failure: MediaFailure): Result<T, MediaError> {
     const pause = PAUSES[failure.kind];
     if (failure.kind === 'missing') return this.#keep(id, err({ kind: 'not-found', id }), pause);

@@ -32,7 +32,7 @@ export function mapFile(file: unknown, readAddress: AddressReader): Result<Mappe
     alt: localizedText(meta.alt) ?? title ?? sameInEveryLocale(name.replace(/(.)\.[^.]*$/, '$1')),
     vttSrc: captions(meta.webvtt, readAddress, problems),
     blurhash: blurhashOf(objectOf(file.hash).blurhash),
-    videoPoster: noted(readAddress(info.video_thumbnail), 'video_thumbnail', problems),
+    videoPoster: validUrl(readAddress(info.video_thumbnail), 'video_thumbnail', problems),
     videoProfileCharter: isSet(meta.video_profile_charter),
     videoProfileSale: isSet(meta.video_profile_sale),
     bytes: whole(objectOf(file.size).bytes),
@@ -65,20 +65,20 @@ function measures(type: MediaType, info: UntrustedObject): readonly [number | nu
 function captions(raw: unknown, readAddress: AddressReader, problems: string[]): Localized | null {
   const addresses = localizedText(raw);
   if (addresses === null) return null;
-  const read = LOCALES.map(({ code }) => [code, noted(readAddress(addresses[code]), 'webvtt', problems)] as const);
+  const read = LOCALES.map(({ code }) => [code, validUrl(readAddress(addresses[code]), 'webvtt', problems)] as const);
   // The cast adds what `Object.fromEntries` cannot express: each locale has a value.
   return read.every(([, address]) => address !== null) ? (Object.fromEntries(read) as Localized) : null;
 }
 
 /** Returns the URL; null for an invalid one, whose problem is added to `problems` once. */
-function noted(address: Result<string | null, string>, field: string, problems: string[]): string | null {
+function validUrl(address: Result<string | null, string>, field: string, problems: string[]): string | null {
   if (address.ok) return address.value;
   const problem = `${field} ${address.error}`;
   if (!problems.includes(problem)) problems.push(problem);
   return null;
 }
 
-/** Returns a valid blurhash, else null. Its first character encodes its length. */
+/** Returns a valid blurhash, else null. The first character encodes the length. */
 function blurhashOf(raw: unknown): string | null {
   if (typeof raw !== 'string' || !BLURHASH.test(raw)) return null;
   const size = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~'.indexOf(

@@ -40,7 +40,7 @@ export class MediaReader {
   ): Promise<Answered<T>> {
     const record = await this.#client.ask(url, (body) => recordOf(body, lines.field));
     if (!record.ok) {
-      this.#tell(id, lines, record.error);
+      this.#logFailure(id, lines, record.error);
       return record;
     }
     this.#trouble.answered();
@@ -61,7 +61,7 @@ export class MediaReader {
     this.#wrong(shortened, lines, {}, lines.missing(shortened, 404));
   }
 
-  #tell(id: string, lines: MediaLogLines, failure: MediaFailure): void {
+  #logFailure(id: string, lines: MediaLogLines, failure: MediaFailure): void {
     if (failure.kind === 'missing') {
       this.#trouble.answered();
       this.#wrong(id, lines, {}, lines.missing(id, failure.status));
@@ -88,7 +88,7 @@ function recordOf(body: unknown, field: 'file' | 'gallery'): Answered<UntrustedO
 /** The number of ids whose last line is remembered; beyond it the memory starts anew. */
 const MAX_REMEMBERED = 10_000;
 
-/** Logs problems of the media service: those of an id once until the id is valid again, an outage once, and its end. */
+/** Logs each problem of an id once until the id is valid again, each reason of an outage once, and its end. */
 class TroubleLog {
   /** The last problem of each id. */
   readonly #logged = new Map<string, string>();
@@ -98,7 +98,7 @@ class TroubleLog {
 
   constructor(private readonly log: Pick<Log, 'warn'>) {}
 
-  /** Logs that an id is missing or its record invalid. @returns whether a line was written */
+  /** Logs a problem of an id, unless it was the last one logged for it. @returns whether a line was written */
   wrong(id: string, details: object, message: string): boolean {
     const line = `${message} ${JSON.stringify(details)}`;
     if (this.#logged.get(id) === line) return false;

@@ -63,7 +63,7 @@ export class MediaServiceClient {
 
   constructor(private readonly http: HttpClient) {}
 
-  /** @param read returns the requested part of a complete answer, or `failed` */
+  /** @param read returns the requested part of a complete answer, or the failure that the answer shows */
   async ask<T>(url: string, read: (body: unknown) => Answered<T>): Promise<Answered<T>> {
     const queuedAt = performance.now();
     try {

@@ -62,8 +62,8 @@ export class MediaServiceLibrary implements MediaLibrary {
   }
 
   /**
-   * Returns the URL of a gallery, whose id is a URL or a path below the container; null where its origin is not
-   * allowed.
+   * Returns the URL of a gallery, whose id is a plain name or a URL; null for any other id, and for a URL whose origin
+   * is not allowed.
    */
   #galleryAddress(id: string): string | null {
     if (ASSET_ID.test(id)) return `${this.#container}/gallery/${id}`;

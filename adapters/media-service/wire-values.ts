@@ -33,7 +33,7 @@ export function isText(value: unknown): value is string {
 /** Validates a URL from outside: null where there is none, an error where browsers must not load it. */
 export type AddressReader = (raw: unknown) => Result<string | null, string>;
 
-const LONGEST = 2_000;
+const LONGEST_URL = 2_000;
 
 /**
  * Creates a reader that allows the given origins only, as the pages' Content-Security-Policy does.
@@ -42,7 +42,7 @@ const LONGEST = 2_000;
 export function addressReader(base: string, origins: ReadonlySet<string>): AddressReader {
   return (raw) => {
     if (!isText(raw)) return ok(null);
-    if (raw.length > LONGEST || !URL.canParse(raw, base)) return err('is no address');
+    if (raw.length > LONGEST_URL || !URL.canParse(raw, base)) return err('is no address');
     const url = new URL(raw, base);
     // A blob URL has the origin of its creator.
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return err('is no address of the web');

@@ -101,7 +101,7 @@ export class SiteSearchHits implements SearchHits {
   }
 }
 
-/** Milliseconds; later suggestions are of no use while typing. */
+/** Milliseconds; later suggestions are of no use to a visitor who types. */
 const SUGGESTIONS_TIMEOUT_MS = 3000;
 const SUGGESTIONS_MAX_BYTES = 50_000;
 

@@ -24,14 +24,14 @@ export type StoryType = (typeof STORY_TYPES)[number];
 /** The schemas of all components with converted fields, for a space as docs/guide/configuration.md sets it up. */
 const SCHEMAS: ReadonlyMap<string, ComponentSchema> = new Map(Object.entries(TABLE.components));
 /** The schema of all other components. */
-const LINK_OF: ComponentSchema = { one: ['link', 'button'] };
+const DEFAULT_SCHEMA: ComponentSchema = { one: ['link', 'button'] };
 /** Names of number fields, which the service sends as text, in any component. */
 const NUMBERS: ReadonlySet<string> = new Set(TABLE.numbers);
 /** Names of date fields, which the service sends with a time. */
 const DAYS: ReadonlySet<string> = new Set(TABLE.days);
 
 export function schemaOf(component: string): ComponentSchema {
-  return SCHEMAS.get(component) ?? LINK_OF;
+  return SCHEMAS.get(component) ?? DEFAULT_SCHEMA;
 }
 
 /** Converts the text of a number or date field; any other text stays. */

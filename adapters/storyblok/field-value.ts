@@ -13,24 +13,24 @@ export interface FieldContext {
 
 /**
  * Converts a field's value from the service's shapes into the content's: assets and referenced stories become ids,
- * links become paths, rich text becomes running text; numbers and dates are recognised by the field's name. Null for an
- * empty field.
+ * links become addresses, rich text becomes running text; numbers and dates are recognised by the field's name. Null
+ * for an empty field; an empty list stays.
  */
-export function fieldValue(value: unknown, key: string, schema: ComponentSchema, reading: FieldContext): unknown {
-  if (typeof value === 'string') return textField(value, key, schema, reading);
+export function fieldValue(value: unknown, key: string, schema: ComponentSchema, context: FieldContext): unknown {
+  if (typeof value === 'string') return textField(value, key, schema, context);
   if (Array.isArray(value)) {
-    const items = value.map((item) => fieldValue(item, key, {}, reading)).filter((item) => item !== null);
+    const items = value.map((item) => fieldValue(item, key, {}, context)).filter((item) => item !== null);
     return schema.one?.includes(key) ? (items[0] ?? null) : items;
   }
-  if (isRecord(value)) return objectValue(value, reading);
+  if (isRecord(value)) return objectValue(value, context);
   return value ?? null;
 }
 
 /** Converts a nested block in one language, without its empty fields. */
-function blockValue(block: StoryblokBlock, reading: FieldContext): Fields {
+function blockValue(block: StoryblokBlock, context: FieldContext): Fields {
   const schema = schemaOf(block.component);
   const fields = ownFields(block).flatMap(([key, raw]) => {
-    const value = fieldValue(raw, key, schema, reading);
+    const value = fieldValue(raw, key, schema, context);
     return value === null || (Array.isArray(value) && value.length === 0) ? [] : [[key, value] as const];
   });
   return { ...Object.fromEntries(fields), type: block.type ?? block.component };
@@ -54,14 +54,14 @@ function textField(
   return text === '' ? null : (index.idOf(text) ?? textValue(key, text));
 }
 
-function objectValue(value: Fields, reading: FieldContext): unknown {
+function objectValue(value: Fields, context: FieldContext): unknown {
   if (value.fieldtype === 'asset') return assetId(value);
-  if (value.fieldtype === 'multilink') return href(value, reading);
+  if (value.fieldtype === 'multilink') return href(value, context);
   if (value.type === 'doc') {
-    const text = richTextOf(value, (link) => href(link, reading));
+    const text = richTextOf(value, (link) => href(link, context));
     return text.length === 0 ? null : text;
   }
-  return isBlock(value) ? blockValue(value, reading) : Object.fromEntries(ownFields(value));
+  return isBlock(value) ? blockValue(value, context) : Object.fromEntries(ownFields(value));
 }
 
 /**
@@ -75,7 +75,7 @@ function assetId({ filename, meta_data: meta, name }: Fields): string | null {
 }
 
 /**
- * Returns the path of a link field or a rich-text link; null where none is chosen, and for a story without a page in
+ * Returns the address of a link field or a rich-text link; null where none is chosen, and for a story without a page in
  * the language.
  */
 function href(link: Fields, { index, locale }: FieldContext): string | null {

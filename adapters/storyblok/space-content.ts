@@ -30,7 +30,7 @@ export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTi
     /** Null where the space has none or they are invalid. */
     charterTerms: readTerms(records, log),
     stops: [...readRecords(records.stop, parseStop, log).values()],
-    /** Hashes of the records that each port reads; the same for the same content, whenever it was published. */
+    /** Hashes of the records that each port reads. */
     versions: {
       content: hashOf([records.site, records.home, records.page, records['charter-terms'], records.stop]),
       offices: hashOf([records.office]),

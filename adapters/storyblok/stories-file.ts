@@ -9,7 +9,7 @@ import { parseStory, type Story } from './story-wire.ts';
 import type { StoryblokAccount, StoryList } from './storyblok-client.ts';
 
 /** Version of the file format; files of another version are not read. */
-const FORM = 1;
+const FORMAT = 1;
 
 /** Stores the last valid stories in a file, for a start while the service is down. */
 export class StoriesFile {
@@ -44,7 +44,7 @@ export class StoriesFile {
     const draft = `${this.file}.${randomUUID()}`;
     try {
       await mkdir(this.dir, { recursive: true });
-      await writeFile(draft, JSON.stringify({ form: FORM, ...list }));
+      await writeFile(draft, JSON.stringify({ form: FORMAT, ...list }));
       await rename(draft, this.file);
       return ok(null);
     } catch (error) {
@@ -56,7 +56,7 @@ export class StoriesFile {
 
 /** Validates a file as strictly as the service's answers. */
 function keptList(json: unknown): Result<StoryList, string> {
-  if (!isRecord(json) || json.form !== FORM) return err('is of another form');
+  if (!isRecord(json) || json.form !== FORMAT) return err('has another format');
   const { cv, stories: lists } = json;
   if (typeof cv !== 'number' || !isRecord(lists)) return err('has no stories');
   const stories = new Map<string, readonly Story[]>();

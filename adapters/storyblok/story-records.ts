@@ -14,7 +14,7 @@ export interface StoryRecord extends SourceRecord {
 export type StoryRecords = Readonly<Record<StoryType, readonly StoryRecord[]>>;
 
 /**
- * Converts all stories into records by content type, ordered by folder and address.
+ * Converts all stories into records by content type, ordered by position in their folder, then by address.
  * @param known further stories that these may reference
  */
 export function storyRecords(

@@ -13,7 +13,7 @@ export interface Story {
   /** Its address in the default language. */
   readonly full_slug: string;
   readonly position: number;
-  /** ISO 8601 instant of the publication, or of the last save for a draft. */
+  /** ISO 8601 instant of the publication, or of the last save where it was never published. */
   readonly published_at: string | null;
   readonly content: StoryblokBlock;
   readonly translated_slugs: readonly TranslatedSlug[];

@@ -17,9 +17,9 @@ export interface StoryblokAccount {
   readonly previewToken: string | null;
 }
 
-/** All stories in every language at one version of the space. */
+/** Stories in every language. */
 export interface StoryList {
-  /** The space's version, which grows with each publication. */
+  /** The space's version, which grows with each publication; 0 for drafts. */
   readonly cv: number;
   readonly stories: Localized<readonly Story[]>;
 }
@@ -165,7 +165,7 @@ function languageOf(locale: Locale): { readonly language?: string } {
 function readPage({ body, headers }: HttpAnswer): Answered<AnswerPage> {
   if (!isRecord(body) || !Array.isArray(body.stories)) return badAnswer(STORIES, 'stories must be a list');
   const total = Number(headers.total ?? Number.NaN);
-  if (!isCount(total) || total > MOST_STORIES) return badAnswer(STORIES, 'the header "total" must be a whole number');
+  if (!isCount(total) || total > MOST_STORIES) return badAnswer(STORIES, 'the header "total" is invalid');
   if (!isCount(body.cv)) return badAnswer(STORIES, 'cv must be a whole number');
   const stories: Story[] = [];
   for (const [index, raw] of body.stories.entries()) {
@@ -186,7 +186,7 @@ function joinPages(cv: number, lists: Localized<readonly AnswerPage[]>): Answere
   for (const { code } of LOCALES) {
     const uuids = new Set(lists[code].flatMap(({ stories }) => stories.map(({ uuid }) => uuid)));
     const wrong = lists[code].find(({ total }) => total !== uuids.size);
-    if (wrong !== undefined) return badAnswer(STORIES, `has ${uuids.size} stories, and says ${wrong.total}`);
+    if (wrong !== undefined) return badAnswer(STORIES, `has ${uuids.size} stories, but a total of ${wrong.total}`);
   }
   return ok({ cv, stories: inEveryLocale((locale) => lists[locale].flatMap(({ stories }) => stories)) });
 }
@@ -212,7 +212,7 @@ export function describeError(error: StoryblokError): string {
     case 'http':
       return `Storyblok: ${error.path} ${describeHttp(error.error)}`;
     case 'bad-answer':
-      return `Storyblok: ${error.path} was answered wrongly: ${error.problem}`;
+      return `Storyblok: ${error.path} gave an invalid answer: ${error.problem}`;
     case 'restless':
       return 'Storyblok: the content changed each time that it was read';
   }
@@ -225,7 +225,7 @@ function describeHttp(error: HttpError): string {
   return describeHttpError(error);
 }
 
-/** Logs an outage once when it begins and once when it ends, both as warnings. */
+/** Logs an outage as warnings: when it begins, when its problem changes and when it ends. */
 export class OutageLog {
   #problem: string | null = null;
 

@@ -24,7 +24,7 @@ export interface StoryblokOptions extends StoryblokAccount {
   readonly isTimeZone: IsTimeZone;
   /** Folder of the stories that a start during an outage reads. */
   readonly keepIn: string;
-  /** Milliseconds between two requests of the space's version. */
+  /** Milliseconds between two requests for the space's version. */
   readonly checkIntervalMs?: number;
   /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
@@ -32,12 +32,12 @@ export interface StoryblokOptions extends StoryblokAccount {
 
 export const StoryblokOptions = Symbol.for('StoryblokOptions');
 
-/** Milliseconds: short enough for editors; a node sends 260,000 such requests a month. */
+/** Milliseconds: short enough for editors; a node sends at most 260,000 such requests a month. */
 const CHECK_INTERVAL_MS = 10_000;
 
 /**
- * Reads a space at the first use and keeps its content in memory. A check requests the space's version, and all content
- * where it changed; until it is read, and where that fails, the last content is returned.
+ * Reads a space at the first use and keeps its content in memory. A check requests the space's version and, where that
+ * has changed, all content. Until new content is read, and where reading fails, the last content is returned.
  */
 @injectable()
 export class StoryblokSpace {
@@ -54,8 +54,8 @@ export class StoryblokSpace {
   #stories: readonly Story[] = [];
   /** Versions of the space whose content is known. */
   #known: readonly number[] = [];
-  #lookNext = Number.NEGATIVE_INFINITY;
-  #looking: Promise<void> | null = null;
+  #nextCheckAt = Number.NEGATIVE_INFINITY;
+  #checking: Promise<void> | null = null;
 
   constructor(
     @inject(HttpClient) http: HttpClient,
@@ -72,7 +72,7 @@ export class StoryblokSpace {
     this.#isTimeZone = options.isTimeZone;
   }
 
-  /** Returns the content; rejects until it was read once, from the service or from the file. */
+  /** Returns the content; rejects until it has been read once, from the service or from the file. */
   async current(): Promise<SpaceContent> {
     if (this.#content !== null) return this.#content;
     this.#first ??= this.#begin().finally(() => {
@@ -90,8 +90,8 @@ export class StoryblokSpace {
 
   /** Starts a check where one is due, without waiting for it. */
   renew(): void {
-    if (this.#content === null || this.#now() < this.#lookNext) return;
-    this.#lookNext = this.#now() + this.#checkIntervalMs;
+    if (this.#content === null || this.#now() < this.#nextCheckAt) return;
+    this.#nextCheckAt = this.#now() + this.#checkIntervalMs;
     void this.look();
   }
 
@@ -103,15 +103,15 @@ export class StoryblokSpace {
 
   /** Checks now; resolves when new content is in use. Never rejects. */
   look(): Promise<void> {
-    this.#looking ??= this.#lookOnce()
+    this.#checking ??= this.#check()
       .catch((error: unknown) => this.#outage.failed(errorText(error)))
       .finally(() => {
-        this.#looking = null;
+        this.#checking = null;
       });
-    return this.#looking;
+    return this.#checking;
   }
 
-  async #lookOnce(): Promise<void> {
+  async #check(): Promise<void> {
     await this.current();
     const list = await this.#newest();
     if (!list.ok) {
@@ -133,7 +133,7 @@ export class StoryblokSpace {
   }
 
   async #begin(): Promise<void> {
-    this.#lookNext = this.#now() + this.#checkIntervalMs;
+    this.#nextCheckAt = this.#now() + this.#checkIntervalMs;
     const list = await this.#newest();
     if (list.ok && list.value !== null) return this.#take(list.value);
     const problem = list.ok ? 'Storyblok: nothing was read' : describeError(list.error);
@@ -179,13 +179,13 @@ export class StoryblokSpace {
 }
 
 /** Milliseconds: shorter than the time between saving and reloading, longer than the reads of one preview. */
-const A_MOMENT = 2_000;
+const DRAFTS_FRESH_MS = 2_000;
 
 /** Reads all pages as editors last saved them (CO8), when a preview is requested. */
 class DraftPages {
   readonly #outage: OutageLog;
   #reading: Promise<PageIndex> | null = null;
-  #until = Number.NEGATIVE_INFINITY;
+  #freshUntil = Number.NEGATIVE_INFINITY;
   #last: PageIndex | null = null;
 
   constructor(
@@ -201,8 +201,8 @@ class DraftPages {
    * @param published the pages to show where drafts cannot be read and never were
    */
   read(stories: readonly Story[], published: PageIndex): Promise<PageIndex> {
-    if (this.#reading === null || this.now() >= this.#until) {
-      this.#until = this.now() + A_MOMENT;
+    if (this.#reading === null || this.now() >= this.#freshUntil) {
+      this.#freshUntil = this.now() + DRAFTS_FRESH_MS;
       this.#reading = this.#readOnce(stories, published);
     }
     return this.#reading;

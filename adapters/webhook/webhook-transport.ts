@@ -24,9 +24,9 @@ export interface WebhookOptions {
 }
 
 /** Largest answer in bytes; its content is ignored. */
-const ENOUGH = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** Temporary statuses below 500. */
-const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
+const TEMPORARY: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 /** Posts signed enquiries to a receiver over HTTP (FM2). Redirects are refused, since they may lead to another host. */
 @injectable()
@@ -64,7 +64,7 @@ export class WebhookTransport implements MessageTransport {
       body,
       redirect: 'refuse',
       timeoutMs: this.#timeoutMs,
-      maxBytes: ENOUGH,
+      maxBytes: MAX_BYTES,
     });
     return outcomeOf(answer);
   }
@@ -82,7 +82,7 @@ function outcomeOf(answer: Result<HttpAnswer, HttpError>): Result<null, Delivery
   if (!answer.ok && answer.error.kind === 'network') {
     return err({ kind: 'unavailable', reason: `webhook: ${answer.error.message}` });
   }
-  const isRefused = status >= 300 && status < 500 && !PASSING.has(status);
+  const isRefused = status >= 300 && status < 500 && !TEMPORARY.has(status);
   return err({ kind: isRefused ? 'refused' : 'unavailable', reason: `webhook: status ${status}` });
 }
 
@@ -116,7 +116,7 @@ function decoded(base64: string): Buffer | null {
 
 /**
  * Builds the body for an enquiry, as docs/guide/enquiries.md describes it: all fields are present, and missing values
- * are null. The same id and enquiry always give the same bytes.
+ * are null. The same arguments always give the same bytes.
  * @param id the same at each attempt
  */
 export function webhookBody(id: string, createdAt: number, enquiry: Enquiry) {

@@ -7,7 +7,7 @@ import type { MediaServiceOptions } from '../media-service/media-service-library
 import type { StoryblokOptions } from '../storyblok/storyblok-space.ts';
 import type { WebhookReceiver } from '../webhook/webhook-transport.ts';
 
-// Functions that read a variable of the environment into an option of an adapter.
+// What the configuration needs to read variables of the environment into options of adapters.
 export { RECOMMEND_MODELS } from '../algolia/recommend/recommend-model.ts';
 export { parseSmtpUrl } from '../mail-smtp/smtp-options.ts';
 export { secretKey } from '../webhook/webhook-transport.ts';
@@ -17,7 +17,7 @@ export interface ServerSettings {
   readonly contentDir: string;
   /** Folder of files that can be made again. */
   readonly cacheDir: string;
-  /** Folder with the assets of the build, among them the chart of the sea. */
+  /** Folder with the assets of the build, among them the sea chart. */
   readonly assetsDir: string;
   readonly content:
     | { readonly kind: 'files' }

@@ -5,7 +5,7 @@ import { Container, type MapToResolvedValueInjectOptions, type Newable } from 'i
 export type Row<Settings> = (container: Container, settings: Settings) => void;
 
 interface Selected<Settings> {
-  /** Whether the settings select the row; without it they always do. */
+  /** Whether the settings select the row; a row without this function is always selected. */
   readonly when?: (settings: Settings) => boolean;
 }
 
@@ -43,7 +43,7 @@ export function rowsFor<Settings>() {
         });
       }),
 
-    /** Binds an object that adapters share to its class. */
+    /** Binds the class of an object that adapters share, as its own token. */
     part: (shared: Newable<unknown>, selected: Selected<Settings> = {}) =>
       row(selected, (container) => container.bind(shared).toSelf()),
 

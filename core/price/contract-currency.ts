@@ -16,9 +16,9 @@ export function contractCurrency(book: PriceBook, market: Market): Currency {
 /** Returns the contract currency; null when no rate is 1, since the contract is then in none of the four currencies. */
 export function statedContractCurrency(book: PriceBook, market: Market): Currency | null {
   for (const rate of RATES[market]) {
-    const contract = CURRENCIES.filter((currency) => book.sets[currency][rate] === 1);
-    if (contract.includes(DEFAULT_CURRENCY)) return DEFAULT_CURRENCY;
-    if (contract[0] !== undefined) return contract[0];
+    if (book.sets[DEFAULT_CURRENCY][rate] === 1) return DEFAULT_CURRENCY;
+    const contract = CURRENCIES.find((currency) => book.sets[currency][rate] === 1);
+    if (contract !== undefined) return contract;
   }
   return null;
 }

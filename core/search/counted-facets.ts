@@ -3,14 +3,14 @@ import type { Criteria } from './criteria/criteria.ts';
 import { type Facet, type FacetKey, facetsFor } from './facets/facets.ts';
 import { searchTerms } from './text-fields.ts';
 
-/** Returns whether the criteria have no filter (SE2). */
+/** Returns whether the criteria have neither filters nor words (SE2). */
 export function hasNoFilter({ text, refinements, ranges, box }: Criteria): boolean {
   return (
     box === null && searchTerms(text).length === 0 && Object.keys(refinements).length + Object.keys(ranges).length === 0
   );
 }
 
-/** Returns the facets that a hosted index counts: those requested, and all of them for an empty query (SE2). */
+/** Returns the facets that a hosted index counts: those requested, or all if some are and no filter is set (SE2). */
 export function countedFacets(
   criteria: Criteria,
   { currency, facets }: { readonly currency: Currency; readonly facets: readonly FacetKey[] },

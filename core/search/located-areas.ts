@@ -30,8 +30,8 @@ const MARGIN = { latitude: 2.2, longitude: 3.2 };
 const STEPS = 24;
 
 /**
- * Returns a section of the map around some positions, with a margin that is as wide as possible without containing any
- * of the others; if that is impossible, with the fewest of them.
+ * Returns a section of the map around some positions, with the widest margin that leaves out all others; if no margin
+ * does, with the widest that takes in the fewest of them.
  */
 export function boxAround(positions: readonly [Position, ...Position[]], others: readonly Position[]): GeoBox {
   const [first] = positions;

@@ -15,7 +15,7 @@ const WEIGHTS = { kind: 0.3, length: 0.3, price: 0.2, areas: 0.1, amenities: 0.1
 export function similarity(a: Yacht, b: Yacht, market: Market): number {
   const [priceA, priceB] = [priceOf(a, market), priceOf(b, market)];
   return (
-    WEIGHTS.kind * kinds(a, b) +
+    WEIGHTS.kind * kindSimilarity(a, b) +
     WEIGHTS.length * ratio(a.dimensions.length, b.dimensions.length) +
     WEIGHTS.price * (priceA === null || priceB === null ? 0.5 : ratio(priceA, priceB)) +
     WEIGHTS.areas * overlap(setsOf(a).regions, setsOf(b).regions) +
@@ -28,7 +28,7 @@ function priceOf(yacht: Yacht, market: Market): number | null {
   return listPrice(yacht, market, DEFAULT_CURRENCY, 'summer');
 }
 
-function kinds(a: Yacht, b: Yacht): number {
+function kindSimilarity(a: Yacht, b: Yacht): number {
   if (a.kind === b.kind) return 1;
   return a.powerOrSail === b.powerOrSail ? 0.5 : 0;
 }
@@ -80,11 +80,11 @@ export type Likeness =
   | { readonly kind: 'area'; readonly area: CruisingArea; readonly season: Season }
   | { readonly kind: 'price' }
   | { readonly kind: 'amenities'; readonly amenities: readonly Amenity[] }
-  /** A region that both cruise in the same season, in different areas. */
+  /** A region in which both cruise in the same season, but in different areas. */
   | { readonly kind: 'region'; readonly region: CruisingArea['region'] }
   | { readonly kind: 'type' };
 
-// The lowest ratio of two lengths or prices that counts as alike.
+// The lowest ratio of two lengths or prices that count as alike.
 const LIKE_LENGTH = 0.92;
 const LIKE_PRICE = 0.85;
 
@@ -136,7 +136,7 @@ function hasLikePrice(yacht: Yacht, other: Yacht, market: Market, now: Season): 
   return price !== null && others !== null && ratio(price, others) >= LIKE_PRICE;
 }
 
-/** Returns the first cruising area that has an area with the same id among the other yacht's of the same season. */
+/** Returns the first cruising area whose `idOf` is also that of an area of the other yacht in the same season. */
 function sharedArea(yacht: Yacht, other: Yacht, idOf: (area: CruisingArea) => string) {
   for (const season of SEASONS) {
     const ids = new Set(other.cruising[season].map(idOf));

@@ -6,7 +6,7 @@ import type { ListFacetKey, RangeFacetKey } from './facets/facets.ts';
 export interface SearchResults {
   /** The yachts of this page, in order. */
   readonly hits: readonly YachtId[];
-  /** Yachts on all pages. */
+  /** The number of yachts on all pages. */
   readonly total: number;
   /** The number of pages, at least 1, so that an empty list is page 1 of 1. */
   readonly pages: number;
@@ -14,7 +14,7 @@ export interface SearchResults {
   readonly page: number;
   /** The requested facets, without those for which no yacht has a value. */
   readonly facets: FacetCounts;
-  /** Yachts by cruising area; empty unless requested. */
+  /** The numbers of yachts by cruising area; empty unless requested. */
   readonly areas: readonly AreaCount[];
 }
 
@@ -44,7 +44,7 @@ export interface AreaCount {
 export interface RangeCounts {
   readonly min: number;
   readonly max: number;
-  /** Yachts in equal steps from min to max, of equal ratio for money, at most 24; a single step where min is max. */
+  /** Numbers of yachts in 24 steps of equal width (ratio for money) from min to max; in one step if these are equal. */
   readonly histogram: readonly number[];
 }
 

@@ -16,7 +16,7 @@ const MAX_TERMS = 12;
 
 /**
  * Returns the texts that a yacht is found by, in every language and with common names: her name; her builder; her
- * model, kind, designers, features, cruising areas and berth.
+ * model, kind, designers, published features, cruising areas, berth and location.
  */
 export function yachtTexts(yacht: Yacht): Readonly<Record<TextField, readonly string[]>> {
   const shared = [phrasesOf(`kind.${yacht.kind}`), ...summerAndWinterAreas(yacht).map(areaTexts)].flat();
@@ -34,7 +34,9 @@ export function createYachtWordReader(): (yacht: Yacht) => YachtWords {
   const area = memoized((place: CruisingArea) => fieldWords(areaTexts(place), 'other'));
   const text = memoized((own: string) => fieldWords([own], 'other'));
   return (yacht) => {
-    const words = new Set([kind(yacht.kind), ownTexts(yacht).map(text), summerAndWinterAreas(yacht).map(area)].flat(2));
+    const words = new Set(kind(yacht.kind));
+    for (const own of ownTexts(yacht)) for (const word of text(own)) words.add(word);
+    for (const place of summerAndWinterAreas(yacht)) for (const word of area(place)) words.add(word);
     return [fieldWords([yacht.name], 'name'), builder(yacht.builder.name), [...words]];
   };
 }

@@ -4,7 +4,7 @@ import type { Office } from '../office/office.ts';
 import { routePath } from '../routing/routes.ts';
 import { type JsonLd, type PageFacts, type SeoContext, subjectOf, thing } from './json-ld.ts';
 
-/** Builds the short data of the brokerage as publisher, seller or employer, with its id; the homepage has all of it. */
+/** Builds the short data of the brokerage as publisher, seller or employer; the homepage has the full data. */
 export function brokerageData({ site, page, file }: SeoContext): JsonLd {
   return thing('Organization', {
     '@id': file('/#organization'),

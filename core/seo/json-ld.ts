@@ -73,7 +73,7 @@ export function itemList(hrefs: readonly string[], { file }: Pick<SeoContext, 'f
 }
 
 /**
- * Builds the breadcrumb trail of a page; empty without a trail or without a public address (CO7).
+ * Builds the breadcrumb trail of a page; empty for fewer than two steps or without a public address (CO7).
  * @param crumbs the steps, with their addresses as the page writes them
  */
 export function breadcrumbList(

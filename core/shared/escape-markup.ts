@@ -12,9 +12,9 @@ export function escapeMarkup(text: string): string {
 }
 
 /** Characters that XML 1.0 does not allow, escaped or not. */
-const UNSPEAKABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /** Escapes a text for XML, in an element or a quoted attribute; characters that XML does not allow are left out. */
 export function escapeXml(text: string): string {
-  return escapeMarkup(text.replace(UNSPEAKABLE, ''));
+  return escapeMarkup(text.replace(NOT_IN_XML, ''));
 }

@@ -73,7 +73,7 @@ export function decodeComparison(query: string): DecodedComparison {
     onlyDifferences: only.includes(DIFFERENCES),
     lost: {
       unread: limited(junk.length + (cut ? 1 : 0) + counted(UNREAD)),
-      over: limited(tooMany(charter) + tooMany(sale) + counted(OVER)),
+      over: limited(surplusOf(charter) + surplusOf(sale) + counted(OVER)),
     },
   };
 }
@@ -95,7 +95,7 @@ function readable(query: string): { readonly text: string; readonly cut: boolean
   return { text: `${text}&${head.slice(0, Math.max(head.lastIndexOf(','), 0))}`, cut: true };
 }
 
-function tooMany(items: readonly string[]): number {
+function surplusOf(items: readonly string[]): number {
   return yachtIds(items, Number.POSITIVE_INFINITY).length - yachtIds(items, MAX_COMPARED).length;
 }
 

@@ -29,7 +29,7 @@ export function isFull(comparison: Comparison, market: Market): boolean {
   return comparison[market].length >= MAX_COMPARED;
 }
 
-/** Adds a yacht at the end of her market and shows it; a full market stays as it is. */
+/** Adds a yacht at the end of her market and shows that market; a full market stays as it is. */
 export function withYacht(comparison: Comparison, market: Market, id: YachtId): Comparison {
   return { ...comparison, [market]: yachtIds([...comparison[market], id], MAX_COMPARED), tab: market };
 }

@@ -28,7 +28,7 @@ export type ListingChange =
   /** She no longer has a price. */
   | { readonly kind: 'unpriced' };
 
-interface Now {
+interface Present {
   /** Null if she is not in the catalogue. */
   readonly yacht: Yacht | null;
   /** ISO 8601 date. */
@@ -38,7 +38,7 @@ interface Now {
 }
 
 /** Returns the changes since a listing status, the gravest first; each kind once, but price changes once a market. */
-export function changesSince(then: ListingStatus, { yacht, today, currency }: Now): readonly ListingChange[] {
+export function changesSince(then: ListingStatus, { yacht, today, currency }: Present): readonly ListingChange[] {
   const now = listingStatusOf(yacht, today);
   if (now.kind === 'off') return then.kind === 'off' && then.why === now.why ? [] : [{ kind: 'off', why: now.why }];
   if (then.kind === 'off' || yacht === null) return [{ kind: 'back' }];
@@ -90,8 +90,8 @@ function figureOf(prices: PriceBook, market: Market, currency: Currency, rate: O
   const set = prices.sets[currency];
   // The contract's own figures are in the currency that its exchange rate identifies.
   const own = statedContractCurrency(prices, market) === currency ? prices : null;
-  const isYearly = market === 'sale' || rate === null;
-  const figure = isYearly ? (set[market] ?? own?.[OWN_FIGURES[market]]) : rateOf(set, own, rate);
+  const hasNoSeason = market === 'sale' || rate === null;
+  const figure = hasNoSeason ? (set[market] ?? own?.[OWN_FIGURES[market]]) : rateOf(set, own, rate);
   return figure === null || figure === undefined ? null : Math.round(figure);
 }
 

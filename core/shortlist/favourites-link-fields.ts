@@ -12,7 +12,7 @@ export interface FavouritesLinkParameters {
   readonly was: string | null;
   /** Notes, each at the index of its yacht and escaped by {@link escapeNote}. */
   readonly n: string | null;
-  /** Checksum of the fields before it, by which a complete link is recognised. */
+  /** Checksum of `y`, `on`, `was` and `n`, by which a complete link is recognised. */
   readonly sum: string | null;
   readonly not: string | null;
 }
@@ -31,7 +31,7 @@ export function writeLinkFields(fields: FavouritesLinkParameters): string {
 }
 
 /**
- * Reads at most `longest` characters of a query, and whether it was cut; `withoutEnd` lacks the entry in which it was.
+ * Reads at most `longest` characters of a query, and whether it was cut; `withoutEnd` lacks the entry that was cut.
  * The first of a repeated parameter counts, except for ids.
  */
 export function readLinkFields(query: string, longest: number) {
@@ -82,7 +82,7 @@ export interface LinkTrouble {
   readonly over: number;
   /** Whether the end of the link is missing. */
   readonly cut: boolean;
-  /** Whether the checksum is wrong; the listing statuses are then ignored. */
+  /** Whether the checksum or the version is wrong; the listing statuses are then ignored. */
   readonly altered: boolean;
   /** Whether a later version of the site wrote the link; only its yachts are then read. */
   readonly newer: boolean;

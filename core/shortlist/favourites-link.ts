@@ -31,7 +31,7 @@ export interface LinkedYacht {
 export interface FavouritesLink {
   /** Each yacht once, at most 60. */
   readonly yachts: readonly LinkedYacht[];
-  /** ISO 8601 date on which it was shared; null for an address of ids alone. */
+  /** ISO 8601 date on which it was shared; null where none can be read. */
   readonly on: string | null;
   readonly trouble: LinkTrouble;
 }
@@ -41,7 +41,7 @@ const VERSION = '2';
 /** The most characters of a query that can be shared, which mail and messages transport intact. */
 export const MAX_LINK = 6000;
 /** The most characters of a query that are read. */
-const LONGEST = 8000;
+const MAX_READ = 8000;
 
 /**
  * Writes a link: '' for an empty list, `?y=H-001,H-002` for ids alone, else `?v=2&y=…&on=20261122&was=…&n=…&sum=…`. The
@@ -64,7 +64,7 @@ export function encodeFavouritesLink({ yachts, on, trouble }: FavouritesLink): s
 
 /** Reads any query, such as {@link encodeFavouritesLink} writes; its problems are in `trouble`. Never throws. */
 export function decodeFavouritesLink(query: string): FavouritesLink {
-  const read = readLinkFields(query, LONGEST);
+  const read = readLinkFields(query, MAX_READ);
   const { fields } = read;
   const marked = decodeLinkTrouble(fields.not ?? '');
   const isOurs = fields.v === VERSION;
@@ -97,8 +97,8 @@ export const FAVOURITES_QUERY_RULES: QueryRules = {
 };
 
 /** Reads the yachts with their listing statuses and notes, which have the same index. Repeated ids are ignored. */
-function yachtsOf({ y, was, n }: FavouritesLinkParameters, withNotes: boolean, withStandings: boolean) {
-  const [standings, notes] = [was?.split(','), n?.split(',')];
+function yachtsOf({ y, was, n }: FavouritesLinkParameters, withNotes: boolean, withStatuses: boolean) {
+  const [statuses, notes] = [was?.split(','), n?.split(',')];
   const yachts = new Map<YachtId, LinkedYacht>();
   const over = new Set<string>();
   let unread = 0;
@@ -112,17 +112,17 @@ function yachtsOf({ y, was, n }: FavouritesLinkParameters, withNotes: boolean, w
       over.add(id);
       continue;
     }
-    const token = withStandings ? (standings?.[at] ?? '') : '';
-    const standing = token === '' ? null : decodeListingStatus(token);
-    if (token !== '' && standing === null) unread += 1;
-    yachts.set(id, { id, was: standing, note: withNotes ? cleanNote(unescapeNote(notes?.[at] ?? '')) : '' });
+    const token = withStatuses ? (statuses?.[at] ?? '') : '';
+    const status = token === '' ? null : decodeListingStatus(token);
+    if (token !== '' && status === null) unread += 1;
+    yachts.set(id, { id, was: status, note: withNotes ? cleanNote(unescapeNote(notes?.[at] ?? '')) : '' });
   }
   return { yachts: [...yachts.values()], unread, over: over.size };
 }
 
 /** Drops all notes if the canonical link, with percent-encoded notes, would be too long. */
 function fitting(link: FavouritesLink): FavouritesLink {
-  if (encodeFavouritesLink(link).length <= LONGEST) return link;
+  if (encodeFavouritesLink(link).length <= MAX_READ) return link;
   return {
     ...link,
     yachts: link.yachts.map((yacht) => ({ ...yacht, note: '' })),

@@ -20,7 +20,7 @@ export type FavouritesEdit =
   /** Adds those that are new, all or none, at the end or at an index; those already in the list keep their notes. */
   | { readonly kind: 'add'; readonly favourites: FavouritesList; readonly at?: number }
   | { readonly kind: 'remove'; readonly id: YachtId }
-  /** Moves a yacht by a number of places, to the front if negative. */
+  /** Moves a yacht by a number of places, towards the front if negative. */
   | { readonly kind: 'shift'; readonly id: YachtId; readonly by: number }
   /** Moves a yacht to an index from 0. */
   | { readonly kind: 'move'; readonly id: YachtId; readonly to: number }
@@ -31,7 +31,7 @@ export interface ListIsFull {
   readonly most: number;
 }
 
-/** Applies a change. One of a yacht that is not in the list changes nothing. */
+/** Applies a change; removing, moving or noting a yacht that is not in the list changes nothing. */
 export function changeFavourites(list: FavouritesList, change: FavouritesEdit): Result<FavouritesList, ListIsFull> {
   switch (change.kind) {
     case 'add':
@@ -117,7 +117,7 @@ const VERSION = 2;
 const VERSION_WITHOUT_NOTES = 1;
 
 export interface StoredFavourites {
-  /** The part of it that can be read. */
+  /** The part of the stored text that can be read. */
   readonly list: FavouritesList;
   /**
    * The reason why not all can be read: `broken` for junk in all or parts of it; `newer` for a valid list of a later

@@ -9,8 +9,8 @@ import { decodeFavourites, encodeFavourites, type Favourites } from './favourite
 export const FAVOURITES_COOKIE = 'favourites';
 export const COMPARISON_COOKIE = 'comparison';
 
-/** Characters of an encoded value: a browser drops a cookie of more than 4096 bytes, name and attributes included. */
-const LONGEST = 3800;
+/** The longest encoded value: browsers drop cookies of more than 4096 bytes, name and attributes included. */
+const MAX_ENCODED_LENGTH = 3800;
 
 /** Returns the favourites of the cookie's decoded value; none where there is no cookie, or for junk. */
 export function favouritesOfCookie(value: string | null | undefined): Favourites {
@@ -30,5 +30,5 @@ export function comparisonCookie({ charter, sale, tab, onlyDifferences }: Compar
 }
 
 function cookieText(query: string): string | null {
-  return encodeURIComponent(query).length > LONGEST ? null : query;
+  return encodeURIComponent(query).length > MAX_ENCODED_LENGTH ? null : query;
 }

@@ -48,10 +48,10 @@ export function listingStatusOf(yacht: Yacht | null, today: string): ListingStat
 }
 
 /** Writes a listing status for an address: `c185000eursl.s9500000eur`, `spoa`, `c`, `x`. */
-export function encodeListingStatus(standing: ListingStatus): string {
-  if (standing.kind === 'off') return OFF[standing.why];
+export function encodeListingStatus(status: ListingStatus): string {
+  if (status.kind === 'off') return OFF[status.why];
   return MARKETS.flatMap((market) => {
-    const offer = standing[market];
+    const offer = status[market];
     return offer === null ? [] : [MARKET_LETTERS[market] + offerText(offer)];
   }).join('.');
 }

@@ -58,7 +58,7 @@ export function* siteEntries({ pages, offices, fleet }: SiteContent): Generator<
   const directory = new Map(offices.map((office) => [office.id, office]));
   for (const page of pages) {
     const { details } = page;
-    // An office or destination with a page of its own has no second entry; the page is found by all its names.
+    // An office or destination with its own page has no second entry; the page is found by its names or phone number.
     const area = details.kind === 'destination' ? facetValue(details.areas[0] ?? '') : null;
     const destination = area === null ? undefined : destinations.get(area);
     const office = details.kind === 'office' ? directory.get(details.office) : undefined;
@@ -99,8 +99,8 @@ const CATEGORIES: Readonly<Record<PageKind, SiteCategory | null>> = {
 };
 
 /**
- * Makes the entry of a page: titles and texts of its blocks, questions and answers. Its title is '' in locales in which
- * the page does not exist.
+ * Makes the entry of a page from its title, description and blocks, and a person's role. Its title is '' in locales in
+ * which the page does not exist.
  *
  * @param names further names that it is found by, in any language
  */

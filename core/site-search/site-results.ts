@@ -2,7 +2,7 @@
 export interface SiteResults {
   /** Ids of the entries of this page, in order. */
   readonly ids: readonly string[];
-  /** Entries on all pages, in the chosen category. */
+  /** The number of entries on all pages, in the chosen category. */
   readonly total: number;
   /** The number of pages, at least 1, so that an empty list is page 1 of 1. */
   readonly pages: number;
@@ -10,7 +10,7 @@ export interface SiteResults {
   readonly page: number;
   /** Counts without the chosen category, in the order of the categories; without empty ones. */
   readonly categories: readonly CategoryCount[];
-  /** Entries found in any category or none. */
+  /** The number of entries found, in any category or none. */
   readonly all: number;
 }
 

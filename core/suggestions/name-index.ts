@@ -40,9 +40,9 @@ export class NameIndex<Item extends Named> {
     const entry = { item, spellings: spellingsOf(item) };
     const words = entry.spellings.flatMap((spelling) => spelling.words);
     for (const key of new Set(words.map((word) => word.slice(0, PREFIX_LETTERS)))) {
-      const file = this.#byPrefix.get(key);
-      if (file === undefined) this.#byPrefix.set(key, [entry]);
-      else file.push(entry);
+      const entries = this.#byPrefix.get(key);
+      if (entries === undefined) this.#byPrefix.set(key, [entry]);
+      else entries.push(entry);
     }
   }
 
@@ -67,21 +67,21 @@ export class NameIndex<Item extends Named> {
   #candidates(words: readonly string[]): Iterable<Entry<Item>> {
     const longest = words.reduce((best, word) => (word.length > best.length ? word : best));
     if (longest.length >= PREFIX_LETTERS) return this.#byPrefix.get(longest.slice(0, PREFIX_LETTERS)) ?? [];
-    return new Set([...this.#byPrefix].flatMap(([key, file]) => (key.startsWith(longest) ? file : [])));
+    return new Set([...this.#byPrefix].flatMap(([key, entries]) => (key.startsWith(longest) ? entries : [])));
   }
 }
 
 function spellingsOf({ name, aliases }: Named): readonly Spelling[] {
-  const called = new Map<string, Locale[]>(aliases.map((alias) => [alias, []]));
+  const localesOf = new Map<string, Locale[]>(aliases.map((alias) => [alias, []]));
   // Most names are the same in every language and need folding only once.
-  for (const { code } of LOCALES) called.set(name[code], [...(called.get(name[code]) ?? []), code]);
-  return [...called].map(([text, locales]) => {
+  for (const { code } of LOCALES) localesOf.set(name[code], [...(localesOf.get(name[code]) ?? []), code]);
+  return [...localesOf].map(([text, locales]) => {
     const words = wordsOf(text);
     return { words, text: words.join(' '), locales };
   });
 }
 
-/** Returns 0 for a name that begins with the text, 2 for one that has its words, 1 more for names of other locales. */
+/** Returns 0 for a name that begins with the text, 2 for one with its words, 1 more for other locales and aliases. */
 function rankOf({ words, text, locales }: Spelling, query: readonly string[], folded: string, locale: Locale): number {
   const foreign = locales.includes(locale) ? 0 : 1;
   if (text.startsWith(folded)) return foreign;

@@ -39,10 +39,10 @@ export interface SuggestableSource {
 }
 
 /**
- * Generates everything that can be suggested; destinations and builders with the most yachts come first. An offered yacht
- * leads to her page, on the charter market where she is on both; a destination to the charter list; a builder to the
- * charter list, or to the sale list without charter yachts. Yields null for steps without a result, so that callers can
- * spread the work over time.
+ * Generates everything that can be suggested; destinations and builders with the most yachts come first. An offered
+ * yacht leads to her page, on the charter market where she is on both; a destination to the charter list; a builder to
+ * the charter list, or to the sale list if it has no charter yachts. Yields null for steps without a result, so that
+ * callers can spread the work over time.
  */
 export function* suggestables(source: SuggestableSource): Generator<Suggestable | null> {
   const { fleet, pages, offices, officesPath } = source;
@@ -84,7 +84,7 @@ function suggestableYacht(yacht: Yacht): Suggestable | null {
   return { group: 'yachts', ...named, market, length: hit.length, builder: yacht.builder.name };
 }
 
-/** Counts the yachts that a market offers for each value of a facet, and makes a list of each value. */
+/** Counts the yachts that a market offers for each value of a facet, and makes a list for each value. */
 class ListTally {
   readonly #facet: (typeof LIST_FACETS)[number];
   readonly #market: Market;
@@ -104,7 +104,7 @@ class ListTally {
       known.count += 1;
       this.#values.set(value, known);
     }
-    if (this.#facet.key === 'destination') this.#callAreas(summerAndWinterAreas(yacht));
+    if (this.#facet.key === 'destination') this.#addAliases(summerAndWinterAreas(yacht));
   }
 
   /** Returns the lists, most yachts first. */
@@ -119,7 +119,7 @@ class ListTally {
       });
   }
 
-  #callAreas(areas: readonly CruisingArea[]): void {
+  #addAliases(areas: readonly CruisingArea[]): void {
     for (const place of areas.flatMap((area) => [area, area.region])) {
       const known = this.#values.get(facetValue(place.id) ?? '');
       for (const alias of place.aliases) known?.aliases.add(alias);

@@ -12,7 +12,7 @@ const MAX_TEXT_LENGTH = 300;
 export interface SuggestionList {
   /** The accessible name of the list. */
   readonly label: string;
-  /** `7 suggestions`, also without any. */
+  /** `7 suggestions`, or that there are none. */
   readonly count: string;
   readonly groups: readonly SuggestionGroup[];
 }
@@ -47,7 +47,7 @@ export function chooseSuggestions<Item extends { readonly group: SuggestionGroup
   return [...groups].map(([group, items]) => ({ group, items }));
 }
 
-/** Parses a {@link SuggestionList} from JSON, leaving out malformed parts; null where it is not a list. Never throws. */
+/** Parses a {@link SuggestionList} from JSON without malformed parts; null where it is not a list. Never throws. */
 export function parseSuggestionList(raw: unknown): SuggestionList | null {
   if (!isRecord(raw) || !isText(raw.label) || !isText(raw.count) || !Array.isArray(raw.groups)) return null;
   const groups = raw.groups.flatMap((group): SuggestionGroup[] => {

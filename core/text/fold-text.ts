@@ -15,7 +15,7 @@ const PLAIN = /^[\0-\x7f]*$/;
 
 /** Folds a text to lower case without accents, so that "Lürssen", "LURSSEN" and "lurssen" are equal. */
 export function foldText(text: string): string {
-  // The fast path of most texts.
+  // The fast path for most texts.
   if (PLAIN.test(text)) return text.toLowerCase();
   return (
     text
@@ -37,6 +37,6 @@ export function wordsOf(text: string): string[] {
 
 /** Returns whether each of the folded words is the beginning of a word of the name; true without words. */
 export function matchesWords(name: string, words: readonly string[]): boolean {
-  const ofName = wordsOf(name);
-  return words.every((word) => ofName.some((of) => of.startsWith(word)));
+  const nameWords = wordsOf(name);
+  return words.every((word) => nameWords.some((one) => one.startsWith(word)));
 }

@@ -32,8 +32,8 @@ export function listedRates(
     prices,
     'charter',
     currency,
-    (shown) => known(charterRates(prices, shown, today), prices.sets[shown].charter),
-    known(contractRates(prices, today), prices.charterPriceContractCurrency),
+    (shown) => withYearRate(charterRates(prices, shown, today), prices.sets[shown].charter),
+    withYearRate(contractRates(prices, today), prices.charterPriceContractCurrency),
   );
   if (rates === null) return withoutFigures('inquire');
   const cell = (amount: Price): ListedRate =>
@@ -44,7 +44,7 @@ export function listedRates(
 }
 
 /** Returns the rates of the seasons, or the year's rate in both if they have none; null for no rate at all. */
-function known(seasons: readonly SeasonRate[], year: Price): readonly SeasonRate[] | null {
+function withYearRate(seasons: readonly SeasonRate[], year: Price): readonly SeasonRate[] | null {
   if (seasons.some(({ high, low }) => high !== null || low !== null)) return seasons;
   return year === null ? null : seasons.map((season) => ({ ...season, high: year, low: year }));
 }

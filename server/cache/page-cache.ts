@@ -75,7 +75,7 @@ export class PageCache {
     return { answer: entry.answer, fresh };
   }
 
-  /** Renders a stale copy anew in the background, once at a time and not right after a failure. */
+  /** Renders a stale copy anew in the background: one rendering at a time, and none right after a failure. */
   refresh(key: string, render: Render): void {
     const entry = this.#entries.peek(key);
     if (this.#renderings.has(key) || (entry !== undefined && this.#now() < entry.retryAt)) return;
@@ -84,7 +84,7 @@ export class PageCache {
 
   /**
    * Renders a page, once for all requests that wait for it. Where rendering fails the last good copy is returned,
-   * however old its content, unless the page no longer exists; without a copy the failure is passed to the caller.
+   * even of an older epoch, unless it is too old or its page is gone; without a copy the caller gets the failure.
    */
   async load(key: string, render: Render): Promise<PreparedAnswer> {
     this.options.onEvent?.('miss');
@@ -103,7 +103,7 @@ export class PageCache {
     }
   }
 
-  /** Marks every copy as outdated after a content change. Outdated copies are used only where rendering fails. */
+  /** Marks every copy as outdated after a content change; such copies serve only failed renderings and crawlers. */
   purge(): void {
     this.#epoch += 1;
     this.#renderings.clear();

@@ -8,9 +8,9 @@ import { FILE_HEADERS, type FlatHeaders, securityHeaders } from '../http/securit
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-const WORTH_COMPRESSING = 1024;
+const LEAST_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|xml|manifest))|[+](xml|json)/;
-/** Bytes of an entry besides its body: headers, key, bookkeeping. */
+/** Bytes of an answer besides its body, estimated: headers and bookkeeping. */
 const OVERHEAD = 4096;
 const NO_HEADERS: FlatHeaders = [];
 
@@ -27,7 +27,7 @@ export interface Variant {
  * thread, and headers are laid out once for each encoding, so that a hit costs little more than sending a buffer.
  */
 export class PreparedAnswer {
-  /** Its size in the cache, compressed bodies included. */
+  /** Its estimated size in the cache, compressed bodies included. */
   readonly bytes: number;
   readonly #body: Buffer;
   readonly #hash: string;
@@ -64,8 +64,8 @@ export class PreparedAnswer {
   }
 
   #effective(encoding: Encoding): Encoding {
-    const worthIt = this.#body.length >= WORTH_COMPRESSING && COMPRESSIBLE.test(this.contentType);
-    return worthIt ? encoding : 'identity';
+    const isCompressed = this.#body.length >= LEAST_COMPRESSED_BYTES && COMPRESSIBLE.test(this.contentType);
+    return isCompressed ? encoding : 'identity';
   }
 
   async #make(encoding: Encoding): Promise<Variant> {
@@ -118,7 +118,7 @@ export class PreparedAnswer {
   }
 }
 
-/** Prepares a file that is no page. @param headers as of {@link PreparedAnswer} */
+/** Prepares a file that is no page. @param headers as in {@link PreparedAnswer} */
 export function preparedFile(contentType: string, body: string | Buffer, headers: FlatHeaders): PreparedAnswer {
   return new PreparedAnswer(200, contentType, body, headers, () => FILE_HEADERS);
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the address that requests are counted by: the last one that our own proxy added where `trustProxy` is set,
- * else the socket's. IPv6 addresses are cut to their /64 network, all of which belongs to one visitor.
+ * Returns the address that requests are counted by: the last of X-Forwarded-For, which our own proxy added, where
+ * `trustProxy` is set, else the socket's. IPv6 addresses are cut to their /64 network, which belongs to one visitor.
  */
 export function clientAddress(request: Pick<IncomingMessage, 'headers' | 'socket'>, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;

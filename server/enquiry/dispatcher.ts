@@ -22,7 +22,7 @@ export interface DispatcherOptions {
   readonly now: () => number;
   /** Returns a number from 0 to below 1. */
   readonly random: () => number;
-  /** Milliseconds between two looks at an empty outbox. */
+  /** Milliseconds between two polls of an outbox in which nothing is due. */
   readonly pollIntervalMs?: number;
 }
 
@@ -42,7 +42,7 @@ export class Dispatcher {
   #endSleep: () => void = () => {};
   #isWoken = false;
   #outage = false;
-  /** The state of the outbox at the last look. */
+  /** The state of the outbox at the last poll. */
   outboxState: OutboxState = { waiting: 0, dead: 0, sent: 0, oldest: null };
 
   constructor(private readonly options: DispatcherOptions) {}
@@ -51,7 +51,7 @@ export class Dispatcher {
     this.#running ??= this.#run();
   }
 
-  /** Starts the next look at once, for deliveries that were just added. */
+  /** Polls the outbox at once, for deliveries that were just added. */
   wakeUp(): void {
     this.#isWoken = true;
     this.#endSleep();
@@ -64,7 +64,7 @@ export class Dispatcher {
     await this.#running;
   }
 
-  /** Sends every delivery that is due, once. @returns the number of deliveries */
+  /** Tries every delivery that is due. @returns the number of attempts */
   async deliverDue(): Promise<number> {
     const { outbox, now } = this.options;
     let count = 0;

@@ -16,8 +16,8 @@ type EnquiryContext = Pick<RouteParts, 'env' | 'enquiryServices' | 'rules' | 'vi
 const BODY_LIMIT = 96 * 1024;
 
 /**
- * Receives enquiry forms (FM2). A form that the browser submits is answered with a page, one that the script
- * sends with JSON; both have the same status.
+ * Receives enquiry forms (FM2). The answer is a page, or JSON where the script sends the form; a returned form has the
+ * same status in both.
  */
 export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): void {
   const { env, rules, visitorOf, formPage, failures } = context;

@@ -74,7 +74,7 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
       const enquiry = found.value?.enquiry ?? null;
       return ok(enquiry && { reference: enquiry.reference, subject: enquiry.subject, routing: enquiry.routing });
     }) satisfies FindReceipt,
-    /** The state of the outbox at the dispatcher's last look. */
+    /** The state of the outbox at the dispatcher's last poll. */
     outbox: () => dispatcher.outboxState,
     start() {
       dispatcher.start();

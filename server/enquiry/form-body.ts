@@ -1,10 +1,10 @@
 import type { FormFields } from '../../core/enquiry/submission.ts';
 import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
 
-/** More fields than any form of this site has. */
+/** The limit of fields, more than any form of this site has. */
 const MOST_FIELDS = 60;
 const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
-/** Names that our forms use. It excludes names such as `__proto__`, which an object would take as its own. */
+/** Matches the names that our forms use, but not `__proto__`, which would set an object's prototype. */
 const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
 /**

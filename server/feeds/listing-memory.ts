@@ -10,7 +10,7 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
  * record's date.
  */
 export interface ListingMemory {
-  /** Records the present state of the fleet and returns all that has been seen. Never throws. */
+  /** Records the present state of the fleet and returns all that has been seen. Never rejects. */
   note(yachts: readonly Yacht[], now: string): Promise<SeenListings>;
 }
 
@@ -72,14 +72,14 @@ function seenListing(row: unknown): SeenListing | null {
 
 /** Writes the file atomically. */
 async function writeSeen(file: string, seen: SeenListings, warn: (message: string) => void): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
+  const part = `${file}.${randomUUID()}`;
   const rows = [...seen].map(([id, { facts, changedAt }]) => [id, changedAt === null ? [facts] : [facts, changedAt]]);
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(draft, JSON.stringify({ form: FORM, listings: Object.fromEntries(rows) }));
-    await rename(draft, file);
+    await writeFile(part, JSON.stringify({ form: FORM, listings: Object.fromEntries(rows) }));
+    await rename(part, file);
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => {});
+    await rm(part, { force: true }).catch(() => {});
     warn(`${file} cannot be written (${String(error)}): a restart forgets when listings changed`);
   }
 }

@@ -42,7 +42,7 @@ export function newsFeedHandler(context: NewsFeedContext): FileHandler {
   };
 }
 
-interface WrittenNews {
+interface NewsFeedInput {
   /** All pages of the site. */
   readonly pages: readonly Page[];
   /** The page that lists the news. */
@@ -55,8 +55,8 @@ interface WrittenNews {
   readonly address: (path: string) => string;
 }
 
-/** Writes the Atom feed of the latest fifty news in a language, with the texts of their list. */
-function newsFeed({ pages, list, brand, locale, now, address }: WrittenNews): WrittenFeed {
+/** Writes the Atom feed of the latest fifty pages of news in a language, with the texts of their list. */
+function newsFeed({ pages, list, brand, locale, now, address }: NewsFeedInput): WrittenFeed {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const { state } = readableTranslation(list, locale);
   const listAddress = address(pagePaths(list)[locale] ?? '/');
@@ -65,7 +65,7 @@ function newsFeed({ pages, list, brand, locale, now, address }: WrittenNews): Wr
     const { state: text, teaser } = readableTranslation(page, locale);
     const author = page.details.kind === 'news' && page.details.author !== null && byId.get(page.details.author);
     return {
-      // The page's URL contains its title, which may change, so the entry's id does not use it.
+      // The page's URL contains its title, which may change, so the entry's id uses the page's id.
       id: `${listAddress}#${page.id}`,
       title: text.pageTitle,
       link: address(pagePaths(page)[locale] ?? '/'),

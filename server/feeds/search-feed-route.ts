@@ -47,7 +47,7 @@ interface FollowedList {
   readonly read: (query: string) => Criteria;
 }
 
-function followed(
+function followedList(
   path: string,
   { owns }: QueryRules,
   decode: (query: string) => Criteria,
@@ -60,9 +60,9 @@ function followed(
 const LISTS: readonly FollowedList[] = [
   ...MARKETS.map((market) => {
     const path = routePath({ name: 'yacht-list', market });
-    return followed(path, listQueryRules(market), (query) => decodeCriteria(market, query), encodeCriteria);
+    return followedList(path, listQueryRules(market), (query) => decodeCriteria(market, query), encodeCriteria);
   }),
-  followed(
+  followedList(
     routePath({ name: 'search', category: 'yachts', below: '' }),
     SEARCH_QUERY_RULES,
     decodeSearch,
@@ -131,7 +131,7 @@ interface SearchFeedContext extends Pick<SearchFeedRouteContext, 'listings' | 'p
 
 /**
  * Writes the Atom feed of a search: the 50 yachts that changed last among the first 300 of the list, with the texts of
- * their cards. A change of price, status or facts is dated by when it was seen, whatever date the record has.
+ * their cards. A change of price, status or facts counts from when it was seen, even if the record has no new date.
  */
 async function searchFeed(criteria: Criteria, context: SearchFeedContext): Promise<Result<WrittenFeed, SearchError>> {
   const { ports, translate, preferences, now, locale, origin, listPath, query } = context;

@@ -9,33 +9,33 @@ export interface WrittenFeed {
   readonly updated: string;
 }
 
-type Headed = Pick<FastifyRequest, 'headers' | 'raw'>;
+type ReaderRequest = Pick<FastifyRequest, 'headers' | 'raw'>;
 
 /**
  * Sends an Atom feed, or 304 where the reader has it.
  * @param caching the headers Cache-Control and Vary
- * @param today ISO 8601 date
+ * @param today ISO 8601 date or instant
  */
 export async function sendFeed(
   { xml, updated }: WrittenFeed,
-  request: Headed,
+  request: ReaderRequest,
   reply: FastifyReply,
   caching: FlatHeaders,
   today: string,
 ): Promise<void> {
   const headers = [...caching, 'X-Robots-Tag', 'noindex'];
   // Some records have only a date. A feed of today may still change, so only its ETag is compared.
-  const dated = updated.slice(0, 10) < today.slice(0, 10);
-  if (dated) headers.push('Last-Modified', new Date(updated).toUTCString());
+  const isSettled = updated.slice(0, 10) < today.slice(0, 10);
+  if (isSettled) headers.push('Last-Modified', new Date(updated).toUTCString());
   const prepared = preparedFile('application/atom+xml; charset=utf-8', xml, headers);
-  if (!dated || !isUnmodified(request, updated)) return prepared.reply(request, reply);
+  if (!isSettled || !isUnmodified(request, updated)) return prepared.reply(request, reply);
   const variant = await prepared.prepare(acceptedEncoding(request.headers['accept-encoding']));
   reply.hijack();
   reply.raw.writeHead(304, variant.notModifiedHeads[0]).end();
 }
 
-/** Returns whether the feed is unchanged since the request's date; false where the request has an ETag, which decides. */
-function isUnmodified({ headers }: Headed, updated: string): boolean {
+/** Returns whether the feed is unchanged since the request's date; false for a request with an ETag, which decides. */
+function isUnmodified({ headers }: ReaderRequest, updated: string): boolean {
   const since = headers['if-modified-since'];
   if (since === undefined || headers['if-none-match'] !== undefined) return false;
   return Math.floor(Date.parse(updated) / 1000) * 1000 <= Date.parse(since);

@@ -75,7 +75,7 @@ async function pagesOf({ ports, rules, now }: SitemapsContext): Promise<readonly
   return indexedPages({ pages, fleet }, now, isServed);
 }
 
-/** Returns the URLs of her photographs on both markets, the first one first, without drawings. */
+/** Returns the URLs of her photographs on both markets, her hero first, without drawings. */
 async function imagesOf({ media: { hero, galleries } }: Yacht, library: ServerPorts['media'], origin: string) {
   const asset = hero === null ? null : await library.asset(hero);
   const ids = [galleries.charter, galleries.sale].filter((id) => id !== null);
@@ -99,7 +99,7 @@ const HEADERS = ['Cache-Control', 'public, max-age=600', 'Vary', 'Accept-Encodin
  */
 const PLANS = `${routePath({ name: 'itinerary' })}?`;
 const ENDLESS = [PLANS, `/*${PLANS}`];
-/** Origins whose sitemaps are kept, since the Host header of a request is arbitrary. */
+/** The most origins whose sitemaps are kept; there may be more, since the Host header is arbitrary. */
 const MOST_ORIGINS = 8;
 
 export type SitemapRouteContext = RouteContext<

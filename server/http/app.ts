@@ -138,7 +138,7 @@ function pageSecurity({ mapTiles, formOrigins, media }: Env): (secure: boolean) 
   return pageSecurityHeaders(mapTiles && new URL(mapTiles.template).origin, formOrigins, mediaOrigins);
 }
 
-/** Creates Fastify behind the HTTP server, with security headers on every answer and unparsed bodies. */
+/** Creates Fastify behind the HTTP server. It adds security headers to its answers and parses no bodies. */
 function createFastify(
   failures: ErrorHandlers,
   securityOf: (request: IncomingMessage) => FlatHeaders,
@@ -159,12 +159,12 @@ function createFastify(
     for (let index = 0; index < flat.length; index += 2) reply.header(flat[index] ?? '', flat[index + 1]);
   });
   fastify.removeAllContentTypeParsers();
-  // Routes parse their bodies themselves, since no content can be trusted.
+  // Routes parse their bodies themselves: a body of any type reaches them as bytes.
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   return fastify;
 }
 
-/** Registers every route but health and drawings; that of pages answers all other addresses. */
+/** Registers every route but health and drawings; the page route answers all other addresses. */
 function registerRoutes(
   fastify: FastifyInstance,
   { ports, build, brochure, answerMedia, staticFiles, log }: AppOptions,

@@ -22,8 +22,8 @@ export function yearCookie(name: string, value: string, secure: boolean): string
 }
 
 /**
- * The name of the session cookie with the path, without locale, that a visitor last requested with the default locale's
- * prefix. A redirect removes the prefix, and without the cookie the visitor's choice would be forgotten (LO3).
+ * The name of the session cookie that holds the path, without locale, of the visitor's last request with the default
+ * locale's prefix. A redirect removes the prefix, and without the cookie the choice would be forgotten (LO3).
  */
 export const EXPLICIT_LOCALE_COOKIE = 'i18n_explicit';
 

@@ -17,12 +17,12 @@ export interface ErrorHandlersOptions {
 export type ErrorHandlers = ReturnType<typeof createErrorHandlers>;
 
 /** A failure of the server: its id in the log and the error. */
-interface Fault {
+interface Failure {
   readonly id: string | null;
   readonly error?: unknown;
 }
 
-const NO_FAULT: Fault = { id: null };
+const NO_FAILURE: Failure = { id: null };
 
 /** Folders that scripts and pages load from, so that a missing file needs no error page. */
 const NO_PAGES = ['/api/', '/assets/', '/builds/', '/media/', '/_i18n/'];
@@ -35,15 +35,15 @@ export function createErrorHandlers({ failurePage, visitorOf, log, trustProxy }:
     answer.reply(request, reply, isSecure(request.raw, trustProxy), extra);
 
   /** Answers with the error page of a status where a page is requested, and with one line otherwise. */
-  async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, fault: Fault = NO_FAULT) {
-    const { id } = fault;
+  async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, failure: Failure = NO_FAILURE) {
+    const { id } = failure;
     if (!DESIGNED.has(status) || !(request.headers.accept ?? '').includes('text/html'))
       return send(request, reply, plainFailure(status, id));
     const path = loggedPath(request.raw.url);
     const visitor = visitorOf(request.raw);
     const answer = await failurePage({
       status,
-      ...fault,
+      ...failure,
       path: status === 404 ? path : null,
       locale: splitLocale(path).locale ?? visitor.preferredLocale,
       crawler: isCrawler(request.headers['user-agent']),

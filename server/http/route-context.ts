@@ -17,7 +17,7 @@ export interface RouteParts extends OriginRules {
   readonly rules: AddressRules;
   readonly messages: Localized<LocaleMessages>;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
-  /** Header with the visitor's country, in lower case; null where the browser's languages decide (PR6). */
+  /** The header, in lower case, that names the visitor's country; null where the browser's languages decide (PR6). */
   readonly countryHeader: string | null;
   /** ISO 8601 instant; rates depend on the season. */
   readonly now: () => string;

@@ -100,7 +100,7 @@ function changeHeaders(security: Security, change: (name: string, value: string)
   return (isEncrypted) => (isEncrypted ? secure : plain);
 }
 
-/** Headers of answers that are no page: all but the page's Content-Security-Policy. */
+/** Security headers of answers that are no page: a page's without Content-Security-Policy and HSTS. */
 export const FILE_HEADERS: FlatHeaders = ALWAYS;
 
 /** Headers of files that other sites may show and read; captions and pictures on a canvas need read access. */

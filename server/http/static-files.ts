@@ -14,7 +14,7 @@ const ASSETS = '/assets/';
 
 /** The browser's files of the build. */
 export interface StaticFiles {
-  /** Whether the build has a file at this path; no other file is ever opened. */
+  /** Whether this or an earlier build has a file at this path; no other file is ever opened. */
   has(path: string): boolean;
   /** Sends a file and returns the status. */
   send(request: IncomingMessage, response: ServerResponse, path: string): Promise<number>;
@@ -29,7 +29,7 @@ type EarlierAssets = Pick<AssetArchive, 'file'>;
 
 /**
  * Lists the browser's files of the build once, at start. Paths are looked up, never joined, so that none leads out of
- * the folder. Bodies are read and compressed once. Files with hashed names are immutable.
+ * the folder. Recently sent bodies stay in memory, compressed. Files with hashed names are immutable.
  */
 export async function listStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, string>();
@@ -75,7 +75,7 @@ function missingFileAnswer(error: unknown): PreparedAnswer {
   throw error;
 }
 
-/** Types that mrmime does not know or names otherwise, by ending: favicon.ico and sitemap.xml. */
+/** Types by ending: mrmime does not know .ico, and names .xml otherwise. */
 const OWN_TYPES: Readonly<Record<string, string>> = { '.ico': 'image/x-icon', '.xml': 'application/xml' };
 const HAS_CHARSET = /^(?:text\/|application\/(?:json|xml|manifest\+json)$)/;
 

@@ -11,7 +11,7 @@ import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 import { cookiesOf } from './cookies.ts';
 import { acceptedLanguages } from './negotiation.ts';
 
-/** The visitor's facts that pages depend on, without personal data. */
+/** What pages depend on about a visitor, without personal data. */
 export interface Visitor {
   readonly currency: Currency;
   readonly unit: LengthUnit;
@@ -39,7 +39,7 @@ const LONGEST_REMEMBERED = 1024;
 /**
  * Creates the reader of visitors: currency and unit are the visitor's choice, else the country's usual ones
  * (PR6). Results are memoized by the raw headers.
- * @param onJunk receives the name of a cookie whose value is invalid; it is ignored
+ * @param onJunk receives the name of a cookie whose value is invalid and ignored
  */
 export function createVisitorReader(
   countryHeader: string | null,
@@ -67,12 +67,12 @@ function readVisitor(cookie: string, header: string, language: string, onJunk: (
   const chosenCurrency = cookies[CURRENCY_COOKIE];
   const chosenUnit = cookies[UNIT_COOKIE];
   const locale = cookies[LOCALE_COOKIE] ?? null;
-  for (const [name, value, makesSense] of [
+  for (const [name, value, isValid] of [
     [CURRENCY_COOKIE, chosenCurrency, isCurrency(chosenCurrency)],
     [UNIT_COOKIE, chosenUnit, isLengthUnit(chosenUnit)],
     [LOCALE_COOKIE, locale, isLocale(locale)],
   ] as const) {
-    if (typeof value === 'string' && !makesSense) onJunk(name);
+    if (typeof value === 'string' && !isValid) onJunk(name);
   }
   const currency = isCurrency(chosenCurrency) ? chosenCurrency : currencyForCountry(country);
   const unit = isLengthUnit(chosenUnit) ? chosenUnit : unitForCountry(country);

@@ -29,17 +29,17 @@ export interface AssetArchive {
 
 /**
  * Stores this build's assets in the folder, so that the next deploy can serve them for a day, and removes those that
- * were retired longer ago. Never rejects: a failure is logged as a warning, and this build's own files are always
- * served.
+ * were retired more than a day ago. Never rejects: a failure is logged as a warning, and this build's own files are
+ * always served.
  */
 export async function openAssetArchive(options: AssetArchiveOptions): Promise<AssetArchive> {
   const { folder, assets, buildId, now, warn } = options;
   const disk = new ArchiveFolder(folder);
   const at = now();
-  const troubles: string[] = [];
+  const failures: string[] = [];
   const orFallback = <T>(work: Promise<T>, otherwise: T): Promise<T> =>
     work.catch((error: unknown) => {
-      troubles.push(String(error));
+      failures.push(String(error));
       return otherwise;
     });
 
@@ -55,9 +55,9 @@ export async function openAssetArchive(options: AssetArchiveOptions): Promise<As
   await orFallback(disk.remove(expired, at - ASSET_LIFE_MS), undefined);
   await orFallback(disk.store(assets), undefined);
   await orFallback(disk.writeIndex(index, buildId), undefined);
-  if (troubles.length > 0) {
-    const more = troubles.length > 1 ? ` (and ${troubles.length - 1} more)` : '';
-    warn(`Assets of earlier builds may not be kept in ${folder}: ${troubles[0]}${more}`);
+  if (failures.length > 0) {
+    const more = failures.length > 1 ? ` (and ${failures.length - 1} more)` : '';
+    warn(`Assets of earlier builds may not be kept in ${folder}: ${failures[0]}${more}`);
   }
 
   const isReachable = (retired: number | null | undefined) => retired !== undefined && isAlive(retired, now());
@@ -150,7 +150,7 @@ export class ArchiveFolder {
    */
   async writeIndex({ builds, files }: ArchiveIndex, buildId: string): Promise<void> {
     const wire = { version: VERSION, builds: Object.fromEntries(builds), files: Object.fromEntries(files) };
-    await this.#whole(this.#index, (part) => writeFile(part, JSON.stringify(wire)));
+    await this.#writeWhole(this.#index, (part) => writeFile(part, JSON.stringify(wire)));
     const written = await this.readIndex();
     if (written.builds.get(buildId) !== null) throw new Error('another server wrote index.json at the same time');
   }
@@ -159,23 +159,23 @@ export class ArchiveFolder {
   async store(assets: ReadonlyMap<string, string>): Promise<void> {
     await forEachSettled(assets, async ([name, source]) => {
       const [wanted, found] = await Promise.all([stat(source), stat(this.pathOf(name)).catch(() => null)]);
-      if (found?.size !== wanted.size) await this.#whole(this.pathOf(name), (part) => copyFile(source, part));
+      if (found?.size !== wanted.size) await this.#writeWhole(this.pathOf(name), (part) => copyFile(source, part));
     });
   }
 
-  /** Removes files, and parts that were left before `deadBefore`, in milliseconds. */
-  async remove(names: readonly string[], deadBefore: number): Promise<void> {
+  /** Removes files, and parts that were last written before an instant in milliseconds. */
+  async remove(names: readonly string[], lastWrittenBefore: number): Promise<void> {
     await forEachSettled(names, (name) => rm(this.pathOf(name), { force: true }));
     await mkdir(this.#parts, { recursive: true });
     await forEachSettled(await readdir(this.#parts), async (name) => {
       const part = join(this.#parts, name);
       const found = await stat(part).catch(() => null);
-      if (found !== null && found.mtimeMs < deadBefore) await rm(part, { force: true });
+      if (found !== null && found.mtimeMs < lastWrittenBefore) await rm(part, { force: true });
     });
   }
 
   /** Writes a file under a temporary name and renames it, so that no reader sees a part of it. */
-  async #whole(path: string, write: (part: string) => Promise<void>): Promise<void> {
+  async #writeWhole(path: string, write: (part: string) => Promise<void>): Promise<void> {
     const part = join(this.#parts, randomUUID());
     try {
       await mkdir(this.#parts, { recursive: true });
@@ -211,6 +211,6 @@ const INDEX = v.pipe(
 function parseIndex(text: string): ArchiveIndex {
   const index = v.safeParse(INDEX, text);
   if (!index.success)
-    throw new Error('index.json is not in this format, so that every earlier build counts as retired now');
+    throw new Error('index.json has an unknown format, so that every earlier file counts as retired now');
   return index.output;
 }

@@ -29,7 +29,7 @@ const MOST_PIXELS = 64_000_000;
 /** Byte limit of a photograph; a service that does not resize sends originals. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Loads photographs from the media pipeline's cache or from their service, and drawings as rasterised pictures. */
+/** Loads photographs from the media pipeline or from their service, and drawings as rasterised pictures. */
 export function brochurePictures(options: BrochurePicturesOptions): LoadPicture {
   const { answerMedia, draw, origins = [], fetch = globalThis.fetch } = options;
 
@@ -49,7 +49,7 @@ export function brochurePictures(options: BrochurePicturesOptions): LoadPicture 
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
     if (!answer.ok) {
       await answer.body?.cancel();
-      throw new Error(`it was answered with ${answer.status}`);
+      throw new Error(`the service answered ${answer.status}`);
     }
     return jpeg(await bytesOf(answer), width);
   }
@@ -75,14 +75,14 @@ async function bytesOf({ body }: Response): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Rasterises a drawing at the needed width. */
+/** Rasterises a drawing as a JPEG of the needed width. */
 async function rasterised(svg: Buffer, width: number): Promise<Buffer> {
   const own = await sharp(svg).metadata();
   const density = (SVG_DENSITY * width) / Math.max(1, own.width);
   return sharp(svg, { density }).resize({ width }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
-/** Scales a picture down to the needed width; never up. */
+/** Converts a picture to a JPEG, scaled down to the needed width but never up. */
 function jpeg(image: Buffer, width: number): Promise<Buffer> {
   const made = sharp(image, { limitInputPixels: MOST_PIXELS }).autoOrient().resize({ width, withoutEnlargement: true });
   return made.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();

@@ -7,7 +7,7 @@ export interface BrochureJob {
   readonly pictures: BrochurePictures;
 }
 
-/** Renders a brochure as PDF. Rejects where it fails or takes too long. One at a time; the caller queues. */
+/** Renders a brochure as PDF. Rejects where it fails or takes too long. Takes one job at a time; callers queue. */
 export type RenderBrochure = (job: BrochureJob) => Promise<Buffer>;
 
 export interface BrochureThreadOptions {
@@ -25,8 +25,8 @@ const SCRIPT = new URL('./brochure-worker.js', import.meta.url);
 const startWorker = () => new Worker(SCRIPT, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
 
 /**
- * Renders brochures in a worker thread, since the layout of a PDF takes a second of a core. The thread starts with a
- * job, which also loads the library, and ends when it is idle, which frees its memory.
+ * Renders brochures in a worker thread, since the layout of a PDF keeps a core busy for a second. The first job starts
+ * the thread, which loads the library. An idle thread ends and frees its memory.
  */
 export function brochureThread(options: BrochureThreadOptions = {}): RenderBrochure {
   const { start = startWorker, timeLimitMs = 60_000, idleMs = 30_000 } = options;

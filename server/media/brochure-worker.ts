@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { renderBrochure } from '../../ui/features/yacht/brochure/render-brochure.tsx';
 import type { BrochureJob } from './brochure-thread.ts';
 
-/** A buffer arrives as a byte array. */
+/** A job as it arrives here: each buffer has become a byte array. */
 interface SentJob extends Omit<BrochureJob, 'pictures'> {
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }

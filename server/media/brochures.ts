@@ -66,7 +66,7 @@ export interface BrochureOptions {
 
 /** Version of the layout; a new number renders all brochures anew. */
 const RECIPE = 2;
-const AT_ONCE = 1;
+const MOST_RENDERING = 1;
 const MOST_WAITING = 20;
 
 type Made = Result<MadeBrochure, { readonly kind: 'busy' }>;
@@ -78,7 +78,7 @@ type Made = Result<MadeBrochure, { readonly kind: 'busy' }>;
  */
 export function brochures(options: BrochureOptions): AnswerBrochure {
   const { ports, messages, localePath, now, mostWaiting = MOST_WAITING } = options;
-  const renders = bulkhead(AT_ONCE, mostWaiting);
+  const renders = bulkhead(MOST_RENDERING, mostWaiting);
   const making = new Map<string, Promise<Made>>();
 
   return async (request) => {

@@ -37,7 +37,7 @@ const HEADERS = [
   "default-src 'none'; style-src 'none'",
 ];
 
-/** Serves drawings of a yacht's data, in place of photographs. */
+/** Serves drawings that are made from a yacht's data, in place of photographs. */
 export function drawingRoute(app: FastifyInstance, draw: DrawYacht) {
   const drawn = new LRUCache<string, PreparedAnswer>({ maxSize: MEMORY, sizeCalculation: (answer) => answer.bytes });
 
@@ -93,10 +93,10 @@ export function createDrawYacht(catalogue: YachtCatalogue): DrawYacht {
       const plan = deckPlans(deckPlanYacht(yacht)).find(({ deck }) => `deck-${deck}` === kind);
       return plan === undefined ? null : deckPlanSvg(plan);
     }
-    const inWords = (value: number) => {
+    const lengthText = (value: number) => {
       const known = meters(value);
       return known === null ? '' : formatLength(known, unit, locale, Number.isInteger(value) ? 0 : 1);
     };
-    return profileElevation(drawn, { meters: inWords });
+    return profileElevation(drawn, { meters: lengthText });
   };
 }

@@ -41,7 +41,7 @@ export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, origins: O
         ifRange: headerOf(raw, 'if-range'),
         origin: () => originOf(raw, origins),
       });
-      // As for static files, Fastify's reply would take longer than sending a cached picture.
+      // As with static files, Fastify's reply would take longer than sending a cached picture.
       reply.hijack();
       send(raw, reply.raw, mediaAnswer);
     },

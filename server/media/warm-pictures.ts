@@ -16,7 +16,7 @@ const LEAST_WIDTH = 480;
 const FORMAT = 'avif';
 
 /**
- * Makes the card pictures of the featured yachts, which the first visitors see. The signal stops it after the present
+ * Makes the card pictures of the featured yachts, which the first visitors see. The signal stops it after the current
  * picture.
  */
 export async function warmHeroes(
@@ -44,9 +44,9 @@ export async function warmPictures(
     const { url, width, height } = asset.value;
     if (width === null || height === null) continue;
     const name = url.replace(/^\/media\/[0-9a-f]+\//, '');
-    for (const wide of widthsFor(PRESET, { width, height }).filter((one) => one >= LEAST_WIDTH)) {
+    for (const cardWidth of widthsFor(PRESET, { width, height }).filter((one) => one >= LEAST_WIDTH)) {
       if (signal.aborted) return made;
-      if (await maker.warm(name, PRESET, wide, FORMAT)) made += 1;
+      if (await maker.warm(name, PRESET, cardWidth, FORMAT)) made += 1;
     }
   }
   return made;

@@ -62,6 +62,6 @@ function readList(words: readonly string[]): Result<Command, string> {
   const undelivered = words.includes('--undelivered');
   const [number = '50', ...more] = words.filter((word) => word !== '--undelivered');
   const most = Number(number);
-  const isSound = /^\d+$/.test(number) && most > 0 && most <= MOST && more.length === 0;
-  return isSound ? ok({ name: 'list', most, undelivered }) : err(`list takes one number, from 1 to ${MOST}.`);
+  const isValid = /^\d+$/.test(number) && most > 0 && most <= MOST && more.length === 0;
+  return isValid ? ok({ name: 'list', most, undelivered }) : err(`list takes one number, from 1 to ${MOST}.`);
 }

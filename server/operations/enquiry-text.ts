@@ -4,7 +4,7 @@ import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 
 type Cell = string | number | null | undefined;
 
-/** The columns of an enquiry's row; of an erased enquiry only the stored identity is left. */
+/** The columns of an enquiry's row; an erased enquiry has only number, instants and deliveries. */
 const COLUMNS: Readonly<Record<string, (stored: StoredEnquiry) => Cell>> = {
   number: ({ reference }) => reference,
   received: ({ receivedAt }) => instant(receivedAt),
@@ -43,7 +43,7 @@ export function enquiryRow(stored: StoredEnquiry): readonly string[] {
   return Object.values(COLUMNS).map((cell) => String(cell(stored) ?? ''));
 }
 
-/** Writes one line without personal data: `7KM2Q-94QFX  2027-05-04 10:12  sent     palma   charter Onda Quieta`. */
+/** Writes one line without personal data: `7KM2Q-94QFX  2027-05-04 10:12  sent     palma             charter Onda`. */
 export function enquiryLine(stored: StoredEnquiry): string {
   const { enquiry, reference, receivedAt } = stored;
   const about = enquiry === null ? 'erased' : aboutText(enquiry);
@@ -107,7 +107,7 @@ function oneLine(text: string): string {
   return printable(text.replace(/\s*\n\s*/g, ' '));
 }
 
-/** Removes control characters that a terminal would interpret. */
+/** Replaces control characters, which a terminal would interpret, with spaces. */
 function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }

@@ -19,10 +19,10 @@ export class Metrics {
   readonly #cache = this.#counter('halyard_page_cache_total', 'Lookups in the page cache', ['event']);
   readonly #entries = this.#gauge('halyard_page_cache_entries', 'Pages in the cache');
   readonly #bytes = this.#gauge('halyard_page_cache_bytes', 'Bytes of the pages in the cache');
-  readonly #deliveries = this.#gauge('halyard_deliveries', 'Letters of the outbox by status', ['status']);
+  readonly #deliveries = this.#gauge('halyard_deliveries', 'Deliveries of the outbox by status', ['status']);
   readonly #oldest = this.#gauge(
     'halyard_delivery_oldest_timestamp_seconds',
-    'When the oldest waiting letter was made; 0 where none waits',
+    'When the oldest waiting delivery was made; 0 where none waits',
   );
   readonly #renders = new Summary({
     ...{ name: 'halyard_render_seconds', help: 'Time of rendering a page', percentiles: [] },

@@ -80,14 +80,14 @@ async function retry(reference: EnquiryReference, { enquiries, outbox }: Ports, 
 async function retryAll(ports: Ports, now: number): CommandOutput {
   const subscribed = await ports.subscriptions.list();
   if (!subscribed.ok) return err(subscribed.error.reason);
-  const abouts: string[] = subscribed.value.map(({ id }) => id);
+  const ids: string[] = subscribed.value.map(({ id }) => id);
   for await (const page of pages(ports)) {
     if (!page.ok) return page;
-    abouts.push(...page.value.filter(isUndelivered).map((stored) => stored.reference));
+    ids.push(...page.value.filter(isUndelivered).map((stored) => stored.reference));
   }
   let count = 0;
-  for (const about of abouts) {
-    const revived = await ports.outbox.revive(about, now);
+  for (const id of ids) {
+    const revived = await ports.outbox.revive(id, now);
     if (!revived.ok) return err(revived.error.reason);
     count += revived.value;
   }

@@ -18,7 +18,7 @@ export interface AddressRedirect {
   readonly uncacheable: boolean;
 }
 
-/** A requested address, with the visitor's locale and the detection of it. */
+/** A requested address, with the means to choose its locale. */
 export interface RequestedAddress {
   readonly address: Address;
   /** Path and query of the page, also for a request of its data. */
@@ -30,8 +30,8 @@ export interface RequestedAddress {
 }
 
 /**
- * Finds the redirect of an address to the canonical address of a page, in one hop, or that of the root (LO5); null
- * where the address is canonical or has no page.
+ * Finds where an address leads in one hop: by a redirect rule, to the canonical address of a page, or from the root
+ * (LO5). Null where the address stays as it is, or where its redirects form a loop.
  */
 export type AddressRedirects = (request: RequestedAddress) => Promise<AddressRedirect | null>;
 
@@ -51,10 +51,10 @@ interface RedirectRequest extends RequestedAddress {
   readonly detects: boolean;
 }
 
-/** The result of an address: a redirect, a page, or neither. */
+/** What an address leads to: a redirect, the page at it (`stands`), or nothing. */
 type Resolution = AddressRedirect | 'stands' | null;
 
-/** Limits redirects of the content that form a loop across rules and pages. */
+/** Hops that are followed at most, since rules and pages of the content may redirect in a loop. */
 const MOST_HOPS = 6;
 
 export function addressRedirects(options: AddressRedirectsOptions): AddressRedirects {
@@ -68,24 +68,24 @@ export function addressRedirects(options: AddressRedirectsOptions): AddressRedir
     if (url !== request.url && (await resolve({ ...request, url, address: addressOf(url) }, options)) !== null) {
       return { location: url, status: 301, uncacheable: false };
     }
-    return request.address.kind === 'unlocalized' ? toPrefixed(request.address, request.locale, rules) : null;
+    return request.address.kind === 'unlocalized' ? toLocalePath(request.address, request.locale, rules) : null;
   }
 
   return async (requested) => {
     const redirects = await currentRedirects(options);
     const seen = new Set([requested.url]);
-    const names = (url: string) => splitLocale(url).locale !== null;
-    let request: RedirectRequest = { ...requested, redirects, detects: !names(requested.url) };
-    let whole: AddressRedirect | null = null;
+    const namesLocale = (url: string) => splitLocale(url).locale !== null;
+    let request: RedirectRequest = { ...requested, redirects, detects: !namesLocale(requested.url) };
+    let soFar: AddressRedirect | null = null;
     for (let hops = 0; hops < MOST_HOPS; hops += 1) {
       const next = await step(request);
-      if (next === null) return whole;
-      whole = whole === null ? next : combined(whole, next);
+      if (next === null) return soFar;
+      soFar = soFar === null ? next : combined(soFar, next);
       const [url = ''] = next.location.split('#', 1);
       if (seen.has(url)) break;
-      if (!url.startsWith('/') || isRoot(request, rules)) return whole;
+      if (!url.startsWith('/') || isRoot(request, rules)) return soFar;
       seen.add(url);
-      request = { ...request, address: addressOf(url), url, detects: request.detects && !names(url) };
+      request = { ...request, address: addressOf(url), url, detects: request.detects && !namesLocale(url) };
     }
     return null;
   };
@@ -145,18 +145,18 @@ async function page(
   const { rules } = options;
   if (await pageExists(path, locale, options, edition)) {
     const detected = request.detects ? request.detect(address) : null;
-    const own = detected && (await translation(path, locale, detected, options));
-    if (own === null || detected === null) return 'stands';
-    return { location: rules.localePath(own + rest, detected), ...byVisitor(rules) };
+    const translated = detected && (await translation(path, locale, detected, options));
+    if (translated === null || detected === null) return 'stands';
+    return { location: rules.localePath(translated + rest, detected), ...byVisitor(rules) };
   }
   const found = await find(path, rest, named ?? request.locale, request.redirects, options);
   if (found === null || named === null) return found && { ...found, ...byVisitor(rules) };
-  // An address that names its locale is kept; its error page links to the page in the other one.
+  // An address that names a locale is not redirected to another one; its error page links to the page there.
   return found.locale === named ? { ...found, uncacheable: false } : null;
 }
 
-/** Removes the locale of a path where the strategy has none, or adds the visitor's (LO2). */
-function toPrefixed(
+/** Removes a path's locale where the strategy omits it, or else adds the visitor's (LO2). */
+function toLocalePath(
   { named, path, query }: UnlocalizedAddress,
   locale: Locale,
   rules: AddressRedirectsOptions['rules'],
@@ -232,15 +232,15 @@ function byVisitor({ localeRedirectStatus: status }: AddressRedirectsOptions['ru
 /** Combines two hops into one that is permanent only if both are. */
 function combined(first: AddressRedirect, second: AddressRedirect): AddressRedirect {
   const hash = second.location.includes('#') ? '' : first.location.slice(first.location.split('#', 1)[0]?.length);
-  const lasting = [first, second].toSorted((a, b) => lastingRank(a) - lastingRank(b));
+  const byPermanence = [first, second].toSorted((a, b) => permanence(a) - permanence(b));
   return {
     location: second.location + hash,
-    status: lasting[0]?.status ?? second.status,
+    status: byPermanence[0]?.status ?? second.status,
     uncacheable: first.uncacheable || second.uncacheable,
   };
 }
 
-function lastingRank({ status, uncacheable }: AddressRedirect): number {
+function permanence({ status, uncacheable }: AddressRedirect): number {
   if (uncacheable) return 0;
   return status === 301 || status === 308 ? 2 : 1;
 }

@@ -19,8 +19,8 @@ export interface FailureContext extends PageFailure {
 export type FailurePage = (context: FailureContext) => Promise<PreparedAnswer>;
 
 /**
- * Renders the designed error page (UI2), or a plain one where that fails too. Crawlers get a bare 404, or
- * 503 with Retry-After, so that they keep their index entry.
+ * Renders the designed error page (UI2), or a plain one where that fails too. Crawlers get one line: for a
+ * failure of the server a 503 with Retry-After, so that they keep the page in their index.
  */
 export function createFailurePage(
   render: PageRenderer,

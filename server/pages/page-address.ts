@@ -25,15 +25,15 @@ export interface PageAddress {
   readonly preview: boolean;
   /** The edition of the content; drafts need a token. */
   readonly edition: Edition;
-  /** Whether other visitors request the same, so that it can be cached; previews are not (CO8). */
+  /** Whether other visitors request the same page, so that it can be cached; never for a preview (CO8). */
   readonly shared: boolean;
   /** Whether partners may show it in a frame (RT8). */
   readonly embeddable: boolean;
-  /** Currency and unit that the address names, which precede the visitor's preferences. */
+  /** Currency and unit that the address names; they override the visitor's preferences. */
   readonly display: RequestedDisplay;
 }
 
-/** An address of a page that is not canonical under the locale strategy (LO2). */
+/** An address whose locale is missing, or named although the strategy omits it (LO2). */
 export interface UnlocalizedAddress {
   readonly kind: 'unlocalized';
   /** The locale that it names although the strategy omits it; null where the visitor's is used (LO3). */
@@ -53,7 +53,7 @@ export type Address =
   | { readonly kind: 'malformed' };
 
 const DATA_FILE = 'index.pageContext.json';
-/** Control characters and dot segments, which no path of this site has. */
+/** Control characters, backslashes and dot segments, which no path of this site has. */
 const JUNK = /[\p{Cc}\\]|(^|\/)\.{1,2}(\/|$)/u;
 
 /**
@@ -135,7 +135,7 @@ function canonicalPath(path: string): string | null {
 
 const LONGEST_REMEMBERED = 512;
 
-/** Memoizes the parsing of addresses by their spelling, in a bounded map. */
+/** Memoizes the parsing of the addresses that were requested last, by their spelling. */
 export function memoizeAddresses(read: (rawUrl: string) => Address, most = 4000): (rawUrl: string) => Address {
   const memo = new LRUCache<string, Address>({ max: most });
   return (rawUrl) => {

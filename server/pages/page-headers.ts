@@ -17,7 +17,7 @@ export interface PageTraits {
   readonly url: string;
 }
 
-/** Seconds after which a page whose search failed may be requested again. */
+/** Seconds after which a page that lacks its main content (a 503) may be requested again. */
 const RETRY_AFTER = '30';
 
 /** Headers that the server sets and the renderer may not. */
@@ -38,8 +38,8 @@ export function rendererHeaders(headers: readonly (readonly [string, string])[])
 }
 
 /**
- * Sets who may cache a page and for how long. Without a CDN only the visitor's browser keeps it and revalidates each
- * time, as a rule with a 304. With one (CDN_SECONDS) the page is public and varies by what decides currency and unit
+ * Builds the caching headers of a page. Without a CDN only the visitor's browser keeps it and revalidates it each
+ * time, usually with a 304. With one (CDN_SECONDS) the page is public and varies by what decides currency and unit
  * (PR6): the cookie, and the country header or the accepted languages. The CDN has to be configured to use
  * the cookies `currency` and `unit` only. The page size then depends on the client hint alone, since CDNs cannot vary
  * by user agent; see `isMobileRequest`.

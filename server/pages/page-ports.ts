@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 1_000;
  */
 export class PageMedia implements MediaLibrary {
   #deadline: Promise<void> | null = null;
-  #ranOut = false;
+  #timedOut = false;
 
   /** @param wait resolves when the page has waited long enough */
   constructor(
@@ -24,7 +24,7 @@ export class PageMedia implements MediaLibrary {
 
   /** Whether the page lacks media that arrived too late. Such a page must not be cached. */
   get timedOut(): boolean {
-    return this.#ranOut;
+    return this.#timedOut;
   }
 
   asset(id: string): ReturnType<MediaLibrary['asset']> {
@@ -40,8 +40,8 @@ export class PageMedia implements MediaLibrary {
     // The answer is first in the race, so that one kept in memory counts even after the deadline.
     const found = await Promise.race([answer, this.#deadline.then(() => null)]);
     if (found !== null) return found;
-    this.#ranOut = true;
-    return err({ kind: 'unavailable', id, reason: 'the page waited long enough' });
+    this.#timedOut = true;
+    return err({ kind: 'unavailable', id, reason: 'it did not arrive in time' });
   }
 }
 

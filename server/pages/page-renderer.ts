@@ -15,7 +15,7 @@ interface Rendered {
   readonly is404?: boolean | null;
   readonly abortStatusCode?: number;
   readonly errorWhileRendering?: unknown;
-  /** The page's HTML and the placeholder of the document where it is inserted. */
+  /** The page's HTML, which replaces the placeholder in the document. */
   readonly markup?: string;
   readonly data?: Pick<PageView, 'outage' | 'gone'>;
 }
@@ -31,8 +31,8 @@ interface PageRendererOptions {
 }
 
 /**
- * Creates the renderer of pages: Vike with the page context that every page gets. A 404 as JSON has the status 404, so
- * that it is never cached.
+ * Creates the renderer of pages: Vike with the page context that every page gets. Page data of a missing page has the
+ * status 404 too, so that it is never cached.
  */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { env, ports, messages, services, build, showErrors } = options;

@@ -4,7 +4,7 @@ import type { Edition } from '../../core/ports/content-repository.ts';
 import type { Currency } from '../../core/price/currency.ts';
 import type { LengthUnit } from '../../core/yacht/length.ts';
 
-/** The inputs of a page's rendering, all of which are part of its cache key. */
+/** The inputs of a page's rendering. Those that its cache key lacks are set only for pages that are not cached. */
 export interface PageRequest {
   /** Path and query in canonical form. */
   readonly url: string;

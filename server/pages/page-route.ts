@@ -22,7 +22,7 @@ interface PageRouteOptions extends Pick<RouteParts, 'visitorOf' | 'rules' | 'isS
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
   const { pages, addressOf, visitorOf, rules, redirectOf, tryFile, staticFiles, isSecure } = options;
 
-  function leadsTo(request: FastifyRequest, address: Address, rawUrl: string): Promise<AddressRedirect | null> {
+  function redirectFor(request: FastifyRequest, address: Address, rawUrl: string): Promise<AddressRedirect | null> {
     const visitor = visitorOf(request.raw);
     return redirectOf({
       address,
@@ -54,7 +54,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
         return reply.hijack();
       }
       const address = addressOf(rawUrl);
-      const found = await leadsTo(request, address, rawUrl);
+      const found = await redirectFor(request, address, rawUrl);
       if (address.kind === 'page' && (found === null || address.data)) {
         const kept = storedListPath(address, request.headers, rules.localePath);
         if (kept !== null) return redirect(reply, { status: 302, location: kept, uncacheable: true });

@@ -80,7 +80,7 @@ export class Pages {
       );
     } else {
       const secure = isSecure(request, env.trustProxy);
-      const extra = this.#extra(request, address, visitor, 200);
+      const extra = this.#localeCookie(request, address, visitor, 200);
       metrics.request(hit.answer.send(request, response, variant, secure, extra));
     }
     if (this.#logsAccess)
@@ -102,8 +102,8 @@ export class Pages {
     const render = () => this.#render({ ...pageRequest(address, visitor, mobile), redirectTo }, address, id);
     const storable = cache !== null && address.shared && redirectTo === null;
     const found = storable ? (cache.hit(key)?.answer ?? (await cache.load(key, render))) : await render();
-    const crawlers = found.status >= 400 && isCrawler(request.headers['user-agent']);
-    const answer = crawlers
+    const isFailedCrawl = found.status >= 400 && isCrawler(request.headers['user-agent']);
+    const answer = isFailedCrawl
       ? ((storable && found.status !== 410 ? cache.lastGood(key) : null) ??
         plainFailure(found.status >= 500 ? 503 : found.status))
       : found;
@@ -130,7 +130,7 @@ export class Pages {
     const secure = isSecure(request, this.options.env.trustProxy);
     const { localePath } = this.options.rules;
     const extra = [
-      ...this.#extra(request, address, visitor, answer.status),
+      ...this.#localeCookie(request, address, visitor, answer.status),
       ...comparisonHeaders(address, request.headers, { localePath, secure }),
     ];
     return answer.send(request, response, variant, secure, extra);
@@ -143,7 +143,7 @@ export class Pages {
 
   /**
    * Returns the locale that a first visit without a locale in its address is redirected to (LO3); null where
-   * it is not. Behind a CDN the address stays, since one copy serves all visitors.
+   * it stays. Behind a CDN it always stays, since one copy serves all visitors.
    */
   detectedLocale({ headers }: IncomingMessage, address: PageAddress, visitor: Visitor): Locale | null {
     const { env } = this.options;
@@ -153,8 +153,8 @@ export class Pages {
     return cookiesOf(headers)[EXPLICIT_LOCALE_COOKIE] === address.path ? null : preferred;
   }
 
-  /** Remembers the visitor's locale in a cookie (LO4), except in answers that a CDN may keep. */
-  #extra(request: IncomingMessage, address: PageAddress, visitor: Visitor, status: number): FlatHeaders {
+  /** Returns the Set-Cookie header that remembers the visitor's locale (LO4); none behind a CDN. */
+  #localeCookie(request: IncomingMessage, address: PageAddress, visitor: Visitor, status: number): FlatHeaders {
     const { env, rules } = this.options;
     const { cookieLocale: stored, preferredLocale: preferred } = visitor;
     if (address.data || status !== 200 || env.cdnSeconds > 0 || stored === address.locale) return NOTHING;
@@ -209,7 +209,7 @@ function contentType(answer: PageAnswer): string {
 
 /**
  * Builds the cache key of a page from its canonical address, currency and unit and, on list pages, the page size (SE1).
- * No other cookie is part of it.
+ * Cookies affect it only through these.
  */
 export function pageKey(url: string, visitor: Visitor, mobile: boolean): string {
   return mobile ? `${visitor.key} m ${url}` : `${visitor.key} ${url}`;

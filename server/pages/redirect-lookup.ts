@@ -10,7 +10,7 @@ export interface FoundRedirect {
 }
 
 /**
- * Finds the redirect rule of an address and keeps its query (LK4); null for none. A file, which has no page
+ * Finds the redirect rule of an address, whose query is kept (LK4); null for none. A file, which has no page
  * in any language, follows the rules of every language.
  * @param detected the visitor's locale, for addresses that name none; null ignores their rules
  */

@@ -49,7 +49,7 @@ export function buildsRoute(app: FastifyInstance, options: BuildsRouteOptions): 
   });
 }
 
-/** Throws for the application's error handler, which logs it and answers 503; tabs try again. */
+/** Throws an error that the application's error handler logs and answers with 503; tabs try again. */
 function refused(cause: unknown): never {
   throw Object.assign(new Error('The route rules could not be read', { cause }), { statusCode: 503 });
 }
@@ -64,7 +64,7 @@ export interface BuildSource {
 }
 
 /**
- * Prefix of the thousand files of detailed coastlines, which are not archived: a tab of an earlier build that misses one
+ * Prefix of the thousand files of detailed coastlines, which are not archived: a tab of an earlier build that lacks one
  * shows the coastlines of the whole world.
  */
 const LAND = 'land-';

@@ -47,7 +47,7 @@ interface Export {
   readonly type: string;
   readonly caching: 'private, no-cache' | 'private, no-store';
   /** Whether it depends on the visitor's currency and unit. */
-  readonly hasReading: boolean;
+  readonly usesDisplay: boolean;
   /** Makes the file; null where the query has no content for it. */
   readonly make: (query: string, context: ExportContext) => Promise<ExportedFile | null>;
 }
@@ -56,7 +56,7 @@ const CSV = 'text/csv; charset=utf-8';
 
 /** All exports by file name, below `/exports/{locale}/`. */
 const EXPORTS: ReadonlyMap<string, Export> = new Map([
-  [COMPARISON_CSV, { type: CSV, caching: 'private, no-cache', hasReading: true, make: compareCsv }],
+  [COMPARISON_CSV, { type: CSV, caching: 'private, no-cache', usesDisplay: true, make: compareCsv }],
   ['itinerary.ics', itineraryAs('text/calendar; charset=utf-8', calendarOf)],
   ['itinerary.gpx', itineraryAs('application/gpx+xml', ({ text }) => itineraryGpx(text))],
   ['itinerary.csv', itineraryAs(CSV, ({ text, words }) => itineraryCsv(text, words))],
@@ -68,8 +68,8 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map([
  */
 export function exportRoutes(app: FastifyInstance, context: ExportRoutesContext): void {
   const { ports, messages, visitorOf, rules, countryHeader, now } = context;
-  const headersOf = ({ caching, hasReading }: Export) => {
-    const vary = hasReading ? `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}` : 'Accept-Encoding';
+  const headersOf = ({ caching, usesDisplay }: Export) => {
+    const vary = usesDisplay ? `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}` : 'Accept-Encoding';
     return ['Cache-Control', caching, 'X-Robots-Tag', 'noindex', 'Vary', vary];
   };
 
@@ -87,8 +87,8 @@ export function exportRoutes(app: FastifyInstance, context: ExportRoutesContext)
       now: now(),
     });
     if (exported === null) return reply.callNotFound();
-    const named = contentDisposition('attachment', file, exported.name + file.slice(file.lastIndexOf('.')));
-    const headers = [...headersOf(entry), 'Content-Disposition', named];
+    const disposition = contentDisposition('attachment', file, exported.name + file.slice(file.lastIndexOf('.')));
+    const headers = [...headersOf(entry), 'Content-Disposition', disposition];
     return preparedFile(entry.type, exported.body, headers).reply(request, reply);
   });
 }
@@ -110,7 +110,7 @@ function itineraryAs(type: string, write: (file: ItineraryFile) => string | null
   return {
     type,
     caching: 'private, no-store',
-    hasReading: false,
+    usesDisplay: false,
     async make(query, context) {
       const file = await itineraryFile(decodeItinerary(query).itinerary, context);
       const body = file === null ? null : write(file);

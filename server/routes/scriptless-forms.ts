@@ -48,8 +48,8 @@ export function shortlistRoute(app: FastifyInstance, { env, rules, isSecure }: S
     if (!isLocale(locale)) return reply.callNotFound();
     const fields = ownFormFields(request, reply, env);
     if (fields === null) return reply;
-    const isOnList = request.url.endsWith('?from=favourites');
-    const { path, cookie } = pressed(fields, cookiesOf(request.headers), isOnList);
+    const fromFavourites = request.url.endsWith('?from=favourites');
+    const { path, cookie } = pressed(fields, cookiesOf(request.headers), fromFavourites);
     if (cookie !== null) reply.header('Set-Cookie', yearCookie(cookie.name, cookie.value, isSecure(request.raw)));
     return redirect(reply, 303, rules.localePath(path, locale));
   });
@@ -82,19 +82,19 @@ function ownFormFields(request: FastifyRequest, reply: FastifyReply, env: Env): 
   return fields;
 }
 
-function pressed(fields: URLSearchParams, cookies: Cookies, isOnList: boolean): Kept {
+function pressed(fields: URLSearchParams, cookies: Cookies, fromFavourites: boolean): Kept {
   for (const market of MARKETS) {
     const id = fields.get(market);
     if (isYachtId(id)) return compared(market, id, cookies);
   }
   const id = fields.get('save');
-  return isYachtId(id) ? saved(id, cookies, isOnList) : { path: routePath({ name: 'favourites' }), cookie: null };
+  return isYachtId(id) ? saved(id, cookies, fromFavourites) : { path: routePath({ name: 'favourites' }), cookie: null };
 }
 
-function saved(id: YachtId, cookies: Cookies, isOnList: boolean): Kept {
+function saved(id: YachtId, cookies: Cookies, fromFavourites: boolean): Kept {
   const before = favouritesOfCookie(cookies[FAVOURITES_COOKIE]);
-  const isOut = isOnList && before.includes(id);
-  const list = isOut ? before.filter((other) => other !== id) : favouritesOf([...before, id]);
+  const isRemoval = fromFavourites && before.includes(id);
+  const list = isRemoval ? before.filter((other) => other !== id) : favouritesOf([...before, id]);
   const value = favouritesCookie(list);
   return {
     path: routePath({ name: 'favourites' }) + encodeFavourites(list),
@@ -104,10 +104,10 @@ function saved(id: YachtId, cookies: Cookies, isOnList: boolean): Kept {
 
 function compared(market: Market, id: YachtId, cookies: Cookies): Kept {
   const before = readComparison(cookies[COMPARISON_COOKIE]);
-  const isOver = isFull(before, market) && !before[market].includes(id);
-  const after = isOver ? { ...before, tab: market } : withYacht(before, market, id);
+  const isTooMany = isFull(before, market) && !before[market].includes(id);
+  const after = isTooMany ? { ...before, tab: market } : withYacht(before, market, id);
   const value = comparisonCookie(after);
-  const lost = { unread: 0, over: isOver ? 1 : 0 };
+  const lost = { unread: 0, over: isTooMany ? 1 : 0 };
   return {
     path: routePath({ name: 'compare' }) + encodeComparison({ ...after, lost }),
     cookie: value === null ? null : { name: COMPARISON_COOKIE, value },

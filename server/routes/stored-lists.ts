@@ -18,7 +18,7 @@ type LocalePath = (path: string, locale: Locale) => string;
 type ListRequest = Pick<PageAddress, 'url' | 'locale' | 'data'>;
 
 /**
- * Returns the redirect of the bare favourites or comparison page to the list in the visitor's cookie. Null for any
+ * Returns where the bare favourites or comparison page redirects: to the list in the visitor's cookie. Null for any
  * other page, for a visitor without a list, for a request of page data, and where the comparison itself leads to the
  * bare page because its last yacht was removed.
  */

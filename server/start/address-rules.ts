@@ -24,8 +24,8 @@ export function addressRules({
     /** Whether a token allows drafts to be read (CO8). */
     isPreviewToken: (token: string) => previewToken !== null && isSame(token, previewToken),
     /**
-     * Chooses the locale of a visitor at an address without one (LO3): the preferred one, the configured
-     * fallback, then the default.
+     * Chooses the locale of a visitor at an address without one (LO3): the one that the strategy omits, else the
+     * preferred one, the configured fallback or the default.
      */
     detect: ({ preferredLocale }: Pick<Visitor, 'preferredLocale'>): Locale =>
       unprefixedLocale(localeStrategy) ?? preferredLocale ?? fallbackLocale ?? DEFAULT_LOCALE,

@@ -4,8 +4,8 @@ import type { LogLevel } from './env.ts';
 export type { Logger } from 'pino';
 
 /**
- * Creates the logger, which writes JSON lines to stderr. Requests are logged by id, method and path only: no client
- * address, cookie, query or form field.
+ * Creates the logger, which writes JSON lines to stderr. Requests are logged without client address, cookies, query or
+ * form fields.
  */
 export function createLogger(level: LogLevel, destination: NodeJS.WritableStream = process.stderr): Logger {
   return pino(

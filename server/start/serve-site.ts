@@ -39,7 +39,7 @@ interface SiteOptions extends BuildSource {
   };
 }
 
-/** Builds the site and serves it until a signal stops it; prints its address. Throws where it cannot start. */
+/** Puts the site together and serves it until a signal stops it; prints its address. Throws where it cannot start. */
 export async function serveSite(options: SiteOptions): Promise<void> {
   const { env, log, development } = options;
   const everyMs = development && DEVELOPMENT_POLL_MS;
@@ -111,7 +111,7 @@ interface AppParts {
   readonly listings: ReturnType<typeof listingMemory>;
 }
 
-/** Creates the web node over its parts: pages, media, drawings and brochures. */
+/** Creates the web node with its parts: pages, media, drawings and brochures. */
 async function assembleApp(options: SiteOptions, { wired, ...parts }: AppParts): Promise<App> {
   const { env, log, staticFiles, development } = options;
   const { ports, messages } = parts;
@@ -157,8 +157,8 @@ async function blockers({ catalogue }: ServerPorts): Promise<readonly string[]> 
 function address(app: App, env: Env): string {
   const bound = app.fastify.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : env.port;
-  const anywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(env.host);
-  return `http://${anywhere ? 'localhost' : env.host}:${port}`;
+  const answersLocalhost = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(env.host);
+  return `http://${answersLocalhost ? 'localhost' : env.host}:${port}`;
 }
 
 export interface StopOptions {
@@ -173,7 +173,7 @@ export interface StopOptions {
 
 /**
  * Stops the process on SIGTERM or SIGINT: it finishes its work within the limit and exits; a second signal exits at
- * once. An unhandled rejection is logged and ends the process, so that a supervisor starts a new one.
+ * once. An unhandled error is logged and ends the process, so that a supervisor starts a new one.
  */
 export function installGracefulStop({ signals, stop, exit, log, limitMs = 10_000 }: StopOptions): void {
   let stopping = false;

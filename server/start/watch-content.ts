@@ -45,10 +45,10 @@ interface VersionWatch {
 /** Polls a version and calls `onChange` when it differs from the one before; a failed poll counts as no change. */
 function watchVersion(version: () => Promise<string>, onChange: () => void, everyMs = 5_000): VersionWatch {
   let last: string | null = null;
-  let looking = false;
-  async function look(): Promise<void> {
-    if (looking) return;
-    looking = true;
+  let polling = false;
+  async function poll(): Promise<void> {
+    if (polling) return;
+    polling = true;
     try {
       const now = await version();
       if (last !== null && now !== last) onChange();
@@ -56,11 +56,11 @@ function watchVersion(version: () => Promise<string>, onChange: () => void, ever
     } catch {
       // Cached pages stay until the content can be read again.
     } finally {
-      looking = false;
+      polling = false;
     }
   }
-  void look();
-  const timer = setInterval(() => void look(), everyMs);
+  void poll();
+  const timer = setInterval(() => void poll(), everyMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }

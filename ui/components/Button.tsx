@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'type' | 'disabled'> {
   readonly line?: boolean;
 }
 
-/** Renders a button (CO4). Links that look like buttons use its classes, and are links. */
+/** Renders a button (CO4). Links that look like buttons share its classes. */
 export function Button({ type = 'button', size = 'md', state = 'default', line = false, className, ...rest }: Props) {
   const classes = ['btn', `btn-${size}`, line ? 'btn-line' : '', className ?? ''].filter((part) => part !== '');
   return (

@@ -19,14 +19,14 @@ export function JumpTo({ links, children }: Props) {
   const [pinned, setPinned] = useState(false);
   useEffect(() => {
     const top = (element: HTMLElement | null) => element?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-    const look = () => {
+    const update = () => {
       const sections = links.map(({ id }) => ({ id, top: top(document.getElementById(id)) }));
       setActive(activeSection(sections, window.innerHeight));
       setPinned(isPinned(top(bar.current)));
     };
-    const scrolled = throttled(look, SCROLL_THROTTLE_MS);
-    const resized = debounced(look, RESIZE_DEBOUNCE_MS);
-    look();
+    const scrolled = throttled(update, SCROLL_THROTTLE_MS);
+    const resized = debounced(update, RESIZE_DEBOUNCE_MS);
+    update();
     window.addEventListener('scroll', scrolled.run, { passive: true });
     window.addEventListener('resize', resized.run);
     return () => {

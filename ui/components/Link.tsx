@@ -13,7 +13,7 @@ type LinkProps = ComponentProps<'a'> & { href: string };
 /** The text for screen readers after a link that opens a new tab, as all do in a frame of another site; else null. */
 export const NewTabContext = createContext<string | null>(null);
 
-/** Renders a link by the link policy (LK2, LK3). Every link of the site is rendered here. */
+/** Renders a link by the link policy (LK2, LK3); a refused one becomes plain text. */
 export function Link({ href, children, ...rest }: LinkProps) {
   const policy = linkPolicy(href);
   const newTab = useContext(NewTabContext);

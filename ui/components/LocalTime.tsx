@@ -27,9 +27,9 @@ export function LocalTime({ timezone, zone, time }: Props) {
 function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
-    const look = () => setNow(new Date());
-    look();
-    const timer = setInterval(look, 60_000);
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, 60_000);
     return () => clearInterval(timer);
   }, []);
   return now;
@@ -48,10 +48,10 @@ interface OpenNowProps {
 export function OpenNow({ hours, timezone }: OpenNowProps) {
   const t = useTranslate();
   const now = useMinute();
-  const isNow = now && isOpen(hours, localMoment(timezone, now));
+  const isOpenNow = now && isOpen(hours, localMoment(timezone, now));
   return (
-    <span className={isNow ? 'is-open' : 'is-closed'}>
-      {now ? t(isNow ? 'office.open' : 'office.closed') : <noscript>{hours.text}</noscript>}
+    <span className={isOpenNow ? 'is-open' : 'is-closed'}>
+      {now ? t(isOpenNow ? 'office.open' : 'office.closed') : <noscript>{hours.text}</noscript>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '../i18n/page-language.ts';
 
-/** Renders the cell of a value that is not known. */
+/** Renders the content of a cell whose value is not known. */
 export function NotKnown() {
   const t = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/page-language.ts';
 import { Icon } from './Icon.tsx';
 import type { PaginationView } from './pagination-view.ts';
 
-/** Renders the range of a list below it and, if it has several pages, their numbers and a link to the next one. */
+/** Renders which entries of a list are shown and, if it has several pages, their numbers and a link to the next one. */
 export function Pagination({ pagination }: { readonly pagination: PaginationView }) {
   const t = useTranslate();
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** Pixel width of the `src`, for browsers without `srcset`. */
+/** Largest pixel width of the `src`, for browsers without `srcset`. */
 const FALLBACK_WIDTH = 960;
 /** The `sizes` of pictures that stand three in a row on wide screens. */
 export const THREE_COLUMN_SIZES = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';

@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/translator.ts';
 /** The pagination of a list: the present page and the links to the others. */
 export type PaginationView = ReturnType<typeof paginationView>;
 
-interface PageOf {
+interface PagePosition {
   /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
@@ -14,7 +14,7 @@ interface PageOf {
 
 /** Builds the pagination of a list. @param href returns the address of a page by its number */
 export function paginationView(
-  { page, pages, total, pageSize }: PageOf,
+  { page, pages, total, pageSize }: PagePosition,
   href: (page: number) => string,
   translate: Translate,
 ) {

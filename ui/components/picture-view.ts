@@ -1,6 +1,6 @@
 /** A picture with texts in the reader's language; `Picture` builds the addresses of its sizes. */
 export interface PictureView {
-  /** Address: for a photograph without width and format, for a drawing complete. */
+  /** Address: complete for a drawing, without width and format for a photograph. */
   readonly src: string;
   readonly kind: 'photograph' | 'drawing';
   /** Pixels of the original. */

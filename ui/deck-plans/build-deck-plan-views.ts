@@ -6,7 +6,7 @@ import { deckPlans } from '../drawing/deck-plan/deck-plans.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { drawingUrl } from '../yacht-card/hero-picture.ts';
 
-/** Width in pixels, the same as that of the elevation above them. */
+/** Width of the plans in pixels, the same as that of the elevation above them. */
 const WIDTH = 1296;
 
 /** The plan of a deck, drawn from the yacht's data. */

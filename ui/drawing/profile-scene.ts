@@ -56,7 +56,7 @@ function skyBands({ width, height, horizon, palette }: Composition, random: Rand
   return sky + edges.join('');
 }
 
-/** Draws the same colours as rings around a low sun. */
+/** Draws the colours of the sky as rings around a low sun. */
 function rings({ width, height, horizon, palette, disc }: Composition): string {
   if (!disc) return '';
   const ground = filled(`M0 0H${width}V${height}H0Z`, gradientAt(palette.sky, 0));

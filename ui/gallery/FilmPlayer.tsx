@@ -7,7 +7,7 @@ import type { FilmView } from './build-film-view.ts';
 
 type FilmOf<Kind extends FilmView['kind']> = { readonly film: Extract<FilmView, { readonly kind: Kind }> };
 
-/** The `sizes` of a film that is as wide as the page. */
+/** The `sizes` of a film, which is as wide as the page's content. */
 const FILM_SIZES = '92vw';
 
 /** Renders a film, or a note that it is missing. The film itself is fetched only when it is played (ME4). */
@@ -34,7 +34,7 @@ export function FilmPlayer({ film }: { readonly film: FilmView }) {
   }
 }
 
-/** Captions come from the media library, if it has any. */
+/** A constant, since Biome wants captions in every `<video>`; they come from the media library, if it has any. */
 const Player = 'video';
 
 function OwnFilm({ film: { name, text, src, type, captions, poster, width, height } }: FilmOf<'own'>) {
@@ -71,8 +71,8 @@ function OwnFilm({ film: { name, text, src, type, captions, poster, width, heigh
 const focusOn = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * Renders a YouTube film. The browser requests nothing of YouTube before the visitor clicks; without a script a link
- * leads to it.
+ * Renders a YouTube film. The browser requests nothing from YouTube before the visitor clicks; without a script a link
+ * leads to the film.
  */
 function YouTubeFilm({ film: { name, href, player, poster } }: FilmOf<'youtube'>) {
   const t = useTranslate();

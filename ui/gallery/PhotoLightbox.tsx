@@ -8,7 +8,7 @@ import type { GalleryFigureView } from './gallery-view.ts';
 import { handleKey } from './lightbox-keys.ts';
 import { chosenFormat, slideOf } from './slides.ts';
 
-/** Props of a lightbox, which shows pictures one at a time, each as large as the window (ME5). */
+/** Props of a lightbox, which shows pictures one at a time, as large as the window allows (ME5). */
 interface LightboxProps {
   readonly figures: readonly GalleryFigureView[];
   /** Index of the picture that is shown first. */
@@ -78,14 +78,14 @@ function openViewer({ figures, at, linkOf, onClose }: LightboxProps, translate: 
   viewer.init();
   labelParts(viewer, translate);
   const release = makePageInert(viewer.element);
-  const keepEntry = closeOnBack(() => {
+  const removeEntry = closeOnBack(() => {
     // The viewer ignores calls to close while it opens.
     if (!viewer.opener.isOpening) viewer.close();
     else viewer.on('openingAnimationEnd', () => viewer.close());
   });
   viewer.on('destroy', () => {
     release();
-    keepEntry();
+    removeEntry();
     // Until it is removed, the viewer takes focus back from every other element.
     queueMicrotask(() => links[at]?.focus());
     if (!isSilent) onClose();
@@ -120,7 +120,7 @@ function optionsIn(translate: Translate): PhotoSwipeOptions {
   };
 }
 
-/** Sets the labels in the reader's language; PhotoSwipe's own are in English. */
+/** Labels the dialog in the reader's language, and removes the role descriptions of PhotoSwipe, which are English. */
 function labelParts({ element, scrollWrap, mainScroll }: PhotoSwipe, translate: Translate): void {
   element?.setAttribute('aria-modal', 'true');
   element?.setAttribute('aria-label', translate('gallery.opened'));

@@ -44,7 +44,7 @@ export function filmView(
   } as const;
 }
 
-/** Builds the view of a YouTube film from the address of its page; the browser does not fetch it before a click. */
+/** Builds the view of a YouTube film from the address of its page; nothing is fetched before a click. */
 export function youtubeFilm(href: string, name: string | null, poster: PictureView | null) {
   return {
     kind: 'youtube',

@@ -24,7 +24,7 @@ export function galleryView(sections: readonly FigureSection[]): GalleryView | n
   });
 }
 
-/** Builds a gallery of drawings and plans, each whole and as wide as the page. */
+/** Builds a gallery of drawings and plans, each uncropped and in a row of its own. */
 export function drawingGallery(pictures: readonly GalleryFigure[]): GalleryView | null {
   return numbered([{ title: null, figures: pictures }], (figures) =>
     figures.map((figure) => ({ layout: 'plan', figures: [figure] })),
@@ -73,29 +73,29 @@ interface FigureRow {
   readonly count: number;
 }
 
-type Shape = 'wide' | 'lying' | 'upright';
+type Shape = 'wide' | 'landscape' | 'portrait';
 
 /**
- * Width to height above which a picture has a row of its own, because beside another it would be cropped at its ends.
+ * Width to height from which a picture has a row of its own, because beside another it would be cropped at its ends.
  */
 const WIDE_RATIO = 1.7;
-/** Width to height from which a picture counts as landscape; squares count as portraits, which are cropped less. */
+/** Width to height above which a picture counts as landscape; a square counts as a portrait, and is cropped less. */
 const LANDSCAPE_RATIO = 1.1;
 
 function shapeOf({ width, height }: PixelSize): Shape {
   const ratio = width / height;
   if (ratio >= WIDE_RATIO) return 'wide';
-  return ratio > LANDSCAPE_RATIO ? 'lying' : 'upright';
+  return ratio > LANDSCAPE_RATIO ? 'landscape' : 'portrait';
 }
 
 /**
  * Lays pictures out in rows, in their order. If one shape is at least twice as frequent as the other (CO10),
- * rows cycle through one, two and three across; if both are about as frequent, the pictures are in two columns.
+ * landscapes are in rows of one, two and three in turn, and portraits in threes; otherwise both are in twos.
  */
 export function galleryRows(pictures: readonly PixelSize[]): readonly FigureRow[] {
   const shapes = pictures.map(shapeOf);
-  const uprights = shapes.filter((shape) => shape === 'upright').length;
-  const isVaried = hasDominantShape(shapes.length - uprights, uprights);
+  const portraits = shapes.filter((shape) => shape === 'portrait').length;
+  const isVaried = hasDominantShape(shapes.length - portraits, portraits);
   const rows: FigureRow[] = [];
   let at = 0;
   for (let shape = shapes[at]; shape !== undefined; shape = shapes[at]) {
@@ -108,19 +108,19 @@ export function galleryRows(pictures: readonly PixelSize[]): readonly FigureRow[
   return rows;
 }
 
-/** The row in which the last picture of a shape is beside the first of another. */
+/** The rows in which the last picture of a shape is beside the first of another. */
 const SHARED_ROWS = {
-  lying: { next: 'upright', row: { layout: 'tall-right', count: 2 } },
-  upright: { next: 'lying', row: { layout: 'tall-left', count: 2 } },
+  landscape: { next: 'portrait', row: { layout: 'tall-right', count: 2 } },
+  portrait: { next: 'landscape', row: { layout: 'tall-left', count: 2 } },
 } as const;
 
 /** Lays out pictures of one shape; the last one may share a row with the first of the next shape. */
 function rowsOf(shape: Shape, count: number, next: Shape | undefined, isVaried: boolean): FigureRow[] {
   if (shape === 'wide') return Array.from({ length: count }, () => ({ layout: 'wide', count: 1 }));
   const shared = SHARED_ROWS[shape];
-  const isShared = next === shared.next && (count % 2 === 1 || (shape === 'lying' && isVaried));
+  const isShared = next === shared.next && (count % 2 === 1 || (shape === 'landscape' && isVaried));
   const unshared = isShared ? count - 1 : count;
-  const rows = shape === 'lying' ? landscapeRows(unshared, isVaried) : portraitRows(unshared, isVaried);
+  const rows = shape === 'landscape' ? landscapeRows(unshared, isVaried) : portraitRows(unshared, isVaried);
   return isShared ? [...rows, shared.row] : rows;
 }
 
@@ -128,8 +128,8 @@ const LANDSCAPE_LAYOUTS = { 1: 'one', 2: 'pair', 3: 'three' } as const;
 const REMAINDERS = [[], [1], [2], [1, 2], [2, 2], [1, 2, 2]] as const;
 
 function landscapeRows(count: number, isVaried: boolean): FigureRow[] {
-  const turns = isVaried ? Math.floor(count / 6) : 0;
-  const varied = [...Array.from({ length: turns }, () => [1, 2, 3] as const), REMAINDERS[count % 6] ?? []];
+  const cycles = isVaried ? Math.floor(count / 6) : 0;
+  const varied = [...Array.from({ length: cycles }, () => [1, 2, 3] as const), REMAINDERS[count % 6] ?? []];
   const sizes = isVaried ? varied.flat() : [...Array.from({ length: count >> 1 }, () => 2 as const), ...odd(count)];
   return sizes.map((size) => ({ layout: LANDSCAPE_LAYOUTS[size], count: size }));
 }
@@ -141,8 +141,8 @@ function odd(count: number): readonly 1[] {
 const PORTRAIT_LAYOUTS = { 1: 'one-tall', 2: 'two-tall', 3: 'three-tall' } as const;
 
 /**
- * Lays out portraits in rows of three that end with rows of two rather than a single one; in two columns, in rows of
- * two.
+ * Lays out portraits in rows of three that end with rows of two rather than a single one; if rows do not vary, in rows
+ * of two.
  */
 function portraitRows(count: number, isVaried: boolean): FigureRow[] {
   if (count <= 0) return [];

@@ -6,33 +6,33 @@ const FRAGMENT = '#picture';
  * function to call after the overlay was closed in another way
  */
 export function closeOnBack(onBack: () => void): () => void {
-  let isHeld = true;
-  const letGo = () => {
-    isHeld = false;
+  let isListening = true;
+  const stopListening = () => {
+    isListening = false;
     window.removeEventListener('popstate', leave);
   };
   const leave = () => {
-    letGo();
+    stopListening();
     onBack();
   };
   window.history.pushState({}, '', FRAGMENT);
   window.addEventListener('popstate', leave);
   return () => {
-    if (!isHeld) return;
-    letGo();
+    if (!isListening) return;
+    stopListening();
     window.history.back();
   };
 }
 
 /** Makes the page behind an overlay inert and stops its scrolling. @returns a function that restores it */
-export function makePageInert(over: HTMLElement | undefined): () => void {
+export function makePageInert(overlay: HTMLElement | undefined): () => void {
   const root = document.documentElement;
-  const wasStill = root.classList.contains('overflow-hidden');
-  const others = [...document.body.children].filter((one) => one !== over && !one.hasAttribute('inert'));
+  const wasLocked = root.classList.contains('overflow-hidden');
+  const others = [...document.body.children].filter((one) => one !== overlay && !one.hasAttribute('inert'));
   for (const one of others) one.setAttribute('inert', '');
   root.classList.add('overflow-hidden');
   return () => {
     for (const one of others) one.removeAttribute('inert');
-    if (!wasStill) root.classList.remove('overflow-hidden');
+    if (!wasLocked) root.classList.remove('overflow-hidden');
   };
 }

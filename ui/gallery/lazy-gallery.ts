@@ -13,7 +13,7 @@ const Film: ComponentType<FilmProps> = import.meta.env.SSR
   ? (await import('./FilmPlayer.tsx')).FilmPlayer
   : lazy(() => import('./FilmPlayer.tsx').then(({ FilmPlayer }) => ({ default: FilmPlayer })));
 
-/** Renders a gallery. The server renders it with the page; the browser loads its script after the first load. */
+/** Renders a gallery. The server renders it with the page; the browser loads its script as a chunk of its own. */
 export function LazyGallery(props: GalleryProps) {
   return createElement(Suspense, { fallback: null }, createElement(Gallery, props));
 }

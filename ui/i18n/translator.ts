@@ -15,7 +15,7 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /**
  * Creates the function that formats the messages of one locale (LO7, LO8). An unknown key is returned as it
- * is, so that a page works with incomplete messages; so is a message that lacks an argument, with a warning.
+ * is, so that a page works with incomplete messages; so is the key of a message that lacks an argument, with a warning.
  */
 export function createTranslator(locale: Locale, messages: CompiledMessages): Translate {
   const config: FormatConfig = {

@@ -1,6 +1,6 @@
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
 
-const SOME_WINTER = Date.UTC(2026, 0, 15);
+const WINTER_DAY = Date.UTC(2026, 0, 15);
 
 /**
  * Returns the name of a time zone in a language, `Central European Time`. It is the same in summer and winter, so that
@@ -8,5 +8,5 @@ const SOME_WINTER = Date.UTC(2026, 0, 15);
  */
 export function zoneName(timezone: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(localeEntry(locale).iso, { timeZone: timezone, timeZoneName: 'longGeneric' });
-  return format.formatToParts(SOME_WINTER).find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
+  return format.formatToParts(WINTER_DAY).find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
 }

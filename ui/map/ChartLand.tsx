@@ -8,12 +8,12 @@ import world from './land/world.svg?url';
 import { CHART_UNITS, CHARTS, type ChartSection, chartUnits, type MapFrame, percent, viewBoxOf } from './map-frame.ts';
 
 /**
- * Widths of a frame in degrees: below the first the finer file is drawn, below the second the detail cells that the
- * frame touches.
+ * Widths of a frame in degrees: up to `CLOSE` the finer file is drawn, below `NEAR` the detail cells that the frame
+ * touches.
  */
 const CLOSE = 75;
 const NEAR = 9;
-/** The part of the earth by which the land in the files continues beyond the antimeridian, in turns. */
+/** The share of 360° by which the land in the files continues beyond the antimeridian. */
 const OVERLAP = 0.06;
 
 /**
@@ -31,7 +31,7 @@ export function ChartLand({ frame, shape, still = false }: ChartSection & { read
     ...parallels.map(({ at }) => `M${left} ${chartUnits(at)}H${right}`),
   ].join('');
   const file = degrees > CLOSE ? world : coasts;
-  const picture = still && tiles === null && cells === null && turnsOf(frame).length === 1;
+  const picture = still && tiles === null && cells === null && copiesInFrame(frame).length === 1;
   const box = viewBoxOf(frame);
   return (
     <>
@@ -69,22 +69,22 @@ export function ChartLand({ frame, shape, still = false }: ChartSection & { read
   );
 }
 
-/** Returns the copies of the world, side by side, that the frame shows. */
-function turnsOf({ x, width }: MapFrame): readonly number[] {
-  return [-1, 0, 1].filter((turn) => x < turn + 1 + OVERLAP && x + width > turn - OVERLAP);
+/** Returns which copies of the world the frame shows: 0 is the first, −1 the one west of it, 1 the one east of it. */
+function copiesInFrame({ x, width }: MapFrame): readonly number[] {
+  return [-1, 0, 1].filter((copy) => x < copy + 1 + OVERLAP && x + width > copy - OVERLAP);
 }
 
 /** Draws the land of the world, repeated beyond the antimeridian. */
 function WorldLand({ file, frame }: { readonly file: string; readonly frame: MapFrame }) {
-  const copies = turnsOf(frame);
+  const copies = copiesInFrame(frame);
   return (
     <>
       {/* All coasts are drawn below all land, so that only their outer half is visible. */}
-      {copies.map((turn) => (
-        <use key={`coast ${turn}`} className="chart-coast" href={`${file}#land`} x={turn * CHART_UNITS} />
+      {copies.map((copy) => (
+        <use key={`coast ${copy}`} className="chart-coast" href={`${file}#land`} x={copy * CHART_UNITS} />
       ))}
-      {copies.map((turn) => (
-        <use key={turn} className="chart-ground" href={`${file}#land`} x={turn * CHART_UNITS} />
+      {copies.map((copy) => (
+        <use key={copy} className="chart-ground" href={`${file}#land`} x={copy * CHART_UNITS} />
       ))}
     </>
   );
@@ -171,11 +171,11 @@ function multiples(from: number, to: number, step: number): readonly number[] {
 }
 
 /** The width of a chart on the screen, as a multiple of the width for which its marks are laid out. */
-const LARGER = 1.4;
+const SCREEN_FACTOR = 1.4;
 
 /** Draws the map tiles of another service. */
 function ChartTiles({ tiles, frame, shape }: ChartSection & { readonly tiles: TileServer }) {
-  const pixels = CHARTS[shape].width * LARGER;
+  const pixels = CHARTS[shape].width * SCREEN_FACTOR;
   // Each tile overlaps the next by half a pixel, which hides the seam.
   const seam = frame.width / pixels / 2;
   return tilesOfFrame(frame, pixels).map((tile) => {
@@ -206,7 +206,7 @@ const TILE_PIXELS = 256;
 const MOST_TILES = 40;
 const DEEPEST_ZOOM = 18;
 
-/** Returns the tiles for a frame of this width in pixels, at the highest zoom with at most 40 of them. */
+/** Returns the tiles of a frame that is `pixels` wide, at the zoom that fits, or a lower one with at most 40 tiles. */
 export function tilesOfFrame(frame: MapFrame, pixels: number): readonly Tile[] {
   const fitting = Math.round(Math.log2(pixels / TILE_PIXELS / frame.width));
   for (let zoom = Math.max(0, Math.min(DEEPEST_ZOOM, fitting)); zoom > 0; zoom -= 1) {
@@ -224,13 +224,13 @@ export function tileAddress(template: string, { zoom, column, row }: Tile): stri
 
 function tilesAt(zoom: number, { x, y, width, height }: MapFrame): readonly Tile[] {
   const across = 2 ** zoom;
-  const columns = stretch(x * across, (x + width) * across);
-  const rows = stretch(y * across, (y + height) * across).filter((row) => row >= 0 && row < across);
+  const columns = unitIntervals(x * across, (x + width) * across);
+  const rows = unitIntervals(y * across, (y + height) * across).filter((row) => row >= 0 && row < across);
   return rows.flatMap((row) => columns.map((column) => ({ zoom, column, row })));
 }
 
 /** Returns each integer n for which the interval from n to n + 1 overlaps the given one. */
-function stretch(from: number, to: number): readonly number[] {
+function unitIntervals(from: number, to: number): readonly number[] {
   const first = Math.floor(from);
   return Array.from({ length: Math.max(1, Math.ceil(to) - first) }, (_, at) => first + at);
 }

@@ -23,16 +23,16 @@ import { type PlaceGroup, PlaceMark } from './PlaceMark.tsx';
 import type { PlaceMapView, PlaceView } from './place-map.ts';
 
 const ZOOM = 1.8;
-/** The least width of the chart as a share of 360° of longitude, so that stops that lie close can be told apart. */
-const LEAST_LOOK = 0.6 / 360;
+/** The least width of an itinerary's chart when a group is opened, as a share of 360°: it tells close stops apart. */
+const LEAST_OPENED = 0.6 / 360;
 /** The average width of a letter in pixels. */
-const LETTER = 7.4;
+const LETTER_WIDTH = 7.4;
 /** Pixels that the buttons cover in the upper right corner. */
 const TOOLS = { width: 46, height: 91 };
 
 /**
- * Shows places on a chart. The server renders it completely; the first interaction loads the script that moves and
- * zooms it. Marks that would overlap are grouped until the chart is zoomed in.
+ * Shows places on a chart. The server renders all but the zoom buttons; the first interaction loads the script by
+ * which pointer and keys move and zoom it. Marks that would overlap are grouped until the chart is zoomed in.
  */
 export function PlaceMap({ map, onPoint }: PlaceMapProps) {
   return (
@@ -75,12 +75,12 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
   }, []);
   useChartPointPicker(element, frame, onPoint);
   const section = { frame, shape };
-  const others = othersTogether(map, section);
-  const groups = placesTogether(map, section);
+  const others = groupOthers(map, section);
+  const groups = groupPlaces(map, section);
   const sides = sidesOf(groups, section);
-  const look = (group: PlaceGroup) => {
+  const zoomTo = (group: PlaceGroup) => {
     const positions = group.map(({ position }) => position);
-    setFrame(frameOfPlaces(positions, CHARTS[shape].aspect, map.others === undefined ? undefined : LEAST_LOOK));
+    setFrame(frameOfPlaces(positions, CHARTS[shape].aspect, map.others === undefined ? undefined : LEAST_OPENED));
   };
   return (
     <div className={`chart-${shape}`}>
@@ -97,7 +97,7 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
         </svg>
         <svg className="chart-marks" role="presentation">
           {others.map((group) => (
-            <PlaceMark key={group[0].id} group={group} frame={frame} side={null} onOpen={() => look(group)} isOther />
+            <PlaceMark key={group[0].id} group={group} frame={frame} side={null} onOpen={() => zoomTo(group)} isOther />
           ))}
           {groups.map((group, at) => (
             <PlaceMark
@@ -105,7 +105,7 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
               group={group}
               frame={frame}
               side={sides[at] ?? null}
-              onOpen={() => look(group)}
+              onOpen={() => zoomTo(group)}
             />
           ))}
         </svg>
@@ -172,7 +172,7 @@ function ZoomButton({ factor, label, path, frame, setFrame }: ZoomButtonProps) {
 }
 
 /** Groups the places that would overlap. On a route each place is shown once, and none are grouped. */
-function placesTogether({ places, route }: PlaceMapView, section: ChartSection): readonly PlaceGroup[] {
+function groupPlaces({ places, route }: PlaceMapView, section: ChartSection): readonly PlaceGroup[] {
   if (route) {
     const isFirst = ({ position: { latitude, longitude } }: PlaceView, at: number) =>
       places.findIndex(({ position }) => position.latitude === latitude && position.longitude === longitude) === at;
@@ -181,8 +181,8 @@ function placesTogether({ places, route }: PlaceMapView, section: ChartSection):
   return clusters(places.map(countable), groupingDistance(section));
 }
 
-/** Groups the places that a route does not visit, apart from those that it does. */
-function othersTogether({ places, others = [] }: PlaceMapView, section: ChartSection): readonly PlaceGroup[] {
+/** Groups the visible places that are not on the route, and leaves out groups that would cover one of its stops. */
+function groupOthers({ places, others = [] }: PlaceMapView, section: ChartSection): readonly PlaceGroup[] {
   if (others.length === 0) return [];
   const visible = others.filter(({ position }) => {
     const { x, y } = placeInFrame(position, section.frame);
@@ -199,7 +199,7 @@ function sidesOf(groups: readonly PlaceGroup[], section: ChartSection): ReturnTy
   const { width, aspect } = CHARTS[section.shape];
   const marks = groups.map(([{ position, name }]) => ({
     ...pixelsOf(position, section),
-    width: name.length * LETTER,
+    width: name.length * LETTER_WIDTH,
   }));
   return labelSides(marks, { width, height: width / aspect }, [
     { left: width - TOOLS.width, right: width, top: 0, bottom: TOOLS.height },

@@ -9,11 +9,11 @@ export type PlaceGroup = readonly [PlaceView, ...PlaceView[]];
 interface Props {
   readonly group: PlaceGroup;
   readonly frame: MapFrame;
-  /** The side on which the name is written; null shows it on hover only. */
+  /** The side on which the name is written; null shows it on hover or focus only. */
   readonly side: LabelSide;
   /** Zooms in on the group. */
   readonly onOpen: () => void;
-  /** Whether it is none of the chart's own places. */
+  /** Whether the group is not on the chart's route. */
   readonly isOther?: boolean;
 }
 

@@ -65,7 +65,7 @@ export function loadAndMakeMovable(
   };
 }
 
-/** Makes a chart movable on the first touch, key or pointer event. @returns a function that undoes it */
+/** Makes a chart movable on the first touch, focus or pointer event. @returns a function that undoes it */
 export function makeMovableOnDemand(chart: HTMLElement, change: ChangeFrame): () => void {
   const waiting = new AbortController();
   let undo = () => {};

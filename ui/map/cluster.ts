@@ -29,7 +29,7 @@ export function clusters<Place extends CountedPlace>(
   return made;
 }
 
-/** Returns the distance the shorter way around the earth, in units of the Mercator square. */
+/** Returns the distance by the shorter way around the earth, in units of the Mercator square. */
 function apart(a: Position, b: Position): number {
   const [from, to] = [project(a), project(b)];
   const across = Math.abs(from.x - to.x);

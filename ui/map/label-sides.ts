@@ -18,9 +18,9 @@ interface Box {
 }
 
 const SIDES = ['right', 'left', 'above', 'below'] as const;
-/** Pixels from the middle of a mark to its name, and half the height of a name. */
+/** Pixels: from a mark to a name beside it, half a name's height, to the middle of a name above it, half a mark. */
 const GAP = 12;
-const HALF = 9;
+const HALF_HEIGHT = 9;
 const RISE = 16;
 const MARK = 7;
 
@@ -48,16 +48,16 @@ export function labelSides(
 }
 
 function boxOf({ x, y, width }: LabelledMark, side: (typeof SIDES)[number]): Box {
-  const level = { top: y - HALF, bottom: y + HALF };
+  const level = { top: y - HALF_HEIGHT, bottom: y + HALF_HEIGHT };
   switch (side) {
     case 'right':
       return { left: x + GAP, right: x + GAP + width, ...level };
     case 'left':
       return { left: x - GAP - width, right: x - GAP, ...level };
     case 'above':
-      return { left: x - width / 2, right: x + width / 2, top: y - RISE - HALF, bottom: y - RISE + HALF };
+      return { left: x - width / 2, right: x + width / 2, top: y - RISE - HALF_HEIGHT, bottom: y - RISE + HALF_HEIGHT };
     case 'below':
-      return { left: x - width / 2, right: x + width / 2, top: y + RISE - HALF, bottom: y + RISE + HALF };
+      return { left: x - width / 2, right: x + width / 2, top: y + RISE - HALF_HEIGHT, bottom: y + RISE + HALF_HEIGHT };
   }
 }
 

@@ -1,10 +1,10 @@
 import type { MapPoint } from '../../core/geo/mercator.ts';
 import { type MapFrame, moved, zoomed } from './map-frame.ts';
 
-/** Milliseconds without movement after which it has ended. */
+/** Milliseconds without a change after which a movement has ended. */
 const REST = 450;
 /** Pixels that a pointer may move during a click. */
-const STRAY = 5;
+const CLICK_TOLERANCE = 5;
 const STEP = 0.2;
 const ZOOM = 1.6;
 const ARROWS = new Map<string, MapPoint>([
@@ -31,13 +31,13 @@ export function makeMovable(
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
   let dragged: { x: number; y: number; far: boolean } | null = null;
   let pinched: Spread | null = null;
 
-  const rest = () => {
-    clearTimeout(resting);
-    resting = setTimeout(() => (dragged?.far || pinched !== null ? rest() : settle()), REST);
+  const awaitRest = () => {
+    clearTimeout(restTimer);
+    restTimer = setTimeout(() => (dragged?.far || pinched !== null ? awaitRest() : settle()), REST);
   };
   const partOf = ({ x, y }: MapPoint): MapPoint => {
     const { left, top, width, height } = chart.getBoundingClientRect();
@@ -46,7 +46,7 @@ export function makeMovable(
   /** @param by fractions of the chart's width and height */
   const move = (by: MapPoint) => {
     change((frame) => moved(frame, by));
-    rest();
+    awaitRest();
   };
   const moveBy = (x: number, y: number) => {
     const { width, height } = chart.getBoundingClientRect();
@@ -55,7 +55,7 @@ export function makeMovable(
   /** @param at the point that stays in place, in fractions of the chart's width and height; the middle by default */
   const zoomBy = (factor: number, at?: MapPoint) => {
     change((frame) => zoomed(frame, factor, at));
-    rest();
+    awaitRest();
   };
 
   const onPointerDown = (event: PointerEvent) => {
@@ -65,7 +65,7 @@ export function makeMovable(
   const onPointerMove = (event: PointerEvent) => {
     if (dragged === null) return;
     const [x, y] = [event.clientX - dragged.x, event.clientY - dragged.y];
-    if (!dragged.far && Math.hypot(x, y) < STRAY) return;
+    if (!dragged.far && Math.hypot(x, y) < CLICK_TOLERANCE) return;
     if (!dragged.far) chart.setPointerCapture(event.pointerId);
     chart.dataset.dragged = '';
     dragged = { x: event.clientX, y: event.clientY, far: true };
@@ -95,8 +95,8 @@ export function makeMovable(
     // A pinch on a touchpad is sent as a wheel event with Ctrl.
     if (!event.ctrlKey && !event.metaKey && !chart.contains(document.activeElement)) return;
     event.preventDefault();
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    const turned = Math.max(-120, Math.min(120, event.deltaY * lines));
+    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    const turned = Math.max(-120, Math.min(120, event.deltaY * pixels));
     zoomBy(2 ** (turned / (event.ctrlKey ? 60 : 240)), partOf({ x: event.clientX, y: event.clientY }));
   };
   const onKey = (event: KeyboardEvent) => {
@@ -127,7 +127,7 @@ export function makeMovable(
   chart.addEventListener('keydown', onKey, { signal });
   chart.addEventListener('zoomby', onZoomBy, { signal });
   return () => {
-    clearTimeout(resting);
+    clearTimeout(restTimer);
     listening.abort();
   };
 }

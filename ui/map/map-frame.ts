@@ -15,12 +15,12 @@ export interface MapFrame {
 
 /** The least width: about 40 nautical miles from west to east at the equator. */
 const MIN_WIDTH = 0.7 / 360;
-/** The edge of the chart: there are no yachts beyond it, and Mercator distorts too much. */
+/** The edges of the chart: there are no yachts beyond them, and Mercator distorts too much. */
 const NORTH = yOf(84);
 const SOUTH = yOf(-70);
 /** The margin on each side, as a fraction of the width. */
 const MARGIN = 0.12;
-/** Places further apart than half the earth are shown on the whole world. */
+/** Places further apart than half the way around the earth are shown on a chart of the whole world. */
 const WIDE = 0.5;
 
 function yOf(latitude: number): number {
@@ -35,14 +35,14 @@ export function frameOfBox(box: GeoBox, aspect: number): MapFrame {
   return frameAround({ x, y: (top + bottom) / 2 }, Math.max(span, (bottom - top) * aspect), aspect);
 }
 
-/** The least width for a single place, as a share of 360° of longitude. */
-const LEAST = 0.02;
+/** The least width of a frame of places unless another is given, as a share of 360° of longitude. */
+const DEFAULT_LEAST = 0.02;
 
 /**
  * Returns a frame with these places and some sea around them; the whole world without places.
  * @param least the least width as a share of 360° of longitude, before the margin
  */
-export function frameOfPlaces(places: readonly Position[], aspect: number, least: number = LEAST): MapFrame {
+export function frameOfPlaces(places: readonly Position[], aspect: number, least: number = DEFAULT_LEAST): MapFrame {
   const points = places.map(project);
   const ys = points.map(({ y }) => y);
   const [top, bottom] = points.length === 0 ? [0.25, 0.6] : [Math.min(...ys), Math.max(...ys)];
@@ -120,7 +120,7 @@ export const PASSAGE_SHAPES = ['tall', 'narrow'] as const;
 export const SEASON_SHAPES = ['season'] as const;
 export type ChartShape = (typeof CHART_SHAPES | typeof PASSAGE_SHAPES | typeof SEASON_SHAPES)[number];
 
-/** The aspect ratio, as in the style sheet; the width in pixels for which marks are laid out; the most meridians. */
+/** Aspect ratio, as in the style sheet; width in pixels for which marks are laid out; most spaces between meridians. */
 export const CHARTS: Readonly<
   Record<ChartShape, { readonly aspect: number; readonly width: number; readonly lines: number }>
 > = {
@@ -139,7 +139,7 @@ export interface ChartSection {
 /** Pixels between the middles of two marks with counts, below which they are grouped: the size of a touch target. */
 export const GROUPING_PIXELS = 46;
 
-/** Returns half of that distance in units of the Mercator square, below which the marks of places are grouped. */
+/** Returns half of `GROUPING_PIXELS` in units of the Mercator square; marks of places that are closer are grouped. */
 export function groupingDistance({ frame, shape }: ChartSection): number {
   return (GROUPING_PIXELS / 2 / CHARTS[shape].width) * frame.width;
 }

@@ -35,7 +35,7 @@ export interface PlaceView {
   readonly href: string | null;
 }
 
-/** The least width of a route's chart, as a share of 360° of longitude: a route within one bay shows its coast. */
+/** The least width of a route's chart, as a share of 360° of longitude; it shows the coast around a short route. */
 const LEAST_PASSAGE = 0.6 / 360;
 /**
  * The least width of a season's chart as a share of 360° of longitude, so that a single place can be recognised by its

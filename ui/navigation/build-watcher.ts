@@ -6,9 +6,9 @@ import { note } from '../state/browser-log.ts';
 import { loadDocument } from './browser-address.ts';
 
 /**
- * Polls the served build version, in a hidden tab only when it becomes visible again (UI4). Returns a function for the
- * next navigation: once a newer build was found, it loads the address as a whole document and never settles; else it
- * returns null.
+ * Polls the served build version while the tab is visible, and when it becomes visible again (UI4). Returns a function
+ * for the next navigation: once a newer build was found, it loads the address as a whole document and its promise never
+ * settles; before that it returns null.
  */
 export function watchBuilds(builds: Builds, ours: BuildVersion): (url: string) => Promise<never> | null {
   const machine = createActor(buildVersionMachine, { input: { ours } }).start();

@@ -11,24 +11,24 @@ const MOVE_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 export class FragmentScroller {
   #waiting = new AbortController();
 
-  /** Scrolls to a fragment, or to the start of the page until it is there. @param hash `#…` */
+  /** Scrolls to a fragment, or to the start of the page until its element is there. @param hash `#…` */
   show(hash: string): void {
     this.leave();
     if (goToFragment(hash)) return;
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
     const { signal } = this.#waiting;
-    const parts = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (goToFragment(hash)) this.leave();
     });
-    parts.observe(document.body, { childList: true, subtree: true });
-    signal.addEventListener('abort', () => parts.disconnect());
+    observer.observe(document.body, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => observer.disconnect());
     for (const move of MOVE_EVENTS) {
       document.addEventListener(move, () => this.leave(), { capture: true, passive: true, signal });
     }
   }
 
-  /** Stops waiting, because the visitor moved. */
+  /** Stops waiting for an element. */
   leave(): void {
     this.#waiting.abort();
     this.#waiting = new AbortController();

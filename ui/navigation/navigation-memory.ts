@@ -37,7 +37,7 @@ export class NavigationMemory {
   readonly #strategy: LocaleStrategy;
   readonly #listeners = new Set<() => void>();
   #snapshot: NavigationSnapshot;
-  #keeps = true;
+  #isKept = true;
   /** The list whose yachts are being loaded. */
   #loading: string | null = null;
 
@@ -54,14 +54,14 @@ export class NavigationMemory {
   }
 
   /**
-   * Stores that another page is shown, and in the history entry of that page where it was opened from (YN2, YN4).
+   * Stores that another page is shown, and where it was opened from, the latter in its history entry (YN2, YN4).
    * @param entry null if the visitor has gone on to another page since
    */
   arrive(visit: Pick<Visit, 'from' | 'to' | 'how'>, entry: HistoryEntry | null): Promise<void> {
     const carried = entry?.openedFrom() ?? null;
     for (const event of visitEvents({ ...visit, carried, now: this.#now() })) this.#send(event);
     if (entry !== null) this.keepIn(entry, visit.to);
-    return this.#learn(visit.to);
+    return this.#loadList(visit.to);
   }
 
   /** Stores where a yacht's page was opened from, in the history entry of the page. */
@@ -69,13 +69,13 @@ export class NavigationMemory {
     if (route?.name === 'yacht') entry.keep(openedFrom(this.#snapshot));
   }
 
-  /** Writes the memory to the session again, since another page of this tab may have overwritten it. */
+  /** Writes the memory to session storage again, since another page of this tab may have overwritten it. */
   resume(): void {
     this.#write();
   }
 
   /** Loads the whole list from which yachts were opened, so that they link to one another (YN5). */
-  async #learn({ route: shown }: SiteAddress): Promise<void> {
+  async #loadList({ route: shown }: SiteAddress): Promise<void> {
     const list = listToLoad(this.#snapshot, this.#now());
     // A yacht's page loads the list only if it was lost.
     if (list === null || (shown?.name === 'yacht' && list.entries.length > 0)) return;
@@ -115,7 +115,7 @@ export class NavigationMemory {
     return bareSearchRedirect(this.#snapshot, path);
   }
 
-  /** Returns the same address for a navigation that is under way, as if its page were already left. */
+  /** Returns that address for a navigation that is under way, as if the visitor had already left the page `from`. */
   redirectToSearch(from: SiteAddress, to: SiteAddress, byHistory: boolean): string | null {
     const left = from.route?.name === 'yacht' ? after(this.#snapshot, { type: 'LEAVE_YACHT' }) : this.#snapshot;
     return bareSearchRedirect(left, to.path + to.query, byHistory);
@@ -138,8 +138,8 @@ export class NavigationMemory {
   #write(): void {
     const kept = this.#store.write(writeNavigation(this.#snapshot));
     // Only the return to the list is lost, at the next page load.
-    if (!kept && this.#keeps) warn('Session storage is not available: the navigation memory is lost at the next load');
-    this.#keeps = kept;
+    if (!kept && this.#isKept) warn('Session storage is not available: the navigation memory is lost at the next load');
+    this.#isKept = kept;
   }
 }
 

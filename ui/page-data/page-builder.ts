@@ -24,7 +24,7 @@ interface PageParts<View> {
   /** The navigation entry that the page belongs to, as its path in the default locale; null or missing for none. */
   readonly section?: string | null;
   readonly indexable?: boolean;
-  /** The Atom feed of the page's list, or of the list that it belongs to, at its path. */
+  /** The Atom feed of the page's list, or of the list that the page belongs to. */
   readonly feed?: FeedLink | null;
   /** Data for shared links and structured data; null for a page that is not to be shared. */
   readonly share?: SharingData | null;
@@ -37,7 +37,7 @@ interface PageParts<View> {
   readonly view: View;
 }
 
-function createTranslate(pageContext: PageContextServer): Translate {
+function translateOf(pageContext: PageContextServer): Translate {
   return pageContext.messages[pageContext.locale].translate;
 }
 
@@ -54,7 +54,7 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
   const href = createHref(pageContext);
   const indexable = (parts.indexable ?? true) && unanswered === null;
   const title =
-    unanswered === null ? parts.title : createTranslate(pageContext)('list.troubleHeadTitle', { title: parts.title });
+    unanswered === null ? parts.title : translateOf(pageContext)('list.troubleHeadTitle', { title: parts.title });
   // Search engines take absolute addresses only, so there are none without a configured origin.
   const origin = indexable ? publicUrl : null;
   const head: HeadView = {
@@ -91,11 +91,11 @@ function outageOf(
 export function viewContextOf(pageContext: PageContextServer) {
   const { ports, locale, preferences, now } = pageContext;
   const { catalogue, content, media } = ports;
-  const [href, translate] = [createHref(pageContext), createTranslate(pageContext)];
+  const [href, translate] = [createHref(pageContext), translateOf(pageContext)];
   return { ports, catalogue, content, media, locale, href, translate, preferences, now };
 }
 
-/** Returns the same for a page with a list of yachts, whose length depends on the device (SE1). */
+/** Returns the context of a page with a list of yachts, whose length depends on the device (SE1). */
 export async function listContextOf(pageContext: PageContextServer) {
   const context = viewContextOf(pageContext);
   const pageSize = pageContext.mobile ? MOBILE_PAGE_SIZE : PAGE_SIZE;
@@ -110,7 +110,7 @@ export async function buildErrorPage(
   const { status, path, error } = failed;
   const view: ErrorView = {
     status,
-    ...errorTexts(failed, createTranslate(pageContext)),
+    ...errorTexts(failed, translateOf(pageContext)),
     home: createHref(pageContext)('/'),
     retry: null,
     embedded:
@@ -127,7 +127,7 @@ export async function buildErrorPage(
   });
 }
 
-/** Returns the paths of the page in other languages, for the language links; `/` where there is none (RT5). */
+/** Returns the paths of the pages with the same slug in other languages; `/` where there is none (RT5). */
 async function translatedPaths(address: string, pageContext: PageContextServer): Promise<Localized> {
   const { ports, locale, strategy, now } = pageContext;
   const { path } = parseSiteAddress(address, strategy);

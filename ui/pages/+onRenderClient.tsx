@@ -64,9 +64,9 @@ export async function onRenderClient(pageContext: PageContextClient) {
   }
   if (shown) notePreviousAddress(shown.url, pageContext.isHistoryNavigation === false);
   root ??= createRoot(container, { onUncaughtError });
-  const onto = root;
+  const currentRoot = root;
   // Rendering is finished before Vike scrolls.
-  flushSync(() => onto.render(tree));
+  flushSync(() => currentRoot.render(tree));
   document.documentElement.lang = locale;
   document.title = page.head.title;
   // The address of an invalid page does not stay in the address bar (RT6).

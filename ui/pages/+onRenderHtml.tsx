@@ -24,7 +24,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup, data: documentData(Page, data) } };
 }
 
-/** Returns the data of a document, without head and markup, which it already contains; a navigation gets all. */
+/** Returns the data of a document, without what its head and markup already contain; a navigation gets all. */
 function documentData(Page: PageComponent<unknown>, data: PageView): PageView {
   const { title, indexable } = data.head;
   const head = { title, indexable, description: '', canonical: null, alternates: [], feed: null };

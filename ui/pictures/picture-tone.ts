@@ -18,8 +18,8 @@ const PALETTE: readonly Colour[] = TONES.map((tone) => {
 const SIDE = 8;
 const EDGE = 3 * SIDE;
 
-/** The most hashes whose tones are kept: as many as a large site has pictures. */
-const MOST_KEPT = 20_000;
+/** The greatest number of hashes whose tones are kept: as many as a large site has pictures. */
+const MAX_KEPT = 20_000;
 const kept = new Map<string, string | null>();
 
 /**
@@ -31,7 +31,7 @@ export function pictureTone(blurhash: string | null): string | null {
   const earlier = kept.get(blurhash);
   if (earlier !== undefined) return earlier;
   const tone = isHash(blurhash) ? toneOf(decode(blurhash, SIDE, SIDE)) : null;
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(blurhash, tone);
   return tone;
 }

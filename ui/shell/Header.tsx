@@ -103,7 +103,7 @@ function FavouritesLink({ href }: { readonly href: string }) {
   return <Link className="icon-btn favs-link" {...props} {...useShortlistControls()?.favouritesLinkProps(href, t)} />;
 }
 
-/** Renders the button of the small-screen menu: a popover without a script, a modal dialog with one (UI3). */
+/** Renders a button of the small-screen menu, which is a popover without a script, a modal dialog with one (UI3). */
 function MenuButton({ icon, label }: { readonly icon: IconName; readonly label: string }) {
   return (
     <button type="button" className="icon-btn burger" popoverTarget="menu" aria-label={label}>

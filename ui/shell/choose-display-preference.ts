@@ -18,7 +18,7 @@ export async function chooseDisplayPreference(name: string, value: string): Prom
         ? { unit: value }
         : null;
   if (choice === null || !browserContainer().get<Preferences>(Preferences).choose(choice)) {
-    throw new Error(`The browser cannot keep ${name} ${value}.`);
+    throw new Error(`The display preference ${name} ${value} cannot be stored.`);
   }
   await navigate(currentAddress(), { keepScrollPosition: true, pageContext: { keepsScroll: true } });
 }

@@ -57,7 +57,7 @@ export function errorTexts(
 
 /**
  * Returns whether an error is one that browsers throw for a failed `fetch` or `import()`, by the messages of Chromium,
- * Firefox and WebKit. A bug may be a `TypeError`, too.
+ * Firefox and WebKit: its class alone does not tell, as a bug may throw a `TypeError`, too.
  */
 export function isConnectionError(error: unknown): boolean {
   return (
@@ -78,8 +78,8 @@ export function stackOf(error: unknown): string | null {
 }
 
 /**
- * Returns the error page of a navigation without an answer of the server: the shell of the previous page, in its
- * language, with a link to the homepage.
+ * Returns the error page of a navigation that failed in the browser: it has the shell of the previous page, in its
+ * language, and a link to the homepage.
  */
 export function clientErrorPage(
   pageContext: PageContextClient,

@@ -1,16 +1,16 @@
-/** Marks the document while the visitor uses the keyboard; the style sheet shows focus rings by it (UI3). */
+/** Marks on the document whether the visitor uses the keyboard; the style sheet then shows focus rings (UI3). */
 export function watchKeyboardMode(root: HTMLElement = document.documentElement): void {
   let keyboard = false;
-  const say = () => {
+  const writeMode = () => {
     root.dataset.input = keyboard ? 'keyboard' : 'pointer';
   };
-  const look = (event: KeyboardEvent | MouseEvent) => {
+  const onInput = (event: KeyboardEvent | MouseEvent) => {
     keyboard = keyboardMode(keyboard, event);
-    say();
+    writeMode();
   };
-  document.addEventListener('keydown', look, true);
-  document.addEventListener('mousedown', look, true);
-  say();
+  document.addEventListener('keydown', onInput, true);
+  document.addEventListener('mousedown', onInput, true);
+  writeMode();
 }
 
 /** The part of a browser event that `keyboardMode` reads; `key` is set for key events only. */

@@ -19,7 +19,7 @@ function openPopover(): HTMLDialogElement | null {
   return menu.matches(':popover-open') ? menu : null;
 }
 
-/** Opens the menu as a modal dialog without moving focus; closing it returns focus to the button. */
+/** Opens the menu as a modal dialog, with focus where it was in the menu; closing it returns focus to the button. */
 function showModally(menu: HTMLDialogElement): void {
   const focused = document.activeElement;
   menu.hidePopover();

@@ -65,7 +65,7 @@ export function shellView(
     })),
     preferences,
     currencies: CURRENCIES.map((code) => ({ code, label: currencyLabel(code) })),
-    // The server redirects to it after a choice.
+    // The server redirects to it after a choice of currency or unit.
     path: address(paths[locale] ?? '/'),
     footer: {
       newsletter: {

@@ -45,7 +45,7 @@ interface Navigation {
   readonly byHistory: boolean;
 }
 
-/** Checks a navigation; returns an address to redirect it to, or null. Settles only if the page stays. */
+/** Checks a navigation; returns an address to redirect it to, or null. A promise settles only if the document stays. */
 type RouteMiddleware = (navigation: Navigation) => string | null | Promise<string | null>;
 
 /** The most redirects in a row; the rules have no loops, so this is never reached. */
@@ -62,14 +62,14 @@ async function finalTarget(
 ): Promise<string> {
   let target = requested;
   for (let hops = 0; hops < MOST_HOPS; hops += 1) {
-    const elsewhere = await firstElsewhere(navigationTo(target), middleware);
+    const elsewhere = await firstRedirect(navigationTo(target), middleware);
     if (elsewhere === null) break;
     target = elsewhere;
   }
   return target;
 }
 
-async function firstElsewhere(
+async function firstRedirect(
   navigation: Navigation,
   middleware: Readonly<Record<RouteMiddlewareName, RouteMiddleware>>,
 ): Promise<string | null> {

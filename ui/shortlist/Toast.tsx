@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 /** The text of a toast, and its action. */
 export interface ToastMessage {
   readonly text: string;
-  /** A link, or a change whose toast follows; null for an error without an action. */
+  /** A link, or a change that returns the next toast; null for an error without an action. */
   readonly action:
     | { readonly text: string; readonly href: string }
     | { readonly text: string; readonly run: () => ToastMessage | null }
@@ -18,7 +18,7 @@ interface Props {
   readonly show: (next: ToastMessage | null) => void;
 }
 
-/** Pixels between the toast and the edge of the window. */
+/** The fewest pixels between the toast and the edge of the window. */
 const MARGIN = 16;
 
 /**

@@ -25,8 +25,8 @@ export type DrawersEvent =
 
 const types: { context?: DrawersContext; events?: DrawersEvent } = {};
 
-/** Returns whether a link leads to a form; a `javascript:` address would run in a frame with this page's rights. */
-function leadsToForm({ href }: DrawerLink): boolean {
+/** Returns whether a drawer may show a link; a `javascript:` address would run in its frame with this page's rights. */
+function canBeShown({ href }: DrawerLink): boolean {
   const { kind } = linkPolicy(href);
   return href !== '' && (kind === 'internal' || kind === 'external');
 }
@@ -42,7 +42,7 @@ export const drawersMachine = setup({ types }).createMachine({
       states: { hidden: {}, visible: {} },
       on: {
         FORM_LINK: {
-          guard: ({ event }) => leadsToForm(event.link),
+          guard: ({ event }) => canBeShown(event.link),
           target: '.visible',
           actions: assign({ form: ({ event }) => event.link }),
         },

@@ -26,19 +26,19 @@ export class SearchFields {
     document.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || this.#opener === null) return;
       const opener = this.#opener;
-      this.#leave();
+      this.#close();
       opener.focus();
     });
     this.#entered(document.activeElement);
   }
 
-  /** Called after a navigation: closes the header's field and unmounts the suggestions of removed fields. */
+  /** Closes the header's field after a navigation, and unmounts the suggestions of removed fields. */
   shown(): void {
-    this.#leave();
-    this.#letGo();
+    this.#close();
+    this.#unmountRemoved();
   }
 
-  #letGo(): void {
+  #unmountRemoved(): void {
     for (const [field, stop] of this.#suggesting) {
       if (field.isConnected) continue;
       stop();
@@ -48,7 +48,7 @@ export class SearchFields {
 
   #entered(target: EventTarget | null): void {
     if (!(target instanceof Element)) return;
-    if (this.#opener !== null && target.closest(`${OPENER},${OVER}`) === null) this.#leave();
+    if (this.#opener !== null && target.closest(`${OPENER},${OVER}`) === null) this.#close();
     const place = target.closest('.seek')?.querySelector('.suggest');
     if (!(target instanceof HTMLInputElement) || !place || this.#suggesting.has(target)) return;
     this.#suggesting.set(target, () => {});
@@ -64,7 +64,7 @@ export class SearchFields {
     const link = event.target.closest<HTMLAnchorElement>(OPENER);
     const place = link?.closest('header')?.querySelector(OVER);
     if (!link || !place) {
-      if (event.target.closest(OVER) === null) this.#leave();
+      if (event.target.closest(OVER) === null) this.#close();
       return;
     }
     if (!isPlainClick(event)) return;
@@ -72,7 +72,7 @@ export class SearchFields {
     if (!isOpen && (document.querySelector(OWN_FIELD) || this.#leadsBack(link.getAttribute('href') ?? ''))) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isOpen) this.#leave();
+    if (isOpen) this.#close();
     else this.#open(link, place);
   }
 
@@ -88,12 +88,12 @@ export class SearchFields {
     );
   }
 
-  #leave(): void {
+  #close(): void {
     if (this.#opener === null) return;
     this.#opener.removeAttribute('aria-expanded');
     this.#opener = null;
     this.#shut();
     this.#shut = () => {};
-    this.#letGo();
+    this.#unmountRemoved();
   }
 }

@@ -50,7 +50,7 @@ export function seasonNote({ season, level }: Pick<FromRate, 'season' | 'level'>
   }
 }
 
-/** Formats a share as a percentage: `20–30 %`. */
+/** Formats a range of shares as percentages: `20–30 %`. */
 export function percentRangeText({ low, high }: ShareRange, locale: Locale): string {
   const percent = (share: number) => formatNumber(share / 10, locale, share % 10 === 0 ? 0 : 1);
   return `${low === high ? percent(low) : `${percent(low)}–${percent(high)}`}\u00a0%`;

@@ -17,8 +17,8 @@ import { BAD_ANSWER, NO_CLIENT, searchError } from '../search-error.ts';
 import { RecommendModel } from './recommend-model.ts';
 
 /** Milliseconds that a page waits for all hosts together, as long as the time limit of one. */
-const PATIENCE_MS = 3_000;
-const OUT_OF_PATIENCE: SearchError = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true };
+const MAX_WAIT_MS = 3_000;
+const TOO_LATE: SearchError = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true };
 
 /**
  * Recommends yachts by a trained model over the index that `npm run search:push` fills (UI6, SE9). Where it
@@ -35,7 +35,7 @@ export class AlgoliaRecommendations implements Recommendations {
     /** The yachts that may be shown; the index may be older. */
     @inject(YachtCatalogue) private readonly catalogue: YachtCatalogue,
     @inject(Log) private readonly log: Pick<Log, 'error'>,
-    private readonly patienceMs = PATIENCE_MS,
+    private readonly maxWaitMs = MAX_WAIT_MS,
   ) {
     this.#client = indices.index === '' ? null : client;
   }
@@ -70,7 +70,7 @@ export class AlgoliaRecommendations implements Recommendations {
   async #ask(query: RecommendQuery): Promise<Result<readonly string[], SearchError>> {
     const client = this.#client;
     if (client === null) return err(NO_CLIENT);
-    const tooLate = pause(this.patienceMs, err(OUT_OF_PATIENCE), { ref: false });
+    const tooLate = pause(this.maxWaitMs, err(TOO_LATE), { ref: false });
     return Promise.race([answerOf(client, query), tooLate]);
   }
 }

@@ -89,7 +89,7 @@ export function areaCounts(counts: ReadonlyMap<string, number> | undefined): rea
   return [...(counts ?? [])].map(([area, count]) => ({ area, count })).sort((a, b) => (a.area < b.area ? -1 : 1));
 }
 
-/** Takes the bounds from the service, which counts only some of many values, and the spread from the counts. */
+/** Takes the bounds from the service, which counts only some of many values, and the histogram from the counts. */
 function rangeOfCounts(
   counts: ReadonlyMap<string, number>,
   bounds: FigureBounds | undefined,

@@ -48,7 +48,7 @@ export function hitsPerPage({ pageSize }: SearchOptions): number {
   return Math.min(pageSize, MAX_NAVIGABLE_HITS);
 }
 
-/** Builds the query for one page of hits, from 1, without counts. */
+/** Builds the query for one page of hits, without counts. Pages are numbered from 1. */
 export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOptions, page: number): IndexQuery {
   return {
     ...filtersWithout(null, criteria, options),

@@ -103,7 +103,7 @@ export class Selection {
   count = 0;
   /** The number of valid entries in {@link rows}. */
   listed = 0;
-  /** Whether {@link rows} lists the selected rows or all others. */
+  /** Whether {@link rows} lists the selected rows; otherwise it lists all others. */
   listsMembers = true;
 
   constructor(size: number) {

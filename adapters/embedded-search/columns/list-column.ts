@@ -52,12 +52,12 @@ function* oneColumn(codeOf: CodeOf, lists: Lists): SlicedWork<ListColumn> {
   return new OneColumn(codeOf, yield* codedRows(codes, codeOf.size));
 }
 
-/** A column with at most one value in each row, as a code: 0 for none, else 1 + that of the value. */
+/** A column with at most one value in each row, held as a number: 0 for none, else 1 + the value's code. */
 class OneColumn implements ListColumn {
   readonly values: readonly string[];
   readonly #totals: Int32Array;
   readonly #tally: Tally;
-  /** The counts of the tally without that of rows without a value. */
+  /** The tally's counts, except that of the rows that have no value. */
   readonly #counts: Int32Array;
 
   constructor(
@@ -108,7 +108,7 @@ function* manyColumn(codeOf: CodeOf, lists: Lists): SlicedWork<ListColumn> {
   return new ManyColumn(codeOf, rows, starts, codes);
 }
 
-/** A column with any number of values in each row: a set of rows for each value, and the codes of each row in sequence. */
+/** A column with any number of values in each row: a set of rows for each value, and the codes row after row. */
 class ManyColumn implements ListColumn {
   readonly values: readonly string[];
   readonly #totals: Int32Array;
@@ -135,8 +135,8 @@ class ManyColumn implements ListColumn {
   }
 
   counts(selection: Selection): Int32Array {
-    const byRow = selection.listed * (1 + this.codes.length / selection.size);
-    if (byRow < this.rows.length * selection.bits.length) {
+    const costByRow = selection.listed * (1 + this.codes.length / selection.size);
+    if (costByRow < this.rows.length * selection.bits.length) {
       if (selection.listsMembers) this.#tally.fill(0);
       else this.#tally.set(this.#totals);
       countMany(selection, this.starts, this.codes, this.#tally);

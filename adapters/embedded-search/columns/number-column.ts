@@ -122,7 +122,7 @@ export class NumberColumn {
   }
 }
 
-/** The first code from `from` on in a later step, or `high` + 1. */
+/** The first code, of those from `from` to `high`, that lies in a later step; `high` + 1 if none does. */
 function endOfStep(step: number, values: Float64Array, from: number, high: number, scale: Scale): number {
   let [low, end] = [from, high + 1];
   while (low < end) {

@@ -3,10 +3,10 @@ import { type Bits, clearBit, fillBits, type Selection, setBit } from './bits.ts
 
 const LANES = 4;
 /** The fewest listed rows per count for which lanes are faster. */
-const MIN_ROWS_A_COUNT = 4;
+const MIN_ROWS_PER_COUNT = 4;
 
 /**
- * Counts rows by code. Incrementing the same count twice in a row stalls the processor, so neighbouring rows are
+ * Counts rows by code. Incrementing one count twice in succession stalls the processor, so neighbouring rows are
  * counted in separate lanes, which are added up at the end.
  */
 export class Tally {
@@ -33,14 +33,14 @@ export class Tally {
 
   /** Prepares the lanes; returns their distance, 0 where a single lane is used. */
   #startLanes({ listed }: Selection): number {
-    if (listed < this.width * MIN_ROWS_A_COUNT) return 0;
+    if (listed < this.width * MIN_ROWS_PER_COUNT) return 0;
     this.#lanes.fill(0, this.width);
     return this.width;
   }
 
   #mergeLanes({ listed }: Selection): void {
     const [lanes, width] = [this.#lanes, this.width];
-    if (listed < width * MIN_ROWS_A_COUNT) return;
+    if (listed < width * MIN_ROWS_PER_COUNT) return;
     for (let at = 0; at < width; at += 1) {
       const others =
         (lanes[at + width] as number) + (lanes[at + 2 * width] as number) + (lanes[at + 3 * width] as number);
@@ -97,12 +97,12 @@ function countSteps(
   }
 }
 
-/** A code for each row, 16 bits wide where possible, since the speed of a scan depends on the bytes it reads. */
+/** The codes of rows, 16 bits wide where possible, since the speed of a scan depends on the bytes it reads. */
 export type Codes = Uint16Array | Int32Array;
 
 /** Allocates an array for codes up to `highest`. */
-export function allocateCodes(rows: number, highest: number): Codes {
-  return highest < 0x1_0000 ? new Uint16Array(rows) : new Int32Array(rows);
+export function allocateCodes(count: number, highest: number): Codes {
+  return highest < 0x1_0000 ? new Uint16Array(count) : new Int32Array(count);
 }
 
 /** The code of each row, 0 for none, and the rows sorted by code. */

@@ -16,7 +16,7 @@ const NOT_FOUND = 255;
 /** The rows that a text finds, with their costs. */
 export interface TextMatches {
   readonly rows: Bits;
-  /** By row, the cost as `textCost` computes it; undefined for other rows. Overwritten by the next call. */
+  /** By row, the cost as `textCost` computes it; meaningless for other rows. Overwritten by the next call. */
   readonly costs: Uint16Array;
 }
 
@@ -36,10 +36,10 @@ export function* textIndex(words: WordIndex, { size, rows }: MarketRows): Sliced
   let count = 0;
   yield* forEachChunk(postings.length, (from, to) => {
     for (let word = from; word < to; word += 1) {
-      for (const post of postings[word] as readonly number[]) {
-        const row = rows[postingRow(post)] as number;
+      for (const packed of postings[word] as readonly number[]) {
+        const row = rows[postingRow(packed)] as number;
         if (row < 0) continue;
-        found[count] = posting(row, postingField(post));
+        found[count] = posting(row, postingField(packed));
         count += 1;
       }
       starts[word + 1] = count;
@@ -129,17 +129,17 @@ export class TextIndex {
   }
 
   #addRows(from: number, to: number, cost: number): void {
-    const [postings, costs, touched] = [this.postings, this.#rowCosts, this.#matchedRows];
+    const [postings, costs, matched] = [this.postings, this.#rowCosts, this.#matchedRows];
     let count = this.#matchedRowCount;
     for (let at = from; at < to; at += 1) {
-      const post = postings[at] as number;
-      const row = postingRow(post);
-      const here = cost + postingField(post) * FIELD_COST;
+      const packed = postings[at] as number;
+      const row = postingRow(packed);
+      const here = cost + postingField(packed) * FIELD_COST;
       const known = costs[row] as number;
       if (here >= known) continue;
       costs[row] = here;
       if (known !== NOT_FOUND) continue;
-      touched[count] = row;
+      matched[count] = row;
       count += 1;
     }
     this.#matchedRowCount = count;

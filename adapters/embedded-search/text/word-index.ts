@@ -9,16 +9,16 @@ const FIELD_BITS = 2;
 export function posting(row: number, field: number): number {
   return (row << FIELD_BITS) | field;
 }
-export function postingRow(post: number): number {
-  return post >>> FIELD_BITS;
+export function postingRow(packed: number): number {
+  return packed >>> FIELD_BITS;
 }
-export function postingField(post: number): number {
-  return post & ((1 << FIELD_BITS) - 1);
+export function postingField(packed: number): number {
+  return packed & ((1 << FIELD_BITS) - 1);
 }
 
 /** An inverted index: by word, the rows and fields in which it occurs. */
 export interface WordIndex {
-  /** The words, as indices in alphabetical order. */
+  /** Finds words, as indices in the order of their code units. */
   readonly trie: WordTrie;
   /** The indices of words by stem. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
@@ -34,11 +34,11 @@ export class WordIndexBuilder {
   /** Adds the words of the next row, by field. */
   add(fields: YachtWords): void {
     for (const [field, words] of fields.entries()) {
-      const post = posting(this.#row, field);
+      const packed = posting(this.#row, field);
       for (const word of words) {
         const known = this.#byWord.get(word);
-        if (known === undefined) this.#byWord.set(word, [post]);
-        else known.push(post);
+        if (known === undefined) this.#byWord.set(word, [packed]);
+        else known.push(packed);
       }
     }
     this.#row += 1;
@@ -62,13 +62,13 @@ export class WordIndexBuilder {
   }
 }
 
-/** Receives each range of matching words, from `from` to below `to`, and whether the first equals the term. */
+/** Receives each range of matching words, from `from` to below `to`, and whether the first is matched as a whole. */
 export type OnMatch = (from: number, to: number, firstIsWhole: boolean) => void;
 
 const NO_NODE = -1;
 const ROOT = 0;
 
-/** A trie of words by UTF-16 units: a node for each prefix, with child nodes for prefixes that are one letter longer. */
+/** A trie of words by UTF-16 units: a node for each prefix, with child nodes for prefixes one letter longer. */
 export class WordTrie {
   private constructor(
     /** By node, the last letter of its prefix. */

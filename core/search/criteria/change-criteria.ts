@@ -81,7 +81,7 @@ function normalizeText(text: string): string {
   return tidy(tidy(text.slice(0, 8 * MAX_TEXT_LENGTH)).slice(0, MAX_TEXT_LENGTH));
 }
 
-/** Gives a whole page number from 1 to 10,000; anything else is page 1, a later page the last. */
+/** Gives a whole page number from 1 to 10,000: a later page becomes the last, anything else page 1. */
 function normalizePage(page: number): number {
   return page >= 1 ? Math.min(Math.floor(page), MAX_PAGE) : 1;
 }

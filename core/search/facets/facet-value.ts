@@ -2,7 +2,7 @@ import { wordsOf } from '../../text/fold-text.ts';
 
 /** Longest facet value, in characters of its percent-encoded form. */
 const MAX_ENCODED_LENGTH = 64;
-/** A fleet repeats few names, so their values are cached. */
+/** The most values in the cache: a fleet has few different names, which are asked for again and again. */
 const MAX_CACHED = 2000;
 const cache = new Map<string, string | null>();
 /** Matches values that percent-encoding does not change. */

@@ -8,7 +8,7 @@ const MAX_BOUND = 9_999_999_999;
 const DECIMALS = 100;
 
 /**
- * Makes a range of two bounds, rounded to two decimals. A bound that is missing, negative or not a number is left open;
+ * Makes a range of two bounds, rounded to two decimals. A missing, negative, too high or invalid bound is left open;
  * bounds in the wrong order are swapped; null when no bound is left.
  */
 export function rangeOf(min: number | null, max: number | null): Range | null {

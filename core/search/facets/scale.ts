@@ -58,12 +58,12 @@ export function histogramStep(value: number, scale: Scale): number {
 export interface SliderBounds {
   readonly min: number;
   readonly max: number;
-  /** The smallest distance between two stops; null for a ratio scale, as prices have. */
+  /** The smallest distance between two stops, ends aside; null for a ratio scale, as prices have. */
   readonly step: number | null;
 }
 
-/** The most stops of a slider; a finger could not tell more of them apart. */
-const MAX_STOPS = 250;
+/** The most steps of a linear slider; a finger could not tell more of them apart. */
+const MAX_STEPS = 250;
 
 /** Round figures of a decade in tenths, with about the same ratio between neighbours. */
 const ROUND_FIGURES = [...figures(10, 20, 1), ...figures(20, 50, 2), ...figures(50, 100, 5)];
@@ -78,7 +78,7 @@ export function sliderStops({ min, max, step }: SliderBounds): readonly number[]
   return [...stops, max];
 }
 
-/** Returns the position of the stop nearest to a value; 0 without stops. */
+/** Returns the index of the stop nearest to a value; 0 without stops. */
 export function nearestStop(stops: readonly number[], value: number): number {
   const above = stops.findIndex((stop) => stop >= value);
   if (above <= 0) return above === 0 ? 0 : Math.max(0, stops.length - 1);
@@ -92,7 +92,7 @@ export function positionBetween({ min, max, step }: SliderBounds, value: number)
 }
 
 function multiples(min: number, max: number, step: number): number[] {
-  const stride = (max - min) / step <= MAX_STOPS ? step : roundUp((max - min) / MAX_STOPS);
+  const stride = (max - min) / step <= MAX_STEPS ? step : roundUp((max - min) / MAX_STEPS);
   const first = Math.floor(min / stride) + 1;
   const count = Math.ceil((max - min) / stride);
   return Array.from({ length: count }, (_, at) => withoutNoise((first + at) * stride));

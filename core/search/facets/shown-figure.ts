@@ -17,7 +17,7 @@ const DECIMALS: Readonly<Record<FacetUnit, number>> = {
  * Tolerance of a bound in meters: bounds are rounded to the centimeter, so that typed feet and inches are up to half a
  * centimeter off, which is far less than half an inch.
  */
-const HALF_CENTIMETER = 0.006;
+const BOUND_TOLERANCE = 0.006;
 
 /** Rounds a figure as it is displayed, in the unit of its facet; lengths displayed in feet are whole inches in meters. */
 export function shownFigure(value: number, unit: FacetUnit, lengthUnit: LengthUnit): number {
@@ -37,7 +37,7 @@ export function shownBounds(range: Range, unit: FacetUnit, lengthUnit: LengthUni
 /** Converts a bound in meters to the smallest (`min`) or greatest (`max`) whole inches that satisfy it. */
 export function inchesOfBound(bound: number, end: 'min' | 'max'): number {
   const inch = inchesToMeters(1);
-  return end === 'min' ? Math.ceil((bound - HALF_CENTIMETER) / inch) : Math.floor((bound + HALF_CENTIMETER) / inch);
+  return end === 'min' ? Math.ceil((bound - BOUND_TOLERANCE) / inch) : Math.floor((bound + BOUND_TOLERANCE) / inch);
 }
 
 /** The unit of a facet's numbers: meters, units of the facet's currency, calendar years, GT, knots, nautical miles. */

@@ -14,7 +14,7 @@ export interface Amount {
   readonly value: number;
   /** The factor of "thousand" or "million"; 1 without one. */
   readonly scale: number;
-  /** Whether an "m" follows, which may mean meters or millions. */
+  /** Whether a word follows that may be a unit or a scale: "m" (meters, millions), "mn" (miles, millions). */
   readonly isAmbiguous: boolean;
   readonly unit: Unit | null;
   readonly currency: Currency | null;
@@ -33,7 +33,7 @@ export function amountAt(state: ParseState, from: number): Amount | null {
   if (number === null) return null;
   const { value, scale, written } = number;
   const letter = state.adjacentSense(number.to);
-  // "m" may mean meters or millions.
+  // "m" may mean meters or millions, "mn" miles or millions.
   const isLetter = scale === 1 && letter.unit !== undefined && letter.scale !== undefined;
   const to = isLetter ? number.to + 1 : number.to;
   // "of us" is a unit itself.

@@ -21,7 +21,7 @@ export interface ParsedPhrase {
 }
 
 export interface Explanation {
-  /** Words that became filters or the order, in their order in the sentence. */
+  /** Words that became filters, the market or the order, as they follow each other in the sentence. */
   readonly filters: readonly ParsedPhrase[];
   /** Words that were understood but change nothing. */
   readonly ignored: readonly IgnoredWords[];

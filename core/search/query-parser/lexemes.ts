@@ -10,7 +10,7 @@ export interface Lexeme {
   readonly tokens: readonly Token[];
   /** Whether punctuation separates it from the one before. */
   readonly separated: boolean;
-  /** Whether it is the full name of a yacht, which has no other sense. */
+  /** Whether it is a yacht's full name of several words, which has no other sense. */
   readonly isName: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ const MIN_MISSPELT_LETTERS = 5;
 /** The most letters of a word whose first letter must be right, since short words resemble too many others. */
 const MAX_LETTERS_WITH_FIXED_FIRST = 6;
 
-/** Splits a sentence into lexemes: yachts' full names first, then flag states, then the longest phrase at each token. */
+/** Splits a sentence into lexemes: yachts' names first, then flag states, then the longest phrase at each token. */
 export function lexemesOf(sentence: string, lexicon: Lexicon): readonly Lexeme[] {
   const typed = tokensOf(sentence);
   const tokens = typed.map((token) => corrected(token, lexicon));
@@ -53,7 +53,7 @@ function phraseAt(tokens: readonly Token[], at: number, limit: number, { senses 
   const value = tokens[at]?.value ?? null;
   if (value !== null) return { from: at, to: at + 1, sense: { number: value } };
   const longest = senses.longestAt(tokens, at, limit);
-  // "El Mediterráneo este verano" is no "Mediterráneo este", the eastern one.
+  // In "El Mediterráneo este verano", "este" means "this" and not "eastern".
   const isCut =
     longest !== null &&
     longest.to > at + 1 &&

@@ -40,7 +40,7 @@ export function parseQuery(sentence: string, { criteria, currency, vocabulary }:
   const findings = new Findings();
   const names: string[] = [];
   let text = sentence.slice(0, MAX_SENTENCE_LENGTH);
-  // Removing words may join others to a phrase, so that the rest is parsed until nothing more is found.
+  // Removing words may join others to a phrase, so the rest is parsed again until nothing more is found.
   for (;;) {
     const pass = parseOnce(text, lexicon);
     findings.add(pass.findings);
@@ -73,8 +73,8 @@ function parseOnce(text: string, lexicon: Lexicon): { rest: string; findings: Fi
   readLeftovers(state);
   const meaningful = state.lexemes.filter((_, at) => !isFiller(state, at));
   const left = [...state.lexemes.keys()].filter((at) => state.isText(at) && !isFiller(state, at));
-  const isInPart = left.length > 0 || state.ignored.length > 0 || meaningful.length === 1;
-  if (isInPart && isPartOfName(meaningful, text, lexicon))
+  const mayBeName = left.length > 0 || state.ignored.length > 0 || meaningful.length === 1;
+  if (mayBeName && isPartOfName(meaningful, text, lexicon))
     return { rest: textOf(meaningful, text), findings: new Findings(), name: '' };
   const isUnderstood = state.lexemes.some(({ sense }, at) => !state.isText(at) || sense.request);
   if (!isUnderstood) return { rest: text, findings: state, name: '' };
@@ -105,7 +105,7 @@ function isSign(state: ParseState, at: number): boolean {
   return !state.isConsumed(at) && (state.lexemes[at]?.tokens.every(({ kind }) => kind === 'sign') ?? false);
 }
 
-/** Returns whether a sentence begins a yacht's name whose words have other meanings as well: "winter harb". */
+/** Returns whether all words begin words of one yacht's name, though they have other meanings: "winter harb". */
 function isPartOfName(meaningful: readonly Lexeme[], text: string, { nameWords }: Lexicon): boolean {
   const words = meaningful.flatMap(({ tokens }) => tokens.flatMap(({ from, to }) => wordsOf(text.slice(from, to))));
   return nameWords.some((name) =>
@@ -127,7 +127,7 @@ function textOf(lexemes: readonly Lexeme[], text: string): string {
   return joined;
 }
 
-/** Keeps the name after "named" as text, one word and the unknown words after it. Returns the lexemes of all names. */
+/** Keeps the name after "named" as text: one word and the unknown words after it. Returns the lexemes of all names. */
 function readNames(state: ParseState): ReadonlySet<number> {
   const names = new Set<number>();
   state.lexemes.forEach((_, at) => {

@@ -26,7 +26,7 @@ export interface Measure extends Ends {
   readonly isPart: boolean;
 }
 
-/** A price range; without a currency the default one applies. */
+/** A price range; without a currency, that of the other amounts applies, else the default. */
 export interface Money extends Ends {
   readonly currency: Currency | null;
   /** Whether it is for a week or a day, and so a charter rate. */
@@ -34,7 +34,7 @@ export interface Money extends Ends {
 }
 
 /**
- * The reasons why understood words change nothing: a day or a week, a negated wish, one of several amenities, a party of
+ * The reasons why understood words change nothing: a day or week, a negated wish, amenities joined by "or", a party of
  * unknown size, a wish without a filter, or a filter that the market does not offer.
  */
 export type IgnoredReason = 'date' | 'negation' | 'either' | 'party' | 'no-filter' | 'market';
@@ -66,7 +66,7 @@ export class Findings {
 
 const EMPTY_SENSE: Sense = {};
 
-/** The state of parsing a sentence: its lexemes, which of them are consumed or kept as text, and the findings so far. */
+/** The state of parsing a sentence: its lexemes, those consumed or kept as text, and the findings so far. */
 export class ParseState extends Findings {
   readonly lexemes: readonly Lexeme[];
   readonly #text: string;
@@ -94,7 +94,7 @@ export class ParseState extends Findings {
     return this.lexemes[at]?.sense ?? EMPTY_SENSE;
   }
 
-  /** Returns the first token of a lexeme, folded; '' beyond the sentence. */
+  /** Returns the folded text of a lexeme's first token; '' beyond the sentence. */
   word(at: number): string {
     return this.lexemes[at]?.tokens[0]?.text ?? '';
   }
@@ -144,7 +144,7 @@ export class ParseState extends Findings {
     return this.#kept.has(at);
   }
 
-  /** Returns whether a lexeme was not understood and remains text. */
+  /** Returns whether a lexeme is text so far: not consumed, and no market unless it is kept as text. */
   isText(at: number): boolean {
     return !this.#used.has(at) && (this.#kept.has(at) || this.lexemes[at]?.sense.market === undefined);
   }

@@ -21,7 +21,7 @@ export function phrasesOf(key: QueryWordKey): readonly string[] {
     .filter((phrase) => phrase !== '');
 }
 
-/** Returns the single words of a meaning in every language, folded as tokens are. */
+/** Returns the phrases of a meaning in every language, folded; most are single words. */
 export function wordSet(key: QueryWordKey): ReadonlySet<string> {
   return new Set(phrasesOf(key).map(foldText));
 }
@@ -72,7 +72,7 @@ export class Phrases<Meaning> {
     );
   }
 
-  /** Finds the longest phrase from a token on. It has no punctuation; one article between two words is skipped. */
+  /** Finds the longest phrase that begins at a token. It has no punctuation; an article between words is skipped. */
   longestAt(tokens: readonly Token[], at: number, limit = tokens.length): FoundPhrase<Meaning> | null {
     const first = tokens[at];
     for (const { words, meaning } of (first && this.#byFirst.get(first.text)) ?? []) {

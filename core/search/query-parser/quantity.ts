@@ -146,16 +146,16 @@ function trailingWordsOf(state: ParseState, amount: Amount, lead: LeadingWords):
   const isBare = amount.unit === null && amount.currency === null;
   while (to < state.lexemes.length && !state.isSeparated(to)) {
     const { after, per, unit, currency, subject, glue } = state.openSense(to);
-    const isNew = !isOfNext(state, to);
-    if (after !== undefined && trail.bound === null && isNew) trail = { ...trail, bound: after, to: to + 1 };
+    const isOwn = !isOfNext(state, to);
+    if (after !== undefined && trail.bound === null && isOwn) trail = { ...trail, bound: after, to: to + 1 };
     else if (per !== undefined && trail.weeks === null) trail = { ...trail, weeks: per, to: to + 1 };
     else if (unit !== undefined && isBare && trail.unit === null && amount.scale === 1) {
       trail = { ...trail, unit, to: to + 1 };
-    } else if (currency !== undefined && amount.currency === null && trail.currency === null && isNew) {
+    } else if (currency !== undefined && amount.currency === null && trail.currency === null && isOwn) {
       trail = { ...trail, currency, to: to + 1 };
-    } else if (subject !== undefined && trail.subject === null && isNew && suits(subject, amount, trail)) {
+    } else if (subject !== undefined && trail.subject === null && isOwn && suits(subject, amount, trail)) {
       trail = { ...trail, subject, to: to + 1 };
-    } else if (isBare && trail.unit === null && isCountPast(state, to, lead)) {
+    } else if (isBare && trail.unit === null && isWordBeforeUnit(state, to, lead)) {
       trail = { ...trail, unit: state.openSense(to + 1).unit ?? null, to: to + 2 };
       state.keepAsText(to);
     } else if (!glue) break;
@@ -177,7 +177,7 @@ function isOfNext(state: ParseState, at: number): boolean {
 }
 
 /** Returns whether one unknown word is between a number and what it counts: "5 spacious cabins". */
-function isCountPast(state: ParseState, at: number, lead: LeadingWords): boolean {
+function isWordBeforeUnit(state: ParseState, at: number, lead: LeadingWords): boolean {
   const isUnknown = state.isOpen(at) && Object.keys(state.openSense(at)).length === 0;
   const { unit } = state.adjacentSense(at + 1);
   return isUnknown && lead.subject === null && (unit === 'guests' || unit === 'part' || unit === 'cabins');

@@ -56,15 +56,15 @@ export function readChoices(state: ParseState): void {
   }
 }
 
-/** Successive values of one facet with nothing but fillers, punctuation and connectives between them. */
+/** Successive values of a facet with only fillers, punctuation, connectives, numbers and facet names between them. */
 interface Run {
   readonly named: Named[];
   isEither: boolean;
 }
 
 /**
- * Ignores values that "or" joins, of facets of which a yacht must have all chosen values: no filter asks for one of
- * several. Returns their lexemes.
+ * Ignores values joined by "or" in facets of which a yacht must have all chosen values, since no filter asks for one
+ * of several. Returns the lexemes of these values.
  */
 function eitherOf(state: ParseState, named: readonly Named[]): ReadonlySet<number> {
   const lexemes = new Set<number>();

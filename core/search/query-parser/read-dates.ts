@@ -14,7 +14,7 @@ interface DateSpan {
   readonly isExact: boolean;
 }
 
-/** Finds months and seasons and chooses their season; ignores days, weeks and years, which no facet covers. */
+/** Finds months and seasons and chooses their season; ignores the days, weeks and years beside them. */
 export function readDates(state: ParseState): void {
   const spans = state.lexemes.flatMap((_, at): DateSpan[] => {
     const { season } = state.openSense(at);
@@ -47,7 +47,7 @@ function joined(spans: readonly DateSpan[]): readonly DateSpan[] {
   return all;
 }
 
-/** Consumes the date words before a month ("first two weeks of", "from 1 to 8", "mid", "2nd of"); returns where they begin. */
+/** Consumes the date words before a month ("first two weeks of", "1 to 8", "mid"); returns where they begin. */
 function readBefore(state: ParseState, month: number): number {
   let isDay = true;
   let isRange = false;
@@ -99,15 +99,15 @@ function readAfter(state: ParseState, month: number): number {
   let to = month + 1;
   for (let at = to; at < state.lexemes.length; at += 1) {
     const { number, date, glue, connective } = state.openSense(at);
-    const isFree = !state.isSeparated(at);
-    const isDay = number !== undefined && !isCounted(state, at);
+    const isAdjacent = !state.isSeparated(at);
+    const isBare = number !== undefined && !isCounted(state, at);
     const isOfMonth =
-      (isDay && isDayNumber(number)) || (date && !glue) || (connective !== undefined && isEndOfRange(state, at));
-    const isRead = (isDay && isYear(number, state.word(at))) || (isFree && isOfMonth);
+      (isBare && isDayNumber(number)) || (date && !glue) || (connective !== undefined && isEndOfRange(state, at));
+    const isRead = (isBare && isYear(number, state.word(at))) || (isAdjacent && isOfMonth);
     if (isRead) {
       state.consume(at);
       to = at + 1;
-    } else if (!isFree || !OF.has(state.word(at))) break;
+    } else if (!isAdjacent || !OF.has(state.word(at))) break;
   }
   return to;
 }
@@ -125,7 +125,7 @@ export function isYear(number: number, written: string): boolean {
   return /^(?:19|20)\d\d$/.test(written) && Number(written) === number;
 }
 
-/** Returns whether a number has a unit, scale or currency, or is the first of two that have. */
+/** Returns whether a unit (not of time), scale, currency or bound follows a number, or the second number of a range. */
 export function isCounted(state: ParseState, at: number): boolean {
   const { unit, scale, currency, after, connective } = state.adjacentSense(at + 1);
   if (unit !== undefined) return unit !== 'duration';

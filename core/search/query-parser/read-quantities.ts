@@ -7,10 +7,10 @@ import type { Bound, QuantitySubject, Unit } from './senses.ts';
 
 const METERS_PER_FOOT = 0.3048;
 const MILLION = 1_000_000;
-/** The shortest length in meters: "under 8m" means millions. */
+/** The shortest length in meters that "m" alone can mean: "under 8m" means millions. */
 const MIN_LENGTH = 10;
 const MAX_PEOPLE = 200;
-/** The lowest number without a unit that is taken as money: alone, and after a bound such as "under". */
+/** The lowest numbers without a unit that are taken as money: alone, and after a bound such as "under". */
 const MIN_BARE_MONEY = 10_000;
 const MIN_BOUNDED_MONEY = 1000;
 
@@ -50,7 +50,7 @@ function markRead(state: ParseState, lead: LeadingWords, at: number, to: number,
   }
 }
 
-/** The measures of a quantity. No filter covers `days` (a stay of a week) and `age` (a yacht of five years). */
+/** What a quantity measures. No filter covers `days` (a stay of a week) and `age` (a yacht of five years). */
 type Topic = FilteredTopic | 'days' | 'age';
 
 function isAbout(subject: QuantitySubject | null, about: Topic): boolean {
@@ -70,13 +70,13 @@ function topicOf(state: ParseState, quantity: Quantity): Topic | null {
   return bareTopic(state, quantity);
 }
 
-/** Returns the topic of "8m" or "3 mn": a length or a distance, or millions where it would be too short for one. */
+/** Returns the topic of "8m" (money if too short and no measure is named) or "3 mn" (money unless a range is named). */
 function ambiguousTopic({ unit, subject, bound, high }: Quantity): Topic {
   if (subject === 'money' || subject === 'budget' || bound?.of === 'money') return 'money';
   if (unit !== 'meters') return subject === 'range' ? 'range' : 'money';
   const topic = unitTopic(unit, subject ?? bound?.of ?? null);
-  const isSaid = subject === 'length' || bound?.of === 'length';
-  return topic === 'length' && !isSaid && high.value < MIN_LENGTH ? 'money' : topic;
+  const isNamed = subject === 'length' || bound?.of === 'length';
+  return topic === 'length' && !isNamed && high.value < MIN_LENGTH ? 'money' : topic;
 }
 
 function unitTopic(unit: Unit, about: QuantitySubject | null): Topic {
@@ -111,7 +111,7 @@ function subjectTopic(about: QuantitySubject, low: Amount, high: Amount): Topic 
   return isCount || !COUNTS.has(topic) ? topic : null;
 }
 
-/** Returns the money of an amount for a week, in whole units of its currency. */
+/** Returns an amount of money for a week, in whole units of its currency. */
 function moneyOf(amount: Amount, { low, high, trail }: Quantity): number {
   const scale = low.isAmbiguous || high.isAmbiguous ? Math.max(amount.scale, MILLION) : amount.scale;
   return Math.round((amount.value * scale) / (trail.weeks ?? 1));
@@ -206,14 +206,14 @@ function effectiveBound(topic: FilteredTopic, bound: Bound | null): Bound {
   return bound === 'about' && COUNTS.has(topic) ? 'least' : bound;
 }
 
-/** Returns the range around a value: whole numbers, except where the tolerance is below 1 (beam, draft, speed). */
+/** Returns the range around a value: whole numbers, except for beam, draft and speed. */
 function around(topic: FilteredTopic, value: number): Ends {
   if (topic === 'year' || topic === 'refit') return { min: value - ABOUT_YEARS, max: value + ABOUT_YEARS };
   const round = ['beam', 'draft', 'speed', 'cruise'].includes(topic) ? rounded : Math.round;
   return { min: round(value * (1 - ABOUT_SHARE)), max: round(value * (1 + ABOUT_SHARE)) };
 }
 
-/** Rounds to the hundredth as bounds are kept, so that whole feet in meters convert back to whole feet. */
+/** Rounds to the hundredth, as bounds are kept; whole feet in meters still convert back to whole feet. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

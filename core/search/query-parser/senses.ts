@@ -90,7 +90,7 @@ export interface Sense {
 
 type SenseRow = readonly [QueryWordKey, Sense];
 
-/** The senses of the trade's words (`locales/query-words`). Of two senses of a phrase that differ, the first counts. */
+/** The senses of the trade's words (`locales/query-words`). Where two senses of a phrase conflict, the first wins. */
 export const TRADE_SENSES: readonly SenseRow[] = [
   ...rowsOf('kind', (value) => ({ choices: [{ facet: 'kind', value }] })),
   ...rowsOf('hull', (value) => ({ choices: [{ facet: 'hull', value }] })),

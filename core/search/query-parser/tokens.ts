@@ -16,7 +16,7 @@ export interface Token {
 /** "2026-07-20", "20/07/2026", "20.7.2026"; without a year only if it cannot be a range of numbers: "20/7", "05/08". */
 const DATE =
   /(?:19|20)\d\d-\d{1,2}-\d{1,2}(?!\d)|\d{1,2}([./-])\d{1,2}\1(?:(?:19|20)\d\d|\d\d)(?!\d)|(?:\d{1,2}\/0[1-9]|0[1-9]\/1[0-2]|(?:1[3-9]|2\d|3[01])\/(?:[1-9]|1[0-2]))(?!\d)/y;
-/** Digits with or without thousands separators and decimals; Spanish may separate decimals of millions by an apostrophe. */
+/** Digits with or without thousands separators and decimals; an apostrophe may precede decimals of Spanish millions. */
 const NUMBER =
   /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+['’]\d{1,2}(?=\s*mill)|\d+(?:[.,]\d+)?/y;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*/uy;
@@ -82,7 +82,7 @@ function isBreak(text: string, at: number, before: Token | undefined): boolean {
   return /[,;!?()[\]{}|"“”«»\n\r•·]/.test(sign);
 }
 
-/** Returns whether a token is a hyphen before a letter ("jet-ski", "50-meter") but not a currency ("110k-A$140k"). */
+/** Returns whether a token is a hyphen before a letter ("jet-ski"), but not before a currency ("110k-A$140k"). */
 function isHyphen(token: Token, text: string): boolean {
   const next = text.slice(token.to, token.to + 8);
   return token.text === '-' && /^\s*\p{L}/u.test(next) && !/^\s*(?:a\$|us\$|au\$|eur|usd|gbp|aud)/i.test(next);

@@ -74,8 +74,8 @@ const UNIT = 'unit';
 export const NO_REQUESTED_DISPLAY: RequestedDisplay = { currency: null, unit: null };
 
 /**
- * Returns the rules of a microsite's query (RT8): that of a list, followed by currency and unit. In a partner's frame
- * browsers neither send nor store our cookies, so that the choice has to be part of the address (PR6).
+ * Returns the rules of a microsite's query (RT8): those of a list, and currency and unit. In a partner's frame
+ * browsers neither send nor store our cookies, so the choice has to be part of the address (PR6).
  */
 export function micrositeQueryRules(market: Market): QueryRules {
   const list = listQueryRules(market);

@@ -5,11 +5,11 @@ import { parseEmailAddress } from '../../../core/enquiry/contact-details.ts';
 import { crossFieldRule } from '../../../core/shared/cross-field-rule.ts';
 import { checked, choice, isEncryptedOrLocal, optional, parsed, text, variable, whole } from './variable.ts';
 
-const LEAST_SECRET = 32;
+const LEAST_SECRET_LENGTH = 32;
 
 /**
  * The variables of enquiries: their store, their delivery and their limits. Everything stays on this machine where none
- * is given (FM2). Messages of secrets, and of addresses that may hold a password, do not repeat the value.
+ * is given (FM2). No message repeats a secret, or an address that may contain a password.
  */
 export const enquiryEnv = v.pipe(
   v.object({
@@ -42,7 +42,7 @@ export const enquiryEnv = v.pipe(
     /** Signs forms and links; null uses a secret that is made at the first start and kept in the data folder. */
     secret: optional(
       'FORM_SECRET',
-      v.pipe(text, v.minLength(LEAST_SECRET, `must be at least ${LEAST_SECRET} characters`)),
+      v.pipe(text, v.minLength(LEAST_SECRET_LENGTH, `must be at least ${LEAST_SECRET_LENGTH} characters`)),
     ),
     leastSeconds: variable('FORM_LEAST_SECONDS', whole(60), '3'),
     perHour: variable('FORMS_PER_HOUR', whole(1_000_000), '20'),
@@ -88,7 +88,7 @@ function isDatabaseUrl(url: string): boolean {
   return /^postgres(?:ql)?:\/\/./.test(url) && URL.canParse(url);
 }
 
-/** Returns whether a URL is encrypted or local, and contains no password. */
+/** Returns whether a URL is encrypted or local, and contains neither name nor password. */
 function isWebhookUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { username, password } = new URL(url);

@@ -3,7 +3,7 @@ import { RECOMMEND_MODELS } from '../../../adapters/wiring/server-settings.ts';
 import { crossFieldRule } from '../../../core/shared/cross-field-rule.ts';
 import { choice, encryptedOrLocalOrigin, listOf, optional, plainName, text, variable } from './variable.ts';
 
-/** The host of spaces in the European Union; other regions have their own. */
+/** Storyblok's host for spaces in the European Union; other regions have their own. */
 const STORYBLOK_HOST = 'https://api.storyblok.com';
 
 /** The source of yachts, pages, offices and redirects. */

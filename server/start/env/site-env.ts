@@ -55,7 +55,7 @@ export const siteEnv = v.pipe(
     embedOrigins: variable('EMBED_ORIGINS', ORIGINS, ''),
     /** Origins whose forms open in a drawer over the page (CO6, FM3). */
     formOrigins: variable('FORM_ORIGINS', ORIGINS, ''),
-    /** The request header in which a CDN names the visitor's country, in lower case (PR6). */
+    /** The request header, in lower case, in which a CDN names the visitor's country (PR6). */
     countryHeader: optional(
       'COUNTRY_HEADER',
       v.pipe(checked(isHeaderName, mustBe('the name of a header, like CF-IPCountry')), v.toLowerCase()),
@@ -70,7 +70,7 @@ export const siteEnv = v.pipe(
       'PREVIEW_TOKEN',
       v.pipe(text, v.regex(/^[A-Za-z0-9_-]{16,}$/, 'must be at least 16 letters, digits, hyphens and underscores')),
     ),
-    /** Whether the first pictures are made in advance. */
+    /** Whether the card pictures of featured yachts are made in advance. */
     mediaWarm: variable('MEDIA_WARM', flag, '1'),
     tiles: optional('MAP_TILES', checked(isTileTemplate, mustBe(TILES_RULE))),
     attribution: optional('MAP_ATTRIBUTION', text),
@@ -120,7 +120,7 @@ function isInnerPath(path: string): boolean {
   return new URL(path, 'http://localhost').pathname === path;
 }
 
-/** Returns whether a tile template's origin, which is part of the Content-Security-Policy, contains no placeholder. */
+/** Returns whether a text is a tile template. Its origin, part of the Content-Security-Policy, has no placeholder. */
 function isTileTemplate(template: string): boolean {
   if (!['{z}', '{x}', '{y}'].every((name) => template.split(name).length === 2)) return false;
   const filled = template.replace(/\{[zxy]\}/g, '0');

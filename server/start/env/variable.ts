@@ -39,7 +39,7 @@ export function checked(isRight: (given: string) => boolean, message: string | R
 
 /**
  * Reads a text with one of the project's parsers.
- * @param message builds the message of the parser's error and the text
+ * @param message builds the message from the parser's error and the text
  */
 export function parsed<T, E>(parse: (given: string) => Result<T, E>, message: (error: E, given: string) => string) {
   return v.pipe(
@@ -80,7 +80,7 @@ export const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** An origin over https, or on this machine. @param reason the reason for the message */
+/** An origin over https, or on this machine. @param reason why, for the message */
 export function encryptedOrLocalOrigin(reason: string) {
   return v.pipe(
     origin,

@@ -18,7 +18,7 @@ type ContentViewParts = ReturnType<typeof viewContextOf> & {
   readonly preview: boolean;
 };
 
-/** Reading speed of magazine readers, words per minute. */
+/** Reading speed of magazine readers, in words per minute. */
 const WORDS_PER_MINUTE = 230;
 
 /** The view of a page made of blocks (RT1, CO1). */
@@ -45,7 +45,7 @@ export async function buildContentView(page: Page, pages: readonly Page[], parts
     byline: bylineOf(page, context),
     blocks: await blockViews(blocks, problems, context),
     next: nextLink(page, context),
-    /** The preview notice, with the address of the page as visitors read it; null for a published page (CO8). */
+    /** The preview notice, with the address of the page as visitors read it; null outside of previews (CO8). */
     preview: preview ? { drafts: edition === 'draft', leave: action } : null,
   };
 }
@@ -95,7 +95,7 @@ function minutesOf(page: Page, { locale }: BlockContext): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** Returns the navigation entry that a page belongs to: the path of its topmost ancestor; null if it has none. */
+/** Returns the navigation entry of a page: the path of its topmost ancestor, or its own without one; null for none. */
 export function navigationPathOf(page: Page, pages: readonly Page[]): string | null {
   const [top = page] = pagesAbove(page, pages, DEFAULT_LOCALE);
   return pagePaths(top)[DEFAULT_LOCALE];

@@ -30,7 +30,7 @@ import { pictureAddresses } from '../../pictures/picture-address.ts';
 import type { BlockView } from './block-views.ts';
 import type { ContentView } from './build-content-view.ts';
 
-/** Builds the title, description and picture that a shared link to a page made of blocks shows. */
+/** Builds the picture, dates and structured data of a page made of blocks, for shared links and search engines. */
 export function pageShare(page: Page, view: ContentView, context: Omit<PageDataContext, 'seo'>): SharingData {
   const dated = isDated(page.details);
   return {

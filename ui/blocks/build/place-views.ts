@@ -37,7 +37,7 @@ export async function officeMapView({ type, title, office }: BlockOf<'office-map
   return { type, ...titleWithId(title), map, offices: shown.map(({ row }) => row) };
 }
 
-/** Builds the map of the destinations that the block names, or of all; each shows its season. */
+/** Builds the map and the list of the destinations that the block names, or of all; the list has their seasons. */
 export function destinationMapView(block: BlockOf<'map-destinations'>, context: BlockContext) {
   const { pages, locale, translate, now } = context;
   const all = listedPagesOfKind(pages, 'destination', locale, now);
@@ -121,7 +121,7 @@ export async function contactView({ type, title, text, ...block }: BlockOf<'cont
   };
 }
 
-/** Returns the address of the enquiry form to a person or office, on a berth's page about the berth (FM1). */
+/** Returns the address of the enquiry form for a person or office; on a berth's page it asks about the berth (FM1). */
 function enquireHref(
   { person, office }: Pick<BlockOf<'contact'>, 'person' | 'office'>,
   { page, href }: BlockContext,
@@ -153,10 +153,10 @@ async function officeContact(id: string | null, context: BlockContext) {
   const office = id === null ? null : await context.ports.offices.byId(id);
   if (office === null) return null;
   const { page, locale } = context;
-  const isHere = page.details.kind === 'office' && page.details.office === office.id;
+  const isOwnPage = page.details.kind === 'office' && page.details.office === office.id;
   return {
     name: office.name[locale],
-    href: isHere ? null : officeHref(office.id, context),
+    href: isOwnPage ? null : officeHref(office.id, context),
     line: office.country[locale],
     ...reachedBy(office),
     ...clockOf(office, context),

@@ -9,7 +9,7 @@ import type { LinkView } from '../../components/Link.tsx';
 import type { BlockContext } from './block-context.ts';
 
 /**
- * Builds the sitemap: every page by its kind, and the yachts of each market. Each group is sorted by name, because
+ * Builds the sitemap: indexed pages by their kind, and the yachts of each market. Each group is sorted by name, because
  * content sources differ in their order.
  */
 export async function sitemapView(context: BlockContext) {

@@ -148,7 +148,7 @@ export class Area {
     return this;
   }
 
-  /** Draws a wall with doors in it, each open at a right angle. */
+  /** Draws a wall with doors in it; those with hinges stand open at a right angle. */
   wall(from: Point, to: Point, ...doors: readonly Door[]): this {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     if (length < 0.05) return this;

@@ -32,11 +32,11 @@ export function compactPolyline(points: readonly Point[]): string {
 
 /** Writes a smooth line from the first point, in short relative curves whose rounding errors do not add up. */
 export function compactCurve(points: readonly Point[]): string {
-  const cents = points.map(([x, y]): Point => [Math.round(x * 100) / 100, Math.round(y * 100) / 100]);
-  return cents.slice(1).reduce((text, next, i) => {
-    const here = cents[i] ?? next;
-    const before = cents[i - 1] ?? here;
-    const after = cents[i + 2] ?? next;
+  const rounded = points.map(([x, y]): Point => [Math.round(x * 100) / 100, Math.round(y * 100) / 100]);
+  return rounded.slice(1).reduce((text, next, i) => {
+    const here = rounded[i] ?? next;
+    const before = rounded[i - 1] ?? here;
+    const after = rounded[i + 2] ?? next;
     const [dx, dy] = [next[0] - here[0], next[1] - here[1]];
     if (Math.abs(dy) < 0.005) return text + pathCommand('h', dx);
     const [ax, ay] = [(next[0] - before[0]) / 6, (next[1] - before[1]) / 6];

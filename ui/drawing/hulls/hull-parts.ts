@@ -22,7 +22,7 @@ interface HullFinish {
   readonly capRail: number;
 }
 
-/** Returns a stem that extends `overhang` meters past the waterline; `flare` 1 is straight, more hollow, less full. */
+/** Returns a stem that extends `overhang` meters past the waterline: hollow if `flare` is above 1, full if below. */
 export function stemCurve(length: number, height: number, overhang: number, flare: number): Curve {
   return (z) => length - overhang * (1 - Math.max(0, Math.min(1, z / height)) ** flare);
 }

@@ -19,8 +19,8 @@ function isLow({ drawing, length }: DrawnYacht): boolean {
 }
 
 function tierCount({ drawing, length }: DrawnYacht, low: boolean): number {
-  const room = low ? 2 : length < 34 ? 2 : length < 46 ? 3 : length < 62 ? 4 : 5;
-  return clamp(Math.round(drawing.tiers), low ? 1 : 2, room);
+  const most = low ? 2 : length < 34 ? 2 : length < 46 ? 3 : length < 62 ? 4 : 5;
+  return clamp(Math.round(drawing.tiers), low ? 1 : 2, most);
 }
 
 function bowsOf(style: Style, low: boolean): readonly [Bow, ...Bow[]] {

@@ -70,18 +70,18 @@ function stowed(plan: MastPlan): Shape[] {
 export function headsailShapes({ tack, head, clew }: Headsail): Shape[] {
   const wide = Math.abs(tack[0] - clew[0]);
   /** Returns a point between two others, moved forward and up by parts of the sail's width. */
-  const off = (from: Point, to: Point, t: number, forward: number, up: number): Point => {
+  const shifted = (from: Point, to: Point, t: number, forward: number, up: number): Point => {
     const [x, y] = pointBetween(from, to, t);
     return [x + wide * forward, y + wide * up];
   };
-  const leech = off(head, clew, 0.5, 0.05, 0);
-  const foot = off(clew, tack, 0.5, 0, -0.06);
-  const inner = off(clew, tack, 0.34, 0, -0.03);
+  const leech = shifted(head, clew, 0.5, 0.05, 0);
+  const foot = shifted(clew, tack, 0.5, 0, -0.06);
+  const inner = shifted(clew, tack, 0.34, 0, -0.03);
   const outline = new Pen(tack).line(head).bend(leech, clew).bend(foot, tack).close();
   const shade = new Pen(head)
     .bend(leech, clew)
     .line(inner)
-    .bend(off(inner, head, 0.5, 0.02, 0), head)
+    .bend(shifted(inner, head, 0.5, 0.02, 0), head)
     .close();
   const seams = [0.25, 0.5, 0.75].map((t) => polyline(pointBetween(tack, head, t), pointBetween(clew, head, t * 0.96)));
   return [fill('sail', outline), fill('sailShade', shade), stroke('seam', 0.05, ...seams)];

@@ -62,7 +62,7 @@ function CompareTools({ view: { tabs, only, csvHref } }: { readonly view: Compar
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => setLive(true), []);
   if (csvHref === null) return null;
-  // The tab's address is copied, not the current one, because it leaves out yachts that are not shown.
+  // The tab's address is copied, since it, unlike the current one, leaves out yachts that are not shown.
   const shown = tabs.find(({ current }) => current)?.href ?? '';
   const copy = () => {
     navigator.clipboard.writeText(window.location.origin + shown).then(

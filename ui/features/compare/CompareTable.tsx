@@ -74,17 +74,17 @@ type StickyColumnNamesProps = ComponentProps<typeof StickyColumnNames>;
 function LazyStickyColumnNames(props: StickyColumnNamesProps) {
   const [Strip, show] = useState<ComponentType<StickyColumnNamesProps> | null>(null);
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     import('./StickyColumnNames.tsx').then(
       (module) => {
-        if (!gone) show(() => module.StickyColumnNames);
+        if (!isUnmounted) show(() => module.StickyColumnNames);
       },
       () => {
         // If the script does not load, the head of the table still names the columns.
       },
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, []);
   return Strip === null ? null : <Strip {...props} />;

@@ -135,7 +135,7 @@ async function offeredYachts(ids: readonly YachtId[], market: Market, catalogue:
     // A yacht on no market, unless withdrawn, may not be named (YA3).
     .filter((yacht) => yacht.market !== 'none' || yacht.withdrawn !== null);
   return {
-    /** Yachts that the market offers, in the order of the ids; a ghost has neither price nor place here. */
+    /** Yachts that the market offers, in the order of the ids. */
     yachts: known.filter((yacht) => isOffered(yacht, market)),
     /** Yachts that the market does not offer, but that may be named. */
     others: known.filter((yacht) => !isOffered(yacht, market)),
@@ -149,8 +149,8 @@ function isOffered(yacht: Yacht, market: Market): boolean {
 }
 
 /**
- * Builds notices about yachts of the address that are not shown, a sentence each: by name if they are known, else by
- * number.
+ * Builds notices about yachts of the address that are not shown, a sentence each: one by name for each known yacht, and
+ * the number of the others.
  */
 function notShownNotices(
   { others, unknown }: Awaited<ReturnType<typeof offeredYachts>>,

@@ -91,10 +91,10 @@ const STEPS: Readonly<Record<LengthUnit, readonly number[]>> = {
  * of each hull, and `ticks` the vertical lines with their values in the visitor's unit. @param hulls one or more
  */
 export function comparisonScale(hulls: readonly ScaledHull[], unit: LengthUnit) {
-  const tall = hulls.reduce((sum, { above, below }) => sum + above + below, 0);
-  const room = hulls.length * (ABOVE + BELOW);
+  const hullsHeight = hulls.reduce((sum, { above, below }) => sum + above + below, 0);
+  const spaces = hulls.length * (ABOVE + BELOW);
   const longest = Math.max(...hulls.map(({ length }) => length), 1);
-  const width = Math.max(longest / LONGEST_SHARE, tall / (maxHeight(hulls.length) - room));
+  const width = Math.max(longest / LONGEST_SHARE, hullsHeight / (maxHeight(hulls.length) - spaces));
   let height = 0;
   const waterlines = hulls.map(({ above, below }) => {
     const waterline = height + width * ABOVE + above;

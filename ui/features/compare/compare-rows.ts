@@ -53,8 +53,8 @@ function salePriceRows(yachts: readonly Yacht[], { preferences, now, translate }
 }
 
 /**
- * Returns a line for each season's rates, the current season first; if no yacht has rates, a line
- * with the headline price. The last line is the APA, which the charter terms set for each kind of yacht.
+ * Returns lines for the low and the high rates of each season, the current season first; if no yacht has rates, a line
+ * with the headline price. The last line is the APA, which the charter terms, if any, set for each kind of yacht.
  */
 function charterPriceRows(yachts: readonly Yacht[], context: RowContext): RowDefinition[] {
   const { preferences, now, translate, terms, locale } = context;
@@ -227,7 +227,7 @@ function priceRow<Price extends HeadlinePrice | ListedRate>(
   return { label, text, best: { prefer: 'less', value: inOneCurrency(prices) } };
 }
 
-/** Returns the amounts; null for all if one is in another currency, because then none can be called the lowest. */
+/** Returns a function that reads an amount; null for all if the currencies differ, since then none is the lowest. */
 function inOneCurrency(prices: ReadonlyMap<Yacht, HeadlinePrice | ListedRate | null>): (yacht: Yacht) => number | null {
   const currencies = [...prices.values()].flatMap((price) => (price && 'amount' in price ? [price.currency] : []));
   const comparable = new Set(currencies).size === 1;

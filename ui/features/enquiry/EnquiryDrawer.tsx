@@ -61,8 +61,8 @@ export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Prop
 }
 
 /**
- * Loads the page with the form; where that fails, the browser opens it. Its language and view are null until it is
- * loaded.
+ * Loads the page with the form; if that fails, the browser opens the address. Language and view are null until the
+ * page is loaded.
  */
 function usePageOf(href: string) {
   const [language, setLanguage] = useState<PageLanguage | null>(null);
@@ -93,7 +93,7 @@ function usePageOf(href: string) {
   return { language, shown, showThanks };
 }
 
-/** Takes the focus, so that screen readers announce the thanks in place of the form. */
+/** Renders the thanks, which take the focus, so that screen readers announce them in place of the form. */
 function DrawerThanks({ view: { title, text, thanks } }: { readonly view: ThanksPageView }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => body.current?.focus(), []);
@@ -112,7 +112,7 @@ function responderOf({ kind, view }: FormPageView): ResponderView | null {
   return kind === 'thanks' ? (view.thanks?.responder ?? null) : null;
 }
 
-/** Loads a page with a form; null where it cannot be had or is a page of another kind, as a newer build may answer. */
+/** Loads a page with a form; null if that fails, or if it is a page of another kind, as a newer build may answer. */
 async function loadPage(href: string): Promise<PageView<FormPageView> | null> {
   try {
     const { api } = await loadEnquiryPorts();

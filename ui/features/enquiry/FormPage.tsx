@@ -17,12 +17,12 @@ const Loaded: ComponentType<ComponentProps<typeof FormPageBody>> = import.meta.e
   ? (await load()).default
   : lazy(load);
 
-// Loads with the script of the page.
+// Starts to load with the script of the page.
 if (!import.meta.env.SSR) load().catch(() => {});
 
 /**
- * Renders the page of a form or of its result, which is usable without a script (FM2, FM3). Its script is loaded
- * after the first load. After a client navigation the title is shown until then.
+ * Renders the page of a form or of its result, which is usable without a script (FM2, FM3). Its script is a
+ * chunk of its own; after a client navigation the title is shown until that is loaded.
  */
 export function FormPage({ view }: { readonly view: FormPageView }) {
   const title = (

@@ -56,7 +56,7 @@ export async function buildEnquiryView(request: EnquiryRequest, context: Enquiry
     reference: submission?.reference ?? null,
     /** Whether the server returned the form; its values are then newer than any draft. */
     isReturned: submission !== null,
-    /** The key of the form's draft, which leaves out the week of the estimate. */
+    /** The key of the form's draft: the request without its estimate, favourites and itinerary. */
     draft: encodeEnquiryRequest({ ...request, estimate: '', favourites: [], itinerary: null }),
     /** ISO 8601 date: the first day that can be chosen. */
     today: now.slice(0, 10),

@@ -27,7 +27,7 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
   const order = drag.order ?? (list === null ? null : idsOf(list));
   const shown = order === null ? view.yachts : order.flatMap((id) => view.yachts.find((one) => one.id === id) ?? []);
   // Whether the page of the visitor's own list is still loading.
-  const isComing = list !== null && shown.length < list.length;
+  const isLoading = list !== null && shown.length < list.length;
 
   function tell(id: YachtId, at: number): void {
     const name = shown.find((yacht) => yacht.id === id)?.name;
@@ -50,7 +50,7 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
           {announcement}
         </span>
       </div>
-      {shown.length === 0 && !isComing ? (
+      {shown.length === 0 && !isLoading ? (
         <EmptyList view={view} />
       ) : (
         <ul className="cards cards-3" ref={cards}>
@@ -112,7 +112,7 @@ function OwnListMessages({ view, own }: Props) {
   );
 }
 
-/** Renders, beside another visitor's list, a button that adds it to the visitor's own, and a link to that. */
+/** Renders, beside another visitor's list, a button that adds its yachts to the own list, and a link to that one. */
 function KeepList({ view, own: { list, state, change } }: Props) {
   const t = useTranslate();
   const message = useRef<HTMLParagraphElement>(null);
@@ -159,7 +159,7 @@ function Undo({ removed: { favourite, at, name }, change }: UndoProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The pressed button was removed with her.
+    // The pressed button was removed with the yacht.
     if (document.activeElement === document.body) button.current?.focus();
   }, []);
   return (
@@ -179,7 +179,7 @@ function Undo({ removed: { favourite, at, name }, change }: UndoProps) {
 
 /**
  * Makes items of a list, each with its id in `data-id`, movable by mouse, pen or finger. During a drag the list shows
- * the new `order`, which is null otherwise. Releasing the pointer stores it; cancelling it or Escape restores the old.
+ * the new `order`, which is null otherwise. Releasing the pointer stores that order; Escape restores the old one.
  */
 function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId, to: number) => void) {
   const [held, hold] = useState<{ readonly id: YachtId; readonly order: Favourites } | null>(null);

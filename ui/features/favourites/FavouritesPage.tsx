@@ -8,7 +8,7 @@ type BodyProps = ComponentProps<typeof FavouritesBody>;
 
 const loadBody = () => import('./FavouritesBody.tsx').then((module) => ({ default: module.FavouritesBody }));
 
-/** The server renders the list; notes, order and the visitor's own list need its script. */
+/** The list. The server renders it; notes, moves and the visitor's own list need the script of this component. */
 const LazyFavouritesBody: ComponentType<BodyProps> = import.meta.env.SSR ? (await loadBody()).default : lazy(loadBody);
 
 // Loads with the page's script, so that a navigation renders the whole page at once.

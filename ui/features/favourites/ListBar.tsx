@@ -42,8 +42,8 @@ export function ListBar({ view, shown, list }: Props) {
 }
 
 /**
- * Renders a link whose address holds the list, optionally with the visitor's notes. With a script it can be copied;
- * without one it is a link.
+ * Renders a link whose address holds the list, optionally with the visitor's notes. With a script there is also a
+ * button that copies the address.
  */
 function ShareLink({ view, list }: Pick<Props, 'view' | 'list'>) {
   const t = useTranslate();
@@ -97,7 +97,7 @@ export function enquireLink(yachts: Yachts, { enquire }: Pick<FavouritesView, 'e
 }
 
 /**
- * Returns the link to the comparison of as many yachts of each market as it holds; null if fewer than two are offered.
+ * Returns the link to the comparison of as many yachts of each market as it may hold; null for fewer than two offered.
  */
 export function compareLink(yachts: Yachts, { compare }: Pick<FavouritesView, 'compare'>, translate: Translate) {
   const offered = yachts.flatMap(({ id, page }) => (page?.offered ? [{ id, market: page.market }] : []));

@@ -90,7 +90,7 @@ function pageOf(yacht: Yacht) {
   return pageSlug(yacht, market) === null ? null : { market, type: computedType(yacht.market, market) ?? 'ghost' };
 }
 
-/** Builds her card; a yacht on no market has neither price nor ribbon. */
+/** Builds her card; on that of a yacht on no market the reason replaces the price, and there is no ribbon. */
 async function favouriteCard(
   yacht: Yacht,
   { market, type }: NonNullable<ReturnType<typeof pageOf>>,

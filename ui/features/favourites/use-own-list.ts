@@ -19,7 +19,7 @@ import type { FavouritesView } from './build-favourites-view.ts';
 /** The relation of the list of the address to the visitor's own. */
 type ListOwnership =
   | { readonly kind: 'own' }
-  /** `toKeep` are the yachts of the address that the own list lacks, `all` whether those are all. */
+  /** `toKeep`: known yachts of the address that the own list lacks; `all`: whether the address has no others. */
   | { readonly kind: 'other'; readonly toKeep: Favourites; readonly all: boolean };
 
 /** A yacht that was just removed from the list, and her former position. */
@@ -60,7 +60,7 @@ export function useOwnList(view: FavouritesView): OwnList | null {
       const stored = store.current?.read();
       if (stored)
         setShownList((before) =>
-          nextShownList(before !== null && isStillOwnList(before, view) ? before : null, stored, view),
+          nextShownList(before !== null && fitsView(before, view) ? before : null, stored, view),
         );
     };
     setTrouble(null);
@@ -81,7 +81,7 @@ export function useOwnList(view: FavouritesView): OwnList | null {
     };
   }, [view]);
 
-  const own = shownList !== null && isStillOwnList(shownList, view) ? shownList : null;
+  const own = shownList !== null && fitsView(shownList, view) ? shownList : null;
   useListAddress(own, view);
   if (own === null) return null;
   const { list, trouble: unread, state, removed } = own;
@@ -119,10 +119,10 @@ function useListAddress(own: ShownList | null, view: FavouritesView): void {
 }
 
 /**
- * Returns whether the page still shows the visitor's own list after it was fetched again, so that a note that is being
- * written is not interrupted.
+ * Returns whether the state of a list fits a view: it was made for that view, or both show the visitor's own list and
+ * only the page was fetched again. A note that is being written is then not interrupted.
  */
-function isStillOwnList({ view, state, list }: ShownList, shown: FavouritesView): boolean {
+function fitsView({ view, state, list }: ShownList, shown: FavouritesView): boolean {
   if (view === shown) return true;
   const ids = shown.yachts.map(({ id }) => id);
   return state.kind === 'own' && !shown.shared && sameFavourites(idsOf(list), ids);
@@ -130,7 +130,7 @@ function isStillOwnList({ view, state, list }: ShownList, shown: FavouritesView)
 
 /**
  * Compares the list of the address with the visitor's own. An address without yachts, or with the same yachts in any
- * order, is the own list. A shared link counts as the own list only while their order is the same.
+ * order, is the own list. A shared link counts as the own list only while both have the same order.
  */
 export function listOwnership(
   { yachts, shared }: Pick<FavouritesView, 'yachts' | 'shared'>,
@@ -143,14 +143,14 @@ export function listOwnership(
   return { kind: 'other', toKeep, all: toKeep.length === yachts.length };
 }
 
-/** Returns the next list to show. If the store is broken, the lists are compared anew, so that this one can be kept. */
+/** Returns the next list to show. If the store is broken, it is compared anew with the own list. */
 function nextShownList(before: ShownList | null, stored: StoredFavourites, view: FavouritesView): ShownList {
   const stays = before?.state.kind === 'own' && stored.trouble === null;
   const state = stays ? before.state : listOwnership(view, idsOf(stored.list));
   return { ...stored, view, state, removed: before === null ? null : removedBetween(before, stored.list) };
 }
 
-/** Returns the yacht that was removed last; null if she is back. */
+/** Returns the yacht that was removed last; null if there is none or she is back. */
 function removedBetween({ list, removed, view }: ShownList, now: FavouritesList): RemovedFavourite | null {
   const ids = new Set(idsOf(now));
   const at = list.findIndex(({ id }) => !ids.has(id));

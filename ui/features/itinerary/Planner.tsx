@@ -13,11 +13,11 @@ import { PlanSummary } from './plan/PlanSummary.tsx';
 import { type PlannerModel, usePlanner } from './use-planner.ts';
 
 /** The number of weeks that are shown at first. */
-const FEW = 8;
+const FIRST_WEEKS = 8;
 
 /**
- * Renders the planner of itineraries (CF3). Every step is a link or a plain form; with a script it is applied at
- * once and can be undone.
+ * Renders the planner of itineraries (CF3). Steps are links or plain forms; with a script they are applied at once and
+ * can be undone.
  */
 export function Planner({ view }: { readonly view: ItineraryView }) {
   const t = useTranslate();
@@ -63,7 +63,7 @@ export function Planner({ view }: { readonly view: ItineraryView }) {
         <PlanDays view={view} planner={planner} />
       </div>
       {plan.isEmpty ? null : <PlanSummary view={view} plan={plan} isHydrated={actions !== null} />}
-      <PublishedWeeks weeks={view.weeks} />
+      <SuggestedWeeks weeks={view.weeks} />
       <p className="vh" role="status">
         {planner.summary}
       </p>
@@ -147,7 +147,7 @@ function YachtField({ fields, yacht }: Pick<ItineraryView, 'fields' | 'yacht'>) 
   );
 }
 
-function PublishedWeeks({ weeks }: Pick<ItineraryView, 'weeks'>) {
+function SuggestedWeeks({ weeks }: Pick<ItineraryView, 'weeks'>) {
   const t = useTranslate();
   if (weeks.length === 0) return null;
   return (
@@ -156,13 +156,13 @@ function PublishedWeeks({ weeks }: Pick<ItineraryView, 'weeks'>) {
         {t('itinerary.weeks')}
       </Heading>
       <div>
-        <Weeks weeks={weeks.slice(0, FEW)} />
-        {weeks.length > FEW ? (
+        <Weeks weeks={weeks.slice(0, FIRST_WEEKS)} />
+        {weeks.length > FIRST_WEEKS ? (
           <details>
             <summary className="link">
-              <span>{t('itinerary.moreWeeks', { count: weeks.length - FEW })}</span>
+              <span>{t('itinerary.moreWeeks', { count: weeks.length - FIRST_WEEKS })}</span>
             </summary>
-            <Weeks weeks={weeks.slice(FEW)} />
+            <Weeks weeks={weeks.slice(FIRST_WEEKS)} />
           </details>
         ) : null}
       </div>

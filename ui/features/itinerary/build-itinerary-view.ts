@@ -58,7 +58,7 @@ export async function planItinerary(itinerary: Itinerary, { ports, locale }: Pla
   const shown = onlyKnown({ ...itinerary, yacht: yacht?.id ?? null }, data);
   const routes = routesOfPlan(planFor(shown, { data, sea }), data);
   return {
-    /** The itinerary without stops and areas that no longer exist. */
+    /** The itinerary without stops, an area or a yacht that can no longer be used. */
     shown,
     /** The yacht of the address, even if she is not for charter. */
     requested,
@@ -84,9 +84,9 @@ export async function buildItineraryView(link: DecodedItinerary, context: Itiner
     plan: withoutLines(buildPlanView(shown, { locale, translate, href, data, sea: null })),
     /** Sentences about the parts of the address that could not be used. */
     lost: lostOf(link, shown, requested, context),
-    /** Why the date of the address is not used, shown at its field; null if it is. */
+    /** What is wrong with the date of the address, shown at its field; null if nothing is. */
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
-    /** Why the stop of the address is not added, shown at its field; null if it is. */
+    /** Why the stop of the address is not added, shown at its field; null if there is no such problem. */
     addProblem: link.refused === null ? null : problemText(link.refused, translate),
     fields: {
       yacht: shown.yacht ?? '',
@@ -109,7 +109,7 @@ function withoutLines({ map: { lines: _, ...map }, ...plan }: PlanView): PlanVie
   return { ...plan, map };
 }
 
-/** Returns whether she is for charter; other yachts cannot be planned with. */
+/** Returns whether she is for charter; no plan is made with other yachts. */
 function isChartered(yacht: Yacht): boolean {
   return computedType(yacht.market, 'charter') === 'charter' && detailSlug(yacht.slugs, 'charter') !== null;
 }
@@ -124,7 +124,7 @@ function figuresOf(yacht: Yacht | null): Pick<PlannerData, 'knots' | 'litresAnHo
   };
 }
 
-/** Returns stops and areas in the order of the content; stops without an area come last. */
+/** Returns stops and areas in the order of the content, and the notes of the itinerary's stops. */
 function plannerPlaces(
   stops: readonly Stop[],
   fleet: readonly Yacht[],

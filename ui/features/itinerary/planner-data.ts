@@ -22,7 +22,7 @@ export interface PlannerStop {
   readonly id: string;
   readonly name: string;
   readonly kind: 'port' | 'marina' | 'anchorage';
-  /** Index in `areas`; -1 for a stop without an area. */
+  /** Index in `areas`; -1 for a stop in none of them. */
   readonly area: number;
   readonly lat: number;
   readonly lng: number;

@@ -71,7 +71,7 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
     /** The slot where a dragged place would be dropped. */
     over: carried?.over ?? null,
     /** Why the last step was refused; null for all parts but the one that asked for it. */
-    problemAt: (place: PlannerPart) => (place === part ? why : null),
+    problemAt: (asked: PlannerPart) => (asked === part ? why : null),
     /** The address of the plan that was kept last, if the current one is empty; null if none is kept. */
     lastHref: last === null ? null : view.action + last,
     /** A summary of the plan that screen readers announce. */
@@ -87,7 +87,7 @@ function usePlanView(itinerary: Itinerary, { plan }: ItineraryView, context: Pla
   );
 }
 
-/** Returns the map of a plan. As long as the area stays the same, so do the charts, so that the map does not jump. */
+/** Returns the map of a plan. While the area stays the same, the charts change only if a place is outside them. */
 function usePlanMap(plan: PlanView, { plan: first, data }: ItineraryView, { href }: PlanContext): PlaceMapView {
   const shown = useRef({ area: first.area, charts: first.map.charts });
   return useMemo(() => {
@@ -150,12 +150,12 @@ async function loadSea(): Promise<SeaRouteFinder | null> {
  * @returns the query of the plan that was kept last, if the current one is empty; null if none is kept
  */
 function useKeptPlan({ isEmpty, query }: PlanView, isChanged: boolean): string | null {
-  const [last, showLast] = useState<string | null>(null);
+  const [last, setLast] = useState<string | null>(null);
   useEffect(() => {
     loadPlannerPorts().then(
       ({ kept }) => {
         if (isChanged && !isEmpty) kept.keep(query);
-        showLast(isEmpty ? kept.read() : null);
+        setLast(isEmpty ? kept.read() : null);
       },
       () => {},
     );
@@ -164,7 +164,7 @@ function useKeptPlan({ isEmpty, query }: PlanView, isChanged: boolean): string |
 }
 
 /** Milliseconds after the last step until the address is updated. */
-const SETTLED = 400;
+const SETTLE_MS = 400;
 
 /**
  * The queries of one planner page: the rendered one, then those that the plan has requested from the router, the newest
@@ -204,7 +204,7 @@ function usePlanAddress(actor: ActorRefFrom<typeof plannerMachine>, shown: PlanV
     const timer = setTimeout(() => {
       addresses.current = [...addresses.current, query];
       goTo(links.share);
-    }, SETTLED);
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [plan]);
 }

@@ -23,7 +23,7 @@ const LazyFilterPanel: ComponentType<ComponentProps<typeof FilterPanel>> = impor
 // Requested with the page's own script, in parallel with the messages, so that it is loaded before a navigation.
 if (!import.meta.env.SSR) loadFilterPanel().catch(() => {});
 
-/** The map, which the server renders with the page. The browser loads its script only where a page has one. */
+/** The map, which the server renders with the page. The browser loads its script only for a page with a map. */
 const LazyListMap: ComponentType<ComponentProps<typeof ListMap>> = import.meta.env.SSR
   ? (await import('./map/ListMap.tsx')).ListMap
   : lazy(() => import('./map/ListMap.tsx').then((module) => ({ default: module.ListMap })));

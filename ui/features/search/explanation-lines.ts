@@ -36,7 +36,7 @@ export function explanationLines(criteria: Criteria, context: ExplanationContext
   return [...new Set([...first, ...searched, ...left])];
 }
 
-/** Returns the name of a filter on its chip; null if the criteria no longer hold it. */
+/** Returns the name of a filter, market or order; null if the criteria no longer hold it. */
 function nameOf(filter: ParsedFilter, criteria: Criteria, context: ExplanationContext): string | null {
   const { translate } = context;
   switch (filter.shape) {

@@ -116,7 +116,7 @@ function Result({ result: { href, title, crumb, excerpt } }: { readonly result: 
   );
 }
 
-/** Renders links to other searches and lists, for a visit without a query or without results. */
+/** Renders links to other searches and lists, where there is no query or no result. */
 function Elsewhere({ view: { text, nothing, links } }: { readonly view: SiteSearchView }) {
   const t = useTranslate();
   return (

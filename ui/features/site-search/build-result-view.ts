@@ -77,14 +77,14 @@ function pageResult(
   const { slug } = readableTranslation(page, locale);
   const { title, description, passages } = pageEntry(page);
   const texts = [description[locale], ...passages[locale]];
-  const spelled = fuzzyTerms(terms, [title[locale], ...texts]);
+  const matches = fuzzyTerms(terms, [title[locale], ...texts]);
   const above = pagesAbove(page, pages, locale);
   const crumbs = [...above, page].map((one) => readableTranslation(one, locale).state.breadcrumbsTitle);
   return {
     href: href(routePath({ name: 'content', slug })),
     title: title[locale],
     crumb: [translate('sitemap.home'), ...crumbs],
-    excerpt: highlight(excerptOf(texts, spelled) ?? description[locale], spelled),
+    excerpt: highlight(excerptOf(texts, matches) ?? description[locale], matches),
   };
 }
 
@@ -111,8 +111,8 @@ function destinationResult(
   const around = region === null ? [] : [region[locale]];
   const own = [name[locale], ...around];
   const others = terms.filter((word) => fuzzyTerms([word], own).length === 0);
-  const spelled = fuzzyTerms(others, aliases);
-  const alias = aliases.find((text) => textWords(text).some((word) => spelled.some((one) => matchesTerm(word, one))));
+  const matches = fuzzyTerms(others, aliases);
+  const alias = aliases.find((text) => textWords(text).some((word) => matches.some((one) => matchesTerm(word, one))));
   const yachts = translate(`search.web.yachts.${market}`, { count });
   return {
     href: href(routePath({ name: 'yacht-list', market }) + encodeCriteria(criteria)),

@@ -24,7 +24,7 @@ export function siteSearchPath(criteria: SiteSearchCriteria): string {
 
 export type SiteSearchView = Awaited<ReturnType<typeof buildSiteSearchView>>;
 
-/** Builds the page of the site search (RT2 `/search/web/`, SE8), with ten results. */
+/** Builds the page of the site search (RT2 `/search/web/`, SE8), with at most ten results. */
 export async function buildSiteSearchView(criteria: SiteSearchCriteria, context: SiteSearchContext) {
   const { ports, locale, href, translate } = context;
   const { text, category } = criteria;
@@ -113,7 +113,7 @@ function yachtSearchLink(text: string, { href, translate }: SiteSearchContext) {
   };
 }
 
-/** Returns links to all categories, if those have results, to the lists of yachts and to the offices. */
+/** Returns links to the results in all categories, if there are any, to the lists of yachts and to the offices. */
 function otherLinks(criteria: SiteSearchCriteria, { all }: SiteResults, { href, translate }: SiteSearchContext) {
   const everywhere = { ...criteria, category: null, page: 1 };
   return [

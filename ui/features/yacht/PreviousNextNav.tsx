@@ -54,7 +54,7 @@ function Neighbour({ href, label, icon }: NeighbourProps) {
   );
 }
 
-/** Returns the previous and next yacht in the lists of this visit, in step with them; null until they are read. */
+/** Returns the previous and next yacht in the lists of this visit, as these change; null until they are read. */
 export function usePreviousNext({ id, type, market }: YachtPageView): PreviousNext | null {
   const { locale } = usePageLanguage();
   const [shown, setShown] = useState<PreviousNext | null>(null);
@@ -64,9 +64,9 @@ export function usePreviousNext({ id, type, market }: YachtPageView): PreviousNe
     setShown(null);
     const watch = ({ memory }: SiteRuntime) => {
       if (gone) return;
-      const look = () => setShown(memory.previousNext({ id, type, market }, locale));
-      look();
-      stop = memory.subscribe(look);
+      const update = () => setShown(memory.previousNext({ id, type, market }, locale));
+      update();
+      stop = memory.subscribe(update);
     };
     siteRuntime().then(watch, () => {});
     return () => {

@@ -117,7 +117,7 @@ function Elevation({ elevation }: Pick<YachtPageView, 'elevation'>) {
   );
 }
 
-/** Renders the previous and next yacht at the end of the page (YN1). */
+/** Renders links to the previous and next yacht at the end of the page (YN1). */
 function YachtEnd({ view }: { readonly view: YachtPageView }) {
   const t = useTranslate();
   const shown = usePreviousNext(view);
@@ -144,7 +144,7 @@ function YachtEnd({ view }: { readonly view: YachtPageView }) {
   );
 }
 
-/** SVG paths: an awning over a deck, a wave, a lamp, a leaf, a propeller. */
+/** SVG paths: an awning over a deck, waves, a lamp, a leaf, a propeller. */
 const ICON_PATHS: Readonly<Record<FeatureCategory, string>> = {
   'on-deck': 'M2.5 9 10 4.5 17.5 9M10 4.5V16M4.5 8v8M15.5 8v8M2 16h16',
   'on-the-water': 'M2 8q2-2.6 4 0t4 0 4 0 4 0M2 13q2-2.6 4 0t4 0 4 0 4 0',
@@ -154,7 +154,7 @@ const ICON_PATHS: Readonly<Record<FeatureCategory, string>> = {
     'M10 8.700C8 4 11 2.5 12.5 4.500S11.5 8 10 8.700ZM11.2 10.700c5 .6 4.8 4 2.3 4.300s-3-2.7-2.3-4.300ZM8.8 10.700C5.8 14.7 3 12.8 4 10.500s3.5-1.4 4.8.2ZM10 11.400a1.4 1.4 0 1 0 0-2.8 1.4 1.4 0 0 0 0 2.800Z',
 };
 
-/** Renders her features by category, in the order of the content (YA4). */
+/** Renders her features by category, in their display order (YA4). */
 function Features({ groups }: { readonly groups: YachtPageView['aboard'] }) {
   const t = useTranslate();
   return (

@@ -16,10 +16,10 @@ type BodyProps = ComponentProps<typeof YachtBody>;
 
 const loadBody = () => import('./YachtBody.tsx').then((module) => ({ default: module.YachtBody }));
 
-/** The server renders the body with the page; the browser loads its script after the first load. */
+/** The server renders the body with the page; in the browser its script is a chunk of its own. */
 const LazyYachtBody: ComponentType<BodyProps> = import.meta.env.SSR ? (await loadBody()).default : lazy(loadBody);
 
-// Loads with the page's script, so that a navigation renders the whole page at once.
+// Starts to load with the page's script, so that a navigation renders the whole page at once.
 if (!import.meta.env.SSR) loadBody().catch(() => {});
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 
 /** Renders the first screen of a yacht's page. The rest of the page has a script of its own. */
 export function YachtPage({ view }: Props) {
-  // The key resets all state when the visitor goes to another yacht's page.
+  // The key resets the body's state when the visitor goes to another yacht's page.
   const yacht = `${view.market} ${view.id}`;
   return (
     <>
@@ -66,7 +66,7 @@ export function YachtPage({ view }: Props) {
           </div>
         )}
       </JumpTo>
-      {/* The header uses this function too; passing it on keeps it in one chunk. */}
+      {/* The header uses the same function; as a prop it stays in one chunk. */}
       <Suspense key={yacht} fallback={null}>
         <LazyYachtBody view={view} onReading={submitDisplayPreference} />
       </Suspense>
@@ -114,9 +114,9 @@ function YachtTools({ view }: Props) {
   const t = useTranslate();
   const [brochure] = view.documents;
   const { path } = view.unitSwitch;
-  const [live, setLive] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [copied, setCopied] = useState<string | null>(null);
-  useEffect(() => setLive(true), []);
+  useEffect(() => setHydrated(true), []);
   const share = () => {
     const page = { title: document.title, url: window.location.href.replace(/#.*$/, '') };
     if (navigator.share) navigator.share(page).catch(() => {});
@@ -133,7 +133,7 @@ function YachtTools({ view }: Props) {
           {brochure.text}
         </Link>
       )}
-      {live ? (
+      {isHydrated ? (
         <>
           <button type="button" className="text-link" onClick={share}>
             {t('yacht.share')}
@@ -168,8 +168,8 @@ function GhostNote({ view }: Props) {
 }
 
 /**
- * Renders a link to the enquiry form, which opens over the page. It is not prefetched, because each form has a key of
- * its own.
+ * Renders a link to the enquiry form, which opens over the page. It is not prefetched, because each form has a token
+ * of its own.
  */
 function EnquireLink({ view, className }: Props & { readonly className: string }) {
   const t = useTranslate();

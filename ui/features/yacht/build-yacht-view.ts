@@ -40,7 +40,7 @@ export type YachtPageView = Awaited<ReturnType<typeof buildYachtView>>;
 export async function buildYachtView(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
   const { ports, locale, translate, href, address, preferences } = context;
   const ghost = type === 'ghost';
-  // Runs in parallel, because each may wait for a service.
+  // These run in parallel, because each may wait for a service.
   const [parts, hero, documents, others, neighbours, site] = await Promise.all([
     sectionViews(yacht, market, type, context),
     heroPicture(yacht, 'scene-16x10', { media: ports.media, locale, translate }),
@@ -58,7 +58,7 @@ export async function buildYachtView(yacht: Yacht, market: Market, type: Compute
     kindLine: kindLine(yacht, context),
     hero,
     ribbon: ghost ? null : ribbonText(yacht, market, locale, translate),
-    /** The market's list and her position in it; the list that the visitor came from may be another (YN1). */
+    /** The link to the market's list; the visitor may have come from another one (YN1). */
     back: { text: translate(`yacht.back.${market}`), href: href(routePath({ name: 'yacht-list', market })) },
     neighbours,
     compareHref: ghost
@@ -130,7 +130,7 @@ function elevationView(yacht: Yacht, { translate, locale, preferences }: YachtCo
   };
 }
 
-/** Returns the address of the enquiry form, with the estimate that the address asks for (FM1). */
+/** Returns the path of the enquiry form, with the estimate that the query of her page asks for (FM1). */
 function enquireHref({ id }: Yacht, market: Market, { href, address }: YachtContext): string {
   const kind = market === 'charter' ? 'charter' : 'purchase';
   const request = { ...EMPTY_ENQUIRY_REQUEST, kind, yacht: id, estimate: address.query } as const;
@@ -161,7 +161,7 @@ function siteHref(url: string | null, href: YachtContext['href']): string | null
   return url?.startsWith('/') ? href(url) : url;
 }
 
-/** Explains why she is not offered on this market, or that she is withdrawn, with links elsewhere (YA3). */
+/** Builds the note that she is withdrawn, or not offered here, with a link if the other market has her (YA3). */
 function ghostView(yacht: Yacht, market: Market, { translate, href, locale }: YachtContext) {
   if (yacht.withdrawn !== null) {
     const { because, on } = yacht.withdrawn;
@@ -221,7 +221,7 @@ function keyFigures(yacht: Yacht, market: Market, { locale, translate, preferenc
   ];
 }
 
-/** Finds her neighbours in the market's whole list, for visitors who did not come from a list (YN1). */
+/** Finds her neighbours in the market's unfiltered list, for visitors who did not come from a list (YN1). */
 async function listNeighbours(yacht: Yacht, market: Market, { ports, href, preferences, now }: YachtContext) {
   const options = { ...displayOn(preferences, now), pageSize: MAX_NAVIGABLE_HITS, facets: [] };
   const results = await requiredSearch(ports, 'search').search(emptyCriteria(market), options);

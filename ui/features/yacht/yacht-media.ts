@@ -24,7 +24,7 @@ export async function yachtMedia(yacht: Yacht, market: Market, context: YachtCon
   const id = galleries[market] ?? galleries[market === 'sale' ? 'charter' : 'sale'];
   const stored = id === null ? null : await media.gallery(id);
   const gallery = stored?.ok ? stored.value : EMPTY_GALLERY;
-  // The hero is shown above them.
+  // The hero is already shown at the top of the page.
   const sections = gallery.sections.map((section) => ({
     ...section,
     images: section.images.filter((image) => image.id !== hero),

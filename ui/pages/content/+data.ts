@@ -21,7 +21,7 @@ export interface ContentPageView extends ContentView {
 export async function data(pageContext: PageContextServer) {
   const { ports, locale, routeParams, now, edition, preview } = pageContext;
   const page = await ports.content.page(routeParams.slug ?? '', locale, edition);
-  // A berth has a route of its own; any other path without a page has none (RT6).
+  // Berths and itineraries have routes of their own; any other path without a page has none (RT6).
   if (!page) throw await missingPageError(pageContext, routeParams.name !== 'content');
   // A draft can be previewed before its first valid day.
   if (edition === 'published' && !isValidOn(page, now)) throw await missingPageError(pageContext, true);
@@ -63,9 +63,8 @@ async function plannerOf(
   const { itinerary } = link;
   const [terms, stops] = await Promise.all([context.content.charterTerms(), context.content.stops()]);
   const [first] = placesOfItinerary(itinerary);
-  const begins =
-    first?.kind === 'point' ? first.position : (stops.find(({ id }) => id === first?.id)?.position ?? null);
-  const request = terms === null ? null : itineraryEstimateFields(itinerary, begins, terms);
+  const start = first?.kind === 'point' ? first.position : (stops.find(({ id }) => id === first?.id)?.position ?? null);
+  const request = terms === null ? null : itineraryEstimateFields(itinerary, start, terms);
   const query = request === null ? '' : encodeEstimate(request);
   const estimate = await buildEstimateFromQuery(itinerary.yacht, query, context);
   return buildItineraryView(link, {

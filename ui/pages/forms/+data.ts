@@ -87,7 +87,7 @@ async function newsletterPage(query: string, pageContext: PageContextServer) {
     title: context.translate('newsletter.headTitle'),
     description: context.translate('newsletter.description'),
     paths: sameInEveryLocale(routePath({ name: 'newsletter' }) + encodeNewsletterQuery(page)),
-    // Not the form is indexed, but the content page about the newsletter.
+    // The content page about the newsletter is indexed instead.
     indexable: false,
     view: { kind: 'newsletter' as const, view },
   });

@@ -23,12 +23,12 @@ export async function data(pageContext: PageContextServer) {
   // A sentence is parsed once: the words that remain are text, such as a name that also has another meaning.
   const { ports, fleet, preferences, now } = context;
   const search = requiredSearch(ports, 'search');
-  const read =
+  const parsed =
     sentence === ''
       ? await applyParsedQuery(criteria, { search }, { fleet, display: displayOn(preferences, now) })
       : criteria;
   // A parsed sentence is redirected to the address of its filters, so that they can be removed one by one.
-  if (read !== criteria) throw redirect(href(PATH + encodeSearch(read, criteria.text)));
+  if (parsed !== criteria) throw redirect(href(PATH + encodeSearch(parsed, criteria.text)));
   const view = await buildSearchView(criteria, {
     ...context,
     sentence,

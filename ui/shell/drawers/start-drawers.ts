@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { type DrawersActor, type DrawersEvent, drawersMachine, locksScroll } from '../../state/drawers.ts';
 
-/** Path of the enquiry form, below any locale. */
+/** Matches the path of the enquiry form, with or without a locale. */
 const ENQUIRE = /\/enquire\/$/;
 
 /** Starts the machine of the drawers; while any is open, the page beneath does not scroll (UI3). */

@@ -119,7 +119,7 @@ export function catamaranMain(plan: CatamaranPlan): Sketch {
   return sketch;
 }
 
-/** Draws the saloon's roof: helm, settee, the boom above, and sunpads or the jacuzzi if the foredeck is too small. */
+/** Draws the saloon's roof: helm, settee, boom, and the jacuzzi if it does not fit the foredeck, else sunpads. */
 export function catamaranFlybridge(plan: CatamaranPlan): Sketch {
   const { yacht, length: L, beam, hull, abeam, saloon } = plan;
   const sketch = new Sketch('flybridge');

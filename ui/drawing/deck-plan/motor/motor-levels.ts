@@ -18,7 +18,7 @@ export interface MotorPlan {
   readonly yacht: DeckPlanYacht;
   readonly length: number;
   readonly beam: number;
-  /** Several houses on a raised bow, one house on a low deck, or a classic yacht's small houses. */
+  /** Several houses and a raised bow, one house on a low deck, or a classic yacht's small houses. */
   readonly layout: 'stacked' | 'low' | 'classic';
   readonly explorer: boolean;
   readonly hull: DeckOutline;
@@ -165,7 +165,7 @@ export function isGymInTopHouse(plan: MotorPlan): boolean {
   return plan.layout === 'stacked' && housedLevelCount(plan) >= 4;
 }
 
-/** Returns the index of the level with the wheelhouse; -1 for the main deck. */
+/** Returns the index of the level with the wheelhouse; -1 on a low yacht, which has it on the main deck. */
 export function bridgeLevelIndex(plan: MotorPlan): number {
   return plan.layout === 'low' ? -1 : Math.min(housedLevelCount(plan) - 1, plan.layout === 'classic' ? 9 : 3);
 }
@@ -180,7 +180,7 @@ export function isJacuzziOnForedeck({ layout, levels, length }: MotorPlan): bool
   return layout === 'low' && (levels.length === 1 || length < 30);
 }
 
-/** Returns the decks of a motor yacht, as many and as long as in the side view (ME4). */
+/** Returns the decks of a motor yacht, as many as in the side view and about as long (ME4). */
 export function motorPlan(yacht: DeckPlanYacht): MotorPlan {
   if (yacht.drawing.style === 'classic') return classicPlan(yacht);
   const form = motorForm(yacht);

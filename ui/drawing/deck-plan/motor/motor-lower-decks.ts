@@ -65,7 +65,7 @@ export function motorLower(plan: MotorPlan, berths: CabinAllocation): Sketch {
 }
 
 /** Length of a pair of crew cabins, meters. */
-const CREW_LONG = 2.9;
+const CREW_CABIN_LENGTH = 2.9;
 
 /** Draws guests, crew and chain locker from the stairs to the bow. Without crew pairs the crew is aft. */
 function lowerForward(sketch: Sketch, plan: MotorPlan, { fore: cabins, bow }: LowerBerths, crewPairs: number): void {
@@ -103,13 +103,13 @@ function crewQuarters(sketch: Sketch, plan: MotorPlan, start: number, peak: numb
   }
   const from = at;
   let pairs = 0;
-  while (pairs < crewPairs && fits(CREW_LONG, 1.75)) {
+  while (pairs < crewPairs && fits(CREW_CABIN_LENGTH, 1.75)) {
     pairs += 1;
-    at += CREW_LONG;
+    at += CREW_CABIN_LENGTH;
   }
   if (pairs === 0 && peak - at > 2.2) {
     pairs = 1;
-    at = Math.min(peak, at + CREW_LONG);
+    at = Math.min(peak, at + CREW_CABIN_LENGTH);
   }
   if (pairs === 0) return at;
   const to = peak - at < 2 ? Math.min(peak, at + 0.4) : at;

@@ -65,7 +65,7 @@ export function bunks(area: Area): void {
 }
 
 /** Draws a toilet against the wall at v = 0: cistern and bowl. */
-function closet(area: Area, u: number): void {
+function toilet(area: Area, u: number): void {
   area.box('linen', u - 0.2, u + 0.2, 0, 0.16);
   area.box('linen', u - 0.18, u + 0.18, 0.16, 0.6, 0.18);
 }
@@ -82,7 +82,7 @@ export function bathroom(area: Area, grand: boolean, plain = false): void {
   if (!plain) area.disc('linen', length / 2, from + shower / 2, Math.min(0.1, shower * 0.12));
   const dry = area.part(0, length, 0, from);
   const top = Math.min(0.46, dry.width * 0.3);
-  if (dry.width > 0.95) closet(dry.turned(), Math.max(top + 0.3, dry.width - 0.4));
+  if (dry.width > 0.95) toilet(dry.turned(), Math.max(top + 0.3, dry.width - 0.4));
   dry.box('joinery', 0.04, length - 0.04, 0.04, top);
   const wide = Math.min(0.5, length * 0.4);
   for (const t of grand && length > 1.5 ? [0.28, 0.72] : [0.5])
@@ -93,6 +93,6 @@ export function bathroom(area: Area, grand: boolean, plain = false): void {
 export function dayHead(area: Area): void {
   area.box('stone');
   if (area.length < 0.9 || area.width < 0.9) return;
-  closet(area.flipped(), area.length * 0.5);
+  toilet(area.flipped(), area.length * 0.5);
   area.box('linen', 0.08, Math.min(0.42, area.length * 0.4), 0.1, Math.min(0.6, area.width * 0.5), 0.12);
 }

@@ -9,13 +9,13 @@ export function lounge(area: Area): void {
   const each = length / groups;
   for (let i = 0; i < groups; i++) {
     const part = area.part(each * i + 0.25, each * (i + 1) - 0.25, 0.08, width - 0.08);
-    if (i % 2 === 1 && width > 5) play(part);
+    if (i % 2 === 1 && width > 5) gamesArea(part);
     else sofaGroup(part.middle(4.4, Math.min(part.width, 7.6)));
   }
 }
 
 /** Draws a card table on one side and a grand piano, or a bar, on the other. */
-function play(area: Area): void {
+function gamesArea(area: Area): void {
   const half = area.width / 2;
   cardTable(area.part(0, area.length, half + 0.3));
   if (area.width > 7.5) piano(area.part(0, area.length, 0, half - 0.3));

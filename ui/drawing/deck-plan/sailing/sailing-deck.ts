@@ -161,7 +161,7 @@ function hatches(sketch: Sketch, plan: SailingPlan, tub: Area | null): void {
     .map((t) => t * L)
     .filter((x) => x > house.fore + size);
   for (const x of places) {
-    if (form.masts.some((mast) => Math.abs(mast.x - x) < size + 0.6) || hides(tub, x, size)) continue;
+    if (form.masts.some((mast) => Math.abs(mast.x - x) < size + 0.6) || covers(tub, x, size)) continue;
     const half = deck.half(x);
     for (const y of half > 2.4 ? [-half * 0.42, half * 0.42] : [0]) {
       const hatch = sketch.area(x - size / 2, x + size / 2, y - size / 2, y + size / 2);
@@ -171,7 +171,7 @@ function hatches(sketch: Sketch, plan: SailingPlan, tub: Area | null): void {
 }
 
 /** Returns whether the jacuzzi is where a hatch would be. */
-function hides(tub: Area | null, x: number, size: number): boolean {
+function covers(tub: Area | null, x: number, size: number): boolean {
   if (!tub) return false;
   const aft = tub.at(0, 0)[0];
   return x + size > aft && x - size < aft + tub.length;

@@ -87,23 +87,23 @@ export function sailingBelow(plan: SailingPlan): Sketch {
   sketch.outline('shell', shell);
   sketch.outline('floor', floor);
   const berths = sailingBerths(plan);
-  /** Where the engine room ends, from which the propeller shaft leads aft. */
-  let shaft = stairwell.from;
+  /** The forward end of the engine room; the keel is drawn forward of it. */
+  let engineRoomEnd = stairwell.from;
   const engines: Room['draw'] = (area, { to }) => {
     engineRoom(area, 1);
-    shaft = to;
+    engineRoomEnd = to;
   };
   drawRooms({ sketch, outline: floor, from: floor.aft, to: stairwell.from }, aftRooms(plan, berths, engines));
   sketch.whole(floor, stairwell.from, stairwell.to).box('carpet');
   stairFlight(stairsOf(sketch, plan));
   sketch.bulkhead(floor, stairwell.to, true);
   drawRooms({ sketch, outline: floor, from: stairwell.to, to: 0.92 * floor.fore }, foreRooms(plan, berths));
-  const keel = sketch.area(shaft + 0.3, (form.classic ? 0.66 : 0.56) * L, -0.16, 0.16);
+  const keel = sketch.area(engineRoomEnd + 0.3, (form.classic ? 0.66 : 0.56) * L, -0.16, 0.16);
   keel.rounded('broken', 0.16);
   return sketch;
 }
 
-/** A sailing yacht from above, meters; lengths from the stern. */
+/** A sailing yacht seen from above, in meters from the stern. */
 export type SailingPlan = ReturnType<typeof sailingPlan>;
 
 /** Returns the deck, hull and house of a sailing yacht, with the masts and ends of her side view (ME4). */

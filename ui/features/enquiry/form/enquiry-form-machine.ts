@@ -31,7 +31,7 @@ export type EnquiryFormEvent =
   | { readonly type: 'RETURN'; readonly form: ReturnedResponse }
   /** A draft was restored, with its token. */
   | { readonly type: 'RESTORE'; readonly token: string }
-  /** A field was changed or left. `now` are the problems of the whole form. */
+  /** A field was changed or left. `now` has the problems of the whole form. */
   | { readonly type: 'CHECK'; readonly field: EnquiryField; readonly now: FormFieldProblems; readonly isLeft: boolean };
 
 type Back = Pick<EnquiryFormContext, 'problems' | 'notice'> & Partial<EnquiryFormContext>;
@@ -89,8 +89,8 @@ export const enquiryFormMachine = setup({
 });
 
 /**
- * Takes over a returned form. An empty token keeps the present one. A subject that is gone is dropped, since the form
- * would be returned again.
+ * Takes over a returned form. An empty token keeps the present one. A subject that is gone is dropped, because with
+ * it the form would be returned again.
  */
 function returned({ ifGone }: EnquiryFormContext, { problems, notice, reference, token }: ReturnedResponse): Back {
   return {

@@ -10,14 +10,14 @@ import { clearHoneypot, draftFieldsOf, fillForm, focusFirstInvalid, formValues, 
 
 export type EnquiryFormState = ReturnType<typeof useEnquiry>;
 
-/** Submits the form without leaving the page, shows problems while typing, and saves a draft (FM2). */
+/** Submits the form without leaving the page, shows problems while a visitor types, and saves a draft (FM2). */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: EnquiryView, onSent: (href: string) => void) {
   const [snapshot, send] = useMachine(enquiryFormMachine, { input: view });
   const { context } = snapshot;
   const isSending = snapshot.matches('sending');
   const draft = useDraft(form, view, (token) => send({ type: 'RESTORE', token }));
   const { cameBack } = context;
-  // Runs after the problems are rendered, so that screen readers announce both.
+  // Runs after the problems are rendered, so that screen readers announce a field with its problem.
   useEffect(() => {
     if (cameBack !== null && form.current !== null) focusFirstInvalid(form.current, cameBack.wrong);
   }, [form, cameBack]);
@@ -163,8 +163,8 @@ function useDraft(
   { draft, isReturned }: EnquiryView,
   onToken: (token: string) => void,
 ): RefObject<DraftSaver | null> {
-  const keeper = useRef<DraftSaver>(null);
-  const restored = useRef(onToken);
+  const saver = useRef<DraftSaver>(null);
+  const tokenHandler = useRef(onToken);
   useEffect(() => {
     const element = form.current;
     if (element === null) return;
@@ -176,12 +176,12 @@ function useDraft(
     const leave = () => own.saveNow();
     const closed = new AbortController();
     const { signal } = closed;
-    keeper.current = own;
+    saver.current = own;
     if (!isReturned) {
       own.restore((before) => {
         if (signal.aborted) return;
         fillForm(element, before);
-        if (before.token) restored.current(before.token);
+        if (before.token) tokenHandler.current(before.token);
       });
     }
     if (isReturned || isTouched(element)) own.scheduleSave();
@@ -192,5 +192,5 @@ function useDraft(
       own.saveNow();
     };
   }, [form, draft, isReturned]);
-  return keeper;
+  return saver;
 }

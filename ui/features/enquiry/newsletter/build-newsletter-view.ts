@@ -6,7 +6,7 @@ import { type PrivacyContext, privacyHref } from '../privacy-href.ts';
 
 type Step = NewsletterPageState['step'];
 
-/** The context, whose token is that of the form, or of the letter's link; '' for a link without one. */
+/** Its token is that of the form or of the letter's link; '' for a link without one. */
 type NewsletterContext = PrivacyContext & Pick<EnquiryContext, 'translate' | 'token' | 'submission'>;
 
 export type NewsletterView = Awaited<ReturnType<typeof buildNewsletterView>>;

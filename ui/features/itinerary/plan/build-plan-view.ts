@@ -170,7 +170,7 @@ function notesOf({ sum, hoursADay, days }: Plan, { translate, locale, data }: Pl
 
 type Hrefs = Pick<PlanContext, 'href'>;
 
-/** Returns the addresses of a plan's files, of the enquiry form, and of the plan after steps that need no script. */
+/** Returns the addresses of a plan, of its files, of the enquiry form, and of the plan after some steps. */
 function planLinks(itinerary: Itinerary, plan: Plan, context: PlanContext) {
   const { href, locale } = context;
   const query = encodeItinerary(itinerary);
@@ -186,7 +186,7 @@ function planLinks(itinerary: Itinerary, plan: Plan, context: PlanContext) {
     ics: itinerary.from === null ? null : exported('ics'),
     gpx: exported('gpx'),
     csv: exported('csv'),
-    /** The plan with a return to its first place on a last day; null if she is there already, or the plan is full. */
+    /** The plan with a return to its first place on a further day; null if she is there, or the plan is full. */
     back: isBack || !back.ok ? null : itineraryHref(back.value, href),
     /** The same places on as many days as four hours under way a day require; null if they already are. */
     spread: spreadHref(itinerary, plan, context),
@@ -204,7 +204,7 @@ function enquireHref(itinerary: Itinerary, query: string, { href }: Hrefs): stri
 }
 
 /**
- * Returns the address of the plan spread over its days; null with fewer than two places, while a route is not known, or
+ * Returns the address of the plan spread over new days; null with fewer than two places, while a route is not known, or
  * if nothing would change.
  */
 function spreadHref(itinerary: Itinerary, plan: Plan, { href }: Hrefs): string | null {
@@ -231,7 +231,7 @@ export function otherStops(query: string, { data, href }: Pick<PlanContext, 'dat
     }));
 }
 
-/** Returns the address after an edit, for visitors without a script; null if the edit is not possible. */
+/** Returns the address of the plan after an edit; null if the edit is not possible. */
 function hrefAfter(itinerary: Itinerary, edit: ItineraryEdit, { href }: Hrefs): string | null {
   const after = applyEdit(itinerary, edit);
   return after.ok ? itineraryHref(after.value, href) : null;

@@ -10,10 +10,10 @@ import { placeName } from './plan-words.ts';
 
 type Charts = PlaceMapView['charts'];
 
-/** A fraction of the chart's sides: a place nearer to its edge counts as outside. */
+/** A fraction of the chart's sides; a place that is nearer to an edge counts as outside. */
 const EDGE = 0.03;
 
-/** Returns the map of a plan: its places, the routes between them, or the chosen area. */
+/** Returns the map of a plan: its places and the routes between them, framed with the chosen area. */
 export function planMap(itinerary: Itinerary, plan: Plan, context: PlanContext): PlaceMapView {
   const { data, translate } = context;
   const places = placesOfItinerary(itinerary).flatMap((place, at): PlaceView[] => {
@@ -29,8 +29,8 @@ export function planMap(itinerary: Itinerary, plan: Plan, context: PlanContext):
 }
 
 /**
- * Returns the charts that are shown if they contain all places and the chosen area, else the charts of the plan, so
- * that the map moves only if it must.
+ * Returns the present charts if they contain all places and the chosen area, else the charts of the plan. So the map
+ * moves only if it must.
  */
 export function stableCharts(
   { map, area }: { readonly map: PlaceMapView; readonly area: string | null },
@@ -87,8 +87,7 @@ export function routesOfPlan(plan: Plan, data: PlannerData): Readonly<Record<str
 }
 
 /**
- * Returns the hours from sunrise to sunset at a latitude on a day, to the minute; 24 or 0 where the sun does not set or
- * rise.
+ * Returns the hours from sunrise to sunset on a day at a latitude; 24 or 0 where the sun does not set or rise.
  * @param latitude degrees north
  * @param date ISO 8601
  */

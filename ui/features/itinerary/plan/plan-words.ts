@@ -61,7 +61,7 @@ export function hoursText(hours: number): string {
   return durationText(Math.max(5, roundedMinutes(hours))).replaceAll(' ', SPACE);
 }
 
-/** Formats litres, rounded to ten. */
+/** Formats litres, rounded to tens. */
 export function litresText(litres: number, { translate, locale }: PlanContext): string {
   return translate('itinerary.litres', { litres: formatNumber(Math.round(litres / 10) * 10, locale) });
 }

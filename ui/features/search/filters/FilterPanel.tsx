@@ -211,9 +211,9 @@ function useFilterWidgets(panel: RefObject<HTMLElement | null>): FilterWidgets |
   const [widgets, setWidgets] = useState(loaded);
   useEffect(() => {
     if (loaded || !panel.current) return;
-    const seen = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
-      seen.disconnect();
+      observer.disconnect();
       import('./filter-widgets.ts').then(
         ({ FILTER_WIDGETS }) => {
           loaded = FILTER_WIDGETS;
@@ -223,8 +223,8 @@ function useFilterWidgets(panel: RefObject<HTMLElement | null>): FilterWidgets |
         () => {},
       );
     });
-    seen.observe(panel.current);
-    return () => seen.disconnect();
+    observer.observe(panel.current);
+    return () => observer.disconnect();
   }, [panel]);
   return widgets;
 }

@@ -28,7 +28,7 @@ const THUMBS: readonly Thumb[] = [0, 1];
  * fields and submit the form when released, so that a move is one history entry (SE7).
  */
 export function RangeSlider({ facet, slider, onHold }: Props) {
-  const { root, at, last, valueText, slide, usedKeys, leave } = useRangeSlider(facet, slider, onHold);
+  const { root, at, last, valueText, slide, setByKey, leave } = useRangeSlider(facet, slider, onHold);
   const fields = [facet.from, facet.to] as const;
   // Each thumb can be grabbed on its own side of the middle between them, even where they meet.
   const middle = (at[0] + at[1]) / 2 / last;
@@ -49,8 +49,8 @@ export function RangeSlider({ facet, slider, onHold }: Props) {
           aria-label={fields[thumb].accessibleName}
           aria-valuetext={valueText(thumb)}
           onChange={(event) => slide(thumb, event)}
-          onPointerDown={() => usedKeys(false)}
-          onKeyDown={() => usedKeys(true)}
+          onPointerDown={() => setByKey(false)}
+          onKeyDown={() => setByKey(true)}
           onBlur={() => leave(thumb)}
         />
       ))}
@@ -127,7 +127,7 @@ function useRangeSlider(facet: RangeFacetView, slider: SliderView, onHold: (part
     valueText: (thumb: Thumb) => valueText(thumb, at[thumb]),
     slide,
     /** Records whether the next changes come from the keyboard or from a pointer. */
-    usedKeys: (byKeys: boolean) => {
+    setByKey: (byKeys: boolean) => {
       byKey.current = byKeys;
     },
     /** Submits a move that is not submitted yet. */

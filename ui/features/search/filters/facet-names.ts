@@ -95,7 +95,7 @@ export function figureText({ unit }: RangeFacet<RangeFacetKey>, figure: number, 
   return unit === 'year' ? String(figure) : formatNumber(figure, locale, Number.isInteger(figure) ? 0 : 1);
 }
 
-/** Formats a range for its chip: `40–90 m`, `at least 10 guests`, `€100,000 or less`. */
+/** Formats a range for its chip: `40–90 m`, `10 guests or more`, `Up to €100,000`. */
 function rangeName(facet: RangeFacet<RangeFacetKey>, range: Range, context: FacetContext): string {
   const { translate, locale, preferences } = context;
   const lengths = facet.unit === 'length' ? boundTexts(range, preferences.unit, locale) : null;

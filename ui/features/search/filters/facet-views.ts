@@ -16,7 +16,7 @@ type ValuesFacet = ListFacet<ListFacetKey>;
 export type FacetView = ReturnType<typeof valuesView | typeof rangeView | typeof atLeastView>;
 export type CheckboxListView = ReturnType<typeof checksView>;
 
-/** Builds the filter panel of a list: the most used facets first, then the others in table order. */
+/** Builds the filter panel of a list: the most used facets first, then the others in the order of the facet table. */
 export function facetViews(criteria: Criteria, results: SearchResults, context: FacetContext): FacetView[] {
   const facets = shownFacets(criteria, context.preferences.currency);
   const rank = (facet: Facet) => {
@@ -101,7 +101,7 @@ function checksView(facet: ValuesFacet, counts: readonly ValueCount[], criteria:
     /** Values that are folded; empty where only "all filters" shows them. */
     more: criteria.allFacets ? more : [],
     moreLabel: more.length === 0 ? null : context.translate('search.more', { count: more.length }),
-    /** Label of the field that searches the values; null where they are few. */
+    /** Label of the field that searches the values; null for few values, and until all filters are shown. */
     find:
       criteria.allFacets && values.length > MAX_WITHOUT_SEARCH && searchable
         ? context.translate(`search.find.${searchable}`)

@@ -150,7 +150,7 @@ function offered({ key, unit }: FigureFacet, counts: RangeCounts, end: 'min' | '
   return unit === 'length' ? roundedLengthBound(counts[end], preferences.unit, key !== 'length', end) : counts[end];
 }
 
-/** Returns a bound for its field, which is parsed as the same bound, to the hundredth. */
+/** Returns the figure in a bound's field, rounded to a hundredth; for a length it is parsed as exactly this bound. */
 function typedFigure(facet: FigureFacet, value: number, { preferences }: FacetContext): number {
   return facet.unit === 'length' ? lengthForField(value, preferences.unit) : Math.round(value * 100) / 100;
 }

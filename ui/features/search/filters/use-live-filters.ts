@@ -23,7 +23,7 @@ export function useLiveFilters(view: ListView) {
         // The chunk could not be loaded: the browser submits the form.
         () => form.submit(),
       );
-      // Submitted by its button, not by a changed control: the visitor is done.
+      // The form was submitted by its button, not by a changed control: the visitor is done.
       if (submitter !== null && submitter.getAttribute('name') === null)
         sheet.current?.dispatchEvent(new Event('shut'));
     },
@@ -81,7 +81,7 @@ function makeSheet(sheet: HTMLElement): () => void {
   };
 }
 
-/** Reports the sheet to the drawers' state machine, which locks the scrolling of the page. */
+/** Tells the drawers' state machine that the sheet opens or closes; an open one locks the page's scrolling. */
 function sendToDrawers(type: 'OPEN_FILTERS' | 'CLOSE_FILTERS'): void {
   siteRuntime().then(
     ({ drawers }) => drawers.send({ type }),
@@ -94,8 +94,8 @@ function keepFocusIn(sheet: HTMLElement, event: KeyboardEvent): void {
     ...sheet.querySelectorAll<HTMLElement>('a[href],button,input:not([type=hidden]),select,summary'),
   ].filter((stop) => stop.offsetParent !== null);
   const [first, last] = [stops[0], stops.at(-1)];
-  const goes = event.shiftKey ? document.activeElement === first && last : document.activeElement === last && first;
-  if (!goes) return;
+  const target = event.shiftKey ? document.activeElement === first && last : document.activeElement === last && first;
+  if (!target) return;
   event.preventDefault();
-  goes.focus();
+  target.focus();
 }

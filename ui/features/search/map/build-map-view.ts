@@ -33,7 +33,7 @@ interface CountedArea extends LocatedArea {
 const areasByFleet = new WeakMap<MapContext['fleet'], ReturnType<typeof locatedAreasOfFleet>>();
 /** The margin around the chart for which marks are made in advance, as a multiple of the chart's size. */
 const MARGIN = 1;
-/** The most names in the label of a mark. */
+/** The number of names before "and 2 more" in the label of a mark; four names are all shown. */
 const MAX_NAMES = 3;
 
 export type MapView = Awaited<ReturnType<typeof buildMapView>>;

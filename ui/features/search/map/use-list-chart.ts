@@ -7,7 +7,7 @@ import type { ListView } from '../build-list-view.ts';
 import { listAddress } from '../list-address.ts';
 import type { ChartView, MapView } from './build-map-view.ts';
 
-/** The frame to which the visitor moved a chart, the results it was moved on, and the section requested since. */
+/** The frame that a chart shows, the map whose results it shows, and the section that the chart has requested. */
 interface MovedChart {
   readonly map: MapView;
   readonly frame: MapFrame;

@@ -9,8 +9,8 @@ import { HAIRLINE_COLOUR, MARGINS, noWidow, PAPER, styles, TEXT_WIDTH, tagged } 
 import type { BrochurePicture, BrochurePictures, BrochureProps, BrochureView } from './build-brochure-view.ts';
 
 /**
- * Renders a brochure: cover; story with pictures; particulars; terms and broker. Without pictures her profile is below
- * the story. The same view gives the same document to the byte, so that every node answers with the same ETag.
+ * Renders a brochure: cover; story with pictures; particulars; plans; terms and broker. Without pictures her profile is
+ * below the story. The same view gives the same document to the byte, so that every node answers with the same ETag.
  * @param tight whether plans and terms are set closer, so that a sheet does not need a second page
  */
 export function BrochureDocument({ view, pictures, tight }: BrochureProps & { readonly tight: boolean }) {
@@ -75,7 +75,7 @@ function Sheet({ view: { house, name }, bookmark, children }: SheetProps) {
 }
 
 /** Greatest share of the page's height for the picture; a taller one is cropped above and below, never at the bow. */
-const TALLEST = 0.56;
+const MAX_HEIGHT_SHARE = 0.56;
 
 /** Renders the cover: her photograph to the edges of the paper, her name, price and key figures (YA1). */
 function BrochureCover({ view, pictures }: BrochureProps) {
@@ -151,7 +151,7 @@ function KeyFigures({ keys }: { readonly keys: BrochureView['keys'] }) {
 }
 
 function bleedHeight({ width, height }: BrochurePicture): number {
-  return Math.min((PAPER.width * height) / width, PAPER.height * TALLEST);
+  return Math.min((PAPER.width * height) / width, PAPER.height * MAX_HEIGHT_SHARE);
 }
 
 /** Returns the font size in points at which her longest word fits; it is smaller for a name of several lines. */
@@ -165,17 +165,15 @@ type Story = NonNullable<BrochureView['story']>;
 
 const GUTTER = 16;
 
-/**
- * Estimates the height of a story and its headline in points: 36 for a line of the headline, 14.3 for a line of text.
- */
+/** Estimates the height of a story in points: 36 for a line of the headline, 14.3 for a line of text. */
 const storyHeight = ({ headline, paragraphs }: Story) =>
   30 +
   36 * Math.ceil(headline.length / 32) +
   paragraphs.reduce((sum, { length }) => sum + 7 + 14.3 * Math.ceil(length / 64), 0);
 
-/** Points of a caption and of the space above the pictures. */
+/** Points: a caption with the space above the pictures; the least height of a picture. */
 const CAPTION_SPACE = 70;
-const LEAST = 140;
+const LEAST_HEIGHT = 140;
 
 function BrochureStory({ story }: { readonly story: Story }) {
   return (
@@ -215,7 +213,7 @@ interface GalleryProps {
 
 /**
  * Renders the first picture as wide as the text if the page has room for that, else one or two pictures of the same
- * height side by side. Each is whole, and as large as the text and its page allow.
+ * height side by side. None is cropped.
  */
 function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
   const available = gallery.flatMap((picture) => {
@@ -225,7 +223,7 @@ function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
   const [first] = available;
   if (first === undefined) return null;
   const above = story === null ? 0 : storyHeight(story);
-  const left = Math.max(LEAST, PAPER.height - MARGINS.top - MARGINS.foot - CAPTION_SPACE - above);
+  const left = Math.max(LEAST_HEIGHT, PAPER.height - MARGINS.top - MARGINS.foot - CAPTION_SPACE - above);
   const shown = TEXT_WIDTH / first.ratio <= left ? [first] : available;
   const room = TEXT_WIDTH - (shown.length - 1) * GUTTER;
   const height = Math.min(left, room / shown.reduce((sum, { ratio }) => sum + ratio, 0));

@@ -96,7 +96,7 @@ interface PlansProps extends Pick<BrochurePlansView, 'title' | 'text'> {
   readonly tight: boolean;
 }
 
-/** Renders the deck plans of a page across the text, to one scale, each with the legend of its numbers. */
+/** Renders the deck plans of a page as wide as the text, to one scale, each with the legend of its numbers. */
 export function BrochurePlans({ title, text, decks, tight }: PlansProps) {
   return (
     <View>
@@ -157,13 +157,11 @@ function RoomNumber({ number, x, y }: RoomNumberProps) {
 
 /** Margin around a plan for the width of its lines, as a share of the length. */
 export const PLAN_MARGIN_SHARE = 0.008;
-/**
- * Points that a deck takes besides its drawing, with a legend of two lines, and that a page takes besides its decks.
- */
+/** Points: what a deck needs besides its drawing, with a legend of two lines; the height of the title of a page. */
 const LEGEND_HEIGHT = 68;
 const HEAD_HEIGHT = 46;
 
-/** Returns the scale in points per meter, at which a yacht is as long as the text is wide. */
+/** Returns the scale in points per meter at which a plan with its margins is as wide as the text. */
 export function planScale({ length }: Pick<BrochureDeck, 'length'>): number {
   return TEXT_WIDTH / (length * (1 + 2 * PLAN_MARGIN_SHARE));
 }
@@ -178,8 +176,8 @@ function heightOf(deck: BrochureDeck): number {
 }
 
 /**
- * Divides the decks among pages as evenly as possible. It uses only their measures, so that a brochure has the same
- * number of pages in every language.
+ * Divides the decks evenly among the fewest pages; the last may have fewer. Only their measures count, so that a
+ * brochure has the same number of pages in every language.
  */
 export function pagesOfPlans(decks: readonly BrochureDeck[]): readonly (readonly BrochureDeck[])[] {
   const [first] = decks;

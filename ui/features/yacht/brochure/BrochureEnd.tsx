@@ -3,7 +3,7 @@ import { INK_SOFT, NAVY } from '../../../drawing/colour.ts';
 import { noWidow, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
 import type { BrochureView } from './build-brochure-view.ts';
 
-/** Points between the broker's panel and its text, and the width of the text. */
+/** Points: the padding of the broker's panel, and the width inside it. */
 const PADDING = 24;
 const INNER_WIDTH = TEXT_WIDTH - 2 * PADDING;
 const RULE = '#34475b';

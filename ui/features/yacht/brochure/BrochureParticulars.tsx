@@ -55,9 +55,7 @@ type Group = BrochureView['specification']['groups'][number];
 /** Points: the width of one of the two columns of the specification. */
 const COLUMN = (TEXT_WIDTH - 28) / 2;
 
-/**
- * Renders her particulars in two columns of similar length; page breaks divide only groups that are longer than a page.
- */
+/** Renders her particulars in two columns of similar length. Page breaks divide groups only between rows. */
 export function BrochureSpecification({ title, groups }: BrochureView['specification']) {
   const at = columnBreak(groups);
   return (
@@ -97,9 +95,7 @@ function SpecificationGroup({ title, rows }: Group) {
   );
 }
 
-/**
- * Returns the number of groups in the first column at which both columns are most even; a title counts for two rows.
- */
+/** Returns how many groups in the first column make both columns most even; a title counts for two rows. */
 function columnBreak(groups: readonly Group[]): number {
   const lengths = groups.map(({ rows }) => rows.length + 2);
   const total = lengths.reduce((sum, length) => sum + length, 0);

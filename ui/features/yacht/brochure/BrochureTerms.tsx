@@ -3,7 +3,7 @@ import { INK } from '../../../drawing/colour.ts';
 import { noWidow, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
 import type { BrochureView } from './build-brochure-view.ts';
 
-/** The line under the head of the table of rates. */
+/** The style of the head of the table of rates, with the line below it. */
 const HEAD_LINE = {
   paddingVertical: 4,
   alignItems: 'flex-end',

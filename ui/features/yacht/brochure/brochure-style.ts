@@ -12,7 +12,7 @@ const FAMILIES = {
 };
 export const LABEL_FONT = FAMILIES.label;
 
-/** Colours of ui/styles/theme.css for print. */
+/** Colours for print: of thin lines, and of text on a dark panel. */
 export const HAIRLINE_COLOUR = '#c9c5be';
 const ON_DARK = '#b9c3cd';
 
@@ -32,7 +32,7 @@ export const styles = StyleSheet.create({
     fontSize: 9,
     color: INK,
   },
-  // Not on the page element: parts that are rendered with the page number would inherit it twice.
+  // Not on the page element: parts that are rendered with the page number would inherit these styles twice.
   body: { flexGrow: 1, justifyContent: 'space-between', fontSize: 9, lineHeight: 1.5 },
   foot: {
     position: 'absolute',

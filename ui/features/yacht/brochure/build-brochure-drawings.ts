@@ -14,14 +14,14 @@ import { daylightColours, type ProfileColours } from '../../../drawing/profile-c
 import type { Shape } from '../../../drawing/shape.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 
-/** Usual scales of drawings; the largest that fits is used. */
+/** Denominators of the usual scales; the largest scale that fits is used. */
 const SCALES = [50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 600, 750, 1000, 1500, 2000] as const;
 /** Space for the drawing in meters of paper: below its title, or beside it, which suits a tall rig. */
 const SPACES = [
   { width: 0.166, height: 0.056 },
   { width: 0.084, height: 0.084 },
 ] as const;
-/** The distance between two ticks of the scale bar; every second one has a number. */
+/** The distance between two ticks of the scale bar; every second tick has a number. */
 const TICKS: Readonly<Record<LengthUnit, number>> = { meters: 5, feet: 25 };
 
 export interface ProfileContext {

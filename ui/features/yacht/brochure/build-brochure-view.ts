@@ -15,19 +15,19 @@ interface BrochureContext extends ProfileContext {
 }
 
 const MAX_PICTURES = 2;
-/** Pixel widths at 300 dpi: the width of A4, and that of the text or less. */
+/** Pixel widths for print: A4 at 300 dpi, and the width of the text at nearly 280 dpi. */
 const PRINT_WIDTH = { cover: 2480, gallery: 1920 };
 
 export type BrochureView = NonNullable<ReturnType<typeof buildBrochureView>>;
 
 export interface BrochurePicture {
-  /** Address at which the server's media are requested. */
+  /** Address of the picture, as on her page. */
   readonly src: string;
   readonly caption: string;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Pixel width for 300 dpi at its place on the paper; less if the original is smaller. */
+  /** Pixel width for print; the file is narrower if the original is. */
   readonly printWidth: number;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   readonly estimate: YachtPageView['estimate'];
 }
 
-/** Renders both seasons with rates and cruising areas, the current one first (PR5), and below them the estimate. */
+/** Renders the seasons with rates and cruising areas, the current one first (PR5), and below them the estimate. */
 export function CruisingAreas({ waters: { title, note, lying, seasons }, estimate }: Props) {
   const notes = [lying, note].filter((text) => text !== null);
   return (

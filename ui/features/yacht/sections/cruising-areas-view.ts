@@ -68,7 +68,7 @@ function mapOf({ cruising, location }: Yacht, season: Season, label: string, con
   return places.length === 0 ? null : seasonMap(label, places, here);
 }
 
-/** Formats the known parts of `Corfu, Gouvia Marina, Greece`; null if only the marina or the country is known. */
+/** Formats the known parts of `Gouvia Marina, Corfu, Greece`; null if only the marina or the country is known. */
 function lyingText({ location }: Yacht, { locale, translate }: YachtContext): string | null {
   const { lying, berth, country } = location;
   if (lying === null) return null;

@@ -35,8 +35,8 @@ export function listingView(
       ...(yacht.usResidentsExcluded ? [translate('yacht.usResidents')] : []),
       translate('yacht.particulars'),
     ],
-    // The history holds asking prices, which a price on application hides.
     historyTitle,
+    // A price on application hides former prices too.
     history: yacht.poa ? [] : historyOf(yacht, market, context),
   };
 }

@@ -132,7 +132,7 @@ function enginesText({ machinery }: Yacht, locale: Locale): string | null {
   return mainEngine === null ? number : `${number}\u00a0×\u00a0${mainEngine}`;
 }
 
-/** Formats generators as `3 × 200 kW`, or one by one if they differ. */
+/** Formats generators by their power: `2 × 155 kW, 1 × 80 kW`. */
 function generatorsText(generators: readonly number[]): string | null {
   const sizes = [...new Set(generators)];
   if (sizes.length === 0) return null;
