@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { liteClient } from 'algoliasearch/lite';
 import { networkError } from '../../core/http/http-outcome.ts';
 
-/** The client's options beside application and key. */
+/** The client's options besides application and key. */
 export type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 export type Requester = NonNullable<ClientOptions['requester']>;
 

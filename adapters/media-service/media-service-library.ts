@@ -14,9 +14,9 @@ export interface MediaServiceOptions {
   readonly host: string;
   /** The container's name at the service, `media` in its documentation. */
   readonly container: string;
-  /** Origins of pictures, films and galleries, beside the host's. */
+  /** Origins of pictures, films and galleries, besides the host's. */
   readonly origins: readonly string[];
-  /** Bytes of cached answers, for assets and for galleries each. */
+  /** The most bytes of cached answers; assets and galleries each have this limit. */
   readonly maxKeptBytes?: number;
 }
 

@@ -22,12 +22,12 @@ export interface CountedCriteria {
   readonly total: number;
 }
 
-/** One page of a market's list, with the ways on from it. */
+/** One page of a market's list, with further searches to offer. */
 export interface YachtListPage {
   readonly results: SearchResults;
   /** The yachts of this page. A yacht that the search still has and the catalogue no longer offers is left out. */
   readonly yachts: readonly Yacht[];
-  /** The search for yachts on application, which bounds on prices leave out; null where it finds none. */
+  /** The search for POA yachts that price bounds leave out; null without such bounds, and where it finds none. */
   readonly onApplication: CountedCriteria | null;
   /** On an empty list, each filter without which there would be yachts, the most yachts first (SE9). */
   readonly relaxations: readonly { readonly filter: ActiveFilter; readonly total: number }[];
@@ -80,9 +80,9 @@ export async function offeredYachts(
 }
 
 async function leftOutByPrice(criteria: Criteria, ports: ListPorts, display: Display): Promise<CountedCriteria | null> {
-  const question = withPriceOnApplication(criteria);
-  const total = question === null ? null : await countYachts(question, ports, display);
-  return question === null || total === null || total === 0 ? null : { criteria: question, total };
+  const unbounded = withPriceOnApplication(criteria);
+  const total = unbounded === null ? null : await countYachts(unbounded, ports, display);
+  return unbounded === null || total === null || total === 0 ? null : { criteria: unbounded, total };
 }
 
 async function relaxations(

@@ -36,7 +36,7 @@ export type NewsletterOutcome =
       readonly page: NewsletterPageState;
       readonly locale: Locale;
       readonly submission: ReturnedForm;
-      /** Seconds after which it may be sent again; null where at once. */
+      /** Seconds until the form may be sent again; null for no wait. */
       readonly retryAfter: number | null;
     };
 
@@ -44,7 +44,7 @@ type Returned = Extract<NewsletterOutcome, { kind: 'returned' }>;
 type Values = Readonly<Record<string, string>>;
 type Purpose = 'confirm' | 'stop';
 
-/** Characters of a field that are shown again; longer than any field may be. */
+/** The most characters of a field that are shown again; a valid field has fewer. */
 const LONGEST_SHOWN = 2000;
 
 /** Subscriptions to the newsletter. An address is on the list only once its owner has confirmed it (FM3). */
@@ -58,7 +58,7 @@ export class NewsletterSubscriptions {
   /** Takes a request for the newsletter. @param fields null for a body that cannot be read */
   async request(fields: FormFields | null, sender: string): Promise<NewsletterOutcome> {
     const { tokens, spamGuard, now, consentText } = this.#options;
-    const [locale, values] = textsOf(fields);
+    const [locale, values] = localeAndValues(fields);
     if (fields === null) return this.#returnForm('form', locale, values, 'unreadable');
     const opened = tokens.readFormToken(values.token ?? '');
     if (opened === null) return this.#returnForm('form', locale, values, 'expired');
@@ -102,22 +102,22 @@ export class NewsletterSubscriptions {
     return this.#options.tokens.sign(purpose, `${id}.${until.toString(36)}`);
   }
 
-  /** Erases requests that were never confirmed and subscriptions that ended long ago. */
+  /** Erases requests that were not confirmed within a week, and subscriptions that ended a week ago. */
   async eraseOutdated(): Promise<void> {
     const { store, now, log } = this.#options;
     const all = await store.list();
     if (!all.ok) return;
-    const forgotten = all.value.filter((subscription) => isErasable(subscription, now()));
-    for (const { id } of forgotten) await store.erase(id);
-    if (forgotten.length > 0) log.info({ count: forgotten.length }, 'Old subscriptions were erased');
+    const erasable = all.value.filter((subscription) => isErasable(subscription, now()));
+    for (const { id } of erasable) await store.erase(id);
+    if (erasable.length > 0) log.info({ count: erasable.length }, 'Old subscriptions were erased');
   }
 
   async #followLink(
     purpose: Purpose,
     fields: FormFields | null,
-    course: (subscription: Subscription) => SubscriptionStep | null,
+    change: (subscription: Subscription) => SubscriptionStep | null,
   ): Promise<NewsletterOutcome> {
-    const [locale, given] = textsOf(fields);
+    const [locale, given] = localeAndValues(fields);
     const page = decodeNewsletterQuery(`?${new URLSearchParams({ [purpose]: given.token ?? '' })}`);
     const token = 'token' in page ? page.token : '';
     const values = { ...given, token };
@@ -130,7 +130,7 @@ export class NewsletterSubscriptions {
     const step = purpose === 'stop' ? 'stopped' : 'confirmed';
     const done: NewsletterOutcome = { kind: 'done', page: { step }, locale };
     if (found.value === null) return purpose === 'stop' ? done : this.#returnForm(purpose, locale, values, 'expired');
-    const next = course(found.value);
+    const next = change(found.value);
     if (next === null) return this.#returnForm(purpose, locale, values, 'expired');
     return (await this.#store(next)) ? done : this.#returnForm(purpose, locale, values, 'unavailable');
   }
@@ -162,7 +162,7 @@ export class NewsletterSubscriptions {
   }
 }
 
-function textsOf(fields: FormFields | null): [Locale, Values] {
+function localeAndValues(fields: FormFields | null): [Locale, Values] {
   const values = textValues(fields ?? {}, LONGEST_SHOWN);
   return [isLocale(values.locale) ? values.locale : DEFAULT_LOCALE, values];
 }

@@ -5,7 +5,7 @@ import type { RateLimits } from '../ports/rate-limits.ts';
 import type { Log } from '../shared/log.ts';
 
 export interface SpamRules {
-  /** The least milliseconds that a person takes to fill in a form. */
+  /** The least time, in milliseconds, that a person takes to fill in a form. */
   readonly leastMs: number;
   /** Forms an hour from one network address. */
   readonly perAddress: number;
@@ -66,10 +66,10 @@ export class SpamGuard {
   /** Counts one form. While the limits are unavailable every form is allowed, so that no enquiry is lost. */
   async count(address: string, email: string, now: number): Promise<SubmissionAllowance> {
     const { perAddress, perMinute } = this.#rules;
-    const sender = await this.#take('address', address, { burst: perAddress, perMs: HOUR }, now);
-    if (sender > 0) return { allowed: false, waitMs: sender };
-    const all = await this.#take('all', '', { burst: perMinute * FORMS_A_LETTER, perMs: MINUTE }, now);
-    if (all > 0) return { allowed: false, waitMs: all };
+    const senderWaitMs = await this.#take('address', address, { burst: perAddress, perMs: HOUR }, now);
+    if (senderWaitMs > 0) return { allowed: false, waitMs: senderWaitMs };
+    const totalWaitMs = await this.#take('all', '', { burst: perMinute * FORMS_A_LETTER, perMs: MINUTE }, now);
+    if (totalWaitMs > 0) return { allowed: false, waitMs: totalWaitMs };
     return { allowed: true, mayMailVisitor: await this.allowsLetterTo(email, now) };
   }
 
@@ -80,8 +80,8 @@ export class SpamGuard {
   }
 
   /** Takes one token and returns the milliseconds to wait; 0 for none. */
-  async #take(purpose: string, of: string, rule: RateRule, now: number): Promise<number> {
-    const taken = await this.#limits.take(this.#tokens.digest(purpose, of), rule, now);
+  async #take(purpose: string, text: string, rule: RateRule, now: number): Promise<number> {
+    const taken = await this.#limits.take(this.#tokens.digest(purpose, text), rule, now);
     if (!taken.ok) {
       this.#log.warn({ reason: taken.error.reason }, 'Rate limits are unavailable: forms are not counted');
       return 0;

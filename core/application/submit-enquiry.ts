@@ -32,7 +32,7 @@ export interface SubmitEnquiryOptions extends FormServices {
   readonly newReference: () => EnquiryReference;
 }
 
-/** The sender of a form, as far as the enquiry depends on them. */
+/** The sender of a form: their network address, and the currency that they read. */
 export interface FormSender {
   readonly address: string;
   readonly currency: string;
@@ -45,7 +45,7 @@ export type SubmissionOutcome =
       readonly locale: Locale;
       readonly request: EnquiryRequest;
       readonly submission: ReturnedForm;
-      /** Seconds after which it may be sent again; null where at once. */
+      /** Seconds until the form may be sent again; null for no wait. */
       readonly retryAfter: number | null;
     };
 
@@ -66,7 +66,7 @@ interface ReturnReasons {
 const DAY = 24 * 60 * 60_000;
 /** Notices whose form gets a new key, so that it is another enquiry when it is sent again. */
 const NEW_KEY: ReadonlySet<SubmissionNotice> = new Set(['expired', 'sent-before', 'unreadable']);
-/** Characters of a field that are shown again; longer than any field may be. */
+/** The most characters of a field that are shown again; a valid field has fewer. */
 const LONGEST_SHOWN = 12_000;
 /** References that are tried before the submission is given up. */
 const MAX_REFERENCES = 4;
@@ -165,7 +165,7 @@ export class SubmitEnquiry {
   ): Promise<Enquiry> {
     const { consentText, ports, newReference, now } = this.#options;
     const { brand } = await ports.content.site();
-    const isOn = (name: string) => values[`attach-${name}`] === '1';
+    const isTicked = (name: string) => values[`attach-${name}`] === '1';
     return {
       reference: newReference(),
       key,
@@ -174,9 +174,9 @@ export class SubmitEnquiry {
       missing: found.missing,
       content,
       attachments: {
-        estimate: isOn('estimate') && request.estimate !== '' ? request.estimate : null,
-        itinerary: isOn('itinerary') && request.itinerary !== null ? `?${request.itinerary}` : null,
-        favourites: isOn('favourites') ? favourites : [],
+        estimate: isTicked('estimate') && request.estimate !== '' ? request.estimate : null,
+        itinerary: isTicked('itinerary') && request.itinerary !== null ? `?${request.itinerary}` : null,
+        favourites: isTicked('favourites') ? favourites : [],
       },
       locale,
       currency: sender.currency,

@@ -11,7 +11,7 @@ const VERSION = 1;
 type Reload = readonly [path: string, at: number];
 
 /**
- * Returns whether `path` may be reloaded after a chunk failed to load. Reloads in the future do not count, since the
+ * Returns whether `path` may be reloaded after a chunk failed to load. Reloads later than `now` do not count: the
  * clock was set back.
  * @param record the text of {@link writeReload}; null for none. Junk and other versions count as none
  * @param now milliseconds

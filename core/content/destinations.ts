@@ -4,7 +4,7 @@ import { facetValue } from '../search/facets/facet-value.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
 
-/** A cruising area or a region; it links to the charter list if a yacht is offered there, else to the sales list. */
+/** A cruising area or a region; it links to the charter list if that shows a yacht of it, else to the sales list. */
 export interface Destination {
   /** The value of the destination facet. */
   readonly value: string;
@@ -22,7 +22,7 @@ type Counted = Pick<Destination, 'value' | 'name' | 'aliases' | 'region'> & {
   readonly counts: Record<Market, number>;
 };
 
-/** Counts yachts by cruising area, one yacht at a time, so that a large fleet can be read in batches. */
+/** Counts yachts by cruising area and region, one yacht at a time, so that a large fleet can be read in batches. */
 export class DestinationTally {
   readonly #counted = new Map<string, Counted>();
 
@@ -31,8 +31,8 @@ export class DestinationTally {
     if (markets.length === 0) return;
     const hers = new Set<Counted>();
     for (const area of summerAndWinterAreas(yacht)) {
-      const region = this.#known(area.region, null);
-      const own = this.#known(area, area.region);
+      const region = this.#countedOf(area.region, null);
+      const own = this.#countedOf(area, area.region);
       if (region !== null) hers.add(region);
       if (own !== null) hers.add(own);
     }
@@ -47,8 +47,8 @@ export class DestinationTally {
     });
   }
 
-  /** Returns the destination of an area; an area that stands for its whole region is that region. */
-  #known(
+  /** Finds or adds the destination of an area; one that stands for its whole region is that region. Null for a bad id. */
+  #countedOf(
     { id, name, aliases }: Pick<CruisingArea, 'id' | 'name' | 'aliases'>,
     region: CruisingArea['region'] | null,
   ): Counted | null {
@@ -66,12 +66,12 @@ export class DestinationTally {
   }
 }
 
-const known = new WeakMap<readonly Yacht[], ReadonlyMap<string, Destination>>();
+const destinationsByFleet = new WeakMap<readonly Yacht[], ReadonlyMap<string, Destination>>();
 
 /** Returns the destinations of a fleet by their values; computed once for a fleet. */
 export function destinationsOf(fleet: readonly Yacht[]): ReadonlyMap<string, Destination> {
-  const found = known.get(fleet) ?? readDestinations(fleet);
-  known.set(fleet, found);
+  const found = destinationsByFleet.get(fleet) ?? readDestinations(fleet);
+  destinationsByFleet.set(fleet, found);
   return found;
 }
 

@@ -3,7 +3,7 @@ import { findRedirect, findTranslatedRedirect, type RedirectStatus, type Redirec
 import { listAbove, routePath } from '../routing/routes.ts';
 import type { Page } from './page.ts';
 
-/** The pages and redirects in which an address is searched. */
+/** The pages and redirects among which an address is looked up. */
 export interface KnownAddresses {
   /** Pages that are valid today. */
   readonly pages: readonly Page[];
@@ -12,7 +12,7 @@ export interface KnownAddresses {
 
 /** The target of an address that has no page of its own. */
 export interface AddressTarget {
-  /** Path without locale, in `locale`, with the query and hash that a rule gives it; or an absolute address. */
+  /** Path in `locale`, without its prefix, with the query and hash that a rule gives it; or an absolute address. */
   readonly to: string;
   readonly locale: Locale;
   readonly external: boolean;
@@ -62,8 +62,8 @@ function addressOf({ translations }: Page, locale: Locale): AddressTarget | null
 }
 
 function pageInAnyLanguage(slug: string, pages: readonly Page[]): Page | null {
-  const isHere = ({ translations }: Page) => LOCALES.some(({ code }) => translations[code]?.slug === slug);
-  return pages.find(isHere) ?? null;
+  const hasSlug = ({ translations }: Page) => LOCALES.some(({ code }) => translations[code]?.slug === slug);
+  return pages.find(hasSlug) ?? null;
 }
 
 /** Returns the page that most of the pages below this path name as their parent. */

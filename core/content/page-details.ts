@@ -21,7 +21,7 @@ const DETAILS = {
     f.record({
       /** Cruising areas of the destination; the first is the filter of its search. */
       areas: f.list(f.text),
-      /** The first and last month, both included; it may span the turn of the year. */
+      /** The first and last month, both included; a season may span the turn of the year. */
       season: f.record({ from: month, to: month }),
       ...f.coordinates,
     }),

@@ -37,9 +37,9 @@ function orderOf(kind: PageKind, locale: Locale, now: string): Order {
 /** Orders events: upcoming ones by their start, then past ones, the latest first. */
 function eventOrder(a: Page, b: Page, today: string): number {
   const [first, second] = [eventDays(a), eventDays(b)];
-  const [isOverFirst, isOverSecond] = [first.ends < today, second.ends < today];
-  if (isOverFirst !== isOverSecond) return isOverFirst ? 1 : -1;
-  return isOverFirst ? descending(first.starts, second.starts) : descending(second.starts, first.starts);
+  const [isFirstOver, isSecondOver] = [first.ends < today, second.ends < today];
+  if (isFirstOver !== isSecondOver) return isFirstOver ? 1 : -1;
+  return isFirstOver ? descending(first.starts, second.starts) : descending(second.starts, first.starts);
 }
 
 /** Returns the first and last day of an event; '' for any other page. */
@@ -55,7 +55,7 @@ function lengthOf({ details }: Page): number {
   return details.kind === 'berth' ? details.length : 0;
 }
 
-/** Returns the name without accents, so that Élise is sorted with the other Es. */
+/** Returns the name without accents, so that Élise is sorted under E. */
 function sortName(page: Page, locale: Locale): string {
   return anchorOf(readableTranslation(page, locale).state.breadcrumbsTitle);
 }

@@ -26,11 +26,11 @@ export interface PageTranslation {
 export interface Page {
   readonly id: string;
   readonly details: PageDetails;
-  /** Id of the parent page, for the breadcrumbs; null below the homepage. */
+  /** Id of the parent page, for the breadcrumbs; null directly below the homepage. */
   readonly parent: string | null;
   /** ISO 8601 date; null for pages without a date. */
   readonly published: string | null;
-  /** ISO 8601 instant of the last change. */
+  /** ISO 8601 date or instant of the last change. */
   readonly updated: string;
   /** Media id of the picture for cards, page heads and shared links. */
   readonly image: string | null;
@@ -72,7 +72,7 @@ export function pagePaths({ translations }: Pick<Page, 'translations'>): Localiz
   });
 }
 
-/** Returns the name of a page in lists: its crumb, which is its short name, or the title of an article. */
+/** Returns the name of a page in lists: the crumb of a destination, person or office, else the title. */
 export function pageName(page: Page, locale: Locale): string {
   const { state } = readableTranslation(page, locale);
   const isNamed = ['destination', 'person', 'office'].includes(page.details.kind);

@@ -71,7 +71,7 @@ export function buildFleet(
   return fleet;
 }
 
-/** Parses the rules of redirects. Invalid rules, loops and chains are left out and logged. */
+/** Parses the rules of redirects. Invalid rules and loops are left out, chains shortened; all are logged. */
 export function readRedirectRules(records: readonly SourceRecord[], log: WarnLog, file?: string): Redirects {
   const rules = records.flatMap(({ source, json }) => {
     const rule = json.ok ? parseRedirect(json.value) : json;

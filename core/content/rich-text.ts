@@ -1,5 +1,5 @@
 import { isRecord } from '../shared/parse-json.ts';
-/** A part of running text with a link or a mark. Rich text is a tree, never an HTML string. */
+/** A part of running text, which may have a link and a mark. Rich text is a tree, never an HTML string. */
 export interface Span {
   readonly text: string;
   /** Path within the site, without locale, or an absolute, mailto: or tel: address. */

@@ -42,8 +42,8 @@ const DESK_OF: Readonly<Record<EnquiryKind, Desk>> = {
 
 /**
  * Chooses the person or office that answers (FM2): the person of the form; the broker of the yacht or berth;
- * else the desk of the requested office, of her office, or of the nearest office that is open and speaks the language;
- * else that office; else the brokerage. An office for crews answers only where it was requested.
+ * else the desk of the requested office, of her office, or of the one that `answeringOffice` returns; else that office;
+ * else the brokerage. An office for crews answers only where it was requested.
  */
 export function chooseResponder(facts: ResponderFacts): ResponderChoice {
   const people = facts.pages.flatMap((page) =>
@@ -70,8 +70,8 @@ function namedPerson(facts: ResponderFacts, people: readonly Person[]): Person |
   const { kind, person, yacht, berth } = facts;
   const byId = (id: string | null) => people.find(({ page }) => page.id === id) ?? null;
   const market = kind === 'charter' ? 'charter' : 'sale';
-  const ofBerth = berth?.details.kind === 'berth' ? berth.details.broker : null;
-  const named = byId(person) ?? byId(yacht?.brokers[market] ?? null) ?? byId(ofBerth);
+  const berthBroker = berth?.details.kind === 'berth' ? berth.details.broker : null;
+  const named = byId(person) ?? byId(yacht?.brokers[market] ?? null) ?? byId(berthBroker);
   if (named !== null || yacht === null || requestedOffice(facts) !== null) return named;
   // The broker on her page answers, so that page and letter name the same person.
   const office = isForCrews(yacht.office, facts) ? null : yacht.office;
@@ -114,7 +114,7 @@ function toPerson({ page, details }: Person, { offices }: ResponderFacts): Respo
   };
 }
 
-/** Returns the first of a person's languages that the site has. */
+/** Returns the first of a person's languages that the site has, else the default. */
 function languageOf({ languages }: PersonDetails): Locale {
   return languages.find(isLocale) ?? DEFAULT_LOCALE;
 }

@@ -5,7 +5,7 @@ export type EmailProblem = 'missing' | 'no-at' | 'no-ending' | 'not-an-address' 
 /** Longest address in octets (RFC 5321 4.5.3.1). */
 const LONGEST = 254;
 const LONGEST_LOCAL = 64;
-/** A dot-atom of RFC 5322. Quoted local parts are refused, as almost every mail server does. */
+/** A dot-atom of RFC 5322. Quoted local parts are refused, as by almost every mail server. */
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const ENDING = /\.(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
@@ -48,7 +48,7 @@ const MAX_DIGITS = 20;
 /** Digits and the separators that people type, an optional plus in optional brackets, then an optional extension. */
 const FORM = /^(?:[\s(]*\+)?[\d\s().\-/\p{Pd}\u2212]+(?:(?:\p{L}{1,10}[.:]?|#)\s?\d{1,6})?$/u;
 
-/** Validates a phone number and keeps it as typed; null for an empty field. Dial links use `phoneHref` of it (PR8). */
+/** Validates a phone number and keeps it as typed; null for an empty field. `phoneHref` makes dial links (PR8). */
 export function parsePhoneNumber(given: string): Result<string | null, PhoneProblem> {
   const text = given.trim();
   if (text === '') return ok(null);

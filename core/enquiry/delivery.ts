@@ -50,14 +50,14 @@ export type DeliveryStatus = DeliveryState['status'];
 export type Delivery = Pick<DeliveryState, 'id' | 'about' | 'channel' | 'createdAt'>;
 /** A delivery that one worker holds until its lease ends. */
 export type ClaimedDelivery = Readonly<v.InferOutput<typeof claimedDelivery>>;
-/** The number of deliveries in each state. */
+/** The number of deliveries in each state, and the age of the oldest waiting one. */
 export type OutboxState = Readonly<v.InferOutput<typeof outboxState>>;
 
 export function readClaimedDelivery(row: unknown): CheckedRow<ClaimedDelivery> {
   return readRow(claimedDelivery, row, 'id');
 }
 
-/** Reads the counts of an outbox, which are all 0 where the database has no such row. */
+/** Reads the counts of an outbox, which are all 0 where the row is missing or invalid. */
 export function readOutboxState(row: unknown): OutboxState {
   const { row: state } = readRow(outboxState, row, 'waiting');
   return state ?? { waiting: 0, dead: 0, sent: 0, oldest: null };
@@ -84,8 +84,8 @@ export const CHANNELS_TO_VISITORS: ReadonlySet<Channel> = new Set([
 ]);
 
 /**
- * Chooses the step after a failed attempt. Pauses double from 15 s to an hour; each is drawn from its upper half, so
- * that nodes do not retry all at once. A delivery is given up a day after it was made (FM2), and at once
+ * Chooses the step after a failed attempt. Pauses double from 15 s to an hour; each is cut by a random part of up to
+ * a half, so that nodes do not retry all at once. A delivery is given up a day after it was made (FM2), and at once
  * where the mail server refuses an address that a visitor typed.
  * @param attempts number of attempts, this failure included
  * @param random at least 0 and below 1
@@ -102,7 +102,7 @@ export function nextStepAfterFailure(
   return at - createdAt >= GIVE_UP_AFTER_MS ? { kind: 'give-up' } : { kind: 'retry', at };
 }
 
-/** Makes one delivery for each channel; the same reference always gives the same ids. */
+/** Makes one delivery for each channel; `about` and the channel alone determine its id. */
 export function deliveriesOf(about: string, channels: readonly Channel[], createdAt: number): readonly Delivery[] {
   return channels.map((channel) => ({ id: `${about}.${channel}` as DeliveryId, about, channel, createdAt }));
 }

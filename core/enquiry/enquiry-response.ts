@@ -34,11 +34,11 @@ export function parseEnquiryResponse(body: unknown): EnquiryResponse | null {
   };
 }
 
-/** Keeps problems that this build does not know: the message is then the key itself, and the field is still marked. */
+/** Returns the problems of known fields. A kind that this build does not know is kept: its key is then the text. */
 function problemsOf(problems: Readonly<Record<string, unknown>>): FormFieldProblems {
-  const known = ENQUIRY_FIELDS.flatMap((field) => {
+  const entries = ENQUIRY_FIELDS.flatMap((field) => {
     const kind = problems[field];
     return typeof kind === 'string' && WORD.test(kind) ? [[field, kind as FormFieldProblem] as const] : [];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(entries);
 }

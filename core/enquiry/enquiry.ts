@@ -26,7 +26,7 @@ const subject = v.variant('kind', [
 /** Dates and party of the charter that a visitor asks for; the dates are ISO 8601. */
 const charterWish = v.object({ from: textOrNull, to: textOrNull, guests: v.nullable(storedCount) });
 
-/** The yacht that a visitor offers for sale, as they describe her; '' for empty fields. The length has its unit. */
+/** The yacht that a visitor offers for sale, as they describe her; '' for empty fields. The length has its unit, if known. */
 const ownVessel = v.object({ name: storedText, builder: storedText, year: storedText, length: storedText });
 
 /** The fields that the visitor filled. */
@@ -45,9 +45,9 @@ const content = v.object({
 
 /** The person or office that answers, decided once when the enquiry is received. */
 const routing = v.object({
-  /** Id of the office directory; null where the brokerage as a whole answers. */
+  /** Id in the office directory; null where the brokerage as a whole answers. */
   office: textOrNull,
-  /** Page id of the person; null where the office as a whole answers. */
+  /** Page id of the person; null where an office or the brokerage answers. */
   person: textOrNull,
   /** The name of the person, the office or the brokerage. */
   name: storedText,
@@ -90,7 +90,7 @@ export function writeEnquiryBody({ reference, key, receivedAt, ...body }: Enquir
   return JSON.stringify(body);
 }
 
-/** Reads the text that {@link writeEnquiryBody} wrote, once it is parsed. */
+/** Reads the parsed JSON of {@link writeEnquiryBody}. */
 export function readEnquiryBody(json: unknown, identity: EnquiryIdentity): Result<Enquiry, readonly FieldProblem[]> {
   const body = readBySchema(enquiryBody, json);
   return body.ok ? ok({ ...identity, ...body.value }) : body;
@@ -101,7 +101,7 @@ export function hasSameContent(one: Enquiry, other: Enquiry): boolean {
   return contentText(one) === contentText(other);
 }
 
-/** Serializes the content with sorted keys, so that the key order of a store does not matter. */
+/** Serializes these fields with sorted keys, so that the key order of a store does not matter. */
 function contentText({ subject, content, attachments }: Enquiry): string {
   return JSON.stringify([subject, content, attachments], (_, value: unknown) =>
     typeof value === 'object' && value !== null

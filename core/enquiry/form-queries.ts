@@ -49,7 +49,7 @@ const SHOWN_NAME = /^[\p{L}\p{N}\p{P}\p{S} ]{1,80}$/u;
 const LONGEST_ITINERARY = 4000;
 const ITINERARY = /^[A-Za-z0-9._~,:;=&%+!*()-]+$/;
 
-/** Writes the canonical query, cut to the length that is read: `?about=charter&yacht=H-001&…`; '' for nothing. */
+/** Writes the canonical query, cut to the length that is read: `?about=charter&yacht=H-001&…`; '' if empty. */
 export function encodeEnquiryRequest(request: EnquiryRequest): string {
   const query = new URLSearchParams();
   if (request.kind !== 'general') query.set('about', request.kind);
@@ -61,7 +61,7 @@ export function encodeEnquiryRequest(request: EnquiryRequest): string {
   return queryOf([truncatedQuery(whole)]);
 }
 
-/** Reads a query of {@link encodeEnquiryRequest} or of any other origin. Invalid values are dropped; nothing throws. */
+/** Reads any query, such as {@link encodeEnquiryRequest} writes. Invalid values are dropped; it never throws. */
 export function decodeEnquiryRequest(query: string): EnquiryRequest {
   const parameters = new URLSearchParams(truncatedQuery(query));
   const matching = (name: string, form: RegExp, longest = LONGEST_ID) => {
@@ -146,7 +146,7 @@ export const ENQUIRY_PAGE_QUERY_RULES: QueryRules = {
   },
 };
 
-/** The state of the newsletter page: its form, the button of a letter's link, or a result (FM3). */
+/** The state of the newsletter page: its form, the button that a letter's link leads to, or a result (FM3). */
 export type NewsletterPageState =
   | { readonly step: 'form' }
   | { readonly step: (typeof TOKEN_STEPS)[number]; readonly token: string }
@@ -168,7 +168,7 @@ export function decodeNewsletterQuery(query: string): NewsletterPageState {
   const given = new URLSearchParams(truncatedQuery(query));
   for (const step of TOKEN_STEPS) {
     const token = given.get(step);
-    // A token that a mail program has broken still shows its step, with a notice.
+    // A link whose token a mail program broke still shows its step, with a notice.
     if (token !== null) return { step, token: TOKEN.test(token) ? token : '' };
   }
   const done = DONE_STEPS.find((one) => one === given.get(DONE_KEY));

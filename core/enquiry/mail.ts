@@ -23,13 +23,13 @@ export interface Mail {
 
 /** Longest name and subject in characters; a line of a mail may have 998 (RFC 5322). */
 const LONGEST_LINE = 250;
-/** Longest address in octets (RFC 5321 4.5.3.1). */
+/** Longest address in characters; RFC 5321 4.5.3.1 counts octets. */
 const LONGEST_ADDRESS = 254;
 const ADDRESS = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~.-]{1,64}@[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)*$/u;
 /** Printable ASCII without angle brackets. */
 const WEB_ADDRESS = /^https?:\/\/[!-;=?-~]{1,900}$/;
 
-/** Makes a mail from a message's letter. An invalid address is refused, as a mail server would do. */
+/** Makes a mail from a message's letter. An invalid address is refused, as by a mail server. */
 export function mailFor({ id, channel, createdAt, letter }: OutboundMessage): Result<Mail, DeliveryFailure> {
   const wrong = wrongAddress(letter);
   if (wrong !== null) return err({ kind: 'refused', reason: `no address in ${wrong}` });
@@ -37,9 +37,9 @@ export function mailFor({ id, channel, createdAt, letter }: OutboundMessage): Re
   return ok({
     messageId: `<${safeName(id)}@${safeName(domain)}>`,
     at: createdAt,
-    from: oneLined(letter.from),
-    to: oneLined(letter.to),
-    replyTo: letter.replyTo && oneLined(letter.replyTo),
+    from: cleanAddress(letter.from),
+    to: cleanAddress(letter.to),
+    replyTo: letter.replyTo && cleanAddress(letter.replyTo),
     subject: singleLine(letter.subject),
     headers: {
       'Content-Language': localeEntry(letter.language).language,
@@ -65,8 +65,8 @@ export function isMailAddress(text: string): boolean {
  * Different ids give different names; ids that the site makes stay as they are.
  */
 export function safeName(id: string): string {
-  return wellFormed(id).replace(/[^\w.-]|^\.|\.$|\.(?=\.)/gu, (sign) =>
-    encodeURIComponent(sign).replace(/^[^%]/, (plain) => `%${plain.charCodeAt(0).toString(16).toUpperCase()}`),
+  return wellFormed(id).replace(/[^\w.-]|^\.|\.$|\.(?=\.)/gu, (character) =>
+    encodeURIComponent(character).replace(/^[^%]/, (plain) => `%${plain.charCodeAt(0).toString(16).toUpperCase()}`),
   );
 }
 
@@ -77,11 +77,11 @@ function wrongAddress({ from, to, replyTo, unsubscribe }: Letter): string | null
   return unsubscribe === null || WEB_ADDRESS.test(unsubscribe) ? null : 'List-Unsubscribe';
 }
 
-function oneLined({ name, address }: MailAddress): MailAddress {
+function cleanAddress({ name, address }: MailAddress): MailAddress {
   return { name: singleLine(name), address };
 }
 
-/** Replaces line breaks, removes control and direction characters, and breaks up encoded words (RFC 2047). */
+/** Makes one short line, without control and direction characters, and breaks up encoded words (RFC 2047). */
 function singleLine(text: string): string {
   const line = wellFormed(text)
     .replace(/[\s\u0085]+/gu, ' ')

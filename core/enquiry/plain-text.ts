@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 
 export type TextProblem = 'unreadable' | 'too-long';
 
-/** Characters that are refused: controls, lone surrogates, and replacement characters of a broken encoding. */
+/** Characters that are refused: controls, lone surrogates, annotation marks, and replacements of a broken encoding. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD\uFFF9-\uFFFB]/u;
 /** Characters that are removed: those that change the text direction, and invisible ones that come with pasted text. */
 const INVISIBLE = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|[\u00AD\u200B\u2060\uFEFF]/gu;

@@ -14,7 +14,7 @@ export interface BucketState {
 
 export type RateVerdict =
   | { readonly allowed: true }
-  /** Milliseconds until one is allowed again. */
+  /** Milliseconds until a request is allowed again. */
   | { readonly allowed: false; readonly waitMs: number };
 
 /** Takes one token if one is left. `before` is null for a new key. A clock that is set back refills nothing. */

@@ -49,7 +49,7 @@ const UNIT_MARKS: Readonly<Record<LengthUnit, string>> = { meters: ' m', feet: '
 const BARE_NUMBER = /^\d+(?:[.,]\d+)?$/;
 const ENDINGS = 'com|net|org|info|ru|cn|top|xyz|io|biz|site|online|shop|club';
 /**
- * Matches a name that contains a web or mail address, because offices get letters that quote the name. A single letter
+ * Matches a name with a web or mail address, which is refused, because letters quote the name. A single letter
  * before the dot is an initial, as in `M.Top`; a lone slash is part of a name, as in `Raj s/o Kumar`.
  */
 const LINK = new RegExp(
@@ -99,8 +99,8 @@ export function readEnquiry(
         : null,
   };
   take('consent', (text) => (text === '1' ? ok(null) : err('missing')), null);
-  const areDatesSound = problems.from === undefined && problems.to === undefined;
-  if (content.charter !== null && areDatesSound) Object.assign(problems, stayProblems(content.charter, today));
+  const areDatesValid = problems.from === undefined && problems.to === undefined;
+  if (content.charter !== null && areDatesValid) Object.assign(problems, stayProblems(content.charter, today));
   return Object.keys(problems).length === 0 ? ok(content) : err(problems);
 }
 

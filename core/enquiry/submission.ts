@@ -5,7 +5,7 @@ import type { EnquiryKey } from './reference.ts';
 export const SUBMISSION_NOTICES = [
   /** Sent faster than a person types; sending it again succeeds. */
   'too-fast',
-  /** The form was open for days, or its token is not signed by this site. */
+  /** The form was open for more than a week, or its token is not signed by this site. */
   'expired',
   /** The same form was sent before with different content. */
   'sent-before',

@@ -13,7 +13,7 @@ export interface EstimateRequest {
   readonly party: number;
   /** The port of embarkation; null if none is chosen. */
   readonly port: EmbarkationPort | null;
-  /** Whether the yacht has to be brought to the port. */
+  /** Whether the visitor asks for the yacht to be brought to the port. */
   readonly delivery: boolean;
   readonly gratuity: boolean;
 }
@@ -90,7 +90,7 @@ export function charterEstimate(
   });
 }
 
-/** Returns the line of the delivery; null if none is asked for and none is needed, as far as a port is chosen. */
+/** Returns the line of the delivery; null unless one is asked for or the chosen port needs one. */
 function deliveryLine(
   delivery: DeliveryVoyage,
   requested: Pick<EstimateRequest, 'port' | 'delivery'>,

@@ -17,7 +17,7 @@ export interface FeeSeason {
 
 export interface CharterFee extends Pick<ShownMoney, 'currency' | 'approximate'> {
   readonly amount: MoneyRange;
-  /** The seasons in which the stay has nights, in their order. */
+  /** The seasons in which the stay has nights, that of its first night first. */
   readonly seasons: readonly [FeeSeason, ...FeeSeason[]];
 }
 
@@ -33,14 +33,14 @@ export function charterFee(
 ): Result<CharterFee, 'poa' | 'no-rate'> {
   if (yacht.poa) return err('poa');
   const nights: Readonly<Record<Season, number>> = { summer: stay.summerNights, winter: stay.winterNights };
-  // The rates are listed from the season of the first day on.
+  // The first season listed is that of the stay's first day.
   const listed = listedRates(yacht, currency, stay.from).filter(({ season }) => nights[season] > 0);
-  const [begin, ...others] = listed.map((rates) => feeOf(rates, nights[rates.season]));
+  const [first, ...others] = listed.map((rates) => feeOf(rates, nights[rates.season]));
   const money = listed.flatMap(({ low, high }) => [low, high]).find((rate) => rate.kind === 'rate');
-  if (money === undefined || begin === undefined || begin === null) return err('no-rate');
+  if (money === undefined || first === undefined || first === null) return err('no-rate');
   const rest = others.filter((season) => season !== null);
   if (rest.length < others.length) return err('no-rate');
-  const seasons = [begin, ...rest] as const;
+  const seasons = [first, ...rest] as const;
   return ok({
     currency: money.currency,
     approximate: money.approximate,

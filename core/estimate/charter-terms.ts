@@ -77,7 +77,7 @@ export function portsFor(
 
 /**
  * Returns the port where her charters usually begin: the first port of the first of her areas of the season that has
- * one, else the port nearest to one of them. Null where she has no area in that season.
+ * one, else the port nearest to one of them. Null where none of these areas has a port or a position.
  */
 export function defaultPort(
   { cruising }: Pick<Yacht, 'cruising'>,
@@ -92,6 +92,6 @@ export function defaultPort(
 function nearest(ports: readonly EmbarkationPort[], areas: readonly CruisingArea[]): EmbarkationPort | null {
   const places = areas.flatMap(({ position }) => (position === null ? [] : [position]));
   if (places.length === 0) return null;
-  const away = (port: EmbarkationPort) => Math.min(...places.map((place) => distanceNm(place, port.position)));
-  return ports.toSorted((one, other) => away(one) - away(other))[0] ?? null;
+  const distance = (port: EmbarkationPort) => Math.min(...places.map((place) => distanceNm(place, port.position)));
+  return ports.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }

@@ -22,7 +22,7 @@ export interface DeliveryPassage {
 
 /** The delivery of a yacht to the port of embarkation, with its cost. */
 export interface DeliveryVoyage {
-  /** Null if a broker has to quote it: no port, or her area, the sea route or her speed is not known. */
+  /** Null if a broker has to quote it: no port is chosen, or her area, her speed or the sea route is unknown. */
   readonly amount: MoneyRange | null;
   readonly inHerWaters: boolean;
   /** Null where she needs none, and where the passage is not known. */
@@ -42,7 +42,7 @@ interface DeparturePoint {
   readonly position: Position;
 }
 
-const HOURS_OF_DAY = 24;
+const HOURS_IN_DAY = 24;
 const UNKNOWN: DeliveryVoyage = { amount: null, inHerWaters: false, passage: null };
 
 /**
@@ -63,7 +63,7 @@ export function deliveryVoyageTo(
   const shortest = shortestRoute(departurePoints(areas, terms.ports, port.position), port.position, sea);
   if (shortest === null) return UNKNOWN;
   // A passage takes at least a tenth of a day.
-  const tenths = Math.max(1, Math.round((hoursUnderWay(shortest.route, speeds.cruise) * 10) / HOURS_OF_DAY));
+  const tenths = Math.max(1, Math.round((hoursUnderWay(shortest.route, speeds.cruise) * 10) / HOURS_IN_DAY));
   // The cost is that of the days as they are shown, so that a visitor can check the sum.
   const cost = (rate: number, share: number) =>
     divideRounded(rate * tenths * share, NIGHTS_IN_CHARTER_WEEK * 10 * 1000);

@@ -15,7 +15,7 @@ export type EstimateFields = Partial<Readonly<Record<EstimateKey, string>>>;
 export interface DecodedEstimate {
   /**
    * The texts that the form shows: those of the query, or the defaults for missing and unusable ones. The port is '' if
-   * none was chosen, so that it follows the season of the dates that are chosen next.
+   * none was chosen, so that the usual port may change with the dates.
    */
   readonly fields: Readonly<Record<'from' | 'to' | 'party' | 'port', string>>;
   readonly stay: Result<Stay, readonly StayProblem[]>;
@@ -23,7 +23,7 @@ export interface DecodedEstimate {
   readonly party: number;
   /** The chosen port, else the usual one; null where there is none. */
   readonly port: EmbarkationPort | null;
-  /** The usual port of the season in which the stay begins; null where she has no area then. */
+  /** The usual port of the season in which the stay begins; null where none is known. */
   readonly usualPort: EmbarkationPort | null;
   readonly delivery: boolean;
   readonly gratuity: boolean;
@@ -41,7 +41,7 @@ export interface EstimateQueryRules {
   readonly today: string;
   readonly terms: Pick<CharterTerms, 'ports'>;
   readonly yacht: Pick<Yacht, 'cruising'>;
-  /** The dates of a query without any. */
+  /** The dates that a query without dates gets. */
   readonly usual: Pick<Stay, 'from' | 'to'>;
   readonly mostGuests: number;
 }
@@ -49,7 +49,7 @@ export interface EstimateQueryRules {
 const LONGEST_VALUE = 40;
 const YES = '1';
 
-/** Reads any query, such as {@link encodeEstimate} writes. Never throws. */
+/** Reads any query, also one that {@link encodeEstimate} did not write. Never throws. */
 export function decodeEstimate(query: URLSearchParams, rules: EstimateQueryRules): DecodedEstimate {
   const given = fieldsOf(query);
   const { from, to } = datesOf(given, rules.usual);
@@ -58,7 +58,7 @@ export function decodeEstimate(query: URLSearchParams, rules: EstimateQueryRules
   const usualPort = defaultPort(rules.yacht, firstSeason({ from }), rules.terms);
   const isParty = (value: string) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= rules.mostGuests;
   const party = isParty(given.party ?? '') ? Number(given.party) : Math.max(1, rules.mostGuests);
-  const isSound: Readonly<Record<EstimateKey, (value: string) => boolean>> = {
+  const isValid: Readonly<Record<EstimateKey, (value: string) => boolean>> = {
     from: isDate,
     to: isDate,
     party: isParty,
@@ -75,7 +75,7 @@ export function decodeEstimate(query: URLSearchParams, rules: EstimateQueryRules
     delivery: given.delivery === YES,
     gratuity: given.gratuity === YES,
     problems: stay.ok ? [] : stay.error,
-    leftOut: ESTIMATE_KEYS.filter((key) => given[key] !== undefined && !isSound[key](given[key])),
+    leftOut: ESTIMATE_KEYS.filter((key) => given[key] !== undefined && !isValid[key](given[key])),
     asked: ESTIMATE_KEYS.some((key) => given[key] !== undefined),
   };
 }
@@ -113,7 +113,7 @@ function isDate(value: string): boolean {
   return dayNumber(value) !== null && value >= '0001' && value < '9999';
 }
 
-/** Trims a text to the longest allowed, without cutting a surrogate pair. */
+/** Trims a text and cuts it to the longest allowed, never within a surrogate pair. */
 function shortened(value: string): string {
   return [...value.trim()].slice(0, LONGEST_VALUE).join('').trim();
 }

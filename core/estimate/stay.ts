@@ -20,7 +20,7 @@ export interface StayProblem {
 
 /** The longest stay, which is the length of the longest season. */
 export const MAX_NIGHTS = 183;
-/** The most years ahead that a stay may begin. */
+/** A stay may begin at most this many years ahead. */
 export const MAX_YEARS_AHEAD = 3;
 /** The nights of a charter week, the unit of rates. */
 export const NIGHTS_IN_CHARTER_WEEK = 7;

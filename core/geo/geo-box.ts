@@ -14,13 +14,13 @@ export interface GeoBox {
 const DECIMALS = 100;
 /** The least span of a box in either direction, in degrees. */
 const MIN_SPAN = 0.05;
-/** The largest degrees that are read: ten times round the earth. */
+/** The largest edge that is read, in degrees: ten times round the earth. */
 const MAX_DEGREES = 3600;
 const NUMBER = /^-?\d{1,4}(?:\.\d{0,6})?$/;
 
 /**
  * Returns the canonical box with these edges: latitudes clamped to the poles, longitudes wrapped, and every longitude
- * for a span of 360 degrees or more. Null if an edge is not a number, south is not below north, or it is too small.
+ * for a span of 360 degrees or more. Null if an edge is no number or too large, or the box is too small.
  */
 export function geoBox({ south, west, north, east }: GeoBox): GeoBox | null {
   if (![south, west, north, east].every((edge) => Math.abs(edge) <= MAX_DEGREES)) return null;
@@ -62,7 +62,7 @@ function inLongitudes(longitude: number, { west, east }: GeoBox): boolean {
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
-/** Wraps a longitude to -180 to 180. @param antimeridian its value on this edge */
+/** Wraps a longitude to -180 to 180. @param antimeridian the result at 180 degrees, east or west */
 function wrapped(longitude: number, antimeridian: -180 | 180): number {
   const within = rounded(longitude - 360 * Math.floor((longitude + 180) / 360));
   return Math.abs(within) === 180 ? antimeridian : within;

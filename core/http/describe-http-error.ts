@@ -4,5 +4,5 @@ import type { HttpError } from '../ports/http-client.ts';
 export function describeHttpError(error: HttpError): string {
   if (error.kind === 'status') return `was answered with ${error.status}`;
   if (error.kind === 'network') return `was not answered: ${error.message}`;
-  return error.problem === 'too-long' ? 'was answered with more than is read' : 'was answered with broken JSON';
+  return error.problem === 'too-long' ? 'was answered with too long a body' : 'was answered with broken JSON';
 }

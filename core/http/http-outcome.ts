@@ -43,7 +43,7 @@ export function networkError({
   return { kind: 'network', status: 0, message: timedOut ? timeout : 'Network request failed', timedOut };
 }
 
-/** Parses a JSON body; any other body, and broken JSON, is its text. */
+/** Parses a JSON body; null for an empty one. Any other body, and broken JSON, stays text. */
 function parsedBody(text: string, contentType: string): { readonly value: unknown; readonly isBroken: boolean } {
   if (text === '') return { value: null, isBroken: false };
   if (!isJsonType(contentType)) return { value: text, isBroken: false };
@@ -51,7 +51,7 @@ function parsedBody(text: string, contentType: string): { readonly value: unknow
   return value === undefined ? { value: text, isBroken: true } : { value, isBroken: false };
 }
 
-/** Returns whether a content type is JSON: `application/json`, `text/json` or such as `application/problem+json`. */
+/** Returns whether a content type is JSON: `application/json`, `text/json` or one such as `application/problem+json`. */
 export function isJsonType(contentType: string): boolean {
   const [type = ''] = contentType.split(';');
   return /^(application|text)\/json$|^[^/]+\/[^/]+\+json$/i.test(type.trim());

@@ -27,7 +27,7 @@ function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return true;
   const parent: unknown = Object.getPrototypeOf(value);
-  // `=== Object.prototype` would refuse an object of another frame, which has another one.
+  // `=== Object.prototype` would refuse an object of another frame, whose prototype is another one.
   return parent === null || Object.getPrototypeOf(parent) === null;
 }
 
@@ -39,7 +39,7 @@ export const DEFAULT_MAX_BYTES = 5_000_000;
 
 /**
  * The retry rule of HT1: idempotent methods (RFC 9110 9.2.2) are never repeated, the others once. That is
- * safe because what is posted is a search or carries an idempotency key. A visitor waits two seconds at most.
+ * safe because what is posted is a search or carries an idempotency key. The pause before is two seconds at most.
  */
 export const DEFAULT_RETRY_POLICY: RetryPolicy = {
   methods: ['PATCH', 'POST'],

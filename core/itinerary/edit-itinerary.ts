@@ -19,11 +19,11 @@ export type ItineraryEdit =
   | { readonly kind: 'yacht'; readonly yacht: YachtId | null }
   | { readonly kind: 'area'; readonly area: string | null }
   | { readonly kind: 'from'; readonly from: string | null }
-  /** Without `at`, the place goes to the end of the day; the day after the last is a new one. */
+  /** Without `at`, the place goes to the end of the day; a `day` after the last is a new one. */
   | { readonly kind: 'add-place'; readonly place: Place; readonly day: number; readonly at?: number }
   | { readonly kind: 'remove-place'; readonly slot: Slot }
   | { readonly kind: 'move-place'; readonly slot: Slot; readonly to: Slot }
-  /** A day without places, inserted before the one that has this number now. */
+  /** A day without places, inserted before the one that has this index now. */
   | { readonly kind: 'add-day'; readonly day: number }
   | { readonly kind: 'remove-day'; readonly day: number }
   | { readonly kind: 'back' };
@@ -33,7 +33,7 @@ export type EditProblem =
   | { readonly kind: 'too-many-places'; readonly most: number }
   | { readonly kind: 'too-many-points'; readonly most: number }
   | { readonly kind: 'no-date' }
-  /** The place is the one directly before or after. */
+  /** The same place comes directly before or after. */
   | { readonly kind: 'same-place' }
   /** There is no such day or place. */
   | { readonly kind: 'nothing-there' };
@@ -93,7 +93,7 @@ function without({ days, ...rest }: Itinerary, { day, at }: Slot): Itinerary {
   return { ...rest, days: days.with(day, days[day]?.toSpliced(at, 1) ?? []) };
 }
 
-/** Moves a place to another slot. @param to numbered as before the place is taken out of `slot` */
+/** Moves a place to another slot. @param to counted before the place is taken out of `slot` */
 function withMoved(itinerary: Itinerary, slot: Slot, to: Slot): Result<Itinerary, EditProblem> {
   const place = itinerary.days[slot.day]?.[slot.at];
   const goal = itinerary.days[to.day];
@@ -102,8 +102,8 @@ function withMoved(itinerary: Itinerary, slot: Slot, to: Slot): Result<Itinerary
   const taken = without(itinerary, slot);
   const days = taken.days.with(to.day, (taken.days[to.day] ?? []).toSpliced(at, 0, place));
   const order = days.flat();
-  const landed = days.slice(0, to.day).flat().length + at;
-  const isNextToItself = [order[landed - 1], order[landed + 1]].some(
+  const index = days.slice(0, to.day).flat().length + at;
+  const isNextToItself = [order[index - 1], order[index + 1]].some(
     (neighbour) => neighbour !== undefined && samePlace(place, neighbour),
   );
   return isNextToItself ? fail({ kind: 'same-place' }) : settled({ ...taken, days });
@@ -122,7 +122,7 @@ export function earlierSlot(itinerary: Itinerary, slot: Slot): Slot | null {
   return before.findLast((to) => mayMove(itinerary, slot, to)) ?? null;
 }
 
-/** Returns the nearest later slot that a place can move to, numbered as before the move; null where there is none. */
+/** Returns the nearest later slot that a place can move to, counted before the move; null where there is none. */
 export function laterSlot(itinerary: Itinerary, slot: Slot): Slot | null {
   // The slot directly behind the place is its own.
   const own = { day: slot.day, at: slot.at + 1 };

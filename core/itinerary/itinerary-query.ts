@@ -38,11 +38,11 @@ const VERSION = 1;
 /** The form of the ids of stops and areas. */
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_ID = 40;
-const POINT = /^\*([1-9]\d?)$/;
-const POINTED = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?),(.+)$/su;
+const POINT_TOKEN = /^\*([1-9]\d?)$/;
+const POINT_TEXT = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?),(.+)$/su;
 /** Decimals of a degree: about ten meters. */
 const DECIMALS = 4;
-/** The edge of the Mercator chart. */
+/** The latitude of the Mercator chart's northern edge. */
 const FARTHEST_NORTH = 85.0511;
 const MAX_LOST = 999;
 /** The parameters of the page. `add` and `on` are fields of its form, and become part of `days`. */
@@ -57,10 +57,10 @@ const REFUSED: readonly RefusedStop[] = [
 ];
 
 /**
- * Writes the query of an itinerary: '' for an empty one, else
+ * Writes the query of an itinerary: '' for EMPTY_ITINERARY, else
  * `?v=1&yacht=H-001&area=corsica&from=2027-07-03&days=antibes,*1;;calvi&at=43.5512,7.1234,Salis`. Days are separated by
  * `;`, their places by `,`, and `*1` is the first of the points that repeated `at` parameters name. `lost`, `newer`,
- * `refused` and a date of `0` record the parts that could not be read when the address was decoded before.
+ * `refused` and a date of `0` keep the report of the address that the itinerary was decoded from.
  */
 export function encodeItinerary(
   itinerary: Itinerary,
@@ -118,7 +118,7 @@ export const ITINERARY_QUERY_RULES: QueryRules = {
   },
 };
 
-/** Adds the stop of the form to the day that it names: by its number, or a new one. */
+/** Adds the stop of the form to the day whose number the form names, to a new day, or else to the last one. */
 function withAdded(
   itinerary: Itinerary,
   value: (key: string) => string,
@@ -145,7 +145,7 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
   reading.lost += Math.max(0, days.length - MAX_DAYS);
   const used = new Set<number>();
   const placeOf = (part: string): Place | null => {
-    const number = Number(POINT.exec(part)?.[1] ?? 0);
+    const number = Number(POINT_TOKEN.exec(part)?.[1] ?? 0);
     if (number > 0) {
       used.add(number - 1);
       return points[number - 1] ?? null;
@@ -179,7 +179,7 @@ function isPlaceId(text: string): boolean {
 }
 
 function pointOf(text: string): Place | null {
-  const [, latitude, longitude, name] = POINTED.exec(text) ?? [];
+  const [, latitude, longitude, name] = POINT_TEXT.exec(text) ?? [];
   const position: Position = { latitude: Number(latitude), longitude: Number(longitude) };
   const isOnChart = Math.abs(position.latitude) <= FARTHEST_NORTH && Math.abs(position.longitude) <= 180;
   return isOnChart && cleanPlaceName(name ?? '') !== '' ? pointAt(position, name ?? '') : null;
@@ -187,9 +187,9 @@ function pointOf(text: string): Place | null {
 
 /** Builds a point with the precision of an address, and a longitude from -180 to 180. */
 export function pointAt({ latitude, longitude }: Position, name: string): Place {
-  const kept = (degrees: number) => Number(degrees.toFixed(DECIMALS)) + 0;
-  const east = kept(longitude);
-  const position = { latitude: kept(latitude), longitude: kept(east - 360 * Math.round(east / 360)) };
+  const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS)) + 0;
+  const east = rounded(longitude);
+  const position = { latitude: rounded(latitude), longitude: rounded(east - 360 * Math.round(east / 360)) };
   return { kind: 'point', position, name: cleanPlaceName(name) };
 }
 
@@ -211,7 +211,7 @@ export function writeStoredItinerary(query: string): string {
   return JSON.stringify({ version: STORED_VERSION, query });
 }
 
-/** Reads the query that {@link writeStoredItinerary} wrote, in canonical form; null if it is invalid or empty. Never throws. */
+/** Reads the query of {@link writeStoredItinerary} in canonical form; null if invalid or empty. Never throws. */
 export function readStoredItinerary(text: string | null): string | null {
   const { version, query } = fieldsOf(parseJson(text ?? ''));
   if (version !== STORED_VERSION || typeof query !== 'string') return null;

@@ -83,7 +83,7 @@ export function normalized(itinerary: Itinerary): Itinerary {
   return { ...itinerary, days: days.length === 0 ? [[]] : days };
 }
 
-/** Returns whether a text is a calendar date from 1900 to 9997, so that every day of an itinerary has a date. */
+/** Returns whether a text is a date in the years 1900 to 9997, so that every day of an itinerary has a date. */
 export function isItineraryDate(text: string): boolean {
   return dayNumber(text) !== null && text >= '1900' && text < '9998';
 }

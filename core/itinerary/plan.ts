@@ -105,9 +105,9 @@ function legOf(
   { positionOf, routeBetween, knots, litresAnHour, range }: PlanInputs,
 ): Leg {
   const [from, to] = [positionOf(leg.from), positionOf(leg.to)];
-  const search = from === null || to === null ? null : routeBetween(from, to);
-  if (!search?.ok) return { ...leg, figures: null, problem: search?.error ?? null };
-  const route = search.value;
+  const found = from === null || to === null ? null : routeBetween(from, to);
+  if (!found?.ok) return { ...leg, figures: null, problem: found?.error ?? null };
+  const route = found.value;
   const hours = hoursUnderWay(route, knots);
   const figures: LegFigures = {
     route,
@@ -147,16 +147,16 @@ export function itineraryDates({
 /**
  * Returns the fields of the estimate for an itinerary: its dates, and the port nearest to its start. Null where
  * {@link itineraryDates} is null.
- * @param begins the position of the first place; null for none
+ * @param start the position of the first place; null for none
  */
 export function itineraryEstimateFields(
   itinerary: Pick<Itinerary, 'from' | 'days'>,
-  begins: Position | null,
+  start: Position | null,
   { ports }: Pick<CharterTerms, 'ports'>,
 ): EstimateFields | null {
   const dates = itineraryDates(itinerary);
   if (dates === null) return null;
-  const away = (position: Position) => (begins === null ? Number.POSITIVE_INFINITY : distanceNm(begins, position));
+  const away = (position: Position) => (start === null ? Number.POSITIVE_INFINITY : distanceNm(start, position));
   const [nearest] = ports
     .filter(({ position }) => away(position) <= NEAR_PORT)
     .toSorted((one, other) => away(one.position) - away(other.position));

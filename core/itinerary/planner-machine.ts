@@ -115,7 +115,7 @@ function withEdit(context: PlannerContext, edit: ItineraryEdit): Partial<Planner
   return after.ok ? stepTo(context, after.value) : { problem: after.error };
 }
 
-/** Adds an itinerary to the history unless it equals the current one. */
+/** Replaces the current itinerary, which goes into the history, unless the new one equals it. */
 function stepTo({ itinerary, past }: PlannerContext, after: Itinerary): Partial<PlannerContext> {
   if (same(itinerary, after)) return { problem: null };
   return { itinerary: after, past: [...past, itinerary].slice(-MAX_UNDO), future: [], problem: null };

@@ -5,7 +5,7 @@ import { pointAt } from './itinerary-query.ts';
 /**
  * Distributes the places, in their order, over new days: as many on a day as fit into the hours under way, and at least
  * one. The first day begins at the first place.
- * @param mostHours hours under way a day
+ * @param mostHours the most hours under way a day
  * @param hoursBetween hours under way from one place to the next; 0 where they are not known
  */
 export function spreadOverDays(
@@ -44,16 +44,16 @@ interface Voyage {
 /** A cache of days by voyage, valid while the stops are the same, since each voyage is compared with every stop. */
 const known = new WeakMap<Voyage, { readonly stops: readonly Stop[]; readonly days: readonly Day[] }>();
 
-/** Returns the days of a voyage. A place without a day, or with that of the place before, belongs to the same day. */
+/** Returns the days of a voyage. A place without a day, or with the day of the place before, joins that place. */
 export function daysOfVoyage(voyage: Voyage, stops: readonly Stop[]): readonly Day[] {
   const before = known.get(voyage);
   if (before?.stops === stops) return before.days;
-  const days = daysOn(voyage, stops);
+  const days = computeDays(voyage, stops);
   known.set(voyage, { stops, days });
   return days;
 }
 
-function daysOn({ stops: voyageStops }: Voyage, stops: readonly Stop[]): readonly Day[] {
+function computeDays({ stops: voyageStops }: Voyage, stops: readonly Stop[]): readonly Day[] {
   const days: Place[][] = [];
   voyageStops.forEach(({ name, position, day }, at) => {
     const [near] = stops

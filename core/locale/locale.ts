@@ -46,7 +46,7 @@ export function localeEntry(locale: Locale): LocaleEntry {
   return LOCALES.find((entry) => entry.code === locale) ?? LOCALES[0];
 }
 
-/** Whether the paths of every locale have a prefix, or of all but the default one (LO2). */
+/** Whether the paths of all locales have a prefix, or only those of locales other than the default (LO2). */
 export const LOCALE_STRATEGIES = ['prefix', 'prefix_except_default'] as const;
 export type LocaleStrategy = (typeof LOCALE_STRATEGIES)[number];
 

@@ -20,6 +20,6 @@ export interface Withdrawal {
   /** ISO 8601 date. */
   readonly on: string;
   readonly because: WithdrawalReason;
-  /** The markets on which she was offered, from which her pages keep their addresses. */
+  /** The markets on which she was offered, which still decide the addresses of her pages. */
   readonly was: MarketType;
 }

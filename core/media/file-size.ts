@@ -9,7 +9,7 @@ export function formatFileSize(bytes: number | null, locale: Locale): string | n
   const at = UNITS.findIndex((_, index) => bytes < 999.5 * 1000 ** (index + 1));
   const unit = UNITS[at] ?? 'GB';
   const size = Math.max(1, bytes / 1000 ** (UNITS.indexOf(unit) + 1));
-  // Tenths are shown below 10 MB or GB only.
+  // Only megabytes and gigabytes below 10 have tenths.
   const decimals = unit !== 'kB' && size < 9.95 ? 1 : 0;
   return `${formatNumber(size, locale, decimals)}\u00a0${unit}`;
 }

@@ -14,7 +14,7 @@ interface PresetRow {
 const PRESET_NAMES = ['card', 'hero', 'gallery', 'thumb', 'og', 'print'] as const;
 export type ImagePreset = (typeof PRESET_NAMES)[number];
 
-/** The presets in which pictures are made (ME3). Pictures are made in no other sizes. */
+/** The presets in which pictures are made (ME3). Other pictures have PLAIN_WIDTHS. */
 export const IMAGE_PRESETS: Readonly<Record<ImagePreset, PresetRow>> = {
   /** A yacht or an article in a list: a third of the page, or the full width of a phone. */
   card: { ratio: 3 / 2, widths: [480, 720, 960] },

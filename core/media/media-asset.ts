@@ -16,7 +16,7 @@ export interface MediaAsset {
   /** Address of a film's captions (WebVTT), by the language of the page. */
   readonly vttSrc: Localized | null;
   readonly blurhash: string | null;
-  /** Address of a film's still, a picture without width or format. */
+  /** Address of a film's still, without width or format. */
   readonly videoPoster: string | null;
   /** Whether a film is made for charter, and for sale (ME4). */
   readonly videoProfileCharter: boolean;

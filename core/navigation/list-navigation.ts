@@ -64,7 +64,7 @@ export function listToLoad(snapshot: NavigationSnapshot, now: number): ListToLoa
   };
 }
 
-/** Matches the search page without a query, in any spelling, which would lead back to itself. */
+/** Matches the search page without a query, however it is written. A redirect to it would lead to itself. */
 const BARE_SEARCH = /^\/search\/?\??(?:#|$)/;
 
 /** The target of a yacht's back button; `path` is without locale. */
@@ -87,7 +87,7 @@ export function backLink(snapshot: NavigationSnapshot, type: ComputedType, marke
   return { kind: 'list', path };
 }
 
-/** Returns the search to which the bare search page redirects after a yacht; null if none, or by history (YN2). */
+/** Returns the search to which the bare search page redirects after a yacht; null for none or by history (YN2). */
 export function bareSearchRedirect(
   { context: { backToSearch } }: NavigationSnapshot,
   path: string,

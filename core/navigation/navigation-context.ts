@@ -46,7 +46,7 @@ export type NavigationEvent =
   | { readonly type: 'VISIT_OTHER' }
   /** The yachts of the search, or of the list, at `route` arrived. */
   | { readonly type: 'SEARCH_LISTED' | 'LISTED'; readonly route: string; readonly entries: readonly NavigationEntry[] }
-  /** A yacht's page is left for any other; sent before the visit of that one. */
+  /** A yacht's page is left for any other; sent before the event of that other page. */
   | { readonly type: 'LEAVE_YACHT' };
 
 export type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>;

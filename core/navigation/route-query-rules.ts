@@ -9,7 +9,7 @@ import { COMPARISON_QUERY_RULES } from '../shortlist/comparison-query.ts';
 import { FAVOURITES_QUERY_RULES } from '../shortlist/favourites-link.ts';
 import { SITE_SEARCH_QUERY_RULES } from '../site-search/site-search-query.ts';
 
-/** Routes whose pages are personal with any query: they hold a form's token or result, or a visitor's own list. */
+/** Routes whose pages are always personal: they hold a form's token or result, or a visitor's own list. */
 const PERSONAL_ROUTES: ReadonlySet<Route['name']> = new Set(['enquire', 'newsletter', 'compare', 'favourites']);
 /** Routes whose pages are personal if they have a query. */
 const PERSONAL_QUERY_ROUTES: ReadonlySet<Route['name']> = new Set(['itinerary', 'yacht']);
@@ -46,8 +46,8 @@ export function isListRoute(route: Route): boolean {
 }
 
 /**
- * Returns whether a canonical query is personal, so that hardly any other visitor requests the same page: search words,
- * yachts to compare, favourites, dates of an estimate.
+ * Returns whether a page with a canonical query is personal, so that hardly any other visitor requests the same one: it
+ * shows search words, yachts to compare, favourites or an estimate, for example.
  */
 export function isPersonalQuery(route: Route, query: string): boolean {
   if (PERSONAL_ROUTES.has(route.name)) return true;

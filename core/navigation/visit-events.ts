@@ -20,7 +20,7 @@ export interface Visit {
 export function visitEvents(visit: Visit): readonly NavigationEvent[] {
   const { from, to, carried, now } = visit;
   const returned = isYacht(to) && carried !== null ? carried : null;
-  const visited = from !== null && countsAnew(visit) ? [visitOf(from, now)] : [];
+  const visited = from !== null && mayBeUnrecorded(visit) ? [visitOf(from, now)] : [];
   const left = from !== null && isYacht(from) && (visit.how === 'followed' || visited.length > 0);
   return [
     ...visited,
@@ -29,8 +29,8 @@ export function visitEvents(visit: Visit): readonly NavigationEvent[] {
   ];
 }
 
-/** Returns whether the last visit may be unrecorded: at a first load or a restored yacht, with no list carried. */
-function countsAnew({ how, to, carried }: Visit): boolean {
+/** Returns whether the page before may be unrecorded: at a new document or a restored yacht's page without a list. */
+function mayBeUnrecorded({ how, to, carried }: Visit): boolean {
   if (how === 'followed' || (isYacht(to) && carried !== null)) return false;
   return how === 'loaded' || isYacht(to);
 }

@@ -33,7 +33,7 @@ export interface SubscriptionStep {
   readonly deliveries: readonly Delivery[];
 }
 
-/** A request for the newsletter. Its id becomes that of the subscription where the address has none yet. */
+/** A request for the newsletter. Its id is used if the address has no subscription yet. */
 export type SubscriptionRequest = Pick<Subscription, 'id' | 'address' | 'locale' | 'consent'>;
 
 const DAY = 24 * 60 * 60_000;
@@ -80,7 +80,7 @@ export function unsubscribe(before: Subscription, now: number): SubscriptionStep
   };
 }
 
-/** Returns whether a subscription can be erased: it was not confirmed within a week, or ended a week ago. */
+/** Returns whether a subscription can be erased: it was not confirmed within a week, or ended over a week ago. */
 export function isErasable({ status, requestedAt, endedAt }: Subscription, now: number): boolean {
   if (status === 'pending') return now - requestedAt > CONFIRM_WITHIN_MS;
   return status === 'ended' && now - (endedAt ?? 0) > KEEP_ENDED_MS;

@@ -15,7 +15,7 @@ const FOREIGN_NM = 900;
 
 /**
  * Returns the office that answers an enquiry without a broker: the one with the lowest cost of distance, closed hours
- * and foreign language, the first of equal ones. Crew offices are left out. Null for no candidate.
+ * and foreign language, the first of equal ones. Crew offices are left out. Null if none is left.
  */
 export function answeringOffice(candidates: readonly OfficeCandidate[], near: Position | null): Office | null {
   const cost = ({ office, open, speaks }: OfficeCandidate) =>

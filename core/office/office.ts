@@ -40,7 +40,7 @@ export function isOpen({ days, opens, closes }: OfficeHours, { day, time }: Loca
   return days.includes(day) && opens <= time && time < closes;
 }
 
-/** Returns the next opening of a closed office, in days from today, 0 for today; null if it never opens. */
+/** Returns the weekday of a closed office's next opening, and in how many days it is; null if it never opens. */
 export function nextOpening(
   { days, opens }: OfficeHours,
   { day, time }: LocalMoment,

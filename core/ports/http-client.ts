@@ -6,7 +6,7 @@ export type HttpMethod = 'GET' | 'HEAD' | 'OPTIONS' | 'PATCH' | 'POST' | 'PUT' |
 export interface RetryPolicy {
   readonly methods: readonly HttpMethod[];
   readonly statuses: readonly number[];
-  /** Milliseconds before each repeat where the server names no time; there are as many repeats as entries. */
+  /** Milliseconds before each repeat where the server names no time; there are at most as many repeats as entries. */
   readonly delaysMs: readonly number[];
   /** The longest wait, in milliseconds, for the time that a server names in `Retry-After`. */
   readonly maxDelayMs: number;
@@ -58,7 +58,7 @@ export type HttpError =
       /** The header `Retry-After` as it came: seconds, or a date. Absent where the server sent none. */
       readonly retryAfter?: string;
     }
-  /** No complete answer came, in SE9's words: `Connection` before the headers, `Socket` after them. */
+  /** No complete answer came: `Connection` where the headers are missing, `Socket` where the body is (SE9). */
   | {
       readonly kind: 'network';
       readonly status: 0;
@@ -72,7 +72,7 @@ export type HttpError =
 export type SiteApiError = HttpError | { readonly kind: 'bad-answer' };
 
 /**
- * HttpClient sends the HTTP requests of all adapters and never rejects. By default POST and PATCH are repeated once,
+ * Sends HTTP requests and never rejects. By default POST and PATCH are repeated once,
  * byte for byte, after 408, 409, 425, 429, 500, 502, 503 or 504, and nothing else is (HT1). A body that is
  * posted must therefore be safe to receive twice.
  */

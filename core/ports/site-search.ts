@@ -11,12 +11,12 @@ export interface SiteSearchRequest {
   /** Null searches all categories. */
   readonly category: SiteCategory | null;
   readonly sort: SiteSort;
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number;
 }
 
 export interface SiteSearchOptions {
-  /** Entries on a page, from 1. */
+  /** Entries on a page; at least 1. */
   readonly pageSize: number;
 }
 

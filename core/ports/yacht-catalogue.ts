@@ -8,7 +8,7 @@ export interface YachtCatalogue {
   /** The yacht whose detail or ghost page on this market has this slug; null where there is none. */
   bySlug(market: Market, slug: string): Promise<Yacht | null>;
   byId(id: YachtId): Promise<Yacht | null>;
-  /** Changes whenever a record changes; page caches are purged by it. */
+  /** Changes whenever a record changes; page caches are then purged. */
   version(): Promise<string>;
 }
 export const YachtCatalogue = Symbol.for('YachtCatalogue');

@@ -20,7 +20,7 @@ export type SearchError =
 
 /** The options of a search, which filters, sorts and counts prices and lengths as the display shows them (SE4, SE6). */
 export interface SearchOptions extends Display {
-  /** Hits on a page, from 1. */
+  /** Hits on a page; at least 1. */
   readonly pageSize: number;
   /**
    * The facets to count; those that the market does not have in the currency are left out. A hosted index counts all of

@@ -2,13 +2,13 @@ import type { Currency } from '../price/currency.ts';
 import { type Season, seasonOf } from '../price/season.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 
-/** The currency and the unit of length that a visitor has chosen. */
+/** The currency and the unit of length that a visitor reads. */
 export interface DisplayPreferences {
   readonly currency: Currency;
   readonly unit: LengthUnit;
 }
 
-/** Names of the cookies of currency and unit (PR6). The browser writes them, the server reads them. */
+/** Names of the cookies of currency and unit (PR6). The browser writes them, or the server where there is no script. */
 export const CURRENCY_COOKIE = 'currency';
 export const UNIT_COOKIE = 'unit';
 

@@ -1,7 +1,7 @@
 import { type Currency, DEFAULT_CURRENCY } from '../price/currency.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 
-/** The currency that visitors from a country read first; for all others it is the default (PR6). */
+/** The currency that visitors from a country read first; for all other countries it is the default (PR6). */
 const CURRENCY_BY_COUNTRY: ReadonlyMap<string, Currency> = new Map([
   ['AU', 'aud'],
   ['CA', 'usd'],

@@ -24,10 +24,10 @@ export function statedContractCurrency(book: PriceBook, market: Market): Currenc
 }
 
 /**
- * Returns the figures of the visitor's currency, else those of the contract currency, else the contract's own figures if
- * a rate identifies their currency; null where there are none. Amounts and currency always come from the same set, so
- * that no page shows an amount with the sign of another currency; `approximate` are those that are not in the contract's
- * currency (PR3).
+ * Returns the figures of the visitor's currency, else those of the contract currency, else the contract's own figures
+ * if a rate identifies their currency; null where there are none. Amounts and currency always come from the same set,
+ * so that no page shows an amount with the sign of another currency; `approximate` are those that are not in the
+ * contract's currency (PR3).
  * @param inSet returns the figures of one currency's set; null for none
  * @param own the contract's own figures; null for none
  */

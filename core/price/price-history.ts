@@ -13,7 +13,7 @@ export interface PriceHistoryEntry {
 }
 
 /**
- * Returns a yacht's asking prices on one market, the newest first, each with its change from the previous price in the
+ * Returns a yacht's prices on one market, the newest first, each with its change from the previous price in the
  * same currency: in per mille, rounded; null for the first.
  * @param history the oldest first
  */
@@ -31,17 +31,17 @@ export function priceChanges(history: readonly PriceHistoryEntry[], market: Mark
   return steps.toReversed();
 }
 
-/** Returns the day of her first price on this market; null for an empty history. @param history the oldest first */
+/** Returns the day of her first price on this market; null for none. @param history the oldest first */
 export function listedSince(history: readonly PriceHistoryEntry[], market: Market): string | null {
   return history.find((entry) => entry.market === market)?.on ?? null;
 }
 
-/** Returns her last price on this market; null for an empty history. @param history the oldest first */
+/** Returns her last price on this market; null for none. @param history the oldest first */
 export function lastAskingPrice(history: readonly PriceHistoryEntry[], market: Market): PriceHistoryEntry | null {
   return history.findLast((entry) => entry.market === market) ?? null;
 }
 
-/** The time that a yacht has been on a market: in days up to two months, then in whole months. */
+/** The time that a yacht has been on a market: in days up to 60, then in whole months. */
 export interface ListingAge {
   readonly unit: 'days' | 'months';
   readonly count: number;

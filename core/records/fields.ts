@@ -72,7 +72,7 @@ export function list<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item), v.readonly());
 }
 
-/** Returns the schema of a list of at least one or two items and at most `most`. */
+/** Returns the schema of a list of `least` to `most` items. */
 export function boundedList<Item extends v.GenericSchema>(item: Item, most: number, least: 1 | 2 = 1) {
   return v.pipe(
     v.array(item),
@@ -86,7 +86,7 @@ export function boundedList<Item extends v.GenericSchema>(item: Item, most: numb
   );
 }
 
-/** Returns the schema of an object with these fields; others are dropped. Unlike valibot's own it rejects arrays. */
+/** Returns the schema of an object with these fields; others are dropped. Unlike valibot's own, it rejects arrays. */
 export function record<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(field<v.InferInput<v.ObjectSchema<Entries, undefined>>>(objectProblem), v.object(entries));
 }

@@ -20,7 +20,7 @@ export class Fleet {
     return this.#yachts;
   }
 
-  /** Adds a yacht. If her id or one of her pages is taken, returns the field and the yacht that has it. */
+  /** Adds a yacht and returns null; where another yacht has her id or one of her pages, returns this problem. */
   add(yacht: Yacht): FieldProblem | null {
     const namesake = this.#byId.get(yacht.id);
     if (namesake !== undefined) return takenBy(namesake, 'yachtid');

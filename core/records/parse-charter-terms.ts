@@ -52,8 +52,8 @@ const vatRow: v.GenericSchema<unknown, VatRate> = v.pipe(
 const port = v.pipe(f.record(placeFields), v.transform(f.withPosition));
 
 /**
- * Parses charter-terms.json: the charter costs on top of the fee. Shares are percentages. An invalid row of VAT or
- * port is left out; with an invalid share or payment there are no terms, because every sum would be wrong.
+ * Parses charter-terms.json: the charter costs on top of the fee. Shares are percentages. An invalid row of `vat` or
+ * `ports` is left out; with any other invalid value there are no terms, since every estimate depends on them.
  */
 export function parseCharterTerms(raw: unknown): ParsedTerms {
   const warnings: FieldProblem[] = [];
@@ -73,7 +73,7 @@ function validRows<Row>(
   warnings: FieldProblem[],
 ): readonly Row[] {
   const rows = readBySchema(f.record({ [key]: f.list(v.unknown()) }), raw);
-  // Rows that are not objects are reported below.
+  // The problem of a file that is not an object is reported already.
   if (!rows.ok) warnings.push(...rows.error.filter(({ field }) => field !== 'record'));
   const found = new Map<string, Row>();
   for (const [index, item] of (rows.ok ? (rows.value[key] ?? []) : []).entries()) {

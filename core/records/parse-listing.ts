@@ -10,7 +10,7 @@ const MARKET_TYPES = ['charter', 'sale', 'both', 'ghost', 'none'] as const satis
 
 /**
  * Parses where a yacht is offered and whether she is withdrawn (YA2). A withdrawal without a valid date still takes her
- * off the market, but she gets no page: a missing page is better than a sold yacht for sale.
+ * off the market, and she gets no page: a missing page is better than a sold yacht for sale.
  */
 export function offerOf(yacht: RecordReader): Pick<Yacht, 'market' | 'withdrawn'> {
   const was = yacht.oneOf('marketType', MARKET_TYPES);

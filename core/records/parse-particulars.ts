@@ -83,7 +83,7 @@ function guestsOf(guests: RecordReader): Yacht['guests'] {
   return objectFromKeys(['total', 'sleeping', 'cruising'], (key) => countOf(guests, key));
 }
 
-/** Parses the cabins. The total is the sum of the cabins by bed, or the staterooms if those are missing. */
+/** Parses the cabins. The total is the sum of the cabins by bed, or the staterooms if that sum is 0. */
 function cabinsOf(cabins: RecordReader): Yacht['cabins'] {
   const count = (key: string) => cabins.wholeOrNull(key, PLAUSIBLE_BOUNDS.cabins) ?? 0;
   const byBed = objectFromKeys(['single', 'double', 'twin', 'triple', 'convertible'], count);

@@ -6,13 +6,13 @@ import type { RecordReader } from './record-reader.ts';
 /** Parses a yacht's story without empty paragraphs; null if headline or standfirst is missing in a language. */
 export function storyOf(yacht: RecordReader): Localized<YachtStory> | null {
   if (yacht.raw('story') === null) return null;
-  const parsed = yacht.perLocale('story', (stories, locale) => toldIn(stories.object(locale)));
+  const parsed = yacht.perLocale('story', (stories, locale) => storyIn(stories.object(locale)));
   return Object.values(parsed).some((story) => story === null)
     ? null
     : inEveryLocale((locale) => parsed[locale] as YachtStory);
 }
 
-function toldIn(story: RecordReader): YachtStory | null {
+function storyIn(story: RecordReader): YachtStory | null {
   const opening = story.sound(() => ({ headline: story.text('headline'), standfirst: story.text('standfirst') }));
   const paragraphs = paragraphsOf(story);
   return opening === null ? null : { ...opening, paragraphs };
@@ -24,7 +24,7 @@ function paragraphsOf(story: RecordReader): string[] {
     .filter((paragraph) => paragraph !== null);
 }
 
-/** Parses a yacht's features (YA4), except those without text or place, or with the id of an earlier one. */
+/** Parses a yacht's features (YA4), except those without id, category or text, or with the id of an earlier one. */
 export function featuresOf(yacht: RecordReader): Feature[] {
   const ids = new Set<string>();
   if (yacht.raw('features') === null) return [];
@@ -33,14 +33,14 @@ export function featuresOf(yacht: RecordReader): Feature[] {
     .filter((feature) => feature !== null);
 }
 
-function featureOf(item: RecordReader, place: number, taken: Set<string>): Feature | null {
+function featureOf(item: RecordReader, index: number, taken: Set<string>): Feature | null {
   const parsed = item.sound(() => {
     const id = item.text('id');
     if (taken.has(id)) item.problem('id', `"${id}" is taken by an earlier feature`);
     return { id, category: item.oneOf('category', FEATURE_CATEGORIES), feature: item.localized('feature') };
   });
   const rest = {
-    displayOrder: item.numberOrNull('displayOrder') ?? place,
+    displayOrder: item.numberOrNull('displayOrder') ?? index,
     seo: item.localizedOrNull('seo'),
     featureUrl: item.textOrNull('featureURL'),
     charterPublish: item.booleanOrNull('charterPublish') ?? false,

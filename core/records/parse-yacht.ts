@@ -13,7 +13,7 @@ import { featuresOf, storyOf } from './parse-story.ts';
 import type { FieldProblem } from './read-by-schema.ts';
 import { objectFromKeys, type RecordReader, readRecord } from './record-reader.ts';
 
-/** The fields without which a record is left out. `record` is the field of a problem with a value that is not an object. */
+/** The fields without which a record is left out; `record` is named where the value is not an object at all. */
 const ESSENTIAL = ['record', 'yachtid', 'name', 'type', 'marketType', 'builtyear', 'buildername', 'loaMeter'];
 /** The forms in which the brokerage's systems export an empty text. */
 const NO_TEXT = /^\s*(?:null)?\s*$/i;
@@ -53,9 +53,9 @@ export function parseYacht(
     drawing: drawingOf(reader.objectOrNull('drawing'), { id, kind, length }),
   };
   const isWithoutPages = !hasPages(yacht);
-  if (isWithoutPages && !isNamed(reader, ['slugs'])) reader.problem('slugs', 'must hold at least one slug');
+  if (isWithoutPages && !hasProblemIn(reader, ['slugs'])) reader.problem('slugs', 'must hold at least one slug');
   const { problems } = reader;
-  return isWithoutPages || isNamed(reader, ESSENTIAL) ? err(problems) : ok({ yacht, warnings: problems });
+  return isWithoutPages || hasProblemIn(reader, ESSENTIAL) ? err(problems) : ok({ yacht, warnings: problems });
 }
 
 function identityOf(yacht: RecordReader) {
@@ -128,12 +128,12 @@ function slugsOf(slugs: RecordReader): Yacht['slugs'] {
   return objectFromKeys(['sale', 'charter', 'ghost'], (key) => slugs.matchingOrNull(key, SLUG, 'a slug'));
 }
 
-/** Returns whether she has the pages that she needs; a yacht that was never on a market needs none there. */
+/** Returns whether she has the pages that she needs; a yacht that was on no market needs none. */
 function hasPages({ market, withdrawn, slugs }: Yacht): boolean {
   return (withdrawn?.was ?? market) === 'none' || MARKETS.every((page) => detailSlug(slugs, page) !== null);
 }
 
-function isNamed({ problems }: RecordReader, fields: readonly string[]): boolean {
+function hasProblemIn({ problems }: RecordReader, fields: readonly string[]): boolean {
   return problems.some(({ field }) => fields.includes(field));
 }
 

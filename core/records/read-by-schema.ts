@@ -7,7 +7,7 @@ export interface FieldProblem {
   readonly problem: string;
 }
 
-/** Describes problems in one line: `name is missing; lat must be a number`. */
+/** Describes problems in one line: `name is missing; hours must be an object`. */
 export function describeProblems(problems: readonly FieldProblem[]): string {
   return problems.map(({ field, problem }) => `${field} ${problem}`).join('; ');
 }
@@ -35,7 +35,7 @@ function problemOf({ path, message }: v.BaseIssue<unknown>): FieldProblem {
   return { field: steps.join('').replace(/^\./, '') || 'record', problem: message };
 }
 
-/** Returns the sentence of an issue without an own message. It leaves out the value, which may be personal data. */
+/** Returns the sentence of an issue without one of its own. It leaves out the value, which may be personal data. */
 function sentenceOf({ received, expected }: v.BaseIssue<unknown>): string {
   return received === 'undefined' ? 'is missing' : `must be ${TYPE_NAMES[expected ?? ''] ?? expected}`;
 }

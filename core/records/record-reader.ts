@@ -19,7 +19,7 @@ const AS_IT_IS: ValueNormalizer = (value) => value;
 
 interface ReaderOptions {
   readonly pathOf?: (key: string) => string;
-  readonly meaning?: ValueNormalizer;
+  readonly normalize?: ValueNormalizer;
 }
 
 /**
@@ -31,14 +31,14 @@ export class RecordReader {
   readonly problems: FieldProblem[];
   readonly #record: object | null;
   readonly #pathOf: (key: string) => string;
-  readonly #meaning: ValueNormalizer;
+  readonly #normalize: ValueNormalizer;
 
   constructor(record: unknown, path: string, problems: FieldProblem[], options: ReaderOptions = {}) {
     const problem = objectProblem(record);
     this.problems = problems;
     this.#record = problem === null ? Object(record) : null;
     this.#pathOf = options.pathOf ?? ((key) => below(path, key));
-    this.#meaning = options.meaning ?? AS_IT_IS;
+    this.#normalize = options.normalize ?? AS_IT_IS;
     if (problem !== null) problems.push({ field: path || 'record', problem });
   }
 
@@ -47,7 +47,7 @@ export class RecordReader {
   }
 
   raw(key: string): unknown {
-    return this.#meaning(this.#has(key) ? Reflect.get(this.#record ?? {}, key) : undefined);
+    return this.#normalize(this.#has(key) ? Reflect.get(this.#record ?? {}, key) : undefined);
   }
 
   /** Returns the value that a function reads, or null if it adds a problem or there is no record. */
@@ -137,7 +137,7 @@ export class RecordReader {
 
   object(key: string): RecordReader {
     const problems = this.#record === null ? [] : this.problems;
-    return new RecordReader(this.raw(key), this.#pathOf(key), problems, { meaning: this.#meaning });
+    return new RecordReader(this.raw(key), this.#pathOf(key), problems, { normalize: this.#normalize });
   }
 
   /** Reads an object; for null it returns a reader that has no values and reports no problems. */
@@ -171,7 +171,7 @@ export class RecordReader {
     const path = this.#pathOf(key);
     const items = new RecordReader({ ...value }, path, this.problems, {
       pathOf: (index) => `${path}[${index}]`,
-      meaning: this.#meaning,
+      normalize: this.#normalize,
     });
     return value.map((_, index) => read(items, String(index)));
   }
@@ -208,8 +208,8 @@ export class RecordReader {
 }
 
 /** Creates a reader of a whole record of any type. */
-export function readRecord(record: unknown, meaning: ValueNormalizer = AS_IT_IS): RecordReader {
-  return new RecordReader(record, '', [], { meaning });
+export function readRecord(record: unknown, normalize: ValueNormalizer = AS_IT_IS): RecordReader {
+  return new RecordReader(record, '', [], { normalize });
 }
 
 function below(path: string, key: string): string {

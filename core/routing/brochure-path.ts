@@ -3,7 +3,7 @@ import type { Market } from '../market/market.ts';
 import type { DisplayPreferences } from '../preferences/display.ts';
 import { queryOf } from './query-rules.ts';
 
-/** The preferences of a brochure whose address names none. They are the same for all visitors, so that caches share it. */
+/** The preferences of a brochure whose address names none: the same for all visitors, so that caches share it. */
 export const BROCHURE_PREFERENCES: DisplayPreferences = { currency: 'eur', unit: 'meters' };
 
 /** Returns the path of a yacht's brochure on a market, in a language and the reader's currency and unit (YA1). */

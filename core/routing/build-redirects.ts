@@ -28,7 +28,7 @@ export function buildRedirects(rules: readonly RedirectRule[]) {
   return { redirects, problems };
 }
 
-/** Returns the redirects at the paths that rules have in other locales; their problems are those of the own locale. */
+/** Returns the redirects at the paths that rules have in other locales; their problems were reported with `own`. */
 function translatedRows(rules: readonly RedirectRule[], locale: Locale, own: RedirectRows): RedirectRows {
   const rows = new Map<string, Redirect>();
   for (const { from } of rules) {
@@ -73,7 +73,7 @@ function inOneHop(rows: RedirectRows, locale: Locale, problems: RedirectProblem[
   return straight;
 }
 
-/** Follows a redirect to its end, null for a loop, and collects the paths in between. */
+/** Follows a redirect to its end, null for a loop, and collects the paths on the way. */
 function follow(
   from: string,
   first: Redirect,

@@ -27,7 +27,7 @@ export function withDecodableFragment(address: string): string {
   return percentDecoded(hash) === null ? address.slice(0, -hash.length) + hash.replaceAll('%', '%25') : address;
 }
 
-/** Percent-decodes a text; null if that fails. Callers use the result, or the bundler would drop the call. */
+/** Percent-decodes a text; null if that fails. Callers must use the result, or the bundler drops the call. */
 export function percentDecoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

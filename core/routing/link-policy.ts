@@ -6,9 +6,9 @@ export type LinkTarget =
   | { readonly kind: 'refused' };
 
 /**
- * Matches a path, a query or a hash of this site. There is no scheme before the first slash, not even encoded as `%3A` or
- * `&colon;`. The first slash is followed neither by a second one, which would name another host, nor by an encoded ASCII
- * character, since `/%0a//host` decodes to one.
+ * Matches a path, a query or a hash of this site. There is no scheme before the first slash, not even encoded as `%3A`
+ * or `&colon;`. The first slash is followed neither by a second one, which would name another host, nor by an encoded
+ * ASCII character, since `/%0a//host` names another host once it is decoded.
  */
 const INTERNAL = /^(?:$|[?#]|\/(?![/\\&]|%[0-7])|[^/?#\\:%&]+(?:$|[/?#]))/;
 

@@ -16,7 +16,7 @@ export interface NavigationFailure {
 export function navigationOutcome(navigation: {
   readonly from: string;
   readonly to: string;
-  /** Whether another navigation was under way when it began; one to the current page then cancels that. */
+  /** Whether another navigation was under way when it began; it may then lead back to the current page. */
   readonly interrupts: boolean;
   readonly matched: boolean;
   /** Whether every middleware let it pass. */

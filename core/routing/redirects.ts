@@ -49,8 +49,8 @@ export function findTranslatedRedirect({ translated }: Redirects, path: string, 
 }
 
 /**
- * Returns the address that a redirect leads a visitor to: the target's query followed by the visitor's, and the target's
- * hash or else the visitor's. Parameters of the target win: the old address of the sailing yachts shows sailing yachts,
+ * Returns the address that a redirect leads to: the target's query followed by the visitor's, and the target's hash
+ * or else the visitor's. Parameters of the target win: the old address of the sailing yachts shows sailing yachts,
  * whatever kind the visitor's query names. A path of the site is still without locale. Never throws.
  */
 export function redirectAddress({ to }: Pick<Redirect, 'to'>, { query, hash }: QueryAndHash): string {
@@ -92,7 +92,7 @@ export function writeRedirects(
   return inEveryLocale((locale) => [...redirects[locale]].map(([from, { to, status }]) => [from, to, status] as const));
 }
 
-/** Reads what {@link writeRedirects} wrote, without invalid redirects and those that lead to another one. Never throws. */
+/** Reads what {@link writeRedirects} wrote, except redirects that are invalid or lead to another. Never throws. */
 export function readRedirects(raw: unknown): Redirects {
   const lists = fieldsOf(raw);
   const own = inEveryLocale((locale) => {

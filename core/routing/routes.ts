@@ -100,20 +100,20 @@ export function isContentRoute({ name }: Route): boolean {
   return name === 'content' || name === 'berth' || name === 'itinerary';
 }
 
-/** Returns whether a content page can have this slug, because no route of the software has the same path in any locale. */
+/** Returns whether a content page can have this slug: no route of the software has the same path in any locale. */
 export function isFreeSlug(slug: string): boolean {
   const path = `/${slug}/`;
   const route = matchRoute(path);
   return route !== null && isContentRoute(route) && !isLocale(slug.split('/', 1)[0]) && !isSlashExempt(path);
 }
 
-/** Returns the list of the yachts whose pages are below this path without locale; null for any other path. */
+/** Returns the yacht list for the path that the yacht pages of a market begin with; null for any other path. */
 export function listAbove(path: string): Route | null {
   const market = marketOf(YACHTS, path.replace(/^\/|\/$/g, ''));
   return market === null ? null : { name: 'yacht-list', market };
 }
 
-/** Returns whether partners may frame the page of a path without locale: microsites and error pages below (RT8). */
+/** Returns whether partners may frame the page of a path without locale: microsites, and errors below them (RT8). */
 export function isEmbeddable(path: string): boolean {
   return path.startsWith(`/${MICROSITE}/`);
 }

@@ -5,8 +5,8 @@ const LONGEST = 2000;
 const ORIGIN = 'http://site.invalid';
 
 /**
- * Returns whether an address may be stored in the navigation context: a path of this site with its query, without locale
- * so that it stays valid in another language, and at most 2000 characters long. Browsers read `\` as `/`.
+ * Returns whether an address may be stored in the navigation context: a path of this site of at most 2000 characters.
+ * Callers leave out its locale, so that it stays valid in another language. Browsers read `\` as `/`.
  */
 export function isSitePath(raw: unknown): raw is string {
   return (
@@ -18,7 +18,7 @@ export function isSitePath(raw: unknown): raw is string {
   );
 }
 
-/** The target of a navigation that is allowed. */
+/** The target of an allowed navigation. */
 interface NavigationTarget {
   readonly kind: 'internal' | 'external';
   readonly href: string;

@@ -28,8 +28,8 @@ export function splitAddress(url: string): QueryAndHash & { readonly path: strin
 }
 
 /**
- * Returns a path without slashes around it, and with single slashes in it. Browsers read a backslash as a slash and skip
- * control characters, so either could produce two slashes at the start, which name another host.
+ * Returns a path without slashes around it, and with single slashes in it. Browsers read a backslash as a slash and
+ * skip control characters, so either could produce two slashes at the start, which name another host.
  */
 export function trimSlashes(path: string): string {
   return path

@@ -16,7 +16,7 @@ export interface Transit {
   readonly to: number;
   readonly miles: number;
   readonly id: WaterwayId;
-  /** From the waypoint to `to`. */
+  /** From the waypoint where it begins to `to`. */
   readonly line: readonly MapPoint[];
 }
 
@@ -85,12 +85,12 @@ export function findPath(
   const milesToGoal = new Map(to.map(({ at, miles: away }) => [at, away]));
   const queue = new Heap();
   let [best, least] = [-1, Number.POSITIVE_INFINITY];
-  const relax = (at: number, sum: number, last: number, transit: Transit | null) => {
+  const relax = (at: number, sum: number, before: number, transit: Transit | null) => {
     if (sum >= (distances[at] as number)) return;
     const rank = sum + heuristic(at);
     if (rank >= least) return;
     distances[at] = sum;
-    previous[at] = last;
+    previous[at] = before;
     if (transit !== null) transitsTo.set(at, transit);
     else if (transitsTo.size > 0) transitsTo.delete(at);
     queue.push(at, rank);
@@ -101,8 +101,8 @@ export function findPath(
     isSettled[at] = 1;
     const sum = distances[at] as number;
     if (sum + heuristic(at) >= least) break;
-    const last = milesToGoal.get(at);
-    if (last !== undefined && sum + last < least) [best, least] = [at, sum + last];
+    const rest = milesToGoal.get(at);
+    if (rest !== undefined && sum + rest < least) [best, least] = [at, sum + rest];
     const end = graph.first[at + 1] as number;
     for (let link = graph.first[at] as number; link < end; link += 1) {
       relax(graph.links[link] as number, sum + (miles[link] as number), at, null);

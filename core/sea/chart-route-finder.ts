@@ -25,9 +25,9 @@ const AT_QUAY = 0.5;
 /** Nearest waypoints that are tested for sight, and how many in sight are enough. */
 const CANDIDATES = 90;
 const ENOUGH_IN_SIGHT = 14;
-/** Nautical miles below which the straight line of the chart is as short as the great circle. */
+/** Nautical miles up to which a straight line of the chart counts as the shortest route. */
 const STRAIGHT = 200;
-/** Nautical miles between the circles on which water is searched; DIRECTIONS are tried on the circle of one mile. */
+/** Nautical miles between the circles on which water is sought, up to FARTHEST. At one mile, DIRECTIONS are tried. */
 const STEP = 0.1;
 const FARTHEST = 12;
 const DIRECTIONS = 40;
@@ -58,7 +58,7 @@ export class ChartRouteFinder implements SeaRouteFinder {
     const goal = this.#waterNear(project(to));
     if (start === null) return err({ kind: 'on-land', end: 'from' });
     if (goal === null) return err({ kind: 'on-land', end: 'to' });
-    // String pulling depends on the direction: routes are always found from west to east, so that both ways are the same.
+    // String pulling depends on the direction: it starts at the end with the lower x, so that both ways are the same.
     const isReversed = start.x > goal.x;
     const route = isReversed ? this.#find(goal, start) : this.#find(start, goal);
     return route.ok && isReversed ? ok(reversed(route.value)) : route;
@@ -74,7 +74,7 @@ export class ChartRouteFinder implements SeaRouteFinder {
     return ok(routeOf(this.#lines(start, steps, goal), transits));
   }
 
-  /** Returns the lines of a path, over open water and through waterways in turn; those over open water are shortened. */
+  /** Returns the lines of a path, in turn over open water, where they are shortened, and through waterways. */
   #lines(start: MapPoint, steps: readonly PathStep[], goal: MapPoint): readonly (readonly MapPoint[])[] {
     const lines: (readonly MapPoint[])[] = [];
     let open = [start];
@@ -120,7 +120,7 @@ export class ChartRouteFinder implements SeaRouteFinder {
     return this.#index.nearest(point, CANDIDATES).slice(0, CANDIDATES);
   }
 
-  /** Returns the waypoints in sight of a point, the nearest first. */
+  /** Returns enough waypoints in sight of a point, the nearest first. */
   #inSight(point: MapPoint): readonly VisibleWaypoint[] {
     return this.#visible(point, this.#candidates(point), ENOUGH_IN_SIGHT);
   }

@@ -24,7 +24,7 @@ export function rhumbNm(
   return EARTH_RADIUS_NM * Math.sqrt(north * north + east * east);
 }
 
-/** Returns the units of the chart in a nautical mile at a height `y` of it. */
+/** Returns how many units of the chart a nautical mile has at a height `y`. */
 export function unitsPerNm(y: number): number {
   return 1 / (2 * Math.PI * EARTH_RADIUS_NM * Math.cos(latitudeAt(y)));
 }

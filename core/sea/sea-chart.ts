@@ -4,9 +4,9 @@ import type { MapPoint } from '../geo/mercator.ts';
 export const SEA = -1;
 export const LAND = -2;
 
-/** The most levels of a chart: squares of a hundredth of a nautical mile. */
+/** No chart has more levels than this, which is squares of 0.02 nautical miles at the equator. */
 const DEEPEST = 20;
-/** A thousandth of the smallest square: a line is followed so far beyond the edge of a square into the next. */
+/** How far a line is followed beyond the edge of a square into the next: a thousandth of such a square. */
 const NUDGE = 2 ** -DEEPEST / 1024;
 
 /**
@@ -22,7 +22,7 @@ export class SeaChart {
   }
 
   isWater({ x, y }: MapPoint): boolean {
-    return y > 0 && y < 1 && this.#find(turned(x), y) === SEA;
+    return y > 0 && y < 1 && this.#find(wrapped(x), y) === SEA;
   }
 
   /** Returns whether the straight line between two points crosses no land. `x` may be beyond 0 or 1. */
@@ -35,10 +35,10 @@ export class SeaChart {
       const ahead = Math.min(1, part + past);
       const y = from.y + dy * ahead;
       const along = from.x + dx * ahead;
-      const x = turned(along);
+      const x = wrapped(along);
       if (y <= 0 || y >= 1 || this.#find(x, y) !== SEA) return false;
-      const turn = along - x;
-      const exitX = dx === 0 ? 2 : ((dx > 0 ? this.#left + this.#size : this.#left) + turn - from.x) / dx;
+      const turns = along - x;
+      const exitX = dx === 0 ? 2 : ((dx > 0 ? this.#left + this.#size : this.#left) + turns - from.x) / dx;
       const exitY = dy === 0 ? 2 : ((dy > 0 ? this.#top + this.#size : this.#top) - from.y) / dy;
       part = Math.max(ahead, Math.min(exitX, exitY));
       if (ahead === 1) return true;
@@ -48,7 +48,7 @@ export class SeaChart {
 
   /** Returns the side of the undivided square around a point, which is how detailed the chart is there. */
   sizeAt({ x, y }: MapPoint): number {
-    this.#find(turned(x), y);
+    this.#find(wrapped(x), y);
     return this.#size;
   }
 
@@ -74,6 +74,6 @@ export class SeaChart {
   }
 }
 
-function turned(x: number): number {
+function wrapped(x: number): number {
   return x - Math.floor(x);
 }

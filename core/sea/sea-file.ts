@@ -31,9 +31,9 @@ const PARTS = 4;
 
 /**
  * Writes the file: the magic bytes, the number of divided squares and a byte for each (its four parts in base three:
- * sea, land, divided), the number of waypoints and the steps from one to the next, then for each waypoint how many later
- * ones are in sight, and the steps between their numbers. Numbers have seven bits a byte, the lowest first; steps of
- * waypoints have their sign in the lowest bit.
+ * sea, land, divided), the number of waypoints and the steps from one to the next in x, then in y, then for each
+ * waypoint how many later ones are in sight, and the steps between their numbers. Numbers have seven bits a byte, the
+ * lowest first; steps in x and y have their sign in the lowest bit.
  */
 export function writeSea({ squares, x, y, pairs }: SeaData): Uint8Array {
   const bytes: number[] = [...MAGIC];
@@ -79,12 +79,12 @@ export function readSea(bytes: Uint8Array): Result<Sea, BadSeaFile> {
   const count = reader.number();
   if (count > reader.left) return bad('it is cut');
   const [x, y] = [readAxis(reader, count), readAxis(reader, count)];
-  const numbers = Array.from({ length: count }, () => reader.number());
-  const sum = numbers.reduce((all, one) => all + one, 0);
+  const linkCounts = Array.from({ length: count }, () => reader.number());
+  const sum = linkCounts.reduce((all, one) => all + one, 0);
   if (sum > reader.left) return bad('it is cut');
   const pairs = new Int32Array(2 * sum);
   let at = 0;
-  numbers.forEach((links, waypoint) => {
+  linkCounts.forEach((links, waypoint) => {
     let last = waypoint;
     for (let link = 0; link < links; link += 1) {
       last += reader.number();

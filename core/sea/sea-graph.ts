@@ -42,7 +42,7 @@ export function nearestCopy(to: MapPoint, { x, y }: MapPoint): MapPoint {
 
 /** Columns round the earth: cells of half a degree. */
 const COLUMNS = 720;
-/** Cells to either side that are searched before nothing counts as near. */
+/** The most cells to either side of a point that are searched. */
 const FARTHEST = 24;
 
 export class WaypointIndex {
@@ -59,7 +59,7 @@ export class WaypointIndex {
     });
   }
 
-  /** Returns at least `least` waypoints, as far as there are so many, the nearest first. */
+  /** Returns at least `least` waypoints, or all within FARTHEST cells, the nearest first. */
   nearest(point: MapPoint, least: number): readonly number[] {
     const [column, row] = [Math.floor(point.x * COLUMNS), Math.floor(point.y * COLUMNS)];
     const found: { readonly at: number; readonly away: number }[] = [];

@@ -3,11 +3,11 @@ import type { Result } from '../shared/result.ts';
 import waterways from './waterways.json' with { type: 'json' };
 
 export interface SeaRoute {
-  /** Positions from the first place to the last; the course between two is straight on the chart. */
+  /** Positions from the first place to the last; the course between two of them is straight on the chart. */
   readonly points: readonly Position[];
   /** Nautical miles. */
   readonly miles: number;
-  /** The waterways that it goes through, in the order of the route, each with its nautical miles. */
+  /** The waterways that the route goes through, in order, each with its nautical miles. */
   readonly transits: readonly { readonly id: WaterwayId; readonly miles: number }[];
 }
 
@@ -19,11 +19,11 @@ export type NoRoute =
 /** Finds the shortest routes over the sea. */
 export interface SeaRouteFinder {
   route(from: Position, to: Position): Result<SeaRoute, NoRoute>;
-  /** Returns the position itself if it is on water, else the nearest water with a way to the sea; null too far inland. */
+  /** Returns the position itself if it is on open water, else open water or a quay nearby; null if there is none. */
   waterNear(position: Position): Position | null;
 }
 
-/** Canals, straits and fairways that are joined to the chart by hand, being narrower than its squares or left out. */
+/** Canals, straits and fairways joined to the chart by hand, since it is too coarse for them or lacks them. */
 export const WATERWAYS: Readonly<Record<WaterwayId, Waterway>> = waterways;
 export type WaterwayId = keyof typeof waterways;
 /** The type of Object.keys does not show that each is an id. */

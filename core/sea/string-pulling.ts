@@ -23,9 +23,9 @@ export function pullString(line: readonly MapPoint[], chart: SeaChart): readonly
     let isMoved = false;
     for (let at = 1; at < pulled.length - 1; at += 1) {
       const [before, point, after] = [pulled[at - 1], pulled[at], pulled[at + 1]] as [MapPoint, MapPoint, MapPoint];
-      const left = towardsLine(before, point, after, chart);
-      isMoved ||= left !== point;
-      pulled[at] = left;
+      const moved = towardsLine(before, point, after, chart);
+      isMoved ||= moved !== point;
+      pulled[at] = moved;
     }
     if (!isMoved) break;
     points = cutCorners(pulled, chart);
@@ -36,11 +36,11 @@ export function pullString(line: readonly MapPoint[], chart: SeaChart): readonly
 /** Leaves out the points that the line does not need. */
 function cutCorners(line: readonly MapPoint[], chart: SeaChart): readonly MapPoint[] {
   const kept: MapPoint[] = [];
-  const gone = milesAlong(line);
+  const miles = milesAlong(line);
   // On an ocean the straight line of the chart is longer than the great circle.
   const isShortcut = (from: number, to: number) => {
     const [here, there] = [line[from] as MapPoint, line[to] as MapPoint];
-    return chart.isClear(here, there) && rhumbNm(here, there) <= (gone[to] as number) - (gone[from] as number);
+    return chart.isClear(here, there) && rhumbNm(here, there) <= (miles[to] as number) - (miles[from] as number);
   };
   for (let at = 0; at < line.length; ) {
     const from = line[at] as MapPoint;
@@ -90,10 +90,10 @@ function towardsLine(before: MapPoint, point: MapPoint, after: MapPoint, chart: 
     const tried = at(clear + step);
     if (chart.isClear(before, tried) && chart.isClear(tried, after)) clear += step;
   }
-  const left = at(clear * OFFING);
+  const moved = at(clear * OFFING);
   // On an ocean the straight line of the chart is longer than the great circle.
-  const isShorter = rhumbNm(before, left) + rhumbNm(left, after) < rhumbNm(before, point) + rhumbNm(point, after);
-  return isShorter && chart.isClear(before, left) && chart.isClear(left, after) ? left : point;
+  const isShorter = rhumbNm(before, moved) + rhumbNm(moved, after) < rhumbNm(before, point) + rhumbNm(point, after);
+  return isShorter && chart.isClear(before, moved) && chart.isClear(moved, after) ? moved : point;
 }
 
 function footOn(before: MapPoint, point: MapPoint, after: MapPoint): MapPoint {

@@ -4,7 +4,7 @@ import { type QueryRules, truncatedQuery, writeQuery } from '../routing/query-ru
 import { type Comparison, comparisonOf, defaultTab, MAX_COMPARED } from './comparison.ts';
 import { isYachtId, yachtIds } from './yacht-id.ts';
 
-/** The parameter of the tab, which is that of the market in a search (SE7). */
+/** The parameter of the tab; a search uses the same one for its market (SE7). */
 const TAB = 'i';
 const ONLY = 'only';
 const DIFFERENCES = 'differences';
@@ -14,8 +14,8 @@ const OVER = 'over';
 const KEYS: ReadonlySet<string> = new Set([...MARKETS, TAB, ONLY, UNREAD, OVER]);
 /** The highest count that is written. */
 const MAX_COUNTED = 99;
-/** The most characters that are read of a list that was cut: enough for a full list of the longest ids. */
-const READ_OF_CUT = 1024;
+/** The most characters read from a list that was cut off: enough for a full list of the longest ids. */
+const MAX_READ_OF_CUT = 1024;
 
 /**
  * Counts of what an address held and a comparison cannot hold. The canonical address keeps the counts, since the opened
@@ -91,7 +91,7 @@ function readable(query: string): { readonly text: string; readonly cut: boolean
   const [first = '', ...others] = whole.slice(text === '' ? 0 : text.length + 1).split('&');
   const isOurs = (part: string) => KEYS.has(part.split('=', 1)[0] ?? '');
   if (!isOurs(first)) return { text, cut: others.some(isOurs) };
-  const head = first.slice(0, READ_OF_CUT).replaceAll(/%2c/gi, ',');
+  const head = first.slice(0, MAX_READ_OF_CUT).replaceAll(/%2c/gi, ',');
   return { text: `${text}&${head.slice(0, Math.max(head.lastIndexOf(','), 0))}`, cut: true };
 }
 

@@ -52,7 +52,7 @@ export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props
       className={className}
       href={place.href}
       aria-label={place.name}
-      // These marks are left out of the tab order: the list beside the chart has the same places.
+      // Marks off the route are left out of the tab order: the list beside the chart has the same places.
       tabIndex={isOther ? -1 : undefined}
     >
       {shown}

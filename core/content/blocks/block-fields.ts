@@ -14,7 +14,7 @@ export const richText = v.pipe(
   v.transform((value) => parseRichText(value) ?? []),
 );
 
-/** Returns the schema of a list of ids: of yachts, pages or pictures. */
+/** Returns the schema of a bounded list of ids or names. */
 export function ids(most: number, least: 1 | 2 = 1) {
   return f.boundedList(f.text, most, least);
 }

@@ -3,7 +3,7 @@ import { PAGE_KINDS } from '../page-kind.ts';
 import { ids } from './block-fields.ts';
 
 export const LIST_BLOCKS = {
-  /** Pages of a kind: newest first, events by their day, people and destinations by name. */
+  /** Pages of a kind, in the order of `core/content/page-order.ts`. */
   entries: f.record({
     of: f.oneOf(PAGE_KINDS),
     title: f.optionalText,

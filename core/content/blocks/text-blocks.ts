@@ -3,7 +3,7 @@ import * as f from '../../records/fields.ts';
 import { defaultSize, HEADING_COLORS, HEADING_LEVELS, HEADING_SIZES } from '../heading.ts';
 import { link, richText } from './block-fields.ts';
 
-const MANY = 60;
+const MAX_ITEMS = 60;
 
 const fact = f.record({ label: f.text, value: f.text });
 
@@ -11,7 +11,7 @@ export const TEXT_BLOCKS = {
   /** The title of a page without a picture. */
   'page-head': f.record({ title: f.text, standfirst: f.optionalText }),
 
-  /** The title of a page below its picture, with a row of facts. */
+  /** The title of a page with its picture above, and a row of facts. */
   hero: f.record({
     title: f.text,
     standfirst: f.optionalText,
@@ -46,13 +46,13 @@ export const TEXT_BLOCKS = {
 
   quote: f.record({ text: f.text, name: f.optionalText, role: f.optionalText }),
 
-  facts: f.record({ title: f.optionalText, items: f.boundedList(fact, MANY) }),
+  facts: f.record({ title: f.optionalText, items: f.boundedList(fact, MAX_ITEMS) }),
 
-  steps: f.record({ title: f.text, items: f.boundedList(f.record({ title: f.text, body: richText }), MANY) }),
+  steps: f.record({ title: f.text, items: f.boundedList(f.record({ title: f.text, body: richText }), MAX_ITEMS) }),
 
   faq: f.record({
     title: f.optionalText,
-    items: f.boundedList(f.record({ question: f.text, answer: richText }), MANY),
+    items: f.boundedList(f.record({ question: f.text, answer: richText }), MAX_ITEMS),
   }),
 
   /** An empty space between blocks, as source §3 has it. */

@@ -32,7 +32,7 @@ export const YACHT_BLOCKS = {
   'yacht-list': f.record({
     title: f.optionalText,
     market_status: f.oneOf(['charter', 'sale', 'sold']),
-    /** Ids, in this order; an empty list takes all yachts of the status, newest first. */
+    /** Ids, in this order; an empty list takes all yachts of the status, the latest built first. */
     yachts: f.withDefault(ids(60), []),
   }),
 

@@ -2,7 +2,7 @@ import { dateOfDay, dayNumber } from '../../shared/calendar-day.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { type DayText, formatDegrees, type ItineraryText } from './itinerary-text.ts';
 
-/** Octets of a line at most, without its line break (RFC 5545 3.1). */
+/** The most octets of a line, without its line break (RFC 5545 3.1). */
 const LONGEST_LINE = 75;
 const NEW_LINE = '\r\n';
 /** Characters that a calendar text cannot hold: controls, and halves of surrogate pairs. */
@@ -51,7 +51,7 @@ function eventOf(day: DayText, number: number, { uid, stamp, address }: Itinerar
   ];
 }
 
-/** Joins the legs, the notes of the places and the address, since few programs show the URL property. */
+/** Joins the legs, the notes of the places, and the address, which few programs show from the URL property. */
 function descriptionOf({ legs, places }: DayText, address: string): string {
   const notes = places.flatMap(({ name, note }) => (note === null ? [] : [`${name}: ${note}`]));
   const parts = [legs.map(({ words }) => words), notes, [address]];
@@ -79,7 +79,7 @@ function escaped(text: string): string {
     .join('\\n');
 }
 
-/** Folds a line to the longest that is allowed, without cutting a character. */
+/** Folds a line into lines of the allowed length, without cutting a character. */
 function folded(line: string): string {
   const utf8 = new TextEncoder();
   let [text, octets] = ['', 0];

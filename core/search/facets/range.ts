@@ -5,7 +5,7 @@ export type Range =
 
 /** Bounds beyond this are rejected: no yacht costs ten billion. */
 const MAX_BOUND = 9_999_999_999;
-const DECIMALS = 100;
+const ROUNDING_FACTOR = 100;
 
 /**
  * Makes a range of two bounds, rounded to two decimals. A missing, negative, too high or invalid bound is left open;
@@ -33,7 +33,7 @@ export function parseBound(raw: string): number | null {
   return text.length <= 16 && /^\d+(?:\.\d*)?$/.test(text) ? bound(Number(text)) : null;
 }
 
-/** Parses a typed bound: {@link parseBound}, also with separators (`1,250,000`, `1.250.000`, `1 250`) or as `3,5`. */
+/** Parses a typed bound, also with separators of thousands (`1.250` is 1250, as is `1 250`) or a decimal comma. */
 export function parseTypedBound(raw: string): number | null {
   const text = raw.trim();
   if (/^\d{1,3}(?:[.,\s\u2019']\d{3})+$/.test(text)) return parseBound(text.replace(/\D/g, ''));
@@ -53,5 +53,5 @@ export function inRange(value: number | null, range: Range): boolean {
 function bound(value: number | null): number | null {
   if (value === null || !(value >= 0 && value <= MAX_BOUND)) return null;
   // Adding 0 turns negative zero, which a URL cannot express, into zero.
-  return Math.round(value * DECIMALS) / DECIMALS + 0;
+  return Math.round(value * ROUNDING_FACTOR) / ROUNDING_FACTOR + 0;
 }

@@ -42,7 +42,7 @@ export function pageShare(page: Page, view: ContentView, context: Omit<PageDataC
   };
 }
 
-/** Returns the address of the news feed for the page that lists the news and for each article; null for other pages. */
+/** Returns the link to the news feed for the page that lists the news and for each news page; null for other pages. */
 export function newsFeedLink(
   page: Page,
   { pages, locale, href, now }: Pick<PageDataContext, 'pages' | 'now'> & { locale: Locale; href: HrefBuilder },
