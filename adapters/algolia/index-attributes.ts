@@ -17,7 +17,7 @@ export const MAX_PAGED_HITS = 20_000;
 /** The attribute with the markets that a yacht is offered on. */
 export const MARKETS_ATTRIBUTE = 'markets';
 /** The attribute with the cruising areas that have a position. */
-export const AREAS_ATTRIBUTE = 'places';
+export const LOCATED_AREAS_ATTRIBUTE = 'places';
 
 /** Returns the attribute of a list facet, or of one kind of figures (core/search/facets/figure-columns.ts). */
 export function facetAttribute(key: string): string {
@@ -43,7 +43,7 @@ export function indexName(prefix: string, order: ListOrder): string {
   return `${prefix}_${order.sort.replace('-', `${priceSuffix(order)}_`)}`;
 }
 
-/** Returns the part of a name that differs between orders by price. Charter rates differ by season, sale prices do not. */
+/** Returns the part of a name that differs between orders by price: charter rates differ by season. */
 export function priceSuffix({ sort, market, currency, season }: ListOrder): string {
   if (!sort.startsWith('price-')) return '';
   return market === 'charter' ? `_${market}_${currency}_${season}` : `_${market}_${currency}`;

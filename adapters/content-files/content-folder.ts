@@ -126,7 +126,7 @@ export async function readFleet(dir: string, log: Pick<Log, 'warn'>): Promise<Fl
   return buildFleet(hashOf([areasFile, ...files]), recordsOf(files), areas, log);
 }
 
-/** Parses one file at a time: the JSON of ten thousand yachts would take 200 MB at once. */
+/** Parses one file at a time: the JSON of ten thousand yachts at once added some 150 MB to the process. */
 function* recordsOf(files: readonly ContentFile[]): Iterable<SourceRecord> {
   for (const file of files) yield recordOf(file);
 }

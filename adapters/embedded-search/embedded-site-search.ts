@@ -10,7 +10,7 @@ import { searchTerms } from '../../core/search/text-fields.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { type SiteEntry, siteEntries, siteWords } from '../../core/site-search/site-entry.ts';
 import type { SiteCategory } from '../../core/site-search/site-results.ts';
-import { categoryCounts, NO_SITE_RESULTS, type SiteResults } from '../../core/site-search/site-results.ts';
+import { NO_SITE_RESULTS, orderedCategoryCounts, type SiteResults } from '../../core/site-search/site-results.ts';
 import { type SiteValueSort, siteOrder, siteTies } from '../../core/site-search/site-sort.ts';
 import { hasBit, listBits } from './columns/bits.ts';
 import { forEachChunk, mergeSort, runInSlices, type SlicedWork, VersionedCache } from './slices.ts';
@@ -119,7 +119,7 @@ class SiteIndex {
       total: found.length,
       pages,
       page,
-      categories: categoryCounts(counts),
+      categories: orderedCategoryCounts(counts),
       all: all.length,
     };
   }

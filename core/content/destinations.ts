@@ -47,7 +47,7 @@ export class DestinationTally {
     });
   }
 
-  /** Finds or adds the destination of an area; one that stands for its whole region is that region. Null for a bad id. */
+  /** Finds or adds the destination of an area, or of the region that it stands for. Null for an invalid id. */
   #countedOf(
     { id, name, aliases }: Pick<CruisingArea, 'id' | 'name' | 'aliases'>,
     region: CruisingArea['region'] | null,

@@ -26,7 +26,7 @@ const subject = v.variant('kind', [
 /** Dates and party of the charter that a visitor asks for; the dates are ISO 8601. */
 const charterWish = v.object({ from: textOrNull, to: textOrNull, guests: v.nullable(storedCount) });
 
-/** The yacht that a visitor offers for sale, as they describe her; '' for empty fields. The length has its unit, if known. */
+/** The yacht that a visitor offers for sale, in their words; '' for empty fields. The length has its unit, if known. */
 const ownVessel = v.object({ name: storedText, builder: storedText, year: storedText, length: storedText });
 
 /** The fields that the visitor filled. */

@@ -51,7 +51,7 @@ function parsedBody(text: string, contentType: string): { readonly value: unknow
   return value === undefined ? { value: text, isBroken: true } : { value, isBroken: false };
 }
 
-/** Returns whether a content type is JSON: `application/json`, `text/json` or one such as `application/problem+json`. */
+/** Returns whether a content type is JSON: `application/json`, `text/json` or another such as `…/problem+json`. */
 export function isJsonType(contentType: string): boolean {
   const [type = ''] = contentType.split(';');
   return /^(application|text)\/json$|^[^/]+\/[^/]+\+json$/i.test(type.trim());

@@ -10,7 +10,7 @@ export interface Land {
   readonly bottom: number;
 }
 
-/** Builds the squares of a world with these lands, at most `level` levels deep; edges between them lie on whole squares. */
+/** Builds the squares of a world with these lands, at most `level` levels deep; their edges lie on whole squares. */
 export function squaresWith(lands: readonly Land[], level: number): Int32Array {
   const children: number[] = [];
   const halve = (left: number, top: number, size: number): number => {

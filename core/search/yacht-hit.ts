@@ -28,7 +28,7 @@ export function writeYachtHit({ length, url, yachtId }: YachtHit) {
   return { Length: length, Url: url, YachtId: yachtId };
 }
 
-/** Parses a list of what {@link writeYachtHit} writes: malformed rows are left out, at most 300 are read. Never throws. */
+/** Parses a list of what {@link writeYachtHit} writes: malformed rows are left out; at most 300 are read. */
 export function parseYachtHits(raw: unknown): readonly YachtHit[] {
   const hits: YachtHit[] = [];
   for (const row of Array.isArray(raw) ? raw : []) {

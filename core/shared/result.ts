@@ -1,4 +1,4 @@
-/** An expected outcome: a value, or an error with a `kind`. Plain objects, so that both cross to the browser as JSON. */
+/** An expected outcome: a value, or an error with a `kind`. Plain objects, which cross to the browser as JSON. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

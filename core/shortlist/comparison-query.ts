@@ -32,8 +32,8 @@ export interface DecodedComparison extends Comparison {
 
 /**
  * Writes the canonical query of a comparison: '' for an empty one, else
- * `?charter=H-001,H-002&sale=H-003&i=sale&only=differences&unread=1&over=2`, without `i` for the default tab, and without
- * the others where they do not apply (CF1).
+ * `?charter=H-001,H-002&sale=H-003&i=sale&only=differences&unread=1&over=2`, without `i` for the default tab, and
+ * without the others where they do not apply (CF1).
  */
 export function encodeComparison(comparison: Comparison & { readonly lost?: Lost }): string {
   const compared = comparisonOf(comparison);
@@ -49,8 +49,8 @@ export function encodeComparison(comparison: Comparison & { readonly lost?: Lost
 }
 
 /**
- * Reads what {@link encodeComparison} writes and the form of the page sends: a market may be repeated; the last valid tab
- * counts. Parts that cannot be read are counted. Never throws.
+ * Reads what {@link encodeComparison} writes and the form of the page sends: a market may be repeated; the last valid
+ * tab counts. Parts that cannot be read are counted. Never throws.
  */
 export function decodeComparison(query: string): DecodedComparison {
   const { text, cut } = readable(query);
@@ -83,7 +83,7 @@ export const COMPARISON_QUERY_RULES: QueryRules = {
   canonical: (query) => encodeComparison(decodeComparison(query)),
 };
 
-/** Returns the readable parameters, with the whole items of a list that was cut, and whether any of the page's were cut. */
+/** Returns the parameters that fit, with the whole items of a list that was cut, and whether one of the page was cut. */
 function readable(query: string): { readonly text: string; readonly cut: boolean } {
   const whole = query.startsWith('?') ? query.slice(1) : query;
   const text = truncatedQuery(query);

@@ -23,7 +23,7 @@ export interface CategoryCount {
 export const NO_SITE_RESULTS: SiteResults = { ids: [], total: 0, pages: 1, page: 1, categories: [], all: 0 };
 
 /** Orders counts by category for {@link SiteResults}. */
-export function categoryCounts(counts: ReadonlyMap<string, number>): readonly CategoryCount[] {
+export function orderedCategoryCounts(counts: ReadonlyMap<string, number>): readonly CategoryCount[] {
   return SITE_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 })).filter(
     ({ count }) => count > 0,
   );

@@ -16,9 +16,9 @@ export interface ListedSeason extends Pick<SeasonRate, 'season' | 'current'> {
 }
 
 /**
- * Returns the table of rates: both seasons with high and low, the current one first, in one currency (PR5). As
- * in the headline price, POA comes before any figure, and a currency without figures falls back to the contract's own. A
- * rate for the whole year is listed only where no season has its own. `today` is an ISO 8601 date.
+ * Returns the table of rates: both seasons with high and low, the current one first, in one currency (PR5). As in the
+ * headline price, POA comes before any figure, and a currency without figures falls back to the contract's own. A rate
+ * for the whole year is listed only where no season has its own. `today` is an ISO 8601 date.
  */
 export function listedRates(
   { poa, prices }: Pick<Yacht, 'poa' | 'prices'>,

@@ -24,7 +24,7 @@ export function offeredOn(market: MarketType, page: Market): boolean {
   return market === 'both' || market === page;
 }
 
-/** Returns her slug on this market: its own, else her ghost's, else the other market's, where she is shown as a ghost. */
+/** Returns her slug on this market: its own, else her ghost's, else the other market's, shown as a ghost here. */
 export function detailSlug(slugs: Yacht['slugs'], market: Market): string | null {
   return slugs[market] ?? slugs.ghost ?? slugs[market === 'sale' ? 'charter' : 'sale'];
 }

@@ -11,7 +11,7 @@ import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 import { cookiesOf } from './cookies.ts';
 import { acceptedLanguages } from './negotiation.ts';
 
-/** What pages depend on about a visitor, without personal data. */
+/** The facts about a visitor on which pages depend, without personal data. */
 export interface Visitor {
   readonly currency: Currency;
   readonly unit: LengthUnit;

@@ -1,4 +1,4 @@
-import { findAddressTarget, type KnownAddresses, translatedPath } from '../../core/content/find-address-target.ts';
+import { findRedirectTarget, type KnownAddresses, translatedPath } from '../../core/content/find-redirect-target.ts';
 import { isValidOn } from '../../core/content/page.ts';
 import { isLocale, type Locale, splitLocale } from '../../core/locale/locale.ts';
 import { type Redirects, readRedirects, redirectAddress } from '../../core/routing/redirects.ts';
@@ -51,7 +51,7 @@ interface RedirectRequest extends RequestedAddress {
   readonly detects: boolean;
 }
 
-/** What an address leads to: a redirect, the page at it (`stands`), or nothing. */
+/** The outcome for an address: a redirect, the page at it (`stands`), or nothing. */
 type Resolution = AddressRedirect | 'stands' | null;
 
 /** Hops that are followed at most, since rules and pages of the content may redirect in a loop. */
@@ -179,7 +179,7 @@ async function find(
     pages: (await content.pages()).filter((one) => isValidOn(one, today)),
     redirects: redirects ?? NO_REDIRECTS,
   };
-  const found = findAddressTarget(toRuleSpelling(path), locale, site);
+  const found = findRedirectTarget(toRuleSpelling(path), locale, site);
   if (found === null) return null;
   const target = redirectAddress(found, { query, hash: '' });
   const location = found.external ? target : rules.localePath(target, found.locale);

@@ -42,12 +42,15 @@ test('an injection symbol is named like its constant', () => {
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => readFileSync(join(layer, file), 'utf8')),
   );
+  expect(files.join('').match(SYMBOL)?.length).toBeGreaterThan(30);
   expect(files.flatMap(misnamedSymbols)).toEqual([]);
   expect(misnamedSymbols("export const Log = Symbol.for('Log');\nconst Dir = Symbol.for('Folder');")).toEqual(['Dir']);
 });
 
+const SYMBOL = /const (\w+)[^=\n]* = Symbol\.for\('(\w+)'\)/g;
+
 /** Returns the constants whose symbol has another name. */
 function misnamedSymbols(source: string): readonly string[] {
-  const constants = [...source.matchAll(/const (\w+)[^=\n]* = Symbol\.for\('(\w+)'\)/g)];
+  const constants = [...source.matchAll(SYMBOL)];
   return constants.filter(([, name, symbol]) => name !== symbol).map(([, name = '']) => name);
 }

@@ -4,7 +4,7 @@ import { paging } from '../../core/search/results.ts';
 import { searchTerms } from '../../core/search/text-fields.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { type SiteEntry, siteWords } from '../../core/site-search/site-entry.ts';
-import { categoryCounts, NO_SITE_RESULTS, type SiteResults } from '../../core/site-search/site-results.ts';
+import { NO_SITE_RESULTS, orderedCategoryCounts, type SiteResults } from '../../core/site-search/site-results.ts';
 import { type SiteSort, siteOrder, siteTies } from '../../core/site-search/site-sort.ts';
 import { textCost } from './text-cost.ts';
 
@@ -52,7 +52,7 @@ export class MemorySiteSearch implements SiteSearch {
       total: found.length,
       pages,
       page,
-      categories: categoryCounts(counts),
+      categories: orderedCategoryCounts(counts),
       all: all.length,
     });
   }

@@ -1,8 +1,8 @@
 import {
-  AREAS_ATTRIBUTE,
   facetAttribute,
   indexName,
   type ListOrder,
+  LOCATED_AREAS_ATTRIBUTE,
   MARKETS_ATTRIBUTE,
   MAX_PAGED_HITS,
   MAX_VALUES_PER_FACET,
@@ -58,7 +58,7 @@ const COMMON: IndexSettings = {
   searchableAttributes: TEXT_FIELDS.map((field) => `unordered(${field})`),
   attributesForFaceting: [
     `filterOnly(${MARKETS_ATTRIBUTE})`,
-    AREAS_ATTRIBUTE,
+    LOCATED_AREAS_ATTRIBUTE,
     ...LIST_FACETS.map(({ key, values }) =>
       values === null ? `searchable(${facetAttribute(key)})` : facetAttribute(key),
     ),

@@ -1,4 +1,4 @@
-import { AREAS_ATTRIBUTE, facetAttribute, MARKETS_ATTRIBUTE } from '../../adapters/algolia/index-attributes.ts';
+import { facetAttribute, LOCATED_AREAS_ATTRIBUTE, MARKETS_ATTRIBUTE } from '../../adapters/algolia/index-attributes.ts';
 import { MARKETS } from '../../core/market/market.ts';
 import { LIST_FACETS } from '../../core/search/facets/facets.ts';
 import { FIGURE_COLUMNS } from '../../core/search/facets/figure-columns.ts';
@@ -40,7 +40,7 @@ export function yachtRecord(yacht: Yacht): IndexedYacht | null {
     content: { loaMeter: hit.length, yachtid: hit.yachtId },
     [MARKETS_ATTRIBUTE]: markets,
     ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, searchable(texts[field], field)])),
-    [AREAS_ATTRIBUTE]: areas.map(({ id }) => id),
+    [LOCATED_AREAS_ATTRIBUTE]: areas.map(({ id }) => id),
     _geoloc: areas.map(({ position: { latitude, longitude } }) => ({ lat: latitude, lng: longitude })),
     ...facets,
     ...orderValues(yacht, markets),

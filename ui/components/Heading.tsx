@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Renders a heading (CO3), or nothing without text. The size defaults to that of the level, and the colour to black. */
+/** Renders a heading (CO3), or nothing without text. The size defaults to its level's, the colour to black. */
 export function Heading({ lvl, size = defaultSize(lvl), color = 'black', id, className = '', children }: Props) {
   if (children === null) return null;
   const Tag = `h${lvl}` as const;

@@ -8,7 +8,7 @@ import { isAbsolute } from '../components/is-absolute.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import { photographView } from '../yacht-card/hero-picture.ts';
 
-/** What a page provides for shared links and structured data. */
+/** The data of a page for shared links and structured data. */
 export interface SharingData {
   readonly type?: OpenGraphType;
   /** The page's own picture; the homepage's is used if it is missing or a drawing. */

@@ -34,7 +34,7 @@ export function FilmPlayer({ film }: { readonly film: FilmView }) {
   }
 }
 
-/** A constant, since Biome wants captions in every `<video>`; they come from the media library, if it has any. */
+/** The element as a constant: Biome demands captions in a literal `<video>`, and not every film has any. */
 const Player = 'video';
 
 function OwnFilm({ film: { name, text, src, type, captions, poster, width, height } }: FilmOf<'own'>) {

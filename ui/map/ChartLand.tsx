@@ -24,7 +24,7 @@ export function ChartLand({ frame, shape, still = false }: ChartSection & { read
   const tiles = useMapTiles();
   const degrees = frame.width * 360;
   const cells = tiles === null && degrees < NEAR ? cellsInFrame(nearCells, frame) : null;
-  const { meridians, parallels } = graticule(frame, CHARTS[shape].lines);
+  const { meridians, parallels } = graticuleLines(frame, CHARTS[shape].lines);
   const [left, right, top, bottom] = [frame.x, frame.x + frame.width, frame.y, frame.y + frame.height].map(chartUnits);
   const lines = [
     ...meridians.map(({ at }) => `M${chartUnits(at)} ${top}V${bottom}`),
@@ -116,7 +116,7 @@ function Cells({ cells, part, className }: CellsProps) {
 /** Draws the labels of the graticule along the left and lower edge. */
 export function DegreeLabels({ frame, shape }: ChartSection) {
   const t = useTranslate();
-  const { meridians, parallels } = graticule(frame, CHARTS[shape].lines);
+  const { meridians, parallels } = graticuleLines(frame, CHARTS[shape].lines);
   const across = meridians.map(({ degrees, at }) => ({ degrees, part: (at - frame.x) / frame.width }));
   const up = parallels.map(({ degrees, at }) => ({ degrees, part: (at - frame.y) / frame.height }));
   return (
@@ -147,7 +147,7 @@ const STEPS = [1, 2, 5, 10, 15, 30, 45, 60] as const;
  * more meridian than `most`. `degrees` is the whole longitude (-180 to 179) or latitude of a line; `at` is its x or y
  * in the Mercator square, in the same copy of the world as the frame.
  */
-export function graticule(frame: MapFrame, most: number) {
+export function graticuleLines(frame: MapFrame, most: number) {
   const step = STEPS.find((degrees) => (frame.width * 360) / degrees <= most) ?? 90;
   const { latitude: north, longitude: west } = unproject(frame);
   const { latitude: south, longitude: east } = unproject({ x: frame.x + frame.width, y: frame.y + frame.height });

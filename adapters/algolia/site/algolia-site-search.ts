@@ -8,7 +8,7 @@ import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import { Log } from '../../../core/shared/log.ts';
 import { isRecord } from '../../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
-import { categoryCounts, NO_SITE_RESULTS, type SiteResults } from '../../../core/site-search/site-results.ts';
+import { NO_SITE_RESULTS, orderedCategoryCounts, type SiteResults } from '../../../core/site-search/site-results.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
 import {
   CATEGORY_ATTRIBUTE,
@@ -51,7 +51,7 @@ export class AlgoliaSiteSearch implements SiteSearch {
     const { pages, page } = paging(Math.min(total, MAX_PAGED_HITS), entriesPerPage(options), question.page);
     const ids = page === question.page ? ok(first.ids) : await this.#ids(question, options, page, first);
     if (!ids.ok) return ids;
-    const categories = categoryCounts(everything.counts);
+    const categories = orderedCategoryCounts(everything.counts);
     return ok({ ids: ids.value, total, pages, page, categories, all: everything.total });
   }
 

@@ -9,7 +9,7 @@ import { Log } from '../../../core/shared/log.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
-import { AREAS_ATTRIBUTE, MAX_PAGED_HITS } from '../index-attributes.ts';
+import { LOCATED_AREAS_ATTRIBUTE, MAX_PAGED_HITS } from '../index-attributes.ts';
 import { QueryBatcher } from '../query-batcher.ts';
 import { BAD_ANSWER } from '../search-error.ts';
 import { areaCounts, facetCounts, type IndexAnswer, parseIndexAnswer } from './index-answer.ts';
@@ -53,7 +53,7 @@ export class AlgoliaYachtSearch implements YachtSearch {
       return answer === undefined ? [] : [{ answer, counted }];
     });
     const facets = facetCounts(countedAnswers, options, criteria.refinements);
-    const counts = answers.value[queries.length]?.counts.get(AREAS_ATTRIBUTE);
+    const counts = answers.value[queries.length]?.counts.get(LOCATED_AREAS_ATTRIBUTE);
     return ok({ hits: hits.value, total: first.total, pages, page, facets, areas: areaCounts(counts) });
   }
 

@@ -8,10 +8,10 @@ import { shownBounds } from '../../../core/search/facets/shown-figure.ts';
 import { searchTerms } from '../../../core/search/text-fields.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import {
-  AREAS_ATTRIBUTE,
   countedAttribute,
   facetAttribute,
   indexName,
+  LOCATED_AREAS_ATTRIBUTE,
   MARKETS_ATTRIBUTE,
   MAX_VALUES_PER_FACET,
 } from '../index-attributes.ts';
@@ -87,7 +87,7 @@ export function indexQueries(prefix: string, criteria: Criteria, options: Search
 /** Builds the query that counts the cruising areas of the whole map. */
 export function areasQuery(prefix: string, criteria: Criteria, options: SearchOptions): IndexQuery {
   const query = hitsQuery(prefix, { ...criteria, box: null }, options, 1);
-  return { ...query, facets: [AREAS_ATTRIBUTE], hitsPerPage: 0 };
+  return { ...query, facets: [LOCATED_AREAS_ATTRIBUTE], hitsPerPage: 0 };
 }
 
 function filtersWithout(

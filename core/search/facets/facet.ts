@@ -54,8 +54,8 @@ export interface ListFacet<Key extends string> extends FacetRow<Key> {
   readonly shape: 'list';
   readonly order: FacetOrder;
   /**
-   * `any`: a further value widens the list, and values are counted as if none were chosen. `all`: a further value narrows
-   * the list, and its count is what remains with it (SE4).
+   * `any`: a further value widens the list, and values are counted as if none were chosen. `all`: a further value
+   * narrows the list, and its count is what remains with it (SE4).
    */
   readonly match: FacetMatch;
   /** The values that exist; null where they come from the fleet. */

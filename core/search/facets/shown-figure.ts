@@ -19,7 +19,7 @@ const DECIMALS: Readonly<Record<FacetUnit, number>> = {
  */
 const BOUND_TOLERANCE = 0.006;
 
-/** Rounds a figure as it is displayed, in the unit of its facet; lengths displayed in feet are whole inches in meters. */
+/** Rounds a figure as it is displayed, in its facet's unit; lengths displayed in feet are whole inches in meters. */
 export function shownFigure(value: number, unit: FacetUnit, lengthUnit: LengthUnit): number {
   if (unit === 'length' && lengthUnit === 'feet') return inchesToMeters(wholeInches(value));
   return roundedNumber(value, DECIMALS[unit]);

@@ -50,7 +50,7 @@ function markRead(state: ParseState, lead: LeadingWords, at: number, to: number,
   }
 }
 
-/** What a quantity measures. No filter covers `days` (a stay of a week) and `age` (a yacht of five years). */
+/** The property that a quantity measures. No filter covers `days` (a stay of a week) and `age` (a yacht of five years). */
 type Topic = FilteredTopic | 'days' | 'age';
 
 function isAbout(subject: QuantitySubject | null, about: Topic): boolean {

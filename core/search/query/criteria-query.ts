@@ -21,9 +21,9 @@ const LENGTHS = new Set<RangeFacetKey>(RANGE_FACETS.filter(({ unit }) => unit ==
 
 /**
  * Writes criteria as their canonical query: '' for the whole list, else
- * `?q=…&l=kind:sail&r=length:40:90&nm=guests:10:&b=36.10,-5.25,44.50,18.30&s=year-desc&f=all&v=map&p=2` with keys in this
- * order, values sorted and defaults left out (SE7). Lengths are meters; `nm` holds the numeric menus, such
- * as "10 guests or more"; `b` is south, west, north and east in degrees.
+ * `?q=…&l=kind:sail&r=length:40:90&nm=guests:10:&b=36.10,-5.25,44.50,18.30&s=year-desc&f=all&v=map&p=2` with keys in
+ * this order, values sorted and defaults left out (SE7). Lengths are meters; `nm` holds the numeric menus, such as "10
+ * guests or more"; `b` is south, west, north and east in degrees.
  */
 export function encodeCriteria(criteria: Criteria): string {
   const { market, text, refinements, ranges, box, sort, allFacets, view, page } = normalizeCriteria(criteria);
@@ -52,9 +52,9 @@ export function encodeCriteria(criteria: Criteria): string {
 
 /**
  * Reads criteria from a query and normalizes them. Accepts what {@link encodeCriteria} writes and what a form without
- * JavaScript sends: `l` and `nm` repeated, and `r.length.min=40&r.length.max=90` (with `r.length.unit=feet` in feet). Of a
- * repeated single value the last valid one counts (of `f` and `v` any last one), of a range the form's fields. Numeric
- * menus are read from `r` as well, where older addresses have them. Invalid parts are dropped. Never throws.
+ * JavaScript sends: `l` and `nm` repeated, and `r.length.min=40&r.length.max=90` (with `r.length.unit=feet` in feet).
+ * Of a repeated single value the last valid one counts (of `f` and `v` any last one), of a range the form's fields.
+ * Numeric menus are read from `r` as well, where older addresses have them. Invalid parts are dropped. Never throws.
  */
 export function decodeCriteria(market: Market, query: string | URLSearchParams): Criteria {
   let { text, box, sort, allFacets, view, page } = emptyCriteria(market);

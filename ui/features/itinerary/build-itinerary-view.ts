@@ -84,7 +84,7 @@ export async function buildItineraryView(link: DecodedItinerary, context: Itiner
     plan: withoutLines(buildPlanView(shown, { locale, translate, href, data, sea: null })),
     /** Sentences about the parts of the address that could not be used. */
     lost: lostOf(link, shown, requested, context),
-    /** What is wrong with the date of the address, shown at its field; null if nothing is. */
+    /** The problem with the date of the address, shown at its field; null for none. */
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
     /** Why the stop of the address is not added, shown at its field; null if there is no such problem. */
     addProblem: link.refused === null ? null : problemText(link.refused, translate),

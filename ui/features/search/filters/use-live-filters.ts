@@ -81,7 +81,7 @@ function makeSheet(sheet: HTMLElement): () => void {
   };
 }
 
-/** Tells the drawers' state machine that the sheet opens or closes; an open one locks the page's scrolling. */
+/** Reports to the drawers' state machine that the sheet opens or closes; an open one locks the page's scrolling. */
 function sendToDrawers(type: 'OPEN_FILTERS' | 'CLOSE_FILTERS'): void {
   siteRuntime().then(
     ({ drawers }) => drawers.send({ type }),

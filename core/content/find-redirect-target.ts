@@ -1,5 +1,11 @@
 import { isLocale, LOCALES, type Locale } from '../locale/locale.ts';
-import { findRedirect, findTranslatedRedirect, type RedirectStatus, type Redirects } from '../routing/redirects.ts';
+import {
+  findRedirect,
+  findTranslatedRedirect,
+  type RedirectStatus,
+  type Redirects,
+  type RedirectTarget,
+} from '../routing/redirects.ts';
 import { listAbove, routePath } from '../routing/routes.ts';
 import type { Page } from './page.ts';
 
@@ -10,12 +16,10 @@ export interface KnownAddresses {
   readonly redirects: Redirects;
 }
 
-/** The target of an address that has no page of its own. */
-export interface AddressTarget {
-  /** Path in `locale`, without its prefix, with the query and hash that a rule gives it; or an absolute address. */
-  readonly to: string;
+/** The target of an address that has no page of its own; `to` may have the query and hash that a rule gives it. */
+interface LocalizedRedirectTarget extends RedirectTarget {
+  /** The locale that the path `to` is in, without its prefix. */
   readonly locale: Locale;
-  readonly external: boolean;
   /** The status of the redirect rule that matched; null if none did. */
   readonly status: RedirectStatus | null;
 }
@@ -26,11 +30,11 @@ export interface AddressTarget {
  * parent of the pages below it, and the only page whose path ends with it. The target is in this locale if possible,
  * else in one that has the page; null if nothing matches.
  */
-export function findAddressTarget(
+export function findRedirectTarget(
   path: string,
   locale: Locale,
   { pages, redirects }: KnownAddresses,
-): AddressTarget | null {
+): LocalizedRedirectTarget | null {
   const slug = path.replace(/^\/|\/$/g, '');
   // A path with a second locale is wrong; the locale is no part of a slug.
   if (slug === '' || isLocale(slug.split('/', 1)[0])) return null;
@@ -54,7 +58,7 @@ export function translatedPath(
   return own === undefined ? null : `/${own}/`;
 }
 
-function addressOf({ translations }: Page, locale: Locale): AddressTarget | null {
+function addressOf({ translations }: Page, locale: Locale): LocalizedRedirectTarget | null {
   const codes = localesFrom(locale);
   const code = codes.find((one) => translations[one] !== null);
   const slug = code && translations[code]?.slug;
