@@ -51,8 +51,8 @@ export function priceSuffix({ sort, market, currency, season }: ListOrder): stri
 
 export const LOCALE_ATTRIBUTE = 'locale';
 export const CATEGORY_ATTRIBUTE = 'category';
-/** The attribute that hits of the site index return. */
-export const ENTRY_ATTRIBUTE = 'entry';
+/** The attribute that holds the id of the entry, the only one that hits return. */
+export const ENTRY_ID_ATTRIBUTE = 'entry';
 
 /** Returns the index for an order (SE6): the site index or one of its replicas. */
 export function siteIndexName(prefix: string, sort: SiteSort): string {

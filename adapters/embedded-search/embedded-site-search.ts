@@ -12,7 +12,7 @@ import { type SiteEntry, siteEntries, siteWords } from '../../core/site-search/s
 import type { SiteCategory } from '../../core/site-search/site-results.ts';
 import { NO_SITE_RESULTS, orderedCategoryCounts, type SiteResults } from '../../core/site-search/site-results.ts';
 import { type SiteValueSort, siteOrder, siteTies } from '../../core/site-search/site-sort.ts';
-import { hasBit, listBits } from './columns/bits.ts';
+import { hasBit, writeBitIndices } from './columns/bits.ts';
 import { forEachChunk, mergeSort, runInSlices, type SlicedWork, VersionedCache } from './slices.ts';
 import { sortByCost, type TextIndex, textIndex } from './text/text-index.ts';
 import { WordIndexBuilder } from './text/word-index.ts';
@@ -104,7 +104,7 @@ class SiteIndex {
     const matches = this.text.find(searchTerms(text));
     if (matches === null) return NO_SITE_RESULTS;
     const rows = new Int32Array(this.entries.length);
-    const all = rows.subarray(0, listBits(matches.rows, rows.length, true, rows));
+    const all = rows.subarray(0, writeBitIndices(matches.rows, rows.length, true, rows));
     const counts = new Map<string, number>();
     for (const row of all) {
       const own = this.#categoryOf(row);

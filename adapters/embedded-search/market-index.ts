@@ -19,7 +19,7 @@ import { compareSortValues, type SortKey, type SortValue, sortRule, tieOrder } f
 import { searchTerms, sortsByRelevance } from '../../core/search/text-fields.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
-import { type Bits, emptyBits, fillBits, hasBit, intersect, listBits, Selection, sliceBits } from './columns/bits.ts';
+import { type Bits, emptyBits, fillBits, hasBit, intersect, writeBitIndices, Selection, sliceBits } from './columns/bits.ts';
 import {
   areaColumn,
   type CruisingAreaColumn,
@@ -179,7 +179,7 @@ export class MarketIndex {
   #byRelevance({ costs }: TextMatches): Int32Array {
     const { bits, count } = this.#found;
     const rows = new Int32Array(count);
-    listBits(bits, this.table.yachts.length, true, rows);
+    writeBitIndices(bits, this.table.yachts.length, true, rows);
     return sortByCost(rows, costs);
   }
 

@@ -6,7 +6,7 @@ import { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
 import type { EnquiryKey } from '../enquiry/reference.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import { err } from '../shared/result.ts';
-import { SpamGuard, type SubmissionAllowance } from './spam-guard.ts';
+import { SpamGuard, type SubmissionVerdict } from './spam-guard.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -45,14 +45,14 @@ describe('FM2 a form filled by a machine', () => {
 
 describe('FM2 rate limits', () => {
   /** Sends one form for each of so many visitors of this name, from one address. */
-  async function run(count: number, address: string, now = NOW, name = 'visitor'): Promise<SubmissionAllowance[]> {
-    const counted: SubmissionAllowance[] = [];
+  async function run(count: number, address: string, now = NOW, name = 'visitor'): Promise<SubmissionVerdict[]> {
+    const counted: SubmissionVerdict[] = [];
     for (let index = 0; index < count; index += 1) {
       counted.push(await guard.count(address, `${name}-${address}-${index}@visitor.example`, now));
     }
     return counted;
   }
-  const allowedOf = (counted: readonly SubmissionAllowance[]) => counted.filter(({ allowed }) => allowed).length;
+  const allowedOf = (counted: readonly SubmissionVerdict[]) => counted.filter(({ allowed }) => allowed).length;
 
   test('one address may send twenty, then one every three minutes, and learns when to retry', async () => {
     expect(allowedOf(await run(20, 'a'))).toBe(20);
@@ -83,7 +83,7 @@ describe('FM2 rate limits', () => {
 
   test('all networks together may send ten times as many a minute and no more', async () => {
     guard = guardOver(new MemoryRateLimits(), { perMinute: 3 });
-    const counted: SubmissionAllowance[] = [];
+    const counted: SubmissionVerdict[] = [];
     for (let index = 0; index < 40; index += 1) counted.push(await guard.count(`${index}`, `${index}@v.example`, NOW));
     expect(allowedOf(counted)).toBe(30);
     expect(counted.filter((one) => one.allowed && one.mayMailVisitor)).toHaveLength(3);
@@ -91,7 +91,7 @@ describe('FM2 rate limits', () => {
   });
 
   test('one mailbox gets six letters a day, whatever its capitals; enquiries are accepted', async () => {
-    const counted: SubmissionAllowance[] = [];
+    const counted: SubmissionVerdict[] = [];
     for (const [index, email] of ['a@x.example', 'A@X.example', 'a@X.EXAMPLE', ...'1234'].entries()) {
       counted.push(await guard.count(`${index}`, email.length === 1 ? 'a@x.example' : email, NOW));
     }

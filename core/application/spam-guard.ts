@@ -26,7 +26,7 @@ export interface FormServices {
   readonly onStored: () => void;
 }
 
-export type SubmissionAllowance =
+export type SubmissionVerdict =
   /** `mayMailVisitor` is true where the site may send a letter to the typed address. */
   { readonly allowed: true; readonly mayMailVisitor: boolean } | { readonly allowed: false; readonly waitMs: number };
 
@@ -64,7 +64,7 @@ export class SpamGuard {
   }
 
   /** Counts one form. While the limits are unavailable every form is allowed, so that no enquiry is lost. */
-  async count(address: string, email: string, now: number): Promise<SubmissionAllowance> {
+  async count(address: string, email: string, now: number): Promise<SubmissionVerdict> {
     const { perAddress, perMinute } = this.#rules;
     const senderWaitMs = await this.#take('address', address, { burst: perAddress, perMs: HOUR }, now);
     if (senderWaitMs > 0) return { allowed: false, waitMs: senderWaitMs };

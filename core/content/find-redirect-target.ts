@@ -6,7 +6,7 @@ import {
   type Redirects,
   type RedirectTarget,
 } from '../routing/redirects.ts';
-import { listAbove, routePath } from '../routing/routes.ts';
+import { listAtYachtPrefix, routePath } from '../routing/routes.ts';
 import type { Page } from './page.ts';
 
 /** The pages and redirects among which an address is looked up. */
@@ -40,7 +40,7 @@ export function findRedirectTarget(
   if (slug === '' || isLocale(slug.split('/', 1)[0])) return null;
   const ruled = findRedirect(redirects, path, locale) ?? findTranslatedRedirect(redirects, path, locale);
   if (ruled !== null) return { ...ruled, locale };
-  const list = listAbove(path);
+  const list = listAtYachtPrefix(path);
   if (list !== null) return { to: routePath(list), locale, external: false, status: null };
   const page = pageInAnyLanguage(slug, pages) ?? pageAbove(slug, locale, pages) ?? pageEndingWith(slug, locale, pages);
   return page && addressOf(page, locale);

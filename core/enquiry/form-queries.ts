@@ -1,7 +1,7 @@
 import { ESTIMATE_KEYS, ESTIMATE_QUERY_RULES } from '../estimate/estimate-query.ts';
 import { type QueryRules, queryOf, truncatedQuery } from '../routing/query-rules.ts';
 import { decodeFavourites, encodeFavourites, type Favourites } from '../shortlist/favourites.ts';
-import { isYachtId } from '../shortlist/yacht-id.ts';
+import { isUrlSafeYachtId } from '../shortlist/yacht-id.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { type EnquiryReference, readReference } from './reference.ts';
 
@@ -92,7 +92,7 @@ function decodeSubject(
     (kinds.includes(kind) && parameters.get(name)) || null;
   const yacht = read('yacht', ['charter', 'purchase', 'general']);
   const berth = read('berth', ['berth', 'general']);
-  if (isYachtId(yacht)) return { yacht, berth: null, missing: null };
+  if (isUrlSafeYachtId(yacht)) return { yacht, berth: null, missing: null };
   if (berth !== null && isPageId(berth)) return { yacht: null, berth, missing: null };
   const missing = kind === 'selling' ? null : missingName(yacht ?? berth ?? parameters.get('missing') ?? '');
   return { yacht: null, berth: null, missing };

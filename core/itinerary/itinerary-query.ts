@@ -3,7 +3,7 @@ import type { HrefBuilder } from '../routing/locale-path.ts';
 import { type QueryRules, truncatedQuery, writeQuery } from '../routing/query-rules.ts';
 import { routePath } from '../routing/routes.ts';
 import { fieldsOf, parseJson } from '../shared/parse-json.ts';
-import { isYachtId } from '../shortlist/yacht-id.ts';
+import { isUrlSafeYachtId } from '../shortlist/yacht-id.ts';
 import { applyEdit, type EditProblem } from './edit-itinerary.ts';
 import {
   cleanPlaceName,
@@ -90,12 +90,12 @@ export function decodeItinerary(query: string): DecodedItinerary {
   const value = (key: string) => parameters.get(key) ?? '';
   const [yacht, area, from] = [value('yacht'), value('area'), value('from')];
   const reading = { lost: Number(/^\d{1,3}$/.exec(value('lost'))?.[0] ?? 0) };
-  if (yacht !== '' && !isYachtId(yacht)) reading.lost += 1;
+  if (yacht !== '' && !isUrlSafeYachtId(yacht)) reading.lost += 1;
   if (area !== '' && !isPlaceId(area)) reading.lost += 1;
   const points = parameters.getAll('at').map(pointOf);
   const days = daysOf(value('days'), points, reading);
   const before = normalized({
-    yacht: isYachtId(yacht) ? yacht : null,
+    yacht: isUrlSafeYachtId(yacht) ? yacht : null,
     area: isPlaceId(area) ? area : null,
     from: isItineraryDate(from) ? from : null,
     days,

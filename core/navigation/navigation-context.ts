@@ -2,7 +2,7 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import { isMarket, type Market } from '../market/market.ts';
 import { isSitePath } from '../routing/site-path.ts';
 import { splitAddress } from '../routing/trailing-slash.ts';
-import { isNonEmptyYachtId, MAX_NAVIGABLE_HITS } from '../search/yacht-hit.ts';
+import { isYachtId, MAX_NAVIGABLE_HITS } from '../search/yacht-hit.ts';
 import { fieldsOf } from '../shared/parse-json.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 
@@ -214,7 +214,7 @@ export function navigationEntries(hits: readonly NavigationEntry[]): readonly Na
   let room = MAX_CHARACTERS;
   for (const { url, yachtId } of hits) {
     if (entries.size === MAX_NAVIGABLE_HITS) break;
-    if (entries.has(yachtId) || !isNonEmptyYachtId(yachtId) || !isSitePath(url)) continue;
+    if (entries.has(yachtId) || !isYachtId(yachtId) || !isSitePath(url)) continue;
     const entry = { url, yachtId };
     room -= JSON.stringify(entry).length + 1;
     if (room < 0) break;

@@ -1,5 +1,5 @@
 import { isSitePath } from '../routing/site-path.ts';
-import { isNonEmptyYachtId } from '../search/yacht-hit.ts';
+import { isYachtId } from '../search/yacht-hit.ts';
 import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import {
   type BrowseList,
@@ -71,7 +71,7 @@ function entriesOf(rows: unknown): readonly NavigationEntry[] | null {
   const read = rows
     .map(fieldsOf)
     .flatMap(({ url, yachtId }): NavigationEntry[] =>
-      isSitePath(url) && isNonEmptyYachtId(yachtId) ? [{ url, yachtId }] : [],
+      isSitePath(url) && isYachtId(yachtId) ? [{ url, yachtId }] : [],
     );
   const entries = navigationEntries(read);
   return entries.length === rows.length ? entries : null;

@@ -107,8 +107,8 @@ export function isFreeSlug(slug: string): boolean {
   return route !== null && isContentRoute(route) && !isLocale(slug.split('/', 1)[0]) && !isSlashExempt(path);
 }
 
-/** Returns the yacht list for the path that the yacht pages of a market begin with; null for any other path. */
-export function listAbove(path: string): Route | null {
+/** Returns the yacht list for the path prefix of a market's yacht pages, such as `/yacht-for-sale/`; null for any other path. */
+export function listAtYachtPrefix(path: string): Route | null {
   const market = marketOf(YACHTS, path.replace(/^\/|\/$/g, ''));
   return market === null ? null : { name: 'yacht-list', market };
 }

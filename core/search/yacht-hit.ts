@@ -39,8 +39,8 @@ export function parseYachtHits(raw: unknown): readonly YachtHit[] {
   return hits;
 }
 
-/** Returns whether a value can be the id of a yacht; `isYachtId` of the shortlist is stricter, for addresses. */
-export function isNonEmptyYachtId(raw: unknown): raw is YachtId {
+/** Returns whether a value can be the id of a yacht. */
+export function isYachtId(raw: unknown): raw is YachtId {
   return typeof raw === 'string' && raw !== '';
 }
 
@@ -48,6 +48,6 @@ function parseYachtHit(raw: unknown): YachtHit | null {
   if (typeof raw !== 'object' || raw === null) return null;
   if (!('Length' in raw) || !('Url' in raw) || !('YachtId' in raw)) return null;
   const length = typeof raw.Length === 'number' ? meters(raw.Length) : null;
-  if (length === null || !isSitePath(raw.Url) || !isNonEmptyYachtId(raw.YachtId)) return null;
+  if (length === null || !isSitePath(raw.Url) || !isYachtId(raw.YachtId)) return null;
   return { length, url: raw.Url, yachtId: raw.YachtId };
 }

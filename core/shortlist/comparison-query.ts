@@ -2,7 +2,7 @@ import type { Locale } from '../locale/locale.ts';
 import { isMarket, MARKETS } from '../market/market.ts';
 import { type QueryRules, truncatedQuery, writeQuery } from '../routing/query-rules.ts';
 import { type Comparison, comparisonOf, defaultTab, MAX_COMPARED } from './comparison.ts';
-import { isYachtId, yachtIds } from './yacht-id.ts';
+import { isUrlSafeYachtId, yachtIds } from './yacht-id.ts';
 
 /** The parameter of the tab; a search uses the same one for its market (SE7). */
 const TAB = 'i';
@@ -61,7 +61,7 @@ export function decodeComparison(query: string): DecodedComparison {
   const compared = { charter: yachtIds(charter, MAX_COMPARED), sale: yachtIds(sale, MAX_COMPARED) };
   const [tabs, only] = [valuesOf(TAB), valuesOf(ONLY)];
   const junk = [
-    ...[...charter, ...sale].filter((item) => !isYachtId(item)),
+    ...[...charter, ...sale].filter((item) => !isUrlSafeYachtId(item)),
     ...tabs.filter((value) => !isMarket(value)),
     ...only.filter((value) => value !== DIFFERENCES),
   ];

@@ -17,7 +17,7 @@ import {
 } from './favourites-link-fields.ts';
 import { cleanNote } from './favourites-list.ts';
 import { decodeListingStatus, encodeListingStatus, type ListingStatus } from './listing-status.ts';
-import { isYachtId } from './yacht-id.ts';
+import { isUrlSafeYachtId } from './yacht-id.ts';
 
 export interface LinkedYacht {
   readonly id: YachtId;
@@ -103,7 +103,7 @@ function yachtsOf({ y, was, n }: FavouritesLinkParameters, withNotes: boolean, w
   const over = new Set<string>();
   let unread = 0;
   for (const [at, id] of (y?.split(',') ?? []).entries()) {
-    if (!isYachtId(id)) {
+    if (!isUrlSafeYachtId(id)) {
       if (id !== '') unread += 1;
       continue;
     }

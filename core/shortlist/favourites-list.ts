@@ -3,7 +3,7 @@ import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { type Favourites, MAX_FAVOURITES } from './favourites.ts';
-import { isYachtId } from './yacht-id.ts';
+import { isUrlSafeYachtId } from './yacht-id.ts';
 
 /** A yacht of a visitor's favourites (CF2). */
 export interface Favourite {
@@ -55,7 +55,7 @@ export function favouritesListOf(values: Iterable<unknown>): FavouritesList {
   for (const value of values) {
     if (list.size >= MAX_FAVOURITES) break;
     const { id, note } = fieldsOf(value);
-    if (isYachtId(id) && !list.has(id)) list.set(id, { id, note: cleanNote(note) });
+    if (isUrlSafeYachtId(id) && !list.has(id)) list.set(id, { id, note: cleanNote(note) });
   }
   return [...list.values()];
 }
@@ -173,6 +173,6 @@ export function changeStored(
 function listOf(yachts: readonly unknown[]): StoredFavourites {
   const list = favouritesListOf(yachts);
   const named = new Set(yachts.map((yacht) => fieldsOf(yacht).id));
-  const whole = [...named].every(isYachtId) && named.size === list.length;
+  const whole = [...named].every(isUrlSafeYachtId) && named.size === list.length;
   return { list, trouble: whole ? null : 'broken' };
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import type { YachtId } from '../yacht/yacht.ts';
 import { cleanNote, type FavouritesList } from './favourites-list.ts';
-import { isYachtId } from './yacht-id.ts';
+import { isUrlSafeYachtId } from './yacht-id.ts';
 
 /** Ids for tests, as they are written. */
 export function ids(...texts: readonly string[]): readonly YachtId[] {
-  return texts.filter(isYachtId);
+  return texts.filter(isUrlSafeYachtId);
 }
 
 /** Makes an id of a text. */
 export function idNamed(text: string): YachtId {
-  if (!isYachtId(text)) throw new Error(`${text} is no id.`);
+  if (!isUrlSafeYachtId(text)) throw new Error(`${text} is no id.`);
   return text;
 }
 
@@ -22,7 +22,7 @@ export function manyIds(count: number): readonly YachtId[] {
 const LETTERS = [...'abzABZ019._-'];
 const randomId = fc
   .string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 8 })
-  .filter(isYachtId)
+  .filter(isUrlSafeYachtId)
   .map((id): YachtId => id);
 
 /** Lists of ids, each once, no longer than that. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isYachtId, yachtIds } from './yacht-id.ts';
+import { isUrlSafeYachtId, yachtIds } from './yacht-id.ts';
 
 test.each<[unknown, boolean]>([
   ['H-001', true],
@@ -23,7 +23,7 @@ test.each<[unknown, boolean]>([
   [null, false],
   [['a'], false],
 ])('CF2 checks %j as an id: %j', (text, is) => {
-  expect(isYachtId(text)).toBe(is);
+  expect(isUrlSafeYachtId(text)).toBe(is);
 });
 
 test('CF2 reads each id once, in order, up to the limit; junk takes no place', () => {

@@ -1,9 +1,10 @@
 import type { YachtId } from '../yacht/yacht.ts';
 
-/** Matches an id in an address or in storage: only characters that need no percent-encoding. */
+/** Matches an id that needs no percent-encoding. */
 const FORM = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
-export function isYachtId(text: unknown): text is YachtId {
+/** Returns whether a text can stand in an address as the id of a yacht; ids of records may be any text. */
+export function isUrlSafeYachtId(text: unknown): text is YachtId {
   return typeof text === 'string' && FORM.test(text);
 }
 
@@ -12,7 +13,7 @@ export function yachtIds(values: Iterable<unknown>, most: number): readonly Yach
   const ids = new Set<YachtId>();
   for (const value of values) {
     if (ids.size >= most) break;
-    if (isYachtId(value)) ids.add(value);
+    if (isUrlSafeYachtId(value)) ids.add(value);
   }
   return [...ids];
 }

@@ -20,7 +20,7 @@ import {
   favouritesCookie,
   favouritesOfCookie,
 } from '../../core/shortlist/list-cookies.ts';
-import { isYachtId } from '../../core/shortlist/yacht-id.ts';
+import { isUrlSafeYachtId } from '../../core/shortlist/yacht-id.ts';
 import { isLengthUnit } from '../../core/yacht/length.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { cookiesOf, yearCookie } from '../http/cookies.ts';
@@ -85,10 +85,10 @@ function ownFormFields(request: FastifyRequest, reply: FastifyReply, env: Env): 
 function pressed(fields: URLSearchParams, cookies: Cookies, fromFavourites: boolean): Kept {
   for (const market of MARKETS) {
     const id = fields.get(market);
-    if (isYachtId(id)) return compared(market, id, cookies);
+    if (isUrlSafeYachtId(id)) return compared(market, id, cookies);
   }
   const id = fields.get('save');
-  return isYachtId(id) ? saved(id, cookies, fromFavourites) : { path: routePath({ name: 'favourites' }), cookie: null };
+  return isUrlSafeYachtId(id) ? saved(id, cookies, fromFavourites) : { path: routePath({ name: 'favourites' }), cookie: null };
 }
 
 function saved(id: YachtId, cookies: Cookies, fromFavourites: boolean): Kept {

@@ -1,6 +1,6 @@
 import {
   CATEGORY_ATTRIBUTE,
-  ENTRY_ATTRIBUTE,
+  ENTRY_ID_ATTRIBUTE,
   LOCALE_ATTRIBUTE,
   MAX_PAGED_HITS,
   siteIndexName,
@@ -22,7 +22,7 @@ export function siteRecord(entry: SiteEntry, locale: Locale): SiteRecord {
   const words = siteWords(entry, locale);
   return {
     objectID: `${locale}:${entry.id}`,
-    [ENTRY_ATTRIBUTE]: entry.id,
+    [ENTRY_ID_ATTRIBUTE]: entry.id,
     [LOCALE_ATTRIBUTE]: locale,
     // Readable name for the service's dashboard.
     name: entry.title[locale],

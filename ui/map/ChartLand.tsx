@@ -5,7 +5,7 @@ import { cellsInFrame, DETAIL_CELL_UNITS, DETAIL_COLUMNS, type DetailCell } from
 import coasts from './land/coasts.svg?url';
 import nearCells from './land/near-cells.json';
 import world from './land/world.svg?url';
-import { CHART_UNITS, CHARTS, type ChartSection, chartUnits, type MapFrame, percent, viewBoxOf } from './map-frame.ts';
+import { CHART_UNITS, CHARTS, type ChartViewport, chartUnits, type MapFrame, percent, viewBoxOf } from './map-frame.ts';
 
 /**
  * Widths of a frame in degrees: up to `CLOSE` the finer file is drawn, below `NEAR` the detail cells that the frame
@@ -20,7 +20,7 @@ const OVERLAP = 0.06;
  * Draws the land, or the tiles of another service, and the lines of the graticule. SVG files that the markup refers to
  * are loaded with the page; a still chart is an image, which is loaded lazily.
  */
-export function ChartLand({ frame, shape, still = false }: ChartSection & { readonly still?: boolean }) {
+export function ChartLand({ frame, shape, still = false }: ChartViewport & { readonly still?: boolean }) {
   const tiles = useMapTiles();
   const degrees = frame.width * 360;
   const cells = tiles === null && degrees < NEAR ? cellsInFrame(nearCells, frame) : null;
@@ -114,7 +114,7 @@ function Cells({ cells, part, className }: CellsProps) {
 }
 
 /** Draws the labels of the graticule along the left and lower edge. */
-export function DegreeLabels({ frame, shape }: ChartSection) {
+export function DegreeLabels({ frame, shape }: ChartViewport) {
   const t = useTranslate();
   const { meridians, parallels } = graticuleLines(frame, CHARTS[shape].lines);
   const across = meridians.map(({ degrees, at }) => ({ degrees, part: (at - frame.x) / frame.width }));
@@ -174,7 +174,7 @@ function multiples(from: number, to: number, step: number): readonly number[] {
 const SCREEN_FACTOR = 1.4;
 
 /** Draws the map tiles of another service. */
-function ChartTiles({ tiles, frame, shape }: ChartSection & { readonly tiles: TileServer }) {
+function ChartTiles({ tiles, frame, shape }: ChartViewport & { readonly tiles: TileServer }) {
   const pixels = CHARTS[shape].width * SCREEN_FACTOR;
   // Each tile overlaps the next by half a pixel, which hides the seam.
   const seam = frame.width / pixels / 2;

@@ -8,7 +8,7 @@ import { clusters } from './cluster.ts';
 import { labelSides } from './label-sides.ts';
 import {
   CHARTS,
-  type ChartSection,
+  type ChartViewport,
   type ChartShape,
   canZoom,
   chartUnits,
@@ -74,10 +74,10 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
     return chart === null ? undefined : makeMovableOnDemand(chart, setFrame);
   }, []);
   useChartPointPicker(element, frame, onPoint);
-  const section = { frame, shape };
-  const others = groupOthers(map, section);
-  const groups = groupPlaces(map, section);
-  const sides = sidesOf(groups, section);
+  const viewport = { frame, shape };
+  const others = groupOthers(map, viewport);
+  const groups = groupPlaces(map, viewport);
+  const sides = sidesOf(groups, viewport);
   const zoomTo = (group: PlaceGroup) => {
     const positions = group.map(({ position }) => position);
     setFrame(frameOfPlaces(positions, CHARTS[shape].aspect, map.others === undefined ? undefined : LEAST_OPENED));
@@ -90,9 +90,9 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
         aria-label={map.label}
         data-seeking={onPoint === undefined ? undefined : ''}
       >
-        <ChartLand {...section} still={shape === 'season' && frame === first} />
+        <ChartLand {...viewport} still={shape === 'season' && frame === first} />
         <svg className="chart-over" aria-hidden="true">
-          <DegreeLabels {...section} />
+          <DegreeLabels {...viewport} />
           {map.route ? <Route lines={map.lines ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
         </svg>
         <svg className="chart-marks" role="presentation">
@@ -172,33 +172,33 @@ function ZoomButton({ factor, label, path, frame, setFrame }: ZoomButtonProps) {
 }
 
 /** Groups the places that would overlap. On a route each place is shown once, and none are grouped. */
-function groupPlaces({ places, route }: PlaceMapView, section: ChartSection): readonly PlaceGroup[] {
+function groupPlaces({ places, route }: PlaceMapView, viewport: ChartViewport): readonly PlaceGroup[] {
   if (route) {
     const isFirst = ({ position: { latitude, longitude } }: PlaceView, at: number) =>
       places.findIndex(({ position }) => position.latitude === latitude && position.longitude === longitude) === at;
     return places.filter(isFirst).map((place) => [place]);
   }
-  return clusters(places.map(countable), groupingDistance(section));
+  return clusters(places.map(countable), groupingDistance(viewport));
 }
 
 /** Groups the visible places that are not on the route, and leaves out groups that would cover one of its stops. */
-function groupOthers({ places, others = [] }: PlaceMapView, section: ChartSection): readonly PlaceGroup[] {
+function groupOthers({ places, others = [] }: PlaceMapView, viewport: ChartViewport): readonly PlaceGroup[] {
   if (others.length === 0) return [];
   const visible = others.filter(({ position }) => {
-    const { x, y } = placeInFrame(position, section.frame);
+    const { x, y } = placeInFrame(position, viewport.frame);
     return x > 0 && x < 1 && y > 0 && y < 1;
   });
-  const taken = places.map(({ position }) => pixelsOf(position, section));
-  return clusters(visible.map(countable), groupingDistance(section) / 1.5).filter(([{ position }]) => {
-    const { x, y } = pixelsOf(position, section);
+  const taken = places.map(({ position }) => pixelsOf(position, viewport));
+  return clusters(visible.map(countable), groupingDistance(viewport) / 1.5).filter(([{ position }]) => {
+    const { x, y } = pixelsOf(position, viewport);
     return taken.every((other) => Math.hypot(other.x - x, other.y - y) > 12);
   });
 }
 
-function sidesOf(groups: readonly PlaceGroup[], section: ChartSection): ReturnType<typeof labelSides> {
-  const { width, aspect } = CHARTS[section.shape];
+function sidesOf(groups: readonly PlaceGroup[], viewport: ChartViewport): ReturnType<typeof labelSides> {
+  const { width, aspect } = CHARTS[viewport.shape];
   const marks = groups.map(([{ position, name }]) => ({
-    ...pixelsOf(position, section),
+    ...pixelsOf(position, viewport),
     width: name.length * LETTER_WIDTH,
   }));
   return labelSides(marks, { width, height: width / aspect }, [
@@ -211,7 +211,7 @@ function countable(place: PlaceView) {
 }
 
 /** Returns the position on a chart of its nominal width, in pixels. */
-function pixelsOf(position: Position, { frame, shape }: ChartSection): MapPoint {
+function pixelsOf(position: Position, { frame, shape }: ChartViewport): MapPoint {
   const { width, aspect } = CHARTS[shape];
   const { x, y } = placeInFrame(position, frame);
   return { x: x * width, y: (y * width) / aspect };

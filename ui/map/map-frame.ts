@@ -130,8 +130,8 @@ export const CHARTS: Readonly<
   season: { aspect: 1.45, width: 335, lines: 6 },
 };
 
-/** The section of the world that a chart of this shape shows. */
-export interface ChartSection {
+/** The part of the world that a chart of this shape shows. */
+export interface ChartViewport {
   readonly frame: MapFrame;
   readonly shape: ChartShape;
 }
@@ -140,7 +140,7 @@ export interface ChartSection {
 export const GROUPING_PIXELS = 46;
 
 /** Returns half of `GROUPING_PIXELS` in units of the Mercator square; marks of places that are closer are grouped. */
-export function groupingDistance({ frame, shape }: ChartSection): number {
+export function groupingDistance({ frame, shape }: ChartViewport): number {
   return (GROUPING_PIXELS / 2 / CHARTS[shape].width) * frame.width;
 }
 

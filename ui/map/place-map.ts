@@ -3,7 +3,7 @@ import { clusters } from './cluster.ts';
 import {
   CHART_SHAPES,
   CHARTS,
-  type ChartSection,
+  type ChartViewport,
   type ChartShape,
   frameOfPlaces,
   groupingDistance,
@@ -68,11 +68,11 @@ export function seasonMap(label: string, places: readonly PlaceView[], here: Pla
 }
 
 /** Returns whether a place is within the frame and overlaps no other mark. */
-function standsAlone(here: PlaceView, places: readonly PlaceView[], section: ChartSection): boolean {
-  const { x, y } = placeInFrame(here.position, section.frame);
+function standsAlone(here: PlaceView, places: readonly PlaceView[], viewport: ChartViewport): boolean {
+  const { x, y } = placeInFrame(here.position, viewport.frame);
   if (x <= 0 || x >= 1 || y <= 0 || y >= 1) return false;
   const countable = [...places, here].map((place) => ({ ...place, count: 1 }));
-  return clusters(countable, groupingDistance(section)).some(
+  return clusters(countable, groupingDistance(viewport)).some(
     ([first, other]) => first.id === here.id && other === undefined,
   );
 }

@@ -12,7 +12,7 @@ import { NO_SITE_RESULTS, orderedCategoryCounts, type SiteResults } from '../../
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
 import {
   CATEGORY_ATTRIBUTE,
-  ENTRY_ATTRIBUTE,
+  ENTRY_ID_ATTRIBUTE,
   LOCALE_ATTRIBUTE,
   MAX_PAGED_HITS,
   MAX_VALUES_PER_FACET,
@@ -93,7 +93,7 @@ function entriesQuery(
     numericFilters: [],
     facets: [],
     maxValuesPerFacet: MAX_VALUES_PER_FACET,
-    attributesToRetrieve: [ENTRY_ATTRIBUTE],
+    attributesToRetrieve: [ENTRY_ID_ATTRIBUTE],
     hitsPerPage: entriesPerPage(options),
     page: page - 1,
     analytics: false,
@@ -128,6 +128,6 @@ export function parseSiteAnswer(raw: unknown): SiteAnswer | null {
 }
 
 function idOf(raw: unknown): string[] {
-  const id = isRecord(raw) ? raw[ENTRY_ATTRIBUTE] : null;
+  const id = isRecord(raw) ? raw[ENTRY_ID_ATTRIBUTE] : null;
   return typeof id === 'string' && id !== '' ? [id] : [];
 }

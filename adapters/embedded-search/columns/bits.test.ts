@@ -8,7 +8,7 @@ import {
   hasBit,
   intersect,
   intersectionCount,
-  listBits,
+  writeBitIndices,
   setBit,
   union,
 } from './bits.ts';
@@ -27,7 +27,7 @@ function bitsOf(size: number, members: readonly number[]): Bits {
 
 function listed(bits: Bits, size: number, members: boolean): number[] {
   const into = new Int32Array(size);
-  return Array.from(into.subarray(0, listBits(bits, size, members, into)));
+  return Array.from(into.subarray(0, writeBitIndices(bits, size, members, into)));
 }
 
 test('behaves like a set', () => {

@@ -48,7 +48,7 @@ export function intersectionCount(a: Bits, b: Bits): number {
 }
 
 /** Writes the members, or the non-members below `size`, in ascending order; returns how many. */
-export function listBits(bits: Bits, size: number, members: boolean, into: Int32Array): number {
+export function writeBitIndices(bits: Bits, size: number, members: boolean, into: Int32Array): number {
   let count = 0;
   const last = bits.length - 1;
   const flip = members ? 0 : -1;
@@ -116,6 +116,6 @@ export class Selection {
   settle(): void {
     this.count = countBits(this.bits);
     this.listsMembers = this.count * 2 <= this.size;
-    this.listed = listBits(this.bits, this.size, this.listsMembers, this.rows);
+    this.listed = writeBitIndices(this.bits, this.size, this.listsMembers, this.rows);
   }
 }

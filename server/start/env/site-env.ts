@@ -10,7 +10,7 @@ import {
   flag,
   isEncryptedOrLocal,
   isOrigin,
-  listOf,
+  delimitedList,
   mustBe,
   optional,
   origin,
@@ -24,7 +24,7 @@ const CODES = LOCALES.map(({ code }) => code);
 const TILES_RULE = 'like https://tiles.example.com/{z}/{x}/{y}.png, https or on this machine';
 const PORT = whole(65_535);
 const SECONDS = whole(31_536_000);
-const ORIGINS = listOf(origin);
+const ORIGINS = delimitedList(origin);
 const STATUS = v.pipe(
   choice(['301', '302', '303', '307', '308']),
   v.transform((status) => Number(status) as 301 | 302 | 303 | 307 | 308),

@@ -89,7 +89,7 @@ export function encryptedOrLocalOrigin(reason: string) {
 }
 
 /** A list of values, separated by commas or white space. */
-export function listOf<Schema extends v.GenericSchema<string, string>>(item: Schema) {
+export function delimitedList<Schema extends v.GenericSchema<string, string>>(item: Schema) {
   const parts = (list: string) => list.split(/[\s,]+/).filter((part) => part !== '');
   return v.pipe(text, v.transform(parts), v.array(item));
 }

@@ -9,7 +9,7 @@ import {
   encodeComparison,
   type Lost,
 } from '../../../core/shortlist/comparison-query.ts';
-import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
+import { isUrlSafeYachtId } from '../../../core/shortlist/yacht-id.ts';
 import { foldText } from '../../../core/text/fold-text.ts';
 import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
@@ -105,7 +105,7 @@ async function columnView(yacht: Yacht, compared: Comparison, context: CompareCo
 function addView(compared: Comparison, fleet: readonly Yacht[], context: CompareContext) {
   const market = compared.tab;
   const choices = fleet.filter(
-    (yacht) => isOffered(yacht, market) && isYachtId(yacht.id) && !compared[market].includes(yacht.id),
+    (yacht) => isOffered(yacht, market) && isUrlSafeYachtId(yacht.id) && !compared[market].includes(yacht.id),
   );
   const letters = new Map<string, YachtOption[]>();
   for (const option of yachtOptions(choices, context)) {

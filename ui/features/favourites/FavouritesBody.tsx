@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { encodeFavourites, type Favourites, MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
 import { favouritesFromIds, idsOf } from '../../../core/shortlist/favourites-list.ts';
-import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
+import { isUrlSafeYachtId } from '../../../core/shortlist/yacht-id.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/Link.tsx';
@@ -236,5 +236,5 @@ function idsIn(list: HTMLElement): Favourites {
 
 function idOf(item: Element | null): YachtId | null {
   const id = item instanceof HTMLElement ? item.dataset.id : undefined;
-  return isYachtId(id) ? id : null;
+  return isUrlSafeYachtId(id) ? id : null;
 }

@@ -4,7 +4,7 @@ import type { ItineraryEdit } from '../../../core/itinerary/edit-itinerary.ts';
 import { decodeItinerary, pointAt } from '../../../core/itinerary/itinerary-query.ts';
 import type { PlannerEvent, plannerMachine } from '../../../core/itinerary/planner-machine.ts';
 import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
-import { isYachtId } from '../../../core/shortlist/yacht-id.ts';
+import { isUrlSafeYachtId } from '../../../core/shortlist/yacht-id.ts';
 
 /** The steps that the planner takes with a script. */
 export type PlannerActions = ReturnType<typeof plannerActions>;
@@ -60,7 +60,7 @@ export function plannerActions(
       ask('fields');
       const now = itinerary();
       const [yacht, area, from] = [textOf(fields, 'yacht'), textOf(fields, 'area'), textOf(fields, 'from')];
-      if (yacht !== (now.yacht ?? '')) edit({ kind: 'yacht', yacht: isYachtId(yacht) ? yacht : null });
+      if (yacht !== (now.yacht ?? '')) edit({ kind: 'yacht', yacht: isUrlSafeYachtId(yacht) ? yacht : null });
       if (area !== (now.area ?? '')) edit({ kind: 'area', area: area === '' ? null : area });
       if (from !== (now.from ?? '')) edit({ kind: 'from', from: from === '' ? null : from });
     },
