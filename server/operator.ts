@@ -6,8 +6,8 @@ import { parseEnv } from './start/env.ts';
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
 /**
- * Manages enquiries from the command line, on a machine that reaches their store. Exits with 1 for a failure, and with
- * 2 for wrong arguments or a wrong configuration.
+ * Manages enquiries and newsletter subscriptions from the command line, on a machine that reaches their store. Exits
+ * with 1 for a failure, and with 2 for wrong arguments or a wrong configuration.
  */
 const env = parseEnv(process.env);
 const command = readCommand(process.argv.slice(2));

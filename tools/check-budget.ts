@@ -34,7 +34,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The list's document as a first visitor gets it. */
+/** Measures the HTML of the lists as first visitors get it. */
 async function listLines(): Promise<Line[]> {
   const server = await serve({ script: SITE_SERVER, port: await freePort() });
   try {

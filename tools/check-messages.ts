@@ -9,7 +9,7 @@ import { keyProblems, keysIn } from './messages/message-keys.ts';
 
 const fileOf = (locale: Locale) => `${locale}.json`;
 const read = (locale: Locale): Messages => JSON.parse(readFileSync(join('locales', fileOf(locale)), 'utf8'));
-/** The text of a module; of a table in JSON, as an expression, since its keys and values may be parts of message keys. */
+/** A module's source. A JSON table is read as an expression, since its keys and values may be parts of message keys. */
 const sourceOf = (file: string) =>
   file.endsWith('.json') ? `(${readFileSync(file, 'utf8')})` : readFileSync(file, 'utf8');
 const own = read(DEFAULT_LOCALE);

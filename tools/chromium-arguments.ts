@@ -19,7 +19,7 @@ const DISABLED_BY_PLAYWRIGHT = [
 ];
 
 /**
- * The drop-downs of the address bar are pages of their own, which each new window would load at a cost greater than a
+ * The drop-downs of the address bar are pages of their own, which each new window would load at a greater cost than a
  * page of the site.
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];

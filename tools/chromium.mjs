@@ -9,7 +9,7 @@ const USUAL = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-c
 /**
  * Finds a Chromium for the end-to-end tests: the one in CHROMIUM_PATH, else the machine's own, else one installed by
  * the machine's package manager, else Playwright's.
- * @returns `{ path }`, null where Playwright finds it by itself, or `{ missing }` with a message of one line
+ * @returns `{ path }`, a null path where Playwright finds it by itself, or `{ missing }` with a message of one line
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;

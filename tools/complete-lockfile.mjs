@@ -1,6 +1,6 @@
 // npm run lockfile: adds to package-lock.json the optional packages for other platforms, which npm omits if the
-// registry mirror does not hold them; `npm ci` then refuses to start. An entry has name, version and platform: npm
-// needs them to skip the package here and to fetch it elsewhere.
+// registry mirror does not hold them; without them `npm ci` refuses to start. An entry has name, version and platform,
+// which npm needs to skip the package here and to fetch it elsewhere.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './setup.mjs';
@@ -24,7 +24,7 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b])
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(added.length === 0 ? 'The lockfile names every platform.' : `Added: ${added.join(', ')}`);
 
-/** A package for one platform says in its name which; one that does not is for none but the system it was made for. */
+/** Reads the platform of a package from its name; fsevents, whose name does not say, is for macOS. */
 function platformOf(name) {
   if (name === 'fsevents') return { os: ['darwin'] };
   const words = name.split(/[/-]/).map((word) => word.replace(/^win$/, 'win32').replace(/^linuxmusl$/, 'linux'));

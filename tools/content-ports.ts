@@ -9,7 +9,7 @@ interface ContentPortsOptions {
   readonly log?: Pick<Log, 'warn' | 'error'>;
 }
 
-/** Returns the ports over a content folder, wired as the site does without any other configuration. */
+/** Returns the ports of a content folder, wired as the site wires them without any other configuration. */
 export function contentPorts(
   contentDir: string,
   { assetsDir = 'public/assets', log = { warn() {}, error() {} } }: ContentPortsOptions = {},

@@ -3,8 +3,8 @@ import type { Market, WithdrawalReason } from '../core/market/market.ts';
 import type { Currency } from '../core/price/currency.ts';
 
 /**
- * One file of content/yachts, as an editor or an import writes it. It is untrusted; `core/records/parse-yacht.ts` parses it. Prices
- * and flags are strings, as the brokerage's own systems export them ('', 'null' and '0' mean no price).
+ * One file of content/yachts, as an editor or an import writes it, parsed by `core/records/parse-yacht.ts`. Prices and
+ * some flags are strings, as the brokerage's own systems export them ('', 'null' and '0' mean no price).
  */
 export interface YachtRecord {
   yachtid: string;

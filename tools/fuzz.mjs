@@ -1,4 +1,4 @@
-// npm run fuzz [minutes]: runs the tests that draw examples at random with new seeds, until the minutes are over or a
+// npm run fuzz [minutes]: runs the tests that draw examples at random with new seeds, until the minutes are up or a
 // test fails. It prints each seed; FC_SEED repeats a run.
 import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { ensureDependencies, ROOT, run } from './setup.mjs';
 
 const FOLDERS = ['core', 'adapters', 'server', 'ui', 'tests', 'tools'];
-const MILLISECONDS = 60_000;
+const MINUTE_MS = 60_000;
 /** Mutations of content in each round; `npm test` tries fewer. */
 const FUZZ_MUTATIONS = '4000';
 
 const minutes = Number(process.argv[2] ?? 5);
 if (!(minutes > 0)) {
-  console.error(`"${process.argv[2]}" is no number of minutes.`);
+  console.error(`"${process.argv[2]}" is not a number of minutes.`);
   process.exit(1);
 }
 ensureDependencies();
@@ -23,7 +23,7 @@ const files = FOLDERS.flatMap((folder) =>
     .map((file) => join(folder, file))
     .filter((file) => /from 'fast-check'|\/seed\.ts'|-contract\.ts'/.test(readFileSync(join(ROOT, file), 'utf8'))),
 );
-const end = Date.now() + minutes * MILLISECONDS;
+const end = Date.now() + minutes * MINUTE_MS;
 let rounds = 0;
 do {
   const FC_SEED = String(randomInt(1, 2 ** 31));

@@ -1,5 +1,5 @@
 /**
- * npm run sandbox: starts stand-ins of the external services on loopback until it is stopped: a search without records,
+ * npm run sandbox: runs stand-ins for the external services on loopback until it is stopped: a search without records,
  * a CMS with the content folder, and a media service with its pictures. Prints their addresses and keys as one line of
  * JSON.
  */

@@ -1,6 +1,6 @@
 /**
- * Fills and configures the search indices from the content folder: `npm run search:push -- [--dry-run] [--resume
- * FILE]`. The exit code is 0 if the indices match the content, 1 after a failure, and 2 for wrong arguments.
+ * npm run search:push -- [--dry-run] [--resume FILE]: fills and configures the search indices from the content folder.
+ * The exit code is 0 after success, also of a dry run, 1 after a failure, and 2 for wrong arguments.
  */
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';

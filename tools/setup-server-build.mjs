@@ -13,9 +13,9 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  // Tabs compare this build version with the server's; the pages were built just before.
+  // Tabs compare this time with that of their own build; the pages were built just before.
   define: { BUILT_AT: String(Math.floor(Date.now() / 1000)) },
-  // Development tools (the message parser) are bundled in: a deployment has no development dependencies.
+  // Anything but a runtime dependency is bundled in, since a deployment has no development dependencies.
   ssr: { noExternal: true, external: outside },
   build: {
     ssr: true,
@@ -24,7 +24,7 @@ await build({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      // Brochures are made in a worker thread, which starts from a file of its own; so do the operator's commands.
+      // The worker thread that makes brochures starts from a file of its own, and so do the operator's commands.
       input: {
         main: 'server/main.ts',
         'brochure-worker': 'server/media/brochure-worker.ts',

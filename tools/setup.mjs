@@ -31,7 +31,7 @@ export function run(command, args, env = {}) {
   return status === 0;
 }
 
-/** Installs the dependencies if there are none, or if the lockfile has changed. */
+/** Installs the dependencies if there are none, or if the lockfile or the version of Node has changed. */
 export function ensureDependencies() {
   const wanted = hashOf([join(ROOT, 'package-lock.json')]);
   if (stamp(INSTALLED) === wanted) return;
@@ -41,7 +41,7 @@ export function ensureDependencies() {
   writeFileSync(INSTALLED, wanted);
 }
 
-/** Builds the site if there is no build, or if one of its sources has changed. */
+/** Builds the site if there is no build, or if one of its sources or the version of Node has changed. */
 export function ensureBuild() {
   const wanted = hashOf(SOURCES.flatMap((source) => filesIn(join(ROOT, source))));
   if (stamp(BUILT) === wanted && existsSync(join(ROOT, 'dist/app/main.js'))) return;

@@ -5,8 +5,8 @@ import { ROOT } from './setup.mjs';
 const SHOWN = 20;
 
 /**
- * Reads the JSON reports of Vitest and Playwright and returns the slowest test files, each with the sum of its tests in
- * seconds. A missing report is skipped.
+ * Reads the JSON reports of Vitest and Playwright and returns the slowest test files, each with its duration in
+ * seconds; from Playwright, the sum of its tests. A missing report is skipped.
  * @param {readonly string[]} reports paths below the project's folder
  * @returns {{ file: string, seconds: number }[]} slowest first
  */

@@ -9,8 +9,8 @@ import { ROOT } from './setup.mjs';
  */
 
 /**
- * Runs tasks in their order, as many at a time as the machine has cores. The output of a task is printed when it ends,
- * so that outputs do not mix.
+ * Starts tasks in their order, as many at a time as the machine has cores but at least two. The output of a task is
+ * printed when it ends, so that outputs do not mix.
  * @param {readonly Task[]} tasks
  * @returns {Promise<Outcome[]>} in the order of the tasks
  */

@@ -6,7 +6,7 @@ import { slowestFiles } from './slowest-files.mjs';
 import { STATIC_CHECKS } from './static-checks.mjs';
 import { report, runTasks } from './tasks.mjs';
 
-/** The folder for the reports of the test runners, which list the slowest files. */
+/** The folder for the reports of the test runners, from which the slowest files are listed. */
 const REPORTS = '.cache/test-reports';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;

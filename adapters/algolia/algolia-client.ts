@@ -2,7 +2,7 @@ import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { Log } from '../../core/shared/log.ts';
 import { type ClientOptions, fetchRequester } from './fetch-requester.ts';
 
-/** The account and the indices that the server searches; a missing id or key leaves it without search. */
+/** The account and the indices that the server searches; without an id or a key, there is no search. */
 export interface AlgoliaOptions extends Omit<AlgoliaAccount, 'appId'> {
   readonly appId: string | null;
   /** A key that may only search. */
@@ -23,7 +23,7 @@ export const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
 export type AlgoliaTimeouts = Readonly<typeof TIMEOUTS>;
 const MAX_BYTES = 5_000_000;
 
-/** Creates a client that can only search. Without an application id or a key, logs that and returns null (SE9). */
+/** Creates a client that can only read. Without an application id or a key, logs this and returns null (SE9). */
 export function algoliaClient(
   { appId, searchKey, host }: Pick<AlgoliaOptions, 'appId' | 'searchKey' | 'host'>,
   log: Pick<Log, 'error'>,
@@ -38,7 +38,7 @@ export function algoliaClient(
     hosts: algoliaHosts({ appId, host }),
     timeouts,
     requester: fetchRequester({ connectMs: timeouts.connect, responseMs: timeouts.read, maxBytes: MAX_BYTES }),
-    // Rate-limited searches are not repeated, since a visitor waits.
+    // Rate-limited searches are not repeated, since a visitor is waiting.
     maxRateLimitRetries: 0,
     hostsCache: NO_CACHE,
     requestsCache: NO_CACHE,
@@ -57,18 +57,18 @@ export interface AlgoliaAccount {
 type Host = NonNullable<ClientOptions['hosts']>[number];
 type Cache = NonNullable<ClientOptions['hostsCache']>;
 
-/** Returns the hosts in the order in which they are tried; reads have a host of their own. */
+/** Returns the hosts in the order in which they are tried; reads and writes each have a first host of their own. */
 export function algoliaHosts({ appId, host }: AlgoliaAccount): Host[] {
   if (host !== null) {
     const { protocol, hostname, port } = new URL(host);
-    const at = { url: hostname, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite' } as const;
-    return [port === '' ? at : { ...at, port: Number(port) }];
+    const only = { url: hostname, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite' } as const;
+    return [port === '' ? only : { ...only, port: Number(port) }];
   }
   const id = appId.toLowerCase();
   return [
     { url: `${id}-dsn.algolia.net`, protocol: 'https', accept: 'read' },
     { url: `${id}.algolia.net`, protocol: 'https', accept: 'write' },
-    ...[1, 2, 3].map((at): Host => ({ url: `${id}-${at}.algolianet.com`, protocol: 'https', accept: 'readWrite' })),
+    ...[1, 2, 3].map((nth): Host => ({ url: `${id}-${nth}.algolianet.com`, protocol: 'https', accept: 'readWrite' })),
   ];
 }
 

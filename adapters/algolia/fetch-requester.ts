@@ -26,7 +26,7 @@ export function fetchRequester({ connectMs, responseMs, maxBytes }: RequesterLim
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {
       const connect = Math.min(connectTimeout, connectMs);
       const respond = Math.min(responseTimeout, responseMs);
-      // One limit for both where fetch does not report its progress.
+      // Where fetch does not report its progress, one limit holds for both up to the headers.
       const limit = timeLimit(connect + respond);
       let connected = false;
       const onRequested = () => {
@@ -75,7 +75,7 @@ function timeLimit(ms: number) {
   };
 }
 
-/** Returns '' for a body beyond the limit. Rejects where the body breaks off. */
+/** Reads a body as text; returns '' for one beyond the limit. Rejects where the body breaks off. */
 async function readText(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();
@@ -92,13 +92,13 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
 
 /** Callbacks for the progress of one fetch, in this order. Node's fetch may report neither step. */
 interface FetchProgress {
-  /** The request waits for a connection. */
+  /** The request is waiting for a connection. */
   readonly onRequested: () => void;
-  /** The connection is open, after any TLS handshake, and the request is sent over it. */
+  /** The connection is open, after any TLS handshake, and the request is being sent over it. */
   readonly onConnected: () => void;
 }
 
-/** Runs a fetch so that its progress is reported before the answer's headers. */
+/** Holds the callbacks of the fetch that is being started, for the subscriptions below. */
 const watched = new AsyncLocalStorage<FetchProgress>();
 const progressOf = new WeakMap<object, FetchProgress>();
 

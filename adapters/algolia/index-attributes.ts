@@ -7,24 +7,24 @@ import { figureColumnKey } from '../../core/search/facets/figure-columns.ts';
 import type { SortKey } from '../../core/search/sort.ts';
 import type { SiteSort } from '../../core/site-search/site-sort.ts';
 
-// The names and limits of the indices, which `npm run search:push` fills and the adapters search.
+// The names and limits of the indices that `npm run search:push` fills and the adapters search.
 
-/** The service's limit of counted values of a facet. */
+/** The service's limit on the counted values of a facet. */
 export const MAX_VALUES_PER_FACET = 1000;
-/** The service's limit of hits over all pages. */
+/** The service's limit on the hits of all pages. */
 export const MAX_PAGED_HITS = 20_000;
 
-/** The attribute with the markets that a yacht is offered on. */
+/** The attribute with the markets on which a yacht is offered. */
 export const MARKETS_ATTRIBUTE = 'markets';
-/** The attribute with the cruising areas that have a position. */
+/** The attribute with the ids of a yacht's cruising areas that have a position. */
 export const LOCATED_AREAS_ATTRIBUTE = 'places';
 
-/** Returns the attribute of a list facet, or of one kind of figures (core/search/facets/figure-columns.ts). */
+/** Returns the attribute for the key of a list facet or figure column (core/search/facets/figure-columns.ts). */
 export function facetAttribute(key: string): string {
   return `facet_${key.replaceAll('-', '_')}`;
 }
 
-/** Returns the attribute that a facet is counted and bounded by, for the display. */
+/** Returns the attribute that holds a facet's values; for a range facet, its figures in the display. */
 export function countedAttribute(facet: Facet, display: FigureDisplay): string {
   return facetAttribute(facet.shape === 'range' ? figureColumnKey(facet, display) : facet.key);
 }
@@ -37,13 +37,13 @@ export interface ListOrder {
   readonly season: Season;
 }
 
-/** Returns the index for an order (SE1, SE6): the yacht index or one of its replicas. */
+/** Returns the name of the index for an order (SE1, SE6): the yacht index or one of its replicas. */
 export function indexName(prefix: string, order: ListOrder): string {
   if (order.sort === 'default') return prefix;
   return `${prefix}_${order.sort.replace('-', `${priceSuffix(order)}_`)}`;
 }
 
-/** Returns the part of a name that differs between orders by price: charter rates differ by season. */
+/** Returns what the names of an index and of its order attribute add to `price`; '' for orders other than by price. */
 export function priceSuffix({ sort, market, currency, season }: ListOrder): string {
   if (!sort.startsWith('price-')) return '';
   return market === 'charter' ? `_${market}_${currency}_${season}` : `_${market}_${currency}`;
@@ -51,10 +51,10 @@ export function priceSuffix({ sort, market, currency, season }: ListOrder): stri
 
 export const LOCALE_ATTRIBUTE = 'locale';
 export const CATEGORY_ATTRIBUTE = 'category';
-/** The attribute that holds the id of the entry, the only one that hits return. */
+/** The attribute that holds the id of an entry; hits return no other attribute. */
 export const ENTRY_ID_ATTRIBUTE = 'entry';
 
-/** Returns the index for an order (SE6): the site index or one of its replicas. */
+/** Returns the name of the index for an order (SE6): the site index or one of its replicas. */
 export function siteIndexName(prefix: string, sort: SiteSort): string {
   return sort === 'relevance' ? prefix : `${prefix}_${sort.replaceAll('-', '_')}`;
 }

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import { BAD_ANSWER, NO_CLIENT, searchError } from './search-error.ts';
 import type { IndexQuery } from './yachts/index-queries.ts';
 
-/** The service's limit of queries in one request. */
+/** The service's limit on the queries of one request. */
 const MAX_QUERIES = 50;
 
 type SearchClient = Pick<LiteClient, 'search'>;
@@ -26,7 +26,7 @@ export class QueryBatcher {
       });
   }
 
-  /** @param parse reads the result of one query; null where it is malformed */
+  /** @param parse reads the result of one query; returns null for a malformed one */
   async ask<Answer>(
     queries: readonly IndexQuery[],
     parse: (result: unknown) => Answer | null,
@@ -43,7 +43,7 @@ export class QueryBatcher {
   }
 }
 
-/** Returns the raw result of each query; nulls where the answer does not hold as many. Rejects as the client does. */
+/** Returns the raw result of each query; nulls where the number of results differs. Rejects as the client does. */
 async function search(client: SearchClient, queries: readonly IndexQuery[]): Promise<readonly unknown[]> {
   const answer: unknown = await client.search({ requests: [...queries] });
   const results = isRecord(answer) ? answer.results : null;

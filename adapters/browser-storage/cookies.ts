@@ -19,7 +19,7 @@ export interface CookieJar {
 
 export const CookieJar = Symbol.for('CookieJar');
 
-/** Returns a cookie's value; null where there is none, and in a sandboxed document, where reading throws. */
+/** Returns a cookie's value; null where it is missing or malformed, and in a sandboxed document, where reads throw. */
 export function readCookie(jar: CookieJar, name: string): string | null {
   try {
     const pair = jar.cookie.split('; ').find((text) => text.startsWith(`${name}=`));

@@ -18,7 +18,7 @@ export type OpenLocalStorage = OpenStorage;
 
 export const OpenLocalStorage = Symbol.for('OpenLocalStorage');
 
-/** Keeps the comparison in the local storage (CF1). */
+/** Keeps the comparison in local storage (CF1). */
 @injectable()
 export class LocalComparison implements KeptComparison {
   readonly #text: StoredText;
@@ -36,7 +36,7 @@ export class LocalComparison implements KeptComparison {
   }
 }
 
-/** Keeps the last plan in the local storage (CF3). */
+/** Keeps the last plan in local storage (CF3). */
 @injectable()
 export class LocalPlan implements KeptPlan {
   readonly #text: StoredText;
@@ -55,16 +55,16 @@ export class LocalPlan implements KeptPlan {
 }
 
 const FAVOURITES = 'halyard.favourites';
-/** Keys for unreadable lists, of which the first free one is used, so that none is overwritten. */
+/** Keys under which unreadable lists are kept; each list takes the first free one, so that none is overwritten. */
 const ASIDE = ['', '.2', '.3', '.4', '.5'].map((nth) => `${FAVOURITES}.unread${nth}`);
 
 /**
- * The window, or another source of two events: `storage`, from other tabs, and `pageshow`, before which a page may have
- * missed some of the former.
+ * The window, or another source of two events: `storage`, which other tabs cause, and `pageshow`, before which a page
+ * may have missed some of the former.
  */
 export const TabEvents = Symbol.for('TabEvents');
 
-/** Keeps favourites in the local storage (CF2). */
+/** Keeps favourites in local storage (CF2). */
 @injectable()
 export class LocalFavouritesStore implements FavouritesStore {
   readonly #text: StoredText;
@@ -119,7 +119,7 @@ export type OpenSessionStorage = OpenStorage;
 
 export const OpenSessionStorage = Symbol.for('OpenSessionStorage');
 
-/** Keeps the navigation context in the session storage of the tab (YN3). */
+/** Keeps the navigation context in the tab's session storage (YN3). */
 @injectable()
 export class SessionNavigationStore implements NavigationStore {
   readonly #text: StoredText;
@@ -173,7 +173,7 @@ export class SessionDrafts implements EnquiryDrafts {
 /** The part of a browser's storage that is used. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Opens a storage. It is called at each use, since opening a blocked storage throws. Null where there is none. */
+/** Opens a storage; null where there is none. Called at each use, within a `try`, since a blocked storage throws. */
 export type OpenStorage = () => TextStorage | null;
 
 /** Reads and writes one text of a browser's storage, which may be blocked, full or missing. Never throws. */
@@ -191,10 +191,10 @@ export class StoredText {
     }
   }
 
-  /** Writes the text and returns whether it is stored; otherwise the text before stays. */
+  /** Writes the text and returns whether it is stored; otherwise the previous text stays. */
   write(text: string): boolean {
     try {
-      // Throws where it does not fit; the text before stays.
+      // Throws where the text does not fit; the previous one then stays.
       this.storage()?.setItem(this.key, text);
     } catch {
       // The storage is full or blocked; the read below reports it.

@@ -30,7 +30,7 @@ import {
 } from './content-folder.ts';
 import { ContentCheckIntervalMs, ContentDir, ContentSource, TimeZoneCheck } from './content-source.ts';
 
-// The adapters of a content folder. Each reads its files at the first use, and `version` reads changed ones again.
+// The adapters of a content folder. Each reads its files at the first use; `version` reads all again if one changed.
 
 type WarnLog = Pick<Log, 'warn'>;
 
@@ -104,7 +104,7 @@ async function readContent(dir: string, log: WarnLog) {
   };
 }
 
-/** Parses a required file. Throws an error with the file and its problem, which stops the start. */
+/** Parses a required file. Throws an error that names the file and its problem, which stops the start. */
 function required<T>(file: ContentFile, parse: (record: unknown) => Result<T, readonly FieldProblem[]>): T {
   const json = jsonOf(file);
   if (!json.ok) throw new Error(`${file.name}: ${json.error}`);
@@ -113,7 +113,7 @@ function required<T>(file: ContentFile, parse: (record: unknown) => Result<T, re
   throw new Error(`${file.name}: ${describeProblems(parsed.error)}`);
 }
 
-/** The yachts of `<dir>/yachts/*.json` in the order of the file names, with the areas of `<dir>/areas.json`. */
+/** The yachts of `<dir>/yachts` and its subfolders, by file path, with the areas of `<dir>/areas.json`. */
 @injectable()
 export class ContentFilesYachtCatalogue extends ContentSource<Fleet> implements YachtCatalogue {
   constructor(

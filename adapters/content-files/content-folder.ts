@@ -10,14 +10,14 @@ import { errorText } from '../../core/shared/error-text.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** The bytes of a file, or the error of reading it. */
+/** The bytes of a file, or the reason why it cannot be read. */
 export interface ContentFile {
   /** Relative to the content folder, with forward slashes. */
   readonly name: string;
   readonly bytes: Result<Buffer, string>;
 }
 
-/** Files that are checked at the same time, fewer than the system's limit of open files. */
+/** Files that are checked at the same time, fewer than the system's limit on open files. */
 const BATCH = 64;
 /** Files of a folder that are read in one turn of the event loop, which takes some milliseconds. */
 const FILES_PER_TURN = 16;
@@ -35,7 +35,7 @@ function readNow(dir: string, name: string): ContentFile {
   }
 }
 
-/** Reads every `.json` of a content folder and its subfolders, by name; a folder that cannot be read is an error. */
+/** Reads every `.json` file in a folder and its subfolders, by path; a folder that cannot be read is an error. */
 export async function readContentFolder(dir: string, folder: string): Promise<Result<ContentFile[], string>> {
   let names: string[];
   try {
@@ -46,7 +46,7 @@ export async function readContentFolder(dir: string, folder: string): Promise<Re
   }
   const files: ContentFile[] = [];
   for (const [at, name] of names.entries()) {
-    // Reading small files synchronously takes a tenth of the time; the event loop has its turn in between.
+    // Reading small files synchronously takes a tenth of the time; the event loop gets a turn in between.
     if (at % FILES_PER_TURN === FILES_PER_TURN - 1) await setImmediate();
     files.push(readNow(dir, `${folder}/${name.replaceAll(sep, '/')}`));
   }
@@ -74,7 +74,7 @@ export function recordOf(file: ContentFile): SourceRecord {
   return { source: { file: file.name }, json: jsonOf(file) };
 }
 
-/** Returns the rows of a JSON list. A file that holds none is logged and has no rows. */
+/** Returns the rows of a JSON list. A file without a list is logged and has no rows. */
 export function rowsOf(file: ContentFile, log: Pick<Log, 'warn'>): readonly SourceRecord[] {
   const json = jsonOf(file);
   if (json.ok && Array.isArray(json.value)) {
@@ -84,7 +84,7 @@ export function rowsOf(file: ContentFile, log: Pick<Log, 'warn'>): readonly Sour
   return [];
 }
 
-/** Returns the SHA-256 of names and bytes, independent of the order of the files. */
+/** Returns the SHA-256 of the files' names and bytes (or read errors), independent of their order. */
 export function hashOf(files: readonly ContentFile[]): string {
   const hash = createHash('sha256');
   for (const { name, bytes } of [...files].sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -94,7 +94,7 @@ export function hashOf(files: readonly ContentFile[]): string {
   return hash.digest('hex');
 }
 
-/** Lists names, sizes and times of content files and folders, as a text that changes with any of them. */
+/** Lists the names, sizes and times of files, also of those in folders, as a text that changes with any of them. */
 export async function stampOf(dir: string, names: readonly string[]): Promise<string> {
   const parts: string[] = [];
   for (let start = 0; start < names.length; start += BATCH) {

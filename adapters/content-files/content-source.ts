@@ -26,8 +26,8 @@ const PATIENCE_MS = 100;
 const MAX_CHECK_SHARE = 1 / 20;
 
 /**
- * Reads content at the first use and keeps it. `version` reads it again where files changed; until it is read, and
- * where that fails, the last content is returned. A check of a few hundred files is awaited, one of thousands is not.
+ * Reads content at its first use and keeps it. `version` reads it again once files have changed; until then, and where
+ * that fails, the last content is returned. A check of a few hundred files is awaited, one of thousands is not.
  */
 export class ContentSource<T extends { readonly version: string }> {
   #content: Promise<T> | null = null;

@@ -27,7 +27,7 @@ export const SiteEntrySource = Symbol.for('SiteEntrySource');
 
 type Indexes = ReadonlyMap<Locale, SiteIndex>;
 
-/** Searches the site in the process, with an index for each locale that is rebuilt when the entries change. */
+/** Searches the site in-process, with an index for each locale that is rebuilt when the entries change. */
 @injectable()
 export class EmbeddedSiteSearch implements SiteSearch {
   readonly #indexes: VersionedCache<Indexes>;

@@ -15,7 +15,7 @@ import { runInSlices, type SlicedWork, VersionedCache } from './slices.ts';
 
 type Indexes = ReadonlyMap<Market, MarketIndex>;
 
-/** Searches the catalogue in the process, with an index for each market that is rebuilt when the catalogue changes. */
+/** Searches the catalogue in-process, with an index for each market that is rebuilt when the catalogue changes. */
 @injectable()
 export class EmbeddedYachtSearch implements YachtSearch {
   readonly #indexes: VersionedCache<Indexes>;

@@ -10,7 +10,7 @@ import { type WordIndex, WordIndexBuilder } from './text/word-index.ts';
 /** The number of yachts read in one chunk. */
 const CHUNK = 32;
 
-/** The data that the index of each market is made of: a row for each yacht, in the default order. */
+/** The data from which the index of each market is built: a row for each yacht, in the default order. */
 export interface FleetTable {
   readonly yachts: readonly Yacht[];
   readonly words: WordIndex;
@@ -47,7 +47,7 @@ export function* buildFleetTable(fleet: readonly Yacht[]): SlicedWork<FleetTable
   };
 }
 
-/** Returns one object for all equal lists, so that the garbage collector has fewer objects to move. */
+/** Wraps a reader so that equal lists are one object: the garbage collector then has fewer objects to move. */
 function sharing(read: (yacht: Yacht) => readonly string[]): (yacht: Yacht) => readonly string[] {
   const shared = new Map<string, readonly string[]>();
   return (yacht) => {

@@ -19,7 +19,16 @@ import { compareSortValues, type SortKey, type SortValue, sortRule, tieOrder } f
 import { searchTerms, sortsByRelevance } from '../../core/search/text-fields.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
-import { type Bits, emptyBits, fillBits, hasBit, intersect, writeBitIndices, Selection, sliceBits } from './columns/bits.ts';
+import {
+  type Bits,
+  emptyBits,
+  fillBits,
+  hasBit,
+  intersect,
+  Selection,
+  sliceBits,
+  writeBitIndices,
+} from './columns/bits.ts';
 import {
   areaColumn,
   type CruisingAreaColumn,
@@ -36,9 +45,9 @@ import { sortByCost, type TextIndex, type TextMatches, textIndex } from './text/
 /** The filter that a condition belongs to: a facet, or the section of the map. */
 type ConditionKey = FacetKey | 'box';
 
-/** The rows that meet one filter; a facet with `match: 'all'` has a condition for each value. */
+/** The rows that meet one filter; a facet with `match: 'all'` has a condition for each chosen value. */
 interface Condition {
-  readonly facet: ConditionKey;
+  readonly key: ConditionKey;
   readonly rows: Bits;
 }
 
@@ -133,13 +142,13 @@ export class MarketIndex {
       this.#scratch[conditions.length] = rows;
       return rows.fill(0);
     };
-    for (const { key: facet, match } of LIST_FACETS) {
-      const [chosen, column] = [refinements[facet], this.table.lists.get(facet)];
+    for (const { key, match } of LIST_FACETS) {
+      const [chosen, column] = [refinements[key], this.table.lists.get(key)];
       if (chosen === undefined || column === undefined) continue;
       for (const values of match === 'all' ? chosen.map((value) => [value]) : [chosen]) {
         const rows = empty();
         column.having(values, rows);
-        conditions.push({ facet, rows });
+        conditions.push({ key, rows });
       }
     }
     for (const facet of RANGE_FACETS) {
@@ -147,12 +156,12 @@ export class MarketIndex {
       if (range === undefined || column === undefined) continue;
       const rows = empty();
       column.within(shownBounds(range, facet.unit, display.unit), rows);
-      conditions.push({ facet: facet.key, rows });
+      conditions.push({ key: facet.key, rows });
     }
     if (box !== null) {
       const rows = empty();
       this.table.areas.within(box, rows);
-      conditions.push({ facet: 'box', rows });
+      conditions.push({ key: 'box', rows });
     }
     return conditions;
   }
@@ -185,7 +194,7 @@ export class MarketIndex {
 
   #counts(criteria: Criteria, options: SearchOptions, base: Bits, conditions: readonly Condition[]): FacetCounts {
     const counted: { -readonly [Key in keyof FacetCounts]: FacetCounts[Key] } = {};
-    for (const facet of this.#offered(options.currency)) {
+    for (const facet of this.#facetsFor(options.currency)) {
       if (!options.facets.includes(facet.key)) continue;
       const selection = isDisjunctive(facet) ? this.#without(facet.key, base, conditions) : this.#found;
       if (facet.shape === 'list') {
@@ -200,18 +209,17 @@ export class MarketIndex {
     return counted;
   }
 
-  #offered(currency: Currency): readonly Facet[] {
+  #facetsFor(currency: Currency): readonly Facet[] {
     const known = this.#facets.get(currency) ?? facetsFor(this.table.market, currency);
     this.#facets.set(currency, known);
     return known;
   }
 
   /** The rows found without the choices of a facet (SE4), or without the section of the map. */
-  #without(facet: ConditionKey, base: Bits, conditions: readonly Condition[]): Selection {
-    if (!conditions.some((condition) => condition.facet === facet)) return this.#found;
+  #without(key: ConditionKey, base: Bits, conditions: readonly Condition[]): Selection {
+    if (!conditions.some((condition) => condition.key === key)) return this.#found;
     this.#foundWithout.bits.set(base);
-    for (const condition of conditions)
-      if (condition.facet !== facet) intersect(this.#foundWithout.bits, condition.rows);
+    for (const condition of conditions) if (condition.key !== key) intersect(this.#foundWithout.bits, condition.rows);
     this.#foundWithout.settle();
     return this.#foundWithout;
   }

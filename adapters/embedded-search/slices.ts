@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds of work after which the event loop gets its turn. */
+/** Milliseconds of work after which the event loop gets a turn. */
 const SLICE_MS = 5;
 /** Items processed between two checks of the clock, or sorted at once. */
 const CHUNK = 256;
@@ -32,7 +32,7 @@ export function* forEachChunk(
   }
 }
 
-/** Sorts items, stably as `Array.prototype.sort` does. */
+/** Sorts items stably, as `Array.prototype.sort` does. */
 export function* mergeSort<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): SlicedWork<Item[]> {
   let runs: Item[][] = [];
   for (let from = 0; from < items.length; from += CHUNK) {
@@ -58,7 +58,7 @@ function* merge<Item>(left: Item[], right: Item[], compare: (a: Item, b: Item) =
   return both.concat(left.slice(atLeft), right.slice(atRight));
 }
 
-/** Caches a value made of content, and makes it anew on the first request after the content's version changed. */
+/** Caches a value made from content, and makes it anew at the first call after the content's version has changed. */
 export class VersionedCache<Made> {
   #built: { readonly version: string; readonly made: Promise<Made> } | null = null;
 
@@ -72,7 +72,7 @@ export class VersionedCache<Made> {
     if (this.#built?.version !== version) {
       const built = { version, made: this.make() };
       this.#built = built;
-      // A failure is not cached: the next request tries again.
+      // A failure is not cached: the next call tries again.
       built.made.catch(() => {
         if (this.#built === built) this.#built = null;
       });

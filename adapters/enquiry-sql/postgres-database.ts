@@ -50,7 +50,7 @@ const DIALECT: SqlDialect = {
   tableEnd: ')',
 };
 
-/** The changes of the schema, each run once, in order. They only add, so nodes of the previous release still work. */
+/** The changes to the schema, each run once, in order. They only add, so nodes of the previous release still work. */
 const MIGRATIONS = [
   `${enquiryTables(DIALECT)}
    -- Unlogged: losing the allowances in a crash does no harm.
@@ -68,7 +68,7 @@ const MIGRATIONS = [
 const LOCK = 4_216_735_001;
 
 /**
- * Brings the tables up to date in one statement. If two nodes start at the same time, one waits and then has no work.
+ * Brings the tables up to date in one statement. If two nodes start at the same time, one waits and finds no work.
  */
 const MIGRATE = `
   DO $migrate$ BEGIN
@@ -86,8 +86,8 @@ const MIGRATE = `
   END $migrate$`;
 
 /**
- * The enquiry tables in PostgreSQL, for any number of nodes (FM2). Committed data is on the server's disk.
- * Connections are opened at the first use, and anew after one broke or went silent. Nothing throws.
+ * The enquiry tables in PostgreSQL, for any number of nodes (FM2). Committed data is on the server's disk. Connections
+ * are opened at the first use, and anew after one has broken or gone silent. Nothing throws.
  */
 @injectable()
 export class PostgresDatabase implements SqlDatabase {
@@ -186,7 +186,7 @@ async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns whether a unique value of these tables is already taken by another row. */
+/** Returns whether a statement failed because a row of these tables already has the same unique value. */
 function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof postgres.PostgresError) || error.code !== '23505') return false;
   return error.constraint_name?.startsWith(DIALECT.prefix) === true;
@@ -200,8 +200,8 @@ function isStatementError(error: unknown): boolean {
 /** Error messages of classes 22 and 23 may quote stored data, so only their code is used. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return String(error);
-  const quotes = error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
-  return quotes || error.message === '' ? String(error.code) : `${error.code}: ${error.message}`;
+  const mayQuote = error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
+  return mayQuote || error.message === '' ? String(error.code) : `${error.code}: ${error.message}`;
 }
 
 /** The driver's target: hosts with their ports, or a socket file. */

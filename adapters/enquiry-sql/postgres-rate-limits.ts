@@ -10,8 +10,8 @@ import { SqlDatabase } from './sql-database.ts';
 const CLEANUP_INTERVAL_MS = 10 * 60_000;
 
 /**
- * The rule `takeToken` of the core as one statement: $1 the key, $2 the burst, $3 the milliseconds of a full refill, $4
- * now.
+ * The core's function `takeToken` as one SQL statement: $1 is the key, $2 the burst, $3 the milliseconds of a full
+ * refill, $4 the present instant.
  */
 const TAKE = `
   INSERT INTO halyard_allowance AS it (key, amount, at, allowed, whole_at)
@@ -25,7 +25,7 @@ const TAKE = `
   )
   RETURNING amount, at, allowed`;
 
-/** Deletes full allowances, since a full one equals a missing one. */
+/** Deletes full allowances, since a full one counts the same as a missing one. */
 const DELETE_FULL = 'DELETE FROM halyard_allowance WHERE whole_at <= $1::float8';
 
 /** Rate limits that all nodes share. */

@@ -2,7 +2,7 @@ import type { CheckedRow, StoreFailure } from '../../core/enquiry/stored-row.ts'
 import type { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 
-/** A value of a parameter; the driver of SQLite ends the process at any other type. */
+/** A value of a parameter; for a value of any other type, the SQLite driver ends the process. */
 export type SqlParameter = string | number | null;
 export type Statements = readonly [first: string, second?: string];
 export type RowsPromise = Promise<Result<readonly unknown[], StoreFailure>>;
@@ -11,11 +11,11 @@ export type RowsPromise = Promise<Result<readonly unknown[], StoreFailure>>;
 export interface SqlDialect {
   /** The beginning of each table's name. */
   readonly prefix: string;
-  /** The function that makes a JSON object of names and values. */
+  /** The function that makes a JSON object from names and values. */
   readonly jsonObject: string;
   /** Writes the expression that aggregates values into a JSON array, as text. */
   readonly jsonArray: (values: string) => string;
-  /** Writes the expression for a table of the items of a JSON array, in the column `value`. */
+  /** Writes the expression for a table that holds a JSON array's items in the column `value`. */
   readonly jsonItems: (array: string) => string;
   /** Locks the selected rows, and leaves out those that another worker is claiming. */
   readonly skipLocked: string;
@@ -28,7 +28,7 @@ export interface SqlDialect {
   readonly tableEnd: string;
 }
 
-/** Writes the statements that make the tables of enquiries, subscriptions and deliveries. */
+/** Writes the statements that create the tables of enquiries, subscriptions and deliveries. */
 export function enquiryTables({ prefix, name, instant, tableEnd }: SqlDialect): string {
   return `
     CREATE TABLE ${prefix}enquiry (
@@ -69,17 +69,17 @@ export function enquiryTables({ prefix, name, instant, tableEnd }: SqlDialect): 
     CREATE INDEX ${prefix}delivery_waiting ON ${prefix}delivery (due_at, id) WHERE status = 'waiting';`;
 }
 
-/** A database of enquiries. All databases take the same statements, with parameters as `$1`. Nothing throws. */
+/** A database of the tables above. All take the same statements, with parameters such as `$1`. Nothing throws. */
 export interface SqlDatabase {
   readonly dialect: SqlDialect;
-  /** Runs a query. */
+  /** Runs one statement and returns its rows. */
   rows(sql: string, ...bound: readonly SqlParameter[]): RowsPromise;
   /**
    * Runs a statement, and a second one where the first changed a row: both or neither.
    * @returns the rows of the first; none where a unique value is already taken, and then nothing changes
    */
   change(statements: Statements, ...bound: readonly SqlParameter[]): RowsPromise;
-  /** Runs a change as {@link change} does; afterwards the database's files hold no erased data. */
+  /** Runs a change as {@link change} does. Afterwards, SQLite's files hold no erased data; PostgreSQL's still may. */
   erase(statements: Statements, ...bound: readonly SqlParameter[]): RowsPromise;
 }
 

@@ -11,7 +11,7 @@ import type { ClaimOptions, Outbox } from '../../core/ports/outbox.ts';
 import { Log } from '../../core/shared/log.ts';
 import { mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';
 
-/** Writes the second statement of a change, which inserts new deliveries. @param json the parameter with them */
+/** Writes the second statement of a change, which inserts new deliveries. @param json the parameter that holds them */
 export function addDeliveries({ prefix, jsonItems, isChanged }: SqlDialect, json: `$${number}`): string {
   return `
     INSERT INTO ${prefix}delivery (id, about, channel, created_at, status, attempts, due_at)
@@ -27,7 +27,7 @@ export function deletePendingDeliveries({ prefix, isChanged }: SqlDialect, about
 }
 
 const statements = ({ prefix, skipLocked }: SqlDialect) => ({
-  /** Skips deliveries of channels that only a later release knows; its nodes send them. */
+  /** Skips deliveries of channels that only a later release knows; the nodes of that release send them. */
   claim: `
     WITH due AS (
       SELECT id FROM ${prefix}delivery

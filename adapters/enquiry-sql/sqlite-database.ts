@@ -16,7 +16,7 @@ import {
 export interface SqliteDatabaseOptions {
   /** Path of the file; its folder is created where it is missing. */
   readonly file: string;
-  /** Milliseconds to wait for another process that writes; 5 s by default. */
+  /** Milliseconds to wait for another process that is writing; 5 s by default. */
   readonly busyMs?: number;
   /** Largest size of the file in pages of 4 KiB; unlimited by default. */
   readonly maxPages?: number;
@@ -49,11 +49,11 @@ const DIALECT: SqlDialect = {
   tableEnd: ') STRICT',
 };
 
-/** The changes of the schema, each run once, in order. They only add, so that the previous release still works. */
+/** The changes to the schema, each run once, in order. They only add, so that the previous release still works. */
 const MIGRATIONS = [enquiryTables(DIALECT)];
 
 /**
- * The enquiry tables in a file of SQLite, for any number of processes on one machine (FM2). Committed data is on disk
+ * The enquiry tables in an SQLite file, for any number of processes on one machine (FM2). Committed data is on disk
  * (WAL, each commit synced). The file is opened at the first use, and again after a failure or when another file has
  * taken its path. Nothing throws.
  */
@@ -86,7 +86,7 @@ export class SqliteDatabase implements SqlDatabase {
     this.#letGo();
   }
 
-  /** Moves the write-ahead log into the file and empties it, so that erased data is in neither. */
+  /** Moves the write-ahead log into the file and empties the log, so that erased data is in neither. */
   #checkpoint(): void {
     try {
       this.#opened().database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all([]);
@@ -97,7 +97,7 @@ export class SqliteDatabase implements SqlDatabase {
 
   async #transaction(begin: string, statements: Statements, bound: readonly SqlParameter[]): RowsPromise {
     const { busyMs = BUSY_MS } = this.options;
-    // A monotonic clock, which is not changed when the time is set.
+    // A monotonic clock, which does not change when the time is set.
     const until = performance.now() + busyMs;
     for (;;) {
       try {
@@ -165,7 +165,7 @@ function openFile({ file, maxPages }: SqliteDatabaseOptions): OpenFile {
 
 /**
  * Brings the tables up to date, within a write transaction. If two processes start at the same time, one waits and then
- * has no work.
+ * has nothing to do.
  */
 function migrate(database: Database.Database): void {
   database.exec('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL) STRICT');
@@ -191,7 +191,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code);
 }
 
-/** Messages of SQLite name columns and paths, never values. */
+/** SQLite's messages name columns and paths, never values. */
 function reasonOf(error: unknown): string {
   return error instanceof Database.SqliteError ? `${error.code}: ${error.message}` : String(error);
 }

@@ -18,9 +18,9 @@ export const BoundedFileStoreOptions = Symbol.for('BoundedFileStoreOptions');
 type Contents = Map<string, number>;
 
 /**
- * Stores files that can be made again, such as pictures (ME3) and brochures (YA1), up to a number of bytes. A file is
- * written under a temporary name and renamed, so no reader sees a part of it. Writers take turns, and each removes the
- * least recently used files first, to make room. A full or read-only disk costs time, but fails no request.
+ * Stores files that can be made again, such as pictures (ME3) and brochures (YA1), up to a total size. A file is
+ * written under a temporary name and renamed, so no reader sees a part of it. Writers take turns; before writing, each
+ * removes the least recently used files to make room. A full or read-only disk costs time, but fails no request.
  */
 @injectable()
 export class BoundedFileStore {
@@ -92,7 +92,7 @@ export class BoundedFileStore {
     if (this.#contents) this.#discount(this.#contents, name);
   }
 
-  /** Lists the files of earlier processes too, with those that were left half-written. */
+  /** Lists the files in the folder, among them those that earlier processes wrote or left half-written. */
   async #counted(): Promise<Contents> {
     if (this.#contents) return this.#contents;
     const names = await readdir(this.options.folder);

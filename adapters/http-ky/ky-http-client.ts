@@ -82,7 +82,7 @@ function kyRetry({ methods, statuses, delaysMs, maxDelayMs }: RetryPolicy): Retr
   };
 }
 
-/** Returns the answer of a status that ky throws; other errors are thrown again. */
+/** Returns the response of an error status, which ky throws; other errors are thrown again. */
 function refusedResponse(error: unknown): Response {
   if (isHTTPError(error)) return error.response;
   throw error;

@@ -29,23 +29,23 @@ test.each([
 });
 
 test.each([
-  ['', 'is no address such as smtps://user:password@mail.example'],
-  ['mail.example', 'is no address such as smtps://user:password@mail.example'],
+  ['', 'is not an address such as smtps://user:password@mail.example'],
+  ['mail.example', 'is not an address such as smtps://user:password@mail.example'],
   ['https://mail.example', 'must begin with smtp:// or smtps://'],
   ['smtp:mail.example', 'names no host'],
   ['smtp:///tmp/socket', 'names no host'],
-  ['smtp://mail example', 'is no address such as smtps://user:password@mail.example'],
-  ['smtp://mail.example:99999', 'is no address such as smtps://user:password@mail.example'],
+  ['smtp://mail example', 'is not an address such as smtps://user:password@mail.example'],
+  ['smtp://mail.example:99999', 'is not an address such as smtps://user:password@mail.example'],
   ['smtp://mail.example/inbox', 'has something after its host and port'],
   ['smtp://mail.example#a', 'has something after its host and port'],
-  ['smtp://ana@mail.example', 'needs user and password both, percent-encoded'],
-  ['smtp://:sea@mail.example', 'needs user and password both, percent-encoded'],
-  ['smtp://ana:100%@mail.example', 'needs user and password both, percent-encoded'],
+  ['smtp://ana@mail.example', 'needs both a user and a password, percent-encoded'],
+  ['smtp://:sea@mail.example', 'needs both a user and a password, percent-encoded'],
+  ['smtp://ana:100%@mail.example', 'needs both a user and a password, percent-encoded'],
   ['smtp://mail.example?tls=maybe', 'has a tls other than required or never'],
-  ['smtp://mail.example?ssl=1', 'knows no parameter but one tls'],
-  ['smtp://mail.example?tls=never&tls=required', 'knows no parameter but one tls'],
+  ['smtp://mail.example?ssl=1', 'may have no parameter but a single tls'],
+  ['smtp://mail.example?tls=never&tls=required', 'may have no parameter but a single tls'],
   ['smtps://mail.example?tls=never', 'says smtps:// and tls=never'],
-  ['smtp://ana:sea@mail.example?tls=never', 'would send its password unencrypted: tls=never is for servers without'],
+  ['smtp://ana:sea@mail.example?tls=never', 'would send its password unencrypted because of tls=never'],
 ])('FM2 rejects %j with a reason', (address, reason) => {
   expect(parseSmtpUrl(address)).toEqual(err(reason));
 });

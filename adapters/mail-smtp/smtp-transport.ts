@@ -18,7 +18,7 @@ export interface SmtpTimeouts {
 }
 
 const CONNECTIONS = 4;
-/** Idle connections are closed after this time, before the server could close one while a letter is sent. */
+/** Idle connections are closed after this time, before the server could close one while a letter is being sent. */
 const IDLE_MS = 30_000;
 
 /** Sends letters through a mail server, over a few pooled connections (FM2). */
@@ -45,7 +45,7 @@ export class SmtpTransport implements MessageTransport {
     return outcome;
   }
 
-  /** Waits for the letters under way, whose time is limited. */
+  /** Waits for the letters that are being sent, whose time is limited. */
   @preDestroy()
   async close(): Promise<void> {
     this.#closed = true;
@@ -59,7 +59,7 @@ export class SmtpTransport implements MessageTransport {
         ...mail,
         date: new Date(at),
         ...(replyTo !== null && { replyTo }),
-        // Fixes the one receiver, whatever the headers contain.
+        // Fixes the one recipient, whatever the headers contain.
         envelope: { from: mail.from.address, to: [mail.to.address] },
         encoding: 'quoted-printable',
         signal: AbortSignal.timeout(this.#totalMs),
@@ -78,7 +78,7 @@ function pooled(
   return nodemailer.createTransport({
     pool: true,
     maxConnections: CONNECTIONS,
-    // Repeats a letter once where an idle connection was closed before anything of the letter was sent.
+    // Repeats a letter once where an idle connection was closed before any of the letter was sent.
     maxRequeues: 1,
     idleTimeout: IDLE_MS,
     ...{ host, port, secure },
@@ -103,13 +103,13 @@ interface SmtpError {
   readonly response?: unknown;
 }
 
-/** Commands that name the receiver or carry the content. */
+/** Commands that name the recipient or carry the content. */
 const ABOUT_THE_LETTER: ReadonlySet<string> = new Set(['RCPT TO', 'DATA']);
 /** Permanent replies about the session: wrong command order, missing or failed login. */
 const ABOUT_THE_SESSION: ReadonlySet<number> = new Set([503, 530, 534, 535, 538]);
 
 /**
- * Classifies an SMTP error. It is a refusal where the server rejects the receiver or the letter permanently. Any other
+ * Classifies an SMTP error. It is a refusal where the server rejects the recipient or the letter permanently. Any other
  * failure is worth a retry: no answer, a temporary reply, and what an operator has to correct, such as a login, a
  * sender or relaying (5.7.x).
  */

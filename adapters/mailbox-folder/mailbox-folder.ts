@@ -8,7 +8,7 @@ import { type Mail, mailFor, type OutboundMessage, safeName } from '../../core/e
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** The path of the folder; it is made where it is missing. */
+/** The path of the folder for letters. */
 export const MailboxDir = Symbol.for('MailboxDir');
 
 /** Writes letters as `.eml` files into a folder, which is created where it is missing. */
@@ -78,7 +78,7 @@ function written({ at, replyTo, ...mail }: Mail): Promise<Buffer> {
   return composer.compile().build();
 }
 
-/** Returns the system's error code, such as ENOSPC, since a message would contain paths. */
+/** Returns the system's error code, such as ENOSPC, since the message would contain paths; `failed` without a code. */
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'failed';
 }

@@ -19,7 +19,7 @@ const CHECK_INTERVAL_MS = 1000;
 const MOST_WARNINGS = 10_000;
 
 export interface FileMediaLibraryOptions {
-  /** Contains `media/assets.json`, optionally `media/galleries.json`, and the files of the assets. */
+  /** Contains `media/assets.json`, optionally `media/galleries.json`, and in `media` the files of the assets. */
   readonly contentDir: string;
   readonly warn: (message: string) => void;
   readonly now?: () => number;
@@ -39,7 +39,7 @@ interface MediaLists {
 
 /**
  * The media library of `content/media` (ME1, ME4). The lists are read again when they change; invalid rows are left out
- * and logged. URLs contain the hash of the file's bytes, so that they are immutable and the same on every node.
+ * and logged. URLs contain a hash of the file's bytes, so that they are immutable and the same on every node.
  */
 @injectable()
 export class FileMediaLibrary implements MediaLibrary {
@@ -108,8 +108,8 @@ export class FileMediaLibrary implements MediaLibrary {
   }
 
   /**
-   * Finds a file by the part of its URL behind the hash; null where it is not listed. Returns the same object until the
-   * list or the file changes.
+   * Finds a file by the part of its URL after the hash; null where it is not listed or cannot be read. Returns the same
+   * object until a list or the file changes.
    */
   async file(name: string): Promise<StoredFile | null> {
     const { assets, hasher } = await this.#current();
@@ -131,7 +131,7 @@ export class FileMediaLibrary implements MediaLibrary {
     return asset;
   }
 
-  /** Returns an asset; null where its file is missing. Missing captions and posters are left out and logged once. */
+  /** Returns an asset; null for an unreadable file. Missing captions and posters are left out and logged once. */
   async #assetOf(lists: MediaLists, { file, name, vtt, poster, asset }: AssetRow): Promise<MediaAsset | null> {
     const facts = await lists.hasher.of(file, this.#now());
     if (facts === null) return null;
@@ -172,7 +172,7 @@ export class FileMediaLibrary implements MediaLibrary {
     const assets = await this.#assets.current();
     const galleries = await this.#galleries.current();
     if (lists?.assets === assets && lists.galleries === galleries) return lists;
-    // Hashes of files that are no longer listed are dropped.
+    // A new hasher drops all hashes, among them those of files that are no longer listed.
     return { assets, galleries, hasher: new FileHasher(this.#folder, CHECK_INTERVAL_MS) };
   }
 

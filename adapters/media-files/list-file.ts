@@ -13,7 +13,7 @@ export interface ListFileOptions<T> {
   readonly warn: (message: string) => void;
 }
 
-/** Reads a JSON list from a file, again when it changes; an invalid file is logged and the last valid list stays. */
+/** Reads a JSON list from a file, and again when it changes. An invalid file is logged; the last valid list stays. */
 export class ListFile<T> {
   readonly #empty: T;
   #stamp = '';
@@ -52,26 +52,26 @@ export interface HashedFile {
   readonly bytes: number;
 }
 
-/** The hash and size of a file, with a stamp of the time and size at which it was read. */
+/** The hash and size of a file, with a stamp of the size and modification time that it had when it was read. */
 interface Found {
   readonly facts: HashedFile;
   readonly stamp: string;
 }
 
-/** Reads hash and size of the files in a folder; a file is read again when its time or size changes. */
+/** Reads the hashes and sizes of files in a folder; a file is read again when its time or size changes. */
 export class FileHasher {
   readonly #checks = new Map<string, { readonly found: Promise<Found | null>; readonly at: number }>();
 
-  /** @param againMs milliseconds between two checks of a file */
+  /** @param checkIntervalMs milliseconds between two checks of a file */
   constructor(
     private readonly folder: string,
-    private readonly againMs: number,
+    private readonly checkIntervalMs: number,
   ) {}
 
   /** Returns a file's hash and size; null where it cannot be read. @param now milliseconds */
   async of(file: string, now: number): Promise<HashedFile | null> {
     let check = this.#checks.get(file);
-    if (check === undefined || now - check.at >= this.againMs) {
+    if (check === undefined || now - check.at >= this.checkIntervalMs) {
       check = { found: checkFile(join(this.folder, file), check?.found), at: now };
       this.#checks.set(file, check);
     }

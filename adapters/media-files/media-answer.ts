@@ -16,15 +16,15 @@ export interface MediaAnswer {
 }
 
 export interface MediaRequest {
-  /** The path behind `/media/`, undecoded; listed names need no escaping. */
+  /** The path after `/media/`, undecoded; listed names need no escaping. */
   readonly path: string;
-  /** The query behind the question mark, undecoded. */
+  /** The query after the question mark, undecoded. */
   readonly query: string;
   readonly accept: string | undefined;
   readonly ifNoneMatch: string | undefined;
   readonly range: string | undefined;
   readonly ifRange: string | undefined;
-  /** Returns scheme and host of the request, for URLs in answers; without a slash at the end. */
+  /** Returns the scheme and host of the request, without a slash at the end, for URLs in answers. */
   readonly origin: () => string;
 }
 
@@ -33,7 +33,7 @@ export function refusal(status: 400 | 404 | 416 | 503, headers: Record<string, s
 }
 
 /**
- * Returns the Cache-Control value: immutable for the current hash, a minute for an old one, whose URL still finds the
+ * Returns the Cache-Control value: immutable for the current hash, a minute for any other, whose URL still finds the
  * file.
  */
 export function cacheControl(current: boolean): string {

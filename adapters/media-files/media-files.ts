@@ -8,11 +8,11 @@ import type { ImageFormat } from '../../core/media/image-url.ts';
 import { FileMediaLibrary, type StoredFile } from './file-media-library.ts';
 import { cacheControl, type MediaAnswer, type MediaRequest, matchesEtag, mimeTypeOf, refusal } from './media-answer.ts';
 import { mediaRecordAnswer } from './media-record-answer.ts';
-import { acceptedFormat, type RequestedPicture, readPicture, variantOf } from './picture.ts';
+import { acceptedFormat, parsePictureQuery, type RequestedPicture, variantOf } from './picture.ts';
 import { MadePictureStore, Pictures, pictureName } from './pictures.ts';
 
 export interface MediaFilesOptions {
-  /** Largest number of pictures that are made at once, and of those that wait. */
+  /** The most pictures that are made at once, and the most that wait. */
   readonly atOnce?: number;
   readonly mostWaiting?: number;
   readonly warn: (message: string) => void;
@@ -20,7 +20,7 @@ export interface MediaFilesOptions {
 
 export const MediaFilesOptions = Symbol.for('MediaFilesOptions');
 
-/** A picture's cached answer, valid as long as its original is the same. */
+/** A picture's cached answer, valid as long as its original does not change. */
 interface HotAnswer {
   readonly name: string;
   readonly stored: StoredFile;
@@ -31,7 +31,7 @@ interface HotAnswer {
 
 interface FoundPicture extends RequestedPicture {
   readonly stored: StoredFile;
-  /** Whether the URL has the hash of the present file. */
+  /** Whether the URL contains the hash of the file as it is now. */
   readonly current: boolean;
   readonly name: string;
   readonly key: string;
@@ -52,7 +52,7 @@ const NAME = /^([0-9a-f]{8})\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)$/;
 @injectable()
 export class MediaFiles {
   readonly #pictures: Pictures;
-  /** Keyed by the current URL, with the negotiated format where it names none. */
+  /** Keyed by the current URL, with the negotiated format where the URL names none. */
   readonly #hot = new LRUCache<string, HotAnswer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
   constructor(
@@ -74,8 +74,8 @@ export class MediaFiles {
 
   async answer(request: MediaRequest): Promise<MediaAnswer> {
     const { path, query, ifNoneMatch } = request;
-    const usual = acceptedFormat(request.accept);
-    const key = `${path}?${query}${query.includes('format=') ? '' : ` ${usual}`}`;
+    const fallbackFormat = acceptedFormat(request.accept);
+    const key = `${path}?${query}${query.includes('format=') ? '' : ` ${fallbackFormat}`}`;
     const hot = this.#hot.get(key);
     if (hot !== undefined && hot.stored === (await this.library.file(hot.name))) {
       return matchesEtag(ifNoneMatch, hot.etag) ? notModified(hot.answer) : hot.answer;
@@ -87,12 +87,12 @@ export class MediaFiles {
     const current = stored.hash.startsWith(hash);
     if (stored.type !== 'image') return originalFile(stored, current, request);
     const original = measuresOf(stored);
-    const requested = original && readPicture(query, original, usual);
+    const requested = original && parsePictureQuery(query, original, fallbackFormat);
     if (requested === null) return refusal(400);
     return this.#picture({ ...requested, stored, current, name, key }, request);
   }
 
-  /** Makes a picture in advance; false where it could not be made. @param name as in the URL */
+  /** Makes a picture in advance; false where it could not be made. @param name as in the URL, after the hash */
   async warm(name: string, preset: ImagePreset, width: number, format: ImageFormat): Promise<boolean> {
     const stored = await this.library.file(name);
     const original = stored && measuresOf(stored);
@@ -162,7 +162,7 @@ async function originalFile(stored: StoredFile, current: boolean, request: Media
   return { status: 206, headers: { ...headers, ...length, 'Content-Range': `bytes ${start}-${end}/${size}` }, body };
 }
 
-/** Parses one byte range; an invalid header or several ranges count as none (RFC 9110). */
+/** Parses one byte range; an invalid header or several ranges count as none, which is null (RFC 9110). */
 export function parseByteRange(
   header: string | undefined,
   size: number,

@@ -21,7 +21,7 @@ export interface AssetList {
 
 type Warn = (message: string) => void;
 
-/** Parses the rows. Invalid or repeated rows, and rows whose file name is taken, are left out and logged. */
+/** Parses the rows. Invalid or repeated rows, and rows with a URL name of another file, are left out and logged. */
 export function readAssets(rows: readonly unknown[], warn: Warn): AssetList {
   const byId = new Map<string, AssetRow>();
   const byName = new Map<string, NamedFile>();
@@ -102,8 +102,8 @@ export function mapAssetRow(row: unknown): Result<AssetRow, string> {
   if (alt === null) return err('has no alt text in every locale');
   const vtt = localizedText(row.vtt);
   if (!isNothing(row.vtt) && (vtt === null || !LOCALES.every(({ code }) => isCaptionsFile(vtt[code]))))
-    return err('has captions that are no .vtt file inside content/media in every locale');
-  if (!isNothing(row.poster) && typeof row.poster !== 'string') return err('has a poster that is no id');
+    return err('has captions that are not a .vtt file inside content/media in every locale');
+  if (!isNothing(row.poster) && typeof row.poster !== 'string') return err('has a poster that is not an id');
   return ok({
     file,
     name: type === 'image' ? file.replace(/\.[^./]+$/, '') : file,
@@ -127,7 +127,7 @@ export function mapAssetRow(row: unknown): Result<AssetRow, string> {
   });
 }
 
-/** Returns a text for every locale; null for any other value. */
+/** Returns the value if it holds a text for every locale, else null. */
 function localizedText(value: unknown): Localized | null {
   const isText = isRecord(value) && LOCALES.every(({ code }) => typeof value[code] === 'string');
   return isText ? (value as Localized) : null;
@@ -169,12 +169,12 @@ export function mapGalleryRow(row: unknown): Result<GalleryRow, string> {
   if (!isRecord(row)) return err('is not an object');
   const { id, profile, deckplans, videos } = row;
   if (typeof id !== 'string' || id === '') return err('has no id');
-  if (!isNothing(profile) && typeof profile !== 'string') return err('has a profile that is no id');
-  if (!isIds(deckplans)) return err('has deckplans that are no list of ids');
-  if (!isIds(videos)) return err('has videos that are no list of ids');
+  if (!isNothing(profile) && typeof profile !== 'string') return err('has a profile that is not an id');
+  if (!isIds(deckplans)) return err('has deckplans that are not a list of ids');
+  if (!isIds(videos)) return err('has videos that are not a list of ids');
   const sections = Array.isArray(row.sections) ? row.sections.map(mapSection) : null;
   if (!sections?.every((section) => section !== null))
-    return err('has sections that are no list of titles in every locale and ids of images');
+    return err('has sections that are not a list of titles in every locale and ids of images');
   return ok({ id, profile: profile ?? null, deckPlans: deckplans, sections, videos });
 }
 

@@ -12,8 +12,8 @@ const PATH = /^v4\/(file|gallery)\/([^/]{1,600})$/;
 const LONGEST_ID = 200;
 
 /**
- * Answers with the metadata of a file or gallery in the shape of media services (ME1, ME2), at
- * `v4/file/{uuid}` and `v4/gallery/{id}`, so that a site can be the media service of another one.
+ * Answers with the metadata of a file or gallery in the shape of media services (ME1, ME2), at `v4/file/{uuid}` and
+ * `v4/gallery/{id}`, so that one site can be the media service of another. Answers 404 to any other path.
  */
 export async function mediaRecordAnswer(library: Records, request: MediaRequest): Promise<MediaAnswer> {
   const [, kind, sent] = PATH.exec(request.path) ?? [];
@@ -78,7 +78,7 @@ function describeGallery(id: string, gallery: Gallery, absolute: Absolute) {
   };
 }
 
-/** Decodes an id; null for a broken escape or a text that is too long. */
+/** Decodes an id; null for a broken escape, and for an id that is too long. */
 function idOf(sent: string): string | null {
   try {
     const id = decodeURIComponent(sent);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { acceptedFormat, readPicture } from './picture.ts';
+import { acceptedFormat, parsePictureQuery } from './picture.ts';
 
 const ORIGINAL = { width: 800, height: 600 };
-const read = (query: string) => readPicture(query, ORIGINAL, 'jpeg')?.picture ?? null;
+const read = (query: string) => parsePictureQuery(query, ORIGINAL, 'jpeg')?.picture ?? null;
 
 test.each([
   ['', { preset: null, width: 1440, height: 900, format: 'jpeg' }],
@@ -32,9 +32,12 @@ test('ME3 uses the negotiated format for an address without one', () => {
   const card = 'width=480&height=320&preset=card';
   for (const usual of ['webp', 'jpeg'] as const) {
     for (const query of ['', 'width=480', card]) {
-      expect(readPicture(query, ORIGINAL, usual)).toMatchObject({ picture: { format: usual }, isNegotiated: true });
+      expect(parsePictureQuery(query, ORIGINAL, usual)).toMatchObject({
+        picture: { format: usual },
+        isNegotiated: true,
+      });
     }
-    expect(readPicture(`${card}&format=avif`, ORIGINAL, usual)).toMatchObject({
+    expect(parsePictureQuery(`${card}&format=avif`, ORIGINAL, usual)).toMatchObject({
       picture: { format: 'avif' },
       isNegotiated: false,
     });

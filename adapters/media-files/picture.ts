@@ -15,30 +15,30 @@ export interface RequestedPicture {
   readonly isNegotiated: boolean;
 }
 
-/** A picture that can be made of an original (ME3), with the pixels of the box that it fills or fits in. */
+/** A picture that can be made from an original (ME3), with the size in pixels of the box that it fills or fits in. */
 export interface PictureVariant extends PixelSize {
-  /** Null for a picture that is requested by width only. */
+  /** Null for a picture that is requested without a preset. */
   readonly preset: ImagePreset | null;
   readonly format: ImageFormat;
 }
 
 const NAMES = ['width', 'height', 'preset', 'format'] as const;
 type Name = (typeof NAMES)[number];
+const WIDEST_PLAIN = PLAIN_WIDTHS.at(-1) ?? 0;
 
 /**
- * Parses the query of a picture's URL; null for a size that the core's table does not list, so that requests cannot
- * fill the disk. Values are compared undecoded.
- * @param usual the format where the URL names none
+ * Parses the query of a picture's URL. Null for any query that the core's presets and widths do not allow, so that
+ * requests cannot fill the disk. Values are compared undecoded; `fallback` is the format where the URL names none.
  */
-export function readPicture(query: string, original: PixelSize, usual: ImageFormat): RequestedPicture | null {
-  if (query === '') return { picture: variantOf(null, PLAIN_WIDTHS.at(-1) ?? 0, usual, original), isNegotiated: true };
+export function parsePictureQuery(query: string, original: PixelSize, fallback: ImageFormat): RequestedPicture | null {
+  if (query === '') return { picture: variantOf(null, WIDEST_PLAIN, fallback, original), isNegotiated: true };
   const parameters = parametersOf(query);
   if (parameters === null) return null;
   const preset = parameters.preset ?? null;
   if (preset !== null && !isImagePreset(preset)) return null;
   const widths: readonly number[] = preset === null ? PLAIN_WIDTHS : IMAGE_PRESETS[preset].widths;
   const width = widths.find((known) => String(known) === parameters.width);
-  const format = IMAGE_FORMATS.find((known) => known === (parameters.format ?? usual));
+  const format = IMAGE_FORMATS.find((known) => known === (parameters.format ?? fallback));
   if (width === undefined || format === undefined) return null;
   const picture = variantOf(preset, width, format, original);
   const height = parameters.height ?? (preset === null ? String(picture.height) : undefined);

@@ -71,7 +71,7 @@ test.each([
   ['garbage.jpg', /unsupported/],
   ['truncated.jpg', /./],
   ['bomb.png', /40000 × 40000 pixels are too many/],
-  ['drawing.png', /svg is no format of photographs/],
+  ['drawing.png', /svg is not a photograph format/],
   ['absent.jpg', /missing/],
 ])('rejects %s as a picture', async (name, why) => {
   await expect(encodePicture(file(name), variantOf(null, 320, 'jpeg', { width: 800, height: 500 }))).rejects.toThrow(

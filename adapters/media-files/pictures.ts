@@ -7,7 +7,7 @@ import { errorText } from '../../core/shared/error-text.ts';
 import type { StoredFile } from './file-media-library.ts';
 import type { PictureVariant } from './picture.ts';
 
-/** Stores made pictures; one that could not be stored is made again. Neither method rejects. */
+/** Stores made pictures; a picture that could not be stored is made again. Neither method rejects. */
 export interface MadePictureStore {
   read(name: string): Promise<Buffer | null>;
   write(name: string, body: Buffer): Promise<void>;
@@ -17,12 +17,12 @@ export const MadePictureStore = Symbol.for('MadePictureStore');
 
 export interface PicturesOptions {
   readonly store: MadePictureStore;
-  /** Limits the pictures that are made at once and those that wait. */
+  /** Limits the pictures that are made at once, and those that wait to be made. */
   readonly bulkhead: BulkheadPolicy;
   readonly warn: (message: string) => void;
 }
 
-/** The bytes of a picture; `busy` where too many wait, `broken` where its original cannot be read as a photograph. */
+/** The bytes of a picture; `busy` if too many are waiting, `broken` if its original cannot be read as a photograph. */
 export type MadePicture = Buffer | 'busy' | 'broken';
 
 /** Milliseconds for which a broken original is neither read nor logged again. */
@@ -30,7 +30,7 @@ const BROKEN_MS = 60_000;
 const MOST_BROKEN = 1000;
 
 /**
- * Returns made pictures from the store, or makes them once for all parallel requests. Waiting requests load no image.
+ * Returns made pictures from the store, or makes them once for all parallel requests. Requests that wait load no image.
  */
 export class Pictures {
   readonly #broken = new LRUCache<string, true>({ max: MOST_BROKEN, ttl: BROKEN_MS });
@@ -83,12 +83,12 @@ export class Pictures {
   }
 }
 
-/** Returns the name of a picture in the store; the same bytes have the same name on every node. */
+/** Returns the name of a picture in the store; the same picture of the same original has it on every node. */
 export function pictureName({ hash }: StoredFile, { preset, width, height, format }: PictureVariant): string {
   return `${hash.slice(0, 32)}-${preset ?? 'plain'}-${width}x${height}-${RECIPE}.${format}`;
 }
 
-/** Version of the encoding; a new number makes all pictures anew. */
+/** Version of the encoding; with a new number, all pictures are made anew. */
 const RECIPE = 2;
 
 /** The most pixels of an original; one whose header names more is not read. */
@@ -97,7 +97,7 @@ const MOST_PIXELS = 64_000_000;
 const PHOTOGRAPHS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
 /** AVIF effort 2; effort 4 takes six times as long and saves an eighth of the bytes. */
 const AVIF_EFFORT = 2;
-/** Chroma is halved in all pictures. Large pictures have a higher quality than small ones. */
+/** Chroma is halved in all pictures. Large AVIF pictures have a higher quality than small ones. */
 const AVIF_QUALITY = 58;
 const AVIF_QUALITY_SMALL = 52;
 const SMALL_PRESETS: readonly (ImagePreset | null)[] = ['card', 'thumb'];
@@ -109,10 +109,10 @@ const PAPER = '#ffffff';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Makes a picture of a photograph's file. Throws for a file that is no complete photograph of a sensible size. */
+/** Makes a picture from a photograph's file. Throws unless the file is a complete photograph of a sensible size. */
 export async function encodePicture(path: string, picture: PictureVariant): Promise<Buffer> {
   const { format: kind, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
-  if (!PHOTOGRAPHS.includes(kind)) throw new Error(`${kind} is no format of photographs`);
+  if (!PHOTOGRAPHS.includes(kind)) throw new Error(`${kind} is not a photograph format`);
   const { width, height } = autoOrient;
   if (width * height > MOST_PIXELS) throw new Error(`${width} × ${height} pixels are too many`);
   const image = sharp(path, { limitInputPixels: MOST_PIXELS })

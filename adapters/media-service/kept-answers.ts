@@ -16,7 +16,7 @@ const FRESH_MS = 10 * MINUTE;
 const STALE_MS = 24 * 60 * MINUTE;
 /** Milliseconds after a failure for which the same id is not requested again. */
 const PAUSES = { missing: MINUTE, 'bad-record': MINUTE, failed: 10_000, 'not-asked': 0 } as const;
-/** Bytes added to the size of an answer's text, which is counted as two bytes a character. */
+/** Bytes added to the size of an answer's text, which is counted as two bytes per character. */
 const OVERHEAD_BYTES = 400;
 
 /**
@@ -52,7 +52,7 @@ export class KeptAnswers<T> {
     return asking;
   }
 
-  /** Returns the last answer for a failed request, unless the service reports the record as missing. */
+  /** Answers a failed request with the last valid answer, unless that is too old or the record is reported missing. */
   #without(id: string, failure: MediaFailure): Result<T, MediaError> {
     const pause = PAUSES[failure.kind];
     if (failure.kind === 'missing') return this.#keep(id, err({ kind: 'not-found', id }), pause);
@@ -64,7 +64,7 @@ export class KeptAnswers<T> {
   }
 
   /**
-   * @param staleMs milliseconds from now, more than `freshMs` for an answer that may be returned while a request renews
+   * @param staleMs milliseconds from now; more than `freshMs` for an answer that may be returned while a request renews
    * it
    */
   #keep(id: string, answer: Result<T, MediaError>, freshMs: number, staleMs = freshMs): Result<T, MediaError> {

@@ -70,7 +70,7 @@ function captions(raw: unknown, readAddress: AddressReader, problems: string[]):
   return read.every(([, address]) => address !== null) ? (Object.fromEntries(read) as Localized) : null;
 }
 
-/** Returns the URL; null for an invalid one, whose problem is added to `problems` once. */
+/** Returns the URL; null without one, and for an invalid one, whose problem is added to `problems` once. */
 function validUrl(address: Result<string | null, string>, field: string, problems: string[]): string | null {
   if (address.ok) return address.value;
   const problem = `${field} ${address.error}`;
@@ -78,7 +78,7 @@ function validUrl(address: Result<string | null, string>, field: string, problem
   return null;
 }
 
-/** Returns a valid blurhash, else null. The first character encodes the length. */
+/** Returns a valid blurhash, else null. Its first character determines its length. */
 function blurhashOf(raw: unknown): string | null {
   if (typeof raw !== 'string' || !BLURHASH.test(raw)) return null;
   const size = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~'.indexOf(
@@ -110,7 +110,7 @@ function shortened(raw: unknown): string {
   return (JSON.stringify(raw) ?? 'undefined').slice(0, 80);
 }
 
-/** Reads a gallery (ME2, ME4); invalid files are left out of it. */
+/** Reads a gallery (ME2, ME4); invalid files, and sections without a valid image, are left out. */
 export function mapGallery(raw: unknown, readAddress: AddressReader): Mapped<Gallery> {
   const wire = objectOf(raw);
   const problems: string[] = [];

@@ -17,11 +17,11 @@ export interface Mapped<T> {
   readonly problems: readonly string[];
 }
 
-/** Characters of an id in a log line. */
+/** The most characters of an id in a log line. */
 const LONGEST_ID = 200;
 const MOST_PROBLEMS = 20;
 
-/** Requests one record from the service and parses it; each problem is logged once. */
+/** Requests records from the service and parses them; each problem is logged once. */
 export class MediaReader {
   readonly #client: MediaServiceClient;
   readonly #trouble: TroubleLog;
@@ -81,14 +81,14 @@ function recordOf(body: unknown, field: 'file' | 'gallery'): Answered<UntrustedO
   if (!isRecord(body)) return err(NOT_UNDERSTOOD);
   const record = body[field];
   if (isRecord(record)) return ok(record);
-  // Some services report a missing file with another status than 404.
+  // Some services report a missing file with a status other than 404.
   return err(body.code === 'FILE_NOT_FOUND' ? { kind: 'missing', status: 404 } : NOT_UNDERSTOOD);
 }
 
 /** The number of ids whose last line is remembered; beyond it the memory starts anew. */
 const MAX_REMEMBERED = 10_000;
 
-/** Logs each problem of an id once until the id is valid again, each reason of an outage once, and its end. */
+/** Logs each problem of an id once until the id is valid again, each reason of an outage once, and the outage's end. */
 class TroubleLog {
   /** The last problem of each id. */
   readonly #logged = new Map<string, string>();
@@ -114,7 +114,7 @@ class TroubleLog {
     if (!this.#outage.has(reason) && this.wrong(id, details, message)) this.#outage.add(reason);
   }
 
-  /** Records that the service answered, and logs the end of an outage. */
+  /** Records that the service answered; logs this at the end of an outage of {@link MAX_FAILURES} or more failures. */
   answered(): void {
     if (this.#failures >= MAX_FAILURES) this.log.warn({}, 'The media service answers again');
     this.#failures = 0;
@@ -132,7 +132,7 @@ export interface MediaLogLines {
   /** The field of the answer that holds the record. */
   readonly field: 'file' | 'gallery';
   missing(id: string, status: number): string;
-  /** @param status null where no answer came */
+  /** @param status null unless the service answered with an error status */
   failed(id: string, reason: string, status: number | null): string;
   wrong(id: string, reason: string): string;
   partsLeftOut(id: string): string;

@@ -12,22 +12,22 @@ import type { HttpClient, HttpError } from '../../core/ports/http-client.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 
-/** The reasons why there is no answer. */
+/** The reasons why a request yields no record. */
 export type MediaFailure =
-  /** The service has no record of that id. */
+  /** The service has no record with that id. */
   | { readonly kind: 'missing'; readonly status: number }
-  /** The service failed; `status` is null where no answer came. */
+  /** The service failed; `status` is null unless the service answered with an error status. */
   | { readonly kind: 'failed'; readonly reason: string; readonly status: number | null }
-  /** The answer's record is invalid. */
+  /** The record in the answer is invalid. */
   | { readonly kind: 'bad-record'; readonly reason: string }
-  /** No request was sent: the circuit is open, or the queue is full. */
+  /** No request was sent: the circuit is not closed, or too many requests are waiting. */
   | { readonly kind: 'not-asked'; readonly reason: string };
 
-const AWAY: MediaFailure = { kind: 'not-asked', reason: 'the service is away' };
-const CROWDED: MediaFailure = { kind: 'not-asked', reason: 'too many requests wait' };
+const DOWN: MediaFailure = { kind: 'not-asked', reason: 'the service is down' };
+const CROWDED: MediaFailure = { kind: 'not-asked', reason: 'too many requests are waiting' };
 export const NOT_UNDERSTOOD: MediaFailure = {
   kind: 'failed',
-  reason: 'was answered with something else',
+  reason: 'was answered without a record',
   status: null,
 };
 
@@ -38,22 +38,20 @@ export const MAX_FAILURES = 3;
 /** Milliseconds for which an open circuit refuses requests; then one request is let through as a trial. */
 const OPEN_MS = 10_000;
 const TIMEOUT_MS = 2_000;
-/** Bytes. A file has 2 kB, a gallery of two hundred pictures 400 kB. */
+/** Bytes. The record of a file is about 2 kB, that of a gallery of two hundred pictures about 400 kB. */
 const MAX_BYTES = 2_000_000;
 const MAX_CONCURRENT = 6;
-/** Requests in the queue: those of some twenty pages of pictures that are not cached. */
+/** The most requests in the queue: those of some twenty pages whose pictures are not cached. */
 const MAX_QUEUED = 600;
 /** Milliseconds in the queue, after which the page is sent without the picture. */
 const MAX_QUEUE_MS = 4_000;
 /**
- * Milliseconds for which a failed request keeps its place, so that the failures of parallel requests are counted first.
+ * Milliseconds for which a failed request still holds its slot, so that failures of parallel requests are counted
+ * before the next queued request is sent.
  */
 const FAILURE_HOLD_MS = 50;
 
-/**
- * MediaServiceClient sends requests to the media service, a few at a time, and none while the service is known to be
- * down. Errors are values.
- */
+/** Sends requests to the media service, a few at a time, and none while it is known to be down. Errors are values. */
 export class MediaServiceClient {
   readonly #bulkhead = bulkhead(MAX_CONCURRENT, MAX_QUEUED);
   readonly #circuit = circuitBreaker(handleWhenResult(isFailure), {
@@ -69,14 +67,14 @@ export class MediaServiceClient {
     try {
       return await this.#bulkhead.execute(async () => {
         if (performance.now() - queuedAt > MAX_QUEUE_MS) return err(CROWDED);
-        // A half-open circuit would let this request, and its page, wait for the trial.
-        if (this.#circuit.state === CircuitState.HalfOpen) return err(AWAY);
+        // A half-open circuit would make this request, and its page, wait for the trial.
+        if (this.#circuit.state === CircuitState.HalfOpen) return err(DOWN);
         const answer = await this.#circuit.execute(() => this.#send(url, read));
         if (isFailure(answer)) await new Promise((held) => setTimeout(held, FAILURE_HOLD_MS));
         return answer;
       });
     } catch (error) {
-      if (isBrokenCircuitError(error)) return err(AWAY);
+      if (isBrokenCircuitError(error)) return err(DOWN);
       if (isBulkheadRejectedError(error)) return err(CROWDED);
       throw error;
     }

@@ -27,7 +27,7 @@ const MAX_KEPT_BYTES = 32 * 1024 * 1024;
 /** A media service over HTTP (ME1, ME2, ME4) with cached answers: docs/adr/0029-media-service.md. */
 @injectable()
 export class MediaServiceLibrary implements MediaLibrary {
-  readonly #container: string;
+  readonly #baseUrl: string;
   readonly #readAddress: AddressReader;
   readonly #reader: MediaReader;
   readonly #assets: KeptAnswers<MediaAsset>;
@@ -39,7 +39,7 @@ export class MediaServiceLibrary implements MediaLibrary {
     @inject(Log) log: Pick<Log, 'warn'>,
   ) {
     const { host, container, origins, maxKeptBytes = MAX_KEPT_BYTES } = options;
-    this.#container = `${host}/${container}/v4`;
+    this.#baseUrl = `${host}/${container}/v4`;
     this.#readAddress = addressReader(host, new Set([host, ...origins]));
     this.#reader = new MediaReader(http, log);
     const now = () => performance.now();
@@ -49,7 +49,7 @@ export class MediaServiceLibrary implements MediaLibrary {
 
   asset(id: string): Promise<Result<MediaAsset, MediaError>> {
     if (!ASSET_ID.test(id)) return this.#refused(id, ASSET_LOG_LINES);
-    const url = `${this.#container}/file/${id}`;
+    const url = `${this.#baseUrl}/file/${id}`;
     const map = (record: unknown) => ofId(id, mapFile(record, this.#readAddress));
     return this.#assets.get(id, () => this.#reader.read(ASSET_LOG_LINES, id, url, map));
   }
@@ -66,7 +66,7 @@ export class MediaServiceLibrary implements MediaLibrary {
    * is not allowed.
    */
   #galleryAddress(id: string): string | null {
-    if (ASSET_ID.test(id)) return `${this.#container}/gallery/${id}`;
+    if (ASSET_ID.test(id)) return `${this.#baseUrl}/gallery/${id}`;
     if (!/^https?:\/\//i.test(id)) return null;
     const address = this.#readAddress(id);
     return address.ok ? address.value : null;
@@ -78,7 +78,7 @@ export class MediaServiceLibrary implements MediaLibrary {
   }
 }
 
-/** Rejects an answer with another id, which a proxy's cache may have mixed up. */
+/** Rejects a record with another id, which a proxy's cache may have mixed up. */
 function ofId(id: string, mapped: Result<Mapped<MediaAsset>, string>): Result<Mapped<MediaAsset>, string> {
   if (!mapped.ok) return mapped;
   const { value, problems } = mapped.value;

@@ -57,5 +57,5 @@ test('ME1 no text leads to another origin', () => {
 });
 
 test('ME1 rejects an address that is too long', () => {
-  expect(read(`https://media.example/${'a'.repeat(2_000)}`)).toEqual({ ok: false, error: 'is no address' });
+  expect(read(`https://media.example/${'a'.repeat(2_000)}`)).toEqual({ ok: false, error: 'is not an address' });
 });

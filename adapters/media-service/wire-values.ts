@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Localized, sameInEveryLoca
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-// Readers of the answers of the service. Answers are not trusted: any field may be missing or have any value.
+// Readers of the service's answers. Answers are not trusted: any field may be missing or have any value.
 
 export type UntrustedObject = Readonly<Record<string, unknown>>;
 
@@ -12,8 +12,8 @@ export function objectOf(value: unknown): UntrustedObject {
 }
 
 /**
- * Returns a text for every locale; a missing one is filled with the default locale's or any other. Null where there is
- * none.
+ * Returns a text for every locale: a plain text for all of them; in place of a missing one, the default locale's or any
+ * other. Null where there is none.
  */
 export function localizedText(value: unknown): Localized | null {
   if (typeof value === 'string') return isText(value) ? sameInEveryLocale(value) : null;
@@ -42,10 +42,10 @@ const LONGEST_URL = 2_000;
 export function addressReader(base: string, origins: ReadonlySet<string>): AddressReader {
   return (raw) => {
     if (!isText(raw)) return ok(null);
-    if (raw.length > LONGEST_URL || !URL.canParse(raw, base)) return err('is no address');
+    if (raw.length > LONGEST_URL || !URL.canParse(raw, base)) return err('is not an address');
     const url = new URL(raw, base);
     // A blob URL has the origin of its creator.
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') return err('is no address of the web');
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return err('is not a web address');
     if (!origins.has(url.origin) || url.username + url.password !== '')
       return err(`is of another origin: ${url.origin}`);
     url.hash = '';

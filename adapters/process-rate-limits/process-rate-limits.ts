@@ -7,8 +7,8 @@ import { ok } from '../../core/shared/result.ts';
 const MOST_KEYS = 100_000;
 
 /**
- * Rate limits of one process; each node has its own. Full buckets are dropped, and beyond a number of keys the least
- * recently used.
+ * Rate limits of one process; each node has its own. Full buckets are dropped and, beyond a number of keys, also the
+ * least recently used.
  */
 @injectable()
 export class ProcessRateLimits implements RateLimits {

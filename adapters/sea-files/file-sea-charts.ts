@@ -7,19 +7,19 @@ import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** The path of the folder with the assets of the build. */
+/** The path of the folder with the build's assets. */
 export const AssetsDir = Symbol.for('AssetsDir');
 
 const UNREADABLE = 'The chart of the sea cannot be read: itineraries have no distances.';
 
-/** The chart of the build, read once. */
+/** Reads the sea chart from the build's assets, once. */
 @injectable()
 export class FileSeaCharts implements SeaCharts {
   readonly #loader: SeaLoader<object>;
 
   constructor(@inject(AssetsDir) folder: string, @inject(Log) log: Pick<Log, 'error'>) {
     this.#loader = new SeaLoader(
-      () => bytesOf(join(folder, SEA_ASSET)),
+      () => readChart(join(folder, SEA_ASSET)),
       (why) => log.error(why, UNREADABLE),
     );
   }
@@ -29,7 +29,7 @@ export class FileSeaCharts implements SeaCharts {
   }
 }
 
-async function bytesOf(file: string): Promise<Result<Uint8Array, object>> {
+async function readChart(file: string): Promise<Result<Uint8Array, object>> {
   try {
     return ok(await readFile(file));
   } catch (error) {

@@ -23,12 +23,12 @@ async function ask<T>(
   return parsed === null ? err({ kind: 'bad-answer' }) : ok(parsed);
 }
 
-/** Returns the present time in milliseconds. */
+/** Returns the current time in milliseconds. */
 export type Clock = () => number;
 
 export const Clock = Symbol.for('Clock');
 
-/** Requests builds from the site. The time makes each URL of the latest build unique, so that no cache answers it. */
+/** Requests builds from the site. The URL of the latest build contains the time, so that no cache answers. */
 @injectable()
 export class SiteBuilds implements Builds {
   constructor(
@@ -56,7 +56,7 @@ const READ_TIMEOUT_MS = 8000;
 const ENQUIRY_MAX_BYTES = 500_000;
 const DATA_FILE = 'index.pageContext.json';
 
-/** Sends forms to the site and loads its page data. */
+/** Sends forms to the site, and loads the data of its pages. */
 @injectable()
 export class SiteEnquiryApi implements EnquiryApi {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
@@ -77,8 +77,8 @@ export class SiteEnquiryApi implements EnquiryApi {
   }
 
   page(path: string): Promise<Result<unknown, SiteApiError>> {
-    const [before = '', query] = path.split('?', 2);
-    const url = `${before}${DATA_FILE}${query === undefined ? '' : `?${query}`}`;
+    const [pathname = '', query] = path.split('?', 2);
+    const url = `${pathname}${DATA_FILE}${query === undefined ? '' : `?${query}`}`;
     return ask(this.http, { url, timeoutMs: READ_TIMEOUT_MS, maxBytes: ENQUIRY_MAX_BYTES }, (body) => {
       const { data } = fieldsOf(body);
       return typeof data === 'object' ? data : null;
@@ -101,7 +101,7 @@ export class SiteSearchHits implements SearchHits {
   }
 }
 
-/** Milliseconds; later suggestions are of no use to a visitor who types. */
+/** Milliseconds; later suggestions are of no use to a visitor who is typing. */
 const SUGGESTIONS_TIMEOUT_MS = 3000;
 const SUGGESTIONS_MAX_BYTES = 50_000;
 

@@ -17,7 +17,7 @@ export class SiteSeaCharts implements SeaCharts {
   readonly #loader: SeaLoader<typeof UNAVAILABLE.error>;
 
   constructor(@inject(Fetch) fetch: Fetch) {
-    this.#loader = new SeaLoader(() => bytesOf(fetch));
+    this.#loader = new SeaLoader(() => fetchChart(fetch));
   }
 
   load() {
@@ -25,7 +25,7 @@ export class SiteSeaCharts implements SeaCharts {
   }
 }
 
-async function bytesOf(fetch: Fetch): Promise<Result<Uint8Array, typeof UNAVAILABLE.error>> {
+async function fetchChart(fetch: Fetch): Promise<Result<Uint8Array, typeof UNAVAILABLE.error>> {
   try {
     const answer = await fetch(`/assets/${SEA_ASSET}`);
     return answer.ok ? ok(new Uint8Array(await answer.arrayBuffer())) : UNAVAILABLE;

@@ -2,13 +2,13 @@ import TABLE from './component-schema.json' with { type: 'json' };
 
 /** The fields of a component whose values need a conversion. */
 export interface ComponentSchema {
-  /** Fields that are translated: the record holds one value for each locale. Not for fields inside a translated one. */
+  /** Translated fields, of which the record holds a value for each locale. Not for fields inside a translated one. */
   readonly translated?: readonly string[];
   /** Fields with a single nested block: the record holds the block, not a list. */
   readonly one?: readonly string[];
-  /** Text areas with one item a line: the record holds a list. */
+  /** Text areas with one item per line: the record holds a list. */
   readonly lines?: readonly string[];
-  /** Text areas whose items are separated by an empty line. */
+  /** Text areas whose items are separated by an empty line: the record holds a list. */
   readonly paragraphs?: readonly string[];
   /** Values of fields that the service omits because no editor has touched them. */
   readonly untouched?: Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export function schemaOf(component: string): ComponentSchema {
   return SCHEMAS.get(component) ?? DEFAULT_SCHEMA;
 }
 
-/** Converts the text of a number or date field; any other text stays. */
+/** Converts the text of a number or date field; any other text stays as it is. */
 export function textValue(key: string, text: string): string | number {
   if (NUMBERS.has(key) && /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text)) return Number(text);
   return DAYS.has(key) ? text.replace(/^(\d{4}-\d{2}-\d{2}) \d{2}:\d{2}(?::\d{2})?$/, '$1') : text;

@@ -65,8 +65,8 @@ function objectValue(value: Fields, context: FieldContext): unknown {
 }
 
 /**
- * Returns the media library's id of an asset: its meta data field `asset_id`, else its name. Null where no asset is
- * chosen.
+ * Returns the media library's id of an asset: its metadata field `asset_id`, else its name. Null where no asset is
+ * chosen, or it has neither.
  */
 function assetId({ filename, meta_data: meta, name }: Fields): string | null {
   if (typeof filename !== 'string' || filename === '') return null;

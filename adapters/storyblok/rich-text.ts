@@ -7,9 +7,9 @@ type RecordPart = readonly RecordSpan[] | Fields;
 
 /**
  * Converts a rich-text field into running text. Headings of any level become headings of the text; a line break ends a
- * paragraph. Nodes that running text cannot have (tables, pictures, blocks) stay as unknown parts, so that the parser
- * rejects and logs the text.
- * @param hrefOf returns the address that a link's attributes name, null for none
+ * paragraph. Top-level nodes that running text cannot have (tables, pictures, blocks) stay as unknown parts, so that
+ * the parser rejects and logs the text.
+ * @param hrefOf returns the address that a link's attributes name; null where they name none
  */
 export function richTextOf(doc: Fields, hrefOf: (link: Fields) => string | null): readonly RecordPart[] {
   return nodesOf(doc).flatMap((node) => partsOf(node, hrefOf));

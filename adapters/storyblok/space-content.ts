@@ -27,10 +27,10 @@ export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTi
     fleet: readFleet(records, log),
     offices: readRecords(records.office, (record) => parseOffice(record, isTimeZone), log),
     redirects: readRedirectRules(records.redirect, log),
-    /** Null where the space has none or they are invalid. */
+    /** Null where the space has none, or they are invalid. */
     charterTerms: readTerms(records, log),
     stops: [...readRecords(records.stop, parseStop, log).values()],
-    /** Hashes of the records that each port reads. */
+    /** Hashes of the records that each port reads; the fleet has its own version. */
     versions: {
       content: hashOf([records.site, records.home, records.page, records['charter-terms'], records.stop]),
       offices: hashOf([records.office]),
@@ -44,7 +44,7 @@ function hashOf(records: readonly (readonly StoryRecord[])[]): string {
   return createHash('sha256').update(JSON.stringify(records)).digest('hex');
 }
 
-/** Returns the first record of a type that a space has once. The error names a missing or invalid one. */
+/** Returns the one record of a type. The error names a missing or invalid one; further ones are left out and logged. */
 function theOne<T>(
   type: 'site' | 'home',
   records: StoryRecords,
@@ -69,7 +69,7 @@ function readTerms(records: StoryRecords, log: Pick<Log, 'warn'>): CharterTerms 
   return first && readCharterTerms(first, log);
 }
 
-/** Returns the fleet in the order of the ids, as a content folder has it. */
+/** Returns the fleet in the order of the yachts' ids. */
 function readFleet({ area, yacht }: StoryRecords, log: Pick<Log, 'warn'>): Fleet {
   const idOf = ({ json }: StoryRecord) => String(json.value.yachtid);
   const yachts = yacht.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));

@@ -24,7 +24,7 @@ export class StoriesFile {
     this.file = join(dir, `${space}.json`);
   }
 
-  /** Reads the stories; null where there is no file, an error where it is invalid. */
+  /** Reads the stories; null where there is no file, an error where it is unreadable or invalid. */
   async read(): Promise<Result<StoryList | null, string>> {
     let text: string;
     try {
@@ -39,16 +39,16 @@ export class StoriesFile {
     }
   }
 
-  /** Writes the stories atomically. The error is the reason of a failure. */
+  /** Writes the stories atomically. The error is the reason for a failure. */
   async write(list: StoryList): Promise<Result<null, string>> {
-    const draft = `${this.file}.${randomUUID()}`;
+    const temporary = `${this.file}.${randomUUID()}`;
     try {
       await mkdir(this.dir, { recursive: true });
-      await writeFile(draft, JSON.stringify({ form: FORMAT, ...list }));
-      await rename(draft, this.file);
+      await writeFile(temporary, JSON.stringify({ form: FORMAT, ...list }));
+      await rename(temporary, this.file);
       return ok(null);
     } catch (error) {
-      await rm(draft, { force: true }).catch(() => {});
+      await rm(temporary, { force: true }).catch(() => {});
       return err(errorText(error));
     }
   }

@@ -8,10 +8,10 @@ import type { Fields, Story } from './story-wire.ts';
 /** The edition that a story was read in. Only published stories show which languages are published. */
 export type StoryEdition = 'published' | 'draft';
 
-/** The fields that hold ids, for content types whose field is not `id`; the slug is used where the field is empty. */
+/** The fields that hold ids, for content types whose field is not `id`. The slug is the id where the field is empty. */
 const ID_FIELDS: Readonly<Record<string, string>> = { yacht: 'yachtid' };
 
-/** Indexes stories by uuid, with which stories reference each other. */
+/** Indexes stories by the uuid with which they reference each other. */
 export class StoryIndex {
   readonly #stories: ReadonlyMap<string, Story>;
 
@@ -69,7 +69,7 @@ export function slugIn(story: Story, locale: Locale, edition: StoryEdition): str
   return hasLanguages || isTranslated ? path : null;
 }
 
-/** Returns the path of her page on a market where she is offered, charter first; else of her page as a ghost. */
+/** Returns the path of a yacht's page where she is offered, charter first, else of her ghost page; null without one. */
 function yachtPath({ marketType, slugs }: Fields): string | null {
   if (!isMarketType(marketType) || !isRecord(slugs)) return null;
   const own = (market: Market | 'ghost') =>

@@ -122,7 +122,7 @@ function translated(
   return Object.values(values).every((value) => value === null) ? null : values;
 }
 
-/** Finds the nested block in the other languages by its `_uid`, which is the same in all. */
+/** Finds a nested block in the other languages by its `_uid`, which is the same in all. */
 function counterparts(
   block: StoryblokBlock,
   blocks: Localized<StoryblokBlock | null>,

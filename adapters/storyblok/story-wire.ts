@@ -13,7 +13,7 @@ export interface Story {
   /** Its address in the default language. */
   readonly full_slug: string;
   readonly position: number;
-  /** ISO 8601 instant of the publication, or of the last save where it was never published. */
+  /** ISO 8601 instant of the publication; of the last save or the creation where the story was never published. */
   readonly published_at: string | null;
   readonly content: StoryblokBlock;
   readonly translated_slugs: readonly TranslatedSlug[];
@@ -31,7 +31,7 @@ export interface TranslatedSlug {
   readonly published: boolean | null;
 }
 
-/** Maximum depth of content, so that recursion cannot overflow the stack. Editors nest four deep, rich text six. */
+/** The greatest depth of content, so that recursion cannot overflow the stack. Blocks nest four deep, rich text six. */
 const DEEPEST = 48;
 
 /** Parses a story, or returns its problems. A story without content is invalid. */
@@ -67,7 +67,7 @@ function translatedSlugs(raw: unknown): readonly TranslatedSlug[] {
   });
 }
 
-/** Removes slashes at both ends, which the root story of a folder has; null for an empty path. */
+/** Removes slashes at both ends, which the root story of a folder has; null for an empty path or any other value. */
 function trimmedPath(raw: unknown): string | null {
   const path = typeof raw === 'string' ? raw.replace(/^\/+|\/+$/g, '') : '';
   return path === '' ? null : path;

@@ -42,9 +42,9 @@ const PER_PAGE = 100;
 /** Concurrent requests: the service answers six such pages a second, for all users of these tokens. */
 const MAX_CONCURRENT = 3;
 const TIMEOUT_MS = 10_000;
-/** Bytes; a page of a hundred yachts with all their texts has 2 MB. */
+/** Bytes; a page of a hundred yachts with all their texts is 2 MB. */
 const MAX_BYTES = 20_000_000;
-/** Storyblok limits requests by the second and advises growing waits. */
+/** Storyblok limits requests per second, and advises increasing waits. */
 const RETRY: RetryPolicy = { methods: ['GET'], statuses: [429], delaysMs: [1_000, 2_000, 4_000], maxDelayMs: 30_000 };
 const MAX_READS = 3;
 
@@ -179,8 +179,8 @@ function readPage({ body, headers }: HttpAnswer): Answered<AnswerPage> {
 }
 
 /**
- * Joins the pages of each language into one list; fails where the number of stories differs from the total, because a
- * story was moved meanwhile.
+ * Joins the pages of each language into one list; fails where the number of stories differs from the total, as it does
+ * when a story was moved meanwhile.
  */
 function joinPages(cv: number, lists: Localized<readonly AnswerPage[]>): Answered<StoryList> {
   for (const { code } of LOCALES) {
@@ -221,7 +221,7 @@ export function describeError(error: StoryblokError): string {
 function describeHttp(error: HttpError): string {
   const status = error.kind === 'status' ? error.status : null;
   if (status === 401) return 'was refused (401): the token is wrong, or may not read this version';
-  if (status === 429) return 'was refused (429): too many requests, also after waiting';
+  if (status === 429) return 'was refused (429): too many requests, even after waiting';
   return describeHttpError(error);
 }
 

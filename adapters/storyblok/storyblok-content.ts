@@ -10,7 +10,7 @@ import type { Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { StoryblokSpace } from './storyblok-space.ts';
 
-/** Site, homepage and pages of a space; the draft edition as editors last saved it. */
+/** Site, homepage, pages, charter terms and stops of a space; draft pages are as editors last saved them. */
 @injectable()
 export class StoryblokContent implements ContentRepository {
   constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}

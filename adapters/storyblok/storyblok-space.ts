@@ -36,7 +36,7 @@ export const StoryblokOptions = Symbol.for('StoryblokOptions');
 const CHECK_INTERVAL_MS = 10_000;
 
 /**
- * Reads a space at the first use and keeps its content in memory. A check requests the space's version and, where that
+ * Reads a space at its first use and keeps its content in memory. A check requests the space's version and, where that
  * has changed, all content. Until new content is read, and where reading fails, the last content is returned.
  */
 @injectable()
@@ -88,7 +88,7 @@ export class StoryblokSpace {
     return this.#client.previews ? this.#drafts.read(this.#stories, pages) : pages;
   }
 
-  /** Starts a check where one is due, without waiting for it. */
+  /** Starts a check where one is due, without waiting for its end; none before there is content. */
   renew(): void {
     if (this.#content === null || this.#now() < this.#nextCheckAt) return;
     this.#nextCheckAt = this.#now() + this.#checkIntervalMs;
@@ -101,7 +101,7 @@ export class StoryblokSpace {
     return this.current();
   }
 
-  /** Checks now; resolves when new content is in use. Never rejects. */
+  /** Checks now; resolves when the check is over and any new content is in use. Never rejects. */
   look(): Promise<void> {
     this.#checking ??= this.#check()
       .catch((error: unknown) => this.#outage.failed(errorText(error)))
@@ -146,8 +146,8 @@ export class StoryblokSpace {
   }
 
   async #take(list: StoryList): Promise<void> {
-    const isWhole = this.#use(list);
-    const kept = isWhole ? await this.#kept.write(list) : null;
+    const isComplete = this.#use(list);
+    const kept = isComplete ? await this.#kept.write(list) : null;
     if (kept?.ok === false)
       this.log.warn({ file: this.#kept.file, problem: kept.error }, 'The content could not be stored');
   }
@@ -166,7 +166,7 @@ export class StoryblokSpace {
         this.#known = [];
         throw new Error(part.error);
       }
-      this.log.warn({ problem: part.error }, 'Content record left out: the one before is shown');
+      this.log.warn({ problem: part.error }, 'Content record left out: the previous one is shown');
     }
     this.#content = {
       ...next,

@@ -75,7 +75,7 @@ export class WebhookTransport implements MessageTransport {
   }
 }
 
-/** Reads the outcome from the receiver's status. Its body is ignored, since it may repeat personal data. */
+/** Reads the outcome from the answer's status. The body is ignored, since it may repeat personal data. */
 function outcomeOf(answer: Result<HttpAnswer, HttpError>): Result<null, DeliveryFailure> {
   const { status } = answer.ok ? answer.value : answer.error;
   if (status >= 200 && status < 300) return ok(null);
@@ -103,7 +103,7 @@ const SHORTEST_KEY = 24;
 
 /**
  * Reads the key of a secret: `whsec_` and base64, as in the Standard Webhooks convention, or any other text. Null where
- * it is no base64 or shorter than 24 bytes.
+ * the base64 is invalid, or the key is shorter than 24 bytes.
  */
 export function secretKey(secret: string): Buffer | null {
   const key = secret.startsWith(PREFIX) ? decoded(secret.slice(PREFIX.length)) : Buffer.from(secret);

@@ -34,7 +34,7 @@ import { containerOf, rowsFor } from './table.ts';
 
 const { answer, given } = rowsFor<Window>();
 
-/** The adapters of the ports of the browser, which no setting changes. */
+/** The adapters of the browser's ports; they are the same for all settings. */
 const ADAPTERS = [
   answer<HttpClient>(HttpClient, KyHttpClient),
 
@@ -66,7 +66,7 @@ const OPTIONS = [
 
 let container: Container | undefined;
 
-/** The browser's one container, made at first use. */
+/** Returns the browser's one container, which is made at first use. */
 export function browserContainer(): Container {
   container ??= containerOf([...ADAPTERS, ...OPTIONS], window);
   return container;

@@ -7,7 +7,7 @@ import type { MediaServiceOptions } from '../media-service/media-service-library
 import type { StoryblokOptions } from '../storyblok/storyblok-space.ts';
 import type { WebhookReceiver } from '../webhook/webhook-transport.ts';
 
-// The parsers by which the configuration reads variables of the environment into options of adapters.
+// The parsers and names by which the configuration turns environment variables into adapters' options.
 export { RECOMMEND_MODELS } from '../algolia/recommend/recommend-model.ts';
 export { parseSmtpUrl } from '../mail-smtp/smtp-options.ts';
 export { secretKey } from '../webhook/webhook-transport.ts';

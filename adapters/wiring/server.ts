@@ -80,7 +80,7 @@ const { answer, part, alias, made, given } = rowsFor<ServerSettings>();
 
 const newAlgoliaClient = (options: AlgoliaOptions, log: Pick<Log, 'error'>) => algoliaClient(options, log);
 
-/** The adapters of the ports of the server, and the settings that select them. */
+/** The adapters of the server's ports, and the settings that select them. */
 const ADAPTERS = [
   answer<HttpClient>(HttpClient, KyHttpClient),
 
@@ -109,7 +109,7 @@ const ADAPTERS = [
 
   answer<SeaCharts>(SeaCharts, FileSeaCharts),
 
-  // Files of the content folder are served, and brochures show them, whichever library pages use.
+  // Files of the content folder are served, and shown in brochures, whichever library the pages use.
   part(FileMediaLibrary),
   part(MediaFiles),
   answer<MadePictureStore>(MadePictureStore, BoundedFileStore),
@@ -135,7 +135,7 @@ const warnTo =
   (message: string) =>
     log.warn({}, message);
 
-/** The options of the adapters. A row whose value is undefined belongs to an adapter that is not selected. */
+/** The adapters' options. A value is undefined where its adapter is not selected, or where its default applies. */
 const OPTIONS = [
   given<Pick<Log, 'warn' | 'error'>>(Log, ({ log }) => log),
 

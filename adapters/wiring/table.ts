@@ -1,7 +1,7 @@
 import 'reflect-metadata/lite';
 import { Container, type MapToResolvedValueInjectOptions, type Newable } from 'inversify';
 
-/** One row of a wiring table binds one token, where the settings select the row. */
+/** One row of a wiring table binds one token, if the settings select the row. */
 export type Row<Settings> = (container: Container, settings: Settings) => void;
 
 interface Selected<Settings> {
@@ -51,7 +51,7 @@ export function rowsFor<Settings>() {
     alias: <T = never>(port: symbol, part: Newable<NoInfer<T>>, selected: Selected<Settings> = {}) =>
       row(selected, (container) => container.bind(port).toService(part)),
 
-    /** Binds the result of a function of other tokens. */
+    /** Binds the result of a function, whose arguments are the values of other tokens. */
     made: <Args extends unknown[]>(
       token: symbol,
       make: (...args: Args) => unknown,
@@ -59,7 +59,7 @@ export function rowsFor<Settings>() {
       selected: Selected<Settings> = {},
     ) => row(selected, (container) => container.bind(token).toResolvedValue(make, needs)),
 
-    /** Binds a value of the settings; undefined leaves the token unbound. */
+    /** Binds a value of the settings, for the token `of` alone if given; undefined leaves the token unbound. */
     given:
       <T = never>(
         token: symbol,

@@ -27,7 +27,7 @@ export interface YachtListPage {
   readonly results: SearchResults;
   /** The yachts of this page. A yacht that the search still has and the catalogue no longer offers is left out. */
   readonly yachts: readonly Yacht[];
-  /** The search for POA yachts that price bounds leave out; null without such bounds, and where it finds none. */
+  /** The search for POA yachts that price bounds leave out; null without such bounds, and if it finds none or fails. */
   readonly onApplication: CountedCriteria | null;
   /** On an empty list, each filter without which there would be yachts, the most yachts first (SE9). */
   readonly relaxations: readonly { readonly filter: ActiveFilter; readonly total: number }[];
@@ -59,7 +59,7 @@ export async function listYachts(
   });
 }
 
-/** Returns how many yachts criteria find; null where the search does not answer. */
+/** Returns how many yachts criteria find; null where the search fails. */
 export async function countYachts(
   criteria: Criteria,
   { search }: Pick<ListPorts, 'search'>,
@@ -80,9 +80,9 @@ export async function offeredYachts(
 }
 
 async function leftOutByPrice(criteria: Criteria, ports: ListPorts, display: Display): Promise<CountedCriteria | null> {
-  const unbounded = withPriceOnApplication(criteria);
-  const total = unbounded === null ? null : await countYachts(unbounded, ports, display);
-  return unbounded === null || total === null || total === 0 ? null : { criteria: unbounded, total };
+  const poaOnly = withPriceOnApplication(criteria);
+  const total = poaOnly === null ? null : await countYachts(poaOnly, ports, display);
+  return poaOnly === null || total === null || total === 0 ? null : { criteria: poaOnly, total };
 }
 
 async function relaxations(

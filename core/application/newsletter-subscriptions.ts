@@ -56,7 +56,7 @@ export class NewsletterSubscriptions {
   }
 
   /** Takes a request for the newsletter. @param fields null for a body that cannot be read */
-  async request(fields: FormFields | null, sender: string): Promise<NewsletterOutcome> {
+  async request(fields: FormFields | null, networkAddress: string): Promise<NewsletterOutcome> {
     const { tokens, spamGuard, now, consentText } = this.#options;
     const [locale, values] = localeAndValues(fields);
     if (fields === null) return this.#returnForm('form', locale, values, 'unreadable');
@@ -70,7 +70,7 @@ export class NewsletterSubscriptions {
     const { address } = read.value;
     const refusal = spamGuard.refusal(values.website ?? '', opened, now());
     if (refusal !== null) return this.#returnForm('form', locale, values, refusal);
-    const counted = await spamGuard.count(sender, address, now());
+    const counted = await spamGuard.count(networkAddress, address, now());
     if (!counted.allowed) {
       return { ...this.#returnForm('form', locale, values, 'too-many'), retryAfter: Math.ceil(counted.waitMs / 1000) };
     }
@@ -84,7 +84,7 @@ export class NewsletterSubscriptions {
     return stored ? done : this.#returnForm('form', locale, values, 'unavailable');
   }
 
-  /** Confirms a subscription by the token of the first letter's link. */
+  /** Confirms a subscription by the token of the confirmation letter's link. */
   confirm(fields: FormFields | null): Promise<NewsletterOutcome> {
     return this.#followLink('confirm', fields, (subscription) =>
       confirmSubscription(subscription, this.#options.now()),
@@ -96,13 +96,13 @@ export class NewsletterSubscriptions {
     return this.#followLink('stop', fields, (subscription) => unsubscribe(subscription, this.#options.now()));
   }
 
-  /** Returns the token of a letter's link. A link that confirms expires; one that ends the subscription never does. */
+  /** Returns the token for a letter's link. A confirmation link expires; an unsubscribe link never does. */
   linkToken(purpose: Purpose, id: SubscriptionId, madeAt: number): string {
     const until = purpose === 'stop' ? 0 : madeAt + CONFIRM_WITHIN_MS;
     return this.#options.tokens.sign(purpose, `${id}.${until.toString(36)}`);
   }
 
-  /** Erases requests that were not confirmed within a week, and subscriptions that ended a week ago. */
+  /** Erases requests that were not confirmed within a week, and subscriptions that ended over a week ago. */
   async eraseOutdated(): Promise<void> {
     const { store, now, log } = this.#options;
     const all = await store.list();
@@ -144,7 +144,7 @@ export class NewsletterSubscriptions {
     }
     log.info({ subscription: subscription.id, status: subscription.status }, 'A subscription was stored');
     onStored();
-    // The store answers false if a parallel request for the address was stored first; that one sends the letter.
+    // The store answers false if a parallel request for the address was stored first; that request sends the letter.
     return true;
   }
 

@@ -74,7 +74,7 @@ async function knownYacht(id: YachtId, { catalogue }: EnquiryRequestContext['por
   return yacht !== null && yacht.market === 'none' && yacht.withdrawn === null ? null : yacht;
 }
 
-/** Returns the requested kind unless it is general; then charter or purchase by the yacht's market, or berth. */
+/** Returns the requested kind; for `general`, the one that the yacht's market or a berth implies, if any. */
 function kindOf(requested: EnquiryKind, yacht: Yacht | null, berth: Page | null): EnquiryKind {
   if (requested !== 'general') return requested;
   if (yacht !== null) return offeredOn(yacht.market, 'charter') ? 'charter' : 'purchase';

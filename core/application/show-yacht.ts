@@ -7,9 +7,9 @@ import { computedType, withdrawnPageState } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
 /**
- * Returns the yacht that an address of a market shows; null where it has no page (YA2, YA3). A page that is `gone` only
- * says that she is no longer offered, and its status is 410.
- * @param options `today` as an ISO 8601 date, and for how many days the page of a withdrawn yacht stays
+ * Returns the yacht with this slug on a market, and how her page shows her; null if there is no such page (YA2, YA3).
+ * A page that is `gone` says only that she is no longer offered; its status is 410.
+ * @param options `today` as an ISO 8601 date, and the days after which a withdrawn yacht's page is gone
  */
 export async function showYacht(
   { market, slug }: { readonly market: Market; readonly slug: string },

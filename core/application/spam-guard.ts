@@ -5,7 +5,7 @@ import type { RateLimits } from '../ports/rate-limits.ts';
 import type { Log } from '../shared/log.ts';
 
 export interface SpamRules {
-  /** The least time, in milliseconds, that a person takes to fill in a form. */
+  /** The shortest time, in milliseconds, in which a person fills in a form. */
   readonly leastMs: number;
   /** Forms an hour from one network address. */
   readonly perAddress: number;
@@ -56,14 +56,14 @@ export class SpamGuard {
     this.#log = log;
   }
 
-  /** Returns the reason to refuse a form; null where a person may have filled it. @param honeypot the hidden field */
+  /** Returns the reason to refuse a form; null where a person may have filled it in. @param honeypot hidden field */
   refusal(honeypot: string, { openedAt }: OpenedForm, now: number): SubmissionNotice | null {
     if (honeypot !== '') return 'trap';
     if (now - openedAt > LONGEST_OPEN) return 'expired';
     return now - openedAt < this.#rules.leastMs ? 'too-fast' : null;
   }
 
-  /** Counts one form. While the limits are unavailable every form is allowed, so that no enquiry is lost. */
+  /** Counts a form and the letter to its sender. While limits are unavailable, all pass and no enquiry is lost. */
   async count(address: string, email: string, now: number): Promise<SubmissionVerdict> {
     const { perAddress, perMinute } = this.#rules;
     const senderWaitMs = await this.#take('address', address, { burst: perAddress, perMs: HOUR }, now);
@@ -79,7 +79,7 @@ export class SpamGuard {
     return (await this.#take('letters', '', { burst: this.#rules.perMinute, perMs: MINUTE }, now)) === 0;
   }
 
-  /** Takes one token and returns the milliseconds to wait; 0 for none. */
+  /** Takes one token and returns the milliseconds to wait; 0 for none, and while the limits are unavailable. */
   async #take(purpose: string, text: string, rule: RateRule, now: number): Promise<number> {
     const taken = await this.#limits.take(this.#tokens.digest(purpose, text), rule, now);
     if (!taken.ok) {

@@ -32,7 +32,7 @@ export interface SubmitEnquiryOptions extends FormServices {
   readonly newReference: () => EnquiryReference;
 }
 
-/** The sender of a form: their network address, and the currency that they read. */
+/** The sender of a form: their network address, and the currency in which they see prices. */
 export interface FormSender {
   readonly address: string;
   readonly currency: string;
@@ -64,7 +64,7 @@ interface ReturnReasons {
 }
 
 const DAY = 24 * 60 * 60_000;
-/** Notices whose form gets a new key, so that it is another enquiry when it is sent again. */
+/** Notices whose form gets a new key, so that sending it again makes another enquiry. */
 const NEW_KEY: ReadonlySet<SubmissionNotice> = new Set(['expired', 'sent-before', 'unreadable']);
 /** The most characters of a field that are shown again; a valid field has fewer. */
 const LONGEST_SHOWN = 12_000;
@@ -123,24 +123,24 @@ export class SubmitEnquiry {
     return this.#store(form, enquiry, counted.mayMailVisitor);
   }
 
-  async #store(form: Form, enquiry: Enquiry, letter: boolean): Promise<SubmissionOutcome> {
+  async #store(form: Form, enquiry: Enquiry, mayMailVisitor: boolean): Promise<SubmissionOutcome> {
     const { store, hasWebhook, log, newReference, onStored } = this.#options;
     const channels: readonly Channel[] = [
       'office-letter',
-      ...(letter ? (['visitor-letter'] as const) : []),
+      ...(mayMailVisitor ? (['visitor-letter'] as const) : []),
       ...(hasWebhook ? (['webhook'] as const) : []),
     ];
     for (let attempt = 0; attempt < MAX_REFERENCES; attempt += 1) {
-      const named = attempt === 0 ? enquiry : { ...enquiry, reference: newReference() };
-      const { reference } = named;
-      const stored = await store.accept(named, deliveriesOf(reference, channels, named.receivedAt));
+      const candidate = attempt === 0 ? enquiry : { ...enquiry, reference: newReference() };
+      const { reference } = candidate;
+      const stored = await store.accept(candidate, deliveriesOf(reference, channels, candidate.receivedAt));
       if (!stored.ok) {
         log.error({ reason: stored.error.reason }, 'An enquiry could not be stored');
         return this.#returnForm(form, 'unavailable');
       }
       if (stored.value.kind === 'known') return this.#resubmitted(form, enquiry, stored.value.stored);
       if (stored.value.kind === 'stored') {
-        log.info({ reference, about: named.subject.kind, office: named.routing.office }, 'An enquiry was stored');
+        log.info({ reference, about: enquiry.subject.kind, office: enquiry.routing.office }, 'An enquiry was stored');
         onStored();
         return { kind: 'thanks', reference, locale: form.locale };
       }
@@ -148,7 +148,7 @@ export class SubmitEnquiry {
     return this.#returnForm(form, 'unavailable');
   }
 
-  /** Repeats the thanks for a form that was stored before; returns the form where its content differs now. */
+  /** Repeats the thanks for a form that was stored before; returns it if its content is known to differ now. */
   #resubmitted(form: Form, enquiry: Enquiry, stored: StoredEnquiry): SubmissionOutcome {
     if (stored.enquiry === null || hasSameContent(stored.enquiry, enquiry)) {
       return { kind: 'thanks', reference: stored.reference, locale: form.locale };

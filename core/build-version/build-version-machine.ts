@@ -12,7 +12,7 @@ export interface BuildVersionContext {
 }
 
 export type BuildVersionEvent =
-  /** A poll begins; the caller asks the server and sends the answer. */
+  /** A poll begins; the caller asks the server and sends its answer as an event. */
   { readonly type: 'POLL' } | { readonly type: 'ANSWERED'; readonly build: BuildVersion } | { readonly type: 'FAILED' };
 
 /** Carries the types of the machine, without a value. */
@@ -23,8 +23,8 @@ const types: {
 } = {};
 
 /**
- * Tracks whether a newer build is served than the one that this tab runs (UI4). Failed requests and older builds change
- * nothing. A tab that has seen a newer build stays stale, since during a deploy old servers still answer too.
+ * Tracks whether the site serves a newer build than this tab runs (UI4). Failed requests and older builds change
+ * nothing. A tab that has seen a newer build stays stale, since old servers still answer during a deploy.
  */
 export const buildVersionMachine = setup({
   types,

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 /** The build that is served now, as in `builds/latest.json`. */
 export interface LatestBuild {
   readonly id: string;
-  /** ISO 8601 instant in UTC from which this server has served it. */
+  /** ISO 8601 instant in UTC since which this server has been serving it. */
   readonly timestamp: string;
   /** Time of the build in seconds since 1970, by which tabs compare builds. */
   readonly builtAt: number;
@@ -13,7 +13,7 @@ export interface LatestBuild {
 /** The identity of a build, and its time for comparison. */
 export type BuildVersion = Pick<LatestBuild, 'id' | 'builtAt'>;
 
-/** A build with its redirects, as in `builds/meta/{id}.json` (UI4). */
+/** A build with today's redirects, as in `builds/meta/{id}.json` (UI4). Its times are those of the served build. */
 export interface BuildMeta extends LatestBuild {
   /** Unparsed; `core/routing/redirects.ts` reads them. */
   readonly redirects: unknown;

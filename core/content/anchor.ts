@@ -1,4 +1,4 @@
-/** Makes the id of a titled part of a page, for use in addresses: `Llegar con la marea` → `llegar-con-la-marea`. */
+/** Makes the id of a titled part: `Llegar con la marea` → `llegar-con-la-marea`; `part` without a-z or digits. */
 export function anchorOf(title: string): string {
   const plain = title
     .normalize('NFD')

@@ -5,7 +5,7 @@ import { parseSort, type SortKey } from '../search/sort.ts';
 export interface ContentQuery {
   /** Category of a list of pages; null for all. */
   readonly category: string | null;
-  /** Order of a yacht grid; null for the page's own. */
+  /** Order of a yacht grid; null for the grid's own. */
   readonly sort: SortKey | null;
   /** Counted from 1. */
   readonly page: number;

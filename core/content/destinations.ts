@@ -4,7 +4,7 @@ import { facetValue } from '../search/facets/facet-value.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
 
-/** A cruising area or a region; it links to the charter list if that shows a yacht of it, else to the sales list. */
+/** A cruising area or a region; it links to the charter list if that has a yacht there, else to the sales list. */
 export interface Destination {
   /** The value of the destination facet. */
   readonly value: string;
@@ -14,7 +14,7 @@ export interface Destination {
   /** The region that an area lies in; null for a region. */
   readonly region: Localized | null;
   readonly market: Market;
-  /** The number of yachts on that list. */
+  /** The number of its yachts on that list. */
   readonly count: number;
 }
 
@@ -47,7 +47,7 @@ export class DestinationTally {
     });
   }
 
-  /** Finds or adds the destination of an area, or of the region that it stands for. Null for an invalid id. */
+  /** Finds or adds the destination of an area, or of a region if `region` is null. Null for an invalid id. */
   #countedOf(
     { id, name, aliases }: Pick<CruisingArea, 'id' | 'name' | 'aliases'>,
     region: CruisingArea['region'] | null,
@@ -68,7 +68,7 @@ export class DestinationTally {
 
 const destinationsByFleet = new WeakMap<readonly Yacht[], ReadonlyMap<string, Destination>>();
 
-/** Returns the destinations of a fleet by their values; computed once for a fleet. */
+/** Returns the destinations of a fleet by their values, computed once per fleet. */
 export function destinationsOf(fleet: readonly Yacht[]): ReadonlyMap<string, Destination> {
   const found = destinationsByFleet.get(fleet) ?? readDestinations(fleet);
   destinationsByFleet.set(fleet, found);

@@ -18,7 +18,7 @@ export interface KnownAddresses {
 
 /** The target of an address that has no page of its own; `to` may have the query and hash that a rule gives it. */
 interface LocalizedRedirectTarget extends RedirectTarget {
-  /** The locale that the path `to` is in, without its prefix. */
+  /** The locale of the path `to`, which lacks its prefix. */
   readonly locale: Locale;
   /** The status of the redirect rule that matched; null if none did. */
   readonly status: RedirectStatus | null;
@@ -26,9 +26,9 @@ interface LocalizedRedirectTarget extends RedirectTarget {
 
 /**
  * Finds the target of a path without locale that is no page's own address (RT5, LK4). It tries, in this order, the
- * redirect rule for the path in this or another language, the yacht list above it, the page at it in any language, the
- * parent of the pages below it, and the only page whose path ends with it. The target is in this locale if possible,
- * else in one that has the page; null if nothing matches.
+ * redirect rule for the path in this or another language, the yacht list if the path is the prefix of a market's yacht
+ * pages, the page at the path in any language, the parent of the pages below it, and the only page whose path ends with
+ * it. The target is in this locale if possible, else in one that has the page; null if nothing matches.
  */
 export function findRedirectTarget(
   path: string,
@@ -46,7 +46,7 @@ export function findRedirectTarget(
   return page && addressOf(page, locale);
 }
 
-/** Returns the path of a page of blocks in another locale; null if it does not exist there (RT5). */
+/** Returns the path of a page of blocks in another locale; null if there is no such page there (RT5). */
 export function translatedPath(
   path: string,
   from: Locale,
@@ -95,7 +95,7 @@ function pageEndingWith(slug: string, locale: Locale, pages: readonly Page[]): P
   return null;
 }
 
-/** Returns this locale, then the others in the order of the table. */
+/** Returns this locale, then the others in the order of the locale table. */
 function localesFrom(locale: Locale): readonly Locale[] {
   return [locale, ...LOCALES.map(({ code }) => code).filter((code) => code !== locale)];
 }

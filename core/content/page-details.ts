@@ -89,7 +89,7 @@ export function parseDetails(kind: PageKind, page: unknown): Result<PageDetails,
   return read.ok ? ok({ kind, ...read.value.details } as PageDetails) : read;
 }
 
-/** Returns whether pages of this kind show their date. */
+/** Returns whether pages of this kind are articles or episodes, whose dates go into shared links. */
 export function isDated({ kind }: Pick<PageDetails, 'kind'>): boolean {
   return kind === 'news' || kind === 'editorial' || kind === 'podcast';
 }

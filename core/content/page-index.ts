@@ -8,7 +8,7 @@ export class PageIndex {
   readonly #bySlug = new Map<string, Page>();
   #pages: readonly Page[] | null = null;
 
-  /** Builds the index of a preview: published pages, each replaced by the draft with its id. */
+  /** Builds the index of a preview: the drafts, and the published pages whose id no draft has. */
   static withDrafts(published: readonly Page[], drafts: readonly Page[]): PageIndex {
     const index = new PageIndex();
     for (const draft of drafts) index.add(draft);

@@ -1,4 +1,4 @@
-/** The kinds of pages (RT4). A kind determines a page's address, structured data and category in the site search. */
+/** The kinds of pages (RT4). A kind determines a page's details, structured data and category in the site search. */
 export const PAGE_KINDS = [
   'content',
   'destination',

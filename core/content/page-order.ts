@@ -3,7 +3,7 @@ import { anchorOf } from './anchor.ts';
 import { isValidOn, type Page, readableTranslation } from './page.ts';
 import type { PageKind } from './page-kind.ts';
 
-/** Returns the pages of a kind that are valid today and exist in this language, in the order of lists. */
+/** Returns the pages of a kind that are valid today and exist in this language, in list order. */
 export function listedPagesOfKind(
   pages: readonly Page[],
   kind: PageKind,
@@ -34,7 +34,7 @@ function orderOf(kind: PageKind, locale: Locale, now: string): Order {
   }
 }
 
-/** Orders events: upcoming ones by their start, then past ones, the latest first. */
+/** Orders events: those that are not over by their start, then past ones, the latest first. */
 function eventOrder(a: Page, b: Page, today: string): number {
   const [first, second] = [eventDays(a), eventDays(b)];
   const [isFirstOver, isSecondOver] = [first.ends < today, second.ends < today];

@@ -1,7 +1,7 @@
 import type { Block } from './block.ts';
 import type { RichText, Span } from './rich-text.ts';
 
-/** Returns the text of blocks as plain text, in passages: one or several for a block, none for an empty one. */
+/** Returns the running text of blocks as plain text, in passages: none, one or several for a block. */
 export function pagePassages(blocks: readonly Block[]): readonly string[] {
   return blocks.flatMap(passagesOf).filter((passage) => passage !== '');
 }

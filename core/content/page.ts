@@ -15,7 +15,7 @@ export interface PageTranslation {
   /** Path below the locale, without leading and trailing slashes (RT1, RT5). */
   readonly slug: string;
   readonly state: PageState;
-  /** Text of the page's card; null takes the description. */
+  /** Text of the page's card; null for the description. */
   readonly teaser: string | null;
   readonly blocks: readonly Block[];
   /** Blocks that could not be parsed (CO2); a preview shows them. */
@@ -26,7 +26,7 @@ export interface PageTranslation {
 export interface Page {
   readonly id: string;
   readonly details: PageDetails;
-  /** Id of the parent page, for the breadcrumbs; null directly below the homepage. */
+  /** Id of the parent page, for the breadcrumbs; null for a page directly below the homepage. */
   readonly parent: string | null;
   /** ISO 8601 date; null for pages without a date. */
   readonly published: string | null;
@@ -57,7 +57,7 @@ export function isValidOn({ validity: { from, until } }: Pick<Page, 'validity'>,
   return (from === null || from <= today) && (until === null || today <= until);
 }
 
-/** Returns the translation of a page into this language, or another one if this does not exist. */
+/** Returns the translation of a page into this language, or into another if that does not exist. */
 export function readableTranslation({ translations }: Pick<Page, 'translations'>, locale: Locale): PageTranslation {
   const found = translations[locale] ?? Object.values(translations).find((one) => one !== null);
   // The parsers guarantee that a page exists in at least one language; the type does not show it.
@@ -72,7 +72,7 @@ export function pagePaths({ translations }: Pick<Page, 'translations'>): Localiz
   });
 }
 
-/** Returns the name of a page in lists: the crumb of a destination, person or office, else the title. */
+/** Returns the name of a page in lists: the breadcrumb of a destination, person or office, else the title. */
 export function pageName(page: Page, locale: Locale): string {
   const { state } = readableTranslation(page, locale);
   const isNamed = ['destination', 'person', 'office'].includes(page.details.kind);

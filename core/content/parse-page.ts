@@ -51,7 +51,7 @@ interface ParsedPage {
 
 /**
  * Parses one page of the content. An invalid block is left out and kept as a problem of its translation
- * (CO2); an invalid page is an error. A page does not exist in a language without a slug.
+ * (CO2); an invalid page is an error. A page exists only in the languages in which it has a slug.
  */
 export function parsePage(raw: unknown): Result<ParsedPage, readonly FieldProblem[]> {
   const kind = PAGE_KINDS.find((known) => known === fieldOf(raw, 'kind')) ?? 'content';

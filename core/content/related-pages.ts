@@ -17,7 +17,7 @@ export function relatedPages(
   return [...all].filter(({ id }) => id !== page.id).slice(0, most);
 }
 
-/** Returns the page after this one in the list of its kind, the first after the last; null if it is the only one. */
+/** Returns the next page in the list of its kind; after the last, the first. Null if there is no other. */
 export function nextOfKind(page: Page, pages: readonly Page[], locale: Locale, now: string): Page | null {
   const list = listedPagesOfKind(pages, page.details.kind, locale, now);
   const at = list.findIndex(({ id }) => id === page.id);
@@ -25,7 +25,7 @@ export function nextOfKind(page: Page, pages: readonly Page[], locale: Locale, n
   return next === undefined || next.id === page.id ? null : next;
 }
 
-/** Returns the ancestors of a page, the topmost first; a missing or circular parent ends the list. */
+/** Returns a page's ancestors in this language, the topmost first; a missing or circular parent ends the search. */
 export function pagesAbove(page: Page, pages: readonly Page[], locale: Locale): readonly Page[] {
   const byId = new Map(pages.map((other) => [other.id, other]));
   const trail: Page[] = [];

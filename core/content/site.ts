@@ -25,18 +25,18 @@ export const SOCIAL_NETWORKS = [
 const category = f.record({ id: f.text, of: f.oneOf(PAGE_KINDS), name: f.localized(f.text) });
 export type Category = v.InferOutput<typeof category>;
 
-/** The schema of the brokerage, and of the navigation and footer of every page (CO6). */
+/** The schema of the site record: the brokerage, and every page's navigation and footer (CO6). */
 export const siteSchema = f.record({
   brand: f.record({
     /** Full name, as in titles and the footer. */
     name: f.text,
-    /** Short form beside the mark. */
+    /** Short name beside the logo. */
     mark: f.text,
     tagline: f.localized(f.text),
     phone: f.text,
     email: f.email,
   }),
-  /** Whether the page of a withdrawn yacht shows her last asking price; false unless the owner agreed to it. */
+  /** Whether the page of a withdrawn yacht shows her last asking price; false by default. */
   lastAskingPrice: f.withDefault(f.boolean, false),
   /** In the order in which lists show them. */
   categories: f.list(category),

@@ -42,15 +42,15 @@ const DESK_OF: Readonly<Record<EnquiryKind, Desk>> = {
 
 /**
  * Chooses the person or office that answers (FM2): the person of the form; the broker of the yacht or berth;
- * else the desk of the requested office, of her office, or of the one that `answeringOffice` returns; else that office;
- * else the brokerage. An office for crews answers only where it was requested.
+ * else a person at the desk of the requested office, the yacht's office or the one that `answeringOffice` returns; else
+ * that office; else the brokerage. An office for crews answers only where it was requested.
  */
 export function chooseResponder(facts: ResponderFacts): ResponderChoice {
   const people = facts.pages.flatMap((page) =>
     page.details.kind === 'person' ? [{ page, details: page.details }] : [],
   );
   const named = namedPerson(facts, people);
-  if (named !== null) return toPerson(named, facts);
+  if (named !== null) return personChoice(named, facts);
   const office = officeOf(facts, people);
   if (office === null) {
     const { name, email } = facts.house;
@@ -61,7 +61,7 @@ export function chooseResponder(facts: ResponderFacts): ResponderChoice {
     .toSorted((a, b) => (a.page.id < b.page.id ? -1 : 1));
   const atDesk = colleagues.filter(({ details }) => details.desk === DESK_OF[facts.kind]);
   const person = atDesk.find(({ details }) => details.languages.includes(facts.locale)) ?? atDesk[0];
-  if (person !== undefined) return toPerson(person, facts);
+  if (person !== undefined) return personChoice(person, facts);
   const language = colleagues[0] === undefined ? DEFAULT_LOCALE : languageOf(colleagues[0].details);
   return { office: office.id, person: null, name: office.name[language], email: office.email, language };
 }
@@ -103,7 +103,7 @@ function placeOf({ yacht, berth }: ResponderFacts): Position | null {
   return yacht?.cruising.summer.find(({ position }) => position !== null)?.position ?? null;
 }
 
-function toPerson({ page, details }: Person, { offices }: ResponderFacts): ResponderChoice {
+function personChoice({ page, details }: Person, { offices }: ResponderFacts): ResponderChoice {
   const language = languageOf(details);
   return {
     office: offices.find(({ id }) => id === details.office)?.id ?? null,
@@ -119,7 +119,7 @@ function languageOf({ languages }: PersonDetails): Locale {
   return languages.find(isLocale) ?? DEFAULT_LOCALE;
 }
 
-/** Finds her own broker on this market, else the first by id at the market's desk of her office; null for neither. */
+/** Finds a yacht's broker on this market, else the first person by id at her office's desk for it; null for neither. */
 export function brokerFor(
   people: readonly Page[],
   yacht: Pick<Yacht, 'brokers' | 'office'>,

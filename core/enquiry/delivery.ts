@@ -25,7 +25,7 @@ export const deliveryStateSchema = v.object({
   status: v.picklist(['waiting', 'sent', 'dead']),
   /** The instant of the next attempt; for a delivery that is not waiting, the instant of its last change. */
   dueAt: storedCount,
-  /** The reason why the last attempt failed, without personal data; null where none failed. */
+  /** The reason why the last attempt failed, without personal data; null where it succeeded or none was made. */
   failure: v.nullable(storedText),
 });
 
@@ -39,18 +39,18 @@ const outboxState = v.object({
   waiting: storedCount,
   dead: storedCount,
   sent: storedCount,
-  /** The instant at which the oldest waiting delivery was made; null where none waits. */
+  /** The instant at which the oldest waiting delivery was made; null where none is waiting. */
   oldest: v.nullable(storedCount),
 });
 
 /** The state of a delivery as a store keeps it. Instants are milliseconds since 1970. */
 export type DeliveryState = Readonly<v.InferOutput<typeof deliveryStateSchema>>;
 export type DeliveryStatus = DeliveryState['status'];
-/** One letter or webhook call that is to be made at least once. */
+/** One letter or webhook call that is to be delivered at least once. */
 export type Delivery = Pick<DeliveryState, 'id' | 'about' | 'channel' | 'createdAt'>;
 /** A delivery that one worker holds until its lease ends. */
 export type ClaimedDelivery = Readonly<v.InferOutput<typeof claimedDelivery>>;
-/** The number of deliveries in each state, and the age of the oldest waiting one. */
+/** The number of deliveries in each state, and when the oldest waiting one was made. */
 export type OutboxState = Readonly<v.InferOutput<typeof outboxState>>;
 
 export function readClaimedDelivery(row: unknown): CheckedRow<ClaimedDelivery> {
@@ -76,7 +76,7 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** Age, in milliseconds, at which a delivery that never succeeded is left to an operator. */
 export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
-/** Channels whose receiver is an address that a visitor typed. Refusal means that the address does not exist. */
+/** Channels whose receiver is an address that a visitor typed. A refusal counts as an address that does not exist. */
 export const CHANNELS_TO_VISITORS: ReadonlySet<Channel> = new Set([
   'visitor-letter',
   'confirm-letter',

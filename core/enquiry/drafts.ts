@@ -8,7 +8,7 @@ export type Drafts = ReadonlyMap<string, DraftFields>;
 
 const MAX_DRAFTS = 10;
 
-/** Parses stored drafts: a list of forms, each with its fields. Any other text has no drafts. Never throws. */
+/** Parses stored drafts: a list of forms, each with its fields. Any other text gives none. Never throws. */
 export function parseDrafts(text: string): Drafts {
   const rows = parseJson(text);
   return new Map(Array.isArray(rows) ? rows.filter(isDraft) : []);

@@ -34,7 +34,7 @@ export function parseEnquiryResponse(body: unknown): EnquiryResponse | null {
   };
 }
 
-/** Returns the problems of known fields. A kind that this build does not know is kept: its key is then the text. */
+/** Returns the problems of known fields. Kinds that this build does not know are kept and shown as message keys. */
 function problemsOf(problems: Readonly<Record<string, unknown>>): FormFieldProblems {
   const entries = ENQUIRY_FIELDS.flatMap((field) => {
     const kind = problems[field];

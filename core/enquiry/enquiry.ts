@@ -6,7 +6,7 @@ import { ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import type { EnquiryKey, EnquiryReference } from './reference.ts';
 
-/** Id and name of a yacht or a berth at the time of the enquiry; later it may be gone from the site. */
+/** Id and name, at the time of the enquiry, of a yacht or a berth that the site may no longer have. */
 export interface NamedThing<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
@@ -26,10 +26,10 @@ const subject = v.variant('kind', [
 /** Dates and party of the charter that a visitor asks for; the dates are ISO 8601. */
 const charterWish = v.object({ from: textOrNull, to: textOrNull, guests: v.nullable(storedCount) });
 
-/** The yacht that a visitor offers for sale, in their words; '' for empty fields. The length has its unit, if known. */
+/** The yacht that a visitor offers for sale, in their words; '' for empty fields. The length has its unit if known. */
 const ownVessel = v.object({ name: storedText, builder: storedText, year: storedText, length: storedText });
 
-/** The fields that the visitor filled. */
+/** The fields that the visitor filled in. */
 const content = v.object({
   name: storedText,
   email: storedText,

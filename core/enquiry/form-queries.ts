@@ -17,7 +17,7 @@ export interface EnquiryRequest {
   readonly missing: string | null;
   readonly person: string | null;
   readonly office: string | null;
-  /** The canonical query of an estimate, '' for none; its dates and party fill the form. */
+  /** The canonical query of an estimate, '' for none; its dates and party prefill the form. */
   readonly estimate: string;
   readonly favourites: Favourites;
   /** The query of an itinerary, without `?`; null for none. */

@@ -43,7 +43,7 @@ export function mailFor({ id, channel, createdAt, letter }: OutboundMessage): Re
     subject: singleLine(letter.subject),
     headers: {
       'Content-Language': localeEntry(letter.language).language,
-      // Keeps absence replies away (RFC 3834). Letters to an office go without it, since help desks drop such mail.
+      // Prevents out-of-office replies (RFC 3834). Letters to an office go without it: help desks drop such mail.
       ...(CHANNELS_TO_VISITORS.has(channel) && { 'Auto-Submitted': 'auto-generated' }),
       ...(letter.unsubscribe !== null && {
         'List-Unsubscribe': `<${letter.unsubscribe}>`,
@@ -118,7 +118,7 @@ export interface Letter {
   /** The same content as `html`; lines end with \n. */
   readonly text: string;
   readonly html: string;
-  /** URL of the one-click unsubscribe (RFC 8058); null for letters that are no newsletter. */
+  /** URL of the one-click unsubscribe (RFC 8058); null for all letters but the newsletter's welcome. */
   readonly unsubscribe: string | null;
 }
 

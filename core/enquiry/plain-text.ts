@@ -13,15 +13,15 @@ const VISIBLE = /[^\s\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * Validates a text of one line and joins runs of spaces; '' where nothing is visible. Line breaks are unreadable, since
- * one-line inputs send none.
+ * Validates a text of one line and collapses runs of spaces; '' where nothing is visible. Line breaks are unreadable,
+ * since one-line inputs send none.
  * @param most longest length in characters
  */
 export function parseOneLine(given: string, most: number): Result<string, TextProblem> {
   return plain(given.replace(/\t/g, ' '), most, (text) => text.replace(/\s+/gu, ' '));
 }
 
-/** Validates a text of paragraphs: lines end with \n, at most one in a row is empty; '' where nothing is visible. */
+/** Validates and tidies paragraphs: lines end with \n, at most one in a row is empty; '' if nothing is visible. */
 export function parseParagraphs(given: string, most: number): Result<string, TextProblem> {
   const lines = given.replace(LINE_BREAKS, '\n').replace(/\t/g, ' ').split('\n');
   const wrong = lines.some((line) => UNREADABLE.test(line));

@@ -1,4 +1,4 @@
-/** The rule of a token bucket, which holds `burst` tokens and is refilled with as many in `perMs` milliseconds. */
+/** The rule of a token bucket, which holds up to `burst` tokens and gains as many in `perMs` milliseconds. */
 export interface RateRule {
   readonly burst: number;
   readonly perMs: number;

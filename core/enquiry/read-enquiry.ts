@@ -49,7 +49,7 @@ const UNIT_MARKS: Readonly<Record<LengthUnit, string>> = { meters: ' m', feet: '
 const BARE_NUMBER = /^\d+(?:[.,]\d+)?$/;
 const ENDINGS = 'com|net|org|info|ru|cn|top|xyz|io|biz|site|online|shop|club';
 /**
- * Matches a name with a web or mail address, which is refused, because letters quote the name. A single letter
+ * Matches a name that contains a web or mail address. It is refused, since letters quote the name. A single letter
  * before the dot is an initial, as in `M.Top`; a lone slash is part of a name, as in `Raj s/o Kumar`.
  */
 const LINK = new RegExp(
@@ -58,8 +58,8 @@ const LINK = new RegExp(
 );
 
 /**
- * Validates the fields of a form, of any type and in any state, and returns the enquiry's content or the problems of
- * all invalid fields.
+ * Validates the fields of a form, whatever their values, and returns the enquiry's content or the problems of all
+ * invalid fields.
  * @param today ISO 8601 date
  */
 export function readEnquiry(

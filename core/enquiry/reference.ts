@@ -1,6 +1,6 @@
 import type { Brand } from '../shared/brand.ts';
 
-/** The number by which visitor and brokerage name an enquiry, as {@link referenceFrom} makes it. */
+/** The number by which visitor and brokerage refer to an enquiry, as {@link referenceFrom} makes it. */
 export type EnquiryReference = Brand<string, 'EnquiryReference'>;
 
 /** The id of one filled form: submissions with the same key never make two enquiries (FM2). */

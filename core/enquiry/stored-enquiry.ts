@@ -13,14 +13,14 @@ export interface StoredEnquiry extends Pick<Enquiry, 'reference' | 'key' | 'rece
   /** Null once it is erased, and where the stored text cannot be read. */
   readonly enquiry: Enquiry | null;
   readonly erasedAt: number | null;
-  /** In the order of the channels. Erasing an enquiry removes its waiting deliveries. */
+  /** In the order of the channels. Erasing an enquiry removes its unsent deliveries. */
   readonly deliveries: readonly DeliveryState[];
 }
 
 /** The part of an enquiry that the thanks page may show, without personal data. */
 export type EnquiryReceipt = Pick<Enquiry, 'reference' | 'subject' | 'routing'>;
 
-/** Finds the receipt of a reference; null for an unknown reference and for an erased enquiry. */
+/** Finds the receipt of a reference; null for an unknown reference and an erased or unreadable enquiry. */
 export type FindReceipt = (reference: Enquiry['reference']) => Promise<Result<EnquiryReceipt | null, StoreFailure>>;
 
 const enquiryRow = v.object({

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 
-/** The failure of a store that cannot write or read now: it is full, locked or out of reach. */
+/** The failure of a store that cannot write or read now: it is full, locked or unreachable. */
 export interface StoreFailure {
   readonly kind: 'unavailable';
   /** For the log, without personal data. */

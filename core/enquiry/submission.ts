@@ -5,7 +5,7 @@ import type { EnquiryKey } from './reference.ts';
 export const SUBMISSION_NOTICES = [
   /** Sent faster than a person types; sending it again succeeds. */
   'too-fast',
-  /** The form was open for more than a week, or its token is not signed by this site. */
+  /** The form was open for over a week, a letter's link has expired, or the token is not signed by this site. */
   'expired',
   /** The same form was sent before with different content. */
   'sent-before',
@@ -19,7 +19,7 @@ export const SUBMISSION_NOTICES = [
 ] as const;
 export type SubmissionNotice = (typeof SUBMISSION_NOTICES)[number];
 
-/** Seconds after which a form with this notice may be sent again, unless a rate limit is longer. */
+/** Seconds after which a form with this notice may be sent again; `too-many` gets them from its rate limit. */
 export const NOTICE_PAUSE: Partial<Readonly<Record<SubmissionNotice, number>>> = { 'too-fast': 2, unavailable: 5 };
 
 /** A form that is returned to the visitor with everything they entered. */
@@ -33,7 +33,7 @@ export interface ReturnedForm {
   readonly reference: string | null;
 }
 
-/** The fields of a submitted form by name, of any type. Where a name is repeated the first value counts. */
+/** The values of a submitted form by field name, of any type; the first value of a repeated name counts. */
 export type FormFields = Readonly<Record<string, unknown>>;
 
 /** Returns the fields that are strings, each cut to `longest` characters. */
@@ -57,7 +57,7 @@ export interface FormTokens {
   /**
    * Signs a text.
    * @param purpose a signature for one purpose does not hold for another
-   * @param text letters, digits, points and hyphens
+   * @param text letters, digits, dots, hyphens and underscores
    */
   sign(purpose: string, text: string): string;
   /** The text of a token; null for a token that was not signed here for this purpose. */

@@ -9,7 +9,7 @@ import type { Stay } from './stay.ts';
 
 export interface EstimateRequest {
   readonly stay: Stay;
-  /** Guests. A yacht is chartered whole, so no amount depends on them. */
+  /** Guests. A yacht is chartered as a whole, so no amount depends on them. */
   readonly party: number;
   /** The port of embarkation; null if none is chosen. */
   readonly port: EmbarkationPort | null;

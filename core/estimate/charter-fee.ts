@@ -23,8 +23,8 @@ export interface CharterFee extends Pick<ShownMoney, 'currency' | 'approximate'>
 
 /**
  * Computes the charter fee by the nights of each season, from the low rates to the high ones of the table of rates
- * (PR5), in one currency; the rate of the year counts only where no season has its own. If one of a season's two rates
- * is missing, the other counts for both. The error is `no-rate` if the season of a night has none.
+ * (PR5), in one currency; the year's rate counts only where no season has its own. If one of a season's two rates is
+ * missing, the other counts for both. The error is `no-rate` if any night's season has none.
  */
 export function charterFee(
   yacht: Pick<Yacht, 'poa' | 'prices'>,

@@ -27,7 +27,7 @@ export interface EmbarkationPort {
   readonly name: Localized;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Id of the cruising area that it lies in, if any. */
+  /** Id of the cruising area that it lies in; null for none. */
   readonly area: string | null;
   readonly position: Position;
 }
@@ -65,7 +65,7 @@ export function vatRateOn(rows: readonly VatRate[], country: string, date: strin
   );
 }
 
-/** Divides the ports into those of her areas of the season, which need no delivery, and the others. */
+/** Divides the ports into those in the yacht's areas of the season, which need no delivery, and the others. */
 export function portsFor(
   { cruising }: Pick<Yacht, 'cruising'>,
   season: Season,
@@ -76,8 +76,8 @@ export function portsFor(
 }
 
 /**
- * Returns the port where her charters usually begin: the first port of the first of her areas of the season that has
- * one, else the port nearest to one of them. Null where none of these areas has a port or a position.
+ * Returns the port where a yacht's charters usually begin: the first port of the first of her areas of the season that
+ * has one, else the port nearest to any of them. Null without ports, and if no such area has a port or a position.
  */
 export function defaultPort(
   { cruising }: Pick<Yacht, 'cruising'>,

@@ -9,14 +9,14 @@ import { NIGHTS_IN_CHARTER_WEEK } from './stay.ts';
 /** The passage of a yacht to the port of embarkation. */
 export interface DeliveryPassage {
   readonly from: {
-    /** The nearest of her areas in the season. */
+    /** The one of her areas in the season from which the sea route is shortest. */
     readonly area: { readonly id: string; readonly name: Localized };
     /** The port of that area from which the miles are counted; null where the content has none there. */
     readonly port: Pick<EmbarkationPort, 'id' | 'name'> | null;
   };
-  /** Nautical miles over water, whole. */
+  /** Nautical miles over water, rounded. */
   readonly miles: number;
-  /** Days under way at her cruising speed, in tenths: 2.3. */
+  /** Days under way at her cruising speed, to a tenth: 2.3. */
   readonly days: number;
 }
 
@@ -80,7 +80,7 @@ export function deliveryVoyageTo(
   };
 }
 
-/** Returns a departure point for each area: its port nearest to `to`, else its position, which may lie inland. */
+/** Returns each area's departure point: its port nearest to `to`, else its position, if known; that may be inland. */
 function departurePoints(
   areas: readonly CruisingArea[],
   ports: readonly EmbarkationPort[],

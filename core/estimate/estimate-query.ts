@@ -49,7 +49,7 @@ export interface EstimateQueryRules {
 const LONGEST_VALUE = 40;
 const YES = '1';
 
-/** Reads any query, also one that {@link encodeEstimate} did not write. Never throws. */
+/** Reads any query, even one that {@link encodeEstimate} did not write. Never throws. */
 export function decodeEstimate(query: URLSearchParams, rules: EstimateQueryRules): DecodedEstimate {
   const given = fieldsOf(query);
   const { from, to } = datesOf(given, rules.usual);

@@ -12,15 +12,15 @@ export interface SeenListing {
   readonly changedAt: string | null;
 }
 
-/** Listings by the id of the yacht. */
+/** Listings by yacht id. */
 export type SeenListings = ReadonlyMap<string, SeenListing>;
 
-/** A day of each season: facts hold the prices of both, so that a new season is no change. */
+/** A day of each season: facts hold the prices of both, so that a new season does not change them. */
 const DAYS = ['2026-01-15', '2026-07-15'] as const;
 
 /**
  * Returns the facts of a yacht that a search's feed shows, as one text: the facts of her card, and status and prices on
- * both markets in her contract currency, so that neither exchange rates nor seasons change it.
+ * both markets in her contract currency, so that neither exchange rates nor seasons change the text.
  */
 export function listingFacts(yacht: Yacht): string {
   const { name, builder, builtYear, refitYear, dimensions, guests, cabins } = yacht;
@@ -33,7 +33,7 @@ export function listingFacts(yacht: Yacht): string {
 
 /**
  * Updates the seen listings from the fleet: listings with new facts have changed now, and so have new listings unless
- * this is the first check. Listings that are gone are dropped. Returns the same object if nothing changed.
+ * this is the first check. Listings that are gone are dropped. Returns `seen` itself if nothing changed.
  * @param now ISO 8601 instant
  * @param digest a hash function
  */
@@ -59,7 +59,7 @@ export function updateSeenListings(
 }
 
 /**
- * Returns when a listing changed last on a market: the latest of its record's date, its last price there and the last
+ * Returns when a listing last changed on a market: the latest of its record's date, its last price there and the last
  * change seen. An ISO 8601 date or instant; null if none is known.
  */
 export function listingChangedAt(

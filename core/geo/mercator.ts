@@ -6,7 +6,7 @@ export interface MapPoint {
   readonly y: number;
 }
 
-/** The latitude of the square's northern and southern edge. */
+/** The latitude of the square's northern edge; the southern edge is at its negative. */
 const MAX_LATITUDE = 85.051128;
 
 export function project({ latitude, longitude }: Position): MapPoint {
@@ -20,7 +20,7 @@ export function unproject({ x, y }: MapPoint): Position {
   return { latitude, longitude: x * 360 - 180 };
 }
 
-/** A tile server: a service that draws the Mercator square in square pictures. */
+/** A tile server: a service that serves the Web Mercator map as square image tiles. */
 export interface TileServer {
   /** Address of a tile: `https://tiles.example/{z}/{x}/{y}.png`, with zoom, column and row from the north-west. */
   readonly template: string;

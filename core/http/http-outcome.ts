@@ -29,7 +29,7 @@ export function httpOutcome({ status, headers, text }: ReceivedAnswer): Result<H
 }
 
 /**
- * Builds the error of a request without a complete answer, in SE9's words.
+ * Builds the error of a request without a complete answer, with one of SE9's messages.
  * @param connected whether the connection is known to have been made
  */
 export function networkError({

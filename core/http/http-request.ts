@@ -2,7 +2,7 @@ import type { HttpMethod, HttpRequest, RetryPolicy } from '../ports/http-client.
 
 const METHODS_WITH_BODY: ReadonlySet<HttpMethod> = new Set(['PATCH', 'POST', 'PUT', 'DELETE'] as const);
 
-/** The headers and body to send. A plain object or array is sent as JSON; any other body is unchanged; null is none. */
+/** The headers and body to send. A plain object or array is sent as JSON, any other body unchanged; null for none. */
 export interface RequestBody {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -27,7 +27,7 @@ function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return true;
   const parent: unknown = Object.getPrototypeOf(value);
-  // `=== Object.prototype` would refuse an object of another frame, whose prototype is another one.
+  // `=== Object.prototype` would refuse an object from another frame, which has its own `Object.prototype`.
   return parent === null || Object.getPrototypeOf(parent) === null;
 }
 
@@ -38,8 +38,8 @@ export const DEFAULT_TIMEOUT_MS = 10_000;
 export const DEFAULT_MAX_BYTES = 5_000_000;
 
 /**
- * The retry rule of HT1: idempotent methods (RFC 9110 9.2.2) are never repeated, the others once. That is
- * safe because what is posted is a search or carries an idempotency key. The pause before is two seconds at most.
+ * The retry rule of HT1: idempotent methods (RFC 9110 9.2.2) are never repeated, the others once, after two seconds at
+ * most. That is safe because what is posted is a search or carries an idempotency key.
  */
 export const DEFAULT_RETRY_POLICY: RetryPolicy = {
   methods: ['PATCH', 'POST'],

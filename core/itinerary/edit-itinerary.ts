@@ -124,7 +124,7 @@ export function earlierSlot(itinerary: Itinerary, slot: Slot): Slot | null {
 
 /** Returns the nearest later slot that a place can move to, counted before the move; null where there is none. */
 export function laterSlot(itinerary: Itinerary, slot: Slot): Slot | null {
-  // The slot directly behind the place is its own.
+  // The slot directly after a place is its own.
   const own = { day: slot.day, at: slot.at + 1 };
   const after = slotsOf(itinerary.days).filter((one) => compare(one, own) > 0);
   return after.find((to) => mayMove(itinerary, slot, to)) ?? null;

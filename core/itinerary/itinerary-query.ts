@@ -23,7 +23,7 @@ import {
 /** The itinerary of an address, with a report of the parts that could not be read. */
 export interface DecodedItinerary {
   readonly itinerary: Itinerary;
-  /** The number of places, days and other parts that could not be read. */
+  /** The number of places, days and other parts that could not be read; the date does not count. */
   readonly lost: number;
   readonly isDateLost: boolean;
   /** Whether a later version of the site wrote the address. */
@@ -47,7 +47,7 @@ const FARTHEST_NORTH = 85.0511;
 const MAX_LOST = 999;
 /** The parameters of the page. `add` and `on` are fields of its form, and become part of `days`. */
 const KEYS = ['v', 'yacht', 'area', 'from', 'days', 'at', 'lost', 'newer', 'refused', 'add', 'on'];
-/** The value of a date that could not be read, so that the page can show an error at its field. */
+/** Stands for a date that could not be read, so that the page can show an error at its field. */
 const NO_DATE = '0';
 const NEW_DAY = 'new';
 const REFUSED: readonly RefusedStop[] = [

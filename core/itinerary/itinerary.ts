@@ -3,7 +3,7 @@ import type { Localized } from '../locale/locale.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 
-/** A place of an itinerary: a stop of the content, or a point that the visitor set. */
+/** A place of an itinerary: a stop from the content, or a point that the visitor set. */
 export type Place =
   | { readonly kind: 'stop'; readonly id: string }
   | { readonly kind: 'point'; readonly position: Position; readonly name: string };
@@ -61,7 +61,7 @@ export function placeBefore({ days }: Pick<Itinerary, 'days'>, { day, at }: Slot
 }
 
 /**
- * Returns the itinerary in its normal form: without a place directly after itself, since there is no leg between them,
+ * Returns the itinerary in normal form: with no place directly after itself, since there would be no leg between them,
  * and within the limits of days, places and points.
  */
 export function normalized(itinerary: Itinerary): Itinerary {
@@ -100,7 +100,7 @@ export function cleanPlaceName(text: string): string {
   return kept.trim();
 }
 
-/** Percent-encodes a text for an address, and the apostrophe too, at which programs that detect links stop. */
+/** Percent-encodes a text for an address, the apostrophe included, at which programs that detect links would stop. */
 export function encodedForAddress(text: string): string {
   return encodeURIComponent(text).replaceAll("'", '%27');
 }

@@ -10,9 +10,9 @@ import { type Itinerary, type Place, placeBefore, type Slot } from './itinerary.
 export interface PlanInputs {
   /** Returns the position of a place; null for an unknown stop. */
   readonly positionOf: (place: Place) => Position | null;
-  /** Returns the sea route; null while it is not known yet. */
+  /** Returns the sea route; null while it is not yet known. */
   readonly routeBetween: (from: Position, to: Position) => Result<SeaRoute, NoRoute> | null;
-  /** Hours from sunrise to sunset at a latitude, in degrees, on an ISO 8601 date. */
+  /** Returns the hours from sunrise to sunset at a latitude, in degrees, on an ISO 8601 date. */
   readonly daylightHours: (latitude: number, date: string) => number;
   /** Knots; above 0. */
   readonly knots: number;

@@ -3,8 +3,8 @@ import { type Day, type Itinerary, MAX_DAYS, type Place, placesOfItinerary, type
 import { pointAt } from './itinerary-query.ts';
 
 /**
- * Distributes the places, in their order, over new days: as many on a day as fit into the hours under way, and at least
- * one. The first day begins at the first place.
+ * Distributes the places, in their order, over new days: as many on a day as the hours under way allow, and at least
+ * one. The first day begins at the first place; the last day that an itinerary may have takes all that are left.
  * @param mostHours the most hours under way a day
  * @param hoursBetween hours under way from one place to the next; 0 where they are not known
  */
@@ -41,15 +41,15 @@ interface Voyage {
   readonly stops: readonly { readonly name: string; readonly position: Position; readonly day: string | null }[];
 }
 
-/** A cache of days by voyage, valid while the stops are the same, since each voyage is compared with every stop. */
-const known = new WeakMap<Voyage, { readonly stops: readonly Stop[]; readonly days: readonly Day[] }>();
+/** The days of voyages, cached while the stops are the same, since each voyage is compared with every stop. */
+const cachedDays = new WeakMap<Voyage, { readonly stops: readonly Stop[]; readonly days: readonly Day[] }>();
 
-/** Returns the days of a voyage. A place without a day, or with the day of the place before, joins that place. */
+/** Returns the days of a voyage. A place without a day, or with its predecessor's, joins its predecessor's day. */
 export function daysOfVoyage(voyage: Voyage, stops: readonly Stop[]): readonly Day[] {
-  const before = known.get(voyage);
-  if (before?.stops === stops) return before.days;
+  const cached = cachedDays.get(voyage);
+  if (cached?.stops === stops) return cached.days;
   const days = computeDays(voyage, stops);
-  known.set(voyage, { stops, days });
+  cachedDays.set(voyage, { stops, days });
   return days;
 }
 

@@ -23,7 +23,7 @@ export function localeToStore(visit: {
   readonly stored: Locale | null;
   /** The result of {@link preferredLocale}. */
   readonly preferred: Locale | null;
-  /** Locale of the page of this site that led here; null for a first load. */
+  /** Locale of the page of this site that led here; null if none did. */
   readonly from: Locale | null;
 }): Locale | null {
   const { page, stored, preferred, from } = visit;

@@ -95,8 +95,8 @@ export type LocaleSwitchStep =
   | { readonly kind: 'redirect'; readonly to: string; readonly attempt: number };
 
 /**
- * Returns the step that a switch waits for, to be done once in each attempt; null without a switch under way (LO6).
- * If the visitor goes back to the current locale meanwhile, the caller ends its navigation.
+ * Returns the step that a switch is waiting for, to be done once per attempt; null without a switch under way (LO6).
+ * If the visitor switches back to the current locale in the meantime, the caller ends the navigation.
  */
 export function localeSwitchStep(snapshot: SnapshotFrom<typeof localeSwitchMachine>): LocaleSwitchStep | null {
   const { wanted, target, attempt } = snapshot.context;

@@ -1,4 +1,4 @@
-/** The locale table (LO1). A new locale is one more row here, a message file, the query parser's words and content. */
+/** The locale table (LO1). A new locale needs a row here, a message file, words for the query parser, and content. */
 export const LOCALES = [
   {
     code: 'en',
@@ -24,7 +24,7 @@ export const LOCALES = [
 
 export type LocaleEntry = (typeof LOCALES)[number];
 export type Locale = LocaleEntry['code'];
-/** A text in every locale. */
+/** A text, or another value, in every locale. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
 export function sameInEveryLocale<T>(value: T): Localized<T> {

@@ -6,7 +6,7 @@ export function isMarket(value: unknown): value is Market {
   return value === 'charter' || value === 'sale';
 }
 
-/** The markets on which a yacht is offered (YA2). */
+/** The markets on which a yacht is offered (YA2); none for a `ghost`, which has pages all the same, and for `none`. */
 export type MarketType = 'charter' | 'sale' | 'both' | 'ghost' | 'none';
 
 /** The form in which a page shows a yacht: as offered on its market, or as a ghost. */

@@ -22,11 +22,11 @@ export interface MediaAsset {
   readonly videoProfileCharter: boolean;
   readonly videoProfileSale: boolean;
   readonly fileId: string;
-  /** Pixels; null for audio and pdf. */
+  /** Pixels; null for audio and PDF, and for a film of unknown size. */
   readonly width: number | null;
   readonly height: number | null;
   /** Size of the original; null if the library does not have it. */
   readonly bytes: number | null;
-  /** ISO 8601. */
+  /** ISO 8601; '' if it is not known. */
   readonly createdAt: string;
 }

@@ -87,7 +87,7 @@ export function backLink(snapshot: NavigationSnapshot, type: ComputedType, marke
   return { kind: 'list', path };
 }
 
-/** Returns the search to which the bare search page redirects after a yacht; null for none or by history (YN2). */
+/** Returns the search to which the bare search page at `path` redirects; null for none and by history (YN2). */
 export function bareSearchRedirect(
   { context: { backToSearch } }: NavigationSnapshot,
   path: string,

@@ -9,18 +9,18 @@ import type { YachtId } from '../yacht/yacht.ts';
 /** The search page without a query. */
 export const SEARCH_PATH = '/search/';
 
-/** Milliseconds for which a list can be stepped through; a search does not expire (YN4). */
+/** Milliseconds for which the yachts of a list can be stepped through; those of a search do not expire (YN4). */
 const BROWSE_VALIDITY = 24 * 60 * 60 * 1000;
 const LONGEST_STATE = 2000;
 
 /** The lists that a visit remembers (YN3). Every address is a path without locale. */
 export interface NavigationContext {
   readonly searchEntries: readonly NavigationEntry[];
-  /** The query of the search, as in its address. */
+  /** The query of the search, as in its address but without the question mark. */
   readonly searchState: string | null;
   readonly searchRoute: string | null;
   readonly browse: BrowseList | null;
-  /** The target of the bare search page after a yacht that was opened from search (YN2). */
+  /** The search to which the bare search page redirects after a yacht that was opened from search (YN2). */
   readonly backToSearch: string | null;
 }
 
@@ -62,9 +62,9 @@ const NOTHING: NavigationContext = {
 const types: { context?: NavigationContext; events?: NavigationEvent } = {};
 
 /**
- * The state machine of the navigation context (YN2–YN4). It is `searching` from a visit of search up to any
- * page that is neither search nor a yacht. Returning to a yacht's page restores the list she was opened from. Values of
- * an event that cannot be stored, such as an address of another site, are ignored.
+ * The state machine of the navigation context (YN2–YN4). It is `searching` from a visit to search until any page
+ * that is neither search nor a yacht. Returning to a yacht's page restores the list she was opened from. Values of an
+ * event that cannot be stored, such as an address of another site, are ignored.
  */
 export const navigationMachine = setup({ types }).createMachine({
   id: 'navigation',

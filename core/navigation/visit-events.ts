@@ -6,8 +6,8 @@ export interface Visit {
   readonly from: SiteAddress | null;
   readonly to: SiteAddress;
   /**
-   * `followed` is a client navigation. `loaded` is a new document; the page before may have been left before its script
-   * ran, or be in a tab with a session of its own. `restored` is a document shown again, by a reload or by history.
+   * `followed` is a client navigation. `loaded` is a new document; the previous page may have been left before its
+   * script ran, or be in a tab with its own session. `restored` is a document shown again, by a reload or by history.
    */
   readonly how: 'followed' | 'loaded' | 'restored';
   /** The list in the page's history entry; null for none yet. */
@@ -29,7 +29,7 @@ export function visitEvents(visit: Visit): readonly NavigationEvent[] {
   ];
 }
 
-/** Returns whether the page before may be unrecorded: at a new document or a restored yacht's page without a list. */
+/** Returns whether the page `from` may be unrecorded: at a new document or a restored yacht's page without a list. */
 function mayBeUnrecorded({ how, to, carried }: Visit): boolean {
   if (how === 'followed' || (isYacht(to) && carried !== null)) return false;
   return how === 'loaded' || isYacht(to);

@@ -13,7 +13,7 @@ const subscription = v.object({
   locale: storedLocale,
   /** Requested, confirmed by the link of a letter (double opt-in), or ended by the reader. */
   status: v.picklist(['pending', 'confirmed', 'ended']),
-  /** The instant of the last request, and the consent sentence shown with it. */
+  /** The instant of the last request before the confirmation, and the consent sentence shown with it. */
   requestedAt: storedCount,
   consent: storedText,
   confirmedAt: v.nullable(storedCount),
@@ -65,7 +65,7 @@ export function requestSubscription(
   return { subscription, deliveries: letterDelivery(subscription, 'confirm-letter', now) };
 }
 
-/** Confirms a subscription by the link of its first letter; repeating it changes nothing. Null where it has ended. */
+/** Confirms a subscription by its confirmation link; a second time changes nothing. Null for an ended one. */
 export function confirmSubscription(before: Subscription, now: number): SubscriptionStep | null {
   if (before.status === 'ended') return null;
   if (before.status === 'confirmed') return { subscription: before, deliveries: [] };

@@ -5,7 +5,7 @@ import type { Office } from './office.ts';
 export interface OfficeCandidate {
   readonly office: Office;
   readonly open: boolean;
-  /** Whether the office speaks the visitor's language. */
+  /** Whether someone at the office speaks the visitor's language. */
   readonly speaks: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface Office {
   readonly hours: OfficeHours;
 }
 
-/** Opening hours in the office's own time, the same on each of its days. */
+/** Opening hours in the office's local time, the same on each of its days. */
 export interface OfficeHours {
   /** ISO 8601 days of the week, 1 for Monday. */
   readonly days: readonly number[];

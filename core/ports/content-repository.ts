@@ -9,7 +9,7 @@ export type Edition = 'published' | 'draft';
 
 /**
  * Reads the content that editors write. Invalid parts are left out and logged; only a missing site or homepage stops
- * the start. Where the source fails later on, the last content that was read is returned.
+ * the start. If the source fails later on, the content that was last read is returned.
  */
 export interface ContentRepository {
   site(): Promise<Site>;

@@ -6,7 +6,7 @@ import type { SiteApiError } from './http-client.ts';
 export interface EnquiryApi {
   /**
    * Submits a form. Forms with the same token make one enquiry. The time limit is at least 30 s. An error does not tell
-   * whether the form was stored; it may be sent again.
+   * whether the form was stored; the form may be sent again.
    */
   send(fields: Readonly<Record<string, string>>): Promise<Result<EnquiryResponse, SiteApiError>>;
   /** Loads the view data of a page of this site, to show it in a drawer. @param path path and query */

@@ -12,7 +12,7 @@ export type Acceptance =
   /** Another enquiry has this reference; nothing was changed. */
   | { readonly kind: 'reference-taken' };
 
-/** The page of the list of enquiries that is asked for. */
+/** The requested page of the list of enquiries. */
 export interface EnquiryListOptions {
   readonly most: number;
   /** The last enquiry of the page before. */
@@ -21,7 +21,7 @@ export interface EnquiryListOptions {
 
 /**
  * Stores enquiries (FM2). An enquiry that is reported as stored is on disk and survives a loss of power,
- * also where several web nodes share the store.
+ * even where several web nodes share the store.
  */
 export interface EnquiryStore {
   /** Stores an enquiry and its deliveries, or neither. */
@@ -31,8 +31,8 @@ export interface EnquiryStore {
   /** The newest first; enquiries of the same instant by reference. */
   list(query: EnquiryListOptions): Promise<Result<readonly StoredEnquiry[], StoreFailure>>;
   /**
-   * Erases the personal data and the waiting deliveries of an enquiry. Reference and key stay, so that the form cannot
-   * be submitted again. False where there is none or it was erased before.
+   * Erases the personal data and the unsent deliveries of an enquiry. Reference and key stay, so that the form cannot
+   * be submitted again. False where there is no such enquiry or it was erased before.
    */
   erase(reference: EnquiryReference, now: number): Promise<Result<boolean, StoreFailure>>;
 }

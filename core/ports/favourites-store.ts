@@ -16,7 +16,7 @@ export type FavouritesError = ListIsFull | UnsupportedVersion | StorageUnavailab
 
 /** Keeps the visitor's favourites in the browser, without an account (CF2). Never throws. */
 export interface FavouritesStore {
-  /** The present list, whichever tab wrote it; an empty one where the storage is blocked. */
+  /** The present list, whichever tab wrote it, as far as it can be read; empty where the storage is blocked. */
   read(): StoredFavourites;
   /**
    * Applies a change to the present list, which another tab may have changed since it was read, and returns the new
@@ -24,7 +24,7 @@ export interface FavouritesStore {
    * list of a later version of this site is not changed.
    */
   change(change: FavouritesEdit): Result<FavouritesList, FavouritesError>;
-  /** Calls the listener after every change of this or another tab. Returns a function that ends the calls. */
+  /** Calls the listener after every change in this or another tab. Returns a function that ends the calls. */
   watch(listener: () => void): () => void;
 }
 export const FavouritesStore = Symbol.for('FavouritesStore');

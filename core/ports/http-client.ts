@@ -58,7 +58,7 @@ export type HttpError =
       /** The header `Retry-After` as it came: seconds, or a date. Absent where the server sent none. */
       readonly retryAfter?: string;
     }
-  /** No complete answer came: `Connection` where the headers are missing, `Socket` where the body is (SE9). */
+  /** No complete answer came. The timeouts are `Connection` before the headers, `Socket` during the body (SE9). */
   | {
       readonly kind: 'network';
       readonly status: 0;
@@ -72,9 +72,8 @@ export type HttpError =
 export type SiteApiError = HttpError | { readonly kind: 'bad-answer' };
 
 /**
- * Sends HTTP requests and never rejects. By default POST and PATCH are repeated once,
- * byte for byte, after 408, 409, 425, 429, 500, 502, 503 or 504, and nothing else is (HT1). A body that is
- * posted must therefore be safe to receive twice.
+ * Sends HTTP requests and never rejects. By default POST and PATCH requests, and no others, are repeated once, byte for
+ * byte, after 408, 409, 425, 429, 500, 502, 503 or 504 (HT1). They must therefore be safe to receive twice.
  */
 export interface HttpClient {
   send(request: HttpRequest): Promise<Result<HttpAnswer, HttpError>>;

@@ -6,7 +6,7 @@ import type { SiteApiError } from './http-client.ts';
 /** A list as the visitor filtered it. */
 export interface HitsRequest {
   readonly market: Market;
-  /** The list's query as `encodeCriteria` writes it, with or without the question mark; its page does not count. */
+  /** The list's query as `encodeCriteria` writes it, with or without the question mark; its page is ignored. */
   readonly query: string;
 }
 

@@ -3,7 +3,7 @@ import type { StoreFailure } from '../enquiry/stored-row.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
 import type { Result } from '../shared/result.ts';
 
-/** Stores newsletter subscriptions, one for each address (FM3). One that is reported as stored is on disk. */
+/** Stores newsletter subscriptions, one for each address (FM3). What is reported as stored is on disk. */
 export interface SubscriptionStore {
   byAddress(address: string): Promise<Result<Subscription | null, StoreFailure>>;
   byId(id: SubscriptionId): Promise<Result<Subscription | null, StoreFailure>>;
@@ -11,7 +11,7 @@ export interface SubscriptionStore {
   put(subscription: Subscription, deliveries: readonly Delivery[]): Promise<Result<boolean, StoreFailure>>;
   /** All subscriptions, by address. */
   list(): Promise<Result<readonly Subscription[], StoreFailure>>;
-  /** Erases a subscription and its waiting deliveries; false where there is none. */
+  /** Erases a subscription and its unsent deliveries; false where there is none. */
   erase(id: SubscriptionId): Promise<Result<boolean, StoreFailure>>;
 }
 export const SubscriptionStore = Symbol.for('SubscriptionStore');

@@ -14,7 +14,7 @@ export type SearchError =
       readonly timedOut: boolean;
     }
   | { readonly kind: 'no-client'; readonly message: 'Search client not found' }
-  /** An answer without success: refused, rate-limited, failed or redirected. */
+  /** An unsuccessful answer: refused, rate-limited, failed or redirected. */
   | { readonly kind: 'status'; readonly status: number; readonly message: 'Search request refused' }
   | { readonly kind: 'bad-answer'; readonly message: 'Search answer not understood' };
 
@@ -23,8 +23,8 @@ export interface SearchOptions extends Display {
   /** Hits on a page; at least 1. */
   readonly pageSize: number;
   /**
-   * The facets to count; those that the market does not have in the currency are left out. A hosted index counts all of
-   * them for an empty query, in the one request that it needs anyway (SE2).
+   * The facets to count; those that the market does not have in the currency are left out. For an empty query, a
+   * hosted index that is to count any counts all, in the one request that it needs anyway (SE2).
    */
   readonly facets: readonly FacetKey[];
   /** Whether to count the cruising areas of the map; false by default. */

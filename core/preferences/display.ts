@@ -2,7 +2,7 @@ import type { Currency } from '../price/currency.ts';
 import { type Season, seasonOf } from '../price/season.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 
-/** The currency and the unit of length that a visitor reads. */
+/** The currency and the unit of length in which a visitor sees prices and lengths. */
 export interface DisplayPreferences {
   readonly currency: Currency;
   readonly unit: LengthUnit;
@@ -12,7 +12,7 @@ export interface DisplayPreferences {
 export const CURRENCY_COOKIE = 'currency';
 export const UNIT_COOKIE = 'unit';
 
-/** The way in which figures are shown. Lists filter, sort and count by the figures that cards and pages show. */
+/** How figures are shown. Lists filter, sort and count by the figures that cards and pages show. */
 export interface Display extends DisplayPreferences {
   /** The season whose charter rates are shown first (PR5). */
   readonly season: Season;

@@ -1,7 +1,7 @@
 import { type Currency, DEFAULT_CURRENCY } from '../price/currency.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 
-/** The currency that visitors from a country read first; for all other countries it is the default (PR6). */
+/** The currency that visitors from a country see first; for all other countries it is the default (PR6). */
 const CURRENCY_BY_COUNTRY: ReadonlyMap<string, Currency> = new Map([
   ['AU', 'aud'],
   ['CA', 'usd'],
@@ -12,13 +12,13 @@ const CURRENCY_BY_COUNTRY: ReadonlyMap<string, Currency> = new Map([
   ['US', 'usd'],
 ]);
 
-/** Countries that read lengths in feet (PR6). */
+/** Countries whose visitors see lengths in feet first (PR6). */
 const FEET_FIRST: ReadonlySet<string> = new Set(['CA', 'GB', 'IE', 'LR', 'MM', 'US']);
 
-/** Codes that CDNs write for a visitor whose country they do not know. */
+/** Codes that CDNs send for a visitor whose country they do not know. */
 const NOWHERE: ReadonlySet<string> = new Set(['XX', 'ZZ']);
 
-/** Returns the currency that visitors from a country read first. @param country ISO 3166-1 alpha-2 */
+/** Returns the currency that visitors from a country see first. @param country ISO 3166-1 alpha-2 */
 export function currencyForCountry(country: string | null): Currency {
   return CURRENCY_BY_COUNTRY.get(country ?? '') ?? DEFAULT_CURRENCY;
 }
@@ -27,10 +27,10 @@ export function unitForCountry(country: string | null): LengthUnit {
   return FEET_FIRST.has(country ?? '') ? 'feet' : 'meters';
 }
 
-/** Returns the country of the CDN's header, else the region of the first accepted language; null for none. */
+/** Returns the country from the CDN's header, else the region of the first accepted language; null for none. */
 export function visitorCountry(clues: {
   readonly header: string | null;
-  /** Language tags (BCP 47), most wanted first. */
+  /** Language tags (BCP 47), the most preferred first. */
   readonly languages: readonly string[];
 }): string | null {
   return countryCode(clues.header) ?? regionOf(clues.languages[0] ?? '');

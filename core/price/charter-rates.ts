@@ -2,7 +2,7 @@ import type { Currency } from './currency.ts';
 import { type Price, type PriceBook, SEASON_RATE_KEYS } from './price-set.ts';
 import { SEASONS, type Season, seasonOf } from './season.ts';
 
-/** The weekly rates of one season, in the currency asked for or that of the contract. */
+/** The weekly rates of one season, in the requested currency or that of the contract. */
 export interface SeasonRate {
   readonly season: Season;
   readonly current: boolean;
@@ -28,11 +28,11 @@ function seasonsFrom(current: Season): readonly Season[] {
 
 /** A week's rate with what it stands for, so that a page never names a season other than the rate's own. */
 export interface FromRate {
-  /** Whole units of the currency asked for, or of the contract's. */
+  /** Whole units of the requested currency, or of the contract's. */
   readonly amount: number;
   /** Null for a rate that holds all year. */
   readonly season: Season | null;
-  /** Null where the season has one rate only. */
+  /** Null for a rate of the whole year, and for the contract's own rate, of which a season has only one. */
   readonly level: 'high' | 'low' | null;
 }
 

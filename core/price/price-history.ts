@@ -2,7 +2,7 @@ import type { Market } from '../market/market.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { Currency } from './currency.ts';
 
-/** A price at which a yacht is offered from a day on. */
+/** A price at which a yacht is offered from a given day on. */
 export interface PriceHistoryEntry {
   /** ISO 8601 date. */
   readonly on: string;
@@ -14,7 +14,7 @@ export interface PriceHistoryEntry {
 
 /**
  * Returns a yacht's prices on one market, the newest first, each with its change from the previous price in the
- * same currency: in per mille, rounded; null for the first.
+ * same currency: in per mille, rounded; null for the first in a currency.
  * @param history the oldest first
  */
 export function priceChanges(history: readonly PriceHistoryEntry[], market: Market) {

@@ -1,6 +1,6 @@
 import type { Currency } from './currency.ts';
 
-/** A price in whole units of its set's currency; null where the source holds '', 'null' or '0' (PR2). */
+/** A price in whole units of its set's currency; null where the source has none: '', 'null', '0' or junk (PR2). */
 export type Price = number | null;
 
 /** Prices of one yacht in one currency (PR1). Charter prices are per week. */

@@ -9,7 +9,7 @@ export interface NumberBounds {
   readonly max?: number;
 }
 
-/** The most characters of a field. The longest paragraph of the demo content has some 500. */
+/** The most characters that a field may have. The longest paragraph of the demo content has some 500. */
 const LONGEST_TEXT = 20_000;
 /** Half of a surrogate pair, invalid in an address, and control characters, invalid in a document. */
 const UNREADABLE = /\p{Cs}|[^\P{Cc}\t\n\r]/u;
@@ -53,7 +53,7 @@ export function numberProblem({ min = 0, max = Number.MAX_SAFE_INTEGER }: Number
 
 export function wholeProblem(bounds: NumberBounds): ProblemOf {
   const problemOf = numberProblem(bounds, 'a whole number');
-  // A fraction gets the same problem as a value that is no number.
+  // A fraction gets the same problem as a value that is not a number.
   return (value) => problemOf(Number.isInteger(value) ? value : null);
 }
 

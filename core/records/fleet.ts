@@ -20,10 +20,10 @@ export class Fleet {
     return this.#yachts;
   }
 
-  /** Adds a yacht and returns null; where another yacht has her id or one of her pages, returns this problem. */
+  /** Adds a yacht and returns null; if another yacht has her id or one of her pages, returns that problem instead. */
   add(yacht: Yacht): FieldProblem | null {
-    const namesake = this.#byId.get(yacht.id);
-    if (namesake !== undefined) return takenBy(namesake, 'yachtid');
+    const sameId = this.#byId.get(yacht.id);
+    if (sameId !== undefined) return takenBy(sameId, 'yachtid');
     const pages = pagesOf(yacht);
     for (const page of pages) {
       const other = this.#byPage.get(page);
@@ -44,7 +44,7 @@ export class Fleet {
   }
 }
 
-/** Returns her page on each market: her own, that of her ghost, or the one she had before she was withdrawn. */
+/** Returns a yacht's page on each market: her own, that of her ghost, or the one she had before she was withdrawn. */
 function pagesOf(yacht: Yacht): readonly string[] {
   return MARKETS.flatMap((market) => {
     const slug = pageSlug(yacht, market);

@@ -3,7 +3,7 @@ import type { NumberBounds } from './field-problems.ts';
 import { objectFromKeys, type RecordReader } from './record-reader.ts';
 
 /**
- * The widest bounds of plausible figures of a yacht, both included. A figure outside them is a typing error: it is left
+ * The widest plausible bounds of a yacht's figures, both inclusive. A figure outside them is a typing error: it is left
  * out with a warning, so that no page shows a beam of 900 m. Figures that are merely unusual are reported by `npm run
  * preflight`.
  */
@@ -30,7 +30,7 @@ export const PLAUSIBLE_BOUNDS = {
 
 const MOST_GENERATORS = 8;
 
-/** The least plausible measure in meters. */
+/** The least plausible beam or draft in meters. */
 const LEAST = 0.1;
 /** The largest beam and draft, as fractions of the length. */
 const BEAM: Readonly<Record<YachtKind, number>> = { motor: 0.5, explorer: 0.5, sail: 0.5, catamaran: 0.65 };
@@ -41,7 +41,7 @@ type Particulars = Pick<
   'dimensions' | 'guests' | 'crew' | 'cabins' | 'grossTonnage' | 'speeds' | 'ranges' | 'build' | 'machinery'
 >;
 
-/** Parses measures and counts. An implausible figure is a problem; 0 means that the figure is not known. */
+/** Parses the specification. An implausible figure is a problem; 0 means that the figure is not known. */
 export function particularsOf(yacht: RecordReader, kind: YachtKind, length: Meters): Particulars {
   const crew = yacht.objectOrNull('crew');
   return {
@@ -83,7 +83,7 @@ function guestsOf(guests: RecordReader): Yacht['guests'] {
   return objectFromKeys(['total', 'sleeping', 'cruising'], (key) => countOf(guests, key));
 }
 
-/** Parses the cabins. The total is the sum of the cabins by bed, or the staterooms if that sum is 0. */
+/** Parses the cabins. The total is the sum of the cabins by bed, or the number of staterooms if that sum is 0. */
 function cabinsOf(cabins: RecordReader): Yacht['cabins'] {
   const count = (key: string) => cabins.wholeOrNull(key, PLAUSIBLE_BOUNDS.cabins) ?? 0;
   const byBed = objectFromKeys(['single', 'double', 'twin', 'triple', 'convertible'], count);

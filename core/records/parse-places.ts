@@ -46,7 +46,7 @@ export function parseArea(row: unknown): Result<CruisingArea, readonly FieldProb
   return readBySchema(area, row);
 }
 
-/** Returns whether the runtime knows a time zone. Adapters pass it in, since the core has no formatters. */
+/** Returns whether the runtime knows a time zone. Adapters supply this check, since the core has no formatters. */
 export type IsTimeZone = (name: string) => boolean;
 
 const TIME_ZONE = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
@@ -55,7 +55,7 @@ const TIME_ZONE_RULE = 'must be an IANA time zone such as Europe/Madrid';
 const time = f.matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
 const hours = v.pipe(
   f.record({ days: f.list(f.whole({ min: 1, max: 7 })), opens: time, closes: time }),
-  crossFieldRule(['closes', 'opens'], ({ closes, opens }) => (closes <= opens ? 'must be later than it opens' : null)),
+  crossFieldRule(['closes', 'opens'], ({ closes, opens }) => (closes <= opens ? 'must be later than "opens"' : null)),
 );
 
 function office(isTimeZone: IsTimeZone): v.GenericSchema<unknown, Office> {

@@ -9,10 +9,10 @@ import { type FieldProblem, readBySchema } from './read-by-schema.ts';
 const path = f.field<string>((value) => {
   const problem = textProblem(value);
   if (problem !== null || isRedirectPath(String(value))) return problem;
-  return 'must be a path of the site, such as "/contact/", without locale, query and hash';
+  return 'must be a path of the site, such as "/contact/", without locale, query or hash';
 });
 
-/** Returns the schema of a text for all locales, or one for each. */
+/** Returns the schema of one text for all locales, or of one for each. */
 function oneOrLocalized(schema: typeof f.text) {
   return v.lazy((value) =>
     typeof value === 'string' ? v.pipe(schema, v.transform(sameInEveryLocale)) : f.localized(schema),

@@ -3,7 +3,7 @@ import { FEATURE_CATEGORIES, type Feature } from '../yacht/feature.ts';
 import type { YachtStory } from '../yacht/yacht.ts';
 import type { RecordReader } from './record-reader.ts';
 
-/** Parses a yacht's story without empty paragraphs; null if headline or standfirst is missing in a language. */
+/** Parses a yacht's story, sound paragraphs only; null without one, or if a language lacks headline or standfirst. */
 export function storyOf(yacht: RecordReader): Localized<YachtStory> | null {
   if (yacht.raw('story') === null) return null;
   const parsed = yacht.perLocale('story', (stories, locale) => storyIn(stories.object(locale)));
@@ -24,7 +24,7 @@ function paragraphsOf(story: RecordReader): string[] {
     .filter((paragraph) => paragraph !== null);
 }
 
-/** Parses a yacht's features (YA4), except those without id, category or text, or with the id of an earlier one. */
+/** Parses a yacht's features (YA4), except those without a valid id, category and text, or with an earlier one's id. */
 export function featuresOf(yacht: RecordReader): Feature[] {
   const ids = new Set<string>();
   if (yacht.raw('features') === null) return [];

@@ -28,7 +28,7 @@ export interface ParsedYacht {
 
 /**
  * Parses one file of content/yachts as a yacht. A problem with an optional field is a warning, and the field is read as
- * absent. If an essential field is invalid, the result is an error with all problems of the record.
+ * absent. If an essential field is invalid or she has no slug, the result is an error with all problems of the record.
  */
 export function parseYacht(
   record: unknown,

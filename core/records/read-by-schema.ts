@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../shared/result.ts';
 
-/** A problem of one field of a record; `field` is its path, such as `features[2].id`. */
+/** A problem with one field of a record; `field` is its path, such as `features[2].id`. */
 export interface FieldProblem {
   readonly field: string;
   readonly problem: string;
@@ -35,7 +35,7 @@ function problemOf({ path, message }: v.BaseIssue<unknown>): FieldProblem {
   return { field: steps.join('').replace(/^\./, '') || 'record', problem: message };
 }
 
-/** Returns the sentence of an issue without one of its own. It leaves out the value, which may be personal data. */
+/** Returns the message of an issue whose schema sets none. It omits the value, which may be personal data. */
 function sentenceOf({ received, expected }: v.BaseIssue<unknown>): string {
   return received === 'undefined' ? 'is missing' : `must be ${TYPE_NAMES[expected ?? ''] ?? expected}`;
 }

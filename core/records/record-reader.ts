@@ -50,7 +50,7 @@ export class RecordReader {
     return this.#normalize(this.#has(key) ? Reflect.get(this.#record ?? {}, key) : undefined);
   }
 
-  /** Returns the value that a function reads, or null if it adds a problem or there is no record. */
+  /** Returns the value that a function reads, or null if reading adds a problem or there is no record. */
   sound<T>(read: () => T): T | null {
     const before = this.problems.length;
     const value = read();
@@ -161,7 +161,7 @@ export class RecordReader {
     );
   }
 
-  /** Reads a list; `items` reads it as a record with the keys '0', '1' and so on. */
+  /** Reads a list; `read` gets it as a record with the keys '0', '1' and so on. */
   list<T>(key: string, read: (items: RecordReader, index: string) => T): T[] {
     const value = this.raw(key);
     if (!Array.isArray(value)) {

@@ -21,7 +21,7 @@ export function storedTextAs<Name extends string>() {
   );
 }
 
-/** An integer from 0, such as an instant in milliseconds. */
+/** An integer of at least 0, such as an instant in milliseconds. */
 export const storedCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const storedLocale = v.picklist(LOCALES.map(({ code }) => code));

@@ -13,9 +13,9 @@ import {
 import { splitAddress } from './trailing-slash.ts';
 
 /**
- * Builds redirects of one hop each from rules (LK4). The first of several rules for one path counts; rules with
- * a refused target, to themselves or into a loop are left out; a chain leads straight to its end. Problems are in the
- * order of the locales, then of the rules.
+ * Builds redirects of one hop each from rules (LK4). The first sound one of several rules for a path counts;
+ * rules with a refused target, to themselves or into a loop are left out; a chain leads straight to its end. Problems
+ * are in the order of the locales; in each, loops and chains come last.
  */
 export function buildRedirects(rules: readonly RedirectRule[]) {
   const problems: RedirectProblem[] = [];
@@ -58,16 +58,16 @@ function firstRows(rules: readonly RedirectRule[], locale: Locale, problems: Red
 
 function inOneHop(rows: RedirectRows, locale: Locale, problems: RedirectProblem[]): RedirectRows {
   const straight = new Map<string, Redirect>();
-  const named = new Set<string>();
+  const reported = new Set<string>();
   for (const [from, redirect] of rows) {
     const { paths, end } = follow(from, redirect, rows);
     if (end !== null) {
       straight.set(from, end);
       if (paths.length > 2) problems.push({ kind: 'chain', locale, paths });
-    } else if (!named.has(from)) {
+    } else if (!reported.has(from)) {
       problems.push({ kind: 'loop', locale, paths });
-      // A loop is reported once; a rule that merely leads into it is reported by itself.
-      if (paths.at(-1) === from) for (const path of paths) named.add(path);
+      // A loop is reported once; a rule that merely leads into it is reported separately.
+      if (paths.at(-1) === from) for (const path of paths) reported.add(path);
     }
   }
   return straight;
@@ -91,7 +91,7 @@ function follow(
   }
 }
 
-/** Joins two hops into one with the query and hash of both; it is permanent only if both are. */
+/** Joins two hops into one with the query and hash of both; the redirect is permanent only if both hops are. */
 function joined(first: Redirect, second: Redirect): Redirect {
   return {
     to: redirectAddress(second, splitAddress(first.to)),

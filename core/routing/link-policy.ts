@@ -1,4 +1,4 @@
-/** The kinds of links and the attributes that each needs. */
+/** The kinds of links, with the attributes that each needs. */
 export type LinkTarget =
   | { readonly kind: 'internal'; readonly href: string }
   | { readonly kind: 'external'; readonly href: string; readonly rel: 'nofollow noopener'; readonly target: '_blank' }
@@ -18,7 +18,7 @@ export function linkPolicy(href: string): LinkTarget {
   if (/\p{Cc}/u.test(address)) return { kind: 'refused' };
   if (/^https?:\/\/[^/\\?#]/i.test(address))
     return { kind: 'external', href, rel: 'nofollow noopener', target: '_blank' };
-  // tel: and mailto: have no host; with slashes behind the scheme they are not valid.
+  // tel: and mailto: have no host; with slashes after the scheme they are not valid.
   if (/^(?:tel|mailto):(?![/\\])/i.test(address)) return { kind: 'contact', href };
   return INTERNAL.test(address) ? { kind: 'internal', href } : { kind: 'refused' };
 }

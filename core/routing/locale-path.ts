@@ -16,9 +16,9 @@ export function hrefIn(locale: Locale, strategy: LocaleStrategy): HrefBuilder {
 export function localePath(path: string, locale: Locale, strategy: LocaleStrategy): string {
   if (/^[?#]/.test(path)) return path;
   const { path: pathname, rest } = splitAddress(path);
-  const whole = trimSlashes(pathname);
-  if (isSlashExempt(pathname)) return `/${whole}${pathname.endsWith('/') ? '/' : ''}${rest}`;
-  const { locale: named, path: bare } = splitLocale(`/${whole}`);
+  const trimmed = trimSlashes(pathname);
+  if (isSlashExempt(pathname)) return `/${trimmed}${pathname.endsWith('/') ? '/' : ''}${rest}`;
+  const { locale: named, path: bare } = splitLocale(`/${trimmed}`);
   const own = named ?? locale;
   const inner = bare.slice(1);
   const prefix = strategy === 'prefix_except_default' && own === DEFAULT_LOCALE ? '' : `/${own}`;

@@ -2,7 +2,7 @@ import { percentDecoded } from './fragment.ts';
 import { splitAddress } from './trailing-slash.ts';
 
 /**
- * A navigation that did not change the page (LK6). `duplicated`: the page is already there; `no-match`: there
+ * A navigation that did not change the page (LK6). `duplicated`: the page is already shown; `no-match`: there
  * is no route; `aborted`: a middleware stopped it; `cancelled`: a newer navigation replaced it.
  */
 export interface NavigationFailure {
@@ -16,7 +16,7 @@ export interface NavigationFailure {
 export function navigationOutcome(navigation: {
   readonly from: string;
   readonly to: string;
-  /** Whether another navigation was under way when it began; it may then lead back to the current page. */
+  /** Whether another navigation was under way when this one began, which may then lead back to the page shown. */
   readonly interrupts: boolean;
   readonly matched: boolean;
   /** Whether every middleware let it pass. */
@@ -31,7 +31,7 @@ export function navigationOutcome(navigation: {
   return navigation.superseded ? { kind: 'cancelled', from, to } : null;
 }
 
-/** Describes a failure in one line for the log; control characters of the addresses are encoded. */
+/** Describes a failure in one line for the log; control characters in the addresses are encoded. */
 export function describeFailure({ kind, from, to }: NavigationFailure): string {
   return `Navigation ${kind}: ${onOneLine(from)} → ${onOneLine(to)}`;
 }

@@ -1,4 +1,4 @@
-/** The most preloads of routes that run at a time (LK5). */
+/** The most route preloads that run at a time (LK5). */
 export const MAX_PRELOADS = 4;
 
 /** The parts of the Network Information API that count, in browsers that have it. */

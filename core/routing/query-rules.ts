@@ -10,7 +10,7 @@ export interface QueryRules {
 export interface ReadQuery {
   /** The page's own parameters in canonical form: '' or `?…`. */
   readonly own: string;
-  /** The own parameters, followed by the foreign ones unchanged (SE7). */
+  /** The page's own parameters in canonical form, followed by the foreign ones unchanged (SE7). */
   readonly whole: string;
   /** Whether the page's own parameters were in canonical form, regardless of foreign ones in between. */
   readonly isCanonical: boolean;
@@ -43,11 +43,11 @@ export function queryOf(parameters: readonly string[]): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Writes parameters whose values need no encoding as a query. Null is left out; a list repeats its parameter. */
+/** Writes a query of parameters whose values need no encoding. Null is left out; a list repeats its parameter. */
 export function writeQuery(values: Readonly<Record<string, string | number | readonly string[] | null>>): string {
   return queryOf(
     Object.entries(values).flatMap(([name, value]) =>
-      value === null ? [] : [value].flat().map((one) => `${name}=${one}`),
+      value === null ? [] : [value].flat().map((item) => `${name}=${item}`),
     ),
   );
 }

@@ -38,7 +38,7 @@ export interface Redirects extends Localized<RedirectRows> {
   readonly translated: Localized<RedirectRows>;
 }
 
-/** Returns the redirect at a path without locale, query and hash; null for none. Never throws (LK4). */
+/** Returns the redirect at a path without locale, query or hash; null for none. Never throws (LK4). */
 export function findRedirect(redirects: Redirects, path: string, locale: Locale): Redirect | null {
   return redirects[locale].get(redirectKey(path)) ?? null;
 }
@@ -120,7 +120,7 @@ function rowsOf(raw: unknown): RedirectRows {
 /** Matches a path of non-empty segments without `.` and `..`, and without characters that browsers skip or change. */
 const PLAIN_PATH = /^\/(?:(?!(?:\.|%2e){1,2}(?:\/|$))[^/\\?#\s\p{Cc}\p{Cs}]+(?:\/|$))*$/iu;
 
-/** Returns whether a rule may have this path: one of the site, without locale, query and hash. */
+/** Returns whether a rule may have this path: one of the site, without locale, query or hash. */
 export function isRedirectPath(path: string): boolean {
   return PLAIN_PATH.test(path) && !isLocale(path.split('/')[1]);
 }
@@ -144,7 +144,7 @@ export function targetKey({ to, external }: RedirectTarget): string | null {
   return external ? null : redirectKey(splitAddress(to).path);
 }
 
-/** Percent-encodes characters other than ASCII; a half of a surrogate pair becomes U+FFFD. */
+/** Percent-encodes all but visible ASCII characters; a half of a surrogate pair becomes U+FFFD. */
 function inAscii(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\x21-\x7e]+/gu, (run) => encodeURIComponent(run));
 }

@@ -18,7 +18,7 @@ export type Route =
   | { readonly name: 'compare' }
   | { readonly name: 'favourites' }
   | { readonly name: 'itinerary' }
-  /** The enquiry form, and the page after it was sent (FM2). */
+  /** The enquiry form, and the page shown once it is sent (FM2). */
   | { readonly name: 'enquire' }
   /** The newsletter form, and the pages that links in its letters lead to (FM3). */
   | { readonly name: 'newsletter' }
@@ -107,7 +107,7 @@ export function isFreeSlug(slug: string): boolean {
   return route !== null && isContentRoute(route) && !isLocale(slug.split('/', 1)[0]) && !isSlashExempt(path);
 }
 
-/** Returns the yacht list for the path prefix of a market's yacht pages, such as `/yacht-for-sale/`; null for any other path. */
+/** Returns the yacht list at the path prefix of a market's yacht pages, such as `/yacht-for-sale/`; else null. */
 export function listAtYachtPrefix(path: string): Route | null {
   const market = marketOf(YACHTS, path.replace(/^\/|\/$/g, ''));
   return market === null ? null : { name: 'yacht-list', market };

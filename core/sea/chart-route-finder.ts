@@ -25,9 +25,9 @@ const AT_QUAY = 0.5;
 /** Nearest waypoints that are tested for sight, and how many in sight are enough. */
 const CANDIDATES = 90;
 const ENOUGH_IN_SIGHT = 14;
-/** Nautical miles up to which a straight line of the chart counts as the shortest route. */
+/** Nautical miles up to which a straight line on the chart counts as the shortest route. */
 const STRAIGHT = 200;
-/** Nautical miles between the circles on which water is sought, up to FARTHEST. At one mile, DIRECTIONS are tried. */
+/** Water is sought on circles STEP nautical miles apart, out to FARTHEST, at DIRECTIONS points per mile of radius. */
 const STEP = 0.1;
 const FARTHEST = 12;
 const DIRECTIONS = 40;
@@ -58,7 +58,7 @@ export class ChartRouteFinder implements SeaRouteFinder {
     const goal = this.#waterNear(project(to));
     if (start === null) return err({ kind: 'on-land', end: 'from' });
     if (goal === null) return err({ kind: 'on-land', end: 'to' });
-    // String pulling depends on the direction: it starts at the end with the lower x, so that both ways are the same.
+    // String pulling depends on the direction: it starts at the end with the lower x, so a route and its reverse match.
     const isReversed = start.x > goal.x;
     const route = isReversed ? this.#find(goal, start) : this.#find(start, goal);
     return route.ok && isReversed ? ok(reversed(route.value)) : route;

@@ -1,7 +1,7 @@
 import type { MapPoint } from '../geo/mercator.ts';
 import { EARTH_RADIUS_NM } from '../geo/position.ts';
 
-/** Returns the latitude in radians of a height `y` of the Mercator square. */
+/** Returns the latitude in radians at a height `y` of the Mercator square. */
 export function latitudeAt(y: number): number {
   return Math.atan(Math.sinh(Math.PI * (1 - 2 * y)));
 }

@@ -81,8 +81,8 @@ describe('rejects a file', () => {
   };
 
   test('of another type or version', () => {
-    expect(problem(new Uint8Array())).toBe('it does not begin as a chart of this form');
-    expect(problem(Uint8Array.of(0x48, 0x53, 0x45, 0x41, 2))).toBe('it does not begin as a chart of this form');
+    expect(problem(new Uint8Array())).toBe('it does not begin like a chart of this format');
+    expect(problem(Uint8Array.of(0x48, 0x53, 0x45, 0x41, 2))).toBe('it does not begin like a chart of this format');
   });
 
   test('cut anywhere', () => {
@@ -96,7 +96,7 @@ describe('rejects a file', () => {
   });
 
   test('with trailing bytes', () => {
-    expect(problem(Uint8Array.of(...bytes, 0))).toBe('it is cut, or longer than it says');
+    expect(problem(Uint8Array.of(...bytes, 0))).toBe('it is truncated, or longer than it says');
   });
 
   const HEAD = [...bytes.slice(0, 5)];
@@ -105,9 +105,9 @@ describe('rejects a file', () => {
     ['with more squares than its length', [...HEAD, 0xff, 0xff, 0xff, 0x7f], 'its squares do not fit together'],
     ['with an unused square', [...HEAD, 2, 0, 0, 0], 'its squares do not fit together'],
     ['with a missing square', [...HEAD, 1, 2, 0], 'its squares do not fit together'],
-    ['with more waypoints than its length', [...HEAD, 1, 0, 0xff, 0xff, 0x7f], 'it is cut'],
-    ['with more sight than its length', [...HEAD, 1, 0, 1, 0, 0, 0x7f], 'it is cut'],
-    ['with an absurd amount of sight', [...HEAD, 1, 0, 1, 0, 0, 0xff, 0xff, 0xff, 0xff, 0x0f], 'it is cut'],
+    ['with more waypoints than its length', [...HEAD, 1, 0, 0xff, 0xff, 0x7f], 'it is truncated'],
+    ['with more sight than its length', [...HEAD, 1, 0, 1, 0, 0, 0x7f], 'it is truncated'],
+    ['with an absurd amount of sight', [...HEAD, 1, 0, 1, 0, 0, 0xff, 0xff, 0xff, 0xff, 0x0f], 'it is truncated'],
     ['with sight of a missing waypoint', [...HEAD, 1, 0, 1, 0, 0, 1, 1], 'it links waypoints that it does not hold'],
     [
       'with sight of a distant waypoint',

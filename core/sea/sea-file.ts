@@ -24,7 +24,7 @@ export interface BadSeaFile {
 
 /** "HSEA" and the version of the format. */
 const MAGIC = [0x48, 0x53, 0x45, 0x41, 1];
-/** Waypoints lie on a grid of a hundredth of a nautical mile. */
+/** Waypoints lie on a grid of a hundredth of a nautical mile, measured at the equator. */
 const GRID = 2 ** 21;
 const HALVED = 2;
 const PARTS = 4;
@@ -72,16 +72,16 @@ export function writeSea({ squares, x, y, pairs }: SeaData): Uint8Array {
 
 /** Reads what {@link writeSea} wrote. A truncated file, or one of another format, is an error. */
 export function readSea(bytes: Uint8Array): Result<Sea, BadSeaFile> {
-  if (MAGIC.some((byte, at) => bytes[at] !== byte)) return bad('it does not begin as a chart of this form');
+  if (MAGIC.some((byte, at) => bytes[at] !== byte)) return bad('it does not begin like a chart of this format');
   const reader = new NumberReader(bytes, MAGIC.length);
   const squares = readSquares(reader);
   if (squares === null) return bad('its squares do not fit together');
   const count = reader.number();
-  if (count > reader.left) return bad('it is cut');
+  if (count > reader.left) return bad('it is truncated');
   const [x, y] = [readAxis(reader, count), readAxis(reader, count)];
   const linkCounts = Array.from({ length: count }, () => reader.number());
   const sum = linkCounts.reduce((all, one) => all + one, 0);
-  if (sum > reader.left) return bad('it is cut');
+  if (sum > reader.left) return bad('it is truncated');
   const pairs = new Int32Array(2 * sum);
   let at = 0;
   linkCounts.forEach((links, waypoint) => {
@@ -93,7 +93,7 @@ export function readSea(bytes: Uint8Array): Result<Sea, BadSeaFile> {
       at += 2;
     }
   });
-  if (!reader.isDone) return bad('it is cut, or longer than it says');
+  if (!reader.isDone) return bad('it is truncated, or longer than it says');
   if (pairs.some((waypoint) => waypoint < 0 || waypoint >= count))
     return bad('it links waypoints that it does not hold');
   return ok({ chart: new SeaChart(squares), graph: seaGraph(x, y, pairs) });

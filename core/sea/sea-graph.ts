@@ -11,7 +11,7 @@ export interface SeaGraph {
   readonly links: Int32Array;
 }
 
-/** Builds the graph from pairs of linked waypoints. @param pairs each pair once, as two numbers after each other */
+/** Builds the graph from pairs of linked waypoints. @param pairs each pair once, as two successive numbers */
 export function seaGraph(x: Float64Array, y: Float64Array, pairs: Int32Array): SeaGraph {
   const first = new Int32Array(x.length + 1);
   for (const waypoint of pairs) first[waypoint + 1] = (first[waypoint + 1] as number) + 1;

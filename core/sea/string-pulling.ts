@@ -7,7 +7,7 @@ const AHEAD = 10;
 const ROUNDS = 4;
 /** Steps of bisection: each halves how far a point may lie off the shortest line. */
 const STEPS = 5;
-/** The share of the way to the land by which a point is moved, so that a little sea is left between. */
+/** The share of the way to the land by which a point is moved, so that a little sea is left between them. */
 const OFFING = 0.92;
 /** Cosine of the sharpest bend that counts as straight on. */
 const STRAIGHT_ON = 0.9;
@@ -15,7 +15,7 @@ const STRAIGHT_ON = 0.9;
 const NEGLIGIBLE = 2 ** -21;
 const PARTS = [0.25, 0.5, 0.75];
 
-/** Returns a shorter line between the same ends that crosses no land either, like a string pulled tight. */
+/** Shortens a line between the same ends, like a string pulled tight; the result crosses no land either. */
 export function pullString(line: readonly MapPoint[], chart: SeaChart): readonly MapPoint[] {
   let points = cutCorners(line, chart);
   for (let round = 0; round < ROUNDS && points.length > 2; round += 1) {

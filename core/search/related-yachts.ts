@@ -132,8 +132,8 @@ function sharedDesigner({ build }: Yacht, other: Yacht): Likeness | null {
 /** Returns whether the two prices are alike; false if one of the yachts has none. */
 function hasLikePrice(yacht: Yacht, other: Yacht, market: Market, now: Season): boolean {
   const price = listPrice(yacht, market, DEFAULT_CURRENCY, now);
-  const others = listPrice(other, market, DEFAULT_CURRENCY, now);
-  return price !== null && others !== null && ratio(price, others) >= LIKE_PRICE;
+  const otherPrice = listPrice(other, market, DEFAULT_CURRENCY, now);
+  return price !== null && otherPrice !== null && ratio(price, otherPrice) >= LIKE_PRICE;
 }
 
 /** Returns the first cruising area whose `idOf` is also that of an area of the other yacht in the same season. */

@@ -44,8 +44,8 @@ export function createYachtWordReader(): (yacht: Yacht) => YachtWords {
 /** Returns the texts of field `other` that few yachts share. */
 function ownTexts({ model, build, features, location: { berth, lying } }: Yacht): readonly string[] {
   const texts = [model, build.exteriorDesigner, build.interiorDesigner, berth, ...Object.values(lying ?? {})];
-  const carried = features.filter(({ charterPublish, salesPublish }) => charterPublish || salesPublish);
-  return [...texts.filter((text) => text !== null), ...carried.flatMap(({ feature }) => Object.values(feature))];
+  const published = features.filter(({ charterPublish, salesPublish }) => charterPublish || salesPublish);
+  return [...texts.filter((text) => text !== null), ...published.flatMap(({ feature }) => Object.values(feature))];
 }
 
 function areaTexts({ name, aliases, region }: CruisingArea): readonly string[] {

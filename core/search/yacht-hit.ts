@@ -16,7 +16,7 @@ export interface YachtHit {
   readonly yachtId: YachtId;
 }
 
-/** Returns the hit of a yacht on a market; null where she has no page there. */
+/** Returns the hit of a yacht on a market; null where she has no page, and for a yacht on no market. */
 export function yachtHit(yacht: Yacht, market: Market): YachtHit | null {
   const slug = yacht.market === 'none' ? null : detailSlug(yacht.slugs, market);
   if (slug === null) return null;

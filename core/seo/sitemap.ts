@@ -75,7 +75,7 @@ export interface Alternate {
 
 /**
  * Returns the alternates of a page: one for each of its languages, and `x-default` with the address of the default
- * language, or the first if it lacks that. The result is the same on each of its language versions.
+ * language, or of the first if the page lacks that one. All language versions of a page have the same alternates.
  * @param paths the page's path in each locale; null where it does not exist
  */
 export function alternatesOf(
@@ -101,7 +101,7 @@ export interface IndexedPage {
 }
 
 /**
- * Returns every page that search engines may index (RT7): no ghosts, searches, pages of one visitor, filtered
+ * Returns every page that search engines may index (RT7): no ghosts, searches, personal pages, filtered
  * lists or later pages of lists.
  * @param now ISO 8601, in UTC
  * @param isServed whether a path in a locale shows its page instead of a redirect

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * Checks fields of an object against each other: `problemOf` returns the problem of the first of them, or null. It is
- * called if these fields are valid by themselves; valibot's own checks are skipped as soon as any field is invalid.
+ * called only if these are valid by themselves; valibot's own checks are skipped as soon as any field is invalid.
  */
 export function crossFieldRule<Fields extends Readonly<Record<string, unknown>>, Name extends keyof Fields & string>(
   names: readonly [Name, ...Name[]],

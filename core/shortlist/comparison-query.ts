@@ -18,8 +18,8 @@ const MAX_COUNTED = 99;
 const MAX_READ_OF_CUT = 1024;
 
 /**
- * Counts of what an address held and a comparison cannot hold. The canonical address keeps the counts, since the opened
- * one is replaced by it; the page reports them once, and its links leave them out.
+ * Counts of what an address held but a comparison cannot. The canonical address keeps the counts, since it replaces the
+ * one that was opened; the page reports them once, and its links leave them out.
  */
 export interface Lost {
   readonly unread: number;
@@ -83,7 +83,7 @@ export const COMPARISON_QUERY_RULES: QueryRules = {
   canonical: (query) => encodeComparison(decodeComparison(query)),
 };
 
-/** Returns the parameters that fit, with the whole items of a list that was cut, and whether one of the page was cut. */
+/** Returns the parameters that fit, with the complete items of a cut list, and whether any of the page's was cut. */
 function readable(query: string): { readonly text: string; readonly cut: boolean } {
   const whole = query.startsWith('?') ? query.slice(1) : query;
   const text = truncatedQuery(query);

@@ -12,7 +12,7 @@ import {
   type OffMarketReason,
 } from './listing-status.ts';
 
-/** A change of a yacht since a list was shared (CF2). */
+/** A change in a yacht's listing since a list was shared (CF2). */
 export type ListingChange =
   | { readonly kind: 'off'; readonly why: OffMarketReason }
   /** She is on the market again. */
@@ -76,9 +76,9 @@ function priceChange(then: PriceOffer, now: PriceOffer, { market, prices, curren
   const amount = same ?? (now.currency === then.currency ? now.amount : null);
   if (amount === null || amount === then.amount) return [];
   const by = Math.abs(amount - then.amount);
-  const read = currency === then.currency ? null : figureOf(prices, market, currency, then.rate);
+  const local = currency === then.currency ? null : figureOf(prices, market, currency, then.rate);
   const shown =
-    read === null ? { amount: by, currency: then.currency } : { amount: Math.round((by * read) / amount), currency };
+    local === null ? { amount: by, currency: then.currency } : { amount: Math.round((by * local) / amount), currency };
   const approximate = shown.currency !== contractCurrency(prices, market);
   return [{ kind: amount < then.amount ? 'lower' : 'higher', market, by: { ...shown, approximate } }];
 }
@@ -88,7 +88,7 @@ const OWN_FIGURES = { sale: 'salePriceContractCurrency', charter: 'charterPriceC
 /** Returns a figure in whole units; null for none. */
 function figureOf(prices: PriceBook, market: Market, currency: Currency, rate: OfferRate | null): Price {
   const set = prices.sets[currency];
-  // The contract's own figures are in the currency that its exchange rate identifies.
+  // The contract's own figures are in the currency that the exchange rates identify.
   const own = statedContractCurrency(prices, market) === currency ? prices : null;
   const hasNoSeason = market === 'sale' || rate === null;
   const figure = hasNoSeason ? (set[market] ?? own?.[OWN_FIGURES[market]]) : rateOf(set, own, rate);

@@ -31,8 +31,8 @@ export function writeLinkFields(fields: FavouritesLinkParameters): string {
 }
 
 /**
- * Reads at most `longest` characters of a query, and whether it was cut; `withoutEnd` lacks the entry that was cut.
- * The first of a repeated parameter counts, except for ids.
+ * Reads at most `longest` characters of a query; `cut` tells whether a parameter of the link was cut, and `withoutEnd`
+ * lacks the entry that was. The first of a repeated parameter counts, but repeated ids are joined.
  */
 export function readLinkFields(query: string, longest: number) {
   const text = query.startsWith('?') ? query.slice(1) : query;
@@ -76,13 +76,13 @@ export const escapeNote = (note: string) => note.replaceAll('~', '~-').replaceAl
 export const unescapeNote = (text: string) => text.replaceAll('~.', ',').replaceAll('~-', '~');
 
 export interface LinkTrouble {
-  /** The number of yachts and listing statuses that could not be read. */
+  /** The number of yachts, listing statuses and dates that could not be read. */
   readonly unread: number;
   /** The number of yachts beyond the limit. */
   readonly over: number;
   /** Whether the end of the link is missing. */
   readonly cut: boolean;
-  /** Whether the checksum or the version is wrong; the listing statuses are then ignored. */
+  /** Whether the checksum or the version is wrong; listing statuses and date are then ignored. */
   readonly altered: boolean;
   /** Whether a later version of the site wrote the link; only its yachts are then read. */
   readonly newer: boolean;

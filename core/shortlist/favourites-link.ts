@@ -27,11 +27,11 @@ export interface LinkedYacht {
   readonly note: string;
 }
 
-/** A list that an address holds completely; nothing of it is stored elsewhere (CF2). */
+/** A list of favourites that its address holds completely; nothing of it is stored elsewhere (CF2). */
 export interface FavouritesLink {
   /** Each yacht once, at most 60. */
   readonly yachts: readonly LinkedYacht[];
-  /** ISO 8601 date on which it was shared; null where none can be read. */
+  /** ISO 8601 date on which the list was shared; null for a link without a readable date or yacht. */
   readonly on: string | null;
   readonly trouble: LinkTrouble;
 }
@@ -72,13 +72,13 @@ export function decodeFavouritesLink(query: string): FavouritesLink {
   const sum = fields.sum ?? '';
   const cut = read.cut || (isSummed && sum.length < checksumOf(fields).length);
   const altered = isSummed ? !cut && sum !== checksumOf(fields) : !isOurs && isOddVersion(fields.v);
-  const whole = cut ? read.withoutEnd : fields;
-  const named = yachtsOf(whole, isOurs, isOurs && !altered);
-  const day = isOurs && !altered ? dateOf(whole.on) : null;
+  const complete = cut ? read.withoutEnd : fields;
+  const named = yachtsOf(complete, isOurs, isOurs && !altered);
+  const day = isOurs && !altered ? dateOf(complete.on) : null;
   const on = named.yachts.length === 0 ? null : day;
   const before = marked ?? NO_TROUBLE;
   const trouble: LinkTrouble = {
-    unread: before.unread + named.unread + (isOurs && !altered && whole.on !== null && day === null ? 1 : 0),
+    unread: before.unread + named.unread + (isOurs && !altered && complete.on !== null && day === null ? 1 : 0),
     over: before.over + named.over,
     cut: before.cut || cut,
     altered: before.altered || altered,
@@ -96,7 +96,7 @@ export const FAVOURITES_QUERY_RULES: QueryRules = {
   canonical: (query) => encodeFavouritesLink(decodeFavouritesLink(query)),
 };
 
-/** Reads the yachts with their listing statuses and notes, which have the same index. Repeated ids are ignored. */
+/** Reads the yachts with the listing status and note at the index of each. Repeated ids are ignored. */
 function yachtsOf({ y, was, n }: FavouritesLinkParameters, withNotes: boolean, withStatuses: boolean) {
   const [statuses, notes] = [was?.split(','), n?.split(',')];
   const yachts = new Map<YachtId, LinkedYacht>();
@@ -120,7 +120,7 @@ function yachtsOf({ y, was, n }: FavouritesLinkParameters, withNotes: boolean, w
   return { yachts: [...yachts.values()], unread, over: over.size };
 }
 
-/** Drops all notes if the canonical link, with percent-encoded notes, would be too long. */
+/** Drops all notes, as if cut, if the canonical link, with percent-encoded notes, would be too long. */
 function fitting(link: FavouritesLink): FavouritesLink {
   if (encodeFavouritesLink(link).length <= MAX_READ) return link;
   return {
@@ -140,7 +140,7 @@ function isLaterVersion(version: string | null): boolean {
   return version !== null && /^\d{1,4}$/.test(version) && Number(version) > Number(VERSION);
 }
 
-/** Returns whether a version is neither an earlier nor a later one. */
+/** Returns whether a version other than {@link VERSION} is neither an earlier nor a later one. */
 function isOddVersion(version: string | null): boolean {
   return version !== null && version !== '1' && !isLaterVersion(version);
 }

@@ -15,7 +15,7 @@ export interface Favourite {
 /** A list of each yacht once, in the visitor's order, at most {@link MAX_FAVOURITES}. */
 export type FavouritesList = readonly Favourite[];
 
-/** A change of a list, which is applied to the list as stored at that time. */
+/** A change of a list, applied to whatever list is stored when the change is made. */
 export type FavouritesEdit =
   /** Adds those that are new, all or none, at the end or at an index; those already in the list keep their notes. */
   | { readonly kind: 'add'; readonly favourites: FavouritesList; readonly at?: number }
@@ -120,7 +120,7 @@ export interface StoredFavourites {
   /** The part of the stored text that can be read. */
   readonly list: FavouritesList;
   /**
-   * The reason why not all can be read: `broken` for junk in all or parts of it; `newer` for a valid list of a later
+   * The reason why not all of it can be read: `broken` for junk in all or parts of it; `newer` for a text of a later
    * version of the site, which must not be overwritten.
    */
   readonly trouble: 'broken' | 'newer' | null;
@@ -173,6 +173,6 @@ export function changeStored(
 function listOf(yachts: readonly unknown[]): StoredFavourites {
   const list = favouritesListOf(yachts);
   const named = new Set(yachts.map((yacht) => fieldsOf(yacht).id));
-  const whole = [...named].every(isUrlSafeYachtId) && named.size === list.length;
-  return { list, trouble: whole ? null : 'broken' };
+  const isWhole = [...named].every(isUrlSafeYachtId) && named.size === list.length;
+  return { list, trouble: isWhole ? null : 'broken' };
 }

@@ -49,7 +49,7 @@ export function highlight(text: string, terms: readonly string[]): readonly High
   return pieces;
 }
 
-/** The length of an excerpt in characters, and the part of it before the found word. */
+/** The usual length of an excerpt in characters, and of the part of it before the found word. */
 const LENGTH = 200;
 const BEFORE = 70;
 
@@ -73,7 +73,7 @@ function cutAround(text: string, { from, to }: TextWord): string {
   return `${start > 0 ? '…' : ''}${end < text.length ? `${piece.replace(/[\s.,;:–—-]+$/u, '')}…` : piece}`;
 }
 
-/** Finds the folded words that search terms match: by beginning or stem, else by typo. */
+/** Finds the folded words of the texts that search terms match: by beginning or stem, else by typo. */
 export function fuzzyTerms(terms: readonly string[], texts: readonly string[]): readonly string[] {
   const words = [...new Set(texts.flatMap(textWords).flatMap(({ folded }) => folded))];
   const stems = words.map(stem);

@@ -14,30 +14,30 @@ import type { SiteCategory } from './site-results.ts';
 /** A page, office, destination or yacht, as the site search indexes it. */
 export interface SiteEntry {
   readonly id: string;
-  /** Null for entries that are found only without a category. */
+  /** Null for entries that only a search in all categories finds. */
   readonly category: SiteCategory | null;
   readonly title: Localized;
   readonly description: Localized;
-  /** The passages below its title, as plain text. */
+  /** The passages below the title, as plain text. */
   readonly passages: Localized<readonly string[]>;
   /** ISO 8601 date; null without one. */
   readonly published: string | null;
   /** ISO 8601 date; null without one. */
   readonly eventDate: string | null;
-  /** A higher number is more popular; null where it is not counted. */
+  /** A higher number is more popular; null if popularity is not counted. */
   readonly popularity: number | null;
   /** Order among equals, 0 first. */
   readonly rank: number;
 }
 
-/** The content that entries are made of. */
+/** The content that entries are made from. */
 export interface SiteContent {
   readonly pages: readonly Page[];
   readonly offices: readonly Office[];
   readonly fleet: readonly Yacht[];
 }
 
-/** The content that an entry was made of. */
+/** The content that an entry was made from. */
 export type SiteSource =
   | { readonly kind: 'page' | 'office' | 'destination'; readonly key: string }
   | { readonly kind: 'yacht'; readonly key: string; readonly market: Market };
@@ -99,7 +99,7 @@ const CATEGORIES: Readonly<Record<PageKind, SiteCategory | null>> = {
 };
 
 /**
- * Makes the entry of a page from its title, description and blocks, and a person's role. Its title is '' in locales in
+ * Makes the entry of a page from its title, description and blocks, and a person's role. The title is '' in locales in
  * which the page does not exist.
  *
  * @param names further names that it is found by, in any language

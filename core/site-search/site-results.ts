@@ -8,7 +8,7 @@ export interface SiteResults {
   readonly pages: number;
   /** The page of these ids; a request beyond the end gets the last page. */
   readonly page: number;
-  /** Counts without the chosen category, in the order of the categories; without empty ones. */
+  /** Counts as if no category were chosen, in the order of the categories; empty ones are left out. */
   readonly categories: readonly CategoryCount[];
   /** The number of entries found, in any category or none. */
   readonly all: number;

@@ -7,7 +7,7 @@ import { parseSiteSort, type SiteSort } from './site-sort.ts';
 
 /** Text and page are encoded as in a list of yachts, for which the market makes no difference. */
 const ANY_MARKET = 'charter';
-/** The only menu of the query. */
+/** The only key that `m` may have. */
 const CATEGORY_MENU = 'category';
 const DEFAULT_SORT: SiteSort = 'relevance';
 

@@ -25,7 +25,7 @@ export interface SuggestionGroup {
 
 export interface Suggestion {
   readonly name: string;
-  /** Distinguishes it from others of the same name; '' for none. */
+  /** Tells apart suggestions of the same name; '' for none. */
   readonly note: string;
   /** A path of the site, with its locale. */
   readonly href: string;
@@ -47,7 +47,7 @@ export function chooseSuggestions<Item extends { readonly group: SuggestionGroup
   return [...groups].map(([group, items]) => ({ group, items }));
 }
 
-/** Parses a {@link SuggestionList} from JSON without malformed parts; null where it is not a list. Never throws. */
+/** Parses a {@link SuggestionList} from JSON without malformed parts; null for any other value. Never throws. */
 export function parseSuggestionList(raw: unknown): SuggestionList | null {
   if (!isRecord(raw) || !isText(raw.label) || !isText(raw.count) || !Array.isArray(raw.groups)) return null;
   const groups = raw.groups.flatMap((group): SuggestionGroup[] => {

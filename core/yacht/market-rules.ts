@@ -24,14 +24,14 @@ export function offeredOn(market: MarketType, page: Market): boolean {
   return market === 'both' || market === page;
 }
 
-/** Returns her slug on this market: its own, else her ghost's, else the other market's, shown as a ghost here. */
+/** Returns her slug for a page on this market: the market's own, else the ghost's, else the other market's; or null. */
 export function detailSlug(slugs: Yacht['slugs'], market: Market): string | null {
   return slugs[market] ?? slugs.ghost ?? slugs[market === 'sale' ? 'charter' : 'sale'];
 }
 
 /**
- * Returns what the page of a withdrawn yacht shows: that she is off the market, or, `goneAfterDays` days later, that the
- * page is gone. Null for a yacht that is not withdrawn.
+ * Returns what the page of a withdrawn yacht shows: that she is off the market, or, `goneAfterDays` days later, that
+ * the page is gone. Null for a yacht that is not withdrawn.
  * @param today ISO 8601 date
  */
 export function withdrawnPageState(
@@ -44,7 +44,7 @@ export function withdrawnPageState(
   return since !== null && now !== null && now - since < goneAfterDays ? 'shown' : 'gone';
 }
 
-/** Returns her slug on this market, also while she is withdrawn; null where she has no page. */
+/** Returns the slug of her page on this market, even if she is withdrawn; null where she has no page. */
 export function pageSlug(
   { market, withdrawn, slugs }: Pick<Yacht, 'market' | 'withdrawn' | 'slugs'>,
   page: Market,

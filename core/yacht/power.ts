@@ -32,7 +32,7 @@ const HOTEL_LOAD = 0.04;
 
 /**
  * Estimates the fuel in litres an hour at cruising speed, as if power rose with the cube of the speed. Null if power,
- * speeds or tonnage are not known. Sea, load and hull make the real figure vary.
+ * engines, speeds or tonnage are not known. Sea, load and hull make the real figure vary.
  */
 export function fuelLitresPerHour({
   machinery: { horsepower, engines },

@@ -14,7 +14,7 @@ export type Meters = Brand<number, 'Meters'>;
 export const YACHT_KINDS = ['motor', 'explorer', 'sail', 'catamaran'] as const;
 export type YachtKind = (typeof YACHT_KINDS)[number];
 
-/** All facts about one yacht (YA1). Unknown facts are null. */
+/** All facts about one yacht (YA1). Unknown facts are null; unknown numbers of guests, crew and cabins are 0. */
 export interface Yacht {
   readonly id: YachtId;
   readonly name: string;
@@ -91,9 +91,9 @@ export interface Yacht {
   readonly cruising: { readonly summer: readonly CruisingArea[]; readonly winter: readonly CruisingArea[] };
   readonly slugs: { readonly sale: string | null; readonly charter: string | null; readonly ghost: string | null };
   readonly prices: PriceBook;
-  /** Her prices with their first days, the oldest first. */
+  /** Her prices with the day on which each began, the oldest first. */
   readonly priceHistory: readonly PriceHistoryEntry[];
-  /** Null if its headline or standfirst is missing in a language. */
+  /** Null without a story, or if its headline or standfirst is missing in a language. */
   readonly story: Localized<YachtStory> | null;
   /** Media ids; the media library may lack any of them. */
   readonly media: {

@@ -11,11 +11,11 @@ export interface PageCacheOptions {
   readonly staleMs: number;
   /** Milliseconds after which a rendering counts as failed. */
   readonly renderTimeoutMs?: number;
-  /** Milliseconds between a failed renewal and the next one. */
+  /** Milliseconds between a failed rendering and the next attempt. */
   readonly retryMs?: number;
   readonly now?: () => number;
   readonly onEvent?: (event: CacheEvent) => void;
-  /** Called when a renewal in the background fails. */
+  /** Called when a renewal in the background throws or takes too long, not when its answer is a failure. */
   readonly onRefreshError?: (error: unknown, key: string) => void;
 }
 
@@ -83,8 +83,8 @@ export class PageCache {
   }
 
   /**
-   * Renders a page, once for all requests that wait for it. Where rendering fails the last good copy is returned,
-   * even of an older epoch, unless it is too old or its page is gone; without a copy the caller gets the failure.
+   * Renders a page, once for all requests that wait for it. Where rendering fails or has just failed, the last good
+   * copy is returned, even of an older epoch, unless it is too old or its page is gone; without a copy, the failure.
    */
   async load(key: string, render: Render): Promise<PreparedAnswer> {
     this.options.onEvent?.('miss');
@@ -103,7 +103,7 @@ export class PageCache {
     }
   }
 
-  /** Marks every copy as outdated after a content change; such copies serve only failed renderings and crawlers. */
+  /** Marks every copy as outdated after a content change: it is sent only where rendering fails, and to crawlers. */
   purge(): void {
     this.#epoch += 1;
     this.#renderings.clear();
@@ -157,12 +157,12 @@ export class PageCache {
     if (entry !== undefined) entry.retryAt = this.#now() + (this.options.retryMs ?? 5_000);
   }
 
-  /** Returns the last good copy, but none of a page that no longer exists. */
+  /** Returns the last good copy; null for none, and for a page that no longer exists. */
   #lastGoodUnlessGone(key: string): PreparedAnswer | null {
     return this.#entries.peek(key)?.epoch === GONE ? null : this.lastGood(key);
   }
 
-  /** Returns the last copy that is not too old; crawlers get it in place of an error page (UI2). */
+  /** Returns the copy of any epoch, unless it is too old; crawlers get it in place of an error page (UI2). */
   lastGood(key: string): PreparedAnswer | null {
     const entry = this.#entries.get(key);
     if (entry === undefined || this.#now() - entry.storedAt > this.options.freshMs + this.options.staleMs) return null;

@@ -34,7 +34,7 @@ export class PreparedAnswer {
   readonly #ready: Partial<Record<Encoding, Variant>> = {};
   readonly #making: Partial<Record<Encoding, Promise<Variant>>> = {};
 
-  /** @param headers headers without length, encoding, ETag and security headers; `contentType` is among them */
+  /** @param headers the other headers; type, length, encoding, ETag and security headers are added to them */
   constructor(
     readonly status: number,
     readonly contentType: string,
@@ -118,7 +118,7 @@ export class PreparedAnswer {
   }
 }
 
-/** Prepares a file that is no page. @param headers as in {@link PreparedAnswer} */
+/** Prepares a file that is not a page. @param headers as in {@link PreparedAnswer} */
 export function preparedFile(contentType: string, body: string | Buffer, headers: FlatHeaders): PreparedAnswer {
   return new PreparedAnswer(200, contentType, body, headers, () => FILE_HEADERS);
 }

@@ -33,8 +33,8 @@ const LEASE_MS = 3 * 60_000;
 const POLL_INTERVAL_MS = 5000;
 
 /**
- * The dispatcher sends the deliveries of the outbox while the node runs (FM2). Several nodes may do so at
- * the same time. A failed delivery is retried, and given up after a day.
+ * Sends the deliveries of the outbox while the node runs (FM2). Several nodes may do so at the same time. A failed
+ * delivery is retried and given up after a day; one to a visitor is given up at once where it is refused.
  */
 export class Dispatcher {
   #running: Promise<void> | null = null;
@@ -126,7 +126,7 @@ export class Dispatcher {
     this.#valueOr(await outbox.giveUp(delivery, now(), reason), false);
   }
 
-  /** Composes and sends one message. A letter that cannot be composed counts as a failed attempt, so it is retried. */
+  /** Composes and sends one message. An error while it is composed counts as a failed attempt, so it is retried. */
   async #send(delivery: ClaimedDelivery): Promise<Result<null, DeliveryFailure>> {
     const { compose, transportOf, log } = this.options;
     const transport = transportOf(delivery.channel);

@@ -8,8 +8,8 @@ const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
 const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
 /**
- * Parses a form body, URL-encoded or JSON. Null for another content type, bytes that are not UTF-8, a broken escape, or
- * JSON that is not an object.
+ * Parses a form body, URL-encoded or JSON. Null without a body, for another content type, for bytes or escapes that are
+ * not UTF-8, for JSON that is not an object, and for too many fields or a field with a name that no form uses.
  */
 export function readFormBody(body: unknown, contentType: string | undefined): FormFields | null {
   if (!Buffer.isBuffer(body)) return null;

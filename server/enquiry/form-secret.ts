@@ -3,19 +3,19 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 
 const NAME = 'form-secret';
-const FORM = /^[A-Za-z0-9_-]{43}$/;
+const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 /**
  * Loads the secret of this installation from the data folder, or creates it at the first start, so that forms and links
- * stay valid across restarts. Two nodes that start at the same time on one machine get the same secret. Throws where it
- * can be neither read nor written.
+ * stay valid across restarts. Two nodes that start at the same time on one machine get the same secret. Throws where
+ * its file cannot be read or created, or holds no secret.
  */
 export function loadFormSecret(dataDir: string): string {
   const file = join(dataDir, NAME);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) createSecret(file);
   const secret = readFileSync(file, 'utf8').trim();
-  if (!FORM.test(secret)) throw new Error(`${file} does not hold a secret: remove it, and a new one is made`);
+  if (!SECRET.test(secret)) throw new Error(`${file} does not hold a secret: remove it, and a new one is made`);
   return secret;
 }
 
@@ -24,13 +24,13 @@ export function loadFormSecret(dataDir: string): string {
  * stays.
  */
 function createSecret(file: string): void {
-  const aside = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(aside, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+  const temporary = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(temporary, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
   try {
-    linkSync(aside, file);
+    linkSync(temporary, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporary, { force: true });
   }
 }

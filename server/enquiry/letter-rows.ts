@@ -128,7 +128,7 @@ export function itineraryRows({ enquiry, translate, context, locale }: LetterInp
   return [row(translate('letter.itinerary'), href, href)];
 }
 
-/** Calculates the estimate as her page would show it today, in the visitor's currency. */
+/** Calculates the estimate as the yacht's page would show it today, in the visitor's currency. */
 async function estimateLines(
   query: string,
   { enquiry, context, locale, translate }: LetterInput,

@@ -6,7 +6,7 @@ import type { FormTokens, OpenedForm } from '../../core/enquiry/submission.ts';
 const SIGNATURE_BYTES = 16;
 const NUMBER = /^[0-9a-z]{1,11}$/;
 
-/** Signs tokens by HMAC-SHA256 with a secret that all nodes share. */
+/** Signs tokens with HMAC-SHA256 and a secret that all nodes share. */
 export class SignedTokens implements FormTokens {
   readonly #secret: string;
 
@@ -40,7 +40,7 @@ export class SignedTokens implements FormTokens {
   }
 
   #signature(purpose: string, text: string): string {
-    const whole = createHmac('sha256', this.#secret).update(`${purpose}\n${text}`).digest();
-    return whole.subarray(0, SIGNATURE_BYTES).toString('base64url');
+    const full = createHmac('sha256', this.#secret).update(`${purpose}\n${text}`).digest();
+    return full.subarray(0, SIGNATURE_BYTES).toString('base64url');
   }
 }

@@ -14,12 +14,12 @@ export interface ListingMemory {
   note(yachts: readonly Yacht[], now: string): Promise<SeenListings>;
 }
 
-const FORM = 1;
+const FORMAT = 1;
 
 /**
- * Creates a memory that a file keeps across restarts. It starts empty without a file or where the file cannot be read,
- * and lasts only as long as the process where it cannot be written.
- * @param file null keeps it in the process only
+ * Creates a memory that a file keeps across restarts. The memory starts empty where the file is missing or cannot be
+ * read, and ends with the process where the file cannot be written.
+ * @param file null keeps the memory in this process only
  */
 export function listingMemory(file: string | null, warn: (message: string) => void): ListingMemory {
   let seen: Promise<SeenListings> | null = null;
@@ -57,7 +57,7 @@ async function readSeen(file: string, warn: (message: string) => void): Promise<
 
 function parseSeen(text: string): SeenListings | null {
   const { form, listings } = fieldsOf(parseJson(text));
-  if (form !== FORM || !isRecord(listings)) return null;
+  if (form !== FORMAT || !isRecord(listings)) return null;
   const rows = Object.entries(listings).map(([id, row]) => [id, seenListing(row)] as const);
   return new Map(rows.flatMap(([id, row]) => (row === null ? [] : [[id, row] as const])));
 }
@@ -76,7 +76,7 @@ async function writeSeen(file: string, seen: SeenListings, warn: (message: strin
   const rows = [...seen].map(([id, { facts, changedAt }]) => [id, changedAt === null ? [facts] : [facts, changedAt]]);
   try {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(part, JSON.stringify({ form: FORM, listings: Object.fromEntries(rows) }));
+    await writeFile(part, JSON.stringify({ form: FORMAT, listings: Object.fromEntries(rows) }));
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true }).catch(() => {});

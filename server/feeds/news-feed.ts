@@ -16,7 +16,7 @@ export type FileHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 
 const CACHING = ['Cache-Control', 'public, no-cache', 'Vary', 'Accept-Encoding'];
 
-/** Serves the news as `feed.atom` below the page that lists them, wherever the content has it (RT4). */
+/** Serves the news as `feed.atom` below the page that lists it, wherever the content has that page (RT4). */
 export function newsFeedHandler(context: NewsFeedContext): FileHandler {
   const { rules, visitorOf, now } = context;
   const { content } = context.ports;

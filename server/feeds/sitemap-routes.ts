@@ -75,7 +75,7 @@ async function pagesOf({ ports, rules, now }: SitemapsContext): Promise<readonly
   return indexedPages({ pages, fleet }, now, isServed);
 }
 
-/** Returns the URLs of her photographs on both markets, her hero first, without drawings. */
+/** Returns the URLs of a yacht's photographs on both markets, her hero first, without drawings. */
 async function imagesOf({ media: { hero, galleries } }: Yacht, library: ServerPorts['media'], origin: string) {
   const asset = hero === null ? null : await library.asset(hero);
   const ids = [galleries.charter, galleries.sale].filter((id) => id !== null);
@@ -110,8 +110,8 @@ export type SitemapRouteContext = RouteContext<
 type Prepared = ReturnType<typeof preparedOf>;
 
 /**
- * Serves the sitemaps, at the root and below each locale, and robots.txt, which lists them and excludes itineraries
- * (RT7).
+ * Serves the sitemaps, at the root and below each locale, and robots.txt, which lists them and excludes the itineraries
+ * of visitors (RT7).
  */
 export function sitemapRoutes(app: FastifyInstance, context: SitemapRouteContext): void {
   const prepared = keptSitemaps(context);

@@ -56,7 +56,7 @@ export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages
 
 export interface App {
   readonly fastify: FastifyInstance;
-  /** Drops cached answers after a content change. */
+  /** Marks cached pages as outdated and drops drawings, after a content change. */
   purge(): void;
   metricsText(): Promise<string>;
   /** Reports not ready at /readyz, accepts no further requests and finishes those under way. */

@@ -34,7 +34,7 @@ export function createErrorHandlers({ failurePage, visitorOf, log, trustProxy }:
   const send = (request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer, extra: string[] = []) =>
     answer.reply(request, reply, isSecure(request.raw, trustProxy), extra);
 
-  /** Answers with the error page of a status where a page is requested, and with one line otherwise. */
+  /** Answers with the error page where HTML is accepted and the status has such a page, else with one line. */
   async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, failure: Failure = NO_FAILURE) {
     const { id } = failure;
     if (!DESIGNED.has(status) || !(request.headers.accept ?? '').includes('text/html'))

@@ -17,7 +17,7 @@ export interface HttpServerOptions {
 /** Limits of a path and of a URL, in characters. The URL may hold as much query as `truncatedQuery` reads. */
 const LONGEST_PATH = 4096;
 const LONGEST_URL = 8192 + 512;
-/** The folder of media files, whose paths are never that long: a longer one is answered as not found. */
+/** The folder of media files. None has a URL beyond these limits, so a longer URL is answered as not found. */
 const FILES = '/media/';
 
 /** Creates the HTTP server. Cached pages are sent before Fastify sees the request. */

@@ -8,7 +8,7 @@ const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
 
 /** The rules for the origin of URLs in answers. */
 export interface OriginRules {
-  /** Without a slash at the end; null uses the request's own. */
+  /** Origin without a slash at the end; null uses the origin of the request. */
   readonly publicUrl: string | null;
   readonly isSecure: (request: IncomingMessage) => boolean;
 }

@@ -51,8 +51,8 @@ const SECURE: FlatHeaders = [
 ];
 
 /**
- * Returns the security headers of an answer. HSTS and upgrade-insecure-requests are sent only over TLS, since over
- * plain HTTP they would block every asset.
+ * Returns the security headers of an answer. HSTS and upgrade-insecure-requests are sent only over TLS: over plain HTTP
+ * browsers ignore the first, and the second would block every asset.
  */
 export function securityHeaders(secure: boolean): FlatHeaders {
   return secure ? SECURE : PLAIN;
@@ -76,7 +76,7 @@ export function pageSecurityHeaders(
   return changeHeaders(securityHeaders, (_, value) => value.replace(IMAGES, images + films).replace(FRAMES, frames));
 }
 
-/** Builds the security headers of microsites: a page's, except that the named origins may show it in a frame (RT8). */
+/** Builds the security headers of microsites: a page's, except that these origins may frame them (RT8). */
 export function embeddedHeaders(origins: readonly string[], page: Security = securityHeaders): Security {
   if (origins.length === 0) return page;
   return changeHeaders(page, (name, value) =>
@@ -91,8 +91,8 @@ function changeHeaders(security: Security, change: (name: string, value: string)
     const flat: string[] = [];
     for (let index = 0; index < headers.length; index += 2) {
       const [name = '', value = ''] = headers.slice(index, index + 2);
-      const now = change(name, value);
-      if (now !== null) flat.push(name, now);
+      const changed = change(name, value);
+      if (changed !== null) flat.push(name, changed);
     }
     return flat;
   };

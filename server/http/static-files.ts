@@ -12,13 +12,13 @@ import { acceptedEncoding } from './negotiation.ts';
 const MEMORY = 32 * 1024 * 1024;
 const ASSETS = '/assets/';
 
-/** The browser's files of the build. */
+/** The build's files for the browser. */
 export interface StaticFiles {
   /** Whether this or an earlier build has a file at this path; no other file is ever opened. */
   has(path: string): boolean;
   /** Sends a file and returns the status. */
   send(request: IncomingMessage, response: ServerResponse, path: string): Promise<number>;
-  /** All hashed files of this build by their names below /assets/. */
+  /** Paths on disk of this build's files below /assets/, by their names there. */
   readonly assets: ReadonlyMap<string, string>;
   /** Adds the assets of earlier builds for names that this build does not have (UI4). */
   addEarlier(earlier: EarlierAssets): void;
@@ -28,8 +28,8 @@ export interface StaticFiles {
 type EarlierAssets = Pick<AssetArchive, 'file'>;
 
 /**
- * Lists the browser's files of the build once, at start. Paths are looked up, never joined, so that none leads out of
- * the folder. Recently sent bodies stay in memory, compressed. Files with hashed names are immutable.
+ * Lists the build's files for the browser once, at start. Paths are looked up, never joined, so that none leads out of
+ * the folder. Recently sent files stay in memory, also compressed. Those below /assets/ are immutable.
  */
 export async function listStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, string>();
@@ -75,7 +75,7 @@ function missingFileAnswer(error: unknown): PreparedAnswer {
   throw error;
 }
 
-/** Types by ending: mrmime does not know .ico, and names .xml otherwise. */
+/** Types by ending: mrmime does not know .ico, and has another type for .xml. */
 const OWN_TYPES: Readonly<Record<string, string>> = { '.ico': 'image/x-icon', '.xml': 'application/xml' };
 const HAS_CHARSET = /^(?:text\/|application\/(?:json|xml|manifest\+json)$)/;
 

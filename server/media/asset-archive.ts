@@ -18,7 +18,7 @@ export interface AssetArchiveOptions {
   readonly warn: (message: string) => void;
 }
 
-/** Serves this build's assets, and those of earlier builds that open tabs may still request. */
+/** Finds this build's assets, and those of earlier builds that open tabs may still request. */
 export interface AssetArchive {
   has(name: string): boolean;
   /** Absolute path; null for a name that no build of the last day had. Names are looked up, never joined to a path. */
@@ -43,7 +43,7 @@ export async function openAssetArchive(options: AssetArchiveOptions): Promise<As
       return otherwise;
     });
 
-  const before = await orFallback(disk.readIndex(), NO_INDEX);
+  const before = await orFallback(disk.readIndex(), EMPTY_INDEX);
   const stored = await orFallback(disk.list(), []);
   const builds = renewed(before.builds, before.builds.keys(), [buildId], at);
   // Files that the index does not have count as retired now: the index was lost, or a server that started at the same
@@ -98,7 +98,7 @@ export interface ArchiveIndex {
   readonly files: Retirements;
 }
 
-const NO_INDEX: ArchiveIndex = { builds: new Map(), files: new Map() };
+const EMPTY_INDEX: ArchiveIndex = { builds: new Map(), files: new Map() };
 
 const VERSION = 1;
 
@@ -141,7 +141,7 @@ export class ArchiveFolder {
       if (hasErrorCode(error, 'ENOENT')) return null;
       throw error;
     });
-    return text === null ? NO_INDEX : parseIndex(text);
+    return text === null ? EMPTY_INDEX : parseIndex(text);
   }
 
   /**
@@ -155,7 +155,7 @@ export class ArchiveFolder {
     if (written.builds.get(buildId) !== null) throw new Error('another server wrote index.json at the same time');
   }
 
-  /** Stores assets. An existing file of the same size is the same. */
+  /** Stores assets. An existing file of the same name and size counts as the same. */
   async store(assets: ReadonlyMap<string, string>): Promise<void> {
     await forEachSettled(assets, async ([name, source]) => {
       const [wanted, found] = await Promise.all([stat(source), stat(this.pathOf(name)).catch(() => null)]);

@@ -20,7 +20,7 @@ export interface BrochureThreadOptions {
 
 const MEMORY_MB = 256;
 
-/** The built script beside this one. In development, without a build, brochures are rendered in this thread. */
+/** The built script beside this one. In development, without a build, brochures are rendered in the main thread. */
 const SCRIPT = new URL('./brochure-worker.js', import.meta.url);
 const startWorker = () => new Worker(SCRIPT, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
 

@@ -7,7 +7,7 @@ interface SentJob extends Omit<BrochureJob, 'pictures'> {
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Renders brochures in the worker thread. An error ends the thread, and the starter receives it. */
+/** Renders brochures in the worker thread. An error ends this thread and reaches the one that started it. */
 parentPort?.on('message', async ({ view, pictures }: SentJob) => {
   const files = new Map(
     [...pictures].map(([src, bytes]) => [src, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]),

@@ -73,7 +73,7 @@ type Made = Result<MadeBrochure, { readonly kind: 'busy' }>;
 
 /**
  * Renders the brochure of a yacht on a market at the first request, one at a time and once for all parallel requests,
- * and stores it under a hash of the whole view. The hash needs the view: a media library has no version, so the
+ * and stores it under a hash of the entire view. The hash needs the view: a media library has no version, so the
  * versions of content and catalogue would not change with its pictures.
  */
 export function brochures(options: BrochureOptions): AnswerBrochure {
@@ -90,7 +90,7 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
     return brochure.ok ? ok({ ...brochure.value, name: `${view.name} (${view.offer})`, page: address }) : brochure;
   };
 
-  /** Returns the view of a brochure and its hash; null where there is none. */
+  /** Returns a brochure's view, the URL of the yacht's page and the text to hash; null where there is no brochure. */
   async function viewOf({ locale, market, slug, preferences, origin }: BrochureRequest) {
     const yacht = await ports.catalogue.bySlug(market, slug);
     if (yacht === null || computedType(yacht.market, market) !== market) return null;

@@ -72,17 +72,17 @@ export function drawingRoute(app: FastifyInstance, draw: DrawYacht) {
 
 /** Draws the yachts of a catalogue, by id or slug. */
 export function createDrawYacht(catalogue: YachtCatalogue): DrawYacht {
-  async function find(name: string): Promise<Yacht | null> {
-    const known = await catalogue.byId(name as YachtId);
+  async function find(idOrSlug: string): Promise<Yacht | null> {
+    const known = await catalogue.byId(idOrSlug as YachtId);
     if (known !== null) return known;
     for (const market of MARKETS) {
-      const found = await catalogue.bySlug(market, name);
+      const found = await catalogue.bySlug(market, idOrSlug);
       if (found !== null) return found;
     }
     return null;
   }
-  return async (name, kind, locale, unit) => {
-    const yacht = await find(name);
+  return async (idOrSlug, kind, locale, unit) => {
+    const yacht = await find(idOrSlug);
     if (yacht === null) return null;
     const { length, beam, draft } = yacht.dimensions;
     const drawn = { drawing: yacht.drawing, length, beam, draft };

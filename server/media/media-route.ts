@@ -67,7 +67,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: MediaA
 
 type FilePart = Exclude<MediaAnswer['body'], Buffer | null>;
 
-/** A file that was deleted after it was found is answered as not found. */
+/** Streams a part of a file. A file that was deleted after it was found is answered as not found. */
 function sendFile(request: IncomingMessage, response: ServerResponse, part: FilePart, writeHead: () => void): void {
   const { file, start, end } = part;
   const bytes = createReadStream(file, { start, end });

@@ -3,7 +3,7 @@ import type { ImageFormat } from '../../core/media/image-url.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 
-/** Makes one picture of a file in advance; false where it could not be made. */
+/** Makes one picture from a file in advance; false where it could not be made. */
 interface PictureMaker {
   warm(name: string, preset: ImagePreset, width: number, format: ImageFormat): Promise<boolean>;
 }
@@ -16,7 +16,7 @@ const LEAST_WIDTH = 480;
 const FORMAT = 'avif';
 
 /**
- * Makes the card pictures of the featured yachts, which the first visitors see. The signal stops it after the current
+ * Makes the card pictures of the first featured yachts, which visitors see first. The signal stops it after the current
  * picture.
  */
 export async function warmHeroes(
@@ -29,7 +29,7 @@ export async function warmHeroes(
   await warmPictures(maker, media, heroes, signal);
 }
 
-/** Makes the card pictures of these assets one by one. @returns the number of pictures */
+/** Makes the card pictures of these assets one by one. @returns the number that were made */
 export async function warmPictures(
   maker: PictureMaker,
   library: MediaLibrary,

@@ -6,20 +6,20 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 export type Command =
   | { readonly name: 'list'; readonly most: number; readonly undelivered: boolean }
   | { readonly name: 'show' | 'erase'; readonly reference: EnquiryReference }
-  /** Null for all deliveries that were given up. */
+  /** Null for all deliveries that are given up or waiting. */
   | { readonly name: 'retry'; readonly reference: EnquiryReference | null }
   | { readonly name: 'export' | 'subscribers' }
   | { readonly name: 'forget'; readonly address: string };
 
 export const USAGE = `npm run -s enquiries -- COMMAND
 
-  list [--undelivered] [N]   the newest N (50), one a line; or those of which something has not arrived
-  show NUMBER                one enquiry, whole, with its deliveries
+  list [--undelivered] [N]   the newest N (50), one a line; or only those with something undelivered
+  show NUMBER                one enquiry in full, with its deliveries
   export csv                 all of them, on standard output
-  retry NUMBER | all         what was given up is tried again at once; what waits is due
-  erase NUMBER               takes everything of the person away, for good
+  retry NUMBER | all         tries at once what was given up or is waiting
+  erase NUMBER               erases all data of the person, for good
   subscribers csv            who wants the newsletter, and who has ended it, on standard output
-  forget ADDRESS             takes a subscription away, for good
+  forget ADDRESS             erases a subscription, for good
 
 It reads the same environment as the site: DATA_DIR, or ENQUIRIES and DATABASE_URL.`;
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { plainText } from '../http/replies.ts';
 
-/** Serves liveness and readiness. `blockers` lists what is missing; an empty list means ready. */
+/** Serves liveness and readiness. `blockers` lists the reasons against readiness; an empty list means ready. */
 export function healthRoutes(app: FastifyInstance, blockers: () => Promise<readonly string[]>): void {
   app.get('/healthz', (_, reply) => plainText(reply.header('Cache-Control', 'no-store'), 200, 'ok'));
   app.get('/readyz', async (_, reply) => {
-    const missing = await blockers();
+    const reasons = await blockers();
     void reply.header('Cache-Control', 'no-store');
-    return missing.length === 0 ? plainText(reply, 200, 'ready') : plainText(reply, 503, missing.join('\n'));
+    return reasons.length === 0 ? plainText(reply, 200, 'ready') : plainText(reply, 503, reasons.join('\n'));
   });
 }

@@ -129,7 +129,7 @@ describe('FM3 subscriptions', () => {
   test('forget: removes an address for good, in any case', async () => {
     await subscriptions.put(subscription, []);
     expect(await run('forget ANA@visitor.example')).toBe('The subscription is erased.');
-    expect(await run('forget ana@visitor.example')).toBe('! There is no subscription of this address.');
+    expect(await run('forget ana@visitor.example')).toBe('! There is no subscription for this address.');
     expect(await run('subscribers csv')).not.toContain('ana@');
   });
 });

@@ -9,7 +9,7 @@ import type { Command } from './commands.ts';
 import { ENQUIRY_COLUMNS, enquiryDetails, enquiryLine, enquiryRow } from './enquiry-text.ts';
 
 type Ports = Pick<EnquiryPorts, 'enquiries' | 'outbox' | 'subscriptions'>;
-/** The text to print, or the reason of a failure. */
+/** The text to print, or the reason for a failure. */
 type CommandOutput = Promise<Result<string, string>>;
 
 const PAGE = 200;
@@ -109,7 +109,7 @@ function subscriberRow({ address, locale, status, consent, ...instants }: Subscr
 async function forget(address: string, { subscriptions }: Ports): CommandOutput {
   const found = await subscriptions.byAddress(address);
   if (!found.ok) return err(found.error.reason);
-  if (found.value === null) return err('There is no subscription of this address.');
+  if (found.value === null) return err('There is no subscription for this address.');
   return printed(subscriptions.erase(found.value.id), () => ok('The subscription is erased.'));
 }
 

@@ -21,7 +21,7 @@ export interface AddressRedirect {
 /** A requested address, with the means to choose its locale. */
 export interface RequestedAddress {
   readonly address: Address;
-  /** Path and query of the page, also for a request of its data. */
+  /** Path and query; for a request of page data, those of the page. */
   readonly url: string;
   /** The visitor's locale, for addresses that name none (LO3). */
   readonly locale: Locale;
@@ -30,8 +30,8 @@ export interface RequestedAddress {
 }
 
 /**
- * Finds where an address leads in one hop: by a redirect rule, to the canonical address of a page, or from the root
- * (LO5). Null where the address stays as it is, or where its redirects form a loop.
+ * Finds where an address leads, with its redirects combined into one: by a redirect rule, to the canonical address of
+ * a page, or from the root (LO5). Null where it leads nowhere else, or where its redirects are too many or a loop.
  */
 export type AddressRedirects = (request: RequestedAddress) => Promise<AddressRedirect | null>;
 
@@ -54,7 +54,7 @@ interface RedirectRequest extends RequestedAddress {
 /** The outcome for an address: a redirect, the page at it (`stands`), or nothing. */
 type Resolution = AddressRedirect | 'stands' | null;
 
-/** Hops that are followed at most, since rules and pages of the content may redirect in a loop. */
+/** The most hops that are followed, since rules and pages of the content may redirect in a loop. */
 const MOST_HOPS = 6;
 
 export function addressRedirects(options: AddressRedirectsOptions): AddressRedirects {
@@ -155,7 +155,7 @@ async function page(
   return found.locale === named ? { ...found, uncacheable: false } : null;
 }
 
-/** Removes a path's locale where the strategy omits it, or else adds the visitor's (LO2). */
+/** Redirects to the path without its locale where the strategy omits it, else with the visitor's (LO2). */
 function toLocalePath(
   { named, path, query }: UnlocalizedAddress,
   locale: Locale,
@@ -175,11 +175,11 @@ async function find(
 ): Promise<(AddressRedirect & { readonly locale: Locale }) | null> {
   const { content } = ports;
   const today = now();
-  const site: KnownAddresses = {
+  const known: KnownAddresses = {
     pages: (await content.pages()).filter((one) => isValidOn(one, today)),
     redirects: redirects ?? NO_REDIRECTS,
   };
-  const found = findRedirectTarget(toRuleSpelling(path), locale, site);
+  const found = findRedirectTarget(toRuleSpelling(path), locale, known);
   if (found === null) return null;
   const target = redirectAddress(found, { query, hash: '' });
   const location = found.external ? target : rules.localePath(target, found.locale);

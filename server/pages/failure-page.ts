@@ -7,7 +7,7 @@ import { rendererHeaders } from './page-headers.ts';
 import { type PageFailure, type PageRenderer, type PageRequest, PLAIN_REQUEST } from './page-request.ts';
 
 const NEVER_STORED = ['Cache-Control', 'private, no-store'];
-/** Seconds after which a crawler or a rejected visitor may try again. */
+/** Seconds after which a client that got a 503 may try again. */
 const RETRY_AFTER = '120';
 
 export interface FailureContext extends PageFailure {
@@ -19,7 +19,7 @@ export interface FailureContext extends PageFailure {
 export type FailurePage = (context: FailureContext) => Promise<PreparedAnswer>;
 
 /**
- * Renders the designed error page (UI2), or a plain one where that fails too. Crawlers get one line: for a
+ * Renders the designed error page (UI2), or one line where rendering fails too. Crawlers always get one line: for a
  * failure of the server a 503 with Retry-After, so that they keep the page in their index.
  */
 export function createFailurePage(
@@ -49,7 +49,7 @@ export function createFailurePage(
   };
 }
 
-/** Makes a one-line answer, for crawlers, for files and where rendering fails. */
+/** Makes a one-line answer: for crawlers, for requests that want no page, and where the error page fails. */
 export function plainFailure(status: number, id: string | null = null): PreparedAnswer {
   const line = `${status} ${STATUS_CODES[status] ?? 'Error'}${id === null ? '' : ` (${id})`}\n`;
   return new PreparedAnswer(status, 'text/plain; charset=utf-8', line, [

@@ -48,7 +48,7 @@ export type Address =
   | PageAddress
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
   | UnlocalizedAddress
-  /** An address that can only be a file. */
+  /** An address that no page has: a file's, or one of page data that does not follow the locale strategy. */
   | { readonly kind: 'file' }
   | { readonly kind: 'malformed' };
 
@@ -57,7 +57,7 @@ const DATA_FILE = 'index.pageContext.json';
 const JUNK = /[\p{Cc}\\]|(^|\/)\.{1,2}(\/|$)/u;
 
 /**
- * Parses a request's address into its canonical form, so that spellings and unknown query keys make no further cache
+ * Parses a request's address into its canonical form, so that other spellings and unknown parameters add no cache
  * entries. Never throws.
  */
 export function readAddress(rawUrl: string, rules: Pick<AddressRules, 'strategy' | 'isPreviewToken'>): Address {
@@ -105,21 +105,21 @@ export function readAddress(rawUrl: string, rules: Pick<AddressRules, 'strategy'
   };
 }
 
-/** Returns the page's canonical path with the query of the request, also for a request of its data. */
+/** Returns the page's canonical path, without the file name of its data, and the query of the request. */
 export function pageUrlOf({ url, data }: PageAddress, rawUrl: string): string {
   const { path } = splitAddress(url);
   return (data ? path.slice(0, -DATA_FILE.length) : path) + splitAddress(rawUrl).rest;
 }
 
-/** Returns the locale of a page; null where the address is not canonical. */
+/** Returns the locale of a page; null where its path does not follow the strategy. */
 function localeOf(named: Locale | null, strategy: AddressRules['strategy']): Locale | null {
   const unprefixed = unprefixedLocale(strategy);
   return named === unprefixed ? null : (named ?? unprefixed);
 }
 
 /**
- * Percent-encodes every segment in the same way; null for an invalid path. A path that begins with two slashes names
- * another host.
+ * Percent-encodes every segment in the same way; null for an invalid path, such as one that begins with two slashes,
+ * which would name another host.
  */
 function canonicalPath(path: string): string | null {
   if (!path.startsWith('/') || path.startsWith('//')) return null;
@@ -135,7 +135,7 @@ function canonicalPath(path: string): string | null {
 
 const LONGEST_REMEMBERED = 512;
 
-/** Memoizes the parsing of the addresses that were requested last, by their spelling. */
+/** Memoizes the parsing of the most recently requested addresses by their spelling, except long ones. */
 export function memoizeAddresses(read: (rawUrl: string) => Address, most = 4000): (rawUrl: string) => Address {
   const memo = new LRUCache<string, Address>({ max: most });
   return (rawUrl) => {

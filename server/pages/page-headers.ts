@@ -38,11 +38,11 @@ export function rendererHeaders(headers: readonly (readonly [string, string])[])
 }
 
 /**
- * Builds the caching headers of a page. Without a CDN only the visitor's browser keeps it and revalidates it each
- * time, usually with a 304. With one (CDN_SECONDS) the page is public and varies by what decides currency and unit
- * (PR6): the cookie, and the country header or the accepted languages. The CDN has to be configured to use
- * the cookies `currency` and `unit` only. The page size then depends on the client hint alone, since CDNs cannot vary
- * by user agent; see `isMobileRequest`.
+ * Builds the caching headers of a page. Previews, failures and redirects in page data are never stored. Without a CDN
+ * only the visitor's browser keeps a page and revalidates it each time, usually with a 304. With one (CDN_SECONDS)
+ * shared pages are public. Pages vary by what decides currency and unit (PR6): the cookie, and the country header or
+ * the accepted languages. The CDN must be configured to use the cookies `currency` and `unit` only. The page size then
+ * depends on the client hint alone; see `isMobileRequest`.
  */
 export function pageCachingHeaders(env: CachingEnv, traits: PageTraits): FlatHeaders {
   const vary = ['Accept-Encoding', 'Cookie', env.countryHeader ?? 'Accept-Language'];

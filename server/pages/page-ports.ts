@@ -8,15 +8,15 @@ import type { ServerPorts } from '../start/ports.ts';
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * The media library of one page. All requests of the page share one deadline, which begins with the first. Media that
- * have not arrived by then are unavailable to this page, which shows drawings and placeholders; the library goes on
- * loading them for the next page.
+ * The media library of one page. All requests of the page share one time limit, which starts with the first. Media
+ * that arrive later are unavailable to this page, which shows drawings and placeholders; the library goes on loading
+ * them for the next page.
  */
 export class PageMedia implements MediaLibrary {
   #deadline: Promise<void> | null = null;
   #timedOut = false;
 
-  /** @param wait resolves when the page has waited long enough */
+  /** @param wait resolves when the time limit is over */
   constructor(
     private readonly library: MediaLibrary,
     private readonly wait: () => Promise<void> = pause,
@@ -37,7 +37,7 @@ export class PageMedia implements MediaLibrary {
 
   async #inTime<T>(id: string, answer: Promise<Result<T, MediaError>>): Promise<Result<T, MediaError>> {
     this.#deadline ??= this.wait();
-    // The answer is first in the race, so that one kept in memory counts even after the deadline.
+    // The answer is first in the race, so that one from memory counts even after the deadline.
     const found = await Promise.race([answer, this.#deadline.then(() => null)]);
     if (found !== null) return found;
     this.#timedOut = true;

@@ -17,11 +17,11 @@ export interface PageRequest {
   readonly data: boolean;
   readonly preview: boolean;
   readonly edition: Edition;
-  /** The target of a redirect rule, sent as data to a client navigation (LK4). */
+  /** The target of the page's redirect, sent as data to a client navigation (LK4); null for none. */
   readonly redirectTo: string | null;
   /** A returned form with its values; null for none. */
   readonly submission: ReturnedForm | null;
-  /** Set where the error page is rendered in place of the address. */
+  /** The failure whose error page is rendered in place of the page; null for none. */
   readonly failure: PageFailure | null;
 }
 
@@ -37,7 +37,7 @@ export interface PageFailure {
   readonly id: string | null;
   /** The requested path for the page to show; null or absent where it is not shown. */
   readonly path?: string | null;
-  /** The error, where stacks are shown: in development (UI2). */
+  /** The error, whose stack the page shows in development only (UI2). */
   readonly error?: unknown;
 }
 

@@ -18,7 +18,7 @@ interface PageRouteOptions extends Pick<RouteParts, 'visitorOf' | 'rules' | 'isS
   readonly staticFiles: StaticFiles | null;
 }
 
-/** Answers all requests that no other route takes: the build's files, redirects to canonical addresses, and pages. */
+/** Answers all requests that no other route takes: files of the build and of content, redirects, and pages. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
   const { pages, addressOf, visitorOf, rules, redirectOf, tryFile, staticFiles, isSecure } = options;
 
@@ -27,13 +27,13 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     return redirectOf({
       address,
       url: address.kind === 'page' ? pageUrlOf(address, rawUrl) : rawUrl,
-      // An address without a prefix that is no page of the default locale is looked up in the visitor's.
+      // An address without a prefix that is no page of the default locale is looked up in the visitor's locale.
       locale: visitor.preferredLocale ?? rules.detect(visitor),
       detect: (page) => pages.detectedLocale(request.raw, page, visitor),
     });
   }
 
-  /** Remembers the choice of the default locale where a redirect removes its prefix. */
+  /** Returns the cookie that remembers the choice of the default locale where a redirect removes its prefix. */
   function explicitCookie({ raw }: FastifyRequest, rawUrl: string, location: string): string | null {
     const named = splitLocale(rawUrl.toLowerCase()).locale;
     const { preferredLocale } = visitorOf(raw);
@@ -56,8 +56,8 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       const address = addressOf(rawUrl);
       const found = await redirectFor(request, address, rawUrl);
       if (address.kind === 'page' && (found === null || address.data)) {
-        const kept = storedListPath(address, request.headers, rules.localePath);
-        if (kept !== null) return redirect(reply, { status: 302, location: kept, uncacheable: true });
+        const listPath = storedListPath(address, request.headers, rules.localePath);
+        if (listPath !== null) return redirect(reply, { status: 302, location: listPath, uncacheable: true });
         await pages.answer(request.raw, reply.raw, address, request.id, found?.location ?? null);
         return reply.hijack();
       }

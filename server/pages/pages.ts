@@ -88,7 +88,7 @@ export class Pages {
     return true;
   }
 
-  /** Renders on a miss. Throws only where there is neither a page nor a last good copy. */
+  /** Answers what `tryAnswer` did not. Throws where rendering takes too long and there is no last good copy. */
   async answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -142,8 +142,8 @@ export class Pages {
   }
 
   /**
-   * Returns the locale that a first visit without a locale in its address is redirected to (LO3); null where
-   * it stays. Behind a CDN it always stays, since one copy serves all visitors.
+   * Returns the locale that a first visit without a locale in its address is redirected to (LO3); null for no redirect.
+   * Behind a CDN there is none, since one copy serves all visitors.
    */
   detectedLocale({ headers }: IncomingMessage, address: PageAddress, visitor: Visitor): Locale | null {
     const { env } = this.options;
@@ -209,7 +209,7 @@ function contentType(answer: PageAnswer): string {
 
 /**
  * Builds the cache key of a page from its canonical address, currency and unit and, on list pages, the page size (SE1).
- * Cookies affect it only through these.
+ * Cookies affect the key only through currency and unit.
  */
 export function pageKey(url: string, visitor: Visitor, mobile: boolean): string {
   return mobile ? `${visitor.key} m ${url}` : `${visitor.key} ${url}`;

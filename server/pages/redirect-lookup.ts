@@ -10,9 +10,9 @@ export interface FoundRedirect {
 }
 
 /**
- * Finds the redirect rule of an address, whose query is kept (LK4); null for none. A file, which has no page
- * in any language, follows the rules of every language.
- * @param detected the visitor's locale, for addresses that name none; null ignores their rules
+ * Finds where the redirect rule of an address leads, with the address's query (LK4); null without a rule. A file, which
+ * has no page in any language, follows the rules of every language.
+ * @param detected the visitor's locale, for addresses that name none; null finds no rule for these
  */
 export function redirectAt(
   redirects: Redirects,
@@ -33,10 +33,10 @@ export function redirectAt(
   return { location: found.external ? target : rules.localePath(target, locale), status: found.status };
 }
 
-/** Characters that may stand unencoded in a path, as content writes them; encoding them makes no other path. */
+/** Characters that content writes unencoded in paths; the encoded and the plain path are the same. */
 const PLAIN = /[\w\-.~!$&'()*+,;=:@]/;
 
-/** Writes a path in the spelling of the content's rules. */
+/** Decodes those characters of a path that the content's rules write unencoded. */
 export function toRuleSpelling(path: string): string {
   return path.replace(/%[2-7][0-9a-f]/gi, (coded) => {
     const sign = String.fromCharCode(Number.parseInt(coded.slice(1), 16));

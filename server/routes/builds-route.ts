@@ -14,16 +14,16 @@ const FILE = /^(.+)\.json$/;
 export interface BuildsRouteOptions extends LatestBuild {
   /** Ids of earlier builds whose tabs may still be open. */
   readonly knownBuilds: () => readonly string[];
-  /** The current route rules. */
+  /** The current redirect rules, as plain JSON. */
   readonly redirects: () => Promise<unknown>;
 }
 
-/** The browser's build: its id, the instant since which it is served, and earlier builds that tabs may still run. */
+/** The browser's build: its id, since when it is served, when it was built, and earlier builds that tabs may run. */
 export type ServedBuild = Omit<BuildsRouteOptions, 'redirects'>;
 
 /**
- * Serves the current build's id and the route rules of a build (UI4). A known earlier build gets the current
- * rules, since its links are answered by them.
+ * Serves the current build's id, and the redirect rules for a build (UI4). A known earlier build gets the current rules
+ * too, since this server answers its links by them.
  */
 export function buildsRoute(app: FastifyInstance, options: BuildsRouteOptions): void {
   const { id: served, timestamp, builtAt, knownBuilds, redirects } = options;
@@ -65,7 +65,7 @@ export interface BuildSource {
 
 /**
  * Prefix of the thousand files of detailed coastlines, which are not archived: a tab of an earlier build that lacks one
- * shows the coastlines of the whole world.
+ * shows the coarser coastlines of its chart.
  */
 const LAND = 'land-';
 

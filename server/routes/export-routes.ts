@@ -24,7 +24,7 @@ export type ExportRoutesContext = RouteContext<
   'catalogue' | 'content' | 'seaCharts'
 >;
 
-/** The messages, currency and unit of the visitor's pages, for an export. */
+/** The visitor's language and preferences, and the site's data, for an export. */
 interface ExportContext extends Pick<ExportRoutesContext, 'ports'> {
   readonly locale: Locale;
   readonly translate: Translate;

@@ -31,7 +31,7 @@ import type { Env } from '../start/env.ts';
 
 type ScriptlessContext = Pick<RouteParts, 'env' | 'rules' | 'isSecure'>;
 
-/** The answer to a button: the page with the list, and the cookie to store it; null leaves the cookie. */
+/** The answer to a button: the page with the list, and the cookie that stores the list; null leaves it unchanged. */
 interface Kept {
   readonly path: string;
   readonly cookie: { readonly name: string; readonly value: string } | null;
@@ -48,8 +48,7 @@ export function shortlistRoute(app: FastifyInstance, { env, rules, isSecure }: S
     if (!isLocale(locale)) return reply.callNotFound();
     const fields = ownFormFields(request, reply, env);
     if (fields === null) return reply;
-    const fromFavourites = request.url.endsWith('?from=favourites');
-    const { path, cookie } = pressed(fields, cookiesOf(request.headers), fromFavourites);
+    const { path, cookie } = pressed(fields, cookiesOf(request.headers), request.url.endsWith('?from=favourites'));
     if (cookie !== null) reply.header('Set-Cookie', yearCookie(cookie.name, cookie.value, isSecure(request.raw)));
     return redirect(reply, 303, rules.localePath(path, locale));
   });
@@ -88,7 +87,8 @@ function pressed(fields: URLSearchParams, cookies: Cookies, fromFavourites: bool
     if (isUrlSafeYachtId(id)) return compared(market, id, cookies);
   }
   const id = fields.get('save');
-  return isUrlSafeYachtId(id) ? saved(id, cookies, fromFavourites) : { path: routePath({ name: 'favourites' }), cookie: null };
+  if (isUrlSafeYachtId(id)) return saved(id, cookies, fromFavourites);
+  return { path: routePath({ name: 'favourites' }), cookie: null };
 }
 
 function saved(id: YachtId, cookies: Cookies, fromFavourites: boolean): Kept {
@@ -123,7 +123,7 @@ function finderCriteria(fields: URLSearchParams): Criteria {
   return area === '' ? criteria : withRefinement(criteria, 'destination', area, true);
 }
 
-/** Redirects the homepage's finder form to the list of its choice, without JavaScript. */
+/** Redirects the homepage's finder form to the list that its fields choose, without JavaScript. */
 export function finderRoute(app: FastifyInstance, { rules, visitorOf }: Pick<RouteParts, 'rules' | 'visitorOf'>): void {
   const answer = (request: FastifyRequest<{ Params: { locale?: string } }>, reply: FastifyReply) => {
     const { locale = rules.detect(visitorOf(request.raw)) } = request.params;

@@ -41,8 +41,8 @@ function pathIn(referer: string): string | null {
 }
 
 /**
- * Stores the comparison of the address in the visitor's cookie, so that a removed yacht stays removed. Only for
- * visitors who have the cookie; with a script the browser stores the comparison itself.
+ * Returns the header that stores the address's comparison in the visitor's cookie, so that a removed yacht stays
+ * removed; none without the cookie, or where nothing changed. With a script the browser stores the comparison itself.
  */
 export function comparisonHeaders(
   { url, locale, data }: ListRequest,

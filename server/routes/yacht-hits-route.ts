@@ -15,7 +15,7 @@ const RETRY_AFTER = '30';
 
 type YachtHitsContext = RouteContext<'visitorOf' | 'now', 'search' | 'catalogue'>;
 
-/** Serves the first 300 yachts of a list in its order, for the links to the previous and the next one (YA7). */
+/** Serves the first 300 yachts of a list in its order, for the links to the previous and the next yacht (YA7). */
 export function yachtHitsRoute(app: FastifyInstance, { ports, visitorOf, now }: YachtHitsContext): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const query = new URLSearchParams(splitAddress(request.url).rest);

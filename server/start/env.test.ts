@@ -266,7 +266,7 @@ test('checks rules between variables beside a mistake in another variable of the
 test('checks a given variable even when another setting makes it unused', () => {
   expect(parseEnv({ MAIL: 'mailbox', SMTP_URL: 'mail.example' })).toEqual({
     ok: false,
-    error: ['SMTP_URL is no address such as smtps://user:password@mail.example.'],
+    error: ['SMTP_URL is not an address such as smtps://user:password@mail.example.'],
   });
 });
 

@@ -10,14 +10,14 @@ export interface LocaleMessages {
   readonly translate: Translate;
   /** The compiled file as it is served (LO7). */
   readonly json: string;
-  /** URL of that file, immutable by its version. */
+  /** URL of that file; the version in it lets caches keep the file for ever. */
   readonly url: string;
   readonly version: string;
 }
 
 /**
  * Reads the compiled messages of every locale of the table once, at start (LO1, LO7). The build compiles them
- * (`tools/build/compile-messages.ts`). Throws, naming the file, where one is missing or broken: that stops the start.
+ * (`tools/build/compile-messages.ts`). Throws an error that names the file where one is missing or broken.
  */
 export function loadMessages(folder = 'dist/messages'): Localized<LocaleMessages> {
   return inEveryLocale((locale) => {

@@ -34,12 +34,12 @@ interface SiteOptions extends BuildSource {
     readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
     readonly security: (secure: boolean) => FlatHeaders;
     readonly close: () => Promise<void>;
-    /** Renders brochures in the process, since a worker thread needs a build. */
+    /** Renders brochures in this thread, since a worker thread needs a build. */
     readonly renderBrochure?: RenderBrochure;
   };
 }
 
-/** Puts the site together and serves it until a signal stops it; prints its address. Throws where it cannot start. */
+/** Puts the site together, starts to serve it and prints its address. Throws where it cannot start. */
 export async function serveSite(options: SiteOptions): Promise<void> {
   const { env, log, development } = options;
   const everyMs = development && DEVELOPMENT_POLL_MS;
@@ -47,7 +47,7 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   const ports = wired.sitePorts();
   const messages = loadMessages();
   const enquiryPorts = wired.enquiryPorts();
-  // A node that cannot store enquiries must not start, so that a rolling deploy keeps the old one.
+  // A node that cannot store enquiries must not start, so that a rolling deploy keeps the old node.
   const outbox = await enquiryPorts.outbox.state();
   if (!outbox.ok) throw new Error(`Enquiries cannot be stored: ${outbox.error.reason}`);
   const enquiryServices = createEnquiryServices({
@@ -172,7 +172,7 @@ export interface StopOptions {
 }
 
 /**
- * Stops the process on SIGTERM or SIGINT: it finishes its work within the limit and exits; a second signal exits at
+ * Stops the process on SIGTERM or SIGINT: it finishes its work within the limit and exits; a second signal ends it at
  * once. An unhandled error is logged and ends the process, so that a supervisor starts a new one.
  */
 export function installGracefulStop({ signals, stop, exit, log, limitMs = 10_000 }: StopOptions): void {

@@ -10,13 +10,13 @@ interface ContentWatchOptions {
   readonly ports: ServerPorts;
   readonly listings: ListingMemory;
   readonly log: Logger;
-  /** Called after each change of content, before listings and redirect rules are checked. */
+  /** Called after each change of content or day, before listings and redirect rules are checked. */
   readonly onChange: () => void;
-  /** Milliseconds between two checks; the default of {@link watchVersion} where it is undefined. */
+  /** Milliseconds between two polls; the default of {@link watchVersion} where it is undefined. */
   readonly everyMs: number | undefined;
 }
 
-/** Polls the content's version. At the start and after each change it records listings and checks redirect rules. */
+/** Polls the content's version. At the start and after each change, records listings and checks redirect rules. */
 export function watchContent({ ports, listings, log, onChange, everyMs }: ContentWatchOptions): VersionWatch {
   const { catalogue, content, offices, redirects } = ports;
   const now = () => new Date().toISOString();

@@ -17,9 +17,9 @@ export function compiledMessages(): Plugin {
 }
 
 /**
- * Compiles every message file of a folder with `formatjs compile --ast`: ICU texts by key become syntax trees by key, so
- * that neither the server nor the browser parses a message. Throws an error of one line that names the file, and the
- * message where one is broken (LO7). A file is replaced at once, so that a running server never reads half.
+ * Compiles every message file of a folder with `formatjs compile --ast`: ICU texts by key become syntax trees by key,
+ * so that neither the server nor the browser parses a message. Throws an error of one line that names the file, and the
+ * message where one is broken (LO7). Each file is replaced atomically, so that no server reads a part of it.
  */
 export function compileMessages(source: string, target: string): void {
   mkdirSync(target, { recursive: true });

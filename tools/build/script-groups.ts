@@ -1,11 +1,11 @@
-/** Files of `ui/i18n` and `ui/components` that only some pages begin with; the search lists share the last two. */
+/** Files of `ui/i18n` and `ui/components` that only some pages load; the search lists share the last two. */
 export const LATER = {
   i18n: ['clock-time', 'office-hours'],
   components: ['NotKnown', 'JumpTo', 'event-rate', 'LocalTime', 'SearchField', 'Pagination'],
 };
 export const SHARED_BY_LISTS = ['SearchField', 'Pagination'];
 
-/** Files of other folders that every page begins with; the card of a yacht is on most of them. */
+/** Files of other folders that every page starts with; the card of a yacht is on most pages. */
 export const FIRST = ['yacht-card/YachtCard', 'pages/+on'];
 
 const FRAMEWORK = 'react|react-dom|scheduler|vike';
@@ -13,8 +13,8 @@ const i18n = `i18n/(?!${LATER.i18n.join('|')})`;
 const components = `components/(?!${LATER.components.join('|')})`;
 
 /**
- * The scripts that every page begins with, in one file. Left alone, each script that is fetched later and shares a part
- * of this divides it further, and a dozen small files weigh 1.4 kB more than one.
+ * The scripts that every page starts with, in one file. Otherwise the bundler would split them by which later scripts
+ * share them, and a dozen small files weigh 1.4 kB more than one.
  */
 export const EVERY_PAGE = ofPaths(
   `node_modules/(?:${FRAMEWORK})/|ui/(?:${[i18n, components, ...FIRST.map(literal)].join('|')})`,

@@ -141,7 +141,7 @@ function PreviewNotice({ preview }: { readonly preview: NonNullable<ContentView[
       <p>
         <b>{t('preview.title')}.</b> {t(preview.drafts ? 'preview.drafts' : 'preview.published')}
       </p>
-      {/* This is a full page load, because visitors get another page than the preview. */}
+      {/* This is a full page load, because visitors get a different page from the preview. */}
       <a className="link" href={preview.leave} rel="external">
         <span>{t('preview.leave')}</span>
       </a>
@@ -157,12 +157,12 @@ const LazyBlock: ComponentType<{ readonly block: LazyBlockView }> = import.meta.
   ? (await loadBlock()).default
   : lazy(loadBlock);
 
-/** Renders a list of pages. The server renders it with the page; its script is not part of the first load. */
+/** Renders a list of pages. The server renders it with the page; in the browser its script is a chunk of its own. */
 const LazyEntries: ComponentType<BlockProps<'entries'>> = import.meta.env.SSR
   ? (await loadEntries()).default
   : lazy(loadEntries);
 
-// This script loads with the page's own script, in parallel with the messages, so that a navigation finds it loaded.
+// Loads that chunk as soon as the page's own script runs, in parallel with the messages, so that it is ready in time.
 if (!import.meta.env.SSR) loadEntries().catch(() => {});
 
 function YachtGrid({ block }: BlockProps<'yacht-grid'>) {

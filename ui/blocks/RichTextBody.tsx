@@ -3,7 +3,7 @@ import type { RichBlock, RichText, Span } from '../../core/content/rich-text.ts'
 import { Heading } from '../components/Heading.tsx';
 import { Link } from '../components/Link.tsx';
 
-/** Renders running text; its headings begin one level below the title of the section it is in. */
+/** Renders running text, with its headings at level `lvl`, one below the title of the section. */
 export function RichTextBody({ body, lvl = 3 }: { readonly body: RichText; readonly lvl?: 2 | 3 | 4 }) {
   return (
     <div className="prose">

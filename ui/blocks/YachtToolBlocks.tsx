@@ -10,7 +10,7 @@ import { GalleryGrid } from '../gallery/GalleryGrid.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 
-/** Renders a search form that works without a script: the list reads the same fields from the address. */
+/** Renders a search form that works without a script: the yacht list reads the same fields from its address. */
 export function SearchFilters({ block }: BlockProps<'search-filters'>) {
   const t = useTranslate();
   return (

@@ -1,8 +1,8 @@
 import { SLIDER_TRANSITION_MS } from '../state/timings.ts';
 
 /**
- * Scrolls a sideways list by one item, in the duration of UI3, or at once if the visitor prefers reduced motion. After
- * the last item it starts again with the first.
+ * Scrolls a sideways list by one item, in the duration of UI3, or at once if the visitor prefers reduced motion. Beyond
+ * either end it continues at the other.
  */
 export function slideBy(list: HTMLElement, by: 1 | -1): void {
   const stops = [...list.children].map((item) => (item instanceof HTMLElement ? item.offsetLeft - list.offsetLeft : 0));

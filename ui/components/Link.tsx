@@ -10,10 +10,10 @@ export interface LinkView {
 
 type LinkProps = ComponentProps<'a'> & { href: string };
 
-/** The text for screen readers after a link that opens a new tab, as all do in a frame of another site; else null. */
+/** The text that announces a new tab to screen readers. All links open one in a frame of another site; else null. */
 export const NewTabContext = createContext<string | null>(null);
 
-/** Renders a link by the link policy (LK2, LK3); a refused one becomes plain text. */
+/** Renders a link according to the link policy (LK2, LK3); a refused link becomes plain text. */
 export function Link({ href, children, ...rest }: LinkProps) {
   const policy = linkPolicy(href);
   const newTab = useContext(NewTabContext);

@@ -23,7 +23,7 @@ export function LocalTime({ timezone, zone, time }: Props) {
   return <span className="clock">{shown ? <time>{shown}</time> : <noscript>{zone}</noscript>}</span>;
 }
 
-/** Returns the present time, updated each minute; undefined on the server and before hydration. */
+/** Returns the current time, updated each minute; undefined on the server and before hydration. */
 function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

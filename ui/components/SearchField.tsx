@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 interface Props {
   readonly label: string;
   readonly button: string;
-  /** The present search text. */
+  /** The current search text. */
   readonly text: string;
   readonly placeholder?: string;
   /** Address of the results that are shown; some of the typed words may be filters in it. */
@@ -14,7 +14,7 @@ interface Props {
   readonly form?: string;
 }
 
-/** Renders a search field with its button; its form sends the text as `q`. Suggestions are mounted below the field. */
+/** Renders a search field with a button; its form submits the text as `q`. Suggestions are mounted below the field. */
 export function SearchField({ label, button, text, placeholder, answer, form }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const sent = useRef<string | null>(null);

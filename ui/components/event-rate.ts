@@ -5,7 +5,7 @@ export interface RateLimited {
   readonly cancel: () => void;
 }
 
-/** Returns a function that runs `work` at most once in `ms` milliseconds, and once after the last event (UI3). */
+/** Limits `work` to one run in `ms` milliseconds; the last run comes after the last event (UI3). */
 export function throttled(work: () => void, ms: number): RateLimited {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -22,7 +22,7 @@ export function throttled(work: () => void, ms: number): RateLimited {
   };
 }
 
-/** Returns a function that runs `work` when no event has come for `ms` milliseconds (UI3). */
+/** Delays `work` until no event has come for `ms` milliseconds (UI3). */
 export function debounced(work: () => void, ms: number): RateLimited {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

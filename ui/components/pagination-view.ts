@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/translator.ts';
 
-/** The pagination of a list: the present page and the links to the others. */
+/** The pagination of a list: the current page and the links to the others. */
 export type PaginationView = ReturnType<typeof paginationView>;
 
 interface PagePosition {

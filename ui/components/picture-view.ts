@@ -7,6 +7,6 @@ export interface PictureView {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** Placeholder until the picture has loaded: two letters of `ui/pictures/tones.json`, or null for paper. */
+  /** Placeholder until the picture has loaded: two letters of `TONE_LETTERS`, or null for the colour of paper. */
   readonly tone: string | null;
 }

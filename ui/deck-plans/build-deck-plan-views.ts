@@ -6,13 +6,13 @@ import { deckPlans } from '../drawing/deck-plan/deck-plans.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { drawingUrl } from '../yacht-card/hero-picture.ts';
 
-/** Width of the plans in pixels, the same as that of the elevation above them. */
+/** Width of the plans in pixels, the same as that of the elevation above them on a yacht's page. */
 const WIDTH = 1296;
 
 /** The plan of a deck, drawn from the yacht's data. */
 export type DeckPlanView = Readonly<ReturnType<typeof deckPlanViews>[number]>;
 
-/** Builds the plans of her decks from her data, topmost first. */
+/** Builds the plans of a yacht's decks from her data, topmost first. */
 export function deckPlanViews(yacht: Yacht, translate: Translate) {
   return deckPlans(deckPlanYacht(yacht)).map((plan) => {
     const title = translate(`deck.name.${plan.deck}`);

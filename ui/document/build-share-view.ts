@@ -50,8 +50,8 @@ export async function buildShareView(
     type: page.type ?? 'website',
     title,
     site: site.brand.name,
-    locale: territory(locale),
-    otherLocales: others.map(({ code }) => territory(code)),
+    locale: openGraphLocale(locale),
+    otherLocales: others.map(({ code }) => openGraphLocale(code)),
     image: await sharedImage(page.picture ?? null, pageContext),
     published: page.published ?? null,
     modified: page.modified ?? null,
@@ -59,7 +59,7 @@ export async function buildShareView(
   };
 }
 
-/** Returns the context for structured data; it needs absolute addresses. */
+/** Returns the context for structured data; its addresses are absolute, or null if no public address is configured. */
 function seoContextOf(
   { publicUrl, locale, strategy }: Pick<PageContextServer, 'publicUrl' | 'locale' | 'strategy'>,
   site: Site,
@@ -69,14 +69,14 @@ function seoContextOf(
   return { site, locale, file, page: (path) => file(href(path)) };
 }
 
-/** Returns a locale in the form of Open Graph, `en_GB`. */
-function territory(locale: Locale): string {
+/** Returns a locale in the notation of Open Graph: `en_GB`. */
+function openGraphLocale(locale: Locale): string {
   return localeEntry(locale).iso.replace('-', '_');
 }
 
 /**
- * Returns the picture for shared links; its address is root-relative if no public address is configured. Drawings are
- * SVG, which not every service shows.
+ * Returns the picture for shared links, null for none; its address is root-relative if no public address is configured.
+ * Drawings are left out, because they are SVG, which not every service shows.
  */
 async function sharedImage(own: PictureView | null, pageContext: PageContextServer) {
   const picture = own?.kind === 'photograph' ? own : await sitePicture(pageContext);
@@ -86,7 +86,7 @@ async function sharedImage(own: PictureView | null, pageContext: PageContextServ
   return { url: address, width, height, alt: picture.alt };
 }
 
-/** Returns the main photograph of the homepage. */
+/** Returns the photograph of the homepage's main yacht; null if it is not found. */
 async function sitePicture({ ports, locale }: PageContextServer): Promise<PictureView | null> {
   const { hero } = await ports.content.home();
   const { catalogue, media } = ports;

@@ -129,7 +129,7 @@ export function leaningBox(x0: number, x1: number, y0: number, y1: number, lean:
   return polygon([x0, y0], [x1, y0], [x1 + lean, y1], [x0 + lean, y1]);
 }
 
-/** Begins a long shallow wave across a scene near the height `y`; `sway` returns the offset of each point. */
+/** Returns a pen at the end of a long shallow wave across a scene near `y`; `sway` returns the offset of each point. */
 export function waveEdge(width: number, y: number, places: readonly number[], sway: () => number): Pen {
   const edge = places.map((t): Point => [width * t, y + sway()]);
   return new Pen([0, y + sway()], 1).through(edge);
@@ -191,7 +191,7 @@ export function smoothstep(from: number, to: number, at: number): number {
   return t * t * (3 - 2 * t);
 }
 
-/** Returns the ends of a number of equal intervals between two values, both ends included. */
+/** Returns the boundaries of a number of equal intervals between two values, which are the first and the last. */
 export function evenlySpaced(from: number, to: number, intervals: number): number[] {
   return Array.from({ length: intervals + 1 }, (_, i) => lerp(from, to, i / intervals));
 }

@@ -167,7 +167,7 @@ function dimension(x: number, from: number, to: number, unit: number, words: str
   return fineLine(path, INK_SOFT, unit * 0.075) + textElement(x + unit * 0.9, (from + to) / 2 + unit * 0.36, words);
 }
 
-/** Draws the side view to scale with ruler, air draft, draft and a figure on the quay, on a transparent background. */
+/** Draws the side view to scale with ruler, air draft, draft and a person astern, on a transparent background. */
 export function profileElevation(yacht: DrawnYacht, labels: ElevationLabels): string {
   const profile = profileOf(yacht);
   const { length, height } = profile;

@@ -83,7 +83,7 @@ function Figure({ figure: { picture, caption }, sizes, link }: FigureProps) {
   );
 }
 
-/** Returns the address of a drawing's file, or of a picture's largest JPEG, which every program reads. */
+/** Returns the address of a drawing's file, or of a picture's largest JPEG, which every program can open. */
 function largestSrc({ src, kind, width, height }: PictureView): string {
   return kind === 'drawing' ? src : widestUrl({ url: src, width, height }, 'gallery', 'jpeg');
 }

@@ -14,7 +14,7 @@ const POSTER_WIDTH = 960;
 export type FilmView = ReturnType<typeof filmView | typeof youtubeFilm>;
 
 /**
- * Builds the view of a film (ME4). @param asset null if it is not found @param poster instead of the film's own still
+ * Builds the view of a film (ME4). @param asset null if it is not found @param poster replaces the film's own still
  */
 export function filmView(
   asset: MediaAsset | null,

@@ -79,7 +79,7 @@ type Shape = 'wide' | 'landscape' | 'portrait';
  * Width to height from which a picture has a row of its own, because beside another it would be cropped at its ends.
  */
 const WIDE_RATIO = 1.7;
-/** Width to height above which a picture counts as landscape; a square counts as a portrait, and is cropped less. */
+/** Width to height above which a picture counts as landscape; a square counts as a portrait, which crops it less. */
 const LANDSCAPE_RATIO = 1.1;
 
 function shapeOf({ width, height }: PixelSize): Shape {

@@ -2,8 +2,8 @@
 const FRAGMENT = '#picture';
 
 /**
- * Makes going back close an overlay and stay on the page. @param onBack called after the visitor went back @returns a
- * function to call after the overlay was closed in another way
+ * Makes going back close an overlay and stay on the page. @param onBack called after the visitor has gone back
+ * @returns a function to call after the overlay was closed in another way
  */
 export function closeOnBack(onBack: () => void): () => void {
   let isListening = true;

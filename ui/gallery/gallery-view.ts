@@ -22,7 +22,7 @@ export interface GalleryFigureView {
 
 /**
  * The layout of a row on wide screens: one picture, two or three of the same shape, a landscape beside a portrait, or
- * portraits only; a `plan` is shown whole on paper.
+ * portraits only; a `plan` is shown uncropped on the colour of paper.
  */
 export type RowLayout =
   | 'one'

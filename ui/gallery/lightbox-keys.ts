@@ -18,7 +18,7 @@ export interface KeyedViewer {
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Handles + and −, which zoom, and Home and End, which go to the first and last picture. Returns whether it did. */
+/** Zooms with + and −, and goes to the first or last picture with Home or End. Returns whether it used the key. */
 export function handleKey(viewer: KeyedViewer, { key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   switch (key) {

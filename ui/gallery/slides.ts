@@ -6,7 +6,7 @@ import type { PictureView } from '../components/picture-view.ts';
 /** Pixel width of drawings: they scale without loss, so it is twice that of the largest photograph. */
 const DRAWING_WIDTH = 2880;
 
-/** Builds the viewer's data of a picture. @param format the one that {@link chosenFormat} found */
+/** Builds the viewer's data for a picture. @param format the one that {@link chosenFormat} found */
 export function slideOf({ src, kind, width, height, alt }: PictureView, format: ImageFormat | null): SlideData {
   if (kind === 'drawing') {
     return { src, alt, width: DRAWING_WIDTH, height: Math.round((DRAWING_WIDTH * height) / width) };

@@ -5,7 +5,7 @@ export function durationText(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
 }
 
-/** Formats seconds as `2:14`. */
+/** Formats a duration as minutes and seconds, `2:14`; an hour is 60 minutes. */
 export function timecodeText(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

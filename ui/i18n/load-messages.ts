@@ -6,8 +6,8 @@ import { type CompiledMessages, createTranslator, type Translate } from './trans
 const cache = new Map<string, { readonly translate: Translate; readonly at: number }>();
 
 /**
- * Loads the messages of a locale, each file once in 24 hours (LO7). After a failed load it logs a warning
- * and returns the earlier messages; null without any, so that the page stays as the server rendered it.
+ * Loads the messages of a locale, each file once in 24 hours, and returns their formatter (LO7). A failed load is
+ * logged, and earlier messages are used; null without any, so that the page stays as the server rendered it.
  */
 export async function loadTranslator(locale: Locale, url: string): Promise<Translate | null> {
   const known = cache.get(url);

@@ -3,17 +3,17 @@ import type { Office, OfficeHours } from '../../core/office/office.ts';
 import { weekdayName } from './date-text.ts';
 import type { PageLanguage } from './page-language.ts';
 
-/** Returns the opening hours of an office as text, and as data by which the browser shows whether it is open (CO5). */
+/** Returns an office's opening hours as text and as data, from which the browser tells whether it is open (CO5). */
 export function officeHours({ hours }: Pick<Office, 'hours'>, { locale, translate }: PageLanguage) {
   const { days, opens, closes } = hours;
   const text = translate('office.hours', { days: daysText(hours, locale), opens, closes });
   return { days, opens, closes, text };
 }
 
-/** Formats days of the week, `Monday–Friday`; days that are not consecutive are listed. */
+/** Formats days of the week, `Monday–Friday`; fewer than three, or days that are not consecutive, are listed. */
 function daysText({ days }: OfficeHours, locale: Locale): string {
   const names = days.map((day) => weekdayName(day, locale));
-  const follow = days.every((day, at) => at === 0 || day === ((days[at - 1] ?? 0) % 7) + 1);
+  const areConsecutive = days.every((day, at) => at === 0 || day === ((days[at - 1] ?? 0) % 7) + 1);
   const [first, last] = [names[0] ?? '', names.at(-1) ?? ''];
-  return follow && names.length > 2 ? `${first}–${last}` : names.join(', ');
+  return areConsecutive && names.length > 2 ? `${first}–${last}` : names.join(', ');
 }

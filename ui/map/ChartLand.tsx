@@ -144,7 +144,7 @@ const STEPS = [1, 2, 5, 10, 15, 30, 45, 60] as const;
 
 /**
  * Returns the lines of the graticule that cross a frame, from west to east and from south to north, with at most one
- * more meridian than `most`. `degrees` is the whole longitude (-180 to 179) or latitude of a line; `at` is its x or y
+ * more meridian than `most`. `degrees` is the integer longitude (-180 to 179) or latitude of a line; `at` is its x or y
  * in the Mercator square, in the same copy of the world as the frame.
  */
 export function graticuleLines(frame: MapFrame, most: number) {
@@ -194,7 +194,7 @@ function ChartTiles({ tiles, frame, shape }: ChartViewport & { readonly tiles: T
   });
 }
 
-/** A map tile; zoom 1 has two rows and two columns, zoom 2 four. */
+/** A map tile; zoom 1 has two rows and two columns, zoom 2 four of each. */
 interface Tile {
   readonly zoom: number;
   /** Counted from the west edge of the square, and continued beyond its east edge. */
@@ -203,7 +203,7 @@ interface Tile {
 }
 
 const TILE_PIXELS = 256;
-const MOST_TILES = 40;
+const MAX_TILES = 40;
 const DEEPEST_ZOOM = 18;
 
 /** Returns the tiles of a frame that is `pixels` wide, at the zoom that fits, or a lower one with at most 40 tiles. */
@@ -211,7 +211,7 @@ export function tilesOfFrame(frame: MapFrame, pixels: number): readonly Tile[] {
   const fitting = Math.round(Math.log2(pixels / TILE_PIXELS / frame.width));
   for (let zoom = Math.max(0, Math.min(DEEPEST_ZOOM, fitting)); zoom > 0; zoom -= 1) {
     const tiles = tilesAt(zoom, frame);
-    if (tiles.length <= MOST_TILES) return tiles;
+    if (tiles.length <= MAX_TILES) return tiles;
   }
   return tilesAt(0, frame);
 }

@@ -8,8 +8,8 @@ import { clusters } from './cluster.ts';
 import { labelSides } from './label-sides.ts';
 import {
   CHARTS,
-  type ChartViewport,
   type ChartShape,
+  type ChartViewport,
   canZoom,
   chartUnits,
   frameOfPlaces,
@@ -31,8 +31,8 @@ const LETTER_WIDTH = 7.4;
 const TOOLS = { width: 46, height: 91 };
 
 /**
- * Shows places on a chart. The server renders all but the zoom buttons; the first interaction loads the script by
- * which pointer and keys move and zoom it. Marks that would overlap are grouped until the chart is zoomed in.
+ * Shows places on a chart. The server renders all but the zoom buttons; the first interaction loads the script with
+ * which pointer and keys move and zoom the chart. Marks that would overlap are grouped until the chart is zoomed in.
  */
 export function PlaceMap({ map, onPoint }: PlaceMapProps) {
   return (

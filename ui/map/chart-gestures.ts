@@ -3,7 +3,7 @@ import { unproject } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 import type { MapFrame } from './map-frame.ts';
 
-/** Lets a visitor choose a point of a chart, by a click or by Enter for its middle, while `onPoint` is given. */
+/** While `onPoint` is given, focuses the chart and lets a visitor choose a point: by click, or the middle by Enter. */
 export function useChartPointPicker(
   element: RefObject<HTMLElement | null>,
   frame: MapFrame,
@@ -42,8 +42,8 @@ type ChangeFrame = (to: (frame: MapFrame) => MapFrame) => void;
 
 /**
  * Loads the script that makes a chart movable; without it the chart stays as the server rendered it, with its links.
- * `onLoad` is called once the chart can be moved, `settle` when a movement has ended.
- * @returns a function that undoes it
+ * `onLoad` is called once the script is loaded, `settle` when a movement has ended.
+ * @returns a function that stops the gestures
  */
 export function loadAndMakeMovable(
   chart: HTMLElement,
@@ -65,7 +65,7 @@ export function loadAndMakeMovable(
   };
 }
 
-/** Makes a chart movable on the first touch, focus or pointer event. @returns a function that undoes it */
+/** Makes a chart movable once a pointer enters it or it is touched or focused. @returns a function that undoes it */
 export function makeMovableOnDemand(chart: HTMLElement, change: ChangeFrame): () => void {
   const waiting = new AbortController();
   let undo = () => {};

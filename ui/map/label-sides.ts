@@ -26,7 +26,7 @@ const MARK = 7;
 
 /**
  * Gives each name a side on which it overlaps no mark, no other name and no edge; earlier marks take precedence.
- * @param covered areas of the chart that are covered and get no name
+ * @param covered areas of the chart, such as those under its buttons, that get no name
  */
 export function labelSides(
   marks: readonly LabelledMark[],

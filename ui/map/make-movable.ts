@@ -19,10 +19,10 @@ interface Spread extends MapPoint {
 }
 
 /**
- * Makes a chart movable: dragged by the mouse, by two fingers (one finger scrolls the page) or by arrow keys; zoomed by
- * + and −, by pinching, and by the wheel while the chart has focus, so that it does not block scrolling.
+ * Makes a chart movable: by mouse, by two fingers (one finger scrolls the page) or by arrow keys. It is zoomed by + and
+ * −, by pinching, by `zoomby` events, and by the wheel, but only with Ctrl or focus, so that the page can be scrolled.
  * @param settle called when the movement has ended
- * @returns a function that undoes it
+ * @returns a function that stops the gestures
  */
 export function makeMovable(
   chart: HTMLElement,

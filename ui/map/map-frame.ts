@@ -20,7 +20,7 @@ const NORTH = yOf(84);
 const SOUTH = yOf(-70);
 /** The margin on each side, as a fraction of the width. */
 const MARGIN = 0.12;
-/** Places further apart than half the way around the earth are shown on a chart of the whole world. */
+/** Places farther apart than halfway around the earth are shown on a chart of the whole world. */
 const WIDE = 0.5;
 
 function yOf(latitude: number): number {
@@ -58,11 +58,11 @@ export function frameOfPlaces(places: readonly Position[], aspect: number, least
 
 /** Returns a frame of this shape, no wider or narrower than allowed, within the chart. */
 export function frameAround(centre: MapPoint, width: number, aspect: number): MapFrame {
-  const kept = Math.min(1, (SOUTH - NORTH) * aspect, Math.max(MIN_WIDTH, width));
-  const height = kept / aspect;
-  const left = centre.x - kept / 2;
+  const allowed = Math.min(1, (SOUTH - NORTH) * aspect, Math.max(MIN_WIDTH, width));
+  const height = allowed / aspect;
+  const left = centre.x - allowed / 2;
   const top = Math.max(NORTH, Math.min(SOUTH - height, centre.y - height / 2));
-  return { x: left - Math.floor(left), y: top, width: kept, height };
+  return { x: left - Math.floor(left), y: top, width: allowed, height };
 }
 
 /** Returns the frame zoomed by a factor of its width; the given point of it (fractions from 0 to 1) stays in place. */

@@ -3,8 +3,8 @@ import { clusters } from './cluster.ts';
 import {
   CHART_SHAPES,
   CHARTS,
-  type ChartViewport,
   type ChartShape,
+  type ChartViewport,
   frameOfPlaces,
   groupingDistance,
   type MapFrame,
@@ -58,7 +58,7 @@ export function placeMap(
 }
 
 /**
- * Builds the chart of a season's cruising areas. @param here the place where she lies; shown only if it is within the
+ * Builds the chart of a season's cruising areas. @param here where the yacht lies; shown only if it is within the
  * frame and overlaps no other mark
  */
 export function seasonMap(label: string, places: readonly PlaceView[], here: PlaceView | null = null): PlaceMapView {

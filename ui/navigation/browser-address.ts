@@ -20,7 +20,7 @@ export function previousAddress(): string | null {
 }
 
 /**
- * Stores the address of the page that is left. @param stepped false for a navigation through the history, after which
+ * Stores the address of the page being left. @param stepped false for a navigation through the history, after which
  * the previous entry is not known
  */
 export function notePreviousAddress(address: string, stepped: boolean): void {

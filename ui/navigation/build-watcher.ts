@@ -7,7 +7,7 @@ import { loadDocument } from './browser-address.ts';
 
 /**
  * Polls the served build version while the tab is visible, and when it becomes visible again (UI4). Returns a function
- * for the next navigation: once a newer build was found, it loads the address as a whole document and its promise never
+ * for the next navigation: once a newer build has been found, it loads the address as a document and its promise never
  * settles; before that it returns null.
  */
 export function watchBuilds(builds: Builds, ours: BuildVersion): (url: string) => Promise<never> | null {
@@ -22,7 +22,7 @@ export function watchBuilds(builds: Builds, ours: BuildVersion): (url: string) =
   document.addEventListener('visibilitychange', poll);
   return (url) => {
     if (!needsReload(machine.getSnapshot())) return null;
-    note('A newer build is served: the page is loaded anew');
+    note('A newer build is served: the page is loaded as a document');
     return loadDocument(url);
   };
 }

@@ -17,19 +17,19 @@ export async function tolerateFailedPrefetch(scripts: Promise<unknown>): Promise
 }
 
 /**
- * Reloads the page when a script of this build is missing, since the server then has another build; the same path at
- * most once in 10 seconds, and not while the visitor is offline, since that would lose the page (UI4).
+ * Reloads the page when a script of this build is missing, since the server then has another build: each path at most
+ * once in 10 seconds, not for a prefetch, and not offline, since that would lose the page (UI4).
  */
 export function watchChunkErrors(): void {
   window.addEventListener('vite:preloadError', () => {
     if (!navigator.onLine || (prefetches > 0 && !isUnderWay())) return;
     const { pathname } = window.location;
     const reloads = reloadOnce();
-    warn(`A script of ${pathname} could not be loaded: the page is ${reloads ? '' : 'not '}loaded anew`);
+    warn(`A script of ${pathname} could not be loaded: the page is ${reloads ? '' : 'not '}reloaded`);
   });
 }
 
-/** Reloads the page and returns true, unless it was reloaded within 10 seconds or session storage fails (UI4). */
+/** Reloads the page and returns true; false if it was reloaded less than 10 seconds ago or session storage fails. */
 export function reloadOnce(): boolean {
   if (!noteReload(window.location.pathname)) return false;
   window.location.reload();

@@ -35,7 +35,7 @@ export class FragmentScroller {
   }
 }
 
-/** Corrects an undecodable fragment in the browser's address before the router decodes it. Returns the address. */
+/** Corrects an undecodable fragment of the browser's address before the router reads it. Returns the new address. */
 export function correctFragment(address: string): string {
   const corrected = withDecodableFragment(address);
   if (corrected !== address && currentAddress() === address) {
@@ -57,7 +57,7 @@ function goToFragment(hash: string): boolean {
   return true;
 }
 
-/** Replaces the state of the history entry without Vike's wrapper, which adds to every state. */
+/** Replaces the state of the history entry without Vike's wrapper, which adds data to every state. */
 function replaceState(state: unknown): void {
   History.prototype.replaceState.call(window.history, state, '');
 }

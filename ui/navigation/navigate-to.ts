@@ -18,7 +18,7 @@ interface Options {
 
 let newest = 0;
 
-/** Navigates to an address; scripts that lead to another page use it (LK3, LK6). A failure is logged and returned. */
+/** Navigates to an address, for scripts that lead to another page (LK3, LK6). A failure is logged and returned. */
 export async function navigateTo(href: string, options: Options = {}): Promise<Result<null, NavigationFailure>> {
   const { external = false, keepScroll = false, replace = false } = options;
   newest += 1;

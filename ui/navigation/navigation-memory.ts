@@ -20,7 +20,7 @@ import type { SiteAddress } from '../../core/routing/site-address.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { warn } from '../state/browser-log.ts';
 
-/** The links of a yacht's page within her list, as the page writes them. */
+/** The links of a yacht's page back to a list and to the yachts beside her in it, ready to render. */
 export type PreviousNext = ReturnType<NavigationMemory['previousNext']>;
 
 interface YachtShown {
@@ -54,7 +54,7 @@ export class NavigationMemory {
   }
 
   /**
-   * Stores that another page is shown, and where it was opened from, the latter in its history entry (YN2, YN4).
+   * Stores that another page is shown and, in its history entry, where it was opened from (YN2, YN4). Loads its list.
    * @param entry null if the visitor has gone on to another page since
    */
   arrive(visit: Pick<Visit, 'from' | 'to' | 'how'>, entry: HistoryEntry | null): Promise<void> {
@@ -74,7 +74,7 @@ export class NavigationMemory {
     this.#write();
   }
 
-  /** Loads the whole list from which yachts were opened, so that they link to one another (YN5). */
+  /** Loads all yachts of the list that previous and next step through, so that they link to one another (YN5). */
   async #loadList({ route: shown }: SiteAddress): Promise<void> {
     const list = listToLoad(this.#snapshot, this.#now());
     // A yacht's page loads the list only if it was lost.
@@ -110,12 +110,12 @@ export class NavigationMemory {
     };
   }
 
-  /** Returns the address that the search page leads back to after a yacht was opened from it (YN2); null for none. */
+  /** Returns the search to which a link to the bare search page leads back after a yacht (YN2); null for none. */
   searchReturn(path: string): string | null {
     return bareSearchRedirect(this.#snapshot, path);
   }
 
-  /** Returns that address for a navigation that is under way, as if the visitor had already left the page `from`. */
+  /** Like `searchReturn`, for a navigation that is under way, as if the visitor had already left the page `from`. */
   redirectToSearch(from: SiteAddress, to: SiteAddress, byHistory: boolean): string | null {
     const left = from.route?.name === 'yacht' ? after(this.#snapshot, { type: 'LEAVE_YACHT' }) : this.#snapshot;
     return bareSearchRedirect(left, to.path + to.query, byHistory);

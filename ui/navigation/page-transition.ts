@@ -5,7 +5,7 @@ export function isUnderWay(): boolean {
   return underWay;
 }
 
-/** Notes that a navigation starts, and shows the progress line; the style sheet delays it by 100 ms (LK5). */
+/** Notes that a navigation starts, and shows the progress line, which the style sheet delays by 100 ms (LK5). */
 export function transitionStarts(): void {
   underWay = true;
   document.getElementById('progress')?.setAttribute('data-on', '');

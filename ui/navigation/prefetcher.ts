@@ -13,7 +13,7 @@ import { siteSettings } from '../shell/site-settings.ts';
 import { tolerateFailedPrefetch } from './chunk-errors.ts';
 
 /**
- * Prefetches the script of a page when a link to one of its kind comes into view, at most four at once, and none on
+ * Prefetches the script of a kind of page when a link to such a page comes into view, at most four at once, and none on
  * slow connections or with a data saver (LK5). Returns a function that observes the links added since its last call.
  */
 export function prefetchLinks(): () => void {
@@ -53,7 +53,7 @@ export function prefetchLinks(): () => void {
   return scan;
 }
 
-/** Returns the connection; not every browser has this API. */
+/** Returns the connection; null in browsers without this API. */
 function connection(): Connection | null {
   return 'connection' in navigator ? (navigator.connection as Connection) : null;
 }

@@ -28,9 +28,9 @@ interface PageParts<View> {
   readonly feed?: FeedLink | null;
   /** Data for shared links and structured data; null for a page that is not to be shared. */
   readonly share?: SharingData | null;
-  /** The message of a page whose main search did not answer; null if it did. */
+  /** The message to show if the page's main search did not answer; null or missing if it did. */
   readonly unanswered?: string | null;
-  /** Whether another part of the page reports an outage. */
+  /** Whether another part of the page is missing because of an outage. */
   readonly incomplete?: boolean;
   /** Whether the subject of the page is gone for good. */
   readonly gone?: boolean;
@@ -46,7 +46,7 @@ export function createHref({ locale, strategy }: PageContextServer): HrefBuilder
   return hrefIn(locale, strategy);
 }
 
-/** Adds head and shell to a page's view. */
+/** Adds head and shell to a page's view and, for a document, sets the data for sharing on the page context. */
 export async function buildPage<View>(pageContext: PageContextServer, parts: PageParts<View>): Promise<PageView<View>> {
   const { ports, locale, publicUrl } = pageContext;
   const { paths, share = {}, unanswered = null } = parts;
@@ -55,7 +55,7 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
   const indexable = (parts.indexable ?? true) && unanswered === null;
   const title =
     unanswered === null ? parts.title : translateOf(pageContext)('list.troubleHeadTitle', { title: parts.title });
-  // Search engines take absolute addresses only, so there are none without a configured origin.
+  // Canonical and alternate addresses must be absolute, so there are none without a configured origin.
   const origin = indexable ? publicUrl : null;
   const head: HeadView = {
     title: title.includes(site.brand.name) ? title : `${title} — ${site.brand.name}`,
@@ -65,7 +65,7 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
     indexable,
     feed: parts.feed == null ? null : { ...parts.feed, href: `${publicUrl ?? ''}${parts.feed.href}` },
   };
-  // The browser does not read this part.
+  // Only documents need this part; the browser does not read it.
   if (share !== null && !pageContext.isClientSideNavigation) {
     pageContext.share = await buildShareView(pageContext, share, site, title, paths, indexable);
   }
@@ -149,7 +149,7 @@ async function translatedPaths(address: string, pageContext: PageContextServer):
 export async function missingPageError(pageContext: PageContextServer, invalid: boolean): Promise<Error> {
   if (!pageContext.isClientSideNavigation) return render(404, { invalid, page: null });
   const data = await buildErrorPage(pageContext, { status: 404, path: pathOf(pageContext), invalid });
-  // The message changes on hydration only, which a navigation does not have (RT6).
+  // The message changes only on hydration, which does not happen after a navigation (RT6).
   const page = { data: { ...data, view: { ...data.view, hydrated: null } }, locale: pageContext.locale };
   return render(404, { invalid, page });
 }

@@ -28,7 +28,7 @@ export interface PagePorts {
   readonly seaCharts: SeaCharts;
 }
 
-/** The data that the server passes to a page with each request; only the view is sent to the browser. */
+/** The data that the server passes to a page with each request; the browser gets only the page's data and locale. */
 export interface PageRequestContext {
   readonly ports: PagePorts;
   /** Returns whether a search of this page has failed so far (SE9). */
@@ -56,10 +56,10 @@ export interface PageRequestContext {
   readonly edition: Edition;
   /** The form that is returned with its values; null for a new one (FM2). */
   readonly submission: ReturnedForm | null;
-  /** Returns the token of a new enquiry form: its key and the time of opening. */
+  /** Returns the signed token of a new form: its key and the time at which it was opened. */
   readonly newFormToken: () => string;
   readonly findReceipt: FindReceipt;
-  /** Set if the error page is requested, for any address. */
+  /** Set if the server requests the error page, whatever the address; null otherwise. */
   readonly failure: {
     readonly status: 403 | 404 | 410 | 500 | 503;
     /** The path that the page shows; null if it shows none. */

@@ -18,8 +18,8 @@ describe('SE9 an unbound search', () => {
   const siteSearch = new MemorySiteSearch();
 
   test('throws for the missing one and returns the bound one', () => {
-    expect(() => requiredSearch(undefined, 'search')).toThrow('Nothing answers the port "search"');
-    expect(() => requiredSearch({}, 'siteSearch')).toThrow('Nothing answers the port "siteSearch"');
+    expect(() => requiredSearch(undefined, 'search')).toThrow('No adapter is bound to the port "search"');
+    expect(() => requiredSearch({}, 'siteSearch')).toThrow('No adapter is bound to the port "siteSearch"');
     expect(requiredSearch({ search }, 'search')).toBe(search);
     expect(requiredSearch({ siteSearch }, 'siteSearch')).toBe(siteSearch);
   });
@@ -28,7 +28,7 @@ describe('SE9 an unbound search', () => {
     const context = listContext('/yachts-for-charter/');
     const { search: _, ...others } = context.ports;
     const without = { ...context, ports: others as PagePorts };
-    await expect(buildListView(emptyCriteria('charter'), without)).rejects.toThrow('Nothing answers the port "search"');
+    await expect(buildListView(emptyCriteria('charter'), without)).rejects.toThrow('is bound to the port "search"');
   });
 
   test('throws for a site search', async () => {
@@ -45,6 +45,6 @@ describe('SE9 an unbound search', () => {
       now: '2026-11-21T12:00:00Z',
     } as const;
     const asked = { text: 'sea', category: null, sort: 'relevance', page: 1 } as const;
-    await expect(buildSiteSearchView(asked, context)).rejects.toThrow('Nothing answers the port "siteSearch"');
+    await expect(buildSiteSearchView(asked, context)).rejects.toThrow('No adapter is bound to the port "siteSearch"');
   });
 });

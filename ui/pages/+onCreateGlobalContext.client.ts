@@ -1,6 +1,6 @@
 import { watchChunkErrors } from '../navigation/chunk-errors.ts';
 
-/** Watches for missing chunks, before every page's own script, which may be the missing one (UI4). */
+/** Starts watching for missing chunks before the page's own script is loaded, which may itself be missing (UI4). */
 export function onCreateGlobalContext() {
   watchChunkErrors();
 }

@@ -14,7 +14,7 @@ export function onPageTransitionEnd(pageContext: PageContextClient) {
   );
 }
 
-/** Closes the header's panels and menu after a client-side navigation, and moves focus to the start of the page. */
+/** Closes the header's panels and menu. Focuses the page, except for a fragment or within `data-keep-focus`. */
 function afterNavigation(): void {
   for (const open of document.querySelectorAll<HTMLDetailsElement | HTMLDialogElement>('header [open]')) {
     if ('close' in open) open.close();

@@ -31,10 +31,10 @@ let watches = false;
 
 export async function onRenderClient(pageContext: PageContextClient) {
   const { isHydration, isClientSideNavigation, urlOriginal, abortReason } = pageContext;
-  // A click before hydration starts a navigation instead, so the first call may be one.
+  // A click before hydration starts a navigation instead, so the first call may be for a navigation.
   if (!watches) watchPage();
-  // The 404 page comes as the reason of the error. A failed navigation has no data: the error page takes the shell and
-  // language of the previous page.
+  // The 404 page arrives as the reason of the abort. A failed navigation has no data, so the error page takes the shell
+  // and language of the previous page.
   const { data, locale = shown?.locale }: ServerPart = abortReason?.page ?? pageContext;
   const messagesUrl = (data ?? shown?.page)?.messagesUrl;
   const translate = locale && messagesUrl ? await loadTranslator(locale, messagesUrl) : null;
@@ -45,8 +45,8 @@ export async function onRenderClient(pageContext: PageContextClient) {
       ? hydratedPage(Page, data, container)
       : (data ?? (shown && translate ? await failedPage(pageContext, shown, translate) : undefined));
   if (!(locale && translate && page && container)) {
-    // A document is complete without the script, and reloading it would fail again; another page is loaded from the
-    // server.
+    // A document is complete even if it cannot be hydrated, and reloading it would not help. The page of a navigation
+    // is loaded from the server instead.
     return isClientSideNavigation ? loadDocument(urlOriginal) : undefined;
   }
   const tree = (
@@ -65,7 +65,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   if (shown) notePreviousAddress(shown.url, pageContext.isHistoryNavigation === false);
   root ??= createRoot(container, { onUncaughtError });
   const currentRoot = root;
-  // Rendering is finished before Vike scrolls.
+  // Rendering must be finished when Vike scrolls.
   flushSync(() => currentRoot.render(tree));
   document.documentElement.lang = locale;
   document.title = page.head.title;
@@ -100,8 +100,8 @@ function onUncaughtError(error: unknown): void {
 }
 
 /**
- * Returns the error page of a failed navigation. Without the site's runtime, the page is requested from the server,
- * which answers with its own error page.
+ * Returns the error page of a failed navigation; undefined if the site's runtime cannot be loaded. The caller then
+ * requests the page from the server, which answers with its own error page.
  */
 async function failedPage(
   pageContext: PageContextClient,

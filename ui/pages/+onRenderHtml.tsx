@@ -24,7 +24,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup, data: documentData(Page, data) } };
 }
 
-/** Returns the data of a document, without what its head and markup already contain; a navigation gets all. */
+/** Returns the data of a document, without what its head and markup already contain; a navigation gets all of it. */
 function documentData(Page: PageComponent<unknown>, data: PageView): PageView {
   const { title, indexable } = data.head;
   const head = { title, indexable, description: '', canonical: null, alternates: [], feed: null };
@@ -32,9 +32,9 @@ function documentData(Page: PageComponent<unknown>, data: PageView): PageView {
 }
 
 /**
- * Renders the form that favourite and compare buttons send without a script (`ui/shortlist/ShortlistButton.tsx`). It is
- * outside the page's root, so that React does not hydrate it.
- * @param isFavourites whether the page is that of the favourites, whose buttons also remove
+ * Renders the form that favourite and compare buttons submit without a script (`ui/shortlist/ShortlistButton.tsx`). It
+ * is outside the page's root, so that React does not hydrate it.
+ * @param isFavourites whether this is the favourites page, where the buttons also remove a saved yacht
  */
 function shortlistForm(locale: Locale, isFavourites: boolean): string {
   const from = isFavourites ? '?from=favourites' : '';

@@ -6,7 +6,7 @@ interface Address {
   readonly urlPathname: string;
 }
 
-/** Creates the Vike route of the pages with these names from the route table of the core (RT1–RT3). */
+/** Creates the Vike route function of the pages with these route names, from the core's route table (RT1–RT3). */
 export function vikeRoute(...names: readonly Route['name'][]) {
   return ({ urlPathname }: Address) => {
     const route = matchRoute(urlPathname.endsWith('/') ? urlPathname : `${urlPathname}/`);
@@ -14,7 +14,7 @@ export function vikeRoute(...names: readonly Route['name'][]) {
   };
 }
 
-/** Creates the Vike route of one category of the search, below `/search/` (RT2). */
+/** Creates the Vike route function of one category of the search, below `/search/` (RT2). */
 export function vikeSearchRoute(category: SearchCategory) {
   return (address: Address) => {
     const search = vikeRoute('search')(address);

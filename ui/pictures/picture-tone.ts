@@ -18,9 +18,9 @@ const PALETTE: readonly Colour[] = TONES.map((tone) => {
 const SIDE = 8;
 const EDGE = 3 * SIDE;
 
-/** The greatest number of hashes whose tones are kept: as many as a large site has pictures. */
-const MAX_KEPT = 20_000;
-const kept = new Map<string, string | null>();
+/** The maximum number of hashes whose tones are cached: as many as a large site has pictures. */
+const MAX_CACHED = 20_000;
+const cache = new Map<string, string | null>();
 
 /**
  * Returns the placeholder of a picture (ME3), as the letters of its upper and of its lower edge; null without a valid
@@ -28,11 +28,11 @@ const kept = new Map<string, string | null>();
  */
 export function pictureTone(blurhash: string | null): string | null {
   if (blurhash === null) return null;
-  const earlier = kept.get(blurhash);
-  if (earlier !== undefined) return earlier;
+  const known = cache.get(blurhash);
+  if (known !== undefined) return known;
   const tone = isHash(blurhash) ? toneOf(decode(blurhash, SIDE, SIDE)) : null;
-  if (kept.size >= MAX_KEPT) kept.clear();
-  kept.set(blurhash, tone);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(blurhash, tone);
   return tone;
 }
 

@@ -3,7 +3,7 @@ import { LENGTH_UNITS } from '../../core/yacht/length.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { ShellView } from './shell-view.ts';
 
-/** Renders the switch of currency and unit (PR6). Without a script its form is sent; with one the page is updated. */
+/** Renders the currency and unit switch (PR6). Without a script it submits its form; with one it updates the page. */
 export function CurrencyUnitSwitch({ shell }: { readonly shell: ShellView }) {
   const t = useTranslate();
   const { currency, unit } = shell.preferences;

@@ -74,7 +74,7 @@ interface BoundaryProps {
 }
 
 /**
- * Catches the error of a page that cannot be rendered. The usual cause is data of another build (UI4), so
+ * Catches the error of a page that cannot be rendered. The usual cause is data from another build (UI4), so
  * the page is reloaded. If it has just been reloaded, an error message is shown between header and footer.
  */
 class PageBoundary extends Component<BoundaryProps, { readonly broken: boolean }> {

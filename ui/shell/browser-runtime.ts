@@ -19,7 +19,7 @@ export function loadedRuntime(): SiteRuntime | null {
   return loaded;
 }
 
-/** Loads the runtime when the browser is idle. Until then links work as plain links. */
+/** Loads the runtime when the browser is idle. Until then links work, but without its rules, drawers and memory. */
 export function loadRuntimeWhenIdle(): void {
   first = currentAddress();
   const load = () => void siteRuntime().catch(() => {});

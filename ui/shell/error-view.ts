@@ -10,14 +10,14 @@ import { siteSettings } from './site-settings.ts';
 
 /** The view model of the error page (UI2, RT6). */
 export interface ErrorView {
-  /** Null without an answer of the server: the visitor is offline, or the request timed out. */
+  /** Null if the server did not answer: the visitor is offline, or the request timed out. */
   readonly status: number | null;
   readonly title: string;
   readonly message: string;
   /** The message after hydration; null if it does not change (RT6). */
   readonly hydrated: string | null;
   readonly home: string;
-  /** The address to try again; null if that cannot help. */
+  /** The address to try again after a failure in the browser; null if that cannot help, and on the server. */
   readonly retry: string | null;
   /** Whether the page is in a frame of another site, where only pages of the microsite are shown (RT8). */
   readonly embedded: boolean;
@@ -57,7 +57,7 @@ export function errorTexts(
 
 /**
  * Returns whether an error is one that browsers throw for a failed `fetch` or `import()`, by the messages of Chromium,
- * Firefox and WebKit: its class alone does not tell, as a bug may throw a `TypeError`, too.
+ * Firefox and WebKit: the class alone does not tell, since a bug may also throw a `TypeError`.
  */
 export function isConnectionError(error: unknown): boolean {
   return (
@@ -68,7 +68,7 @@ export function isConnectionError(error: unknown): boolean {
   );
 }
 
-/** Returns message and stack of a thrown value, with its causes. */
+/** Returns message and stack of a thrown value and of its causes; null if nothing was thrown. */
 export function stackOf(error: unknown): string | null {
   if (error === undefined || error === null) return null;
   if (!(error instanceof Error)) return String(error);

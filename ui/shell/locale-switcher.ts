@@ -20,7 +20,7 @@ export class LocaleSwitcher {
    * not redirected
    */
   async switchTo({ locale, href, messagesUrl }: Omit<LanguageView, 'name'>, shownAt: string): Promise<void> {
-    // The browser's history may have changed the language of the page.
+    // A step in the browser's history may have changed the language of the page since the last switch.
     if (this.#actor.getSnapshot().matches('settled')) this.#actor = startedActor();
     const actor = this.#actor;
     actor.send({

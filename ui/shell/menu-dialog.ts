@@ -1,4 +1,4 @@
-/** Opens the menu of small screens as a modal dialog, so that focus stays inside it (UI3). */
+/** Makes the menu of small screens open as a modal dialog, so that focus stays inside it (UI3). */
 export function watchMenu(): void {
   const menu = openPopover();
   if (menu !== null) showModally(menu);
@@ -19,7 +19,7 @@ function openPopover(): HTMLDialogElement | null {
   return menu.matches(':popover-open') ? menu : null;
 }
 
-/** Opens the menu as a modal dialog, with focus where it was in the menu; closing it returns focus to the button. */
+/** Reopens the popover as a modal dialog with the same focused element; closing it returns focus to the button. */
 function showModally(menu: HTMLDialogElement): void {
   const focused = document.activeElement;
   menu.hidePopover();

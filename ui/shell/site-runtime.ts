@@ -45,11 +45,11 @@ interface Navigation {
   readonly byHistory: boolean;
 }
 
-/** Checks a navigation; returns an address to redirect it to, or null. A promise settles only if the document stays. */
+/** Returns the address to which a navigation is redirected, null for none; never settles if it loads a document. */
 type RouteMiddleware = (navigation: Navigation) => string | null | Promise<string | null>;
 
-/** The most redirects in a row; the rules have no loops, so this is never reached. */
-const MOST_HOPS = 8;
+/** The maximum number of consecutive redirects. The rules have no loops, so this limit is never reached. */
+const MAX_REDIRECTS = 8;
 
 /** The site's scripts beyond the components of a page: navigation, drawers, shortlist. Loaded after the first page. */
 export type SiteRuntime = ReturnType<typeof createSiteRuntime>;
@@ -61,7 +61,7 @@ async function finalTarget(
   navigationTo: (target: string) => Navigation,
 ): Promise<string> {
   let target = requested;
-  for (let hops = 0; hops < MOST_HOPS; hops += 1) {
+  for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
     const elsewhere = await firstRedirect(navigationTo(target), middleware);
     if (elsewhere === null) break;
     target = elsewhere;
@@ -118,7 +118,7 @@ export function createSiteRuntime(first: string) {
 
   const referrer = referringAddress();
   arrive({ from: referrer === null ? null : parseSiteAddress(referrer, strategy), how: documentVisit() }, first);
-  // A change of the fragment adds an entry to the history.
+  // A change of the fragment adds a history entry, which must also hold where the page was opened from.
   window.addEventListener('hashchange', () => memory.keepIn(currentHistoryEntry, current));
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) memory.resume();
@@ -126,7 +126,7 @@ export function createSiteRuntime(first: string) {
   watchKeyboardMode();
   watchMenu();
   const drawers = startDrawers(formOrigins);
-  const shownShortlist = startShortlist(
+  const updateShortlist = startShortlist(
     {
       favourites: container.get<FavouritesStore>(FavouritesStore),
       comparison: container.get<KeptComparison>(KeptComparison),
@@ -145,9 +145,9 @@ export function createSiteRuntime(first: string) {
       if (locale !== language) rememberLocale(document, locale);
       language = locale;
     },
-    /** Builds the error page of a failed navigation, in the frame of the page before. */
+    /** Builds the error page of a failed navigation, in the shell of the previous page. */
     failedPage: clientErrorPage,
-    /** Runs the middlewares of the route before any request for the page (LK6). Throws Vike's redirect. */
+    /** Runs the route's middleware before any request for the page (LK6). Throws Vike's redirect to another address. */
     async beforeNavigation({ urlOriginal: url, isHistoryNavigation }: PageContextClient) {
       const byHistory = isHistoryNavigation ?? false;
       // A link in editors' text may lack the final slash or the locale of the site's addresses (LK1).
@@ -161,8 +161,8 @@ export function createSiteRuntime(first: string) {
       if (target !== url) throw redirect(target);
     },
     /**
-     * Called when a page is shown at an address: scrolls to its fragment, stores it in the navigation memory, loads the
-     * list of a yacht and prefetches links.
+     * Called when a page is shown at an address: scrolls to the fragment, stores the visit and loads the list that it
+     * belongs to, updates search fields and shortlist, and prefetches links.
      */
     shown({ isHistoryNavigation, keepsScroll, pageContextsAborted }: PageContextClient, arrivedAt: string) {
       const address = correctFragment(arrivedAt);
@@ -177,7 +177,7 @@ export function createSiteRuntime(first: string) {
       const from = current;
       current = parseSiteAddress(address, strategy);
       fields.shown();
-      shownShortlist(current);
+      updateShortlist(current);
       arrive({ from, how: 'followed' }, address);
     },
   };

@@ -7,7 +7,7 @@ interface Props extends ListButton {
 }
 
 /**
- * Renders the favourite or compare button of a yacht (CF1, CF2). Without a script it sends the form of the document
+ * Renders the favourite or compare button of a yacht (CF1, CF2). Without a script it submits the form of the document
  * (`shortlistForm`). With one it is hidden until the browser's runtime has read the lists, so that the
  * server's markup is the same for every visitor.
  */

@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 /** The text of a toast, and its action. */
 export interface ToastMessage {
   readonly text: string;
-  /** A link, or a change that returns the next toast; null for an error without an action. */
+  /** A link, or a function that changes the list and returns the next toast; null for an error without an action. */
   readonly action:
     | { readonly text: string; readonly href: string }
     | { readonly text: string; readonly run: () => ToastMessage | null }
@@ -77,7 +77,7 @@ export class Toasts {
     );
   }
 
-  /** Shows a toast in place of the last one. @param place renders the toast after the button */
+  /** Shows a toast in place of the current one. @param place renders the toast after the button */
   show(message: ToastMessage | null, button: HTMLElement, place: (toast: ReactNode) => void): void {
     this.hide();
     if (message === null) return;

@@ -14,7 +14,7 @@ export interface ListButton {
 
 /** The state of all favourite and compare buttons. Every change creates a new object. */
 export interface ShortlistControls {
-  /** @param show shows a toast beside the button in place of the one before; null shows none */
+  /** @param show shows a toast beside the button in place of the previous one; null shows none */
   buttonProps(
     button: ListButton,
     t: Translate,

@@ -15,13 +15,13 @@ import { favouritesTroubleKey } from './favourites-store.ts';
 import { showControls } from './shortlist-controls.ts';
 import { type ToastMessage, Toasts } from './Toast.tsx';
 
-/** The element of the favourites page, which has an undo of its own for a removal. */
+/** Selects the list on the favourites page, which has an undo of its own for a removal. */
 const OWN_LIST = '.favs';
 
 /**
  * Makes favourite and compare buttons work. In a frame of another site they stay hidden: the browser keeps separate
  * storage there, and the visitor would not find the list on the site.
- * @returns a function to call with every page that is shown next
+ * @returns a function to call with each page that is shown afterwards
  */
 export function startShortlist(
   stores: { readonly favourites: FavouritesStore; readonly comparison: KeptComparison },
@@ -97,7 +97,7 @@ export class FavouriteControls {
     return this.#ids.includes(id);
   }
 
-  /** Returns the address of the favourites page with the list, so that the page is requested only once. */
+  /** Returns the address of the favourites page with the list in it, so that the page is requested only once. */
   hrefOf(path: string): string {
     return path + encodeFavourites(this.#ids);
   }
@@ -144,12 +144,12 @@ export class CompareControls {
     this.#compared = store.read();
   }
 
-  /** Reads the comparison that a tab stored last. */
+  /** Reads the comparison that this or another tab stored last. */
   refresh(): void {
     this.#compared = this.#store.read();
   }
 
-  /** Takes over the address of a page that is shown. */
+  /** Takes note of the page that is shown, and stores the comparison of its address. */
   shown(place: SiteAddress): void {
     const wasComparePage = this.#place.route?.name === 'compare';
     this.#place = place;

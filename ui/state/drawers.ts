@@ -25,7 +25,7 @@ export type DrawersEvent =
 
 const types: { context?: DrawersContext; events?: DrawersEvent } = {};
 
-/** Returns whether a drawer may show a link; a `javascript:` address would run in its frame with this page's rights. */
+/** Returns whether a drawer may show a link; a `javascript:` address would run in the frame with this page's rights. */
 function canBeShown({ href }: DrawerLink): boolean {
   const { kind } = linkPolicy(href);
   return href !== '' && (kind === 'internal' || kind === 'external');

@@ -69,7 +69,7 @@ function HeaderSearch({ action, label, button }: HeaderSearchProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('q') ?? '');
-    // The next page sets the focus.
+    // A focused search field would keep the focus when the next page is shown.
     form.current?.querySelector('input')?.blur();
     void navigateTo(action + encodeSearch(decodeSearch(new URLSearchParams({ q: text }))));
   };

@@ -11,7 +11,7 @@ import type { SuggestionIds } from './SuggestionListbox.tsx';
 
 /**
  * Requests suggestions while a visitor types in a field, and makes the field a combobox. If no row is chosen, Enter
- * submits the field's form as before. If a request fails, the field stays a plain one.
+ * submits the field's form as before. If a request fails, the list is closed.
  */
 export function useSuggestions(field: HTMLInputElement, port: Suggestions, ids: SuggestionIds): SuggestionsContext {
   const machine = useMemo(() => {
@@ -42,7 +42,7 @@ export function useSuggestions(field: HTMLInputElement, port: Suggestions, ids: 
   return context;
 }
 
-/** Moves the choice by arrow keys, follows it by Enter and closes the list by Escape. */
+/** Moves the choice with arrow keys, Home and End, follows it with Enter, and closes the list with Escape. */
 function useChoiceByKeys(
   field: HTMLInputElement,
   { list, text, isOpen, choice }: SuggestionsContext,

@@ -7,7 +7,7 @@ export interface SerializedCardView extends Pick<CardView, 'id' | 'market'> {
 }
 
 /** The query parameters that `Picture` adds to a photograph's address. */
-const MEASURES = /[?&]width=\d+&height=\d+&preset=card$/;
+const SIZE_QUERY = /[?&]width=\d+&height=\d+&preset=card$/;
 
 /** Leaves out everything that `readCard` reads from the markup. */
 export function serializeCardView({ id, market, picture: { kind, width, height } }: CardView): SerializedCardView {
@@ -33,7 +33,7 @@ export function readCard({ id, market, picture }: SerializedCardView, card: Elem
     ribbon: named('ribbon')?.textContent ?? null,
     picture: {
       ...picture,
-      src: (image?.getAttribute('src') ?? '').replace(MEASURES, ''),
+      src: (image?.getAttribute('src') ?? '').replace(SIZE_QUERY, ''),
       alt: image?.getAttribute('alt') ?? '',
       tone: image?.getAttribute('data-tone') ?? null,
     },

@@ -26,7 +26,7 @@ export interface CardContext {
   readonly now: string;
 }
 
-/** Builds the card of a yacht. @param market the one that she is shown on */
+/** Builds the card of a yacht. @param market the market on which she is shown */
 export async function cardView(yacht: Yacht, market: Market, context: CardContext) {
   const { locale, href, translate, preferences, now } = context;
   const slug = detailSlug(yacht.slugs, market) ?? '';
@@ -56,12 +56,12 @@ export function builderLine(yacht: Yacht, translate: Translate): string {
     : translate('yacht.builtByRefit', { ...built, refit: String(yacht.refitYear) });
 }
 
-/** Formats a count; empty if it is not known. */
+/** Formats a count as one fact; empty if the count is not known. */
 function countLine(key: 'yacht.guests' | 'yacht.cabins', count: number, translate: Translate): string[] {
   return count > 0 ? [translate(key, { count })] : [];
 }
 
-/** Formats her first two cruising areas; empty if her record names none. */
+/** Formats her first two cruising areas, summer before winter, as one fact; empty if her record names none. */
 function cruisingLine(yacht: Yacht, locale: Locale): string[] {
   const names = [...yacht.cruising.summer, ...yacht.cruising.winter].map((area) => area.name[locale]);
   const first = [...new Set(names)].slice(0, 2);
@@ -77,7 +77,7 @@ export function ribbonText(yacht: Yacht, market: Market, locale: Locale, transla
 /** A yacht as an option of a select: `Zephyr, 45.0 m`. */
 export type YachtOption = ReturnType<typeof yachtOptions>[number];
 
-/** Builds options of yachts, sorted by name in the order of the language. */
+/** Builds a select's options from yachts, sorted by name in the order of the language. */
 export function yachtOptions(
   yachts: readonly Yacht[],
   { locale, preferences }: { readonly locale: Locale; readonly preferences: Pick<DisplayPreferences, 'unit'> },

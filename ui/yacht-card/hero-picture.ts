@@ -9,10 +9,10 @@ import { pictureTone } from '../pictures/picture-tone.ts';
 
 type DrawingName = 'scene-3x2' | 'scene-16x10' | 'profile' | 'elevation' | `deck-${DeckName}`;
 
-/** Pixels of the drawn scenes; they scale without loss. */
+/** Width and height of the drawn scenes in pixels; they scale without loss. */
 const SCENES = { 'scene-3x2': [1440, 960], 'scene-16x10': [1440, 900] } as const;
 
-/** Returns the address of a drawing made from her data. @param version of her record; null if it has none */
+/** Returns the address of a drawing made from a yacht's data. @param version that of her record; null if it has none */
 export function drawingUrl(yacht: Pick<Yacht, 'id'>, kind: DrawingName, version: string | null): string {
   return `/media/drawings/${encodeURIComponent(yacht.id)}/${kind}.svg?v=${version ?? ''}`;
 }
@@ -29,7 +29,7 @@ export function photographView(asset: MediaAsset, locale: Locale): PictureView {
   };
 }
 
-/** Returns her photograph, or a scene drawn from her data if she has none or it is not found (ME1). */
+/** Returns her main photograph, or a scene drawn from her data if she has none that can be loaded (ME1). */
 export async function heroPicture(
   yacht: Yacht,
   scene: 'scene-3x2' | 'scene-16x10',

@@ -32,8 +32,8 @@ export function priceText(price: HeadlinePrice | ListedRate, translate: Translat
 }
 
 /**
- * Formats the note under a `From …` price: that expenses are extra, and the season of the rate, which may not be the
- * current one.
+ * Formats the note under a `From …` price: expenses are extra, and the rate is that of the named season, which need not
+ * be the current one. No season is named if none is known.
  */
 export function seasonNote({ season, level }: Pick<FromRate, 'season' | 'level'>, translate: Translate): string {
   if (season === null) return translate('price.plusExpenses');
@@ -50,7 +50,7 @@ export function seasonNote({ season, level }: Pick<FromRate, 'season' | 'level'>
   }
 }
 
-/** Formats a range of shares as percentages: `20–30 %`. */
+/** Formats a range of shares in per mille as percentages: 200 to 300 is `20–30 %`. */
 export function percentRangeText({ low, high }: ShareRange, locale: Locale): string {
   const percent = (share: number) => formatNumber(share / 10, locale, share % 10 === 0 ? 0 : 1);
   return `${low === high ? percent(low) : `${percent(low)}–${percent(high)}`}\u00a0%`;

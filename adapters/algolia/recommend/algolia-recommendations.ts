@@ -16,12 +16,12 @@ import { MARKETS_ATTRIBUTE } from '../index-attributes.ts';
 import { BAD_ANSWER, NO_CLIENT, searchError } from '../search-error.ts';
 import { RecommendModel } from './recommend-model.ts';
 
-/** Milliseconds that a page waits for all hosts together, as long as the time limit of one. */
+/** Milliseconds that a page waits for all hosts together: the connect and read limits of a single host added up. */
 const MAX_WAIT_MS = 3_000;
 const TOO_LATE: SearchError = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true };
 
 /**
- * Recommends yachts by a trained model over the index that `npm run search:push` fills (UI6, SE9). Where it
+ * Recommends yachts by a trained model over the index that `npm run search:push` fills (UI6, SE9). Where the service
  * fails or returns too few, similar yachts are added.
  */
 @injectable()
@@ -48,9 +48,9 @@ export class AlgoliaRecommendations implements Recommendations {
     return [...recommended, ...mostSimilar(others, yacht, market, count - recommended.length).map(({ id }) => id)];
   }
 
-  /** Returns the service's recommendations; none where it fails. */
+  /** Returns the service's recommendations; none where it fails, or where the yacht is offered on no market. */
   async #recommended(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
-    // The index has no yacht without a market, so the service cannot recommend for her.
+    // A yacht offered on no market is not in the index, so the service cannot recommend for her.
     if (!MARKETS.some((one) => offeredOn(yacht.market, one))) return [];
     const answered = await this.#ask(recommendQuery(this.indices.index, this.model, yacht, market));
     if (answered.ok) return this.#shown(answered.value, yacht, market, count);
@@ -97,7 +97,7 @@ function recommendQuery(index: string, model: RecommendModel, yacht: { readonly 
     indexName: index,
     model,
     objectID: yacht.id,
-    // From 0 to 100. No minimum: the order suffices, and distant yachts are better than none.
+    // From 0 to 100. No minimum: the order suffices, and yachts that are less alike are better than none.
     threshold: 0,
     maxRecommendations: MAX_RECOMMENDATIONS,
     queryParameters: {

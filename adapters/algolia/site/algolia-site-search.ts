@@ -55,7 +55,7 @@ export class AlgoliaSiteSearch implements SiteSearch {
     return ok({ ids: ids.value, total, pages, page, categories, all: everything.total });
   }
 
-  /** Returns the ids of the last page where a later one was requested. */
+  /** Requests the ids of the last page, where a page beyond it was asked for. */
   async #ids(
     question: SiteSearchRequest,
     options: SiteSearchOptions,
@@ -71,7 +71,7 @@ export class AlgoliaSiteSearch implements SiteSearch {
   }
 }
 
-/** Returns the page size, at most that of one answer of the service (SE1). */
+/** Returns the page size, limited by how many hits one answer may hold (SE1). */
 function entriesPerPage({ pageSize }: SiteSearchOptions): number {
   return Math.min(pageSize, MAX_NAVIGABLE_HITS);
 }
@@ -100,7 +100,7 @@ function entriesQuery(
   };
 }
 
-/** Builds the queries of one search: its entries, and last the counts of all categories. */
+/** Builds the queries of one search: the first finds the entries; the last, perhaps the same, counts all categories. */
 function siteQueries(prefix: string, question: SiteSearchRequest, options: SiteSearchOptions): readonly IndexQuery[] {
   const entries = entriesQuery(prefix, question, options, question.page);
   const facets = [CATEGORY_ATTRIBUTE];
@@ -113,11 +113,11 @@ export interface SiteAnswer {
   readonly ids: readonly string[];
   /** Hits on all pages. */
   readonly total: number;
-  /** Entries by category. */
+  /** The number of entries by category. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Reads the result of one query and leaves out hits without an entry; null for a malformed result. */
+/** Reads the result of one query; hits without an id and invalid counts are left out. Null for a malformed result. */
 export function parseSiteAnswer(raw: unknown): SiteAnswer | null {
   if (!isRecord(raw) || !Array.isArray(raw.hits) || !isCount(raw.nbHits)) return null;
   const { facets = {} } = raw;

@@ -15,7 +15,7 @@ import { BAD_ANSWER } from '../search-error.ts';
 import { areaCounts, facetCounts, type IndexAnswer, parseIndexAnswer } from './index-answer.ts';
 import { areasQuery, hitsPerPage, hitsQuery, indexQueries } from './index-queries.ts';
 
-/** Searches indices that `npm run search:push` fills (SE1, SE2, SE9). */
+/** Searches the indices that `npm run search:push` fills (SE1, SE2, SE9). */
 @injectable()
 export class AlgoliaYachtSearch implements YachtSearch {
   readonly #batch: QueryBatcher;
@@ -40,8 +40,8 @@ export class AlgoliaYachtSearch implements YachtSearch {
 
   async #results(criteria: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
     const queries = indexQueries(this.indices.index, criteria, options);
-    const areas = options.areas === true ? [areasQuery(this.indices.index, criteria, options)] : [];
-    const answers = await this.#batch.ask([...queries.map(({ query }) => query), ...areas], parseIndexAnswer);
+    const areaQueries = options.areas === true ? [areasQuery(this.indices.index, criteria, options)] : [];
+    const answers = await this.#batch.ask([...queries.map(({ query }) => query), ...areaQueries], parseIndexAnswer);
     if (!answers.ok) return answers;
     const [first] = answers.value;
     if (first === undefined) return err(BAD_ANSWER);
@@ -57,7 +57,7 @@ export class AlgoliaYachtSearch implements YachtSearch {
     return ok({ hits: hits.value, total: first.total, pages, page, facets, areas: areaCounts(counts) });
   }
 
-  /** Returns the hits of the last page where a later one was requested. */
+  /** Requests the hits of the last page, where a page beyond it was asked for. */
   async #hits(
     criteria: Criteria,
     options: SearchOptions,

@@ -15,9 +15,9 @@ export interface IndexAnswer {
   readonly hits: readonly YachtId[];
   /** Hits on all pages. */
   readonly total: number;
-  /** Yachts by facet attribute and value. */
+  /** The number of yachts by facet attribute and value. */
   readonly counts: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** The least and the greatest number of a facet attribute. */
+  /** By facet attribute, its least and its greatest number. */
   readonly bounds: ReadonlyMap<string, FigureBounds>;
 }
 
@@ -84,12 +84,12 @@ export function facetCounts(
   return { ...lists, ...ranges };
 }
 
-/** Returns the cruising areas of the map in the order of their ids; none where they were not counted. */
+/** Returns the counts of cruising areas for the map, in the order of the ids; none where they were not counted. */
 export function areaCounts(counts: ReadonlyMap<string, number> | undefined): readonly AreaCount[] {
   return [...(counts ?? [])].map(([area, count]) => ({ area, count })).sort((a, b) => (a.area < b.area ? -1 : 1));
 }
 
-/** Takes the bounds from the service, which counts only some of many values, and the histogram from the counts. */
+/** Makes the histogram from the counts. The bounds are the service's, which counts only some of many values. */
 function rangeOfCounts(
   counts: ReadonlyMap<string, number>,
   bounds: FigureBounds | undefined,

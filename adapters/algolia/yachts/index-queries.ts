@@ -20,7 +20,7 @@ import {
 export interface IndexQuery {
   readonly indexName: string;
   readonly query: string;
-  /** Filters that all must match; in a nested list any of them. */
+  /** Filters that must all match; of a nested list, one must. */
   readonly facetFilters: (string | string[])[];
   readonly numericFilters: string[];
   /** Boxes of which one must contain the hit; absent for the whole map. */
@@ -43,7 +43,7 @@ export interface CountedQuery {
 /** The attributes of a hit (SE1, YA7). */
 const ATTRIBUTES = ['url', 'content.loaMeter', 'content.yachtid'];
 
-/** Returns the page size, limited by what an answer may hold (SE1). */
+/** Returns the page size, limited by how many hits one answer may hold (SE1). */
 export function hitsPerPage({ pageSize }: SearchOptions): number {
   return Math.min(pageSize, MAX_NAVIGABLE_HITS);
 }
@@ -65,8 +65,8 @@ export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOpt
 }
 
 /**
- * Builds the queries of one search. The first returns the hits and counts every facet without a choice or whose chosen
- * values must all match; each other facet has a query without its own choice (SE4).
+ * Builds the queries of one search. The first returns the hits and counts every facet that has no choice, or whose
+ * chosen values must all match; each other facet has a query without its own choice (SE4).
  */
 export function indexQueries(prefix: string, criteria: Criteria, options: SearchOptions): readonly CountedQuery[] {
   const wanted = countedFacets(criteria, options);

@@ -8,9 +8,9 @@ import {
   hasBit,
   intersect,
   intersectionCount,
-  writeBitIndices,
   setBit,
   union,
+  writeBitIndices,
 } from './bits.ts';
 
 const sets = fc

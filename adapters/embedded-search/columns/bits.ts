@@ -1,4 +1,4 @@
-/** A bit set of the numbers from 0 to below a size; the bits beyond the size are 0. */
+/** A set of numbers from 0 to below a size, one bit for each; the bits beyond the size are 0. */
 export type Bits = Uint32Array<ArrayBuffer>;
 
 export function emptyBits(size: number): Bits {
@@ -47,7 +47,7 @@ export function intersectionCount(a: Bits, b: Bits): number {
   return count;
 }
 
-/** Writes the members, or the non-members below `size`, in ascending order; returns how many. */
+/** Writes the members, or the non-members below `size`, to `into` in ascending order; returns how many. */
 export function writeBitIndices(bits: Bits, size: number, members: boolean, into: Int32Array): number {
   let count = 0;
   const last = bits.length - 1;
@@ -112,7 +112,7 @@ export class Selection {
     this.rows = new Int32Array(size);
   }
 
-  /** Updates counts and rows; must be called after {@link bits} changed. */
+  /** Brings the other fields up to date; must be called after {@link bits} has changed. */
   settle(): void {
     this.count = countBits(this.bits);
     this.listsMembers = this.count * 2 <= this.size;

@@ -9,11 +9,11 @@ import { allocateCodes, type CodedRows, type Codes, codedRows, Tally } from './t
 
 /** The values of a list facet for each row. */
 export interface ListColumn {
-  /** Values by code from 0, in the order of the column. */
+  /** The distinct values in the order of the column; the index of a value is its code. */
   readonly values: readonly string[];
   /** Adds the rows with any of the values to `into`, which must be empty. */
   having(chosen: readonly string[], into: Bits): void;
-  /** The number of selected rows by value code; overwritten by the next call. */
+  /** The number of selected rows by value code; the next call overwrites the array. */
   counts(selection: Selection): Int32Array;
 }
 
@@ -57,7 +57,7 @@ class OneColumn implements ListColumn {
   readonly values: readonly string[];
   readonly #totals: Int32Array;
   readonly #tally: Tally;
-  /** The tally's counts, except that of the rows that have no value. */
+  /** The tally's counts by value code, without that of the rows that have no value. */
   readonly #counts: Int32Array;
 
   constructor(
@@ -151,13 +151,13 @@ class ManyColumn implements ListColumn {
 /** Counts the listed rows up, or down from the totals. A function of its own, so that the loop is compiled once. */
 function countMany(selection: Selection, starts: Int32Array, codes: Codes, tally: Int32Array): void {
   const { rows, listed } = selection;
-  const one = selection.listsMembers ? 1 : -1;
+  const increment = selection.listsMembers ? 1 : -1;
   for (let at = 0; at < listed; at += 1) {
     const row = rows[at] as number;
     const end = starts[row + 1] as number;
     for (let index = starts[row] as number; index < end; index += 1) {
       const code = codes[index] as number;
-      tally[code] = (tally[code] as number) + one;
+      tally[code] = (tally[code] as number) + increment;
     }
   }
 }
@@ -167,9 +167,9 @@ export function* areaColumn(lists: readonly (readonly LocatedArea[])[]): SlicedW
   const areas = new Map<string, LocatedArea>();
   const ids: string[][] = [];
   yield* forEachChunk(lists.length, (from, to) => {
-    for (const row of lists.slice(from, to)) {
-      for (const area of row) areas.set(area.id, area);
-      ids.push(row.map(({ id }) => id));
+    for (const list of lists.slice(from, to)) {
+      for (const area of list) areas.set(area.id, area);
+      ids.push(list.map(({ id }) => id));
     }
   });
   return new CruisingAreaColumn([...areas.values()], yield* listColumn(ids));
@@ -199,7 +199,7 @@ export class CruisingAreaColumn {
   }
 }
 
-/** The counts of a column in the order of `orderedCounts`, without sorting all values at each search. */
+/** Returns the counts of a column in the order of `orderedCounts`, without sorting all values at each search. */
 export function valueCounts(
   facet: ListFacet<ListFacetKey>,
   column: ListColumn,
@@ -220,7 +220,7 @@ export function valueCounts(
   return facet.order === 'count' ? found.sort((a, b) => b.count - a.count) : found;
 }
 
-/** The order of a facet's values with equal counts, in which its column is built. */
+/** Returns the comparator of a facet's values whose counts are equal; the facet's column is built in this order. */
 export function facetValueOrder(facet: ListFacet<ListFacetKey>): (a: string, b: string) => number {
   return (a, b) => compareCounts(facet, { value: a, count: 0 }, { value: b, count: 0 });
 }

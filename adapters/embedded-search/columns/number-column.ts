@@ -5,9 +5,9 @@ import { forEachChunk, type SlicedWork } from '../slices.ts';
 import { type Bits, hasBit, type Selection } from './bits.ts';
 import { addRowsInCodeRange, allocateCodes, type CodedRows, type Codes, codedRows, Tally } from './tally.ts';
 
-/** For fewer codes or rows, the histogram step of each is computed; otherwise the ends of the steps are searched. */
+/** For fewer codes or rows, the histogram step of each is computed; otherwise the steps' ends are searched for. */
 const FEW = 160;
-/** The step of rows without a number or beyond the bounds. */
+/** The step of rows without a number, and of codes beyond the bounds. */
 const NOWHERE = HISTOGRAM_STEPS;
 
 /**
@@ -69,11 +69,11 @@ export class NumberColumn {
     return { min, max, histogram };
   }
 
-  /** The lowest and highest code of the selected rows; 0 where none has a number. */
+  /** The lowest and highest code of the selected rows; both are 0 where none has a number. */
   #bounds(selection: Selection): readonly [low: number, high: number] {
     // With few selected rows, walking all rows by value until a selected one is found would take longer.
-    const isShort = selection.listsMembers && selection.listed * selection.listed < 2 * this.rows.sorted.length;
-    if (isShort) return bounds(selection, this.rows.codes);
+    const hasFewRows = selection.listsMembers && selection.listed * selection.listed < 2 * this.rows.sorted.length;
+    if (hasFewRows) return bounds(selection, this.rows.codes);
     const low = this.#lowest(selection.bits);
     return [low, low === 0 ? 0 : this.#highest(selection.bits)];
   }
@@ -97,8 +97,8 @@ export class NumberColumn {
   }
 
   /**
-   * Writes the histogram step of each code between the bounds. With `totals`, which is needed when the selection lists
-   * the rows that are not selected, writes the number of all rows in each step.
+   * Writes the histogram step of each code between the bounds to {@link #steps}. Also writes the number of all rows in
+   * each step to `totals`, which is needed when the selection lists the rows that are not selected.
    */
   #assignSteps(low: number, high: number, scale: Scale, totals: Int32Array | null): void {
     const [steps, values, { starts }] = [this.#steps, this.values, this.rows];
@@ -122,7 +122,7 @@ export class NumberColumn {
   }
 }
 
-/** The first code, of those from `from` to `high`, that lies in a later step; `high` + 1 if none does. */
+/** Returns the first code from `from` to `high` that lies in a step after `step`; `high` + 1 if none does. */
 function endOfStep(step: number, values: Float64Array, from: number, high: number, scale: Scale): number {
   let [low, end] = [from, high + 1];
   while (low < end) {
@@ -149,7 +149,7 @@ function countFew(
   }
 }
 
-/** The lowest and highest code of the listed rows with a number. */
+/** The lowest and highest code of the listed rows with a number; both are 0 where none has one. */
 function bounds({ rows, listed }: Selection, codes: Codes): readonly [low: number, high: number] {
   let low = 0;
   let high = 0;

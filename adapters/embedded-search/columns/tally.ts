@@ -2,36 +2,36 @@ import { forEachChunk, type SlicedWork } from '../slices.ts';
 import { type Bits, clearBit, fillBits, type Selection, setBit } from './bits.ts';
 
 const LANES = 4;
-/** The fewest listed rows per count for which lanes are faster. */
+/** The fewest listed rows per count for which separate lanes are faster. */
 const MIN_ROWS_PER_COUNT = 4;
 
 /**
- * Counts rows by code. Incrementing one count twice in succession stalls the processor, so neighbouring rows are
+ * Counts rows by code. Incrementing the same count twice in a row stalls the processor, so neighbouring rows are
  * counted in separate lanes, which are added up at the end.
  */
 export class Tally {
   readonly counts: Int32Array;
   readonly #lanes: Int32Array;
 
-  /** @param width one more than the highest code */
+  /** @param width one more than the highest code or step */
   constructor(private readonly width: number) {
     this.#lanes = new Int32Array(width * LANES);
     this.counts = this.#lanes.subarray(0, width);
   }
 
-  /** Counts the listed rows by code: up, or down from {@link counts} where the selection lists the other rows. */
+  /** Adds the listed rows to {@link counts} by code, or subtracts them where they are the rows not selected. */
   byCode(selection: Selection, codes: Codes): void {
     countCodes(selection, codes, this.#lanes, this.#startLanes(selection));
     this.#mergeLanes(selection);
   }
 
-  /** Counts as {@link byCode} does, by the histogram step of the code. */
+  /** Counts as {@link byCode} does, but by the histogram step of each row's code. */
   byStep(selection: Selection, codes: Codes, steps: Uint8Array): void {
     countSteps(selection, codes, steps, this.#lanes, this.#startLanes(selection));
     this.#mergeLanes(selection);
   }
 
-  /** Prepares the lanes; returns their distance, 0 where a single lane is used. */
+  /** Prepares the lanes; returns the stride from one to the next, 0 where a single lane is used. */
   #startLanes({ listed }: Selection): number {
     if (listed < this.width * MIN_ROWS_PER_COUNT) return 0;
     this.#lanes.fill(0, this.width);
@@ -51,23 +51,23 @@ export class Tally {
 
 // Functions of their own, so that each loop is compiled once for all columns.
 
-function countCodes({ rows, listed, listsMembers }: Selection, codes: Codes, lanes: Int32Array, width: number): void {
-  const one = listsMembers ? 1 : -1;
+function countCodes({ rows, listed, listsMembers }: Selection, codes: Codes, lanes: Int32Array, stride: number): void {
+  const increment = listsMembers ? 1 : -1;
   const inFours = listed - (listed % LANES);
   let at = 0;
   for (; at < inFours; at += LANES) {
     const first = codes[rows[at] as number] as number;
-    const second = (codes[rows[at + 1] as number] as number) + width;
-    const third = (codes[rows[at + 2] as number] as number) + 2 * width;
-    const fourth = (codes[rows[at + 3] as number] as number) + 3 * width;
-    lanes[first] = (lanes[first] as number) + one;
-    lanes[second] = (lanes[second] as number) + one;
-    lanes[third] = (lanes[third] as number) + one;
-    lanes[fourth] = (lanes[fourth] as number) + one;
+    const second = (codes[rows[at + 1] as number] as number) + stride;
+    const third = (codes[rows[at + 2] as number] as number) + 2 * stride;
+    const fourth = (codes[rows[at + 3] as number] as number) + 3 * stride;
+    lanes[first] = (lanes[first] as number) + increment;
+    lanes[second] = (lanes[second] as number) + increment;
+    lanes[third] = (lanes[third] as number) + increment;
+    lanes[fourth] = (lanes[fourth] as number) + increment;
   }
   for (; at < listed; at += 1) {
     const code = codes[rows[at] as number] as number;
-    lanes[code] = (lanes[code] as number) + one;
+    lanes[code] = (lanes[code] as number) + increment;
   }
 }
 
@@ -76,28 +76,28 @@ function countSteps(
   codes: Codes,
   steps: Uint8Array,
   lanes: Int32Array,
-  width: number,
+  stride: number,
 ): void {
-  const one = listsMembers ? 1 : -1;
+  const increment = listsMembers ? 1 : -1;
   const inFours = listed - (listed % LANES);
   let at = 0;
   for (; at < inFours; at += LANES) {
     const first = steps[codes[rows[at] as number] as number] as number;
-    const second = (steps[codes[rows[at + 1] as number] as number] as number) + width;
-    const third = (steps[codes[rows[at + 2] as number] as number] as number) + 2 * width;
-    const fourth = (steps[codes[rows[at + 3] as number] as number] as number) + 3 * width;
-    lanes[first] = (lanes[first] as number) + one;
-    lanes[second] = (lanes[second] as number) + one;
-    lanes[third] = (lanes[third] as number) + one;
-    lanes[fourth] = (lanes[fourth] as number) + one;
+    const second = (steps[codes[rows[at + 1] as number] as number] as number) + stride;
+    const third = (steps[codes[rows[at + 2] as number] as number] as number) + 2 * stride;
+    const fourth = (steps[codes[rows[at + 3] as number] as number] as number) + 3 * stride;
+    lanes[first] = (lanes[first] as number) + increment;
+    lanes[second] = (lanes[second] as number) + increment;
+    lanes[third] = (lanes[third] as number) + increment;
+    lanes[fourth] = (lanes[fourth] as number) + increment;
   }
   for (; at < listed; at += 1) {
     const step = steps[codes[rows[at] as number] as number] as number;
-    lanes[step] = (lanes[step] as number) + one;
+    lanes[step] = (lanes[step] as number) + increment;
   }
 }
 
-/** The codes of rows, 16 bits wide where possible, since the speed of a scan depends on the bytes it reads. */
+/** The codes of rows, 16 bits wide where possible, since the speed of a scan depends on how many bytes it reads. */
 export type Codes = Uint16Array | Int32Array;
 
 /** Allocates an array for codes up to `highest`. */

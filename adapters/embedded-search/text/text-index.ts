@@ -10,25 +10,25 @@ import { type Bits, emptyBits, setBit } from '../columns/bits.ts';
 import { forEachChunk, type SlicedWork } from '../slices.ts';
 import { posting, postingField, postingRow, type WordIndex } from './word-index.ts';
 
-/** Higher than every cost. */
+/** The cost of a row or word that does not match: higher than every cost. */
 const NOT_FOUND = 255;
 
-/** The rows that a text finds, with their costs. */
+/** The rows that match a text, with their costs. */
 export interface TextMatches {
   readonly rows: Bits;
-  /** By row, the cost as `textCost` computes it; meaningless for other rows. Overwritten by the next call. */
+  /** By row, the cost of the match; meaningless for other rows. Overwritten by the next call. */
   readonly costs: Uint16Array;
 }
 
-/** The rows of a fleet's table that a market offers. */
+/** The rows of a word index that a text index covers: a market's rows of a fleet, or all entries of the site. */
 export interface MarketRows {
-  /** The number of rows that are offered. */
+  /** The number of rows that are covered. */
   readonly size: number;
-  /** By row of the fleet, the row of the market; -1 where the yacht is not offered. */
+  /** By row of the word index, the row of the text index; -1 where it is not covered. */
   readonly rows: Int32Array;
 }
 
-/** Builds the text index of a market from that of the fleet. */
+/** Builds the text index of some rows from the words of all. */
 export function* textIndex(words: WordIndex, { size, rows }: MarketRows): SlicedWork<TextIndex> {
   const { postings } = words;
   const starts = new Int32Array(postings.length + 1);
@@ -48,19 +48,19 @@ export function* textIndex(words: WordIndex, { size, rows }: MarketRows): Sliced
   return new TextIndex(size, words, starts, found.slice(0, count));
 }
 
-/** An inverted index that finds rows by words, at the same costs as `textCost`. */
+/** An inverted index that finds rows by words, at the costs of core/text/word-cost.ts. */
 export class TextIndex {
   readonly #words: Pick<WordIndex, 'trie' | 'stems'>;
   readonly #costs: Uint16Array;
-  /** By row, the cost of the cheapest match of the current term; and the rows that have one. */
+  /** By row, the cost of the cheapest match of the current term; then the rows that have one. */
   readonly #rowCosts: Uint8Array;
   readonly #matchedRows: Int32Array;
   #matchedRowCount = 0;
-  /** By word, the cost at which the current term matches it; and the words that it matches. */
+  /** By word, the cost at which the current term matches; then the words that it matches. */
   readonly #wordCosts: Uint8Array;
   readonly #matchedWords: Int32Array;
   #matchedWordCount = 0;
-  /** The rows that match all terms so far. */
+  /** Begins with the rows that match all terms so far. */
   readonly #found: Int32Array;
 
   constructor(
@@ -93,7 +93,7 @@ export class TextIndex {
     return { rows, costs: this.#costs };
   }
 
-  /** Writes the cheapest match of a term in each row to {@link #rowCosts}. */
+  /** Writes the cost of a term's cheapest match in each row to {@link #rowCosts}. */
   #matchTerm(term: string): void {
     const { trie, stems } = this.#words;
     trie.beginning(term, (from, to, firstIsWhole) => {
@@ -145,7 +145,7 @@ export class TextIndex {
     this.#matchedRowCount = count;
   }
 
-  /** Starts with the rows of the first term and their costs; returns how many. */
+  /** Starts with the rows that match the first term, and their costs; returns how many. */
   #startWithRows(): number {
     const count = this.#matchedRowCount;
     for (let at = 0; at < count; at += 1) {

@@ -2,7 +2,7 @@ import type { YachtWords } from '../../../core/search/text-fields.ts';
 import { stem } from '../../../core/text/word-cost.ts';
 import { forEachChunk, mergeSort, type SlicedWork } from '../slices.ts';
 
-/** The bits of a posting that hold the field. */
+/** The number of bits of a posting that hold the field. */
 const FIELD_BITS = 2;
 
 /** Packs a row and a field into one number. */
@@ -18,7 +18,7 @@ export function postingField(packed: number): number {
 
 /** An inverted index: by word, the rows and fields in which it occurs. */
 export interface WordIndex {
-  /** Finds words, as indices in the order of their code units. */
+  /** Finds words, which are numbered in the order of their code units. */
   readonly trie: WordTrie;
   /** The indices of words by stem. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
@@ -122,7 +122,7 @@ export class WordTrie {
   /** Reports the words that begin with a text one edit away from a term, some of them repeatedly. */
   oneEditAway(term: string, onMatch: OnMatch): void {
     let node = ROOT;
-    // A letter added at the end needs no search: such words begin with the term.
+    // A letter missing at the end needs no search: such words begin with the term.
     for (let at = 0; at < term.length && node !== NO_NODE; at += 1) {
       const next = term.charCodeAt(at);
       // The term has a letter too many.

@@ -12,7 +12,7 @@ export const LIST_BLOCKS = {
     all: f.withDefault(f.boolean, false),
   }),
 
-  /** Related pages: those that this page names, else others of its kind. */
+  /** Related pages: those that the page names, then others of its kind. */
   related: f.record({ title: f.text }),
 
   /** People, each by the id of their page. */

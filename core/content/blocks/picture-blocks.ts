@@ -6,7 +6,7 @@ import { ids, link } from './block-fields.ts';
 const YOUTUBE = /^https:\/\/(?:www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}$/;
 const MAX_EPISODE_SECONDS = 6 * 60 * 60;
 
-/** A picture of the media library by its id, with a caption. */
+/** A picture from the media library, by its id, with a caption. */
 const captioned = { image: f.text, caption: f.optionalText };
 
 type VideoSource =
@@ -25,7 +25,7 @@ export const PICTURE_BLOCKS = {
     slides: f.boundedList(f.record({ image: f.text, title: f.text, text: f.optionalText, link: f.optional(link) }), 12),
   }),
 
-  /** A film of the media library, or one that is watched on YouTube. */
+  /** A film from the media library, or one on YouTube. */
   video: v.pipe(
     f.record({
       title: f.optionalText,

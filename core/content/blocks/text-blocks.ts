@@ -15,7 +15,7 @@ export const TEXT_BLOCKS = {
   hero: f.record({
     title: f.text,
     standfirst: f.optionalText,
-    /** Media id; null takes the page's own picture. */
+    /** Media id; null for the page's own picture. */
     image: f.optionalText,
     caption: f.optionalText,
     facts: f.withDefault(f.boundedList(fact, 6), []),

@@ -11,8 +11,8 @@ const MOST_COMPARED = 4;
 
 export const YACHT_BLOCKS = {
   /**
-   * Yachts as cards: named ones, or the results of a search. If the page has a sorting or a pagination block, the query
-   * of the page's own address changes the search.
+   * Yachts as cards: named ones, or the results of a search. A sorting or pagination block lets the query of the page's
+   * address set the order or the page of the first such search.
    */
   'yacht-grid': v.pipe(
     f.record({
@@ -28,11 +28,11 @@ export const YACHT_BLOCKS = {
     ),
   ),
 
-  /** Yachts as lines, by their status on the market: for charter, for sale, or sold and still shown. */
+  /** Yachts as lines, by their status: for charter, for sale, or sold and still shown as ghosts. */
   'yacht-list': f.record({
     title: f.optionalText,
     market_status: f.oneOf(['charter', 'sale', 'sold']),
-    /** Ids, in this order; an empty list takes all yachts of the status, the latest built first. */
+    /** Ids, in this order; an empty list stands for all yachts of the status, the latest built first. */
     yachts: f.withDefault(ids(60), []),
   }),
 
@@ -42,7 +42,7 @@ export const YACHT_BLOCKS = {
   /** The choice of order for the page's yacht grid. */
   sorting: f.record({}),
 
-  /** Links to the other yachts of the page's yacht grid. */
+  /** Links to the other result pages of the page's yacht grid. */
   pagination: f.record({}),
 
   /** A comparison of some yachts. */

@@ -9,7 +9,7 @@ export interface ItineraryText {
   readonly language: string;
   /** Absolute address of the page that opens the itinerary. */
   readonly address: string;
-  /** Identifies the itinerary, such as a hash of its address: at most 200 letters and digits. */
+  /** The itinerary's identifier, such as a hash of its address: at most 200 letters and digits. */
   readonly uid: string;
   /** The instant of the export in UTC: `2026-11-22T14:40:00.000Z`. */
   readonly stamp: string;
@@ -33,7 +33,7 @@ export interface PlaceText {
   readonly name: string;
   /** Null for an unknown stop. */
   readonly position: Position | null;
-  /** Advice for the captain. */
+  /** A captain's advice; null for none. */
   readonly note: string | null;
 }
 
@@ -53,7 +53,7 @@ export interface LegText {
 /** Precision of about a meter. */
 const DECIMALS = 5;
 
-/** Formats latitude and longitude in degrees: five decimals, no -0, and the 180th meridian in the west. */
+/** Formats latitude and longitude in degrees: five decimals, no -0, and the 180th meridian as west. */
 export function formatDegrees({ latitude, longitude }: Position): { readonly lat: string; readonly lon: string } {
   const lon = written(longitude);
   return { lat: written(latitude), lon: lon === EAST ? `-${EAST}` : lon };

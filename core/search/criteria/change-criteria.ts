@@ -47,7 +47,7 @@ function without<Choices extends Refinements | Ranges>(choices: Choices, facet: 
   return kept;
 }
 
-/** Replaces the price range by "price on application", for the yachts that it leaves out (SE4). Null without one. */
+/** Replaces the price range by "price on application", to find the yachts it hides (SE4). Null without a range. */
 export function withPriceOnApplication(criteria: Criteria): Criteria | null {
   const bounded = RANGE_FACETS.filter(({ key, unit }) => unit === 'money' && key in criteria.ranges);
   if (bounded.length === 0) return null;

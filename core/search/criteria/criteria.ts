@@ -4,7 +4,7 @@ import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import type { Range } from '../facets/range.ts';
 import type { SortKey } from '../sort.ts';
 
-/** The filters, text, order and page of a list of yachts. `normalizeCriteria` brings them into their one form. */
+/** The filters, text, order and page of a list of yachts. `normalizeCriteria` gives their canonical form. */
 export interface Criteria {
   readonly market: Market;
   /** Words to find yachts by (`text-fields.ts`); '' for all yachts. */
@@ -12,7 +12,7 @@ export interface Criteria {
   /** Chosen values. A yacht must match every facet; within one, any or all of the values (`ListFacet.match`). */
   readonly refinements: Refinements;
   readonly ranges: Ranges;
-  /** A section of the map, in which at least one of her cruising areas lies. */
+  /** A section of the map, in which at least one cruising area of a yacht must lie. */
   readonly box: GeoBox | null;
   readonly sort: SortKey;
   /** Whether the panel shows every facet or only the most used ones; does not change the results. */

@@ -206,7 +206,7 @@ function technical<Key extends string>(
   return rangeFacet({ key, label, group: 'further', widget, unit, figure });
 }
 
-/** Returns whether she has a price. The season does not matter: one without a rate takes the rate of the other. */
+/** Returns whether a yacht has a price. Either season will do: one without a rate takes the rate of the other. */
 function pricingOf(yacht: Yacht, market: Market): (typeof PRICINGS)[number] {
   const isPublished = CURRENCIES.some((currency) => listPrice(yacht, market, currency, 'summer') !== null);
   return isPublished ? 'told' : 'on-application';
@@ -221,7 +221,7 @@ function generatorsOf({ machinery }: Yacht): number | null {
   return nullIfZero(machinery.generators.length);
 }
 
-/** Returns the value of a proper name, which is the same in all languages; empty without a name. */
+/** Returns a proper name with its value; it is the same in all languages. Empty without a name. */
 function properName(name: string | null): FacetName[] {
   const value = name === null ? null : facetValue(name);
   return name === null || value === null ? [] : [[value, name]];

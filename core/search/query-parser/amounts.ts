@@ -76,7 +76,7 @@ function numberAt(state: ParseState, from: number, isJoined: boolean): ScaledNum
     : { value, scale, written, to };
 }
 
-/** Reads a number below a thousand in words, one in digits, or a scale without a number ("a million"). */
+/** Reads a number below 1000 in words, one in digits, a share ("half a") or a scale without a number ("a million"). */
 function simpleAt(state: ParseState, from: number): SimpleNumber | null {
   const { number, share, scale } = state.openSense(from);
   if (share !== undefined) return shareAt(state, share, from);

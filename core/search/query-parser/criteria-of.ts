@@ -25,7 +25,7 @@ export function criteriaOf(findings: Findings, criteria: Criteria, currency: Cur
   };
 }
 
-/** Returns the market that the sentence names, else the one that its season or amounts imply, else `current`. */
+/** Returns the one market that the sentence names or, if none, that its season or amounts imply; else `current`. */
 function marketOf({ choices, measures, money, markets }: Findings, current: Market): Market {
   const named = MARKETS.filter((market) => markets.some((one) => one.market === market));
   if (named.length === 1) return named[0] ?? current;

@@ -72,7 +72,7 @@ function outcomesOf(findings: Findings, { market, refinements, ranges, sort }: C
   ];
 }
 
-/** Groups findings by words, and by filter where several words gave the same. */
+/** Groups findings of the same words, and those of different words that gave the same filter. */
 function grouped(outcomes: readonly Outcome[]): readonly ParsedPhrase[] {
   const groups: { from: number; to: number; words: string[]; filters: ParsedFilter[] }[] = [];
   for (const { words, from, filter } of outcomes) {

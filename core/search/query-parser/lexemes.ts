@@ -78,7 +78,7 @@ function nameSpans(tokens: readonly Token[], { names }: Lexicon): readonly Span[
   return spans;
 }
 
-/** Finds the word "flag" with the states beside it, as one span: "Malta or Cayman flag", "bandera de Malta". */
+/** Returns `taken` and spans of "flag" with the states beside it: "Malta or Cayman flag", "bandera de Malta". */
 function flagSpans(tokens: readonly Token[], taken: readonly Span[], lexicon: Lexicon): readonly Span[] {
   const spans = [...taken];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -18,7 +18,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const MAX_SENTENCE_LENGTH = 200;
 
 export interface QueryContext {
-  /** The current criteria, whose market and other filters are kept. */
+  /** The current criteria; what the sentence does not replace is kept. */
   readonly criteria: Criteria;
   /** The currency of amounts without one. */
   readonly currency: Currency;
@@ -40,7 +40,7 @@ export function parseQuery(sentence: string, { criteria, currency, vocabulary }:
   const findings = new Findings();
   const names: string[] = [];
   let text = sentence.slice(0, MAX_SENTENCE_LENGTH);
-  // Removing words may join others to a phrase, so the rest is parsed again until nothing more is found.
+  // Removing words may join others into a phrase, so the rest is parsed again until nothing more is found.
   for (;;) {
     const pass = parseOnce(text, lexicon);
     findings.add(pass.findings);
@@ -56,8 +56,8 @@ export function parseQuery(sentence: string, { criteria, currency, vocabulary }:
 }
 
 /**
- * Parses a text once. `rest` is the text without the words that were found, the whole text where nothing in it is
- * understood; `name` is the yacht's name after "named", '' without one.
+ * Parses a text once. `rest` is the text without the words that were understood: all of it if none were, and all but
+ * fillers if it may be part of a yacht's name; `name` is the yacht's name after "named", '' without one.
  */
 function parseOnce(text: string, lexicon: Lexicon): { rest: string; findings: Findings; name: string } {
   const state = new ParseState(lexemesOf(text, lexicon), text);

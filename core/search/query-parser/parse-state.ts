@@ -35,7 +35,7 @@ export interface Money extends Ends {
 
 /**
  * The reasons why understood words change nothing: a day or week, a negated wish, amenities joined by "or", a party of
- * unknown size, a wish without a filter, or a filter that the market does not offer.
+ * unknown size, a wish that no filter or order reflects, or a market or filter that does not apply.
  */
 export type IgnoredReason = 'date' | 'negation' | 'either' | 'party' | 'no-filter' | 'market';
 
@@ -106,7 +106,7 @@ export class ParseState extends Findings {
     return { words: this.#text.slice(start, end), from: start };
   }
 
-  /** Returns whether punctuation or an end of the sentence separates a lexeme from the one before. */
+  /** Returns whether punctuation or the end of the sentence separates a lexeme from the one before. */
   isSeparated(at: number): boolean {
     return this.lexemes[at]?.separated ?? true;
   }

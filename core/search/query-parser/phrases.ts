@@ -72,7 +72,7 @@ export class Phrases<Meaning> {
     );
   }
 
-  /** Finds the longest phrase that begins at a token. It has no punctuation; an article between words is skipped. */
+  /** Finds the longest phrase that begins at a token. Punctuation ends it; an article between words is skipped. */
   longestAt(tokens: readonly Token[], at: number, limit = tokens.length): FoundPhrase<Meaning> | null {
     const first = tokens[at];
     for (const { words, meaning } of (first && this.#byFirst.get(first.text)) ?? []) {

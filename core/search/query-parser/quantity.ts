@@ -38,7 +38,7 @@ interface TrailingWords {
   readonly currency: Amount['currency'];
 }
 
-/** A number or range with the words that belong to it; both ends are equal where it is no range. */
+/** A number or range with the words that belong to it; both ends are equal if it is not a range. */
 export interface Quantity {
   readonly low: Amount;
   readonly high: Amount;

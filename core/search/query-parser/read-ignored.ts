@@ -11,7 +11,7 @@ export function readNegations(state: ParseState): void {
   });
 }
 
-/** Returns the lexeme that a negation refers to; null if it negates a bound ("no longer than 40 m") or is last. */
+/** Returns the lexeme that a negation refers to; null if it negates an amount ("no longer than 40 m") or nothing. */
 function targetOf(state: ParseState, negation: number): number | null {
   for (let at = negation + 1; !state.isSeparated(at) && state.isOpen(at); at += 1) {
     const { before, number, opensRange } = state.openSense(at);

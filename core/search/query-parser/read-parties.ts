@@ -24,7 +24,7 @@ function readSized(state: ParseState, at: number, to: number, guests: number): v
   for (let index = from; index < to; index += 1) state.consume(index);
 }
 
-/** Reads a party whose size is unknown ("two families with kids"), unless the size is typed ("a family of four"). */
+/** Ignores a party of unknown size ("two families with kids"), unless a size ("of four") or adults are typed. */
 function readCompany(state: ParseState, at: number): void {
   const size = OF_WORDS.has(state.word(at + 1)) ? state.adjacentSense(at + 2).number : undefined;
   if (size !== undefined && !state.isSeparated(at + 1)) {
@@ -47,7 +47,7 @@ function companyEnd(state: ParseState, company: number): number {
   return to;
 }
 
-/** Returns the lexeme of the number before a party, or the party's own without one. */
+/** Returns the lexeme of the number before a party, or that of the party if there is no number. */
 function partyStart(state: ParseState, at: number): number {
   return !state.isSeparated(at) && state.openSense(at - 1).number !== undefined ? at - 1 : at;
 }

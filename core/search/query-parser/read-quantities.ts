@@ -50,7 +50,7 @@ function markRead(state: ParseState, lead: LeadingWords, at: number, to: number,
   }
 }
 
-/** The property that a quantity measures. No filter covers `days` (a stay of a week) and `age` (a yacht of five years). */
+/** The property that a quantity measures. No filter covers `days` (a week at sea) or `age` (a yacht of five years). */
 type Topic = FilteredTopic | 'days' | 'age';
 
 function isAbout(subject: QuantitySubject | null, about: Topic): boolean {
@@ -206,7 +206,7 @@ function effectiveBound(topic: FilteredTopic, bound: Bound | null): Bound {
   return bound === 'about' && COUNTS.has(topic) ? 'least' : bound;
 }
 
-/** Returns the range around a value: whole numbers, except for beam, draft and speed. */
+/** Returns the range around a value: whole numbers, except for beam, draft and speeds. */
 function around(topic: FilteredTopic, value: number): Ends {
   if (topic === 'year' || topic === 'refit') return { min: value - ABOUT_YEARS, max: value + ABOUT_YEARS };
   const round = ['beam', 'draft', 'speed', 'cruise'].includes(topic) ? rounded : Math.round;

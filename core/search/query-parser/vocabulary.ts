@@ -2,12 +2,12 @@ import { wordsOf } from '../../text/fold-text.ts';
 import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../../yacht/yacht.ts';
 import { facetValue } from '../facets/facet-value.ts';
 
-/** The fewest letters of a word that identifies a builder alone. */
+/** The fewest letters of a word that identifies a builder by itself. */
 const MIN_NAMING_WORD = 4;
 /** The fewest words of a builder's name that is also known by its initials. */
 const MIN_INITIALS = 3;
 
-/** Folded words of builders' names that do not identify a builder alone. */
+/** Folded words of builders' names that do not identify a builder by themselves. */
 const BUILDER_GENERICS: ReadonlySet<string> = new Set(
   [
     'yachts yacht yachting boats marine shipyard shipyards shipbuilding yard werft navi cantiere cantieri navale navali',

@@ -53,8 +53,8 @@ export function encodeCriteria(criteria: Criteria): string {
 /**
  * Reads criteria from a query and normalizes them. Accepts what {@link encodeCriteria} writes and what a form without
  * JavaScript sends: `l` and `nm` repeated, and `r.length.min=40&r.length.max=90` (with `r.length.unit=feet` in feet).
- * Of a repeated single value the last valid one counts (of `f` and `v` any last one), of a range the form's fields.
- * Numeric menus are read from `r` as well, where older addresses have them. Invalid parts are dropped. Never throws.
+ * Of a repeated single value the last valid one counts (of `f` and `v` any last one); a form's fields override `r` and
+ * `nm`. Older addresses have numeric menus in `r`, which is read as well. Invalid parts are dropped. Never throws.
  */
 export function decodeCriteria(market: Market, query: string | URLSearchParams): Criteria {
   let { text, box, sort, allFacets, view, page } = emptyCriteria(market);

@@ -48,7 +48,7 @@ export function decodeSearch(query: string | URLSearchParams): Criteria {
   return decodeCriteria(named.at(-1) === 'sale' ? 'sale' : DEFAULT_MARKET, text);
 }
 
-/** Moves criteria to a market: facets of the same name keep their choices, those it does not offer are dropped. */
+/** Moves criteria to a market: facets of the same name keep their choices, those it lacks are dropped. */
 export function withMarket(criteria: Criteria, market: Market): Criteria {
   const refinements: Partial<Record<ListFacetKey, readonly string[]>> = { ...criteria.refinements };
   for (const facet of ['price', 'listing'] as const) {

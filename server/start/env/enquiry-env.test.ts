@@ -89,7 +89,7 @@ describe('FM2 a mistake is reported on one line', () => {
     [{ ENQUIRIES: 'memory' }, 'ENQUIRIES must be one of sqlite, postgres, not "memory".'],
     [{ MAIL: 'pigeon' }, 'MAIL must be one of mailbox, smtp, not "pigeon".'],
     [{ MAIL: 'smtp' }, 'SMTP_URL is missing: without it no letter can be sent.'],
-    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is no address such as smtps://user:password@mail.example.'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is not an address such as smtps://user:password@mail.example.'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be a mail address, not "nobody".'],
     [{ WEBHOOK_SECRET: KEY }, 'WEBHOOK_URL is missing: WEBHOOK_SECRET signs what is sent there.'],
     [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RECOMMEND_MODELS } from '../../../adapters/wiring/server-settings.ts';
 import { crossFieldRule } from '../../../core/shared/cross-field-rule.ts';
-import { choice, encryptedOrLocalOrigin, delimitedList, optional, plainName, text, variable } from './variable.ts';
+import { choice, delimitedList, encryptedOrLocalOrigin, optional, plainName, text, variable } from './variable.ts';
 
 /** Storyblok's host for spaces in the European Union; other regions have their own. */
 const STORYBLOK_HOST = 'https://api.storyblok.com';
@@ -39,7 +39,7 @@ export const mediaEnv = v.pipe(
     host: optional('MEDIA_HOST', mediaOrigin),
     /** The container's name at the service, `media` in its documentation. */
     container: variable('MEDIA_CONTAINER', plainName, 'media'),
-    /** The origins of pictures, films and galleries, the host's included. */
+    /** Further origins of pictures, films and galleries; the host's is added below. */
     origins: variable('MEDIA_ORIGINS', delimitedList(mediaOrigin), ''),
   }),
   crossFieldRule(['host', 'kind'], ({ host, kind }) =>

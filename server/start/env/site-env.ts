@@ -7,10 +7,10 @@ import { crossFieldRule } from '../../../core/shared/cross-field-rule.ts';
 import {
   checked,
   choice,
+  delimitedList,
   flag,
   isEncryptedOrLocal,
   isOrigin,
-  delimitedList,
   mustBe,
   optional,
   origin,
@@ -74,7 +74,7 @@ export const siteEnv = v.pipe(
     mediaWarm: variable('MEDIA_WARM', flag, '1'),
     tiles: optional('MAP_TILES', checked(isTileTemplate, mustBe(TILES_RULE))),
     attribution: optional('MAP_ATTRIBUTION', text),
-    /** Days for which the page of a withdrawn yacht stays before it is gone. */
+    /** Days for which the page of a withdrawn yacht stays before it is answered as gone. */
     withdrawnDays: variable('WITHDRAWN_DAYS', whole(36_500), '90'),
   }),
   crossFieldRule(['metricsPort', 'port'], ({ metricsPort, port }) =>
@@ -104,7 +104,7 @@ export const siteEnv = v.pipe(
   })),
 );
 
-/** Returns whether the redirects of the slash, of capital letters and of the locale lead a path to `/`. */
+/** Returns whether the redirects for slashes, capital letters and locales lead a path to `/`. */
 function leadsBackToRoot(path: string, strategy: LocaleStrategy): boolean {
   const slashed = trailingSlashRedirect(path) ?? path;
   return localeRedirect(slashed.toLowerCase(), strategy, DEFAULT_LOCALE) === '/';
@@ -120,11 +120,11 @@ function isInnerPath(path: string): boolean {
   return new URL(path, 'http://localhost').pathname === path;
 }
 
-/** Returns whether a text is a tile template. Its origin, part of the Content-Security-Policy, has no placeholder. */
+/** Returns whether a text is a tile template. Its origin, which the security policy names, has no placeholder. */
 function isTileTemplate(template: string): boolean {
   if (!['{z}', '{x}', '{y}'].every((name) => template.split(name).length === 2)) return false;
   const filled = template.replace(/\{[zxy]\}/g, '0');
   if (!/^[!-~]+$/.test(filled) || /[{}"<>\\]/.test(filled) || !URL.canParse(filled)) return false;
-  const { origin: host, username, password } = new URL(filled);
-  return isOrigin(host) && template.startsWith(`${host}/`) && username + password === '' && isEncryptedOrLocal(host);
+  const { origin: own, username, password } = new URL(filled);
+  return isOrigin(own) && template.startsWith(`${own}/`) && username + password === '' && isEncryptedOrLocal(own);
 }

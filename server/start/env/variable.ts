@@ -53,7 +53,7 @@ export function parsed<T, E>(parse: (given: string) => Result<T, E>, message: (e
   );
 }
 
-/** A whole number from 0, in decimal digits. */
+/** A whole number from 0 to a maximum, in decimal digits. */
 export function whole(max: number) {
   const isWhole = (text: string) => /^\d+$/.test(text) && Number(text) <= max;
   return v.pipe(checked(isWhole, mustBe(`a whole number from 0 to ${max}`)), v.transform(Number));

@@ -106,7 +106,7 @@ describe('ME1 refused ids and records', () => {
     ['no uuid', { uuid: '../bow' }, 'has no uuid'],
     ['no picture', { type: 'text/html' }, 'has the unknown type "text/html"'],
     ['no URL', { url: {} }, 'has no address'],
-    ['a script', { url: { cdn: 'javascript:alert(1)' } }, 'has an address that is no address of the web'],
+    ['a script', { url: { cdn: 'javascript:alert(1)' } }, 'has an address that is not a web address'],
     [
       'another origin',
       { url: { cdn: 'https://evil.example/bow.webp' } },

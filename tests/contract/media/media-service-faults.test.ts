@@ -15,7 +15,7 @@ describe('ME1 ME2 while the service fails', () => {
     sandbox.fail(fault);
     if (fault === 'hang') limitTime(LITTLE);
     const answers = await Promise.all(NAMES.map((name) => library.asset(name)));
-    const reason = expect.stringMatching(/^(?:was |the service is away$)/);
+    const reason = expect.stringMatching(/^(?:was |the service is down$)/);
     expect(answers).toEqual(NAMES.map((id) => ({ ok: false, error: { kind: 'unavailable', id, reason } })));
     // The most concurrent requests, and at most two more after failures long before the third.
     expect(sandbox.seen.length).toBeLessThanOrEqual(8);
@@ -102,7 +102,7 @@ describe('ME1 the circuit breaker', () => {
       }),
     );
     const trial = library.asset('p3');
-    expect(await library.asset('p4')).toMatchObject({ ok: false, error: { reason: 'the service is away' } });
+    expect(await library.asset('p4')).toMatchObject({ ok: false, error: { reason: 'the service is down' } });
     go();
     expect(await trial).toMatchObject({ ok: true });
     expect(await library.asset('p5')).toMatchObject({ ok: true });

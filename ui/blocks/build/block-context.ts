@@ -18,18 +18,18 @@ export type BlockOf<Type extends BlockType> = Extract<Block, { readonly type: Ty
 export interface BlockContext extends CardContext {
   readonly ports: PagePorts;
   readonly page: Page;
-  /** Every page of the edition. */
+  /** The pages that may be linked: those that are valid today, or all of them in the draft edition. */
   readonly pages: readonly Page[];
   readonly categories: readonly Category[];
   readonly query: ContentQuery;
   /** Path of the page, localized, without query. */
   readonly action: string;
-  /** The search results of the page's own yacht grid; null if it has none. */
+  /** The results of the page's first yacht grid that runs a search; null if there is none. */
   readonly grid: GridResults | null;
   readonly preview: boolean;
 }
 
-/** The search results of a page's own yacht grid, for the grid, its sorting and its pagination. */
+/** The results of a page's first yacht grid that runs a search, for the grid, its sorting and its pagination. */
 export interface GridResults {
   readonly block: BlockOf<'yacht-grid'>;
   readonly criteria: Criteria;
@@ -49,12 +49,12 @@ export function pageHref(page: Page, { locale, href }: Pick<BlockContext, 'local
     : href(routePath({ name: 'content', slug: readableTranslation(page, locale).slug }));
 }
 
-/** Returns the title of a section with the id by which jump-to menus and addresses name it. */
+/** Returns the title of a section with the id by which jump-to menus and addresses refer to it. */
 export function titleWithId(title: string | null): { readonly title: string | null; readonly id: string | null } {
   return { title, id: title === null ? null : anchorOf(title) };
 }
 
-/** Builds the view of a picture and its caption; null if the media library does not find it (ME1). */
+/** Builds the view of a picture and its caption; null if no picture is named or the library finds none (ME1). */
 export async function figureView(
   image: string | null,
   caption: string | null,

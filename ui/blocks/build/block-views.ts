@@ -84,7 +84,7 @@ export type BlockView = NonNullable<Awaited<ReturnType<(typeof BUILDERS)[BlockTy
 /** The view of a type of block. */
 export type ViewOf<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
-/** Builds the views of a page's blocks; a preview includes blocks that could not be read (CO8). */
+/** Builds the views of a page's blocks; a preview also reports blocks that could not be read (CO8). */
 export async function blockViews(
   blocks: readonly Block[],
   problems: readonly BlockProblem[],

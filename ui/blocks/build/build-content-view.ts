@@ -50,7 +50,7 @@ export async function buildContentView(page: Page, pages: readonly Page[], parts
   };
 }
 
-/** Builds the link to the next page of the same kind; null for pages that are not read one after the other. */
+/** Builds the link to the next page of the same kind; null if there is none or the kind is not read in sequence. */
 function nextLink(page: Page, context: BlockContext) {
   const { pages, locale, translate, now } = context;
   const { kind } = page.details;
@@ -95,7 +95,7 @@ function minutesOf(page: Page, { locale }: BlockContext): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** Returns the navigation entry of a page: the path of its topmost ancestor, or its own without one; null for none. */
+/** Returns the path in the default locale of a page's topmost ancestor, or of the page itself; null if it has none. */
 export function navigationPathOf(page: Page, pages: readonly Page[]): string | null {
   const [top = page] = pagesAbove(page, pages, DEFAULT_LOCALE);
   return pagePaths(top)[DEFAULT_LOCALE];

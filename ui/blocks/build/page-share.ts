@@ -66,7 +66,7 @@ function typeOf({ details }: Page): OpenGraphType {
 
 interface PageDataContext {
   readonly ports: Pick<PagePorts, 'offices' | 'media'>;
-  /** Every page of the edition. */
+  /** The pages that may be linked: those that are valid today, or all of them in the draft edition. */
   readonly pages: readonly Page[];
   readonly now: string;
   readonly picture: PictureView | null;

@@ -61,7 +61,7 @@ export async function peoplePictureView(
   return { type, ...titleWithId(heading), textAlignment, people: await Promise.all(people) };
 }
 
-/** Returns the portrait at a path of the site or, for another value, of a media asset; null if there is none. */
+/** Returns the portrait at a path of the site, or of a media asset for any other value; null if there is none. */
 async function portrait(photo: string | null, context: BlockContext): Promise<PictureView | null> {
   if (photo?.startsWith('/')) return { src: photo, kind: 'drawing', width: 480, height: 600, alt: '', tone: null };
   const figure = await figureView(photo, null, context);

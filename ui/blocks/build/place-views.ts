@@ -174,7 +174,7 @@ async function brokerageContact(context: BlockContext) {
   };
 }
 
-/** Returns the links by which a person or an office is reached. */
+/** Returns the phone and email links of a person, an office or the brokerage. */
 function reachedBy({ phone, email }: { readonly phone: string; readonly email: string }) {
   return {
     phone: { text: phone, href: phoneHref(phone) },

@@ -8,7 +8,7 @@ import { type BlockContext, type BlockOf, titleWithId } from './block-context.ts
 const LENGTHS = [20, 30, 40, 50, 70] as const;
 const GUESTS = [6, 8, 10, 12] as const;
 
-/** Builds a form for length, guests and, for charter, area. It sends the fields of the market's list to that list. */
+/** Builds a form for length, guests and, for charter, area. It opens the market's list with these filters. */
 export async function searchFiltersView(block: BlockOf<'search-filters'>, context: BlockContext) {
   const { translate, href } = context;
   const any = (label: string) => ({ value: '', label });

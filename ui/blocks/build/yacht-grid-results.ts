@@ -9,7 +9,7 @@ import type { BlockContext, GridResults } from './block-context.ts';
 
 type SearchContext = Pick<BlockContext, 'ports' | 'preferences' | 'now'>;
 
-/** Runs the search of the first grid that has one; the address changes order and page if a block offers that. */
+/** Runs the search of the first grid that has one. Order and page come from the address if a block offers them. */
 export async function gridResults(
   blocks: readonly Block[],
   context: SearchContext & Pick<BlockContext, 'query'>,

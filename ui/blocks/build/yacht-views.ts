@@ -176,7 +176,7 @@ export async function deckPlansView(block: BlockOf<'deck-plans'>, context: Block
   };
 }
 
-/** Finds her deck plans in the gallery of either market, because her decks are the same on both. */
+/** Finds the deck plans in her charter gallery or, without one, in her sale gallery: both show the same decks. */
 async function plansOf({ media: { galleries } }: Yacht, { media, locale }: BlockContext): Promise<GalleryView | null> {
   const id = galleries.charter ?? galleries.sale;
   const gallery = id === null ? null : await media.gallery(id);

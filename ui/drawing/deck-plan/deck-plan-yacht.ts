@@ -33,15 +33,15 @@ export function beamOf({ drawing, length, beam }: DrawnYacht): number {
 
 export type CabinKind = 'master' | 'double' | 'convertible' | 'triple' | 'twin' | 'single';
 
-/** The most cabins of a kind that are drawn, so that an error in the data does not slow the page down. */
-const MOST_OF_A_KIND = 60;
+/** The maximum number of cabins of a kind that are drawn, so that an error in the data does not slow the page down. */
+const MAX_OF_A_KIND = 60;
 
 /** Returns her guest cabins, best first; the first double is the master. Without kinds, staterooms count as doubles. */
 export function guestCabins({ cabins }: DeckPlanYacht): readonly CabinKind[] {
   const known = cabins.single + cabins.double + cabins.twin + cabins.triple + cabins.convertible;
   const doubles = known === 0 ? cabins.staterooms : cabins.double;
   const of = (kind: CabinKind, count: number): CabinKind[] =>
-    Array.from({ length: clamp(Math.trunc(count), 0, MOST_OF_A_KIND) }, () => kind);
+    Array.from({ length: clamp(Math.trunc(count), 0, MAX_OF_A_KIND) }, () => kind);
   return [
     ...of('master', Math.min(1, doubles)),
     ...of('double', doubles - 1),

@@ -70,9 +70,9 @@ function spread(rooms: readonly PlacedRoom[], apart: number): PlacedRoom[] {
       for (const b of placed) {
         const gap = apart - Math.hypot(a.x - b.x, a.y - b.y);
         if (a === b || gap <= 0) continue;
-        const way = a.y < b.y || (a.y === b.y && a.x < b.x) ? 1 : -1;
-        a.y -= (way * gap) / 2;
-        b.y += (way * gap) / 2;
+        const direction = a.y < b.y || (a.y === b.y && a.x < b.x) ? 1 : -1;
+        a.y -= (direction * gap) / 2;
+        b.y += (direction * gap) / 2;
       }
   return placed;
 }

@@ -2,13 +2,13 @@ import type { Point } from '../geometry.ts';
 
 /** Writes meters to the centimeter, as short as path data allows, by integer arithmetic, which is fast. */
 function short(value: number): string {
-  const cents = Math.round(value * 100);
-  if (cents === 0) return '0';
-  const size = Math.abs(cents);
+  const hundredths = Math.round(value * 100);
+  if (hundredths === 0) return '0';
+  const size = Math.abs(hundredths);
   const rest = size % 100;
   const whole = (size - rest) / 100;
   const digits = rest === 0 ? '' : rest % 10 === 0 ? `.${rest / 10}` : rest < 10 ? `.0${rest}` : `.${rest}`;
-  return `${cents < 0 ? '-' : ''}${whole === 0 ? '' : whole}${digits}`;
+  return `${hundredths < 0 ? '-' : ''}${whole === 0 ? '' : whole}${digits}`;
 }
 
 /** Writes a path command with its numbers. */

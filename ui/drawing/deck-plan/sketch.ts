@@ -205,7 +205,7 @@ export function drawRooms(
   });
 }
 
-/** Distributes parts to two rows: each to the first unless the second is shorter; `want` is the length of a row. */
+/** Divides parts between two rows: each to the first unless the second is shorter; `want` is the length of a row. */
 export function splitIntoRows<T>(parts: readonly T[], wantOf: (part: T) => number) {
   const first = { parts: [] as T[], want: 0 };
   const second = { parts: [] as T[], want: 0 };

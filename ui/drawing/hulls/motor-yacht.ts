@@ -23,7 +23,7 @@ function raisedWindows({ length: L, deck, tierHeight: h, lines, step, random }: 
   ];
 }
 
-/** Draws the row of windows of the lower deck. */
+/** Draws the windows of the lower deck: a row of them, or two long ones on a low yacht of more than 24 m. */
 function lowerLights({ length: L, low, deck, random }: MotorForm): string[] {
   const centre = low ? deck * 0.72 : deck * 0.56;
   const half = Math.min(0.3, deck * 0.14);

@@ -12,7 +12,7 @@ export interface MastPlan {
   /** Length of the boom. */
   readonly boom: number;
   readonly boomHeight: number;
-  /** Width of the mainsail at its head, as a part of the boom's length: a square top or a point. */
+  /** Width of the mainsail's head as a part of the boom's length: near 0 for a point, more for a square top. */
   readonly squareTop: number;
   readonly rake: number;
 }

@@ -29,7 +29,7 @@ function scaleFor(profile: Profile, width: number, height: number, room: number)
   return Math.min((width * share) / profile.length, (height * room) / profile.height);
 }
 
-/** Returns a position of the sun between the end of the yacht and the edge of the frame, as far as there is room. */
+/** Returns the x of the sun or moon between the yacht's end and the frame's edge; at the edge if there is no room. */
 function discPosition(yachtEnd: number, frameEdge: number, radius: number, random: Random): number {
   const outward = Math.sign(frameEdge - yachtEnd) || 1;
   const near = yachtEnd + outward * radius * 0.6;
@@ -47,7 +47,7 @@ export function composeScene(yacht: DrawnYacht, profile: Profile, width: number,
   const horizon = height * (tall ? between(random, 0.66, 0.76) : between(random, 0.52, 0.7));
   /** The yacht's waterline. */
   const waterline = horizon + height * between(random, 0.045, 0.085);
-  /** Pixels to a meter. */
+  /** Pixels per meter. */
   const scale = scaleFor(profile, width, height, (waterline / height) * (tall ? 0.9 : 0.82));
   const drawn = profile.length * scale;
   const facesLeft = random() < 0.5;
@@ -73,7 +73,7 @@ export function composeScene(yacht: DrawnYacht, profile: Profile, width: number,
         };
   const underWay = yacht.drawing.style === 'fast' || (yacht.drawing.rig !== 'motor' ? random() < 0.7 : random() < 0.3);
   const { length } = profile;
-  /** Part of the yacht's length where the stem meets the water. */
+  /** Where the stem meets the water, as a part of the yacht's length. */
   const entry = profile.entry / length;
   return { width, height, palette, land, horizon, waterline, left, scale, length, entry, facesLeft, disc, underWay };
 }

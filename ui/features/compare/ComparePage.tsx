@@ -9,7 +9,7 @@ import type { CompareView } from './build-compare-view.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { ScaleDrawing } from './ScaleDrawing.tsx';
 
-/** Renders the comparison: yachts side by side and on one scale; every change is a link or a plain form (CF1). */
+/** Renders the comparison: yachts side by side and drawn to one scale; every change is a link or a plain form (CF1). */
 export function ComparePage({ view }: { readonly view: CompareView }) {
   const t = useTranslate();
   const { columns, scale, lost, add } = view;

@@ -8,8 +8,8 @@ import type { CompareView } from './build-compare-view.ts';
 import type { StickyColumnNames } from './StickyColumnNames.tsx';
 
 /**
- * The largest number of columns on a small screen; with more the table scrolls sideways, and the column strip follows
- * it.
+ * The largest number of columns that fit on a small screen; with more, the table scrolls sideways, and the strip of
+ * names follows it.
  */
 const MAX_COLUMNS_ON_PHONE = 3;
 /**
@@ -70,7 +70,7 @@ function ColumnWidths({ count }: { readonly count: number }) {
 
 type StickyColumnNamesProps = ComponentProps<typeof StickyColumnNames>;
 
-/** Loads the column strip after hydration; the page works without it. */
+/** Loads the strip of names after hydration; the page works without it. */
 function LazyStickyColumnNames(props: StickyColumnNamesProps) {
   const [Strip, show] = useState<ComponentType<StickyColumnNamesProps> | null>(null);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import type { ScaleDrawingView } from './build-scale-drawing-view.ts';
 
 /**
- * Renders the yachts under each other on one scale, bows in line (CF1). The SVG grows with the window; the
- * texts are positioned over it in per cent, so that they keep their size on the smallest screen.
+ * Renders the yachts one below the other, to one scale, with their bows in line (CF1). The SVG grows with the window;
+ * the texts are positioned over it in per cent, so that they keep their size on the smallest screen.
  */
 export function ScaleDrawing({ scale }: { readonly scale: ScaleDrawingView }) {
   const t = useTranslate();

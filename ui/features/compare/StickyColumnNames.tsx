@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CompareView } from './build-compare-view.ts';
 
-/** The root margin that makes all below the window count as visible, so that only a head above it counts as hidden. */
+/** The root margin that makes all that is below the window count as visible: only a head above it counts as hidden. */
 const ALL_BELOW = '0px 0px 1000000px';
 
 interface Props extends Pick<CompareView, 'columns'> {
@@ -27,14 +27,14 @@ export function StickyColumnNames({ columns, widths, region }: Props) {
     return () => watch.disconnect();
   }, [region]);
   useEffect(() => {
-    const table = region.current;
-    if (table === null || !shown) return undefined;
+    const scroller = region.current;
+    if (scroller === null || !shown) return undefined;
     const follow = () => {
-      if (strip.current !== null) strip.current.scrollLeft = table.scrollLeft;
+      if (strip.current !== null) strip.current.scrollLeft = scroller.scrollLeft;
     };
     follow();
-    table.addEventListener('scroll', follow, { passive: true });
-    return () => table.removeEventListener('scroll', follow);
+    scroller.addEventListener('scroll', follow, { passive: true });
+    return () => scroller.removeEventListener('scroll', follow);
   }, [region, shown]);
   return (
     <div className="cmp-strip" aria-hidden="true">

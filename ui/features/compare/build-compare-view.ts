@@ -59,12 +59,12 @@ export async function buildCompareView(request: DecodedComparison, context: Comp
     columns: await Promise.all(yachts.map((yacht) => columnView(yacht, compared, context))),
     scale: yachts.length === 0 ? null : buildScaleDrawingView(yachts, context),
     groups: onlyDifferences && yachts.length > 1 ? differingGroups(groups) : groups,
-    /** The switch, rendered as a link, between all lines and only those that differ; null for a single yacht. */
+    /** The switch, rendered as a link, between all rows and only those that differ; null for fewer than two yachts. */
     only:
       yachts.length < 2
         ? null
         : { on: onlyDifferences, href: compareHref({ ...compared, onlyDifferences: !onlyDifferences }, context) },
-    /** Notices about yachts of the address that are not shown, a sentence each. */
+    /** Notices about yachts in the address that are not shown, a sentence each. */
     lost: notShownNotices(offered[market], request.lost, market, translate),
     add: isFull(compared, market) ? null : addView(compared, await catalogue.all(), context),
     csvHref: yachts.length === 0 ? null : comparisonCsvPath(context.locale, compared),
@@ -149,8 +149,8 @@ function isOffered(yacht: Yacht, market: Market): boolean {
 }
 
 /**
- * Builds notices about yachts of the address that are not shown, a sentence each: one by name for each known yacht, and
- * the number of the others.
+ * Builds notices about yachts in the address that are not shown, a sentence each: one by name for each known yacht, and
+ * the numbers of those that are unknown, beyond the limit or unreadable.
  */
 function notShownNotices(
   { others, unknown }: Awaited<ReturnType<typeof offeredYachts>>,
@@ -167,8 +167,8 @@ function notShownNotices(
 }
 
 /**
- * Builds the comparison as CSV (CF1): a row for each yacht, a column for each line of the page, in the
- * visitor's language, currency and unit; '' for a value that is not known. Null if no yachts are compared.
+ * Builds the comparison as CSV (CF1): a header, then a row for each yacht, with a column for each row of the page, in
+ * the visitor's language, currency and unit; '' for a value that is not known. Null if no yachts are compared.
  */
 export async function buildCompareCsv(
   comparison: Comparison,

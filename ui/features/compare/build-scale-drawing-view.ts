@@ -12,8 +12,8 @@ type ScaleContext = Pick<CardContext, 'locale' | 'preferences' | 'translate'>;
 export type ScaleDrawingView = ReturnType<typeof buildScaleDrawingView>;
 
 /**
- * Builds the drawing of the yachts under each other on one scale, with their lengths and volumes (CF1). Positions and
- * measures are in meters, with `y` measured down from the top. @param yachts one or more
+ * Builds the drawing of the yachts, one below the other, to one scale, with their lengths and volumes (CF1). Positions
+ * and measures are in meters, with `y` measured down from the top. @param yachts one or more
  */
 export function buildScaleDrawingView(yachts: readonly Yacht[], context: ScaleContext) {
   const { locale, preferences, translate } = context;
@@ -87,8 +87,8 @@ const STEPS: Readonly<Record<LengthUnit, readonly number[]>> = {
 };
 
 /**
- * Places hulls under each other on one scale: `x` starts at the bows, which are in line at 0; `waterlines` has the `y`
- * of each hull, and `ticks` the vertical lines with their values in the visitor's unit. @param hulls one or more
+ * Places hulls one below the other, to one scale: `x` starts at the bows, which are in line at 0; `waterlines` has the
+ * `y` of each hull, and `ticks` the vertical lines with their values in the visitor's unit. @param hulls one or more
  */
 export function comparisonScale(hulls: readonly ScaledHull[], unit: LengthUnit) {
   const hullsHeight = hulls.reduce((sum, { above, below }) => sum + above + below, 0);

@@ -25,8 +25,8 @@ const COMPARED_AMENITIES: readonly Amenity[] = [
 ];
 
 /**
- * Builds the specification in groups, line by line (CF1). It leaves out lines that are known of no yacht,
- * and amenities that none has.
+ * Builds the rows of the comparison in groups (CF1), without rows whose value is known for no yacht, amenities that no
+ * yacht has, and empty groups.
  */
 export function compareGroups(yachts: readonly Yacht[], market: Market, context: RowContext) {
   const { translate } = context;
@@ -44,7 +44,7 @@ export function compareGroups(yachts: readonly Yacht[], market: Market, context:
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Returns the lines of the asking price and of the price per gross ton. */
+/** Returns the rows of the asking price and of the price per gross ton. */
 function salePriceRows(yachts: readonly Yacht[], { preferences, now, translate }: RowContext): RowDefinition[] {
   const asking = new Map(yachts.map((yacht) => [yacht, headlinePrice(yacht, 'sale', preferences.currency, now)]));
   const perTon = new Map([...asking].map(([yacht, price]) => [yacht, pricePerTon(yacht, price)]));
@@ -53,8 +53,8 @@ function salePriceRows(yachts: readonly Yacht[], { preferences, now, translate }
 }
 
 /**
- * Returns lines for the low and the high rates of each season, the current season first; if no yacht has rates, a line
- * with the headline price. The last line is the APA, which the charter terms, if any, set for each kind of yacht.
+ * Returns rows for the low and the high rates of each season, the current season first; if no yacht has rates, a row
+ * with the headline price. The last row is the APA, which the charter terms, if any, set for each kind of yacht.
  */
 function charterPriceRows(yachts: readonly Yacht[], context: RowContext): RowDefinition[] {
   const { preferences, now, translate, terms, locale } = context;
@@ -138,7 +138,7 @@ function performanceRows(context: RowContext): RowDefinition[] {
 }
 
 /**
- * Builds a line for each amenity. A yacht without recorded amenities has cells that are not known, rather than "no".
+ * Builds a row for each amenity. For a yacht without recorded amenities, the cells are not known, rather than "no".
  */
 function amenityRows(yachts: readonly Yacht[], { translate }: RowContext): RowDefinition[] {
   return COMPARED_AMENITIES.filter((amenity) => yachts.some(({ amenities }) => amenities.includes(amenity))).map(
@@ -168,14 +168,14 @@ interface RowContext extends Pick<CardContext, 'locale' | 'translate' | 'prefere
   readonly terms: CharterTerms | null;
 }
 
-/** The rule of a line of the table: its label and how its cells are read from the yachts. */
+/** Defines a row of the table: its label and how its cells are read from the yachts. */
 interface RowDefinition {
   /** By default the last part of the label. */
   readonly key?: string;
   readonly label: MessageKey;
   /** Returns the text of her cell; null for a value that is not known. */
   readonly text: (yacht: Yacht) => string | null;
-  /** How the best value is found; undefined for a line in which no value is better than another. */
+  /** How the best value is found; undefined for a row in which no value is better than another. */
   readonly best?: {
     readonly prefer: BetterDirection;
     /** Returns the value in the unit and currency of the text; null if it cannot be compared. */
@@ -183,7 +183,7 @@ interface RowDefinition {
   };
 }
 
-/** Builds the lines, without those that are known of no yacht. */
+/** Builds the rows, without those whose value is known for no yacht. */
 function rowViews(yachts: readonly Yacht[], rows: readonly RowDefinition[], { translate }: RowContext) {
   return rows.flatMap(({ label, key = label.slice(label.lastIndexOf('.') + 1), text, best }) => {
     const valued = yachts.map((yacht) => {
@@ -192,7 +192,7 @@ function rowViews(yachts: readonly Yacht[], rows: readonly RowDefinition[], { tr
     });
     if (valued.every((cell) => cell === null)) return [];
     const marks = best && bestValues(valued, best.prefer);
-    /** Null for a value that is not known; `best` marks the best value of its line (CF1). */
+    /** Null for a value that is not known; `best` marks the best value of its row (CF1). */
     const cells = valued.map((cell, at) => cell && { text: cell.text, best: marks?.[at] ?? false });
     return [{ key, label: translate(label), cells, differs: new Set(valued.map((cell) => cell?.text)).size > 1 }];
   });
@@ -200,7 +200,7 @@ function rowViews(yachts: readonly Yacht[], rows: readonly RowDefinition[], { tr
 
 type Value = (yacht: Yacht) => number | null;
 
-/** Returns the line of a number. @param prefer which number is best, if one is better than another */
+/** Returns a row of numbers. @param prefer which number is best, if one is better than another */
 function numberRow(
   label: MessageKey,
   value: Value,
@@ -214,7 +214,7 @@ function numberRow(
   return { label, text, ...(prefer && { best: { prefer, value } }) };
 }
 
-/** Returns a line of prices, of which the lowest is best. */
+/** Returns a row of prices, of which the lowest is best. */
 function priceRow<Price extends HeadlinePrice | ListedRate>(
   label: MessageKey,
   prices: ReadonlyMap<Yacht, Price | null>,
@@ -227,7 +227,7 @@ function priceRow<Price extends HeadlinePrice | ListedRate>(
   return { label, text, best: { prefer: 'less', value: inOneCurrency(prices) } };
 }
 
-/** Returns a function that reads an amount; null for all if the currencies differ, since then none is the lowest. */
+/** Returns a function that reads a yacht's amount; null for all if the currencies differ, since then none is lowest. */
 function inOneCurrency(prices: ReadonlyMap<Yacht, HeadlinePrice | ListedRate | null>): (yacht: Yacht) => number | null {
   const currencies = [...prices.values()].flatMap((price) => (price && 'amount' in price ? [price.currency] : []));
   const comparable = new Set(currencies).size === 1;

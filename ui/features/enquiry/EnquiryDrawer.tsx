@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows the enquiry form, and then its thanks, in a drawer over the page (FM1). */
+/** Shows the enquiry form, and once it is sent the thanks, in a drawer over the page (FM1). */
 export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Props) {
   const { language, shown, showThanks } = usePageOf(href);
   const responder = shown === null ? null : responderOf(shown);
@@ -112,7 +112,7 @@ function responderOf({ kind, view }: FormPageView): ResponderView | null {
   return kind === 'thanks' ? (view.thanks?.responder ?? null) : null;
 }
 
-/** Loads a page with a form; null if that fails, or if it is a page of another kind, as a newer build may answer. */
+/** Loads the page of the form or the thanks; null if that fails, or if a newer build sends a page of another kind. */
 async function loadPage(href: string): Promise<PageView<FormPageView> | null> {
   try {
     const { api } = await loadEnquiryPorts();

@@ -6,7 +6,7 @@ import type { ThanksPageView, ThanksView } from './build-thanks-view.ts';
 /** Renders the thanks page: reference, responder and next steps (FM2). */
 export function ThanksPage({ view }: { readonly view: ThanksPageView }) {
   const t = useTranslate();
-  const { title, thanks, text, ways } = view;
+  const { title, thanks, text, onwardLinks } = view;
   return (
     <>
       <div className="a">
@@ -18,9 +18,9 @@ export function ThanksPage({ view }: { readonly view: ThanksPageView }) {
       <div className="b">
         {thanks === null ? null : <Thanks thanks={thanks} />}
         <ul className="enquiry-ways" aria-label={t('enquiry.thanks.onward')}>
-          {ways.map(({ text: way, href }) => (
+          {onwardLinks.map(({ text: label, href }) => (
             <li key={href}>
-              <TextLink href={href}>{way}</TextLink>
+              <TextLink href={href}>{label}</TextLink>
             </li>
           ))}
         </ul>

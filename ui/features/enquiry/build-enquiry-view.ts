@@ -33,14 +33,14 @@ export interface EnquiryContext
 
 export type EnquiryView = Awaited<ReturnType<typeof buildEnquiryView>>;
 
-/** Builds the enquiry form for the request of an address, with the values of a returned form (FM1, FM2). */
+/** Builds the enquiry form for the request in an address, with the values of a returned form, if any (FM1, FM2). */
 export async function buildEnquiryView(request: EnquiryRequest, context: EnquiryContext) {
   const { ports, locale, href, translate, now, token, submission, preferences } = context;
   const resolved = await resolveEnquiryRequest(request, { ports, locale, isOpen: isOpenAt(now) });
   const { request: answered } = resolved;
   const { brand } = await ports.content.site();
   const responder = buildResponderView({ ...resolved, house: brand }, context);
-  const own = href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request));
+  const formPath = href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request));
   const subject = await subjectView(resolved, context);
   const sentUnit = submission?.values[VESSEL_UNIT_FIELD];
   return {
@@ -60,14 +60,14 @@ export async function buildEnquiryView(request: EnquiryRequest, context: Enquiry
     draft: encodeEnquiryRequest({ ...request, estimate: '', favourites: [], itinerary: null }),
     /** ISO 8601 date: the first day that can be chosen. */
     today: now.slice(0, 10),
-    /** The unit of a vessel's typed length. */
+    /** The unit in which a vessel's length is typed. */
     vesselUnit: isLengthUnit(sentUnit) ? sentUnit : preferences.unit,
     attached: attachedViews(request, resolved, context),
     consent: { text: translate('enquiry.consent', { house: brand.name }), href: await privacyHref(context) },
     hidden: {
       locale,
       ask: encodeEnquiryRequest(answered),
-      page: submission?.values.page ?? subject?.href ?? own,
+      page: submission?.values.page ?? subject?.href ?? formPath,
       token,
     },
     /** The request without its subject, for a form whose yacht or berth the server reports as gone. */

@@ -17,7 +17,7 @@ interface Responder {
 
 export type ResponderView = ReturnType<typeof buildResponderView>;
 
-/** Builds the view of the person or office that answers, with their opening hours (FM1, CO5, PR8). */
+/** Builds the view of the person, office or brokerage that answers, with the opening hours (FM1, CO5, PR8). */
 export function buildResponderView({ routing, person, office, house }: Responder, context: Context) {
   const { locale } = context;
   const details = person?.details.kind === 'person' ? person.details : null;
@@ -32,7 +32,7 @@ export function buildResponderView({ routing, person, office, house }: Responder
     short: person === null ? name : (name.split(' ')[0] ?? name),
     place: office === null || person === null ? null : office.name[locale],
     clock: office && { timezone: office.timezone, time: clockTime(office.timezone, context.now) },
-    /** A sentence on when the office is open; null where it has no hours. */
+    /** A sentence on when the office is open; null without an office, and where it never opens. */
     when: office && openingText(office, context),
     phone: { text: phone, href: phoneHref(phone) },
     email: { text: routing.email, href: `mailto:${routing.email}` },

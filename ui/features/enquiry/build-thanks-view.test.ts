@@ -21,7 +21,7 @@ function thank(subject: EnquirySubject, routing: Partial<ResponderChoice> = {}, 
 
 describe('FM2 the thanks view', () => {
   test('has the reference, the recipient and the next steps', async () => {
-    const { title, thanks, text, ways } = await thank({ kind: 'general' }, {}, spoken('en'));
+    const { title, thanks, text, onwardLinks } = await thank({ kind: 'general' }, {}, spoken('en'));
     expect(title).toBe('ana has it');
     expect(text).toBeNull();
     expect(thanks).toMatchObject({
@@ -34,7 +34,7 @@ describe('FM2 the thanks view', () => {
       expect.stringContaining('A letter with this number'),
       'ana answers you personally. Palma is open until 18:00, local time.',
     ]);
-    expect(ways.map(({ href }) => href)).toEqual(['/en/yachts-for-charter/', '/en/yachts-for-sale/']);
+    expect(onwardLinks.map(({ href }) => href)).toEqual(['/en/yachts-for-charter/', '/en/yachts-for-sale/']);
   });
 
   test('is in the reader’s language', async () => {
@@ -100,7 +100,7 @@ test('FM2 reports an unknown reference, with further links', async () => {
     thanks: null,
     title: 'enquiry.thanks.unknown',
     text: 'enquiry.thanks.unknownText',
-    ways: [
+    onwardLinks: [
       { text: 'yacht.back.charter', href: '/es/yachts-for-charter/' },
       { text: 'yacht.back.sale', href: '/es/yachts-for-sale/' },
     ],

@@ -11,7 +11,7 @@ export type ThanksPageView = Awaited<ReturnType<typeof buildThanksView>>;
 
 export type ThanksView = Awaited<ReturnType<typeof thanksView>>;
 
-/** Builds the thanks page. An unknown reference, or a store that is unavailable, has a text of its own (FM2). */
+/** Builds the thanks page. An unknown reference and an unavailable store each have a text of their own (FM2). */
 export async function buildThanksView(answer: Awaited<ReturnType<FindReceipt>>, context: Context) {
   const { translate, href } = context;
   const list = (market: 'charter' | 'sale') => ({
@@ -27,7 +27,7 @@ export async function buildThanksView(answer: Awaited<ReturnType<FindReceipt>>, 
         : translate('enquiry.thanks.title', { name: thanks.responder.short }),
     thanks,
     text: thanks === null ? translate(`enquiry.thanks.${failure}Text`) : null,
-    ways: [list('charter'), list('sale')],
+    onwardLinks: [list('charter'), list('sale')],
   };
 }
 

@@ -148,7 +148,7 @@ interface NoteFieldProps {
 }
 
 /**
- * Renders a note that is stored as the visitor types, with a status text. Without focus it follows changes of other
+ * Renders a note that is stored as the visitor types, with a status text. Without focus it follows changes in other
  * tabs.
  */
 function NoteField({ note, name, keep }: NoteFieldProps) {

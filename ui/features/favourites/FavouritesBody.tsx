@@ -72,8 +72,8 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
 }
 
 /**
- * Renders links to begin a list. After the last yacht was removed, the sentence that the server rendered is missing and
- * is rendered here.
+ * Renders links to begin a list. If the last yacht was removed on this page, the head does not say that the list is
+ * empty, so this does.
  */
 function EmptyList({ view }: { readonly view: FavouritesView }) {
   const t = useTranslate();
@@ -112,7 +112,7 @@ function OwnListMessages({ view, own }: Props) {
   );
 }
 
-/** Renders, beside another visitor's list, a button that adds its yachts to the own list, and a link to that one. */
+/** Renders, beside another visitor's list, a button that adds its yachts to the own list, and a link to that list. */
 function KeepList({ view, own: { list, state, change } }: Props) {
   const t = useTranslate();
   const message = useRef<HTMLParagraphElement>(null);
@@ -154,7 +154,7 @@ interface UndoProps extends Pick<OwnList, 'change'> {
   readonly removed: RemovedFavourite;
 }
 
-/** Renders a button that puts a removed yacht back as she was, at her place. */
+/** Renders a button that puts a removed yacht back in her former place, with her note. */
 function Undo({ removed: { favourite, at, name }, change }: UndoProps) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);

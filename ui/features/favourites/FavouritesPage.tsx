@@ -14,7 +14,7 @@ const LazyFavouritesBody: ComponentType<BodyProps> = import.meta.env.SSR ? (awai
 // Loads with the page's script, so that a navigation renders the whole page at once.
 if (!import.meta.env.SSR) loadBody().catch(() => {});
 
-/** Renders the list of the address, or the visitor's own (CF2). */
+/** Renders the list in the address, or the visitor's own (CF2). */
 export function FavouritesPage({ view }: { readonly view: FavouritesView }) {
   const t = useTranslate();
   return (

@@ -91,14 +91,12 @@ type Yachts = readonly Pick<FavouriteView, 'id' | 'page'>[];
 export function enquireLink(yachts: Yachts, { enquire }: Pick<FavouritesView, 'enquire'>): string | null {
   const paged = yachts.filter(({ page }) => page !== null);
   if (paged.length === 0) return null;
-  // The form asks about a charter as soon as one of them is for charter.
+  // The form asks about a charter if any of their pages is on the charter market.
   const kind = paged.some(({ page }) => page?.market === 'charter') ? 'charter' : 'purchase';
   return enquire + encodeEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, kind, favourites: paged.map(({ id }) => id) });
 }
 
-/**
- * Returns the link to the comparison of as many yachts of each market as it may hold; null for fewer than two offered.
- */
+/** Returns the link that compares as many yachts of each market as possible; null if fewer than two are offered. */
 export function compareLink(yachts: Yachts, { compare }: Pick<FavouritesView, 'compare'>, translate: Translate) {
   const offered = yachts.flatMap(({ id, page }) => (page?.offered ? [{ id, market: page.market }] : []));
   if (offered.length < 2) return null;

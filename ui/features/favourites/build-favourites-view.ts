@@ -15,11 +15,11 @@ import { type CardContext, type CardView, cardView } from '../../yacht-card/card
 
 interface FavouritesContext extends CardContext {
   readonly catalogue: Pick<YachtCatalogue, 'byId'>;
-  /** Number of days for which the page of a withdrawn yacht stays. */
+  /** Number of days for which the page of a withdrawn yacht is kept. */
   readonly withdrawnDays: number;
 }
 
-/** The list of the address, whether the visitor's own or another's. */
+/** The list in the address, whether the visitor's own or another's. */
 export type FavouritesView = Awaited<ReturnType<typeof buildFavouritesView>>;
 
 /** A yacht of the list, with or without a page. */
@@ -65,7 +65,7 @@ async function favouriteView({ id, note, was }: LinkedYacht, isShared: boolean, 
   const card = yacht && page && (await favouriteCard(yacht, page, context));
   return {
     id,
-    /** Her name; for an unknown yacht a name made of her id. */
+    /** Her name; for an unknown yacht a name made from her id. */
     name: yacht?.name ?? translate('favourites.nameless', { id }),
     /** Null for a yacht without a page. */
     card,
@@ -73,7 +73,7 @@ async function favouriteView({ id, note, was }: LinkedYacht, isShared: boolean, 
     gone: card === null ? goneText(yacht, context) : null,
     /** The page that her card leads to, and whether she is offered there. */
     page: page && { market: page.market, offered: page.type !== 'ghost' },
-    /** Whether she can be added to a list: the catalogue has her. */
+    /** Whether she can be added to a list: the catalogue has her, and she may be named. */
     known: yacht !== null,
     /** Her standing today, as a shared link encodes it. */
     standing: encodeListingStatus(listingStatusOf(yacht, today)),
@@ -90,7 +90,7 @@ function pageOf(yacht: Yacht) {
   return pageSlug(yacht, market) === null ? null : { market, type: computedType(yacht.market, market) ?? 'ghost' };
 }
 
-/** Builds her card; on that of a yacht on no market the reason replaces the price, and there is no ribbon. */
+/** Builds her card; if she is on no market, the reason for that replaces the price, and there is no ribbon. */
 async function favouriteCard(
   yacht: Yacht,
   { market, type }: NonNullable<ReturnType<typeof pageOf>>,

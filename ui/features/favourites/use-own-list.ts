@@ -16,10 +16,10 @@ import {
 } from '../../shortlist/favourites-store.ts';
 import type { FavouritesView } from './build-favourites-view.ts';
 
-/** The relation of the list of the address to the visitor's own. */
+/** How the list in the address relates to the visitor's own. */
 type ListOwnership =
   | { readonly kind: 'own' }
-  /** `toKeep`: known yachts of the address that the own list lacks; `all`: whether the address has no others. */
+  /** `toKeep`: known yachts in the address that the own list lacks; `all`: whether the address has no others. */
   | { readonly kind: 'other'; readonly toKeep: Favourites; readonly all: boolean };
 
 /** A yacht that was just removed from the list, and her former position. */
@@ -38,15 +38,15 @@ interface ShownList extends StoredFavourites {
 export interface OwnList extends Pick<ShownList, 'list' | 'state' | 'removed'> {
   /** Why part of the stored list cannot be read. */
   readonly unread: StoredFavourites['trouble'];
-  /** Why the last change was not stored, and the yacht that it changed; null for yachts that were to be added. */
+  /** Why the last change was not stored, and the yacht that it was to change; `id` is null if it was to add yachts. */
   readonly trouble: { readonly why: FavouritesTroubleKey; readonly id: YachtId | null } | null;
   readonly change: (change: FavouritesEdit) => void;
 }
 
 /**
- * Returns the favourites of this browser beside the list of the address, in step with every tab; null on the server and
- * until the store is read. A page that shows the visitor's own list keeps showing it: its address follows the store,
- * and it loads yachts that it lacks.
+ * Returns the favourites of this browser beside the list in the address, in step with every tab; null on the server and
+ * until the store has been read. A page that shows the visitor's own list keeps showing it: its address follows the
+ * store, and it loads yachts that it lacks.
  */
 export function useOwnList(view: FavouritesView): OwnList | null {
   const store = useRef<FavouritesStore | null>(null);
@@ -72,7 +72,7 @@ export function useOwnList(view: FavouritesView): OwnList | null {
         update();
       },
       () => {
-        // Without the stored list the page shows the list of its address.
+        // Without the stored list the page shows the list in its address.
       },
     );
     return () => {
@@ -100,7 +100,7 @@ export function useOwnList(view: FavouritesView): OwnList | null {
   };
 }
 
-/** Keeps the page's address in step with the visitor's own list, and loads another page for yachts that it lacks. */
+/** Keeps the page's address in step with the visitor's own list, and loads another page if this one lacks yachts. */
 function useListAddress(own: ShownList | null, view: FavouritesView): void {
   // The view whose address is no longer the one it was opened with.
   const moved = useRef<FavouritesView | null>(null);
@@ -120,17 +120,17 @@ function useListAddress(own: ShownList | null, view: FavouritesView): void {
 
 /**
  * Returns whether the state of a list fits a view: it was made for that view, or both show the visitor's own list and
- * only the page was fetched again. A note that is being written is then not interrupted.
+ * only the page was fetched again. A state that fits is kept, so that a note that is being written is not interrupted.
  */
-function fitsView({ view, state, list }: ShownList, shown: FavouritesView): boolean {
-  if (view === shown) return true;
-  const ids = shown.yachts.map(({ id }) => id);
-  return state.kind === 'own' && !shown.shared && sameFavourites(idsOf(list), ids);
+function fitsView({ view, state, list }: ShownList, present: FavouritesView): boolean {
+  if (view === present) return true;
+  const ids = present.yachts.map(({ id }) => id);
+  return state.kind === 'own' && !present.shared && sameFavourites(idsOf(list), ids);
 }
 
 /**
- * Compares the list of the address with the visitor's own. An address without yachts, or with the same yachts in any
- * order, is the own list. A shared link counts as the own list only while both have the same order.
+ * Compares the list in the address with the visitor's own. An address without yachts, or with the same yachts in any
+ * order, is the own list. A shared link counts as the own list only while yachts and order are the same.
  */
 export function listOwnership(
   { yachts, shared }: Pick<FavouritesView, 'yachts' | 'shared'>,
@@ -143,7 +143,7 @@ export function listOwnership(
   return { kind: 'other', toKeep, all: toKeep.length === yachts.length };
 }
 
-/** Returns the next list to show. If the store is broken, it is compared anew with the own list. */
+/** Returns the list to show next. If the stored list cannot be read completely, the view is compared with it anew. */
 function nextShownList(before: ShownList | null, stored: StoredFavourites, view: FavouritesView): ShownList {
   const stays = before?.state.kind === 'own' && stored.trouble === null;
   const state = stays ? before.state : listOwnership(view, idsOf(stored.list));

@@ -94,7 +94,7 @@ function yachtHref(yacht: Yacht, { href }: HomeContext): string | null {
   return slug === null ? null : href(routePath({ name: 'yacht', market, slug }));
 }
 
-/** Lists the regions of a fleet, those with most yachts first, each with its most frequent areas. */
+/** Lists the regions of a fleet, those with the most yachts first, each with its areas, the most frequent first. */
 function regions(fleet: readonly Yacht[], locale: Locale) {
   const byId = new Map<string, { region: CruisingArea['region']; areas: Map<string, number>; yachts: number }>();
   for (const { cruising } of fleet) {
@@ -118,7 +118,7 @@ function regions(fleet: readonly Yacht[], locale: Locale) {
     .toSorted((a, b) => b.yachts - a.yachts);
 }
 
-/** Builds profiles of yachts for sale on one waterline and to the scale of the longest. */
+/** Builds the profiles of yachts for sale to one scale, at which the longest takes the full width. */
 function scaleViews(yachts: readonly Yacht[], { locale, href, translate, preferences, now }: HomeContext) {
   const longest = Math.max(...yachts.map((yacht) => yacht.dimensions.length));
   return yachts.map((yacht) => {

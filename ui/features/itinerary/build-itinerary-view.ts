@@ -31,7 +31,7 @@ interface PlanEstimateView {
 }
 
 export interface ItineraryContext extends ReturnType<typeof viewContextOf> {
-  /** The pages with suggested weeks. */
+  /** The pages of the site; those about destinations have the suggested weeks. */
   readonly pages: readonly Page[];
   readonly estimate: PlanEstimateView | null;
 }
@@ -52,7 +52,7 @@ export type PlannedItinerary = Awaited<ReturnType<typeof planItinerary>>;
 export async function planItinerary(itinerary: Itinerary, { ports, locale }: PlanningContext) {
   const [stops, fleet, sea] = await Promise.all([ports.content.stops(), ports.catalogue.all(), ports.seaCharts.load()]);
   const requested = itinerary.yacht === null ? null : await ports.catalogue.byId(itinerary.yacht);
-  const yacht = requested !== null && isChartered(requested) ? requested : null;
+  const yacht = requested !== null && isForCharter(requested) ? requested : null;
   const places = plannerPlaces(stops, fleet, itinerary, locale);
   const data: PlannerData = { ...places, ...figuresOf(yacht), routes: {} };
   const shown = onlyKnown({ ...itinerary, yacht: yacht?.id ?? null }, data);
@@ -72,7 +72,7 @@ export async function planItinerary(itinerary: Itinerary, { ports, locale }: Pla
 
 export type ItineraryView = Awaited<ReturnType<typeof buildItineraryView>>;
 
-/** Builds the planner's view of an address (CF3). */
+/** Builds the planner's view for an address (CF3). */
 export async function buildItineraryView(link: DecodedItinerary, context: ItineraryContext) {
   const { href, translate, locale, now, estimate } = context;
   const { shown, requested, yacht, data, fleet, stops } = await planItinerary(link.itinerary, context);
@@ -84,9 +84,9 @@ export async function buildItineraryView(link: DecodedItinerary, context: Itiner
     plan: withoutLines(buildPlanView(shown, { locale, translate, href, data, sea: null })),
     /** Sentences about the parts of the address that could not be used. */
     lost: lostOf(link, shown, requested, context),
-    /** The problem with the date of the address, shown at its field; null for none. */
+    /** The problem with the date in the address, shown at its field; null for none. */
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
-    /** Why the stop of the address is not added, shown at its field; null if there is no such problem. */
+    /** Why the stop in the address is not added, shown at its field; null if there is no such problem. */
     addProblem: link.refused === null ? null : problemText(link.refused, translate),
     fields: {
       yacht: shown.yacht ?? '',
@@ -95,7 +95,7 @@ export async function buildItineraryView(link: DecodedItinerary, context: Itiner
       /** The first date that can be chosen, ISO 8601. */
       least: today,
       kept: [...kept].map(([name, value]) => ({ name, value })),
-      yachts: yachtOptions(fleet.filter(isChartered), context),
+      yachts: yachtOptions(fleet.filter(isForCharter), context),
     },
     yacht: yacht === null ? null : yachtView(yacht, data, context),
     estimate: yacht === null ? null : estimate,
@@ -110,7 +110,7 @@ function withoutLines({ map: { lines: _, ...map }, ...plan }: PlanView): PlanVie
 }
 
 /** Returns whether she is for charter; no plan is made with other yachts. */
-function isChartered(yacht: Yacht): boolean {
+function isForCharter(yacht: Yacht): boolean {
   return computedType(yacht.market, 'charter') === 'charter' && detailSlug(yacht.slugs, 'charter') !== null;
 }
 

@@ -19,7 +19,7 @@ import type { PlanContext } from './planner-data.ts';
 
 export type PlannerModel = ReturnType<typeof usePlanner>;
 
-/** Opens the plan of the address and applies the visitor's steps. */
+/** Opens the plan in the address and applies the visitor's steps. */
 export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | null>) {
   const [snapshot, , actor] = useMachine(plannerMachine, {
     input: { itinerary: decodeItinerary(view.plan.query).itinerary },
@@ -72,7 +72,7 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
     over: carried?.over ?? null,
     /** Why the last step was refused; null for all parts but the one that asked for it. */
     problemAt: (asked: PlannerPart) => (asked === part ? why : null),
-    /** The address of the plan that was kept last, if the current one is empty; null if none is kept. */
+    /** The address of the plan that was kept last; null unless the current plan is empty and one is kept. */
     lastHref: last === null ? null : view.action + last,
     /** A summary of the plan that screen readers announce. */
     summary: isHydrated ? summaryOf(plan, translate) : '',
@@ -113,7 +113,7 @@ function useFocusAfterStep(root: RefObject<HTMLElement | null>): (key: string | 
   return choose;
 }
 
-/** Returns why the last step was refused; before the first one, why the stop of the address was not added. */
+/** Returns why the last step was refused; before the first step, why the stop in the address was not added. */
 function whyRefused({ problem, past }: PlannerContext, { addProblem }: ItineraryView, translate: Translate) {
   if (problem !== null) return problemText(problem, translate);
   return past.length === 0 ? addProblem : null;
@@ -147,7 +147,7 @@ async function loadSea(): Promise<SeaRouteFinder | null> {
 
 /**
  * Keeps a plan that was changed on this page; opening another visitor's plan does not replace the kept one.
- * @returns the query of the plan that was kept last, if the current one is empty; null if none is kept
+ * @returns the query of the plan that was kept last; null unless the current plan is empty and one is kept
  */
 function useKeptPlan({ isEmpty, query }: PlanView, isChanged: boolean): string | null {
   const [last, setLast] = useState<string | null>(null);
@@ -172,7 +172,7 @@ const SETTLE_MS = 400;
  */
 type Addresses = readonly string[];
 
-/** Returns whether the visitor opened an address by a link or by history, rather than the plan requesting it. */
+/** Returns whether the visitor opened an address by a link or the history, and the plan did not request it. */
 export function openedByVisitor(addresses: Addresses, arrived: string): boolean {
   return !addresses.includes(arrived);
 }

@@ -63,7 +63,7 @@ function FeedLink({ href }: { readonly href: string | null }) {
   );
 }
 
-/** Renders a link to the yachts on application that a price range leaves out (SE4). */
+/** Renders a link to the yachts priced on application that a price range leaves out, if any (SE4). */
 function OnApplicationLink({ link }: { readonly link: ListView['onApplication'] }) {
   return link === null ? null : (
     <p className="mb-6 ui">
@@ -74,7 +74,7 @@ function OnApplicationLink({ link }: { readonly link: ListView['onApplication'] 
   );
 }
 
-/** Shows that a list is empty, with the filters whose removal would find yachts. */
+/** Shows that a list is empty, with links that remove filters and so find yachts, and one to the brokers. */
 function NothingFound({ nothing, contactHref }: { readonly nothing: EmptyListView; readonly contactHref: string }) {
   const t = useTranslate();
   return (

@@ -28,7 +28,7 @@ const LazyListMap: ComponentType<ComponentProps<typeof ListMap>> = import.meta.e
   ? (await import('./map/ListMap.tsx')).ListMap
   : lazy(() => import('./map/ListMap.tsx').then((module) => ({ default: module.ListMap })));
 
-/** Shows a list of yachts with its filters, in a rail or, on small screens, in a sheet. */
+/** Shows a list of yachts with its filters in a rail or, on small screens, in a sheet. */
 export function YachtList({ view }: { readonly view: ListView }) {
   const t = useTranslate();
   return (

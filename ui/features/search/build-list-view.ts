@@ -61,7 +61,7 @@ export async function buildListView(criteria: Criteria, context: ListContext): P
   return { ...(await listView(criteria, await listAnswer(criteria, context), context)), search: null };
 }
 
-/** Builds the view of the yacht search page (RT2 `/search/`): a list with a search field and both markets. */
+/** Builds the view of the yacht search page (RT2 `/search/`): a list with a search field and links to both markets. */
 export async function buildSearchView(criteria: Criteria, context: SearchContext): Promise<ListView> {
   const answer = await listAnswer(criteria, context);
   const [list, search] = await Promise.all([
@@ -94,7 +94,7 @@ function listTotal(
   return countYachts(criteria, { search: requiredSearch(ports, 'search') }, displayOn(preferences, now));
 }
 
-/** Builds the view as {@link buildListView} does, without a head, from an answer of the search. */
+/** Builds all of a {@link ListView} except `search` from an answer of the search. */
 async function listView(criteria: Criteria, answer: ListAnswer, context: ListContext) {
   const { translate, pageSize, listHref } = context;
   const { market } = criteria;
@@ -108,7 +108,7 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
     intro: answer.ok ? translate(`list.${market}.intro`) : null,
     count: answer.ok ? translate('list.count', { count: results.total }) : translate('list.troubleCount'),
     show: answer.ok ? translate('list.show', { count: results.total }) : translate('list.retry'),
-    /** Only where a price range leaves out yachts whose price is on application. */
+    /** Null unless a price range leaves out yachts whose price is on application. */
     onApplication: answer.ok ? onApplicationView(answer.value, context) : null,
     action: context.action,
     clearHref: filters.length > 0 ? listHref(withoutFilters(criteria)) : null,
@@ -132,7 +132,7 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
     cards,
     feedHref: context.hasFeed && answer.ok ? feedAddress(listHref(feedCriteria(criteria))) : null,
     pagination: paginationView({ ...results, pageSize }, (page) => listHref(withPage(criteria, page)), translate),
-    /** Address of the offices, whose brokers can be asked. */
+    /** Address of the page of offices, where visitors find brokers to ask. */
     contactHref: context.href(routePath({ name: 'content', slug: translate('slug.offices') })),
     ...(answer.ok && yachts.length === 0 && { nothing: nothingView(filters, relaxations, criteria, context) }),
     trouble: answer.ok ? null : { message: translate('list.trouble'), retryHref: listHref(criteria) },
@@ -156,7 +156,7 @@ async function searchHead(criteria: Criteria, total: number | null, context: Sea
   });
   return {
     text,
-    /** How the typed sentence was understood, a line for each part; '' without a sentence. */
+    /** How the typed sentence was understood, and the text that is searched for, in lines; '' without either. */
     explanation: explanationLines(criteria, context).join('\n'),
     /** The same criteria on each market; counts are null where the search failed. */
     markets: await Promise.all(markets),

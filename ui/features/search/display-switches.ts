@@ -5,8 +5,8 @@ import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
 import type { Translate } from '../../i18n/translator.ts';
 
 /**
- * Builds the switches of currency and unit of a microsite (PR6, RT8), as links to the same list. `requested` is
- * the display that the address requests, `preferences` the one that the page uses.
+ * Builds the currency and unit switches of a microsite (PR6, RT8) as links to the same list. `requested` is the
+ * display that the address requests, `preferences` the display that the page uses.
  */
 export function displaySwitches(
   requested: RequestedDisplay,

@@ -12,9 +12,9 @@ export interface ExplanationContext extends FacetContext {
 }
 
 /**
- * Explains how a typed sentence was understood. The first line has the words that became filters, as far as the
- * criteria still hold these; the next one has the words that are searched as text; then follows a line for each
- * ignored part, with the reason.
+ * Explains how a typed sentence was understood. The first line has the words that became filters, if the criteria
+ * still hold these; the next has the text that is searched for; then each ignored part has a line with the reason.
+ * Lines without content are left out. Without a sentence, only the text has a line.
  */
 export function explanationLines(criteria: Criteria, context: ExplanationContext): readonly string[] {
   const { translate, sentence, fleet, preferences } = context;
@@ -49,7 +49,7 @@ function nameOf(filter: ParsedFilter, criteria: Criteria, context: ExplanationCo
       return isChosen ? filterName({ ...filter, without: criteria }, context) : null;
     }
     case 'range': {
-      // The display currency may have changed since.
+      // The display currency may have changed since the sentence was typed.
       const chosen = RANGE_FACETS.find(
         ({ key }) => keyWithoutCurrency(key) === keyWithoutCurrency(filter.facet) && criteria.ranges[key] !== undefined,
       );

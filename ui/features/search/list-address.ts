@@ -4,7 +4,7 @@ import type { ListView } from './build-list-view.ts';
 
 /**
  * Returns the canonical address of a list for fields of its form, as the server writes it. The search page has its
- * market in the query, every other list in its path. Only the forms of microsites have fields for currency and unit.
+ * market in the query; other lists have theirs in the path. Only microsites' forms have fields for currency and unit.
  */
 export function listAddress(
   { action, market, search }: Pick<ListView, 'action' | 'market' | 'search'>,

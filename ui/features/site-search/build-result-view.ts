@@ -35,7 +35,7 @@ export interface ResultView {
   readonly excerpt: readonly HighlightedText[];
 }
 
-/** Builds the view of an entry of the index, with search terms highlighted; null if the content no longer has it. */
+/** Builds the view of an index entry, with search terms highlighted; null if this language's site does not show it. */
 export async function buildResultView(
   id: string,
   terms: readonly string[],
@@ -67,7 +67,7 @@ export async function buildResultView(
   }
 }
 
-/** Builds the result of a page, with an excerpt around the first match below its title. */
+/** Builds the result of a page, with an excerpt around the first match below its title, else with its description. */
 function pageResult(
   page: Page,
   pages: readonly Page[],

@@ -24,7 +24,7 @@ export function siteSearchPath(criteria: SiteSearchCriteria): string {
 
 export type SiteSearchView = Awaited<ReturnType<typeof buildSiteSearchView>>;
 
-/** Builds the page of the site search (RT2 `/search/web/`, SE8), with at most ten results. */
+/** Builds the page of the site search (RT2 `/search/web/`, SE8), with at most ten results a page. */
 export async function buildSiteSearchView(criteria: SiteSearchCriteria, context: SiteSearchContext) {
   const { ports, locale, href, translate } = context;
   const { text, category } = criteria;
@@ -42,7 +42,7 @@ export async function buildSiteSearchView(criteria: SiteSearchCriteria, context:
   return {
     text,
     action: href(siteSearchPath({ text: '', category: null, sort: 'relevance', page: 1 })),
-    /** `3 results`, as it is announced, or that the search failed; '' without a query. */
+    /** `3 results`, or that the search failed, shown as a status; '' without words to search for. */
     count:
       words.length === 0
         ? ''
@@ -69,7 +69,7 @@ export async function buildSiteSearchView(criteria: SiteSearchCriteria, context:
         : category === null || hits.all === 0
           ? translate('search.web.nothing', { text })
           : translate('search.web.nothingIn', { text, category: translate(`search.category.${category}`) }),
-    /** Only where the search failed (SE9). */
+    /** Null unless the search failed (SE9). */
     trouble: answer.ok ? null : { message: translate('search.web.trouble'), retryHref: href(siteSearchPath(criteria)) },
   };
 }

@@ -10,8 +10,8 @@ import type { SiteRuntime } from '../../shell/site-runtime.ts';
 import type { YachtPageView } from './build-yacht-view.ts';
 
 /**
- * Renders links to the list and to the previous and the next yacht in it (YN1): at first those of the
- * server, then those of the lists that this visit has seen.
+ * Renders links to the list and to the previous and the next yacht in it (YN1): at first the server's links, then those
+ * that follow from the lists of this visit.
  */
 export function PreviousNextNav({ view }: { readonly view: YachtPageView }) {
   const { translate: t } = usePageLanguage();
@@ -54,7 +54,7 @@ function Neighbour({ href, label, icon }: NeighbourProps) {
   );
 }
 
-/** Returns the previous and next yacht in the lists of this visit, as these change; null until they are read. */
+/** Returns the links to her list and neighbours by this visit's lists, kept up to date; null until these are read. */
 export function usePreviousNext({ id, type, market }: YachtPageView): PreviousNext | null {
   const { locale } = usePageLanguage();
   const [shown, setShown] = useState<PreviousNext | null>(null);

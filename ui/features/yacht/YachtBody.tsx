@@ -24,7 +24,7 @@ interface Props {
   readonly onReading: ComponentProps<typeof Specification>['onSubmit'];
 }
 
-/** Renders a yacht's page from the gallery on. Sections without content have no heading either. */
+/** Renders a yacht's page from the gallery on. Sections without content are left out, with their headings. */
 export function YachtBody({ view, onReading }: Props) {
   const t = useTranslate();
   const { gallery, film, estimate } = view;

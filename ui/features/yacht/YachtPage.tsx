@@ -29,7 +29,7 @@ interface Props {
 /** Renders the first screen of a yacht's page. The rest of the page has a script of its own. */
 export function YachtPage({ view }: Props) {
   // The key resets the body's state when the visitor goes to another yacht's page.
-  const yacht = `${view.market} ${view.id}`;
+  const bodyKey = `${view.market} ${view.id}`;
   return (
     <>
       <div className="yh">
@@ -67,7 +67,7 @@ export function YachtPage({ view }: Props) {
         )}
       </JumpTo>
       {/* The header uses the same function; as a prop it stays in one chunk. */}
-      <Suspense key={yacht} fallback={null}>
+      <Suspense key={bodyKey} fallback={null}>
         <LazyYachtBody view={view} onReading={submitDisplayPreference} />
       </Suspense>
       {view.price === null ? null : (
@@ -94,7 +94,7 @@ function PriceAndActions({ view }: Props) {
       <div className="acts">
         <EnquireLink view={view} className="btn" />
         <CompareLink view={view} />
-        {/* Without a script the comparison is with the yachts in the cookie. */}
+        {/* Without a script, a form adds her to the comparison in the cookie. */}
         <noscript>
           <button type="submit" className="btn btn-line" name={view.market} value={view.id} form="mark">
             {t('compare.link')}
@@ -184,7 +184,7 @@ function FavouriteButton({ view: { id, name } }: Props) {
   return <ShortlistButton className="save save-box" list="save" id={id} name={name} />;
 }
 
-/** Renders a link to the comparison of this yacht with those that the visitor chose before. */
+/** Renders a link to the comparison of this yacht with those that the visitor chose before; nothing for a ghost. */
 function CompareLink({ view: { market, id, compareHref } }: Props) {
   const t = useTranslate();
   const controls = useShortlistControls();

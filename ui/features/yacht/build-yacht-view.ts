@@ -95,7 +95,7 @@ async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, co
       country: (code: string) => countryName(code, locale),
       builderHref: siteHref(yacht.builder.url, href),
     }),
-    /** Decks drawn from her data, unless the media library has plans. */
+    /** Decks drawn from her data; empty if the media library has plans. */
     decks: media.plans === null ? deckPlanViews(yacht, translate) : [],
     waters: cruisingAreasView(yacht, market, type, context),
     estimate: estimateRules && buildEstimateView(yacht, estimateRules, context),
@@ -199,7 +199,7 @@ function priceView(yacht: Yacht, market: Market, { translate, preferences, now }
 
 function keyFigures(yacht: Yacht, market: Market, { locale, translate, preferences }: YachtContext) {
   const { guests, cabins, crew, speeds, ranges } = yacht;
-  const [length = '', ...meters] = formatLength(yacht.dimensions.length, preferences.unit, locale).split('\u00a0m');
+  const [length = '', ...rest] = formatLength(yacht.dimensions.length, preferences.unit, locale).split('\u00a0m');
   const figure = (key: 'guests' | 'cabins' | 'crew' | 'cruise' | 'range', value: number | null, unit: string | null) =>
     value === null
       ? []
@@ -212,7 +212,7 @@ function keyFigures(yacht: Yacht, market: Market, { locale, translate, preferenc
         ];
   const count = (key: 'guests' | 'cabins' | 'crew', value: number) => figure(key, value > 0 ? value : null, null);
   return [
-    { label: translate('spec.length'), value: length, unit: meters.length > 0 ? 'm' : null },
+    { label: translate('spec.length'), value: length, unit: rest.length > 0 ? 'm' : null },
     ...count('guests', guests.total),
     ...count('cabins', cabins.total),
     ...count('crew', market === 'charter' ? crew.charter : crew.total),
@@ -221,7 +221,7 @@ function keyFigures(yacht: Yacht, market: Market, { locale, translate, preferenc
   ];
 }
 
-/** Finds her neighbours in the market's unfiltered list, for visitors who did not come from a list (YN1). */
+/** Finds her neighbours in the market's unfiltered list, for visitors from no list (YN1); null if she is not in it. */
 async function listNeighbours(yacht: Yacht, market: Market, { ports, href, preferences, now }: YachtContext) {
   const options = { ...displayOn(preferences, now), pageSize: MAX_NAVIGABLE_HITS, facets: [] };
   const results = await requiredSearch(ports, 'search').search(emptyCriteria(market), options);

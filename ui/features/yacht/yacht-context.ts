@@ -3,8 +3,6 @@ import type { CardContext } from '../../yacht-card/card-view.ts';
 
 export interface YachtContext extends Omit<CardContext, 'media'> {
   readonly ports: PagePorts;
-  /**
-   * Address of her page: its path in this language, and its canonical query, which asks for an estimate; '' for none.
-   */
+  /** Address of her page: the path in this language, and the canonical query for an estimate, '' without one. */
   readonly address: { readonly path: string; readonly query: string };
 }

@@ -14,7 +14,7 @@ import type { YachtContext } from './yacht-context.ts';
 const EMPTY_GALLERY: Gallery = { profile: null, deckPlans: [], sections: [], videos: [] };
 
 /**
- * Reads her pictures and films of this market (ME2, ME4). A gallery that cannot be read is empty: the media
+ * Reads her pictures and film for this market (ME2, ME4). A gallery that cannot be read is empty: the media
  * library has logged the error, and the page shows her drawings.
  */
 export async function yachtMedia(yacht: Yacht, market: Market, context: YachtContext) {
@@ -33,7 +33,7 @@ export async function yachtMedia(yacht: Yacht, market: Market, context: YachtCon
   return { gallery: pictures, film: await film(yacht, market, gallery, context), profile, plans: deckPlans };
 }
 
-/** Builds the view of her film, from the media library or, if it has none, from YouTube; null for none. */
+/** Builds the view of her film, from the media library or, if that has none, from YouTube; null without either. */
 async function film(yacht: Yacht, market: Market, { videos }: Gallery, { ports, locale, translate }: YachtContext) {
   const own = chooseVideo(videos, market);
   const name = translate('yacht.film', { name: yacht.name });
@@ -45,7 +45,7 @@ async function film(yacht: Yacht, market: Market, { videos }: Gallery, { ports, 
   return youtubeFilm(address, name, await heroPicture(yacht, 'scene-16x10', { media: ports.media, locale, translate }));
 }
 
-/** Returns a link to her own brochure, an asset or an address, or else to the one generated from this page. */
+/** Returns a link to her own brochure, an asset or an address, or else to the one that is generated from her page. */
 export async function yachtDocuments(
   yacht: Yacht,
   market: Market,

@@ -7,7 +7,7 @@ import type { ErrorView } from '../../shell/error-view.ts';
 
 const NEVER_CHANGES = () => () => {};
 
-/** Renders the error page (UI2). Its message may have another wording after hydration (RT6). */
+/** Renders the error page (UI2). Its message may change after hydration (RT6). */
 export function Page({ view }: { readonly view: ErrorView }) {
   const t = useTranslate();
   const message = useSyncExternalStore(

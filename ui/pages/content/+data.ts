@@ -21,7 +21,7 @@ export interface ContentPageView extends ContentView {
 export async function data(pageContext: PageContextServer) {
   const { ports, locale, routeParams, now, edition, preview } = pageContext;
   const page = await ports.content.page(routeParams.slug ?? '', locale, edition);
-  // Berths and itineraries have routes of their own; any other path without a page has none (RT6).
+  // Berths and itineraries have a route even without a page; any other path without a page has none (RT6).
   if (!page) throw await missingPageError(pageContext, routeParams.name !== 'content');
   // A draft can be previewed before its first valid day.
   if (edition === 'published' && !isValidOn(page, now)) throw await missingPageError(pageContext, true);

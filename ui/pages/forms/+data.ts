@@ -48,7 +48,7 @@ async function enquiryPage(request: EnquiryRequest, pageContext: PageContextServ
   });
 }
 
-/** Returns the charter estimate as one line, if the address asks for one that can be computed. */
+/** Returns title and total of the charter estimate; null if the address asks for none that can be computed. */
 async function estimateOf(
   request: EnquiryRequest,
   context: ReturnType<typeof viewContextOf>,

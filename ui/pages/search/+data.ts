@@ -11,7 +11,7 @@ import { buildSearchView } from '../../features/search/build-list-view.ts';
 import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
 import { requiredSearch } from '../../page-data/required-search.ts';
 
-/** The path of the yacht search, also for addresses with further parts below it. */
+/** The path of the yacht search, used also if the requested address continues below it. */
 const PATH = routePath({ name: 'search', category: 'yachts', below: '' });
 const WEB_PATH = routePath({ name: 'search', category: 'web', below: '' });
 
@@ -20,7 +20,7 @@ export async function data(pageContext: PageContextServer) {
   const { href, translate } = context;
   const query = pageContext.urlParsed.searchOriginal ?? '';
   const [criteria, sentence] = [decodeSearch(query), decodeSentence(query)];
-  // A sentence is parsed once: the words that remain are text, such as a name that also has another meaning.
+  // A sentence is parsed only once. The words that remain are text, such as a name that could also be a filter.
   const { ports, fleet, preferences, now } = context;
   const search = requiredSearch(ports, 'search');
   const parsed =

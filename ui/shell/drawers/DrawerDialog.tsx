@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Renders a modal dialog over the page. A navigation to another page closes it. */
+/** Renders a modal dialog over the page. A link to another page of the site, or a step in the history, closes it. */
 export function DrawerDialog({ className, name, labelledBy, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -31,8 +31,8 @@ export function DrawerDialog({ className, name, labelledBy, children, onClose }:
 }
 
 /**
- * Closes the dialog on a click outside it and on a link to another page. A press that begins inside and ends outside
- * selects text and closes nothing.
+ * Closes the dialog on a click outside it or on a link to another page of the site. A press that begins inside and ends
+ * outside selects text and closes nothing.
  */
 function closeByClick(dialog: HTMLDialogElement, signal: AbortSignal): void {
   let pressed: EventTarget | null = null;

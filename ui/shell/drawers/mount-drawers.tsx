@@ -22,7 +22,7 @@ export function mountDrawers(drawers: DrawersActor): void {
   root.render(<Drawers drawers={drawers} />);
 }
 
-/** Shows the drawers with a form by the state of their machine (FM1). */
+/** Shows the form drawers that are open according to their state machine (FM1). */
 function Drawers({ drawers }: { readonly drawers: DrawersActor }) {
   const { form, contact } = useSelector(drawers, ({ context }) => context);
   // The text comes from the footer, which is on every page with a drawer.

@@ -4,7 +4,7 @@ import { type DrawersActor, type DrawersEvent, drawersMachine, locksScroll } fro
 /** Matches the path of the enquiry form, with or without a locale. */
 const ENQUIRE = /\/enquire\/$/;
 
-/** Starts the machine of the drawers; while any is open, the page beneath does not scroll (UI3). */
+/** Starts the machine of the drawers; while any drawer is open, the page beneath does not scroll (UI3). */
 export function startDrawers(formOrigins: readonly string[]): DrawersActor {
   const actor = createActor(drawersMachine);
   const { classList } = document.documentElement;
@@ -14,8 +14,8 @@ export function startDrawers(formOrigins: readonly string[]): DrawersActor {
 }
 
 /**
- * Makes links to the enquiry form, or to a form of these origins, open in a drawer (CO6, FM1). With a
- * modifier key, from the context menu and without a script they are plain links.
+ * Makes links to the enquiry form, and to forms at these origins, open in a drawer (CO6, FM1). With a
+ * modifier key, from the context menu and without a script they remain plain links.
  */
 function watchFormLinks(origins: readonly string[], drawers: DrawersActor): void {
   document.addEventListener(

@@ -29,7 +29,7 @@ function trampolines(sketch: Sketch, { length: L, hull, abeam, bridge }: Catamar
   sketch.mark('trampoline', [(from + to) / 2, half / 2 + 0.1]);
 }
 
-/** Draws the aft cockpit: a table and sofa to port, a sofa to starboard, steps down both sterns. */
+/** Draws the aft cockpit: a table and sofa to port, a sofa to starboard, steps down both sterns, and the tender. */
 function cockpit(sketch: Sketch, plan: CatamaranPlan): void {
   const { yacht, bridge, saloon, hull, abeam } = plan;
   const inner = abeam - hull(bridge.aft);

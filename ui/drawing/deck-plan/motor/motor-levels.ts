@@ -34,7 +34,7 @@ export interface MotorPlan {
   readonly levels: readonly DeckLevel[];
 }
 
-/** Returns the name of a deck with a house, by its index from the main deck, 0, and the number of houses. */
+/** Returns the name of a deck with a house, by the number of houses and its index, which is 0 for the main deck. */
 function deckName(houses: number, index: number): DeckName {
   if (index === 0) return 'main';
   if (index === 1) return 'upper';
@@ -160,7 +160,7 @@ export function housedLevelCount({ levels }: MotorPlan): number {
   return levels.filter(({ house }) => house).length;
 }
 
-/** Returns whether the gym is in the uppermost house instead of near the water, as on high yachts. */
+/** Returns whether a gym is in the uppermost house instead of near the water, as on yachts of four houses or more. */
 export function isGymInTopHouse(plan: MotorPlan): boolean {
   return plan.layout === 'stacked' && housedLevelCount(plan) >= 4;
 }
@@ -170,12 +170,12 @@ export function bridgeLevelIndex(plan: MotorPlan): number {
   return plan.layout === 'low' ? -1 : Math.min(housedLevelCount(plan) - 1, plan.layout === 'classic' ? 9 : 3);
 }
 
-/** Returns whether the helipad is on the main deck, as on yachts without a raised bow. */
+/** Returns whether she has a helipad on the main deck, as yachts without a raised bow do. */
 export function isHelipadOnMainDeck({ yacht, layout }: MotorPlan): boolean {
   return layout !== 'stacked' && (yacht.drawing.helipad || hasAmenity(yacht, 'helipad'));
 }
 
-/** Returns whether the jacuzzi is on the foredeck, as on low yachts without room for it on a flybridge. */
+/** Returns whether a jacuzzi belongs on the foredeck, as on low yachts without room for it on a flybridge. */
 export function isJacuzziOnForedeck({ layout, levels, length }: MotorPlan): boolean {
   return layout === 'low' && (levels.length === 1 || length < 30);
 }

@@ -90,7 +90,7 @@ function lowerForward(sketch: Sketch, plan: MotorPlan, { fore: cabins, bow }: Lo
   } else stores(sketch, floor, L, crewQuarters(sketch, plan, end, peak, crewPairs), peak);
 }
 
-/** Draws a mess if there is room, and the pairs of crew cabins that fit in the bow. Returns where they end. */
+/** Draws a mess for a crew of over six if it fits, and the crew cabins that fit in the bow. Returns where they end. */
 function crewQuarters(sketch: Sketch, plan: MotorPlan, start: number, peak: number, crewPairs: number): number {
   const { yacht, below: floor } = plan;
   let at = start;
@@ -118,7 +118,7 @@ function crewQuarters(sketch: Sketch, plan: MotorPlan, start: number, peak: numb
   return to;
 }
 
-/** Draws stores and the chain locker forward of the crew. */
+/** Draws stores and the chain locker forward of the crew, if there is room. */
 function stores(sketch: Sketch, floor: DeckOutline, L: number, at: number, peak: number): void {
   const long = Math.min(peak - at, Math.max(4, 0.075 * L));
   if (long > 1.6) {

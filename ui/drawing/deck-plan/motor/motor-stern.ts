@@ -29,7 +29,7 @@ function hasPool(yacht: DeckPlanYacht): boolean {
 /** The shortest pool, meters. */
 const MIN_POOL = 1.5;
 
-/** Returns where the jacuzzi is if a helipad takes the foredeck: the aft deck if it has room, else the platform. */
+/** Returns where the jacuzzi is if a helipad takes its place: the aft deck if it fits, or the platform; else null. */
 function jacuzziAtStern(plan: MotorPlan): 'deck' | 'platform' | null {
   if (!hasAmenity(plan.yacht, 'jacuzzi') || !isJacuzziOnForedeck(plan) || !isHelipadOnMainDeck(plan)) return null;
   const [from, to] = aftDeckEnds(plan);
@@ -55,7 +55,7 @@ export function swimPlatformPlan(sketch: Sketch, plan: MotorPlan, named: boolean
   if (named) area.name('swim-platform', area.length * 0.5, area.width * (tub ? 0.88 : 0.5));
 }
 
-/** Draws the open aft deck: pool, jacuzzi and tenders as far as she has them there, then a table and a sofa. */
+/** Draws the open aft deck: pool, jacuzzi and tenders if she has them there, then a table and a sofa. */
 export function sternDeck(sketch: Sketch, plan: MotorPlan, boat: boolean): void {
   const { yacht, length: L, hull } = plan;
   const area = sketch.whole(hull, ...aftDeckEnds(plan), 0.5);

@@ -127,7 +127,7 @@ type Ends = Pick<DeckSpan, 'from' | 'to'>;
 
 const long = ({ from, to }: Ends): number => to - from;
 
-/** Draws the stairs from the deck below: above the other flights, or at the aft end of a flybridge. */
+/** Draws the stairs from below, over the other flights or at a flybridge's aft end. Returns the ends of the stairs. */
 function stairs(sketch: Sketch, plan: MotorPlan, floor: DeckOutline): Ends {
   const { stairwell, beam, layout } = plan;
   if (layout === 'low') {

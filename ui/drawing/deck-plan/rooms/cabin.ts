@@ -146,7 +146,7 @@ function crewCabin(area: Area, hull: Curve): void {
   room.name('crew-cabin', room.length / 2, Math.max(0.5, width - 0.9 - Math.min(0.75, width * 0.2)));
 }
 
-/** Draws the captain's cabin: a bed of 1.4 m, a desk and a shower room. */
+/** Draws the captain's cabin: a bed 1.4 m wide, and a shower room. */
 export function captainsCabin(area: Area, hull: Curve): void {
   const { length, width } = area;
   const wetLength = bathLength(length);

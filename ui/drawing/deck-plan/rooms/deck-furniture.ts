@@ -2,7 +2,7 @@ import type { Area } from '../area.ts';
 import { helipad, loungers, mooringGear, placeJacuzzi, sunpads, tenderPlan } from './deck-gear.ts';
 import { bar, cardTable, chairRow, diningTable, lowTable, piano, settee, sofa, sofaGroup } from './seating.ts';
 
-/** Draws sofas round low tables, in as many groups as the length has room for. */
+/** Draws sofas round low tables, in as many groups as fit the length; if it is wide, every second one is for games. */
 export function lounge(area: Area): void {
   const { length, width } = area;
   const groups = Math.max(1, Math.floor(length / 4.9));
@@ -123,7 +123,7 @@ export function sunbathing(area: Area): void {
   pads.name('sunpads', pads.length * 0.4);
 }
 
-/** Draws a settee round a table, open aft. */
+/** Draws a settee round a table, open forward. */
 export function deckLounge(area: Area): void {
   const group = area.middle(3.4, Math.min(area.width, 4.6));
   settee(group.backwards());

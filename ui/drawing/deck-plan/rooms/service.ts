@@ -65,7 +65,7 @@ export function mess(whole: Area): void {
   area.name('crew-mess');
 }
 
-/** Draws the main engines with their shafts, and a generator on each side. u = length is forward. */
+/** Draws the main engines with their shafts and, if there is room, a generator on each side. u = length is forward. */
 export function engineRoom(area: Area, engines: number): void {
   const { length, width } = area;
   const count = clamp(Math.trunc(engines), 1, 4);

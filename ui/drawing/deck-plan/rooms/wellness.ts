@@ -90,7 +90,7 @@ export function wellnessRooms(yacht: DeckPlanYacht): WellnessRoom[] {
   return WELLNESS_ROOMS.filter(({ name }) => hasAmenity(yacht, name));
 }
 
-/** Draws gym, spa and sauna side by side; beside a sauna alone, loungers if there is room. */
+/** Draws the given rooms side by side; beside a sauna alone, loungers if there is room. */
 export function wellness(area: Area, rooms: readonly WellnessRoom[]): void {
   const { length, width } = area;
   const alone = rooms.length === 1 && rooms[0]?.name === 'sauna';

@@ -14,7 +14,7 @@ function wheel(sketch: Sketch, x: number, y: number, size: number): void {
   spot.line('wall', [0, -size / 2], [0, size / 2]);
 }
 
-/** Draws settees round a table on each side, or round one table on a narrow deck, and the wheels aft of them. */
+/** Draws a settee round a table, or one on each side of a wide deck, the winches, the wheels and the stern. */
 function cockpits(sketch: Sketch, plan: SailingPlan): void {
   const { yacht, length: L, form, deck, house } = plan;
   const { classic } = form;

@@ -77,7 +77,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
   );
 }
 
-/** Shows why a form was returned. It is announced to screen readers and takes the focus if no field is invalid. */
+/** Shows why a form was returned. Screen readers announce it, and it takes the focus if no field is invalid. */
 function FormNotice({ enquiry, responder }: { readonly enquiry: EnquiryFormState; readonly responder: ResponderView }) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
@@ -86,10 +86,10 @@ function FormNotice({ enquiry, responder }: { readonly enquiry: EnquiryFormState
   useEffect(() => {
     if (cameBack?.wrong.length === 0) box.current?.focus();
   }, [cameBack]);
-  const ways = { reference, phone: responder.phone.text, email: responder.email.text };
+  const details = { reference, phone: responder.phone.text, email: responder.email.text };
   return (
     <div className="enquiry-notice" role="alert" tabIndex={-1} ref={box}>
-      <Problem text={notice === null ? null : noticeText(notice, ways, t)} />
+      <Problem text={notice === null ? null : noticeText(notice, details, t)} />
       <Problem text={count === 0 || !wasSent ? null : t('enquiry.wrong', { count })} />
     </div>
   );

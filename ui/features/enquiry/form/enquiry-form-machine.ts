@@ -13,16 +13,16 @@ export interface EnquiryFormContext {
   readonly ask: string;
   /** The request without its subject, for a subject that is gone. */
   readonly ifGone: string;
-  /** Whether the form was submitted; before that only the fields that lost the focus show problems. */
+  /** Whether the form has been submitted; before that, only fields that have lost the focus show problems. */
   readonly wasSent: boolean;
-  /** The invalid fields of the last returned form; null before the first one. */
+  /** The invalid fields when the form last came back in this page: refused, returned or unanswered; null before. */
   readonly cameBack: { readonly wrong: readonly string[] } | null;
 }
 
 export type ReturnedResponse = Extract<EnquiryResponse, { kind: 'returned' }>;
 
 export type EnquiryFormEvent =
-  /** The browser's validation found problems. */
+  /** Validation in the browser found problems. */
   | { readonly type: 'REFUSE'; readonly problems: FormFieldProblems }
   | { readonly type: 'SEND' }
   /** The browser submits the form without the script. */

@@ -44,7 +44,7 @@ export function draftFieldsOf(form: HTMLFormElement): DraftFields {
   return savedFields({ ...Object.fromEntries(boxes.map(({ name }) => [name, ''])), ...formValues(form) });
 }
 
-/** Returns whether the value of a field has changed since the page was loaded. */
+/** Returns whether the value of any visible field has changed since the page was loaded. */
 export function isTouched(form: HTMLFormElement): boolean {
   return fieldsIn(form).some((field) => field.type !== 'hidden' && stateOf(field).value !== stateOf(field).initial);
 }

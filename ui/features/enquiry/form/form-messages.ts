@@ -34,7 +34,7 @@ export function fieldProblemText(
   }
 }
 
-/** Messages of required fields that have a text of their own. */
+/** Messages for required fields that have a text of their own. */
 const MISSING: Partial<Readonly<Record<EnquiryField, MessageKey>>> = {
   name: 'enquiry.missing.name',
   email: 'enquiry.missing.email',

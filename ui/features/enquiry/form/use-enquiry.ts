@@ -156,7 +156,7 @@ export class DraftSaver {
 
 /**
  * Saves and restores the form's draft in the tab, with its token, so that a form that is sent again after a reload
- * makes only one enquiry. A form that the server returned replaces its draft.
+ * creates only one enquiry. A form that the server returned replaces its draft.
  */
 function useDraft(
   form: RefObject<HTMLFormElement | null>,

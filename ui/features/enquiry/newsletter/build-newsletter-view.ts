@@ -6,7 +6,7 @@ import { type PrivacyContext, privacyHref } from '../privacy-href.ts';
 
 type Step = NewsletterPageState['step'];
 
-/** Its token is that of the form or of the letter's link; '' for a link without one. */
+/** The token is that of the form or of the letter's link; '' for a link without a valid one. */
 type NewsletterContext = PrivacyContext & Pick<EnquiryContext, 'translate' | 'token' | 'submission'>;
 
 export type NewsletterView = Awaited<ReturnType<typeof buildNewsletterView>>;

@@ -103,8 +103,8 @@ function Handle({ place, day, planner, actions }: HandleProps) {
 }
 
 /**
- * Returns the slot at a point of the window: before the place whose upper half is there, after the one whose lower half
- * is; null outside all days.
+ * Returns the slot at a point of the window: before or after a place, on its upper or lower half; elsewhere in a day,
+ * at the day's start or end; null outside all days.
  */
 function slotUnder(x: number, y: number): Slot | null {
   const element = document.elementFromPoint(x, y);

@@ -75,8 +75,8 @@ function dayView(day: PlanDay, itinerary: Itinerary, context: PlanContext) {
     }),
     rest: places.length > 0 ? null : restText(day, context),
     /**
-     * The plan with another day after this one, spent at the same place; null before the first place, and if the plan
-     * is full.
+     * The plan with another day after this one, spent at the same place; null while the plan has no place, and if it is
+     * full.
      */
     addHref: isEmpty(itinerary) ? null : hrefAfter(itinerary, { kind: 'add-day', day: number }, context),
     /** The plan without this day; null for the only one. */
@@ -186,9 +186,9 @@ function planLinks(itinerary: Itinerary, plan: Plan, context: PlanContext) {
     ics: itinerary.from === null ? null : exported('ics'),
     gpx: exported('gpx'),
     csv: exported('csv'),
-    /** The plan with a return to its first place on a further day; null if she is there, or the plan is full. */
+    /** The plan with a return to its first place on a further day; null if it ends there already or is full. */
     back: isBack || !back.ok ? null : itineraryHref(back.value, href),
-    /** The same places on as many days as four hours under way a day require; null if they already are. */
+    /** The same places on as many days as four hours under way a day require; null as for {@link spreadHref}. */
     spread: spreadHref(itinerary, plan, context),
     clear: itineraryHref({ ...itinerary, days: [[]] }, href),
   };

@@ -11,7 +11,7 @@ import { HISTOGRAM_BOX } from './histogram-path.ts';
 import type { RangeFacetView } from './range-views.ts';
 import { useLiveFilters } from './use-live-filters.ts';
 
-/** Renders the form of all filters (SE10). It is submitted by a button or, with a script, at every change. */
+/** Renders the form of all filters (SE10). It is submitted by a button or, with a script, on every change. */
 export function FilterPanel({ view }: { readonly view: ListView }) {
   const t = useTranslate();
   const panel = useLiveFilters(view);
@@ -26,7 +26,7 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
         aria-label={t('list.filters')}
         data-keep-focus=""
       >
-        {/* Enter in a field submits the form by its first button, which must not be the one for all filters. */}
+        {/* Enter in a field submits the form with its first button, which must not be the one for all filters. */}
         <button type="submit" hidden />
         <div className="rail-head">
           <Heading lvl={2} size="xl-austin">
@@ -142,7 +142,7 @@ function Checks({ facet, widgets }: FacetProps<CheckboxListView>) {
 }
 
 function RangeFilter({ facet, widgets }: FacetProps<RangeFacetView>) {
-  // The range of the slider while it is moved, until the list shows it.
+  // The part of the scale between the thumbs while they are moved, until the list shows that range.
   const [held, hold] = useState<RangeFacetView['part'] | null>(null);
   const [from, to] = held ?? facet.part;
   const { width, height } = HISTOGRAM_BOX;
@@ -179,7 +179,7 @@ function CheckList({ values }: { readonly values: CheckboxListView['values'] }) 
   ));
 }
 
-/** Renders the field of a bound. It submits on Enter and blur, so that typing adds no history entries (SE7). */
+/** Renders the field of a bound. It submits on Enter and, if changed, on blur: typing adds no history entries (SE7). */
 function Bound({ field }: { readonly field: RangeFacetView['from'] }) {
   return (
     <label className="field">
@@ -206,7 +206,7 @@ type FilterWidgets = typeof import('./filter-widgets.ts').FILTER_WIDGETS;
 
 let loaded: FilterWidgets | null = null;
 
-/** Loads the widgets that need a script once the filter panel is first visible; null before. */
+/** Loads the widgets that need a script once the filter panel is first visible; null until they are loaded. */
 function useFilterWidgets(panel: RefObject<HTMLElement | null>): FilterWidgets | null {
   const [widgets, setWidgets] = useState(loaded);
   useEffect(() => {
@@ -219,7 +219,7 @@ function useFilterWidgets(panel: RefObject<HTMLElement | null>): FilterWidgets |
           loaded = FILTER_WIDGETS;
           setWidgets(loaded);
         },
-        // The fields work without them.
+        // The fields work without the widgets.
         () => {},
       );
     });

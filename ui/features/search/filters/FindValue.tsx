@@ -31,7 +31,7 @@ export function FindValue({ label }: { readonly label: string }) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter') event.preventDefault();
     if (event.key !== 'Escape' || text === '') return;
-    // The first Escape clears the field, the next one closes the sheet.
+    // The first Escape clears the field; the next closes the sheet.
     event.stopPropagation();
     search('');
   }
@@ -60,7 +60,7 @@ export function FindValue({ label }: { readonly label: string }) {
   );
 }
 
-/** Hides the values that do not match the words; returns how many match. */
+/** Hides the values that neither match the words nor are chosen; returns how many match. */
 function narrow(group: HTMLElement, words: readonly string[]): number {
   let matches = 0;
   for (const check of group.querySelectorAll<HTMLLabelElement>('label.check')) {

@@ -24,7 +24,7 @@ interface Props {
 const THUMBS: readonly Thumb[] = [0, 1];
 
 /**
- * Renders a slider with two thumbs above the two fields of a facet (SE4). The thumbs have no name: they write the
+ * Renders a slider with two thumbs above the two fields of a facet (SE4). The thumbs have no name: they fill in the
  * fields and submit the form when released, so that a move is one history entry (SE7).
  */
 export function RangeSlider({ facet, slider, onHold }: Props) {
@@ -58,11 +58,11 @@ export function RangeSlider({ facet, slider, onHold }: Props) {
   );
 }
 
-/** Moves the thumbs of a slider, writes its fields and submits the form. @param onHold see the component */
+/** Moves the thumbs of a slider, fills in its fields and submits the form. @param onHold see the component's props */
 function useRangeSlider(facet: RangeFacetView, slider: SliderView, onHold: (part: ThumbPositions | null) => void) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(facet);
-  /** Positions that are not submitted yet; null once they are. */
+  /** The thumbs' stops while they have not been submitted; null once they have. */
   const moving = useRef<ThumbPositions | null>(null);
   const byKey = useRef(false);
   const pause = useRef(0);
@@ -120,7 +120,7 @@ function useRangeSlider(facet: RangeFacetView, slider: SliderView, onHold: (part
 
   return {
     root,
-    /** Stops from 0 to `last`. */
+    /** The thumbs' stops, from 0 to `last`. */
     at,
     last,
     /** The accessible text of a thumb's figure. */
@@ -130,14 +130,14 @@ function useRangeSlider(facet: RangeFacetView, slider: SliderView, onHold: (part
     setByKey: (byKeys: boolean) => {
       byKey.current = byKeys;
     },
-    /** Submits a move that is not submitted yet. */
+    /** Submits a move that has not been submitted yet. */
     leave: (thumb: Thumb) => {
       if (moving.current) send(thumb);
     },
   };
 }
 
-/** Returns the index of the last stop, and functions for a thumb's stop and its texts in field and screen reader. */
+/** Returns the last stop's index, and functions for a thumb's stop, its text in the field and its accessible text. */
 function thumbTexts(facet: RangeFacetView, slider: SliderView, { locale, translate }: PageLanguage) {
   const stops = sliderStops(slider);
   const last = stops.length - 1;

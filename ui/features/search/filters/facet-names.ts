@@ -24,7 +24,7 @@ export interface FacetContext extends PageLanguage {
   readonly fleet: readonly Yacht[];
 }
 
-/** Returns the name of a filter, as on its chip. */
+/** Returns the name of a filter as its chip shows it; a text without the chip's quotation marks. */
 export function filterName(filter: ActiveFilter, context: FacetContext): string {
   if (filter.shape === 'text') return filter.text;
   if (filter.shape === 'box') return context.translate('chip.box');
@@ -71,7 +71,7 @@ export function unitName(facet: Facet, { translate, preferences }: FacetContext)
   }
 }
 
-/** Returns the name of a list facet's value, from the messages, the country names or the fleet. */
+/** Returns the name of a list facet's value from messages, country names or the fleet; the value if it has no name. */
 export function valueName(facet: ListFacet<ListFacetKey>, value: string, context: FacetContext): string {
   if (facet.names.from === 'messages') return context.translate(`${facet.names.prefix}${value}` as MessageKey);
   if (facet.names.from === 'countries') return countryName(value, context.locale);
@@ -90,7 +90,7 @@ function namesOf(facet: ListFacet<ListFacetKey>, fleet: readonly Yacht[]): Retur
   return names;
 }
 
-/** Formats a figure of a facet, which is in the displayed unit, without the unit. */
+/** Formats a figure of a facet, given in the displayed unit, without that unit. */
 export function figureText({ unit }: RangeFacet<RangeFacetKey>, figure: number, locale: Locale): string {
   return unit === 'year' ? String(figure) : formatNumber(figure, locale, Number.isInteger(figure) ? 0 : 1);
 }

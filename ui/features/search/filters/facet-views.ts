@@ -58,7 +58,7 @@ export function hiddenFields(criteria: Criteria, facets: readonly FacetView[]) {
   ];
 }
 
-/** Builds a list facet as radio buttons or a menu if its widget takes one value and no more are chosen. */
+/** Builds a list facet: as radio buttons or a menu if its widget takes one value and at most one is chosen. */
 function valuesView(facet: ValuesFacet, counts: readonly ValueCount[], criteria: Criteria, context: FacetContext) {
   const chosen = criteria.refinements[facet.key] ?? [];
   const { widget } = facet;
@@ -90,18 +90,18 @@ function checksView(facet: ValuesFacet, counts: readonly ValueCount[], criteria:
     checked: chosen.includes(value),
   }));
   const cut = values.length <= UNFOLDED_VALUES + 1 ? values.length : UNFOLDED_VALUES;
-  const first = criteria.allFacets ? values : values.toSorted((a, b) => b.count - a.count);
-  const shown = values.filter((check) => first.indexOf(check) < cut || check.checked);
+  const ranked = criteria.allFacets ? values : values.toSorted((a, b) => b.count - a.count);
+  const shown = values.filter((check) => ranked.indexOf(check) < cut || check.checked);
   const more = values.filter((check) => !shown.includes(check));
   const searchable = SEARCHABLE.find((key) => key === facet.key);
   return {
     shape: 'checks' as const,
     ...facetHead(facet, chosen.length > 0, context),
     values: shown,
-    /** Values that are folded; empty where only "all filters" shows them. */
+    /** Values behind a fold; empty where only "all filters" shows them. */
     more: criteria.allFacets ? more : [],
     moreLabel: more.length === 0 ? null : context.translate('search.more', { count: more.length }),
-    /** Label of the field that searches the values; null for few values, and until all filters are shown. */
+    /** Label of the field that searches the values; null for few or unsearchable ones, and without all filters. */
     find:
       criteria.allFacets && values.length > MAX_WITHOUT_SEARCH && searchable
         ? context.translate(`search.find.${searchable}`)

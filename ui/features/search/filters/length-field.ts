@@ -7,8 +7,8 @@ import type { LengthUnit } from '../../../../core/yacht/length.ts';
 import { feetToMeters, inchesToMeters, metersToFeet } from '../../../../core/yacht/length-conversion.ts';
 
 /**
- * Returns an end of the range of lengths on a list, in the unit, rounded down (`min`) or up (`max`), so that the range
- * holds every yacht. Beam and draft are rounded to tenths.
+ * Converts an end of the range of lengths on a list to the unit and rounds it down (`min`) or up (`max`), so that the
+ * range holds every yacht: to tenths for beam and draft, else to whole numbers.
  */
 export function roundedLengthBound(meters: number, unit: LengthUnit, tenths: boolean, end: 'min' | 'max'): number {
   const length = inUnit(meters, unit);
@@ -18,7 +18,7 @@ export function roundedLengthBound(meters: number, unit: LengthUnit, tenths: boo
   return tenths ? whole / 10 : whole;
 }
 
-/** Formats the bounds of a length for a chip: in meters, in whole feet, or in feet and inches with their signs. */
+/** Formats length bounds for a chip: in meters or whole feet, without the unit, or in feet and inches with signs. */
 export function boundTexts(
   { min, max }: Range,
   unit: LengthUnit,
@@ -36,8 +36,8 @@ export function boundTexts(
 }
 
 /**
- * Returns a bound of a length for its field: the shortest figure that is parsed as exactly this bound. A rounded one
- * would change the bound each time the form is submitted: 40 m are 131 ft, but 131 ft are 39.93 m.
+ * Returns a bound of a length for its field: the shortest figure that is parsed as exactly this bound. Further rounding
+ * would change the bound each time the form is submitted: 40 m is 131 ft, but 131 ft is 39.93 m.
  */
 export function lengthForField(meters: number, unit: LengthUnit): number {
   if (unit === 'meters') return rounded(meters, 2);

@@ -92,7 +92,7 @@ function spokenAmount(facet: FigureFacet, context: FacetContext): string {
   }
 }
 
-/** Returns the start and end of the chosen range on the facet's scale and its histogram, from 0 to 1. */
+/** Returns where the chosen range starts and ends on the scale of the facet and its histogram, from 0 to 1. */
 function chosenPart(facet: FigureFacet, { min, max }: RangeCounts, range: Range | null): readonly [number, number] {
   const place = (value: number) =>
     Math.round(positionBetween({ min, max, step: sliderStep(facet) }, value) * 1000) / 1000;
@@ -108,18 +108,18 @@ export function atLeastView(facet: FigureFacet, counts: RangeCounts | null, crit
     return range === null ? '' : formatBounds(facet.key, range);
   };
   const steps = STEPS[facet.key] ?? [];
-  const numbers = min === null || steps.includes(min) ? steps : [...steps, min].toSorted((a, b) => a - b);
-  const option = (count: number) => {
+  const lowerBounds = min === null || steps.includes(min) ? steps : [...steps, min].toSorted((a, b) => a - b);
+  const option = (least: number) => {
     // An upper bound from the address is kept, unless the lower bound exceeds it.
-    const most = max !== null && max < count ? null : max;
-    const yachts = counts === null ? null : countBetween(counts, count, most);
+    const most = max !== null && max < least ? null : max;
+    const yachts = counts === null ? null : countBetween(counts, least, most);
     return {
-      value: value(count, most),
-      // The count of the chosen bound is that of the list.
+      value: value(least, most),
+      // The chosen bound needs no number of yachts: it is that of the list.
       label:
-        yachts === null || count === min
-          ? translate('search.orMore', { count })
-          : translate('search.orMoreOf', { count, yachts }),
+        yachts === null || least === min
+          ? translate('search.orMore', { count: least })
+          : translate('search.orMoreOf', { count: least, yachts }),
     };
   };
   return {
@@ -127,13 +127,13 @@ export function atLeastView(facet: FigureFacet, counts: RangeCounts | null, crit
     ...facetHead(facet, min !== null, context),
     name: 'nm',
     value: value(min, max),
-    options: [{ value: value(null, max), label: translate('search.any') }, ...numbers.map(option)],
+    options: [{ value: value(null, max), label: translate('search.any') }, ...lowerBounds.map(option)],
   };
 }
 
 /**
- * Counts the yachts between two whole numbers; null where a step of the histogram holds more than one number, so that
- * its count cannot be split (SE4).
+ * Counts the yachts whose whole number lies between two bounds, both included; null where a step of the histogram may
+ * hold more than one number, so that its count cannot be split (SE4).
  */
 function countBetween({ min, max, histogram }: RangeCounts, from: number, to: number | null): number | null {
   if (max - min >= histogram.length && min !== max) return null;
@@ -145,12 +145,12 @@ function countBetween({ min, max, histogram }: RangeCounts, from: number, to: nu
   return steps.reduce((sum, count) => sum + count, 0);
 }
 
-/** Returns the lowest or highest figure on the list, in the displayed unit. */
+/** Returns the lowest or highest figure on the list, in the displayed unit; lengths are rounded outwards. */
 function offered({ key, unit }: FigureFacet, counts: RangeCounts, end: 'min' | 'max', { preferences }: FacetContext) {
   return unit === 'length' ? roundedLengthBound(counts[end], preferences.unit, key !== 'length', end) : counts[end];
 }
 
-/** Returns the figure in a bound's field, rounded to a hundredth; for a length it is parsed as exactly this bound. */
+/** Returns the figure for a bound's field, rounded to a hundredth; a length's is parsed as exactly this bound. */
 function typedFigure(facet: FigureFacet, value: number, { preferences }: FacetContext): number {
   return facet.unit === 'length' ? lengthForField(value, preferences.unit) : Math.round(value * 100) / 100;
 }

@@ -23,7 +23,7 @@ export function useLiveFilters(view: ListView) {
         // The chunk could not be loaded: the browser submits the form.
         () => form.submit(),
       );
-      // The form was submitted by its button, not by a changed control: the visitor is done.
+      // The form was submitted by its main button or by Enter, not by a changed control: the visitor is done.
       if (submitter !== null && submitter.getAttribute('name') === null)
         sheet.current?.dispatchEvent(new Event('shut'));
     },
@@ -81,7 +81,7 @@ function makeSheet(sheet: HTMLElement): () => void {
   };
 }
 
-/** Reports to the drawers' state machine that the sheet opens or closes; an open one locks the page's scrolling. */
+/** Reports to the drawers' state machine that the sheet opens or closes; an open sheet locks the page's scrolling. */
 function sendToDrawers(type: 'OPEN_FILTERS' | 'CLOSE_FILTERS'): void {
   siteRuntime().then(
     ({ drawers }) => drawers.send({ type }),

@@ -26,13 +26,12 @@ export function ListMap({ view, map }: { readonly view: ListView; readonly map: 
 function Chart({ view, map, chart }: { readonly view: ListView; readonly map: MapView; readonly chart: ChartView }) {
   const t = useTranslate();
   const help = useId();
-  const list = useListChart(view, map, chart);
-  const { frame, here, linkTo, linkToZoom } = list;
+  const { element, frame, here, isLive, follows, setFollows, linkTo, linkToZoom } = useListChart(view, map, chart);
   const most = Math.max(...chart.marks.map(({ count }) => count));
   return (
     <div className={`chart-${chart.shape}`}>
       {/* Focusable once a script can move it. */}
-      <section className="chart" ref={list.element} aria-label={t('map.label')} aria-describedby={help}>
+      <section className="chart" ref={element} aria-label={t('map.label')} aria-describedby={help}>
         <ChartLand frame={frame} shape={chart.shape} />
         <svg className="chart-over" aria-hidden="true">
           <DegreeLabels frame={frame} shape={chart.shape} />
@@ -49,13 +48,13 @@ function Chart({ view, map, chart }: { readonly view: ListView; readonly map: Ma
         <Tool link={linkToZoom(ZOOM)} label={t('map.wider')} path="M3 10h14" />
       </div>
       <div className="map-foot">
-        {list.isLive ? (
+        {isLive ? (
           <label className="check">
-            <input type="checkbox" checked={list.follows} onChange={(event) => list.setFollows(event.target.checked)} />
+            <input type="checkbox" checked={follows} onChange={(event) => setFollows(event.target.checked)} />
             <span>{t('map.follow')}</span>
           </label>
         ) : null}
-        {list.isLive && !list.follows && here !== null && here !== map.box ? (
+        {isLive && !follows && here !== null && here !== map.box ? (
           <a className="link" {...linkTo(here)}>
             <span>{t('map.here')}</span>
           </a>
@@ -65,7 +64,7 @@ function Chart({ view, map, chart }: { readonly view: ListView; readonly map: Ma
             <span>{t('map.all')}</span>
           </a>
         )}
-        <p id={help} className={list.isLive ? 'small muted' : 'vh'}>
+        <p id={help} className={isLive ? 'small muted' : 'vh'}>
           {t(chart.shape === 'wide' ? 'map.help' : 'map.helpTouch')}
         </p>
       </div>
@@ -73,7 +72,7 @@ function Chart({ view, map, chart }: { readonly view: ListView; readonly map: Ma
   );
 }
 
-/** Renders the outline of the list's section of the map; nothing if the chart shows no more than that. */
+/** Renders the outline of the list's section of the map; nothing without one, or if the chart shows no more than it. */
 function SearchedSection({ box, frame, shape }: Pick<ChartView, 'frame' | 'shape'> & Pick<MapView, 'box'>) {
   const section = box === null ? null : parseGeoBox(box);
   if (section === null) return null;

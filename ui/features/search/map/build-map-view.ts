@@ -58,9 +58,9 @@ export async function buildMapView(criteria: Criteria, counts: readonly AreaCoun
     return counting;
   };
   return {
-    /** The query of the list without the map area, on page 1. */
+    /** The query of the list without its section of the map, on page 1. */
     query: context.listHref(withoutBox).slice(context.action.length),
-    /** The map area, as in the address; null without one. */
+    /** The section of the map as it stands in the address; null without one. */
     box: criteria.box === null ? null : formatGeoBox(criteria.box),
     charts: await Promise.all(
       CHART_SHAPES.map(async (shape) => {
@@ -90,7 +90,7 @@ async function marksOf(
       const others = areas.filter((area) => !cluster.includes(area)).map(({ position }) => position);
       const [first, ...rest] = cluster;
       const box = boxAround([first.position, ...rest.map(({ position }) => position)], others);
-      // Yachts have several areas, so that counts of areas cannot be added up.
+      // A yacht may have several areas, so the counts of areas cannot be added up.
       const count = await total(box);
       return count === null || count === 0 ? null : markView(cluster, box, count, context);
     }),
@@ -116,7 +116,7 @@ function markView(
     count,
     name: names.length === 1 ? places : translate('map.areas', { count: names.length }),
     label: translate('map.mark', { places, count }),
-    /** The map area that the mark links to. */
+    /** The section of the map that the mark links to. */
     box: formatGeoBox(box),
   };
 }

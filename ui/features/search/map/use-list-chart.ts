@@ -54,7 +54,7 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView) {
   return {
     element,
     frame,
-    /** The section that the chart shows, as an address has it; null if it is not valid. */
+    /** The section that the chart shows, as it is written in an address; null if it is not valid. */
     here: sectionOf(frame),
     isLive,
     /** Whether moving the chart searches again. */
@@ -66,7 +66,7 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView) {
       'aria-current': box !== null && box === map.box ? 'true' : undefined,
       onClick: onPlainClick(() => go(box)),
     }),
-    /** Returns the attributes of the link that zooms; null where the chart cannot zoom further. */
+    /** Returns the attributes of a link that zooms; null where it cannot, or would lead to an invalid section. */
     linkToZoom: (factor: number): ChartLink | null => {
       const box = canZoom(frame, factor) ? sectionOf(zoomed(frame, factor)) : null;
       const onClick = onPlainClick(() => zoomByTool(element.current, frame, factor));
@@ -77,7 +77,7 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView) {
 }
 
 function zoomByTool(element: HTMLElement | null, frame: MapFrame, factor: number): void {
-  // At the last zoom level the tool is removed, and the focus on it would be lost.
+  // At the last zoom level the tool ceases to be a link, and the focus on it would be lost.
   if (!canZoom(zoomed(frame, factor), factor)) element?.focus({ preventScroll: true });
   element?.dispatchEvent(new CustomEvent('zoomby', { detail: factor }));
 }

@@ -9,15 +9,15 @@ import { HAIRLINE_COLOUR, MARGINS, noWidow, PAPER, styles, TEXT_WIDTH, tagged } 
 import type { BrochurePicture, BrochurePictures, BrochureProps, BrochureView } from './build-brochure-view.ts';
 
 /**
- * Renders a brochure: cover; story with pictures; particulars; plans; terms and broker. Without pictures her profile is
- * below the story. The same view gives the same document to the byte, so that every node answers with the same ETag.
- * @param tight whether plans and terms are set closer, so that a sheet does not need a second page
+ * Renders a brochure: cover; story with pictures, or else her profile; particulars; plans; terms and broker. The same
+ * view and pictures give the same document to the byte, so that every node answers with the same ETag.
+ * @param tight whether plans and the last sheet are set more closely, so that a sheet does not need a second page
  */
 export function BrochureDocument({ view, pictures, tight }: BrochureProps & { readonly tight: boolean }) {
   const illustrated = view.gallery.some(({ src }) => pictures.has(src));
   const profile = <BrochureProfile profile={view.profile} />;
-  const made = new Date(view.updated ?? 0);
-  const dated = Number.isNaN(made.getTime()) ? new Date(0) : made;
+  const updated = new Date(view.updated ?? 0);
+  const dated = Number.isNaN(updated.getTime()) ? new Date(0) : updated;
   return (
     <Document
       title={view.title}
@@ -61,7 +61,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** Renders an inner page, or as many as its content needs: the first part is at the top, the last one at the foot. */
+/** Renders an inner page, or as many as its content needs: the first child is at the top, the last at the foot. */
 function Sheet({ view: { house, name }, bookmark, children }: SheetProps) {
   return (
     <Page size="A4" style={styles.page} {...(bookmark !== undefined && { bookmark })}>
@@ -74,7 +74,7 @@ function Sheet({ view: { house, name }, bookmark, children }: SheetProps) {
   );
 }
 
-/** Greatest share of the page's height for the picture; a taller one is cropped above and below, never at the bow. */
+/** Greatest share of the page's height for the picture; a taller one is cropped at top and bottom, never at the bow. */
 const MAX_HEIGHT_SHARE = 0.56;
 
 /** Renders the cover: her photograph to the edges of the paper, her name, price and key figures (YA1). */
@@ -154,7 +154,7 @@ function bleedHeight({ width, height }: BrochurePicture): number {
   return Math.min((PAPER.width * height) / width, PAPER.height * MAX_HEIGHT_SHARE);
 }
 
-/** Returns the font size in points at which her longest word fits; it is smaller for a name of several lines. */
+/** Returns the font size in points at which the name's longest word fits; it is smaller for a name of several lines. */
 function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   const largest = name.length > 26 ? 44 : 60;
@@ -223,10 +223,10 @@ function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
   const [first] = available;
   if (first === undefined) return null;
   const above = story === null ? 0 : storyHeight(story);
-  const left = Math.max(LEAST_HEIGHT, PAPER.height - MARGINS.top - MARGINS.foot - CAPTION_SPACE - above);
-  const shown = TEXT_WIDTH / first.ratio <= left ? [first] : available;
-  const room = TEXT_WIDTH - (shown.length - 1) * GUTTER;
-  const height = Math.min(left, room / shown.reduce((sum, { ratio }) => sum + ratio, 0));
+  const maxHeight = Math.max(LEAST_HEIGHT, PAPER.height - MARGINS.top - MARGINS.foot - CAPTION_SPACE - above);
+  const shown = TEXT_WIDTH / first.ratio <= maxHeight ? [first] : available;
+  const width = TEXT_WIDTH - (shown.length - 1) * GUTTER;
+  const height = Math.min(maxHeight, width / shown.reduce((sum, { ratio }) => sum + ratio, 0));
   return (
     <View wrap={false} style={{ flexDirection: 'row', gap: GUTTER, marginTop: 30 }}>
       {shown.map(({ src, caption, photograph, ratio }) => (

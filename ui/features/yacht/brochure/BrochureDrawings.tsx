@@ -23,21 +23,21 @@ const BADGE_TEXT = {
   color: BRASS,
 } as const;
 
-/** Points in a meter of paper. */
-const METER = 72 / 0.0254;
+/** On the paper, not of the yacht. */
+const POINTS_PER_METER = 72 / 0.0254;
 const BAR = 16;
 /** Background of the drawing, on which white hulls are visible. */
 const BACKGROUND = '#f1efeb';
 const BACKGROUND_PADDING = 14;
 
 /**
- * Renders her profile at the stated scale, so that a ruler on the paper measures her; the text is beside a narrow
- * drawing.
+ * Renders her profile at the stated scale, so that a ruler on the paper measures her; the text is above the drawing, or
+ * beside a narrow one.
  */
 export function BrochureProfile({ profile }: { readonly profile: BrochureProfileView }) {
-  const point = METER / profile.scale;
+  const scale = POINTS_PER_METER / profile.scale;
   const { length, height, draft } = profile;
-  const beside = length * point < TEXT_WIDTH / 2;
+  const beside = length * scale < TEXT_WIDTH / 2;
   return (
     <View
       wrap={false}
@@ -58,13 +58,13 @@ export function BrochureProfile({ profile }: { readonly profile: BrochureProfile
       >
         <VectorDrawing
           shapes={profile.shapes}
-          scale={point}
-          top={height + 1 / point}
+          scale={scale}
+          top={height + 1 / scale}
           up
-          width={length * point + 2}
-          height={(height + draft) * point + 4}
+          width={length * scale + 2}
+          height={(height + draft) * scale + 4}
         />
-        <ScaleBar profile={profile} point={point} />
+        <ScaleBar profile={profile} scale={scale} />
       </View>
     </View>
   );
@@ -72,15 +72,15 @@ export function BrochureProfile({ profile }: { readonly profile: BrochureProfile
 
 interface ScaleBarProps {
   readonly profile: BrochureProfileView;
-  /** Points in a meter. */
-  readonly point: number;
+  /** Points per meter. */
+  readonly scale: number;
 }
 
-function ScaleBar({ profile: { length, marks }, point }: ScaleBarProps) {
+function ScaleBar({ profile: { length, marks }, scale }: ScaleBarProps) {
   return (
-    <View style={{ height: BAR, width: length * point, marginTop: 4, borderTopWidth: 0.5, borderTopColor: INK_SOFT }}>
+    <View style={{ height: BAR, width: length * scale, marginTop: 4, borderTopWidth: 0.5, borderTopColor: INK_SOFT }}>
       {marks.map(({ at, text }) => (
-        <View key={at} style={{ position: 'absolute', left: at * point, top: 0 }}>
+        <View key={at} style={{ position: 'absolute', left: at * scale, top: 0 }}>
           <View style={{ width: 0.5, height: text === null ? 3 : 5, backgroundColor: INK_SOFT }} />
           {text === null ? null : <Text style={[styles.small, styles.figures, { width: 40 }]}>{text}</Text>}
         </View>
@@ -92,7 +92,7 @@ function ScaleBar({ profile: { length, marks }, point }: ScaleBarProps) {
 interface PlansProps extends Pick<BrochurePlansView, 'title' | 'text'> {
   /** Decks of one page. */
   readonly decks: readonly BrochureDeck[];
-  /** Whether the decks are set closer. */
+  /** Whether the decks are set closer together. */
   readonly tight: boolean;
 }
 
@@ -157,7 +157,7 @@ function RoomNumber({ number, x, y }: RoomNumberProps) {
 
 /** Margin around a plan for the width of its lines, as a share of the length. */
 export const PLAN_MARGIN_SHARE = 0.008;
-/** Points: what a deck needs besides its drawing, with a legend of two lines; the height of the title of a page. */
+/** Points: what a deck needs besides its drawing, with a legend of two lines; the height of a page's title and text. */
 const LEGEND_HEIGHT = 68;
 const HEAD_HEIGHT = 46;
 
@@ -176,8 +176,8 @@ function heightOf(deck: BrochureDeck): number {
 }
 
 /**
- * Divides the decks evenly among the fewest pages; the last may have fewer. Only their measures count, so that a
- * brochure has the same number of pages in every language.
+ * Divides the decks evenly among as few pages as possible; the last may have fewer decks. Only their measures count, so
+ * that a brochure has the same number of pages in every language.
  */
 export function pagesOfPlans(decks: readonly BrochureDeck[]): readonly (readonly BrochureDeck[])[] {
   const [first] = decks;
@@ -195,7 +195,7 @@ export function extraSpace(decks: readonly BrochureDeck[]): number {
 
 interface VectorDrawingProps {
   readonly shapes: readonly PaintedShape[];
-  /** Points in a meter. */
+  /** Points per meter. */
   readonly scale: number;
   /** Meters from the drawing's left and upper edges to its origin. */
   readonly left?: number;

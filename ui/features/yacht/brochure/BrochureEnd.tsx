@@ -6,10 +6,10 @@ import type { BrochureView } from './build-brochure-view.ts';
 /** Points: the padding of the broker's panel, and the width inside it. */
 const PADDING = 24;
 const INNER_WIDTH = TEXT_WIDTH - 2 * PADDING;
-const RULE = '#34475b';
+const RULE_COLOUR = '#34475b';
 
 type EndProps = Pick<BrochureView, 'broker' | 'page' | 'notes'> & { readonly tight: boolean };
-/** Renders broker, address of her page and legal notes in one part, which no page break divides. */
+/** Renders the broker, the address of the yacht's page and the small print as one block that no page break divides. */
 export function BrochureEnd({ broker, page, notes, tight }: EndProps) {
   return (
     <View wrap={false} style={{ marginTop: tight ? 14 : 28 }}>
@@ -25,7 +25,7 @@ export function BrochureEnd({ broker, page, notes, tight }: EndProps) {
   );
 }
 
-/** Renders the broker's contact details; every address is a link. */
+/** Renders the broker's contact details; the phone number and the email address are links. */
 function BrochureBroker({ title, text, rows }: BrochureView['broker']) {
   return (
     <View style={{ flexDirection: 'row', padding: PADDING, backgroundColor: NAVY, color: '#ffffff' }}>
@@ -37,7 +37,7 @@ function BrochureBroker({ title, text, rows }: BrochureView['broker']) {
       </View>
       <View style={{ width: INNER_WIDTH * 0.52, borderTopWidth: 0.75, borderTopColor: '#ffffff' }}>
         {rows.map(({ label, value, href }) => (
-          <View key={label} style={[styles.row, { borderBottomColor: RULE, paddingVertical: 4 }]}>
+          <View key={label} style={[styles.row, { borderBottomColor: RULE_COLOUR, paddingVertical: 4 }]}>
             <Text style={[styles.onDark, { width: 62 }]}>{label}</Text>
             <View style={{ flexGrow: 1, flexBasis: 0 }}>
               {href === null ? (

@@ -4,13 +4,13 @@ import { noWidow, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
 import type { BrochureView } from './build-brochure-view.ts';
 
 const COLUMNS = 3;
-/** Points: font size, space above the list, and space between its groups. */
+/** Points: the style of a feature, the space above the list, and the space between its groups. */
 const LOOSE = { type: { marginTop: 3, fontSize: 8.5 }, above: 34, between: 14 };
 const TIGHT = { type: { marginTop: 2, fontSize: 7.75, lineHeight: 1.35 }, above: 18, between: 8 };
 
 type Features = NonNullable<BrochureView['aboard']>;
 
-/** Renders her features. */
+/** Renders her features in three columns. */
 export function BrochureFeatures({ title, groups, tight }: Features & { readonly tight: boolean }) {
   const { type, above, between } = tight ? TIGHT : LOOSE;
   return (
@@ -40,7 +40,7 @@ export function BrochureFeatures({ title, groups, tight }: Features & { readonly
   );
 }
 
-/** Puts each group into the column that is shortest so far; a title counts for two features. */
+/** Puts each group into the column that is shortest so far; a title counts as two features. */
 function inColumns(groups: Features['groups']) {
   const columns = Array.from({ length: COLUMNS }, () => ({ rows: 0, groups: [] as Features['groups'] }));
   for (const group of groups) {
@@ -95,7 +95,7 @@ function SpecificationGroup({ title, rows }: Group) {
   );
 }
 
-/** Returns how many groups in the first column make both columns most even; a title counts for two rows. */
+/** Returns how many groups in the first column make the two columns most even; a title counts as two rows. */
 function columnBreak(groups: readonly Group[]): number {
   const lengths = groups.map(({ rows }) => rows.length + 2);
   const total = lengths.reduce((sum, length) => sum + length, 0);

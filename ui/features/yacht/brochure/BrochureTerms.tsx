@@ -3,7 +3,7 @@ import { INK } from '../../../drawing/colour.ts';
 import { noWidow, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
 import type { BrochureView } from './build-brochure-view.ts';
 
-/** The style of the head of the table of rates, with the line below it. */
+/** The style of the header row of the table of rates, with the line below it. */
 const HEAD_LINE = {
   paddingVertical: 4,
   alignItems: 'flex-end',
@@ -38,11 +38,11 @@ export function BrochureTerms({ terms }: Pick<BrochureView, 'terms'>) {
 }
 
 interface SeasonRowProps extends Readonly<Record<'season' | 'low' | 'high' | 'waters', string>> {
-  /** Null for the head of the table. */
+  /** Null for the header row. */
   readonly months: string | null;
 }
 
-/** Renders the rates and waters of a season, or the head of their table. */
+/** Renders the rates and waters of a season, or the header row of their table. */
 function SeasonRow({ season, months, low, high, waters }: SeasonRowProps) {
   const isHead = months === null;
   const cell = isHead ? styles.label : styles.figures;

@@ -30,7 +30,7 @@ export interface ProfileContext {
   readonly translate: Translate;
 }
 
-/** An outline with a fill, a stroke or both; meters. */
+/** An outline with a fill, a stroke or both; measures are in meters. */
 export interface PaintedShape {
   readonly path: string;
   readonly fill: string | null;
@@ -50,21 +50,21 @@ export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: 
   const { length, beam, draft } = yacht.dimensions;
   const drawn = { drawing: yacht.drawing, length, beam, draft };
   const profile = profileOf(drawn);
-  const deep = draftInMeters(drawn);
-  const scale = scaleFor(length, profile.height + deep);
-  const line = 0.000_15 * scale;
+  const drawnDraft = draftInMeters(drawn);
+  const scale = scaleFor(length, profile.height + drawnDraft);
+  const lineWidth = 0.000_15 * scale;
   const colours = daylightColours(yacht.drawing);
   return {
     title: translate('profile.title'),
     text: translate('brochure.profile'),
     shapes: [
       ...profile.shapes.filter(({ path }) => path !== '').map((shape) => painted(shape, colours)),
-      stroke(underbody(drawn, profile.entry), BRASS, line, [line * 5, line * 4]),
-      stroke(`M0 0L${length} 0`, NAVY, line, null),
+      stroke(underbody(drawn, profile.entry), BRASS, lineWidth, [lineWidth * 5, lineWidth * 4]),
+      stroke(`M0 0L${length} 0`, NAVY, lineWidth, null),
     ],
     length,
     height: profile.height,
-    draft: deep,
+    draft: drawnDraft,
     /** Denominator of the scale: 1:`scale`. */
     scale,
     scaleText: translate('brochure.scale', { scale: formatNumber(scale, locale) }),
@@ -73,7 +73,7 @@ export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: 
   };
 }
 
-/** Returns the larger of the scales that the two spaces allow. */
+/** Returns the denominator of the largest usual scale that one of the spaces allows; beyond 1:2000, of any scale. */
 function scaleFor(width: number, height: number): number {
   const least = Math.min(...SPACES.map((room) => Math.max(width / room.width, height / room.height)));
   return SCALES.find((scale) => scale >= least) ?? Math.ceil(least);

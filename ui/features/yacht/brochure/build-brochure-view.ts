@@ -31,7 +31,7 @@ export interface BrochurePicture {
   readonly printWidth: number;
 }
 
-/** JPEG or PNG files by the addresses of the view, without those that could not be read. */
+/** JPEG or PNG files by their addresses in the view, without those that could not be read. */
 export type BrochurePictures = ReadonlyMap<string, Buffer>;
 
 export interface BrochureProps {
@@ -40,9 +40,9 @@ export interface BrochureProps {
 }
 
 /**
- * Builds the brochure of her page on the market (YA1). Null for a ghost, which has none. It is plain data with all
- * texts in its language, so that it can be sent to a worker thread, and hashed to find out whether the file on disk is
- * up to date.
+ * Builds the view of a brochure from her page on a market (YA1). Null for a ghost, which has none. The view is plain
+ * data with all texts in the page's language, so that it can be sent to a worker thread, and hashed to find out whether
+ * the file on disk is up to date.
  */
 export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: BrochureContext) {
   if (page.ghost !== null) return null;
@@ -84,7 +84,7 @@ export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: Br
     broker: { title: page.broker.title, text: page.broker.text, rows: page.broker.rows },
     /** Her page on the site. */
     page: { label: translate('brochure.page'), text: address.replace(/^https?:\/\/|\/$/g, ''), href: address },
-    /** Small print at the end: the date of the figures, and that they are not an offer. */
+    /** Small print at the end: the notes of the listing, the date of the figures, and that they are not an offer. */
     notes: [
       ...(page.listing.verified === null ? [] : [page.listing.verified]),
       ...page.listing.notes,

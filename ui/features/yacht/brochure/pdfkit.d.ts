@@ -1,4 +1,4 @@
-/** Types of the part of pdfkit that brochures use; it has none of its own. */
+/** Types for the part of pdfkit that brochures use; the package itself has none. */
 declare module 'pdfkit' {
   export interface StructureElement {
     add(child: StructureElement): StructureElement;

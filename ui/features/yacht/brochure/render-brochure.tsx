@@ -10,9 +10,9 @@ import type { BrochureProps } from './build-brochure-view.ts';
 const layOut = layoutDocument as unknown as (document: LayoutNode, fonts: typeof Font) => Promise<LayoutNode>;
 
 /**
- * Renders the PDF. If a sheet needs a second page, as in a language with longer words, the layout is made again with
- * closer spacing, so that a brochure has the same number of pages in every language. Rendering takes one or two seconds
- * of CPU time, so it must not run in the thread that answers requests.
+ * Renders the PDF. If a sheet needs a second page, as in a language with longer words, the document is laid out again
+ * with closer spacing, so that a brochure has the same number of pages in every language. Rendering takes one or two
+ * seconds of CPU time, so it must not run in the thread that answers requests.
  */
 export async function renderBrochure(props: BrochureProps): Promise<Buffer> {
   const loose = await layoutOf(props, false);
@@ -45,8 +45,8 @@ const ARTIFACT: PdfTag = { role: 'Artifact' };
 const PARAGRAPH: PdfTag = { role: 'P' };
 
 /**
- * Writes a layout as a tagged PDF. React-PDF does not tag, though pdfkit below it can. So the layout gets a
- * canvas before and after each part. They draw nothing, but begin and end the marked content of the part.
+ * Writes a layout as a tagged PDF. React-PDF does not tag its output, though pdfkit, which it is built on, can. So the
+ * layout gets a canvas before and after each part; these draw nothing, but begin and end the part's marked content.
  */
 function writeTaggedPdf(layout: LayoutNode): Promise<Buffer> {
   const { language, title, author, subject, creator, producer, creationDate, modificationDate } = layout.props ?? {};
@@ -88,8 +88,8 @@ function marked(node: LayoutNode, target: Target): readonly LayoutNode[] {
 }
 
 /**
- * Returns the tag of a node; null for a node whose parts are tagged. Fixed nodes are artifacts, since they
- * repeat on each page. Texts are paragraphs by default.
+ * Returns the tag of a node; null for a node whose parts are tagged instead. By default, texts are paragraphs; pictures
+ * and drawings are artifacts, as are fixed nodes, which repeat on each page.
  */
 function tagOf({ type, props = {} }: LayoutNode): PdfTag | null {
   if (props.tag !== undefined) return props.tag;

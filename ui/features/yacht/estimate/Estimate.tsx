@@ -56,7 +56,7 @@ function EstimateForm({ estimate }: Props) {
   const { fields } = estimate;
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(fields);
-  // Shows the fields of the page's next answer in the same elements, so that the one that was changed keeps the focus.
+  // Sets the same elements to the fields of the page's next view, so that the changed element keeps the focus.
   useLayoutEffect(() => {
     if (form.current === null || shown.current === fields) return;
     shown.current = fields;
@@ -165,7 +165,7 @@ function showField(element: Element, { from, to, party, port, delivery, gratuity
   }
 }
 
-/** Submits the form after a choice, but not after a change of a date, which is typed in parts. */
+/** Submits the form after a choice; not used for the dates, which are typed in parts. */
 function send(event: FormEvent<HTMLInputElement | HTMLSelectElement>): void {
   event.currentTarget.form?.requestSubmit();
 }

@@ -48,7 +48,7 @@ export function estimateSumView(estimate: CharterEstimate, charter: Charter, con
       text: gaps.length === 0 ? null : gaps.join(' '),
       amount: amountText(estimate.total),
     },
-    /** Sentence on the delivery voyage that is needed but is not part of the sum. */
+    /** Sentence on the delivery voyage that is needed but is not part of the sum; null if there is none. */
     notIncluded,
   };
 }
@@ -67,7 +67,7 @@ function stayText({ stay, port, party }: Charter, { translate, locale }: TextCon
     : translate('estimate.stay', { dates, guests, port: portText(port, locale) });
 }
 
-/** Names a line, with its share of the fee if it has one: `VAT, 12 %`. */
+/** Names a line, with its percentage if it has one: `VAT, 12 %`. */
 function lineTitle(line: EstimateLine, { translate, locale }: TextContext): string {
   const title = translate(`estimate.line.${line.kind}`);
   const withShare = (share: ShareRange) => `${title}, ${percentRangeText(share, locale)}`;

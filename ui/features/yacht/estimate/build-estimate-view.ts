@@ -36,7 +36,7 @@ export function buildEstimateView(yacht: Yacht, rules: EstimateRules, context: Y
   return {
     /** Path of the page, to which the form is submitted. */
     action: address.path,
-    /** Whether the address asks for an estimate, rather than for the usual week. */
+    /** Whether the address asks for an estimate; if not, this is that of the usual week. */
     asked: query.asked,
     fields: formFields(yacht, query, { terms, today, mostGuests }, context),
     leftOut: leftOutText(query, context),
@@ -47,7 +47,7 @@ export function buildEstimateView(yacht: Yacht, rules: EstimateRules, context: Y
   };
 }
 
-/** Builds the estimate that a query of a yacht's page asks for; null if it asks for none, or if she has none. */
+/** Builds the estimate that a query of a yacht's page asks for; null without a yacht or query, or if she has none. */
 export async function buildEstimateFromQuery(
   id: YachtId | null,
   query: string,
@@ -111,7 +111,7 @@ function problemText({ problems }: DecodedEstimate, field: 'from' | 'to', { tran
     : translate(`estimate.problem.${problem.kind}`, { nights: MAX_NIGHTS, years: MAX_YEARS_AHEAD });
 }
 
-/** Groups the ports; those of her cruising areas in the season of the stay are first. */
+/** Groups the ports; those in her cruising areas in the season of the stay come first. */
 function portGroups(
   yacht: Yacht,
   { fields }: DecodedEstimate,

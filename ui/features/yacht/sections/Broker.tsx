@@ -4,7 +4,7 @@ import { LocalTime, OpenNow } from '../../../components/LocalTime.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { YachtPageView } from '../build-yacht-view.ts';
 
-/** Renders the broker with contact details, place and local time. */
+/** Renders the broker or office with contact details, place and local time. */
 export function Broker({ broker, enquireHref }: Pick<YachtPageView, 'broker' | 'enquireHref'>) {
   const { write, call } = broker;
   return (

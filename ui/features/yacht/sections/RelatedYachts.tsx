@@ -4,7 +4,7 @@ import { THREE_COLUMN_SIZES } from '../../../components/Picture.tsx';
 import { YachtCard } from '../../../yacht-card/YachtCard.tsx';
 import type { RelatedYachtsView } from './related-yachts-view.ts';
 
-/** Renders similar yachts, each with the reason, and others of the same builder (UI6). */
+/** Renders similar yachts, each with the reason, and others by the same builder (UI6). */
 export function RelatedYachts({ others: { title, cards, builder } }: { readonly others: RelatedYachtsView }) {
   return (
     <>

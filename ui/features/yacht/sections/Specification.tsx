@@ -45,7 +45,7 @@ export function Specification({ groups, unitSwitch, onSubmit }: Props) {
   );
 }
 
-/** Renders the switch of the unit of length, beside the lengths (PR6). */
+/** Renders the switch between the units of length, beside the lengths (PR6). */
 export function UnitSwitch({ unitSwitch: { path, unit: chosen }, onSubmit }: UnitSwitchProps) {
   const t = useTranslate();
   return (

@@ -30,7 +30,7 @@ export async function brokerView(yacht: Yacht, market: Market, context: YachtCon
   return {
     title: isOffice ? translate('office.ask', { office: office.name[locale] }) : translate('broker.ask', { name }),
     text: translate('office.answer'),
-    /** Address of a person's page; null for an office, and if there is none in this language. */
+    /** Address of her broker's page; null for an office or the brokerage, and if there is none in this language. */
     href:
       personPage === null || page?.translations[locale] === null
         ? null

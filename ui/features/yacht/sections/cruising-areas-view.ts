@@ -12,7 +12,7 @@ export type CruisingAreasView = NonNullable<ReturnType<typeof cruisingAreasView>
 
 /**
  * Builds the places where she lies and cruises, the current season first, for charter with weekly rates
- * (PR3, PR5). Null if neither a rate nor a place is known.
+ * (PR3, PR5). Null if no place is known and she is not offered for charter here.
  */
 export function cruisingAreasView(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
   const { translate, preferences, now } = context;
@@ -68,7 +68,7 @@ function mapOf({ cruising, location }: Yacht, season: Season, label: string, con
   return places.length === 0 ? null : seasonMap(label, places, here);
 }
 
-/** Formats the known parts of `Gouvia Marina, Corfu, Greece`; null if only the marina or the country is known. */
+/** Formats the known parts of `Gouvia Marina, Corfu, Greece` in a sentence; null unless the place (Corfu) is known. */
 function lyingText({ location }: Yacht, { locale, translate }: YachtContext): string | null {
   const { lying, berth, country } = location;
   if (lying === null) return null;

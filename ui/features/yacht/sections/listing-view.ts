@@ -11,8 +11,8 @@ import type { YachtContext } from '../yacht-context.ts';
 export type ListingView = ReturnType<typeof listingView>;
 
 /**
- * Builds the facts of the listing: when particulars were verified, since when she is offered, the note to residents of
- * the U.S. (PR7), and former prices. For a withdrawn yacht it has the last asking price, if the brokerage shows it.
+ * Builds the facts of the listing: when particulars were verified, how long she has been offered, notes (PR7), and
+ * former prices. For a ghost, only her last asking price, if she is withdrawn and the brokerage shows such prices.
  */
 export function listingView(
   yacht: Yacht,
@@ -60,7 +60,7 @@ function lastAskedNotes(yacht: Yacht, market: Market, { translate, preferences, 
   return [translate(`listing.lastAsked.${market}`, { price: formatMoney(price.amount, price.currency) })];
 }
 
-/** Builds the price history; it needs at least two prices. */
+/** Builds the price history; empty for fewer than two prices. */
 function historyOf({ priceHistory }: Yacht, market: Market, { locale, translate }: YachtContext) {
   const steps = priceChanges(priceHistory, market);
   if (steps.length < 2) return [];

@@ -20,7 +20,7 @@ const SAME_BUILDER = 4;
 
 export type RelatedYachtsView = Awaited<ReturnType<typeof relatedYachtsView>>;
 
-/** Builds similar yachts, each with the reason, and others of her builder (UI6). */
+/** Builds the views of similar yachts, each with the reason, and of others by her builder (UI6). */
 export async function relatedYachtsView(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
   const { ports, translate } = context;
   const ids = await ports.recommendations.similar(yacht, market, SIMILAR);
@@ -37,7 +37,7 @@ export async function relatedYachtsView(yacht: Yacht, market: Market, type: Comp
   };
 }
 
-/** Builds the others of her builder, without the similar yachts above. */
+/** Builds the view of others by her builder, without the similar yachts above; null if there are none. */
 async function builderView(yacht: Yacht, shown: readonly Yacht[], market: Market, context: YachtContext) {
   const { ports, locale, translate, href, preferences } = context;
   const fleet = (await ports.catalogue.all()).filter(({ id }) => shown.every((other) => other.id !== id));
@@ -98,7 +98,7 @@ function reasonText(reason: Likeness, place: SentencePosition, words: TextContex
   }
 }
 
-/** Joins amenities as `pool, cinema and gym`: inside a sentence their labels begin with a small letter. */
+/** Joins amenities as `pool, cinema and gym`: within a sentence their labels begin with a lower-case letter. */
 function amenitiesText(amenities: readonly Amenity[], { locale, translate }: TextContext): string {
   const { iso } = localeEntry(locale);
   const labels = amenities.map((amenity) => {

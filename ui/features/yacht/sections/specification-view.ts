@@ -27,7 +27,7 @@ interface Row {
   readonly href: string | null;
 }
 
-/** Builds the known facts of a yacht in the trade's groups, without empty groups (YA1). */
+/** Builds the known facts of a yacht, grouped as is usual in the trade, without empty groups (YA1). */
 export function specificationView(yacht: Yacht, context: SpecificationContext) {
   const rows = rowBuilders(context);
   const groups = { ...measures(yacht, rows, context.market), ...particulars(yacht, rows, context) };
