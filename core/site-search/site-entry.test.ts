@@ -35,6 +35,7 @@ describe('SE8 the entries of a site', () => {
       sampleYacht({ id: 'aurora', regions: ['med'] }),
       sampleYacht({ id: 'boreas', market: 'sale' }),
       sampleYacht({ id: 'ghost', market: 'ghost', regions: ['carib'] }),
+      sampleYacht({ id: 'circe', market: 'sale', slugs: { sale: null, charter: null, ghost: 'circe' } }),
       sampleYacht({ id: 'bare', slugs: { sale: null, charter: null, ghost: null } }),
     ];
     const entries = entriesOf(fleet, [samplePage('letter', sameInEveryLocale('letter'))], [MONACO]);
@@ -45,6 +46,7 @@ describe('SE8 the entries of a site', () => {
       ['yacht:aurora:charter', null, 3],
       ['yacht:aurora:sale', null, 3],
       ['yacht:boreas:sale', null, 3],
+      ['yacht:circe:sale', null, 3],
     ]);
   });
 

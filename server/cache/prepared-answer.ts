@@ -56,10 +56,16 @@ export class PreparedAnswer {
 
   prepare(encoding: Encoding): Promise<Variant> {
     const wanted = this.#effective(encoding);
-    this.#making[wanted] ??= this.#make(wanted).then((variant) => {
-      this.#ready[wanted] = variant;
-      return variant;
-    });
+    this.#making[wanted] ??= this.#make(wanted).then(
+      (variant) => {
+        this.#ready[wanted] = variant;
+        return variant;
+      },
+      (error: unknown) => {
+        delete this.#making[wanted];
+        throw error;
+      },
+    );
     return this.#making[wanted];
   }
 

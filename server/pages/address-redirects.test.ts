@@ -78,6 +78,7 @@ describe('RT4 RT5 LO2 a URL without locale redirects to the page in the visitorâ
     ['/destination/corsica/', SPANISH, '/es/destino/corcega/'],
     ['/house/', SPANISH, '/en/house/'],
     ['/contact/', SPANISH, '/es/oficinas-y-personas/'],
+    ['/contact', SPANISH, '/es/oficinas-y-personas/'],
     ['/contacto/', ENGLISH, '/en/offices-and-people/'],
     ['/wrong/', ENGLISH, '/en/sell-a-yacht/'],
     ['/yachts-for-sale/?p=2', SPANISH, '/es/yachts-for-sale/?p=2'],

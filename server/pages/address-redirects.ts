@@ -112,6 +112,7 @@ async function resolve(request: RedirectRequest, options: AddressRedirectsOption
   const ruled = redirects && redirectAt(redirects, rules, address.kind === 'redirect' ? address.location : url, locale);
   switch (address.kind) {
     case 'redirect':
+      if (ruled && namesNoLocale(url, rules)) return { ...ruled, ...byVisitor(rules) };
       return { location: address.location, status: address.status, ...ruled, uncacheable: false };
     case 'file':
       return ruled && { ...ruled, uncacheable: namesNoLocale(url, rules) };

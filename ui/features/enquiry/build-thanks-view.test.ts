@@ -87,9 +87,11 @@ describe('FM2 the way back after an enquiry about', () => {
     expect((await thank(subject)).thanks?.about).toEqual(about);
   });
 
-  test('does not lead to a yacht without a page', async () => {
-    const slugs = { charter: null, sale: null, ghost: null };
-    const pageless = samplePorts({ catalogue: new MemoryYachtCatalogue([sampleYacht({ id: BRISA, slugs })]) });
+  test.each([
+    ['without a slug', { slugs: { charter: null, sale: null, ghost: null } }],
+    ['that was sold', { market: 'none', withdrawn: { on: '2026-05-01', because: 'sold', was: 'sale' } }],
+  ] as const)('YA3 does not lead to a yacht %s', async (_, record) => {
+    const pageless = samplePorts({ catalogue: new MemoryYachtCatalogue([sampleYacht({ id: BRISA, ...record })]) });
     const subject = { kind: 'purchase', yacht: { id: BRISA, name: 'Brisa' } } as const;
     expect((await thank(subject, {}, { ports: pageless })).thanks?.about).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { readableTranslation } from '../../../core/content/page.ts';
 import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/stored-enquiry.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { detailSlug } from '../../../core/yacht/market-rules.ts';
+import { computedType, detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
 import { buildResponderView, type ResponderView } from './build-responder-view.ts';
 
@@ -54,14 +54,14 @@ function stepsOf({ name, short, when }: ResponderView, { translate }: Context): 
   ];
 }
 
-/** Returns the link to the enquiry's subject; null if it is no longer on the site. */
+/** Returns the link to the enquiry's yacht or berth; null where there is none, or no page of it on that market. */
 async function aboutLink({ subject }: EnquiryReceipt, { ports, locale, href }: Context) {
   switch (subject.kind) {
     case 'charter':
     case 'purchase': {
       const yacht = subject.yacht && (await ports.catalogue.byId(subject.yacht.id));
-      if (yacht === null) return null;
       const market = subject.kind === 'charter' ? 'charter' : 'sale';
+      if (yacht === null || computedType(yacht.market, market) === null) return null;
       const slug = detailSlug(yacht.slugs, market);
       return slug === null ? null : { name: yacht.name, href: href(routePath({ name: 'yacht', market, slug })) };
     }

@@ -41,6 +41,7 @@ test('CF1 CF2 compares the first six of more yachts, as the text of the link sta
 test.each([
   [['sale', 'both', 'gone'], '/es/enquire/?about=charter&y=sale,both'],
   [['sale', 'other'], '/es/enquire/?about=purchase&y=sale,other'],
+  [['sale', 'ghost'], '/es/enquire/?about=purchase&y=sale,ghost'],
   [['gone'], null],
 ])('CF2 FM2 an enquiry about %j is at %s', (list, href) => {
   expect(enquireLink(yachts(...list), PATHS)).toBe(href);

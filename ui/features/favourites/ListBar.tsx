@@ -91,8 +91,8 @@ type Yachts = readonly Pick<FavouriteView, 'id' | 'page'>[];
 export function enquireLink(yachts: Yachts, { enquire }: Pick<FavouritesView, 'enquire'>): string | null {
   const paged = yachts.filter(({ page }) => page !== null);
   if (paged.length === 0) return null;
-  // The form asks about a charter if any of their pages is on the charter market.
-  const kind = paged.some(({ page }) => page?.market === 'charter') ? 'charter' : 'purchase';
+  // The form asks about a charter if any of them is offered for charter.
+  const kind = paged.some(({ page }) => page?.offered && page.market === 'charter') ? 'charter' : 'purchase';
   return enquire + encodeEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, kind, favourites: paged.map(({ id }) => id) });
 }
 

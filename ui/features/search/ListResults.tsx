@@ -87,7 +87,7 @@ function NothingFound({ nothing, contactHref }: { readonly nothing: EmptyListVie
       </div>
       <div className="relax num">
         {nothing.relax.map(({ label, count, href }) => (
-          <a key={label} href={href}>
+          <a key={href} href={href}>
             <span>{label}</span> {count === null ? <Icon name="arrow" /> : <b>{count}</b>}
           </a>
         ))}

@@ -151,7 +151,7 @@ function Chips({ chips, className }: { readonly chips: readonly ChipView[]; read
   return (
     <ul className={className}>
       {chips.map((chip) => (
-        <li key={chip.label}>
+        <li key={chip.href}>
           <a className="chip" href={chip.href} aria-label={chip.remove}>
             {chip.label} <Icon name="cross" small />
           </a>

@@ -31,17 +31,21 @@ test('RT8 relaxations stay on the same page', async () => {
   ]);
 });
 
-test('RT8 SE9 the retry of a failed search is the same page', async () => {
+test('RT8 SE9 the retry of a failed search is the same page, and its form keeps the choices', async () => {
   const context = listContext(MICROSITE);
   const failing = {
     search: async () => ({ ok: false, error: { kind: 'no-client', message: 'Search client not found' } }) as const,
   };
-  const view = await buildListView(decodeCriteria('sale', '?q=a'), {
+  const view = await buildListView(decodeCriteria('sale', '?q=a&l=kind:sail'), {
     ...context,
     ports: { ...context.ports, search: failing },
   });
-  expect(view.trouble).toEqual({ message: 'list.trouble', retryHref: `/en${MICROSITE}?q=a` });
+  expect(view.trouble).toEqual({ message: 'list.trouble', retryHref: `/en${MICROSITE}?q=a&l=kind:sail` });
   expect(view.nothing).toBeUndefined();
+  expect(view.hidden).toEqual([
+    { name: 'q', value: 'a' },
+    { name: 'l', value: 'kind:sail' },
+  ]);
 });
 
 test('YA2 leaves out a yacht that was sold after the search', async () => {

@@ -16,7 +16,7 @@ import {
   textWords,
 } from '../../../core/site-search/highlight.ts';
 import { pageEntry, siteSource } from '../../../core/site-search/site-entry.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
@@ -128,7 +128,7 @@ function yachtResult(
   terms: readonly string[],
   { href, translate }: ResultContext,
 ): ResultView | null {
-  const slug = offeredOn(yacht.market, market) ? yacht.slugs[market] : null;
+  const slug = offeredOn(yacht.market, market) ? detailSlug(yacht.slugs, market) : null;
   if (slug === null) return null;
   return {
     href: href(routePath({ name: 'yacht', market, slug })),

@@ -2,7 +2,13 @@ import { formatGeoBox } from '../../../../core/geo/geo-box.ts';
 import { shownFacets } from '../../../../core/search/criteria/active-filters.ts';
 import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
 import type { ListFacet } from '../../../../core/search/facets/facet.ts';
-import { type Facet, type ListFacetKey, RANGE_FACETS } from '../../../../core/search/facets/facets.ts';
+import {
+  type Facet,
+  type FacetKey,
+  LIST_FACETS,
+  type ListFacetKey,
+  RANGE_FACETS,
+} from '../../../../core/search/facets/facets.ts';
 import { formatBounds } from '../../../../core/search/query/criteria-query.ts';
 import type { SearchResults, ValueCount } from '../../../../core/search/results.ts';
 import { type FacetContext, facetHead, keyWithoutCurrency, valueName } from './facet-names.ts';
@@ -39,18 +45,21 @@ export function facetViews(criteria: Criteria, results: SearchResults, context: 
 
 /**
  * Returns the hidden fields of the panel's form, which keep the choices that the panel has no control for, such as a
- * price in another currency.
+ * price in another currency, and the choices in every list where the search failed.
  */
 export function hiddenFields(criteria: Criteria, facets: readonly FacetView[]) {
+  const isShown = (key: FacetKey) => facets.some((shown) => shown.key === key);
+  const lists = LIST_FACETS.flatMap(({ key }) =>
+    isShown(key) ? [] : (criteria.refinements[key] ?? []).map((value) => ({ name: 'l', value: `${key}:${value}` })),
+  );
   const ranges = RANGE_FACETS.flatMap(({ key }) => {
     const range = criteria.ranges[key];
-    if (range === undefined) return [];
-    const isShown = facets.some((shown) => shown.key === key);
-    return isShown ? [] : [{ name: 'r', value: formatBounds(key, range) }];
+    return range === undefined || isShown(key) ? [] : [{ name: 'r', value: formatBounds(key, range) }];
   });
   const text = criteria.text === '' ? [] : [{ name: 'q', value: criteria.text }];
   return [
     ...text,
+    ...lists,
     ...ranges,
     ...(criteria.box === null ? [] : [{ name: 'b', value: formatGeoBox(criteria.box) }]),
     ...(criteria.allFacets ? [{ name: 'f', value: 'all' }] : []),
