@@ -52,13 +52,13 @@ export class KyHttpClient implements HttpClient {
         hooks: {
           beforeRetry: [
             ({ error }) => {
-              // Closes the connection of the refused attempt; ky leaves its body open.
+              // Closes the connection of the failed attempt; ky leaves its body open.
               if (isHTTPError(error)) void error.response.body?.cancel().catch(() => {});
               deadline = AbortSignal.timeout(timeout);
             },
           ],
         },
-      }).catch(refusedResponse);
+      }).catch(errorResponse);
       if (response.type === 'opaqueredirect') return err(networkError({ timedOut: false, connected: false }));
       const text = await readText(response, { maxBytes, deadline });
       return httpOutcome({ status: response.status, headers: Object.fromEntries(response.headers), text });
@@ -82,8 +82,8 @@ function kyRetry({ methods, statuses, delaysMs, maxDelayMs }: RetryPolicy): Retr
   };
 }
 
-/** Returns the response of an error status, which ky throws; other errors are thrown again. */
-function refusedResponse(error: unknown): Response {
+/** Returns the response with an error status from the error that ky throws; other errors are thrown again. */
+function errorResponse(error: unknown): Response {
   if (isHTTPError(error)) return error.response;
   throw error;
 }

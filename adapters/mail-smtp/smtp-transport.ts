@@ -18,7 +18,7 @@ export interface SmtpTimeouts {
 }
 
 const CONNECTIONS = 4;
-/** Idle connections are closed after this time, before the server could close one while a letter is being sent. */
+/** Idle connections are closed after this time, so that the server closes none just as a letter is to be sent. */
 const IDLE_MS = 30_000;
 
 /** Sends letters through a mail server, over a few pooled connections (FM2). */
@@ -93,7 +93,7 @@ function pooled(
   });
 }
 
-/** Fields of a nodemailer error. They may contain addresses, so none is logged as it is. */
+/** Fields of a nodemailer error. They may contain addresses, so only parts with the shape of a code are logged. */
 interface SmtpError {
   readonly code?: unknown;
   readonly originalCode?: unknown;

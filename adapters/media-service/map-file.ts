@@ -14,13 +14,13 @@ const DATE = /^\d{4}-\d{2}-\d{2}/;
 export function mapFile(file: unknown, readAddress: AddressReader): Result<Mapped<MediaAsset>, string> {
   if (!isRecord(file)) return err('is not an object');
   const { uuid } = file;
-  if (typeof uuid !== 'string' || !ASSET_ID.test(uuid)) return err('has no uuid');
+  if (typeof uuid !== 'string' || !ASSET_ID.test(uuid)) return err('has no valid uuid');
   const type = mediaType(file.type);
   if (type === null) return err(`has the unknown type ${shortened(file.type)}`);
   const address = mainAddress(file.url, readAddress);
   if (!address.ok) return address;
   const info = objectOf(file.info);
-  const [width, height] = measures(type, info);
+  const [width, height] = dimensionsOf(type, info);
   if (type === 'image' && (width === null || height === null)) return err('is an image without width and height');
   const problems: string[] = [];
   const meta = objectOf(file.meta);
@@ -51,15 +51,15 @@ function mediaType(mime: unknown): MediaType | null {
 function mainAddress(raw: unknown, readAddress: AddressReader): Result<string, string> {
   const { cdn, public: open } = objectOf(raw);
   const address = readAddress(isText(cdn) ? cdn : open);
-  if (!address.ok) return err(`has an address that ${address.error}`);
+  if (!address.ok) return err(`has a url that ${address.error}`);
   return address.value === null ? err('has no address') : ok(address.value);
 }
 
-function measures(type: MediaType, info: UntrustedObject): readonly [number | null, number | null] {
+function dimensionsOf(type: MediaType, info: UntrustedObject): readonly [number | null, number | null] {
   if (type !== 'image' && type !== 'video') return [null, null];
   const [width, height] = [pixels(info.video_w), pixels(info.video_h)];
-  const isFilm = type === 'video' && width !== null && height !== null;
-  return isFilm ? [width, height] : [pixels(info.img_w), pixels(info.img_h)];
+  const hasVideoSize = type === 'video' && width !== null && height !== null;
+  return hasVideoSize ? [width, height] : [pixels(info.img_w), pixels(info.img_h)];
 }
 
 function captions(raw: unknown, readAddress: AddressReader, problems: string[]): Localized | null {

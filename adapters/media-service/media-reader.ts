@@ -143,7 +143,7 @@ export const ASSET_LOG_LINES: MediaLogLines = {
   what: 'asset',
   field: 'file',
   missing: (id) => `Media asset ${id} cannot be found`,
-  failed: (id, reason) => `Media asset ${id} cannot be read: it ${reason}`,
+  failed: (id, reason) => `Media asset ${id} cannot be read: the request ${reason}`,
   wrong: (id, reason) => `Media asset ${id} left out: it ${reason}`,
   partsLeftOut: (id) => `Media asset ${id}: parts of it left out`,
 };
@@ -154,7 +154,7 @@ export const GALLERY_LOG_LINES: MediaLogLines = {
   field: 'gallery',
   missing: (_, status) => `HTTP error! Status: ${status}`,
   failed: (_, reason, status) =>
-    status === null ? `Gallery cannot be read: it ${reason}` : `HTTP error! Status: ${status}`,
+    status === null ? `Gallery cannot be read: the request ${reason}` : `HTTP error! Status: ${status}`,
   wrong: (_, reason) => `Gallery left out: it ${reason}`,
   partsLeftOut: () => 'Gallery: files of it left out',
 };

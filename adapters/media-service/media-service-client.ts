@@ -27,7 +27,7 @@ const DOWN: MediaFailure = { kind: 'not-asked', reason: 'the service is down' };
 const CROWDED: MediaFailure = { kind: 'not-asked', reason: 'too many requests are waiting' };
 export const NOT_UNDERSTOOD: MediaFailure = {
   kind: 'failed',
-  reason: 'was answered without a record',
+  reason: 'got an answer without a record',
   status: null,
 };
 

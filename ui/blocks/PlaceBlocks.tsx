@@ -96,7 +96,7 @@ export function DestinationMap({ block }: BlockProps<'map-destinations'>) {
     <BlockSection block={block} wide>
       {block.text === null ? null : <p className="prose muted mb-8">{block.text}</p>}
       <Chart map={block.map} />
-      {/* Screen readers cannot read the chart; this hidden list has the same places. */}
+      {/* The chart merges overlapping places and omits the seasons; this visually hidden list links each place. */}
       <ul className="vh">
         {block.places.map(({ text, href, note }) => (
           <li key={href}>

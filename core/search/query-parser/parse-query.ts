@@ -32,8 +32,8 @@ export interface ParsedQuery extends Explanation {
 }
 
 /**
- * Parses a sentence in any of the site's languages. Findings replace the choices that `criteria` have in the same
- * facets; a sentence without findings becomes text as a whole. Reads the first 200 characters. Never throws.
+ * Parses a sentence in any of the site's languages; never throws. Findings replace the choices of `criteria` in their
+ * facets; a sentence without any is text: whole if nothing is understood, else without fillers, "named" and the like.
  */
 export function parseQuery(sentence: string, { criteria, currency, vocabulary }: QueryContext): ParsedQuery {
   const lexicon = lexiconOf(vocabulary);
@@ -56,8 +56,8 @@ export function parseQuery(sentence: string, { criteria, currency, vocabulary }:
 }
 
 /**
- * Parses a text once. `rest` is the text without the words that were understood: all of it if none were, and all but
- * fillers if it may be part of a yacht's name; `name` is the yacht's name after "named", '' without one.
+ * Parses a text once. `rest` is what was not understood: all words if none was, all but fillers if they may be part of
+ * a yacht's name. `name` is the name after "named", '' without one; a known name of several words stays in `rest`.
  */
 function parseOnce(text: string, lexicon: Lexicon): { rest: string; findings: Findings; name: string } {
   const state = new ParseState(lexemesOf(text, lexicon), text);
@@ -105,7 +105,7 @@ function isSign(state: ParseState, at: number): boolean {
   return !state.isConsumed(at) && (state.lexemes[at]?.tokens.every(({ kind }) => kind === 'sign') ?? false);
 }
 
-/** Returns whether all words begin words of one yacht's name, though they have other meanings: "winter harb". */
+/** Returns whether the words, whatever they mean, are a one-word name, or several each beginning a word of one name. */
 function isPartOfName(meaningful: readonly Lexeme[], text: string, { nameWords }: Lexicon): boolean {
   const words = meaningful.flatMap(({ tokens }) => tokens.flatMap(({ from, to }) => wordsOf(text.slice(from, to))));
   return nameWords.some((name) =>
@@ -127,7 +127,7 @@ function textOf(lexemes: readonly Lexeme[], text: string): string {
   return joined;
 }
 
-/** Keeps the name after "named" as text: one word and the unknown words after it. Returns the lexemes of all names. */
+/** Keeps as text the lexeme after "named", unless it `isName`, and the unknown ones after it. Returns those it kept. */
 function readNames(state: ParseState): ReadonlySet<number> {
   const names = new Set<number>();
   state.lexemes.forEach((_, at) => {

@@ -103,14 +103,14 @@ describe('ME1 refused ids and records', () => {
 
   test.each([
     ['another file', { uuid: 'stern' }, 'is another file'],
-    ['no uuid', { uuid: '../bow' }, 'has no uuid'],
+    ['no valid uuid', { uuid: '../bow' }, 'has no valid uuid'],
     ['no picture', { type: 'text/html' }, 'has the unknown type "text/html"'],
     ['no URL', { url: {} }, 'has no address'],
-    ['a script', { url: { cdn: 'javascript:alert(1)' } }, 'has an address that is not a web address'],
+    ['a script', { url: { cdn: 'javascript:alert(1)' } }, 'has a url that is not a web address'],
     [
       'another origin',
       { url: { cdn: 'https://evil.example/bow.webp' } },
-      'has an address that is of another origin: https://evil.example',
+      'has a url that is of another origin: https://evil.example',
     ],
     ['no dimensions', { info: { img_w: '1440', img_h: 0 } }, 'is an image without width and height'],
   ])('%s is a bad record, logged once and not requested again at once', async (_, change, reason) => {
@@ -189,7 +189,7 @@ describe('ME2 galleries', () => {
         problems: [
           'profile[0] is not an object',
           'deckplans is not a list',
-          'sections[0].images[0] bow has an address that is of another origin: https://evil.example',
+          'sections[0].images[0] bow has a url that is of another origin: https://evil.example',
           'sections[0].images[2] is not an object',
           'sections[1].images[0] is not an object',
           'videos[0] is not an object',

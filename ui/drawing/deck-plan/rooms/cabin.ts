@@ -16,7 +16,7 @@ const SHARES = {
   crew: 0.8,
   store: 0.5,
 };
-type Berth = keyof typeof SHARES;
+type RowRoomKind = keyof typeof SHARES;
 
 function wardrobe(area: Area): void {
   area.box('joinery');
@@ -39,7 +39,7 @@ function bathLength(length: number): number {
 }
 
 /**
- * Draws the bathroom of a cabin and its sliding door, as wide as the hull allows.
+ * Draws the bathroom of a cabin, as wide as the hull allows, and its sliding door.
  * @param hull distance of the hull from the corridor at u, in meters
  */
 function wetRoom(area: Area, wetLength: number, hull: Curve, grand: boolean, plain = false): void {
@@ -49,7 +49,7 @@ function wetRoom(area: Area, wetLength: number, hull: Curve, grand: boolean, pla
   area.wall([wetLength, 0], [wetLength, hull(wetLength)], door);
 }
 
-/** Draws a cabin on one side of a corridor: v = 0 is the corridor, the hull is at v = width. */
+/** Draws a cabin: v = 0 is the corridor wall; v = width is just inside the hull, which is at v = hull(u). */
 function sideCabin(area: Area, kind: CabinKind, hull: Curve): void {
   const { length, width } = area;
   const wetLength = bathLength(length);
@@ -62,7 +62,7 @@ function sideCabin(area: Area, kind: CabinKind, hull: Curve): void {
   labelCabin(room, kind, room.length / 2, width - bedLength * 0.62);
 }
 
-/** Draws a suite over the whole beam between two stations of a deck, with its bathrooms aft or forward. */
+/** Draws a full-beam suite between two stations of a deck, with its bathroom and dressing room aft or forward. */
 export function suite({ sketch, outline, from, to }: DeckSpan, bathrooms: 'aft' | 'forward' = 'aft'): void {
   const whole = sketch.whole(outline, from, to);
   const aft = bathrooms === 'aft';
@@ -73,8 +73,8 @@ export function suite({ sketch, outline, from, to }: DeckSpan, bathrooms: 'aft' 
 }
 
 /**
- * Draws the rooms of a suite, with v from side to side, the bathrooms from u = 0, and the foot of the bed towards them.
- * @param extraBeam how far the hull extends beyond the area at the bathrooms on each side, in meters
+ * Draws a suite, with v from side to side, the bathroom and dressing room from u = 0, the foot of the bed towards them.
+ * @param extraBeam how far the hull extends beyond the area at these two rooms on each side, in meters
  */
 function beamSuite(area: Area, wetLength: number, extraBeam: number): void {
   const { length, width } = area;
@@ -157,12 +157,12 @@ export function captainsCabin(area: Area, hull: Curve): void {
   room.name('captains-cabin', room.length / 2, width - bedLength * 0.62);
 }
 
-function shareOf(kind: Berth): number {
+function shareOf(kind: RowRoomKind): number {
   return SHARES[kind];
 }
 
 /** Splits cabins between port and starboard, and adds a store to a much shorter side. */
-function sides(cabins: readonly Berth[]): readonly (readonly Berth[])[] {
+function sides(cabins: readonly RowRoomKind[]): readonly (readonly RowRoomKind[])[] {
   const [port, starboard] = splitIntoRows(cabins, shareOf);
   const gap = port.want - starboard.want;
   return [
@@ -172,13 +172,13 @@ function sides(cabins: readonly Berth[]): readonly (readonly Berth[])[] {
 }
 
 /** Returns the distance of the door of a cabin from its aft wall. @param length of the cabin; both in meters */
-function doorOf(kind: Berth, length: number): number {
+function doorOf(kind: RowRoomKind, length: number): number {
   if (kind === 'store') return 0.2;
   return kind === 'crew' ? crewBath(length) + 0.1 : bathLength(length) + 0.12;
 }
 
 /** Draws cabins on both sides of a corridor between two stations of a deck. */
-export function cabinRows(stretch: DeckSpan, cabins: readonly Berth[], corridor = 0.5): void {
+export function cabinRows(stretch: DeckSpan, cabins: readonly RowRoomKind[], halfCorridor = 0.5): void {
   const { sketch, outline, from, to } = stretch;
   if (cabins.length === 0) return;
   sides(cabins).forEach((row, i) => {
@@ -189,20 +189,20 @@ export function cabinRows(stretch: DeckSpan, cabins: readonly Berth[], corridor 
       row.map((kind) => ({ kind, want: shareOf(kind) })),
     );
     for (const { from: x0, to: x1, kind } of parts) {
-      const area = sketch.side(outline, x0, x1, corridor, side);
-      const hull = (u: number): number => outline.half(x0 + u) - corridor;
+      const area = sketch.side(outline, x0, x1, halfCorridor, side);
+      const hull = (u: number): number => outline.half(x0 + u) - halfCorridor;
       if (kind === 'crew') crewCabin(area, hull);
       else if (kind === 'store')
         area.part(0.08, area.length - 0.08, area.width - 0.6, area.width - 0.05).box('joinery');
       else sideCabin(area, kind, hull);
-      if (x1 < to - 0.01) sketch.partition(outline, x1, corridor, side);
+      if (x1 < to - 0.01) sketch.partition(outline, x1, halfCorridor, side);
     }
     const doors = parts.map(({ from: x0, to: x1, kind }) => x0 + doorOf(kind, x1 - x0));
-    sketch.corridorWall(from, to, corridor, side, doors);
+    sketch.corridorWall(from, to, halfCorridor, side, doors);
   });
 }
 
-/** Returns the crew cabins of a number of pairs, one cabin of each on either side. */
+/** Returns this many pairs of crew cabins; `cabinRows` puts one cabin of each pair to port and one to starboard. */
 export function crewCabins(pairs: number): 'crew'[] {
   return Array.from({ length: pairs * 2 }, () => 'crew');
 }
