@@ -1,6 +1,6 @@
 // Bundles the server for Node into dist/app; runtime dependencies stay external. `npm run build` runs it after the
 // pages are built.
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './setup.mjs';
@@ -34,3 +34,5 @@ await build({
     },
   },
 });
+// A service starts Node with the flags that this prints.
+copyFileSync(join(ROOT, 'tools/heap-flags.mjs'), join(ROOT, 'dist/app/heap-flags.js'));

@@ -1,12 +1,16 @@
 // npm start: installs dependencies and builds if necessary, then starts the site.
 
-import { ensureBuild, ensureDependencies } from './setup.mjs';
+import { heapFlagsHere } from './heap-flags.mjs';
+import { ensureBuild, ensureDependencies, giveUp } from './setup.mjs';
 import { runUntilStopped } from './start-child.mjs';
 
 ensureDependencies();
 ensureBuild();
-// The demo fleet's live heap is about 50 MB: a low limit makes V8 collect garbage instead of growing it. A fleet of
-// thousands needs more; NODE_OPTIONS=--max-old-space-size=… then replaces this limit.
-const own = (process.env.NODE_OPTIONS ?? '').includes('--max-old-space-size');
-const ceiling = own ? [] : ['--max-old-space-size=160', '--max-semi-space-size=8'];
-runUntilStopped(process.execPath, [...ceiling, 'dist/app/main.js'], { NODE_ENV: 'production' });
+let flags = [];
+try {
+  flags = heapFlagsHere(process.env);
+} catch (error) {
+  giveUp(error.message);
+}
+if (flags.length > 0) console.log(`Starting with ${flags.join(' ')}`);
+runUntilStopped(process.execPath, [...flags, 'dist/app/main.js'], { NODE_ENV: 'production' });

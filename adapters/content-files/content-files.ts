@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { inject, injectable, optional } from 'inversify';
 import { PageIndex } from '../../core/content/page-index.ts';
 import { readCharterTerms, readPages, readRecords, readRedirectRules } from '../../core/content/read-content.ts';
@@ -23,12 +24,13 @@ import {
   jsonOf,
   readContentFile,
   readContentFolder,
-  readFleet,
   recordOf,
   rowsOf,
   stampOf,
 } from './content-folder.ts';
 import { ContentCheckIntervalMs, ContentDir, ContentSource, TimeZoneCheck } from './content-source.ts';
+import { fleetReader } from './fleet-files.ts';
+import { FleetSnapshotOptions } from './fleet-snapshot.ts';
 
 // The adapters of a content folder. Each reads its files at the first use; `version` reads all again if one changed.
 
@@ -120,10 +122,12 @@ export class ContentFilesYachtCatalogue extends ContentSource<Fleet> implements 
     @inject(ContentDir) dir: string,
     @inject(Log) log: WarnLog,
     @inject(ContentCheckIntervalMs) @optional() checkIntervalMs?: number,
+    @inject(FleetSnapshotOptions) @optional() snapshot?: FleetSnapshotOptions,
   ) {
     super({
       stamp: () => stampOf(dir, ['areas.json', 'yachts']),
-      read: () => readFleet(dir, log),
+      read: fleetReader(dir, log, snapshot),
+      watch: join(dir, 'yachts'),
       log,
       checkIntervalMs,
     });

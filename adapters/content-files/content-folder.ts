@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { buildFleet, readRecords, type SourceRecord } from '../../core/content/read-content.ts';
-import type { Fleet } from '../../core/records/fleet.ts';
-import { parseArea } from '../../core/records/parse-places.ts';
+import type { SourceRecord } from '../../core/content/read-content.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
@@ -27,7 +25,8 @@ export async function readContentFile(dir: string, name: string): Promise<Conten
   return { name, bytes: await readFile(join(dir, name)).then(ok, (error: unknown) => err(errorText(error))) };
 }
 
-function readNow(dir: string, name: string): ContentFile {
+/** Reads one file within this turn of the event loop. */
+export function readNow(dir: string, name: string): ContentFile {
   try {
     return { name, bytes: ok(readFileSync(join(dir, name))) };
   } catch (error) {
@@ -35,20 +34,26 @@ function readNow(dir: string, name: string): ContentFile {
   }
 }
 
-/** Reads every `.json` file in a folder and its subfolders, by path; a folder that cannot be read is an error. */
-export async function readContentFolder(dir: string, folder: string): Promise<Result<ContentFile[], string>> {
-  let names: string[];
+/** Lists every `.json` of a content folder and its subfolders, by path; a folder that cannot be read is an error. */
+export async function namesIn(dir: string, folder: string): Promise<Result<string[], string>> {
   try {
     const found = await readdir(join(dir, folder), { recursive: true });
-    names = found.filter((name) => name.endsWith('.json')).sort();
+    const names = found.filter((name) => name.endsWith('.json')).sort();
+    return ok(names.map((name) => `${folder}/${name.replaceAll(sep, '/')}`));
   } catch (error) {
     return err(errorText(error));
   }
+}
+
+/** Reads every `.json` of a content folder and its subfolders, as {@link namesIn} lists them. */
+export async function readContentFolder(dir: string, folder: string): Promise<Result<ContentFile[], string>> {
+  const names = await namesIn(dir, folder);
+  if (!names.ok) return names;
   const files: ContentFile[] = [];
-  for (const [at, name] of names.entries()) {
+  for (const [at, name] of names.value.entries()) {
     // Reading small files synchronously takes a tenth of the time; the event loop gets a turn in between.
     if (at % FILES_PER_TURN === FILES_PER_TURN - 1) await setImmediate();
-    files.push(readNow(dir, `${folder}/${name.replaceAll(sep, '/')}`));
+    files.push(readNow(dir, name));
   }
   return ok(files);
 }
@@ -94,39 +99,32 @@ export function hashOf(files: readonly ContentFile[]): string {
   return hash.digest('hex');
 }
 
-/** Lists the names, sizes and times of files, also of those in folders, as a text that changes with any of them. */
+/** Lists names, sizes and times of content files and folders, as a text that changes with any of them. */
 export async function stampOf(dir: string, names: readonly string[]): Promise<string> {
-  const parts: string[] = [];
+  const stamps = await stampsOf(dir, names);
+  return names.map((name, at) => `${name} ${stamps[at]}`).join('\n');
+}
+
+/** Returns size and time of each file; of a folder, those of all its files. */
+export async function stampsOf(dir: string, names: readonly string[]): Promise<readonly string[]> {
+  const stamps: string[] = [];
   for (let start = 0; start < names.length; start += BATCH) {
     const batch = names.slice(start, start + BATCH);
-    parts.push(...(await Promise.all(batch.map((name) => stampOfOne(dir, name)))));
+    stamps.push(...(await Promise.all(batch.map((name) => stampOfOne(dir, name)))));
   }
-  return parts.join('\n');
+  return stamps;
 }
 
 async function stampOfOne(dir: string, name: string): Promise<string> {
   try {
     const found = await stat(join(dir, name));
-    if (!found.isDirectory()) return `${name} ${found.size} ${found.mtimeMs}`;
+    // Unlike the time of the last write, the time of the last change cannot be set back.
+    if (!found.isDirectory()) return `${found.size} ${found.mtimeMs} ${found.ctimeMs}`;
     return await stampOf(
       dir,
       (await readdir(join(dir, name))).sort().map((file) => `${name}/${file}`),
     );
   } catch {
-    return `${name} –`;
+    return '–';
   }
-}
-
-/** Reads all yachts of the content folder. Invalid ones are left out and logged; nothing throws. */
-export async function readFleet(dir: string, log: Pick<Log, 'warn'>): Promise<Fleet> {
-  const [areasFile, folder] = await Promise.all([readContentFile(dir, 'areas.json'), readContentFolder(dir, 'yachts')]);
-  if (!folder.ok) log.warn({ file: 'yachts', problem: folder.error }, 'Content folder left out');
-  const files = folder.ok ? folder.value : [];
-  const areas = readRecords(rowsOf(areasFile, log), parseArea, log);
-  return buildFleet(hashOf([areasFile, ...files]), recordsOf(files), areas, log);
-}
-
-/** Parses one file at a time: the JSON of ten thousand yachts at once added some 150 MB to the process. */
-function* recordsOf(files: readonly ContentFile[]): Iterable<SourceRecord> {
-  for (const file of files) yield recordOf(file);
 }

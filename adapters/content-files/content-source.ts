@@ -1,3 +1,4 @@
+import { watch } from 'node:fs';
 import { errorText } from '../../core/shared/error-text.ts';
 import type { Log } from '../../core/shared/log.ts';
 
@@ -13,6 +14,8 @@ interface ContentSourceOptions<T> {
   /** Returns a text that changes whenever a file does; cheap enough to be called every few seconds. */
   readonly stamp: () => Promise<string>;
   readonly read: () => Promise<T>;
+  /** A folder whose changes are noticed at once; others at the next check. */
+  readonly watch?: string;
   readonly log: Pick<Log, 'warn'>;
   /** Milliseconds between two checks of the files. */
   readonly checkIntervalMs?: number | undefined;
@@ -76,7 +79,20 @@ export class ContentSource<T extends { readonly version: string }> {
     }
   }
 
+  /** Makes the next check due when the system reports a change; where it cannot, only the interval counts. */
+  #watch(folder: string): void {
+    try {
+      const watcher = watch(folder, { persistent: false }, () => {
+        this.#nextCheckAt = Number.NEGATIVE_INFINITY;
+      });
+      watcher.on('error', () => watcher.close());
+    } catch {
+      // A folder that does not exist cannot be watched.
+    }
+  }
+
   async #first(): Promise<T> {
+    if (this.options.watch !== undefined) this.#watch(this.options.watch);
     const began = performance.now();
     this.#stamp = await this.options.stamp();
     this.#checkMs = performance.now() - began;

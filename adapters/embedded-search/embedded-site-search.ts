@@ -43,7 +43,7 @@ export class EmbeddedSiteSearch implements SiteSearch {
     { locale, ...question }: SiteSearchRequest,
     options: SiteSearchOptions,
   ): Promise<Result<SiteResults, SearchError>> {
-    const index = (await this.#indexes.current()).get(locale) as SiteIndex;
+    const index = (await this.#indexes.current()).made.get(locale) as SiteIndex;
     return ok(await index.search(question, options));
   }
 }

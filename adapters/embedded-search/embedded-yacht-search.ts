@@ -27,9 +27,14 @@ export class EmbeddedYachtSearch implements YachtSearch {
     );
   }
 
+  async version(): Promise<string> {
+    return (await this.#indexes.current()).version;
+  }
+
   async search(requested: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
     const criteria = normalizeCriteria(requested);
-    const index = (await this.#indexes.current()).get(criteria.market) as MarketIndex;
+    const { made } = await this.#indexes.current();
+    const index = made.get(criteria.market) as MarketIndex;
     return ok(await index.search(criteria, options));
   }
 }

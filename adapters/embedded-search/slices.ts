@@ -58,25 +58,49 @@ function* merge<Item>(left: Item[], right: Item[], compare: (a: Item, b: Item) =
   return both.concat(left.slice(atLeft), right.slice(atRight));
 }
 
-/** Caches a value made from content, and makes it anew at the first call after the content's version has changed. */
+/** Milliseconds: a value that took longer to make is served until the next one is made. */
+const PATIENCE_MS = 200;
+
+interface Built<Made> {
+  readonly version: string;
+  readonly made: Made;
+}
+
+/**
+ * Caches a value made from content, and makes it anew once the content's version has changed. Callers wait for the
+ * first value and for one that is made quickly; while a slow one is being made, they get the last.
+ */
 export class VersionedCache<Made> {
-  #built: { readonly version: string; readonly made: Promise<Made> } | null = null;
+  #last: Built<Made> | null = null;
+  #making: { readonly version: string; readonly built: Promise<Built<Made>> } | null = null;
+  #isSlow = false;
 
   constructor(
     private readonly version: () => Promise<string>,
     private readonly make: () => Promise<Made>,
+    private readonly patienceMs = PATIENCE_MS,
   ) {}
 
-  async current(): Promise<Made> {
+  /** Returns the value and the version of the content that it was made from. */
+  async current(): Promise<Built<Made>> {
     const version = await this.version();
-    if (this.#built?.version !== version) {
-      const built = { version, made: this.make() };
-      this.#built = built;
+    if (this.#last?.version === version) return this.#last;
+    if (this.#making?.version !== version) {
+      const making = { version, built: this.#make(version) };
+      this.#making = making;
       // A failure is not cached: the next call tries again.
-      built.made.catch(() => {
-        if (this.#built === built) this.#built = null;
+      making.built.catch(() => {
+        if (this.#making === making) this.#making = null;
       });
     }
-    return this.#built.made;
+    return this.#isSlow && this.#last !== null ? this.#last : this.#making.built;
+  }
+
+  async #make(version: string): Promise<Built<Made>> {
+    const began = performance.now();
+    const built = { version, made: await this.make() };
+    this.#isSlow = performance.now() - began > this.patienceMs;
+    if (this.#making?.version === version) this.#last = built;
+    return built;
   }
 }

@@ -5,6 +5,7 @@ import {
   readPages,
   readRecords,
   readRedirectRules,
+  readYacht,
 } from '../../core/content/read-content.ts';
 import { parseHome, parseSite } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
@@ -73,5 +74,10 @@ function readTerms(records: StoryRecords, log: Pick<Log, 'warn'>): CharterTerms 
 function readFleet({ area, yacht }: StoryRecords, log: Pick<Log, 'warn'>): Fleet {
   const idOf = ({ json }: StoryRecord) => String(json.value.yachtid);
   const yachts = yacht.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
-  return buildFleet(hashOf([area, yacht]), yachts, readRecords(area, parseArea, log), log);
+  const areas = readRecords(area, parseArea, log);
+  return buildFleet(
+    hashOf([area, yacht]),
+    yachts.map((record) => readYacht(record, areas, log)),
+    log,
+  );
 }

@@ -17,6 +17,8 @@ export interface ServerSettings {
   readonly contentDir: string;
   /** Folder of files that can be made again. */
   readonly cacheDir: string;
+  /** Names the build of the server; missing where every start parses the content anew, as in development. */
+  readonly build?: string | undefined;
   /** Folder with the assets of the build, among them the sea chart. */
   readonly assetsDir: string;
   readonly content:

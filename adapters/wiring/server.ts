@@ -28,6 +28,7 @@ import {
   ContentFilesYachtCatalogue,
 } from '../content-files/content-files.ts';
 import { ContentCheckIntervalMs, ContentDir, TimeZoneCheck } from '../content-files/content-source.ts';
+import { FleetSnapshotOptions } from '../content-files/fleet-snapshot.ts';
 import { createSiteEntrySource, EmbeddedSiteSearch, SiteEntrySource } from '../embedded-search/embedded-site-search.ts';
 import { EmbeddedRecommendations, EmbeddedYachtSearch } from '../embedded-search/embedded-yacht-search.ts';
 import { PostgresDatabase, PostgresDatabaseOptions } from '../enquiry-sql/postgres-database.ts';
@@ -140,6 +141,9 @@ const OPTIONS = [
   given<Pick<Log, 'warn' | 'error'>>(Log, ({ log }) => log),
 
   given<string>(ContentDir, ({ contentDir }) => contentDir),
+  given<FleetSnapshotOptions>(FleetSnapshotOptions, ({ build, cacheDir }) =>
+    build === undefined ? undefined : { file: join(cacheDir, 'fleet.jsonl'), build },
+  ),
   given<number>(ContentCheckIntervalMs, ({ contentCheckIntervalMs }) => contentCheckIntervalMs),
   given<IsTimeZone>(TimeZoneCheck, () => isTimeZone),
   given<StoryblokOptions>(StoryblokOptions, ({ content, cacheDir }) =>

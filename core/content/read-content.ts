@@ -9,7 +9,7 @@ import { buildRedirects, describeProblem } from '../routing/build-redirects.ts';
 import type { Redirects } from '../routing/redirects.ts';
 import type { Log } from '../shared/log.ts';
 import { err, type Result } from '../shared/result.ts';
-import type { CruisingArea } from '../yacht/yacht.ts';
+import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 import type { Page } from './page.ts';
 import { PageIndex } from './page-index.ts';
 import { parsePage } from './parse-page.ts';
@@ -49,24 +49,34 @@ function takenBefore(id: string, source: RecordLocation): FieldProblem {
   return { field: 'id', problem: `"${id}" is taken by an earlier ${'story' in source ? 'story' : 'row'}` };
 }
 
-/** Parses yachts into a fleet, in the order of the records, one at a time; invalid ones are left out and logged. */
-export function buildFleet(
-  version: string,
-  records: Iterable<SourceRecord>,
+/** The yacht of a record; null for an invalid one. */
+export interface YachtOfRecord {
+  readonly source: RecordLocation;
+  readonly yacht: Yacht | null;
+}
+
+/** Parses the record of a yacht. A record or part of it that is left out is logged. */
+export function readYacht(
+  { source, json }: SourceRecord,
   areas: ReadonlyMap<string, CruisingArea>,
   log: WarnLog,
-): Fleet {
+): YachtOfRecord {
+  if (!json.ok) {
+    log.warn({ ...source, problem: json.error }, FILE_LEFT_OUT);
+    return { source, yacht: null };
+  }
+  const parsed = parseYacht(json.value, areas);
+  if (!parsed.ok) log.warn({ ...source, problems: parsed.error }, RECORD_LEFT_OUT);
+  else if (parsed.value.warnings.length > 0) log.warn({ ...source, problems: parsed.value.warnings }, PART_LEFT_OUT);
+  return { source, yacht: parsed.ok ? parsed.value.yacht : null };
+}
+
+/** Puts yachts together as a fleet, in their order; one whose id or page is taken is left out and logged. */
+export function buildFleet(version: string, yachts: Iterable<YachtOfRecord>, log: WarnLog): Fleet {
   const fleet = new Fleet(version);
-  for (const { source, json } of records) {
-    if (!json.ok) {
-      log.warn({ ...source, problem: json.error }, FILE_LEFT_OUT);
-      continue;
-    }
-    const parsed = parseYacht(json.value, areas);
-    const taken = parsed.ok ? fleet.add(parsed.value.yacht) : null;
-    const yacht = taken === null ? parsed : err([taken]);
-    if (!yacht.ok) log.warn({ ...source, problems: yacht.error }, RECORD_LEFT_OUT);
-    else if (yacht.value.warnings.length > 0) log.warn({ ...source, problems: yacht.value.warnings }, PART_LEFT_OUT);
+  for (const { source, yacht } of yachts) {
+    const taken = yacht && fleet.add(yacht);
+    if (taken) log.warn({ ...source, problems: [taken] }, RECORD_LEFT_OUT);
   }
   return fleet;
 }

@@ -5,15 +5,14 @@ import { listingChangedAt, listingFacts, updateSeenListings } from './seen-listi
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const LATER = '2026-05-06T10:00:00.000Z';
-const plain = (text: string) => text;
 const aurora = sampleYacht({ id: 'aurora', updatedAt: '2026-01-05', salePrice: 9_000_000 });
 const brisa = sampleYacht({ id: 'brisa', updatedAt: '2026-02-01' });
-const first = updateSeenListings(new Map(), [aurora, brisa], NOW, plain);
+const first = updateSeenListings(new Map(), [aurora, brisa], NOW, listingFacts);
 
 describe('SE7 the seen state of a listing', () => {
   test('finds no change at the first look', () => {
     expect([...first.values()].map(({ changedAt }) => changedAt)).toEqual([null, null]);
-    expect(updateSeenListings(first, [aurora, brisa], LATER, plain)).toBe(first);
+    expect(updateSeenListings(first, [aurora, brisa], LATER, listingFacts)).toBe(first);
   });
 
   test.each<[string, Yacht]>([
@@ -22,20 +21,20 @@ describe('SE7 the seen state of a listing', () => {
     ['name', { ...aurora, name: 'Aurora II' }],
     ['refit', { ...aurora, refitYear: 2026 }],
   ])('another %s is a change, whatever date her record has', (_, changed) => {
-    const second = updateSeenListings(first, [changed, brisa], LATER, plain);
+    const second = updateSeenListings(first, [changed, brisa], LATER, listingFacts);
     expect(listingChangedAt(changed, 'sale', second)).toBe(LATER);
     expect(listingChangedAt(brisa, 'sale', second)).toBe('2026-02-01');
   });
 
   test('a date in her record, a check date or a story is no change', () => {
     const touched = { ...aurora, updatedAt: '2026-05-01', verifiedAt: '2026-05-01', story: null };
-    expect(updateSeenListings(first, [touched, brisa], LATER, plain)).toBe(first);
+    expect(updateSeenListings(first, [touched, brisa], LATER, listingFacts)).toBe(first);
     expect(listingFacts(touched)).toBe(listingFacts(aurora));
   });
 
   test('reports a later yacht as new, and forgets a removed one', () => {
     const cala = sampleYacht({ id: 'cala', updatedAt: '2020-01-01' });
-    const second = updateSeenListings(first, [brisa, cala], LATER, plain);
+    const second = updateSeenListings(first, [brisa, cala], LATER, listingFacts);
     expect(listingChangedAt(cala, 'sale', second)).toBe(LATER);
     expect([...second.keys()]).toEqual(['brisa', 'cala']);
   });

@@ -35,19 +35,19 @@ export function listingFacts(yacht: Yacht): string {
  * Updates the seen listings from the fleet: listings with new facts have changed now, and so have new listings unless
  * this is the first check. Listings that are gone are dropped. Returns `seen` itself if nothing changed.
  * @param now ISO 8601 instant
- * @param digest a hash function
+ * @param digestOf the digest of a yacht's {@link listingFacts}
  */
 export function updateSeenListings(
   seen: SeenListings,
   yachts: readonly Yacht[],
   now: string,
-  digest: (text: string) => string,
+  digestOf: (yacht: Yacht) => string,
 ): SeenListings {
   const noted = new Map<string, SeenListing>();
   let isChanged = seen.size !== yachts.length;
   for (const yacht of yachts) {
     const before = seen.get(yacht.id);
-    const facts = digest(listingFacts(yacht));
+    const facts = digestOf(yacht);
     if (before?.facts === facts) {
       noted.set(yacht.id, before);
       continue;

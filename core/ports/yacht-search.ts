@@ -33,6 +33,8 @@ export interface SearchOptions extends Display {
 
 /** Searches a market's yachts: filtered, sorted, counted and paged. */
 export interface YachtSearch {
+  /** Changes when new content has reached the index, which may be later than the content; missing for a hosted index. */
+  version?(): Promise<string>;
   /** Finds only yachts offered on the criteria's market; never throws. */
   search(criteria: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>>;
 }

@@ -1,7 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type SeenListing, type SeenListings, updateSeenListings } from '../../core/feed/seen-listings.ts';
+import { setImmediate } from 'node:timers/promises';
+import {
+  listingFacts,
+  type SeenListing,
+  type SeenListings,
+  updateSeenListings,
+} from '../../core/feed/seen-listings.ts';
 import { fieldsOf, isRecord, parseJson } from '../../core/shared/parse-json.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
@@ -15,6 +21,8 @@ export interface ListingMemory {
 }
 
 const FORMAT = 1;
+/** New yachts that are digested in one turn of the event loop. */
+const YACHTS_PER_TURN = 64;
 
 /**
  * Creates a memory that a file keeps across restarts. The memory starts empty where the file is missing or cannot be
@@ -26,7 +34,8 @@ export function listingMemory(file: string | null, warn: (message: string) => vo
   const load = async () => (file === null ? new Map() : readSeen(file, warn));
 
   async function noted(before: SeenListings, yachts: readonly Yacht[], now: string): Promise<SeenListings> {
-    const after = updateSeenListings(before, yachts, now, digest);
+    await digestAll(yachts);
+    const after = updateSeenListings(before, yachts, now, digestOf);
     if (after !== before && file !== null) await writeSeen(file, after, warn);
     return after;
   }
@@ -39,8 +48,26 @@ export function listingMemory(file: string | null, warn: (message: string) => vo
   };
 }
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+/** Digests of yachts that were noted before; a changed record is another object. */
+const digests = new WeakMap<Yacht, string>();
+
+function digestOf(yacht: Yacht): string {
+  const known = digests.get(yacht);
+  if (known !== undefined) return known;
+  const digest = createHash('sha256').update(listingFacts(yacht)).digest('base64url').slice(0, 16);
+  digests.set(yacht, digest);
+  return digest;
+}
+
+/** Digests a fleet, with a turn of the event loop after every few yachts that are new. */
+async function digestAll(yachts: readonly Yacht[]): Promise<void> {
+  let made = 0;
+  for (const yacht of yachts) {
+    if (digests.has(yacht)) continue;
+    digestOf(yacht);
+    made += 1;
+    if (made % YACHTS_PER_TURN === 0) await setImmediate();
+  }
 }
 
 async function readSeen(file: string, warn: (message: string) => void): Promise<SeenListings> {

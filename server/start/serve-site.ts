@@ -43,7 +43,8 @@ interface SiteOptions extends BuildSource {
 export async function serveSite(options: SiteOptions): Promise<void> {
   const { env, log, development } = options;
   const everyMs = development && DEVELOPMENT_POLL_MS;
-  const wired = wireServer({ ...env, assetsDir: options.assetsDir, contentCheckIntervalMs: everyMs, log });
+  const build = development ? undefined : String(options.builtAt);
+  const wired = wireServer({ ...env, build, assetsDir: options.assetsDir, contentCheckIntervalMs: everyMs, log });
   const ports = wired.sitePorts();
   const messages = loadMessages();
   const enquiryPorts = wired.enquiryPorts();

@@ -18,7 +18,8 @@ interface ContentWatchOptions {
 
 /** Polls the content's version. At the start and after each change, records listings and checks redirect rules. */
 export function watchContent({ ports, listings, log, onChange, everyMs }: ContentWatchOptions): VersionWatch {
-  const { catalogue, content, offices, redirects } = ports;
+  const { catalogue, content, offices, redirects, search } = ports;
+  const index = { version: async () => (await search.version?.()) ?? '' };
   const now = () => new Date().toISOString();
   // Listings are recorded when they change, since their feeds are requested rarely.
   const check = () => {
@@ -35,7 +36,7 @@ export function watchContent({ ports, listings, log, onChange, everyMs }: Conten
     onChange();
     check();
   };
-  return watchVersion(() => pageVersion([catalogue, content, offices, redirects], now()), onVersion, everyMs);
+  return watchVersion(() => pageVersion([catalogue, content, offices, redirects, index], now()), onVersion, everyMs);
 }
 
 interface VersionWatch {
@@ -43,7 +44,7 @@ interface VersionWatch {
 }
 
 /** Polls a version and calls `onChange` when it differs from the one before; a failed poll counts as no change. */
-function watchVersion(version: () => Promise<string>, onChange: () => void, everyMs = 5_000): VersionWatch {
+function watchVersion(version: () => Promise<string>, onChange: () => void, everyMs = 1_000): VersionWatch {
   let last: string | null = null;
   let polling = false;
   async function poll(): Promise<void> {

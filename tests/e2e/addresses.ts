@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readFleet } from '../../adapters/content-files/content-folder.ts';
+import { fleetReader } from '../../adapters/content-files/fleet-files.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
@@ -8,7 +8,7 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { Locale } from './visit.ts';
 
 /** The fleet that the server under test serves. */
-const { yachts: fleet } = await readFleet(resolve('content'), { warn: () => {} });
+const { yachts: fleet } = await fleetReader(resolve('content'), { warn: () => {} })();
 
 /** Returns the name of the first suitable yacht, and her address on a market. */
 function yachtPath(market: Market, isWanted: (yacht: Yacht) => boolean): { name: string; path: string } {

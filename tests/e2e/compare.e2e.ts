@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { readFleet } from '../../adapters/content-files/content-folder.ts';
+import { fleetReader } from '../../adapters/content-files/fleet-files.ts';
 import { CHARTER_YACHT, IDS } from './addresses.ts';
 import { axeProblems } from './axe.ts';
 import { compared, comparedRows } from './compare-page.ts';
 import { DESKTOP, expect, IN_ENGLISH, IN_SPANISH, PHONE, test, visit } from './visit.ts';
 
-const { yachts: fleet } = await readFleet(resolve('content'), { warn: () => {} });
+const { yachts: fleet } = await fleetReader(resolve('content'), { warn: () => {} })();
 const SOLD = fleet.find(({ withdrawn }) => withdrawn?.because === 'sold');
 const FOR_SALE = fleet.find(({ market }) => market === 'sale');
 /** Yachts that are offered on both markets. */

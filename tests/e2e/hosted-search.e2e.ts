@@ -1,4 +1,4 @@
-import { readFleet } from '../../adapters/content-files/content-folder.ts';
+import { fleetReader } from '../../adapters/content-files/fleet-files.ts';
 import { IndexWriter } from '../../tools/search-push/index-writer.ts';
 import { push } from '../../tools/search-push/push.ts';
 import { wantedIndex } from '../../tools/search-push/wanted-index.ts';
@@ -21,7 +21,7 @@ const test = base.extend<object, { hosted: { readonly site: OwnServer; readonly 
       const search = await startAlgoliaSandbox();
       const { appId, adminKey, searchKey, origin } = search;
       const writer = new IndexWriter({ appId, adminKey, host: origin, pause: async () => {}, say() {} });
-      const { yachts: fleet } = await readFleet('content', silent);
+      const { yachts: fleet } = await fleetReader('content', silent)();
       await push(wantedIndex('yachts', fleet), { writer, dryRun: false, stateFile: null, say() {} });
       const account = { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_HOST: origin };
       const site = await startServer({ SEARCH: 'algolia', LOG_LEVEL: 'fatal', ...account });

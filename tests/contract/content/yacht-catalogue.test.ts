@@ -32,6 +32,9 @@ const yacht = (id: string, overrides: object = {}) => ({
   ...overrides,
 });
 
+const byFile = ({ lines }: ReturnType<typeof keptLog>) =>
+  lines.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+
 test('content-files leaves out bad records and reports file and field', async () => {
   const dir = await contentFolder({
     'areas.json': SAMPLE_AREAS,
@@ -52,7 +55,7 @@ test('content-files leaves out bad records and reports file and field', async ()
 
   expect((await catalogue.all()).map(({ id }) => id)).toEqual(['good', 'lost']);
   const left = 'Content record left out';
-  expect(log.lines).toEqual([
+  expect(byFile(log)).toEqual([
     {
       file: 'yachts/b-negative.json',
       problems: [{ field: 'loaMeter', problem: 'must be a number from 1 to 300' }],
@@ -90,9 +93,9 @@ test('content-files without a folder is an empty catalogue and reports why', asy
   const catalogue = new ContentFilesYachtCatalogue('/no/such/folder', log);
   expect(await catalogue.all()).toEqual([]);
   expect(await catalogue.version()).toMatch(/^[0-9a-f]{64}$/);
-  expect(log.lines).toEqual([
-    { file: 'yachts', problem: expect.stringContaining('ENOENT'), message: 'Content folder left out' },
+  expect(byFile(log)).toEqual([
     { file: 'areas.json', problem: expect.stringContaining('ENOENT'), message: 'Content file left out' },
+    { file: 'yachts', problem: expect.stringContaining('ENOENT'), message: 'Content folder left out' },
   ]);
 });
 
@@ -114,4 +117,40 @@ test('content-files drops a deleted yacht once the version is requested', async 
   expect(await catalogue.all()).toHaveLength(2);
   await catalogue.version();
   expect((await catalogue.all()).map(({ id }) => id)).toEqual(['b']);
+});
+
+test('content-files reads only changed files again, and reports the others only once', async () => {
+  const dir = await contentFolder({
+    'areas.json': SAMPLE_AREAS,
+    'yachts/a.json': yacht('a'),
+    'yachts/b.json': yacht('b'),
+    'yachts/bad.json': '{}',
+  });
+  const log = keptLog();
+  const catalogue = new ContentFilesYachtCatalogue(dir, log, 0);
+  const [a, b] = await catalogue.all();
+  const reported = log.lines.length;
+  await writeContent(dir, 'yachts/b.json', yacht('b', { name: 'Other name' }));
+  const version = await catalogue.version();
+  const [sameA, otherB] = await catalogue.all();
+  expect(sameA).toBe(a);
+  expect(otherB).toMatchObject({ id: 'b', name: 'Other name' });
+  expect(log.lines).toHaveLength(reported);
+  expect(version).toBe(await new ContentFilesYachtCatalogue(dir, keptLog()).version());
+
+  await writeContent(dir, 'yachts/b.json', yacht('b'));
+  await catalogue.version();
+  expect(await catalogue.all()).toEqual([a, b]);
+});
+
+test('content-files gives all yachts the areas of a changed list', async () => {
+  const dir = await contentFolder({
+    'areas.json': SAMPLE_AREAS,
+    'yachts/a.json': yacht('a', { winterLocations: ['cyclades'] }),
+  });
+  const catalogue = new ContentFilesYachtCatalogue(dir, keptLog(), 0);
+  expect((await catalogue.all())[0]?.cruising.winter).toHaveLength(1);
+  await writeContent(dir, 'areas.json', []);
+  await catalogue.version();
+  expect((await catalogue.all())[0]?.cruising.winter).toHaveLength(0);
 });

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { buildFleet, readRecords, readYacht, type YachtOfRecord } from '../../core/content/read-content.ts';
+import type { Fleet } from '../../core/records/fleet.ts';
+import { parseArea } from '../../core/records/parse-places.ts';
+import { errorText } from '../../core/shared/error-text.ts';
+import type { Log } from '../../core/shared/log.ts';
+import type { CruisingArea } from '../../core/yacht/yacht.ts';
+import { hashOf, namesIn, readContentFile, readNow, recordOf, rowsOf, stampsOf } from './content-folder.ts';
+import { FleetSnapshot, type FleetSnapshotOptions } from './fleet-snapshot.ts';
+
+/** A file of a yacht as it was read last. */
+interface YachtFile extends YachtOfRecord {
+  /** Changes whenever the file does. */
+  readonly stamp: string;
+  /** Of the file's bytes. */
+  readonly hash: string;
+  /** Whether the record, or a part of it, was left out. */
+  readonly hasProblems: boolean;
+}
+
+interface Areas {
+  readonly hash: string;
+  readonly byId: ReadonlyMap<string, CruisingArea>;
+}
+
+/** Changed files that are read and parsed in one turn of the event loop, which takes some milliseconds. */
+const FILES_PER_TURN = 12;
+/** The snapshot is written again once this share of the fleet is not in it. */
+const STALE_SHARE = 1 / 20;
+
+/**
+ * Reads the yachts of a content folder. A file that has not changed since the last reading is neither read nor parsed
+ * again, so that one edit costs the same in a fleet of ten thousand; the first reading takes them from a snapshot.
+ */
+class FleetFiles {
+  #files: ReadonlyMap<string, YachtFile> = new Map();
+  #areas: Areas | null = null;
+  readonly #snapshot: FleetSnapshot | null;
+
+  /** @param snapshot where parsed yachts are kept between starts; missing where every start parses them */
+  constructor(
+    private readonly dir: string,
+    private readonly log: Pick<Log, 'warn'>,
+    snapshot?: FleetSnapshotOptions,
+  ) {
+    this.#snapshot = snapshot === undefined ? null : new FleetSnapshot(snapshot);
+  }
+
+  /** Reads what has changed. Invalid yachts are left out and logged; nothing throws. */
+  async read(): Promise<Fleet> {
+    const areas = await this.#readAreas();
+    const names = await namesIn(this.dir, 'yachts');
+    if (!names.ok) this.log.warn({ file: 'yachts', problem: names.error }, 'Content folder left out');
+    const { files, changed } = await this.#readFiles(names.ok ? names.value : [], areas.byId);
+    this.#files = files;
+    if (changed > files.size * STALE_SHARE) this.#keep(areas.hash);
+    const version = createHash('sha256').update(areas.hash);
+    for (const [name, file] of files) version.update(`${name}\0${file.hash}\n`);
+    return buildFleet(version.digest('hex'), files.values(), this.log);
+  }
+
+  async #readAreas(): Promise<Areas> {
+    const file = await readContentFile(this.dir, 'areas.json');
+    const hash = hashOf([file]);
+    if (this.#areas?.hash === hash) return this.#areas;
+    const byId = readRecords(rowsOf(file, this.log), parseArea, this.log);
+    // Yachts hold their areas, so none is kept under other ones.
+    const kept = this.#areas === null ? ((await this.#snapshot?.read(byId, hash)) ?? []) : [];
+    this.#files = new Map(
+      kept.map(({ name, ...entry }) => [name, { ...entry, source: { file: name }, hasProblems: false }]),
+    );
+    this.#areas = { hash, byId };
+    return this.#areas;
+  }
+
+  async #readFiles(names: readonly string[], areas: ReadonlyMap<string, CruisingArea>) {
+    const stamps = await stampsOf(this.dir, names);
+    const files = new Map<string, YachtFile>();
+    let changed = 0;
+    for (const [at, name] of names.entries()) {
+      const stamp = stamps[at] ?? '';
+      const known = this.#files.get(name);
+      if (known !== undefined && known.stamp === stamp) {
+        files.set(name, known);
+        continue;
+      }
+      files.set(name, this.#readFile(name, stamp, areas));
+      changed += 1;
+      if (changed % FILES_PER_TURN === 0) await setImmediate();
+    }
+    return { files, changed };
+  }
+
+  #readFile(name: string, stamp: string, areas: ReadonlyMap<string, CruisingArea>): YachtFile {
+    const file = readNow(this.dir, name);
+    let hasProblems = false;
+    const warn: Log['warn'] = (details, message) => {
+      hasProblems = true;
+      this.log.warn(details, message);
+    };
+    return { stamp, hash: hashOf([file]), ...readYacht(recordOf(file), areas, { warn }), hasProblems };
+  }
+
+  /** Writes the snapshot in the background. A record with a problem is no part of it, so that each start reports it. */
+  #keep(areasHash: string): void {
+    const entries = [...this.#files].flatMap(([name, { stamp, hash, yacht, hasProblems }]) =>
+      yacht === null || hasProblems ? [] : [{ name, stamp, hash, yacht }],
+    );
+    this.#snapshot?.write(entries, areasHash).catch((error: unknown) => {
+      this.log.warn({ problem: errorText(error) }, 'The snapshot of the fleet could not be written');
+    });
+  }
+}
+
+/** Returns a function that reads the fleet of a folder, and at later calls only what has changed. */
+export function fleetReader(...parameters: ConstructorParameters<typeof FleetFiles>): () => Promise<Fleet> {
+  const files = new FleetFiles(...parameters);
+  return () => files.read();
+}

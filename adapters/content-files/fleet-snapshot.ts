@@ -1,0 +1,113 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { CruisingArea, Yacht } from '../../core/yacht/yacht.ts';
+
+/** A valid record as it was read: its file, and the yacht. */
+export interface SnapshotEntry {
+  readonly name: string;
+  /** Changes whenever the file does. */
+  readonly stamp: string;
+  /** Of the file's bytes. */
+  readonly hash: string;
+  readonly yacht: Yacht;
+}
+
+export interface FleetSnapshotOptions {
+  readonly file: string;
+  /** The build whose parser made the yachts; another build reads all records again. */
+  readonly build: string;
+}
+
+export const FleetSnapshotOptions = Symbol.for('FleetSnapshotOptions');
+
+/** Yachts that are parsed or written in one turn of the event loop. */
+const YACHTS_PER_TURN = 64;
+
+/**
+ * Keeps parsed yachts in a file, so that a start does not parse every record again: a line for the build and the areas,
+ * then one for each yacht, in ASCII, which is decoded several times faster. A snapshot that cannot be read, or that
+ * another build or other areas made, is ignored.
+ */
+export class FleetSnapshot {
+  constructor(private readonly options: FleetSnapshotOptions) {}
+
+  /** @param areas by id @param areasHash of the file with the areas */
+  async read(areas: ReadonlyMap<string, CruisingArea>, areasHash: string): Promise<readonly SnapshotEntry[]> {
+    try {
+      const bytes = await readFile(this.options.file);
+      const lines = linesOf(bytes);
+      if (lines.next().value !== this.#head(areasHash)) return [];
+      const entries: SnapshotEntry[] = [];
+      for (const line of lines) {
+        entries.push(parseEntry(line, areas));
+        if (entries.length % YACHTS_PER_TURN === 0) await setImmediate();
+      }
+      return entries;
+    } catch {
+      return [];
+    }
+  }
+
+  /** Writes the snapshot atomically; throws where that is impossible. */
+  async write(entries: readonly SnapshotEntry[], areasHash: string): Promise<void> {
+    const { file } = this.options;
+    const part = `${file}.${process.pid}`;
+    await mkdir(dirname(file), { recursive: true });
+    const written = await open(part, 'w');
+    try {
+      await written.write(`${this.#head(areasHash)}\n`);
+      for (let at = 0; at < entries.length; at += YACHTS_PER_TURN) {
+        await written.write(
+          entries
+            .slice(at, at + YACHTS_PER_TURN)
+            .map(entryLine)
+            .join(''),
+        );
+        await setImmediate();
+      }
+      await written.close();
+      await rename(part, file);
+    } catch (error) {
+      await written.close().catch(() => {});
+      await rm(part, { force: true });
+      throw error;
+    }
+  }
+
+  #head(areasHash: string): string {
+    return ascii(JSON.stringify({ build: this.options.build, areas: areasHash }));
+  }
+}
+
+function* linesOf(bytes: Buffer): Generator<string, undefined> {
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf(10, from);
+    // A line without an end was cut off.
+    if (end === -1) throw new Error('it is cut off');
+    yield bytes.toString('latin1', from, end);
+    from = end + 1;
+  }
+}
+
+function entryLine({ name, stamp, hash, yacht }: SnapshotEntry): string {
+  const { summer, winter } = yacht.cruising;
+  const ids = (list: readonly CruisingArea[]) => list.map(({ id }) => id);
+  return `${ascii(JSON.stringify([name, stamp, hash, ids(summer), ids(winter), { ...yacht, cruising: null }]))}\n`;
+}
+
+function parseEntry(line: string, areas: ReadonlyMap<string, CruisingArea>): SnapshotEntry {
+  const [name, stamp, hash, summer, winter, yacht] = JSON.parse(line);
+  const areasOf = (ids: readonly string[]) =>
+    ids.map((id) => {
+      const area = areas.get(id);
+      if (area === undefined) throw new Error(`there is no area ${id}`);
+      return area;
+    });
+  yacht.cruising = { summer: areasOf(summer), winter: areasOf(winter) };
+  return { name, stamp, hash, yacht };
+}
+
+function ascii(json: string): string {
+  return json.replace(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,0 +1,2 @@
+export function heapFlags(yachts: number, memoryMb: number): string[];
+export function heapFlagsHere(env: Readonly<Record<string, string | undefined>>): string[];

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { heapFlags, heapFlagsHere } from './heap-flags.mjs';
+
+describe('the heap of the server', () => {
+  test.each([
+    [0, 160],
+    [240, 166],
+    [10_000, 380],
+    [20_000, 600],
+  ])('for %i yachts has %i MB', (yachts, heap) => {
+    expect(heapFlags(yachts, 4096)).toEqual([`--max-old-space-size=${heap}`, '--max-semi-space-size=8']);
+  });
+
+  test('is refused where a machine or its container is too small', () => {
+    expect(heapFlags(10_000, 580)).toHaveLength(2);
+    expect(() => heapFlags(10_000, 579.9)).toThrow('A fleet of 10000 yachts needs 580 MB of memory; there are 579 MB.');
+  });
+
+  test('is that of NODE_OPTIONS where these bound it', () => {
+    expect(heapFlagsHere({ NODE_OPTIONS: '--max-old-space-size=900' })).toEqual([]);
+  });
+
+  test('counts the records of the content folder, and reckons with many of hosted content', () => {
+    expect(heapFlagsHere({ CONTENT_DIR: '/no/such/folder' })[0]).toBe('--max-old-space-size=160');
+    expect(heapFlagsHere({ CONTENT: 'storyblok' })[0]).toBe('--max-old-space-size=380');
+    expect(heapFlagsHere({})[0]).not.toBe('--max-old-space-size=160');
+  });
+
+  test('is printed for a service', () => {
+    const { stdout, status } = spawnSync(process.execPath, ['tools/heap-flags.mjs'], { encoding: 'utf8' });
+    expect([stdout, status]).toEqual([`${heapFlagsHere(process.env).join(' ')}\n`, 0]);
+  });
+});
