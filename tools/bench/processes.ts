@@ -19,6 +19,8 @@ export interface ServerProcess {
 export interface ServeOptions {
   readonly script: string;
   readonly args?: readonly string[];
+  /** Flags of Node. */
+  readonly flags?: readonly string[];
   readonly port: number;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
@@ -28,9 +30,9 @@ export interface ServeOptions {
 
 /** Starts a Node server and waits for its first answer. */
 export async function serve(options: ServeOptions): Promise<ServerProcess> {
-  const { script, args = [], port, env = {}, cwd = ROOT, probe = '/healthz' } = options;
+  const { script, args = [], flags = [], port, env = {}, cwd = ROOT, probe = '/healthz' } = options;
   const said: string[] = [];
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...flags, script, ...args], {
     cwd,
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', MEDIA_WARM: '0', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -6,7 +6,7 @@ import { serve } from '../processes.ts';
 import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 
-const GOAL = 0.9;
+const GOAL = 0.92;
 /** Share of a core that both servers use if the load is heavy enough. */
 const SATURATED = 0.6;
 const ENCODINGS = ['identity', 'br'] as const;

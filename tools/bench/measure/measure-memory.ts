@@ -5,9 +5,9 @@ import { serve } from '../processes.ts';
 import { goalRow, type ReportRow } from '../report.ts';
 import { mapSite, visits } from '../visits.ts';
 
-const GOAL_MB = 250;
+const GOAL_MB = 220;
 /** Growth from a tenth of the requests to the end that still counts as flat. */
-const FLAT = 1.1;
+const FLAT = 1.05;
 const PARTS = 10;
 const MB = 1_000_000;
 

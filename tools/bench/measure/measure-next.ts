@@ -8,7 +8,7 @@ import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadText } from '../statistics.ts';
 import { cpuText, text } from './measure-render.ts';
 
-const GOAL = 10;
+const GOAL = 5;
 const WHAT = 'processor time of an uncached list page, Next / ours';
 
 /** Compares the uncached list page with the same page by Next; runs only when it is asked for. */

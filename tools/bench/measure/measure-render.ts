@@ -7,7 +7,7 @@ import { serve } from '../processes.ts';
 import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 
-const GOAL = 0.6;
+const GOAL = 0.5;
 
 /** Compares the list page rendered for each request with bare `renderToString` of its tree. */
 export async function measureRender({ pairs, roundSeconds }: BenchOptions): Promise<ReportRow[]> {
