@@ -18,11 +18,13 @@ const SDKS = {
 
 /** What pages are made with. */
 const UI_PACKAGES = [
-  ...['react', 'react-dom', 'vike', '@formatjs/intl'],
+  ...['react', 'react-dom', 'vike', '@formatjs/intl', 'intl-messageformat'],
   // The machines of the core, run by the browser's runtime and by React.
   ...['xstate', '@xstate/react'],
   // Hours of daylight, for plans.
   'suncalc',
+  // Cards that the server has rendered already.
+  'lru-cache',
   // What a page shows only at a touch, on paper, or as colours.
   ...['photoswipe', '@react-pdf/(layout|render|renderer)', 'pdfkit', 'blurhash'],
 ];

@@ -20,7 +20,16 @@ export default defineConfig({
     ],
     dedupe: ['@formatjs/icu-messageformat-parser'],
   },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // The scripts of another kind of page are requested at once. Elsewhere each script requests its own: adding links for
+    // all of the runtime's at once is a long task, and their names are bytes of the first load.
+    modulePreload: {
+      resolveDependencies: (file, dependencies) =>
+        file.startsWith('assets/entries/') ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
+    },
+  },
   environments: {
     client: {
       build: {

@@ -4,7 +4,7 @@ import { type Enquiry, writeEnquiryBody } from '../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
 import { readStoredEnquiry, type StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
-import type { Acceptance, EnquiryListOptions, EnquiryStore } from '../../core/ports/enquiry-store.ts';
+import type { Acceptance, EnquiryPageRequest, EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { mapRows, rowReader, SqlDatabase, type SqlDialect, type SqlParameter } from './sql-database.ts';
@@ -69,7 +69,7 @@ export class SqlEnquiryStore implements EnquiryStore {
     return this.#one('WHERE reference = $1', reference);
   }
 
-  list({ most, after }: EnquiryListOptions) {
+  list({ most, after }: EnquiryPageRequest) {
     const limit = Math.max(0, most);
     if (after === null) return this.#all(`${NEWEST_FIRST} LIMIT $1`, limit);
     const { receivedAt, reference } = after;

@@ -46,6 +46,7 @@ export class FileMediaLibrary implements MediaLibrary {
   readonly #folder: string;
   readonly #warned = new Set<string>();
   readonly #stored = new WeakMap<NamedFile, StoredFile>();
+  readonly #made = new WeakMap<AssetRow, { readonly facts: HashedFile; readonly asset: MediaAsset }>();
   readonly #assets: ListFile<AssetList>;
   readonly #galleries: ListFile<ReadonlyMap<string, GalleryRow>>;
   #lists: Promise<MediaLists> | null = null;
@@ -131,10 +132,21 @@ export class FileMediaLibrary implements MediaLibrary {
     return asset;
   }
 
-  /** Returns an asset; null for an unreadable file. Missing captions and posters are left out and logged once. */
-  async #assetOf(lists: MediaLists, { file, name, vtt, poster, asset }: AssetRow): Promise<MediaAsset | null> {
+  /**
+   * Returns an asset; null for an unreadable file. Missing captions and posters are left out and logged once. An asset
+   * without either is the same object until a list or its file changes.
+   */
+  async #assetOf(lists: MediaLists, row: AssetRow): Promise<MediaAsset | null> {
+    const { file, name, vtt, poster, asset } = row;
     const facts = await lists.hasher.of(file, this.#now());
     if (facts === null) return null;
+    const known = this.#made.get(row);
+    if (known?.facts === facts) return known.asset;
+    if (vtt === null && poster === null) {
+      const made = { ...asset, url: addressOf(facts, name), vttSrc: null, videoPoster: null, bytes: facts.bytes };
+      this.#made.set(row, { facts, asset: made });
+      return made;
+    }
     const vttSrc = vtt && (await this.#captions(lists, vtt));
     const picture = poster === null ? undefined : lists.assets.byId.get(poster);
     const videoPoster = picture?.asset.type === 'image' ? await this.#address(lists, picture.file, picture.name) : null;

@@ -134,7 +134,7 @@ export function unexpiredBrowseList({ context: { browse } }: NavigationSnapshot,
   return browse !== null && now <= browse.validUntil ? browse : null;
 }
 
-export function isValidSearchState(raw: unknown): raw is string {
+export function isStorableSearchQuery(raw: unknown): raw is string {
   return typeof raw === 'string' && raw.length <= LONGEST_STATE;
 }
 
@@ -156,7 +156,7 @@ function searchAt(route: string, state: string | null, before: NavigationContext
   return {
     ...NOTHING,
     searchEntries: route === before.searchRoute ? before.searchEntries : [],
-    searchState: isValidSearchState(state) ? state : null,
+    searchState: isStorableSearchQuery(state) ? state : null,
     searchRoute: route,
   };
 }

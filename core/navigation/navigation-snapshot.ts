@@ -4,7 +4,7 @@ import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import {
   type BrowseList,
   initialNavigation,
-  isValidSearchState,
+  isStorableSearchQuery,
   type NavigationContext,
   type NavigationEntry,
   type NavigationSnapshot,
@@ -53,7 +53,7 @@ function contextOf(fields: Fields): NavigationContext | null {
   const searchEntries = entriesOf(fields.searchEntries);
   const browse = fields.browse === null ? null : browseOf(fieldsOf(fields.browse));
   if (searchEntries === null || browse === undefined) return null;
-  if (searchState !== null && !isValidSearchState(searchState)) return null;
+  if (searchState !== null && !isStorableSearchQuery(searchState)) return null;
   if (searchRoute !== null && !isSitePath(searchRoute)) return null;
   if (backToSearch !== null && !isSitePath(backToSearch)) return null;
   return { searchEntries, searchState, searchRoute, browse, backToSearch };

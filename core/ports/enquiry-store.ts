@@ -13,7 +13,7 @@ export type Acceptance =
   | { readonly kind: 'reference-taken' };
 
 /** The requested page of the list of enquiries. */
-export interface EnquiryListOptions {
+export interface EnquiryPageRequest {
   readonly most: number;
   /** The last enquiry of the page before. */
   readonly after: Pick<StoredEnquiry, 'reference' | 'receivedAt'> | null;
@@ -29,7 +29,7 @@ export interface EnquiryStore {
   byKey(key: EnquiryKey): Promise<Result<StoredEnquiry | null, StoreFailure>>;
   byReference(reference: EnquiryReference): Promise<Result<StoredEnquiry | null, StoreFailure>>;
   /** The newest first; enquiries of the same instant by reference. */
-  list(query: EnquiryListOptions): Promise<Result<readonly StoredEnquiry[], StoreFailure>>;
+  list(query: EnquiryPageRequest): Promise<Result<readonly StoredEnquiry[], StoreFailure>>;
   /**
    * Erases the personal data and the unsent deliveries of an enquiry. Reference and key stay, so that the form cannot
    * be submitted again. False where there is no such enquiry or it was erased before.

@@ -38,13 +38,13 @@ export class PreparedAnswer {
   constructor(
     readonly status: number,
     readonly contentType: string,
-    body: string | Buffer,
+    body: string | readonly string[] | Buffer,
     private readonly headers: FlatHeaders,
     private readonly security: (secure: boolean) => FlatHeaders = securityHeaders,
     /** Whether the page cache may keep it. */
     readonly cacheable = true,
   ) {
-    this.#body = typeof body === 'string' ? Buffer.from(body) : body;
+    this.#body = Buffer.isBuffer(body) ? body : encoded(typeof body === 'string' ? [body] : body);
     this.#hash = createHash('sha256').update(this.#body).digest('base64url').slice(0, 20);
     this.bytes = Math.ceil(this.#body.length * 1.5) + OVERHEAD;
   }
@@ -122,6 +122,14 @@ export class PreparedAnswer {
     else response.end(variant.body);
     return this.status;
   }
+}
+
+/** Encodes pieces of text one by one: joined, a page with a character beyond Latin-1 takes two bytes a character. */
+function encoded(pieces: readonly string[]): Buffer {
+  const buffer = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0));
+  let at = 0;
+  for (const piece of pieces) at += buffer.write(piece, at);
+  return buffer;
 }
 
 /** Prepares a file that is not a page. @param headers as in {@link PreparedAnswer} */

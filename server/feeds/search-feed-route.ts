@@ -23,7 +23,7 @@ import { ok, type Result } from '../../core/shared/result.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { type FacetContext, filterName } from '../../ui/features/search/filters/facet-names.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
-import { cardView } from '../../ui/yacht-card/card-view.ts';
+import { cardFacts } from '../../ui/yacht-card/card-facts.ts';
 import { originOf, plainText, redirect } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { instantOf, sendFeed, UNIX_EPOCH, type WrittenFeed } from './send-feed.ts';
@@ -165,10 +165,10 @@ async function entryOf(
   yacht: Yacht,
   updated: string,
   { market }: Criteria,
-  { ports, locale, localePath, translate, preferences, now, origin, listPath }: SearchFeedContext,
+  { locale, localePath, translate, preferences, now, origin, listPath }: SearchFeedContext,
 ): Promise<FeedEntry> {
   const href = (path: string, other = locale) => localePath(path, other);
-  const card = await cardView(yacht, market, { media: ports.media, locale, href, translate, preferences, now });
+  const card = cardFacts(yacht, market, null, { locale, href, translate, preferences, now });
   const [length = ''] = card.facts;
   return {
     // The page's URL contains her name, which may change, so the entry's id uses her id.

@@ -1,6 +1,7 @@
 import { renderPage } from 'vike/server';
 import type { Localized } from '../../core/locale/locale.ts';
 import { PAGE_PLACEHOLDER } from '../../ui/document/page-placeholder.ts';
+import type { RenderedDocument } from '../../ui/page-data/page-context.ts';
 import type { PageView } from '../../ui/page-data/page-view.ts';
 import type { EnquiryServices } from '../enquiry/enquiry-services.ts';
 import type { ServedBuild } from '../routes/builds-route.ts';
@@ -8,15 +9,15 @@ import type { Env } from '../start/env.ts';
 import type { LocaleMessages } from '../start/messages.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { PageMedia, trackSearchFailures } from './page-ports.ts';
-import type { PageAnswer, PageRenderer } from './page-request.ts';
+import type { PageAnswer, PageRenderer, PageRequest } from './page-request.ts';
+import { PageTemplates, type VikePage } from './page-templates.ts';
 
 /** The parts of Vike's page context that the answer depends on. */
 interface Rendered {
   readonly is404?: boolean | null;
   readonly abortStatusCode?: number;
   readonly errorWhileRendering?: unknown;
-  /** The page's HTML, which replaces the placeholder in the document. */
-  readonly markup?: string;
+  readonly rendered?: RenderedDocument;
   readonly data?: Pick<PageView, 'outage' | 'gone'>;
 }
 
@@ -36,14 +37,13 @@ interface PageRendererOptions {
  */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { env, ports, messages, services, build, showErrors } = options;
+  const templates = build === null ? null : new PageTemplates();
   return async (request) => {
     // Local files need no deadline.
     const media = env.media.kind === 'service' ? new PageMedia(ports.media) : null;
     const { url, currency, unit, data: _, ...requested } = request;
-    const result = await renderPage({
+    const context = {
       ...requested,
-      urlOriginal: url,
-      headersOriginal: {},
       ...trackSearchFailures(media === null ? ports : { ...ports, media }),
       strategy: env.localeStrategy,
       build,
@@ -57,25 +57,41 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       newFormToken: services.newToken,
       findReceipt: services.findReceipt,
       messages,
-    });
-    const { httpResponse } = result;
-    const rendered = result as Rendered;
-    const document = unescapeSlashes(await httpResponse.getBody());
-    const { markup, data } = rendered;
-    const answer: PageAnswer = {
-      status: statusOf(httpResponse.statusCode, rendered),
-      headers: httpResponse.headers,
-      outage: data?.outage !== undefined || media?.timedOut === true,
-      body: markup === undefined ? document : withMarkup(lowPriority(document), markup),
     };
-    return rendered.errorWhileRendering ? { ...answer, error: rendered.errorWhileRendering } : answer;
+    const isIncomplete = (data?: Pick<PageView, 'outage'>) => data?.outage !== undefined || media?.timedOut === true;
+    async function fromTemplate(): Promise<PageAnswer | null> {
+      // A page that throws, as a missing one does, is left to Vike, which shows the error page.
+      const page = await templates?.render(request, context).catch(() => null);
+      if (!page) return null;
+      const { body, data } = page;
+      return { status: statusOf(200, { data }), headers: [contentTypeOf(request)], outage: isIncomplete(data), body };
+    }
+    const templated = await fromTemplate();
+    if (templated !== null) return templated;
+    const result = await renderPage({ ...context, urlOriginal: url, headersOriginal: {} });
+    const { httpResponse } = result;
+    const page = result as Rendered;
+    const document = lowPriority(await httpResponse.getBody());
+    const { rendered, data, errorWhileRendering: error } = page;
+    const status = statusOf(httpResponse.statusCode, page);
+    if (status === 200) {
+      templates?.learn(request, context, result as unknown as VikePage, document);
+      // Rendered again, the first page of a kind is the same as the later ones.
+      const again = await fromTemplate();
+      if (again !== null) return again;
+    }
+    const answer: PageAnswer = {
+      status,
+      headers: httpResponse.headers,
+      outage: isIncomplete(data),
+      body: rendered === undefined ? document : document.replace(PAGE_PLACEHOLDER, () => rendered.markup.join('')),
+    };
+    return error ? { ...answer, error } : answer;
   };
 }
 
-/** Inserts the page's HTML after Vike has processed the document, since Vike is slow on long documents. */
-function withMarkup(document: string, markup: string): string {
-  const at = document.indexOf(PAGE_PLACEHOLDER);
-  return at === -1 ? document : document.slice(0, at) + markup + document.slice(at + PAGE_PLACEHOLDER.length);
+function contentTypeOf({ data }: PageRequest): readonly [string, string] {
+  return ['Content-Type', data ? 'application/json' : 'text/html;charset=utf-8'];
 }
 
 /** Gives scripts a low priority, since the page is readable without them, and pictures and fonts matter more. */
@@ -91,23 +107,4 @@ function statusOf(status: number, { is404, abortStatusCode, data }: Rendered): n
   if (data?.gone) return 410;
   if (data?.outage === 'page') return 503;
   return abortStatusCode ?? (is404 ? 404 : 200);
-}
-
-const PAGE_DATA = '<script id="vike_pageContext" type="application/json">';
-
-/**
- * Writes the slashes of a document's page data without the backslash that Vike puts before each of them: JSON does not
- * need it, and the data of a list holds hundreds of addresses. The slash of an end tag keeps it, so that no text of the
- * data can end the script.
- */
-export function unescapeSlashes(document: string): string {
-  const start = document.indexOf(PAGE_DATA);
-  const end = document.indexOf('</script>', start);
-  if (start === -1 || end === -1) return document;
-  const data = document
-    .slice(start, end)
-    .replace(/(<?)\\(.)/g, (escaped: string, before: string, sign: string) =>
-      sign === '/' && before === '' ? sign : escaped,
-    );
-  return document.slice(0, start) + data + document.slice(end);
 }

@@ -45,7 +45,7 @@ export interface PageFailure {
 export interface PageAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
-  readonly body: string | Buffer;
+  readonly body: string | readonly string[] | Buffer;
   /** Whether a service that the page needs did not answer; such an answer is not cached. */
   readonly outage?: boolean;
   /** The cause of a 5xx, for the log. */

@@ -102,10 +102,18 @@ for (const javaScriptEnabled of [true, false]) {
         .filter({ has: page.locator('[value^="destination:"]') })
         .first();
       const promised = Number(await label.locator('.n').textContent());
+      const cards = await page.locator(CARDS).elementHandles();
+      const pictures = await Promise.all(cards.map((card) => card.$('.pic')));
       await label.locator('input').click();
       if (!javaScriptEnabled) await apply(page);
       await expect(page).toHaveURL(/l=destination:[a-z-]+;kind:sail$/);
       expect(await shownCount(page)).toBe(promised);
+      if (!javaScriptEnabled) return;
+      // A card that stays in the list keeps its picture, except among the first, which are loaded at once.
+      const stay = await Promise.all(cards.map((card) => card.evaluate(({ isConnected }) => isConnected)));
+      const kept = await Promise.all(pictures.map((picture) => picture?.evaluate(({ isConnected }) => isConnected)));
+      expect(stay.slice(4)).toContain(true);
+      expect(kept.slice(4)).toEqual(stay.slice(4));
     });
 
     test('SE9 an empty result offers relaxations with counts, and applies them', async ({ page }) => {

@@ -2,7 +2,7 @@ import { compareByChannel, type Delivery } from '../../core/enquiry/delivery.ts'
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
-import type { Acceptance, EnquiryListOptions, EnquiryStore } from '../../core/ports/enquiry-store.ts';
+import type { Acceptance, EnquiryPageRequest, EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
 
@@ -36,7 +36,7 @@ export class MemoryEnquiryStore implements EnquiryStore {
     return ok(kept === undefined ? null : this.#stored(kept));
   }
 
-  async list({ most, after }: EnquiryListOptions) {
+  async list({ most, after }: EnquiryPageRequest) {
     const newestFirst = [...this.#kept.values()].sort(inOrder);
     const rest = after === null ? newestFirst : newestFirst.filter((kept) => inOrder(after, kept) < 0);
     return ok(rest.slice(0, Math.max(0, most)).map((kept) => this.#stored(kept)));

@@ -66,7 +66,7 @@ export const CHAPTERS = [
       PR2: 'how an amount of a currency is written; empty prices',
       PR3: 'price text of cards and pages, and the headline price that it shows',
       PR4: 'tax label of a sale price',
-      PR5: 'months of a season; charter rates of the current season first',
+      PR5: 'season: its months; charter rates: those of the current season first',
       PR6: "currency and unit by the visitor's country, or as chosen",
       PR7: 'note to residents of the U.S. in the listing view of a yacht',
       PR8: 'link policy: phone numbers as tel: links',

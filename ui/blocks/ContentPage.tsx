@@ -2,8 +2,8 @@ import { type ComponentType, Fragment, lazy, type ReactNode, Suspense } from 're
 import { Heading } from '../components/Heading.tsx';
 import { JumpTo } from '../components/JumpTo.tsx';
 import { ButtonLink, Link, TextLink } from '../components/Link.tsx';
-import { THREE_COLUMN_SIZES } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
+import { withoutMarkup } from '../yacht-card/document-cards.ts';
 import { YachtCard } from '../yacht-card/YachtCard.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import type { BlockView } from './build/block-views.ts';
@@ -51,6 +51,12 @@ export function ContentPage({ view, afterFirst }: Props) {
   );
 }
 
+ContentPage.toDocument = <View extends ContentView>(view: View) => ({
+  ...view,
+  blocks: view.blocks.map((block) =>
+    block.type === 'yacht-grid' ? { ...block, cards: block.cards.map(withoutMarkup) } : block,
+  ),
+});
 ContentPage.overPhotograph = ({ blocks, preview }: ContentView) => {
   const [first] = blocks;
   return preview === null && (first?.type === 'hero' || first?.type === 'berth-hero') && first.figure !== null;
@@ -174,7 +180,7 @@ function YachtGrid({ block }: BlockProps<'yacht-grid'>) {
       {cards.length > 0 ? (
         <div className="cards cards-3">
           {cards.map((card) => (
-            <YachtCard key={card.id} card={card} lvl={title === null ? 2 : 3} sizes={THREE_COLUMN_SIZES} />
+            <YachtCard key={card.id} card={card} />
           ))}
         </div>
       ) : (

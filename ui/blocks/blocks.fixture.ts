@@ -14,6 +14,8 @@ import type { GalleryView } from '../gallery/gallery-view.ts';
 import type { officeHours } from '../i18n/office-hours.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { placeMap } from '../map/place-map.ts';
+import type { CardFacts } from '../yacht-card/card-facts.ts';
+import { type CardView, cardOf } from '../yacht-card/card-view.tsx';
 import type { FigureView } from './build/block-context.ts';
 import type { BlockView, ViewOf } from './build/block-views.ts';
 import type { ContentView } from './build/build-content-view.ts';
@@ -65,7 +67,6 @@ export function pageSample(block: BlockView, { locale }: Pick<Speech, 'locale'>)
   return { crumbs: crumbs[locale], byline: byline[locale], blocks: [block], next: null, preview: null };
 }
 
-type CardView = ViewOf<'yacht-grid'>['cards'][number];
 type ComparedView = ViewOf<'compare'>['yachts'][number];
 type ContactView = ViewOf<'contact'>['who'];
 type Fact = ViewOf<'facts'>['items'][number];
@@ -209,8 +210,8 @@ const longFacts = (count: number, say: Say): Fact[] =>
     value: nth % 2 === 0 ? LONG.place : LONG.title(say),
   }));
 
-function card(nth: number, { say }: Words, more: Partial<CardView> = {}): CardView {
-  return {
+function card(nth: number, { say }: Words, more: Partial<CardFacts> = {}): CardView {
+  const facts: CardFacts = {
     id: idNamed(`yacht-${nth}`),
     market: 'charter',
     href: `/yacht-for-charter/yacht-${nth}/`,
@@ -227,6 +228,7 @@ function card(nth: number, { say }: Words, more: Partial<CardView> = {}): CardVi
     picture: photo(SEVERAL[nth % SEVERAL.length] ?? 'bay', say, nth),
     ...more,
   };
+  return cardOf(facts, 'section');
 }
 
 const longCard = (nth: number, words: Words): CardView =>

@@ -2,7 +2,7 @@ import { widestUrl } from '../../core/media/image-url.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import { youtubePlayer } from '../../core/media/youtube.ts';
 import type { PictureView } from '../components/picture-view.ts';
-import type { CardContext } from '../yacht-card/card-view.ts';
+import type { CardContext } from '../yacht-card/card-facts.ts';
 import { fileType } from './document-view.ts';
 
 /** Pixels assumed for a film of unknown size; most films are 16:9. */

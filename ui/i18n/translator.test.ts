@@ -30,3 +30,9 @@ test('LO7 renders a message without its argument as its key and warns', () => {
   expect(speaker([argument('name')])()).toBe('header.menu');
   expect(warned.mock.calls).toEqual([[expect.stringContaining('"header.menu"')]]);
 });
+
+test('LO8 a message with a name does not load the browser’s language data', () => {
+  const asked = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
+  expect(speaker([argument('name')])({ name: 'Aurora' })).toBe('Aurora');
+  expect(asked).not.toHaveBeenCalled();
+});

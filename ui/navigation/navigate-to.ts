@@ -3,7 +3,7 @@ import { describeFailure, type NavigationFailure, navigationOutcome } from '../.
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { navigationTarget } from '../../core/routing/site-path.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { siteSettings } from '../shell/site-settings.ts';
+import { documentSettings } from '../shell/document-settings.ts';
 import { note } from '../state/browser-log.ts';
 import { currentAddress } from './browser-address.ts';
 import { isUnderWay } from './page-transition.ts';
@@ -34,7 +34,7 @@ export async function navigateTo(href: string, options: Options = {}): Promise<R
       matched:
         !target.ok ||
         target.value.kind === 'external' ||
-        parseSiteAddress(href, siteSettings().strategy).route !== null,
+        parseSiteAddress(href, documentSettings().strategy).route !== null,
       allowed: target.ok,
       superseded,
     });

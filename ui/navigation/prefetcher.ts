@@ -9,7 +9,7 @@ import {
   startPreloads,
 } from '../../core/routing/prefetch-policy.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
-import { siteSettings } from '../shell/site-settings.ts';
+import { documentSettings } from '../shell/document-settings.ts';
 import { tolerateFailedPrefetch } from './chunk-errors.ts';
 
 /**
@@ -35,7 +35,7 @@ export function prefetchLinks(): () => void {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const address = target.getAttribute('href') ?? '';
-      const kind = parseSiteAddress(address, siteSettings().strategy).route?.name;
+      const kind = parseSiteAddress(address, documentSettings().strategy).route?.name;
       if (kind === undefined || !allowsPrefetch(connection())) continue;
       if (!addresses.has(kind)) addresses.set(kind, address);
       queue = enqueuePreload(queue, kind);

@@ -71,6 +71,18 @@ export interface PageRequestContext {
   readonly messages: Readonly<Record<Locale, { readonly translate: Translate; readonly url: string }>>;
 }
 
+/** A document in parts. Vike adds its links before the head, and its scripts after the closing tag. */
+export interface RenderedDocument {
+  /** From the doctype to the start tag of the head. */
+  readonly opening: string;
+  /** From the content of the head to the start tag of the page's root. */
+  readonly head: string;
+  /** The page in pieces, inserted after Vike's own passes, which are slow on long documents. */
+  readonly markup: readonly string[];
+  /** The end tag of the page's root. */
+  readonly closing: string;
+}
+
 /** The reason that the error of a missing page carries. */
 export interface MissingReason {
   /** Whether the route exists, but its page is not valid (RT6). */
@@ -88,8 +100,7 @@ declare global {
       translate: Translate;
     }
     interface PageContextServer extends PageRequestContext {
-      /** The markup of the page, inserted into the document after Vike has added its tags. */
-      markup?: string;
+      rendered?: RenderedDocument;
     }
     interface PageContextClient {
       /** Set by `navigateTo` if the scroll position is to stay. */

@@ -2,7 +2,7 @@ import { redirect, render } from 'vike/abort';
 import { modifyUrl } from 'vike/modifyUrl';
 import type { PageContext } from 'vike/types';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
-import { siteSettings } from '../shell/site-settings.ts';
+import { documentSettings } from '../shell/document-settings.ts';
 
 /** A path that no route matches, so that Vike shows the error page. */
 const NOWHERE = '/-/';
@@ -11,7 +11,7 @@ const NOWHERE = '/-/';
 export function onBeforeRoute(pageContext: PageContext) {
   if ('failure' in pageContext && pageContext.failure) throw render(pageContext.failure.status);
   if ('redirectTo' in pageContext && pageContext.redirectTo) throw redirect(pageContext.redirectTo);
-  const { strategy } = 'strategy' in pageContext ? pageContext : siteSettings();
+  const { strategy } = 'strategy' in pageContext ? pageContext : documentSettings();
   const { locale, route, path } = parseSiteAddress(pageContext.urlPathname, strategy);
   return {
     pageContext: {

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import type { Locale } from '../../core/locale/locale.ts';
+import { filledSlots, MarkupSlots } from '../components/StaticMarkup.tsx';
 import { documentHead } from '../document/document-head.ts';
 import { PAGE_PLACEHOLDER } from '../document/page-placeholder.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
@@ -15,13 +16,23 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const withoutShell = Page.withoutShell?.(data.view) === true;
   const isFavourites = routeParams?.name === 'favourites';
   const { translate } = messages[locale];
+  const slots: string[] = [];
   const markup = renderToString(
     <PageLanguageContext value={{ locale, translate }}>
-      <PageFrame Page={Page} page={data} />
+      <MarkupSlots value={slots}>
+        <PageFrame Page={Page} page={data} />
+      </MarkupSlots>
     </PageLanguageContext>,
   );
-  const html = `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, build, formOrigins })}><head>${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body>${withoutShell ? '' : shortlistForm(locale, isFavourites)}<div id="page">${PAGE_PLACEHOLDER}</div></body></html>`;
-  return { documentHtml: dangerouslySkipEscape(html), pageContext: { markup, data: documentData(Page, data) } };
+  const rendered = {
+    opening: `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, build, formOrigins })}><head>`,
+    head: `${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body>${withoutShell ? '' : shortlistForm(locale, isFavourites)}<div id="page">`,
+    markup: filledSlots(markup, slots),
+    closing: '</div>',
+  };
+  const { opening, head, closing } = rendered;
+  const html = `${opening}${head}${PAGE_PLACEHOLDER}${closing}</body></html>`;
+  return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered, data: documentData(Page, data) } };
 }
 
 /** Returns the data of a document, without what its head and markup already contain; a navigation gets all of it. */

@@ -7,10 +7,13 @@ let first = '';
 
 /** Loads the site's runtime, a chunk of its own, so that it does not add to the first load. */
 export function siteRuntime(): Promise<SiteRuntime> {
-  loading ??= import('./site-runtime.ts').then(({ createSiteRuntime }) => {
-    loaded = createSiteRuntime(first);
-    return loaded;
-  });
+  // The container is evaluated in a task of its own, so that no task is long.
+  loading ??= import('./browser-ports.ts')
+    .then(() => import('./site-runtime.ts'))
+    .then(({ createSiteRuntime }) => {
+      loaded = createSiteRuntime(first);
+      return loaded;
+    });
   return loading;
 }
 

@@ -6,7 +6,7 @@ import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import type { Translate } from '../i18n/translator.ts';
 import type { PageView } from '../page-data/page-view.ts';
-import { siteSettings } from './site-settings.ts';
+import { documentSettings } from './document-settings.ts';
 
 /** The view model of the error page (UI2, RT6). */
 export interface ErrorView {
@@ -87,7 +87,7 @@ export function clientErrorPage(
   translate: Translate,
 ): PageView<ErrorView> {
   const { urlOriginal, abortStatusCode, is404, errorWhileRendering } = pageContext;
-  const { strategy } = siteSettings();
+  const { strategy } = documentSettings();
   const href = hrefIn(locale, strategy);
   const status = abortStatusCode ?? (is404 === true ? 404 : isConnectionError(errorWhileRendering) ? null : 500);
   const { path } = splitAddress(urlOriginal);

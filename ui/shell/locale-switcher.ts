@@ -8,8 +8,8 @@ import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
 import { currentAddress } from '../navigation/browser-address.ts';
 import { navigateTo } from '../navigation/navigate-to.ts';
+import { documentSettings } from './document-settings.ts';
 import type { LanguageView } from './shell-view.ts';
-import { siteSettings } from './site-settings.ts';
 
 /** Carries out a language switch: it loads the messages, then navigates, keeping query and hash (LO6). */
 export class LocaleSwitcher {
@@ -45,7 +45,7 @@ export class LocaleSwitcher {
 
 function startedActor() {
   const current = currentAddress();
-  const { locale } = parseSiteAddress(current, siteSettings().strategy);
+  const { locale } = parseSiteAddress(current, documentSettings().strategy);
   return createActor(localeSwitchMachine, { input: { locale, current } }).start();
 }
 

@@ -1,13 +1,13 @@
 import { type BuildVersion, writeBuildVersion } from '../../core/build-version/build-version.ts';
-import { DEFAULT_STRATEGY, type SiteSettings } from './site-settings.ts';
+import { DEFAULT_STRATEGY, type DocumentSettings } from './document-settings.ts';
 
-interface SettingsToWrite extends SiteSettings {
+interface SettingsToWrite extends DocumentSettings {
   /** The build that renders the document; null in development. */
   readonly build: BuildVersion | null;
 }
 
 /**
- * Returns the attributes of the root element that `siteSettings` and `documentBuildVersion` read; the default strategy
+ * Returns the attributes of the root element that `documentSettings` and `documentBuildVersion` read; the default strategy
  * has no attribute.
  */
 export function settingsAttributes({ strategy, build, formOrigins }: SettingsToWrite): string {

@@ -28,12 +28,12 @@ import type { HeadView } from '../page-data/page-view.ts';
 import { startShortlist } from '../shortlist/start-shortlist.tsx';
 import { SearchFields } from '../suggestions/search-fields.ts';
 import { browserContainer } from './browser-ports.ts';
+import { documentSettings } from './document-settings.ts';
 import { startDrawers } from './drawers/start-drawers.ts';
 import { clientErrorPage } from './error-view.ts';
 import { watchKeyboardMode } from './keyboard-mode.ts';
 import { LocaleSwitcher, rememberLocale } from './locale-switcher.ts';
 import { watchMenu } from './menu-dialog.ts';
-import { siteSettings } from './site-settings.ts';
 
 /** A navigation within the site, before any request for it. */
 interface Navigation {
@@ -82,7 +82,7 @@ async function firstRedirect(
 
 /** Creates the runtime. @param first the address of the page that was loaded as a document */
 export function createSiteRuntime(first: string) {
-  const { strategy, formOrigins } = siteSettings();
+  const { strategy, formOrigins } = documentSettings();
   const build = documentBuildVersion();
   const container = browserContainer();
   const builds = container.get<Builds>(Builds);

@@ -5,7 +5,7 @@ import type { Suggestions } from '../../core/ports/suggestions.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import type { SuggestionList } from '../../core/suggestions/suggestions.ts';
 import { currentAddress } from '../navigation/browser-address.ts';
-import { siteSettings } from '../shell/site-settings.ts';
+import { documentSettings } from '../shell/document-settings.ts';
 import { NO_CHOICE, nextChoice } from '../state/list-choice.ts';
 import type { SuggestionIds } from './SuggestionListbox.tsx';
 
@@ -94,7 +94,7 @@ function useComboboxAttributes(
 
 /** Requests suggestions in the locale of the page; null if the request failed. */
 async function requestSuggestions(port: Suggestions, text: string): Promise<SuggestionList | null> {
-  const { locale } = parseSiteAddress(currentAddress(), siteSettings().strategy);
+  const { locale } = parseSiteAddress(currentAddress(), documentSettings().strategy);
   const answer = await port.suggest({ text, locale });
   return answer.ok ? answer.value : null;
 }

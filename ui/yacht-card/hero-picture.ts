@@ -35,8 +35,22 @@ export async function heroPicture(
   scene: 'scene-3x2' | 'scene-16x10',
   context: { media: MediaLibrary; locale: Locale; translate: Translate },
 ): Promise<PictureView> {
-  const asset = yacht.media.hero === null ? null : await context.media.asset(yacht.media.hero);
-  if (asset?.ok && asset.value.type === 'image') return photographView(asset.value, context.locale);
+  return pictureOf(yacht, await heroAsset(yacht, context.media), scene, context);
+}
+
+/** Returns the photograph of a yacht; null if she has none or it is not found. */
+export async function heroAsset(yacht: Yacht, media: MediaLibrary): Promise<MediaAsset | null> {
+  const asset = yacht.media.hero === null ? null : await media.asset(yacht.media.hero);
+  return asset?.ok && asset.value.type === 'image' ? asset.value : null;
+}
+
+export function pictureOf(
+  yacht: Yacht,
+  asset: MediaAsset | null,
+  scene: 'scene-3x2' | 'scene-16x10',
+  context: { locale: Locale; translate: Translate },
+): PictureView {
+  if (asset !== null) return photographView(asset, context.locale);
   const [width, height] = SCENES[scene];
   return {
     src: drawingUrl(yacht, scene, yacht.updatedAt),

@@ -9,7 +9,7 @@ const MAX_PRICE = 1_000_000_000;
 export const OF_WORDS = wordSet('particle.of');
 
 /** A number with its scale, unit and currency, up to lexeme `to`. */
-export interface Amount {
+export interface ParsedAmount {
   /** The number without its scale. */
   readonly value: number;
   /** The factor of "thousand" or "million"; 1 without one. */
@@ -23,11 +23,11 @@ export interface Amount {
   readonly to: number;
 }
 
-type ScaledNumber = Pick<Amount, 'value' | 'scale' | 'written' | 'to'>;
-type SimpleNumber = Pick<Amount, 'value' | 'to'>;
+type ScaledNumber = Pick<ParsedAmount, 'value' | 'scale' | 'written' | 'to'>;
+type SimpleNumber = Pick<ParsedAmount, 'value' | 'to'>;
 
 /** Reads the amount that begins at a lexeme; null where none does. */
-export function amountAt(state: ParseState, from: number): Amount | null {
+export function amountAt(state: ParseState, from: number): ParsedAmount | null {
   const before = state.openSense(from).currency ?? null;
   const number = numberAt(state, before === null ? from : from + 1, before !== null);
   if (number === null) return null;

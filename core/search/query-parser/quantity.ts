@@ -1,4 +1,4 @@
-import { type Amount, amountAt } from './amounts.ts';
+import { amountAt, type ParsedAmount } from './amounts.ts';
 import type { ParseState } from './parse-state.ts';
 import { isYear } from './read-dates.ts';
 import type { Bound, BoundMeaning, QuantitySubject, Unit } from './senses.ts';
@@ -35,18 +35,18 @@ interface TrailingWords {
   readonly unit: Unit | null;
   /** The time that an amount is for, in weeks. */
   readonly weeks: number | null;
-  readonly currency: Amount['currency'];
+  readonly currency: ParsedAmount['currency'];
 }
 
 /** A number or range with the words that belong to it; both ends are equal if it is not a range. */
 export interface Quantity {
-  readonly low: Amount;
-  readonly high: Amount;
+  readonly low: ParsedAmount;
+  readonly high: ParsedAmount;
   readonly isRange: boolean;
   readonly lead: LeadingWords;
   readonly trail: TrailingWords;
   readonly unit: Unit | null;
-  readonly currency: Amount['currency'];
+  readonly currency: ParsedAmount['currency'];
   readonly subject: QuantitySubject | null;
   readonly bound: BoundMeaning | null;
 }
@@ -74,7 +74,7 @@ export function quantityAt(state: ParseState, at: number): Quantity | null {
 }
 
 /** Applies a scale that is typed once to both ends: "5 to 12 million". */
-function sharingScale(low: Amount, high: Amount): [Amount, Amount] {
+function sharingScale(low: ParsedAmount, high: ParsedAmount): [ParsedAmount, ParsedAmount] {
   if (low.scale === 1 && high.scale > 1 && low.value < high.value) return [{ ...low, scale: high.scale }, high];
   if (low.isAmbiguous && high.currency !== null)
     return [{ ...low, scale: MILLION, isAmbiguous: false, unit: null }, high];
@@ -107,7 +107,7 @@ export function leadingWordsOf(state: ParseState, at: number): LeadingWords {
 }
 
 /** Reads the upper end of a range; null where the next amount is a quantity of its own. */
-function secondOf(state: ParseState, low: Amount, lead: LeadingWords): Amount | null {
+function secondOf(state: ParseState, low: ParsedAmount, lead: LeadingWords): ParsedAmount | null {
   const after = state.adjacentSense(low.to);
   const { connective } = after;
   if (connective === undefined || state.isSeparated(low.to + 1)) return null;
@@ -119,7 +119,7 @@ function secondOf(state: ParseState, low: Amount, lead: LeadingWords): Amount | 
   return connective !== 'and' || lead.opensRange || high.unit !== null ? high : null;
 }
 
-function areOfOneKind(low: Amount, high: Amount, { subject, opensRange }: LeadingWords): boolean {
+function areOfOneKind(low: ParsedAmount, high: ParsedAmount, { subject, opensRange }: LeadingWords): boolean {
   if (low.unit !== null && low.unit !== high.unit && high.unit !== null) return false;
   // "2 adults and 3 children" add up.
   if (low.unit === 'part') return false;
@@ -133,7 +133,7 @@ function areOfOneKind(low: Amount, high: Amount, { subject, opensRange }: Leadin
   return high.currency === null && high.scale === 1 && (high.unit === null || high.unit === 'guests');
 }
 
-function trailingWordsOf(state: ParseState, amount: Amount, lead: LeadingWords): TrailingWords {
+function trailingWordsOf(state: ParseState, amount: ParsedAmount, lead: LeadingWords): TrailingWords {
   let trail: TrailingWords = {
     to: amount.to,
     bound: null,
@@ -184,7 +184,7 @@ function isWordBeforeUnit(state: ParseState, at: number, lead: LeadingWords): bo
 }
 
 /** Returns whether a subject after an amount fits its unit and currency. */
-function suits(subject: QuantitySubject, amount: Amount, { unit: later }: TrailingWords): boolean {
+function suits(subject: QuantitySubject, amount: ParsedAmount, { unit: later }: TrailingWords): boolean {
   const unit = amount.unit ?? later;
   if (unit === 'meters' || unit === 'feet') return ['length', 'beam', 'draft'].includes(subject);
   if (unit === 'knots') return subject === 'speed' || subject === 'cruise';

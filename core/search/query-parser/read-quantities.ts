@@ -1,4 +1,4 @@
-import type { Amount } from './amounts.ts';
+import type { ParsedAmount } from './amounts.ts';
 import type { Ends, MeasureKey, ParseState } from './parse-state.ts';
 import { wordSet } from './phrases.ts';
 import { type LeadingWords, leadingWordsOf, type Quantity, quantityAt } from './quantity.ts';
@@ -103,7 +103,7 @@ function bareTopic(state: ParseState, { low, high, subject, bound }: Quantity): 
   return high.value >= (bound === null ? MIN_BARE_MONEY : MIN_BOUNDED_MONEY) ? 'money' : null;
 }
 
-function subjectTopic(about: QuantitySubject, low: Amount, high: Amount): Topic | null {
+function subjectTopic(about: QuantitySubject, low: ParsedAmount, high: ParsedAmount): Topic | null {
   if (about === 'year' || about === 'refit') return null;
   if (about === 'money' || about === 'budget') return 'money';
   const topic = about === 'party' ? 'guests' : about;
@@ -112,13 +112,13 @@ function subjectTopic(about: QuantitySubject, low: Amount, high: Amount): Topic 
 }
 
 /** Returns an amount of money for a week, in whole units of its currency. */
-function moneyOf(amount: Amount, { low, high, trail }: Quantity): number {
+function moneyOf(amount: ParsedAmount, { low, high, trail }: Quantity): number {
   const scale = low.isAmbiguous || high.isAmbiguous ? Math.max(amount.scale, MILLION) : amount.scale;
   return Math.round((amount.value * scale) / (trail.weeks ?? 1));
 }
 
 /** Returns the value of an amount in the facet's unit: feet become meters. */
-function measureOf({ value, scale }: Amount, { unit }: Quantity): number {
+function measureOf({ value, scale }: ParsedAmount, { unit }: Quantity): number {
   return value * scale * (unit === 'feet' ? METERS_PER_FOOT : 1);
 }
 

@@ -86,10 +86,10 @@ async function errorPage(pageContext: PageContextServer, status: number): Promis
 }
 
 function documentOf(pageContext: PageContextServer, status: number): PageAnswer {
-  const { documentHtml, pageContext: rendered } = onRenderHtml(pageContext);
+  const { documentHtml, pageContext: context } = onRenderHtml(pageContext);
   // Vike keeps the text of a document in this field.
   const { _escaped: html } = documentHtml as unknown as { readonly _escaped: string };
-  const body = html.replace(PAGE_PLACEHOLDER, () => rendered.markup);
+  const body = html.replace(PAGE_PLACEHOLDER, () => context.rendered.markup.join(''));
   return { status, headers: [['Content-Type', 'text/html;charset=utf-8']], body };
 }
 

@@ -8,7 +8,7 @@ import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
-import type { CardContext } from '../../yacht-card/card-view.ts';
+import type { CardContext } from '../../yacht-card/card-facts.ts';
 import { photographView } from '../../yacht-card/hero-picture.ts';
 
 /** The block of a type, as editors fill it in. */

@@ -18,7 +18,8 @@ import { deckPlanViews } from '../../deck-plans/build-deck-plan-views.ts';
 import { yachtGallery } from '../../gallery/build-gallery-view.ts';
 import type { GalleryView } from '../../gallery/gallery-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import { builderLine, cardView } from '../../yacht-card/card-view.ts';
+import { builderLine } from '../../yacht-card/card-facts.ts';
+import { type CardView, cardView } from '../../yacht-card/card-view.tsx';
 import { drawingUrl } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
 import { type BlockContext, type BlockOf, figureView, titleWithId } from './block-context.ts';
@@ -32,8 +33,7 @@ export async function yachtGridView(block: BlockOf<'yacht-grid'>, context: Block
   const head = { type: block.type, ...titleWithId(block.title) };
   if (block.yachts.length > 0) {
     const yachts = (await namedYachts(block, context)).slice(0, block.limit);
-    const cards = await Promise.all(yachts.map((yacht) => cardView(yacht, block.market, context)));
-    return { ...head, cards, all: null, trouble: null };
+    return { ...head, cards: await gridCards(yachts, block, context), all: null, trouble: null };
   }
   const own = grid?.block === block ? grid : null;
   const criteria = own?.criteria ?? decodeCriteria(block.market, block.query);
@@ -43,13 +43,22 @@ export async function yachtGridView(block: BlockOf<'yacht-grid'>, context: Block
   const list = href(routePath({ name: 'yacht-list', market: block.market })) + encodeCriteria(withPage(criteria, 1));
   return {
     ...head,
-    cards: await Promise.all(yachts.map((yacht) => cardView(yacht, block.market, context))),
+    cards: await gridCards(yachts, block, context),
     all:
       results.total > results.hits.length
         ? { text: translate('content.allYachts', { count: results.total }), href: list }
         : null,
     trouble: null,
   };
+}
+
+function gridCards(
+  yachts: readonly Yacht[],
+  { market, title }: BlockOf<'yacht-grid'>,
+  context: BlockContext,
+): Promise<readonly CardView[]> {
+  const layout = title === null ? 'three' : 'section';
+  return Promise.all(yachts.map((yacht) => cardView(yacht, market, layout, context)));
 }
 
 /** Returns the yachts that a block names and that have a page on its market. */

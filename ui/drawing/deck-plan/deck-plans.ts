@@ -3,7 +3,7 @@ import type { PlacedRoom } from './area.ts';
 import { catamaranFlybridge, catamaranMain } from './catamaran/catamaran-deck.ts';
 import { catamaranHulls, catamaranPlan } from './catamaran/catamaran-hulls.ts';
 import { beamOf, type DeckPlanYacht } from './deck-plan-yacht.ts';
-import { layerShapes } from './layer.ts';
+import { planShapes } from './layer.ts';
 import { allocateCabins } from './motor/cabin-allocation.ts';
 import { motorPlan } from './motor/motor-levels.ts';
 import { motorLower, motorMain } from './motor/motor-lower-decks.ts';
@@ -56,7 +56,7 @@ function numberedPlans(yacht: DeckPlanYacht, sketches: readonly Sketch[]) {
         number += 1;
         return { number, kind, x: round(x), y: round(y) };
       });
-    const shapes = layerShapes(paths, line);
+    const shapes = planShapes(paths, line);
     // The scale bar is below the lowest deck.
     return { deck, length, beam, shapes, rooms, line, discRadius: line * 10.5, scaleBar: i === sketches.length - 1 };
   });

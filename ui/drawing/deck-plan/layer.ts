@@ -53,7 +53,7 @@ export type PlanLayer = keyof typeof LAYERS;
  * the bow at x = length and the port side at negative y. A path is SVG path data written with M L C Q c h v a q z only.
  * @param line width of a plain line in meters
  */
-export function layerShapes(paths: ReadonlyMap<string, readonly string[]>, line: number) {
+export function planShapes(paths: ReadonlyMap<string, readonly string[]>, line: number) {
   return Object.entries<LayerStyle>(LAYERS).flatMap(([name, { fill, stroke, weight, broken }]) => {
     const path = (paths.get(name) ?? []).join('');
     const dash = broken ? ([line * 5, line * 3.5] as const) : null;

@@ -14,7 +14,7 @@ import { foldText } from '../../../core/text/fold-text.ts';
 import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { builderLine, type CardContext, type YachtOption, yachtOptions } from '../../yacht-card/card-view.ts';
+import { builderLine, type CardContext, type YachtOption, yachtOptions } from '../../yacht-card/card-facts.ts';
 import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import { buildScaleDrawingView } from './build-scale-drawing-view.ts';
 import { compareGroups } from './compare-rows.ts';

@@ -4,7 +4,7 @@ import type { LengthUnit } from '../../../core/yacht/length.ts';
 import { feetToMeters } from '../../../core/yacht/length-conversion.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { type ProfileExtent, profileExtent } from '../../drawing/profile.ts';
-import type { CardContext } from '../../yacht-card/card-view.ts';
+import type { CardContext } from '../../yacht-card/card-facts.ts';
 import { drawingUrl } from '../../yacht-card/hero-picture.ts';
 
 type ScaleContext = Pick<CardContext, 'locale' | 'preferences' | 'translate'>;

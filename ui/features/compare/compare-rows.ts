@@ -8,7 +8,7 @@ import { type ListedRate, listedRates } from '../../../core/yacht/listed-rates.t
 import type { Amenity, Yacht } from '../../../core/yacht/yacht.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
-import type { CardContext } from '../../yacht-card/card-view.ts';
+import type { CardContext } from '../../yacht-card/card-facts.ts';
 import { percentRangeText, priceText } from '../../yacht-card/price-text.ts';
 
 /** The amenities that the table compares. */

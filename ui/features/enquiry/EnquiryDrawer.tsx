@@ -5,8 +5,8 @@ import { Icon } from '../../components/Icon.tsx';
 import { loadTranslator } from '../../i18n/load-messages.ts';
 import { type PageLanguage, PageLanguageContext } from '../../i18n/page-language.ts';
 import type { PageView } from '../../page-data/page-view.ts';
+import { documentSettings } from '../../shell/document-settings.ts';
 import { DrawerDialog } from '../../shell/drawers/DrawerDialog.tsx';
-import { siteSettings } from '../../shell/site-settings.ts';
 import type { DrawerLink } from '../../state/drawers.ts';
 import type { ResponderView } from './build-responder-view.ts';
 import type { ThanksPageView } from './build-thanks-view.ts';
@@ -70,7 +70,7 @@ function usePageOf(href: string) {
   const isClosed = useRef(false);
   useEffect(() => {
     isClosed.current = false;
-    const { locale } = parseSiteAddress(href, siteSettings().strategy);
+    const { locale } = parseSiteAddress(href, documentSettings().strategy);
     loadPage(href).then(async (page) => {
       const translate = page && (await loadTranslator(locale, page.messagesUrl));
       if (isClosed.current) return;

@@ -4,7 +4,6 @@ import type { Favourite, FavouritesEdit } from '../../../core/shortlist/favourit
 import { cleanNote, MAX_NOTE } from '../../../core/shortlist/favourites-list.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Heading } from '../../components/Heading.tsx';
-import { THREE_COLUMN_SIZES } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { FavouritesTroubleKey } from '../../shortlist/favourites-store.ts';
 import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
@@ -32,7 +31,7 @@ export function FavouriteItem({ yacht, at, own, favourite, count, tell, startDra
   };
   return (
     <>
-      <FavouriteCard yacht={yacht} at={at} withNote={favourite === undefined} />
+      <FavouriteCard yacht={yacht} withNote={favourite === undefined} />
       {own === null || favourite === undefined ? null : (
         <FavouriteTools
           {...{ favourite, at, shift, count, startDrag }}
@@ -45,13 +44,13 @@ export function FavouriteItem({ yacht, at, own, favourite, count, tell, startDra
   );
 }
 
-interface CardProps extends Pick<Props, 'yacht' | 'at'> {
+interface CardProps extends Pick<Props, 'yacht'> {
   /** Whether the sender's notes of a shared list are shown; they cannot be edited. */
   readonly withNote: boolean;
 }
 
 /** Renders her card, or the reason why she has none, and the changes since the list was shared. */
-function FavouriteCard({ yacht: { id, card, name, gone, changes, note }, at, withNote }: CardProps) {
+function FavouriteCard({ yacht: { id, card, name, gone, changes, note }, withNote }: CardProps) {
   const t = useTranslate();
   return (
     <>
@@ -63,13 +62,13 @@ function FavouriteCard({ yacht: { id, card, name, gone, changes, note }, at, wit
               {name}
             </Heading>
             <p className="by">{gone}</p>
-            <noscript>
-              <ShortlistButton className="save" list="save" id={id} name={name} />
-            </noscript>
           </div>
+          <noscript>
+            <ShortlistButton className="save" list="save" id={id} name={name} />
+          </noscript>
         </article>
       ) : (
-        <YachtCard card={card} lvl={2} sizes={THREE_COLUMN_SIZES} first={at === 0} eager={at < 3} />
+        <YachtCard card={card} />
       )}
       {changes.map((text) => (
         <p key={text} className="ui text-brass font-[550] mt-2">

@@ -48,7 +48,7 @@ test('CF2 lists the yachts of the URL in order, each where she is offered, chart
     ['both', '/es/yacht-for-charter/both/', 'Aurora', { market: 'charter', offered: true }],
     ['charter', '/es/yacht-for-charter/charter/', 'Aurora', { market: 'charter', offered: true }],
   ]);
-  expect(view.yachts.map(({ card }) => card?.price.split(' ')[0])).toEqual([
+  expect(view.yachts.map(({ card }) => /class="price">([^ <]+)/.exec(card?.html ?? '')?.[1])).toEqual([
     '€20,000,000',
     'price.fromPerWeek',
     'price.fromPerWeek',
@@ -58,13 +58,16 @@ test('CF2 lists the yachts of the URL in order, each where she is offered, chart
 
 test('CF2 YA3 shows a ghost with her page, without price or ribbon', async () => {
   const [ghost] = (await show('?y=ghost')).yachts;
-  expect(ghost?.card).toMatchObject({ href: '/es/yacht-for-charter/ghost/', price: 'favourites.ghost', ribbon: null });
+  expect(ghost?.card).toMatchObject({ href: '/es/yacht-for-charter/ghost/' });
+  expect(ghost?.card?.html).toContain('<p class="price">favourites.ghost</p>');
+  expect(ghost?.card?.html).not.toContain('ribbon');
   expect(ghost?.page).toEqual({ market: 'charter', offered: false });
 });
 
 test('CF2 YA2 keeps a sold yacht listed by name, with her page while it exists', async () => {
   const [shown] = (await show('?y=sold')).yachts;
-  expect(shown?.card).toMatchObject({ href: '/es/yacht-for-charter/sold/', price: 'favourites.gone.sold' });
+  expect(shown?.card).toMatchObject({ href: '/es/yacht-for-charter/sold/' });
+  expect(shown?.card?.html).toContain('<p class="price">favourites.gone.sold</p>');
   const [gone] = (await show('?y=sold', { now: '2027-01-01T00:00:00Z' })).yachts;
   expect(gone).toMatchObject({ name: 'sold', card: null, gone: 'favourites.gone.sold', page: null, known: true });
   const left = sampleYacht({

@@ -11,7 +11,9 @@ import { computedType, offeredOn, pageSlug, withdrawnPageState } from '../../../
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { type CardContext, type CardView, cardView } from '../../yacht-card/card-view.ts';
+import { type CardContext, cardFacts } from '../../yacht-card/card-facts.ts';
+import { type CardLayoutName, type CardView, cardOf, cardView } from '../../yacht-card/card-view.tsx';
+import { heroAsset } from '../../yacht-card/hero-picture.ts';
 
 interface FavouritesContext extends CardContext {
   readonly catalogue: Pick<YachtCatalogue, 'byId'>;
@@ -25,13 +27,18 @@ export type FavouritesView = Awaited<ReturnType<typeof buildFavouritesView>>;
 /** A yacht of the list, with or without a page. */
 export type FavouriteView = Awaited<ReturnType<typeof favouriteView>>;
 
+/** The layouts of the first cards. */
+const LAYOUTS = ['three-first', 'three-eager', 'three-eager'] as const;
+
 /** Builds the page of favourites for the list in its address (CF2). */
 export async function buildFavouritesView(link: FavouritesLink, context: FavouritesContext) {
   const { href, translate, now } = context;
   const today = now.slice(0, 10);
   // A date in the future is not valid for a shared list.
   const on = link.on !== null && link.on <= today ? link.on : null;
-  const yachts = await Promise.all(link.yachts.map((linked) => favouriteView(linked, on !== null, context)));
+  const yachts = await Promise.all(
+    link.yachts.map((linked, at) => favouriteView(linked, on !== null, LAYOUTS[at] ?? 'three', context)),
+  );
   return {
     yachts,
     /** Path of the page without query. */
@@ -54,7 +61,12 @@ export async function buildFavouritesView(link: FavouritesLink, context: Favouri
   };
 }
 
-async function favouriteView({ id, note, was }: LinkedYacht, isShared: boolean, context: FavouritesContext) {
+async function favouriteView(
+  { id, note, was }: LinkedYacht,
+  isShared: boolean,
+  layout: CardLayoutName,
+  context: FavouritesContext,
+) {
   const { translate, now, catalogue, withdrawnDays } = context;
   const today = now.slice(0, 10);
   const record = await catalogue.byId(id);
@@ -62,7 +74,7 @@ async function favouriteView({ id, note, was }: LinkedYacht, isShared: boolean, 
   const yacht = record?.market === 'none' && record.withdrawn === null ? null : record;
   const isGone = yacht !== null && withdrawnPageState(yacht, today, withdrawnDays) === 'gone';
   const page = yacht === null || isGone ? null : pageOf(yacht);
-  const card = yacht && page && (await favouriteCard(yacht, page, context));
+  const card = yacht && page && (await favouriteCard(yacht, page, layout, context));
   return {
     id,
     /** Her name; for an unknown yacht a name made from her id. */
@@ -94,10 +106,12 @@ function pageOf(yacht: Yacht) {
 async function favouriteCard(
   yacht: Yacht,
   { market, type }: NonNullable<ReturnType<typeof pageOf>>,
+  layout: CardLayoutName,
   context: FavouritesContext,
 ): Promise<CardView> {
-  const card = await cardView(yacht, market, context);
-  return type === 'ghost' ? { ...card, price: goneText(yacht, context), ribbon: null } : card;
+  if (type !== 'ghost') return cardView(yacht, market, layout, context);
+  const facts = cardFacts(yacht, market, await heroAsset(yacht, context.media), context);
+  return cardOf({ ...facts, price: goneText(yacht, context), ribbon: null }, layout);
 }
 
 function goneText(yacht: Yacht | null, { translate }: CardContext): string {

@@ -4,8 +4,9 @@ import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { ButtonLink, Link, TextLink } from '../../components/Link.tsx';
 import { LocalTime } from '../../components/LocalTime.tsx';
-import { Picture, THREE_COLUMN_SIZES } from '../../components/Picture.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { withoutMarkup } from '../../yacht-card/document-cards.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import type { HomeView } from './build-home-view.ts';
 
@@ -23,6 +24,10 @@ export function HomePage({ view }: { readonly view: HomeView }) {
 }
 
 HomePage.overPhotograph = () => true;
+HomePage.toDocument = ({ lately, ...view }: HomeView) => ({
+  ...view,
+  lately: { ...lately, cards: lately.cards.map(withoutMarkup) },
+});
 
 function Hero({ hero }: Pick<HomeView, 'hero'>) {
   const t = useTranslate();
@@ -125,11 +130,11 @@ function LatestYachts({ lately }: Pick<HomeView, 'lately'>) {
           </TextLink>
         </div>
         <div className="big">
-          <YachtCard card={big} lvl={3} sizes="(min-width:1024px) 64vw, 92vw" />
+          <YachtCard card={big} />
         </div>
         <div className="cards cards-3">
           {others.map((card) => (
-            <YachtCard key={card.id} card={card} lvl={3} sizes={THREE_COLUMN_SIZES} />
+            <YachtCard key={card.id} card={card} />
           ))}
         </div>
       </div>

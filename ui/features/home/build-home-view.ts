@@ -10,7 +10,8 @@ import { computedType, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { CruisingArea, Yacht } from '../../../core/yacht/yacht.ts';
 import { zoneName } from '../../i18n/zone-name.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
-import { builderLine, type CardContext, cardView } from '../../yacht-card/card-view.ts';
+import { builderLine, type CardContext } from '../../yacht-card/card-facts.ts';
+import { cardView } from '../../yacht-card/card-view.tsx';
 import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
 
@@ -39,8 +40,8 @@ export async function buildHomeView(home: HomeContent, context: HomeContext) {
   const [picture, cards, offices] = await Promise.all([
     hero && heroPicture(hero, 'scene-16x10', { media: ports.media, locale, translate }),
     Promise.all(
-      yachtsOf(home.lately.yachts, 'charter').map((yacht) =>
-        cardView(yacht, 'charter', { ...context, media: ports.media }),
+      yachtsOf(home.lately.yachts, 'charter').map((yacht, at) =>
+        cardView(yacht, 'charter', at === 0 ? 'lead' : 'section', { ...context, media: ports.media }),
       ),
     ),
     Promise.all(home.offices.offices.map((id) => ports.offices.byId(id))),

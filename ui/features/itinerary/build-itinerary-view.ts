@@ -14,7 +14,7 @@ import { computedType, detailSlug } from '../../../core/yacht/market-rules.ts';
 import { fuelLitresPerHour } from '../../../core/yacht/power.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
-import { yachtOptions } from '../../yacht-card/card-view.ts';
+import { yachtOptions } from '../../yacht-card/card-facts.ts';
 import { buildPlanView, type PlanView } from './plan/build-plan-view.ts';
 import { planFor, routesOfPlan } from './plan/plan-map.ts';
 import { oneDecimalText, problemText } from './plan/plan-words.ts';

@@ -6,7 +6,6 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import type { EmptyListView, ListView } from './build-list-view.ts';
 
-const SIZES = '(min-width:1600px) 24vw, (min-width:1024px) 35vw, (min-width:640px) 46vw, 92vw';
 /** The number of cards before the note that offers a broker's help. */
 const NOTE_AFTER = 4;
 
@@ -36,12 +35,12 @@ export function ListResults({ view }: { readonly view: ListView }) {
     <>
       <OnApplicationLink link={view.onApplication} />
       <div className={view.map === null ? 'cards cards-wide' : 'cards'}>
-        {before.map((card, at) => (
-          <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} first={at === 0} eager={at < 2} />
+        {before.map((card) => (
+          <YachtCard key={card.id} card={card} />
         ))}
         {after.length > 0 ? <AskBrokerNote href={view.contactHref} /> : null}
         {after.map((card) => (
-          <YachtCard key={card.id} card={card} lvl={2} sizes={SIZES} />
+          <YachtCard key={card.id} card={card} />
         ))}
       </div>
       <Pagination pagination={view.pagination} />

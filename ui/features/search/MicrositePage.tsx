@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import type { ListView } from './build-list-view.ts';
 import type { displaySwitches } from './display-switches.ts';
 import { SegmentedLinks } from './filters/SegmentedLinks.tsx';
-import { type SerializedListView, YachtList } from './YachtList.tsx';
+import { YachtList } from './YachtList.tsx';
 
 /** A list in a partner's frame (RT8). */
 export interface MicrositeView {
@@ -41,10 +41,7 @@ export function MicrositePage({ view }: { readonly view: MicrositeView }) {
 MicrositePage.withFootBar = true;
 MicrositePage.withoutShell = () => true;
 MicrositePage.toDocument = (view: MicrositeView) => ({ ...view, list: YachtList.toDocument(view.list) });
-MicrositePage.fromDocument = (
-  view: Omit<MicrositeView, 'list'> & { readonly list: SerializedListView },
-  page: Element,
-) => ({
+MicrositePage.fromDocument = (view: MicrositeView, page: Element) => ({
   ...view,
   list: YachtList.fromDocument(view.list, page),
 });

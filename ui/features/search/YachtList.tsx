@@ -5,7 +5,7 @@ import { TextLink } from '../../components/Link.tsx';
 import { Options } from '../../components/Options.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { readCard, type SerializedCardView, serializeCardView } from '../../yacht-card/card-markup.ts';
+import { cardsOf } from '../../yacht-card/document-cards.ts';
 import type { ChipView, ListView, SearchHeadView } from './build-list-view.ts';
 import type { FilterPanel } from './filters/FilterPanel.tsx';
 import { FILTER_FORM_ID, submitNow } from './filters/filter-form.ts';
@@ -71,27 +71,8 @@ export function YachtList({ view }: { readonly view: ListView }) {
 }
 
 YachtList.withFootBar = true;
-YachtList.toDocument = toDocument;
-YachtList.fromDocument = fromDocument;
-
-/** A list as it is serialised into its document; the rest of the cards is read from the markup. */
-export type SerializedListView = Omit<ListView, 'cards'> & { readonly cards: readonly SerializedCardView[] };
-
-/** Removes the parts of cards that can be read from the markup. */
-function toDocument(view: ListView): SerializedListView {
-  return { ...view, cards: view.cards.map(serializeCardView) };
-}
-
-/** Restores a list from its data and markup. @throws if the markup has fewer cards; the page is then not hydrated */
-function fromDocument(view: SerializedListView, page: Element): ListView {
-  const markup = page.getElementsByClassName('card');
-  const cards = view.cards.map((rest, at) => {
-    const card = markup.item(at);
-    if (card === null) throw new Error(`The document has ${markup.length} cards, not ${view.cards.length}.`);
-    return readCard(rest, card);
-  });
-  return { ...view, cards };
-}
+YachtList.toDocument = (view: ListView) => ({ ...view, cards: [] });
+YachtList.fromDocument = (view: ListView, page: Element): ListView => ({ ...view, cards: cardsOf(page) });
 
 /** Renders the head of the search page: the search field, the switch of markets, and the link to the site search. */
 function SearchHead({ title, head }: { readonly title: string; readonly head: SearchHeadView }) {

@@ -87,7 +87,7 @@ test.each([
   ];
   const context = { ...listContext('/yachts-for-charter/', fleet), now };
   const view = await buildListView(decodeCriteria('charter', '?s=price-asc'), context);
-  expect(view.cards.map(({ name, price }) => `${name} ${/€[\d,]+/.exec(price)?.[0]}`)).toEqual(shown);
+  expect(view.cards.map(({ name, html }) => `${name} ${/€[\d,]+/.exec(html)?.[0]}`)).toEqual(shown);
   const dear = await buildListView(decodeCriteria('charter', '?r=rate-eur:150000:'), context);
   expect(dear.cards).toHaveLength(narrowed);
   const none = decodeCriteria('charter', '?l=kind:catamaran&r=rate-eur:150000:');

@@ -13,7 +13,8 @@ import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { requiredSearch } from '../../page-data/required-search.ts';
-import { type CardContext, cardView } from '../../yacht-card/card-view.ts';
+import type { CardContext } from '../../yacht-card/card-facts.ts';
+import { cardView } from '../../yacht-card/card-view.tsx';
 import { type ExplanationContext, explanationLines } from './explanation-lines.ts';
 import { type FacetContext, filterName } from './filters/facet-names.ts';
 import { facetViews, hiddenFields } from './filters/facet-views.ts';
@@ -26,6 +27,8 @@ export interface ListContext extends CardContext, FacetContext {
   readonly action: string;
   /** Whether the list has a feed. */
   readonly hasFeed: boolean;
+  /** The text for screen readers after a link that opens a new tab; missing where links stay in the window. */
+  readonly newTab?: string;
   /** The address of criteria on that page. */
   readonly listHref: (criteria: Criteria) => string;
 }
@@ -39,6 +42,9 @@ type ListAnswer = Result<YachtListPage, SearchError>;
 
 /** The orders that a list offers, in the order of its menu (SE6). */
 const SORTS = ['default', 'length-desc', 'length-asc', 'year-desc', 'year-asc', 'price-asc', 'price-desc'] as const;
+
+/** The layouts of the first cards. */
+const LAYOUTS = ['list-first', 'list-eager'] as const;
 
 const NOTHING: YachtListPage = {
   results: { hits: [], total: 0, pages: 1, page: 1, facets: {}, areas: [] },
@@ -99,7 +105,7 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
   const { translate, pageSize, listHref } = context;
   const { market } = criteria;
   const { results, yachts, relaxations } = answer.ok ? answer.value : NOTHING;
-  const cards = await Promise.all(yachts.map((yacht) => cardView(yacht, market, context)));
+  const cards = await Promise.all(yachts.map((yacht, at) => cardView(yacht, market, LAYOUTS[at] ?? 'list', context)));
   const filters = activeFilters(criteria);
   const facets = facetViews(criteria, results, context);
   return {

@@ -20,7 +20,7 @@ import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
-import { builderLine } from '../../yacht-card/card-view.ts';
+import { builderLine } from '../../yacht-card/card-facts.ts';
 
 export interface ResultContext extends Pick<ReturnType<typeof viewContextOf>, 'locale' | 'href' | 'translate' | 'now'> {
   readonly ports: Pick<PagePorts, 'content' | 'offices' | 'catalogue'>;

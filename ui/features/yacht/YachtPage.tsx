@@ -8,6 +8,7 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import { submitDisplayPreference } from '../../shell/CurrencyUnitSwitch.tsx';
 import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
 import { useShortlistControls } from '../../shortlist/shortlist-controls.ts';
+import { withoutMarkup } from '../../yacht-card/document-cards.ts';
 import type { YachtPageView } from './build-yacht-view.ts';
 import { PreviousNextNav } from './PreviousNextNav.tsx';
 import type { YachtBody } from './YachtBody.tsx';
@@ -198,3 +199,7 @@ function CompareLink({ view: { market, id, compareHref } }: Props) {
 
 YachtPage.overPhotograph = () => true;
 YachtPage.withFootBar = true;
+YachtPage.toDocument = ({ others, ...view }: YachtPageView) => ({
+  ...view,
+  others: others && { ...others, cards: others.cards.map(({ card, why }) => ({ card: withoutMarkup(card), why })) },
+});

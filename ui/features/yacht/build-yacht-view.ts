@@ -19,7 +19,7 @@ import { countryName } from '../../i18n/country-name.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { requiredSearch } from '../../page-data/required-search.ts';
-import { builderLine, ribbonText } from '../../yacht-card/card-view.ts';
+import { builderLine, ribbonText } from '../../yacht-card/card-facts.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
 import { buildEstimateView } from './estimate/build-estimate-view.ts';

@@ -1,5 +1,5 @@
 import type { PagePorts } from '../../page-data/page-context.ts';
-import type { CardContext } from '../../yacht-card/card-view.ts';
+import type { CardContext } from '../../yacht-card/card-facts.ts';
 
 export interface YachtContext extends Omit<CardContext, 'media'> {
   readonly ports: PagePorts;

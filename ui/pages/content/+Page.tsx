@@ -15,4 +15,5 @@ export function Page({ view }: { readonly view: ContentPageView }) {
   return <ContentPage view={view} afterFirst={afterFirst} />;
 }
 
+Page.toDocument = (view: ContentPageView) => ContentPage.toDocument(view);
 Page.overPhotograph = ContentPage.overPhotograph;

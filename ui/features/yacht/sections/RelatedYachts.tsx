@@ -1,6 +1,5 @@
 import { Heading } from '../../../components/Heading.tsx';
 import { Link, TextLink } from '../../../components/Link.tsx';
-import { THREE_COLUMN_SIZES } from '../../../components/Picture.tsx';
 import { YachtCard } from '../../../yacht-card/YachtCard.tsx';
 import type { RelatedYachtsView } from './related-yachts-view.ts';
 
@@ -16,7 +15,7 @@ export function RelatedYachts({ others: { title, cards, builder } }: { readonly 
           <div className="cards cards-3">
             {cards.map(({ card, why }) => (
               <div key={card.id}>
-                <YachtCard card={card} lvl={3} sizes={THREE_COLUMN_SIZES} />
+                <YachtCard card={card} />
                 {why === null ? null : <p className="why">{why}</p>}
               </div>
             ))}

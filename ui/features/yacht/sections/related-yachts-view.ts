@@ -12,7 +12,8 @@ import { formatLength } from '../../../../core/yacht/format-length.ts';
 import { detailSlug } from '../../../../core/yacht/market-rules.ts';
 import { yachtsOfSameBuilder } from '../../../../core/yacht/same-builder.ts';
 import type { Amenity, Yacht } from '../../../../core/yacht/yacht.ts';
-import { type CardContext, cardView } from '../../../yacht-card/card-view.ts';
+import type { CardContext } from '../../../yacht-card/card-facts.ts';
+import { cardView } from '../../../yacht-card/card-view.tsx';
 import type { YachtContext } from '../yacht-context.ts';
 
 const SIMILAR = 3;
@@ -29,7 +30,7 @@ export async function relatedYachtsView(yacht: Yacht, market: Market, type: Comp
     title: translate(type === 'ghost' ? 'yacht.insteadTitle' : 'yacht.similarTitle'),
     cards: await Promise.all(
       similar.map(async (other) => ({
-        card: await cardView(other, market, { ...context, media: ports.media }),
+        card: await cardView(other, market, 'section', { ...context, media: ports.media }),
         why: likenessText(likenesses(yacht, other, market, seasonOf(context.now)), context),
       })),
     ),

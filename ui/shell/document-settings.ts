@@ -1,7 +1,7 @@
 import { LOCALE_STRATEGIES, type LocaleStrategy } from '../../core/locale/locale.ts';
 
 /** Settings that the server passes to all scripts of a page, in attributes of the root element. */
-export interface SiteSettings {
+export interface DocumentSettings {
   readonly strategy: LocaleStrategy;
   /** Origins whose forms open in a drawer. */
   readonly formOrigins: readonly string[];
@@ -10,7 +10,7 @@ export interface SiteSettings {
 /** The strategy of a document without the attribute `data-locales`. */
 export const DEFAULT_STRATEGY: LocaleStrategy = 'prefix';
 
-export function siteSettings(root: HTMLElement = document.documentElement): SiteSettings {
+export function documentSettings(root: HTMLElement = document.documentElement): DocumentSettings {
   const { locales, forms = '' } = root.dataset;
   return {
     strategy: LOCALE_STRATEGIES.find((strategy) => strategy === locales) ?? DEFAULT_STRATEGY,

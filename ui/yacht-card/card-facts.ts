@@ -1,5 +1,6 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
+import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import type { DisplayPreferences } from '../../core/preferences/display.ts';
 import type { HrefBuilder } from '../../core/routing/locale-path.ts';
@@ -10,11 +11,11 @@ import { detailSlug } from '../../core/yacht/market-rules.ts';
 import { ribbonFor } from '../../core/yacht/ribbon.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { heroPicture } from './hero-picture.ts';
+import { pictureOf } from './hero-picture.ts';
 import { priceText } from './price-text.ts';
 
-/** The data of a yacht card, in the reader's language. */
-export type CardView = Awaited<ReturnType<typeof cardView>>;
+/** What the card of a yacht says, in the reader's language. */
+export type CardFacts = ReturnType<typeof cardFacts>;
 
 export interface CardContext {
   readonly media: MediaLibrary;
@@ -26,8 +27,12 @@ export interface CardContext {
   readonly now: string;
 }
 
-/** Builds the card of a yacht. @param market the market on which she is shown */
-export async function cardView(yacht: Yacht, market: Market, context: CardContext) {
+/**
+ * Collects what a yacht's card says.
+ * @param market the market on which she is shown
+ * @param asset her photograph; null where she is drawn
+ */
+export function cardFacts(yacht: Yacht, market: Market, asset: MediaAsset | null, context: Omit<CardContext, 'media'>) {
   const { locale, href, translate, preferences, now } = context;
   const slug = detailSlug(yacht.slugs, market) ?? '';
   return {
@@ -44,7 +49,7 @@ export async function cardView(yacht: Yacht, market: Market, context: CardContex
     ],
     price: priceText(headlinePrice(yacht, market, preferences.currency, now), translate),
     ribbon: ribbonText(yacht, market, locale, translate),
-    picture: await heroPicture(yacht, 'scene-3x2', context),
+    picture: pictureOf(yacht, asset, 'scene-3x2', context),
   };
 }
 

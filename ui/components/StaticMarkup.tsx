@@ -1,0 +1,37 @@
+import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
+
+interface Props {
+  readonly className: string;
+  /** Escaped markup from the server; '' at hydration, where the document contains it. */
+  readonly html: string;
+}
+
+/** Collects static markup while the server renders, so that React does not copy it; null in the browser. */
+export const MarkupSlots = createContext<string[] | null>(null);
+
+const SLOT = /<!--slot (\d+)-->/;
+
+/**
+ * Renders markup that the server made. It is left alone at hydration, and its elements stay when the page is shown
+ * anew with the same markup.
+ */
+export function StaticMarkup({ className, html }: Props) {
+  const slots = useContext(MarkupSlots);
+  const element = useRef<HTMLDivElement>(null);
+  // React sets markup again wherever this object is a new one.
+  const [first] = useState({ __html: slots === null ? html : `<!--slot ${slots.push(html) - 1}-->` });
+  const shown = useRef(html);
+  useLayoutEffect(() => {
+    if (shown.current === html || html === '' || element.current === null) return;
+    shown.current = html;
+    if (element.current.innerHTML !== html) element.current.innerHTML = html;
+  }, [html]);
+  return <div ref={element} className={className} suppressHydrationWarning dangerouslySetInnerHTML={first} />;
+}
+
+/** Returns rendered markup with its static parts, in pieces to be sent one after the other. */
+export function filledSlots(markup: string, slots: readonly string[]): readonly string[] {
+  return slots.length === 0
+    ? [markup]
+    : markup.split(SLOT).map((piece, at) => (at % 2 === 0 ? piece : (slots[Number(piece)] ?? '')));
+}
