@@ -51,12 +51,14 @@ export function ContentPage({ view, afterFirst }: Props) {
   );
 }
 
-ContentPage.toDocument = <View extends ContentView>(view: View) => ({
-  ...view,
-  blocks: view.blocks.map((block) =>
-    block.type === 'yacht-grid' ? { ...block, cards: block.cards.map(withoutMarkup) } : block,
-  ),
-});
+ContentPage.toDocument = import.meta.env.SSR
+  ? <View extends ContentView>(view: View) => ({
+      ...view,
+      blocks: view.blocks.map((block) =>
+        block.type === 'yacht-grid' ? { ...block, cards: block.cards.map(withoutMarkup) } : block,
+      ),
+    })
+  : undefined;
 ContentPage.overPhotograph = ({ blocks, preview }: ContentView) => {
   const [first] = blocks;
   return preview === null && (first?.type === 'hero' || first?.type === 'berth-hero') && first.figure !== null;

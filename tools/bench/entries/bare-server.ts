@@ -11,8 +11,8 @@ const material = JSON.stringify({ page, messages: JSON.parse(messages.en.json) }
 
 createServer((request, response) => {
   const asJson = request.url === '/material.json';
-  const body = asJson ? material : renderList(page);
+  const body = Buffer.concat((asJson ? [material] : renderList(page)).map((piece) => Buffer.from(piece)));
   const type = asJson ? 'application/json' : 'text/html; charset=utf-8';
-  response.writeHead(200, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': body.length });
   response.end(body);
 }).listen(Number(process.env.PORT), '127.0.0.1');

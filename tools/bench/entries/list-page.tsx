@@ -4,6 +4,7 @@ import type { PageContextServer } from 'vike/types';
 import { DEFAULT_LOCALE, splitLocale } from '../../../core/locale/locale.ts';
 import { currencyForCountry, unitForCountry } from '../../../core/preferences/visitor-country.ts';
 import { loadMessages } from '../../../server/start/messages.ts';
+import { filledSlots, MarkupSlots } from '../../../ui/components/StaticMarkup.tsx';
 import { YachtList } from '../../../ui/features/search/YachtList.tsx';
 import { PageLanguageContext } from '../../../ui/i18n/page-language.ts';
 import type { PageView } from '../../../ui/page-data/page-view.ts';
@@ -35,9 +36,15 @@ export async function listPage(contentDir: string): Promise<PageView> {
   return data(asked as unknown as PageContextServer);
 }
 
-/** Renders only the React tree of `ui/pages/+onRenderHtml.tsx`. */
-export function renderList(page: PageView): string {
+/** Renders only the React tree of `ui/pages/+onRenderHtml.tsx`, in pieces to be sent one after the other, as the site does. */
+export function renderList(page: PageView): readonly string[] {
   const { translate } = messages[LOCALE];
   const frame = createElement(PageFrame, { Page: YachtList as PageComponent<unknown>, page });
-  return renderToString(<PageLanguageContext value={{ locale: LOCALE, translate }}>{frame}</PageLanguageContext>);
+  const slots: string[] = [];
+  const markup = renderToString(
+    <PageLanguageContext value={{ locale: LOCALE, translate }}>
+      <MarkupSlots value={slots}>{frame}</MarkupSlots>
+    </PageLanguageContext>,
+  );
+  return filledSlots(markup, slots);
 }

@@ -15,5 +15,5 @@ export function Page({ view }: { readonly view: ContentPageView }) {
   return <ContentPage view={view} afterFirst={afterFirst} />;
 }
 
-Page.toDocument = (view: ContentPageView) => ContentPage.toDocument(view);
+Page.toDocument = ContentPage.toDocument;
 Page.overPhotograph = ContentPage.overPhotograph;
