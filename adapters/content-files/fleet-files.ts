@@ -13,7 +13,7 @@ import { FleetSnapshot, type FleetSnapshotOptions } from './fleet-snapshot.ts';
 interface YachtFile extends YachtOfRecord {
   /** Changes whenever the file does. */
   readonly stamp: string;
-  /** Of the file's bytes. */
+  /** The SHA-256 of name and bytes. */
   readonly hash: string;
   /** Whether the record, or a part of it, was left out. */
   readonly hasProblems: boolean;

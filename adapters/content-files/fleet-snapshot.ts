@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -8,7 +9,7 @@ export interface SnapshotEntry {
   readonly name: string;
   /** Changes whenever the file does. */
   readonly stamp: string;
-  /** Of the file's bytes. */
+  /** The SHA-256 of name and bytes. */
   readonly hash: string;
   readonly yacht: Yacht;
 }
@@ -52,7 +53,8 @@ export class FleetSnapshot {
   /** Writes the snapshot atomically; throws where that is impossible. */
   async write(entries: readonly SnapshotEntry[], areasHash: string): Promise<void> {
     const { file } = this.options;
-    const part = `${file}.${process.pid}`;
+    // Another writing may be under way.
+    const part = `${file}.${randomUUID()}`;
     await mkdir(dirname(file), { recursive: true });
     const written = await open(part, 'w');
     try {

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Localized, sameInEveryLoca
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-// Readers of the service's answers. Answers are not trusted: any field may be missing or have any value.
+// These functions read the service's answers, which are not trusted: any field may be missing or have any value.
 
 export type UntrustedObject = Readonly<Record<string, unknown>>;
 

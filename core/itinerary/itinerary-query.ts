@@ -47,7 +47,7 @@ const FARTHEST_NORTH = 85.0511;
 const MAX_LOST = 999;
 /** The parameters of the page. `add` and `on` are fields of its form, and become part of `days`. */
 const KEYS = ['v', 'yacht', 'area', 'from', 'days', 'at', 'lost', 'newer', 'refused', 'add', 'on'];
-/** Stands for a date that could not be read, so that the page can show an error at its field. */
+/** A placeholder for a date that could not be read, so that the page can show an error at its field. */
 const NO_DATE = '0';
 const NEW_DAY = 'new';
 const REFUSED: readonly RefusedStop[] = [

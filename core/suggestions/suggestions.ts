@@ -25,7 +25,7 @@ export interface SuggestionGroup {
 
 export interface Suggestion {
   readonly name: string;
-  /** Tells apart suggestions of the same name; '' for none. */
+  /** A text that distinguishes suggestions of the same name; '' for none. */
   readonly note: string;
   /** A path of the site, with its locale. */
   readonly href: string;

@@ -9,7 +9,7 @@ import type { PageRequest } from './page-request.ts';
 /** The page context before a page's data is added; requests with a failure are left to Vike. */
 type TemplateContext = Omit<PageRequestContext, 'failure'>;
 
-/** What Vike renders a page with; its page context has these fields after a rendering. */
+/** The fields of Vike's page context, after a rendering, that a template is made from. */
 export interface VikePage {
   readonly pageId: string;
   readonly Page: unknown;
@@ -33,7 +33,7 @@ interface PageTemplate extends Pick<VikePage, 'pageId' | 'Page' | 'config'> {
 }
 
 /** A page rendered from its template. */
-export interface TemplatedPage {
+interface TemplatedPage {
   /** The document in pieces, or the data as JSON. */
   readonly body: string | readonly string[];
   readonly data: PageView;

@@ -481,6 +481,25 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
   });
 }
 
+for (const [path, card] of [
+  ['/en/yachts-for-charter/', 'main .cards-wide article.card'],
+  ['/en/', 'main article.card'],
+] as const) {
+  test(`UI1 cards stay where another program changes ${path} before the scripts run`, async ({ page, watch }) => {
+    watch.expectProblem(/React error #418/);
+    await page.route(`**${path}`, async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Translated');
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.goto(path);
+    // React finds another text than its own, and renders the page anew.
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Translated');
+    await expect(page.locator(card).first().getByRole('link')).toBeVisible();
+    await expect(page.locator(card).first().locator('img')).toBeVisible();
+  });
+}
+
 test('LK5 shows the progress bar when a page takes longer than 100 ms', async ({ page }) => {
   await visit(page, '/en/');
   await page.route('**/index.pageContext.json*', async (route) => {

@@ -2,7 +2,7 @@ import { createContext, useContext, useLayoutEffect, useRef, useState } from 're
 
 interface Props {
   readonly className: string;
-  /** Escaped markup from the server; '' at hydration, where the document contains it. */
+  /** Escaped markup from the server; at hydration, that of the document. */
   readonly html: string;
 }
 
@@ -22,7 +22,7 @@ export function StaticMarkup({ className, html }: Props) {
   const [first] = useState({ __html: slots === null ? html : `<!--slot ${slots.push(html) - 1}-->` });
   const shown = useRef(html);
   useLayoutEffect(() => {
-    if (shown.current === html || html === '' || element.current === null) return;
+    if (shown.current === html || element.current === null) return;
     shown.current = html;
     if (element.current.innerHTML !== html) element.current.innerHTML = html;
   }, [html]);

@@ -11,6 +11,7 @@ import { reloadOnce } from '../navigation/chunk-errors.ts';
 import type { PageView } from '../page-data/page-view.ts';
 import { loadRuntimeWhenIdle, siteRuntime } from '../shell/browser-runtime.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
+import { restoreMarkup } from '../yacht-card/document-cards.ts';
 
 /** The current page, its language, and its address. */
 interface Shown {
@@ -84,6 +85,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
 
 /** Restores the parts of a document's data that are read from its markup. */
 function hydratedPage({ fromDocument }: PageComponent<unknown>, page: PageView, container: Element): PageView {
+  restoreMarkup(page.view, container);
   return fromDocument ? { ...page, view: fromDocument(page.view, container) } : page;
 }
 

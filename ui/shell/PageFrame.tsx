@@ -16,7 +16,7 @@ export type PageComponent<View> = ComponentType<{ readonly view: View }> & {
   readonly withFootBar?: boolean;
   /** Returns whether the page is in a frame of another site, without header, footer and skip link (RT8). */
   readonly withoutShell?: (view: View) => boolean;
-  /** Returns the view without what the document's markup contains, for `fromDocument` to restore; on the server. */
+  /** Returns the view without what the document's markup contains; hydration and `fromDocument` restore it. */
   readonly toDocument?: ((view: View) => unknown) | undefined;
   readonly fromDocument?: (view: unknown, page: Element) => View;
 };

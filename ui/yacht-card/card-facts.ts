@@ -14,7 +14,7 @@ import type { Translate } from '../i18n/translator.ts';
 import { pictureOf } from './hero-picture.ts';
 import { priceText } from './price-text.ts';
 
-/** What the card of a yacht says, in the reader's language. */
+/** The texts, the picture and the address of a yacht's card, in the reader's language. */
 export type CardFacts = ReturnType<typeof cardFacts>;
 
 export interface CardContext {
@@ -28,7 +28,7 @@ export interface CardContext {
 }
 
 /**
- * Collects what a yacht's card says.
+ * Builds the texts and the picture of a yacht's card.
  * @param market the market on which she is shown
  * @param asset her photograph; null where she is drawn
  */

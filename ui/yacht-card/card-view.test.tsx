@@ -1,3 +1,4 @@
+import { DOMParser } from '@xmldom/xmldom';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { type CardFacts, cardFacts } from './card-facts.ts';
 import { cardOf, cardView } from './card-view.tsx';
-import { withoutMarkup } from './document-cards.ts';
+import { cardsOf, withoutMarkup } from './document-cards.ts';
 import { YachtCard } from './YachtCard.tsx';
 
 const { ports, ...context } = sampleBlockContext({ fleet: [] });
@@ -81,3 +82,28 @@ test('the data of a document leaves out what its markup contains', async () => {
   const card = cardOf(factsOf(), 'list');
   expect(withoutMarkup(card)).toEqual({ id: card.id, market: 'sale', name: card.name, href: '', html: '' });
 });
+
+test.each(['', 'opens a new tab'])(
+  'RT8 a document’s cards are read back from their markup, with links that %j',
+  (newTab) => {
+    const facts = factsOf({ name: 'Ana & <Eva>', ribbon: 'New' });
+    const cards = [cardOf(facts, 'list', newTab), { ...cardOf(facts, 'list'), market: 'charter' } as const];
+    const markup = renderToString(
+      <PageLanguageContext value={{ locale: 'en', translate: keysForWords }}>
+        <main>
+          {cards.map((card) => (
+            <YachtCard
+              key={card.market}
+              card={{ ...card, html: card.html.replace(/<(img[^>]*)>/g, '<$1/>').replaceAll('&nbsp;', ' ') }}
+            />
+          ))}
+        </main>
+      </PageLanguageContext>,
+    );
+    const page = new DOMParser().parseFromString(markup, 'text/xml').documentElement as unknown as Element;
+    expect(cardsOf(page).map(({ id, market, name }) => ({ id, market, name }))).toEqual([
+      { id: 'H-001', market: 'sale', name: 'Ana & <Eva>' },
+      { id: 'H-001', market: 'charter', name: 'Ana & <Eva>' },
+    ]);
+  },
+);

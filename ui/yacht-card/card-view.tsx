@@ -54,7 +54,7 @@ interface KeptCard extends Pick<CardViewContext, 'translate'> {
 
 /** Bytes of markup that are kept: some three thousand cards. */
 const MAX_KEPT = 8_000_000;
-/** Cards by the rest of what they are made from. */
+/** Rendered cards, by yacht, market, layout and the reader's preferences. */
 const kept = new LRUCache<string, KeptCard>({
   maxSize: MAX_KEPT,
   sizeCalculation: ({ card }, key) => card.html.length + key.length + 200,

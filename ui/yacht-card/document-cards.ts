@@ -7,12 +7,30 @@ export function withoutMarkup(card: CardView): CardView {
   return { ...card, href: '', html: '' };
 }
 
-/** Reads the cards of a document from its markup, so that its data need not contain them. */
+/**
+ * Fills in the markup that {@link withoutMarkup} left out of a document's data, whose cards are in the order of the page.
+ * React needs it where it renders the page anew because another program changed the document before the scripts ran.
+ */
+export function restoreMarkup(view: unknown, page: Element): void {
+  const bodies = page.getElementsByClassName('card-body');
+  let next = 0;
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('html' in value) value.html = bodies.item(next++)?.innerHTML ?? '';
+    else Object.values(value).forEach(visit);
+  };
+  visit(view);
+}
+
+/** Reads the cards of a list from its markup, so that the document's data need not contain them. */
 export function cardsOf(page: Element): CardView[] {
-  return Array.from(page.getElementsByClassName('card'), (card) => {
-    const [button] = card.getElementsByTagName('button');
+  const cards = Array.from(page.getElementsByClassName('card'), (card): CardView => {
+    const button = card.getElementsByTagName('button').item(0);
     // In a microsite a text for screen readers follows the name in the link.
     const name = card.getElementsByTagName('a').item(0)?.firstChild?.textContent ?? '';
-    return { id: button?.value as YachtId, market: button?.name as Market, name, href: '', html: '' };
+    const [id, market] = [button?.getAttribute('value') as YachtId, button?.getAttribute('name') as Market];
+    return { id, market, name, href: '', html: '' };
   });
+  restoreMarkup(cards, page);
+  return cards;
 }

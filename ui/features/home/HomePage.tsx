@@ -24,10 +24,9 @@ export function HomePage({ view }: { readonly view: HomeView }) {
 }
 
 HomePage.overPhotograph = () => true;
-HomePage.toDocument = ({ lately, ...view }: HomeView) => ({
-  ...view,
-  lately: { ...lately, cards: lately.cards.map(withoutMarkup) },
-});
+HomePage.toDocument = import.meta.env.SSR
+  ? ({ lately, ...view }: HomeView) => ({ ...view, lately: { ...lately, cards: lately.cards.map(withoutMarkup) } })
+  : undefined;
 
 function Hero({ hero }: Pick<HomeView, 'hero'>) {
   const t = useTranslate();

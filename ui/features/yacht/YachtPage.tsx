@@ -199,7 +199,9 @@ function CompareLink({ view: { market, id, compareHref } }: Props) {
 
 YachtPage.overPhotograph = () => true;
 YachtPage.withFootBar = true;
-YachtPage.toDocument = ({ others, ...view }: YachtPageView) => ({
-  ...view,
-  others: others && { ...others, cards: others.cards.map(({ card, why }) => ({ card: withoutMarkup(card), why })) },
-});
+YachtPage.toDocument = import.meta.env.SSR
+  ? ({ others, ...view }: YachtPageView) => ({
+      ...view,
+      others: others && { ...others, cards: others.cards.map(({ card, why }) => ({ card: withoutMarkup(card), why })) },
+    })
+  : undefined;
