@@ -1,15 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  allowsPrefetch,
-  type Connection,
-  EMPTY_PREFETCH_QUEUE,
-  enqueuePreload,
-  finishPreload,
-  MAX_PRELOADS,
-  type PrefetchQueue,
-  startPreloads,
-} from './prefetch-policy.ts';
+import { allowsPrefetch, type Connection, MAX_PRELOADS, PreloadQueue } from './prefetch-policy.ts';
 
 test.each<[Connection | null | undefined, boolean]>([
   [undefined, true],
@@ -27,68 +17,46 @@ test.each<[Connection | null | undefined, boolean]>([
   expect(allowsPrefetch(connection)).toBe(may);
 });
 
-const queued = (...keys: readonly string[]) => keys.reduce(enqueuePreload, EMPTY_PREFETCH_QUEUE);
-
 describe('LK5 route preloads', () => {
-  test('run at most 4 at once, in the order of requests', () => {
+  /** Preloads by key in the order of their start; `end` ends one. */
+  function observed() {
+    const started: string[] = [];
+    const ends = new Map<string, (failed: boolean) => void>();
+    const queue = new PreloadQueue();
+    return {
+      started,
+      add: (key: string) =>
+        queue.add(key, () => {
+          started.push(key);
+          return new Promise<void>((resolve, reject) => {
+            ends.set(key, (failed) => (failed ? reject(new Error('offline')) : resolve()));
+          });
+        }),
+      async end(key: string, failed = false) {
+        ends.get(key)?.(failed);
+        await new Promise((resolve) => setImmediate(resolve));
+      },
+    };
+  }
+
+  test('run at most 4 at once, in the order of requests, and the next one starts when one ends or fails', async () => {
     expect(MAX_PRELOADS).toBe(4);
-    const [started, queue] = startPreloads(queued('a', 'b', 'c', 'd', 'e', 'f'));
+    const { started, add, end } = observed();
+    for (const key of 'abcdef') add(key);
     expect(started).toEqual(['a', 'b', 'c', 'd']);
-    expect(queue).toEqual({ waiting: ['e', 'f'], running: ['a', 'b', 'c', 'd'], finished: [] });
-    expect(startPreloads(queue)).toEqual([[], queue]);
+    await end('b');
+    expect(started).toEqual(['a', 'b', 'c', 'd', 'e']);
+    await end('a', true);
+    expect(started).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
-  test('start the next one when one ends', () => {
-    const [, running] = startPreloads(queued('a', 'b', 'c', 'd', 'e', 'f'));
-    const [started, queue] = startPreloads(finishPreload(running, 'b'));
-    expect(started).toEqual(['e']);
-    expect(queue).toEqual({ waiting: ['f'], running: ['a', 'c', 'd', 'e'], finished: ['b'] });
-  });
-
-  test('run once per key, whether waiting, running or finished', () => {
-    const waiting = queued('a');
-    const [, running] = startPreloads(waiting);
-    const finished = finishPreload(running, 'a');
-    for (const queue of [waiting, running, finished]) expect(enqueuePreload(queue, 'a')).toEqual(queue);
-    expect(finishPreload(finished, 'a')).toEqual(finished);
-    expect(finishPreload(waiting, 'a')).toEqual(waiting);
-    expect(finishPreload(running, 'b')).toEqual(running);
-  });
-
-  test('never exceed 4 at once, and each key runs exactly once', () => {
-    const key = fc.constantFrom(...'abcdefghij');
-    const step = fc.oneof(
-      key.map((name) => ({ kind: 'enqueue' as const, name })),
-      key.map((name) => ({ kind: 'finish' as const, name })),
-      fc.constant({ kind: 'start' as const, name: '' }),
-    );
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const requested = new Set<string>();
-        const begun: string[] = [];
-        let queue: PrefetchQueue = EMPTY_PREFETCH_QUEUE;
-        const begin = () => {
-          const [started, next] = startPreloads(queue);
-          begun.push(...started);
-          queue = next;
-          expect(queue.running.length).toBeLessThanOrEqual(4);
-        };
-        for (const { kind, name } of steps) {
-          if (kind === 'start') begin();
-          else if (kind === 'finish') queue = finishPreload(queue, name);
-          else {
-            requested.add(name);
-            queue = enqueuePreload(queue, name);
-          }
-          const held = [...queue.waiting, ...queue.running, ...queue.finished];
-          expect(held.toSorted()).toEqual([...requested].sort());
-        }
-        while (queue.waiting.length + queue.running.length > 0) {
-          begin();
-          for (const name of queue.running) queue = finishPreload(queue, name);
-        }
-        expect(begun.toSorted()).toEqual([...requested].sort());
-      }),
-    );
+  test('run once for each key, whether waiting, running or ended', async () => {
+    const { started, add, end } = observed();
+    for (const key of 'aabcdee') add(key);
+    await end('a');
+    for (const key of 'abcde') add(key);
+    await end('b', true);
+    for (const key of 'abcde') add(key);
+    expect(started).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });

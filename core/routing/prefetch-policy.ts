@@ -13,32 +13,30 @@ export function allowsPrefetch(connection: Connection | null | undefined): boole
   return connection?.effectiveType !== 'slow-2g' && connection?.effectiveType !== '2g';
 }
 
-/** Preloads by key, such as the address of a route. A key is in one list only. */
-export interface PrefetchQueue {
-  /** In the order of the requests. */
-  readonly waiting: readonly string[];
-  readonly running: readonly string[];
-  /** Preloads that ended, failed ones included; they are not started again. */
-  readonly finished: readonly string[];
-}
+/**
+ * Preloads that run once for each key, such as the kind of a page, a few at a time and in the order of the requests
+ * (LK5). A preload that failed is not started again.
+ */
+export class PreloadQueue {
+  readonly #keys = new Set<string>();
+  readonly #waiting: (() => Promise<unknown>)[] = [];
+  #running = 0;
 
-export const EMPTY_PREFETCH_QUEUE: PrefetchQueue = { waiting: [], running: [], finished: [] };
+  add(key: string, preload: () => Promise<unknown>): void {
+    if (this.#keys.has(key)) return;
+    this.#keys.add(key);
+    this.#waiting.push(preload);
+    this.#startNext();
+  }
 
-/** Adds a preload; each key is preloaded once. */
-export function enqueuePreload(queue: PrefetchQueue, key: string): PrefetchQueue {
-  const known = [queue.waiting, queue.running, queue.finished].some((keys) => keys.includes(key));
-  return known ? queue : { ...queue, waiting: [...queue.waiting, key] };
-}
-
-/** Starts as many waiting preloads as may run; returns their keys and the new queue. */
-export function startPreloads(queue: PrefetchQueue): readonly [started: readonly string[], queue: PrefetchQueue] {
-  const free = MAX_PRELOADS - queue.running.length;
-  const started = queue.waiting.slice(0, free);
-  return [started, { ...queue, waiting: queue.waiting.slice(free), running: [...queue.running, ...started] }];
-}
-
-/** Marks a preload as ended, whether it failed or not; a key that is not running changes nothing. */
-export function finishPreload(queue: PrefetchQueue, key: string): PrefetchQueue {
-  if (!queue.running.includes(key)) return queue;
-  return { ...queue, running: queue.running.filter((other) => other !== key), finished: [...queue.finished, key] };
+  #startNext(): void {
+    const preload = this.#running < MAX_PRELOADS ? this.#waiting.shift() : undefined;
+    if (preload === undefined) return;
+    this.#running += 1;
+    const end = () => {
+      this.#running -= 1;
+      this.#startNext();
+    };
+    preload().then(end, end);
+  }
 }

@@ -5,6 +5,8 @@ import type { Env } from '../start/env.ts';
 
 export interface PageTraits {
   readonly status: number;
+  /** Whether a navigation requests the page's data, rather than its document. */
+  readonly data: boolean;
   readonly preview: boolean;
   readonly byDevice: boolean;
   /** Whether other visitors request the same page. */
@@ -19,6 +21,12 @@ export interface PageTraits {
 
 /** Seconds after which a page that lacks its main content (a 503) may be requested again. */
 const RETRY_AFTER = '30';
+
+/**
+ * Seconds in which a browser shows a page's data without asking again: from the moment when the pointer rests on a link
+ * to the click that follows.
+ */
+const DATA_SECONDS = 5;
 
 /** Headers that the server sets and the renderer may not. */
 const SERVER_HEADERS = new Set([
@@ -39,8 +47,8 @@ export function rendererHeaders(headers: readonly (readonly [string, string])[])
 
 /**
  * Builds the caching headers of a page. Previews, failures and redirects in page data are never stored. Without a CDN
- * only the visitor's browser keeps a page and revalidates it each time, usually with a 304. With one (CDN_SECONDS)
- * shared pages are public. Pages vary by what decides currency and unit (PR6): the cookie, and the country header or
+ * only the visitor's browser keeps a page and revalidates it each time, usually with a 304; the data of a page only
+ * after some seconds. With one (CDN_SECONDS) shared pages are public. Pages vary by what decides currency and unit (PR6): the cookie, and the country header or
  * the accepted languages. The CDN must be configured to use the cookies `currency` and `unit` only. The page size then
  * depends on the client hint alone; see `isMobileRequest`.
  */
@@ -52,12 +60,13 @@ export function pageCachingHeaders(env: CachingEnv, traits: PageTraits): FlatHea
   if (traits.status === 503) headers.push('Retry-After', RETRY_AFTER);
   if (traits.status >= 500 || traits.redirects || traits.outage)
     return ['Cache-Control', 'private, no-store', ...headers];
-  if (env.cdnSeconds === 0 || traits.status !== 200 || !traits.shared)
-    return ['Cache-Control', 'private, no-cache', ...headers];
+  if (traits.status !== 200) return ['Cache-Control', 'private, no-cache', ...headers];
+  if (env.cdnSeconds === 0 || !traits.shared)
+    return ['Cache-Control', traits.data ? `private, max-age=${DATA_SECONDS}` : 'private, no-cache', ...headers];
   const stale = env.pageStaleSeconds;
   return [
     'Cache-Control',
-    `public, max-age=0, s-maxage=${env.cdnSeconds}, stale-while-revalidate=${stale}, stale-if-error=${stale}`,
+    `public, max-age=${traits.data ? DATA_SECONDS : 0}, s-maxage=${env.cdnSeconds}, stale-while-revalidate=${stale}, stale-if-error=${stale}`,
     'Surrogate-Key',
     `pages ${surrogateKey(traits.url)}`,
     ...headers,

@@ -98,15 +98,16 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  test.each(['/en/search/?q=ketch', '/en/search/web/?q=ketch', '/en/yachts-for-sale/index.pageContext.json?q=ketch'])(
-    'renders a visitor’s input for that visitor only: %s',
-    async (path) => {
-      const { get, rendered } = await site({ CDN_SECONDS: '60' });
-      expect((await get(path)).headers['cache-control']).toBe('private, no-cache');
-      await get(path);
-      expect(rendered).toHaveLength(2);
-    },
-  );
+  test.each([
+    ['/en/search/?q=ketch', 'private, no-cache'],
+    ['/en/search/web/?q=ketch', 'private, no-cache'],
+    ['/en/yachts-for-sale/index.pageContext.json?q=ketch', 'private, max-age=5'],
+  ])('renders a visitor’s input for that visitor only: %s', async (path, cacheControl) => {
+    const { get, rendered } = await site({ CDN_SECONDS: '60' });
+    expect((await get(path)).headers['cache-control']).toBe(cacheControl);
+    await get(path);
+    expect(rendered).toHaveLength(2);
+  });
 
   test('CO8 never caches a preview', async () => {
     const { get, rendered } = await site();
@@ -188,6 +189,14 @@ describe('HTTP responses', () => {
     const { headers } = await (await site()).get('/en/');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers['surrogate-key']).toBeUndefined();
+  });
+
+  test.each([
+    [{}, 'private, max-age=5'],
+    [{ CDN_SECONDS: '300' }, 'public, max-age=5, s-maxage=300, stale-while-revalidate=86400, stale-if-error=86400'],
+  ])('LK5 let a browser keep the data of a page for some seconds: %j', async (env, cacheControl) => {
+    const { get } = await site(env);
+    expect((await get('/en/yachts-for-sale/index.pageContext.json')).headers['cache-control']).toBe(cacheControl);
   });
 
   test('are public, tagged for purging and without cookies behind a CDN', async () => {

@@ -185,8 +185,9 @@ export class Pages {
       return failurePage({ status: 500, id, locale: request.locale, crawler: false, request, error });
     }
     const { preview, byDevice, shared } = address;
+    const { data, url } = request;
     const redirects = request.redirectTo !== null;
-    const traits = { status: answer.status, outage, preview, byDevice, shared, redirects, url: request.url };
+    const traits = { status: answer.status, data, outage, preview, byDevice, shared, redirects, url };
     const headers = [
       ...(failed ? ['X-Request-Id', id] : []),
       ...pageCachingHeaders(env, traits),

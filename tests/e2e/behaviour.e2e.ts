@@ -442,7 +442,7 @@ test('LK1 a link to a section of another page scrolls to it, as a whole load doe
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('LK5 prefetches the scripts of visible links, so that a card costs one request', async ({ page }) => {
+test('LK5 prefetches the scripts of visible links and the data of one under the pointer', async ({ page }) => {
   const ahead = page.waitForResponse('**/assets/entries/ui_pages_yacht.*.js');
   let last = 0;
   page.on('request', () => {
@@ -457,9 +457,22 @@ test('LK5 prefetches the scripts of visible links, so that a card costs one requ
     if (['document', 'fetch', 'xhr', 'script', 'stylesheet', 'font'].includes(request.resourceType()))
       asked.push(request.url().replace(/^https?:\/\/[^/]+/, ''));
   });
-  await page.locator('main article.card').first().getByRole('link').first().click();
+  const link = page.locator('main article.card').first().getByRole('link').first();
+  const data = page.waitForResponse('**/index.pageContext.json');
+  await link.hover();
+  await (await data).finished();
+  await link.click();
   await expect(page.locator('main .tt')).toBeVisible();
   await page.waitForLoadState('networkidle');
+  const answers = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.pageContext.json'))
+      .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize > 0 : null)),
+  );
+  // The navigation takes the answer that the browser kept.
+  expect(answers).toEqual([true, false]);
+  expect(asked.splice(1, 1)).toEqual([asked[0]]);
   expect(asked[0]).toMatch(/^\/en\/yacht-for-sale\/[a-z0-9-]+\/index\.pageContext\.json$/);
   // Gallery, map and the map's land load after the first content, each with its own script.
   expect(asked.slice(1).filter((path) => !path.startsWith('/assets/chunks/'))).toEqual([]);

@@ -26,7 +26,8 @@ export function JumpTo({ links, children }: Props) {
     };
     const scrolled = throttled(update, SCROLL_THROTTLE_MS);
     const resized = debounced(update, RESIZE_DEBOUNCE_MS);
-    update();
+    // Not at once: the browser would lay out the page in the middle of a navigation.
+    resized.run();
     window.addEventListener('scroll', scrolled.run, { passive: true });
     window.addEventListener('resize', resized.run);
     return () => {

@@ -15,6 +15,7 @@ import { restoreMarkup } from '../yacht-card/document-cards.ts';
 
 /** The current page, its language, and its address. */
 interface Shown {
+  readonly Page: PageComponent<unknown>;
   readonly page: PageView;
   readonly locale: Locale;
   readonly url: string;
@@ -56,7 +57,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
     </PageLanguageContext>
   );
   if (isHydration) {
-    shown = { page, locale, url: urlOriginal };
+    shown = { Page, page, locale, url: urlOriginal };
     // A transition hydrates in slices, so that taps and keys are not delayed.
     startTransition(() => {
       root = hydrateRoot(container, tree, { onUncaughtError });
@@ -66,6 +67,9 @@ export async function onRenderClient(pageContext: PageContextClient) {
   if (shown) notePreviousAddress(shown.url, pageContext.isHistoryNavigation === false);
   root ??= createRoot(container, { onUncaughtError });
   const currentRoot = root;
+  // Where another kind of page takes its place, the followed link goes. The browser computes all styles before it removes
+  // a focused element, unless the focus has left it while they are still known.
+  if (shown?.Page !== Page) document.activeElement?.closest<HTMLElement>('main :focus')?.blur();
   // Rendering must be finished when Vike scrolls.
   flushSync(() => currentRoot.render(tree));
   document.documentElement.lang = locale;
@@ -73,7 +77,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   // The address of an invalid page does not stay in the address bar (RT6).
   const url = shown && abortReason?.invalid ? shown.url : urlOriginal;
   if (url !== urlOriginal) window.history.replaceState(window.history.state, '', url);
-  const next = { page, locale, url };
+  const next = { Page, page, locale, url };
   shown = next;
   siteRuntime().then(
     ({ updateDocument }) => {
