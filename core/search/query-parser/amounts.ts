@@ -14,8 +14,11 @@ export interface ParsedAmount {
   readonly value: number;
   /** The factor of "thousand" or "million"; 1 without one. */
   readonly scale: number;
-  /** Whether a word follows that may be a unit or a scale: "m" (meters, millions), "mn" (miles, millions). */
-  readonly isAmbiguous: boolean;
+  /**
+   * The factor of a word that follows and may be a unit or a scale: "m" (meters, millions), "mn" (miles, millions),
+   * "miles" (miles, in Spanish thousands); null without one.
+   */
+  readonly ambiguousScale: number | null;
   readonly unit: Unit | null;
   readonly currency: Currency | null;
   /** The digits as typed; '' for a number in words. */
@@ -33,19 +36,18 @@ export function amountAt(state: ParseState, from: number): ParsedAmount | null {
   if (number === null) return null;
   const { value, scale, written } = number;
   const letter = state.adjacentSense(number.to);
-  // "m" may mean meters or millions, "mn" miles or millions.
-  const isLetter = scale === 1 && letter.unit !== undefined && letter.scale !== undefined;
-  const to = isLetter ? number.to + 1 : number.to;
+  const ambiguousScale = scale === 1 && letter.unit !== undefined ? (letter.scale?.factor ?? null) : null;
+  const to = ambiguousScale === null ? number.to : number.to + 1;
   // "of us" is a unit itself.
   const isUnit = state.adjacentSense(to).unit !== undefined;
   const next = !isUnit && isOf(state, to) ? to + 1 : to;
   const { currency: after, unit } = state.adjacentSense(next);
   const currency = before ?? after ?? null;
-  const amount = { value, scale, isAmbiguous: false, unit: null, currency, written, to };
+  const amount = { value, scale, ambiguousScale: null, unit: null, currency, written, to };
   if (currency !== null) {
-    return { ...amount, scale: isLetter ? MILLION : scale, to: after === currency ? next + 1 : to };
+    return { ...amount, scale: ambiguousScale ?? scale, to: after === currency ? next + 1 : to };
   }
-  if (isLetter) return { ...amount, isAmbiguous: true, unit: letter.unit ?? null };
+  if (ambiguousScale !== null) return { ...amount, ambiguousScale, unit: letter.unit ?? null };
   return unit === undefined ? amount : { ...amount, unit, to: next + 1 };
 }
 

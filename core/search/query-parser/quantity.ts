@@ -3,8 +3,6 @@ import type { ParseState } from './parse-state.ts';
 import { isYear } from './read-dates.ts';
 import type { Bound, BoundMeaning, QuantitySubject, Unit } from './senses.ts';
 
-const MILLION = 1_000_000;
-
 /** The negation of each bound: "no longer than 40 m" is 40 m at most. */
 const OPPOSITES: Readonly<Record<Bound, Bound>> = {
   least: 'under',
@@ -76,9 +74,10 @@ export function quantityAt(state: ParseState, at: number): Quantity | null {
 /** Applies a scale that is typed once to both ends: "5 to 12 million". */
 function sharingScale(low: ParsedAmount, high: ParsedAmount): [ParsedAmount, ParsedAmount] {
   if (low.scale === 1 && high.scale > 1 && low.value < high.value) return [{ ...low, scale: high.scale }, high];
-  if (low.isAmbiguous && high.currency !== null)
-    return [{ ...low, scale: MILLION, isAmbiguous: false, unit: null }, high];
-  if (high.scale === 1 && low.scale > 1 && high.value < low.value * low.scale && !high.isAmbiguous) {
+  if (low.ambiguousScale !== null && high.currency !== null) {
+    return [{ ...low, scale: low.ambiguousScale, ambiguousScale: null, unit: null }, high];
+  }
+  if (high.scale === 1 && low.scale > 1 && high.value < low.value * low.scale && high.ambiguousScale === null) {
     return [low, { ...high, scale: low.scale }];
   }
   return [low, high];
@@ -115,7 +114,12 @@ function secondOf(state: ParseState, low: ParsedAmount, lead: LeadingWords): Par
   const high = amountAt(state, low.to + skipped);
   if (high === null || !areOfOneKind(low, high, lead)) return null;
   const [first, last] = sharingScale(low, high);
-  if (first.value * first.scale >= last.value * last.scale && !(first.isAmbiguous || last.isAmbiguous)) return null;
+  if (
+    first.value * first.scale >= last.value * last.scale &&
+    first.ambiguousScale === null &&
+    last.ambiguousScale === null
+  )
+    return null;
   return connective !== 'and' || lead.opensRange || high.unit !== null ? high : null;
 }
 
@@ -123,10 +127,10 @@ function areOfOneKind(low: ParsedAmount, high: ParsedAmount, { subject, opensRan
   if (low.unit !== null && low.unit !== high.unit && high.unit !== null) return false;
   // "2 adults and 3 children" add up.
   if (low.unit === 'part') return false;
-  if (low.unit !== null && !low.isAmbiguous && (high.currency !== null || high.scale > 1)) return false;
+  if (low.unit !== null && low.ambiguousScale === null && (high.currency !== null || high.scale > 1)) return false;
   if (low.currency !== null && high.currency !== null && low.currency !== high.currency) return false;
-  if (low.currency !== null && high.unit !== null && !high.isAmbiguous) return false;
-  if (low.scale > 1 && high.unit !== null && !high.isAmbiguous) return false;
+  if (low.currency !== null && high.unit !== null && high.ambiguousScale === null) return false;
+  if (low.scale > 1 && high.unit !== null && high.ambiguousScale === null) return false;
   // "for 10 to €150,000" are two quantities, "from 10 to 12 guests" is one.
   const isOfParty = subject === 'party' || subject === 'guests';
   if (!isOfParty || low.unit !== null || opensRange) return true;

@@ -6,9 +6,10 @@ import { isYear } from './read-dates.ts';
 import type { Bound, QuantitySubject, Unit } from './senses.ts';
 
 const METERS_PER_FOOT = 0.3048;
-const MILLION = 1_000_000;
 /** The shortest length in meters that "m" alone can mean: "under 8m" means millions. */
 const MIN_LENGTH = 10;
+/** The lowest number of nautical miles that "mn" or "miles" alone can mean: "500 miles" means thousands. */
+const MIN_MILES = 1000;
 const MAX_PEOPLE = 200;
 /** The lowest numbers without a unit that are taken as money: alone, and after a bound such as "under". */
 const MIN_BARE_MONEY = 10_000;
@@ -63,17 +64,17 @@ function isAbout(subject: QuantitySubject | null, about: Topic): boolean {
 function topicOf(state: ParseState, quantity: Quantity): Topic | null {
   const { unit, currency, subject, low, high, bound } = quantity;
   if (currency !== null) return 'money';
-  if (low.isAmbiguous || high.isAmbiguous) return ambiguousTopic(quantity);
+  if (low.ambiguousScale !== null || high.ambiguousScale !== null) return ambiguousTopic(quantity);
   if (unit !== null) return unitTopic(unit, subject ?? bound?.of ?? null);
   if (subject === 'gt' || subject === 'range') return subject;
   if (high.scale > 1 || low.scale > 1 || quantity.trail.weeks !== null) return 'money';
   return bareTopic(state, quantity);
 }
 
-/** Returns the topic of "8m" (money if too short and no measure is named) or "3 mn" (money unless a range is named). */
+/** Returns the topic of "8m" (money if too short and no measure is named) or "3 mn" (money if too few miles and no range is named). */
 function ambiguousTopic({ unit, subject, bound, high }: Quantity): Topic {
   if (subject === 'money' || subject === 'budget' || bound?.of === 'money') return 'money';
-  if (unit !== 'meters') return subject === 'range' ? 'range' : 'money';
+  if (unit !== 'meters') return subject === 'range' || high.value >= MIN_MILES ? 'range' : 'money';
   const topic = unitTopic(unit, subject ?? bound?.of ?? null);
   const isNamed = subject === 'length' || bound?.of === 'length';
   return topic === 'length' && !isNamed && high.value < MIN_LENGTH ? 'money' : topic;
@@ -113,7 +114,8 @@ function subjectTopic(about: QuantitySubject, low: ParsedAmount, high: ParsedAmo
 
 /** Returns an amount of money for a week, in whole units of its currency. */
 function moneyOf(amount: ParsedAmount, { low, high, trail }: Quantity): number {
-  const scale = low.isAmbiguous || high.isAmbiguous ? Math.max(amount.scale, MILLION) : amount.scale;
+  const shared = low.ambiguousScale ?? high.ambiguousScale ?? 1;
+  const scale = amount.ambiguousScale ?? (amount.scale > 1 ? amount.scale : shared);
   return Math.round((amount.value * scale) / (trail.weeks ?? 1));
 }
 
