@@ -68,6 +68,15 @@ describe('an island in the way', () => {
     expect(back.value.miles / there.value.miles).toBeCloseTo(1, 2);
   });
 
+  test.each([
+    ['west and east', place(129, 128), place(133, 128)],
+    ['north and south', place(130.4, 125), place(130.4, 133)],
+  ])('CF3 the way between %s leads back through the same points', (_, from, to) => {
+    const [there, back] = [island(0).route(from, to), island(0).route(to, from)];
+    if (!there.ok || !back.ok) throw new Error('There is a way.');
+    expect(back.value.points).toEqual(there.value.points.toReversed());
+  });
+
   test('CF3 a place in sight is reached straight', () => {
     const [from, to] = [place(129, 128), place(129.5, 129)];
     const route = island(0).route(from, to);

@@ -58,8 +58,9 @@ export class ChartRouteFinder implements SeaRouteFinder {
     const goal = this.#waterNear(project(to));
     if (start === null) return err({ kind: 'on-land', end: 'from' });
     if (goal === null) return err({ kind: 'on-land', end: 'to' });
-    // String pulling depends on the direction: it starts at the end with the lower x, so a route and its reverse match.
-    const isReversed = start.x > goal.x;
+    // String pulling depends on the direction: it starts at the western end, or the northern one of
+    // two on a meridian, so a route and its reverse match.
+    const isReversed = start.x === goal.x ? start.y > goal.y : start.x > goal.x;
     const route = isReversed ? this.#find(goal, start) : this.#find(start, goal);
     return route.ok && isReversed ? ok(reversed(route.value)) : route;
   }
