@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysOf, itineraryOf, manyPlaces, randomItinerary } from './itinerary.fixture.ts';
 import { EMPTY_ITINERARY, MAX_DAYS, normalized, type Place, placesOfItinerary } from './itinerary.ts';
-import { spreadOverDays } from './spread-days.ts';
+import { daysOfVoyage, spreadOverDays } from './spread-days.ts';
 
 /** Hours between any two places, derived from their names, the same both ways. */
 const someHours = (one: Place, other: Place): number => {
@@ -61,4 +61,15 @@ describe('CF3 places spread over days', () => {
       }),
     );
   });
+});
+
+test.each<[string, (string | null)[], number[]]>([
+  ['of each named day', ['A', 'A', 'B'], [2, 1]],
+  ['on which a stop without a day lies between two of the same day', ['A', null, 'A', 'B'], [3, 1]],
+  ['without a named day', [null, null], [2]],
+  ['that comes again later', ['A', null, 'B', 'A'], [2, 1, 1]],
+  ['none, without a stop', [], []],
+])('CF3 a voyage has a day %s: %j', (_, days, lengths) => {
+  const stops = days.map((day, at) => ({ name: `Stop ${at}`, position: { latitude: 37, longitude: at }, day }));
+  expect(daysOfVoyage({ stops }, []).map(({ length }) => length)).toEqual(lengths);
 });

@@ -44,7 +44,7 @@ interface Voyage {
 /** The days of voyages, cached while the stops are the same, since each voyage is compared with every stop. */
 const cachedDays = new WeakMap<Voyage, { readonly stops: readonly Stop[]; readonly days: readonly Day[] }>();
 
-/** Returns the days of a voyage. A place without a day, or with its predecessor's, joins its predecessor's day. */
+/** Returns the days of a voyage. A place without a day, or of the same day as before, joins the day before it. */
 export function daysOfVoyage(voyage: Voyage, stops: readonly Stop[]): readonly Day[] {
   const cached = cachedDays.get(voyage);
   if (cached?.stops === stops) return cached.days;
@@ -55,15 +55,16 @@ export function daysOfVoyage(voyage: Voyage, stops: readonly Stop[]): readonly D
 
 function computeDays({ stops: voyageStops }: Voyage, stops: readonly Stop[]): readonly Day[] {
   const days: Place[][] = [];
-  voyageStops.forEach(({ name, position, day }, at) => {
+  let today: string | null = null;
+  for (const { name, position, day } of voyageStops) {
     const [near] = stops
       .map((stop) => ({ stop, away: distanceNm(stop.position, position) }))
       .filter(({ away }) => away <= SAME_PLACE)
       .sort((one, other) => one.away - other.away);
     const place: Place = near === undefined ? pointAt(position, name) : { kind: 'stop', id: near.stop.id };
-    const isNew = at === 0 || (day !== null && day !== voyageStops[at - 1]?.day);
-    if (isNew) days.push([place]);
+    if (days.length === 0 || (day !== null && day !== today)) days.push([place]);
     else days.at(-1)?.push(place);
-  });
+    today = day ?? today;
+  }
   return days;
 }
