@@ -1,6 +1,7 @@
 import type { Localized } from '../locale/locale.ts';
 import { MARKETS, type Market } from '../market/market.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
+import { memoized } from '../shared/memoized.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
 
@@ -31,10 +32,8 @@ export class DestinationTally {
     if (markets.length === 0) return;
     const hers = new Set<Counted>();
     for (const area of summerAndWinterAreas(yacht)) {
-      const region = this.#countedOf(area.region, null);
-      const own = this.#countedOf(area, area.region);
-      if (region !== null) hers.add(region);
-      if (own !== null) hers.add(own);
+      const found = [this.#countedOf(area.region, null), this.#countedOf(area, area.region)];
+      for (const destination of found) if (destination !== null) hers.add(destination);
     }
     for (const { counts } of hers) for (const market of markets) counts[market] += 1;
   }
@@ -66,17 +65,9 @@ export class DestinationTally {
   }
 }
 
-const destinationsByFleet = new WeakMap<readonly Yacht[], ReadonlyMap<string, Destination>>();
-
 /** Returns the destinations of a fleet by their values, computed once per fleet. */
-export function destinationsOf(fleet: readonly Yacht[]): ReadonlyMap<string, Destination> {
-  const found = destinationsByFleet.get(fleet) ?? readDestinations(fleet);
-  destinationsByFleet.set(fleet, found);
-  return found;
-}
-
-function readDestinations(fleet: readonly Yacht[]): ReadonlyMap<string, Destination> {
+export const destinationsOf = memoized((fleet: readonly Yacht[]): ReadonlyMap<string, Destination> => {
   const tally = new DestinationTally();
   for (const yacht of fleet) tally.add(yacht);
   return new Map(tally.destinations().map((destination) => [destination.value, destination]));
-}
+}, new WeakMap());

@@ -1,6 +1,7 @@
 import type { Market } from '../market/market.ts';
 import { DEFAULT_CURRENCY } from '../price/currency.ts';
 import { SEASONS, type Season } from '../price/season.ts';
+import { memoized } from '../shared/memoized.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import { type Amenity, type CruisingArea, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
 import { listPrice } from './sort.ts';
@@ -39,18 +40,10 @@ function ratio(a: number, b: number): number {
 }
 
 /** The sets of each yacht, cached because each page compares the whole fleet with one yacht. */
-const known = new WeakMap<Yacht, ReturnType<typeof makeSets>>();
-
-function setsOf(yacht: Yacht): ReturnType<typeof makeSets> {
-  const sets = known.get(yacht) ?? makeSets(yacht);
-  known.set(yacht, sets);
-  return sets;
-}
-
-function makeSets(yacht: Yacht) {
+const setsOf = memoized((yacht: Yacht) => {
   const regions = summerAndWinterAreas(yacht).map(({ region }) => region.id);
   return { regions: new Set(regions), amenities: new Set<string>(yacht.amenities) };
-}
+}, new WeakMap());
 
 /** Returns the Jaccard index of two sets; 1 for two empty ones. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -1,3 +1,4 @@
+import { memoized } from '../shared/memoized.ts';
 import { wordsOf } from '../text/fold-text.ts';
 import { type CruisingArea, summerAndWinterAreas, type Yacht, type YachtKind } from '../yacht/yacht.ts';
 import type { Criteria } from './criteria/criteria.ts';
@@ -29,10 +30,10 @@ export function yachtTexts(yacht: Yacht): Readonly<Record<TextField, readonly st
 
 /** Makes a reader of yachts' words that caches the words which many yachts share. */
 export function createYachtWordReader(): (yacht: Yacht) => YachtWords {
-  const builder = memoized((name: string) => fieldWords(builderNames(name), 'builder'));
-  const kind = memoized((key: YachtKind) => fieldWords(phrasesOf(`kind.${key}`), 'other'));
-  const area = memoized((place: CruisingArea) => fieldWords(areaTexts(place), 'other'));
-  const text = memoized((own: string) => fieldWords([own], 'other'));
+  const builder = memoized((name: string) => fieldWords(builderNames(name), 'builder'), new Map());
+  const kind = memoized((key: YachtKind) => fieldWords(phrasesOf(`kind.${key}`), 'other'), new Map());
+  const area = memoized((place: CruisingArea) => fieldWords(areaTexts(place), 'other'), new Map());
+  const text = memoized((own: string) => fieldWords([own], 'other'), new Map());
   return (yacht) => {
     const words = new Set(kind(yacht.kind));
     for (const own of ownTexts(yacht)) for (const word of text(own)) words.add(word);
@@ -61,15 +62,6 @@ export function fieldWords(texts: readonly string[], field: TextField): readonly
     if (field !== 'other' && parts.length > 1) words.add(parts.join(''));
   }
   return [...words];
-}
-
-function memoized<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const cache = new Map<Key, Made>();
-  return (key) => {
-    const made = cache.get(key) ?? make(key);
-    cache.set(key, made);
-    return made;
-  };
 }
 
 /** Returns the folded words that a text searches for, each once. */

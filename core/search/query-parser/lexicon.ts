@@ -1,3 +1,4 @@
+import { memoized } from '../../shared/memoized.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
 import { keysOf, Phrases, phrasesOf, phraseWords } from './phrases.ts';
@@ -17,13 +18,8 @@ export interface Lexicon {
   readonly correctable: readonly string[];
 }
 
-const lexicons = new WeakMap<Vocabulary, Lexicon>();
-
-export function lexiconOf(vocabulary: Vocabulary): Lexicon {
-  const lexicon = lexicons.get(vocabulary) ?? makeLexicon(vocabulary);
-  lexicons.set(vocabulary, lexicon);
-  return lexicon;
-}
+/** Returns the lexicon of a vocabulary, made once. */
+export const lexiconOf = memoized(makeLexicon, new WeakMap());
 
 function makeLexicon(vocabulary: Vocabulary): Lexicon {
   const senses = new Phrases<Sense>(mergeSenses);

@@ -1,3 +1,4 @@
+import { memoized } from '../../shared/memoized.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../../yacht/yacht.ts';
 import { facetValue } from '../facets/facet-value.ts';
@@ -96,11 +97,5 @@ function classWords(name: string | null): readonly string[] {
   return name === null ? [] : [...new Set([name, bare, ...(bare.startsWith('Lloyd') ? ['Lloyds', 'Lloyd'] : [])])];
 }
 
-const vocabularies = new WeakMap<readonly Yacht[], Vocabulary>();
-
 /** Returns the vocabulary of a fleet, cached: a catalogue returns the same array until the fleet changes. */
-export function fleetVocabulary(fleet: readonly Yacht[]): Vocabulary {
-  const vocabulary = vocabularies.get(fleet) ?? vocabularyOf(fleet);
-  vocabularies.set(fleet, vocabulary);
-  return vocabulary;
-}
+export const fleetVocabulary = memoized(vocabularyOf, new WeakMap());
