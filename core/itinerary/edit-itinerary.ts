@@ -26,6 +26,7 @@ export type ItineraryEdit =
   /** A day without places, inserted before the one that has this index now. */
   | { readonly kind: 'add-day'; readonly day: number }
   | { readonly kind: 'remove-day'; readonly day: number }
+  /** Appends a day on which the yacht returns to the first place. */
   | { readonly kind: 'back' };
 
 export type EditProblem =
@@ -38,8 +39,7 @@ export type EditProblem =
   /** There is no such day or place. */
   | { readonly kind: 'nothing-there' };
 
-const fail = (error: EditProblem): Result<never, EditProblem> => err(error);
-const NOTHING_THERE = fail({ kind: 'nothing-there' });
+const NOTHING_THERE = err<EditProblem>({ kind: 'nothing-there' });
 
 /** Applies an edit, or returns why it cannot be applied. */
 export function applyEdit(itinerary: Itinerary, edit: ItineraryEdit): Result<Itinerary, EditProblem> {
@@ -52,7 +52,7 @@ export function applyEdit(itinerary: Itinerary, edit: ItineraryEdit): Result<Iti
     case 'from':
       return edit.from === null || isItineraryDate(edit.from)
         ? ok({ ...itinerary, from: edit.from })
-        : fail({ kind: 'no-date' });
+        : err({ kind: 'no-date' });
     case 'add-place':
       return withPlace(itinerary, edit.place, { day: edit.day, at: edit.at ?? days[edit.day]?.length ?? 0 });
     case 'remove-place':
@@ -60,14 +60,16 @@ export function applyEdit(itinerary: Itinerary, edit: ItineraryEdit): Result<Iti
     case 'move-place':
       return withMoved(itinerary, edit.slot, edit.to);
     case 'add-day':
-      if (days.length >= MAX_DAYS) return fail({ kind: 'too-many-days', most: MAX_DAYS });
+      if (days.length >= MAX_DAYS) return err({ kind: 'too-many-days', most: MAX_DAYS });
       if (edit.day < 0 || edit.day > days.length) return NOTHING_THERE;
       return settled({ ...itinerary, days: days.toSpliced(edit.day, 0, []) });
     case 'remove-day':
       if (days[edit.day] === undefined) return NOTHING_THERE;
       return settled({ ...itinerary, days: days.toSpliced(edit.day, 1) });
-    case 'back':
-      return withWayBack(itinerary);
+    case 'back': {
+      const [first] = days.flat();
+      return first === undefined ? NOTHING_THERE : withPlace(itinerary, first, { day: days.length, at: 0 });
+    }
   }
 }
 
@@ -77,16 +79,16 @@ function settled(itinerary: Itinerary): Result<Itinerary, never> {
 
 function withPlace(itinerary: Itinerary, place: Place, { day, at }: Slot): Result<Itinerary, EditProblem> {
   const places = placesOfItinerary(itinerary);
-  if (places.length >= MAX_PLACES) return fail({ kind: 'too-many-places', most: MAX_PLACES });
+  if (places.length >= MAX_PLACES) return err({ kind: 'too-many-places', most: MAX_PLACES });
   const points = places.filter(({ kind }) => kind === 'point').length;
-  if (place.kind === 'point' && points >= MAX_POINTS) return fail({ kind: 'too-many-points', most: MAX_POINTS });
+  if (place.kind === 'point' && points >= MAX_POINTS) return err({ kind: 'too-many-points', most: MAX_POINTS });
   const isNew = day === itinerary.days.length;
-  if (isNew && day >= MAX_DAYS) return fail({ kind: 'too-many-days', most: MAX_DAYS });
+  if (isNew && day >= MAX_DAYS) return err({ kind: 'too-many-days', most: MAX_DAYS });
   const own = isNew ? [] : itinerary.days[day];
   if (own === undefined || at < 0 || at > own.length) return NOTHING_THERE;
   const days = itinerary.days.toSpliced(day, 1, own.toSpliced(at, 0, place));
   const after = normalized({ ...itinerary, days });
-  return placesOfItinerary(after).length === places.length ? fail({ kind: 'same-place' }) : ok(after);
+  return placesOfItinerary(after).length === places.length ? err({ kind: 'same-place' }) : ok(after);
 }
 
 function without({ days, ...rest }: Itinerary, { day, at }: Slot): Itinerary {
@@ -106,14 +108,7 @@ function withMoved(itinerary: Itinerary, slot: Slot, to: Slot): Result<Itinerary
   const isNextToItself = [order[index - 1], order[index + 1]].some(
     (neighbour) => neighbour !== undefined && samePlace(place, neighbour),
   );
-  return isNextToItself ? fail({ kind: 'same-place' }) : settled({ ...taken, days });
-}
-
-/** Appends a day on which the yacht returns to the first place. */
-function withWayBack(itinerary: Itinerary): Result<Itinerary, EditProblem> {
-  const [first] = placesOfItinerary(itinerary);
-  if (first === undefined) return NOTHING_THERE;
-  return withPlace(itinerary, first, { day: itinerary.days.length, at: 0 });
+  return isNextToItself ? err({ kind: 'same-place' }) : settled({ ...taken, days });
 }
 
 /** Returns the nearest earlier slot that a place can move to; null where there is none. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Position } from '../geo/position.ts';
-import { LOCALES, type Locale, type Localized } from '../locale/locale.ts';
+import { type Localized, sameInEveryLocale } from '../locale/locale.ts';
 import {
   booleanProblem,
   choiceProblem,
@@ -92,10 +92,7 @@ export function record<Entries extends v.ObjectEntries>(entries: Entries) {
 }
 
 export function localized<Schema extends v.GenericSchema>(schema: Schema) {
-  type Entries = Record<Locale, Schema>;
-  // Every locale of the table has an entry; the type of fromEntries does not show it.
-  const entries = Object.fromEntries(LOCALES.map(({ code }) => [code, schema])) as Entries;
-  return record(entries) as v.GenericSchema<unknown, Localized<v.InferOutput<Schema>>>;
+  return record(sameInEveryLocale(schema)) as v.GenericSchema<unknown, Localized<v.InferOutput<Schema>>>;
 }
 
 /** The fields of a position in a record: degrees, north and east. */

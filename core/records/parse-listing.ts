@@ -1,8 +1,7 @@
 import { type MarketType, WITHDRAWAL_REASONS, type Withdrawal } from '../market/market.ts';
 import { CURRENCIES, type Currency } from '../price/currency.ts';
 import type { PriceHistoryEntry } from '../price/price-history.ts';
-import type { Price, PriceBook, PriceSet } from '../price/price-set.ts';
-import { parseExchangeRate, parsePrice } from '../price/price-set.ts';
+import { type Price, type PriceBook, type PriceSet, parseExchangeRate, parsePrice } from '../price/price-set.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { objectFromKeys, type RecordReader } from './record-reader.ts';
 

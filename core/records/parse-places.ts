@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Stop } from '../itinerary/itinerary.ts';
-import { STOP_KINDS } from '../itinerary/itinerary.ts';
+import { STOP_KINDS, type Stop } from '../itinerary/itinerary.ts';
 import type { Office } from '../office/office.ts';
 import { crossFieldRule } from '../shared/cross-field-rule.ts';
 import type { Result } from '../shared/result.ts';

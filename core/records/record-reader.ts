@@ -1,4 +1,4 @@
-import { LOCALES, type Localized } from '../locale/locale.ts';
+import { inEveryLocale, type Localized } from '../locale/locale.ts';
 import {
   booleanProblem,
   choiceProblem,
@@ -17,11 +17,6 @@ import type { FieldProblem } from './read-by-schema.ts';
 export type ValueNormalizer = (value: unknown) => unknown;
 const AS_IT_IS: ValueNormalizer = (value) => value;
 
-interface ReaderOptions {
-  readonly pathOf?: (key: string) => string;
-  readonly normalize?: ValueNormalizer;
-}
-
 /**
  * Reads the fields of one untrusted record. A missing or invalid field is added to `problems` and read as a
  * placeholder, or as null by methods that end in `OrNull`, so that one pass collects all problems; the caller then
@@ -33,12 +28,18 @@ export class RecordReader {
   readonly #pathOf: (key: string) => string;
   readonly #normalize: ValueNormalizer;
 
-  constructor(record: unknown, path: string, problems: FieldProblem[], options: ReaderOptions = {}) {
+  constructor(
+    record: unknown,
+    path: string,
+    problems: FieldProblem[],
+    normalize = AS_IT_IS,
+    pathOf = (key: string) => below(path, key),
+  ) {
     const problem = objectProblem(record);
     this.problems = problems;
     this.#record = problem === null ? Object(record) : null;
-    this.#pathOf = options.pathOf ?? ((key) => below(path, key));
-    this.#normalize = options.normalize ?? AS_IT_IS;
+    this.#pathOf = pathOf;
+    this.#normalize = normalize;
     if (problem !== null) problems.push({ field: path || 'record', problem });
   }
 
@@ -137,7 +138,7 @@ export class RecordReader {
 
   object(key: string): RecordReader {
     const problems = this.#record === null ? [] : this.problems;
-    return new RecordReader(this.raw(key), this.#pathOf(key), problems, { normalize: this.#normalize });
+    return new RecordReader(this.raw(key), this.#pathOf(key), problems, this.#normalize);
   }
 
   /** Reads an object; for null it returns a reader that has no values and reports no problems. */
@@ -155,10 +156,7 @@ export class RecordReader {
 
   perLocale<T>(key: string, read: (reader: RecordReader, locale: string) => T): Localized<T> {
     const values = this.object(key);
-    return objectFromKeys(
-      LOCALES.map(({ code }) => code),
-      (locale) => read(values, locale),
-    );
+    return inEveryLocale((locale) => read(values, locale));
   }
 
   /** Reads a list; `read` gets it as a record with the keys '0', '1' and so on. */
@@ -169,10 +167,8 @@ export class RecordReader {
       return [];
     }
     const path = this.#pathOf(key);
-    const items = new RecordReader({ ...value }, path, this.problems, {
-      pathOf: (index) => `${path}[${index}]`,
-      normalize: this.#normalize,
-    });
+    const pathOf = (index: string) => `${path}[${index}]`;
+    const items = new RecordReader({ ...value }, path, this.problems, this.#normalize, pathOf);
     return value.map((_, index) => read(items, String(index)));
   }
 
@@ -209,7 +205,7 @@ export class RecordReader {
 
 /** Creates a reader of a whole record of any type. */
 export function readRecord(record: unknown, normalize: ValueNormalizer = AS_IT_IS): RecordReader {
-  return new RecordReader(record, '', [], { normalize });
+  return new RecordReader(record, '', [], normalize);
 }
 
 function below(path: string, key: string): string {

@@ -38,6 +38,8 @@ export interface NamedPerson {
 
 /** Builds a Thing from its known properties: null, undefined, empty texts and empty lists are left out. */
 export function thing(type: JsonLd['@type'], properties: Readonly<Record<string, unknown>>): JsonLd {
+  const isNothing = (value: unknown) =>
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
   const known = Object.entries(properties).filter(([, value]) => !isNothing(value));
   return { '@type': type, ...Object.fromEntries(known) };
 }
@@ -53,10 +55,6 @@ export function jsonLdDocument(things: readonly JsonLd[]): object | null {
   if (only === undefined) return null;
   const context = { '@context': 'https://schema.org' };
   return things.length === 1 ? { ...context, ...only } : { ...context, '@graph': things };
-}
-
-function isNothing(value: unknown): boolean {
-  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /**

@@ -182,9 +182,8 @@ function isOfNext(state: ParseState, at: number): boolean {
 
 /** Returns whether one unknown word is between a number and what it counts: "5 spacious cabins". */
 function isWordBeforeUnit(state: ParseState, at: number, lead: LeadingWords): boolean {
-  const isUnknown = state.isOpen(at) && Object.keys(state.openSense(at)).length === 0;
   const { unit } = state.adjacentSense(at + 1);
-  return isUnknown && lead.subject === null && (unit === 'guests' || unit === 'part' || unit === 'cabins');
+  return state.isUnknown(at) && lead.subject === null && (unit === 'guests' || unit === 'part' || unit === 'cabins');
 }
 
 /** Returns whether a subject after an amount fits its unit and currency. */
