@@ -27,12 +27,9 @@ export function writeReload(record: string | null, path: string, now: number): s
 }
 
 function recentReloads(record: string | null, now: number): readonly Reload[] {
-  return readReloads(record).filter(([, at]) => at <= now && now - at < RELOAD_PAUSE_MS);
-}
-
-function readReloads(record: string | null): readonly Reload[] {
   const { version, reloads } = fieldsOf(parseJson(record ?? ''));
-  return version === VERSION && Array.isArray(reloads) ? reloads.filter(isReload) : [];
+  if (version !== VERSION || !Array.isArray(reloads)) return [];
+  return reloads.filter(isReload).filter(([, at]) => at <= now && now - at < RELOAD_PAUSE_MS);
 }
 
 function isReload(value: unknown): value is Reload {

@@ -11,9 +11,8 @@ export class PageIndex {
   /** Builds the index of a preview: the drafts, and the published pages whose id no draft has. */
   static withDrafts(published: readonly Page[], drafts: readonly Page[]): PageIndex {
     const index = new PageIndex();
-    for (const draft of drafts) index.add(draft);
     // Drafts come first, so that ids and slugs that a draft takes from published pages belong to the draft.
-    for (const page of published) index.add(page);
+    for (const page of [...drafts, ...published]) index.add(page);
     return index;
   }
 

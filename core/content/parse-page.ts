@@ -3,6 +3,7 @@ import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
 import * as f from '../records/fields.ts';
 import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 import { isFreeSlug } from '../routing/routes.ts';
+import { fieldsOf } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { type Block, type BlockProblem, parseBlock } from './block.ts';
 import type { Page, PageTranslation } from './page.ts';
@@ -54,11 +55,12 @@ interface ParsedPage {
  * (CO2); an invalid page is an error. A page exists only in the languages in which it has a slug.
  */
 export function parsePage(raw: unknown): Result<ParsedPage, readonly FieldProblem[]> {
-  const kind = PAGE_KINDS.find((known) => known === fieldOf(raw, 'kind')) ?? 'content';
+  const { kind: given, slug: slugsByLocale } = fieldsOf(raw);
+  const kind = PAGE_KINDS.find((known) => known === given) ?? 'content';
   const slugs = new Map<Locale, string>();
   const wrongSlugs: FieldProblem[] = [];
   for (const { code } of LOCALES) {
-    const slug = slugOf(fieldOf(fieldOf(raw, 'slug'), code));
+    const slug = slugOf(fieldsOf(slugsByLocale)[code]);
     if (slug?.ok) slugs.set(code, slug.value);
     else if (slug !== null) wrongSlugs.push({ field: `slug.${code}`, problem: slug.error });
   }
@@ -98,8 +100,4 @@ function blocksOf(raw: readonly unknown[]): Pick<PageTranslation, 'blocks' | 'pr
     else problems.push({ at: blocks.length, ...block.error });
   }
   return { blocks, problems };
-}
-
-function fieldOf(record: unknown, key: string): unknown {
-  return typeof record === 'object' && record !== null ? Reflect.get(record, key) : undefined;
 }

@@ -9,11 +9,12 @@ export function relatedPages(
   { locale, now, most }: { readonly locale: Locale; readonly now: string; readonly most: number },
 ): readonly Page[] {
   const byId = new Map(pages.map((other) => [other.id, other]));
-  const named = page.related.flatMap((id) => byId.get(id) ?? []).filter((other) => isReadable(other, locale, now));
+  const named = page.related
+    .flatMap((id) => byId.get(id) ?? [])
+    .filter((other) => other.translations[locale] !== null && isValidOn(other, now));
   const others = listedPagesOfKind(pages, page.details.kind, locale, now);
   const alike = others.filter(({ categories }) => categories.some((category) => page.categories.includes(category)));
   const all = new Set([...named, ...alike, ...others]);
-  all.delete(page);
   return [...all].filter(({ id }) => id !== page.id).slice(0, most);
 }
 
@@ -35,8 +36,4 @@ export function pagesAbove(page: Page, pages: readonly Page[], locale: Locale): 
     above = above.parent === null ? undefined : byId.get(above.parent);
   }
   return trail.filter(({ translations }) => translations[locale] !== null);
-}
-
-function isReadable(page: Page, locale: Locale, now: string): boolean {
-  return page.translations[locale] !== null && isValidOn(page, now);
 }

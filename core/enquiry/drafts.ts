@@ -1,4 +1,4 @@
-import { parseJson } from '../shared/parse-json.ts';
+import { isRecord, parseJson } from '../shared/parse-json.ts';
 
 /** The values of a form's fields, by field name. */
 export type DraftFields = Readonly<Record<string, string>>;
@@ -27,6 +27,6 @@ export function withoutDraft(drafts: Drafts, form: string): Drafts {
 function isDraft(row: unknown): row is [string, DraftFields] {
   if (!Array.isArray(row) || row.length !== 2) return false;
   const [form, fields]: readonly unknown[] = row;
-  if (typeof form !== 'string' || typeof fields !== 'object' || fields === null || Array.isArray(fields)) return false;
+  if (typeof form !== 'string' || !isRecord(fields)) return false;
   return Object.values(fields).every((value) => typeof value === 'string');
 }

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../shared/parse-json.ts';
+import { fieldsOf, isRecord } from '../shared/parse-json.ts';
 import { ENQUIRY_FIELDS, type FormFieldProblem, type FormFieldProblems } from './read-enquiry.ts';
 import { readReference } from './reference.ts';
 import { SUBMISSION_NOTICES, type SubmissionNotice } from './submission.ts';
@@ -23,11 +23,10 @@ const TOKEN = /^[A-Za-z0-9._-]{0,200}$/;
 export function parseEnquiryResponse(body: unknown): EnquiryResponse | null {
   const { thanks, problems, notice, token, reference } = fieldsOf(body);
   if (typeof thanks === 'string') return /^\/(?!\/)[!-~]*$/.test(thanks) ? { kind: 'thanks', href: thanks } : null;
-  if (typeof problems !== 'object' || problems === null || Array.isArray(problems)) return null;
-  if (typeof token !== 'string' || !TOKEN.test(token)) return null;
+  if (!isRecord(problems) || typeof token !== 'string' || !TOKEN.test(token)) return null;
   return {
     kind: 'returned',
-    problems: problemsOf(fieldsOf(problems)),
+    problems: problemsOf(problems),
     notice: SUBMISSION_NOTICES.find((one) => one === notice) ?? null,
     token,
     reference: typeof reference === 'string' ? readReference(reference) : null,

@@ -93,13 +93,9 @@ function decodeSubject(
   const yacht = read('yacht', ['charter', 'purchase', 'general']);
   const berth = read('berth', ['berth', 'general']);
   if (isUrlSafeYachtId(yacht)) return { yacht, berth: null, missing: null };
-  if (berth !== null && isPageId(berth)) return { yacht: null, berth, missing: null };
+  if (berth !== null && berth.length <= LONGEST_ID && PAGE_ID.test(berth)) return { yacht: null, berth, missing: null };
   const missing = kind === 'selling' ? null : missingName(yacht ?? berth ?? parameters.get('missing') ?? '');
   return { yacht: null, berth: null, missing };
-}
-
-function isPageId(text: string): boolean {
-  return text.length <= LONGEST_ID && PAGE_ID.test(text);
 }
 
 /** Cleans the name of a missing subject; null where nothing is named, an ellipsis for a name that cannot be shown. */

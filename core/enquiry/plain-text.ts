@@ -18,24 +18,20 @@ const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  * @param most longest length in characters
  */
 export function parseOneLine(given: string, most: number): Result<string, TextProblem> {
-  return plain(given.replace(/\t/g, ' '), most, (text) => text.replace(/\s+/gu, ' '));
+  const line = given.replace(/\t/g, ' ');
+  if (UNREADABLE.test(line) || /[\u2028\u2029]/.test(line)) return err('unreadable');
+  return finished(line.replace(INVISIBLE, '').replace(/\s+/gu, ' '), most);
 }
 
 /** Validates and tidies paragraphs: lines end with \n, at most one in a row is empty; '' if nothing is visible. */
 export function parseParagraphs(given: string, most: number): Result<string, TextProblem> {
   const lines = given.replace(LINE_BREAKS, '\n').replace(/\t/g, ' ').split('\n');
-  const wrong = lines.some((line) => UNREADABLE.test(line));
-  if (wrong) return err('unreadable');
+  if (lines.some((line) => UNREADABLE.test(line))) return err('unreadable');
   const text = lines
     .map((line) => line.replace(INVISIBLE, '').trimEnd())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n');
   return finished(text, most);
-}
-
-function plain(given: string, most: number, tidy: (text: string) => string): Result<string, TextProblem> {
-  if (UNREADABLE.test(given) || /[\u2028\u2029]/.test(given)) return err('unreadable');
-  return finished(tidy(given.replace(INVISIBLE, '')), most);
 }
 
 function finished(tidied: string, most: number): Result<string, TextProblem> {

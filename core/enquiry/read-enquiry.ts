@@ -109,7 +109,8 @@ function readName(text: string): Result<string, FormFieldProblem> {
   return name.ok && LINK.test(name.value) ? err('has-link') : name;
 }
 
-function readEmail(text: string): Result<string, FormFieldProblem> {
+/** Validates an email address of a form. */
+export function readEmail(text: string): Result<string, FormFieldProblem> {
   const address = shortLine(text, LONGEST_EMAIL, 'not-an-address');
   return address.ok ? parseEmailAddress(address.value) : address;
 }

@@ -56,13 +56,9 @@ export interface CharterTerms {
 
 /** Returns a country's rate in force on an ISO 8601 date, the latest of several; null where none is known. */
 export function vatRateOn(rows: readonly VatRate[], country: string, date: string): VatRate | null {
-  const inForce = rows.filter(
-    (row) => row.country === country && row.from <= date && (row.until === null || date <= row.until),
-  );
-  return inForce.reduce<VatRate | null>(
-    (latest, row) => (latest === null || row.from > latest.from ? row : latest),
-    null,
-  );
+  return rows
+    .filter((row) => row.country === country && row.from <= date && (row.until === null || date <= row.until))
+    .reduce<VatRate | null>((latest, row) => (latest === null || row.from > latest.from ? row : latest), null);
 }
 
 /** Divides the ports into those in the yacht's areas of the season, which need no delivery, and the others. */

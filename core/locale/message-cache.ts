@@ -1,3 +1,4 @@
+import { isRecord } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Locale } from './locale.ts';
 
@@ -33,12 +34,8 @@ export function loadFailureText(locale: Locale): string {
 
 /** Parses a message file. An invalid message makes the whole file invalid; the error names its key. */
 export function readMessages(raw: unknown): Result<MessageFile, MessageFileError> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return err({ kind: 'not-an-object' });
-  const entries: readonly [string, unknown][] = Object.entries(raw);
-  const messages: [string, readonly unknown[]][] = [];
-  for (const [key, value] of entries) {
-    if (!Array.isArray(value)) return err({ kind: 'bad-message', key });
-    messages.push([key, value]);
-  }
-  return ok(Object.fromEntries(messages));
+  if (!isRecord(raw)) return err({ kind: 'not-an-object' });
+  const key = Object.keys(raw).find((one) => !Array.isArray(raw[one]));
+  // Every value is a list, which the type does not show.
+  return key === undefined ? ok(raw as MessageFile) : err({ kind: 'bad-message', key });
 }

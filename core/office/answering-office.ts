@@ -22,12 +22,6 @@ export function answeringOffice(candidates: readonly OfficeCandidate[], near: Po
     (near === null ? 0 : distanceNm(near, { latitude: office.lat, longitude: office.lng })) +
     (open ? 0 : CLOSED_NM) +
     (speaks ? 0 : FOREIGN_NM);
-  return (
-    candidates
-      .filter(({ office }) => office.type === 'yacht_brokerage')
-      .reduce<{ office: Office; cost: number } | null>((best, one) => {
-        const own = cost(one);
-        return best === null || own < best.cost ? { office: one.office, cost: own } : best;
-      }, null)?.office ?? null
-  );
+  const brokerages = candidates.filter(({ office }) => office.type === 'yacht_brokerage');
+  return brokerages.toSorted((one, other) => cost(one) - cost(other))[0]?.office ?? null;
 }

@@ -1,4 +1,3 @@
-import { assertNever } from '../shared/assert-never.ts';
 import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
@@ -44,8 +43,6 @@ export function changeFavourites(list: FavouritesList, change: FavouritesEdit): 
       return ok(moved(list, change.id, change.to));
     case 'note':
       return ok(list.map((one) => (one.id === change.id ? { ...one, note: cleanNote(change.note) } : one)));
-    default:
-      return assertNever(change);
   }
 }
 
@@ -72,29 +69,14 @@ function added(list: FavouritesList, favourites: FavouritesList, at: number): Re
   const had = new Set(idsOf(list));
   const fresh = favourites.filter(({ id }) => !had.has(id) && had.add(id));
   if (had.size > MAX_FAVOURITES) return err({ kind: 'full', most: MAX_FAVOURITES });
-  return ok(
-    inserted(
-      list,
-      at,
-      fresh.map(({ id, note }) => ({ id, note: cleanNote(note) })),
-    ),
-  );
+  return ok(list.toSpliced(Math.max(at, 0), 0, ...fresh.map(({ id, note }) => ({ id, note: cleanNote(note) }))));
 }
 
+/** Moves a yacht to an index. @param to any number, clamped to the list */
 function moved(list: FavouritesList, id: YachtId, to: number): FavouritesList {
   const one = list.find((favourite) => favourite.id === id);
   if (one === undefined) return list;
-  return inserted(
-    list.filter((favourite) => favourite !== one),
-    to,
-    [one],
-  );
-}
-
-/** Inserts at an index. @param at any number, clamped to the list */
-function inserted(list: FavouritesList, at: number, more: FavouritesList): FavouritesList {
-  const place = Math.max(Math.trunc(at), 0);
-  return [...list.slice(0, place), ...more, ...list.slice(place)];
+  return list.filter((favourite) => favourite !== one).toSpliced(Math.max(to, 0), 0, one);
 }
 
 /** The most characters of a note, in UTF-16 code units, as text fields count them. */
@@ -138,7 +120,6 @@ export interface ChangedStore {
   readonly aside: string | null;
 }
 
-const NOTHING: StoredFavourites = { list: [], trouble: null };
 const BROKEN: StoredFavourites = { list: [], trouble: 'broken' };
 
 /** Writes a list for the browser's storage: JSON with a version. */
@@ -149,7 +130,7 @@ export function writeFavourites(list: FavouritesList): string {
 
 /** Reads what {@link writeFavourites} or an earlier version wrote, or anything else. Never throws. */
 export function readFavourites(text: string | null): StoredFavourites {
-  if (text === null || text === '') return NOTHING;
+  if (text === null || text === '') return { list: [], trouble: null };
   const { version, yachts } = fieldsOf(parseJson(text));
   if (typeof version !== 'number' || !Number.isInteger(version)) return BROKEN;
   if (version > VERSION) return { list: [], trouble: 'newer' };
