@@ -1,7 +1,7 @@
 import { type Channel, deliveriesOf } from '../enquiry/delivery.ts';
 import { type Enquiry, hasSameContent } from '../enquiry/enquiry.ts';
 import { decodeEnquiryRequest, type EnquiryRequest } from '../enquiry/form-queries.ts';
-import { type FormFieldProblems, readEnquiry } from '../enquiry/read-enquiry.ts';
+import { readEnquiry } from '../enquiry/read-enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
 import {
@@ -55,13 +55,8 @@ interface Form {
   readonly request: EnquiryRequest;
 }
 
-/** Further parts of the answer to a form that is returned. */
-interface ReturnReasons {
-  readonly problems?: FormFieldProblems;
-  /** In seconds. */
-  readonly retryAfter?: number;
-  readonly reference?: EnquiryReference;
-}
+/** Further parts of the answer to a form that is returned; `retryAfter` in seconds. */
+type ReturnReasons = Partial<Pick<ReturnedForm, 'problems' | 'reference'> & { readonly retryAfter: number }>;
 
 const DAY = 24 * 60 * 60_000;
 /** Notices whose form gets a new key, so that sending it again makes another enquiry. */
@@ -189,12 +184,12 @@ export class SubmitEnquiry {
   #returnForm(
     { values, locale, request }: Form,
     notice: SubmissionNotice | null,
-    { problems = {}, retryAfter, reference }: ReturnReasons = {},
+    { problems = {}, retryAfter, reference = null }: ReturnReasons = {},
   ): SubmissionOutcome {
     const { tokens, now } = this.#options;
     const token = notice !== null && NEW_KEY.has(notice) ? tokens.newFormToken(now()) : (values.token ?? '');
     const pause = notice === null ? undefined : NOTICE_PAUSE[notice];
-    const submission = { values, problems, notice, token, reference: reference ?? null };
+    const submission = { values, problems, notice, token, reference };
     return { kind: 'returned', locale, request, submission, retryAfter: retryAfter ?? pause ?? null };
   }
 }

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
+import { isRecord } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { CONTACT_BLOCKS } from './blocks/contact-blocks.ts';
 import { LIST_BLOCKS } from './blocks/list-blocks.ts';
@@ -37,11 +38,8 @@ export interface BlockProblem extends WrongBlock {
 
 /** Parses one block of the content; an invalid or unknown one is an error that names block and fields (CO2). */
 export function parseBlock(raw: unknown): Result<Block, WrongBlock> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return err({ block: 'unknown', problems: [{ field: 'record', problem: 'must be an object' }] });
-  }
-  const type: unknown = Reflect.get(raw, 'type');
-  const block = typeof type === 'string' ? type : 'unknown';
+  if (!isRecord(raw)) return err({ block: 'unknown', problems: [{ field: 'record', problem: 'must be an object' }] });
+  const block = typeof raw.type === 'string' ? raw.type : 'unknown';
   if (!isBlockType(block)) return err({ block, problems: [{ field: 'type', problem: 'is not a known block' }] });
   const fields = readBySchema<object>(BLOCKS[block], raw);
   // The schema belongs to the type, which TypeScript does not follow through the table.

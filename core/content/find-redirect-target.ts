@@ -42,7 +42,8 @@ export function findRedirectTarget(
   if (ruled !== null) return { ...ruled, locale };
   const list = listAtYachtPrefix(path);
   if (list !== null) return { to: routePath(list), locale, external: false, status: null };
-  const page = pageInAnyLanguage(slug, pages) ?? pageAbove(slug, locale, pages) ?? pageEndingWith(slug, locale, pages);
+  const own = pages.find(({ translations }) => LOCALES.some(({ code }) => translations[code]?.slug === slug));
+  const page = own ?? pageAbove(slug, locale, pages) ?? pageEndingWith(slug, locale, pages);
   return page && addressOf(page, locale);
 }
 
@@ -59,15 +60,9 @@ export function translatedPath(
 }
 
 function addressOf({ translations }: Page, locale: Locale): LocalizedRedirectTarget | null {
-  const codes = localesFrom(locale);
-  const code = codes.find((one) => translations[one] !== null);
+  const code = localesFrom(locale).find((one) => translations[one] !== null);
   const slug = code && translations[code]?.slug;
   return slug === undefined ? null : { to: `/${slug}/`, locale: code ?? locale, external: false, status: null };
-}
-
-function pageInAnyLanguage(slug: string, pages: readonly Page[]): Page | null {
-  const hasSlug = ({ translations }: Page) => LOCALES.some(({ code }) => translations[code]?.slug === slug);
-  return pages.find(hasSlug) ?? null;
 }
 
 /** Returns the page that most of the pages below this path name as their parent. */
@@ -88,9 +83,8 @@ function pageAbove(slug: string, locale: Locale, pages: readonly Page[]): Page |
 /** Returns the page whose path ends with this one, `offices-and-people/people` for `people`, if it is the only one. */
 function pageEndingWith(slug: string, locale: Locale, pages: readonly Page[]): Page | null {
   for (const code of localesFrom(locale)) {
-    const ending = pages.filter(({ translations }) => translations[code]?.slug.endsWith(`/${slug}`));
-    const [only] = ending;
-    if (only !== undefined) return ending.length === 1 ? only : null;
+    const [only, ...others] = pages.filter(({ translations }) => translations[code]?.slug.endsWith(`/${slug}`));
+    if (only !== undefined) return others.length === 0 ? only : null;
   }
   return null;
 }

@@ -15,10 +15,8 @@ export function listedPagesOfKind(
     .toSorted(orderOf(kind, locale, now));
 }
 
-type Order = (a: Page, b: Page) => number;
-
 /** Orders events by date, past ones last; articles and episodes from the newest; berths by length; others by name. */
-function orderOf(kind: PageKind, locale: Locale, now: string): Order {
+function orderOf(kind: PageKind, locale: Locale, now: string): (a: Page, b: Page) => number {
   switch (kind) {
     case 'event':
       return (a, b) => eventOrder(a, b, now.slice(0, 10)) || byId(a, b);

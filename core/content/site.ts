@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { sameInEveryLocale } from '../locale/locale.ts';
 import * as f from '../records/fields.ts';
-import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
-import type { Result } from '../shared/result.ts';
+import { parserOf } from '../records/read-by-schema.ts';
 import { PAGE_KINDS } from './page-kind.ts';
 
 /** A path without locale (RT5), or an absolute, mailto: or tel: address; one for all locales, or one for each. */
@@ -65,10 +64,5 @@ export const homeSchema = f.record({
 export type HomeContent = v.InferOutput<typeof homeSchema>;
 
 /** Parses the site record: the brokerage, its navigation and its footer. */
-export function parseSite(record: unknown): Result<Site, readonly FieldProblem[]> {
-  return readBySchema(siteSchema, record);
-}
-
-export function parseHome(record: unknown): Result<HomeContent, readonly FieldProblem[]> {
-  return readBySchema(homeSchema, record);
-}
+export const parseSite = parserOf(siteSchema);
+export const parseHome = parserOf(homeSchema);

@@ -67,7 +67,7 @@ export function encodeItinerary(
   { lost = 0, newer = false, isDateLost = false, refused = null }: Partial<DecodedItinerary> = {},
 ): string {
   const { yacht, area, from, days } = normalized(itinerary);
-  const points: Place[] = [];
+  const points: Extract<Place, { kind: 'point' }>[] = [];
   const tokenOf = (place: Place): string => (place.kind === 'stop' ? place.id : `*${points.push(place)}`);
   const list = days.map((day) => day.map(tokenOf).join(',')).join(';');
   const query = writeQuery({
@@ -193,10 +193,8 @@ export function pointAt({ latitude, longitude }: Position, name: string): Place 
   return { kind: 'point', position, name: cleanPlaceName(name) };
 }
 
-function pointText(place: Place): string {
-  if (place.kind === 'stop') return '';
-  const { latitude, longitude } = place.position;
-  return `${latitude},${longitude},${encodedForAddress(cleanPlaceName(place.name))}`;
+function pointText({ position: { latitude, longitude }, name }: Extract<Place, { kind: 'point' }>): string {
+  return `${latitude},${longitude},${encodedForAddress(cleanPlaceName(name))}`;
 }
 
 /** Returns the address of the planner with an itinerary, in the language of `href`. */

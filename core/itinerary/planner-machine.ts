@@ -117,10 +117,7 @@ function withEdit(context: PlannerContext, edit: ItineraryEdit): Partial<Planner
 
 /** Replaces the current itinerary, which goes into the history, unless the new one equals it. */
 function stepTo({ itinerary, past }: PlannerContext, after: Itinerary): Partial<PlannerContext> {
-  if (same(itinerary, after)) return { problem: null };
+  const isSame = itinerary.days.length === after.days.length && encodeItinerary(itinerary) === encodeItinerary(after);
+  if (isSame) return { problem: null };
   return { itinerary: after, past: [...past, itinerary].slice(-MAX_UNDO), future: [], problem: null };
-}
-
-function same(one: Itinerary, other: Itinerary): boolean {
-  return one.days.length === other.days.length && encodeItinerary(one) === encodeItinerary(other);
 }

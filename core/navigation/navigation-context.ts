@@ -209,12 +209,14 @@ const MAX_CHARACTERS = 150_000;
  * Returns the entries of a list of hits in their order (YN5): each yacht once, at most 300, and fewer if their
  * addresses are very long. Hits with an invalid id or address are left out.
  */
-export function navigationEntries(hits: readonly NavigationEntry[]): readonly NavigationEntry[] {
+export function navigationEntries(
+  hits: readonly { readonly url?: unknown; readonly yachtId?: unknown }[],
+): readonly NavigationEntry[] {
   const entries = new Map<YachtId, NavigationEntry>();
   let room = MAX_CHARACTERS;
   for (const { url, yachtId } of hits) {
     if (entries.size === MAX_NAVIGABLE_HITS) break;
-    if (entries.has(yachtId) || !isYachtId(yachtId) || !isSitePath(url)) continue;
+    if (!isYachtId(yachtId) || entries.has(yachtId) || !isSitePath(url)) continue;
     const entry = { url, yachtId };
     room -= JSON.stringify(entry).length + 1;
     if (room < 0) break;

@@ -1,5 +1,4 @@
 import { isSitePath } from '../routing/site-path.ts';
-import { isYachtId } from '../search/yacht-hit.ts';
 import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import {
   type BrowseList,
@@ -68,11 +67,6 @@ function browseOf(fields: Fields): BrowseList | undefined {
 /** Reads a stored list; null unless every row is valid and the list is within its limits. */
 function entriesOf(rows: unknown): readonly NavigationEntry[] | null {
   if (!Array.isArray(rows)) return null;
-  const read = rows
-    .map(fieldsOf)
-    .flatMap(({ url, yachtId }): NavigationEntry[] =>
-      isSitePath(url) && isYachtId(yachtId) ? [{ url, yachtId }] : [],
-    );
-  const entries = navigationEntries(read);
+  const entries = navigationEntries(rows.map(fieldsOf));
   return entries.length === rows.length ? entries : null;
 }

@@ -1,52 +1,41 @@
 import * as v from 'valibot';
 import type { Position } from '../geo/position.ts';
 import { type Localized, sameInEveryLocale } from '../locale/locale.ts';
-import {
-  booleanProblem,
-  choiceProblem,
-  dateProblem,
-  type NumberBounds,
-  numberProblem,
-  objectProblem,
-  type ProblemOf,
-  patternProblem,
-  textProblem,
-  wholeProblem,
-} from './field-problems.ts';
+import * as rules from './field-problems.ts';
 import codes from './known-codes.json' with { type: 'json' };
 
 /** Schemas for the fields of records that are valid only as a whole. Each field has one problem at most. */
 
 /** Returns the schema of a field whose value is not transformed. */
-export function field<T>(problemOf: ProblemOf) {
+export function field<T>(problemOf: rules.ProblemOf) {
   return v.custom<T>(
     (value) => problemOf(value) === null,
     ({ input }) => (input === undefined ? 'is missing' : (problemOf(input) ?? '')),
   );
 }
 
-export const text = field<string>(textProblem);
+export const text = field<string>(rules.textProblem);
 export const email = matching(/^[^\s@]+@[^\s@]+$/, 'a mail address');
 /** An ISO 8601 date. */
-export const date = field<string>(dateProblem());
-export const boolean = field<boolean>(booleanProblem);
+export const date = field<string>(rules.dateProblem());
+export const boolean = field<boolean>(rules.booleanProblem);
 
 /** Returns the schema of a text that matches a pattern, such as an address. */
 export function matching(form: RegExp, what: string) {
-  return field<string>(patternProblem(form, what));
+  return field<string>(rules.patternProblem(form, what));
 }
 
 /** Returns the schema of a number, from 0 by default. */
-export function number(bounds: NumberBounds = {}) {
-  return field<number>(numberProblem(bounds));
+export function number(bounds: rules.NumberBounds = {}) {
+  return field<number>(rules.numberProblem(bounds));
 }
 
-export function whole(bounds: NumberBounds = {}) {
-  return field<number>(wholeProblem(bounds));
+export function whole(bounds: rules.NumberBounds = {}) {
+  return field<number>(rules.wholeProblem(bounds));
 }
 
 export function oneOf<const Choice extends string | number>(choices: readonly Choice[]) {
-  return field<Choice>(choiceProblem(choices));
+  return field<Choice>(rules.choiceProblem(choices));
 }
 
 /** Returns the schema of an optional field: null if it is missing, null or ''. */
@@ -88,7 +77,7 @@ export function boundedList<Item extends v.GenericSchema>(item: Item, most: numb
 
 /** Returns the schema of an object with these fields; others are dropped. Unlike valibot's own, it rejects arrays. */
 export function record<Entries extends v.ObjectEntries>(entries: Entries) {
-  return v.pipe(field<v.InferInput<v.ObjectSchema<Entries, undefined>>>(objectProblem), v.object(entries));
+  return v.pipe(field<v.InferInput<v.ObjectSchema<Entries, undefined>>>(rules.objectProblem), v.object(entries));
 }
 
 export function localized<Schema extends v.GenericSchema>(schema: Schema) {
@@ -128,7 +117,7 @@ const TIME = 'T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?';
 const DAY = '\\d{4}-\\d{2}-\\d{2}';
 
 /** An ISO 8601 date, with or without a time of day in UTC. */
-export const utcInstant = field<string>(dateProblem(new RegExp(`^${DAY}(?:${TIME}Z)?$`)));
+export const utcInstant = field<string>(rules.dateProblem(new RegExp(`^${DAY}(?:${TIME}Z)?$`)));
 
 /** Checks an ISO 8601 date, with or without a time of day in any zone. */
-export const instantProblem = dateProblem(new RegExp(`^${DAY}(?:${TIME}(?:Z|[+-](?:0\\d|1[0-4]):[0-5]\\d)?)?$`));
+export const instantProblem = rules.dateProblem(new RegExp(`^${DAY}(?:${TIME}(?:Z|[+-](?:0\\d|1[0-4]):[0-5]\\d)?)?$`));

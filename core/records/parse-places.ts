@@ -5,7 +5,7 @@ import { crossFieldRule } from '../shared/cross-field-rule.ts';
 import type { Result } from '../shared/result.ts';
 import type { CruisingArea } from '../yacht/yacht.ts';
 import * as f from './fields.ts';
-import { type FieldProblem, readBySchema } from './read-by-schema.ts';
+import { type FieldProblem, parserOf, readBySchema } from './read-by-schema.ts';
 
 /** An id as it stands in addresses. */
 const ID = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -23,27 +23,25 @@ export const placeFields = {
 
 const named = { id: f.text, name: f.localized(f.text), aliases: v.optional(f.list(f.text), []) };
 
-const area: v.GenericSchema<unknown, CruisingArea> = v.pipe(
-  f.record({
-    ...named,
-    region: f.record(named),
-    lat: v.nullish(f.coordinates.lat, null),
-    lng: v.nullish(f.coordinates.lng, null),
-    url: v.nullable(f.localized(f.text)),
-  }),
-  crossFieldRule(['lat', 'lng'], ({ lat, lng }) => (lat === null && lng !== null ? 'is missing' : null)),
-  crossFieldRule(['lng', 'lat'], ({ lat, lng }) => (lng === null && lat !== null ? 'is missing' : null)),
-  // An area without coordinates is not shown on a map.
-  v.transform(({ lat, lng, ...read }) => ({
-    ...read,
-    position: lat === null || lng === null ? null : { latitude: lat, longitude: lng },
-  })),
-);
-
 /** Parses one row of areas.json. */
-export function parseArea(row: unknown): Result<CruisingArea, readonly FieldProblem[]> {
-  return readBySchema(area, row);
-}
+export const parseArea = parserOf<CruisingArea>(
+  v.pipe(
+    f.record({
+      ...named,
+      region: f.record(named),
+      lat: v.nullish(f.coordinates.lat, null),
+      lng: v.nullish(f.coordinates.lng, null),
+      url: v.nullable(f.localized(f.text)),
+    }),
+    crossFieldRule(['lat', 'lng'], ({ lat, lng }) => (lat === null && lng !== null ? 'is missing' : null)),
+    crossFieldRule(['lng', 'lat'], ({ lat, lng }) => (lng === null && lat !== null ? 'is missing' : null)),
+    // An area without coordinates is not shown on a map.
+    v.transform(({ lat, lng, ...read }) => ({
+      ...read,
+      position: lat === null || lng === null ? null : { latitude: lat, longitude: lng },
+    })),
+  ),
+);
 
 /** Returns whether the runtime knows a time zone. Adapters supply this check, since the core has no formatters. */
 export type IsTimeZone = (name: string) => boolean;
@@ -79,12 +77,10 @@ export function parseOffice(row: unknown, isTimeZone: IsTimeZone): Result<Office
   return readBySchema(office(isTimeZone), row);
 }
 
-const stop: v.GenericSchema<unknown, Stop> = v.pipe(
-  f.record({ ...placeFields, kind: f.oneOf(STOP_KINDS), note: f.optional(f.localized(f.text)) }),
-  v.transform(f.withPosition),
-);
-
 /** Parses one row of stops.json (CF3). */
-export function parseStop(row: unknown): Result<Stop, readonly FieldProblem[]> {
-  return readBySchema(stop, row);
-}
+export const parseStop = parserOf<Stop>(
+  v.pipe(
+    f.record({ ...placeFields, kind: f.oneOf(STOP_KINDS), note: f.optional(f.localized(f.text)) }),
+    v.transform(f.withPosition),
+  ),
+);

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { sameInEveryLocale } from '../locale/locale.ts';
 import { isRedirectPath, REDIRECT_STATUSES, type RedirectRule } from '../routing/redirects.ts';
-import type { Result } from '../shared/result.ts';
 import { textProblem } from './field-problems.ts';
 import * as f from './fields.ts';
-import { type FieldProblem, readBySchema } from './read-by-schema.ts';
+import { parserOf } from './read-by-schema.ts';
 
 const path = f.field<string>((value) => {
   const problem = textProblem(value);
@@ -19,13 +18,11 @@ function oneOrLocalized(schema: typeof f.text) {
   );
 }
 
-const redirect: v.GenericSchema<unknown, RedirectRule> = f.record({
-  from: oneOrLocalized(path),
-  to: oneOrLocalized(f.text),
-  status: f.withDefault(f.oneOf(REDIRECT_STATUSES), 301),
-});
-
 /** Parses one row of redirects.json. Its target is checked by `core/routing`. */
-export function parseRedirect(row: unknown): Result<RedirectRule, readonly FieldProblem[]> {
-  return readBySchema(redirect, row);
-}
+export const parseRedirect = parserOf<RedirectRule>(
+  f.record({
+    from: oneOrLocalized(path),
+    to: oneOrLocalized(f.text),
+    status: f.withDefault(f.oneOf(REDIRECT_STATUSES), 301),
+  }),
+);

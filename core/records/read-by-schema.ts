@@ -30,6 +30,11 @@ export function readBySchema<T>(
   return read.success ? ok(read.output) : err(read.issues.map(problemOf));
 }
 
+/** Returns the parser of a record by a schema. */
+export function parserOf<T>(schema: v.GenericSchema<unknown, T>) {
+  return (record: unknown) => readBySchema(schema, record);
+}
+
 function problemOf({ path, message }: v.BaseIssue<unknown>): FieldProblem {
   const steps = (path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
   return { field: steps.join('').replace(/^\./, '') || 'record', problem: message };

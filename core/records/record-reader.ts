@@ -1,16 +1,5 @@
 import { inEveryLocale, type Localized } from '../locale/locale.ts';
-import {
-  booleanProblem,
-  choiceProblem,
-  dateProblem,
-  type NumberBounds,
-  numberProblem,
-  objectProblem,
-  type ProblemOf,
-  patternProblem,
-  textProblem,
-  wholeProblem,
-} from './field-problems.ts';
+import * as rules from './field-problems.ts';
 import type { FieldProblem } from './read-by-schema.ts';
 
 /** Maps a value of the record before it is parsed, such as an empty text to null. */
@@ -35,7 +24,7 @@ export class RecordReader {
     normalize = AS_IT_IS,
     pathOf = (key: string) => below(path, key),
   ) {
-    const problem = objectProblem(record);
+    const problem = rules.objectProblem(record);
     this.problems = problems;
     this.#record = problem === null ? Object(record) : null;
     this.#pathOf = pathOf;
@@ -59,16 +48,16 @@ export class RecordReader {
   }
 
   text(key: string): string {
-    return this.#checked(key, textProblem, '');
+    return this.#checked(key, rules.textProblem, '');
   }
 
   /** Reads a text; null for an empty one too, because editors leave fields empty. */
   textOrNull(key: string): string | null {
-    return this.checkedOrNull(key, textProblem);
+    return this.checkedOrNull(key, rules.textProblem);
   }
 
   /** Reads a text that passes a check; null if it is null, '' or invalid. */
-  checkedOrNull(key: string, problemOf: ProblemOf): string | null {
+  checkedOrNull(key: string, problemOf: rules.ProblemOf): string | null {
     return this.raw(key) === '' ? null : this.#orNull(key, () => this.#checked(key, problemOf, ''));
   }
 
@@ -84,16 +73,16 @@ export class RecordReader {
   }
 
   matchingOrNull(key: string, form: RegExp, what: string): string | null {
-    return this.checkedOrNull(key, patternProblem(form, what));
+    return this.checkedOrNull(key, rules.patternProblem(form, what));
   }
 
   /** Reads an ISO 8601 date. */
   date(key: string): string {
-    return this.#checked(key, dateProblem(), '');
+    return this.#checked(key, rules.dateProblem(), '');
   }
 
   boolean(key: string): boolean {
-    return this.#checked(key, booleanProblem, false);
+    return this.#checked(key, rules.booleanProblem, false);
   }
 
   booleanOrNull(key: string): boolean | null {
@@ -112,24 +101,24 @@ export class RecordReader {
     return true;
   }
 
-  number(key: string, bounds: NumberBounds = {}): number {
-    return this.#checked(key, numberProblem(bounds), bounds.min ?? 0);
+  number(key: string, bounds: rules.NumberBounds = {}): number {
+    return this.#checked(key, rules.numberProblem(bounds), bounds.min ?? 0);
   }
 
-  numberOrNull(key: string, bounds?: NumberBounds): number | null {
+  numberOrNull(key: string, bounds?: rules.NumberBounds): number | null {
     return this.#orNull(key, () => this.number(key, bounds));
   }
 
-  whole(key: string, bounds: NumberBounds = {}): number {
-    return this.#checked(key, wholeProblem(bounds), bounds.min ?? 0);
+  whole(key: string, bounds: rules.NumberBounds = {}): number {
+    return this.#checked(key, rules.wholeProblem(bounds), bounds.min ?? 0);
   }
 
-  wholeOrNull(key: string, bounds?: NumberBounds): number | null {
+  wholeOrNull(key: string, bounds?: rules.NumberBounds): number | null {
     return this.#orNull(key, () => this.whole(key, bounds));
   }
 
   oneOf<const Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): Choice {
-    return this.#checked<Choice>(key, choiceProblem(choices), choices[0]);
+    return this.#checked<Choice>(key, rules.choiceProblem(choices), choices[0]);
   }
 
   oneOfOrNull<const Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): Choice | null {
@@ -189,7 +178,7 @@ export class RecordReader {
   }
 
   /** Returns the value, or the placeholder if the check finds a problem. */
-  #checked<T>(key: string, problemOf: ProblemOf, placeholder: T): T {
+  #checked<T>(key: string, problemOf: rules.ProblemOf, placeholder: T): T {
     const value = this.raw(key);
     const problem = problemOf(value);
     // A value that passes the check has the type that the check is for.

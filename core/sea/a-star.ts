@@ -122,10 +122,6 @@ export class Heap {
   readonly #ranks: number[] = [];
   readonly #values: number[] = [];
 
-  get size(): number {
-    return this.#values.length;
-  }
-
   push(value: number, rank: number): void {
     let at = this.#values.length;
     while (at > 0) {

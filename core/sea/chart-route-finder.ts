@@ -62,7 +62,9 @@ export class ChartRouteFinder implements SeaRouteFinder {
     // two on a meridian, so a route and its reverse match.
     const isReversed = start.x === goal.x ? start.y > goal.y : start.x > goal.x;
     const route = isReversed ? this.#find(goal, start) : this.#find(start, goal);
-    return route.ok && isReversed ? ok(reversed(route.value)) : route;
+    if (!route.ok || !isReversed) return route;
+    const { points, miles, transits } = route.value;
+    return ok({ points: points.toReversed(), miles, transits: transits.toReversed() });
   }
 
   #find(start: MapPoint, goal: MapPoint): Result<SeaRoute, NoRoute> {
@@ -173,10 +175,6 @@ function routeOf(lines: readonly (readonly MapPoint[])[], transits: readonly Tra
   };
 }
 
-function reversed({ points, miles, transits }: SeaRoute): SeaRoute {
-  return { points: points.toReversed(), miles, transits: transits.toReversed() };
-}
-
 function lengthOf(line: readonly MapPoint[]): number {
   return line.slice(1).reduce((sum, to, at) => sum + rhumbNm(line[at] ?? to, nearestCopy(line[at] ?? to, to)), 0);
 }
@@ -204,10 +202,7 @@ export class SeaLoader<E> {
   }
 
   load(): Promise<SeaRouteFinder | null> {
-    this.#loaded ??= this.#begin().then((routeFinder) => {
-      if (routeFinder === null) this.#loaded = null;
-      return routeFinder;
-    });
+    this.#loaded ??= this.#begin();
     return this.#loaded;
   }
 
@@ -215,6 +210,7 @@ export class SeaLoader<E> {
     const bytes = await this.#read();
     const sea = bytes.ok ? readSea(bytes.value) : bytes;
     if (sea.ok) return new ChartRouteFinder(sea.value);
+    this.#loaded = null;
     this.#onError(sea.error);
     return null;
   }

@@ -93,7 +93,7 @@ export function readSea(bytes: Uint8Array): Result<Sea, BadSeaFile> {
       at += 2;
     }
   });
-  if (!reader.isDone) return bad('it is truncated, or longer than it says');
+  if (reader.left !== 0) return bad('it is truncated, or longer than it says');
   if (pairs.some((waypoint) => waypoint < 0 || waypoint >= count))
     return bad('it links waypoints that it does not hold');
   return ok({ chart: new SeaChart(squares), graph: seaGraph(x, y, pairs) });
@@ -141,7 +141,7 @@ function writeNumber(bytes: number[], value: number): void {
   bytes.push(rest);
 }
 
-/** Reads bytes and numbers in turn. Beyond the end it returns zeros, and {@link NumberReader.isDone} stays false. */
+/** Reads bytes and numbers in turn. Beyond the end it returns zeros, and {@link NumberReader.left} is negative. */
 class NumberReader {
   readonly #bytes: Uint8Array;
   #at: number;
@@ -153,10 +153,6 @@ class NumberReader {
 
   get left(): number {
     return this.#bytes.length - this.#at;
-  }
-
-  get isDone(): boolean {
-    return this.left === 0;
   }
 
   byte(): number {

@@ -1,7 +1,6 @@
 import { type GeoBox, geoBox, inGeoBox } from '../geo/geo-box.ts';
 import type { Position } from '../geo/position.ts';
-import { SEASONS } from '../price/season.ts';
-import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
+import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
 
 /** A cruising area whose position is known. */
 export interface LocatedArea extends CruisingArea {
@@ -10,10 +9,7 @@ export interface LocatedArea extends CruisingArea {
 
 /** Returns the cruising areas of a yacht that a map can show: those of both seasons with a position, each once. */
 export function locatedAreasOf(yacht: Yacht): readonly LocatedArea[] {
-  const areas = new Map<string, LocatedArea>();
-  for (const season of SEASONS)
-    for (const area of yacht.cruising[season]) if (isLocated(area)) areas.set(area.id, area);
-  return [...areas.values()];
+  return [...locatedAreasOfFleet([yacht]).values()];
 }
 
 function isLocated(area: CruisingArea): area is LocatedArea {
@@ -22,7 +18,8 @@ function isLocated(area: CruisingArea): area is LocatedArea {
 
 /** Returns the located areas of all yachts, by id. */
 export function locatedAreasOfFleet(yachts: readonly Yacht[]): ReadonlyMap<string, LocatedArea> {
-  return new Map(yachts.flatMap((yacht) => locatedAreasOf(yacht).map((area) => [area.id, area] as const)));
+  const areas = yachts.flatMap(summerAndWinterAreas).filter(isLocated);
+  return new Map(areas.map((area) => [area.id, area]));
 }
 
 /** The largest margin around positions, in degrees to either side. */

@@ -1,6 +1,7 @@
 import type { Market } from '../market/market.ts';
 import { routePath } from '../routing/routes.ts';
 import { isSitePath } from '../routing/site-path.ts';
+import { fieldsOf } from '../shared/parse-json.ts';
 import { meters } from '../yacht/length-conversion.ts';
 import { detailSlug } from '../yacht/market-rules.ts';
 import type { Meters, Yacht, YachtId } from '../yacht/yacht.ts';
@@ -30,13 +31,8 @@ export function writeYachtHit({ length, url, yachtId }: YachtHit) {
 
 /** Parses a list of what {@link writeYachtHit} writes: malformed rows are left out; at most 300 are read. */
 export function parseYachtHits(raw: unknown): readonly YachtHit[] {
-  const hits: YachtHit[] = [];
-  for (const row of Array.isArray(raw) ? raw : []) {
-    if (hits.length === MAX_NAVIGABLE_HITS) break;
-    const hit = parseYachtHit(row);
-    if (hit !== null) hits.push(hit);
-  }
-  return hits;
+  const hits = Array.isArray(raw) ? raw.flatMap((row) => parseYachtHit(row) ?? []) : [];
+  return hits.slice(0, MAX_NAVIGABLE_HITS);
 }
 
 /** Returns whether a value can be the id of a yacht. */
@@ -45,9 +41,7 @@ export function isYachtId(raw: unknown): raw is YachtId {
 }
 
 function parseYachtHit(raw: unknown): YachtHit | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  if (!('Length' in raw) || !('Url' in raw) || !('YachtId' in raw)) return null;
-  const length = typeof raw.Length === 'number' ? meters(raw.Length) : null;
-  if (length === null || !isSitePath(raw.Url) || !isYachtId(raw.YachtId)) return null;
-  return { length, url: raw.Url, yachtId: raw.YachtId };
+  const { Length, Url: url, YachtId: yachtId } = fieldsOf(raw);
+  const length = typeof Length === 'number' ? meters(Length) : null;
+  return length === null || !isSitePath(url) || !isYachtId(yachtId) ? null : { length, url, yachtId };
 }

@@ -127,13 +127,7 @@ export function indexedPages(
   const content = pages.filter((page) => page.indexable && isValidOn(page, now));
   const home = { paths: sameInEveryLocale(routePath({ name: 'home' })), changed: lastOf(fleet), yacht: null };
   return [home, ...lists, ...content.map((page) => contentPage(page, content)), ...yachts]
-    .map(({ paths, ...page }) => ({
-      ...page,
-      paths: inEveryLocale((code) => {
-        const path = paths[code];
-        return path !== null && isServed(path, code) ? path : null;
-      }),
-    }))
+    .map(({ paths, ...page }) => ({ ...page, paths: pathsWhere(paths, isServed) }))
     .filter(({ paths }) => Object.values(paths).some((path) => path !== null));
 }
 
@@ -143,15 +137,19 @@ function contentPage(page: Page, pages: readonly Page[]): IndexedPage {
     .flatMap((translation) => translation?.blocks ?? [])
     .flatMap((block) => (block.type === 'entries' ? block.of : []));
   const listed = pages.filter(({ details }) => kinds.includes(details.kind));
-  const paths = pagePaths(page);
   return {
-    paths: inEveryLocale((code) => {
-      const path = paths[code];
-      return path !== null && isContent(path) ? path : null;
-    }),
+    paths: pathsWhere(pagePaths(page), isContent),
     changed: latestDate([page, ...listed].map(({ updated }) => w3cDate(updated))),
     yacht: null,
   };
+}
+
+/** Returns the paths that pass a test, and null in the other locales. */
+function pathsWhere(paths: IndexedPage['paths'], isKept: (path: string, locale: Locale) => boolean) {
+  return inEveryLocale((code) => {
+    const path = paths[code];
+    return path !== null && isKept(path, code) ? path : null;
+  });
 }
 
 /** Returns whether a path belongs to a content page, not to a route of the software. */

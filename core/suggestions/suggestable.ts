@@ -10,7 +10,7 @@ import { facetNames, LIST_FACETS, type ListFacetKey } from '../search/facets/fac
 import { encodeCriteria } from '../search/query/criteria-query.ts';
 import { yachtHit } from '../search/yacht-hit.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
-import { type CruisingArea, type Meters, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
+import { type Meters, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
 import type { Named } from './name-index.ts';
 
 /** The groups of suggestions (SE8), in the order of groups with equal matches. */
@@ -100,11 +100,19 @@ class ListTally {
   count(yacht: Yacht): void {
     if (!offeredOn(yacht.market, this.#market)) return;
     for (const [value, name] of facetNames(this.#facet, [yacht])) {
-      const known = this.#values.get(value) ?? { name: localized(name), count: 0, aliases: new Set() };
+      const known = this.#values.get(value) ?? {
+        name: typeof name === 'string' ? sameInEveryLocale(name) : name,
+        count: 0,
+        aliases: new Set(),
+      };
       known.count += 1;
       this.#values.set(value, known);
     }
-    if (this.#facet.key === 'destination') this.#addAliases(summerAndWinterAreas(yacht));
+    if (this.#facet.key !== 'destination') return;
+    for (const place of summerAndWinterAreas(yacht).flatMap((area) => [area, area.region])) {
+      const known = this.#values.get(facetValue(place.id) ?? '');
+      for (const alias of place.aliases) known?.aliases.add(alias);
+    }
   }
 
   /** Returns the lists, most yachts first. */
@@ -118,15 +126,4 @@ class ListTally {
         return { value, name, aliases: [...aliases], path, market, count };
       });
   }
-
-  #addAliases(areas: readonly CruisingArea[]): void {
-    for (const place of areas.flatMap((area) => [area, area.region])) {
-      const known = this.#values.get(facetValue(place.id) ?? '');
-      for (const alias of place.aliases) known?.aliases.add(alias);
-    }
-  }
-}
-
-function localized(name: string | Localized): Localized {
-  return typeof name === 'string' ? sameInEveryLocale(name) : name;
 }

@@ -3,16 +3,8 @@ import type { LengthUnit } from '../../yacht/length.ts';
 import { inchesToMeters, wholeInches } from '../../yacht/length-conversion.ts';
 import type { Range } from './range.ts';
 
-/** Decimals of displayed figures by unit, lengths in meters; the same on cards, a yacht's page and the comparison. */
-const DECIMALS: Readonly<Record<FacetUnit, number>> = {
-  length: 1,
-  count: 0,
-  money: 0,
-  year: 0,
-  tonnage: 0,
-  speed: 1,
-  distance: 0,
-};
+/** Decimals of displayed figures, lengths in meters; the same on cards, a yacht's page and the comparison. */
+const DECIMALS: Readonly<Partial<Record<FacetUnit, number>>> = { length: 1, speed: 1 };
 /**
  * Tolerance of a bound in meters: bounds are rounded to the centimeter, so that typed feet and inches are up to half a
  * centimeter off, which is far less than half an inch.

@@ -3,7 +3,6 @@ import type { ParseState } from './parse-state.ts';
 import { wordSet } from './phrases.ts';
 import type { Unit } from './senses.ts';
 
-const MILLION = 1_000_000;
 /** A price beyond this means that the number was a decimal: "1.125 million". */
 const MAX_PRICE = 1_000_000_000;
 export const OF_WORDS = wordSet('particle.of');
@@ -40,7 +39,8 @@ export function amountAt(state: ParseState, from: number): ParsedAmount | null {
   const to = ambiguousScale === null ? number.to : number.to + 1;
   // "of us" is a unit itself.
   const isUnit = state.adjacentSense(to).unit !== undefined;
-  const next = !isUnit && isOf(state, to) ? to + 1 : to;
+  const isOf = !state.isSeparated(to) && OF_WORDS.has(state.word(to)) && state.isOpen(to);
+  const next = isOf && !isUnit ? to + 1 : to;
   const { currency: after, unit } = state.adjacentSense(next);
   const currency = before ?? after ?? null;
   const amount = { value, scale, ambiguousScale: null, unit: null, currency, written, to };
@@ -49,10 +49,6 @@ export function amountAt(state: ParseState, from: number): ParsedAmount | null {
   }
   if (ambiguousScale !== null) return { ...amount, ambiguousScale, unit: letter.unit ?? null };
   return unit === undefined ? amount : { ...amount, unit, to: next + 1 };
-}
-
-function isOf(state: ParseState, at: number): boolean {
-  return !state.isSeparated(at) && OF_WORDS.has(state.word(at)) && state.isOpen(at);
 }
 
 /** Reads a number in digits or words with its scale: "150", "150 mil", "half a million", "tres millones y medio". */
@@ -72,7 +68,7 @@ function numberAt(state: ParseState, from: number, isJoined: boolean): ScaledNum
   const scale = scaleWord.factor;
   if (value * scale >= MAX_PRICE && /\D/.test(written)) value /= 1000;
   if (state.adjacentSense(to).andHalf) return { value: value + 0.5, scale, written, to: to + 1 };
-  const more = scale === MILLION && !state.isSeparated(to) ? numberAt(state, to, true) : null;
+  const more = scale === 1_000_000 && !state.isSeparated(to) ? numberAt(state, to, true) : null;
   return more !== null && more.scale === 1000
     ? { value: value + (more.value * more.scale) / scale, scale, written, to: more.to }
     : { value, scale, written, to };

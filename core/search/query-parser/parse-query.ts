@@ -79,9 +79,9 @@ function parseOnce(text: string, lexicon: Lexicon): { rest: string; findings: Fi
   const isUnderstood = state.lexemes.some(({ sense }, at) => !state.isText(at) || sense.request);
   if (!isUnderstood) return { rest: text, findings: state, name: '' };
   const textAt = (isName: boolean) => {
-    const indices = left.filter((at) => names.has(at) === isName);
+    const kept = left.filter((at) => names.has(at) === isName);
     return textOf(
-      state.lexemes.filter((_, at) => indices.includes(at)),
+      kept.flatMap((at) => state.lexemes[at] ?? []),
       text,
     );
   };

@@ -41,6 +41,7 @@ export interface Vocabulary {
 /** Collects the vocabulary of a fleet, each term once. */
 export function vocabularyOf(fleet: readonly Yacht[]): Vocabulary {
   const areas = fleet.flatMap(summerAndWinterAreas);
+  const texts = new Set(fleet.flatMap(({ features }) => features.flatMap(({ feature }) => Object.values(feature))));
   return {
     destinations: distinct(areas.flatMap(destinationsOf)),
     builders: distinct(fleet.flatMap(({ builder }) => termsOf(builder.name, builderNames(builder.name)))),
@@ -48,13 +49,8 @@ export function vocabularyOf(fleet: readonly Yacht[]): Vocabulary {
     interiorDesigners: distinct(fleet.flatMap(({ build }) => termsOf(build.interiorDesigner))),
     classes: distinct(fleet.flatMap(({ yachtClass }) => termsOf(yachtClass, classWords(yachtClass)))),
     names: [...new Set(fleet.map(({ name }) => name))],
-    features: featureWords(fleet),
+    features: [...new Set([...texts].flatMap(wordsOf))],
   };
-}
-
-function featureWords(fleet: readonly Yacht[]): readonly string[] {
-  const texts = new Set(fleet.flatMap(({ features }) => features.flatMap(({ feature }) => Object.values(feature))));
-  return [...new Set([...texts].flatMap(wordsOf))];
 }
 
 /** Keeps the first of the terms with the same value. */
