@@ -13,7 +13,6 @@ export interface ContentQuery {
 
 const KEYS = { category: 'c', sort: 's', page: 'p' } as const;
 const CATEGORY = /^[a-z0-9-]{1,40}$/;
-const LAST_PAGE = 999;
 
 /** Writes the query of a page: '' for a list in its initial state, else `?c=…&s=…&p=…`. */
 export function encodeContentQuery({ category, sort, page }: ContentQuery): string {
@@ -33,7 +32,7 @@ export function decodeContentQuery(query: string): ContentQuery {
   return {
     category: CATEGORY.test(category) ? category : null,
     sort: sort === 'default' ? null : sort,
-    page: /^[1-9]\d{0,2}$/.test(page) ? Math.min(Number(page), LAST_PAGE) : 1,
+    page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
   };
 }
 

@@ -2,8 +2,6 @@ import type { HttpAnswer, HttpError } from '../ports/http-client.ts';
 import { parseJson } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
-type NetworkError = Extract<HttpError, { kind: 'network' }>;
-
 export interface ReceivedAnswer {
   readonly status: number;
   /** Names in lower case. */
@@ -38,7 +36,7 @@ export function networkError({
 }: {
   readonly timedOut: boolean;
   readonly connected: boolean;
-}): NetworkError {
+}): Extract<HttpError, { kind: 'network' }> {
   const timeout = connected ? 'Socket timeout' : 'Connection timeout';
   return { kind: 'network', status: 0, message: timedOut ? timeout : 'Network request failed', timedOut };
 }

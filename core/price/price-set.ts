@@ -48,8 +48,6 @@ export function parseExchangeRate(raw: unknown): number | null {
 }
 
 function numberOf(raw: unknown): number | null {
-  if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null;
-  if (typeof raw !== 'string' || !/^\s*\d+(?:\.\d+)?\s*$/.test(raw)) return null;
-  const value = Number(raw);
-  return Number.isFinite(value) ? value : null;
+  const isNumeric = typeof raw === 'number' || (typeof raw === 'string' && /^\s*\d+(?:\.\d+)?\s*$/.test(raw));
+  return isNumeric && Number.isFinite(Number(raw)) ? Number(raw) : null;
 }

@@ -14,14 +14,10 @@ export function storyOf(yacht: RecordReader): Localized<YachtStory> | null {
 
 function storyIn(story: RecordReader): YachtStory | null {
   const opening = story.sound(() => ({ headline: story.text('headline'), standfirst: story.text('standfirst') }));
-  const paragraphs = paragraphsOf(story);
-  return opening === null ? null : { ...opening, paragraphs };
-}
-
-function paragraphsOf(story: RecordReader): string[] {
-  return story
+  const paragraphs = story
     .soundList('paragraphs', (items, index) => (items.raw(index) === null ? null : items.text(index)))
     .filter((paragraph) => paragraph !== null);
+  return opening === null ? null : { ...opening, paragraphs };
 }
 
 /** Parses a yacht's features (YA4), except those without a valid id, category and text, or with an earlier one's id. */

@@ -22,7 +22,7 @@ export class RecordReader {
     path: string,
     problems: FieldProblem[],
     normalize = AS_IT_IS,
-    pathOf = (key: string) => below(path, key),
+    pathOf = (key: string) => (path === '' ? key : `${path}.${key}`),
   ) {
     const problem = rules.objectProblem(record);
     this.problems = problems;
@@ -195,10 +195,6 @@ export class RecordReader {
 /** Creates a reader of a whole record of any type. */
 export function readRecord(record: unknown, normalize: ValueNormalizer = AS_IT_IS): RecordReader {
   return new RecordReader(record, '', [], normalize);
-}
-
-function below(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
 }
 
 /** Builds an object with these keys, in this order, and for each the value that `read` returns. */

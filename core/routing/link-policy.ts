@@ -14,18 +14,14 @@ const INTERNAL = /^(?:$|[?#]|\/(?![/\\&]|%[0-7])|[^/?#\\:%&]+(?:$|[/?#]))/;
 
 /** Classifies a link. Everything that is not plainly internal, http(s), tel or mailto is refused (LK2, LK3). */
 export function linkPolicy(href: string): LinkTarget {
-  const address = asBrowsersRead(href);
+  // Browsers drop tabs and line breaks, and the spaces before an address.
+  const address = href.replace(/[\t\n\r]/g, '').replace(/^ +/, '');
   if (/\p{Cc}/u.test(address)) return { kind: 'refused' };
   if (/^https?:\/\/[^/\\?#]/i.test(address))
     return { kind: 'external', href, rel: 'nofollow noopener', target: '_blank' };
   // tel: and mailto: have no host; with slashes after the scheme they are not valid.
   if (/^(?:tel|mailto):(?![/\\])/i.test(address)) return { kind: 'contact', href };
   return INTERNAL.test(address) ? { kind: 'internal', href } : { kind: 'refused' };
-}
-
-/** Normalizes an address as browsers do: without tabs and line breaks, and without spaces before it. */
-function asBrowsersRead(href: string): string {
-  return href.replace(/[\t\n\r]/g, '').replace(/^ +/, '');
 }
 
 /** Returns the tel: address of a phone number: `+44 (0)20 7946` → `tel:+440207946` (PR8). */

@@ -68,10 +68,12 @@ export function decodeFavouritesLink(query: string): FavouritesLink {
   const { fields } = read;
   const marked = decodeLinkTrouble(fields.not ?? '');
   const isOurs = fields.v === VERSION;
+  const isLater = fields.v !== null && /^\d{1,4}$/.test(fields.v) && Number(fields.v) > Number(VERSION);
+  const isOdd = !isOurs && !isLater && fields.v !== null && fields.v !== '1';
   const isSummed = isOurs && marked === null;
   const sum = fields.sum ?? '';
   const cut = read.cut || (isSummed && sum.length < checksumOf(fields).length);
-  const altered = isSummed ? !cut && sum !== checksumOf(fields) : !isOurs && isOddVersion(fields.v);
+  const altered = isSummed ? !cut && sum !== checksumOf(fields) : isOdd;
   const complete = cut ? read.withoutEnd : fields;
   const named = yachtsOf(complete, isOurs, isOurs && !altered);
   const day = isOurs && !altered ? dateOf(complete.on) : null;
@@ -82,7 +84,7 @@ export function decodeFavouritesLink(query: string): FavouritesLink {
     over: before.over + named.over,
     cut: before.cut || cut,
     altered: before.altered || altered,
-    newer: before.newer || (!isOurs && isLaterVersion(fields.v)),
+    newer: before.newer || isLater,
   };
   return fitting({
     yachts: on === null ? named.yachts.map((yacht) => ({ ...yacht, was: null })) : named.yachts,
@@ -134,13 +136,4 @@ function dateOf(text: string | null): string | null {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(text ?? '') ?? [];
   const number = dayNumber(`${year}-${month}-${day}`);
   return number === null ? null : dateOfDay(number);
-}
-
-function isLaterVersion(version: string | null): boolean {
-  return version !== null && /^\d{1,4}$/.test(version) && Number(version) > Number(VERSION);
-}
-
-/** Returns whether a version other than {@link VERSION} is neither an earlier nor a later one. */
-function isOddVersion(version: string | null): boolean {
-  return version !== null && version !== '1' && !isLaterVersion(version);
 }

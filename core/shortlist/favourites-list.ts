@@ -69,14 +69,21 @@ function added(list: FavouritesList, favourites: FavouritesList, at: number): Re
   const had = new Set(idsOf(list));
   const fresh = favourites.filter(({ id }) => !had.has(id) && had.add(id));
   if (had.size > MAX_FAVOURITES) return err({ kind: 'full', most: MAX_FAVOURITES });
-  return ok(list.toSpliced(Math.max(at, 0), 0, ...fresh.map(({ id, note }) => ({ id, note: cleanNote(note) }))));
+  const clean = fresh.map(({ id, note }) => ({ id, note: cleanNote(note) }));
+  return ok(inserted(list, at, clean));
 }
 
-/** Moves a yacht to an index. @param to any number, clamped to the list */
 function moved(list: FavouritesList, id: YachtId, to: number): FavouritesList {
   const one = list.find((favourite) => favourite.id === id);
   if (one === undefined) return list;
-  return list.filter((favourite) => favourite !== one).toSpliced(Math.max(to, 0), 0, one);
+  const others = list.filter((favourite) => favourite !== one);
+  return inserted(others, to, [one]);
+}
+
+/** Inserts at an index. @param at any number, clamped to the list */
+function inserted(list: FavouritesList, at: number, more: FavouritesList): FavouritesList {
+  const place = Math.max(Math.trunc(at), 0);
+  return [...list.slice(0, place), ...more, ...list.slice(place)];
 }
 
 /** The most characters of a note, in UTF-16 code units, as text fields count them. */

@@ -46,10 +46,6 @@ const MIN_LETTERS = 4;
  * `galleries` and `gallery`, `catamaranes` and `catamaran`, `luces` and `luz`. Only for comparing.
  */
 export function stem(word: string): string {
-  if (word.length < MIN_LETTERS) return withSharedEnding(word);
-  return withSharedEnding(word.replace(/(?<!s)s$/, '').replace(/e$/, ''));
-}
-
-function withSharedEnding(word: string): string {
-  return word.replace(/y$/, 'i').replace(/z$/, 'c');
+  const bare = word.length < MIN_LETTERS ? word : word.replace(/(?<!s)s$/, '').replace(/e$/, '');
+  return bare.replace(/y$/, 'i').replace(/z$/, 'c');
 }

@@ -72,18 +72,14 @@ export function normalizeCriteria(criteria: Criteria): Criteria {
     sort: criteria.sort,
     allFacets: criteria.allFacets,
     view: criteria.view,
-    page: normalizePage(criteria.page),
+    // A later page becomes the last, anything else page 1.
+    page: criteria.page >= 1 ? Math.min(Math.floor(criteria.page), MAX_PAGE) : 1,
   };
 }
 
 /** Leaves one space between words, no control characters or broken surrogates, at most 100 UTF-16 units. */
 function normalizeText(text: string): string {
   return tidy(tidy(text.slice(0, 8 * MAX_TEXT_LENGTH)).slice(0, MAX_TEXT_LENGTH));
-}
-
-/** Gives a whole page number from 1 to 10,000: a later page becomes the last, anything else page 1. */
-function normalizePage(page: number): number {
-  return page >= 1 ? Math.min(Math.floor(page), MAX_PAGE) : 1;
 }
 
 function tidy(text: string): string {

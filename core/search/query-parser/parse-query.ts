@@ -95,15 +95,12 @@ function isFiller(state: ParseState, at: number): boolean {
   // "Shallow draft, 2 m at most" is one wish.
   if (subject === 'draft' && state.measures.some(({ facet }) => facet === subject)) return true;
   const isLoose = [glue, request, before, after, connective, opensRange, per].some((role) => role !== undefined);
-  return isLoose || unit === 'duration' || (subject !== undefined && LOOSE_SUBJECTS.has(subject)) || isSign(state, at);
+  const isSign = !state.isConsumed(at) && (state.lexemes[at]?.tokens.every(({ kind }) => kind === 'sign') ?? false);
+  return isLoose || unit === 'duration' || (subject !== undefined && LOOSE_SUBJECTS.has(subject)) || isSign;
 }
 
 /** Subjects that mean nothing without a number. */
 const LOOSE_SUBJECTS: ReadonlySet<string> = new Set(['guests', 'party', 'money', 'budget']);
-
-function isSign(state: ParseState, at: number): boolean {
-  return !state.isConsumed(at) && (state.lexemes[at]?.tokens.every(({ kind }) => kind === 'sign') ?? false);
-}
 
 /** Returns whether the words, whatever they mean, are a one-word name, or several each beginning a word of one name. */
 function isPartOfName(meaningful: readonly Lexeme[], text: string, { nameWords }: Lexicon): boolean {

@@ -1,3 +1,4 @@
+import { feetToMeters } from '../../yacht/length-conversion.ts';
 import type { ParsedAmount } from './amounts.ts';
 import type { Ends, MeasureKey, ParseState } from './parse-state.ts';
 import { wordSet } from './phrases.ts';
@@ -5,7 +6,6 @@ import { type LeadingWords, leadingWordsOf, type Quantity, quantityAt } from './
 import { isYear } from './read-dates.ts';
 import type { Bound, QuantitySubject, Unit } from './senses.ts';
 
-const METERS_PER_FOOT = 0.3048;
 /** The shortest length in meters that "m" alone can mean: "under 8m" means millions. */
 const MIN_LENGTH = 10;
 /** The lowest number of nautical miles that "mn" or "miles" alone can mean: "500 miles" means thousands. */
@@ -121,7 +121,7 @@ function moneyOf(amount: ParsedAmount, { low, high, trail }: Quantity): number {
 
 /** Returns the value of an amount in the facet's unit: feet become meters. */
 function measureOf({ value, scale }: ParsedAmount, { unit }: Quantity): number {
-  return value * scale * (unit === 'feet' ? METERS_PER_FOOT : 1);
+  return unit === 'feet' ? feetToMeters(value * scale) : value * scale;
 }
 
 /** Words before a decade: "años 90". */

@@ -1,4 +1,4 @@
-import type { Market } from '../../market/market.ts';
+import { isMarket, type Market } from '../../market/market.ts';
 import { type Currency, isCurrency } from '../../price/currency.ts';
 import { type QueryRules, queryOf, truncatedQuery } from '../../routing/query-rules.ts';
 import { isLengthUnit, type LengthUnit } from '../../yacht/length.ts';
@@ -44,8 +44,7 @@ export function decodeSentence(query: string | URLSearchParams): string {
 /** Reads what {@link encodeSearch} writes; of several markets the last valid one counts. Never throws. */
 export function decodeSearch(query: string | URLSearchParams): Criteria {
   const text = truncatedQuery(String(query));
-  const named = new URLSearchParams(text).getAll('i').filter((value) => value === 'sale' || value === 'charter');
-  return decodeCriteria(named.at(-1) === 'sale' ? 'sale' : DEFAULT_MARKET, text);
+  return decodeCriteria(new URLSearchParams(text).getAll('i').findLast(isMarket) ?? DEFAULT_MARKET, text);
 }
 
 /** Moves criteria to a market: facets of the same name keep their choices, those it lacks are dropped. */
@@ -92,10 +91,10 @@ export function encodeMicrosite(criteria: Criteria, display: RequestedDisplay): 
 
 /** Reads the currency and unit of an address or form; of several the last valid one counts. Never throws. */
 export function requestedDisplay(query: string | URLSearchParams): RequestedDisplay {
-  const parameters = new URLSearchParams(truncatedQuery(typeof query === 'string' ? query : query.toString()));
+  const parameters = new URLSearchParams(truncatedQuery(String(query)));
   return {
-    currency: parameters.getAll(CURRENCY).filter(isCurrency).at(-1) ?? null,
-    unit: parameters.getAll(UNIT).filter(isLengthUnit).at(-1) ?? null,
+    currency: parameters.getAll(CURRENCY).findLast(isCurrency) ?? null,
+    unit: parameters.getAll(UNIT).findLast(isLengthUnit) ?? null,
   };
 }
 
