@@ -4,10 +4,10 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './tools/build/compile-messages.ts';
 import { EVERY_PAGE, LISTS } from './tools/build/script-groups.ts';
-import { withoutVikeAssertions } from './tools/build/vike-assertions.ts';
+import { trimVike } from './tools/build/trim-vike.ts';
 
 export default defineConfig({
-  plugins: [compiledMessages(), vike(), withoutVikeAssertions(), react(), tailwindcss()],
+  plugins: [compiledMessages(), vike(), trimVike(), react(), tailwindcss()],
   resolve: {
     alias: [
       // Messages are compiled ahead: a text that is not is an error, and the parser stays out of the browser.

@@ -11,6 +11,7 @@ import { reloadOnce } from '../navigation/chunk-errors.ts';
 import type { PageView } from '../page-data/page-view.ts';
 import { loadRuntimeWhenIdle, siteRuntime } from '../shell/browser-runtime.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
+import { nextTask } from '../state/next-task.ts';
 import { restoreMarkup } from '../yacht-card/document-cards.ts';
 
 /** The current page, its language, and its address. */
@@ -57,6 +58,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
     </PageLanguageContext>
   );
   if (isHydration) {
+    await nextTask();
     shown = { Page, page, locale, url: urlOriginal };
     // A transition hydrates in slices, so that taps and keys are not delayed.
     startTransition(() => {
