@@ -189,9 +189,10 @@ describe('FM2 a failed delivery', () => {
     ]);
   });
 
-  test.each<[string, Partial<DispatcherOptions>]>([
+  test.each<[string, string, Partial<DispatcherOptions>]>([
     [
       'could not be written',
+      'the message could not be composed',
       {
         compose: async () => {
           throw new Error('a bug of ours about Ana');
@@ -200,6 +201,7 @@ describe('FM2 a failed delivery', () => {
     ],
     [
       'met a transport that throws',
+      'the message could not be sent',
       {
         transportOf: () => ({
           close: async () => {},
@@ -209,12 +211,11 @@ describe('FM2 a failed delivery', () => {
         }),
       },
     ],
-  ])('is stored and retried when it %s', async (_, change) => {
+  ])('is stored and retried when it %s', async (_, failure, change) => {
     add('A');
     await dispatcher(change).deliverDue();
-    expect(statesOf('A')).toMatchObject([
-      { status: 'waiting', attempts: 1, failure: 'the message could not be composed' },
-    ]);
+    expect(statesOf('A')).toMatchObject([{ status: 'waiting', attempts: 1, failure }]);
+    expect(messagesAt('error')).toEqual([failure.replace('the message', 'The message of a delivery')]);
     await dispatcher().deliverDue();
     expect(mail.deliveries).toBe(0);
     clock += 60 * SECOND;

@@ -126,17 +126,19 @@ export class Dispatcher {
     this.#valueOr(await outbox.giveUp(delivery, now(), reason), false);
   }
 
-  /** Composes and sends one message. An error while it is composed counts as a failed attempt, so it is retried. */
+  /** Composes and sends one message. An error of either step counts as a failed attempt, so it is retried. */
   async #send(delivery: ClaimedDelivery): Promise<Result<null, DeliveryFailure>> {
     const { compose, transportOf, log } = this.options;
     const transport = transportOf(delivery.channel);
     if (transport === null) return err({ kind: 'unavailable', reason: 'no transport is configured for this channel' });
+    let step = 'composed';
     try {
       const message = await compose(delivery);
+      step = 'sent';
       return message.ok ? await transport.deliver(message.value) : message;
     } catch (error) {
-      log.error({ delivery: delivery.id, err: error }, 'The message of a delivery could not be composed');
-      return err({ kind: 'unavailable', reason: 'the message could not be composed' });
+      log.error({ delivery: delivery.id, err: error }, `The message of a delivery could not be ${step}`);
+      return err({ kind: 'unavailable', reason: `the message could not be ${step}` });
     }
   }
 
