@@ -48,6 +48,14 @@ test('splits a paragraph at a line break, and turns it into a space within an it
   ).toEqual([{ list: [['a', ' ', 'b', ' ', 'c']] }]);
 });
 
+test('keeps the items of nested lists as items of the outer list', () => {
+  const nested = { type: 'ordered_list', content: [item(paragraph(text('b'))), item(paragraph(text('c')))] };
+  const inner = { type: 'bullet_list', content: [item(nested)] };
+  expect(
+    read({ type: 'bullet_list', content: [item(paragraph(text('a')), inner), item(paragraph(text('d')))] }),
+  ).toEqual([{ list: [['a'], ['b'], ['c'], ['d']] }]);
+});
+
 test('reads an emoji as text and drops rules and empty nodes', () => {
   expect(read(paragraph({ type: 'emoji', attrs: { name: 'anchor', emoji: '⚓' } }))).toEqual([['⚓']]);
   expect(read(paragraph(), paragraph(text('')), { type: 'heading', content: [] }, { type: 'horizontal_rule' })).toEqual(

@@ -39,12 +39,19 @@ function partsOf(node: Fields, hrefOf: (link: Fields) => string | null): readonl
   }
 }
 
-/** Joins the paragraphs of each item with a space. */
+/** Joins the paragraphs of each item with a space. The items of a nested list follow the item that holds it. */
 function itemsOf(list: Fields, hrefOf: (link: Fields) => string | null): readonly (readonly RecordSpan[])[] {
-  return nodesOf(list).map((item) => {
-    const lines = nodesOf(item).flatMap((node) => linesOf(node, hrefOf));
-    return lines.flatMap((line, index) => (index === 0 ? line : [' ', ...line]));
+  return nodesOf(list).flatMap((item) => {
+    const nested = nodesOf(item).filter(isList);
+    const lines = nodesOf(item).flatMap((node) => (isList(node) ? [] : linesOf(node, hrefOf)));
+    const own = lines.flatMap((line, index) => (index === 0 ? line : [' ', ...line]));
+    const below = nested.flatMap((node) => itemsOf(node, hrefOf));
+    return own.length === 0 && below.length > 0 ? below : [own, ...below];
   });
+}
+
+function isList({ type }: Fields): boolean {
+  return type === 'bullet_list' || type === 'ordered_list';
 }
 
 /** Splits a node's text at its line breaks. */
