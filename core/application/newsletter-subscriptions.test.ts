@@ -238,7 +238,16 @@ describe('FM3 a link in a letter', () => {
     expect((await only()).status).toBe('pending');
   });
 
-  test.each([null, {}, { token: 7 }, { token: ['a'] }])('treats %j as no token', async (given) => {
+  test('that arrives in an unreadable form is returned as such', async () => {
+    for (const follow of ['confirm', 'stop'] as const) {
+      const answer = returned(await world.services.newsletter[follow](null));
+      expect([answer.status, answer.submission.notice, answer.page]).toEqual([
+        ...[400, 'unreadable', { step: follow, token: '' }],
+      ]);
+    }
+  });
+
+  test.each([{}, { token: 7 }, { token: ['a'] }])('treats %j as no token', async (given) => {
     for (const follow of ['confirm', 'stop'] as const) {
       expect(returned(await world.services.newsletter[follow](given)).status).toBe(422);
     }

@@ -84,7 +84,7 @@ export class NewsletterSubscriptions {
     return stored ? done : this.#returnForm('form', locale, values, 'unavailable');
   }
 
-  /** Confirms a subscription by the token of the confirmation letter's link. */
+  /** Confirms a subscription by the token of the confirmation letter's link. @param fields as in {@link request} */
   confirm(fields: FormFields | null): Promise<NewsletterOutcome> {
     return this.#followLink('confirm', fields, (subscription) =>
       confirmSubscription(subscription, this.#options.now()),
@@ -118,6 +118,7 @@ export class NewsletterSubscriptions {
     change: (subscription: Subscription) => SubscriptionStep | null,
   ): Promise<NewsletterOutcome> {
     const [locale, given] = localeAndValues(fields);
+    if (fields === null) return this.#returnForm(purpose, locale, given, 'unreadable');
     const page = decodeNewsletterQuery(`?${new URLSearchParams({ [purpose]: given.token ?? '' })}`);
     const token = 'token' in page ? page.token : '';
     const values = { ...given, token };
