@@ -107,7 +107,9 @@ describe('FM3 a newsletter sign-up', () => {
   test('stores one subscription for twenty parallel requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(fields(), `${index}`)));
     expect(answers).toEqual(answers.map(() => done('sent')));
-    await only();
+    const { id } = await only();
+    const stored = world.logged.filter((line) => line.includes('A subscription was stored'));
+    expect(stored).toEqual([expect.stringContaining(id)]);
   });
 
   test('sends at most six letters a day and shows the same page', async () => {

@@ -143,9 +143,11 @@ export class NewsletterSubscriptions {
       log.error({ reason: stored.error.reason }, 'A subscription could not be stored');
       return false;
     }
-    log.info({ subscription: subscription.id, status: subscription.status }, 'A subscription was stored');
-    onStored();
     // The store answers false if a parallel request for the address was stored first; that request sends the letter.
+    if (stored.value) {
+      log.info({ subscription: subscription.id, status: subscription.status }, 'A subscription was stored');
+      onStored();
+    }
     return true;
   }
 
