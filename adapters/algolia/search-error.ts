@@ -26,7 +26,3 @@ function statusError(status: number): SearchError {
 function isStatus(raw: unknown): raw is number {
   return typeof raw === 'number' && raw > 0;
 }
-
-export function isCount(raw: unknown): raw is number {
-  return typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0;
-}

@@ -14,9 +14,6 @@ export interface BoundedFileStoreOptions {
 
 export const BoundedFileStoreOptions = Symbol.for('BoundedFileStoreOptions');
 
-/** Bytes of each file in the folder, the least recently used first. */
-type Contents = Map<string, number>;
-
 /**
  * Stores files that can be made again, such as pictures (ME3) and brochures (YA1), up to a total size. A file is
  * written under a temporary name and renamed, so no reader sees a part of it. Writers take turns; before writing, each
@@ -24,7 +21,9 @@ type Contents = Map<string, number>;
  */
 @injectable()
 export class BoundedFileStore {
-  #contents: Contents | null = null;
+  /** Bytes of each file in the folder, the least recently used first. */
+  readonly #contents = new Map<string, number>();
+  #isCounted = false;
   #bytes = 0;
   #turn: Promise<void> = Promise.resolve();
   #troubled = false;
@@ -41,7 +40,8 @@ export class BoundedFileStore {
       const body = await readFile(path);
       // An empty file was renamed before its bytes reached the disk.
       if (body.length === 0) return null;
-      this.#markUsed(name);
+      const bytes = this.#contents.get(name);
+      if (bytes !== undefined) this.#count(name, bytes);
       const now = new Date();
       // The time of use matters to the next process only, so a failure is ignored; a full or read-only disk is logged
       // at the next write.
@@ -65,13 +65,13 @@ export class BoundedFileStore {
     const aside = `${name}.${randomUUID()}.part`;
     try {
       await mkdir(folder, { recursive: true });
-      const contents = await this.#counted();
-      await this.#makeRoom(contents, body.length);
-      this.#count(contents, aside, body.length);
+      if (!this.#isCounted) await this.#countFolder();
+      await this.#makeRoom(body.length);
+      this.#count(aside, body.length);
       await writeFile(this.#path(aside), body);
       await rename(this.#path(aside), this.#path(name));
-      this.#discount(contents, aside);
-      this.#count(contents, name, body.length);
+      this.#discount(aside);
+      this.#count(name, body.length);
       this.#troubled = false;
     } catch (error) {
       await this.#remove(aside).catch(() => {});
@@ -80,8 +80,8 @@ export class BoundedFileStore {
     }
   }
 
-  async #makeRoom(contents: Contents, bytes: number): Promise<void> {
-    for (const name of contents.keys()) {
+  async #makeRoom(bytes: number): Promise<void> {
+    for (const name of this.#contents.keys()) {
       if (this.#bytes + bytes <= this.options.maxBytes) return;
       await this.#remove(name);
     }
@@ -89,12 +89,11 @@ export class BoundedFileStore {
 
   async #remove(name: string): Promise<void> {
     await rm(this.#path(name), { force: true });
-    if (this.#contents) this.#discount(this.#contents, name);
+    this.#discount(name);
   }
 
-  /** Lists the files in the folder, among them those that earlier processes wrote or left half-written. */
-  async #counted(): Promise<Contents> {
-    if (this.#contents) return this.#contents;
+  /** Counts the files in the folder, among them those that earlier processes wrote or left half-written. */
+  async #countFolder(): Promise<void> {
     const names = await readdir(this.options.folder);
     const found = await Promise.all(
       names.map(async (name) => {
@@ -102,26 +101,20 @@ export class BoundedFileStore {
         return file?.isFile() ? [{ name, bytes: file.size, usedAt: file.mtimeMs }] : [];
       }),
     );
-    const contents: Contents = new Map();
-    for (const { name, bytes } of found.flat().sort((a, b) => a.usedAt - b.usedAt)) this.#count(contents, name, bytes);
-    this.#contents = contents;
-    return contents;
+    for (const { name, bytes } of found.flat().sort((a, b) => a.usedAt - b.usedAt)) this.#count(name, bytes);
+    this.#isCounted = true;
   }
 
-  #count(contents: Contents, name: string, bytes: number): void {
-    this.#discount(contents, name);
-    contents.set(name, bytes);
+  /** Records the size of a file that was just used. */
+  #count(name: string, bytes: number): void {
+    this.#discount(name);
+    this.#contents.set(name, bytes);
     this.#bytes += bytes;
   }
 
-  #discount(contents: Contents, name: string): void {
-    this.#bytes -= contents.get(name) ?? 0;
-    contents.delete(name);
-  }
-
-  #markUsed(name: string): void {
-    const bytes = this.#contents?.get(name);
-    if (this.#contents && bytes !== undefined) this.#count(this.#contents, name, bytes);
+  #discount(name: string): void {
+    this.#bytes -= this.#contents.get(name) ?? 0;
+    this.#contents.delete(name);
   }
 
   #path(name: string): string {

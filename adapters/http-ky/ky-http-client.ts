@@ -60,7 +60,7 @@ export class KyHttpClient implements HttpClient {
         },
       }).catch(errorResponse);
       if (response.type === 'opaqueredirect') return err(networkError({ timedOut: false, connected: false }));
-      const text = await readText(response, { maxBytes, deadline });
+      const text = await readText(response, maxBytes, deadline);
       return httpOutcome({ status: response.status, headers: Object.fromEntries(response.headers), text });
     } catch (error) {
       // Bodies and addresses that cannot be sent, such as a circular object, throw too.
@@ -96,14 +96,15 @@ function fetchBody(body: unknown): BodyInit | null {
   return String(body);
 }
 
-interface ReadLimits {
-  readonly maxBytes: number;
-  /** Aborted when the time of the attempt is over. */
-  readonly deadline: AbortSignal;
-}
-
-/** Reads a body as text in the encoding of its content type. A body not read to its end closes its connection. */
-async function readText(response: Response, { maxBytes, deadline }: ReadLimits): Promise<Result<string, HttpError>> {
+/**
+ * Reads a body as text in the encoding of its content type. A body not read to its end closes its connection.
+ * @param deadline aborted when the time of the attempt is over
+ */
+async function readText(
+  response: Response,
+  maxBytes: number,
+  deadline: AbortSignal,
+): Promise<Result<string, HttpError>> {
   const decoder = decoderFor(response.headers.get('content-type') ?? '');
   const reader = response.body?.getReader();
   const close = () => void reader?.cancel().catch(() => {});

@@ -26,8 +26,8 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
  * @returns an error without the address, which may contain a password
  */
 export function parseSmtpUrl(address: string): Result<SmtpServer, string> {
-  const url = parsed(address);
-  if (url === null) return err('is not an address such as smtps://user:password@mail.example');
+  if (!URL.canParse(address)) return err('is not an address such as smtps://user:password@mail.example');
+  const url = new URL(address);
   const { protocol, pathname, hash, searchParams } = url;
   if (protocol !== 'smtp:' && protocol !== 'smtps:') return err('must begin with smtp:// or smtps://');
   const host = url.hostname.replace(/^\[|\]$/g, '').toLowerCase();
@@ -51,10 +51,6 @@ export function parseSmtpUrl(address: string): Result<SmtpServer, string> {
     verifyTls: !isLoopback,
     auth,
   });
-}
-
-function parsed(address: string): URL | null {
-  return URL.canParse(address) ? new URL(address) : null;
 }
 
 function credentialsOf({ username, password }: URL): SmtpServer['auth'] | 'broken' {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject, injectable, preDestroy } from 'inversify';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -39,13 +39,7 @@ export class MailboxFolder implements MessageTransport {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const aside = join(this.folder, `.${randomUUID()}.part`);
     try {
-      const file = await open(aside, 'wx', 0o600);
-      try {
-        await file.writeFile(message);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeFile(aside, message, { flag: 'wx', mode: 0o600, flush: true });
       await rename(aside, join(this.folder, name));
     } catch (error) {
       await rm(aside, { force: true }).catch(() => {});

@@ -35,42 +35,37 @@ const MOST_BROKEN = 1000;
 export class Pictures {
   readonly #broken = new LRUCache<string, true>({ max: MOST_BROKEN, ttl: BROKEN_MS });
   readonly #pending = new Map<string, Promise<MadePicture>>();
-  #made = 0;
+  /** The number of pictures that were made. */
+  made = 0;
 
   constructor(private readonly options: PicturesOptions) {}
-
-  get made(): number {
-    return this.#made;
-  }
 
   get(original: StoredFile, picture: PictureVariant): Promise<MadePicture> {
     const name = pictureName(original, picture);
     let pending = this.#pending.get(name);
     if (pending === undefined) {
-      pending = this.#fetch(original, picture, name).finally(() => this.#pending.delete(name));
+      pending = this.#storedOrMade(original, picture, name).finally(() => this.#pending.delete(name));
       this.#pending.set(name, pending);
     }
     return pending;
   }
 
-  async #fetch(original: StoredFile, picture: PictureVariant, name: string): Promise<MadePicture> {
-    return (await this.options.store.read(name)) ?? this.#make(original, picture, name);
-  }
-
-  async #make(original: StoredFile, picture: PictureVariant, name: string): Promise<MadePicture> {
+  async #storedOrMade(original: StoredFile, picture: PictureVariant, name: string): Promise<MadePicture> {
+    const stored = await this.options.store.read(name);
+    if (stored !== null) return stored;
     try {
-      return await this.options.bulkhead.execute(() => this.#makeNow(original, picture, name));
+      return await this.options.bulkhead.execute(() => this.#make(original, picture, name));
     } catch (error) {
       if (isBulkheadRejectedError(error)) return 'busy';
       throw error;
     }
   }
 
-  async #makeNow(original: StoredFile, picture: PictureVariant, name: string): Promise<MadePicture> {
+  async #make(original: StoredFile, picture: PictureVariant, name: string): Promise<MadePicture> {
     if (this.#broken.has(original.hash)) return 'broken';
     try {
       const body = await encodePicture(original.path, picture);
-      this.#made += 1;
+      this.made += 1;
       await this.options.store.write(name, body);
       return body;
     } catch (error) {

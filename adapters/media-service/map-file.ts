@@ -1,10 +1,10 @@
 import { LOCALES, type Localized, sameInEveryLocale } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset, MediaType } from '../../core/media/media-asset.ts';
-import { isRecord } from '../../core/shared/parse-json.ts';
+import { fieldsOf, isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { Mapped } from './media-reader.ts';
-import { type AddressReader, isText, localizedText, objectOf, type UntrustedObject } from './wire-values.ts';
+import { type AddressReader, isText, localizedText } from './wire-values.ts';
 
 export const ASSET_ID = /^[A-Za-z0-9-]{1,64}$/;
 const BLURHASH = /^[\w#$%*+,\-.:;=?@[\]^{|}~]{6,}$/;
@@ -19,11 +19,11 @@ export function mapFile(file: unknown, readAddress: AddressReader): Result<Mappe
   if (type === null) return err(`has the unknown type ${shortened(file.type)}`);
   const address = mainAddress(file.url, readAddress);
   if (!address.ok) return address;
-  const info = objectOf(file.info);
+  const info = fieldsOf(file.info);
   const [width, height] = dimensionsOf(type, info);
   if (type === 'image' && (width === null || height === null)) return err('is an image without width and height');
   const problems: string[] = [];
-  const meta = objectOf(file.meta);
+  const meta = fieldsOf(file.meta);
   const name = isText(file.name) ? file.name : lastPart(address.value);
   const title = localizedText(meta.title);
   const value: MediaAsset = {
@@ -31,11 +31,11 @@ export function mapFile(file: unknown, readAddress: AddressReader): Result<Mappe
     description: localizedText(meta.description),
     alt: localizedText(meta.alt) ?? title ?? sameInEveryLocale(name.replace(/(.)\.[^.]*$/, '$1')),
     vttSrc: captions(meta.webvtt, readAddress, problems),
-    blurhash: blurhashOf(objectOf(file.hash).blurhash),
+    blurhash: blurhashOf(fieldsOf(file.hash).blurhash),
     videoPoster: validUrl(readAddress(info.video_thumbnail), 'video_thumbnail', problems),
     videoProfileCharter: isSet(meta.video_profile_charter),
     videoProfileSale: isSet(meta.video_profile_sale),
-    bytes: whole(objectOf(file.size).bytes),
+    bytes: whole(fieldsOf(file.size).bytes),
     createdAt: typeof file.created_at === 'string' && DATE.test(file.created_at) ? file.created_at : '',
   };
   return ok({ value, problems });
@@ -49,13 +49,13 @@ function mediaType(mime: unknown): MediaType | null {
 }
 
 function mainAddress(raw: unknown, readAddress: AddressReader): Result<string, string> {
-  const { cdn, public: open } = objectOf(raw);
+  const { cdn, public: open } = fieldsOf(raw);
   const address = readAddress(isText(cdn) ? cdn : open);
   if (!address.ok) return err(`has a url that ${address.error}`);
   return address.value === null ? err('has no address') : ok(address.value);
 }
 
-function dimensionsOf(type: MediaType, info: UntrustedObject): readonly [number | null, number | null] {
+function dimensionsOf(type: MediaType, info: ReturnType<typeof fieldsOf>): readonly [number | null, number | null] {
   if (type !== 'image' && type !== 'video') return [null, null];
   const [width, height] = [pixels(info.video_w), pixels(info.video_h)];
   const hasVideoSize = type === 'video' && width !== null && height !== null;
@@ -112,7 +112,7 @@ function shortened(raw: unknown): string {
 
 /** Reads a gallery (ME2, ME4); invalid files, and sections without a valid image, are left out. */
 export function mapGallery(raw: unknown, readAddress: AddressReader): Mapped<Gallery> {
-  const wire = objectOf(raw);
+  const wire = fieldsOf(raw);
   const problems: string[] = [];
 
   function files(list: unknown, where: string): readonly MediaAsset[] {
@@ -136,7 +136,7 @@ export function mapGallery(raw: unknown, readAddress: AddressReader): Mapped<Gal
     profile: drawing,
     deckPlans: files(wire.deckplans, 'deckplans'),
     sections: (Array.isArray(sections) ? sections : []).flatMap((section: unknown, index) => {
-      const { title, images } = objectOf(section);
+      const { title, images } = fieldsOf(section);
       const shown = files(images, `sections[${index}].images`);
       return shown.length === 0 ? [] : [{ title: localizedText(title), images: shown }];
     }),
@@ -146,6 +146,6 @@ export function mapGallery(raw: unknown, readAddress: AddressReader): Mapped<Gal
 }
 
 function idOf(file: unknown): string {
-  const { uuid } = objectOf(file);
+  const { uuid } = fieldsOf(file);
   return typeof uuid === 'string' ? uuid.slice(0, 64) : '';
 }

@@ -9,7 +9,6 @@ import {
   MediaServiceClient,
   NOT_UNDERSTOOD,
 } from './media-service-client.ts';
-import type { UntrustedObject } from './wire-values.ts';
 
 /** The parts of a record that were read, and the problems of those that were not. */
 export interface Mapped<T> {
@@ -36,7 +35,7 @@ export class MediaReader {
     lines: MediaLogLines,
     id: string,
     url: string,
-    map: (record: UntrustedObject) => Result<Mapped<T>, string>,
+    map: (record: unknown) => Result<Mapped<T>, string>,
   ): Promise<Answered<T>> {
     const record = await this.#client.ask(url, (body) => recordOf(body, lines.field));
     if (!record.ok) {
@@ -77,7 +76,7 @@ export class MediaReader {
   }
 }
 
-function recordOf(body: unknown, field: 'file' | 'gallery'): Answered<UntrustedObject> {
+function recordOf(body: unknown, field: 'file' | 'gallery'): Answered<unknown> {
   if (!isRecord(body)) return err(NOT_UNDERSTOOD);
   const record = body[field];
   if (isRecord(record)) return ok(record);

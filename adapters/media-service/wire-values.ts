@@ -1,15 +1,8 @@
 import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Localized, sameInEveryLocale } from '../../core/locale/locale.ts';
-import { isRecord } from '../../core/shared/parse-json.ts';
+import { fieldsOf } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 // These functions read the service's answers, which are not trusted: any field may be missing or have any value.
-
-export type UntrustedObject = Readonly<Record<string, unknown>>;
-
-/** Returns an object as it is; an empty one for any other value. */
-export function objectOf(value: unknown): UntrustedObject {
-  return isRecord(value) ? value : {};
-}
 
 /**
  * Returns a text for every locale: a plain text for all of them; in place of a missing one, the default locale's or any
@@ -17,7 +10,7 @@ export function objectOf(value: unknown): UntrustedObject {
  */
 export function localizedText(value: unknown): Localized | null {
   if (typeof value === 'string') return isText(value) ? sameInEveryLocale(value) : null;
-  const texts = objectOf(value);
+  const texts = fieldsOf(value);
   const [spare] = [DEFAULT_LOCALE, ...LOCALES.map(({ code }) => code)].map((code) => texts[code]).filter(isText);
   if (spare === undefined) return null;
   return inEveryLocale((locale) => {

@@ -6,7 +6,7 @@ import { errorText, hasErrorCode } from '../../core/shared/error-text.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { parseStory, type Story } from './story-wire.ts';
-import type { StoryblokAccount, StoryList } from './storyblok-client.ts';
+import { allOf, type StoryblokAccount, type StoryList } from './storyblok-client.ts';
 
 /** Version of the file format; files of another version are not read. */
 const FORMAT = 1;
@@ -26,16 +26,10 @@ export class StoriesFile {
 
   /** Reads the stories; null where there is no file, an error where it is unreadable or invalid. */
   async read(): Promise<Result<StoryList | null, string>> {
-    let text: string;
     try {
-      text = await readFile(this.file, 'utf8');
+      return keptList(JSON.parse(await readFile(this.file, 'utf8')));
     } catch (error) {
       return hasErrorCode(error, 'ENOENT') ? ok(null) : err(errorText(error));
-    }
-    try {
-      return keptList(JSON.parse(text));
-    } catch (error) {
-      return err(errorText(error));
     }
   }
 
@@ -63,12 +57,9 @@ function keptList(json: unknown): Result<StoryList, string> {
   for (const { code } of LOCALES) {
     const list = lists[code];
     if (!Array.isArray(list)) return err(`has no stories in ${code}`);
-    const parsed = list.map(parseStory);
-    if (parsed.some((story) => !story.ok)) return err(`has broken stories in ${code}`);
-    stories.set(
-      code,
-      parsed.flatMap((story) => (story.ok ? [story.value] : [])),
-    );
+    const parsed = allOf(list.map(parseStory));
+    if (!parsed.ok) return err(`has broken stories in ${code}`);
+    stories.set(code, parsed.value);
   }
   return ok({ cv, stories: inEveryLocale((locale) => stories.get(locale) ?? []) });
 }

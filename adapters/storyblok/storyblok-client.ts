@@ -109,13 +109,9 @@ export class StoryblokClient {
   }
 
   async #everyLocale<T>(read: (locale: Locale) => Promise<Answered<T>>): Promise<Answered<Localized<T>>> {
-    const answers = await Promise.all(LOCALES.map(async ({ code }) => [code, await read(code)] as const));
-    const found = new Map<Locale, T>();
-    for (const [code, answer] of answers) {
-      if (!answer.ok) return answer;
-      found.set(code, answer.value);
-    }
-    return ok(inEveryLocale((locale) => found.get(locale) as T));
+    const codes = LOCALES.map(({ code }) => code);
+    const answers = allOf(await Promise.all(codes.map(read)));
+    return answers.ok ? ok(inEveryLocale((locale) => answers.value[codes.indexOf(locale)] as T)) : answers;
   }
 
   async #allPages(params: Params): Promise<Answered<readonly AnswerPage[]>> {
@@ -125,12 +121,7 @@ export class StoryblokClient {
     const others = await Promise.all(
       Array.from({ length: Math.max(count - 1, 0) }, (_, index) => this.#page(params, index + 2)),
     );
-    const pages = [first.value];
-    for (const page of others) {
-      if (!page.ok) return page;
-      pages.push(page.value);
-    }
-    return ok(pages);
+    return allOf([first, ...others]);
   }
 
   async #page(params: Params, page: number): Promise<Answered<AnswerPage>> {
@@ -151,6 +142,12 @@ export class StoryblokClient {
     );
     return answer.ok ? answer : err({ kind: 'http', path, error: answer.error });
   }
+}
+
+/** Returns the values of all results, or the first error. */
+export function allOf<T, E>(results: readonly Result<T, E>[]): Result<readonly T[], E> {
+  const failed = results.find((result) => !result.ok);
+  return failed ?? ok(results.flatMap((result) => (result.ok ? [result.value] : [])));
 }
 
 /** Returns the query parameter of a language; the default language has none. */

@@ -32,8 +32,11 @@ export interface StoryblokOptions extends StoryblokAccount {
 
 export const StoryblokOptions = Symbol.for('StoryblokOptions');
 
-/** Milliseconds: short enough for editors; a node sends at most 260,000 such requests a month. */
-const CHECK_INTERVAL_MS = 10_000;
+const DEFAULTS = {
+  /** Short enough for editors; a node sends at most 260,000 such requests a month. */
+  checkIntervalMs: 10_000,
+  now: () => performance.now(),
+};
 
 /**
  * Reads a space at its first use and keeps its content in memory. A check requests the space's version and, where that
@@ -45,9 +48,7 @@ export class StoryblokSpace {
   readonly #kept: StoriesFile;
   readonly #outage: OutageLog;
   readonly #drafts: DraftPages;
-  readonly #checkIntervalMs: number;
-  readonly #now: () => number;
-  readonly #isTimeZone: IsTimeZone;
+  readonly #options: StoryblokOptions & typeof DEFAULTS;
   #first: Promise<void> | null = null;
   #content: SpaceContent | null = null;
   /** The published stories that drafts may reference; empty where previews are off. */
@@ -62,14 +63,11 @@ export class StoryblokSpace {
     @inject(StoryblokOptions) options: StoryblokOptions,
     @inject(Log) private readonly log: Pick<Log, 'warn'>,
   ) {
-    const { checkIntervalMs = CHECK_INTERVAL_MS, now = () => performance.now(), keepIn } = options;
+    this.#options = { ...DEFAULTS, ...options };
     this.#client = new StoryblokClient(http, options);
-    this.#kept = new StoriesFile(keepIn, options);
+    this.#kept = new StoriesFile(options.keepIn, options);
     this.#outage = new OutageLog(log, 'Storyblok');
-    this.#drafts = new DraftPages(this.#client, log, now);
-    this.#checkIntervalMs = checkIntervalMs;
-    this.#now = now;
-    this.#isTimeZone = options.isTimeZone;
+    this.#drafts = new DraftPages(this.#client, log, this.#options.now);
   }
 
   /** Returns the content; rejects until it has been read once, from the service or from the file. */
@@ -90,8 +88,8 @@ export class StoryblokSpace {
 
   /** Starts a check where one is due, without waiting for its end; none before there is content. */
   renew(): void {
-    if (this.#content === null || this.#now() < this.#nextCheckAt) return;
-    this.#nextCheckAt = this.#now() + this.#checkIntervalMs;
+    if (this.#content === null || this.#options.now() < this.#nextCheckAt) return;
+    this.#nextCheckAt = this.#options.now() + this.#options.checkIntervalMs;
     void this.look();
   }
 
@@ -133,7 +131,7 @@ export class StoryblokSpace {
   }
 
   async #begin(): Promise<void> {
-    this.#nextCheckAt = this.#now() + this.#checkIntervalMs;
+    this.#nextCheckAt = this.#options.now() + this.#options.checkIntervalMs;
     const list = await this.#newest();
     if (list.ok && list.value !== null) return this.#take(list.value);
     const problem = list.ok ? 'Storyblok: nothing was read' : describeError(list.error);
@@ -158,7 +156,7 @@ export class StoryblokSpace {
    */
   #use({ stories }: StoryList): boolean {
     const records = storyRecords(stories, 'published');
-    const next = spaceContent(records, this.log, this.#isTimeZone);
+    const next = spaceContent(records, this.log, this.#options.isTimeZone);
     const before = this.#content;
     for (const part of [next.site, next.home]) {
       if (part.ok) continue;

@@ -136,6 +136,13 @@ const warnTo =
   (message: string) =>
     log.warn({}, message);
 
+const storeOptions = (of: symbol, folder: string, kind: Pick<BoundedFileStoreOptions, 'what' | 'maxBytes'>) =>
+  given<BoundedFileStoreOptions>(
+    BoundedFileStoreOptions,
+    (settings) => ({ ...kind, folder: join(settings.cacheDir, folder), warn: warnTo(settings) }),
+    { of },
+  );
+
 /** The adapters' options. A value is undefined where its adapter is not selected, or where its default applies. */
 const OPTIONS = [
   given<Pick<Log, 'warn' | 'error'>>(Log, ({ log }) => log),
@@ -161,26 +168,8 @@ const OPTIONS = [
     warn: warnTo(settings),
   })),
   given<MediaFilesOptions>(MediaFilesOptions, (settings) => ({ warn: warnTo(settings) })),
-  given<BoundedFileStoreOptions>(
-    BoundedFileStoreOptions,
-    (settings) => ({
-      folder: join(settings.cacheDir, 'media'),
-      what: 'Pictures',
-      maxBytes: PICTURE_BYTES,
-      warn: warnTo(settings),
-    }),
-    { of: MadePictureStore },
-  ),
-  given<BoundedFileStoreOptions>(
-    BoundedFileStoreOptions,
-    (settings) => ({
-      folder: join(settings.cacheDir, 'brochures'),
-      what: 'Brochures',
-      maxBytes: BROCHURE_BYTES,
-      warn: warnTo(settings),
-    }),
-    { of: BrochureStore },
-  ),
+  storeOptions(MadePictureStore, 'media', { what: 'Pictures', maxBytes: PICTURE_BYTES }),
+  storeOptions(BrochureStore, 'brochures', { what: 'Brochures', maxBytes: BROCHURE_BYTES }),
   given<MediaServiceOptions>(MediaServiceOptions, ({ media }) => (media.kind === 'service' ? media : undefined)),
 
   given<SqliteDatabaseOptions>(SqliteDatabaseOptions, ({ enquiries }) => ({

@@ -12,6 +12,7 @@ import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
+import { hitIds } from '../hit-values.ts';
 import { MARKETS_ATTRIBUTE } from '../index-attributes.ts';
 import { BAD_ANSWER, NO_CLIENT, searchError } from '../search-error.ts';
 import { RecommendModel } from './recommend-model.ts';
@@ -52,7 +53,7 @@ export class AlgoliaRecommendations implements Recommendations {
   async #recommended(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
     // A yacht offered on no market is not in the index, so the service cannot recommend for her.
     if (!MARKETS.some((one) => offeredOn(yacht.market, one))) return [];
-    const answered = await this.#ask(recommendQuery(this.indices.index, this.model, yacht, market));
+    const answered = await this.#ask(yacht, market);
     if (answered.ok) return this.#shown(answered.value, yacht, market, count);
     this.log.error({ err: answered.error }, 'Unable to get recommendations');
     return [];
@@ -67,36 +68,29 @@ export class AlgoliaRecommendations implements Recommendations {
       .map(({ id }) => id);
   }
 
-  async #ask(query: RecommendQuery): Promise<Result<readonly string[], SearchError>> {
+  async #ask(yacht: Yacht, market: Market): Promise<Result<readonly string[], SearchError>> {
     const client = this.#client;
     if (client === null) return err(NO_CLIENT);
-    const tooLate = pause(this.maxWaitMs, err(TOO_LATE), { ref: false });
-    return Promise.race([answerOf(client, query), tooLate]);
+    const query = recommendQuery(this.indices.index, this.model, yacht.id, market);
+    const answer = client.getRecommendations({ requests: [query] }).then(
+      (raw) => {
+        const ids = parseRecommendAnswer(raw);
+        return ids === null ? err(BAD_ANSWER) : ok(ids);
+      },
+      (thrown: unknown) => err(searchError(thrown)),
+    );
+    return Promise.race([answer, pause(this.maxWaitMs, err(TOO_LATE), { ref: false })]);
   }
 }
-
-async function answerOf(
-  client: Pick<LiteClient, 'getRecommendations'>,
-  query: RecommendQuery,
-): Promise<Result<readonly string[], SearchError>> {
-  try {
-    const ids = parseRecommendAnswer(await client.getRecommendations({ requests: [query] }));
-    return ids === null ? err(BAD_ANSWER) : ok(ids);
-  } catch (thrown) {
-    return err(searchError(thrown));
-  }
-}
-
-type RecommendQuery = ReturnType<typeof recommendQuery>;
 
 /** The service's limit, requested in full since some yachts may have left the catalogue. */
 const MAX_RECOMMENDATIONS = 30;
 
-function recommendQuery(index: string, model: RecommendModel, yacht: { readonly id: YachtId }, market: Market) {
+function recommendQuery(indexName: string, model: RecommendModel, objectID: YachtId, market: Market) {
   return {
-    indexName: index,
+    indexName,
     model,
-    objectID: yacht.id,
+    objectID,
     // From 0 to 100. No minimum: the order suffices, and yachts that are less alike are better than none.
     threshold: 0,
     maxRecommendations: MAX_RECOMMENDATIONS,
@@ -116,10 +110,5 @@ export function parseRecommendAnswer(raw: unknown): readonly string[] | null {
   if (!isRecord(raw) || !Array.isArray(raw.results) || raw.results.length !== 1) return null;
   const result: unknown = raw.results[0];
   if (!isRecord(result) || !Array.isArray(result.hits)) return null;
-  return [...new Set(result.hits.flatMap(idOf))];
-}
-
-function idOf(raw: unknown): string[] {
-  const id = isRecord(raw) ? raw.objectID : null;
-  return typeof id === 'string' && id !== '' ? [id] : [];
+  return [...new Set(hitIds(result.hits, 'objectID'))];
 }

@@ -4,12 +4,12 @@ import type { SiteSearch, SiteSearchOptions, SiteSearchRequest } from '../../../
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { paging } from '../../../core/search/results.ts';
 import { searchTerms } from '../../../core/search/text-fields.ts';
-import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
 import { Log } from '../../../core/shared/log.ts';
 import { isRecord } from '../../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { NO_SITE_RESULTS, orderedCategoryCounts, type SiteResults } from '../../../core/site-search/site-results.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
+import { hitIds, isCount } from '../hit-values.ts';
 import {
   CATEGORY_ATTRIBUTE,
   ENTRY_ID_ATTRIBUTE,
@@ -19,8 +19,8 @@ import {
   siteIndexName,
 } from '../index-attributes.ts';
 import { QueryBatcher } from '../query-batcher.ts';
-import { BAD_ANSWER, isCount } from '../search-error.ts';
-import type { IndexQuery } from '../yachts/index-queries.ts';
+import { BAD_ANSWER } from '../search-error.ts';
+import { hitsPerPage, type IndexQuery } from '../yachts/index-queries.ts';
 
 /** Searches the site index that `npm run search:push` fills (SE1, SE8, SE9). */
 @injectable()
@@ -48,7 +48,7 @@ export class AlgoliaSiteSearch implements SiteSearch {
     const [first, everything] = [answers.value.at(0), answers.value.at(-1)];
     if (first === undefined || everything === undefined) return err(BAD_ANSWER);
     const { total } = first;
-    const { pages, page } = paging(Math.min(total, MAX_PAGED_HITS), entriesPerPage(options), question.page);
+    const { pages, page } = paging(Math.min(total, MAX_PAGED_HITS), hitsPerPage(options), question.page);
     const ids = page === question.page ? ok(first.ids) : await this.#ids(question, options, page, first);
     if (!ids.ok) return ids;
     const categories = orderedCategoryCounts(everything.counts);
@@ -71,11 +71,6 @@ export class AlgoliaSiteSearch implements SiteSearch {
   }
 }
 
-/** Returns the page size, limited by how many hits one answer may hold (SE1). */
-function entriesPerPage({ pageSize }: SiteSearchOptions): number {
-  return Math.min(pageSize, MAX_NAVIGABLE_HITS);
-}
-
 /** Builds the query for one page of entries, without counts. Pages are numbered from 1. */
 function entriesQuery(
   prefix: string,
@@ -94,7 +89,7 @@ function entriesQuery(
     facets: [],
     maxValuesPerFacet: MAX_VALUES_PER_FACET,
     attributesToRetrieve: [ENTRY_ID_ATTRIBUTE],
-    hitsPerPage: entriesPerPage(options),
+    hitsPerPage: hitsPerPage(options),
     page: page - 1,
     analytics: false,
   };
@@ -124,10 +119,5 @@ export function parseSiteAnswer(raw: unknown): SiteAnswer | null {
   const counted = isRecord(facets) ? (facets[CATEGORY_ATTRIBUTE] ?? {}) : null;
   if (!isRecord(counted)) return null;
   const counts = Object.entries(counted).filter((entry): entry is [string, number] => isCount(entry[1]));
-  return { ids: raw.hits.flatMap(idOf), total: raw.nbHits, counts: new Map(counts) };
-}
-
-function idOf(raw: unknown): string[] {
-  const id = isRecord(raw) ? raw[ENTRY_ID_ATTRIBUTE] : null;
-  return typeof id === 'string' && id !== '' ? [id] : [];
+  return { ids: hitIds(raw.hits, ENTRY_ID_ATTRIBUTE), total: raw.nbHits, counts: new Map(counts) };
 }

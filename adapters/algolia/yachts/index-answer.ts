@@ -8,8 +8,8 @@ import { orderedCounts } from '../../../core/search/results.ts';
 import { parseYachtHits } from '../../../core/search/yacht-hit.ts';
 import { isRecord } from '../../../core/shared/parse-json.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
+import { isCount } from '../hit-values.ts';
 import { countedAttribute } from '../index-attributes.ts';
-import { isCount } from '../search-error.ts';
 
 export interface IndexAnswer {
   readonly hits: readonly YachtId[];

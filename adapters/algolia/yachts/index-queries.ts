@@ -44,7 +44,7 @@ export interface CountedQuery {
 const ATTRIBUTES = ['url', 'content.loaMeter', 'content.yachtid'];
 
 /** Returns the page size, limited by how many hits one answer may hold (SE1). */
-export function hitsPerPage({ pageSize }: SearchOptions): number {
+export function hitsPerPage({ pageSize }: Pick<SearchOptions, 'pageSize'>): number {
   return Math.min(pageSize, MAX_NAVIGABLE_HITS);
 }
 
