@@ -41,7 +41,10 @@ export async function officeLetter(enquiry: Enquiry, context: LetterContext): Pr
       row(translate('letter.received'), receivedText(enquiry.receivedAt, locale)),
     ],
     quote: content.message === '' ? null : { title: translate('letter.office.message'), text: content.message },
-    closing: [translate('letter.office.answer', { name: content.name }), consentText(input)],
+    closing: [
+      translate('letter.office.answer', { name: content.name }),
+      translate('letter.office.consent', { consent: enquiry.consent }),
+    ],
   };
   const envelope = {
     to: { name: routing.name, address: routing.email },
@@ -97,10 +100,6 @@ async function responder({ enquiry, locale, translate, context, house }: LetterI
     { routing, person: person ?? null, office, house },
     { locale, translate, now: context.now() },
   );
-}
-
-function consentText({ enquiry, translate }: LetterInput): string {
-  return translate('letter.office.consent', { consent: enquiry.consent });
 }
 
 function receivedText(instant: number, locale: Locale): string {

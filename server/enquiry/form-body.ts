@@ -1,9 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import type { FormFields } from '../../core/enquiry/submission.ts';
 import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
 
 /** The limit of fields, more than any form of this site has. */
 const MOST_FIELDS = 60;
-const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
 /** Matches the names that our forms use, but not `__proto__`, which would set an object's prototype. */
 const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
@@ -12,35 +12,21 @@ const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
  * not UTF-8, for JSON that is not an object, and for too many fields or a field with a name that no form uses.
  */
 export function readFormBody(body: unknown, contentType: string | undefined): FormFields | null {
-  if (!Buffer.isBuffer(body)) return null;
-  const text = utf8(body);
-  if (text === null) return null;
+  if (!Buffer.isBuffer(body) || !isUtf8(body)) return null;
+  const text = new TextDecoder().decode(body);
   const type = (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase();
   if (type === 'application/json') return fromJson(text);
   return type === 'application/x-www-form-urlencoded' ? fromForm(text) : null;
 }
 
-function utf8(bytes: Uint8Array): string | null {
+function fromForm(text: string): FormFields | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // Throws for escapes that are not UTF-8; `URLSearchParams` would silently insert replacement characters.
+    decodeURIComponent(text);
   } catch {
     return null;
   }
-}
-
-function fromForm(text: string): FormFields | null {
-  if (BROKEN_ESCAPE.test(text) || hasBrokenEscapes(text)) return null;
   return checkedFields([...new URLSearchParams(text)]);
-}
-
-/** Returns whether escapes are not UTF-8; `URLSearchParams` would silently insert replacement characters. */
-function hasBrokenEscapes(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return false;
-  } catch {
-    return true;
-  }
 }
 
 function fromJson(text: string): FormFields | null {

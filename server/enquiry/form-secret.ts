@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasErrorCode } from '../../core/shared/error-text.ts';
 
 const NAME = 'form-secret';
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
@@ -29,7 +30,7 @@ function createSecret(file: string): void {
   try {
     linkSync(temporary, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasErrorCode(error, 'EEXIST')) throw error;
   } finally {
     rmSync(temporary, { force: true });
   }

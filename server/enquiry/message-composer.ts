@@ -1,6 +1,6 @@
 import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import type { ClaimedDelivery, DeliveryFailure } from '../../core/enquiry/delivery.ts';
-import type { Letter, OutboundMessage } from '../../core/enquiry/mail.ts';
+import type { OutboundMessage } from '../../core/enquiry/mail.ts';
 import type { EnquiryReference } from '../../core/enquiry/reference.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
@@ -14,47 +14,36 @@ interface MessageComposerOptions extends Pick<EnquiryPorts, 'enquiries' | 'subsc
   readonly letters: LetterContext;
 }
 
-type Composed = Result<OutboundMessage, DeliveryFailure>;
+type Written = Result<Pick<OutboundMessage, 'letter' | 'enquiry'>, DeliveryFailure>;
 
 /**
  * Makes the function that composes a delivery's message from what is stored. Each attempt composes it anew, since
  * offices and texts may have changed.
  */
-export function createMessageComposer(
-  options: MessageComposerOptions,
-): (delivery: ClaimedDelivery) => Promise<Composed> {
-  return (delivery) =>
-    delivery.channel === 'confirm-letter' || delivery.channel === 'welcome-letter'
-      ? subscriptionMessage(delivery, options)
-      : enquiryMessage(delivery, options);
+export function createMessageComposer(options: MessageComposerOptions) {
+  return async (delivery: ClaimedDelivery): Promise<Result<OutboundMessage, DeliveryFailure>> => {
+    const { id, channel, createdAt } = delivery;
+    const isToSubscriber = channel === 'confirm-letter' || channel === 'welcome-letter';
+    const written = await (isToSubscriber ? toSubscriber : aboutEnquiry)(delivery, options);
+    return written.ok ? ok({ id, channel, createdAt, ...written.value }) : written;
+  };
 }
 
-async function enquiryMessage(
-  delivery: ClaimedDelivery,
-  { enquiries, letters }: MessageComposerOptions,
-): Promise<Composed> {
+async function aboutEnquiry(delivery: ClaimedDelivery, options: MessageComposerOptions): Promise<Written> {
+  const { enquiries, letters } = options;
   const stored = await enquiries.byReference(delivery.about as EnquiryReference);
   if (!stored.ok) return err(stored.error);
   const enquiry = stored.value?.enquiry ?? null;
   if (enquiry === null) return err({ kind: 'unavailable', reason: 'the enquiry is erased or cannot be read' });
   const letter = delivery.channel === 'visitor-letter' ? visitorLetter : officeLetter;
-  return ok({ ...envelopeOf(delivery), letter: await letter(enquiry, letters), enquiry });
+  return ok({ letter: await letter(enquiry, letters), enquiry });
 }
 
-async function subscriptionMessage(delivery: ClaimedDelivery, options: MessageComposerOptions): Promise<Composed> {
+async function toSubscriber(delivery: ClaimedDelivery, options: MessageComposerOptions): Promise<Written> {
   const { subscriptions, newsletter, letters } = options;
   const stored = await subscriptions.byId(delivery.about as SubscriptionId);
   if (!stored.ok) return err(stored.error);
   if (stored.value === null) return err({ kind: 'refused', reason: 'the subscription is gone' });
-  const write: typeof confirmLetter = delivery.channel === 'confirm-letter' ? confirmLetter : welcomeLetter;
-  const letter: Letter = await write(stored.value, newsletter, letters);
-  return ok({ ...envelopeOf(delivery), letter, enquiry: null });
-}
-
-function envelopeOf({
-  id,
-  channel,
-  createdAt,
-}: ClaimedDelivery): Pick<OutboundMessage, 'id' | 'channel' | 'createdAt'> {
-  return { id, channel, createdAt };
+  const letter = delivery.channel === 'confirm-letter' ? confirmLetter : welcomeLetter;
+  return ok({ letter: await letter(stored.value, newsletter, letters), enquiry: null });
 }

@@ -24,12 +24,12 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
 import { type FacetContext, filterName } from '../../ui/features/search/filters/facet-names.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { cardFacts } from '../../ui/yacht-card/card-facts.ts';
-import { originOf, plainText, redirect } from '../http/replies.ts';
+import { originOf, redirect, uncachedLine } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { instantOf, sendFeed, UNIX_EPOCH, type WrittenFeed } from './send-feed.ts';
 
 /** Seconds after which a failed search may be tried again. */
-const RETRY_AFTER = '30';
+const RETRY_AFTER = 30;
 
 export type SearchFeedRouteContext = RouteContext<
   'listings' | 'rules' | 'visitorOf' | 'messages' | 'publicUrl' | 'isSecure' | 'countryHeader' | 'now',
@@ -105,10 +105,7 @@ async function answerFeed(
     origin: originOf(request.raw, context),
     query: list.query.canonical(rest),
   });
-  if (!feed.ok) {
-    const refused = reply.header('Cache-Control', 'private, no-store').header('Retry-After', RETRY_AFTER);
-    return plainText(refused, 503, feed.error.message);
-  }
+  if (!feed.ok) return uncachedLine(reply, 503, feed.error.message, RETRY_AFTER);
   const vary = `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}`;
   return sendFeed(feed.value, request, reply, ['Cache-Control', 'private, no-cache', 'Vary', vary], today);
 }

@@ -16,14 +16,6 @@ export interface ErrorHandlersOptions {
 
 export type ErrorHandlers = ReturnType<typeof createErrorHandlers>;
 
-/** A failure of the server: its id in the log and the error. */
-interface Failure {
-  readonly id: string | null;
-  readonly error?: unknown;
-}
-
-const NO_FAILURE: Failure = { id: null };
-
 /** Folders that scripts and pages load from, so that a missing file needs no error page. */
 const NO_PAGES = ['/api/', '/assets/', '/builds/', '/media/', '/_i18n/'];
 /** The statuses that the error page is designed for. */
@@ -34,8 +26,16 @@ export function createErrorHandlers({ failurePage, visitorOf, log, trustProxy }:
   const send = (request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer, extra: string[] = []) =>
     answer.reply(request, reply, isSecure(request.raw, trustProxy), extra);
 
-  /** Answers with the error page where HTML is accepted and the status has such a page, else with one line. */
-  async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, failure: Failure = NO_FAILURE) {
+  /**
+   * Answers with the error page where HTML is accepted and the status has such a page, else with one line.
+   * @param failure a failure of the server: its id in the log and the error
+   */
+  async function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    failure: { readonly id: string | null; readonly error?: unknown } = { id: null },
+  ) {
     const { id } = failure;
     if (!DESIGNED.has(status) || !(request.headers.accept ?? '').includes('text/html'))
       return send(request, reply, plainFailure(status, id));

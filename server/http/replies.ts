@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
 const TEXT = 'text/plain; charset=utf-8';
 /** Host headers that may be written into URLs. */
 const HOST = /^[a-z\d.-]+(?::\d{1,5})?$/i;
-const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
 
 /** The rules for the origin of URLs in answers. */
 export interface OriginRules {
@@ -29,10 +28,15 @@ export function plainText(reply: FastifyReply, status: number, line: string): Fa
   return reply.code(status).type(TEXT).send(`${line}\n`);
 }
 
-/** Returns the fields of a URL-encoded form, none without a body; null for a body of another type. */
-export function formFields({ body, headers }: FastifyRequest): URLSearchParams | null {
-  if (!Buffer.isBuffer(body)) return new URLSearchParams();
-  return FORM.test(headers['content-type'] ?? '') ? new URLSearchParams(body.toString()) : null;
+/** Answers with one line that no cache may keep. @param retryAfter seconds after which it may be tried again */
+export function uncachedLine(
+  reply: FastifyReply,
+  status: number,
+  line: string,
+  retryAfter: number | null = null,
+): FastifyReply {
+  if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
+  return plainText(reply.header('Cache-Control', 'private, no-store'), status, line);
 }
 
 /**

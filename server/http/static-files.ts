@@ -1,11 +1,11 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import { extname } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 import { hasErrorCode } from '../../core/shared/error-text.ts';
 import { type PreparedAnswer, preparedFile } from '../cache/prepared-answer.ts';
-import type { AssetArchive } from '../media/asset-archive.ts';
+import { type AssetArchive, listAssets } from '../media/asset-archive.ts';
 import { plainFailure } from '../pages/failure-page.ts';
 import { acceptedEncoding } from './negotiation.ts';
 
@@ -32,11 +32,7 @@ type EarlierAssets = Pick<AssetArchive, 'file'>;
  * the folder. Recently sent files stay in memory, also compressed. Those below /assets/ are immutable.
  */
 export async function listStaticFiles(folder: string): Promise<StaticFiles> {
-  const files = new Map<string, string>();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (entry.isFile()) files.set(`/${relative(folder, file).split(sep).join('/')}`, file);
-  }
+  const files = new Map([...(await listAssets(folder))].map(([name, file]) => [`/${name}`, file]));
   const answers = new LRUCache<string, PreparedAnswer>({ maxSize: MEMORY, sizeCalculation: (answer) => answer.bytes });
 
   async function answerFor(path: string, file: string): Promise<PreparedAnswer> {

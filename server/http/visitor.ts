@@ -64,25 +64,17 @@ function readVisitor(cookie: string, header: string, language: string, onJunk: (
   const languages = acceptedLanguages(language);
   const country = visitorCountry({ header: header || null, languages });
   const cookies = cookiesOf({ cookie });
-  const chosenCurrency = cookies[CURRENCY_COOKIE];
-  const chosenUnit = cookies[UNIT_COOKIE];
-  const locale = cookies[LOCALE_COOKIE] ?? null;
-  for (const [name, value, isValid] of [
-    [CURRENCY_COOKIE, chosenCurrency, isCurrency(chosenCurrency)],
-    [UNIT_COOKIE, chosenUnit, isLengthUnit(chosenUnit)],
-    [LOCALE_COOKIE, locale, isLocale(locale)],
-  ] as const) {
-    if (typeof value === 'string' && !isValid) onJunk(name);
-  }
-  const currency = isCurrency(chosenCurrency) ? chosenCurrency : currencyForCountry(country);
-  const unit = isLengthUnit(chosenUnit) ? chosenUnit : unitForCountry(country);
-  return {
-    currency,
-    unit,
-    cookieLocale: isLocale(locale) ? locale : null,
-    preferredLocale: preferredLocale(locale, languages),
-    key: visitorKey(currency, unit),
+  const chosen = <T>(name: string, isValid: (value: unknown) => value is T): T | null => {
+    const value = cookies[name];
+    if (isValid(value)) return value;
+    if (value !== undefined) onJunk(name);
+    return null;
   };
+  const currency = chosen(CURRENCY_COOKIE, isCurrency) ?? currencyForCountry(country);
+  const unit = chosen(UNIT_COOKIE, isLengthUnit) ?? unitForCountry(country);
+  const cookieLocale = chosen(LOCALE_COOKIE, isLocale);
+  const key = visitorKey(currency, unit);
+  return { currency, unit, cookieLocale, preferredLocale: preferredLocale(cookieLocale, languages), key };
 }
 
 /** Returns whether a user agent is a crawler; crawlers never get the error page (UI2). */

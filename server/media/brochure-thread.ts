@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { BrochurePictures, BrochureView } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
 
@@ -61,21 +63,19 @@ export function brochureThread(options: BrochureThreadOptions = {}): RenderBroch
   };
 }
 
-function answerOf(worker: Worker, job: BrochureJob, timeLimitMs: number): Promise<Buffer> {
+async function answerOf(worker: Worker, job: BrochureJob, timeLimitMs: number): Promise<Buffer> {
   const listening = new AbortController();
-  const answer = new Promise<Buffer>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`A brochure took longer than ${timeLimitMs} ms`)), timeLimitMs);
-    listening.signal.addEventListener('abort', () => clearTimeout(timer));
-    const on = <T>(event: string, listener: (value: T) => void) => {
-      worker.on(event, listener);
-      listening.signal.addEventListener('abort', () => worker.off(event, listener));
-    };
-    on('message', ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-      resolve(Buffer.from(buffer, byteOffset, byteLength)),
-    );
-    on('error', reject);
-    on('exit', (code: number) => reject(new Error(`The thread of brochures ended with ${code}`)));
-    worker.postMessage(job);
-  });
-  return answer.finally(() => listening.abort());
+  const { signal } = listening;
+  const fails = (message: string) => {
+    throw new Error(message);
+  };
+  worker.postMessage(job);
+  // Each wait for an event also rejects with an error of the thread.
+  const answer = Promise.race([
+    once(worker, 'message', { signal }),
+    once(worker, 'exit', { signal }).then(([code]) => fails(`The thread of brochures ended with ${code}`)),
+    pause(timeLimitMs, null, { signal }).then(() => fails(`A brochure took longer than ${timeLimitMs} ms`)),
+  ]);
+  const [{ buffer, byteOffset, byteLength }] = await answer.finally(() => listening.abort());
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../core/locale/locale.ts';
-import { MARKETS } from '../../core/market/market.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { formatLength } from '../../core/yacht/format-length.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 import { meters } from '../../core/yacht/length-conversion.ts';
-import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
+import type { YachtId } from '../../core/yacht/yacht.ts';
 import { deckPlanSvg } from '../../ui/drawing/deck-plan/deck-plan-svg.ts';
 import { deckPlanYacht } from '../../ui/drawing/deck-plan/deck-plan-yacht.ts';
 import { deckPlans } from '../../ui/drawing/deck-plan/deck-plans.ts';
@@ -72,17 +71,11 @@ export function drawingRoute(app: FastifyInstance, draw: DrawYacht) {
 
 /** Draws the yachts of a catalogue, by id or slug. */
 export function createDrawYacht(catalogue: YachtCatalogue): DrawYacht {
-  async function find(idOrSlug: string): Promise<Yacht | null> {
-    const known = await catalogue.byId(idOrSlug as YachtId);
-    if (known !== null) return known;
-    for (const market of MARKETS) {
-      const found = await catalogue.bySlug(market, idOrSlug);
-      if (found !== null) return found;
-    }
-    return null;
-  }
   return async (idOrSlug, kind, locale, unit) => {
-    const yacht = await find(idOrSlug);
+    const yacht =
+      (await catalogue.byId(idOrSlug as YachtId)) ??
+      (await catalogue.bySlug('charter', idOrSlug)) ??
+      (await catalogue.bySlug('sale', idOrSlug));
     if (yacht === null) return null;
     const { length, beam, draft } = yacht.dimensions;
     const drawn = { drawing: yacht.drawing, length, beam, draft };

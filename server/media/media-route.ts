@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { wireServer } from '../../adapters/wiring/server.ts';
@@ -12,12 +12,6 @@ type MediaAnswer = Awaited<ReturnType<AnswerMedia>>;
 
 const FOLDER = '/media/';
 const TEXT = 'text/plain; charset=utf-8';
-const LINES: Readonly<Record<number, string>> = {
-  400: '400 Bad Request\n',
-  404: '404 Not Found\n',
-  416: '416 Range Not Satisfiable\n',
-  503: '503 Service Unavailable\n',
-};
 
 const GONE: MediaAnswer = { status: 404, headers: { 'Cache-Control': 'no-store' }, body: null };
 
@@ -32,13 +26,14 @@ export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, origins: O
     handler: async ({ raw }, reply) => {
       const url = raw.url ?? FOLDER;
       const mark = url.indexOf('?');
+      const ifRange = raw.headers['if-range'];
       const mediaAnswer = await answer({
         path: url.slice(FOLDER.length, mark < 0 ? url.length : mark),
         query: mark < 0 ? '' : url.slice(mark + 1),
         accept: raw.headers.accept,
         ifNoneMatch: raw.headers['if-none-match'],
         range: raw.headers.range,
-        ifRange: headerOf(raw, 'if-range'),
+        ifRange: typeof ifRange === 'string' ? ifRange : undefined,
         origin: () => originOf(raw, origins),
       });
       // As with static files, Fastify's reply would take longer than sending a cached picture.
@@ -87,11 +82,7 @@ function headOf({ headers }: MediaAnswer, line: string | undefined): string[] {
   return head;
 }
 
+/** Returns the body of a refusal. */
 function lineOf({ status, body }: MediaAnswer): string | undefined {
-  return body === null ? LINES[status] : undefined;
-}
-
-function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
-  const value = headers[name];
-  return typeof value === 'string' ? value : undefined;
+  return body === null && status >= 400 ? `${status} ${STATUS_CODES[status]}\n` : undefined;
 }

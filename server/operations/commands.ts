@@ -33,16 +33,12 @@ export function readCommand(words: readonly string[]): Result<Command, string> {
     case 'list':
       return readList(rest);
     case 'show':
-    case 'erase': {
-      const reference = readReference(rest.join(' '));
-      return reference === null
-        ? err(`${name} needs the number of an enquiry, like 7KM2Q-94QFX.`)
-        : ok({ name, reference });
-    }
+    case 'erase':
     case 'retry': {
-      if (word === 'all') return ok({ name, reference: null });
+      if (name === 'retry' && word === 'all') return ok({ name, reference: null });
       const reference = readReference(rest.join(' '));
-      return reference === null ? err('retry needs the number of an enquiry, or "all".') : ok({ name, reference });
+      const example = name === 'retry' ? 'or "all"' : 'like 7KM2Q-94QFX';
+      return reference === null ? err(`${name} needs the number of an enquiry, ${example}.`) : ok({ name, reference });
     }
     case 'export':
     case 'subscribers':

@@ -88,15 +88,8 @@ function aboutText({ subject }: Enquiry): string {
 }
 
 function thingOf(subject: EnquirySubject): { readonly id: string; readonly name: string } | null {
-  switch (subject.kind) {
-    case 'charter':
-    case 'purchase':
-      return subject.yacht;
-    case 'berth':
-      return subject.berth;
-    default:
-      return null;
-  }
+  if ('yacht' in subject) return subject.yacht;
+  return 'berth' in subject ? subject.berth : null;
 }
 
 function instant(at: number): string {

@@ -24,10 +24,12 @@ import { isUrlSafeYachtId } from '../../core/shortlist/yacht-id.ts';
 import { isLengthUnit } from '../../core/yacht/length.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { cookiesOf, yearCookie } from '../http/cookies.ts';
-import { formFields, plainText, redirect } from '../http/replies.ts';
+import { plainText, redirect } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Env } from '../start/env.ts';
+
+const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
 
 type ScriptlessContext = Pick<RouteParts, 'env' | 'rules' | 'isSecure'>;
 
@@ -76,9 +78,11 @@ function ownFormFields(request: FastifyRequest, reply: FastifyReply, env: Env): 
     plainText(reply, 403, '403 Forbidden');
     return null;
   }
-  const fields = formFields(request);
-  if (fields === null) plainText(reply, 415, '415 Unsupported Media Type');
-  return fields;
+  const { body, headers } = request;
+  if (!Buffer.isBuffer(body)) return new URLSearchParams();
+  if (FORM.test(headers['content-type'] ?? '')) return new URLSearchParams(body.toString());
+  plainText(reply, 415, '415 Unsupported Media Type');
+  return null;
 }
 
 function pressed(fields: URLSearchParams, cookies: Cookies, fromFavourites: boolean): Kept {

@@ -14,11 +14,12 @@ import type { LengthUnit } from '../../core/yacht/length.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { pageVersion } from '../cache/page-version.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
-import { plainText } from '../http/replies.ts';
+import { uncachedLine } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 
 /** Seconds for which a browser keeps an answer, since visitors type back and forth. */
 const FRESH = 60;
+const KNOWN_LOCALES = LOCALES.map(({ code }) => code).join(' or ');
 /** Milliseconds of work before other requests get their turn. */
 const SLICE = 8;
 
@@ -38,7 +39,7 @@ export function suggestionsRoute(app: FastifyInstance, options: SuggestionsConte
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const query = new URLSearchParams(splitAddress(request.url).rest);
     const locale = query.get('locale');
-    if (!isLocale(locale)) return refuse(reply);
+    if (!isLocale(locale)) return uncachedLine(reply, 400, `locale is ${KNOWN_LOCALES}`);
     // The text as a list reads it, cut to the same length.
     const { text } = decodeCriteria('charter', new URLSearchParams({ q: query.get('q') ?? '' }));
     const found = (await namesOn(options.now().slice(0, 10))).find(text, locale);
@@ -126,9 +127,4 @@ function noteOf(item: Suggestable, locale: Locale, unit: LengthUnit, translate: 
     default:
       return assertNever(item);
   }
-}
-
-function refuse(reply: FastifyReply): FastifyReply {
-  const known = LOCALES.map(({ code }) => code).join(' or ');
-  return plainText(reply.header('Cache-Control', 'private, no-store'), 400, `locale is ${known}`);
 }

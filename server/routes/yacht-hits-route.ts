@@ -5,13 +5,13 @@ import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { decodeCriteria } from '../../core/search/query/criteria-query.ts';
 import { MAX_NAVIGABLE_HITS, writeYachtHit, yachtHit } from '../../core/search/yacht-hit.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
-import { plainText } from '../http/replies.ts';
+import { uncachedLine } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 
 /** The answer depends on the visitor's currency and unit and on the current fleet. */
 const HEADERS = ['Cache-Control', 'private, no-cache', 'Vary', 'Accept-Encoding'];
 /** Seconds after which a failed search may be tried again. */
-const RETRY_AFTER = '30';
+const RETRY_AFTER = 30;
 
 type YachtHitsContext = RouteContext<'visitorOf' | 'now', 'search' | 'catalogue'>;
 
@@ -20,13 +20,13 @@ export function yachtHitsRoute(app: FastifyInstance, { ports, visitorOf, now }: 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const query = new URLSearchParams(splitAddress(request.url).rest);
     const market = MARKETS.find((known) => known === query.get('market'));
-    if (market === undefined) return refuse(reply, 400, `market is ${MARKETS.join(' or ')}`);
+    if (market === undefined) return uncachedLine(reply, 400, `market is ${MARKETS.join(' or ')}`);
     query.delete('market');
     const results = await ports.search.search(
       { ...decodeCriteria(market, query), page: 1 },
       { ...displayOn(visitorOf(request.raw), now()), pageSize: MAX_NAVIGABLE_HITS, facets: [] },
     );
-    if (!results.ok) return refuse(reply.header('Retry-After', RETRY_AFTER), 503, results.error.message);
+    if (!results.ok) return uncachedLine(reply, 503, results.error.message, RETRY_AFTER);
     const yachts = await Promise.all(results.value.hits.map((id) => ports.catalogue.byId(id)));
     const hits = yachts.flatMap((yacht) => yacht ?? []).flatMap((yacht) => yachtHit(yacht, market) ?? []);
     const json = JSON.stringify({ hits: hits.map(writeYachtHit) });
@@ -34,8 +34,4 @@ export function yachtHitsRoute(app: FastifyInstance, { ports, visitorOf, now }: 
   };
   app.get('/api/yacht-hits/', answer);
   app.get('/api/yacht-hits', answer);
-}
-
-function refuse(reply: FastifyReply, status: number, line: string): FastifyReply {
-  return plainText(reply.header('Cache-Control', 'private, no-store'), status, line);
 }
