@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { liteClient } from 'algoliasearch/lite';
 import { networkError } from '../../core/http/http-outcome.ts';
+import { fieldsOf, isRecord } from '../../core/shared/parse-json.ts';
 
 /** The client's options besides application and key. */
 export type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
@@ -105,17 +106,12 @@ const progressOf = new WeakMap<object, FetchProgress>();
 // Node's fetch is undici, which publishes these messages: see "Diagnostics Channel Support" in its documentation.
 subscribe('undici:request:create', (message) => {
   const progress = watched.getStore();
-  const request = requestOf(message);
-  if (progress === undefined || request === null) return;
+  const { request } = fieldsOf(message);
+  if (progress === undefined || !isRecord(request)) return;
   progressOf.set(request, progress);
   progress.onRequested();
 });
 subscribe('undici:client:sendHeaders', (message) => {
-  const request = requestOf(message);
-  if (request !== null) progressOf.get(request)?.onConnected();
+  const { request } = fieldsOf(message);
+  if (isRecord(request)) progressOf.get(request)?.onConnected();
 });
-
-function requestOf(message: unknown): object | null {
-  const request = typeof message === 'object' && message !== null && 'request' in message ? message.request : null;
-  return typeof request === 'object' ? request : null;
-}

@@ -174,16 +174,12 @@ async function ask(pool: Pool, sql: string, bound: readonly SqlParameter[]): Pro
   }
 }
 
-async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+function within<T>(ms: number, answer: Promise<T>): Promise<T> {
+  const waiting = new AbortController();
+  const late = pause(ms, null, { signal: waiting.signal }).then(() => {
+    throw new Error(`No answer within ${ms} ms`);
   });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([answer, late]).finally(() => waiting.abort());
 }
 
 /** Returns whether a statement failed because a row of these tables already has the same unique value. */

@@ -129,7 +129,8 @@ export class SqliteDatabase implements SqlDatabase {
 
   #opened(): OpenFile {
     if (this.#closed) throw new Error('The database is closed');
-    if (this.#open !== null && this.#open.inode !== inodeOf(this.options.file)) this.#letGo();
+    const inode = statSync(this.options.file, { throwIfNoEntry: false })?.ino;
+    if (this.#open?.inode !== inode) this.#letGo();
     this.#open ??= openFile(this.options);
     return this.#open;
   }
@@ -176,11 +177,6 @@ function migrate(database: Database.Database): void {
     database.exec(migration);
     database.prepare('INSERT INTO schema_version (version) VALUES (?)').run([index + 1]);
   }
-}
-
-/** Returns the inode of a file; null where it does not exist. */
-function inodeOf(file: string): number | null {
-  return statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 }
 
 function isUniqueViolation(error: unknown): boolean {

@@ -58,7 +58,10 @@ export class KyHttpClient implements HttpClient {
             },
           ],
         },
-      }).catch(errorResponse);
+      }).catch((error: unknown) => {
+        if (isHTTPError(error)) return error.response;
+        throw error;
+      });
       if (response.type === 'opaqueredirect') return err(networkError({ timedOut: false, connected: false }));
       const text = await readText(response, maxBytes, deadline);
       return httpOutcome({ status: response.status, headers: Object.fromEntries(response.headers), text });
@@ -80,12 +83,6 @@ function kyRetry({ methods, statuses, delaysMs, maxDelayMs }: RetryPolicy): Retr
     delay: (attempt) => delaysMs[attempt - 1] ?? 0,
     shouldRetry: ({ error }) => (isHTTPError(error) ? undefined : false),
   };
-}
-
-/** Returns the response with an error status from the error that ky throws; other errors are thrown again. */
-function errorResponse(error: unknown): Response {
-  if (isHTTPError(error)) return error.response;
-  throw error;
 }
 
 /** Narrows a body to what fetch takes; other values are converted to text, as fetch does. */

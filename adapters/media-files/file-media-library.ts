@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inject, injectable } from 'inversify';
-import { inEveryLocale, LOCALES, type Localized } from '../../core/locale/locale.ts';
+import { LOCALES, type Localized } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
@@ -56,18 +56,8 @@ export class FileMediaLibrary implements MediaLibrary {
     const folder = join(options.contentDir, 'media');
     const warn = (message: string) => this.#warnOnce(message);
     this.#folder = folder;
-    this.#assets = new ListFile({
-      path: join(folder, 'assets.json'),
-      optional: false,
-      read: (rows) => readAssets(rows, warn),
-      warn,
-    });
-    this.#galleries = new ListFile({
-      path: join(folder, 'galleries.json'),
-      optional: true,
-      read: (rows) => readGalleries(rows, warn),
-      warn,
-    });
+    this.#assets = new ListFile({ path: join(folder, 'assets.json'), optional: false, read: readAssets, warn });
+    this.#galleries = new ListFile({ path: join(folder, 'galleries.json'), optional: true, read: readGalleries, warn });
   }
 
   async asset(id: string): Promise<Result<MediaAsset, MediaError>> {
@@ -160,9 +150,8 @@ export class FileMediaLibrary implements MediaLibrary {
     const found = await Promise.all(
       LOCALES.map(async ({ code }) => [code, await this.#address(lists, vtt[code], vtt[code])] as const),
     );
-    const addresses = new Map(found);
-    if (found.some(([, address]) => address === null)) return null;
-    return inEveryLocale((locale) => addresses.get(locale) ?? '');
+    // The cast adds what `Object.fromEntries` cannot express: each locale has a value.
+    return found.every(([, address]) => address !== null) ? (Object.fromEntries(found) as Localized) : null;
   }
 
   async #address(lists: MediaLists, file: string, name: string): Promise<string | null> {

@@ -9,7 +9,7 @@ export interface ListFileOptions<T> {
   readonly path: string;
   /** Whether a missing file counts as an empty list. */
   readonly optional: boolean;
-  readonly read: (rows: readonly unknown[]) => T;
+  readonly read: (rows: readonly unknown[], warn: (message: string) => void) => T;
   readonly warn: (message: string) => void;
 }
 
@@ -20,7 +20,7 @@ export class ListFile<T> {
   #value: T;
 
   constructor(private readonly options: ListFileOptions<T>) {
-    this.#empty = options.read([]);
+    this.#empty = options.read([], options.warn);
     this.#value = this.#empty;
   }
 
@@ -33,7 +33,7 @@ export class ListFile<T> {
       if (stamp === this.#stamp) return this.#value;
       const rows: unknown = JSON.parse(await readFile(path, 'utf8'));
       if (!Array.isArray(rows)) throw new Error('it is not a list');
-      this.#value = read(rows);
+      this.#value = read(rows, warn);
       this.#stamp = stamp;
     } catch (error) {
       if (optional && hasErrorCode(error, 'ENOENT')) {
@@ -50,17 +50,13 @@ export class ListFile<T> {
 export interface HashedFile {
   readonly hash: string;
   readonly bytes: number;
-}
-
-/** The hash and size of a file, with a stamp of the size and modification time that it had when it was read. */
-interface Found {
-  readonly facts: HashedFile;
+  /** The size and modification time that the file had when it was read. */
   readonly stamp: string;
 }
 
 /** Reads the hashes and sizes of files in a folder; a file is read again when its time or size changes. */
 export class FileHasher {
-  readonly #checks = new Map<string, { readonly found: Promise<Found | null>; readonly at: number }>();
+  readonly #checks = new Map<string, { readonly found: Promise<HashedFile | null>; readonly at: number }>();
 
   /** @param checkIntervalMs milliseconds between two checks of a file */
   constructor(
@@ -75,11 +71,11 @@ export class FileHasher {
       check = { found: checkFile(join(this.folder, file), check?.found), at: now };
       this.#checks.set(file, check);
     }
-    return (await check.found)?.facts ?? null;
+    return check.found;
   }
 }
 
-async function checkFile(path: string, before: Promise<Found | null> | undefined): Promise<Found | null> {
+async function checkFile(path: string, before: Promise<HashedFile | null> | undefined): Promise<HashedFile | null> {
   try {
     const { size, mtimeMs } = await stat(path);
     const stamp = `${mtimeMs} ${size}`;
@@ -87,7 +83,7 @@ async function checkFile(path: string, before: Promise<Found | null> | undefined
     if (known?.stamp === stamp) return known;
     const hash = createHash('sha256');
     await pipeline(createReadStream(path), hash);
-    return { facts: { hash: hash.digest('hex'), bytes: size }, stamp };
+    return { hash: hash.digest('hex'), bytes: size, stamp };
   } catch {
     return null;
   }

@@ -20,14 +20,26 @@ export interface Mapped<T> {
 const LONGEST_ID = 200;
 const MOST_PROBLEMS = 20;
 
-/** Requests records from the service and parses them; each problem is logged once. */
+/** The number of ids whose last line is remembered; beyond it the memory starts anew. */
+const MAX_REMEMBERED = 10_000;
+
+/**
+ * Requests records from the service and parses them. Logs each problem of an id once until the id is valid again, each
+ * reason of an outage once, and the outage's end.
+ */
 export class MediaReader {
   readonly #client: MediaServiceClient;
-  readonly #trouble: TroubleLog;
+  /** The last problem of each id. */
+  readonly #logged = new Map<string, string>();
+  /** The reasons that were logged since the service last answered. */
+  readonly #outage = new Set<string>();
+  #failures = 0;
 
-  constructor(http: HttpClient, log: Pick<Log, 'warn'>) {
+  constructor(
+    http: HttpClient,
+    private readonly log: Pick<Log, 'warn'>,
+  ) {
     this.#client = new MediaServiceClient(http);
-    this.#trouble = new TroubleLog(log);
   }
 
   /** @param map pure, and never throws; an error rejects the whole record */
@@ -42,37 +54,53 @@ export class MediaReader {
       this.#logFailure(id, lines, record.error);
       return record;
     }
-    this.#trouble.answered();
+    this.#answered();
     const mapped = map(record.value);
     if (!mapped.ok) {
-      this.#wrong(id, lines, {}, lines.wrong(id, mapped.error));
+      this.#logOnce(id, lines, lines.wrong(id, mapped.error));
       return err({ kind: 'bad-record', reason: mapped.error });
     }
     const { value, problems } = mapped.value;
-    if (problems.length === 0) this.#trouble.well(`${lines.what} ${id}`);
-    else this.#wrong(id, lines, { problems: problems.slice(0, MOST_PROBLEMS) }, lines.partsLeftOut(id));
+    if (problems.length === 0) this.#logged.delete(`${lines.what} ${id}`);
+    else this.#logOnce(id, lines, lines.partsLeftOut(id), { problems: problems.slice(0, MOST_PROBLEMS) });
     return ok(value);
   }
 
   /** Logs an id that cannot exist at the service. */
   refuse(id: string, lines: MediaLogLines): void {
     const shortened = id.slice(0, LONGEST_ID);
-    this.#wrong(shortened, lines, {}, lines.missing(shortened, 404));
+    this.#logOnce(shortened, lines, lines.missing(shortened, 404));
   }
 
   #logFailure(id: string, lines: MediaLogLines, failure: MediaFailure): void {
     if (failure.kind === 'missing') {
-      this.#trouble.answered();
-      this.#wrong(id, lines, {}, lines.missing(id, failure.status));
+      this.#answered();
+      this.#logOnce(id, lines, lines.missing(id, failure.status));
     } else if (failure.kind === 'failed') {
       const { reason, status } = failure;
-      const line = lines.failed(id, reason, status);
-      this.#trouble.failed(`${lines.what} ${id}`, `${lines.what} ${reason}`, { [lines.what]: id, reason }, line);
+      const outage = `${lines.what} ${reason}`;
+      this.#failures += 1;
+      if (this.#outage.has(outage)) return;
+      if (this.#logOnce(id, lines, lines.failed(id, reason, status), { reason })) this.#outage.add(outage);
     }
   }
 
-  #wrong(id: string, { what }: MediaLogLines, details: object, line: string): void {
-    this.#trouble.wrong(`${what} ${id}`, { [what]: id, ...details }, line);
+  /** Logs a problem of an id, unless it was the last one logged for it. @returns whether a line was written */
+  #logOnce(id: string, { what }: MediaLogLines, message: string, details: object = {}): boolean {
+    const fields = { [what]: id, ...details };
+    const line = `${message} ${JSON.stringify(fields)}`;
+    if (this.#logged.get(`${what} ${id}`) === line) return false;
+    if (this.#logged.size >= MAX_REMEMBERED) this.#logged.clear();
+    this.#logged.set(`${what} ${id}`, line);
+    this.log.warn(fields, message);
+    return true;
+  }
+
+  /** Records that the service answered; logs this at the end of an outage of {@link MAX_FAILURES} or more failures. */
+  #answered(): void {
+    if (this.#failures >= MAX_FAILURES) this.log.warn({}, 'The media service answers again');
+    this.#failures = 0;
+    this.#outage.clear();
   }
 }
 
@@ -82,48 +110,6 @@ function recordOf(body: unknown, field: 'file' | 'gallery'): Answered<unknown> {
   if (isRecord(record)) return ok(record);
   // Some services report a missing file with a status other than 404.
   return err(body.code === 'FILE_NOT_FOUND' ? { kind: 'missing', status: 404 } : NOT_UNDERSTOOD);
-}
-
-/** The number of ids whose last line is remembered; beyond it the memory starts anew. */
-const MAX_REMEMBERED = 10_000;
-
-/** Logs each problem of an id once until the id is valid again, each reason of an outage once, and the outage's end. */
-class TroubleLog {
-  /** The last problem of each id. */
-  readonly #logged = new Map<string, string>();
-  /** The reasons that were logged since the service last answered. */
-  readonly #outage = new Set<string>();
-  #failures = 0;
-
-  constructor(private readonly log: Pick<Log, 'warn'>) {}
-
-  /** Logs a problem of an id, unless it was the last one logged for it. @returns whether a line was written */
-  wrong(id: string, details: object, message: string): boolean {
-    const line = `${message} ${JSON.stringify(details)}`;
-    if (this.#logged.get(id) === line) return false;
-    if (this.#logged.size >= MAX_REMEMBERED) this.#logged.clear();
-    this.#logged.set(id, line);
-    this.log.warn(details, message);
-    return true;
-  }
-
-  /** Logs that the service failed. @param reason the same for every id of an outage */
-  failed(id: string, reason: string, details: object, message: string): void {
-    this.#failures += 1;
-    if (!this.#outage.has(reason) && this.wrong(id, details, message)) this.#outage.add(reason);
-  }
-
-  /** Records that the service answered; logs this at the end of an outage of {@link MAX_FAILURES} or more failures. */
-  answered(): void {
-    if (this.#failures >= MAX_FAILURES) this.log.warn({}, 'The media service answers again');
-    this.#failures = 0;
-    this.#outage.clear();
-  }
-
-  /** Clears the last problem of an id that is valid again. */
-  well(id: string): void {
-    this.#logged.delete(id);
-  }
 }
 
 export interface MediaLogLines {

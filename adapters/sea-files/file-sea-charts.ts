@@ -5,7 +5,7 @@ import type { SeaCharts } from '../../core/ports/sea-charts.ts';
 import { SeaLoader } from '../../core/sea/chart-route-finder.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
 import { Log } from '../../core/shared/log.ts';
-import { err, ok, type Result } from '../../core/shared/result.ts';
+import { err, ok } from '../../core/shared/result.ts';
 
 /** The path of the folder with the build's assets. */
 export const AssetsDir = Symbol.for('AssetsDir');
@@ -15,24 +15,16 @@ const UNREADABLE = 'The chart of the sea cannot be read: itineraries have no dis
 /** Reads the sea chart from the build's assets, once. */
 @injectable()
 export class FileSeaCharts implements SeaCharts {
-  readonly #loader: SeaLoader<object>;
+  readonly #loader: SeaLoader<{ readonly err: unknown }>;
 
   constructor(@inject(AssetsDir) folder: string, @inject(Log) log: Pick<Log, 'error'>) {
     this.#loader = new SeaLoader(
-      () => readChart(join(folder, SEA_ASSET)),
+      () => readFile(join(folder, SEA_ASSET)).then(ok, (error: unknown) => err({ err: error })),
       (why) => log.error(why, UNREADABLE),
     );
   }
 
   load() {
     return this.#loader.load();
-  }
-}
-
-async function readChart(file: string): Promise<Result<Uint8Array, object>> {
-  try {
-    return ok(await readFile(file));
-  } catch (error) {
-    return err({ err: error });
   }
 }

@@ -8,11 +8,9 @@ import {
   readYacht,
 } from '../../core/content/read-content.ts';
 import { parseHome, parseSite } from '../../core/content/site.ts';
-import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
 import { type IsTimeZone, parseArea, parseOffice, parseStop } from '../../core/records/parse-places.ts';
-import type { FieldProblem } from '../../core/records/read-by-schema.ts';
-import { describeProblems } from '../../core/records/read-by-schema.ts';
+import { describeProblems, type FieldProblem } from '../../core/records/read-by-schema.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { StoryRecord, StoryRecords } from './story-records.ts';
@@ -21,6 +19,7 @@ export type SpaceContent = ReturnType<typeof spaceContent>;
 
 /** Parses each record on its own; invalid ones are left out and logged. Nothing throws. */
 export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTimeZone: IsTimeZone) {
+  const charterTerms = firstOf('charter-terms', records, log);
   return {
     site: theOne('site', records, parseSite, log),
     home: theOne('home', records, parseHome, log),
@@ -29,7 +28,7 @@ export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTi
     offices: readRecords(records.office, (record) => parseOffice(record, isTimeZone), log),
     redirects: readRedirectRules(records.redirect, log),
     /** Null where the space has none, or they are invalid. */
-    charterTerms: readTerms(records, log),
+    charterTerms: charterTerms && readCharterTerms(charterTerms, log),
     stops: [...readRecords(records.stop, parseStop, log).values()],
     /** Hashes of the records that each port reads; the fleet has its own version. */
     versions: {
@@ -63,11 +62,6 @@ function firstOf(type: keyof StoryRecords, records: StoryRecords, log: Pick<Log,
   for (const { source } of others)
     log.warn({ ...source, problem: `there is one ${type} already` }, 'Content record left out');
   return first;
-}
-
-function readTerms(records: StoryRecords, log: Pick<Log, 'warn'>): CharterTerms | null {
-  const first = firstOf('charter-terms', records, log);
-  return first && readCharterTerms(first, log);
 }
 
 /** Returns the fleet in the order of the yachts' ids. */

@@ -29,8 +29,11 @@ export function storyRecords(
     sorted
       .filter(({ content }) => content.component === type)
       .map((story) => {
-        const languages = inEveryLocale((locale) => byUuid[locale].get(story.uuid) ?? null);
-        const record = storyRecord(story, languages, index, edition);
+        const fields = joinLanguages(
+          inEveryLocale((locale) => byUuid[locale].get(story.uuid)?.content ?? null),
+          index,
+        );
+        const record = storyRecord(story, fields, edition);
         return { source: { story: story.full_slug }, json: { ok: true, value: record } };
       });
   return Object.fromEntries(STORY_TYPES.map((type) => [type, ofType(type)])) as unknown as StoryRecords;
@@ -49,20 +52,8 @@ const TEXTS = [
 ] as const;
 const FLAG_TEXTS = ['saleNewToMarket', 'charterNewToMarket'] as const;
 
-/**
- * Converts a story into a record as a content folder has it, which core/records parses.
- * @param languages the story in every language, null where a language has no version
- */
-function storyRecord(
-  story: Story,
-  languages: Localized<Story | null>,
-  index: StoryIndex,
-  edition: StoryEdition,
-): Fields {
-  const fields = joinLanguages(
-    inEveryLocale((locale) => languages[locale]?.content ?? null),
-    index,
-  );
+/** Completes the joined fields of a story to a record as a content folder has it, which core/records parses. */
+function storyRecord(story: Story, fields: Fields, edition: StoryEdition): Fields {
   switch (story.content.component) {
     case 'page': {
       const slug = inEveryLocale((locale) => slugIn(story, locale, edition));

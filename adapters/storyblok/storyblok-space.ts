@@ -86,16 +86,13 @@ export class StoryblokSpace {
     return this.#client.previews ? this.#drafts.read(this.#stories, pages) : pages;
   }
 
-  /** Starts a check where one is due, without waiting for its end; none before there is content. */
-  renew(): void {
-    if (this.#content === null || this.#options.now() < this.#nextCheckAt) return;
-    this.#nextCheckAt = this.#options.now() + this.#options.checkIntervalMs;
-    void this.look();
-  }
-
-  /** Returns the content as {@link current}, and starts a check where one is due. */
+  /** Returns the content as {@link current}, and starts a check where one is due and there is content already. */
   renewed(): Promise<SpaceContent> {
-    this.renew();
+    const { now, checkIntervalMs } = this.#options;
+    if (this.#content !== null && now() >= this.#nextCheckAt) {
+      this.#nextCheckAt = now() + checkIntervalMs;
+      void this.look();
+    }
     return this.current();
   }
 

@@ -33,37 +33,34 @@ const TEMPORARY: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 export class WebhookTransport implements MessageTransport {
   readonly #url: string;
   readonly #key: Buffer;
-  readonly #now: () => number;
-  readonly #timeoutMs: number;
   #closed = false;
 
   /** Throws for an invalid secret, which the configuration check should have caught. */
   constructor(
     @inject(HttpClient) private readonly http: HttpClient,
     @inject(WebhookReceiver) { url, secret }: WebhookReceiver,
-    options: WebhookOptions = {},
+    private readonly options: WebhookOptions = {},
   ) {
     const key = secretKey(secret);
     if (key === null) throw new Error('The secret of the webhook cannot be used');
     this.#url = url;
     this.#key = key;
-    this.#now = options.now ?? Date.now;
-    this.#timeoutMs = options.timeoutMs ?? 10_000;
   }
 
   async deliver(message: OutboundMessage): Promise<Result<null, DeliveryFailure>> {
     if (this.#closed) return err({ kind: 'unavailable', reason: 'closed' });
     const { createdAt, enquiry } = message;
     if (enquiry === null) return err({ kind: 'refused', reason: 'webhook: no enquiry to send' });
+    const { now = Date.now, timeoutMs = 10_000 } = this.options;
     const id = safeName(message.id);
     const body = JSON.stringify(webhookBody(id, createdAt, enquiry));
     const answer = await this.http.send({
       method: 'POST',
       url: this.#url,
-      headers: { ...signedHeaders(this.#key, id, this.#now(), body), 'content-type': 'application/json' },
+      headers: { ...signedHeaders(this.#key, id, now(), body), 'content-type': 'application/json' },
       body,
       redirect: 'refuse',
-      timeoutMs: this.#timeoutMs,
+      timeoutMs,
       maxBytes: MAX_BYTES,
     });
     return outcomeOf(answer);

@@ -1,14 +1,14 @@
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import type { Log } from '../../core/shared/log.ts';
 import type { AlgoliaOptions } from '../algolia/algolia-client.ts';
-import type { RecommendModel } from '../algolia/recommend/recommend-model.ts';
+import type { RecommendModel } from '../algolia/recommend/algolia-recommendations.ts';
 import type { SmtpServer } from '../mail-smtp/smtp-options.ts';
 import type { MediaServiceOptions } from '../media-service/media-service-library.ts';
 import type { StoryblokOptions } from '../storyblok/storyblok-space.ts';
 import type { WebhookReceiver } from '../webhook/webhook-transport.ts';
 
 // The parsers and names by which the configuration turns environment variables into adapters' options.
-export { RECOMMEND_MODELS } from '../algolia/recommend/recommend-model.ts';
+export { RECOMMEND_MODELS } from '../algolia/recommend/algolia-recommendations.ts';
 export { parseSmtpUrl } from '../mail-smtp/smtp-options.ts';
 export { secretKey } from '../webhook/webhook-transport.ts';
 

@@ -17,8 +17,7 @@ import { YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { IsTimeZone } from '../../core/records/parse-places.ts';
 import { Log } from '../../core/shared/log.ts';
 import { AlgoliaClient, AlgoliaOptions, algoliaClient } from '../algolia/algolia-client.ts';
-import { AlgoliaRecommendations } from '../algolia/recommend/algolia-recommendations.ts';
-import { RecommendModel } from '../algolia/recommend/recommend-model.ts';
+import { AlgoliaRecommendations, RecommendModel } from '../algolia/recommend/algolia-recommendations.ts';
 import { AlgoliaSiteSearch } from '../algolia/site/algolia-site-search.ts';
 import { AlgoliaYachtSearch } from '../algolia/yachts/algolia-yacht-search.ts';
 import {

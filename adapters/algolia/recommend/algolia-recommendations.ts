@@ -15,7 +15,12 @@ import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
 import { hitIds } from '../hit-values.ts';
 import { MARKETS_ATTRIBUTE } from '../index-attributes.ts';
 import { BAD_ANSWER, NO_CLIENT, searchError } from '../search-error.ts';
-import { RecommendModel } from './recommend-model.ts';
+
+/** The models that recommend similar records; the brokerage decides which is trained. */
+export const RECOMMEND_MODELS = ['related-products', 'looking-similar'] as const;
+export type RecommendModel = (typeof RECOMMEND_MODELS)[number];
+
+export const RecommendModel = Symbol.for('RecommendModel');
 
 /** Milliseconds that a page waits for all hosts together: the connect and read limits of a single host added up. */
 const MAX_WAIT_MS = 3_000;
