@@ -22,9 +22,7 @@ await serveSite({
     // Vite's own client needs what the site's Content-Security-Policy forbids.
     security: () => FILE_HEADERS,
     close: () => viteServer.close(),
-    renderBrochure: async (job) => {
-      const { renderBrochure } = await import('../ui/features/yacht/brochure/render-brochure.tsx');
-      return renderBrochure(job);
-    },
+    renderBrochure: async (job) =>
+      (await import('../ui/features/yacht/brochure/render-brochure.tsx')).renderBrochure(job),
   },
 });

@@ -31,15 +31,14 @@ export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): voi
       const href = formPath(outcome.locale) + encodeReferenceQuery(outcome.reference);
       return wantsJson ? reply.code(201).send({ thanks: href }) : redirect(reply, 303, href);
     }
-    const { locale, request: enquiryRequest, submission, retryAfter } = outcome;
-    const status = submissionStatus(submission);
-    if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
-    if (wantsJson) {
-      const { problems, notice, token, reference } = submission;
-      return reply.code(status).send({ problems, notice, token, reference });
+    if (!wantsJson) {
+      const url = formPath(outcome.locale) + encodeEnquiryRequest(outcome.request);
+      return formPage(request, reply, { ...outcome, url });
     }
-    const url = formPath(locale) + encodeEnquiryRequest(enquiryRequest);
-    return formPage(request, reply, { status, url, locale, submission, visitor: visitorOf(request.raw) });
+    const { submission, retryAfter } = outcome;
+    if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
+    const { problems, notice, token, reference } = submission;
+    return reply.code(submissionStatus(submission)).send({ problems, notice, token, reference });
   }
 
   const senderOf = ({ raw }: FastifyRequest): FormSender => ({

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReturnedForm, SubmissionNotice } from '../../core/enquiry/submission.ts';
 import type { Locale } from '../../core/locale/locale.ts';
@@ -8,12 +9,12 @@ import { rendererHeaders } from '../pages/page-headers.ts';
 import { type PageRenderer, PLAIN_REQUEST } from '../pages/page-request.ts';
 
 interface ReturnedFormPage {
-  readonly status: number;
   /** Canonical path and query of the page with the form. */
   readonly url: string;
   readonly locale: Locale;
   readonly submission: ReturnedForm;
-  readonly visitor: Visitor;
+  /** Seconds until the form may be sent again; null for no wait. */
+  readonly retryAfter: number | null;
 }
 
 /** Sends the page of a form with the values that were submitted. */
@@ -23,17 +24,16 @@ export type SendFormPage = (request: FastifyRequest, reply: FastifyReply, form: 
 export function createSendFormPage(
   render: PageRenderer,
   security: (secure: boolean) => FlatHeaders,
+  visitorOf: (request: IncomingMessage) => Visitor,
   trustProxy: boolean,
 ): SendFormPage {
-  return async (request, reply, { status, url, locale, submission, visitor }) => {
-    const { currency, unit } = visitor;
+  return async (request, reply, { url, locale, submission, retryAfter }) => {
+    const { currency, unit } = visitorOf(request.raw);
     const answer = await render({ ...PLAIN_REQUEST, url, locale, currency, unit, submission });
     if (answer.status >= 500) throw answer.error ?? new Error(`The page of a form answered ${answer.status}`);
-    const caching = ['cache-control', 'retry-after'].flatMap((name) => {
-      const value = reply.getHeader(name);
-      return value === undefined ? [] : [name, String(value)];
-    });
-    const headers = [...caching, ...rendererHeaders(answer.headers)];
+    const headers = ['Cache-Control', 'private, no-store', ...rendererHeaders(answer.headers)];
+    if (retryAfter !== null) headers.push('Retry-After', String(retryAfter));
+    const status = submissionStatus(submission);
     const page = new PreparedAnswer(status, 'text/html; charset=utf-8', answer.body, headers, security);
     return page.reply(request, reply, isSecure(request.raw, trustProxy));
   };

@@ -3,7 +3,7 @@ import type { NewsletterOutcome } from '../../core/application/newsletter-subscr
 import { decodeNewsletterQuery, encodeNewsletterQuery } from '../../core/enquiry/form-queries.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { plainText, redirect } from '../http/replies.ts';
+import { redirect, uncachedLine } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { clientAddress } from './client-address.ts';
@@ -23,14 +23,8 @@ export function newsletterRoute(app: FastifyInstance, context: NewsletterContext
   const pagePath = (locale: Locale) => rules.localePath(routePath({ name: 'newsletter' }), locale);
 
   async function answer(request: FastifyRequest, reply: FastifyReply, outcome: NewsletterOutcome): Promise<unknown> {
-    void reply.header('Cache-Control', 'private, no-store');
-    const { page, locale } = outcome;
-    const url = pagePath(locale) + encodeNewsletterQuery(page);
-    if (outcome.kind === 'done') return redirect(reply, 303, url);
-    const { submission, retryAfter } = outcome;
-    if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
-    const [status, visitor] = [submissionStatus(submission), visitorOf(request.raw)];
-    return formPage(request, reply, { status, url, locale, submission, visitor });
+    const url = pagePath(outcome.locale) + encodeNewsletterQuery(outcome.page);
+    return outcome.kind === 'done' ? redirect(reply, 303, url) : formPage(request, reply, { ...outcome, url });
   }
   const fieldsOf = (request: FastifyRequest) => readFormBody(request.body, request.headers['content-type']);
 
@@ -50,10 +44,9 @@ export function newsletterRoute(app: FastifyInstance, context: NewsletterContext
       return answer(request, reply, await newsletter.stop(fieldsOf(request)));
     }
     const stopped = await newsletter.stop({ token });
-    void reply.header('Cache-Control', 'private, no-store');
     return stopped.kind === 'done'
-      ? plainText(reply, 200, 'Unsubscribed')
-      : plainText(reply, submissionStatus(stopped.submission), 'Not unsubscribed');
+      ? uncachedLine(reply, 200, 'Unsubscribed')
+      : uncachedLine(reply, submissionStatus(stopped.submission), 'Not unsubscribed');
   });
   // Opens the page with the button for mail programs that follow the link by GET.
   for (const step of ['confirm', 'stop'] as const) {

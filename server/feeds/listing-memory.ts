@@ -32,17 +32,14 @@ const YACHTS_PER_TURN = 64;
 export function listingMemory(file: string | null, warn: (message: string) => void): ListingMemory {
   let seen: Promise<SeenListings> | null = null;
   const load = async () => (file === null ? new Map() : readSeen(file, warn));
-
-  async function noted(before: SeenListings, yachts: readonly Yacht[], now: string): Promise<SeenListings> {
-    await digestAll(yachts);
-    const after = updateSeenListings(before, yachts, now, digestOf);
-    if (after !== before && file !== null) await writeSeen(file, after, warn);
-    return after;
-  }
-
   return {
     note(yachts, now) {
-      seen = (seen ?? load()).then((before) => noted(before, yachts, now));
+      seen = (seen ?? load()).then(async (before) => {
+        await digestAll(yachts);
+        const after = updateSeenListings(before, yachts, now, digestOf);
+        if (after !== before && file !== null) await writeSeen(file, after, warn);
+        return after;
+      });
       return seen;
     },
   };
@@ -71,12 +68,8 @@ async function digestAll(yachts: readonly Yacht[]): Promise<void> {
 }
 
 async function readSeen(file: string, warn: (message: string) => void): Promise<SeenListings> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch {
-    return new Map();
-  }
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) return new Map();
   const seen = parseSeen(text);
   if (seen === null) warn(`${file} cannot be read: the feeds of searches remember listings from now on`);
   return seen ?? new Map();

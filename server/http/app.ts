@@ -114,8 +114,9 @@ export function createApp(options: AppOptions): App {
   });
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
   const drawings = drawingRoute(fastify, options.draw);
-  const formPage = createSendFormPage(renderPage, security, env.trustProxy);
+  const formPage = createSendFormPage(renderPage, security, visitorOf, env.trustProxy);
   const { countryHeader, publicUrl } = env;
+  const now = () => new Date().toISOString();
   const parts = { countryHeader, publicUrl, isSecure: isSecureRequest, visitorOf, failures, formPage, now };
   registerRoutes(fastify, options, { ...options, ...parts }, { pages, addressOf });
   return {
@@ -177,8 +178,4 @@ function registerRoutes(
   mediaRoute(fastify, answerMedia, context);
   const redirectOf = addressRedirects({ ...context, addressOf, log });
   pageRoute(fastify, { ...context, pages, addressOf, redirectOf, staticFiles, tryFile: newsFeedHandler(context) });
-}
-
-function now(): string {
-  return new Date().toISOString();
 }

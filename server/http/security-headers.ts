@@ -27,28 +27,25 @@ const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'b
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-const GUARDS: FlatHeaders = [
-  'X-Content-Type-Options',
-  'nosniff',
-  'X-Frame-Options',
-  'DENY',
-  'Referrer-Policy',
-  'strict-origin-when-cross-origin',
-  'Permissions-Policy',
-  PERMISSIONS,
-  'Cross-Origin-Opener-Policy',
-  'same-origin',
-];
-const ALWAYS: FlatHeaders = [...GUARDS, 'Cross-Origin-Resource-Policy', 'same-origin'];
+const GUARDS = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': PERMISSIONS,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+const ALWAYS = { ...GUARDS, 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-const PLAIN: FlatHeaders = ['Content-Security-Policy', POLICY, ...ALWAYS];
-const SECURE: FlatHeaders = [
-  'Content-Security-Policy',
-  `${POLICY}; upgrade-insecure-requests`,
+const PLAIN = flatHeaders({ 'Content-Security-Policy': POLICY, ...ALWAYS });
+const SECURE = flatHeaders({
+  'Content-Security-Policy': `${POLICY}; upgrade-insecure-requests`,
   ...ALWAYS,
-  'Strict-Transport-Security',
-  'max-age=63072000',
-];
+  'Strict-Transport-Security': 'max-age=63072000',
+});
+
+export function flatHeaders(headers: Readonly<Record<string, string>>): FlatHeaders {
+  return Object.entries(headers).flat();
+}
 
 /**
  * Returns the security headers of an answer. HSTS and upgrade-insecure-requests are sent only over TLS: over plain HTTP
@@ -101,18 +98,16 @@ function changeHeaders(security: Security, change: (name: string, value: string)
 }
 
 /** Security headers of answers that are no page: a page's without Content-Security-Policy and HSTS. */
-export const FILE_HEADERS: FlatHeaders = ALWAYS;
+export const FILE_HEADERS = flatHeaders(ALWAYS);
 
 /** Headers of files that other sites may show and read; captions and pictures on a canvas need read access. */
-export const CROSS_ORIGIN_HEADERS: FlatHeaders = [
-  'Cross-Origin-Resource-Policy',
-  'cross-origin',
-  'Access-Control-Allow-Origin',
-  '*',
-];
+export const CROSS_ORIGIN_HEADERS = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+};
 
 /** FILE_HEADERS for files that other sites may show, since this server may be their media service (ME1, ME2). */
-export const MEDIA_HEADERS: FlatHeaders = [...GUARDS, ...CROSS_ORIGIN_HEADERS];
+export const MEDIA_HEADERS = flatHeaders({ ...GUARDS, ...CROSS_ORIGIN_HEADERS });
 
 /** Returns whether the visitor's connection is encrypted; X-Forwarded-Proto counts only behind our own proxy. */
 export function isSecure(

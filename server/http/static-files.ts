@@ -21,11 +21,8 @@ export interface StaticFiles {
   /** Paths on disk of this build's files below /assets/, by their names there. */
   readonly assets: ReadonlyMap<string, string>;
   /** Adds the assets of earlier builds for names that this build does not have (UI4). */
-  addEarlier(earlier: EarlierAssets): void;
+  addEarlier(earlier: Pick<AssetArchive, 'file'>): void;
 }
-
-/** Assets of recently replaced builds, by name. */
-type EarlierAssets = Pick<AssetArchive, 'file'>;
 
 /**
  * Lists the build's files for the browser once, at start. Paths are looked up, never joined, so that none leads out of
@@ -46,7 +43,7 @@ export async function listStaticFiles(folder: string): Promise<StaticFiles> {
     return answer;
   }
 
-  let earlier: EarlierAssets | null = null;
+  let earlier: Pick<AssetArchive, 'file'> | null = null;
   const fileOf = (path: string): string | null =>
     files.get(path) ?? (path.startsWith(ASSETS) ? (earlier?.file(path.slice(ASSETS.length)) ?? null) : null);
   const assets = [...files].filter(([path]) => path.startsWith(ASSETS));

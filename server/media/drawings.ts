@@ -13,7 +13,7 @@ import { DECK_NAMES } from '../../ui/drawing/deck-plan/room-kind.ts';
 import { profileElevation, profileRow } from '../../ui/drawing/profile.ts';
 import { profileScene } from '../../ui/drawing/profile-scene.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { CROSS_ORIGIN_HEADERS } from '../http/security-headers.ts';
+import { CROSS_ORIGIN_HEADERS, flatHeaders } from '../http/security-headers.ts';
 
 const DECKS = DECK_NAMES.map((deck) => `deck-${deck}` as const);
 export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'elevation', ...DECKS] as const;
@@ -23,18 +23,14 @@ export type DrawingKind = (typeof DRAWING_KINDS)[number];
 export type DrawYacht = (yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) => Promise<string | null>;
 
 const MEMORY = 16 * 1024 * 1024;
-const HEADERS = [
-  'Cache-Control',
-  'public, max-age=86400, stale-while-revalidate=604800',
-  'Vary',
-  'Accept-Encoding',
-  'X-Content-Type-Options',
-  'nosniff',
+const HEADERS = flatHeaders({
+  'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+  Vary: 'Accept-Encoding',
+  'X-Content-Type-Options': 'nosniff',
   ...CROSS_ORIGIN_HEADERS,
   // An SVG that is opened as a document could run scripts.
-  'Content-Security-Policy',
-  "default-src 'none'; style-src 'none'",
-];
+  'Content-Security-Policy': "default-src 'none'; style-src 'none'",
+});
 
 /** Serves drawings that are made from a yacht's data, in place of photographs. */
 export function drawingRoute(app: FastifyInstance, draw: DrawYacht) {

@@ -6,7 +6,7 @@ import type { wireServer } from '../../adapters/wiring/server.ts';
 import { type OriginRules, originOf } from '../http/replies.ts';
 import { MEDIA_HEADERS } from '../http/security-headers.ts';
 
-type MediaFiles = ReturnType<ReturnType<typeof wireServer>['files']>['pictures'];
+export type MediaFiles = ReturnType<ReturnType<typeof wireServer>['files']>['pictures'];
 export type AnswerMedia = MediaFiles['answer'];
 type MediaAnswer = Awaited<ReturnType<AnswerMedia>>;
 

@@ -1,12 +1,9 @@
 import { type ImagePreset, widthsFor } from '../../core/media/image-preset.ts';
-import type { ImageFormat } from '../../core/media/image-url.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import type { MediaFiles } from './media-route.ts';
 
-/** Makes one picture from a file in advance; false where it could not be made. */
-interface PictureMaker {
-  warm(name: string, preset: ImagePreset, width: number, format: ImageFormat): Promise<boolean>;
-}
+type PictureMaker = Pick<MediaFiles, 'warm'>;
 
 const WARMED_YACHTS = 30;
 const PRESET: ImagePreset = 'card';
