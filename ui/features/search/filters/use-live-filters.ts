@@ -15,13 +15,12 @@ export function useLiveFilters(view: ListView) {
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       const fields = new URLSearchParams();
-      const form = event.currentTarget;
       const { submitter } = event.nativeEvent;
-      for (const [name, value] of new FormData(form, submitter)) fields.append(name, String(value));
+      for (const [name, value] of new FormData(event.currentTarget, submitter)) fields.append(name, String(value));
       import('../navigate-list.ts').then(
         ({ navigateList }) => navigateList(view, fields),
-        // The chunk could not be loaded: the browser submits the form.
-        () => form.submit(),
+        // The chunk could not be loaded: the browser requests what the form and its pressed button ask for.
+        () => location.assign(`${view.action}?${fields}`),
       );
       // The form was submitted by its main button or by Enter, not by a changed control: the visitor is done.
       if (submitter !== null && submitter.getAttribute('name') === null)
