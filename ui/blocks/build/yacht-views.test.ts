@@ -328,7 +328,9 @@ describe('CO1 a yacht drawn to scale', () => {
   test.each([
     { charter: null, sale: 'g1' },
     { charter: 'g1', sale: 'gone' },
-  ])('has plans of the market that she is on: %o', async (galleries) => {
+    { charter: 'gone', sale: 'g1' },
+    { charter: 'bare', sale: 'g1' },
+  ])('has the plans of either market: %o', async (galleries) => {
     expect((await plansOf(galleries))?.plans).not.toBeNull();
   });
 
@@ -336,6 +338,7 @@ describe('CO1 a yacht drawn to scale', () => {
     { charter: null, sale: null },
     { charter: 'gone', sale: null },
     { charter: 'bare', sale: null },
+    { charter: 'bare', sale: 'bare' },
   ])('ME2 has no plans when there are none: %o', async (galleries) => {
     const view = await plansOf(galleries);
     expect(view?.drawing).not.toBeNull();

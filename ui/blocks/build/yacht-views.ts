@@ -185,11 +185,14 @@ export async function deckPlansView(block: BlockOf<'deck-plans'>, context: Block
   };
 }
 
-/** Finds the deck plans in her charter gallery or, without one, in her sale gallery: both show the same decks. */
+/** Finds the deck plans in her charter gallery or, without any there, in her sale gallery: both show the same decks. */
 async function plansOf({ media: { galleries } }: Yacht, { media, locale }: BlockContext): Promise<GalleryView | null> {
-  const id = galleries.charter ?? galleries.sale;
-  const gallery = id === null ? null : await media.gallery(id);
-  return gallery?.ok ? yachtGallery(gallery.value, locale).deckPlans : null;
+  for (const id of [galleries.charter, galleries.sale]) {
+    const gallery = id === null ? null : await media.gallery(id);
+    const plans = gallery?.ok ? yachtGallery(gallery.value, locale).deckPlans : null;
+    if (plans !== null) return plans;
+  }
+  return null;
 }
 
 /** Builds the hero of a berth from the page's details; null on any other page. */
