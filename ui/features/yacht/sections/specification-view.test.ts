@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../../core/locale/locale.ts';
 import type { Market } from '../../../../core/market/market.ts';
 import type { Meters, Yacht } from '../../../../core/yacht/yacht.ts';
 import { demoTexts } from '../../../../tests/demo-texts.ts';
@@ -6,9 +7,9 @@ import { sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { specificationView } from './specification-view.ts';
 
 /** Returns rows as `label → [value, the other unit]`, with message keys for texts. */
-function rowsOf(yacht: Yacht, market: Market = 'sale', unit: 'meters' | 'feet' = 'meters') {
+function rowsOf(yacht: Yacht, market: Market = 'sale', unit: 'meters' | 'feet' = 'meters', locale: Locale = 'en') {
   const groups = specificationView(yacht, {
-    locale: 'en',
+    locale,
     translate: (key) => key,
     preferences: { currency: 'eur', unit },
     market,
@@ -143,6 +144,14 @@ describe('YA6 machinery', () => {
     [Array(8).fill(200), '8\u00a0×\u00a0200\u00a0kW'],
   ])('shows generators %j with their kW: %s', (generators, text) => {
     expect(withMachinery({ generators }).get('spec.generators')).toEqual([text, null]);
+  });
+
+  test.each([
+    ['en', '1\u00a0×\u00a012,500\u00a0kW, 2\u00a0×\u00a099.5\u00a0kW'],
+    ['es', '1\u00a0×\u00a012.500\u00a0kW, 2\u00a0×\u00a099,5\u00a0kW'],
+  ] as const)('writes the kW of generators as is usual in the language %s', (locale, text) => {
+    const machinery = { ...WHOLE.machinery, generators: [12_500, 99.5, 99.5] };
+    expect(rowsOf({ ...WHOLE, machinery }, 'sale', 'meters', locale).get('spec.generators')).toEqual([text, null]);
   });
 
   test.each(['zero-speed', 'under-way'] as const)('shows stabilizers and their speed: %s', (stabiliserSpeed) => {

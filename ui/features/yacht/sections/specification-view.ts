@@ -63,7 +63,7 @@ function measures(yacht: Yacht, { label, length, amount, count }: RowBuilders, m
   const { dimensions, grossTonnage, guests, cabins, crew, speeds, ranges } = yacht;
   const isCharter = market === 'charter';
   const knots = (key: string, speed: number | null) =>
-    amount(key, speed, label('knots'), speed === null || Number.isInteger(speed) ? 0 : 1);
+    amount(key, speed, label('knots'), speed === null ? 0 : decimalsOf(speed));
   return {
     dimensions: [
       length('length', dimensions.length),
@@ -91,6 +91,8 @@ function measures(yacht: Yacht, { label, length, amount, count }: RowBuilders, m
   };
 }
 
+const decimalsOf = (value: number) => (Number.isInteger(value) ? 0 : 1);
+
 function particulars(yacht: Yacht, { label, text, power }: RowBuilders, context: SpecificationContext) {
   const { build, machinery, location, flag } = yacht;
   const { locale, country, builderHref } = context;
@@ -99,7 +101,7 @@ function particulars(yacht: Yacht, { label, text, power }: RowBuilders, context:
     machinery: [
       text('engines', enginesText(yacht, locale)),
       power('horsepower', machinery.horsepower),
-      text('generators', generatorsText(machinery.generators)),
+      text('generators', generatorsText(machinery.generators, locale)),
       text('stabilisers', machinery.stabilisers),
       text('stabiliserSpeed', machinery.stabiliserSpeed && label(machinery.stabiliserSpeed)),
     ],
@@ -133,8 +135,13 @@ function enginesText({ machinery }: Yacht, locale: Locale): string | null {
 }
 
 /** Formats generators by their power: `2 × 155 kW, 1 × 80 kW`. */
-function generatorsText(generators: readonly number[]): string | null {
+function generatorsText(generators: readonly number[], locale: Locale): string | null {
   const sizes = [...new Set(generators)];
   if (sizes.length === 0) return null;
-  return sizes.map((size) => `${generators.filter((kw) => kw === size).length}\u00a0×\u00a0${size}\u00a0kW`).join(', ');
+  return sizes
+    .map((size) => {
+      const kilowatts = formatNumber(size, locale, decimalsOf(size));
+      return `${generators.filter((kw) => kw === size).length}\u00a0×\u00a0${kilowatts}\u00a0kW`;
+    })
+    .join(', ');
 }
