@@ -18,6 +18,7 @@ test.each([
   [3, 30, 7, [3]],
   [4, 61.2, 11.1, [4]],
   [7, 95.8, 14.9, [4, 3]],
+  [7, 45, 10, [3, 2, 2]],
   [1, 20, 19, [1]],
   [2, 15, 14, [1, 1]],
 ])('YA1 %d decks of %d by %d meters fit on pages of %j', (count, length, beam, pages) => {

@@ -176,15 +176,15 @@ function heightOf(deck: BrochureDeck): number {
 }
 
 /**
- * Divides the decks evenly among as few pages as possible; the last may have fewer decks. Only their measures count, so
- * that a brochure has the same number of pages in every language.
+ * Divides the decks evenly among as few pages as possible; the last ones may have a deck less. Only their measures count,
+ * so that a brochure has the same number of pages in every language.
  */
 export function pagesOfPlans(decks: readonly BrochureDeck[]): readonly (readonly BrochureDeck[])[] {
   const [first] = decks;
   if (first === undefined) return [];
   const pages = Math.ceil(decks.length / Math.max(1, Math.floor(AVAILABLE_HEIGHT / heightOf(first))));
-  const onEach = Math.ceil(decks.length / pages);
-  return Array.from({ length: pages }, (_, page) => decks.slice(page * onEach, (page + 1) * onEach));
+  const start = (page: number) => Math.ceil((page * decks.length) / pages);
+  return Array.from({ length: pages }, (_, page) => decks.slice(start(page), start(page + 1)));
 }
 
 /** Returns the extra space between the decks of a page in points, from the space that the page has left. */
