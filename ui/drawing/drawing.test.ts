@@ -120,6 +120,31 @@ test('ME4 is drawn the same for the same yacht, and differently for another seed
   expect(profileScene(sister, { ratio: '3:2' })).not.toBe(profileScene(lune, { ratio: '3:2' }));
 });
 
+test.each([30, 44, 57])('ME4 the windows of a classic %d m sailing yacht are centred in her deckhouses', (length) => {
+  const drawing = { ...SAMPLE_DRAWING, rig: 'sail', style: 'classic', masts: 1 } as const;
+  const { shapes } = profileOf({ ...lune, length, drawing }, false);
+  const houses = shapes.filter(({ tone }, at) => tone === 'teak' && shapes[at + 1]?.tone === 'glass');
+  expect(houses).toHaveLength(2);
+  for (const house of houses) {
+    const [aft, fore] = reach(house.path);
+    const [first, last] = reach(shapes[shapes.indexOf(house) + 1]?.path ?? '');
+    expect(first - aft).toBeCloseTo(fore - last, 1);
+  }
+});
+
+test.each([36, 60, 90])(
+  'ME4 the stanchions of a classic %d m motor yacht stand on the rail of her promenade',
+  (length) => {
+    const drawing = { ...SAMPLE_DRAWING, rig: 'motor', style: 'classic' } as const;
+    const dashed = profileOf({ ...lune, length, drawing }, false).shapes.filter(({ dash }) => dash !== null);
+    const middle = (path: string) => Number(path.split(' ').at(-1));
+    const at = dashed.findIndex(({ tone }) => tone === 'house');
+    const [posts, rail] = [dashed[at], dashed[at + 1]];
+    // The open rail's posts are drawn 42 cm above the sheer, which is lower still where the promenade ends.
+    expect(middle(posts?.path ?? '') - (posts?.width ?? 0) / 2).toBeLessThan(middle(rail?.path ?? '') - 0.42);
+  },
+);
+
 test('ME4 two scenes on one page share no ids', () => {
   const ids = (svg: string): string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
   const sister: DrawnYacht = { ...lune, length: 74.3 };

@@ -90,9 +90,9 @@ function poleMast(x: number, z: number, height: number): Shape[] {
   ];
 }
 
-/** Draws the thin stanchions of the covered promenade, up to the deck above. */
+/** Draws the thin stanchions of the covered promenade, from its lower end up to the deck above. */
 function stanchions(from: number, to: number, foot: Curve, head: number): Shape {
-  const low = Math.min(foot(from), foot(0.4 * (from + to)));
+  const low = Math.min(foot(from), foot(to));
   const middle = (low + head) / 2;
   return dashedLine('house', head - low, 0.12, 2.6, polyline([from, middle], [to, middle]));
 }

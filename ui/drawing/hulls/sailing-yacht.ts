@@ -75,7 +75,7 @@ function deckhouse({ length: L, classic, lines, deck }: SailingForm): Shape[] {
   if (classic) {
     const pane = (at: number): string => softBox(at - 0.3, deck + rise * 0.35, at + 0.3, deck + rise * 0.78, 0.14);
     const house = (from: number, to: number): Shape[] => {
-      const count = Math.max(2, Math.round((to - from) * L) / 1.6);
+      const count = Math.max(2, Math.round(((to - from) * L) / 1.6));
       return [
         fill('teak', softBox(x(from), deck - 0.3, x(to), deck + rise, 0.15)),
         fill('glass', ...evenlySpaced(x(from) + 0.7, x(to) - 0.7, count).map(pane)),
