@@ -19,7 +19,7 @@ function Chart({ map }: { readonly map: PlaceMapView }) {
 export function Offices({ block }: BlockProps<'offices'>) {
   return (
     <BlockSection block={block} wide>
-      <OfficeList offices={block.offices} />
+      <OfficeList block={block} />
     </BlockSection>
   );
 }
@@ -45,20 +45,20 @@ export function OfficeMap({ block }: BlockProps<'office-map'>) {
           ))}
         </ul>
       ) : (
-        <OfficeList offices={block.offices} />
+        <OfficeList block={block} />
       )}
     </BlockSection>
   );
 }
 
-function OfficeList({ offices }: Pick<ViewOf<'offices'>, 'offices'>) {
+function OfficeList({ block: { title, offices } }: { readonly block: Pick<ViewOf<'offices'>, 'title' | 'offices'> }) {
   const t = useTranslate();
   return (
     <ul className="office-list num">
       {offices.map(({ id, name, href, country, timezone, zone, hours, phone, email, directions }) => (
         <li key={id} id={id}>
           <div className="flex justify-between gap-4 items-baseline">
-            <Heading lvl={3} size="lg">
+            <Heading lvl={title === null ? 2 : 3} size="lg">
               {href === null ? name : <Link href={href}>{name}</Link>}
             </Heading>
             <span className="facts-size muted">

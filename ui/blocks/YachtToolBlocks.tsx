@@ -97,14 +97,14 @@ export function Compare({ block }: BlockProps<'compare'>) {
 }
 
 export function DeckPlans({ block }: BlockProps<'deck-plans'>) {
-  const { drawing, plans, decks } = block;
+  const { title, drawing, plans, decks } = block;
   return (
     <BlockSection block={block} wide>
       {/* A region that scrolls must be reachable by keyboard, even without focusable content. */}
       <section className="to-scale" {...{ tabIndex: 0 }} aria-label={drawing.alt}>
         <img src={drawing.src} alt={drawing.alt} width={1200} height={420} loading="lazy" decoding="async" />
       </section>
-      {plans === null ? <DeckPlanSheets decks={decks} lvl={3} /> : <GalleryGrid view={plans} />}
+      {plans === null ? <DeckPlanSheets decks={decks} lvl={title === null ? 2 : 3} /> : <GalleryGrid view={plans} />}
     </BlockSection>
   );
 }

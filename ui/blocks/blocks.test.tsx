@@ -11,7 +11,9 @@ import {
   type BlockType,
   blockSample,
   pageSample,
+  type Speech,
 } from './blocks.fixture.ts';
+import type { BlockView } from './build/block-views.ts';
 import { ContentPage } from './ContentPage.tsx';
 
 const MESSAGES = loadMessages();
@@ -32,10 +34,13 @@ function render(locale: Locale, ...samples: readonly [Sample, ...Sample[]]): str
   const speech = { locale, translate: strict(locale) };
   const [first, ...others] = samples.map(([type, state]) => blockSample(type, state, speech));
   if (first === undefined) return '';
-  const page = pageSample(first, speech);
+  return markupOfBlocks(speech, first, ...others);
+}
+
+function markupOfBlocks(speech: Speech, first: BlockView, ...others: readonly BlockView[]): string {
   return renderToStaticMarkup(
     <PageLanguageContext value={speech}>
-      <ContentPage view={{ ...page, blocks: [first, ...others] }} />
+      <ContentPage view={{ ...pageSample(first, speech), blocks: [first, ...others] }} />
     </PageLanguageContext>,
   );
 }
@@ -77,12 +82,18 @@ describe('CO1 LO8 a block', () => {
     else if (type === 'heading') expect(found.length).toBe(state === 'broken' ? 0 : 1);
     else {
       expect(found.filter((level) => level < 2 || level > 4)).toEqual([]);
-      // A section without a title begins one level lower; below it no level is skipped.
+      // The page has the heading of level 1; no level is skipped below it, even in a section without a title.
       found.forEach((level, at) => {
-        expect(level - (found[at - 1] ?? 2)).toBeLessThanOrEqual(1);
+        expect(level - (found[at - 1] ?? 1)).toBeLessThanOrEqual(1);
       });
     }
   });
+});
+
+test.each(['offices', 'deck-plans'] as const)('CO1 %s without a title fit the heading outline of the page', (type) => {
+  const speech = { locale: 'en', translate: strict('en') } as const;
+  const block = { ...blockSample(type, 'ordinary', speech), title: null, id: null } as BlockView;
+  expect(new Set(levels(markupOfBlocks(speech, block)))).toEqual(new Set([2]));
 });
 
 describe('CO2 an unreadable block', () => {
