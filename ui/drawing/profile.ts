@@ -6,7 +6,7 @@ import { classicMotorYacht } from './hulls/classic-motor.ts';
 import { motorYacht } from './hulls/motor-yacht.ts';
 import { sailingYacht } from './hulls/sailing-yacht.ts';
 import { daylightColours, type ProfileColours } from './profile-colours.ts';
-import type { Profile } from './shape.ts';
+import type { Profile, Shape } from './shape.ts';
 import { element, filled, svgDocument, textElement } from './svg.ts';
 
 /** Draws the side view of a yacht (ME4); `sailsSet` is ignored for motor yachts. */
@@ -26,17 +26,15 @@ export function paintProfile(profile: Profile, colours: ProfileColours): string 
   return profile.shapes
     .filter(({ path }) => path !== '')
     .map(({ tone, path, width, dash }) =>
-      width === null
-        ? filled(path, colours[tone])
-        : element('path', {
-            d: path,
-            fill: 'none',
-            stroke: colours[tone],
-            'stroke-width': width,
-            'stroke-dasharray': dash?.map(round).join(' ') ?? null,
-          }),
+      width === null ? filled(path, colours[tone]) : line(path, colours[tone], width, dash),
     )
     .join('');
+}
+
+/** Writes a line of one or more strokes, dashed if the lengths of dashes and gaps are given. */
+function line(path: string, stroke: string, width: number, dash: Shape['dash'] = null): string {
+  const dashes = dash && dash.map(round).join(' ');
+  return element('path', { d: path, fill: 'none', stroke, 'stroke-width': width, 'stroke-dasharray': dashes });
 }
 
 /** Draws the hull below the water as one open line from the stern to the stem at `entry`. Meters, up positive. */
@@ -62,13 +60,7 @@ export function underbody(yacht: DrawnYacht, entry: number): string {
 }
 
 function dashedUnderbody(yacht: DrawnYacht, entry: number, width: number): string {
-  return element('path', {
-    d: underbody(yacht, entry),
-    fill: 'none',
-    stroke: BRASS,
-    'stroke-width': width,
-    'stroke-dasharray': `${round(width * 5)} ${round(width * 4)}`,
-  });
+  return line(underbody(yacht, entry), BRASS, width, [width * 5, width * 4]);
 }
 
 /** The extent of a side view above and below the waterline, in meters. */
@@ -101,12 +93,7 @@ export function profileRow(yachts: readonly DrawnYacht[], gap: number) {
   });
   const heights = drawn.map(({ height }) => height);
   const { above, below } = extentOf(yachts, heights, total);
-  const ground = element('path', {
-    d: polyline([0, 0], [total, 0]),
-    fill: 'none',
-    stroke: NAVY,
-    'stroke-width': fine * 1.2,
-  });
+  const ground = line(polyline([0, 0], [total, 0]), NAVY, fine * 1.2);
   const svg = svgDocument(
     { x: 0, y: -above, width: total, height: above + below },
     drawn.map(({ her }) => her).join('') + ground,
@@ -135,11 +122,6 @@ function figure(x: number): string {
   return filled(disc(x, 1.6, 0.145) + body, INK);
 }
 
-/** Draws a thin line of one or more strokes. */
-function fineLine(path: string, colour: string, width: number): string {
-  return element('path', { d: path, fill: 'none', stroke: colour, 'stroke-width': width });
-}
-
 /** Draws ticks every 5 m and numbers every 10 m from stern to bow, the first 10 m as a bar. `y` is down. */
 function ruler(length: number, y: number, unit: number, labels: ElevationLabels): string {
   const ticks = Array.from({ length: Math.floor(length / 5) + 1 }, (_, i) =>
@@ -154,7 +136,7 @@ function ruler(length: number, y: number, unit: number, labels: ElevationLabels)
     stroke: INK_SOFT,
     'stroke-width': unit * 0.3,
   });
-  return bar + fineLine(path, INK_SOFT, unit * 0.075) + numbers.join('');
+  return bar + line(path, INK_SOFT, unit * 0.075) + numbers.join('');
 }
 
 /** Draws a vertical dimension line between two heights, its text to the right. `y` is down. */
@@ -164,7 +146,7 @@ function dimension(x: number, from: number, to: number, unit: number, words: str
     polyline([x, from], [x, to]) +
     polyline([x - tick, from], [x + tick, from]) +
     polyline([x - tick, to], [x + tick, to]);
-  return fineLine(path, INK_SOFT, unit * 0.075) + textElement(x + unit * 0.9, (from + to) / 2 + unit * 0.36, words);
+  return line(path, INK_SOFT, unit * 0.075) + textElement(x + unit * 0.9, (from + to) / 2 + unit * 0.36, words);
 }
 
 /** Draws the side view to scale with ruler, air draft, draft and a person astern, on a transparent background. */
@@ -188,7 +170,7 @@ export function profileElevation(yacht: DrawnYacht, labels: ElevationLabels): st
       dashedUnderbody(yacht, profile.entry, fine * 1.2) +
       figure(-length * 0.035 - 0.9),
   );
-  const waterline = fineLine(polyline([left, 0], [left + wide, 0]), NAVY, fine * 1.1);
+  const waterline = line(polyline([left, 0], [left + wide, 0]), NAVY, fine * 1.1);
   const measures =
     dimension(mark, -height, 0, unit, labels.meters(height)) + dimension(mark, 0, draft, unit, labels.meters(draft));
   return svgDocument(box, her + waterline + ruler(length, rulerAt, unit, labels) + measures, {

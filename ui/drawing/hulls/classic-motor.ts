@@ -15,7 +15,7 @@ import {
   softBox,
 } from '../geometry.ts';
 import { dashedLine, fill, type Profile, type Shape, stroke } from '../shape.ts';
-import { ensign, type HullLines, hullShapes, hullStripe, offsetLine, stemCurve } from './hull-parts.ts';
+import { ensign, type HullLines, hullShapes, hullStripe, offsetLine, stemCurve, type Tier } from './hull-parts.ts';
 
 /** Returns the lines of a classic hull: a long curved sheer between a counter stern and a clipper bow. */
 function classicLines(length: number, random: Random): HullLines {
@@ -38,12 +38,7 @@ function classicLines(length: number, random: Random): HullLines {
   };
 }
 
-interface Deckhouse {
-  readonly z: number;
-  readonly aft: number;
-  readonly fore: number;
-  readonly height: number;
-}
+type Deckhouse = Omit<Tier, 'rake'> & { readonly height: number };
 
 /** Draws a deckhouse with separate windows under a thin roof. @param pitch meters from one window to the next */
 function deckhouse({ z, aft, fore, height }: Deckhouse, pitch: number, overhang: number): Shape[] {
@@ -104,12 +99,6 @@ function openRail(from: number, to: number, height: Curve): Shape[] {
   ];
 }
 
-/** Draws a lifeboat from the side. */
-function lifeboat(x: number, z: number, length: number): Shape {
-  const draw = framed(x, z, length, length * 0.2);
-  return fill('house', draw('M0,1L1,1Q.95,0 .75,0L.22,0Q.03,0 0,1Z'));
-}
-
 /** Draws a classic motor yacht from the side: long deckhouses, promenade, funnel and pole masts. */
 export function classicMotorYacht({ drawing, length: L }: DrawnYacht): Profile {
   const random = seeded(drawing.seed);
@@ -143,6 +132,7 @@ export function classicMotorYacht({ drawing, length: L }: DrawnYacht): Profile {
   const ports = evenlySpaced(0.2 * L, 0.84 * L, Math.round(Math.min(18, L / 3.4))).map((x) =>
     disc(x, Math.min(sheer(x), sheer(0.4 * L) + 0.4) * 0.52, 0.2 + 0.0022 * L),
   );
+  const lifeboat = framed(0.135 * L, boatDeck + 0.75, 0.075 * L, 0.075 * L * 0.2);
   const cove: Curve = (x) => sheer(x) - 0.32 - 0.004 * L;
   const shapes = [
     ...poleMast(0.735 * L, sheer(0.735 * L) - 0.2, foreMast + 2.4),
@@ -155,7 +145,7 @@ export function classicMotorYacht({ drawing, length: L }: DrawnYacht): Profile {
       ])
       .reverse()
       .flat(),
-    ...(L > 36 ? [lifeboat(0.135 * L, boatDeck + 0.75, 0.075 * L)] : []),
+    ...(L > 36 ? [fill('house', lifeboat('M0,1L1,1Q.95,0 .75,0L.22,0Q.03,0 0,1Z'))] : []),
     ...openRail(promenadeAft, second.aft, () => boatDeck + 0.1),
     fill('house', awning),
     stanchions(promenadeAft + 0.3, 0.24 * L, sheer, boatDeck),

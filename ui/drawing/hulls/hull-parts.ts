@@ -27,14 +27,6 @@ export function stemCurve(length: number, height: number, overhang: number, flar
   return (z) => length - overhang * (1 - Math.max(0, Math.min(1, z / height)) ** flare);
 }
 
-function hullOutline({ length, aft, sheer, stern, stem }: HullLines): string {
-  return new Pen([stern(0), 0])
-    .up(stern, 0, sheer(aft), 5)
-    .along(sheer, aft, length, 12)
-    .up(stem, sheer(length), 0, 6)
-    .close();
-}
-
 /** Returns the length at which a line along the side meets an edge of the hull. */
 function meeting(edge: Curve, height: Curve, guess: number): number {
   let x = guess;
@@ -72,19 +64,29 @@ export function offsetLine(curve: Curve, from: number, to: number, lift: number)
 }
 
 export function hullShapes(lines: HullLines, { knuckle, boot, capRail }: HullFinish): Shape[] {
-  const { length, aft, sheer } = lines;
+  const { length, aft, sheer, stern, stem } = lines;
   const waterline: Curve = () => 0;
-  const bootTop: Curve = () => boot;
-  const stripe: Curve = () => boot * 1.25;
+  const outline = new Pen([stern(0), 0])
+    .up(stern, 0, sheer(aft), 5)
+    .along(sheer, aft, length, 12)
+    .up(stem, sheer(length), 0, 6)
+    .close();
   const rail = new Pen([aft + 0.05, sheer(aft) - capRail / 2])
     .along((x) => sheer(x) - capRail / 2, aft + 0.05, length - capRail * 2.5, 12)
     .open();
   return [
-    fill('hull', hullOutline(lines)),
+    fill('hull', outline),
     fill('hullShade', hullBand(lines, waterline, knuckle)),
     stroke('hullLight', capRail * 0.7, hullStripe(lines, knuckle, 0.1)),
-    fill('boot', hullBand(lines, waterline, bootTop)),
-    stroke('stripe', boot * 0.28, hullStripe(lines, stripe, 0.08)),
+    fill(
+      'boot',
+      hullBand(lines, waterline, () => boot),
+    ),
+    stroke(
+      'stripe',
+      boot * 0.28,
+      hullStripe(lines, () => boot * 1.25, 0.08),
+    ),
     stroke('hullLight', capRail, rail),
   ];
 }

@@ -41,12 +41,6 @@ function lowerLights({ length: L, low, deck, random }: MotorForm): string[] {
   );
 }
 
-/** Draws the windows in the hull's side. */
-function hullWindows(form: MotorForm): Shape[] {
-  const [panes = fill('port'), glints = fill('glassLight')] = form.low ? [] : raisedWindows(form);
-  return [fill('port', panes.path, ...lowerLights(form)), glints];
-}
-
 /** Draws the swim platform with its teak, and the wall between it and the aft deck. */
 function swimPlatformProfile({ length: L, deck }: MotorForm): Shape[] {
   const top = 0.42 + 0.0022 * L;
@@ -111,13 +105,15 @@ export function motorYacht(yacht: DrawnYacht): Profile {
   // Helipads need a long foredeck.
   const heli = drawing.helipad && !low && length >= 55;
   const poolWall = softBox(0.112 * length, deck + 0.32, 0.185 * length, deck + 0.78, 0.12);
+  const [panes = fill('port'), glints = fill('glassLight')] = low ? [] : raisedWindows(form);
   const shapes = [
     ...house.shapes,
     ...aftDeck(form, drawing.tender, house.aft),
     ...(heli ? helideck(form) : []),
     ...bowRail(form, (heli ? 0.94 : low ? 0.62 : form.style === 'explorer' ? 0.81 : 0.76) * length),
     ...hullShapes(lines, { knuckle, boot: 0.2 + 0.0036 * length, capRail: 0.1 + 0.0008 * length }),
-    ...hullWindows(form),
+    fill('port', panes.path, ...lowerLights(form)),
+    glints,
     ...(drawing.pool && !low ? [fill('glassLight', poolWall)] : []),
     ...anchorPocket(form),
     ...swimPlatformProfile(form),

@@ -60,13 +60,6 @@ function mainsail(plan: MastPlan): Shape[] {
   return [fill('sail', outline), fill('sailShade', shade), stroke('seam', 0.05 + 0.0006 * plan.length, ...battens)];
 }
 
-/** Draws the mainsail stowed on the boom. */
-function stowed(plan: MastPlan): Shape[] {
-  const { boom, boomHeight, length } = plan;
-  const draw = framed(mastAt(plan, boomHeight), boomHeight, boom, length);
-  return [fill('sail', draw('M0-.2,0C-.1,.05 -.6,.03 -.96,.012L-.96,0Z'))];
-}
-
 export function headsailShapes({ tack, head, clew }: Headsail): Shape[] {
   const wide = Math.abs(tack[0] - clew[0]);
   /** Returns a point between two others, moved forward and up by parts of the sail's width. */
@@ -95,15 +88,16 @@ export function mastShapes(plan: MastPlan, spreaders: number, set: boolean): Sha
   const foot = deck - 0.3;
   const tip = mastAt(plan, head);
   const spar = polygon([x - thick, foot], [x + thick, foot], [tip + thin, head], [tip - thin, head]);
-  const boomAt = framed(mastAt(plan, boomHeight), boomHeight, boom, thick);
+  const gooseneck = [mastAt(plan, boomHeight), boomHeight] as const;
+  const stowed = framed(...gooseneck, boom, L)('M0-.2,0C-.1,.05 -.6,.03 -.96,.012L-.96,0Z');
   const rise = (boom * 0.03) / thick;
-  const boomSpar = boomAt(`M0,-.9L0,1.1 -1,${rise + 0.8} -1,${rise - 0.6}Z`);
+  const boomSpar = framed(...gooseneck, boom, thick)(`M0,-.9L0,1.1 -1,${rise + 0.8} -1,${rise - 0.6}Z`);
   const heights = evenlySpaced(deck, head, spreaders + 1).slice(1, -1);
   const ends = heights.map((z): Point => [mastAt(plan, z) - 0.012 * L, z + 0.004 * L]);
   const crosses = heights.map((z, i) => polyline(ends[i] ?? [x, z], [mastAt(plan, z) + 0.006 * L, z]));
   const shroud = polyline([x - 0.014 * L, deck], ...ends, [tip, head * 0.98]);
   return [
-    ...(set ? mainsail(plan) : stowed(plan)),
+    ...(set ? mainsail(plan) : [fill('sail', stowed)]),
     stroke('metal', 0.045, shroud),
     fill('spar', spar, boomSpar),
     stroke('spar', 0.09 + 0.001 * L, ...crosses),

@@ -60,7 +60,7 @@ export function sailingForm({ drawing, length: L }: DrawnYacht) {
     rake: classic ? 0.03 : 0.012,
   });
   /** Foremost first. */
-  const masts: readonly MastPlan[] =
+  const masts: readonly [MastPlan, ...MastPlan[]] =
     count === 1
       ? [mast(classic ? 0.56 : 0.575, 1.28 + reach, classic ? 0.42 : 0.37)]
       : count === 2
@@ -131,9 +131,8 @@ function ports({ length: L, lines, classic, deck }: SailingForm): Shape[] {
 export function sailingYacht(yacht: DrawnYacht, set: boolean): Profile {
   const form = sailingForm(yacht);
   const { length, classic, lines, masts } = form;
-  const fore = masts[0];
-  const aftMast = masts.at(-1);
-  if (!fore || !aftMast) return { shapes: [], length, height: 0, entry: length };
+  const [fore] = masts;
+  const aftMast = masts.at(-1) ?? fore;
   const spreaders = length > 38 ? 4 : 3;
   const jibs = headsails(form, fore);
   const stays = [

@@ -24,11 +24,6 @@ const SCENE_KINDS: readonly [SceneKind, ...SceneKind[]] = [
   { light: 'moonlight', lands: ['ridges', 'open', 'headland'] },
 ];
 
-function scaleFor(profile: Profile, width: number, height: number, room: number): number {
-  const share = 0.56 + 0.27 * smoothstep(18, 95, profile.length);
-  return Math.min((width * share) / profile.length, (height * room) / profile.height);
-}
-
 /** Returns the x of the sun or moon between the yacht's end and the frame's edge; at the edge if there is no room. */
 function discPosition(yachtEnd: number, frameEdge: number, radius: number, random: Random): number {
   const outward = Math.sign(frameEdge - yachtEnd) || 1;
@@ -47,8 +42,10 @@ export function composeScene(yacht: DrawnYacht, profile: Profile, width: number,
   const horizon = height * (tall ? between(random, 0.66, 0.76) : between(random, 0.52, 0.7));
   /** The yacht's waterline. */
   const waterline = horizon + height * between(random, 0.045, 0.085);
+  /** The parts of the frame's width and height that the yacht may take. */
+  const [across, up] = [0.56 + 0.27 * smoothstep(18, 95, profile.length), (waterline / height) * (tall ? 0.9 : 0.82)];
   /** Pixels per meter. */
-  const scale = scaleFor(profile, width, height, (waterline / height) * (tall ? 0.9 : 0.82));
+  const scale = Math.min((width * across) / profile.length, (height * up) / profile.height);
   const drawn = profile.length * scale;
   const facesLeft = random() < 0.5;
   const lead = between(random, 0.02, 0.07) * width * (facesLeft ? 1 : -1);
