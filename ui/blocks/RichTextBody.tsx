@@ -59,10 +59,7 @@ function Spans({ spans }: { readonly spans: readonly Span[] }) {
 }
 
 /** Pairs each item with a React key: its text, and a count for items with the same text. */
-export function withKeys<Item>(
-  items: readonly Item[],
-  textOf: (item: Item) => string,
-): readonly { readonly key: string; readonly item: Item }[] {
+export function withKeys<Item>(items: readonly Item[], textOf: (item: Item) => string) {
   const seen = new Map<string, number>();
   return items.map((item) => {
     const text = textOf(item);

@@ -81,10 +81,6 @@ function positionsOf(places: readonly PlaceView[]): readonly Position[] {
   return places.map(({ position }) => position);
 }
 
-function chartsOf(
-  positions: readonly Position[],
-  shapes: readonly ChartShape[],
-  least: number | undefined,
-): PlaceMapView['charts'] {
+function chartsOf(positions: readonly Position[], shapes: readonly ChartShape[], least: number | undefined) {
   return shapes.map((shape) => ({ shape, frame: frameOfPlaces(positions, CHARTS[shape].aspect, least) }));
 }

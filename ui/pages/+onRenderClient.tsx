@@ -111,11 +111,7 @@ function onUncaughtError(error: unknown): void {
  * Returns the error page of a failed navigation; undefined if the site's runtime cannot be loaded. The caller then
  * requests the page from the server, which answers with its own error page.
  */
-async function failedPage(
-  pageContext: PageContextClient,
-  before: Shown,
-  translate: Translate,
-): Promise<PageView | undefined> {
+async function failedPage(pageContext: PageContextClient, before: Shown, translate: Translate) {
   try {
     return (await siteRuntime()).failedPage(pageContext, before, translate);
   } catch {

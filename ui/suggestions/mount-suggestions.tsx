@@ -26,13 +26,8 @@ export function mountHeaderSearch(link: HTMLAnchorElement, place: Element): () =
   return () => root.unmount();
 }
 
-interface BoxProps {
-  readonly field: HTMLInputElement;
-  readonly port: Suggestions;
-}
-
 /** Shows the suggestions below a search field and announces their number. */
-function SuggestionsBox({ field, port }: BoxProps) {
+function SuggestionsBox({ field, port }: { readonly field: HTMLInputElement; readonly port: Suggestions }) {
   const id = useId();
   const ids = useMemo(() => ({ list: id, row: (index: number) => `${id}${index}` }), [id]);
   const { list, text, isOpen, choice } = useSuggestions(field, port, ids);

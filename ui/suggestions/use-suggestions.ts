@@ -71,11 +71,7 @@ function useChoiceByKeys(
 }
 
 /** Writes the ARIA attributes of a combobox to the field, and scrolls to the choice. */
-function useComboboxAttributes(
-  field: HTMLInputElement,
-  { isOpen, choice }: SuggestionsContext,
-  ids: SuggestionIds,
-): void {
+function useComboboxAttributes(field: HTMLInputElement, { isOpen, choice }: SuggestionsContext, ids: SuggestionIds) {
   useEffect(() => {
     const attributes = {
       role: 'combobox',

@@ -122,10 +122,7 @@ export async function contactView({ type, title, text, ...block }: BlockOf<'cont
 }
 
 /** Returns the address of the enquiry form for a person or office; on a berth's page it asks about the berth (FM1). */
-function enquireHref(
-  { person, office }: Pick<BlockOf<'contact'>, 'person' | 'office'>,
-  { page, href }: BlockContext,
-): string {
+function enquireHref({ person, office }: Pick<BlockOf<'contact'>, 'person' | 'office'>, { page, href }: BlockContext) {
   const isBerth = page.details.kind === 'berth';
   const about = isBerth ? ({ kind: 'berth', berth: page.id } as const) : null;
   return href(

@@ -3,17 +3,13 @@ import { displayOn } from '../../../core/preferences/display.ts';
 import { changeCriteria, withPage } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
-import type { SearchResults } from '../../../core/search/results.ts';
 import { requiredSearch } from '../../page-data/required-search.ts';
-import type { BlockContext, GridResults } from './block-context.ts';
+import type { BlockContext } from './block-context.ts';
 
 type SearchContext = Pick<BlockContext, 'ports' | 'preferences' | 'now'>;
 
 /** Runs the search of the first grid that has one. Order and page come from the address if a block offers them. */
-export async function gridResults(
-  blocks: readonly Block[],
-  context: SearchContext & Pick<BlockContext, 'query'>,
-): Promise<GridResults | null> {
+export async function gridResults(blocks: readonly Block[], context: SearchContext & Pick<BlockContext, 'query'>) {
   const block = blocks.find((one) => one.type === 'yacht-grid' && one.yachts.length === 0);
   if (block?.type !== 'yacht-grid') return null;
   const isSorted = blocks.some(({ type }) => type === 'sorting');
@@ -26,11 +22,7 @@ export async function gridResults(
 }
 
 /** Runs the search of a grid; null if the search does not answer. */
-export async function searchYachts(
-  criteria: Criteria,
-  pageSize: number,
-  { ports, preferences, now }: SearchContext,
-): Promise<SearchResults | null> {
+export async function searchYachts(criteria: Criteria, pageSize: number, { ports, preferences, now }: SearchContext) {
   const display = displayOn(preferences, now);
   const answer = await requiredSearch(ports, 'search').search(criteria, {
     ...display,

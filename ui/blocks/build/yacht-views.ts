@@ -19,7 +19,7 @@ import { yachtGallery } from '../../gallery/build-gallery-view.ts';
 import type { GalleryView } from '../../gallery/gallery-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import { builderLine } from '../../yacht-card/card-facts.ts';
-import { type CardView, cardView } from '../../yacht-card/card-view.tsx';
+import { cardView } from '../../yacht-card/card-view.tsx';
 import { drawingUrl } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
 import { type BlockContext, type BlockOf, figureView, titleWithId } from './block-context.ts';
@@ -52,11 +52,7 @@ export async function yachtGridView(block: BlockOf<'yacht-grid'>, context: Block
   };
 }
 
-function gridCards(
-  yachts: readonly Yacht[],
-  { market, title }: BlockOf<'yacht-grid'>,
-  context: BlockContext,
-): Promise<readonly CardView[]> {
+function gridCards(yachts: readonly Yacht[], { market, title }: BlockOf<'yacht-grid'>, context: BlockContext) {
   const layout = title === null ? 'three' : 'section';
   return Promise.all(yachts.map((yacht) => cardView(yacht, market, layout, context)));
 }

@@ -170,10 +170,7 @@ function notShownNotices(
  * Builds the comparison as CSV (CF1): a header, then a row for each yacht, with a column for each row of the page, in
  * the visitor's language, currency and unit; '' for a value that is not known. Null if no yachts are compared.
  */
-export async function buildCompareCsv(
-  comparison: Comparison,
-  context: Omit<CompareContext, 'media'>,
-): Promise<readonly (readonly string[])[] | null> {
+export async function buildCompareCsv(comparison: Comparison, context: Omit<CompareContext, 'media'>) {
   const { catalogue, content, translate, href, origin } = context;
   const market = comparison.tab;
   const { yachts } = await offeredYachts(comparison[market], market, catalogue);

@@ -198,12 +198,10 @@ function rowViews(yachts: readonly Yacht[], rows: readonly RowDefinition[], { tr
   });
 }
 
-type Value = (yacht: Yacht) => number | null;
-
 /** Returns a row of numbers. @param prefer which number is best, if one is better than another */
 function numberRow(
   label: MessageKey,
-  value: Value,
+  value: (yacht: Yacht) => number | null,
   format: (value: number) => string,
   prefer?: BetterDirection,
 ): RowDefinition {

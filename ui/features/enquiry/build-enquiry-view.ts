@@ -20,10 +20,8 @@ import { priceText } from '../../yacht-card/price-text.ts';
 import { buildResponderView } from './build-responder-view.ts';
 import { privacyHref } from './privacy-href.ts';
 
-type ViewContext = ReturnType<typeof viewContextOf>;
-
 export interface EnquiryContext
-  extends Pick<ViewContext, 'ports' | 'locale' | 'href' | 'translate' | 'preferences' | 'now'> {
+  extends Pick<ReturnType<typeof viewContextOf>, 'ports' | 'locale' | 'href' | 'translate' | 'preferences' | 'now'> {
   readonly token: string;
   /** The returned submission; null for a fresh form. */
   readonly submission: ReturnedForm | null;
@@ -107,10 +105,7 @@ function introOf({ kind, yacht, berth }: EnquiryRequest, translate: Translate): 
 }
 
 /** Returns the value of each field; '' for an empty one. */
-function valuesOf(
-  { estimate }: EnquiryRequest,
-  submission: ReturnedForm | null,
-): Readonly<Record<EnquiryField, string>> {
+function valuesOf({ estimate }: EnquiryRequest, submission: ReturnedForm | null) {
   const query = new URLSearchParams(estimate);
   const estimated = { from: query.get('from'), to: query.get('to'), guests: query.get('party') };
   const values: Partial<Record<EnquiryField, string | null>> = submission?.values ?? estimated;

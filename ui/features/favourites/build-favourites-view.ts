@@ -120,11 +120,7 @@ function goneText(yacht: Yacht | null, { translate }: CardContext): string {
 }
 
 /** Describes the changes of a yacht since the list was shared, a sentence each (CF2). */
-function changeTexts(
-  was: ListingStatus,
-  yacht: Yacht | null,
-  { translate, preferences, now }: CardContext,
-): readonly string[] {
+function changeTexts(was: ListingStatus, yacht: Yacht | null, { translate, preferences, now }: CardContext) {
   const changes = changesSince(was, { yacht, today: now.slice(0, 10), currency: preferences.currency });
   return changes.map((change) => changeText(change, translate));
 }

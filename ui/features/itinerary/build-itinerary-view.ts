@@ -125,12 +125,7 @@ function figuresOf(yacht: Yacht | null): Pick<PlannerData, 'knots' | 'litresAnHo
 }
 
 /** Returns stops and areas in the order of the content, and the notes of the itinerary's stops. */
-function plannerPlaces(
-  stops: readonly Stop[],
-  fleet: readonly Yacht[],
-  itinerary: Itinerary,
-  locale: Locale,
-): Pick<PlannerData, 'areas' | 'stops' | 'notes'> {
+function plannerPlaces(stops: readonly Stop[], fleet: readonly Yacht[], itinerary: Itinerary, locale: Locale) {
   const names = new Map(
     fleet.flatMap(({ cruising }) => [...cruising.summer, ...cruising.winter].map(({ id, name }) => [id, name[locale]])),
   );

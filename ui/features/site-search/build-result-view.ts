@@ -122,12 +122,7 @@ function destinationResult(
   };
 }
 
-function yachtResult(
-  yacht: Yacht,
-  market: Market,
-  terms: readonly string[],
-  { href, translate }: ResultContext,
-): ResultView | null {
+function yachtResult(yacht: Yacht, market: Market, terms: readonly string[], { href, translate }: ResultContext) {
   const slug = offeredOn(yacht.market, market) ? detailSlug(yacht.slugs, market) : null;
   if (slug === null) return null;
   return {

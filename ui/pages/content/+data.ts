@@ -55,11 +55,7 @@ export async function data(pageContext: PageContextServer) {
 }
 
 /** Builds the planner, with the charter estimate for the days of the plan. */
-async function plannerOf(
-  link: DecodedItinerary,
-  pages: readonly Page[],
-  context: ReturnType<typeof viewContextOf>,
-): Promise<ItineraryView> {
+async function plannerOf(link: DecodedItinerary, pages: readonly Page[], context: ReturnType<typeof viewContextOf>) {
   const { itinerary } = link;
   const [terms, stops] = await Promise.all([context.content.charterTerms(), context.content.stops()]);
   const [first] = placesOfItinerary(itinerary);

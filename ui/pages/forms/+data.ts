@@ -10,7 +10,7 @@ import {
 } from '../../../core/enquiry/form-queries.ts';
 import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { buildEnquiryView, type EnquiryContext } from '../../features/enquiry/build-enquiry-view.ts';
+import { buildEnquiryView } from '../../features/enquiry/build-enquiry-view.ts';
 import { buildThanksView } from '../../features/enquiry/build-thanks-view.ts';
 import type { FormPageView } from '../../features/enquiry/FormPageBody.tsx';
 import { buildNewsletterView } from '../../features/enquiry/newsletter/build-newsletter-view.ts';
@@ -49,10 +49,7 @@ async function enquiryPage(request: EnquiryRequest, pageContext: PageContextServ
 }
 
 /** Returns title and total of the charter estimate; null if the address asks for none that can be computed. */
-async function estimateOf(
-  request: EnquiryRequest,
-  context: ReturnType<typeof viewContextOf>,
-): Promise<EnquiryContext['estimate']> {
+async function estimateOf(request: EnquiryRequest, context: ReturnType<typeof viewContextOf>) {
   const estimate = await buildEstimateFromQuery(request.yacht, request.estimate, context);
   if (!estimate?.sum) return null;
   const { title, total, notIncluded } = estimate.sum;

@@ -4,8 +4,6 @@ import type { ChangeEvent, FocusEvent } from 'react';
 export const FILTER_FORM_ID = 'filter-form';
 
 /** Submits the form of a changed control. */
-export function submitNow(
-  event: ChangeEvent<HTMLInputElement | HTMLSelectElement> | FocusEvent<HTMLInputElement>,
-): void {
+export function submitNow(event: ChangeEvent<HTMLInputElement | HTMLSelectElement> | FocusEvent<HTMLInputElement>) {
   event.target.form?.requestSubmit();
 }

@@ -19,11 +19,7 @@ export function roundedLengthBound(meters: number, unit: LengthUnit, tenths: boo
 }
 
 /** Formats length bounds for a chip: in meters or whole feet, without the unit, or in feet and inches with signs. */
-export function boundTexts(
-  { min, max }: Range,
-  unit: LengthUnit,
-  locale: Locale,
-): { readonly min: string; readonly max: string; readonly withUnit: boolean } {
+export function boundTexts({ min, max }: Range, unit: LengthUnit, locale: Locale) {
   if (unit === 'meters') {
     const text = (bound: number | null) => formatNumber(bound ?? 0, locale, decimalsOf(bound ?? 0));
     return { min: text(min), max: text(max), withUnit: true };

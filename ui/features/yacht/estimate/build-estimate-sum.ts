@@ -119,11 +119,7 @@ function lineText(line: EstimateLine, { estimate, port, notIncluded }: LineFacts
 }
 
 /** Names the delivery voyage that is needed but is not part of the sum; null if there is none. */
-function notIncludedText(
-  lines: readonly EstimateLine[],
-  port: EmbarkationPort | null,
-  context: TextContext,
-): string | null {
+function notIncludedText(lines: readonly EstimateLine[], port: EmbarkationPort | null, context: TextContext) {
   const { translate, locale } = context;
   const line = lines.find((one) => one.kind === 'delivery' && !one.isIncluded);
   if (line?.kind !== 'delivery' || port === null) return null;

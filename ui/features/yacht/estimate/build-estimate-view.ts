@@ -69,16 +69,10 @@ export function buildEstimateLetterLines({ sum, notes }: Pick<EstimateView, 'sum
   return [sum.title, ...sum.lines.map(lineText), lineText(sum.total), ...notIncluded, ...notes.slice(0, 1)];
 }
 
-interface FormLimits {
-  readonly terms: CharterTerms;
-  readonly today: string;
-  readonly mostGuests: number;
-}
-
 function formFields(
   yacht: Yacht,
   query: DecodedEstimate,
-  { terms, today, mostGuests }: FormLimits,
+  { terms, today, mostGuests }: { readonly terms: CharterTerms; readonly today: string; readonly mostGuests: number },
   context: YachtContext,
 ) {
   const { translate, locale } = context;
