@@ -83,25 +83,23 @@ const COMPONENTS: {
   picture: PictureSection,
   'yacht-grid': YachtGrid,
   'yacht-list': YachtRows,
-  spacer: Spacer,
+  spacer: ({ block: { size } }) => <div className={`gap-${size}`} />,
   'jump-to': Jump,
   entries: EntryList,
 };
 
-function Block({ block, page }: { readonly block: BlockView; readonly page: ContentView }) {
-  if (isLazy(block)) {
+type BlockAndPage = { readonly block: BlockView; readonly page: ContentView };
+
+function Block({ block, page }: BlockAndPage) {
+  if (!(block.type in COMPONENTS)) {
     return (
       <Suspense fallback={null}>
-        <LazyBlock block={block} />
+        <LazyBlock block={block as LazyBlockView} />
       </Suspense>
     );
   }
-  const Component = COMPONENTS[block.type] as ComponentType<{ readonly block: BlockView; readonly page: ContentView }>;
+  const Component = COMPONENTS[block.type as keyof typeof COMPONENTS] as ComponentType<BlockAndPage>;
   return <Component block={block} page={page} />;
-}
-
-function isLazy(block: BlockView): block is LazyBlockView {
-  return !(block.type in COMPONENTS);
 }
 
 function SectionHeading({ block: { lvl, size, color, text } }: BlockProps<'heading'>) {
@@ -112,10 +110,6 @@ function SectionHeading({ block: { lvl, size, color, text } }: BlockProps<'headi
       </Heading>
     </div>
   );
-}
-
-function Spacer({ block: { size } }: BlockProps<'spacer'>) {
-  return <div className={`gap-${size}`} />;
 }
 
 function EntryList({ block }: BlockProps<'entries'>) {

@@ -8,7 +8,6 @@ import { FilmPlayer } from '../gallery/FilmPlayer.tsx';
 import { GalleryGrid } from '../gallery/GalleryGrid.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
-import type { ViewOf } from './build/block-views.ts';
 
 export function PictureGallery({ block }: BlockProps<'gallery'>) {
   return (
@@ -65,9 +64,16 @@ export function Slider({ block }: BlockProps<'slider'>) {
       <div className="slides">
         {/* A region that scrolls must be reachable by keyboard, even without focusable content. */}
         <ul ref={track} {...{ tabIndex: 0 }} aria-label={t('content.slides', { title })}>
-          {slides.map((slide) => (
-            <li key={`${slide.picture.src} ${slide.title}`}>
-              <Slide slide={slide} lvl={title === '' ? 2 : 3} />
+          {slides.map(({ picture, title: name, text, link }) => (
+            <li key={`${picture.src} ${name}`}>
+              <Picture picture={picture} preset="hero" sizes="(min-width:1024px) 70vw, 92vw" />
+              <div className="of">
+                <Heading lvl={title === '' ? 2 : 3} size="xl-austin">
+                  {name}
+                </Heading>
+                {text === null ? null : <p className="ui muted">{text}</p>}
+                {link === null ? null : <TextLink href={link.href}>{link.text}</TextLink>}
+              </div>
             </li>
           ))}
         </ul>
@@ -83,26 +89,6 @@ export function Slider({ block }: BlockProps<'slider'>) {
         ) : null}
       </div>
     </BlockSection>
-  );
-}
-
-interface SlideProps {
-  readonly slide: ViewOf<'slider'>['slides'][number];
-  readonly lvl: 2 | 3;
-}
-
-function Slide({ slide: { picture, title, text, link }, lvl }: SlideProps) {
-  return (
-    <>
-      <Picture picture={picture} preset="hero" sizes="(min-width:1024px) 70vw, 92vw" />
-      <div className="of">
-        <Heading lvl={lvl} size="xl-austin">
-          {title}
-        </Heading>
-        {text === null ? null : <p className="ui muted">{text}</p>}
-        {link === null ? null : <TextLink href={link.href}>{link.text}</TextLink>}
-      </div>
-    </>
   );
 }
 

@@ -70,16 +70,13 @@ function OfficeList({ block: { title, offices } }: { readonly block: Pick<ViewOf
             <span className="muted">{hours.text}</span>
             <OpenNow hours={hours} timezone={timezone} />
           </p>
-          <p>
-            <Link className="text-link" href={phone.href}>
-              {phone.text}
-            </Link>
-          </p>
-          <p>
-            <Link className="text-link" href={`mailto:${email}`}>
-              {email}
-            </Link>
-          </p>
+          {[phone, { text: email, href: `mailto:${email}` }].map(({ text, href: address }) => (
+            <p key={address}>
+              <Link className="text-link" href={address}>
+                {text}
+              </Link>
+            </p>
+          ))}
           <p>
             <Link className="text-link" href={directions} aria-label={t('office.directionsTo', { office: name })}>
               {t('office.directions')}

@@ -7,7 +7,7 @@ import { Link } from '../components/Link.tsx';
 export function RichTextBody({ body, lvl = 3 }: { readonly body: RichText; readonly lvl?: 2 | 3 | 4 }) {
   return (
     <div className="prose">
-      {withKeys(body, textOfBlock).map(({ key, item }) => (
+      {withKeys(body, (block) => JSON.stringify(block)).map(({ key, item }) => (
         <Part key={key} block={item} lvl={lvl} />
       ))}
     </div>
@@ -39,11 +39,6 @@ function Part({ block, lvl }: { readonly block: RichBlock; readonly lvl: 2 | 3 |
       ))}
     </List>
   );
-}
-
-function textOfBlock(block: RichBlock): string {
-  if (block.kind === 'heading') return block.text;
-  return block.kind === 'paragraph' ? textOfSpans(block.spans) : block.items.map(textOfSpans).join();
 }
 
 function textOfSpans(spans: readonly Span[]): string {

@@ -90,7 +90,11 @@ export async function blockViews(
   problems: readonly BlockProblem[],
   context: BlockContext,
 ): Promise<readonly BlockView[]> {
-  const views = withJumpLinks(await Promise.all(blocks.map((block) => blockView(block, context))));
+  const built = await Promise.all(blocks.map((block) => blockView(block, context)));
+  // A jump-to menu links to the titled sections below it that are on the page (CO9).
+  const views = built.map((view, at) =>
+    view?.type === 'jump-to' ? { ...view, links: sectionsOf(built.slice(at + 1)) } : view,
+  );
   if (!context.preview) return views.filter((view) => view !== null);
   const notices = (at: number) => problems.filter((problem) => problem.at === at).map(wrongBlock);
   return [...views.flatMap((view, at) => [...notices(at), ...(view ? [view] : [])]), ...notices(blocks.length)];
@@ -107,19 +111,10 @@ async function blockView(block: Block, context: BlockContext): Promise<BlockView
   return build(block, context);
 }
 
-/** Fills a jump-to menu with the titled sections below it that are on the page (CO9). */
-function withJumpLinks(views: readonly (BlockView | null)[]): readonly (BlockView | null)[] {
-  return views.map((view, at) =>
-    view?.type === 'jump-to' ? { ...view, links: sectionsOf(views.slice(at + 1)) } : view,
-  );
-}
-
 /** Lists the sections with an id; of two with the same id a browser finds only the first. */
 function sectionsOf(views: readonly (BlockView | null)[]): { readonly id: string; readonly text: string }[] {
-  const parts = views
-    .filter((view) => view !== null)
-    .flatMap((view) =>
-      'id' in view && view.id !== null && view.title !== null ? [{ id: view.id, text: view.title }] : [],
-    );
+  const parts = views.flatMap((view) =>
+    view !== null && 'id' in view && view.id !== null && view.title !== null ? [{ id: view.id, text: view.title }] : [],
+  );
   return parts.filter(({ id }, at) => parts.findIndex((part) => part.id === id) === at);
 }

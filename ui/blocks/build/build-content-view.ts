@@ -1,6 +1,5 @@
 import type { ContentQuery } from '../../../core/content/content-query.ts';
 import { type Page, pageName, pagePaths, readableTranslation } from '../../../core/content/page.ts';
-import type { PageKind } from '../../../core/content/page-kind.ts';
 import { pagePassages } from '../../../core/content/page-passages.ts';
 import { nextOfKind, pagesAbove } from '../../../core/content/related-pages.ts';
 import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
@@ -53,23 +52,17 @@ export async function buildContentView(page: Page, pages: readonly Page[], parts
 /** Builds the link to the next page of the same kind; null if there is none or the kind is not read in sequence. */
 function nextLink(page: Page, context: BlockContext) {
   const { pages, locale, translate, now } = context;
-  const { kind } = page.details;
-  if (!isSequential(kind)) return null;
-  const next = nextOfKind(page, pages, locale, now);
-  return (
-    next && {
-      text: pageName(next, locale),
-      href: pageHref(next, context) ?? '/',
-      label: translate(`content.next.${kind}`),
-    }
-  );
+  const kind = SEQUENTIAL_KINDS.find((sequential) => sequential === page.details.kind);
+  const next = kind && nextOfKind(page, pages, locale, now);
+  if (!kind || !next) return null;
+  return {
+    text: pageName(next, locale),
+    href: pageHref(next, context) ?? '/',
+    label: translate(`content.next.${kind}`),
+  };
 }
 
 const SEQUENTIAL_KINDS = ['destination', 'news', 'editorial', 'podcast', 'event'] as const;
-
-function isSequential(kind: PageKind): kind is (typeof SEQUENTIAL_KINDS)[number] {
-  return SEQUENTIAL_KINDS.some((sequential) => sequential === kind);
-}
 
 /** Builds the author, date and notes of an article or episode; null for a page of another kind. */
 function bylineOf(page: Page, context: BlockContext) {

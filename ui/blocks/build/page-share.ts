@@ -88,7 +88,7 @@ export async function pageJsonLd(page: Page, view: ContentView, context: PageDat
 /** Builds the data of the page's subject; empty for a page about the brokerage itself. */
 async function subjectOf(page: Page, context: PageDataContext): Promise<JsonLd[]> {
   const { details } = page;
-  const { seo, ports } = context;
+  const { seo, ports, pages, now } = context;
   const facts = factsOf(page, context);
   switch (details.kind) {
     case 'destination': {
@@ -106,7 +106,9 @@ async function subjectOf(page: Page, context: PageDataContext): Promise<JsonLd[]
     case 'podcast': {
       const { number, seconds, host } = details;
       const recording = await recordingOf(page, context);
-      const series = seriesOf(context, page);
+      // The page that lists the episodes, or the episode if there is none.
+      const list = listPageOf(pages, 'podcast', seo.locale, now) ?? page;
+      const series = { name: readableTranslation(list, seo.locale).state.breadcrumbsTitle, url: urlOf(list, seo) };
       return [episodeData(facts, { number, seconds, host: personOf(host, context), series, ...recording }, seo)];
     }
     case 'person':
@@ -144,12 +146,6 @@ function personOf(id: string | null, { pages, seo }: PageDataContext): NamedPers
   return page === undefined
     ? null
     : { name: readableTranslation(page, seo.locale).state.breadcrumbsTitle, url: urlOf(page, seo) };
-}
-
-/** Returns name and address of the page that lists the episodes, or of the episode if there is none. */
-function seriesOf({ pages, now, seo }: PageDataContext, episode: Page) {
-  const list = listPageOf(pages, 'podcast', seo.locale, now) ?? episode;
-  return { name: readableTranslation(list, seo.locale).state.breadcrumbsTitle, url: urlOf(list, seo) };
 }
 
 async function recordingOf(page: Page, { ports, seo }: PageDataContext) {

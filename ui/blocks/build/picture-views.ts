@@ -53,10 +53,8 @@ export async function podcastView({ type, title, audio, transcript }: BlockOf<'p
   };
 }
 
-export async function peoplePictureView(
-  { type, heading, textAlignment, fullNames, photoUrls }: BlockOf<'people-picture'>,
-  context: BlockContext,
-) {
+export async function peoplePictureView(block: BlockOf<'people-picture'>, context: BlockContext) {
+  const { type, heading, textAlignment, fullNames, photoUrls } = block;
   const people = fullNames.map(async (name, at) => ({ name, photo: await portrait(photoUrls[at] ?? null, context) }));
   return { type, ...titleWithId(heading), textAlignment, people: await Promise.all(people) };
 }

@@ -103,11 +103,8 @@ function hasStatus(yacht: Yacht, status: BlockOf<'yacht-list'>['market_status'])
     : hasPage(yacht, status) && offeredOn(yacht.market, status);
 }
 
-function rowView(
-  yacht: Yacht,
-  { market_status: status }: BlockOf<'yacht-list'>,
-  { locale, preferences, now, translate, href }: BlockContext,
-) {
+function rowView(yacht: Yacht, { market_status: status }: BlockOf<'yacht-list'>, context: BlockContext) {
+  const { locale, preferences, now, translate, href } = context;
   const market: Market = status === 'charter' ? 'charter' : 'sale';
   return {
     id: yacht.id,
