@@ -1,9 +1,8 @@
-import { widestUrl } from '../../core/media/image-url.ts';
 import { Heading } from '../components/Heading.tsx';
 import { Link } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
-import type { PictureView } from '../components/picture-view.ts';
 import { useTranslate } from '../i18n/page-language.ts';
+import { jpegAddress } from '../pictures/picture-address.ts';
 import { figuresOf, type GalleryFigureView, type GalleryView, type RowLayout } from './gallery-view.ts';
 import { type LightboxControls, useLightbox } from './use-lightbox.tsx';
 
@@ -74,16 +73,11 @@ function Figure({ figure: { picture, caption }, sizes, link }: FigureProps) {
   return (
     <figure>
       {/* A file is not a page, so the router must not handle the link. */}
-      <Link href={largestSrc(picture)} data-vike="false" {...link}>
+      <Link href={jpegAddress(picture)} data-vike="false" {...link}>
         <Picture picture={picture} preset="gallery" sizes={sizes} />
         <span className="vh">{t('gallery.enlarge')}</span>
       </Link>
       {caption === null ? null : <figcaption>{caption}</figcaption>}
     </figure>
   );
-}
-
-/** Returns the address of a drawing's file, or of a picture's largest JPEG, which every program can open. */
-function largestSrc({ src, kind, width, height }: PictureView): string {
-  return kind === 'drawing' ? src : widestUrl({ url: src, width, height }, 'gallery', 'jpeg');
 }

@@ -2,6 +2,7 @@ import { widestUrl } from '../../core/media/image-url.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import { youtubePlayer } from '../../core/media/youtube.ts';
 import type { PictureView } from '../components/picture-view.ts';
+import { jpegAddress } from '../pictures/picture-address.ts';
 import type { CardContext } from '../yacht-card/card-facts.ts';
 import { fileType } from './document-view.ts';
 
@@ -38,7 +39,7 @@ export function filmView(
     type: fileType(asset.url)?.mime ?? null,
     captions: asset.vttSrc && { src: asset.vttSrc[locale], locale, label: translate('video.captions') },
     /** Address of a still. */
-    poster: poster === null ? still : stillOf(poster),
+    poster: poster === null ? still : jpegAddress(poster, POSTER_WIDTH),
     width,
     height,
   } as const;
@@ -54,8 +55,4 @@ export function youtubeFilm(href: string, name: string | null, poster: PictureVi
     player: youtubePlayer(href),
     poster,
   } as const;
-}
-
-function stillOf({ src, kind, width, height }: PictureView): string {
-  return kind === 'drawing' ? src : widestUrl({ url: src, width, height }, 'gallery', 'jpeg', POSTER_WIDTH);
 }

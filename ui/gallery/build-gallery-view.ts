@@ -130,12 +130,10 @@ const REMAINDERS = [[], [1], [2], [1, 2], [2, 2], [1, 2, 2]] as const;
 function landscapeRows(count: number, isVaried: boolean): FigureRow[] {
   const cycles = isVaried ? Math.floor(count / 6) : 0;
   const varied = [...Array.from({ length: cycles }, () => [1, 2, 3] as const), REMAINDERS[count % 6] ?? []];
-  const sizes = isVaried ? varied.flat() : [...Array.from({ length: count >> 1 }, () => 2 as const), ...odd(count)];
+  const sizes = isVaried
+    ? varied.flat()
+    : [...Array.from({ length: count >> 1 }, () => 2 as const), ...(count % 2 === 1 ? ([1] as const) : [])];
   return sizes.map((size) => ({ layout: LANDSCAPE_LAYOUTS[size], count: size }));
-}
-
-function odd(count: number): readonly 1[] {
-  return count % 2 === 1 ? [1] : [];
 }
 
 const PORTRAIT_LAYOUTS = { 1: 'one-tall', 2: 'two-tall', 3: 'three-tall' } as const;

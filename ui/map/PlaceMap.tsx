@@ -178,7 +178,7 @@ function groupPlaces({ places, route }: PlaceMapView, viewport: ChartViewport): 
       places.findIndex(({ position }) => position.latitude === latitude && position.longitude === longitude) === at;
     return places.filter(isFirst).map((place) => [place]);
   }
-  return clusters(places.map(countable), groupingDistance(viewport));
+  return clusters(places, groupingDistance(viewport));
 }
 
 /** Groups the visible places that are not on the route, and leaves out groups that would cover one of its stops. */
@@ -189,7 +189,7 @@ function groupOthers({ places, others = [] }: PlaceMapView, viewport: ChartViewp
     return x > 0 && x < 1 && y > 0 && y < 1;
   });
   const taken = places.map(({ position }) => pixelsOf(position, viewport));
-  return clusters(visible.map(countable), groupingDistance(viewport) / 1.5).filter(([{ position }]) => {
+  return clusters(visible, groupingDistance(viewport) / 1.5).filter(([{ position }]) => {
     const { x, y } = pixelsOf(position, viewport);
     return taken.every((other) => Math.hypot(other.x - x, other.y - y) > 12);
   });
@@ -204,10 +204,6 @@ function sidesOf(groups: readonly PlaceGroup[], viewport: ChartViewport): Return
   return labelSides(marks, { width, height: width / aspect }, [
     { left: width - TOOLS.width, right: width, top: 0, bottom: TOOLS.height },
   ]);
-}
-
-function countable(place: PlaceView) {
-  return { ...place, count: 1 };
 }
 
 /** Returns the position on a chart of its nominal width, in pixels. */

@@ -5,7 +5,8 @@ import type { Position } from '../../core/geo/position.ts';
 export interface CountedPlace {
   readonly id: string;
   readonly position: Position;
-  readonly count: number;
+  /** 1 if it is missing. */
+  readonly count?: number;
 }
 
 /**
@@ -18,7 +19,7 @@ export function clusters<Place extends CountedPlace>(
   distance: number,
 ): readonly (readonly [Place, ...Place[]])[] {
   const made: [Place, ...Place[]][] = [];
-  for (const place of places.toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))) {
+  for (const place of places.toSorted((a, b) => (b.count ?? 1) - (a.count ?? 1) || (a.id < b.id ? -1 : 1))) {
     const near = made
       .map((cluster) => ({ cluster, apart: apart(place.position, cluster[0].position) }))
       .filter((candidate) => candidate.apart < distance)

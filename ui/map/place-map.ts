@@ -71,8 +71,7 @@ export function seasonMap(label: string, places: readonly PlaceView[], here: Pla
 function standsAlone(here: PlaceView, places: readonly PlaceView[], viewport: ChartViewport): boolean {
   const { x, y } = placeInFrame(here.position, viewport.frame);
   if (x <= 0 || x >= 1 || y <= 0 || y >= 1) return false;
-  const countable = [...places, here].map((place) => ({ ...place, count: 1 }));
-  return clusters(countable, groupingDistance(viewport)).some(
+  return clusters([...places, here], groupingDistance(viewport)).some(
     ([first, other]) => first.id === here.id && other === undefined,
   );
 }

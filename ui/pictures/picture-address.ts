@@ -1,4 +1,4 @@
-import { shareImage } from '../../core/media/image-url.ts';
+import { shareImage, widestUrl } from '../../core/media/image-url.ts';
 import type { SeoContext } from '../../core/seo/json-ld.ts';
 import type { PictureView } from '../components/picture-view.ts';
 
@@ -12,4 +12,9 @@ export function pictureAddresses(
     const { src: url, width, height } = picture;
     return file(shareImage({ url, width, height }).url) ?? [];
   });
+}
+
+/** Returns the address of a drawing's file, or of a picture's largest JPEG, which every program can open. */
+export function jpegAddress({ src, kind, width, height }: PictureView, most?: number): string {
+  return kind === 'drawing' ? src : widestUrl({ url: src, width, height }, 'gallery', 'jpeg', most);
 }
