@@ -60,10 +60,7 @@ export async function buildShareView(
 }
 
 /** Returns the context for structured data; its addresses are absolute, or null if no public address is configured. */
-function seoContextOf(
-  { publicUrl, locale, strategy }: Pick<PageContextServer, 'publicUrl' | 'locale' | 'strategy'>,
-  site: Site,
-): SeoContext {
+function seoContextOf({ publicUrl, locale, strategy }: PageContextServer, site: Site): SeoContext {
   const href = hrefIn(locale, strategy);
   const file = (url: string) => (isAbsolute(url) ? url : publicUrl && publicUrl + url);
   return { site, locale, file, page: (path) => file(href(path)) };

@@ -4,11 +4,6 @@ import '../styles/site.css';
 import type { HeadView } from '../page-data/page-view.ts';
 import type { ShareView } from './build-share-view.ts';
 
-/** Escapes JSON, so that it cannot end its script element. */
-function escapeJson(value: object): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
-}
-
 /** Renders the document's head, escaped; its script elements contain data only. */
 export function documentHead(head: HeadView, share: ShareView | null, messagesUrl: string): string {
   const tags = [
@@ -59,6 +54,9 @@ function shareTags({ description, canonical }: HeadView, share: ShareView): stri
       .filter(([, content]) => content !== undefined && content !== null && content !== '')
       .map(([name, content]) => `<meta property="${name}" content="${escapeMarkup(String(content))}">`),
     `<meta name="twitter:card" content="${image === null ? 'summary' : 'summary_large_image'}">`,
-    ...(data === null ? [] : [`<script type="application/ld+json">${escapeJson(data)}</script>`]),
+    // Escaped, so that the data cannot end its script element.
+    ...(data === null
+      ? []
+      : [`<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`]),
   ];
 }

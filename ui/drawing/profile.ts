@@ -33,7 +33,7 @@ export function paintProfile(profile: Profile, colours: ProfileColours): string 
 
 /** Writes a line of one or more strokes, dashed if the lengths of dashes and gaps are given. */
 function line(path: string, stroke: string, width: number, dash: Shape['dash'] = null): string {
-  const dashes = dash && dash.map(round).join(' ');
+  const dashes = dash?.map(round).join(' ') ?? null;
   return element('path', { d: path, fill: 'none', stroke, 'stroke-width': width, 'stroke-dasharray': dashes });
 }
 

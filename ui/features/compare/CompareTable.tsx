@@ -163,15 +163,8 @@ function Row({ row, columns }: Pick<CompareView, 'columns'> & { readonly row: Gr
         </span>
       </th>
       {columns.map(({ id }, at) => {
-        const cell = cells[at] ?? null;
-        if (cell === null) {
-          return (
-            <td key={id}>
-              <NotKnown />
-            </td>
-          );
-        }
-        if (!cell.best) return <td key={id}>{cell.text}</td>;
+        const cell = cells[at];
+        if (!cell?.best) return <td key={id}>{cell?.text ?? <NotKnown />}</td>;
         return (
           <td key={id}>
             <span className="cmp-best">{cell.text}</span>

@@ -49,6 +49,7 @@ export async function buildCompareView(request: DecodedComparison, context: Comp
   };
   const terms = market === 'charter' ? await content.charterTerms() : null;
   const groups = compareGroups(yachts, market, { ...context, terms });
+  const showsDifferences = onlyDifferences && yachts.length > 1;
   return {
     market,
     tabs: MARKETS.map((tab) => ({
@@ -58,7 +59,9 @@ export async function buildCompareView(request: DecodedComparison, context: Comp
     })),
     columns: await Promise.all(yachts.map((yacht) => columnView(yacht, compared, context))),
     scale: yachts.length === 0 ? null : buildScaleDrawingView(yachts, context),
-    groups: onlyDifferences && yachts.length > 1 ? differingGroups(groups) : groups,
+    groups: groups
+      .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !showsDifferences) }))
+      .filter(({ rows }) => rows.length > 0),
     /** The switch, rendered as a link, between all rows and only those that differ; null for fewer than two yachts. */
     only:
       yachts.length < 2
@@ -74,12 +77,6 @@ export async function buildCompareView(request: DecodedComparison, context: Comp
 
 function compareHref(comparison: Comparison, { href }: Pick<CompareContext, 'href'>): string {
   return href(routePath({ name: 'compare' }) + encodeComparison(comparison));
-}
-
-function differingGroups(groups: ReturnType<typeof compareGroups>) {
-  return groups
-    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
-    .filter(({ rows }) => rows.length > 0);
 }
 
 async function columnView(yacht: Yacht, compared: Comparison, context: CompareContext) {
@@ -115,10 +112,7 @@ function addView(compared: Comparison, fleet: readonly Yacht[], context: Compare
   return {
     action: context.href(routePath({ name: 'compare' })),
     kept: [
-      ...MARKETS.filter((one) => compared[one].length > 0).map((one) => ({
-        name: one,
-        value: compared[one].join(','),
-      })),
+      ...MARKETS.flatMap((one) => (compared[one].length > 0 ? [{ name: one, value: compared[one].join(',') }] : [])),
       { name: 'i', value: market },
       ...(compared.onlyDifferences ? [{ name: 'only', value: 'differences' }] : []),
     ],

@@ -78,8 +78,6 @@ const LONGEST_SHARE = 0.86;
 /** Shares of the width: the space above a hull, and the space below it for its name. */
 const ABOVE = 0.02;
 const BELOW = 0.07;
-/** Greatest height as a multiple of the width; for tall rigs the scale gets smaller instead. */
-const maxHeight = (hulls: number) => 0.5 + 0.15 * hulls;
 const MAX_TICKS = 10;
 const STEPS: Readonly<Record<LengthUnit, readonly number[]>> = {
   meters: [1, 2, 5, 10, 20, 50, 100, 200],
@@ -94,7 +92,9 @@ export function comparisonScale(hulls: readonly ScaledHull[], unit: LengthUnit) 
   const hullsHeight = hulls.reduce((sum, { above, below }) => sum + above + below, 0);
   const spaces = hulls.length * (ABOVE + BELOW);
   const longest = Math.max(...hulls.map(({ length }) => length), 1);
-  const width = Math.max(longest / LONGEST_SHARE, hullsHeight / (maxHeight(hulls.length) - spaces));
+  // Greatest height as a multiple of the width; for tall rigs the scale gets smaller instead.
+  const maxHeight = 0.5 + 0.15 * hulls.length;
+  const width = Math.max(longest / LONGEST_SHARE, hullsHeight / (maxHeight - spaces));
   let height = 0;
   const waterlines = hulls.map(({ above, below }) => {
     const waterline = height + width * ABOVE + above;

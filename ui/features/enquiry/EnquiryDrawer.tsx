@@ -8,7 +8,6 @@ import type { PageView } from '../../page-data/page-view.ts';
 import { documentSettings } from '../../shell/document-settings.ts';
 import { DrawerDialog } from '../../shell/drawers/DrawerDialog.tsx';
 import type { DrawerLink } from '../../state/drawers.ts';
-import type { ResponderView } from './build-responder-view.ts';
 import type { ThanksPageView } from './build-thanks-view.ts';
 import type { FormPageView } from './FormPageBody.tsx';
 import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';
@@ -25,14 +24,14 @@ interface Props {
 /** Shows the enquiry form, and once it is sent the thanks, in a drawer over the page (FM1). */
 export function EnquiryDrawer({ link: { href, name }, closeText, onClose }: Props) {
   const { language, shown, showThanks } = usePageOf(href);
-  const responder = shown === null ? null : responderOf(shown);
+  const answered = shown?.kind === 'thanks' ? shown.view.thanks : shown?.kind === 'enquiry' ? shown.view : null;
   return (
     <PageLanguageContext value={language}>
       <DrawerDialog className="drawer ask-drawer" name={name} labelledBy="enquiry-title" onClose={onClose}>
         {(close) => (
           <>
             <div className="ask-head">
-              {responder === null ? null : <ResponderLine responder={responder} />}
+              {answered === null ? null : <ResponderLine responder={answered.responder} />}
               <button
                 type="button"
                 className="icon-btn"
@@ -105,11 +104,6 @@ function DrawerThanks({ view: { title, text, thanks } }: { readonly view: Thanks
       {thanks === null ? <p className="mt-4">{text}</p> : <Thanks thanks={thanks} />}
     </div>
   );
-}
-
-function responderOf({ kind, view }: FormPageView): ResponderView | null {
-  if (kind === 'enquiry') return view.responder;
-  return kind === 'thanks' ? (view.thanks?.responder ?? null) : null;
 }
 
 /** Loads the page of the form or the thanks; null if that fails, or if a newer build sends a page of another kind. */

@@ -43,8 +43,8 @@ export async function buildEnquiryView(request: EnquiryRequest, context: Enquiry
   const sentUnit = submission?.values[VESSEL_UNIT_FIELD];
   return {
     kind: answered.kind,
-    title: titleOf(answered, resolved, responder.name, translate),
-    intro: introOf(answered, translate),
+    title: titleOf(resolved, responder.name, translate),
+    intro: answered.yacht === null && answered.berth === null ? translate(`enquiry.intro.${answered.kind}`) : null,
     responder,
     subject,
     values: valuesOf(request, submission),
@@ -73,12 +73,7 @@ export async function buildEnquiryView(request: EnquiryRequest, context: Enquiry
   };
 }
 
-function titleOf(
-  { kind, person, office }: EnquiryRequest,
-  { subject }: ResolvedEnquiryRequest,
-  responder: string,
-  translate: Translate,
-): string {
+function titleOf({ request, subject }: ResolvedEnquiryRequest, responder: string, translate: Translate): string {
   switch (subject.kind) {
     case 'charter':
     case 'purchase': {
@@ -92,16 +87,11 @@ function titleOf(
         ? translate('enquiry.title.berth')
         : translate('enquiry.title.theBerth', { name: subject.berth.name });
     default:
-      if (kind === 'selling') return translate('enquiry.title.selling');
-      return person === null && office === null
+      if (request.kind === 'selling') return translate('enquiry.title.selling');
+      return request.person === null && request.office === null
         ? translate('enquiry.title.general')
         : translate('contact.write', { name: responder });
   }
-}
-
-function introOf({ kind, yacht, berth }: EnquiryRequest, translate: Translate): string | null {
-  if (yacht !== null || berth !== null) return null;
-  return translate(`enquiry.intro.${kind}`);
 }
 
 /** Returns the value of each field; '' for an empty one. */
@@ -157,11 +147,8 @@ function berthSubject(berth: Page, { href, locale }: EnquiryContext) {
   };
 }
 
-function attachedViews(
-  request: EnquiryRequest,
-  { favourites }: ResolvedEnquiryRequest,
-  { translate, estimate, submission }: EnquiryContext,
-) {
+function attachedViews(request: EnquiryRequest, { favourites }: ResolvedEnquiryRequest, context: EnquiryContext) {
+  const { translate, estimate, submission } = context;
   const attachment = (name: string, text: string, note: string | null) => ({
     name,
     text,

@@ -1,5 +1,6 @@
 import { readableTranslation } from '../../../core/content/page.ts';
 import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/stored-enquiry.ts';
+import { MARKETS } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { computedType, detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
@@ -14,10 +15,6 @@ export type ThanksView = Awaited<ReturnType<typeof thanksView>>;
 /** Builds the thanks page. An unknown reference and an unavailable store each have a text of their own (FM2). */
 export async function buildThanksView(answer: Awaited<ReturnType<FindReceipt>>, context: Context) {
   const { translate, href } = context;
-  const list = (market: 'charter' | 'sale') => ({
-    text: translate(`yacht.back.${market}`),
-    href: href(routePath({ name: 'yacht-list', market })),
-  });
   const thanks = answer.ok && answer.value !== null ? await thanksView(answer.value, context) : null;
   const failure = answer.ok ? 'unknown' : 'later';
   return {
@@ -27,7 +24,10 @@ export async function buildThanksView(answer: Awaited<ReturnType<FindReceipt>>, 
         : translate('enquiry.thanks.title', { name: thanks.responder.short }),
     thanks,
     text: thanks === null ? translate(`enquiry.thanks.${failure}Text`) : null,
-    onwardLinks: [list('charter'), list('sale')],
+    onwardLinks: MARKETS.map((market) => ({
+      text: translate(`yacht.back.${market}`),
+      href: href(routePath({ name: 'yacht-list', market })),
+    })),
   };
 }
 

@@ -189,7 +189,7 @@ function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId, to: nu
   const start = (id: YachtId) => (event: PointerEvent) => {
     if (event.button !== 0 || list.current === null) return;
     stop.current();
-    let order = idsIn(list.current);
+    let order: Favourites = [...list.current.children].flatMap((item) => idOf(item) ?? []);
     const from = order.indexOf(id);
     hold({ id, order });
     const ends = new AbortController();
@@ -228,10 +228,6 @@ export function reordered(order: Favourites, id: YachtId, over: YachtId): Favour
   const to = order.indexOf(over);
   const others = order.filter((one) => one !== id);
   return [...others.slice(0, to), id, ...others.slice(to)];
-}
-
-function idsIn(list: HTMLElement): Favourites {
-  return [...list.children].flatMap((item) => idOf(item) ?? []);
 }
 
 function idOf(item: Element | null): YachtId | null {

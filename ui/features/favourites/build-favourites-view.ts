@@ -6,7 +6,6 @@ import { changesSince, type ListingChange } from '../../../core/shortlist/favour
 import type { FavouritesLink, LinkedYacht } from '../../../core/shortlist/favourites-link.ts';
 import type { LinkTrouble } from '../../../core/shortlist/favourites-link-fields.ts';
 import { encodeListingStatus, type ListingStatus, listingStatusOf } from '../../../core/shortlist/listing-status.ts';
-import type { ShownMoney } from '../../../core/yacht/headline-price.ts';
 import { computedType, offeredOn, pageSlug, withdrawnPageState } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { dateText } from '../../i18n/date-text.ts';
@@ -62,11 +61,12 @@ export async function buildFavouritesView(link: FavouritesLink, context: Favouri
 }
 
 async function favouriteView(
-  { id, note, was }: LinkedYacht,
+  linked: LinkedYacht,
   isShared: boolean,
   layout: CardLayoutName,
   context: FavouritesContext,
 ) {
+  const { id, note, was } = linked;
   const { translate, now, catalogue, withdrawnDays } = context;
   const today = now.slice(0, 10);
   const record = await catalogue.byId(id);
@@ -156,14 +156,13 @@ function changeText(change: ListingChange, translate: Translate): string {
     case 'no-longer':
       return translate(`favourites.now.${change.kind}.${change.market}`);
     case 'lower':
-    case 'higher':
-      return translate(`favourites.now.${change.kind}.${change.market}`, { by: sumText(change.by, translate) });
+    case 'higher': {
+      const { amount, currency, approximate } = change.by;
+      const price = formatMoney(amount, currency);
+      const by = approximate ? translate('favourites.about', { price }) : price;
+      return translate(`favourites.now.${change.kind}.${change.market}`, { by });
+    }
     default:
       return translate(`favourites.now.${change.kind}`);
   }
-}
-
-function sumText({ amount, currency, approximate }: ShownMoney, translate: Translate): string {
-  const price = formatMoney(amount, currency);
-  return approximate ? translate('favourites.about', { price }) : price;
 }

@@ -55,7 +55,10 @@ export async function planItinerary(itinerary: Itinerary, { ports, locale }: Pla
   const yacht = requested !== null && isForCharter(requested) ? requested : null;
   const places = plannerPlaces(stops, fleet, itinerary, locale);
   const data: PlannerData = { ...places, ...figuresOf(yacht), routes: {} };
-  const shown = onlyKnown({ ...itinerary, yacht: yacht?.id ?? null }, data);
+  const area = data.areas.some(({ id }) => id === itinerary.area) ? itinerary.area : null;
+  const isKnown = (place: Place) => place.kind === 'point' || stopById(data, place.id) !== null;
+  const days = itinerary.days.map((day) => day.filter(isKnown));
+  const shown: Itinerary = { ...itinerary, yacht: yacht?.id ?? null, area, days };
   const routes = routesOfPlan(planFor(shown, { data, sea }), data);
   return {
     /** The itinerary without stops, an area or a yacht that can no longer be used. */
@@ -79,9 +82,13 @@ export async function buildItineraryView(link: DecodedItinerary, context: Itiner
   const today = now.slice(0, 10);
   const kept = new URLSearchParams(encodeItinerary({ ...shown, yacht: null, area: null, from: null }));
   const isPast = shown.from !== null && shown.from < today;
+  const whole = buildPlanView(shown, { locale, translate, href, data, sea: null });
+  // The planner data has the same routes as the lines of the map.
+  const { lines: _, ...map } = whole.map;
+  const plan: PlanView = { ...whole, map };
   return {
     action: href(routePath({ name: 'itinerary' })),
-    plan: withoutLines(buildPlanView(shown, { locale, translate, href, data, sea: null })),
+    plan,
     /** Sentences about the parts of the address that could not be used. */
     lost: lostOf(link, shown, requested, context),
     /** The problem with the date in the address, shown at its field; null for none. */
@@ -102,11 +109,6 @@ export async function buildItineraryView(link: DecodedItinerary, context: Itiner
     weeks: buildSuggestedWeeks(stops, shown, context),
     data,
   };
-}
-
-/** Removes the lines from the map of the plan, since the planner data has the same routes. */
-function withoutLines({ map: { lines: _, ...map }, ...plan }: PlanView): PlanView {
-  return { ...plan, map };
 }
 
 /** Returns whether she is for charter; no plan is made with other yachts. */
@@ -150,19 +152,8 @@ function plannerPlaces(stops: readonly Stop[], fleet: readonly Yacht[], itinerar
   };
 }
 
-/** Removes stops and an area that no longer exist. */
-function onlyKnown(itinerary: Itinerary, data: PlannerData): Itinerary {
-  const area = data.areas.some(({ id }) => id === itinerary.area) ? itinerary.area : null;
-  const isKnown = (place: Place) => place.kind === 'point' || stopById(data, place.id) !== null;
-  return { ...itinerary, area, days: itinerary.days.map((day) => day.filter(isKnown)) };
-}
-
-function lostOf(
-  { itinerary, lost, newer }: DecodedItinerary,
-  shown: Itinerary,
-  requested: Yacht | null,
-  { translate }: ItineraryContext,
-) {
+function lostOf(link: DecodedItinerary, shown: Itinerary, requested: Yacht | null, { translate }: ItineraryContext) {
+  const { itinerary, lost, newer } = link;
   const parts = lost + (itinerary.area === shown.area ? 0 : 1);
   const unknown = placesOfItinerary(itinerary).length - placesOfItinerary(shown).length;
   return [
@@ -179,11 +170,8 @@ function lostOf(
   ];
 }
 
-function yachtView(
-  yacht: Yacht,
-  { knots, litresAnHour: litres, range, isHerSpeed }: PlannerData,
-  { href, translate, locale }: ItineraryContext,
-) {
+function yachtView(yacht: Yacht, data: PlannerData, { href, translate, locale }: ItineraryContext) {
+  const { knots, litresAnHour: litres, range, isHerSpeed } = data;
   const slug = detailSlug(yacht.slugs, 'charter') ?? '';
   return {
     name: yacht.name,

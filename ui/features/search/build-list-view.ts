@@ -93,10 +93,7 @@ function listAnswer(criteria: Criteria, { ports, pageSize, preferences, now }: L
 }
 
 /** Counts the yachts that criteria find; null where the search fails. */
-function listTotal(
-  criteria: Criteria,
-  { ports, preferences, now }: Pick<ListContext, 'ports' | 'preferences' | 'now'>,
-): Promise<number | null> {
+function listTotal(criteria: Criteria, { ports, preferences, now }: ListContext): Promise<number | null> {
   return countYachts(criteria, { search: requiredSearch(ports, 'search') }, displayOn(preferences, now));
 }
 

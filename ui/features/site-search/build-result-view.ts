@@ -68,12 +68,8 @@ export async function buildResultView(
 }
 
 /** Builds the result of a page, with an excerpt around the first match below its title, else with its description. */
-function pageResult(
-  page: Page,
-  pages: readonly Page[],
-  terms: readonly string[],
-  { locale, href, translate }: ResultContext,
-): ResultView {
+function pageResult(page: Page, pages: readonly Page[], terms: readonly string[], context: ResultContext): ResultView {
+  const { locale, href, translate } = context;
   const { slug } = readableTranslation(page, locale);
   const { title, description, passages } = pageEntry(page);
   const texts = [description[locale], ...passages[locale]];
@@ -88,11 +84,8 @@ function pageResult(
   };
 }
 
-function officeResult(
-  { name, country, phone }: Office,
-  terms: readonly string[],
-  { locale, href, translate }: ResultContext,
-): ResultView {
+function officeResult({ name, country, phone }: Office, terms: readonly string[], context: ResultContext): ResultView {
+  const { locale, href, translate } = context;
   return {
     href: href(routePath({ name: 'content', slug: translate('slug.offices') })),
     title: name[locale],
@@ -102,11 +95,9 @@ function officeResult(
 }
 
 /** Builds the result of a destination, which links to the list of its yachts and shows the alias that matched. */
-function destinationResult(
-  { value, name, aliases, region, market, count }: Destination,
-  terms: readonly string[],
-  { locale, href, translate }: ResultContext,
-): ResultView {
+function destinationResult(destination: Destination, terms: readonly string[], context: ResultContext): ResultView {
+  const { value, name, aliases, region, market, count } = destination;
+  const { locale, href, translate } = context;
   const criteria = withRefinement(emptyCriteria(market), 'destination', value, true);
   const around = region === null ? [] : [region[locale]];
   const own = [name[locale], ...around];

@@ -75,11 +75,8 @@ export async function buildSiteSearchView(criteria: SiteSearchCriteria, context:
 }
 
 /** Lists the categories with results, and the chosen one even without results. */
-function categoryViews(
-  criteria: SiteSearchCriteria,
-  { categories, all }: SiteResults,
-  { locale, href, translate }: SiteSearchContext,
-) {
+function categoryViews(criteria: SiteSearchCriteria, { categories, all }: SiteResults, context: SiteSearchContext) {
+  const { locale, href, translate } = context;
   const { category } = criteria;
   const isMissing = category !== null && all > 0 && !categories.some((counted) => counted.category === category);
   const offered = isMissing ? [...categories, { category, count: 0 }] : categories;

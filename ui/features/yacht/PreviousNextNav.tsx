@@ -40,16 +40,11 @@ interface NeighbourProps {
 }
 
 function Neighbour({ href, label, icon }: NeighbourProps) {
-  if (href === null) {
-    return (
-      <span className="icon-btn off">
-        <Icon name={icon} />
-      </span>
-    );
-  }
+  const shown = <Icon name={icon} />;
+  if (href === null) return <span className="icon-btn off">{shown}</span>;
   return (
     <Link className="icon-btn" href={href} aria-label={label} rel={icon === 'back' ? 'prev' : 'next'}>
-      <Icon name={icon} />
+      {shown}
     </Link>
   );
 }

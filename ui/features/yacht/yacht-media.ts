@@ -46,11 +46,8 @@ async function film(yacht: Yacht, market: Market, { videos }: Gallery, { ports, 
 }
 
 /** Returns a link to her own brochure, an asset or an address, or else to the one that is generated from her page. */
-export async function yachtDocuments(
-  yacht: Yacht,
-  market: Market,
-  { ports, locale, translate, preferences }: YachtContext,
-): Promise<readonly DocumentView[]> {
+export async function yachtDocuments(yacht: Yacht, market: Market, context: YachtContext): Promise<DocumentView[]> {
+  const { ports, locale, translate, preferences } = context;
   const own = yacht.brochures[market];
   const text = translate('yacht.brochure');
   const asset = own === null ? null : await ports.media.asset(own);

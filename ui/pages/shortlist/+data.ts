@@ -9,37 +9,31 @@ import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';
 
 export type ShortlistView = Awaited<ReturnType<typeof data>>['view'];
 
-export function data(pageContext: PageContextServer) {
+export async function data(pageContext: PageContextServer) {
+  const context = viewContextOf(pageContext);
   const query = pageContext.urlParsed.searchOriginal ?? '';
-  return pageContext.routeParams.name === 'compare'
-    ? comparePage(query, pageContext)
-    : favouritesPage(query, pageContext);
-}
-
-async function comparePage(query: string, pageContext: PageContextServer) {
-  const context = viewContextOf(pageContext);
-  const comparison = decodeComparison(query);
-  const view = await buildCompareView(comparison, { ...context, origin: pageContext.publicUrl ?? '' });
+  const { address, view } =
+    pageContext.routeParams.name === 'compare'
+      ? await comparison(query, { ...context, origin: pageContext.publicUrl ?? '' })
+      : await favourites(query, { ...context, withdrawnDays: pageContext.withdrawnDays });
   return buildPage(pageContext, {
     // Every choice of yachts is an address of its own, so none is indexed.
     indexable: false,
-    title: context.translate('compare.title'),
-    description: context.translate('compare.description'),
-    paths: sameInEveryLocale(routePath({ name: 'compare' }) + encodeComparison(comparison)),
-    view: { kind: 'compare' as const, view },
+    title: context.translate(`${view.kind}.title`),
+    description: context.translate(`${view.kind}.description`),
+    paths: sameInEveryLocale(routePath({ name: view.kind }) + address),
+    view,
   });
 }
 
-async function favouritesPage(query: string, pageContext: PageContextServer) {
-  const context = viewContextOf(pageContext);
+async function comparison(query: string, context: Parameters<typeof buildCompareView>[1]) {
+  const request = decodeComparison(query);
+  const view = await buildCompareView(request, context);
+  return { address: encodeComparison(request), view: { kind: 'compare' as const, view } };
+}
+
+async function favourites(query: string, context: Parameters<typeof buildFavouritesView>[1]) {
   const link = decodeFavouritesLink(query);
-  const view = await buildFavouritesView(link, { ...context, withdrawnDays: pageContext.withdrawnDays });
-  return buildPage(pageContext, {
-    // Every choice of yachts is an address of its own, so none is indexed.
-    indexable: false,
-    title: context.translate('favourites.title'),
-    description: context.translate('favourites.description'),
-    paths: sameInEveryLocale(routePath({ name: 'favourites' }) + encodeFavouritesLink(link)),
-    view: { kind: 'favourites' as const, view },
-  });
+  const view = await buildFavouritesView(link, context);
+  return { address: encodeFavouritesLink(link), view: { kind: 'favourites' as const, view } };
 }

@@ -130,11 +130,13 @@ function legView({ figures: known, problem, from }: Leg, day: PlanDay, context: 
   };
 }
 
-function warningsOf(
-  { isBeyondRange, isBeyondDaylight }: LegFigures,
-  { daylight, date }: PlanDay,
-  { translate, locale, data: { range } }: PlanContext,
-): readonly string[] {
+function warningsOf(figures: LegFigures, { daylight, date }: PlanDay, context: PlanContext): readonly string[] {
+  const { isBeyondRange, isBeyondDaylight } = figures;
+  const {
+    translate,
+    locale,
+    data: { range },
+  } = context;
   const light = date === null ? 'itinerary.beyondTwelve' : 'itinerary.beyondDaylight';
   return [
     ...(isBeyondRange && range !== null

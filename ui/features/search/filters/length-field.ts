@@ -11,7 +11,7 @@ import { feetToMeters, inchesToMeters, metersToFeet } from '../../../../core/yac
  * range holds every yacht: to tenths for beam and draft, else to whole numbers.
  */
 export function roundedLengthBound(meters: number, unit: LengthUnit, tenths: boolean, end: 'min' | 'max'): number {
-  const length = inUnit(meters, unit);
+  const length = unit === 'feet' ? metersToFeet(meters) : meters;
   // Removes the rounding errors of inches in feet.
   const steps = rounded(tenths ? length * 10 : length, 6);
   const whole = end === 'min' ? Math.floor(steps) : Math.ceil(steps);
@@ -40,10 +40,6 @@ export function lengthForField(meters: number, unit: LengthUnit): number {
   const feet = metersToFeet(meters);
   const isExact = (figure: number) => rangeOf(feetToMeters(figure), null)?.min === rounded(meters, 2);
   return [rounded(feet, 0), rounded(feet, 1)].find(isExact) ?? rounded(feet, 2);
-}
-
-function inUnit(meters: number, unit: LengthUnit): number {
-  return unit === 'feet' ? metersToFeet(meters) : meters;
 }
 
 function decimalsOf(bound: number): number {

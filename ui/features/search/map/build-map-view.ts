@@ -99,12 +99,8 @@ async function marksOf(
 }
 
 /** Builds the mark of a cruising area, or of several whose marks would overlap. */
-function markView(
-  cluster: readonly [CountedArea, ...CountedArea[]],
-  box: GeoBox,
-  count: number,
-  { locale, translate }: MapContext,
-) {
+function markView(cluster: readonly [CountedArea, ...CountedArea[]], box: GeoBox, count: number, context: MapContext) {
+  const { locale, translate } = context;
   const [{ id, position }] = cluster;
   const names = cluster.map(({ name }) => name[locale]);
   const more = names.length > MAX_NAMES + 1 ? names.length - MAX_NAMES : 0;

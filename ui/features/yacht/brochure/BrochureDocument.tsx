@@ -6,7 +6,7 @@ import { BrochureEnd } from './BrochureEnd.tsx';
 import { BrochureFeatures, BrochureSpecification } from './BrochureParticulars.tsx';
 import { BrochureTerms } from './BrochureTerms.tsx';
 import { HAIRLINE_COLOUR, MARGINS, noWidow, PAPER, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
-import type { BrochurePicture, BrochurePictures, BrochureProps, BrochureView } from './build-brochure-view.ts';
+import type { BrochureProps, BrochureView } from './build-brochure-view.ts';
 
 /**
  * Renders a brochure: cover; story with pictures, or else her profile; particulars; plans; terms and broker. The same
@@ -32,7 +32,7 @@ export function BrochureDocument({ view, pictures, tight }: BrochureProps & { re
       <BrochureCover view={view} pictures={pictures} />
       <Sheet view={view}>
         {view.story === null ? null : <BrochureStory story={view.story} />}
-        {illustrated ? <BrochureGallery story={view.story} gallery={view.gallery} pictures={pictures} /> : profile}
+        {illustrated ? <BrochureGallery view={view} pictures={pictures} /> : profile}
       </Sheet>
       <Sheet view={view} bookmark={view.specification.title}>
         <BrochureSpecification {...view.specification} />
@@ -91,7 +91,7 @@ function BrochureCover({ view, pictures }: BrochureProps) {
           style={{
             marginLeft: -MARGINS.side,
             width: PAPER.width + 1,
-            height: bleedHeight(view.hero),
+            height: Math.min((PAPER.width * view.hero.height) / view.hero.width, PAPER.height * MAX_HEIGHT_SHARE),
             objectFit: 'cover',
           }}
         />
@@ -150,10 +150,6 @@ function KeyFigures({ keys }: { readonly keys: BrochureView['keys'] }) {
   );
 }
 
-function bleedHeight({ width, height }: BrochurePicture): number {
-  return Math.min((PAPER.width * height) / width, PAPER.height * MAX_HEIGHT_SHARE);
-}
-
 /** Returns the font size in points at which the name's longest word fits; it is smaller for a name of several lines. */
 function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
@@ -205,17 +201,11 @@ function BrochureStory({ story }: { readonly story: Story }) {
   );
 }
 
-interface GalleryProps {
-  readonly gallery: BrochureView['gallery'];
-  readonly story: BrochureView['story'];
-  readonly pictures: BrochurePictures;
-}
-
 /**
  * Renders the first picture as wide as the text if the page has room for that, else one or two pictures of the same
  * height side by side. None is cropped.
  */
-function BrochureGallery({ gallery, story, pictures }: GalleryProps) {
+function BrochureGallery({ view: { gallery, story }, pictures }: BrochureProps) {
   const available = gallery.flatMap((picture) => {
     const photograph = pictures.get(picture.src);
     return photograph === undefined ? [] : [{ ...picture, photograph, ratio: picture.width / picture.height }];

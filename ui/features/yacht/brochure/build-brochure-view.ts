@@ -50,6 +50,7 @@ export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: Br
   const price = { text: page.price?.text ?? translate('price.inquire'), note: page.price?.note ?? null };
   const aboard = page.aboard.map(({ title, features }) => ({ title, features: features.map(({ text }) => text) }));
   const figures = page.gallery === null ? [] : figuresOf(page.gallery);
+  const date = yacht.updatedAt === null ? null : validDateText(yacht.updatedAt, locale);
   const offer = translate(`brochure.offer.${page.market}`);
   return {
     /** BCP 47. */
@@ -88,7 +89,8 @@ export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: Br
     notes: [
       ...(page.listing.verified === null ? [] : [page.listing.verified]),
       ...page.listing.notes,
-      ...figureNotes(yacht, context),
+      ...(date === null ? [] : [translate('brochure.figures', { date })]),
+      translate('brochure.noOffer'),
     ],
   };
 }
@@ -117,9 +119,4 @@ function charterTerms(waters: YachtPageView['waters'], { translate }: BrochureCo
     note: waters?.note ?? '',
     text: translate('brochure.expenses'),
   };
-}
-
-function figureNotes({ updatedAt }: Yacht, { translate, locale }: BrochureContext): string[] {
-  const date = updatedAt === null ? null : validDateText(updatedAt, locale);
-  return [...(date === null ? [] : [translate('brochure.figures', { date })]), translate('brochure.noOffer')];
 }

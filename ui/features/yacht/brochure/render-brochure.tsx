@@ -34,12 +34,6 @@ interface LayoutNode {
   readonly children?: readonly LayoutNode[];
 }
 
-/** A canvas without content; the library calls `paint` when it draws the canvas. */
-interface Mark extends LayoutNode {
-  readonly type: 'CANVAS';
-  readonly props: { readonly paint: () => void };
-}
-
 const BOX = { top: 0, left: 0, width: 1, height: 1 };
 const ARTIFACT: PdfTag = { role: 'Artifact' };
 const PARAGRAPH: PdfTag = { role: 'P' };
@@ -106,7 +100,8 @@ function begin(tag: PdfTag, { pdf, root }: Target): void {
   root.add(pdf.struct(tag.role, tag.role === 'Figure' ? { alt: tag.alt } : {}, [content]));
 }
 
-function mark(paint: () => void): Mark & { readonly box: typeof BOX; readonly style: object } {
+/** Returns a canvas without content; the library calls `paint` when it draws the canvas. */
+function mark(paint: () => void) {
   return { type: 'CANVAS', props: { paint }, children: [], box: BOX, style: {} };
 }
 

@@ -3,7 +3,7 @@ import type { FeeSeason, MoneyRange } from '../../../../core/estimate/charter-fe
 import type { EmbarkationPort, ShareRange } from '../../../../core/estimate/charter-terms.ts';
 import type { DeliveryPassage } from '../../../../core/estimate/delivery-voyage.ts';
 import type { Stay } from '../../../../core/estimate/stay.ts';
-import { formatMoney } from '../../../../core/price/currency.ts';
+import { type Currency, formatMoney } from '../../../../core/price/currency.ts';
 import { assertNever } from '../../../../core/shared/assert-never.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { countryName } from '../../../i18n/country-name.ts';
@@ -26,7 +26,7 @@ export function estimateSumView(estimate: CharterEstimate, charter: Charter, con
   const { translate } = context;
   const notIncluded = notIncludedText(estimate.lines, charter.port, context);
   const amountText = (range: MoneyRange) => {
-    const price = rangeText(range, estimate, translate);
+    const price = rangeText(range, estimate.currency, translate);
     // Amounts that are not in the contract currency are approximate (PR3).
     return estimate.approximate && range.high > 0 ? translate('price.approx', { price }) : price;
   };
@@ -90,7 +90,7 @@ function lineText(line: EstimateLine, { estimate, port, notIncluded }: LineFacts
         translate('estimate.seasonNights', {
           nights,
           season: translate(`season.${season}`),
-          week: rangeText(week, estimate, translate),
+          week: rangeText(week, estimate.currency, translate),
         });
       return line.seasons
         .filter(({ nights }) => nights > 0)
@@ -139,11 +139,7 @@ function passageValues({ from, miles, days }: DeliveryPassage, { translate, loca
   };
 }
 
-function rangeText(
-  { low, high }: MoneyRange,
-  { currency }: Pick<CharterEstimate, 'currency'>,
-  translate: TextContext['translate'],
-): string {
+function rangeText({ low, high }: MoneyRange, currency: Currency, translate: TextContext['translate']): string {
   const [from, to] = [formatMoney(low, currency), formatMoney(high, currency)];
   return low === high ? from : translate('estimate.range', { from, to });
 }

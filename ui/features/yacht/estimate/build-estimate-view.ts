@@ -77,11 +77,11 @@ function formFields(
 ) {
   const { translate, locale } = context;
   const { fields, usualPort, delivery, gratuity } = query;
-  const dateField = (field: 'from' | 'to') => ({
-    value: fields[field],
-    least: today,
-    problem: problemText(query, field, context),
-  });
+  const dateField = (field: 'from' | 'to') => {
+    const kind = query.problems.find((problem) => problem.field === field)?.kind;
+    const limits = { nights: MAX_NIGHTS, years: MAX_YEARS_AHEAD };
+    return { value: fields[field], least: today, problem: kind ? translate(`estimate.problem.${kind}`, limits) : null };
+  };
   return {
     from: dateField('from'),
     to: dateField('to'),
@@ -98,20 +98,9 @@ function formFields(
   };
 }
 
-function problemText({ problems }: DecodedEstimate, field: 'from' | 'to', { translate }: YachtContext): string | null {
-  const problem = problems.find((one) => one.field === field);
-  return problem === undefined
-    ? null
-    : translate(`estimate.problem.${problem.kind}`, { nights: MAX_NIGHTS, years: MAX_YEARS_AHEAD });
-}
-
 /** Groups the ports; those in her cruising areas in the season of the stay come first. */
-function portGroups(
-  yacht: Yacht,
-  { fields }: DecodedEstimate,
-  terms: CharterTerms,
-  { translate, locale }: YachtContext,
-) {
+function portGroups(yacht: Yacht, { fields }: DecodedEstimate, terms: CharterTerms, context: YachtContext) {
+  const { translate, locale } = context;
   const { inHerWaters, others } = portsFor(yacht, firstSeason(fields), terms);
   const options = (ports: readonly EmbarkationPort[]) =>
     ports.map((port) => ({ id: port.id, text: portText(port, locale) }));

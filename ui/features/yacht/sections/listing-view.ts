@@ -66,16 +66,12 @@ function historyOf({ priceHistory }: Yacht, market: Market, { locale, translate 
   if (steps.length < 2) return [];
   return steps.map(({ on, amount, currency, change }) => {
     const price = formatMoney(amount, currency);
+    const share = Math.abs(change ?? 0);
     return {
       date: dateText(on, locale),
       price: market === 'sale' ? price : translate('listing.perWeek', { price }),
-      change: change === null || change === 0 ? null : changeText(change, locale),
+      /** As `−4.2 %`. */
+      change: change ? `${change < 0 ? '\u2212' : '+'}${percentRangeText({ low: share, high: share }, locale)}` : null,
     };
   });
-}
-
-/** Formats a change in per mille as `−4.2 %`. */
-function changeText(change: number, locale: YachtContext['locale']): string {
-  const share = Math.abs(change);
-  return `${change < 0 ? '\u2212' : '+'}${percentRangeText({ low: share, high: share }, locale)}`;
 }

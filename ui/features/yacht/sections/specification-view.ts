@@ -1,17 +1,13 @@
 import type { Locale } from '../../../../core/locale/locale.ts';
 import type { Market } from '../../../../core/market/market.ts';
-import type { DisplayPreferences } from '../../../../core/preferences/display.ts';
 import { formatInBothUnits } from '../../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { formatPower } from '../../../../core/yacht/power.ts';
 import type { Meters, Yacht } from '../../../../core/yacht/yacht.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
-import type { Translate } from '../../../i18n/translator.ts';
+import type { YachtContext } from '../yacht-context.ts';
 
-interface SpecificationContext {
-  readonly locale: Locale;
-  readonly translate: Translate;
-  readonly preferences: DisplayPreferences;
+interface SpecificationContext extends Pick<YachtContext, 'locale' | 'translate' | 'preferences'> {
   readonly market: Market;
   /** Returns the name of a country in the page's language. */
   readonly country: (code: string) => string;
