@@ -155,14 +155,10 @@ const loadBlock = () => import('./LoadedBlock.tsx').then(({ LoadedBlock }) => ({
 const loadEntries = () => import('./EntryBlocks.tsx').then(({ Entries }) => ({ default: Entries }));
 
 /** Renders a rare block. The browser loads its script only for a page that has one. */
-const LazyBlock: ComponentType<{ readonly block: LazyBlockView }> = import.meta.env.SSR
-  ? (await loadBlock()).default
-  : lazy(loadBlock);
+const LazyBlock = import.meta.env.SSR ? (await loadBlock()).default : lazy(loadBlock);
 
 /** Renders a list of pages. The server renders it with the page; in the browser its script is a chunk of its own. */
-const LazyEntries: ComponentType<BlockProps<'entries'>> = import.meta.env.SSR
-  ? (await loadEntries()).default
-  : lazy(loadEntries);
+const LazyEntries = import.meta.env.SSR ? (await loadEntries()).default : lazy(loadEntries);
 
 // Loads that chunk as soon as the page's own script runs, in parallel with the messages, so that it is ready in time.
 if (!import.meta.env.SSR) loadEntries().catch(() => {});

@@ -34,18 +34,9 @@ interface ListProps {
 }
 
 function List({ block: { of, aside, entries }, lvl }: BlockProps<'entries'> & Pick<ListProps, 'lvl'>) {
-  if (aside) return <Cards entries={entries} lvl={lvl} />;
-  switch (of) {
-    case 'destination':
-    case 'office':
-      return <NameList entries={entries} lvl={lvl} />;
-    case 'editorial':
-      return <Cards entries={entries} lvl={lvl} first />;
-    case 'person':
-      return <PersonList entries={entries} lvl={lvl} />;
-    default:
-      return <EntryRows entries={entries} lvl={lvl} />;
-  }
+  if (aside || of === 'editorial') return <Cards entries={entries} lvl={lvl} first={!aside} />;
+  const Layout = of === 'person' ? PersonList : of === 'destination' || of === 'office' ? NameList : EntryRows;
+  return <Layout entries={entries} lvl={lvl} />;
 }
 
 /** Renders entries as names in large type. */
@@ -95,7 +86,7 @@ function EntryRows({ entries, lvl }: ListProps) {
   );
 }
 
-function Cards({ entries, lvl, first = false }: ListProps & { readonly first?: boolean }) {
+function Cards({ entries, lvl, first }: ListProps & { readonly first: boolean }) {
   return (
     <ul className={first ? 'tales tales-first' : 'tales'}>
       {entries.map((entry, at) => (

@@ -11,10 +11,15 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** Renders a decorative icon; the text beside it, or its button's label, is its accessible name. */
-export function Icon({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) {
+export function Icon({ name, small }: { readonly name: IconName; readonly small?: boolean }) {
+  return <PathIcon path={PATHS[name]} small={small} />;
+}
+
+/** Renders an icon from path data in a square of 20, for icons that stand in one place only. */
+export function PathIcon({ path, small }: { readonly path: string; readonly small?: boolean | undefined }) {
   return (
     <svg className={small ? 'ico ico-s' : 'ico'} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { PathIcon } from '../components/Icon.tsx';
 import { isAbsolute } from '../components/is-absolute.ts';
 import { Link } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -103,9 +104,7 @@ function YouTubeFilm({ film: { name, href, player, poster } }: FilmOf<'youtube'>
         <Picture picture={poster} preset="hero" sizes={FILM_SIZES} />
       )}
       <span className="play">
-        <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M5 3l12 7-12 7Z" />
-        </svg>
+        <PathIcon path="M5 3l12 7-12 7Z" />
         <span>
           {t(canPlay ? 'video.play' : 'video.watch')}
           {name === null ? null : <span className="vh">{`: ${name}`}</span>}

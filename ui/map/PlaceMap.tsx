@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MapPoint, project } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
+import { PathIcon } from '../components/Icon.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { ChartLand, DegreeLabels } from './ChartLand.tsx';
 import { makeMovableOnDemand, useChartPointPicker } from './chart-gestures.ts';
@@ -51,7 +52,7 @@ export function PlaceMap({ map, onPoint }: PlaceMapProps) {
   );
 }
 
-export interface PlaceMapProps {
+interface PlaceMapProps {
   readonly map: PlaceMapView;
   /** Called for a click that hits no mark, or for Enter with the middle of the chart. */
   readonly onPoint?: ((position: Position) => void) | undefined;
@@ -164,9 +165,7 @@ function ZoomButton({ factor, label, path, frame, setFrame }: ZoomButtonProps) {
       disabled={!canZoom(frame, factor)}
       onClick={() => setFrame((now) => zoomed(now, factor))}
     >
-      <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
-        <path d={path} />
-      </svg>
+      <PathIcon path={path} />
     </button>
   );
 }

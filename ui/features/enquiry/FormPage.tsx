@@ -1,6 +1,6 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Heading } from '../../components/Heading.tsx';
-import type { FormPageBody, FormPageView } from './FormPageBody.tsx';
+import type { FormPageView } from './FormPageBody.tsx';
 
 const load = () => import('./FormPageBody.tsx').then(({ FormPageBody }) => ({ default: FormPageBody }), stay);
 
@@ -13,9 +13,7 @@ function stay(error: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
-const Loaded: ComponentType<ComponentProps<typeof FormPageBody>> = import.meta.env.SSR
-  ? (await load()).default
-  : lazy(load);
+const Loaded = import.meta.env.SSR ? (await load()).default : lazy(load);
 
 // Starts to load with the script of the page.
 if (!import.meta.env.SSR) load().catch(() => {});

@@ -1,15 +1,12 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { FavouritesView } from './build-favourites-view.ts';
-import type { FavouritesBody } from './FavouritesBody.tsx';
-
-type BodyProps = ComponentProps<typeof FavouritesBody>;
 
 const loadBody = () => import('./FavouritesBody.tsx').then((module) => ({ default: module.FavouritesBody }));
 
 /** The list. The server renders it; notes, moves and the visitor's own list need the script of this component. */
-const LazyFavouritesBody: ComponentType<BodyProps> = import.meta.env.SSR ? (await loadBody()).default : lazy(loadBody);
+const LazyFavouritesBody = import.meta.env.SSR ? (await loadBody()).default : lazy(loadBody);
 
 // Loads with the page's script, so that a navigation renders the whole page at once.
 if (!import.meta.env.SSR) loadBody().catch(() => {});

@@ -1,7 +1,6 @@
-import { type ComponentType, lazy } from 'react';
-import type { ItineraryView } from './build-itinerary-view.ts';
+import { lazy } from 'react';
 
 /** The planner. The server renders it with the page; the browser loads its script only on pages that have one. */
-export const LazyPlanner: ComponentType<{ readonly view: ItineraryView }> = import.meta.env.SSR
+export const LazyPlanner = import.meta.env.SSR
   ? (await import('./Planner.tsx')).Planner
   : lazy(() => import('./Planner.tsx').then(({ Planner }) => ({ default: Planner })));

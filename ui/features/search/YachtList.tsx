@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/Link.tsx';
@@ -7,24 +7,20 @@ import { SearchField } from '../../components/SearchField.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { cardsOf } from '../../yacht-card/document-cards.ts';
 import type { ChipView, ListView, SearchHeadView } from './build-list-view.ts';
-import type { FilterPanel } from './filters/FilterPanel.tsx';
 import { FILTER_FORM_ID, submitNow } from './filters/filter-form.ts';
 import { SegmentedLinks } from './filters/SegmentedLinks.tsx';
 import { ListResults } from './ListResults.tsx';
-import type { ListMap } from './map/ListMap.tsx';
 
 const loadFilterPanel = () => import('./filters/FilterPanel.tsx').then((module) => ({ default: module.FilterPanel }));
 
 /** The filter panel, rendered by the server; until its script is loaded, it is a plain form. */
-const LazyFilterPanel: ComponentType<ComponentProps<typeof FilterPanel>> = import.meta.env.SSR
-  ? (await loadFilterPanel()).default
-  : lazy(loadFilterPanel);
+const LazyFilterPanel = import.meta.env.SSR ? (await loadFilterPanel()).default : lazy(loadFilterPanel);
 
 // Requested with the page's own script, in parallel with the messages, so that it is loaded before a navigation.
 if (!import.meta.env.SSR) loadFilterPanel().catch(() => {});
 
 /** The map, which the server renders with the page. The browser loads its script only for a page with a map. */
-const LazyListMap: ComponentType<ComponentProps<typeof ListMap>> = import.meta.env.SSR
+const LazyListMap = import.meta.env.SSR
   ? (await import('./map/ListMap.tsx')).ListMap
   : lazy(() => import('./map/ListMap.tsx').then((module) => ({ default: module.ListMap })));
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { JumpTo } from '../../components/JumpTo.tsx';
@@ -11,14 +11,11 @@ import { useShortlistControls } from '../../shortlist/shortlist-controls.ts';
 import { withoutMarkup } from '../../yacht-card/document-cards.ts';
 import type { YachtPageView } from './build-yacht-view.ts';
 import { PreviousNextNav } from './PreviousNextNav.tsx';
-import type { YachtBody } from './YachtBody.tsx';
-
-type BodyProps = ComponentProps<typeof YachtBody>;
 
 const loadBody = () => import('./YachtBody.tsx').then((module) => ({ default: module.YachtBody }));
 
 /** The server renders the body with the page; in the browser its script is a chunk of its own. */
-const LazyYachtBody: ComponentType<BodyProps> = import.meta.env.SSR ? (await loadBody()).default : lazy(loadBody);
+const LazyYachtBody = import.meta.env.SSR ? (await loadBody()).default : lazy(loadBody);
 
 // Starts to load with the page's script, so that a navigation renders the whole page at once.
 if (!import.meta.env.SSR) loadBody().catch(() => {});

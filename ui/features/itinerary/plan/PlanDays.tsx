@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button.tsx';
-import { Icon } from '../../../components/Icon.tsx';
+import { Icon, PathIcon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { Options } from '../../../components/Options.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
@@ -70,9 +70,7 @@ function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner
       <span className="n">{sum}</span>
       {addHref === null ? null : (
         <Link className="icon-btn" href={addHref} aria-label={t('itinerary.addDay', { number })}>
-          <svg className="ico ico-s" viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M3 10h14M10 3v14" />
-          </svg>
+          <PathIcon path="M3 10h14M10 3v14" small />
         </Link>
       )}
       {removeHref === null ? null : (

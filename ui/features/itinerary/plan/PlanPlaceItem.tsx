@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { Slot } from '../../../../core/itinerary/itinerary.ts';
-import { Icon } from '../../../components/Icon.tsx';
+import { Icon, PathIcon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { PlannerActions } from '../planner-actions.ts';
@@ -42,9 +42,7 @@ export function PlanPlaceItem({ place, day, planner, isOver }: Props) {
         {actions === null ? null : <Handle place={place} day={day} planner={planner} actions={actions} />}
         {earlierHref === null ? null : (
           <Link className="icon-btn" href={earlierHref} aria-label={t('itinerary.earlier', { name, day })}>
-            <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M5 12.5l5-5 5 5" />
-            </svg>
+            <PathIcon path="M5 12.5l5-5 5 5" />
           </Link>
         )}
         {laterHref === null ? null : (
@@ -95,9 +93,7 @@ function Handle({ place, day, planner, actions }: HandleProps) {
       onPointerUp={() => actions.send({ type: 'PUT_DOWN' })}
       onPointerCancel={() => actions.send({ type: 'CANCEL' })}
     >
-      <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M4 7h12M4 13h12" />
-      </svg>
+      <PathIcon path="M4 7h12M4 13h12" />
     </button>
   );
 }

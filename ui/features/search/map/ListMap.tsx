@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { parseGeoBox } from '../../../../core/geo/geo-box.ts';
+import { PathIcon } from '../../../components/Icon.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import { ChartLand, DegreeLabels } from '../../../map/ChartLand.tsx';
 import { CHARTS, frameOfBox, type MapFrame, percent, placeInFrame } from '../../../map/map-frame.ts';
@@ -134,11 +135,7 @@ interface ToolProps {
 }
 
 function Tool({ link, label, path }: ToolProps) {
-  const icon = (
-    <svg className="ico" viewBox="0 0 20 20" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
+  const icon = <PathIcon path={path} />;
   return link === null ? (
     <span className="icon-btn">{icon}</span>
   ) : (
