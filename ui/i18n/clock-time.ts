@@ -18,11 +18,10 @@ export function localMoment(timezone: string, instant: string | Date): LocalMome
 
 /** Returns a formatter from a cache: creating one costs a hundred times what using it does. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone });
-  formats.set(timeZone, made);
-  return made;
+  const options = { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone } as const;
+  const known = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-GB', options);
+  formats.set(timeZone, known);
+  return known;
 }
 
 /** Returns a function that tests whether an office is open at an ISO 8601 instant. */

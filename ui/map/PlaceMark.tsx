@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { LabelSide } from './label-sides.ts';
 import { type MapFrame, percent, placeInFrame } from './map-frame.ts';
@@ -29,31 +30,22 @@ export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props
   const className = isOther ? 'spot spot-other' : 'spot';
   const names = group.map(({ name }) => name).join(', ');
   const shown = <Glyph {...{ group, x, y, side, isOther }} />;
-  if (group.length > 1) {
-    return (
-      <a
-        className={className}
-        href={isOther ? undefined : (place.href ?? undefined)}
-        aria-label={t('content.place', { name: names, count: group.length })}
-        onClick={(event) => {
-          event.preventDefault();
-          // The click opens the group; the page router would open the first place.
-          event.stopPropagation();
-          onOpen();
-        }}
-      >
-        {shown}
-      </a>
-    );
-  }
-  if (place.href === null) return <g className="spot spot-plain">{shown}</g>;
+  const several = group.length > 1;
+  if (!several && place.href === null) return <g className="spot spot-plain">{shown}</g>;
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    // The click opens the group; the page router would open the first place.
+    event.stopPropagation();
+    onOpen();
+  };
   return (
     <a
       className={className}
-      href={place.href}
-      aria-label={place.name}
+      href={several && isOther ? undefined : (place.href ?? undefined)}
+      aria-label={several ? t('content.place', { name: names, count: group.length }) : place.name}
       // Marks off the route are left out of the tab order: the list beside the chart has the same places.
-      tabIndex={isOther ? -1 : undefined}
+      tabIndex={isOther && !several ? -1 : undefined}
+      onClick={several ? open : undefined}
     >
       {shown}
     </a>

@@ -49,7 +49,9 @@ export function correctFragment(address: string): string {
  * `:target`. Vike ignores a history step whose state is null, so the state is removed for the step.
  */
 function goToFragment(hash: string): boolean {
-  if (!targetExists(hash)) return false;
+  const name = hash.slice(1);
+  const target = document.getElementById(name) ?? document.getElementById(percentDecoded(name) ?? name);
+  if (target === null) return false;
   const { state } = window.history;
   replaceState(null);
   window.location.replace(hash);
@@ -60,9 +62,4 @@ function goToFragment(hash: string): boolean {
 /** Replaces the state of the history entry without Vike's wrapper, which adds data to every state. */
 function replaceState(state: unknown): void {
   History.prototype.replaceState.call(window.history, state, '');
-}
-
-function targetExists(hash: string): boolean {
-  const name = hash.slice(1);
-  return document.getElementById(name) !== null || document.getElementById(percentDecoded(name) ?? name) !== null;
 }

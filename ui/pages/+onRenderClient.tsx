@@ -35,7 +35,11 @@ let watches = false;
 export async function onRenderClient(pageContext: PageContextClient) {
   const { isHydration, isClientSideNavigation, urlOriginal, abortReason } = pageContext;
   // A click before hydration starts a navigation instead, so the first call may be for a navigation.
-  if (!watches) watchPage();
+  if (!watches) {
+    watches = true;
+    watchFragmentChanges();
+    loadRuntimeWhenIdle();
+  }
   // The 404 page arrives as the reason of the abort. A failed navigation has no data, so the error page takes the shell
   // and language of the previous page.
   const { data, locale = shown?.locale }: ServerPart = abortReason?.page ?? pageContext;
@@ -93,12 +97,6 @@ export async function onRenderClient(pageContext: PageContextClient) {
 function hydratedPage({ fromDocument }: PageComponent<unknown>, page: PageView, container: Element): PageView {
   restoreMarkup(page.view, container);
   return fromDocument ? { ...page, view: fromDocument(page.view, container) } : page;
-}
-
-function watchPage(): void {
-  watches = true;
-  watchFragmentChanges();
-  loadRuntimeWhenIdle();
 }
 
 /** Reloads the page if its header or footer cannot be rendered: another build may have written its data. */

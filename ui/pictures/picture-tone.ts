@@ -30,14 +30,11 @@ export function pictureTone(blurhash: string | null): string | null {
   if (blurhash === null) return null;
   const known = cache.get(blurhash);
   if (known !== undefined) return known;
-  const tone = isHash(blurhash) ? toneOf(decode(blurhash, SIDE, SIDE)) : null;
+  const isHash = /^[\w#$%*+,\-.:;=?@[\]^{|}~]{6,}$/.test(blurhash) && isBlurhashValid(blurhash).result;
+  const tone = isHash ? toneOf(decode(blurhash, SIDE, SIDE)) : null;
   if (cache.size >= MAX_CACHED) cache.clear();
   cache.set(blurhash, tone);
   return tone;
-}
-
-function isHash(text: string): boolean {
-  return /^[\w#$%*+,\-.:;=?@[\]^{|}~]{6,}$/.test(text) && isBlurhashValid(text).result;
 }
 
 function toneOf(pixels: Uint8ClampedArray): string {

@@ -3,12 +3,12 @@ import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import { favouritesFromIds, writeFavourites } from '../../core/shortlist/favourites-list.ts';
 import { ids, manyIds } from '../../core/shortlist/shortlist.fixture.ts';
 import { MemoryFavouritesStore, memoryStorage } from '../../tests/fakes/browser/memory-favourites-store.ts';
-import { favouritesTroubleKey } from './favourites-store.ts';
+import { FAVOURITES_TROUBLES } from './favourites-store.ts';
 
 /** The message that says why she could not be kept; null where she is. */
 function troubleOfKeeping(store: FavouritesStore): string | null {
   const changed = store.change({ kind: 'add', favourites: favouritesFromIds(ids('A')) });
-  return changed.ok ? null : favouritesTroubleKey(changed.error);
+  return changed.ok ? null : FAVOURITES_TROUBLES[changed.error.kind];
 }
 
 test.each([

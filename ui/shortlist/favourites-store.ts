@@ -6,15 +6,11 @@ export async function loadFavouritesStore(): Promise<FavouritesStore> {
   return browserContainer().get<FavouritesStore>(FavouritesStore);
 }
 
-const MESSAGES = {
+/** The keys of the messages that say why a change was not stored; they may have the argument `most`. */
+export const FAVOURITES_TROUBLES = {
   full: 'favourites.full',
   newer: 'favourites.newer',
   'not-kept': 'favourites.notKept',
 } as const satisfies Record<FavouritesError['kind'], string>;
 
-/** The key of the message that says why a change was not stored; the message may have the argument `most`. */
-export type FavouritesTroubleKey = (typeof MESSAGES)[FavouritesError['kind']];
-
-export function favouritesTroubleKey({ kind }: FavouritesError): FavouritesTroubleKey {
-  return MESSAGES[kind];
-}
+export type FavouritesTroubleKey = (typeof FAVOURITES_TROUBLES)[FavouritesError['kind']];

@@ -11,7 +11,7 @@ import { encodeFavourites, type Favourites, MAX_FAVOURITES } from '../../core/sh
 import { type FavouritesEdit, idsOf } from '../../core/shortlist/favourites-list.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { favouritesTroubleKey } from './favourites-store.ts';
+import { FAVOURITES_TROUBLES } from './favourites-store.ts';
 import { showControls } from './shortlist-controls.ts';
 import { type ToastMessage, Toasts } from './Toast.tsx';
 
@@ -120,7 +120,9 @@ export class FavouriteControls {
   /** Changes the favourites. Returns the message that says why the change was not stored; null if it was. */
   #change(change: FavouritesEdit, t: Translate): ToastMessage | null {
     const changed = this.#store.change(change);
-    return changed.ok ? null : { text: t(favouritesTroubleKey(changed.error), { most: MAX_FAVOURITES }), action: null };
+    return changed.ok
+      ? null
+      : { text: t(FAVOURITES_TROUBLES[changed.error.kind], { most: MAX_FAVOURITES }), action: null };
   }
 
   #read(): void {

@@ -74,18 +74,12 @@ type StickyColumnNamesProps = ComponentProps<typeof StickyColumnNames>;
 function LazyStickyColumnNames(props: StickyColumnNamesProps) {
   const [Strip, show] = useState<ComponentType<StickyColumnNamesProps> | null>(null);
   useEffect(() => {
-    let isUnmounted = false;
     import('./StickyColumnNames.tsx').then(
-      (module) => {
-        if (!isUnmounted) show(() => module.StickyColumnNames);
-      },
+      (module) => show(() => module.StickyColumnNames),
       () => {
         // If the script does not load, the head of the table still names the columns.
       },
     );
-    return () => {
-      isUnmounted = true;
-    };
   }, []);
   return Strip === null ? null : <Strip {...props} />;
 }

@@ -10,8 +10,8 @@ import {
 } from '../../../core/shortlist/favourites-list.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import {
+  FAVOURITES_TROUBLES,
   type FavouritesTroubleKey,
-  favouritesTroubleKey,
   loadFavouritesStore,
 } from '../../shortlist/favourites-store.ts';
 import type { FavouritesView } from './build-favourites-view.ts';
@@ -95,7 +95,7 @@ export function useOwnList(view: FavouritesView): OwnList | null {
       const changed = store.current?.change(change);
       if (!changed) return;
       const id = change.kind === 'add' ? null : change.id;
-      setTrouble(changed.ok ? null : { why: favouritesTroubleKey(changed.error), id });
+      setTrouble(changed.ok ? null : { why: FAVOURITES_TROUBLES[changed.error.kind], id });
     },
   };
 }

@@ -101,7 +101,7 @@ function listTotal(criteria: Criteria, { ports, preferences, now }: ListContext)
 async function listView(criteria: Criteria, answer: ListAnswer, context: ListContext) {
   const { translate, pageSize, listHref } = context;
   const { market } = criteria;
-  const { results, yachts, relaxations } = answer.ok ? answer.value : NOTHING;
+  const { results, yachts, relaxations, onApplication } = answer.ok ? answer.value : NOTHING;
   const cards = await Promise.all(yachts.map((yacht, at) => cardView(yacht, market, LAYOUTS[at] ?? 'list', context)));
   const filters = activeFilters(criteria);
   const facets = facetViews(criteria, results, context);
@@ -112,7 +112,10 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
     count: answer.ok ? translate('list.count', { count: results.total }) : translate('list.troubleCount'),
     show: answer.ok ? translate('list.show', { count: results.total }) : translate('list.retry'),
     /** Null unless a price range leaves out yachts whose price is on application. */
-    onApplication: answer.ok ? onApplicationView(answer.value, context) : null,
+    onApplication: onApplication && {
+      text: translate('list.onApplication', { count: onApplication.total }),
+      href: listHref(onApplication.criteria),
+    },
     action: context.action,
     clearHref: filters.length > 0 ? listHref(withoutFilters(criteria)) : null,
     chips: filters.map((filter) => chipView(filter, context)),
@@ -168,12 +171,6 @@ async function searchHead(criteria: Criteria, total: number | null, context: Sea
       href: siteSearchHref,
     },
   };
-}
-
-function onApplicationView({ onApplication }: YachtListPage, context: ListContext) {
-  if (onApplication === null) return null;
-  const { criteria, total: count } = onApplication;
-  return { text: context.translate('list.onApplication', { count }), href: context.listHref(criteria) };
 }
 
 function chipView(filter: ActiveFilter, context: ListContext) {

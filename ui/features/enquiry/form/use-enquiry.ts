@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
-import { ENQUIRY_FIELDS, type EnquiryField, readEnquiry } from '../../../../core/enquiry/read-enquiry.ts';
+import { ENQUIRY_FIELDS, readEnquiry } from '../../../../core/enquiry/read-enquiry.ts';
 import type { EnquiryDrafts } from '../../../../core/ports/enquiry-drafts.ts';
 import type { EnquiryView } from '../build-enquiry-view.ts';
 import { loadEnquiryPorts } from '../load-enquiry-ports.ts';
@@ -41,8 +41,9 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: Enquir
   }
 
   function check(target: EventTarget, element: HTMLFormElement, isLeft: boolean) {
-    const field = fieldNamed(target);
-    if (field === null || (!isLeft && Object.keys(context.problems).length === 0)) return;
+    const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
+    const field = ENQUIRY_FIELDS.find((one) => one === name);
+    if (field === undefined || (!isLeft && Object.keys(context.problems).length === 0)) return;
     const now = read(element);
     send({ type: 'CHECK', field, now: now.ok ? {} : now.error, isLeft });
   }
@@ -68,11 +69,6 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, view: Enquir
       if (isText(target) && target.value !== '' && isText(relatedTarget)) check(target, currentTarget, true);
     },
   };
-}
-
-function fieldNamed(target: EventTarget): EnquiryField | null {
-  const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
-  return ENQUIRY_FIELDS.find((field) => field === name) ?? null;
 }
 
 /**

@@ -21,8 +21,6 @@ interface Props {
   readonly onHold: (part: ThumbPositions | null) => void;
 }
 
-const THUMBS: readonly Thumb[] = [0, 1];
-
 /**
  * Renders a slider with two thumbs above the two fields of a facet (SE4). The thumbs have no name: they fill in the
  * fields and submit the form when released, so that a move is one history entry (SE7).
@@ -39,7 +37,7 @@ export function RangeSlider({ facet, slider, onHold }: Props) {
       <svg aria-hidden="true">
         <rect x={`${(100 * at[0]) / last}%`} width={`${(100 * (at[1] - at[0])) / last}%`} height="100%" />
       </svg>
-      {THUMBS.map((thumb) => (
+      {([0, 1] as const).map((thumb) => (
         <input
           key={thumb}
           type="range"
