@@ -10,16 +10,17 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Renders a decorative icon; the text beside it, or its button's label, is its accessible name. */
-export function Icon({ name, small }: { readonly name: IconName; readonly small?: boolean }) {
-  return <PathIcon path={PATHS[name]} small={small} />;
-}
+type Props = { readonly small?: boolean } & (
+  | { readonly name: IconName; readonly path?: never }
+  /** Path data in a square of 20, for an icon that stands in one place only. */
+  | { readonly path: string; readonly name?: never }
+);
 
-/** Renders an icon from path data in a square of 20, for icons that stand in one place only. */
-export function PathIcon({ path, small }: { readonly path: string; readonly small?: boolean | undefined }) {
+/** Renders a decorative icon; the text beside it, or its button's label, is its accessible name. */
+export function Icon({ name, path, small = false }: Props) {
   return (
     <svg className={small ? 'ico ico-s' : 'ico'} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={path} />
+      <path d={path === undefined ? PATHS[name] : path} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { PathIcon } from '../components/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { isAbsolute } from '../components/is-absolute.ts';
 import { Link } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -104,7 +104,7 @@ function YouTubeFilm({ film: { name, href, player, poster } }: FilmOf<'youtube'>
         <Picture picture={poster} preset="hero" sizes={FILM_SIZES} />
       )}
       <span className="play">
-        <PathIcon path="M5 3l12 7-12 7Z" />
+        <Icon path="M5 3l12 7-12 7Z" />
         <span>
           {t(canPlay ? 'video.play' : 'video.watch')}
           {name === null ? null : <span className="vh">{`: ${name}`}</span>}

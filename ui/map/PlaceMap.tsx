@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MapPoint, project } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
-import { PathIcon } from '../components/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { ChartLand, DegreeLabels } from './ChartLand.tsx';
 import { makeMovableOnDemand, useChartPointPicker } from './chart-gestures.ts';
@@ -165,7 +165,7 @@ function ZoomButton({ factor, label, path, frame, setFrame }: ZoomButtonProps) {
       disabled={!canZoom(frame, factor)}
       onClick={() => setFrame((now) => zoomed(now, factor))}
     >
-      <PathIcon path={path} />
+      <Icon path={path} />
     </button>
   );
 }

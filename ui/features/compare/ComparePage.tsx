@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { MAX_COMPARED } from '../../../core/shortlist/comparison.ts';
 import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { PathIcon } from '../../components/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { Link, TextLink } from '../../components/Link.tsx';
 import { Options } from '../../components/Options.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
@@ -76,7 +76,7 @@ function CompareTools({ view: { tabs, only, csvHref } }: { readonly view: Compar
     <p className="tools">
       {only === null ? null : (
         <a className="check" href={only.href} aria-current={only.on ? 'true' : undefined}>
-          <PathIcon path={only.on ? 'M1 1h18v18H1ZM5 10l4 4 6-8' : 'M1 1h18v18H1Z'} />
+          <Icon path={only.on ? 'M1 1h18v18H1ZM5 10l4 4 6-8' : 'M1 1h18v18H1Z'} />
           {t('compare.only')}
         </a>
       )}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FeatureCategory } from '../../../core/yacht/feature.ts';
 import { Heading } from '../../components/Heading.tsx';
-import { Icon, PathIcon } from '../../components/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { DeckPlanSheets } from '../../deck-plans/DeckPlanSheets.tsx';
 import { figuresOfDrawings, ScrollingDrawing } from '../../deck-plans/ScrollingDrawing.tsx';
@@ -164,7 +164,7 @@ function Features({ groups }: { readonly groups: YachtPageView['aboard'] }) {
         {groups.map(({ category, title, features }) => (
           <div key={category}>
             <Heading lvl={3} size="md" className="rule-title">
-              <PathIcon path={ICON_PATHS[category]} /> {title}
+              <Icon path={ICON_PATHS[category]} /> {title}
             </Heading>
             <ul>
               {features.map((feature) => (

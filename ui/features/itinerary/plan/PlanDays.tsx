@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button.tsx';
-import { Icon, PathIcon } from '../../../components/Icon.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { Options } from '../../../components/Options.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
@@ -70,7 +70,7 @@ function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner
       <span className="n">{sum}</span>
       {addHref === null ? null : (
         <Link className="icon-btn" href={addHref} aria-label={t('itinerary.addDay', { number })}>
-          <PathIcon path="M3 10h14M10 3v14" small />
+          <Icon path="M3 10h14M10 3v14" small />
         </Link>
       )}
       {removeHref === null ? null : (

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { Slot } from '../../../../core/itinerary/itinerary.ts';
-import { Icon, PathIcon } from '../../../components/Icon.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { PlannerActions } from '../planner-actions.ts';
@@ -42,7 +42,7 @@ export function PlanPlaceItem({ place, day, planner, isOver }: Props) {
         {actions === null ? null : <Handle place={place} day={day} planner={planner} actions={actions} />}
         {earlierHref === null ? null : (
           <Link className="icon-btn" href={earlierHref} aria-label={t('itinerary.earlier', { name, day })}>
-            <PathIcon path="M5 12.5l5-5 5 5" />
+            <Icon path="M5 12.5l5-5 5 5" />
           </Link>
         )}
         {laterHref === null ? null : (
@@ -93,7 +93,7 @@ function Handle({ place, day, planner, actions }: HandleProps) {
       onPointerUp={() => actions.send({ type: 'PUT_DOWN' })}
       onPointerCancel={() => actions.send({ type: 'CANCEL' })}
     >
-      <PathIcon path="M4 7h12M4 13h12" />
+      <Icon path="M4 7h12M4 13h12" />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { parseGeoBox } from '../../../../core/geo/geo-box.ts';
-import { PathIcon } from '../../../components/Icon.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import { ChartLand, DegreeLabels } from '../../../map/ChartLand.tsx';
 import { CHARTS, frameOfBox, type MapFrame, percent, placeInFrame } from '../../../map/map-frame.ts';
@@ -135,7 +135,7 @@ interface ToolProps {
 }
 
 function Tool({ link, label, path }: ToolProps) {
-  const icon = <PathIcon path={path} />;
+  const icon = <Icon path={path} />;
   return link === null ? (
     <span className="icon-btn">{icon}</span>
   ) : (
