@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { errorText } from '../core/shared/error-text.ts';
 import { listStaticFiles } from './http/static-files.ts';
 import { parseEnv } from './start/env.ts';
@@ -14,6 +15,10 @@ function giveUp(lines: readonly string[]): never {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(1);
 }
+
+// The heap grows by three tenths between two collections, not by up to four times: 10 MB for a small fleet. A Node that
+// does not know the flag ignores it.
+setFlagsFromString('--heap-growing-percent=30');
 
 process.env.NODE_ENV ??= 'production';
 const env = parseEnv(process.env);

@@ -1,6 +1,6 @@
 // npm start: installs dependencies and builds if necessary, then starts the site.
 
-import { heapFlagsHere } from './heap-flags.mjs';
+import { ALLOCATOR, heapFlagsHere } from './heap-flags.mjs';
 import { ensureBuild, ensureDependencies, giveUp } from './setup.mjs';
 import { runUntilStopped } from './start-child.mjs';
 
@@ -13,4 +13,4 @@ try {
   giveUp(error.message);
 }
 if (flags.length > 0) console.log(`Starting with ${flags.join(' ')}`);
-runUntilStopped(process.execPath, [...flags, 'dist/app/main.js'], { NODE_ENV: 'production' });
+runUntilStopped(process.execPath, [...flags, 'dist/app/main.js'], { ...ALLOCATOR, NODE_ENV: 'production' });

@@ -15,7 +15,8 @@ export class ProcessRateLimits implements RateLimits {
   readonly #kept: LRUCache<string, BucketState>;
 
   constructor(most = MOST_KEYS) {
-    this.#kept = new LRUCache({ max: most });
+    // A size of one each: with `max` the library would allocate room for all of them at once.
+    this.#kept = new LRUCache({ maxSize: most, sizeCalculation: () => 1 });
   }
 
   async take(key: string, rule: RateRule, now: number) {

@@ -147,9 +147,18 @@ export class PageCache {
     }
     const present = this.#entries.peek(key);
     if (present !== undefined && present.epoch > epoch) return;
-    if (answer.status === 200) this.#entries.set(key, { answer, epoch, storedAt: this.#now(), retryAt: 0 });
+    if (answer.status === 200) {
+      this.#entries.set(key, { answer, epoch, storedAt: this.#now(), retryAt: 0 });
+      answer.onResize = () => this.#weigh(key, answer);
+    }
     // A copy of a page that no longer exists is kept for crawlers.
     else if (present !== undefined) present.epoch = GONE;
+  }
+
+  /** Counts the bytes of a copy anew, since it was compressed or made plain. */
+  #weigh(key: string, answer: PreparedAnswer): void {
+    const entry = this.#entries.peek(key);
+    if (entry?.answer === answer) this.#entries.set(key, { ...entry });
   }
 
   #postpone(key: string): void {

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from '../http/negotiation.ts';
 import { FILE_HEADERS, type FlatHeaders, securityHeaders } from '../http/security-headers.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
+const PLAIN = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+  identity: (body: Buffer) => Promise.resolve(body),
+} satisfies Record<Encoding, unknown>;
 const LEAST_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|xml|manifest))|[+](xml|json)/;
 /** Bytes of an answer besides its body, estimated: headers and bookkeeping. */
@@ -22,14 +27,22 @@ export interface Variant {
   readonly notModifiedHeads: readonly [plain: string[], secure: string[]];
 }
 
+/** A body as it is kept. */
+interface Kept {
+  readonly body: Buffer;
+  readonly encoding: Encoding;
+}
+
 /**
  * An answer that is made once and sent often. The body is compressed at most once for each encoding, off the main
- * thread, and headers are laid out once for each encoding, so that a hit costs little more than sending a buffer.
+ * thread, and headers are laid out once for each encoding, so that a hit costs little more than sending a buffer. It is
+ * kept only in the encodings that clients asked for; others are made from one of these.
  */
 export class PreparedAnswer {
-  /** Its estimated size in the cache, compressed bodies included. */
-  readonly bytes: number;
-  readonly #body: Buffer;
+  /** Called when `bytes` has changed. */
+  onResize: (() => void) | undefined;
+  #kept: Kept;
+  readonly #compressible: boolean;
   readonly #hash: string;
   readonly #ready: Partial<Record<Encoding, Variant>> = {};
   readonly #making: Partial<Record<Encoding, Promise<Variant>>> = {};
@@ -44,9 +57,16 @@ export class PreparedAnswer {
     /** Whether the page cache may keep it. */
     readonly cacheable = true,
   ) {
-    this.#body = Buffer.isBuffer(body) ? body : encoded(typeof body === 'string' ? [body] : body);
-    this.#hash = createHash('sha256').update(this.#body).digest('base64url').slice(0, 20);
-    this.bytes = Math.ceil(this.#body.length * 1.5) + OVERHEAD;
+    const plain = Buffer.isBuffer(body) ? body : encoded(typeof body === 'string' ? [body] : body);
+    this.#kept = { body: plain, encoding: 'identity' };
+    this.#compressible = plain.length >= LEAST_COMPRESSED_BYTES && COMPRESSIBLE.test(contentType);
+    this.#hash = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
+  }
+
+  /** Its size in memory: the bodies that it keeps, and an estimate of the rest. */
+  get bytes(): number {
+    const bodies = new Set([this.#kept.body, ...Object.values(this.#ready).map(({ body }) => body)]);
+    return [...bodies].reduce((sum, { length }) => sum + length, OVERHEAD);
   }
 
   /** Returns the variant of an encoding if it has been made already, else null. */
@@ -59,6 +79,9 @@ export class PreparedAnswer {
     this.#making[wanted] ??= this.#make(wanted).then(
       (variant) => {
         this.#ready[wanted] = variant;
+        // The plain body is several times as large.
+        if (this.#kept.encoding === 'identity') this.#kept = { body: variant.body, encoding: wanted };
+        this.onResize?.();
         return variant;
       },
       (error: unknown) => {
@@ -70,12 +93,12 @@ export class PreparedAnswer {
   }
 
   #effective(encoding: Encoding): Encoding {
-    const isCompressed = this.#body.length >= LEAST_COMPRESSED_BYTES && COMPRESSIBLE.test(this.contentType);
-    return isCompressed ? encoding : 'identity';
+    return this.#compressible ? encoding : 'identity';
   }
 
   async #make(encoding: Encoding): Promise<Variant> {
-    const body = await compress(this.#body, encoding);
+    const { body: kept, encoding: keptAs } = this.#kept;
+    const body = keptAs === encoding ? kept : await compress(await PLAIN[keptAs](kept), encoding);
     const etag = encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`;
     const shared = ['ETag', etag, ...this.headers];
     const own = ['Content-Type', this.contentType, 'Content-Length', String(body.length)];

@@ -14,7 +14,7 @@ test('uses every default without any variable', () => {
       logLevel: 'info',
       contentDir: 'content',
       cacheDir: '.cache',
-      pageCacheBytes: 32 * 1024 * 1024,
+      pageCacheBytes: 16 * 1024 * 1024,
       pageFreshSeconds: 60,
       pageStaleSeconds: 86_400,
       cdnSeconds: 0,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ASSERTIONS, LINK_PREFETCH, markFree } from './trim-vike.ts';
+import { ASSERTIONS, LINK_PREFETCH, markFree, startLater } from './trim-vike.ts';
 
 test.each([
   ['node_modules/vike/dist/utils/assert.js', ASSERTIONS],
@@ -19,4 +19,10 @@ test('stops the build on an unknown form of Vike’s modules', () => {
     "Vike's module does not declare assert() once.",
   );
   expect(() => markFree('', LINK_PREFETCH)).toThrow("Vike's module lacks the line: mutationObserver");
+});
+
+test('starts Vike’s router after its script is evaluated', () => {
+  const code = readFileSync('node_modules/vike/dist/client/runtime-client-routing/entry.js', 'utf8');
+  expect(startLater(code)).toContain('\nsetTimeout(initClientRouter);\n');
+  expect(() => startLater('export {};')).toThrow("Vike's entry does not start its router once.");
 });

@@ -24,11 +24,15 @@ export const LINK_PREFETCH: Trimmed = {
   reference: '    mutationObserver: new MutationObserver(addLinkPrefetchHandlers),\n',
 };
 
+const ENTRY = /[\\/]vike[\\/]dist[\\/]client[\\/]runtime-client-routing[\\/]entry\.js$/;
+const START = '\ninitClientRouter();\n';
+
 /**
  * Vite plugin: removes from the browser's scripts what this site does not need of Vike. Its assertions: the development
  * server and the server build keep them, and so report the same mistakes (ADR 0059). Its own prefetching of links,
  * which routes every link of a page although it is switched off (ADR 0064). The functions are marked as free of side
- * effects, so that the bundler drops each call whose result is not used.
+ * effects, so that the bundler drops each call whose result is not used. The router starts in a task of its own, after
+ * the one that evaluates its script.
  */
 export function trimVike(): Plugin {
   return {
@@ -36,6 +40,7 @@ export function trimVike(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
+      if (ENTRY.test(id)) return { code: startLater(code), map: null };
       const trimmed = [ASSERTIONS, LINK_PREFETCH].find(({ module }) => module.test(id));
       return trimmed ? { code: markFree(code, trimmed), map: null } : null;
     },
@@ -55,4 +60,10 @@ export function markFree(code: string, { functions, reference = '' }: Trimmed): 
     marked = marked.replace(declaration, `\n/* @__NO_SIDE_EFFECTS__ */ function ${name}(`);
   }
   return marked;
+}
+
+/** Starts the router after the task that evaluates the entry. Throws where the entry does not start it as expected. */
+export function startLater(code: string): string {
+  if (code.split(START).length !== 2) throw new Error("Vike's entry does not start its router once.");
+  return code.replace(START, '\nsetTimeout(initClientRouter);\n');
 }

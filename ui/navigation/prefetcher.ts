@@ -2,6 +2,7 @@ import { prefetch } from 'vike/client/router';
 import { allowsPrefetch, type Connection, PreloadQueue } from '../../core/routing/prefetch-policy.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { documentSettings } from '../shell/document-settings.ts';
+import { nextTask } from '../state/next-task.ts';
 import { tolerateFailedPrefetch } from './chunk-errors.ts';
 
 const SITE_LINK = 'a[href^="/"]:not([target])';
@@ -25,7 +26,8 @@ export function prefetchLinks(): () => void {
       const address = target.getAttribute('href') ?? '';
       const kind = kindOfPage(address);
       if (kind !== undefined && allowsPrefetch(connection()))
-        queue.add(kind, () => tolerateFailedPrefetch(prefetch(address)));
+        // Each in a task of its own: a page has many scripts.
+        queue.add(kind, () => tolerateFailedPrefetch(nextTask().then(() => prefetch(address))));
     }
   });
   const scan = () => {

@@ -10,8 +10,8 @@ export function siteRuntime(): Promise<SiteRuntime> {
   // The container is evaluated in a task of its own, so that no task is long.
   loading ??= import('./browser-ports.ts')
     .then(() => import('./site-runtime.ts'))
-    .then(({ createSiteRuntime }) => {
-      loaded = createSiteRuntime(first);
+    .then(async ({ createSiteRuntime }) => {
+      loaded = await createSiteRuntime(first);
       return loaded;
     });
   return loading;

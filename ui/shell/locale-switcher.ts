@@ -13,7 +13,7 @@ import type { LanguageView } from './shell-view.ts';
 
 /** Carries out a language switch: it loads the messages, then navigates, keeping query and hash (LO6). */
 export class LocaleSwitcher {
-  #actor = startedActor();
+  #actor: ReturnType<typeof startedActor> | undefined;
 
   /**
    * Switches the locale. @param shownAt path, query and hash of the page with the link: a visitor who has left it is
@@ -21,8 +21,8 @@ export class LocaleSwitcher {
    */
   async switchTo({ locale, href, messagesUrl }: Omit<LanguageView, 'name'>, shownAt: string): Promise<void> {
     // A step in the browser's history may have changed the language of the page since the last switch.
-    if (this.#actor.getSnapshot().matches('settled')) this.#actor = startedActor();
-    const actor = this.#actor;
+    const actor = this.#actor?.getSnapshot().matches('settled') === false ? this.#actor : startedActor();
+    this.#actor = actor;
     actor.send({
       type: 'SWITCH',
       locale,

@@ -26,10 +26,11 @@ import { prefetchLinks } from '../navigation/prefetcher.ts';
 import { loadRedirects } from '../navigation/redirect-table.ts';
 import type { HeadView } from '../page-data/page-view.ts';
 import { startShortlist } from '../shortlist/start-shortlist.tsx';
+import { nextTask } from '../state/next-task.ts';
 import { SearchFields } from '../suggestions/search-fields.ts';
 import { browserContainer } from './browser-ports.ts';
 import { documentSettings } from './document-settings.ts';
-import { startDrawers } from './drawers/start-drawers.ts';
+import { watchFormLinks } from './drawers/watch-form-links.ts';
 import { clientErrorPage } from './error-view.ts';
 import { watchKeyboardMode } from './keyboard-mode.ts';
 import { LocaleSwitcher, rememberLocale } from './locale-switcher.ts';
@@ -51,8 +52,8 @@ type RouteMiddleware = (navigation: Navigation) => string | null | Promise<strin
 /** The maximum number of consecutive redirects. The rules have no loops, so this limit is never reached. */
 const MAX_REDIRECTS = 8;
 
-/** The site's scripts beyond the components of a page: navigation, drawers, shortlist. Loaded after the first page. */
-export type SiteRuntime = ReturnType<typeof createSiteRuntime>;
+/** The site's scripts beyond the components of a page: navigation, links to drawers, shortlist. Loaded after the first page. */
+export type SiteRuntime = Awaited<ReturnType<typeof createSiteRuntime>>;
 
 /** Returns the final address of a navigation, after every middleware of its route. */
 async function finalTarget(
@@ -80,11 +81,12 @@ async function firstRedirect(
   return null;
 }
 
-/** Creates the runtime. @param first the address of the page that was loaded as a document */
-export function createSiteRuntime(first: string) {
+/** Creates the runtime, in several tasks. @param first the address of the page that was loaded as a document */
+export async function createSiteRuntime(first: string) {
   const { strategy, formOrigins } = documentSettings();
   const build = documentBuildVersion();
   const container = browserContainer();
+  await nextTask();
   const builds = container.get<Builds>(Builds);
   const memory = new NavigationMemory(
     container.get<NavigationStore>(NavigationStore),
@@ -118,6 +120,7 @@ export function createSiteRuntime(first: string) {
 
   const referrer = referringAddress();
   arrive({ from: referrer === null ? null : parseSiteAddress(referrer, strategy), how: documentVisit() }, first);
+  await nextTask();
   // A change of the fragment adds a history entry, which must also hold where the page was opened from.
   window.addEventListener('hashchange', () => memory.keepIn(currentHistoryEntry, current));
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -125,7 +128,8 @@ export function createSiteRuntime(first: string) {
   });
   watchKeyboardMode();
   watchMenu();
-  const drawers = startDrawers(formOrigins);
+  watchFormLinks(formOrigins);
+  await nextTask();
   const updateShortlist = startShortlist(
     {
       favourites: container.get<FavouritesStore>(FavouritesStore),
@@ -138,7 +142,6 @@ export function createSiteRuntime(first: string) {
   return {
     memory,
     locales: new LocaleSwitcher(),
-    drawers,
     /** Updates the head and the language of the document for another page. */
     updateDocument(head: HeadView, locale: Locale) {
       updateHead(head);

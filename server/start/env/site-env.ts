@@ -38,7 +38,7 @@ export const siteEnv = v.pipe(
     logLevel: variable('LOG_LEVEL', choice(LOG_LEVELS), 'info'),
     contentDir: variable('CONTENT_DIR', text, 'content'),
     cacheDir: variable('CACHE_DIR', text, '.cache'),
-    pageCacheMb: variable('PAGE_CACHE_MB', whole(65_536), '32'),
+    pageCacheMb: variable('PAGE_CACHE_MB', whole(65_536), '16'),
     pageFreshSeconds: variable('PAGE_FRESH_SECONDS', SECONDS, '60'),
     pageStaleSeconds: variable('PAGE_STALE_SECONDS', SECONDS, '86400'),
     /** Seconds for which a CDN may keep a page; 0 without a CDN. */

@@ -1,3 +1,4 @@
+import { ALLOCATOR, heapFlagsHere } from '../../heap-flags.mjs';
 import { load } from '../load.ts';
 import type { BenchOptions } from '../options.ts';
 import { PORTS, SITE_SERVER } from '../paths.ts';
@@ -15,7 +16,9 @@ const MB = 1_000_000;
  * Measures the resident memory of a warm server after a day of mixed visits, and whether it still grows.
  */
 export async function measureMemory({ memoryRequests }: BenchOptions): Promise<ReportRow[]> {
-  const site = await serve({ script: SITE_SERVER, port: PORTS.site, probe: '/en/' });
+  // As `npm start` and the unit of the guide run it.
+  const flags = heapFlagsHere(process.env);
+  const site = await serve({ script: SITE_SERVER, port: PORTS.site, probe: '/en/', flags, env: ALLOCATOR });
   try {
     const map = await mapSite(site.origin);
     const sizes: number[] = [];

@@ -4,12 +4,17 @@ import { Icon } from '../../components/Icon.tsx';
 import { EnquiryDrawer } from '../../features/enquiry/EnquiryDrawer.tsx';
 import type { DrawerLink, DrawersActor } from '../../state/drawers.ts';
 import { DrawerDialog } from './DrawerDialog.tsx';
+import { drawersActor } from './drawers-actor.ts';
 
 let root: Root | undefined;
 
-/** Renders the drawers beside the page, once. This module is loaded when the first drawer is opened. */
-export function mountDrawers(drawers: DrawersActor): void {
-  if (root !== undefined) return;
+/**
+ * Renders the drawers beside the page, once, and returns their actor. This module is loaded when the first drawer is
+ * opened.
+ */
+export function mountDrawers(): DrawersActor {
+  const drawers = drawersActor();
+  if (root !== undefined) return drawers;
   const place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place, {
@@ -20,6 +25,7 @@ export function mountDrawers(drawers: DrawersActor): void {
     },
   });
   root.render(<Drawers drawers={drawers} />);
+  return drawers;
 }
 
 /** Shows the form drawers that are open according to their state machine (FM1). */

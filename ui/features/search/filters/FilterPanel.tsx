@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, startTransition, useEffect, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { DisclosureIcon, Icon } from '../../../components/Icon.tsx';
@@ -217,7 +217,8 @@ function useFilterWidgets(panel: RefObject<HTMLElement | null>): FilterWidgets |
       import('./filter-widgets.ts').then(
         ({ FILTER_WIDGETS }) => {
           loaded = FILTER_WIDGETS;
-          setWidgets(loaded);
+          // In slices: the widgets of all filters at once are a long task.
+          startTransition(() => setWidgets(FILTER_WIDGETS));
         },
         // The fields work without the widgets.
         () => {},

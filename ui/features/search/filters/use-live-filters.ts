@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { siteRuntime } from '../../../shell/browser-runtime.ts';
 import { WIDE } from '../../../state/breakpoints.ts';
 import type { ListView } from '../build-list-view.ts';
 
@@ -82,8 +81,8 @@ function makeSheet(sheet: HTMLElement): () => void {
 
 /** Reports to the drawers' state machine that the sheet opens or closes; an open sheet locks the page's scrolling. */
 function sendToDrawers(type: 'OPEN_FILTERS' | 'CLOSE_FILTERS'): void {
-  siteRuntime().then(
-    ({ drawers }) => drawers.send({ type }),
+  import('../../../shell/drawers/drawers-actor.ts').then(
+    ({ drawersActor }) => drawersActor().send({ type }),
     () => {},
   );
 }

@@ -1,23 +1,13 @@
-import { createActor } from 'xstate';
-import { type DrawersActor, type DrawersEvent, drawersMachine, locksScroll } from '../../state/drawers.ts';
+import type { DrawersEvent } from '../../state/drawers.ts';
 
 /** Matches the path of the enquiry form, with or without a locale. */
 const ENQUIRE = /\/enquire\/$/;
-
-/** Starts the machine of the drawers; while any drawer is open, the page beneath does not scroll (UI3). */
-export function startDrawers(formOrigins: readonly string[]): DrawersActor {
-  const actor = createActor(drawersMachine);
-  const { classList } = document.documentElement;
-  actor.subscribe((snapshot) => classList.toggle('overflow-hidden', locksScroll(snapshot)));
-  watchFormLinks(formOrigins, actor);
-  return actor.start();
-}
 
 /**
  * Makes links to the enquiry form, and to forms at these origins, open in a drawer (CO6, FM1). With a
  * modifier key, from the context menu and without a script they remain plain links.
  */
-function watchFormLinks(origins: readonly string[], drawers: DrawersActor): void {
+export function watchFormLinks(origins: readonly string[]): void {
   document.addEventListener(
     'click',
     (event) => {
@@ -27,7 +17,7 @@ function watchFormLinks(origins: readonly string[], drawers: DrawersActor): void
         type: 'CONTACT_BROKER',
         link: { href: link.pathname + link.search, name: nameOf(link) },
       } as const;
-      open(event, link, drawer, drawers, () => location.assign(link.href));
+      open(event, link, drawer, () => location.assign(link.href));
     },
     // The capture phase comes before the router, which would follow the link.
     true,
@@ -36,26 +26,17 @@ function watchFormLinks(origins: readonly string[], drawers: DrawersActor): void
     const link = followed(event);
     if (link === null || !origins.includes(link.origin)) return;
     const drawer = { type: 'FORM_LINK', link: { href: link.href, name: nameOf(link) } } as const;
-    open(event, link, drawer, drawers, () => window.open(link.href, '_blank', 'noopener'));
+    open(event, link, drawer, () => window.open(link.href, '_blank', 'noopener'));
   });
 }
 
 /** Opens a drawer. @param fallBack follows the link if the script of the drawers cannot be loaded */
-function open(
-  event: MouseEvent,
-  link: HTMLAnchorElement,
-  drawer: DrawersEvent,
-  drawers: DrawersActor,
-  fallBack: () => void,
-): void {
+function open(event: MouseEvent, link: HTMLAnchorElement, drawer: DrawersEvent, fallBack: () => void): void {
   event.preventDefault();
   event.stopPropagation();
   // The drawer returns focus to the focused element, and some browsers do not focus a link that is clicked.
   link.focus();
-  import('./mount-drawers.tsx').then(({ mountDrawers }) => {
-    mountDrawers(drawers);
-    drawers.send(drawer);
-  }, fallBack);
+  import('./mount-drawers.tsx').then(({ mountDrawers }) => mountDrawers().send(drawer), fallBack);
 }
 
 function nameOf(link: HTMLAnchorElement): string {
