@@ -15,7 +15,14 @@ import {
 import { FIGURE_COLUMNS, figureColumnKey } from '../../core/search/facets/figure-columns.ts';
 import { shownBounds } from '../../core/search/facets/shown-figure.ts';
 import { type FacetCounts, paging, type SearchResults } from '../../core/search/results.ts';
-import { compareSortValues, type SortKey, type SortValue, sortRule, tieOrder } from '../../core/search/sort.ts';
+import {
+  compareSortValues,
+  orderKey,
+  type SortKey,
+  type SortValue,
+  sortRule,
+  tieOrder,
+} from '../../core/search/sort.ts';
 import { searchTerms, sortsByRelevance } from '../../core/search/text-fields.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
@@ -225,7 +232,7 @@ export class MarketIndex {
   }
 
   #order(sort: SortKey, display: Display): Promise<Int32Array> {
-    const key = `${sort} ${display.currency} ${display.season}`;
+    const key = orderKey(sort, display.currency, display.season);
     const known = this.#orders.get(key);
     if (known !== undefined) return known;
     const order = runInSlices(this.#sorted(sort, display));

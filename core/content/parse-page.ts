@@ -3,7 +3,7 @@ import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
 import * as f from '../records/fields.ts';
 import { type FieldProblem, readBySchema } from '../records/read-by-schema.ts';
 import { isFreeSlug } from '../routing/routes.ts';
-import { fieldsOf } from '../shared/parse-json.ts';
+import { isRecord } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { type Block, type BlockProblem, parseBlock } from './block.ts';
 import type { Page, PageTranslation } from './page.ts';
@@ -55,12 +55,14 @@ interface ParsedPage {
  * (CO2); an invalid page is an error. A page exists only in the languages in which it has a slug.
  */
 export function parsePage(raw: unknown): Result<ParsedPage, readonly FieldProblem[]> {
-  const { kind: given, slug: slugsByLocale } = fieldsOf(raw);
-  const kind = PAGE_KINDS.find((known) => known === given) ?? 'content';
+  // Field by field: the check of content sees which fields of a record are read.
+  const fields = isRecord(raw) ? raw : {};
+  const kind = PAGE_KINDS.find((known) => known === fields.kind) ?? 'content';
+  const slugsByLocale = isRecord(fields.slug) ? fields.slug : {};
   const slugs = new Map<Locale, string>();
   const wrongSlugs: FieldProblem[] = [];
   for (const { code } of LOCALES) {
-    const slug = slugOf(fieldsOf(slugsByLocale)[code]);
+    const slug = slugOf(slugsByLocale[code]);
     if (slug?.ok) slugs.set(code, slug.value);
     else if (slug !== null) wrongSlugs.push({ field: `slug.${code}`, problem: slug.error });
   }

@@ -5,7 +5,7 @@ import { MARKETS } from '../market/market.ts';
 import { bookOf, randomBook, randomCurrency, randomToday } from '../price/price-book.fixture.ts';
 import { SEASONS, seasonOf } from '../price/season.ts';
 import { headlinePrice } from '../yacht/headline-price.ts';
-import { listPrice, parseSort, SORT_KEYS, yachtOrder } from './sort.ts';
+import { listPrice, orderKey, parseSort, SORT_KEYS, yachtOrder } from './sort.ts';
 
 test.each([
   ['length-desc', 'length-desc'],
@@ -151,4 +151,18 @@ test('PR3 reads no price, and price on application, as null', () => {
   expect(listPrice({ poa: false, prices: bookOf(() => ({})) }, 'sale', 'eur', 'summer')).toBeNull();
   expect(listPrice({ ...yacht, poa: true }, 'charter', 'eur', 'summer')).toBeNull();
   expect(listPrice({ ...yacht, poa: true }, 'sale', 'eur', 'summer')).toBeNull();
+});
+
+test.each(SORT_KEYS)('SE6 %s: an order with the same key is the same in another currency and season', (sort) => {
+  const asked = fc.tuple(randomCurrency, fc.constantFrom(...SEASONS));
+  fc.assert(
+    fc.property(fc.array(randomBook, { maxLength: 6 }), asked, asked, (books, one, other) => {
+      fc.pre(orderKey(sort, ...one) === orderKey(sort, ...other));
+      const fleet = books.map((prices, index) => ({ ...sampleYacht({ id: String(index) }), prices }));
+      expect(fleet.toSorted(yachtOrder(sort, 'charter', ...one))).toEqual(
+        fleet.toSorted(yachtOrder(sort, 'charter', ...other)),
+      );
+    }),
+  );
+  expect(orderKey(sort, 'eur', 'summer') === orderKey(sort, 'usd', 'summer')).toBe(!sort.startsWith('price'));
 });

@@ -53,6 +53,11 @@ export function sortRule(sort: SortKey, market: Market, currency: Currency, seas
   return { read: readers[orderField<SortField>(sort)], direction };
 }
 
+/** Returns a key that two questions share if they sort a list in the same order: only prices depend on currency and season. */
+export function orderKey(sort: SortKey, currency: Currency, season: Season): string {
+  return sort.startsWith('price-') ? `${sort} ${currency} ${season}` : sort;
+}
+
 /** Compares two sort values; texts by code unit, so that the order is the same on every machine. */
 export function compareSortValues(a: SortValue, b: SortValue, direction: SortRule['direction']): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,17 +14,19 @@ const MOST_STARTS = 5;
 export class WebNode {
   readonly #variables: Readonly<Record<string, string>>;
   readonly #logFile: string;
+  readonly #flags: readonly string[];
   #process: ChildProcess | null = null;
   #isClosed = false;
   /** The address of the running node, or of the last one. */
   origin = '';
 
   /**
-   *
    * @param folder for its log and its caches
+   * @param flags of Node
    */
-  constructor(folder: string, variables: Readonly<Record<string, string>>) {
+  constructor(folder: string, variables: Readonly<Record<string, string>>, flags: readonly string[] = []) {
     mkdirSync(folder, { recursive: true });
+    this.#flags = flags;
     this.#logFile = join(folder, 'log');
     this.#variables = { CACHE_DIR: join(folder, 'cache'), ...variables };
   }
@@ -53,6 +55,18 @@ export class WebNode {
     await gone;
   }
 
+  /** Returns whether the process that was started last still runs. */
+  get runs(): boolean {
+    return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
+  /** Returns the most memory that the running process has taken so far, in MB; null on systems without /proc. */
+  mostMemoryMb(): number | null {
+    const status = `/proc/${this.#process?.pid}/status`;
+    if (!existsSync(status)) return null;
+    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) / 1024;
+  }
+
   /** Returns the log of all starts. */
   log(): string {
     return readFileSync(this.#logFile, 'utf8');
@@ -60,7 +74,7 @@ export class WebNode {
 
   async #isStarted(): Promise<boolean> {
     const log = openSync(this.#logFile, 'a');
-    const child = spawn(process.execPath, ['dist/app/main.js'], {
+    const child = spawn(process.execPath, [...this.#flags, 'dist/app/main.js'], {
       cwd: ROOT,
       // The environment contains nothing else of the machine's.
       env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', MEDIA_WARM: '0', ...this.#variables },
