@@ -32,7 +32,7 @@ export function OfficeMap({ block }: BlockProps<'office-map'>) {
       {block.offices.length > 8 ? (
         <ul className="clocks num">
           {block.offices.map(({ id, name, href, timezone, zone, hours, phone }) => (
-            <li key={id} id={id}>
+            <li key={id}>
               {href === null ? <b>{name}</b> : <Link href={href}>{name}</Link>}
               <span>
                 <LocalTime timezone={timezone} zone={zone} />

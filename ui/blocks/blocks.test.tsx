@@ -90,14 +90,6 @@ describe('CO1 LO8 a block', () => {
   });
 });
 
-test.each(['ordinary', 'long'] as const)('CO5 the map of %s offices links only to ids of its list', (state) => {
-  const speech = { locale: 'en', translate: strict('en') } as const;
-  const block = blockSample('office-map', state, speech);
-  if (block.type !== 'office-map') throw new Error('not a map of offices');
-  const markup = markupOfBlocks(speech, block);
-  for (const { id } of block.offices) expect(markup).toContain(` id="${id}"`);
-});
-
 test.each(['offices', 'deck-plans'] as const)('CO1 %s without a title fit the heading outline of the page', (type) => {
   const speech = { locale: 'en', translate: strict('en') } as const;
   const block = { ...blockSample(type, 'ordinary', speech), title: null, id: null } as BlockView;
