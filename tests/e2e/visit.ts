@@ -87,7 +87,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits until the page is hydrated and the runtime has started; requests may still be open. */
 export async function takenOver(page: Page): Promise<void> {
   await withReact(page);
-  // The runtime sets this attribute first.
+  // The runtime sets this attribute last.
   await page.waitForFunction(() => document.documentElement.dataset.input !== undefined);
 }
 

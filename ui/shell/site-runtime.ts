@@ -126,7 +126,6 @@ export async function createSiteRuntime(first: string) {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) memory.resume();
   });
-  watchKeyboardMode();
   watchMenu();
   watchFormLinks(formOrigins);
   await nextTask();
@@ -138,6 +137,7 @@ export async function createSiteRuntime(first: string) {
     current,
     strategy,
   );
+  watchKeyboardMode();
 
   return {
     memory,
