@@ -15,14 +15,7 @@ import {
 import { FIGURE_COLUMNS, figureColumnKey } from '../../core/search/facets/figure-columns.ts';
 import { shownBounds } from '../../core/search/facets/shown-figure.ts';
 import { type FacetCounts, paging, type SearchResults } from '../../core/search/results.ts';
-import {
-  compareSortValues,
-  orderKey,
-  type SortKey,
-  type SortValue,
-  sortRule,
-  tieOrder,
-} from '../../core/search/sort.ts';
+import { compareSortValues, orderKey, type SortKey, sortRule, tieOrder } from '../../core/search/sort.ts';
 import { searchTerms, sortsByRelevance } from '../../core/search/text-fields.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
@@ -242,7 +235,7 @@ export class MarketIndex {
 
   *#sorted(sort: SortKey, { currency, season }: Display): SlicedWork<Int32Array> {
     const { read, direction } = sortRule(sort, this.table.market, currency, season);
-    const values: SortValue[] = [];
+    const values: ReturnType<typeof read>[] = [];
     yield* forEachChunk(this.table.yachts.length, (from, to) => {
       for (let row = from; row < to; row += 1) values.push(read(this.table.yachts[row] as Yacht));
     });
