@@ -10,7 +10,7 @@ import { report, runTasks } from './tasks.mjs';
 const REPORTS = '.cache/test-reports';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
-/** The number of rounds of the enquiries' load test; `npm run load` runs more. */
+/** The number of rounds of the load tests; `npm run load` runs more. */
 const LOAD_ROUNDS = '5';
 
 ensureDependencies();
@@ -27,7 +27,7 @@ const outcomes = await runTasks([unit, ...STATIC_CHECKS]);
 for (const [name, check] of [
   ['build', () => run('npm', ['run', 'build'])],
   ['bundle budget', () => run('npm', ['run', 'budget'])],
-  ['enquiries under load', () => run('npm', ['run', 'load'], { LOAD_ROUNDS })],
+  ['servers under load', () => run('npm', ['run', 'load'], { LOAD_ROUNDS })],
   ['end to end', endToEnd],
 ]) {
   console.log(`\n── ${name} ──`);
