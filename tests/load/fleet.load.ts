@@ -28,20 +28,19 @@ function largeFleet(): string {
   return folder;
 }
 
-/** Yachts of a folder by file, and an edit of one of them. */
-function editorOf(folder: string) {
+/** Returns the files of the yachts for sale in a folder: each has a page. */
+function filesForSale(folder: string): readonly string[] {
   const yachts = join(folder, 'yachts');
-  const files = readdirSync(yachts).map((name) => join(yachts, name));
-  return {
-    files,
-    /** Writes another name into a record, and returns the path of the yacht's page. */
-    rename(file: string, name: string): string {
-      const record = JSON.parse(readFileSync(file, 'utf8'));
-      writeFileSync(file, JSON.stringify({ ...record, name }));
-      const market = record.slugs.sale === null ? 'charter' : 'sale';
-      return `/en/yacht-for-${market}/${record.slugs[market]}/`;
-    },
-  };
+  return readdirSync(yachts)
+    .map((name) => join(yachts, name))
+    .filter((file) => JSON.parse(readFileSync(file, 'utf8')).slugs.sale !== null);
+}
+
+/** Writes another name into a record, and returns the path of the yacht's page. */
+function rename(file: string, name: string): string {
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...record, name }));
+  return `/en/yacht-for-sale/${record.slugs.sale}/`;
 }
 
 /** Waits until a page shows a text. The time limit of the test ends a wait in vain. */
@@ -63,7 +62,7 @@ test(`${FLEET} yachts start with the flags of npm start, and edits one by one an
   await node.start();
   await untilShown(node, '/en/yachts-for-charter/', '<h1');
 
-  const { files, rename } = editorOf(content);
+  const files = filesForSale(content);
   let page = '';
   for (const [index, file] of files.slice(0, EDITS).entries()) {
     page = rename(file, `Edited ${index}`);
