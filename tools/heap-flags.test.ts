@@ -1,22 +1,40 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ALLOCATOR, heapFlags, heapFlagsHere } from './heap-flags.mjs';
 
-test('the heap grows with the fleet', () => {
-  expect(heapFlags(240, 1024)).toEqual(['--max-old-space-size=166', '--max-semi-space-size=4']);
-  expect(heapFlags(10_000, 1024)).toEqual(['--max-old-space-size=380', '--max-semi-space-size=4']);
-});
+describe('the heap of the server', () => {
+  test.each([
+    [0, 160],
+    [240, 166],
+    [10_000, 380],
+    [20_000, 600],
+  ])('for %i yachts has %i MB', (yachts, heap) => {
+    expect(heapFlags(yachts, 4096)).toEqual([`--max-old-space-size=${heap}`, '--max-semi-space-size=4']);
+  });
 
-test('a fleet that the memory cannot hold is refused in a sentence', () => {
-  expect(() => heapFlags(10_000, 512)).toThrow('A fleet of 10000 yachts needs 580 MB of memory; there are 512 MB.');
-});
+  test('is refused where a machine or its container is too small', () => {
+    expect(heapFlags(10_000, 580)).toHaveLength(2);
+    expect(() => heapFlags(10_000, 579.9)).toThrow('A fleet of 10000 yachts needs 580 MB of memory; there are 579 MB.');
+  });
 
-test('a limit of the operator stands', () => {
-  expect(heapFlagsHere({ NODE_OPTIONS: '--max-old-space-size=900' })).toEqual([]);
+  test('is that of NODE_OPTIONS where these bound it', () => {
+    expect(heapFlagsHere({ NODE_OPTIONS: '--max-old-space-size=900' })).toEqual([]);
+  });
+
+  test('counts the records of the content folder, and reckons with many of hosted content', () => {
+    expect(heapFlagsHere({ CONTENT_DIR: '/no/such/folder' })[0]).toBe('--max-old-space-size=160');
+    expect(heapFlagsHere({ CONTENT: 'storyblok' })[0]).toBe('--max-old-space-size=380');
+    expect(heapFlagsHere({})[0]).not.toBe('--max-old-space-size=160');
+  });
+
+  test('is printed for a service', () => {
+    const { stdout, status } = spawnSync(process.execPath, ['tools/heap-flags.mjs'], { encoding: 'utf8' });
+    expect([stdout, status]).toEqual([`${heapFlagsHere(process.env).join(' ')}\n`, 0]);
+  });
 });
 
 test('the unit of the guide sets the same variables of the allocator as npm start', () => {
-  const guide = readFileSync('docs/guide/deploy.md', 'utf8');
   const line = Object.entries(ALLOCATOR).map(([name, value]) => `${name}=${value}`);
-  expect(guide).toContain(`Environment=${line.join(' ')}\n`);
+  expect(readFileSync('docs/guide/deploy.md', 'utf8')).toContain(`Environment=${line.join(' ')}\n`);
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allowsPrefetch, type Connection, MAX_PRELOADS, PreloadQueue } from './prefetch-policy.ts';
 
@@ -58,5 +59,30 @@ describe('LK5 route preloads', () => {
     await end('b', true);
     for (const key of 'abcde') add(key);
     expect(started).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  test('never exceed 4 at once, and each key runs exactly once, whatever fails', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...'abcdefghij'), fc.boolean())), async (requests) => {
+        const queue = new PreloadQueue();
+        const started: string[] = [];
+        let running = 0;
+        let most = 0;
+        for (const [key, fails] of requests) {
+          queue.add(key, async () => {
+            started.push(key);
+            running += 1;
+            most = Math.max(most, running);
+            await Promise.resolve();
+            running -= 1;
+            if (fails) throw new Error('offline');
+          });
+        }
+        await new Promise((resolve) => setImmediate(resolve));
+        expect(most).toBeLessThanOrEqual(4);
+        expect(started).toEqual([...new Set(requests.map(([key]) => key))]);
+      }),
+      { numRuns: 50 },
+    );
   });
 });
