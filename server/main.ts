@@ -16,8 +16,8 @@ function giveUp(lines: readonly string[]): never {
   process.exit(1);
 }
 
-// The heap grows by three tenths between two collections, not by up to four times: 10 MB for a small fleet. A Node that
-// does not know the flag ignores it.
+// The heap grows by three tenths between two collections, not by up to four times (ADR 0066). A Node that does not know
+// the flag ignores it.
 setFlagsFromString('--heap-growing-percent=30');
 
 process.env.NODE_ENV ??= 'production';

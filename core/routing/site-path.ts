@@ -1,6 +1,9 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import { linkPolicy } from './link-policy.ts';
 
+/** The file in the folder of a page that holds its data; Vike names it. */
+export const PAGE_DATA_FILE = 'index.pageContext.json';
+
 const LONGEST = 2000;
 const ORIGIN = 'http://site.invalid';
 

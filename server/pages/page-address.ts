@@ -4,6 +4,7 @@ import { isListRoute, isPersonalQuery, routeQueryRules } from '../../core/naviga
 import type { Edition } from '../../core/ports/content-repository.ts';
 import { readQuery } from '../../core/routing/query-rules.ts';
 import { isEmbeddable, matchRoute } from '../../core/routing/routes.ts';
+import { PAGE_DATA_FILE } from '../../core/routing/site-path.ts';
 import { splitAddress, trailingSlashRedirect } from '../../core/routing/trailing-slash.ts';
 import { NO_REQUESTED_DISPLAY, type RequestedDisplay, requestedDisplay } from '../../core/search/query/search-query.ts';
 import type { AddressRules } from '../start/address-rules.ts';
@@ -52,7 +53,6 @@ export type Address =
   | { readonly kind: 'file' }
   | { readonly kind: 'malformed' };
 
-const DATA_FILE = 'index.pageContext.json';
 /** Control characters, backslashes and dot segments, which no path of this site has. */
 const JUNK = /[\p{Cc}\\]|(^|\/)\.{1,2}(\/|$)/u;
 
@@ -68,8 +68,8 @@ export function readAddress(rawUrl: string, rules: Pick<AddressRules, 'strategy'
   const full = canonicalPath(rawPath);
   if (full === null) return { kind: 'malformed' };
 
-  const data = full.endsWith(`/${DATA_FILE}`);
-  const path = data ? full.slice(0, -DATA_FILE.length) : full;
+  const data = full.endsWith(`/${PAGE_DATA_FILE}`);
+  const path = data ? full.slice(0, -PAGE_DATA_FILE.length) : full;
   const slashed = data ? null : trailingSlashRedirect(path + query);
   if (slashed !== null) return { kind: 'redirect', status: 301, location: slashed };
   if (!path.endsWith('/')) return { kind: 'file' };
@@ -108,7 +108,7 @@ export function readAddress(rawUrl: string, rules: Pick<AddressRules, 'strategy'
 /** Returns the page's canonical path, without the file name of its data, and the query of the request. */
 export function pageUrlOf({ url, data }: PageAddress, rawUrl: string): string {
   const { path } = splitAddress(url);
-  return (data ? path.slice(0, -DATA_FILE.length) : path) + splitAddress(rawUrl).rest;
+  return (data ? path.slice(0, -PAGE_DATA_FILE.length) : path) + splitAddress(rawUrl).rest;
 }
 
 /** Returns the locale of a page; null where its path does not follow the strategy. */

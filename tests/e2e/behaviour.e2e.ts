@@ -485,10 +485,16 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await visit(page, `/en${LISTS.sale}`);
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
+    const data: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') asked.push(request.url());
+      if (request.url().includes('pageContext.json')) data.push(request.url());
     });
-    await page.locator('main article.card').first().getByRole('link').first().click();
+    const link = page.locator('main article.card').first().getByRole('link').first();
+    await link.hover();
+    await page.waitForTimeout(300);
+    expect(data).toEqual([]);
+    await link.click();
     await expect(page.locator('main .tt')).toBeVisible();
     expect(asked.length).toBeGreaterThan(0);
   });

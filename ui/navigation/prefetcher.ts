@@ -1,6 +1,7 @@
 import { prefetch } from 'vike/client/router';
 import { allowsPrefetch, type Connection, PreloadQueue } from '../../core/routing/prefetch-policy.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
+import { PAGE_DATA_FILE } from '../../core/routing/site-path.ts';
 import { documentSettings } from '../shell/document-settings.ts';
 import { nextTask } from '../state/next-task.ts';
 import { tolerateFailedPrefetch } from './chunk-errors.ts';
@@ -52,7 +53,7 @@ function prefetchDataAtRest(): void {
     leave();
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(SITE_LINK) : null;
     if (link === null || kindOfPage(link.pathname) === undefined || !allowsPrefetch(connection())) return;
-    const address = `${link.pathname}index.pageContext.json${link.search}`;
+    const address = link.pathname + PAGE_DATA_FILE + link.search;
     rest = window.setTimeout(() => void fetch(address).catch(() => null), REST);
   });
   // A finger that scrolls leaves its link too.
