@@ -57,6 +57,18 @@ test('LO7 the version depends on the messages', async () => {
   expect(after[DEFAULT_LOCALE].version).toBe(before[DEFAULT_LOCALE].version);
 });
 
+test('LO7 the browser loads the messages that its scripts can ask for; the server has them all', async () => {
+  const keys = join(folder, 'browser-keys.json');
+  await writeFile(keys, '["a.count"]');
+  const { json, translate } = loadMessages(folder, { complete: false })[LAST];
+  expect(JSON.parse(json)).toEqual({ 'a.count': COUNT });
+  expect(translate('plain' as never)).toBe(`plain ${LAST}`);
+  for (const broken of ['{ "a.count": 1 }', '[1]', '["a.co']) {
+    await writeFile(keys, broken);
+    expect(() => loadMessages(folder, { complete: false })).toThrow(`${keys} cannot be read: `);
+  }
+});
+
 test.each([
   ['a truncated file', '{\n  "plain": [{ "type": 0, "value": "Plain" }],\n  "a.co'],
   ['not an object', '["plain"]'],

@@ -8,21 +8,24 @@ import { type CompiledMessages, createTranslator, type Translate } from '../../u
 
 export interface LocaleMessages {
   readonly translate: Translate;
-  /** The compiled file as it is served (LO7). */
+  /** The compiled messages that the browser can ask for, as they are served (LO7). */
   readonly json: string;
-  /** URL of that file; the version in it lets caches keep the file for ever. */
+  /** URL of the served file; the version in it lets caches keep the file for ever. */
   readonly url: string;
   readonly version: string;
 }
 
 /**
- * Reads the compiled messages of every locale of the table once, at start (LO1, LO7). The build compiles them
- * (`tools/build/compile-messages.ts`). Throws an error that names the file where one is missing or broken.
+ * Reads the compiled messages of every locale of the table once, at start (LO1, LO7). The build compiles them, and lists
+ * the keys that the browser's scripts can ask for (`tools/build/compile-messages.ts`). In development, where there is no
+ * such list, the browser loads the complete file. Throws an error that names the file where one is missing or broken.
  */
-export function loadMessages(folder = 'dist/messages'): Localized<LocaleMessages> {
+export function loadMessages(folder = 'dist/messages', { complete = true } = {}): Localized<LocaleMessages> {
+  const keys = complete ? null : readFile(join(folder, 'browser-keys.json'), readKeys);
   return inEveryLocale((locale) => {
-    const messages = readFile(join(folder, `${locale}.json`));
-    const json = JSON.stringify(messages);
+    const messages = readFile(join(folder, `${locale}.json`), readCompiled);
+    const served = keys ? Object.fromEntries(keys.map((key) => [key, messages[key]])) : messages;
+    const json = JSON.stringify(served);
     const version = createHash('sha256').update(json).digest('hex').slice(0, 8);
     return { translate: createTranslator(locale, messages), json, url: messagesUrl(locale, version), version };
   });
@@ -32,13 +35,23 @@ function messagesUrl(locale: Locale, version: string): string {
   return `/_i18n/${locale}/messages.json?v=${version}`;
 }
 
-function readFile(file: string): CompiledMessages {
+function readFile<T>(file: string, read: (content: unknown) => T): T {
   try {
-    const messages = readMessages(JSON.parse(readFileSync(file, 'utf8')));
-    if (!messages.ok) throw new Error(JSON.stringify(messages.error));
-    return messages.value as CompiledMessages;
+    return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     const reason = errorText(error);
     throw new Error(`${file} cannot be read: ${reason.replace(/\s+/g, ' ')}`);
   }
+}
+
+function readCompiled(content: unknown): CompiledMessages {
+  const messages = readMessages(content);
+  if (!messages.ok) throw new Error(JSON.stringify(messages.error));
+  return messages.value as CompiledMessages;
+}
+
+function readKeys(content: unknown): readonly string[] {
+  if (!Array.isArray(content) || content.some((key) => typeof key !== 'string'))
+    throw new Error('it is not a list of keys');
+  return content;
 }

@@ -46,7 +46,7 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   const build = development ? undefined : String(options.builtAt);
   const wired = wireServer({ ...env, build, assetsDir: options.assetsDir, contentCheckIntervalMs: everyMs, log });
   const ports = wired.sitePorts();
-  const messages = loadMessages();
+  const messages = loadMessages(undefined, { complete: development !== undefined });
   const enquiryPorts = wired.enquiryPorts();
   // A node that cannot store enquiries must not start, so that a rolling deploy keeps the old node.
   const outbox = await enquiryPorts.outbox.state();

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compileMessages } from './compile-messages.ts';
+import { browserKeys, compileMessages } from './compile-messages.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -63,4 +63,10 @@ test.each([
   expect(mistake()).toMatch(/: the message "a\.broken" is broken: \S/);
   expect(mistake().startsWith(join(folder, 'xx.json'))).toBe(true);
   expect(mistake()).not.toContain('\n');
+});
+
+test('LO7 the browser needs the keys that its scripts contain, complete or as a beginning', () => {
+  const keys = ['a.told', 'a.silent', 'list.one', 'list.two.more', 'kind.motor', 'kinds.other'];
+  const scripts = ['const x=t(`a.told`)', 'f(e=>n(`list.`+e))', 'const y=e=>t(`kind.${e}`),z=`told`'];
+  expect(browserKeys(keys, scripts)).toEqual(['a.told', 'list.one', 'list.two.more', 'kind.motor']);
 });

@@ -3,17 +3,41 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
+import { keyPattern, keysIn } from '../messages/message-keys.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 const COMPILER = require.resolve('@formatjs/cli/bin/formatjs');
 
-/** Vite plugin: compiles the messages before a build, a development server or a test run starts. */
+const SOURCE = join(ROOT, 'locales');
+const TARGET = join(ROOT, 'dist/messages');
+
+/**
+ * Vite plugin: compiles the messages before a build, a development server or a test run starts. A build of the browser's
+ * scripts also lists the keys that these can ask for, so that the browser loads no others (ADR 0059).
+ */
 export function compiledMessages(): Plugin {
   return {
     name: 'halyard:compiled-messages',
-    configResolved: () => compileMessages(join(ROOT, 'locales'), join(ROOT, 'dist/messages')),
+    configResolved: () => compileMessages(SOURCE, TARGET),
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const scripts = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+      const keys = entriesOf(join(SOURCE, `${DEFAULT_LOCALE}.json`)).map(([key]) => key);
+      writeAtomically(join(TARGET, 'browser-keys.json'), browserKeys(keys, scripts));
+    },
   };
+}
+
+/**
+ * Returns those message keys that scripts can ask for: each that one of them contains as a literal, and each that fits a
+ * template or the beginning of one, such as `itinerary.`.
+ */
+export function browserKeys(keys: readonly string[], scripts: readonly string[]): string[] {
+  const mentioned = new Set(scripts.flatMap((script) => keysIn('script.js', script).mentioned));
+  const patterns = [...mentioned].filter((key) => key.includes('*')).map(keyPattern);
+  return keys.filter((key) => mentioned.has(key) || patterns.some((pattern) => pattern.test(key)));
 }
 
 /**
@@ -24,10 +48,14 @@ export function compiledMessages(): Plugin {
 export function compileMessages(source: string, target: string): void {
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(source).filter((file) => file.endsWith('.json'))) {
-    const temporary = join(target, `${name}.${process.pid}`);
-    writeFileSync(temporary, JSON.stringify(compileFile(join(source, name))));
-    renameSync(temporary, join(target, name));
+    writeAtomically(join(target, name), compileFile(join(source, name)));
   }
+}
+
+function writeAtomically(file: string, content: unknown): void {
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(temporary, JSON.stringify(content));
+  renameSync(temporary, file);
 }
 
 function compileFile(file: string): unknown {

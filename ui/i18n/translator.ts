@@ -20,7 +20,7 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /**
  * Creates the function that formats the messages of one locale (LO7, LO8). An unknown key is returned as it
- * is, so that a page works with incomplete messages; so is the key of a message that lacks an argument, with a warning.
+ * is, so that a page works with incomplete messages; so is the key of a message that lacks an argument. Both warn.
  */
 export function createTranslator(locale: Locale, messages: CompiledMessages): Translate {
   const config: FormatConfig = {
@@ -29,9 +29,7 @@ export function createTranslator(locale: Locale, messages: CompiledMessages): Tr
     defaultLocale: locale,
     formats: {},
     defaultFormats: {},
-    onError({ code, message }) {
-      if (code !== 'MISSING_TRANSLATION') warn(message);
-    },
+    onError: ({ message }) => warn(message),
   };
   const formatters = createFormatters();
   const known = new Map<unknown, ReturnType<typeof formatters.getMessageFormat>>();
