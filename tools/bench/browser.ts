@@ -1,4 +1,5 @@
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from '../chromium-arguments.ts';
@@ -67,6 +68,19 @@ export async function asUninspectedVisitor<T>(browser: Browser, visit: (send: Se
     await session.send('Target.disposeBrowserContext', { browserContextId });
     await session.detach();
   }
+}
+
+/** Milliseconds after which a page that is still loading is an error. */
+const PATIENCE = 30_000;
+
+/** Evaluates an expression in a page until its value is neither empty nor false, and returns it. */
+export async function whenTrue(send: SendToPage, expression: string): Promise<unknown> {
+  for (let waited = 0; waited < PATIENCE; waited += 250) {
+    await wait(250);
+    const value = (await send('Runtime.evaluate', { expression })).result?.value;
+    if (value) return value;
+  }
+  throw new Error(`after ${PATIENCE} ms the page still lacks ${expression}`);
 }
 
 /** Loads a page and waits until the network has been idle for half a second. */

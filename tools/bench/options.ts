@@ -29,7 +29,7 @@ const USAGE = `npm run bench -- [--quick | --long] [--only server|browser|<part>
   --quick   about a minute: fewer rounds, the yardsticks of the table are the same
   --long    100,000 requests for the memory figure, every pair of stops for the ways over the sea
   --only    one side, or one part: render, cache, memory, start, content, search, search-peers,
-            sea, media, next, weight, shift, paint, hydration, navigation, filter
+            sea, media, next, weight, shift, paint, hydration, navigation, interaction, filter
   --next    also builds the same list page with Next, in a temporary folder, and compares (needs the npm registry)
   --large   also compares the search with its peers on 100,000 yachts`;
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { ASSERTIONS, LINK_PREFETCH, markFree, startLater } from './trim-vike.ts';
+import { ASSERTIONS, changeLines, DATA_PARSER, ENTRY, LINK_PREFETCH, markFree, ROUTER } from './trim-vike.ts';
 
 test.each([
   ['node_modules/vike/dist/utils/assert.js', ASSERTIONS],
@@ -21,8 +23,31 @@ test('stops the build on an unknown form of Vike’s modules', () => {
   expect(() => markFree('', LINK_PREFETCH)).toThrow("Vike's module lacks the line: mutationObserver");
 });
 
-test('starts Vike’s router after its script is evaluated', () => {
-  const code = readFileSync('node_modules/vike/dist/client/runtime-client-routing/entry.js', 'utf8');
-  expect(startLater(code)).toContain('\nsetTimeout(initClientRouter);\n');
-  expect(() => startLater('export {};')).toThrow("Vike's entry does not start its router once.");
+const ROUTING = 'vike/dist/client/runtime-client-routing';
+
+test.each([
+  [`${ROUTING}/entry.js`, ENTRY],
+  [`${ROUTING}/initClientRouter.js`, ROUTER],
+  ['@brillout/json-serializer/dist/parse.js', DATA_PARSER],
+])('changes the lines of %s that it expects, and only those', (name, change) => {
+  const file = `node_modules/${name}`;
+  expect(file).toMatch(change.module);
+  const code = readFileSync(file, 'utf8');
+  const changed = changeLines(code, change);
+  expect(changed).not.toBe(code);
+  expect(changed.replace(change.replacement, change.lines)).toBe(code);
+  expect(() => changeLines('export {};', change)).toThrow("Vike's module does not contain once: ");
+});
+
+test('the changed parser reads what Vike writes', async () => {
+  const file = 'node_modules/@brillout/json-serializer/dist/parse.js';
+  const types = pathToFileURL(resolve('node_modules/@brillout/json-serializer/dist/types.js')).href;
+  const code = changeLines(readFileSync(file, 'utf8'), DATA_PARSER).replace('./types.js', types);
+  const { parse } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  for (const [written, value] of [
+    ['"plain"', 'plain'],
+    ['{"a":["she said \\"!\\"",{"b":"not !x"},null]}', { a: ['she said "!"', { b: 'not !x' }, null] }],
+    ['["!undefined","!!","!Date:2026-05-01T00:00:00.000Z"]', [undefined, '!', new Date('2026-05-01')]],
+  ])
+    expect(parse(written)).toEqual(value);
 });

@@ -24,15 +24,39 @@ export const LINK_PREFETCH: Trimmed = {
   reference: '    mutationObserver: new MutationObserver(addLinkPrefetchHandlers),\n',
 };
 
-const ENTRY = /[\\/]vike[\\/]dist[\\/]client[\\/]runtime-client-routing[\\/]entry\.js$/;
-const START = '\ninitClientRouter();\n';
+/** Lines of a module of Vike, and what the browser's build has in their place. */
+interface Change {
+  readonly module: RegExp;
+  readonly lines: string;
+  readonly replacement: string;
+}
+
+export const ENTRY: Change = {
+  module: /[\\/]vike[\\/]dist[\\/]client[\\/]runtime-client-routing[\\/]entry\.js$/,
+  lines: '\ninitClientRouter();\n',
+  replacement: '\nsetTimeout(initClientRouter);\n',
+};
+
+/** The router reads the table of pages first; the history, the first page and the links follow. */
+export const ROUTER: Change = {
+  module: /[\\/]vike[\\/]dist[\\/]client[\\/]runtime-client-routing[\\/]initClientRouter\.js$/,
+  lines: '\n    initHistoryAndScroll();\n    // Render/hydrate\n    renderFirstPage();\n',
+  replacement: '\n    setTimeout(() => { initHistoryAndScroll(); renderFirstPage(); });\n',
+};
+
+/** Only texts that begin with an exclamation mark stand for something else than themselves. */
+export const DATA_PARSER: Change = {
+  module: /[\\/]@brillout[\\/]json-serializer[\\/]dist[\\/]parse\.js$/,
+  lines: '\n    return parseTransform(value, options);\n',
+  replacement: "\n    return str.includes('\"!') ? parseTransform(value, options) : value;\n",
+};
 
 /**
  * Vite plugin: removes from the browser's scripts what this site does not need of Vike. Its assertions: the development
  * server and the server build keep them, and so report the same mistakes (ADR 0059). Its own prefetching of links,
  * which routes every link of a page although it is switched off (ADR 0064). The functions are marked as free of side
- * effects, so that the bundler drops each call whose result is not used. The router starts in a task of its own, after
- * the one that evaluates its script.
+ * effects, so that the bundler drops each call whose result is not used. The router starts in two tasks of its own, after
+ * the one that evaluates its script. Its parser looks at each value of a page's data only where one may be special.
  */
 export function trimVike(): Plugin {
   return {
@@ -40,7 +64,8 @@ export function trimVike(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      if (ENTRY.test(id)) return { code: startLater(code), map: null };
+      const change = [ENTRY, ROUTER, DATA_PARSER].find(({ module }) => module.test(id));
+      if (change) return { code: changeLines(code, change), map: null };
       const trimmed = [ASSERTIONS, LINK_PREFETCH].find(({ module }) => module.test(id));
       return trimmed ? { code: markFree(code, trimmed), map: null } : null;
     },
@@ -62,8 +87,8 @@ export function markFree(code: string, { functions, reference = '' }: Trimmed): 
   return marked;
 }
 
-/** Starts the router after the task that evaluates the entry. Throws where the entry does not start it as expected. */
-export function startLater(code: string): string {
-  if (code.split(START).length !== 2) throw new Error("Vike's entry does not start its router once.");
-  return code.replace(START, '\nsetTimeout(initClientRouter);\n');
+/** Makes a change in the code of its module. Throws where this does not contain the lines once. */
+export function changeLines(code: string, { lines, replacement }: Change): string {
+  if (code.split(lines).length !== 2) throw new Error(`Vike's module does not contain once: ${lines.trim()}`);
+  return code.replace(lines, replacement);
 }

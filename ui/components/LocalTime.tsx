@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import type { OfficeHours } from '../../core/office/office.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { LocalMoment, OfficeHours } from '../../core/office/office.ts';
 import { isOpen } from '../../core/office/office.ts';
-import { clockTime, localMoment } from '../i18n/clock-time.ts';
+import { localMoment } from '../i18n/clock-time.ts';
 import { useTranslate } from '../i18n/page-language.ts';
+import { nextTask } from '../state/next-task.ts';
 
 interface Props {
   /** IANA time zone. */
@@ -15,24 +16,45 @@ interface Props {
 
 /**
  * Renders the local time of a place. A cached page holds only the name of the time zone; the browser fills in the time
- * and updates it each minute.
+ * when the place comes near, and updates it each minute.
  */
 export function LocalTime({ timezone, zone, time }: Props) {
-  const now = useMinute();
-  const shown = now ? clockTime(timezone, now) : time;
-  return <span className="clock">{shown ? <time>{shown}</time> : <noscript>{zone}</noscript>}</span>;
+  const { ref, moment } = useLocalMoment(timezone);
+  const shown = moment?.time ?? time;
+  return (
+    <span ref={ref} className="clock">
+      {shown ? <time>{shown}</time> : <noscript>{zone}</noscript>}
+    </span>
+  );
 }
 
-/** Returns the current time, updated each minute; undefined on the server and before hydration. */
-function useMinute(): Date | undefined {
-  const [now, setNow] = useState<Date>();
+/**
+ * Returns the local time of a place, updated each minute while the element is near the visible part of the page;
+ * undefined on the server and until then. A browser takes milliseconds to load a time zone, so that each is a task of its
+ * own and none is loaded for an element that nobody sees.
+ */
+function useLocalMoment(timezone: string) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [moment, setMoment] = useState<LocalMoment>();
   useEffect(() => {
-    const update = () => setNow(new Date());
-    update();
-    const timer = setInterval(update, 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+    const update = () => nextTask().then(() => setMoment(localMoment(timezone, new Date())));
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearInterval(timer);
+        if (!entry?.isIntersecting) return;
+        update();
+        timer = setInterval(update, 60_000);
+      },
+      { rootMargin: '50%' },
+    );
+    if (ref.current) observer.observe(ref.current);
+    return () => {
+      clearInterval(timer);
+      observer.disconnect();
+    };
+  }, [timezone]);
+  return { ref, moment };
 }
 
 interface OpenNowProps {
@@ -47,11 +69,11 @@ interface OpenNowProps {
  */
 export function OpenNow({ hours, timezone }: OpenNowProps) {
   const t = useTranslate();
-  const now = useMinute();
-  const isOpenNow = now && isOpen(hours, localMoment(timezone, now));
+  const { ref, moment } = useLocalMoment(timezone);
+  const isOpenNow = moment && isOpen(hours, moment);
   return (
-    <span className={isOpenNow ? 'is-open' : 'is-closed'}>
-      {now ? t(isOpenNow ? 'office.open' : 'office.closed') : <noscript>{hours.text}</noscript>}
+    <span ref={ref} className={isOpenNow ? 'is-open' : 'is-closed'}>
+      {moment ? t(isOpenNow ? 'office.open' : 'office.closed') : <noscript>{hours.text}</noscript>}
     </span>
   );
 }

@@ -32,10 +32,11 @@ export function createTranslator(locale: Locale, messages: CompiledMessages): Tr
     onError: ({ message }) => warn(message),
   };
   const formatters = createFormatters();
-  const known = new Map<unknown, ReturnType<typeof formatters.getMessageFormat>>();
-  // FormatJS would serialize a message as its cache key on each call; the tree itself serves as the key.
-  const getMessageFormat: typeof formatters.getMessageFormat = (message, ...rest) => {
-    const format = known.get(message) ?? formatters.getMessageFormat(message, ...rest);
+  const known = new Map<unknown, IntlMessageFormat>();
+  // FormatJS would serialize a message as its cache key on each call, and merge named formats, of which there are none,
+  // for each message; the tree itself serves as the key.
+  const getMessageFormat: typeof formatters.getMessageFormat = (message, locales, _, options) => {
+    const format = known.get(message) ?? new IntlMessageFormat(message, locales, undefined, options);
     known.set(message, format);
     return format;
   };

@@ -6,13 +6,23 @@ import { serve } from '../processes.ts';
 import { failedRow, type ReportRow } from '../report.ts';
 import { measureFilter } from './measure-filter.ts';
 import { measureHydration } from './measure-hydration.ts';
+import { measureInteraction } from './measure-interaction.ts';
 import { measureNavigation } from './measure-navigation.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measurePictures } from './measure-pictures.ts';
 import { measureShift } from './measure-shift.ts';
 import { measureWeight } from './measure-weight.ts';
 
-export const BROWSER_PARTS = ['weight', 'shift', 'pictures', 'paint', 'hydration', 'navigation', 'filter'] as const;
+export const BROWSER_PARTS = [
+  'weight',
+  'shift',
+  'pictures',
+  'paint',
+  'hydration',
+  'navigation',
+  'interaction',
+  'filter',
+] as const;
 export type BrowserPart = (typeof BROWSER_PARTS)[number];
 
 /** Measures the pages in a browser; one server and one browser serve all parts. */
@@ -32,6 +42,7 @@ export async function measureBrowser(parts: readonly BrowserPart[], options: Ben
         paint: () => measurePaint(browser, origins, pages, options.paints),
         hydration: () => measureHydration(browser, site.origin, pages, options.hydrations),
         navigation: () => measureNavigation(browser, site.origin, options.navigations),
+        interaction: () => measureInteraction(browser, site.origin, pages, options.hydrations),
         filter: () => measureFilter(browser, options.filterFleet, options.navigations),
       };
       const rows: ReportRow[] = [];

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { asUninspectedVisitor, DESKTOP, PHONE } from '../browser.ts';
+import { asUninspectedVisitor, DESKTOP, PHONE, whenTrue } from '../browser.ts';
 import type { MeasuredPage } from '../pages.ts';
 import { goalRow, type ReportRow } from '../report.ts';
 import { spreadOf } from '../statistics.ts';
@@ -76,9 +75,6 @@ const RESULT = `{
   document.readyState === 'complete' && performance.now() - last > 1000 ? JSON.stringify(window.seen) : '';
 }`;
 
-/** Milliseconds after which a page that is still loading is an error. */
-const PATIENCE = 30_000;
-
 function tasksOf(browser: Browser, url: string, viewport: typeof PHONE): Promise<Tasks> {
   return asUninspectedVisitor(browser, async (send) => {
     await send('Page.enable');
@@ -86,16 +82,10 @@ function tasksOf(browser: Browser, url: string, viewport: typeof PHONE): Promise
     await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await send('Page.addScriptToEvaluateOnNewDocument', { source: OBSERVE });
     await send('Page.navigate', { url });
-    for (let waited = 0; waited < PATIENCE; waited += 250) {
-      await wait(250);
-      const value = (await send('Runtime.evaluate', { expression: RESULT })).result?.value;
-      if (typeof value !== 'string' || value === '') continue;
-      const { tasks, started }: Seen = JSON.parse(value);
-      return {
-        early: tasks.filter(({ end }) => end <= started).map(({ duration }) => duration),
-        hydration: tasks.filter(({ end }) => end > started).map(({ duration }) => duration),
-      };
-    }
-    throw new Error(`${url} was not loaded in ${PATIENCE} ms`);
+    const { tasks, started }: Seen = JSON.parse(String(await whenTrue(send, RESULT)));
+    return {
+      early: tasks.filter(({ end }) => end <= started).map(({ duration }) => duration),
+      hydration: tasks.filter(({ end }) => end > started).map(({ duration }) => duration),
+    };
   });
 }
