@@ -16,6 +16,7 @@ export interface BenchOptions {
   /** Yachts of the fleet in which a visitor filters. */
   readonly filterFleet: number;
   readonly next: boolean;
+  readonly lighthouse: boolean;
   /** Yachts of the fleets on which the search is compared with its peers. */
   readonly peerFleets: readonly number[];
   /** Repetitions of the comparison with each peer. */
@@ -24,13 +25,16 @@ export interface BenchOptions {
   readonly seaPairs: number | null;
 }
 
-const USAGE = `npm run bench -- [--quick | --long] [--only server|browser|<part>] [--next] [--large]
+const USAGE = `npm run bench -- [--quick | --long] [--only server|browser|<part>] [--next] [--lighthouse] [--large]
 
   --quick   about a minute: fewer rounds, the yardsticks of the table are the same
   --long    100,000 requests for the memory figure, every pair of stops for the ways over the sea
   --only    one side, or one part: render, cache, memory, start, content, search, search-peers,
-            sea, media, next, weight, shift, paint, hydration, navigation, interaction, filter
+            sea, media, next, weight, shift, paint, hydration, navigation, interaction, lighthouse,
+            filter
   --next    also builds the same list page with Next, in a temporary folder, and compares (needs the npm registry)
+  --lighthouse
+            also runs Lighthouse, in a temporary folder (needs the npm registry)
   --large   also compares the search with its peers on 100,000 yachts`;
 
 /** Reads the command line; with --help, prints the usage and exits. */
@@ -42,6 +46,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       long: { type: 'boolean', default: false },
       only: { type: 'string' },
       next: { type: 'boolean', default: false },
+      lighthouse: { type: 'boolean', default: false },
       large: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -63,6 +68,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     navigations: quick ? 10 : 30,
     filterFleet: quick ? 1_000 : 10_000,
     next: values.next,
+    lighthouse: values.lighthouse,
     peerFleets: values.large ? [10_000, 100_000] : [10_000],
     peerRounds: quick ? 1 : 3,
     seaPairs: values.long ? null : quick ? 500 : 5_000,

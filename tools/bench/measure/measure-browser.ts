@@ -7,6 +7,7 @@ import { failedRow, type ReportRow } from '../report.ts';
 import { measureFilter } from './measure-filter.ts';
 import { measureHydration } from './measure-hydration.ts';
 import { measureInteraction } from './measure-interaction.ts';
+import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureNavigation } from './measure-navigation.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measurePictures } from './measure-pictures.ts';
@@ -21,6 +22,7 @@ export const BROWSER_PARTS = [
   'hydration',
   'navigation',
   'interaction',
+  'lighthouse',
   'filter',
 ] as const;
 export type BrowserPart = (typeof BROWSER_PARTS)[number];
@@ -43,6 +45,7 @@ export async function measureBrowser(parts: readonly BrowserPart[], options: Ben
         hydration: () => measureHydration(browser, site.origin, pages, options.hydrations),
         navigation: () => measureNavigation(browser, site.origin, options.navigations),
         interaction: () => measureInteraction(browser, site.origin, pages, options.hydrations),
+        lighthouse: () => measureLighthouse(site.origin, pages, options.lighthouse),
         filter: () => measureFilter(browser, options.filterFleet, options.navigations),
       };
       const rows: ReportRow[] = [];
