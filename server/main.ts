@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { errorText } from '../core/shared/error-text.ts';
 import { listStaticFiles } from './http/static-files.ts';
@@ -24,15 +23,13 @@ process.env.NODE_ENV ??= 'production';
 const env = parseEnv(process.env);
 if (!env.ok) giveUp(env.error);
 
-const pages = resolve('dist/server/entry.mjs');
 const client = resolve('dist/client');
-if (!existsSync(pages) || !existsSync(client))
-  giveUp(['There is no build in dist: run "npm run build", or "npm start".']);
+if (!existsSync(client)) giveUp(['There is no build in dist: run "npm run build", or "npm start".']);
 
 const log = createLogger(env.value.logLevel);
 try {
-  // Imports the built pages for Vike.
-  await import(pathToFileURL(pages).href);
+  // The built pages, which register themselves with Vike.
+  await import('halyard:pages');
   await serveSite({
     env: env.value,
     log,

@@ -10,6 +10,7 @@ import { ENV_NAMES } from '../server/start/env.ts';
 import { SITE_SERVER } from './bench/paths.ts';
 import { serve } from './bench/processes.ts';
 import { allStyles, firstLoad, type Manifest } from './budget/first-load.ts';
+import { packagesAtStart } from './budget/packages-at-start.ts';
 import { serverTraces } from './budget/server-traces.ts';
 
 const CLIENT = 'dist/client';
@@ -72,15 +73,21 @@ const traces = [
   ...shipped.filter((file) => file.endsWith('.map')).map((file) => `${file} is shipped`),
 ];
 
+// Finding and reading the files of packages is most of a start, so that only native code stays outside.
+const outside = packagesAtStart('./main.js', (path) => readFileSync(join('dist/app', path), 'utf8'));
+const unexpected = outside.filter((name) => name !== 'libsql');
+
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const width = Math.max(...lines.map(({ what }) => what.length));
 for (const { what, bytes, limit } of lines) {
   const verdict = bytes <= limit * 1000 ? '' : '  OVER';
   console.log(`${what.padEnd(width)}  ${kB(bytes).padStart(9)} of ${limit} kB${verdict}`);
 }
+for (const name of unexpected) console.error(`The server loads ${name} from node_modules as it starts.`);
 for (const trace of traces) console.error(`Not for the browser: ${trace}`);
 console.log(
   `${scripts.length} scripts, ${ENV_NAMES.length} names of the environment looked for. 1 kB = 1000 bytes, gzip.`,
 );
 const over = lines.some(({ bytes, limit }) => bytes > limit * 1000);
-process.exitCode = over || traces.length > 0 || ENV_NAMES.length === 0 || scripts.length === 0 ? 1 : 0;
+const failed = over || traces.length > 0 || unexpected.length > 0 || outside.length === 0;
+process.exitCode = failed || ENV_NAMES.length === 0 || scripts.length === 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { SourceRecord } from '../../core/content/read-content.ts';
@@ -15,8 +15,10 @@ export interface ContentFile {
   readonly bytes: Result<Buffer, string>;
 }
 
-/** Files that are checked at the same time, fewer than the system's limit on open files. */
-const BATCH = 64;
+/** Files whose size and time are asked for in one turn of the event loop, which takes a millisecond. */
+const STAMPS_PER_TURN = 128;
+/** The stamp of a file that cannot be found. */
+const MISSING = '–';
 /** Files of a folder that are read in one turn of the event loop, which takes some milliseconds. */
 const FILES_PER_TURN = 16;
 
@@ -108,23 +110,30 @@ export async function stampOf(dir: string, names: readonly string[]): Promise<st
 /** Returns size and time of each file; of a folder, those of all its files. */
 export async function stampsOf(dir: string, names: readonly string[]): Promise<readonly string[]> {
   const stamps: string[] = [];
-  for (let start = 0; start < names.length; start += BATCH) {
-    const batch = names.slice(start, start + BATCH);
-    stamps.push(...(await Promise.all(batch.map((name) => stampOfOne(dir, name)))));
+  for (const [at, name] of names.entries()) {
+    if (at % STAMPS_PER_TURN === STAMPS_PER_TURN - 1) await setImmediate();
+    const stamp = stampOfOne(join(dir, name));
+    stamps.push(stamp ?? (await stampOfFolder(dir, name)));
   }
   return stamps;
 }
 
-async function stampOfOne(dir: string, name: string): Promise<string> {
+/** Returns null for a folder. */
+function stampOfOne(path: string): string | null {
   try {
-    const found = await stat(join(dir, name));
+    const found = statSync(path);
     // Unlike the time of the last write, the time of the last change cannot be set back.
-    if (!found.isDirectory()) return `${found.size} ${found.mtimeMs} ${found.ctimeMs}`;
-    return await stampOf(
-      dir,
-      (await readdir(join(dir, name))).sort().map((file) => `${name}/${file}`),
-    );
+    return found.isDirectory() ? null : `${found.size} ${found.mtimeMs} ${found.ctimeMs}`;
   } catch {
-    return '–';
+    return MISSING;
   }
+}
+
+async function stampOfFolder(dir: string, name: string): Promise<string> {
+  const files = await readdir(join(dir, name)).catch(() => null);
+  if (files === null) return MISSING;
+  return stampOf(
+    dir,
+    files.sort().map((file) => `${name}/${file}`),
+  );
 }

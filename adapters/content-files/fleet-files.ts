@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { buildFleet, readRecords, readYacht, type YachtOfRecord } from '../../core/content/read-content.ts';
-import type { Fleet } from '../../core/records/fleet.ts';
+import { addToFleet, readRecords, readYacht, type YachtOfRecord } from '../../core/content/read-content.ts';
+import { Fleet } from '../../core/records/fleet.ts';
 import { parseArea } from '../../core/records/parse-places.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import type { Log } from '../../core/shared/log.ts';
@@ -26,6 +26,8 @@ interface Areas {
 
 /** Changed files that are read and parsed in one turn of the event loop, which takes some milliseconds. */
 const FILES_PER_TURN = 12;
+/** Files that are known already and put together in one turn. */
+const KNOWN_PER_TURN = 512;
 /** The snapshot is written again once this share of the fleet is not in it. */
 const STALE_SHARE = 1 / 20;
 
@@ -56,8 +58,16 @@ class FleetFiles {
     this.#files = files;
     if (changed > files.size * STALE_SHARE) this.#keep(areas.hash);
     const version = createHash('sha256').update(areas.hash);
-    for (const [name, file] of files) version.update(`${name}\0${file.hash}\n`);
-    return buildFleet(version.digest('hex'), files.values(), this.log);
+    for (const part of partsOf([...files])) {
+      version.update(part.map(([name, file]) => `${name}\0${file.hash}\n`).join(''));
+      await setImmediate();
+    }
+    const fleet = new Fleet(version.digest('hex'));
+    for (const part of partsOf([...files.values()])) {
+      for (const file of part) addToFleet(fleet, file, this.log);
+      await setImmediate();
+    }
+    return fleet;
   }
 
   async #readAreas(): Promise<Areas> {
@@ -111,6 +121,11 @@ class FleetFiles {
       this.log.warn({ problem: errorText(error) }, 'The snapshot of the fleet could not be written');
     });
   }
+}
+
+/** Splits a list into parts that are worked through in one turn of the event loop, which takes a few milliseconds. */
+function* partsOf<Item>(items: readonly Item[]): Generator<readonly Item[], void> {
+  for (let from = 0; from < items.length; from += KNOWN_PER_TURN) yield items.slice(from, from + KNOWN_PER_TURN);
 }
 
 /** Returns a function that reads the fleet of a folder, and at later calls only what has changed. */

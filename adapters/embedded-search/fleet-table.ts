@@ -26,14 +26,14 @@ export function* buildFleetTable(fleet: readonly Yacht[]): SlicedWork<FleetTable
   const numbers = FIGURE_COLUMNS.map(({ key, read }) => ({ key, read, values: new Float64Array(yachts.length) }));
   const words = new WordIndexBuilder();
   const areas: (readonly LocatedArea[])[] = [];
-  const readWords = createYachtWordReader();
+  const readWords = createYachtWordReader(words.postingsOf);
   // Yacht by yacht instead of facet by facet, since a large fleet does not fit into the processor's cache.
   const read = (from: number, to: number) => {
     for (let row = from; row < to; row += 1) {
       const yacht = yachts[row] as Yacht;
       for (const list of lists) list.values.push(list.read(yacht));
       for (const number of numbers) number.values[row] = number.read(yacht) ?? Number.NaN;
-      words.add(readWords(yacht));
+      words.addTexts(readWords(yacht));
       areas.push(locatedAreasOf(yacht));
     }
   };

@@ -1,5 +1,4 @@
 import { inject, injectable, preDestroy } from 'inversify';
-import nodemailer from 'nodemailer';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import { type Mail, mailFor, type OutboundMessage } from '../../core/enquiry/mail.ts';
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
@@ -25,13 +24,14 @@ const IDLE_MS = 30_000;
 /** Sends letters through a mail server, over a few pooled connections (FM2). */
 @injectable()
 export class SmtpTransport implements MessageTransport {
-  readonly #transport: ReturnType<typeof pooled>;
+  readonly #open: () => ReturnType<typeof pooled>;
+  #transport: ReturnType<typeof pooled> | null = null;
   readonly #totalMs: number;
   readonly #inHand = new Set<Promise<unknown>>();
   #closed = false;
 
   constructor(@inject(SmtpServer) server: SmtpServer, times: SmtpTimeouts = {}) {
-    this.#transport = pooled(server, times);
+    this.#open = () => pooled(server, times);
     this.#totalMs = times.totalMs ?? 50_000;
   }
 
@@ -51,12 +51,13 @@ export class SmtpTransport implements MessageTransport {
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.all(this.#inHand);
-    this.#transport.close();
+    (await this.#transport)?.close();
   }
 
   async #send({ at, replyTo, ...mail }: Mail): Promise<Result<null, DeliveryFailure>> {
     try {
-      await this.#transport.sendMail({
+      this.#transport ??= this.#open();
+      await (await this.#transport).sendMail({
         ...mail,
         date: new Date(at),
         ...(replyTo !== null && { replyTo }),
@@ -72,10 +73,12 @@ export class SmtpTransport implements MessageTransport {
   }
 }
 
-function pooled(
+/** The library is loaded for the first letter. */
+async function pooled(
   { host, port, secure, startTls, verifyTls, auth, heloName }: SmtpServer,
   { connectMs = 10_000, greetingMs = 10_000, socketMs = 20_000 }: SmtpTimeouts,
 ) {
+  const { default: nodemailer } = await import('nodemailer');
   return nodemailer.createTransport({
     pool: true,
     maxConnections: CONNECTIONS,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject, injectable, preDestroy } from 'inversify';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
 import { type Mail, mailFor, type OutboundMessage, safeName } from '../../core/enquiry/mail.ts';
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
@@ -59,7 +58,8 @@ export class MailboxFolder implements MessageTransport {
   }
 }
 
-function written({ at, replyTo, ...mail }: Mail): Promise<Buffer> {
+async function written({ at, replyTo, ...mail }: Mail): Promise<Buffer> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const composer = new MailComposer({
     ...mail,
     date: new Date(at),

@@ -1,6 +1,6 @@
 import { type BulkheadPolicy, isBulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { IMAGE_PRESETS, type ImagePreset, type PixelSize } from '../../core/media/image-preset.ts';
 import type { ImageFormat } from '../../core/media/image-url.ts';
 import { errorText } from '../../core/shared/error-text.ts';
@@ -100,12 +100,9 @@ const WEBP_QUALITY = 78;
 const JPEG_QUALITY = 80;
 const PAPER = '#ffffff';
 
-// One thread for each picture, since several pictures are made at the same time.
-sharp.concurrency(1);
-sharp.cache(false);
-
 /** Makes a picture from a photograph's file. Throws unless the file is a complete photograph of a sensible size. */
 export async function encodePicture(path: string, picture: PictureVariant): Promise<Buffer> {
+  const sharp = await loadSharp();
   const { format: kind, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
   if (!PHOTOGRAPHS.includes(kind)) throw new Error(`${kind} is not a photograph format`);
   const { width, height } = autoOrient;
@@ -114,6 +111,15 @@ export async function encodePicture(path: string, picture: PictureVariant): Prom
     .autoOrient()
     .resize({ ...outputSize(picture, autoOrient), fit: cropsOf(picture) ? 'cover' : 'fill' });
   return encoded(image, picture.preset, picture.format);
+}
+
+/** Loads sharp at the first picture: a start needs none of it. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // One thread for each picture, since several pictures are made at the same time.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
 }
 
 /** Returns the size to make: the box's shape if the preset crops, else the largest that fits. Nothing is enlarged. */

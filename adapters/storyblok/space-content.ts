@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  buildFleet,
+  addToFleet,
   readCharterTerms,
   readPages,
   readRecords,
@@ -8,7 +8,7 @@ import {
   readYacht,
 } from '../../core/content/read-content.ts';
 import { parseHome, parseSite } from '../../core/content/site.ts';
-import type { Fleet } from '../../core/records/fleet.ts';
+import { Fleet } from '../../core/records/fleet.ts';
 import { type IsTimeZone, parseArea, parseOffice, parseStop } from '../../core/records/parse-places.ts';
 import { describeProblems, type FieldProblem } from '../../core/records/read-by-schema.ts';
 import type { Log } from '../../core/shared/log.ts';
@@ -69,9 +69,7 @@ function readFleet({ area, yacht }: StoryRecords, log: Pick<Log, 'warn'>): Fleet
   const idOf = ({ json }: StoryRecord) => String(json.value.yachtid);
   const yachts = yacht.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
   const areas = readRecords(area, parseArea, log);
-  return buildFleet(
-    hashOf([area, yacht]),
-    yachts.map((record) => readYacht(record, areas, log)),
-    log,
-  );
+  const fleet = new Fleet(hashOf([area, yacht]));
+  for (const record of yachts) addToFleet(fleet, readYacht(record, areas, log), log);
+  return fleet;
 }

@@ -1,6 +1,6 @@
 import type { CharterTerms } from '../estimate/charter-terms.ts';
 import { LOCALES } from '../locale/locale.ts';
-import { Fleet } from '../records/fleet.ts';
+import type { Fleet } from '../records/fleet.ts';
 import { parseCharterTerms } from '../records/parse-charter-terms.ts';
 import { parseRedirect } from '../records/parse-redirect.ts';
 import { parseYacht } from '../records/parse-yacht.ts';
@@ -71,14 +71,10 @@ export function readYacht(
   return { source, yacht: parsed.ok ? parsed.value.yacht : null };
 }
 
-/** Puts yachts together as a fleet, in their order; one whose id or page is taken is left out and logged. */
-export function buildFleet(version: string, yachts: Iterable<YachtOfRecord>, log: WarnLog): Fleet {
-  const fleet = new Fleet(version);
-  for (const { source, yacht } of yachts) {
-    const taken = yacht && fleet.add(yacht);
-    if (taken) log.warn({ ...source, problems: [taken] }, RECORD_LEFT_OUT);
-  }
-  return fleet;
+/** Adds a record's yacht to a fleet; one whose id or page is taken is left out and logged. */
+export function addToFleet(fleet: Fleet, { source, yacht }: YachtOfRecord, log: WarnLog): void {
+  const taken = yacht && fleet.add(yacht);
+  if (taken) log.warn({ ...source, problems: [taken] }, RECORD_LEFT_OUT);
 }
 
 /** Parses the rules of redirects. Invalid rules and loops are left out, chains shortened; all are logged. */

@@ -28,18 +28,24 @@ export function yachtTexts(yacht: Yacht): Readonly<Record<TextField, readonly st
   };
 }
 
-/** Makes a reader of yachts' words that caches the words which many yachts share. */
-export function createYachtWordReader(): (yacht: Yacht) => YachtWords {
-  const builder = memoized((name: string) => fieldWords(builderNames(name), 'builder'), new Map());
-  const kind = memoized((key: YachtKind) => fieldWords(phrasesOf(`kind.${key}`), 'other'), new Map());
-  const area = memoized((place: CruisingArea) => fieldWords(areaTexts(place), 'other'), new Map());
-  const text = memoized((own: string) => fieldWords([own], 'other'), new Map());
-  return (yacht) => {
-    const words = new Set(kind(yacht.kind));
-    for (const own of ownTexts(yacht)) for (const word of text(own)) words.add(word);
-    for (const place of summerAndWinterAreas(yacht)) for (const word of area(place)) words.add(word);
-    return [fieldWords([yacht.name], 'name'), builder(yacht.builder.name), [...words]];
-  };
+/** By field, the words of each text; a word may occur in several texts. */
+export type FieldTexts<Word> = readonly (readonly (readonly Word[])[])[];
+
+/**
+ * Makes a reader of yachts' words that caches the words which many yachts share.
+ * @param entryOf returns what stands for a word, such as its entry in an index
+ */
+export function createYachtWordReader<Word>(entryOf: (word: string) => Word): (yacht: Yacht) => FieldTexts<Word> {
+  const words = (texts: readonly string[], field: TextField) => fieldWords(texts, field).map(entryOf);
+  const builder = memoized((name: string) => words(builderNames(name), 'builder'), new Map());
+  const kind = memoized((key: YachtKind) => words(phrasesOf(`kind.${key}`), 'other'), new Map());
+  const area = memoized((place: CruisingArea) => words(areaTexts(place), 'other'), new Map());
+  const text = memoized((own: string) => words([own], 'other'), new Map());
+  return (yacht) => [
+    [words([yacht.name], 'name')],
+    [builder(yacht.builder.name)],
+    [kind(yacht.kind), ...ownTexts(yacht).map(text), ...summerAndWinterAreas(yacht).map(area)],
+  ];
 }
 
 /** Returns the texts of field `other` that few yachts share. */

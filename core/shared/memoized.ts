@@ -4,7 +4,9 @@ export function memoized<Key, Made>(
   cache: { get(key: Key): Made | undefined; set(key: Key, made: Made): unknown },
 ): (key: Key) => Made {
   return (key) => {
-    const made = cache.get(key) ?? make(key);
+    const known = cache.get(key);
+    if (known !== undefined) return known;
+    const made = make(key);
     cache.set(key, made);
     return made;
   };

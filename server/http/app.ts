@@ -13,7 +13,7 @@ import { type AnswerBrochure, brochureRoute } from '../media/brochures.ts';
 import { type DrawYacht, drawingRoute } from '../media/drawings.ts';
 import { type AnswerMedia, mediaRoute } from '../media/media-route.ts';
 import { healthRoutes } from '../operations/health-routes.ts';
-import { Metrics } from '../operations/metrics.ts';
+import type { Gauges, Metrics } from '../operations/metrics.ts';
 import { addressRedirects } from '../pages/address-redirects.ts';
 import { createFailurePage } from '../pages/failure-page.ts';
 import { type Address, memoizeAddresses, readAddress } from '../pages/page-address.ts';
@@ -38,6 +38,8 @@ import { createVisitorReader } from './visitor.ts';
 
 export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages' | 'listings' | 'enquiryServices'> {
   readonly log: Logger;
+  /** Null where no port shows them. */
+  readonly metrics: Metrics | null;
   readonly renderPage: PageRenderer;
   readonly answerMedia: AnswerMedia;
   readonly draw: DrawYacht;
@@ -58,7 +60,8 @@ export interface App {
   readonly fastify: FastifyInstance;
   /** Marks cached pages as outdated and drops drawings, after a content change. */
   purge(): void;
-  metricsText(): Promise<string>;
+  /** Values for the metrics. */
+  gauges(): Gauges;
   /** Reports not ready at /readyz, accepts no further requests and finishes those under way. */
   close(): Promise<void>;
 }
@@ -74,15 +77,14 @@ const ROUTES = [
 
 /** Builds the web node with all its routes. It does not listen yet. */
 export function createApp(options: AppOptions): App {
-  const { env, log, rules, renderPage } = options;
+  const { env, log, rules, renderPage, metrics } = options;
   const security = options.security ?? pageSecurity(env);
-  const metrics = new Metrics();
   let draining = false;
   const cache = new PageCache({
     maxBytes: env.pageCacheBytes,
     freshMs: env.pageFreshSeconds * 1000,
     staleMs: env.pageStaleSeconds * 1000,
-    onEvent: (event) => metrics.cache(event),
+    onEvent: (event) => metrics?.cache(event),
     onRefreshError: (error, key) => log.error({ err: error, path: loggedPath(key) }, 'A page could not be renewed'),
   });
   const visitorOf = createVisitorReader(env.countryHeader, (cookie) =>
@@ -125,8 +127,7 @@ export function createApp(options: AppOptions): App {
       cache.purge();
       drawings.clear();
     },
-    metricsText: () =>
-      metrics.text({ cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: options.enquiryServices.outbox() }),
+    gauges: () => ({ cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: options.enquiryServices.outbox() }),
     async close() {
       draining = true;
       await fastify.close();
@@ -152,6 +153,8 @@ function createFastify(
     bodyLimit: BODY_LIMIT,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4096 },
+    // Routes have no schemas, and loading Fastify's compilers for them takes longer than all routes.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });
   fastify.setErrorHandler(failures.onError);
   fastify.setNotFoundHandler(failures.onNotFound);
@@ -163,6 +166,10 @@ function createFastify(
   // Routes parse their bodies themselves: a body of any type reaches them as bytes.
   fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   return fastify;
+}
+
+function noCompiler(): never {
+  throw new Error('A route has a schema, but the server has no compiler for it');
 }
 
 /** Registers every route but health and drawings; the page route answers all other addresses. */

@@ -8,7 +8,8 @@ export interface HttpServerOptions {
   /** Answers from memory where it can; returns whether it did. */
   readonly tryAnswer: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly isDraining: () => boolean;
-  readonly metrics: Metrics;
+  /** Null where no port shows them. */
+  readonly metrics: Metrics | null;
   readonly log: Logger;
   /** Vite's middleware in development; it passes on requests that it does not handle. */
   readonly middleware: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
@@ -28,7 +29,7 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
   function pass(request: IncomingMessage, response: ServerResponse): void {
     const started = performance.now();
     response.once('finish', () => {
-      metrics.request(response.statusCode);
+      metrics?.request(response.statusCode);
       if (!logsAccess) return;
       const ms = Math.round(performance.now() - started);
       log.debug(
@@ -74,8 +75,8 @@ function refusalOf(url: string): number | null {
   return url.startsWith('/') ? null : 400;
 }
 
-function refuse(response: ServerResponse, status: number, metrics: Metrics): void {
-  metrics.request(status);
+function refuse(response: ServerResponse, status: number, metrics: Metrics | null): void {
+  metrics?.request(status);
   const line = `${status} ${STATUS_CODES[status]}\n`;
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': line.length, Connection: 'close' };
   response.writeHead(status, headers).end(line);

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { widestUrl } from '../../core/media/image-url.ts';
 import type { BrochurePicture } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
@@ -77,13 +76,15 @@ async function bytesOf({ body }: Response): Promise<Buffer> {
 
 /** Rasterises a drawing as a JPEG of the needed width. */
 async function rasterised(svg: Buffer, width: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const own = await sharp(svg).metadata();
   const density = (SVG_DENSITY * width) / Math.max(1, own.width);
   return sharp(svg, { density }).resize({ width }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
 /** Converts a picture to a JPEG, scaled down to the needed width but never up. */
-function jpeg(image: Buffer, width: number): Promise<Buffer> {
+async function jpeg(image: Buffer, width: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const made = sharp(image, { limitInputPixels: MOST_PIXELS }).autoOrient().resize({ width, withoutEnlargement: true });
   return made.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }

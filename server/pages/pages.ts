@@ -32,7 +32,7 @@ export interface PagesOptions {
   /** The security headers of pages that partners may frame (RT8). */
   readonly embeddedSecurity: (secure: boolean) => FlatHeaders;
   readonly log: Logger;
-  readonly metrics: Metrics;
+  readonly metrics: Metrics | null;
 }
 
 /** The facts that decide which copy of a page answers a request. */
@@ -75,13 +75,14 @@ export class Pages {
     const variant = hit.answer.ready(encoding);
     if (variant === null) {
       this.#send(request, response, hit.answer, encoding, address, visitor).then(
-        (status) => metrics.request(status),
+        (status) => metrics?.request(status),
         (error: unknown) => this.#abandon(response, error),
       );
     } else {
       const secure = isSecure(request, env.trustProxy);
       const extra = this.#localeCookie(request, address, visitor, 200);
-      metrics.request(hit.answer.send(request, response, variant, secure, extra));
+      const status = hit.answer.send(request, response, variant, secure, extra);
+      metrics?.request(status);
     }
     if (this.#logsAccess)
       this.options.log.debug({ path: loggedPath(request.url) }, 'Request answered from the page cache');
@@ -179,7 +180,7 @@ export class Pages {
     const { outage = false } = answer ?? {};
     // An outage was logged by the adapter and is shown on the page, so it is no failure of the server.
     const failed = answer === null || (answer.status >= 500 && !outage);
-    metrics.rendered((performance.now() - started) / 1000, failed);
+    metrics?.rendered((performance.now() - started) / 1000, failed);
     if (failed) log.error({ id, path: loggedPath(request.url), err: error }, 'A page failed to render');
     if (answer === null) {
       return failurePage({ status: 500, id, locale: request.locale, crawler: false, request, error });

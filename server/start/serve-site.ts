@@ -12,7 +12,7 @@ import { brochures } from '../media/brochures.ts';
 import { createDrawYacht } from '../media/drawings.ts';
 import type { AnswerMedia } from '../media/media-route.ts';
 import { warmHeroes } from '../media/warm-pictures.ts';
-import { serveMetrics } from '../operations/metrics.ts';
+import type { Gauges, Metrics } from '../operations/metrics.ts';
 import { createPageRenderer } from '../pages/page-renderer.ts';
 import { type BuildSource, servedBuild } from '../routes/builds-route.ts';
 import { addressRules } from './address-rules.ts';
@@ -58,13 +58,15 @@ export async function serveSite(options: SiteOptions): Promise<void> {
     ...enquiryOptions(env, log),
   });
   const listings = listingMemory(join(env.enquiries.dataDir, 'listings.json'), (message) => log.warn(message));
-  const app = await assembleApp(options, { wired, ports, messages, enquiryServices, listings });
+  const counted = env.metricsPort === null ? null : await loadMetrics(env.metricsPort);
+  const metrics = counted?.metrics ?? null;
+  const app = await assembleApp(options, { wired, ports, messages, enquiryServices, listings, metrics });
 
   // A node without content must not start either.
   await Promise.all([ports.content.site(), ports.content.home(), ports.catalogue.all()]);
   await app.fastify.listen({ port: env.port, host: env.host });
   enquiryServices.start();
-  const metrics = env.metricsPort === null ? null : await serveMetrics(env.metricsPort, app.metricsText);
+  const metricsServer = await counted?.serve(app.gauges);
   const watch = watchContent({ ports, listings, log, everyMs, onChange: () => app.purge() });
   const stopping = new AbortController();
   if (env.mediaWarm && env.media.kind === 'files' && !development) {
@@ -80,7 +82,7 @@ export async function serveSite(options: SiteOptions): Promise<void> {
     async stop() {
       watch.stop();
       stopping.abort();
-      metrics?.close();
+      metricsServer?.close();
       await app.close();
       await enquiryServices.stop();
       await wired.close();
@@ -88,6 +90,13 @@ export async function serveSite(options: SiteOptions): Promise<void> {
     },
   });
   process.stdout.write(`Halyard answers on ${address(app, env)}\n`);
+}
+
+/** Loads the metrics, whose library a node without a port for them does not need. */
+async function loadMetrics(port: number) {
+  const { Metrics, serveMetrics } = await import('../operations/metrics.ts');
+  const metrics = new Metrics();
+  return { metrics, serve: (gauges: () => Gauges) => serveMetrics(port, () => metrics.text(gauges())) };
 }
 
 function enquiryOptions(env: Env, log: Logger): Omit<EnquiryServicesOptions, 'pagePorts' | 'ports' | 'messages'> {
@@ -110,6 +119,7 @@ interface AppParts {
   readonly messages: ReturnType<typeof loadMessages>;
   readonly enquiryServices: ReturnType<typeof createEnquiryServices>;
   readonly listings: ReturnType<typeof listingMemory>;
+  readonly metrics: Metrics | null;
 }
 
 /** Creates the web node with its parts: pages, media, drawings and brochures. */

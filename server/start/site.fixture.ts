@@ -14,6 +14,7 @@ import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts'
 import { type EnquiryWorld, enquiryWorld, samplePorts } from '../enquiry/enquiry-services.fixture.ts';
 import { listingMemory } from '../feeds/listing-memory.ts';
 import { type App, type AppOptions, createApp } from '../http/app.ts';
+import { Metrics } from '../operations/metrics.ts';
 import type { PageAnswer, PageRequest } from '../pages/page-request.ts';
 import { type AddressRules, addressRules } from './address-rules.ts';
 import { type Env, parseEnv } from './env.ts';
@@ -21,6 +22,7 @@ import { createLogger } from './log.ts';
 
 export interface FixtureSite {
   readonly app: App;
+  readonly metrics: Metrics;
   /** All requested renderings. */
   readonly rendered: PageRequest[];
   /** Lines of the log. */
@@ -87,6 +89,7 @@ export async function startSite(
     ...ports,
   };
   const world = enquiryWorld({ pagePorts: samplePorts(sitePorts), spam: env.enquiries.spam });
+  const metrics = new Metrics();
   const app = createApp({
     env: env,
     log: createLogger(env.logLevel, sink),
@@ -108,12 +111,13 @@ export async function startSite(
     draw: async (yacht, kind) => (yacht === 'aurora' ? `<svg>${kind}</svg>` : null),
     blockers: async () => [],
     staticFiles: null,
+    metrics,
     ...options,
   });
   await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.fastify.server.address() as AddressInfo;
   return {
-    ...{ app, rendered, logged, world },
+    ...{ app, metrics, rendered, logged, world },
     get: (path, headers, method) => ask(port, path, headers, method),
     post: (path, body, headers) => ask(port, path, headers, 'POST', body),
   };

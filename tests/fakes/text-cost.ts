@@ -3,7 +3,7 @@ import { FIELD_COST, wordCost } from '../../core/text/word-cost.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
 export function yachtWords(yacht: Yacht): YachtWords {
-  return createYachtWordReader()(yacht);
+  return createYachtWordReader((word) => word)(yacht).map((texts) => [...new Set(texts.flat())]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENV_NAMES } from '../../server/start/env.ts';
 import { allStyles, firstLoad, type Manifest } from './first-load.ts';
+import { packagesAtStart } from './packages-at-start.ts';
 import { serverTraces } from './server-traces.ts';
 
 const ROUTER = 'node_modules/vike/dist/client/runtime-client-routing/entry.js';
@@ -55,4 +56,12 @@ describe('finds no server code and no secret in the browser', () => {
   test.each(['{node:i}', 'a sharp image', 'PORTAL', 'e.node:1', '"support"'])('accepts %s', (script) => {
     expect(serverTraces(script, names)).toEqual([]);
   });
+});
+
+test('finds the packages that the server loads as it starts, but none that it loads later', () => {
+  const scripts: Record<string, string> = {
+    './main.js': 'import { a } from "./a.js";\nimport "node:fs";\nconst later = () => import("sharp");',
+    './a.js': 'import Database from "libsql";\nexport * from "./main.js";\nimport "fs";\n',
+  };
+  expect(packagesAtStart('./main.js', (path) => scripts[path] ?? '')).toEqual(['libsql']);
 });

@@ -1,4 +1,5 @@
-import type { YachtWords } from '../../../core/search/text-fields.ts';
+import type { FieldTexts, YachtWords } from '../../../core/search/text-fields.ts';
+import { memoized } from '../../../core/shared/memoized.ts';
 import { stem } from '../../../core/text/word-cost.ts';
 import { forEachChunk, mergeSort, type SlicedWork } from '../slices.ts';
 
@@ -31,14 +32,20 @@ export class WordIndexBuilder {
   readonly #byWord = new Map<string, number[]>();
   #row = 0;
 
+  /** Returns the postings of a word, for {@link addTexts}: a caller that keeps them looks up each word once. */
+  readonly postingsOf = memoized((): number[] => [], this.#byWord);
+
   /** Adds the words of the next row, by field. */
   add(fields: YachtWords): void {
-    for (const [field, words] of fields.entries()) {
+    this.addTexts(fields.map((words) => [words.map(this.postingsOf)]));
+  }
+
+  /** Adds the next row by the postings of its words. */
+  addTexts(fields: FieldTexts<number[]>): void {
+    for (const [field, texts] of fields.entries()) {
       const packed = posting(this.#row, field);
-      for (const word of words) {
-        const known = this.#byWord.get(word);
-        if (known === undefined) this.#byWord.set(word, [packed]);
-        else known.push(packed);
+      for (const words of texts) {
+        for (const postings of words) if (postings[postings.length - 1] !== packed) postings.push(packed);
       }
     }
     this.#row += 1;
