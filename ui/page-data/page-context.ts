@@ -97,7 +97,6 @@ declare global {
       abortReason?: MissingReason;
       locale: Locale;
       data: PageView;
-      translate: Translate;
     }
     interface PageContextServer extends PageRequestContext {
       rendered?: RenderedDocument;
