@@ -13,6 +13,7 @@ const CHUNK = 32;
 /** The data from which the index of each market is built: a row for each yacht, in the default order. */
 export interface FleetTable {
   readonly yachts: readonly Yacht[];
+  readonly ids: readonly YachtId[];
   readonly words: WordIndex;
   readonly areas: readonly (readonly LocatedArea[])[];
   readonly lists: ReadonlyMap<ListFacetKey, readonly (readonly string[])[]>;
@@ -21,7 +22,8 @@ export interface FleetTable {
 }
 
 export function* buildFleetTable(fleet: readonly Yacht[]): SlicedWork<FleetTable> {
-  const yachts = yield* inDefaultOrder(fleet);
+  const inOrder = yield* inDefaultOrder(fleet);
+  const yachts = inOrder.map(({ yacht }) => yacht);
   const lists = LIST_FACETS.map(({ key, read }) => ({ key, read: sharing(read), values: [] as (readonly string[])[] }));
   const numbers = FIGURE_COLUMNS.map(({ key, read }) => ({ key, read, values: new Float64Array(yachts.length) }));
   const words = new WordIndexBuilder();
@@ -40,6 +42,8 @@ export function* buildFleetTable(fleet: readonly Yacht[]): SlicedWork<FleetTable
   yield* forEachChunk(yachts.length, read, CHUNK);
   return {
     yachts,
+    // Not read from the yachts, which are scattered in memory.
+    ids: inOrder.map(({ id }) => id),
     words: yield* words.build(),
     areas,
     lists: new Map(lists.map(({ key, values }) => [key, values])),
@@ -59,18 +63,21 @@ function sharing(read: (yacht: Yacht) => readonly string[]): (yacht: Yacht) => r
   };
 }
 
-function* inDefaultOrder(fleet: readonly Yacht[]): SlicedWork<readonly Yacht[]> {
+interface OrderEntry {
+  readonly yacht: Yacht;
+  readonly value: SortValue;
+  readonly id: YachtId;
+  /** Meters. */
+  readonly length: number;
+}
+
+function* inDefaultOrder(fleet: readonly Yacht[]): SlicedWork<readonly OrderEntry[]> {
   // Neither market nor currency nor season changes the default order.
   const { read, direction } = sortRule('default', 'sale', 'eur', 'summer');
-  const entries: { readonly yacht: Yacht; readonly value: SortValue; readonly id: YachtId; readonly length: number }[] =
-    [];
+  const entries: OrderEntry[] = [];
   yield* forEachChunk(fleet.length, (from, to) => {
     for (const yacht of fleet.slice(from, to))
       entries.push({ yacht, value: read(yacht), id: yacht.id, length: yacht.dimensions.length });
   });
-  const inOrder = yield* mergeSort(
-    entries,
-    (a, b) => compareSortValues(a.value, b.value, direction) || compareTies(a, b),
-  );
-  return inOrder.map(({ yacht }) => yacht);
+  return yield* mergeSort(entries, (a, b) => compareSortValues(a.value, b.value, direction) || compareTies(a, b));
 }

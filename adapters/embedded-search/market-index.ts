@@ -1,23 +1,13 @@
 import type { Market } from '../../core/market/market.ts';
 import type { SearchOptions } from '../../core/ports/yacht-search.ts';
 import type { Display } from '../../core/preferences/display.ts';
-import type { Currency } from '../../core/price/currency.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
-import { hasRatioScale, isDisjunctive } from '../../core/search/facets/facet.ts';
-import {
-  type Facet,
-  type FacetKey,
-  facetsFor,
-  LIST_FACETS,
-  type ListFacetKey,
-  RANGE_FACETS,
-} from '../../core/search/facets/facets.ts';
-import { FIGURE_COLUMNS, figureColumnKey } from '../../core/search/facets/figure-columns.ts';
+import { type FigureDisplay, isDisjunctive } from '../../core/search/facets/facet.ts';
+import type { FacetKey } from '../../core/search/facets/facets.ts';
 import { shownBounds } from '../../core/search/facets/shown-figure.ts';
 import { type FacetCounts, paging, type SearchResults } from '../../core/search/results.ts';
 import { compareSortValues, orderKey, type SortKey, sortRule, tieOrder } from '../../core/search/sort.ts';
 import { searchTerms, sortsByRelevance } from '../../core/search/text-fields.ts';
-import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import {
   type Bits,
@@ -29,18 +19,11 @@ import {
   sliceBits,
   writeBitIndices,
 } from './columns/bits.ts';
-import {
-  areaColumn,
-  type CruisingAreaColumn,
-  facetValueOrder,
-  type ListColumn,
-  listColumn,
-  valueCounts,
-} from './columns/list-column.ts';
-import { type NumberColumn, numberColumn } from './columns/number-column.ts';
+import { valueCounts } from './columns/list-column.ts';
 import type { FleetTable } from './fleet-table.ts';
+import { buildMarketTable, type FacetColumn, facetColumns, type MarketTable } from './market-table.ts';
 import { forEachChunk, mergeSort, runInSlices, type SlicedWork } from './slices.ts';
-import { sortByCost, type TextIndex, type TextMatches, textIndex } from './text/text-index.ts';
+import { sortByCost, type TextMatches } from './text/text-index.ts';
 
 /** The filter that a condition belongs to: a facet, or the section of the map. */
 type ConditionKey = FacetKey | 'box';
@@ -51,22 +34,10 @@ interface Condition {
   readonly rows: Bits;
 }
 
-/** The yachts offered on one market, with a column for each facet. Rows are in the default order. */
-interface MarketTable {
-  readonly market: Market;
-  readonly yachts: readonly Yacht[];
-  readonly lists: ReadonlyMap<ListFacetKey, ListColumn>;
-  /** By the key of the figure column. */
-  readonly numbers: ReadonlyMap<string, NumberColumn>;
-  readonly areas: CruisingAreaColumn;
-  readonly text: TextIndex;
-}
-
 /** The search index of a market. */
 export class MarketIndex {
-  /** Ids by row, so that results need not read yachts that are scattered in memory. */
-  readonly #ids: readonly YachtId[];
-  readonly #facets = new Map<Currency, readonly Facet[]>();
+  /** By unit and season. */
+  readonly #columns = new Map<string, readonly FacetColumn[]>();
   readonly #orders = new Map<string, Promise<Int32Array>>();
   readonly #everyRow: Bits;
   readonly #found: Selection;
@@ -76,7 +47,6 @@ export class MarketIndex {
 
   private constructor(private readonly table: MarketTable) {
     const { yachts } = table;
-    this.#ids = yachts.map(({ id }) => id);
     this.#everyRow = emptyBits(yachts.length);
     fillBits(this.#everyRow, yachts.length);
     this.#found = new Selection(yachts.length);
@@ -84,32 +54,7 @@ export class MarketIndex {
   }
 
   static *build(table: FleetTable, market: Market): SlicedWork<MarketIndex> {
-    const rows: number[] = [];
-    const marketRows = new Int32Array(table.yachts.length).fill(-1);
-    yield* forEachChunk(marketRows.length, (from, to) => {
-      for (let row = from; row < to; row += 1) {
-        if (!offeredOn((table.yachts[row] as Yacht).market, market)) continue;
-        marketRows[row] = rows.length;
-        rows.push(row);
-      }
-    });
-    const offered = <Item>(items: readonly Item[]): readonly Item[] => rows.map((row) => items[row] as Item);
-    const lists = new Map<ListFacetKey, ListColumn>();
-    for (const facet of LIST_FACETS) {
-      const values = table.lists.get(facet.key);
-      if (values === undefined || !facet.markets.includes(market)) continue;
-      lists.set(facet.key, yield* listColumn(offered(values), facetValueOrder(facet)));
-    }
-    const numbers = new Map<string, NumberColumn>();
-    for (const { key, facet } of FIGURE_COLUMNS) {
-      const values = table.numbers.get(key);
-      if (values === undefined || !facet.markets.includes(market)) continue;
-      const figures = Float64Array.from(rows, (row) => values[row] as number);
-      numbers.set(key, yield* numberColumn(figures, hasRatioScale(facet.unit)));
-    }
-    const areas = yield* areaColumn(offered(table.areas));
-    const text = yield* textIndex(table.words, { size: rows.length, rows: marketRows });
-    return new MarketIndex({ market, yachts: offered(table.yachts), lists, numbers, areas, text });
+    return new MarketIndex(yield* buildMarketTable(table, market));
   }
 
   async search(criteria: Criteria, options: SearchOptions): Promise<SearchResults> {
@@ -142,21 +87,23 @@ export class MarketIndex {
       this.#scratch[conditions.length] = rows;
       return rows.fill(0);
     };
-    for (const { key, match } of LIST_FACETS) {
-      const [chosen, column] = [refinements[key], this.table.lists.get(key)];
-      if (chosen === undefined || column === undefined) continue;
-      for (const values of match === 'all' ? chosen.map((value) => [value]) : [chosen]) {
+    const keys = [...Object.keys(refinements), ...Object.keys(ranges)];
+    for (const { shape, facet, column } of this.#columnsFor(display)) {
+      if (!keys.includes(facet.key)) continue;
+      if (shape === 'list') {
+        const chosen = refinements[facet.key] ?? [];
+        for (const values of facet.match === 'all' ? chosen.map((value) => [value]) : [chosen]) {
+          const rows = empty();
+          column.having(values, rows);
+          conditions.push({ key: facet.key, rows });
+        }
+      } else {
+        const range = ranges[facet.key];
+        if (range === undefined) continue;
         const rows = empty();
-        column.having(values, rows);
-        conditions.push({ key, rows });
+        column.within(shownBounds(range, facet.unit, display.unit), rows);
+        conditions.push({ key: facet.key, rows });
       }
-    }
-    for (const facet of RANGE_FACETS) {
-      const [range, column] = [ranges[facet.key], this.table.numbers.get(figureColumnKey(facet, display))];
-      if (range === undefined || column === undefined) continue;
-      const rows = empty();
-      column.within(shownBounds(range, facet.unit, display.unit), rows);
-      conditions.push({ key: facet.key, rows });
     }
     if (box !== null) {
       const rows = empty();
@@ -169,7 +116,7 @@ export class MarketIndex {
   /** @param order the found rows in their order, possibly among others; null for the default order */
   #hits(order: Int32Array | null, from: number, count: number): readonly YachtId[] {
     const rows = order === null ? sliceBits(this.#found.bits, from, count) : this.#inOrder(order, from, count);
-    return rows.map((row) => this.#ids[row] as YachtId);
+    return rows.map((row) => this.table.ids[row] as YachtId);
   }
 
   #inOrder(order: Int32Array, from: number, count: number): readonly number[] {
@@ -194,25 +141,31 @@ export class MarketIndex {
 
   #counts(criteria: Criteria, options: SearchOptions, base: Bits, conditions: readonly Condition[]): FacetCounts {
     const counted: { -readonly [Key in keyof FacetCounts]: FacetCounts[Key] } = {};
-    for (const facet of this.#facetsFor(options.currency)) {
+    const chosen = Object.keys(criteria.refinements);
+    for (const { shape, facet, column } of this.#columnsFor(options)) {
+      if (facet.currency !== null && facet.currency !== options.currency) continue;
       if (!options.facets.includes(facet.key)) continue;
       const selection = isDisjunctive(facet) ? this.#without(facet.key, base, conditions) : this.#found;
-      if (facet.shape === 'list') {
-        const column = this.table.lists.get(facet.key);
-        const counts = column && valueCounts(facet, column, selection, criteria.refinements[facet.key] ?? []);
-        if (counts && counts.length > 0) counted[facet.key] = counts;
+      if (shape === 'list') {
+        const values = chosen.includes(facet.key) ? criteria.refinements[facet.key] : undefined;
+        const counts = valueCounts(facet, column, selection, values ?? []);
+        if (counts.length > 0) counted[facet.key] = counts;
       } else {
-        const counts = this.table.numbers.get(figureColumnKey(facet, options))?.counts(selection) ?? null;
+        const counts = column.counts(selection);
         if (counts !== null) counted[facet.key] = counts;
       }
     }
     return counted;
   }
 
-  #facetsFor(currency: Currency): readonly Facet[] {
-    const known = this.#facets.get(currency) ?? facetsFor(this.table.market, currency);
-    this.#facets.set(currency, known);
-    return known;
+  /** The facets of the market in all currencies, in table order. */
+  #columnsFor(display: FigureDisplay): readonly FacetColumn[] {
+    const key = `${display.unit} ${display.season}`;
+    const known = this.#columns.get(key);
+    if (known !== undefined) return known;
+    const columns = facetColumns(this.table, display);
+    this.#columns.set(key, columns);
+    return columns;
   }
 
   /** The rows found without the choices of a facet (SE4), or without the section of the map. */

@@ -14,7 +14,7 @@ import {
 } from './bits.ts';
 
 const sets = fc
-  .integer({ min: 0, max: 130 })
+  .integer({ min: 0, max: 400 })
   .chain((size) =>
     fc.tuple(fc.constant(size), fc.subarray([...Array(size).keys()]), fc.subarray([...Array(size).keys()])),
   );

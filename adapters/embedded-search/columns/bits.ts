@@ -36,14 +36,33 @@ export function union(bits: Bits, other: Bits): void {
 }
 
 export function countBits(bits: Bits): number {
-  let count = 0;
-  for (let word = 0; word < bits.length; word += 1) count += popCount(bits[word] as number);
-  return count;
+  return intersectionCount(bits, bits);
 }
 
+/**
+ * Counts four words at a time with carry-save adders (Harley and Seal): the bits of `ones` and `twos` are binary digits
+ * of 32 running sums, so that only each carry out of them is counted, as four.
+ */
 export function intersectionCount(a: Bits, b: Bits): number {
-  let count = 0;
-  for (let word = 0; word < a.length; word += 1) count += popCount((a[word] as number) & (b[word] as number));
+  const inFours = a.length & ~3;
+  let [count, ones, twos] = [0, 0, 0];
+  let word = 0;
+  for (; word < inFours; word += 4) {
+    const first = (a[word] as number) & (b[word] as number);
+    const second = (a[word + 1] as number) & (b[word + 1] as number);
+    const third = (a[word + 2] as number) & (b[word + 2] as number);
+    const fourth = (a[word + 3] as number) & (b[word + 3] as number);
+    const odd = ones ^ first;
+    const carry = (ones & first) | (odd & second);
+    const even = odd ^ second ^ third;
+    const nextCarry = ((odd ^ second) & third) | (even & fourth);
+    ones = even ^ fourth;
+    const sum = twos ^ carry;
+    count += popCount((twos & carry) | (sum & nextCarry));
+    twos = sum ^ nextCarry;
+  }
+  count = 4 * count + 2 * popCount(twos) + popCount(ones);
+  for (; word < a.length; word += 1) count += popCount((a[word] as number) & (b[word] as number));
   return count;
 }
 

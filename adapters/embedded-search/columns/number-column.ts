@@ -1,14 +1,12 @@
 import type { Range } from '../../../core/search/facets/range.ts';
-import { HISTOGRAM_STEPS, histogramStep, type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
+import { HISTOGRAM_STEPS, histogramStepAt, type Scale, scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { RangeCounts } from '../../../core/search/results.ts';
 import { forEachChunk, type SlicedWork } from '../slices.ts';
-import { type Bits, hasBit, type Selection } from './bits.ts';
+import type { Bits, Selection } from './bits.ts';
 import { addRowsInCodeRange, allocateCodes, type CodedRows, type Codes, codedRows, Tally } from './tally.ts';
 
-/** For fewer codes or rows, the histogram step of each is computed; otherwise the steps' ends are searched for. */
+/** For fewer codes, the histogram step of each is computed. */
 const FEW = 160;
-/** The step of rows without a number, and of codes beyond the bounds. */
-const NOWHERE = HISTOGRAM_STEPS;
 
 /**
  * Builds the column of a range facet.
@@ -30,8 +28,8 @@ export function* numberColumn(numbers: Float64Array, byRatio: boolean): SlicedWo
 
 /** The numbers of a range facet. Rows hold codes: 0 for none, else 1 + the index of the number among all values. */
 export class NumberColumn {
-  readonly #steps: Uint8Array;
-  readonly #tally = new Tally(HISTOGRAM_STEPS + 1);
+  readonly #logarithms: Float64Array;
+  readonly #tally: Tally;
 
   constructor(
     /** The distinct values, ascending. */
@@ -39,7 +37,8 @@ export class NumberColumn {
     private readonly rows: CodedRows,
     private readonly byRatio: boolean,
   ) {
-    this.#steps = new Uint8Array(values.length + 1).fill(NOWHERE);
+    this.#logarithms = byRatio ? values.map(Math.log) : values;
+    this.#tally = new Tally(rows);
   }
 
   /** Adds the rows whose number lies in the range to `into`, which must be empty. */
@@ -52,105 +51,85 @@ export class NumberColumn {
 
   /** The bounds and histogram of the selected rows; null where none has a number. */
   counts(selection: Selection): RangeCounts | null {
-    const [low, high] = this.#bounds(selection);
+    const { codes } = this.rows;
+    // Rows far fewer than codes are read one by one, so that the many codes without a row need not be.
+    const hasFewRows = selection.listsMembers && selection.listed * 2 < this.#tally.width;
+    const counts = hasFewRows ? null : this.#tally.counts;
+    if (!hasFewRows) this.#tally.count(selection);
+    const [low, high] = counts === null ? boundsOfRows(selection, codes) : boundsOfCounts(counts);
     if (low === 0) return null;
     const min = this.values[low - 1] as number;
     const max = this.values[high - 1] as number;
     const scale = scaleBetween(min, max, this.byRatio);
-    const tally = this.#tally.counts.fill(0);
-    if (selection.listsMembers && selection.listed < FEW) {
-      countFew(selection, this.rows.codes, this.values, scale, tally);
-    } else {
-      this.#assignSteps(low, high, scale, selection.listsMembers ? null : tally);
-      this.#tally.byStep(selection, this.rows.codes, this.#steps);
-    }
-    const histogram = new Array<number>(low === high ? 1 : HISTOGRAM_STEPS);
-    for (let step = 0; step < histogram.length; step += 1) histogram[step] = tally[step] as number;
+    const places = scale.byRatio ? this.#logarithms : this.values;
+    const histogram = new Array<number>(low === high ? 1 : HISTOGRAM_STEPS).fill(0);
+    if (counts === null) countRows(selection, codes, places, scale, histogram);
+    else countCodes(counts, low, high, places, scale, histogram);
     return { min, max, histogram };
   }
+}
 
-  /** The lowest and highest code of the selected rows; both are 0 where none has a number. */
-  #bounds(selection: Selection): readonly [low: number, high: number] {
-    // With few selected rows, walking all rows by value until a selected one is found would take longer.
-    const hasFewRows = selection.listsMembers && selection.listed * selection.listed < 2 * this.rows.sorted.length;
-    if (hasFewRows) return bounds(selection, this.rows.codes);
-    const low = this.#lowest(selection.bits);
-    return [low, low === 0 ? 0 : this.#highest(selection.bits)];
+/**
+ * Adds the count of each code to its step. Between a few bounds, the step of each code is computed; otherwise the end of
+ * each step is searched for.
+ *
+ * @param places the value of each code after 0, or its logarithm
+ */
+function countCodes(
+  counts: Int32Array,
+  low: number,
+  high: number,
+  places: Float64Array,
+  scale: Scale,
+  histogram: number[],
+): void {
+  if (high - low < FEW) {
+    for (let code = low; code <= high; code += 1) {
+      const count = counts[code] as number;
+      if (count === 0) continue;
+      const step = histogramStepAt(places[code - 1] as number, scale);
+      histogram[step] = (histogram[step] as number) + count;
+    }
+    return;
   }
-
-  #lowest(bits: Bits): number {
-    const { sorted, starts, codes } = this.rows;
-    for (let at = starts[1] as number; at < sorted.length; at += 1) {
-      const row = sorted[at] as number;
-      if (hasBit(bits, row)) return codes[row] as number;
-    }
-    return 0;
-  }
-
-  #highest(bits: Bits): number {
-    const { sorted, codes } = this.rows;
-    for (let at = sorted.length - 1; at >= 0; at -= 1) {
-      const row = sorted[at] as number;
-      if (hasBit(bits, row)) return codes[row] as number;
-    }
-    return 0;
-  }
-
-  /**
-   * Writes the histogram step of each code between the bounds to {@link #steps}. Also writes the number of all rows in
-   * each step to `totals`, which is needed when the selection lists the rows that are not selected.
-   */
-  #assignSteps(low: number, high: number, scale: Scale, totals: Int32Array | null): void {
-    const [steps, values, { starts }] = [this.#steps, this.values, this.rows];
-    if (totals !== null) steps.fill(NOWHERE);
-    if (high - low < FEW) {
-      for (let code = low; code <= high; code += 1) {
-        const step = histogramStep(values[code - 1] as number, scale);
-        steps[code] = step;
-        if (totals === null) continue;
-        totals[step] = (totals[step] as number) + (starts[code + 1] as number) - (starts[code] as number);
-      }
-      return;
-    }
-    let from = low;
-    for (let step = 0; from <= high; step += 1) {
-      const end = endOfStep(step, values, from, high, scale);
-      steps.fill(step, from, end);
-      if (totals !== null) totals[step] = (starts[end] as number) - (starts[from] as number);
-      from = end;
-    }
+  let code = low;
+  for (let step = 0; code <= high; step += 1) {
+    const isBeyond = (at: number) => histogramStepAt(places[at - 1] as number, scale) > step;
+    const end = binarySearch(code, high + 1, isBeyond);
+    let sum = 0;
+    for (; code < end; code += 1) sum += counts[code] as number;
+    histogram[step] = sum;
   }
 }
 
-/** Returns the first code from `from` to `high` that lies in a step after `step`; `high` + 1 if none does. */
-function endOfStep(step: number, values: Float64Array, from: number, high: number, scale: Scale): number {
-  let [low, end] = [from, high + 1];
-  while (low < end) {
-    const middle = (low + end) >>> 1;
-    if (histogramStep(values[middle - 1] as number, scale) > step) end = middle;
-    else low = middle + 1;
-  }
-  return end;
-}
-
-/** Counts a few rows by computing the step of each. */
-function countFew(
+/** Adds each listed row to its step. @param places the value of each code after 0, or its logarithm */
+function countRows(
   { rows, listed }: Selection,
   codes: Codes,
-  values: Float64Array,
+  places: Float64Array,
   scale: Scale,
-  tally: Int32Array,
+  histogram: number[],
 ): void {
   for (let at = 0; at < listed; at += 1) {
     const code = codes[rows[at] as number] as number;
     if (code === 0) continue;
-    const step = histogramStep(values[code - 1] as number, scale);
-    tally[step] = (tally[step] as number) + 1;
+    const step = histogramStepAt(places[code - 1] as number, scale);
+    histogram[step] = (histogram[step] as number) + 1;
   }
 }
 
+/** The lowest and highest code, other than 0, that is counted; both are 0 where none is. */
+function boundsOfCounts(counts: Int32Array): readonly [low: number, high: number] {
+  let low = 1;
+  while (low < counts.length && counts[low] === 0) low += 1;
+  if (low === counts.length) return [0, 0];
+  let high = counts.length - 1;
+  while (counts[high] === 0) high -= 1;
+  return [low, high];
+}
+
 /** The lowest and highest code of the listed rows with a number; both are 0 where none has one. */
-function bounds({ rows, listed }: Selection, codes: Codes): readonly [low: number, high: number] {
+function boundsOfRows({ rows, listed }: Selection, codes: Codes): readonly [low: number, high: number] {
   let low = 0;
   let high = 0;
   for (let at = 0; at < listed; at += 1) {

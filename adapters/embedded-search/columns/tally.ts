@@ -10,47 +10,40 @@ const MIN_ROWS_PER_COUNT = 4;
  * counted in separate lanes, which are added up at the end.
  */
 export class Tally {
-  readonly counts: Int32Array;
+  /** One more than the highest code. */
+  readonly width: number;
+  readonly #totals: Int32Array;
   readonly #lanes: Int32Array;
+  readonly counts: Int32Array;
 
-  /** @param width one more than the highest code or step */
-  constructor(private readonly width: number) {
-    this.#lanes = new Int32Array(width * LANES);
-    this.counts = this.#lanes.subarray(0, width);
+  constructor(private readonly rows: CodedRows) {
+    const { starts } = rows;
+    this.width = starts.length - 1;
+    this.#totals = Int32Array.from(starts.subarray(1), (start, code) => start - (starts[code] as number));
+    this.#lanes = new Int32Array(this.width * LANES);
+    this.counts = this.#lanes.subarray(0, this.width);
   }
 
-  /** Adds the listed rows to {@link counts} by code, or subtracts them where they are the rows not selected. */
-  byCode(selection: Selection, codes: Codes): void {
-    countCodes(selection, codes, this.#lanes, this.#startLanes(selection));
-    this.#mergeLanes(selection);
-  }
-
-  /** Counts as {@link byCode} does, but by the histogram step of each row's code. */
-  byStep(selection: Selection, codes: Codes, steps: Uint8Array): void {
-    countSteps(selection, codes, steps, this.#lanes, this.#startLanes(selection));
-    this.#mergeLanes(selection);
-  }
-
-  /** Prepares the lanes; returns the stride from one to the next, 0 where a single lane is used. */
-  #startLanes({ listed }: Selection): number {
-    if (listed < this.width * MIN_ROWS_PER_COUNT) return 0;
-    this.#lanes.fill(0, this.width);
-    return this.width;
-  }
-
-  #mergeLanes({ listed }: Selection): void {
-    const [lanes, width] = [this.#lanes, this.width];
-    if (listed < width * MIN_ROWS_PER_COUNT) return;
+  /** Counts the selected rows of each code in {@link counts}. */
+  count(selection: Selection): void {
+    const [counts, lanes, width] = [this.counts, this.#lanes, this.width];
+    if (selection.listsMembers) counts.fill(0);
+    else counts.set(this.#totals);
+    if (selection.listed < width * MIN_ROWS_PER_COUNT) {
+      countCodes(selection, this.rows.codes, lanes, 0);
+      return;
+    }
+    lanes.fill(0, width);
+    countCodes(selection, this.rows.codes, lanes, width);
     for (let at = 0; at < width; at += 1) {
       const others =
         (lanes[at + width] as number) + (lanes[at + 2 * width] as number) + (lanes[at + 3 * width] as number);
-      lanes[at] = (lanes[at] as number) + others;
+      counts[at] = (counts[at] as number) + others;
     }
   }
 }
 
-// Functions of their own, so that each loop is compiled once for all columns.
-
+/** A function of its own, so that the loop is compiled once for all columns. */
 function countCodes({ rows, listed, listsMembers }: Selection, codes: Codes, lanes: Int32Array, stride: number): void {
   const increment = listsMembers ? 1 : -1;
   const inFours = listed - (listed % LANES);
@@ -68,32 +61,6 @@ function countCodes({ rows, listed, listsMembers }: Selection, codes: Codes, lan
   for (; at < listed; at += 1) {
     const code = codes[rows[at] as number] as number;
     lanes[code] = (lanes[code] as number) + increment;
-  }
-}
-
-function countSteps(
-  { rows, listed, listsMembers }: Selection,
-  codes: Codes,
-  steps: Uint8Array,
-  lanes: Int32Array,
-  stride: number,
-): void {
-  const increment = listsMembers ? 1 : -1;
-  const inFours = listed - (listed % LANES);
-  let at = 0;
-  for (; at < inFours; at += LANES) {
-    const first = steps[codes[rows[at] as number] as number] as number;
-    const second = (steps[codes[rows[at + 1] as number] as number] as number) + stride;
-    const third = (steps[codes[rows[at + 2] as number] as number] as number) + 2 * stride;
-    const fourth = (steps[codes[rows[at + 3] as number] as number] as number) + 3 * stride;
-    lanes[first] = (lanes[first] as number) + increment;
-    lanes[second] = (lanes[second] as number) + increment;
-    lanes[third] = (lanes[third] as number) + increment;
-    lanes[fourth] = (lanes[fourth] as number) + increment;
-  }
-  for (; at < listed; at += 1) {
-    const step = steps[codes[rows[at] as number] as number] as number;
-    lanes[step] = (lanes[step] as number) + increment;
   }
 }
 

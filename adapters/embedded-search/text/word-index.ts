@@ -72,6 +72,8 @@ export class WordIndexBuilder {
 /** Receives each range of matching words, from `from` to below `to`, and whether the first is matched as a whole. */
 export type OnMatch = (from: number, to: number, firstIsWhole: boolean) => void;
 
+/** The number of words after whose letters the construction of a trie yields. */
+const WORDS_AT_ONCE = 512;
 const NO_NODE = -1;
 const ROOT = 0;
 
@@ -93,6 +95,7 @@ export class WordTrie {
   static *build(words: readonly string[]): SlicedWork<WordTrie> {
     const [letters, children, froms, tos, depths] = [[0], [1], [0], [words.length], [0]];
     const ends: number[] = [];
+    let passed = 0;
     for (let node = ROOT; node < letters.length; node += 1) {
       if (node % 256 === 255) yield;
       const [to, depth] = [tos[node] as number, depths[node] as number];
@@ -104,6 +107,12 @@ export class WordTrie {
         const letter = (words[from] as string).charCodeAt(depth);
         let next = from + 1;
         while (next < to && (words[next] as string).charCodeAt(depth) === letter) next += 1;
+        // Nodes near the root pass many words.
+        passed += next - from;
+        if (passed > WORDS_AT_ONCE) {
+          passed = 0;
+          yield;
+        }
         letters.push(letter);
         froms.push(from);
         tos.push(next);

@@ -89,8 +89,9 @@ function tidy(text: string): string {
 function normalizeRefinements({ market, refinements }: Criteria): Refinements {
   const kept: Partial<Record<ListFacetKey, readonly string[]>> = {};
   let room = MAX_VALUES;
+  const keys = Object.keys(refinements);
   for (const facet of LIST_FACETS) {
-    const chosen = refinements[facet.key];
+    const chosen = keys.includes(facet.key) ? refinements[facet.key] : undefined;
     if (chosen === undefined || !facet.markets.includes(market)) continue;
     const values = normalizeValues(facet, chosen).slice(0, room);
     if (values.length > 0) kept[facet.key] = values;
@@ -111,8 +112,9 @@ function normalizeValues(facet: ListFacet<ListFacetKey>, chosen: readonly string
 
 function normalizeRanges({ market, ranges }: Criteria): Ranges {
   const kept: { -readonly [Key in keyof Ranges]: Ranges[Key] } = {};
+  const keys = Object.keys(ranges);
   for (const facet of RANGE_FACETS) {
-    const chosen = ranges[facet.key];
+    const chosen = keys.includes(facet.key) ? ranges[facet.key] : undefined;
     const range = chosen !== undefined && facet.markets.includes(market) ? rangeOf(chosen.min, chosen.max) : null;
     if (range !== null) kept[facet.key] = range;
   }

@@ -20,9 +20,8 @@ export function scaleBetween(min: number, max: number, byRatio: boolean): Scale 
   return byRatio && bottom < top ? { byRatio, bottom, top } : { byRatio: false, bottom: min, top: max };
 }
 
-/** Returns the position of a value on a scale, from 0 to 1; values beyond the bounds are at the ends. */
-function positionOnScale({ byRatio, bottom, top }: Scale, value: number): number {
-  const at = byRatio ? Math.log(value) : value;
+/** Returns the position on a scale, from 0 to 1, of a value, or of its logarithm on a logarithmic scale. */
+function positionOnScale({ bottom, top }: Scale, at: number): number {
   // The logarithm of a negative value is NaN, for which this holds as well.
   if (!(at > bottom)) return 0;
   return at >= top ? 1 : (at - bottom) / (top - bottom);
@@ -51,7 +50,12 @@ export function rangeCounts(values: readonly number[], byRatio: boolean): RangeC
 
 /** Returns the histogram step of a value, from 0; monotonic. */
 export function histogramStep(value: number, scale: Scale): number {
-  return Math.min(HISTOGRAM_STEPS - 1, Math.floor(positionOnScale(scale, value) * HISTOGRAM_STEPS));
+  return histogramStepAt(scale.byRatio ? Math.log(value) : value, scale);
+}
+
+/** Returns the histogram step of a value, or of its logarithm on a logarithmic scale. */
+export function histogramStepAt(at: number, scale: Scale): number {
+  return Math.min(HISTOGRAM_STEPS - 1, Math.floor(positionOnScale(scale, at) * HISTOGRAM_STEPS));
 }
 
 /** The ends and step of a slider, in the unit that it shows. */
@@ -88,7 +92,8 @@ export function nearestStop(stops: readonly number[], value: number): number {
 
 /** Returns the position of a value between the bounds, from 0 to 1, on a ratio scale where there is no step. */
 export function positionBetween({ min, max, step }: SliderBounds, value: number): number {
-  return positionOnScale(scaleBetween(min, max, step === null), value);
+  const scale = scaleBetween(min, max, step === null);
+  return positionOnScale(scale, scale.byRatio ? Math.log(value) : value);
 }
 
 function multiples(min: number, max: number, step: number): number[] {
