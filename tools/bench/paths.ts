@@ -6,16 +6,18 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const BENCH_BUILD = join(ROOT, 'dist/bench');
 export const SITE_SERVER = join(ROOT, 'dist/app/main.js');
 
-/** Ports of the bench, which no other part of the project uses. */
+const FIRST_PORT = Number(process.env.BENCH_PORT ?? 4361);
+
+/** Ports of the bench, which no other part of the project uses; `BENCH_PORT` moves them. */
 export const PORTS = {
-  site: 4361,
-  uncached: 4362,
-  bare: 4363,
-  buffer: 4364,
-  next: 4365,
-  whole: 4366,
-  still: 4367,
-  filter: 4368,
+  site: FIRST_PORT,
+  uncached: FIRST_PORT + 1,
+  bare: FIRST_PORT + 2,
+  buffer: FIRST_PORT + 3,
+  next: FIRST_PORT + 4,
+  whole: FIRST_PORT + 5,
+  still: FIRST_PORT + 6,
+  filter: FIRST_PORT + 7,
 };
 
 export const LIST_PATH = '/en/yachts-for-charter/';

@@ -39,9 +39,9 @@ export function avifUrl(image: SizedImage, preset: ImagePreset, width: number): 
 }
 
 /** Returns the body at an address of the site. Throws where there is none. */
-export async function pictureAt(files: MediaFiles, url: string): Promise<Buffer> {
+export async function pictureAt(files: MediaFiles, url: string, accept?: string): Promise<Buffer> {
   const [path = '', query = ''] = url.replace('/media/', '').split('?');
-  const nothing = { accept: undefined, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
+  const nothing = { accept, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
   const { status, body } = await files.answer({ ...nothing, path, query, origin: () => '' });
   if (!Buffer.isBuffer(body)) throw new Error(`${url}: ${status}`);
   return body;

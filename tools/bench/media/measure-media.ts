@@ -8,6 +8,7 @@ import { serve } from '../processes.ts';
 import { failedRow, goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 import { avifUrl, CONTENT, openPictures, pictureAt, sampleMasters } from './masters.ts';
+import { measureFirstPage } from './measure-first-page.ts';
 
 /** The goals of ME3. */
 const GOALS = { cardBytes: 25_000, heroBytes: 110_000, coldSeconds: 1.5, cachedToStatic: 0.5 };
@@ -22,7 +23,7 @@ export async function measureMedia(options: BenchOptions): Promise<ReportRow[]> 
   const folder = await mkdtemp(join(tmpdir(), 'bench-media-'));
   try {
     const rows: ReportRow[] = [];
-    for (const [name, measure] of Object.entries({ weights, cold, atOnce, cached })) {
+    for (const [name, measure] of Object.entries({ weights, cold, firstPage: measureFirstPage, atOnce, cached })) {
       rows.push(
         ...(await measure(join(folder, name), options).catch((error: unknown) => [failedRow(`media: ${name}`, error)])),
       );
