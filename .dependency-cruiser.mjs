@@ -11,7 +11,7 @@ const SDKS = {
   'media-service': ['cockatiel', 'lru-cache'],
   'mail-smtp': ['nodemailer'],
   'mailbox-folder': ['nodemailer'],
-  'media-files': ['cockatiel', 'lru-cache', 'mrmime', 'sharp'],
+  'media-files': ['lru-cache', 'mrmime', 'sharp'],
   'process-rate-limits': ['lru-cache'],
   storyblok: ['cockatiel'],
 };

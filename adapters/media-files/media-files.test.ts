@@ -1,11 +1,14 @@
 import { copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BoundedFileStore } from '../file-store/bounded-file-store.ts';
+import type { MediaAnswer } from './media-answer.ts';
 import { bytesOf, makeMediaFolder, ROWS, serveFolder } from './media-folder.fixture.ts';
 
 const CARD = 'width=480&height=320&preset=card&format=webp';
+const AVIF = 'width=480&height=320&preset=card&format=avif';
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 let folder = '';
 let warnings: string[] = [];
@@ -18,6 +21,16 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const served = (options: Parameters<typeof serveFolder>[2] = {}) =>
   serveFolder(folder, (message) => void warnings.push(message), options);
+/** Asks again until the answer is no draft. */
+const finished = (get: () => Promise<MediaAnswer>) =>
+  vi.waitFor(
+    async () => {
+      const answer = await get();
+      expect(answer.headers['Cache-Control']).toBe(FOR_EVER);
+      return answer;
+    },
+    { timeout: 20_000 },
+  );
 const kept = () => readdir(join(folder, 'cache/media')).catch(() => []);
 
 describe('pictures', () => {
@@ -28,7 +41,7 @@ describe('pictures', () => {
       status: 200,
       headers: {
         'Content-Type': 'image/webp',
-        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Cache-Control': FOR_EVER,
         'Content-Length': String(bytesOf(answer).length),
       },
     });
@@ -50,6 +63,42 @@ describe('pictures', () => {
     const named = await get(address, `${card}&format=avif`, { accept: '*/*' });
     expect(named.headers).toMatchObject({ 'Content-Type': 'image/avif' });
     expect(named.headers).not.toHaveProperty('Vary');
+    await finished(() => get(address, AVIF));
+  });
+
+  test('ME3 answers with a draft of an AVIF for a minute, and keeps the one that is made in the background', async () => {
+    const { addressOf, get, files } = served();
+    const address = await addressOf('hero');
+    const draft = await get(address, AVIF);
+    expect(draft).toMatchObject({
+      status: 200,
+      headers: {
+        'Content-Type': 'image/avif',
+        'Cache-Control': 'public, max-age=60',
+        'Content-Length': String(bytesOf(draft).length),
+      },
+    });
+    const picture = await finished(() => get(address, AVIF));
+    expect(picture.headers.ETag).not.toBe(draft.headers.ETag);
+    expect((await get(address, AVIF, { ifNoneMatch: draft.headers.ETag })).status).toBe(200);
+    expect((await get(address, AVIF, { ifNoneMatch: picture.headers.ETag })).status).toBe(304);
+    expect([files.made, (await kept()).length]).toEqual([2, 1]);
+    const next = served();
+    expect((await next.get(address, AVIF)).headers.ETag).toBe(picture.headers.ETag);
+    expect(next.files.made).toBe(0);
+  });
+
+  test('ME3 makes one draft for parallel requests, and none again while the picture waits', async () => {
+    const { addressOf, get, files } = served({ atOnce: 1 });
+    const address = await addressOf('hero');
+    const [first] = await Promise.all(Array.from({ length: 20 }, () => get(address, AVIF)));
+    // A request that is worked on holds the background up.
+    const other = get(address, 'width=1440');
+    const again = await get(address, AVIF, { ifNoneMatch: first?.headers.ETag });
+    expect(again).toMatchObject({ status: 304, headers: { 'Cache-Control': 'public, max-age=60' } });
+    await other;
+    await finished(() => get(address, AVIF));
+    expect(files.made).toBe(3);
   });
 
   test('ME3 rejects presets beyond the table without making a picture', async () => {
@@ -152,9 +201,12 @@ describe('pictures', () => {
       what: 'Pictures',
       warn: (message) => void warnings.push(message),
     });
-    const { addressOf, get } = served({ store: blocked });
+    const { addressOf, get, files } = served({ store: blocked });
     const address = await addressOf('hero');
     for (const width of [320, 480]) expect((await get(address, `width=${width}`)).status).toBe(200);
+    await finished(() => get(address, AVIF));
+    await get(address, AVIF);
+    expect(files.made).toBe(4);
     expect(warnings.filter((line) => line.includes('cannot be stored'))).toHaveLength(1);
   });
 });

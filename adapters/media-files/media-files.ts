@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { bulkhead } from 'cockatiel';
 import { inject, injectable } from 'inversify';
 import { LRUCache } from 'lru-cache';
 import type { ImagePreset, PixelSize } from '../../core/media/image-preset.ts';
@@ -9,6 +8,7 @@ import { FileMediaLibrary, type StoredFile } from './file-media-library.ts';
 import { cacheControl, type MediaAnswer, type MediaRequest, matchesEtag, mimeTypeOf, refusal } from './media-answer.ts';
 import { mediaRecordAnswer } from './media-record-answer.ts';
 import { acceptedFormat, parsePictureQuery, type RequestedPicture, variantOf } from './picture.ts';
+import { PictureQueue } from './picture-queue.ts';
 import { MadePictureStore, Pictures, pictureName } from './pictures.ts';
 
 export interface MediaFilesOptions {
@@ -41,8 +41,6 @@ const MEMORY_BYTES = 32 * 1024 * 1024;
 /** Bytes of a cached answer besides its body. */
 const OVERHEAD_BYTES = 1024;
 const MOST_WAITING = 200;
-/** Threads of Node's pool, which makes pictures and reads files. */
-const THREADS = 4;
 const NAME = /^([0-9a-f]{8})\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)$/;
 
 /**
@@ -60,12 +58,8 @@ export class MediaFiles {
     @inject(MadePictureStore) store: MadePictureStore,
     @inject(MediaFilesOptions) { atOnce, mostWaiting, warn }: MediaFilesOptions,
   ) {
-    this.#pictures = new Pictures({
-      // Leaves one thread free, so that cached pictures are not held up.
-      bulkhead: bulkhead(atOnce ?? Math.min(availableParallelism(), THREADS - 1), mostWaiting ?? MOST_WAITING),
-      store,
-      warn,
-    });
+    const queue = new PictureQueue(atOnce ?? availableParallelism(), mostWaiting ?? MOST_WAITING);
+    this.#pictures = new Pictures({ queue, store, warn });
   }
 
   get made(): number {
@@ -97,7 +91,7 @@ export class MediaFiles {
     const stored = await this.library.file(name);
     const original = stored && measuresOf(stored);
     if (stored === null || original === null) return false;
-    return Buffer.isBuffer(await this.#pictures.get(stored, variantOf(preset, width, format, original)));
+    return typeof (await this.#pictures.finish(stored, variantOf(preset, width, format, original))) !== 'string';
   }
 
   async #picture(found: FoundPicture, { ifNoneMatch }: MediaRequest): Promise<MediaAnswer> {
@@ -110,17 +104,17 @@ export class MediaFiles {
       ...(isNegotiated && { Vary: 'Accept' }),
     };
     if (matchesEtag(ifNoneMatch, etag)) return { status: 304, headers, body: null };
-    const body = await this.#pictures.get(stored, picture);
-    if (body === 'busy') return refusal(503, { 'Retry-After': '2' });
-    if (body === 'broken') return refusal(404);
-    const answer: MediaAnswer = {
-      status: 200,
-      headers: { ...headers, 'Content-Length': String(body.length) },
-      body,
-    };
-    const bytes = body.length + OVERHEAD_BYTES;
+    const made = await this.#pictures.get(stored, picture);
+    if (made === 'busy') return refusal(503, { 'Retry-After': '2' });
+    if (made === 'broken') return refusal(404);
+    const { body, isDraft } = made;
+    // A draft is kept shortly, like a picture at an old address, so that the finished one soon takes its place everywhere.
+    const draft = { ETag: `${etag.slice(0, -1)}-draft"`, 'Cache-Control': cacheControl(false) };
+    const sent = { ...headers, ...(isDraft && draft), 'Content-Length': String(body.length) };
+    const answer: MediaAnswer = { status: 200, headers: sent, body };
+    if (isDraft) return matchesEtag(ifNoneMatch, draft.ETag) ? notModified(answer) : answer;
     // Answers of old URLs are not cached, since their number has no limit.
-    if (current) this.#hot.set(key, { name, stored, etag, answer, bytes });
+    if (current) this.#hot.set(key, { name, stored, etag, answer, bytes: body.length + OVERHEAD_BYTES });
     return answer;
   }
 }

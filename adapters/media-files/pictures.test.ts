@@ -43,6 +43,15 @@ test.each([
   expect([width, height, actual]).toEqual([480, 320, decoded]);
 });
 
+test('ME3 drafts an AVIF in its size, as another file', async () => {
+  const variant = variantOf('card', 480, 'avif', { width: 800, height: 500 });
+  const path = join('content/media/yachts', 'acanthus-1.webp');
+  const [draft, kept] = [await encodePicture(path, variant, true), await encodePicture(path, variant)];
+  const { width, height, format } = await sharp(draft).metadata();
+  expect([width, height, format]).toEqual([480, 320, 'heif']);
+  expect(kept.length).toBeLessThan(draft.length);
+});
+
 test('ME3 crops the middle', async () => {
   const half = { width: 300, height: 200, channels: 3, background: '#000000' } as const;
   const bars = [0, 600].map((left) => ({ input: { create: { ...half, background: '#ffffff' } }, left, top: 0 }));

@@ -1,11 +1,10 @@
-import { type BulkheadPolicy, isBulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
 import { IMAGE_PRESETS, type ImagePreset, type PixelSize } from '../../core/media/image-preset.ts';
-import type { ImageFormat } from '../../core/media/image-url.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import type { StoredFile } from './file-media-library.ts';
 import type { PictureVariant } from './picture.ts';
+import type { PictureQueue } from './picture-queue.ts';
 
 /** Stores made pictures; a picture that could not be stored is made again. Neither method rejects. */
 export interface MadePictureStore {
@@ -15,59 +14,88 @@ export interface MadePictureStore {
 
 export const MadePictureStore = Symbol.for('MadePictureStore');
 
-export interface PicturesOptions {
+interface PicturesOptions {
   readonly store: MadePictureStore;
-  /** Limits the pictures that are made at once, and those that wait to be made. */
-  readonly bulkhead: BulkheadPolicy;
+  readonly queue: PictureQueue;
   readonly warn: (message: string) => void;
 }
 
-/** The bytes of a picture; `busy` if too many are waiting, `broken` if its original cannot be read as a photograph. */
-export type MadePicture = Buffer | 'busy' | 'broken';
+interface Picture {
+  readonly body: Buffer;
+  /** Whether a smaller file of the same picture is still being made. */
+  readonly isDraft: boolean;
+}
+
+/** A picture; `busy` if too many wait, `broken` if the original cannot be read as a photograph. */
+export type MadePicture = Picture | 'busy' | 'broken';
 
 /** Milliseconds for which a broken original is neither read nor logged again. */
 const BROKEN_MS = 60_000;
 const MOST_BROKEN = 1000;
+/** Bytes of drafts, and of the pictures that have taken their place. */
+const RECENT_BYTES = 4 * 1024 * 1024;
 
 /**
- * Returns made pictures from the store, or makes them once for all parallel requests. Requests that wait load no image.
+ * Returns made pictures from the store, or makes them once for all parallel requests, which load no image while they
+ * wait. A request for an AVIF gets a draft; the picture that is kept is made in the background.
  */
 export class Pictures {
   readonly #broken = new LRUCache<string, true>({ max: MOST_BROKEN, ttl: BROKEN_MS });
   readonly #pending = new Map<string, Promise<MadePicture>>();
-  /** The number of pictures that were made. */
+  readonly #recent = new LRUCache<string, Picture>({ maxSize: RECENT_BYTES, sizeCalculation: bytesOf });
+  /** The number of pictures that were made, drafts included. */
   made = 0;
 
   constructor(private readonly options: PicturesOptions) {}
 
+  /** Returns the picture, or a draft of it. */
   get(original: StoredFile, picture: PictureVariant): Promise<MadePicture> {
     const name = pictureName(original, picture);
-    let pending = this.#pending.get(name);
+    return this.#once(name, async () => {
+      const found = this.#recent.get(name) ?? (await this.#stored(name));
+      const make = () => this.#make(original, picture, picture.format === 'avif');
+      const made = found ?? (await this.options.queue.forRequest(picture.width * picture.height, make));
+      if (typeof made !== 'string' && made.isDraft) {
+        this.#recent.set(name, made);
+        void this.finish(original, picture);
+      }
+      return made;
+    });
+  }
+
+  /** Makes the picture in the background, unless it is stored. */
+  finish(original: StoredFile, picture: PictureVariant): Promise<MadePicture> {
+    const name = pictureName(original, picture);
+    const make = async () => {
+      const made = (await this.#stored(name)) ?? (await this.#make(original, picture, false));
+      if (typeof made !== 'string' && this.#recent.has(name)) this.#recent.set(name, made);
+      return made;
+    };
+    return this.#once(`${name} finished`, () => this.options.queue.inBackground(make));
+  }
+
+  /** Returns the promise under this key while there is one, else starts another. */
+  #once(key: string, start: () => Promise<MadePicture>): Promise<MadePicture> {
+    let pending = this.#pending.get(key);
     if (pending === undefined) {
-      pending = this.#storedOrMade(original, picture, name).finally(() => this.#pending.delete(name));
-      this.#pending.set(name, pending);
+      pending = start().finally(() => this.#pending.delete(key));
+      this.#pending.set(key, pending);
     }
     return pending;
   }
 
-  async #storedOrMade(original: StoredFile, picture: PictureVariant, name: string): Promise<MadePicture> {
-    const stored = await this.options.store.read(name);
-    if (stored !== null) return stored;
-    try {
-      return await this.options.bulkhead.execute(() => this.#make(original, picture, name));
-    } catch (error) {
-      if (isBulkheadRejectedError(error)) return 'busy';
-      throw error;
-    }
+  async #stored(name: string): Promise<Picture | null> {
+    const body = await this.options.store.read(name);
+    return body && { body, isDraft: false };
   }
 
-  async #make(original: StoredFile, picture: PictureVariant, name: string): Promise<MadePicture> {
+  async #make(original: StoredFile, picture: PictureVariant, isDraft: boolean): Promise<MadePicture> {
     if (this.#broken.has(original.hash)) return 'broken';
     try {
-      const body = await encodePicture(original.path, picture);
+      const body = await encodePicture(original.path, picture, isDraft);
       this.made += 1;
-      await this.options.store.write(name, body);
-      return body;
+      if (!isDraft) await this.options.store.write(pictureName(original, picture), body);
+      return { body, isDraft };
     } catch (error) {
       const isNew = !this.#broken.has(original.hash);
       this.#broken.set(original.hash, true);
@@ -77,6 +105,8 @@ export class Pictures {
     }
   }
 }
+
+const bytesOf = ({ body }: Picture) => body.length;
 
 /** Returns the name of a picture in the store; the same picture of the same original has it on every node. */
 export function pictureName({ hash }: StoredFile, { preset, width, height, format }: PictureVariant): string {
@@ -92,6 +122,8 @@ const MOST_PIXELS = 64_000_000;
 const PHOTOGRAPHS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
 /** AVIF effort 2; effort 4 takes six times as long and saves an eighth of the bytes. */
 const AVIF_EFFORT = 2;
+/** That of a draft: a third of the time, and a tenth more bytes. */
+const DRAFT_EFFORT = 0;
 /** Chroma is halved in all pictures. Large AVIF pictures have a higher quality than small ones. */
 const AVIF_QUALITY = 58;
 const AVIF_QUALITY_SMALL = 52;
@@ -101,7 +133,7 @@ const JPEG_QUALITY = 80;
 const PAPER = '#ffffff';
 
 /** Makes a picture from a photograph's file. Throws unless the file is a complete photograph of a sensible size. */
-export async function encodePicture(path: string, picture: PictureVariant): Promise<Buffer> {
+export async function encodePicture(path: string, picture: PictureVariant, isDraft = false): Promise<Buffer> {
   const sharp = await loadSharp();
   const { format: kind, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
   if (!PHOTOGRAPHS.includes(kind)) throw new Error(`${kind} is not a photograph format`);
@@ -110,7 +142,7 @@ export async function encodePicture(path: string, picture: PictureVariant): Prom
   const image = sharp(path, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
     .resize({ ...outputSize(picture, autoOrient), fit: cropsOf(picture) ? 'cover' : 'fill' });
-  return encoded(image, picture.preset, picture.format);
+  return encoded(image, picture, isDraft ? DRAFT_EFFORT : AVIF_EFFORT);
 }
 
 /** Loads sharp at the first picture: a start needs none of it. */
@@ -143,10 +175,10 @@ function whole(pixels: number): number {
   return Math.max(1, Math.round(pixels));
 }
 
-function encoded(image: Sharp, preset: ImagePreset | null, format: ImageFormat): Promise<Buffer> {
+function encoded(image: Sharp, { preset, format }: PictureVariant, effort: number): Promise<Buffer> {
   if (format === 'avif') {
     const quality = SMALL_PRESETS.includes(preset) ? AVIF_QUALITY_SMALL : AVIF_QUALITY;
-    return image.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' }).toBuffer();
+    return image.avif({ quality, effort, chromaSubsampling: '4:2:0' }).toBuffer();
   }
   if (format === 'webp') return image.webp({ quality: WEBP_QUALITY }).toBuffer();
   return image.flatten({ background: PAPER }).jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer();

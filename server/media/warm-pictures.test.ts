@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeMediaFolder, serveFolder } from '../../adapters/media-files/media-folder.fixture.ts';
+import type { MediaLibrary } from '../../core/ports/media-library.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
-import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { warmHeroes, warmPictures } from './warm-pictures.ts';
+import { type SampleYacht, sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { warmFirstPages, warmPictures } from './warm-pictures.ts';
 
 async function served() {
   const folder = await makeMediaFolder();
@@ -21,17 +23,31 @@ test('ME3 makes the pictures that a list needs one by one, and stops when asked 
   expect(await warmPictures(files, library, ['hero'], AbortSignal.abort())).toBe(0);
 });
 
-test('ME3 makes the pictures of featured yachts only', async () => {
-  const { files, library } = await served();
-  const media = { ...sampleYacht().media, hero: 'hero' as const };
-  const warmed = (featured: boolean) =>
-    warmHeroes(
-      { catalogue: new MemoryYachtCatalogue([sampleYacht({ featured, media })]), media: library },
-      files,
-      new AbortController().signal,
-    );
-  await warmed(false);
-  expect(files.made).toBe(0);
-  await warmed(true);
-  expect(files.made).toBe(2);
+test('ME3 makes the pictures of the first page of each market, featured yachts first, then the longest', async () => {
+  const { library } = await served();
+  const yacht = (id: string, rest: SampleYacht) =>
+    sampleYacht({ id, media: { hero: id, galleries: { charter: null, sale: null } }, ...rest });
+  const warmed = async (yachts: readonly Yacht[]) => {
+    const heroes: string[] = [];
+    const media: MediaLibrary = {
+      asset(id) {
+        heroes.push(id);
+        return library.asset('hero');
+      },
+      gallery: (id) => library.gallery(id),
+    };
+    const ports = { catalogue: new MemoryYachtCatalogue(yachts), media };
+    await warmFirstPages(ports, { warm: async () => true }, new AbortController().signal);
+    return heroes;
+  };
+  expect(
+    await warmed([
+      yacht('short', { length: 30, market: 'sale' }),
+      yacht('gone', { market: 'none' }),
+      yacht('long', { length: 90 }),
+      yacht('featured', { length: 40, featured: true, market: 'sale' }),
+    ]),
+  ).toEqual(['long', 'featured', 'short']);
+  const many = Array.from({ length: 40 }, (_, at) => yacht(`y${at}`, { length: 100 - at, market: 'charter' }));
+  expect(await warmed(many)).toEqual(many.slice(0, 30).map(({ id }) => id));
 });

@@ -1,29 +1,35 @@
-import { type ImagePreset, widthsFor } from '../../core/media/image-preset.ts';
+import { MARKETS, type Market } from '../../core/market/market.ts';
+import { widthsFor } from '../../core/media/image-preset.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import { PAGE_SIZE } from '../../core/search/page-size.ts';
+import { yachtOrder } from '../../core/search/sort.ts';
+import { offeredOn } from '../../core/yacht/market-rules.ts';
+import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { MediaFiles } from './media-route.ts';
 
 type PictureMaker = Pick<MediaFiles, 'warm'>;
 
-const WARMED_YACHTS = 30;
-const PRESET: ImagePreset = 'card';
-/** Pixels; narrower screens are rare. */
-const LEAST_WIDTH = 480;
-/** A format that nearly every browser accepts. */
-const FORMAT = 'avif';
-
 /**
- * Makes the card pictures of the first featured yachts, which visitors see first. The signal stops it after the current
- * picture.
+ * Makes the card pictures of the first page of each market's list, which visitors see first. The signal stops it after
+ * the current picture.
  */
-export async function warmHeroes(
+export async function warmFirstPages(
   { catalogue, media }: { readonly catalogue: YachtCatalogue; readonly media: MediaLibrary },
   maker: PictureMaker,
   signal: AbortSignal,
 ): Promise<void> {
-  const featured = (await catalogue.all()).filter((yacht) => yacht.featured).slice(0, WARMED_YACHTS);
-  const heroes = featured.flatMap((yacht) => yacht.media.hero ?? []);
-  await warmPictures(maker, media, heroes, signal);
+  const yachts = await catalogue.all();
+  const heroes = MARKETS.flatMap((market) => firstPage(yachts, market)).flatMap((yacht) => yacht.media.hero ?? []);
+  await warmPictures(maker, media, [...new Set(heroes)], signal);
+}
+
+function firstPage(yachts: readonly Yacht[], market: Market): readonly Yacht[] {
+  const offered = yachts.filter((yacht) => offeredOn(yacht.market, market));
+  const featured = offered.filter((yacht) => yacht.featured);
+  // They come first, so that a large fleet need not be sorted.
+  const first = featured.length < PAGE_SIZE ? offered : featured;
+  return first.toSorted(yachtOrder('default', market, 'eur', 'summer')).slice(0, PAGE_SIZE);
 }
 
 /** Makes the card pictures of these assets one by one. @returns the number that were made */
@@ -35,15 +41,14 @@ export async function warmPictures(
 ): Promise<number> {
   let made = 0;
   for (const id of assetIds) {
-    if (signal.aborted) return made;
     const asset = await library.asset(id);
     if (!asset.ok || asset.value.type !== 'image') continue;
     const { url, width, height } = asset.value;
     if (width === null || height === null) continue;
     const name = url.replace(/^\/media\/[0-9a-f]+\//, '');
-    for (const cardWidth of widthsFor(PRESET, { width, height }).filter((one) => one >= LEAST_WIDTH)) {
+    for (const cardWidth of widthsFor('card', { width, height })) {
       if (signal.aborted) return made;
-      if (await maker.warm(name, PRESET, cardWidth, FORMAT)) made += 1;
+      if (await maker.warm(name, 'card', cardWidth, 'avif')) made += 1;
     }
   }
   return made;

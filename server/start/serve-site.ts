@@ -11,7 +11,7 @@ import { brochureThread, type RenderBrochure } from '../media/brochure-thread.ts
 import { brochures } from '../media/brochures.ts';
 import { createDrawYacht } from '../media/drawings.ts';
 import type { AnswerMedia } from '../media/media-route.ts';
-import { warmHeroes } from '../media/warm-pictures.ts';
+import { warmFirstPages } from '../media/warm-pictures.ts';
 import type { Gauges, Metrics } from '../operations/metrics.ts';
 import { createPageRenderer } from '../pages/page-renderer.ts';
 import { type BuildSource, servedBuild } from '../routes/builds-route.ts';
@@ -70,7 +70,7 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   const watch = watchContent({ ports, listings, log, everyMs, onChange: () => app.purge() });
   const stopping = new AbortController();
   if (env.mediaWarm && env.media.kind === 'files' && !development) {
-    warmHeroes(ports, wired.files().pictures, stopping.signal).catch((error: unknown) =>
+    warmFirstPages(ports, wired.files().pictures, stopping.signal).catch((error: unknown) =>
       log.warn({ err: error }, 'Pictures could not be made in advance'),
     );
   }

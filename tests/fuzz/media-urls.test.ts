@@ -44,7 +44,8 @@ beforeAll(async () => {
 afterAll(async () => {
   agent.destroy();
   await site.app.close();
-  await rm(folder, { recursive: true });
+  // Pictures may still be made in the background.
+  await rm(folder, { recursive: true, maxRetries: 10 });
 });
 
 function statusOf(path: string): Promise<number> {

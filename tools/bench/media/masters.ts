@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { BoundedFileStore } from '../../../adapters/file-store/bounded-file-store.ts';
 import { FileMediaLibrary } from '../../../adapters/media-files/file-media-library.ts';
 import { MediaFiles } from '../../../adapters/media-files/media-files.ts';
@@ -40,9 +41,23 @@ export function avifUrl(image: SizedImage, preset: ImagePreset, width: number): 
 
 /** Returns the body at an address of the site. Throws where there is none. */
 export async function pictureAt(files: MediaFiles, url: string, accept?: string): Promise<Buffer> {
-  const [path = '', query = ''] = url.replace('/media/', '').split('?');
-  const nothing = { accept, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
-  const { status, body } = await files.answer({ ...nothing, path, query, origin: () => '' });
+  const { status, body } = await answerAt(files, url, accept);
   if (!Buffer.isBuffer(body)) throw new Error(`${url}: ${status}`);
   return body;
+}
+
+/** Returns the picture that is kept, and not its draft. */
+export async function keptPictureAt(files: MediaFiles, url: string): Promise<Buffer> {
+  for (;;) {
+    const { status, headers, body } = await answerAt(files, url);
+    if (!Buffer.isBuffer(body)) throw new Error(`${url}: ${status}`);
+    if (headers['Cache-Control']?.includes('immutable')) return body;
+    await wait(20);
+  }
+}
+
+function answerAt(files: MediaFiles, url: string, accept?: string) {
+  const [path = '', query = ''] = url.replace('/media/', '').split('?');
+  const nothing = { accept, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
+  return files.answer({ ...nothing, path, query, origin: () => '' });
 }

@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { imageUrl } from '../../../core/media/image-url.ts';
 import { compare } from '../load.ts';
 import type { BenchOptions } from '../options.ts';
 import { PORTS, ROOT, SITE_SERVER } from '../paths.ts';
 import { serve } from '../processes.ts';
 import { failedRow, goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
-import { avifUrl, CONTENT, openPictures, pictureAt, sampleMasters } from './masters.ts';
+import { avifUrl, CONTENT, keptPictureAt, openPictures, pictureAt, sampleMasters } from './masters.ts';
 import { measureFirstPage } from './measure-first-page.ts';
 
 /** The goals of ME3. */
@@ -39,7 +40,7 @@ async function weights(cacheDir: string): Promise<ReportRow[]> {
   const bytesOf = async (preset: 'card' | 'hero', width: number) => {
     const bytes: number[] = [];
     for (const master of await sampleMasters(library, width))
-      bytes.push((await pictureAt(files, avifUrl(master, preset, width))).length);
+      bytes.push((await keptPictureAt(files, avifUrl(master, preset, width))).length);
     return { ...spreadOf(bytes.map((one) => one / 1000)), heaviest: Math.max(...bytes) / 1000 };
   };
   const card = await bytesOf('card', CARD);
@@ -83,7 +84,7 @@ async function atOnce(cacheDir: string): Promise<ReportRow[]> {
   const { library, files } = openPictures(cacheDir);
   const [master] = await sampleMasters(library, CARD);
   if (master === undefined) throw new Error('the demo has no photographs');
-  const url = avifUrl(master, 'card', CARD);
+  const url = imageUrl(master, 'card', CARD, 'webp');
   await Promise.all(Array.from({ length: AT_ONCE }, () => pictureAt(files, url)));
   return [goalRow(`pictures made when ${AT_ONCE} ask at once for one`, String(files.made), '1', files.made === 1)];
 }
@@ -99,7 +100,7 @@ async function cached(folder: string, { pairs, roundSeconds }: BenchOptions): Pr
   await mkdir(join(dist, 'client'), { recursive: true });
   for (const name of await readdir(join(ROOT, 'dist')))
     if (name !== 'client') await symlink(join(ROOT, 'dist', name), join(dist, name));
-  await writeFile(join(dist, 'client', STATIC_FILE), await pictureAt(files, url));
+  await writeFile(join(dist, 'client', STATIC_FILE), await keptPictureAt(files, url));
   const env = { CONTENT_DIR: CONTENT, CACHE_DIR: cacheDir };
   const site = await serve({ script: SITE_SERVER, port: PORTS.site, cwd: folder, env });
   try {
