@@ -1,5 +1,4 @@
 interface Line {
-  /** In the order in which they start. */
   readonly waiting: { readonly due: number; readonly start: () => Promise<void> }[];
   running: number;
 }
@@ -44,10 +43,9 @@ export class PictureQueue {
   }
 
   #startNext(): void {
-    const [requests, background] = [this.#requests, this.#background];
-    const most = Math.min(this.atOnce, MOST_AT_ONCE - background.running);
-    while (requests.running < most && requests.waiting.length > 0) this.#start(requests);
-    if (requests.running === 0 && background.running === 0) this.#start(background);
+    const most = Math.min(this.atOnce, MOST_AT_ONCE - this.#background.running);
+    while (this.#requests.running < most && this.#requests.waiting.length > 0) this.#start(this.#requests);
+    if (this.#requests.running + this.#background.running === 0) this.#start(this.#background);
   }
 
   #start(line: Line): void {

@@ -32,8 +32,8 @@ export type MadePicture = Picture | 'busy' | 'broken';
 /** Milliseconds for which a broken original is neither read nor logged again. */
 const BROKEN_MS = 60_000;
 const MOST_BROKEN = 1000;
-/** Bytes of drafts, and of the pictures that have taken their place. */
-const RECENT_BYTES = 4 * 1024 * 1024;
+/** The limit of drafts, and of the pictures that have taken their place, by their bytes. */
+const RECENT = { maxSize: 4 * 1024 * 1024, sizeCalculation: ({ body }: Picture) => body.length };
 
 /**
  * Returns made pictures from the store, or makes them once for all parallel requests, which load no image while they
@@ -42,7 +42,7 @@ const RECENT_BYTES = 4 * 1024 * 1024;
 export class Pictures {
   readonly #broken = new LRUCache<string, true>({ max: MOST_BROKEN, ttl: BROKEN_MS });
   readonly #pending = new Map<string, Promise<MadePicture>>();
-  readonly #recent = new LRUCache<string, Picture>({ maxSize: RECENT_BYTES, sizeCalculation: bytesOf });
+  readonly #recent = new LRUCache<string, Picture>(RECENT);
   /** The number of pictures that were made, drafts included. */
   made = 0;
 
@@ -76,11 +76,8 @@ export class Pictures {
 
   /** Returns the promise under this key while there is one, else starts another. */
   #once(key: string, start: () => Promise<MadePicture>): Promise<MadePicture> {
-    let pending = this.#pending.get(key);
-    if (pending === undefined) {
-      pending = start().finally(() => this.#pending.delete(key));
-      this.#pending.set(key, pending);
-    }
+    const pending = this.#pending.get(key) ?? start().finally(() => this.#pending.delete(key));
+    this.#pending.set(key, pending);
     return pending;
   }
 
@@ -105,8 +102,6 @@ export class Pictures {
     }
   }
 }
-
-const bytesOf = ({ body }: Picture) => body.length;
 
 /** Returns the name of a picture in the store; the same picture of the same original has it on every node. */
 export function pictureName({ hash }: StoredFile, { preset, width, height, format }: PictureVariant): string {

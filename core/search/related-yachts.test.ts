@@ -4,7 +4,7 @@ import { randomFleet } from '../../tests/samples/random-fleet.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { MARKETS } from '../market/market.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
-import type { CruisingArea } from '../yacht/yacht.ts';
+import { AMENITIES, type CruisingArea } from '../yacht/yacht.ts';
 import { type Likeness, likenesses, mostSimilar, similarity } from './related-yachts.ts';
 
 const YACHT = sampleYacht({ regions: ['med'], amenities: ['pool', 'gym'] });
@@ -54,6 +54,25 @@ test('UI6 no omitted yacht is more similar, and the order of the fleet does not 
       expect(mostSimilar(fleet.toReversed(), yacht, market, most)).toEqual(shown);
     }),
   );
+});
+
+test('UI6 in a fleet of any size the same yachts are found as by comparing all of them', () => {
+  const fleet = Array.from({ length: 400 }, (_, at) =>
+    sampleYacht({
+      id: `y${at}`,
+      length: 20 + ((at * 37) % 80),
+      kind: at % 3 === 0 ? 'sail' : 'motor',
+      salePrice: at % 5 === 0 ? null : ((at * 7919) % 90) * 1_000_000,
+      amenities: AMENITIES.filter((_amenity, bit) => ((at * 31) >> bit) % 2 === 1),
+    }),
+  );
+  for (const yacht of fleet.slice(0, 40)) {
+    const all = fleet
+      .filter(({ id }) => id !== yacht.id)
+      .map((other) => ({ other, alike: similarity(yacht, other, 'sale') }))
+      .toSorted((a, b) => b.alike - a.alike || (a.other.id < b.other.id ? -1 : 1));
+    expect(mostSimilar(fleet, yacht, 'sale', 4)).toEqual(all.slice(0, 4).map(({ other }) => other));
+  }
 });
 
 const GREECE = { ...sampleArea('greece'), region: sampleArea('med').region };

@@ -8,30 +8,30 @@ import { listPrice } from './sort.ts';
 
 /** The weights of the parts of a similarity; they add up to 1. */
 const WEIGHTS = { kind: 0.3, length: 0.3, price: 0.2, areas: 0.1, amenities: 0.1 };
+/** The most that areas and amenities contribute, with room for rounding. */
+const MOST_BY_SETS = WEIGHTS.areas + WEIGHTS.amenities + 1e-9;
 
 /**
  * Returns the similarity of two yachts, from 0 to 1 and symmetric (UI6): by kind, length, price on this market,
  * cruising regions and amenities. Where one has no price, prices count as half alike.
  */
 export function similarity(a: Yacht, b: Yacht, market: Market): number {
-  const [priceA, priceB] = [priceOf(a, market), priceOf(b, market)];
   return (
-    WEIGHTS.kind * kindSimilarity(a, b) +
-    WEIGHTS.length * ratio(a.dimensions.length, b.dimensions.length) +
-    WEIGHTS.price * (priceA === null || priceB === null ? 0.5 : ratio(priceA, priceB)) +
-    WEIGHTS.areas * overlap(setsOf(a).regions, setsOf(b).regions) +
-    WEIGHTS.amenities * overlap(setsOf(a).amenities, setsOf(b).amenities)
+    quickSimilarity(a, b, market) +
+    WEIGHTS.areas * overlap(traitsOf(a).regions, traitsOf(b).regions) +
+    WEIGHTS.amenities * overlap(traitsOf(a).amenities, traitsOf(b).amenities)
   );
 }
 
-/** Returns the list price; for charter always that of summer, so that similarity does not change with the season. */
-function priceOf(yacht: Yacht, market: Market): number | null {
-  return listPrice(yacht, market, DEFAULT_CURRENCY, 'summer');
-}
-
-function kindSimilarity(a: Yacht, b: Yacht): number {
-  if (a.kind === b.kind) return 1;
-  return a.powerOrSail === b.powerOrSail ? 0.5 : 0;
+/** Returns the parts of a similarity that are quick to compare: kind, length and price. */
+function quickSimilarity(a: Yacht, b: Yacht, market: Market): number {
+  const [priceA, priceB] = [traitsOf(a)[market], traitsOf(b)[market]];
+  const kind = a.kind === b.kind ? 1 : a.powerOrSail === b.powerOrSail ? 0.5 : 0;
+  return (
+    WEIGHTS.kind * kind +
+    WEIGHTS.length * ratio(a.dimensions.length, b.dimensions.length) +
+    WEIGHTS.price * (priceA === null || priceB === null ? 0.5 : ratio(priceA, priceB))
+  );
 }
 
 /** Returns the smaller number divided by the greater one, from 0 to 1; NaN for two zeros. */
@@ -39,10 +39,14 @@ function ratio(a: number, b: number): number {
   return Math.min(a, b) / Math.max(a, b);
 }
 
-/** The sets of each yacht, cached because each page compares the whole fleet with one yacht. */
-const setsOf = memoized((yacht: Yacht) => {
-  const regions = summerAndWinterAreas(yacht).map(({ region }) => region.id);
-  return { regions: new Set(regions), amenities: new Set<string>(yacht.amenities) };
+/**
+ * The regions, amenities and list prices of each yacht, cached because each page compares the whole fleet with one
+ * yacht. For charter the price is always that of summer, so that similarity does not change with the season.
+ */
+const traitsOf = memoized((yacht: Yacht) => {
+  const regions = new Set(summerAndWinterAreas(yacht).map(({ region }) => region.id));
+  const price = (market: Market) => listPrice(yacht, market, DEFAULT_CURRENCY, 'summer');
+  return { regions, amenities: new Set<string>(yacht.amenities), charter: price('charter'), sale: price('sale') };
 }, new WeakMap());
 
 /** Returns the Jaccard index of two sets; 1 for two empty ones. */
@@ -55,12 +59,16 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 /** Returns at most `most` other yachts offered on the market, those most similar to `yacht` first (UI6). */
 export function mostSimilar(yachts: readonly Yacht[], yacht: Yacht, market: Market, most: number): readonly Yacht[] {
-  return yachts
-    .filter((other) => other.id !== yacht.id && offeredOn(other.market, market))
-    .map((other) => ({ other, alike: similarity(yacht, other, market) }))
-    .sort((a, b) => b.alike - a.alike || (a.other.id < b.other.id ? -1 : 1))
-    .slice(0, Math.max(most, 0))
-    .map(({ other }) => other);
+  const best: { readonly other: Yacht; readonly alike: number }[] = [];
+  for (const other of yachts) {
+    if (other.id === yacht.id || !offeredOn(other.market, market)) continue;
+    // In a large fleet most differ so much by these alone that nothing else need be compared.
+    const least = best.length < most ? 0 : (best.at(-1)?.alike ?? 0);
+    if (quickSimilarity(yacht, other, market) + MOST_BY_SETS < least) continue;
+    best.push({ other, alike: similarity(yacht, other, market) });
+    best.sort((a, b) => b.alike - a.alike || (a.other.id < b.other.id ? -1 : 1)).splice(Math.max(most, 0));
+  }
+  return best.map(({ other }) => other);
 }
 
 /** A reason why a yacht is shown as related to another. */
