@@ -192,6 +192,8 @@ test.describe('the contact', () => {
     await visit(page, CHARTER);
     const card = page.locator('#broker');
     await expect(card).toContainText('Languages');
+    // The time is computed where it can be seen.
+    await card.scrollIntoViewIfNeeded();
     await expect(card).toContainText(/\d\d:\d\d · (?:Open|Closed) now/);
     await expect(card.locator('a[href^="tel:+"]').first()).toHaveAttribute('href', /^tel:\+\d+$/);
   });
