@@ -55,7 +55,6 @@ export interface AlgoliaAccount {
 }
 
 type Host = NonNullable<ClientOptions['hosts']>[number];
-type Cache = NonNullable<ClientOptions['hostsCache']>;
 
 /** Returns the hosts in the order in which they are tried; reads and writes each have a first host of their own. */
 export function algoliaHosts({ appId, host }: AlgoliaAccount): Host[] {
@@ -73,7 +72,7 @@ export function algoliaHosts({ appId, host }: AlgoliaAccount): Host[] {
 }
 
 /** A cache that stores nothing: the server caches pages, and each request tries the hosts anew. */
-export const NO_CACHE: Cache = {
+export const NO_CACHE: NonNullable<ClientOptions['hostsCache']> = {
   async get(_key, make, events) {
     const value = await make();
     await events?.miss(value);

@@ -76,8 +76,7 @@ export function importCookieFavourites(store: FavouritesStore, jar: CookieJar): 
 export function importCookieComparison(comparison: KeptComparison, jar: CookieJar): void {
   const value = readCookie(jar, COMPARISON_COOKIE);
   if (!value) return;
-  const joined = joinedComparison(comparison.read(), readComparison(value));
-  if (comparison.keep(joined)) deleteCookie(jar, COMPARISON_COOKIE);
+  if (comparison.keep(joinedComparison(comparison.read(), readComparison(value)))) deleteCookie(jar, COMPARISON_COOKIE);
 }
 
 function deleteCookie(jar: CookieJar, name: string): void {

@@ -16,7 +16,7 @@ export function mapFile(file: unknown, readAddress: AddressReader): Result<Mappe
   const { uuid } = file;
   if (typeof uuid !== 'string' || !ASSET_ID.test(uuid)) return err('has no valid uuid');
   const type = mediaType(file.type);
-  if (type === null) return err(`has the unknown type ${shortened(file.type)}`);
+  if (type === null) return err(`has the unknown type ${(JSON.stringify(file.type) ?? 'undefined').slice(0, 80)}`);
   const address = mainAddress(file.url, readAddress);
   if (!address.ok) return address;
   const info = fieldsOf(file.info);
@@ -104,10 +104,6 @@ function whole(raw: unknown): number | null {
 function lastPart(url: string): string {
   const { pathname, hostname } = new URL(url);
   return pathname.slice(pathname.lastIndexOf('/') + 1) || hostname;
-}
-
-function shortened(raw: unknown): string {
-  return (JSON.stringify(raw) ?? 'undefined').slice(0, 80);
 }
 
 /** Reads a gallery (ME2, ME4); invalid files, and sections without a valid image, are left out. */

@@ -22,8 +22,7 @@ export function fieldValue(value: unknown, key: string, schema: ComponentSchema,
     const items = value.map((item) => fieldValue(item, key, {}, context)).filter((item) => item !== null);
     return schema.one?.includes(key) ? (items[0] ?? null) : items;
   }
-  if (isRecord(value)) return objectValue(value, context);
-  return value ?? null;
+  return isRecord(value) ? objectValue(value, context) : (value ?? null);
 }
 
 /** Converts a nested block in one language, without its empty fields. */

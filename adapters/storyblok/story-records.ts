@@ -24,7 +24,9 @@ export function storyRecords(
 ): StoryRecords {
   const index = new StoryIndex([...known, ...stories[DEFAULT_LOCALE]], edition);
   const byUuid = inEveryLocale((locale) => new Map(stories[locale].map((story) => [story.uuid, story])));
-  const sorted = [...stories[DEFAULT_LOCALE]].sort(inOrder);
+  const sorted = stories[DEFAULT_LOCALE].toSorted(
+    (a, b) => a.position - b.position || (a.full_slug < b.full_slug ? -1 : 1),
+  );
   const ofType = (type: StoryType): readonly StoryRecord[] =>
     sorted
       .filter(({ content }) => content.component === type)
@@ -33,14 +35,9 @@ export function storyRecords(
           inEveryLocale((locale) => byUuid[locale].get(story.uuid)?.content ?? null),
           index,
         );
-        const record = storyRecord(story, fields, edition);
-        return { source: { story: story.full_slug }, json: { ok: true, value: record } };
+        return { source: { story: story.full_slug }, json: { ok: true, value: storyRecord(story, fields, edition) } };
       });
   return Object.fromEntries(STORY_TYPES.map((type) => [type, ofType(type)])) as unknown as StoryRecords;
-}
-
-function inOrder(a: Story, b: Story): number {
-  return a.position - b.position || (a.full_slug < b.full_slug ? -1 : 1);
 }
 
 /** Text fields of a yacht that a record holds even where they are empty. */

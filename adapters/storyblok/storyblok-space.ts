@@ -152,8 +152,7 @@ export class StoryblokSpace {
    * content before.
    */
   #use({ stories }: StoryList): boolean {
-    const records = storyRecords(stories, 'published');
-    const next = spaceContent(records, this.log, this.#options.isTimeZone);
+    const next = spaceContent(storyRecords(stories, 'published'), this.log, this.#options.isTimeZone);
     const before = this.#content;
     for (const part of [next.site, next.home]) {
       if (part.ok) continue;

@@ -44,8 +44,7 @@ export async function listYachts(
 ): Promise<Result<YachtListPage, SearchError>> {
   const { display, pageSize } = options;
   const facets = shownFacets(criteria, display.currency).map(({ key }) => key);
-  const areas = criteria.view === 'map';
-  const answer = await ports.search.search(criteria, { ...display, pageSize, facets, areas });
+  const answer = await ports.search.search(criteria, { ...display, pageSize, facets, areas: criteria.view === 'map' });
   if (!answer.ok) return answer;
   const [yachts, onApplication] = await Promise.all([
     offeredYachts(answer.value.hits, criteria.market, ports),

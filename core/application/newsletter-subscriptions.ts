@@ -1,8 +1,8 @@
 import { decodeNewsletterQuery, type NewsletterPageState } from '../enquiry/form-queries.ts';
 import {
   type FormFields,
+  type FormReturn,
   NOTICE_PAUSE,
-  type ReturnedForm,
   type SubmissionNotice,
   textValues,
 } from '../enquiry/submission.ts';
@@ -31,14 +31,7 @@ interface NewsletterOptions extends FormServices {
 /** The page that the visitor is led to, or the form that is returned. */
 export type NewsletterOutcome =
   | { readonly kind: 'done'; readonly page: NewsletterPageState; readonly locale: Locale }
-  | {
-      readonly kind: 'returned';
-      readonly page: NewsletterPageState;
-      readonly locale: Locale;
-      readonly submission: ReturnedForm;
-      /** Seconds until the form may be sent again; null for no wait. */
-      readonly retryAfter: number | null;
-    };
+  | (FormReturn & { readonly kind: 'returned'; readonly page: NewsletterPageState });
 
 type Returned = Extract<NewsletterOutcome, { kind: 'returned' }>;
 type Values = Readonly<Record<string, string>>;

@@ -53,8 +53,7 @@ export async function resolveEnquiryRequest(
   const isGone = (request.yacht !== null && yacht === null) || (request.berth !== null && berth === null);
   const found = { ...(isGone ? withoutSubject(request) : request), kind: kindOf(request.kind, yacht, berth) };
   const { kind, person, office } = found;
-  const facts = { kind, yacht, berth, person, office, locale, pages, offices, isOpen, house: brand };
-  const routing = chooseResponder(facts);
+  const routing = chooseResponder({ kind, yacht, berth, person, office, locale, pages, offices, isOpen, house: brand });
   const favourites = await Promise.all(request.favourites.map((id) => knownYacht(id, ports)));
   return {
     request: found,

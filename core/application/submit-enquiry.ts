@@ -6,6 +6,7 @@ import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
 import {
   type FormFields,
+  type FormReturn,
   NOTICE_PAUSE,
   type OpenedForm,
   type ReturnedForm,
@@ -40,14 +41,7 @@ export interface FormSender {
 
 export type SubmissionOutcome =
   | { readonly kind: 'thanks'; readonly reference: EnquiryReference; readonly locale: Locale }
-  | {
-      readonly kind: 'returned';
-      readonly locale: Locale;
-      readonly request: EnquiryRequest;
-      readonly submission: ReturnedForm;
-      /** Seconds until the form may be sent again; null for no wait. */
-      readonly retryAfter: number | null;
-    };
+  | (FormReturn & { readonly kind: 'returned'; readonly request: EnquiryRequest });
 
 interface Form {
   readonly values: Readonly<Record<string, string>>;
@@ -81,8 +75,7 @@ export class SubmitEnquiry {
     const { tokens, now } = this.#options;
     const opened = tokens.readFormToken(form.values.token ?? '');
     if (opened === null) return this.#returnForm(form, 'expired');
-    const today = dateOfDay(Math.floor(now() / DAY));
-    const content = readEnquiry(fields, { kind: form.request.kind, today });
+    const content = readEnquiry(fields, { kind: form.request.kind, today: dateOfDay(Math.floor(now() / DAY)) });
     if (!content.ok) return this.#returnForm(form, null, { problems: content.error });
     try {
       return await this.#submitRead(form, opened, content.value, sender);

@@ -51,8 +51,7 @@ export function parseBuildMeta(raw: unknown): Result<BuildMeta, BuildMetaProblem
   const latest = parseLatestBuild(raw);
   if (!latest.ok) return latest;
   const { redirects } = fieldsOf(raw);
-  if (redirects === undefined) return err({ kind: 'bad-build', field: 'redirects' });
-  return ok({ ...latest.value, redirects });
+  return redirects === undefined ? err({ kind: 'bad-build', field: 'redirects' }) : ok({ ...latest.value, redirects });
 }
 
 /** Writes a build version for the root element of a document. */

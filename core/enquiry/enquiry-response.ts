@@ -1,20 +1,13 @@
 import { fieldsOf, isRecord } from '../shared/parse-json.ts';
 import { ENQUIRY_FIELDS, type FormFieldProblem, type FormFieldProblems } from './read-enquiry.ts';
 import { readReference } from './reference.ts';
-import { SUBMISSION_NOTICES, type SubmissionNotice } from './submission.ts';
+import { type ReturnedForm, SUBMISSION_NOTICES } from './submission.ts';
 
 export type EnquiryResponse =
   /** The enquiry is stored; `href` is the path of the thanks page. */
   | { readonly kind: 'thanks'; readonly href: string }
-  | {
-      readonly kind: 'returned';
-      readonly problems: FormFieldProblems;
-      readonly notice: SubmissionNotice | null;
-      /** The token of the next submission; '' keeps the present one. */
-      readonly token: string;
-      /** Reference of the enquiry that the same form made before; null for none. */
-      readonly reference: string | null;
-    };
+  /** In `token`, '' keeps the present one. */
+  | ({ readonly kind: 'returned' } & Pick<ReturnedForm, 'problems' | 'notice' | 'token' | 'reference'>);
 
 const WORD = /^[a-z]+(?:-[a-z]+)*$/;
 const TOKEN = /^[A-Za-z0-9._-]{0,200}$/;

@@ -167,8 +167,7 @@ export function decodeNewsletterQuery(query: string): NewsletterPageState {
     // A link whose token a mail program broke still shows its step, with a notice.
     if (token !== null) return { step, token: TOKEN.test(token) ? token : '' };
   }
-  const done = DONE_STEPS.find((one) => one === given.get(DONE_KEY));
-  return { step: done ?? 'form' };
+  return { step: DONE_STEPS.find((one) => one === given.get(DONE_KEY)) ?? 'form' };
 }
 
 export const NEWSLETTER_PAGE_QUERY_RULES: QueryRules = {

@@ -7,18 +7,12 @@ import type { Enquiry } from './enquiry.ts';
  * An email as RFC 5322 defines it, identical at each attempt and over each transport. No header holds a line break or
  * another control character, and each address field holds one address.
  */
-export interface Mail {
+export interface Mail extends Pick<Letter, 'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html'> {
   /** Includes its angle brackets. */
   readonly messageId: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly from: MailAddress;
-  readonly to: MailAddress;
-  readonly replyTo: MailAddress | null;
-  readonly subject: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly text: string;
-  readonly html: string;
 }
 
 /** Longest name and subject in characters; a line of a mail may have 998 (RFC 5322). */

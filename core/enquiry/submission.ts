@@ -1,3 +1,4 @@
+import type { Locale } from '../locale/locale.ts';
 import type { FormFieldProblems } from './read-enquiry.ts';
 import type { EnquiryKey } from './reference.ts';
 
@@ -31,6 +32,14 @@ export interface ReturnedForm {
   readonly token: string;
   /** Reference of the enquiry that the same form made before; null for none. */
   readonly reference: string | null;
+}
+
+/** The answer to a form that is returned. */
+export interface FormReturn {
+  readonly locale: Locale;
+  readonly submission: ReturnedForm;
+  /** Seconds until the form may be sent again; null for no wait. */
+  readonly retryAfter: number | null;
 }
 
 /** The values of a submitted form by field name, of any type; the first value of a repeated name counts. */

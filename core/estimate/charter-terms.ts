@@ -81,8 +81,7 @@ export function defaultPort(
   { ports }: Pick<CharterTerms, 'ports'>,
 ): EmbarkationPort | null {
   const areas = cruising[season];
-  const own = areas.flatMap(({ id }) => ports.filter((port) => port.area === id));
-  return own[0] ?? nearest(ports, areas);
+  return areas.flatMap(({ id }) => ports.filter((port) => port.area === id))[0] ?? nearest(ports, areas);
 }
 
 function nearest(ports: readonly EmbarkationPort[], areas: readonly CruisingArea[]): EmbarkationPort | null {

@@ -86,8 +86,7 @@ function withPlace(itinerary: Itinerary, place: Place, { day, at }: Slot): Resul
   if (isNew && day >= MAX_DAYS) return err({ kind: 'too-many-days', most: MAX_DAYS });
   const own = isNew ? [] : itinerary.days[day];
   if (own === undefined || at < 0 || at > own.length) return NOTHING_THERE;
-  const days = itinerary.days.toSpliced(day, 1, own.toSpliced(at, 0, place));
-  const after = normalized({ ...itinerary, days });
+  const after = normalized({ ...itinerary, days: itinerary.days.toSpliced(day, 1, own.toSpliced(at, 0, place)) });
   return placesOfItinerary(after).length === places.length ? err({ kind: 'same-place' }) : ok(after);
 }
 

@@ -153,8 +153,7 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
     return isPlaceId(part) ? { kind: 'stop', id: part } : null;
   };
   const read = days.slice(0, MAX_DAYS).map((day) => {
-    const parts = day === '' ? [] : day.split(',');
-    const places = parts.map(placeOf);
+    const places = (day === '' ? [] : day.split(',')).map(placeOf);
     reading.lost += places.filter((place) => place === null).length;
     return places.filter((place) => place !== null);
   });

@@ -55,9 +55,7 @@ export function samePlace(one: Place, other: Place): boolean {
 
 /** Returns the place before a slot, which may be on an earlier day; null for the first. */
 export function placeBefore({ days }: Pick<Itinerary, 'days'>, { day, at }: Slot): Place | null {
-  const own = days[day]?.[at - 1];
-  if (own !== undefined) return own;
-  return days.slice(0, day).flat().at(-1) ?? null;
+  return days[day]?.[at - 1] ?? days.slice(0, day).flat().at(-1) ?? null;
 }
 
 /**

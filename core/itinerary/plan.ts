@@ -62,10 +62,7 @@ export interface PlanDay {
 }
 
 /** Sums over the legs whose routes are known. */
-export interface PlanSum {
-  readonly miles: number;
-  readonly hours: number;
-  readonly litres: number | null;
+export interface PlanSum extends Pick<LegFigures, 'miles' | 'hours' | 'litres'> {
   /** Whether the route of every leg is known. */
   readonly isWhole: boolean;
 }

@@ -1,18 +1,12 @@
 import type { Locale } from '../locale/locale.ts';
 import type { Result } from '../shared/result.ts';
-import type { SiteCategory, SiteResults } from '../site-search/site-results.ts';
-import type { SiteSort } from '../site-search/site-sort.ts';
+import type { SiteResults } from '../site-search/site-results.ts';
+import type { SiteSearchCriteria } from '../site-search/site-search-query.ts';
 import type { SearchError } from './yacht-search.ts';
 
-export interface SiteSearchRequest {
-  /** The search words; entries are searched in the texts of the locale. Without words nothing is found. */
-  readonly text: string;
+/** Entries are searched in the texts of the locale. Without words nothing is found. */
+export interface SiteSearchRequest extends SiteSearchCriteria {
   readonly locale: Locale;
-  /** Null searches all categories. */
-  readonly category: SiteCategory | null;
-  readonly sort: SiteSort;
-  /** The number of the page, from 1. */
-  readonly page: number;
 }
 
 export interface SiteSearchOptions {

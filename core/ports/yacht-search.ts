@@ -3,16 +3,12 @@ import type { Criteria } from '../search/criteria/criteria.ts';
 import type { FacetKey } from '../search/facets/facets.ts';
 import type { SearchResults } from '../search/results.ts';
 import type { Result } from '../shared/result.ts';
+import type { HttpError } from './http-client.ts';
 
 /** The reasons why a search fails (SE9). */
 export type SearchError =
-  | {
-      readonly kind: 'network';
-      /** 0, since no answer came. */
-      readonly status: 0;
-      readonly message: 'Network request failed' | 'Connection timeout' | 'Socket timeout';
-      readonly timedOut: boolean;
-    }
+  /** Its status is 0, since no answer came. */
+  | Extract<HttpError, { kind: 'network' }>
   | { readonly kind: 'no-client'; readonly message: 'Search client not found' }
   /** An unsuccessful answer: refused, rate-limited, failed or redirected. */
   | { readonly kind: 'status'; readonly status: number; readonly message: 'Search request refused' }

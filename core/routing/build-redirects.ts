@@ -5,7 +5,6 @@ import {
   type RedirectRows,
   type RedirectRule,
   type RedirectStatus,
-  type Redirects,
   redirectAddress,
   redirectKey,
   targetKey,
@@ -20,12 +19,10 @@ import { splitAddress } from './trailing-slash.ts';
 export function buildRedirects(rules: readonly RedirectRule[]) {
   const problems: RedirectProblem[] = [];
   const own = inEveryLocale((locale) => {
-    const rows = firstRows(rules, locale, problems);
-    return inOneHop(rows, locale, problems);
+    return inOneHop(firstRows(rules, locale, problems), locale, problems);
   });
   const translated = inEveryLocale((locale) => translatedRows(rules, locale, own[locale]));
-  const redirects: Redirects = { ...own, translated };
-  return { redirects, problems };
+  return { redirects: { ...own, translated }, problems };
 }
 
 /** Returns the redirects at the paths that rules have in other locales; their problems were reported with `own`. */

@@ -86,8 +86,7 @@ export class ChartRouteFinder implements SeaRouteFinder {
     for (const { at, transit } of steps) {
       if (transit !== null) {
         close();
-        const line = transit.line.map(follow);
-        lines.push(line);
+        lines.push(transit.line.map(follow));
         open = [];
       }
       open.push(follow(waypoint(this.#sea.graph, at)));

@@ -43,8 +43,7 @@ function cutCorners(line: readonly MapPoint[], chart: SeaChart): readonly MapPoi
     return chart.isClear(here, there) && rhumbNm(here, there) <= (miles[to] as number) - (miles[from] as number);
   };
   for (let at = 0; at < line.length; ) {
-    const from = line[at] as MapPoint;
-    kept.push(from);
+    kept.push(line[at] as MapPoint);
     let next = Math.min(line.length, at + 1 + AHEAD) - 1;
     while (next > at + 1 && !isShortcut(at, next)) next -= 1;
     at = Math.max(next, at + 1);

@@ -12,13 +12,9 @@ export function locatedAreasOf(yacht: Yacht): readonly LocatedArea[] {
   return [...locatedAreasOfFleet([yacht]).values()];
 }
 
-function isLocated(area: CruisingArea): area is LocatedArea {
-  return area.position !== null;
-}
-
 /** Returns the located areas of all yachts, by id. */
 export function locatedAreasOfFleet(yachts: readonly Yacht[]): ReadonlyMap<string, LocatedArea> {
-  const areas = yachts.flatMap(summerAndWinterAreas).filter(isLocated);
+  const areas = yachts.flatMap(summerAndWinterAreas).filter((area): area is LocatedArea => area.position !== null);
   return new Map(areas.map((area) => [area.id, area]));
 }
 

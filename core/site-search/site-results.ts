@@ -1,13 +1,11 @@
+import type { SearchResults } from '../search/results.ts';
+
 /** One page of the results of a site search. */
-export interface SiteResults {
+export interface SiteResults extends Pick<SearchResults, 'pages' | 'page'> {
   /** Ids of the entries of this page, in order. */
   readonly ids: readonly string[];
   /** The number of entries on all pages, in the chosen category. */
   readonly total: number;
-  /** The number of pages, at least 1, so that an empty list is page 1 of 1. */
-  readonly pages: number;
-  /** The page of these ids; a request beyond the end gets the last page. */
-  readonly page: number;
   /** Counts as if no category were chosen, in the order of the categories; empty ones are left out. */
   readonly categories: readonly CategoryCount[];
   /** The number of entries found, in any category or none. */

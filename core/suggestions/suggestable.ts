@@ -1,7 +1,6 @@
-import { type Page, readableTranslation } from '../content/page.ts';
+import { readableTranslation } from '../content/page.ts';
 import { inEveryLocale, type Localized, sameInEveryLocale } from '../locale/locale.ts';
 import { MARKETS, type Market } from '../market/market.ts';
-import type { Office } from '../office/office.ts';
 import { routePath } from '../routing/routes.ts';
 import { withRefinement } from '../search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../search/criteria/criteria.ts';
@@ -9,6 +8,7 @@ import { facetValue } from '../search/facets/facet-value.ts';
 import { facetNames, LIST_FACETS, type ListFacetKey } from '../search/facets/facets.ts';
 import { encodeCriteria } from '../search/query/criteria-query.ts';
 import { yachtHit } from '../search/yacht-hit.ts';
+import type { SiteContent } from '../site-search/site-entry.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import { type Meters, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
 import type { Named } from './name-index.ts';
@@ -30,10 +30,7 @@ export type Suggestable = Named & {
     | { readonly group: 'offices'; readonly country: Localized }
   );
 
-export interface SuggestableSource {
-  readonly fleet: readonly Yacht[];
-  readonly pages: readonly Page[];
-  readonly offices: readonly Office[];
+export interface SuggestableSource extends SiteContent {
   /** Path of the offices page, without locale. */
   readonly officesPath: Localized;
 }

@@ -1,20 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReturnedForm, SubmissionNotice } from '../../core/enquiry/submission.ts';
-import type { Locale } from '../../core/locale/locale.ts';
+import type { FormReturn, ReturnedForm, SubmissionNotice } from '../../core/enquiry/submission.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { rendererHeaders } from '../pages/page-headers.ts';
 import { type PageRenderer, PLAIN_REQUEST } from '../pages/page-request.ts';
 
-interface ReturnedFormPage {
+interface ReturnedFormPage extends FormReturn {
   /** Canonical path and query of the page with the form. */
   readonly url: string;
-  readonly locale: Locale;
-  readonly submission: ReturnedForm;
-  /** Seconds until the form may be sent again; null for no wait. */
-  readonly retryAfter: number | null;
 }
 
 /** Sends the page of a form with the values that were submitted. */

@@ -93,8 +93,7 @@ async function answerFeed(
   const listPath = rules.localePath(list.path, locale);
   const { path, rest } = splitAddress(request.url);
   if (path !== listPath + FEED_FILE || !isCanonicalQuery(list.query, rest)) {
-    const location = feedAddress(listPath) + canonicalQuery(list.query, rest);
-    return redirect(reply, 302, location);
+    return redirect(reply, 302, feedAddress(listPath) + canonicalQuery(list.query, rest));
   }
   const today = now();
   const feed = await searchFeed(list.read(rest), {

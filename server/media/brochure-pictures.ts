@@ -35,8 +35,7 @@ export function brochurePictures(options: BrochurePicturesOptions): LoadPicture 
   async function photograph(address: string): Promise<Buffer | null> {
     const [path = '', query = ''] = address.slice(MEDIA.length).split('?');
     const nothing = { accept: undefined, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
-    const request = { path, query, ...nothing, origin: () => '' };
-    const { body } = await answerMedia(request);
+    const { body } = await answerMedia({ path, query, ...nothing, origin: () => '' });
     return Buffer.isBuffer(body) ? body : null;
   }
   async function drawing(yacht: string, file: string, width: number): Promise<Buffer | null> {

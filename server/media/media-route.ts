@@ -45,10 +45,12 @@ export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, origins: O
 
 function send(request: IncomingMessage, response: ServerResponse, answer: MediaAnswer): void {
   const { status, body } = answer;
-  const line = lineOf(answer);
+  /** The body of a refusal. */
+  const line = body === null && status >= 400 ? `${status} ${STATUS_CODES[status]}\n` : undefined;
   let head = heads.get(answer);
   if (head === undefined) {
-    head = headOf(answer, line);
+    head = [...MEDIA_HEADERS, ...Object.entries(answer.headers).flat()];
+    if (line !== undefined) head.push('Content-Type', TEXT, 'Content-Length', String(line.length));
     heads.set(answer, head);
   }
   if (request.method !== 'HEAD' && body !== null && !Buffer.isBuffer(body)) {
@@ -74,15 +76,4 @@ function sendFile(request: IncomingMessage, response: ServerResponse, part: File
     // A read error, or a client that disconnects, ends the answer; it is too late for an error status.
     pipeline(bytes, response, () => {});
   });
-}
-
-function headOf({ headers }: MediaAnswer, line: string | undefined): string[] {
-  const head = [...MEDIA_HEADERS, ...Object.entries(headers).flat()];
-  if (line !== undefined) head.push('Content-Type', TEXT, 'Content-Length', String(line.length));
-  return head;
-}
-
-/** Returns the body of a refusal. */
-function lineOf({ status, body }: MediaAnswer): string | undefined {
-  return body === null && status >= 400 ? `${status} ${STATUS_CODES[status]}\n` : undefined;
 }

@@ -2,10 +2,8 @@ import type { DeliveryState } from '../../core/enquiry/delivery.ts';
 import type { Enquiry, EnquirySubject } from '../../core/enquiry/enquiry.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 
-type Cell = string | number | null | undefined;
-
 /** The columns of an enquiry's row; an erased enquiry has only number, instants and deliveries. */
-const COLUMNS: Readonly<Record<string, (stored: StoredEnquiry) => Cell>> = {
+const COLUMNS: Readonly<Record<string, (stored: StoredEnquiry) => string | number | null | undefined>> = {
   number: ({ reference }) => reference,
   received: ({ receivedAt }) => instant(receivedAt),
   about: ({ enquiry }) => enquiry?.subject.kind,

@@ -2,21 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isMobile } from '../../core/search/page-size.ts';
 import type { FlatHeaders } from '../http/security-headers.ts';
 import type { Env } from '../start/env.ts';
+import type { PageAddress } from './page-address.ts';
 
-export interface PageTraits {
+export interface PageTraits extends Pick<PageAddress, 'url' | 'data' | 'preview' | 'byDevice' | 'shared'> {
   readonly status: number;
-  /** Whether a navigation requests the page's data, rather than its document. */
-  readonly data: boolean;
-  readonly preview: boolean;
-  readonly byDevice: boolean;
-  /** Whether other visitors request the same page. */
-  readonly shared: boolean;
   /** Whether a service that the page needs did not answer. */
   readonly outage: boolean;
   /** Whether the page data contains a redirect, which must not be cached. */
   readonly redirects: boolean;
-  /** Canonical path and query. */
-  readonly url: string;
 }
 
 /** Seconds after which a page that lacks its main content (a 503) may be requested again. */

@@ -9,7 +9,7 @@ import type { Env } from '../start/env.ts';
 import type { LocaleMessages } from '../start/messages.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { PageMedia, trackSearchFailures } from './page-ports.ts';
-import type { PageAnswer, PageRenderer, PageRequest } from './page-request.ts';
+import type { PageAnswer, PageRenderer } from './page-request.ts';
 import { PageTemplates, type VikePage } from './page-templates.ts';
 
 /** The parts of Vike's page context that the answer depends on. */
@@ -64,7 +64,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const page = await templates?.render(request, context).catch(() => null);
       if (!page) return null;
       const { body, data } = page;
-      return { status: statusOf(200, { data }), headers: [contentTypeOf(request)], outage: isIncomplete(data), body };
+      const type = request.data ? 'application/json' : 'text/html;charset=utf-8';
+      const headers = [['Content-Type', type]] as const;
+      return { status: statusOf(200, { data }), headers, outage: isIncomplete(data), body };
     }
     const templated = await fromTemplate();
     if (templated !== null) return templated;
@@ -88,10 +90,6 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     };
     return error ? { ...answer, error } : answer;
   };
-}
-
-function contentTypeOf({ data }: PageRequest): readonly [string, string] {
-  return ['Content-Type', data ? 'application/json' : 'text/html;charset=utf-8'];
 }
 
 /** Gives scripts a low priority, since the page is readable without them, and pictures and fonts matter more. */

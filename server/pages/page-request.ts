@@ -1,22 +1,14 @@
 import type { ReturnedForm } from '../../core/enquiry/submission.ts';
-import type { Locale } from '../../core/locale/locale.ts';
-import type { Edition } from '../../core/ports/content-repository.ts';
 import type { Currency } from '../../core/price/currency.ts';
 import type { LengthUnit } from '../../core/yacht/length.ts';
+import type { PageAddress } from './page-address.ts';
 
 /** The inputs of a page's rendering. Those that its cache key lacks are set only for pages that are not cached. */
-export interface PageRequest {
-  /** Path and query in canonical form. */
-  readonly url: string;
-  readonly locale: Locale;
+export interface PageRequest extends Pick<PageAddress, 'url' | 'locale' | 'data' | 'preview' | 'edition'> {
   readonly currency: Currency;
   readonly unit: LengthUnit;
   /** Whether a list page has 10 yachts rather than 30 (SE1). */
   readonly mobile: boolean;
-  /** Whether the page's data is requested as JSON, for a client navigation. */
-  readonly data: boolean;
-  readonly preview: boolean;
-  readonly edition: Edition;
   /** The target of the page's redirect, sent as data to a client navigation (LK4); null for none. */
   readonly redirectTo: string | null;
   /** A returned form with its values; null for none. */

@@ -196,17 +196,21 @@ export class Pages {
     ];
     const { security, embeddedSecurity } = this.options;
     const secured = address.embeddable ? embeddedSecurity : security;
-    return new PreparedAnswer(answer.status, contentType(answer), answer.body, headers, secured, !outage);
+    const type = answer.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
+    return new PreparedAnswer(
+      answer.status,
+      type ?? 'text/html; charset=utf-8',
+      answer.body,
+      headers,
+      secured,
+      !outage,
+    );
   }
 }
 
 function pageRequest(address: PageAddress, { currency, unit }: Visitor, mobile: boolean): PageRequest {
   const { url, locale, data, preview, edition } = address;
   return { ...PLAIN_REQUEST, url, locale, currency, unit, mobile, data, preview, edition };
-}
-
-function contentType(answer: PageAnswer): string {
-  return answer.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'text/html; charset=utf-8';
 }
 
 /**

@@ -97,8 +97,7 @@ type ExportRequest = FastifyRequest<{ Params: { locale: string; file: string } }
 
 async function compareCsv(query: string, { ports, ...context }: ExportContext): Promise<ExportedFile | null> {
   const rows = await buildCompareCsv(decodeComparison(query), { ...ports, ...context });
-  if (rows === null) return null;
-  return { body: csv(rows), name: context.translate('compare.fileName') };
+  return rows && { body: csv(rows), name: context.translate('compare.fileName') };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inEveryLocale, type Locale, type Localized } from '../../core/locale/locale.ts';
+import { inEveryLocale, type Localized } from '../../core/locale/locale.ts';
 import { readMessages } from '../../core/locale/message-cache.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import { type CompiledMessages, createTranslator, type Translate } from '../../ui/i18n/translator.ts';
@@ -27,20 +27,16 @@ export function loadMessages(folder = 'dist/messages', { complete = true } = {})
     const served = keys ? Object.fromEntries(keys.map((key) => [key, messages[key]])) : messages;
     const json = JSON.stringify(served);
     const version = createHash('sha256').update(json).digest('hex').slice(0, 8);
-    return { translate: createTranslator(locale, messages), json, url: messagesUrl(locale, version), version };
+    const url = `/_i18n/${locale}/messages.json?v=${version}`;
+    return { translate: createTranslator(locale, messages), json, url, version };
   });
-}
-
-function messagesUrl(locale: Locale, version: string): string {
-  return `/_i18n/${locale}/messages.json?v=${version}`;
 }
 
 function readFile<T>(file: string, read: (content: unknown) => T): T {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    const reason = errorText(error);
-    throw new Error(`${file} cannot be read: ${reason.replace(/\s+/g, ' ')}`);
+    throw new Error(`${file} cannot be read: ${errorText(error).replace(/\s+/g, ' ')}`);
   }
 }
 

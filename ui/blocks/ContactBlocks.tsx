@@ -1,5 +1,5 @@
 import { Heading } from '../components/Heading.tsx';
-import { ButtonLink, Link, type LinkView, TextLink } from '../components/Link.tsx';
+import { ButtonLink, Link, TextLink } from '../components/Link.tsx';
 import { LocalTime, OpenNow } from '../components/LocalTime.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
@@ -56,17 +56,10 @@ export function Contact({ block }: BlockProps<'contact'>) {
   );
 }
 
-export function FormCallToAction({ block }: BlockProps<'form'>) {
-  return <CallToAction block={block} link={block.link} />;
-}
-
-export function NewsletterCallToAction({ block }: BlockProps<'newsletter'>) {
-  return <CallToAction block={block} link={block.button} />;
-}
-
 /** Renders a call to action with one link: to a form or to the newsletter. */
-function CallToAction({ block, link }: BlockProps<'form' | 'newsletter'> & { readonly link: LinkView }) {
+export function CallToAction({ block }: BlockProps<'form' | 'newsletter'>) {
   const { title, id, text } = block;
+  const link = block.type === 'form' ? block.link : block.button;
   return (
     <section className="wrap grid-page call" id={id ?? undefined}>
       <div className="a">

@@ -32,17 +32,13 @@ function Part({ block, lvl }: { readonly block: RichBlock; readonly lvl: 2 | 3 |
   const List = block.ordered ? 'ol' : 'ul';
   return (
     <List>
-      {withKeys(block.items, textOfSpans).map(({ key, item }) => (
+      {withKeys(block.items, (spans) => spans.map(({ text }) => text).join('')).map(({ key, item }) => (
         <li key={key}>
           <Spans spans={item} />
         </li>
       ))}
     </List>
   );
-}
-
-function textOfSpans(spans: readonly Span[]): string {
-  return spans.map(({ text }) => text).join('');
 }
 
 function Spans({ spans }: { readonly spans: readonly Span[] }) {

@@ -18,14 +18,10 @@ export function slideBy(list: HTMLElement, by: 1 | -1): void {
   list.style.scrollSnapType = 'none';
   const step = (now: number) => {
     const part = Math.min(1, (now - began) / SLIDER_TRANSITION_MS);
-    list.scrollLeft = from + (to - from) * easeOut(part);
+    // An ease-out curve.
+    list.scrollLeft = from + (to - from) * (1 - (1 - part) ** 3);
     if (part < 1) requestAnimationFrame(step);
     else list.style.scrollSnapType = '';
   };
   requestAnimationFrame(step);
-}
-
-/** Maps linear progress to an ease-out curve. */
-function easeOut(part: number): number {
-  return 1 - (1 - part) ** 3;
 }

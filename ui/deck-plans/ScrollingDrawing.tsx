@@ -1,4 +1,5 @@
 import { Link } from '../components/Link.tsx';
+import type { PictureView } from '../components/picture-view.ts';
 import type { GalleryFigureView } from '../gallery/gallery-view.ts';
 import type { LightboxControls } from '../gallery/use-lightbox.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
@@ -7,14 +8,9 @@ import type { DeckPlanView } from './build-deck-plan-views.ts';
 /** The attribute that makes a scrolling region reachable by keyboard, although nothing in it can have focus. */
 const SCROLLS_SIDEWAYS = { tabIndex: 0 } as const;
 
-interface Props {
+interface Props extends Pick<PictureView, 'src' | 'alt' | 'width' | 'height'> {
   /** Accessible name of the region. */
   readonly title: string;
-  readonly src: string;
-  readonly alt: string;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
   /** Props of the link that opens the drawing in the lightbox. */
   readonly link: ReturnType<LightboxControls['linkTo']>;
 }

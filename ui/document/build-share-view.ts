@@ -79,8 +79,7 @@ async function sharedImage(own: PictureView | null, pageContext: PageContextServ
   const picture = own?.kind === 'photograph' ? own : await sitePicture(pageContext);
   if (picture === null) return null;
   const { url, width, height } = shareImage({ url: picture.src, width: picture.width, height: picture.height });
-  const address = isAbsolute(url) ? url : (pageContext.publicUrl ?? '') + url;
-  return { url: address, width, height, alt: picture.alt };
+  return { url: isAbsolute(url) ? url : (pageContext.publicUrl ?? '') + url, width, height, alt: picture.alt };
 }
 
 /** Returns the photograph of the homepage's main yacht; null if it is not found. */

@@ -24,8 +24,7 @@ const WIDTH = 1440;
 export function profileScene(yacht: DrawnYacht, { ratio }: { readonly ratio: '3:2' | '16:10' }): string {
   const height = ratio === '3:2' ? 960 : 900;
   const random = seeded(yacht.drawing.seed * 7919 + 17);
-  const sailsSet = random() < 0.93;
-  const profile = profileOf(yacht, sailsSet);
+  const profile = profileOf(yacht, random() < 0.93);
   const scene = composeScene(yacht, profile, WIDTH, height, random);
   const id = idPrefix('scene', yacht, ratio);
   const { left, scale, length, waterline, facesLeft } = scene;

@@ -6,8 +6,7 @@ import type { PageLanguage } from './page-language.ts';
 /** Returns an office's opening hours as text and as data, from which the browser tells whether it is open (CO5). */
 export function officeHours({ hours }: Pick<Office, 'hours'>, { locale, translate }: PageLanguage) {
   const { days, opens, closes } = hours;
-  const text = translate('office.hours', { days: daysText(hours, locale), opens, closes });
-  return { days, opens, closes, text };
+  return { days, opens, closes, text: translate('office.hours', { days: daysText(hours, locale), opens, closes }) };
 }
 
 /** Formats days of the week, `Monday–Friday`; fewer than three, or days that are not consecutive, are listed. */

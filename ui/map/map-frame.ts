@@ -6,9 +6,7 @@ import type { Position } from '../../core/geo/position.ts';
  * The section of the Mercator square that a map shows, in its units; `x` is the left edge, at least 0 and below 1; the
  * frame may extend beyond 1.
  */
-export interface MapFrame {
-  readonly x: number;
-  readonly y: number;
+export interface MapFrame extends MapPoint {
   readonly width: number;
   readonly height: number;
 }
@@ -70,8 +68,7 @@ export function zoomed(frame: MapFrame, factor: number, at: MapPoint = { x: 0.5,
   const aspect = frame.width / frame.height;
   const { width, height } = frameAround({ x: 0, y: 0 }, frame.width * factor, aspect);
   const x = frame.x + at.x * (frame.width - width) + width / 2;
-  const y = frame.y + at.y * (frame.height - height) + height / 2;
-  return frameAround({ x, y }, width, aspect);
+  return frameAround({ x, y: frame.y + at.y * (frame.height - height) + height / 2 }, width, aspect);
 }
 
 /** Returns the frame moved by fractions of its own width and height. */

@@ -148,13 +148,10 @@ async function translatedPaths(address: string, pageContext: PageContextServer):
  */
 export async function missingPageError(pageContext: PageContextServer, invalid: boolean): Promise<Error> {
   if (!pageContext.isClientSideNavigation) return render(404, { invalid, page: null });
-  const data = await buildErrorPage(pageContext, { status: 404, path: pathOf(pageContext), invalid });
+  // The path of the page whose data the navigation requests.
+  const path = pageContext.urlOriginal.replace(/index\.pageContext\.json(\?.*)?$/, '');
+  const data = await buildErrorPage(pageContext, { status: 404, path, invalid });
   // The message changes only on hydration, which does not happen after a navigation (RT6).
   const page = { data: { ...data, view: { ...data.view, hydrated: null } }, locale: pageContext.locale };
   return render(404, { invalid, page });
-}
-
-/** Returns the path of the page whose data a navigation requests. */
-function pathOf({ urlOriginal }: PageContextServer): string {
-  return urlOriginal.replace(/index\.pageContext\.json(\?.*)?$/, '');
 }

@@ -21,8 +21,7 @@ export function withRefinement(criteria: Criteria, facet: ListFacetKey, value: s
 /** Sets the range of a facet; null removes it. */
 export function withRange(criteria: Criteria, facet: RangeFacetKey, range: Range | null): Criteria {
   const { [facet]: _, ...others } = criteria.ranges;
-  const ranges: Ranges = range === null ? others : { ...others, [facet]: range };
-  return changeCriteria(criteria, { ranges });
+  return changeCriteria(criteria, { ranges: range === null ? others : { ...others, [facet]: range } });
 }
 
 export function withPage(criteria: Criteria, page: number): Criteria {

@@ -16,12 +16,6 @@ type FacetWidget =
   | 'multiselect'
   | 'numericalGrouping';
 
-/** The part of the filter panel that a facet stands in (SE3). */
-type FacetGroup = 'main' | 'further' | 'amenities';
-
-/** The order of a list facet's values: most yachts first, by value, or as the table lists them. */
-type FacetOrder = 'count' | 'name' | 'fixed';
-
 /**
  * The source of the names of a list facet's values: a message `prefix + value`, the country names of the locale (values
  * are ISO 3166-1 alpha-2, lower case), or the yachts' records.
@@ -40,7 +34,8 @@ export type FacetName = readonly [value: string, name: string | Localized];
 interface FacetRow<Key extends string> {
   /** The key in URLs. */
   readonly key: Key;
-  readonly group: FacetGroup;
+  /** The part of the filter panel that a facet stands in (SE3). */
+  readonly group: 'main' | 'further' | 'amenities';
   readonly widget: FacetWidget;
   /** Message key of the facet's name. */
   readonly label: string;
@@ -52,7 +47,8 @@ interface FacetRow<Key extends string> {
 /** A facet with values to choose from. */
 export interface ListFacet<Key extends string> extends FacetRow<Key> {
   readonly shape: 'list';
-  readonly order: FacetOrder;
+  /** The order of a list facet's values: most yachts first, by value, or as the table lists them. */
+  readonly order: 'count' | 'name' | 'fixed';
   /**
    * `any`: a further value widens the list, and values are counted as if none were chosen. `all`: a further value
    * narrows the list, and its count is what remains with it (SE4).

@@ -30,8 +30,7 @@ type KeyIn<Table extends string> = Extract<QueryWordKey, `${Table}.${string}`>;
 
 /** Returns the keys of a table of meanings, in its order: `number.1`, `number.2`. */
 export function keysOf<Table extends string>(table: Table): readonly KeyIn<Table>[] {
-  const isIn = (key: string): key is KeyIn<Table> => key.startsWith(`${table}.`);
-  return QUERY_WORD_KEYS.filter(isIn);
+  return QUERY_WORD_KEYS.filter((key: string): key is KeyIn<Table> => key.startsWith(`${table}.`));
 }
 
 const ARTICLE_WORDS = wordSet('article');

@@ -37,16 +37,12 @@ interface TrailingWords {
 }
 
 /** A number or range with the words that belong to it; both ends are equal if it is not a range. */
-export interface Quantity {
+export interface Quantity extends Pick<TrailingWords, 'unit' | 'currency' | 'subject' | 'bound'> {
   readonly low: ParsedAmount;
   readonly high: ParsedAmount;
   readonly isRange: boolean;
   readonly lead: LeadingWords;
   readonly trail: TrailingWords;
-  readonly unit: Unit | null;
-  readonly currency: ParsedAmount['currency'];
-  readonly subject: QuantitySubject | null;
-  readonly bound: BoundMeaning | null;
 }
 
 /** Reads the quantity whose first number is at a lexeme; null where there is none. */
@@ -107,8 +103,7 @@ export function leadingWordsOf(state: ParseState, at: number): LeadingWords {
 
 /** Reads the upper end of a range; null where the next amount is a quantity of its own. */
 function secondOf(state: ParseState, low: ParsedAmount, lead: LeadingWords): ParsedAmount | null {
-  const after = state.adjacentSense(low.to);
-  const { connective } = after;
+  const { connective } = state.adjacentSense(low.to);
   if (connective === undefined || state.isSeparated(low.to + 1)) return null;
   const skipped = state.adjacentSense(low.to + 1).article && connective === 'to' ? 2 : 1;
   const high = amountAt(state, low.to + skipped);

@@ -156,11 +156,7 @@ function readCompanions(state: ParseState, from: number, choices: readonly Facet
     for (let at = from + step; !isPartedFrom(state, at, step); at += step) {
       const sense = state.openSense(at);
       if (sense.companion?.some((facet) => facets.has(facet))) state.consume(at);
-      else if (!isFiller(sense)) break;
+      else if (!sense.glue && !sense.request) break;
     }
   }
-}
-
-function isFiller({ glue, request }: Sense): boolean {
-  return glue === true || request === true;
 }

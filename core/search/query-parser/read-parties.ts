@@ -32,8 +32,7 @@ function readCompany(state: ParseState, at: number): void {
     return;
   }
   const to = companyEnd(state, at);
-  const members = state.lexemes.slice(at + 1, to);
-  if (members.some(({ tokens }) => ADULTS.has(tokens[0]?.text ?? ''))) state.consume(at);
+  if (state.lexemes.slice(at + 1, to).some(({ tokens }) => ADULTS.has(tokens[0]?.text ?? ''))) state.consume(at);
   else state.ignore('party', partyStart(state, at), to);
 }
 

@@ -123,8 +123,7 @@ export async function contactView({ type, title, text, ...block }: BlockOf<'cont
 
 /** Returns the address of the enquiry form for a person or office; on a berth's page it asks about the berth (FM1). */
 function enquireHref({ person, office }: Pick<BlockOf<'contact'>, 'person' | 'office'>, { page, href }: BlockContext) {
-  const isBerth = page.details.kind === 'berth';
-  const about = isBerth ? ({ kind: 'berth', berth: page.id } as const) : null;
+  const about = page.details.kind === 'berth' ? ({ kind: 'berth', berth: page.id } as const) : null;
   return href(
     routePath({ name: 'enquire' }) + encodeEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, ...about, person, office }),
   );
@@ -188,8 +187,7 @@ function clockOf(office: Office | null, context: BlockContext) {
 
 /** Returns the offices of a type, or all, in the directory's order (CO5). */
 async function officesOf(type: OfficeType | null, { ports }: BlockContext): Promise<readonly Office[]> {
-  const offices = await ports.offices.all();
-  return offices.filter((office) => type === null || office.type === type);
+  return (await ports.offices.all()).filter((office) => type === null || office.type === type);
 }
 
 /** Builds the row of an office in a list (CO5). */

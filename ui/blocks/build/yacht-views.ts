@@ -86,8 +86,7 @@ export function gridPaginationView({ grid, query, action, translate }: BlockCont
 }
 
 export async function yachtListView(block: BlockOf<'yacht-list'>, context: BlockContext) {
-  const fleet = await context.ports.catalogue.all();
-  const listed = fleet.filter((yacht) => hasStatus(yacht, block.market_status));
+  const listed = (await context.ports.catalogue.all()).filter((yacht) => hasStatus(yacht, block.market_status));
   const byId = new Map(listed.map((yacht) => [String(yacht.id), yacht]));
   const yachts =
     block.yachts.length > 0

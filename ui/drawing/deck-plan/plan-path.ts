@@ -25,8 +25,7 @@ export function compactPolyline(points: readonly Point[]): string {
     const before = points[i - 1];
     if (!before) return pathCommand('M', x, y);
     if (Math.abs(before[1] - y) < 0.005) return text + pathCommand('h', x - before[0]);
-    if (Math.abs(before[0] - x) < 0.005) return text + pathCommand('v', y - before[1]);
-    return text + pathCommand('L', x, y);
+    return text + (Math.abs(before[0] - x) < 0.005 ? pathCommand('v', y - before[1]) : pathCommand('L', x, y));
   }, '');
 }
 

@@ -101,8 +101,7 @@ function openRail(from: number, to: number, height: Curve): Shape[] {
 
 /** Draws a classic motor yacht from the side: long deckhouses, promenade, funnel and pole masts. */
 export function classicMotorYacht({ drawing, length: L }: DrawnYacht): Profile {
-  const random = seeded(drawing.seed);
-  const lines = classicLines(L, random);
+  const lines = classicLines(L, seeded(drawing.seed));
   const { sheer } = lines;
   const deck = sheer(0.4 * L) - 0.75;
   const h = 2.25 + 0.005 * L;

@@ -49,8 +49,7 @@ function hullBand({ length, stern, stem }: HullLines, low: Curve, high: Curve): 
 /** Draws a stripe along the side at a height, such as a boot stripe or a cove line. */
 export function hullStripe({ length, stern, stem }: HullLines, height: Curve, inset: number): string {
   const from = meeting(stern, height, 0) + inset;
-  const to = meeting(stem, height, length) - inset;
-  return curveLine(height, from, to, 8);
+  return curveLine(height, from, meeting(stem, height, length) - inset, 8);
 }
 
 /** Draws a smooth line along a curve. */

@@ -81,8 +81,7 @@ function compareHref(comparison: Comparison, { href }: Pick<CompareContext, 'hre
 
 async function columnView(yacht: Yacht, compared: Comparison, context: CompareContext) {
   const market = compared.tab;
-  const slug = detailSlug(yacht.slugs, market) ?? '';
-  const href = context.href(routePath({ name: 'yacht', market, slug }));
+  const href = context.href(routePath({ name: 'yacht', market, slug: detailSlug(yacht.slugs, market) ?? '' }));
   return {
     id: yacht.id,
     name: yacht.name,

@@ -196,8 +196,7 @@ export function buildSuggestedWeeks(
   const isNear = ({ details }: Page) =>
     details.kind === 'destination' && plan.area !== null && details.areas.includes(plan.area);
   const destinations = listedPagesOfKind(pages, 'destination', locale, now);
-  const order = [...destinations.filter(isNear), ...destinations.filter((page) => !isNear(page))];
-  return order.flatMap((page) => {
+  return [...destinations.filter(isNear), ...destinations.filter((page) => !isNear(page))].flatMap((page) => {
     const { blocks, state } = readableTranslation(page, locale);
     return blocks
       .filter((block) => block.type === 'voyage')

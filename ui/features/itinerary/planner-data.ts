@@ -1,17 +1,15 @@
 import type { Position } from '../../../core/geo/position.ts';
 import type { Place } from '../../../core/itinerary/itinerary.ts';
+import type { PlanInputs } from '../../../core/itinerary/plan.ts';
 import type { SeaRoute, SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import type { PageLanguage } from '../../i18n/page-language.ts';
 
 /** Places and figures from which a plan is computed; plain JSON, since it is sent to the browser. */
-export interface PlannerData {
+export interface PlannerData extends Pick<PlanInputs, 'knots' | 'litresAnHour' | 'range'> {
   readonly areas: readonly { readonly id: string; readonly name: string }[];
   readonly stops: readonly PlannerStop[];
   /** Notes of the plan's stops by their ids. */
   readonly notes: Readonly<Record<string, string>>;
-  readonly knots: number;
-  readonly litresAnHour: number | null;
-  readonly range: number | null;
   /** Whether the speed is that of the yacht rather than the default. */
   readonly isHerSpeed: boolean;
   /** The routes of this plan, by {@link legKey}. */

@@ -200,8 +200,7 @@ function nothingView(
   const relax = filters.length === 0 ? helpful : [...helpful, all];
   const [first] = filters;
   if (first?.shape === 'text' && filters.length === 1) {
-    const title = translate('list.nothingFor', { text: first.text });
-    return { title, help: translate('list.nothingForHelp'), relax };
+    return { title: translate('list.nothingFor', { text: first.text }), help: translate('list.nothingForHelp'), relax };
   }
   const help = translate(helpful.length > 0 ? 'list.nothingHelp' : 'list.nothingLeft');
   return { title: translate('list.nothing'), help, relax };

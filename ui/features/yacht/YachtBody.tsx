@@ -120,8 +120,7 @@ function Elevation({ elevation }: Pick<YachtPageView, 'elevation'>) {
 /** Renders links to the previous and next yacht at the end of the page (YN1). */
 function YachtEnd({ view }: { readonly view: YachtPageView }) {
   const t = useTranslate();
-  const shown = usePreviousNext(view);
-  const neighbours = shown?.neighbours ?? view.neighbours;
+  const neighbours = usePreviousNext(view)?.neighbours ?? view.neighbours;
   if (neighbours === null) return null;
   const { previous, next } = neighbours;
   return (

@@ -39,8 +39,7 @@ export function saloon(whole: Area): void {
 /** Draws a dining room: the table, athwartships if the room is wide, else with a sideboard where there is space. */
 export function dining(area: Area, seats: number): void {
   const across = area.width > area.length * 1.25 && area.width > 5;
-  const room = across ? area.turned() : area;
-  diningTable(room.inset(0.2), seats);
+  diningTable((across ? area.turned() : area).inset(0.2), seats);
   if (!across && area.width > 4.6)
     area.box('joinery', area.length * 0.2, area.length * 0.8, area.width - 0.42, area.width - 0.06);
   area.name('dining');

@@ -108,8 +108,7 @@ export function wheelhouse(area: Area): void {
     area.box('linen', u + 0.12, u + 0.42, v + 0.05, v + (w - 0.24) / screens - 0.05, 0.04);
   }
   const seat = area.turned();
-  const chairs = w > 2.6 ? [-0.75, 0.75] : [0];
-  for (const off of chairs) armchair(seat, width / 2 + off, u - 0.55, 0.62);
+  for (const off of w > 2.6 ? [-0.75, 0.75] : [0]) armchair(seat, width / 2 + off, u - 0.55, 0.62);
   if (length > 4) {
     area.box('joinery', 0.1, 0.75, width * 0.12, width * 0.42);
     area.box('cushion', 0.1, 0.8, width * 0.6, width * 0.9, 0.1);

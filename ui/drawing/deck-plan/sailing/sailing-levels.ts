@@ -76,8 +76,7 @@ function foreRooms({ length: L }: SailingPlan, { fore, crewPairs }: SailingBerth
 
 /** Returns a room with guest cabins on both sides, a little shorter than those of motor yachts. */
 function guestCabinRows(length: number, cabins: readonly CabinKind[]): Room {
-  const want = rowsLength(cabins, doubleCabinLength(length) * 0.94);
-  return room(want, (_, stretch) => cabinRows(stretch, cabins, 0.42));
+  return room(rowsLength(cabins, doubleCabinLength(length) * 0.94), (_, stretch) => cabinRows(stretch, cabins, 0.42));
 }
 
 /** Draws the lower deck of a sailing yacht: master suite aft, guests round the stairs, crew and sails forward. */
@@ -98,8 +97,7 @@ export function sailingBelow(plan: SailingPlan): Sketch {
   stairFlight(stairsOf(sketch, plan));
   sketch.bulkhead(floor, stairwell.to, true);
   drawRooms({ sketch, outline: floor, from: stairwell.to, to: 0.92 * floor.fore }, foreRooms(plan, berths));
-  const keel = sketch.area(engineRoomEnd + 0.3, (form.classic ? 0.66 : 0.56) * L, -0.16, 0.16);
-  keel.rounded('broken', 0.16);
+  sketch.area(engineRoomEnd + 0.3, (form.classic ? 0.66 : 0.56) * L, -0.16, 0.16).rounded('broken', 0.16);
   return sketch;
 }
 
@@ -137,8 +135,7 @@ export function sailingPlan(yacht: DeckPlanYacht) {
   const stairs = clamp(0.05 * L, 1.6, 2.4);
   const at = classic ? 0.425 * L - stairs : 0.49 * L;
   /** The stairs to the lower deck. */
-  const stairwell = { from: at, to: at + stairs };
-  return { yacht, form, length: L, deck, shell, below, house, stairwell };
+  return { yacht, form, length: L, deck, shell, below, house, stairwell: { from: at, to: at + stairs } };
 }
 
 /** Returns the area of the steps down from the deckhouse, to starboard; u = length is their upper end. */

@@ -153,8 +153,7 @@ function KeyFigures({ keys }: { readonly keys: BrochureView['keys'] }) {
 /** Returns the font size in points at which the name's longest word fits; it is smaller for a name of several lines. */
 function nameSize(name: string): number {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  const largest = name.length > 26 ? 44 : 60;
-  return Math.min(largest, TEXT_WIDTH / (longest * 0.56));
+  return Math.min(name.length > 26 ? 44 : 60, TEXT_WIDTH / (longest * 0.56));
 }
 
 type Story = NonNullable<BrochureView['story']>;

@@ -20,13 +20,9 @@ const PRINT_WIDTH = { cover: 2480, gallery: 1920 };
 
 export type BrochureView = NonNullable<ReturnType<typeof buildBrochureView>>;
 
-export interface BrochurePicture {
-  /** Address of the picture, as on her page. */
-  readonly src: string;
+/** A picture with its address and size in pixels, as on her page. */
+export interface BrochurePicture extends Pick<PictureView, 'src' | 'width' | 'height'> {
   readonly caption: string;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
   /** Pixel width for print; the file is narrower if the original is. */
   readonly printWidth: number;
 }

@@ -1,8 +1,7 @@
-import type { CharterEstimate, EstimateLine } from '../../../../core/estimate/charter-estimate.ts';
+import type { CharterEstimate, EstimateLine, EstimateRequest } from '../../../../core/estimate/charter-estimate.ts';
 import type { FeeSeason, MoneyRange } from '../../../../core/estimate/charter-fee.ts';
 import type { EmbarkationPort, ShareRange } from '../../../../core/estimate/charter-terms.ts';
 import type { DeliveryPassage } from '../../../../core/estimate/delivery-voyage.ts';
-import type { Stay } from '../../../../core/estimate/stay.ts';
 import { type Currency, formatMoney } from '../../../../core/price/currency.ts';
 import { assertNever } from '../../../../core/shared/assert-never.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
@@ -13,11 +12,7 @@ import type { YachtContext } from '../yacht-context.ts';
 
 type TextContext = Pick<YachtContext, 'translate' | 'locale'>;
 
-interface Charter {
-  readonly stay: Stay;
-  readonly party: number;
-  readonly port: EmbarkationPort | null;
-}
+type Charter = Pick<EstimateRequest, 'stay' | 'party' | 'port'>;
 
 export type EstimateSumView = ReturnType<typeof estimateSumView>;
 

@@ -54,8 +54,7 @@ function ageNotes({ priceHistory }: Yacht, market: Market, { translate, locale, 
 /** Returns a note on the last asking price; empty for a price on application, and if no price is known. */
 function lastAskedNotes(yacht: Yacht, market: Market, { translate, preferences, now }: YachtContext): string[] {
   if (yacht.poa) return [];
-  const recorded = lastAskingPrice(yacht.priceHistory, market);
-  const price = recorded ?? headlinePrice(yacht, market, preferences.currency, now);
+  const price = lastAskingPrice(yacht.priceHistory, market) ?? headlinePrice(yacht, market, preferences.currency, now);
   if (!('amount' in price)) return [];
   return [translate(`listing.lastAsked.${market}`, { price: formatMoney(price.amount, price.currency) })];
 }
