@@ -9,11 +9,10 @@ export function yachtsOfSameBuilder(
   market: Market,
   most: number,
 ): readonly Yacht[] {
+  const isHers = ({ id, builder }: Yacht) => id !== yacht.id && builder.name === yacht.builder.name;
   const apart = ({ dimensions }: Yacht) => Math.abs(dimensions.length - yacht.dimensions.length);
   return yachts
-    .filter(
-      (other) => other.id !== yacht.id && other.builder.name === yacht.builder.name && offeredOn(other.market, market),
-    )
+    .filter((other) => isHers(other) && offeredOn(other.market, market))
     .toSorted((a, b) => apart(a) - apart(b) || (a.id < b.id ? -1 : 1))
     .slice(0, Math.max(most, 0));
 }

@@ -8,15 +8,13 @@ import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { MediaFiles } from './media-route.ts';
 
-type PictureMaker = Pick<MediaFiles, 'warm'>;
-
 /**
  * Makes the card pictures of the first page of each market's list, which visitors see first. The signal stops it after
  * the current picture.
  */
 export async function warmFirstPages(
   { catalogue, media }: { readonly catalogue: YachtCatalogue; readonly media: MediaLibrary },
-  maker: PictureMaker,
+  maker: Pick<MediaFiles, 'warm'>,
   signal: AbortSignal,
 ): Promise<void> {
   const yachts = await catalogue.all();
@@ -34,7 +32,7 @@ function firstPage(yachts: readonly Yacht[], market: Market): readonly Yacht[] {
 
 /** Makes the card pictures of these assets one by one. @returns the number that were made */
 export async function warmPictures(
-  maker: PictureMaker,
+  maker: Pick<MediaFiles, 'warm'>,
   library: MediaLibrary,
   assetIds: readonly string[],
   signal: AbortSignal,

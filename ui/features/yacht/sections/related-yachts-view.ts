@@ -41,8 +41,8 @@ export async function relatedYachtsView(yacht: Yacht, market: Market, type: Comp
 /** Builds the view of others by her builder, without the similar yachts above; null if there are none. */
 async function builderView(yacht: Yacht, shown: readonly Yacht[], market: Market, context: YachtContext) {
   const { ports, locale, translate, href, preferences } = context;
-  const fleet = (await ports.catalogue.all()).filter(({ id }) => shown.every((other) => other.id !== id));
-  const yachts = yachtsOfSameBuilder(fleet, yacht, market, SAME_BUILDER);
+  const nearest = yachtsOfSameBuilder(await ports.catalogue.all(), yacht, market, SAME_BUILDER + shown.length);
+  const yachts = nearest.filter(({ id }) => shown.every((other) => other.id !== id)).slice(0, SAME_BUILDER);
   const value = facetValue(yacht.builder.name);
   if (yachts.length === 0 || value === null) return null;
   const builder = yacht.builder.name;
