@@ -114,7 +114,7 @@ test('FM2 retries a server that closes the connection a few times, not a thousan
 
 test('FM2 a statement that waits too long for a lock ends, also on the server', async () => {
   const url = await newDatabase();
-  const stores = open(url, 200);
+  const stores = open(url, 1000);
   await stores.outbox.state();
   const other = otherHand(url);
   await other.begin(async (sql) => {
