@@ -2,12 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { compiledMessages } from './tools/build/compile-messages.ts';
+import { compiledMessages, listedBrowserKeys } from './tools/build/compile-messages.ts';
 import { EVERY_PAGE, LISTS } from './tools/build/script-groups.ts';
 import { trimVike } from './tools/build/trim-vike.ts';
 
 export default defineConfig({
-  plugins: [compiledMessages(), vike(), trimVike(), react(), tailwindcss()],
+  plugins: [compiledMessages(), listedBrowserKeys(), vike(), trimVike(), react(), tailwindcss()],
   resolve: {
     alias: [
       // Messages are compiled ahead: a text that is not is an error, and the parser stays out of the browser.

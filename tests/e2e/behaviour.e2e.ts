@@ -491,9 +491,11 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
       if (request.url().includes('pageContext.json')) data.push(request.url());
     });
     const link = page.locator('main article.card').first().getByRole('link').first();
+    await page.clock.install();
     await link.hover();
-    await page.waitForTimeout(300);
+    await page.clock.runFor('00:01');
     expect(data).toEqual([]);
+    await page.clock.resume();
     await link.click();
     await expect(page.locator('main .tt')).toBeVisible();
     expect(asked.length).toBeGreaterThan(0);

@@ -13,16 +13,21 @@ const COMPILER = require.resolve('@formatjs/cli/bin/formatjs');
 const SOURCE = join(ROOT, 'locales');
 const TARGET = join(ROOT, 'dist/messages');
 
-/**
- * Vite plugin: compiles the messages before a build, a development server or a test run starts. A build of the browser's
- * scripts also lists the keys that these can ask for, so that the browser loads no others (ADR 0059).
- */
+/** Vite plugin: compiles the messages before a build, a development server or a test run starts. */
 export function compiledMessages(): Plugin {
+  return { name: 'halyard:compiled-messages', configResolved: () => compileMessages(SOURCE, TARGET) };
+}
+
+/**
+ * Vite plugin for the build of the site: lists the message keys that the browser's scripts can ask for, so that the
+ * browser loads no others (ADR 0068).
+ */
+export function listedBrowserKeys(): Plugin {
   return {
-    name: 'halyard:compiled-messages',
-    configResolved: () => compileMessages(SOURCE, TARGET),
+    name: 'halyard:browser-keys',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
-      if (this.environment.name !== 'client') return;
       const scripts = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
       const keys = entriesOf(join(SOURCE, `${DEFAULT_LOCALE}.json`)).map(([key]) => key);
       writeAtomically(join(TARGET, 'browser-keys.json'), browserKeys(keys, scripts));

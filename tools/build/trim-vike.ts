@@ -37,11 +37,15 @@ export const ENTRY: Change = {
   replacement: '\nsetTimeout(initClientRouter);\n',
 };
 
-/** The router reads the table of pages first; the history, the first page and the links follow. */
+/**
+ * The router reads the table of pages first; the history, the first page and the links follow. A link that is followed
+ * before that loads its page as a document, so that no navigation comes ahead of the first page.
+ */
 export const ROUTER: Change = {
   module: /[\\/]vike[\\/]dist[\\/]client[\\/]runtime-client-routing[\\/]initClientRouter\.js$/,
-  lines: '\n    initHistoryAndScroll();\n    // Render/hydrate\n    renderFirstPage();\n',
-  replacement: '\n    setTimeout(() => { initHistoryAndScroll(); renderFirstPage(); });\n',
+  lines:
+    '\n    initHistoryAndScroll();\n    // Render/hydrate\n    renderFirstPage();\n    // Intercept <a> clicks\n    initOnLinkClick();\n',
+  replacement: '\n    setTimeout(() => { initHistoryAndScroll(); renderFirstPage(); initOnLinkClick(); });\n',
 };
 
 /** Only texts that begin with an exclamation mark stand for something else than themselves. */
