@@ -11,6 +11,8 @@ const MB = 1024 * 1024;
 /** MB of heap for the site with a small fleet, and for each yacht of it: her record, and her rows in the indexes. */
 const BASE_MB = 160;
 const YACHT_MB = 0.022;
+/** MB of objects before the first collection of old ones; for a large fleet those of its yachts, all of which stay. */
+const START_MB = 64;
 /** MB that the process takes besides the heap: code, pages in the cache, pictures that are being made. */
 const OUTSIDE_MB = 200;
 /** Yachts that are reckoned with where the content is not in a folder. */
@@ -28,12 +30,14 @@ export const ALLOCATOR = {
 
 /** Returns the flags for a fleet; throws a sentence where the memory is not enough. */
 export function heapFlags(yachts, memoryMb) {
-  const heap = Math.ceil(BASE_MB + yachts * YACHT_MB);
+  const fleet = Math.ceil(yachts * YACHT_MB);
+  const heap = BASE_MB + fleet;
   if (heap + OUTSIDE_MB > memoryMb)
     throw new Error(
       `A fleet of ${yachts} yachts needs ${heap + OUTSIDE_MB} MB of memory; there are ${Math.floor(memoryMb)} MB.`,
     );
-  return [`--max-old-space-size=${heap}`, '--max-semi-space-size=4'];
+  const start = Math.max(START_MB, fleet);
+  return [`--max-old-space-size=${heap}`, `--initial-old-space-size=${start}`, '--max-semi-space-size=4'];
 }
 
 /** Returns the flags for this machine and configuration; none where NODE_OPTIONS bounds the heap. */

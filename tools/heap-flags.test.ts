@@ -5,16 +5,20 @@ import { ALLOCATOR, heapFlags, heapFlagsHere } from './heap-flags.mjs';
 
 describe('the heap of the server', () => {
   test.each([
-    [0, 160],
-    [240, 166],
-    [10_000, 380],
-    [20_000, 600],
-  ])('for %i yachts has %i MB', (yachts, heap) => {
-    expect(heapFlags(yachts, 4096)).toEqual([`--max-old-space-size=${heap}`, '--max-semi-space-size=4']);
+    [0, 160, 64],
+    [240, 166, 64],
+    [10_000, 380, 220],
+    [20_000, 600, 440],
+  ])('for %i yachts has %i MB, and is first collected at %i MB', (yachts, heap, start) => {
+    expect(heapFlags(yachts, 4096)).toEqual([
+      `--max-old-space-size=${heap}`,
+      `--initial-old-space-size=${start}`,
+      '--max-semi-space-size=4',
+    ]);
   });
 
   test('is refused where a machine or its container is too small', () => {
-    expect(heapFlags(10_000, 580)).toHaveLength(2);
+    expect(heapFlags(10_000, 580)).toHaveLength(3);
     expect(() => heapFlags(10_000, 579.9)).toThrow('A fleet of 10000 yachts needs 580 MB of memory; there are 579 MB.');
   });
 

@@ -125,8 +125,7 @@ export class ContentFilesYachtCatalogue extends ContentSource<Fleet> implements 
     @inject(FleetSnapshotOptions) @optional() snapshot?: FleetSnapshotOptions,
   ) {
     super({
-      stamp: () => stampOf(dir, ['areas.json', 'yachts']),
-      read: fleetReader(dir, log, snapshot),
+      ...fleetReader(dir, log, snapshot),
       watch: join(dir, 'yachts'),
       log,
       checkIntervalMs,

@@ -39,8 +39,11 @@ export function readNow(dir: string, name: string): ContentFile {
 /** Lists every `.json` of a content folder and its subfolders, by path; a folder that cannot be read is an error. */
 export async function namesIn(dir: string, folder: string): Promise<Result<string[], string>> {
   try {
-    const found = await readdir(join(dir, folder), { recursive: true });
-    const names = found.filter((name) => name.endsWith('.json')).sort();
+    const root = join(dir, folder);
+    // With types, since the mere names take a look at each file.
+    const found = await readdir(root, { recursive: true, withFileTypes: true });
+    const files = found.filter(({ name }) => name.endsWith('.json'));
+    const names = files.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)).sort();
     return ok(names.map((name) => `${folder}/${name.replaceAll(sep, '/')}`));
   } catch (error) {
     return err(errorText(error));
@@ -103,7 +106,11 @@ export function hashOf(files: readonly ContentFile[]): string {
 
 /** Lists names, sizes and times of content files and folders, as a text that changes with any of them. */
 export async function stampOf(dir: string, names: readonly string[]): Promise<string> {
-  const stamps = await stampsOf(dir, names);
+  return stampText(names, await stampsOf(dir, names));
+}
+
+/** Puts names and their stamps together as {@link stampOf} does. */
+export function stampText(names: readonly string[], stamps: readonly string[]): string {
   return names.map((name, at) => `${name} ${stamps[at]}`).join('\n');
 }
 

@@ -6,7 +6,7 @@ import { parseArea } from '../../core/records/parse-places.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import type { Log } from '../../core/shared/log.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
-import { hashOf, namesIn, readContentFile, readNow, recordOf, rowsOf, stampsOf } from './content-folder.ts';
+import { hashOf, namesIn, readContentFile, readNow, recordOf, rowsOf, stampsOf, stampText } from './content-folder.ts';
 import { FleetSnapshot, type FleetSnapshotOptions } from './fleet-snapshot.ts';
 
 /** A file of a yacht as it was read last. */
@@ -19,11 +19,20 @@ interface YachtFile extends YachtOfRecord {
   readonly hasProblems: boolean;
 }
 
+/** The files of the yachts as they were looked up last. */
+interface Found {
+  /** The stamp of each file, by name. */
+  readonly stamps: ReadonlyMap<string, string>;
+  /** Why the folder cannot be read, or null. */
+  readonly problem: string | null;
+}
+
 interface Areas {
   readonly hash: string;
   readonly byId: ReadonlyMap<string, CruisingArea>;
 }
 
+const AREAS = 'areas.json';
 /** Changed files that are read and parsed in one turn of the event loop, which takes some milliseconds. */
 const FILES_PER_TURN = 12;
 /** Files that are known already and put together in one turn. */
@@ -36,6 +45,7 @@ const STALE_SHARE = 1 / 20;
  * again, so that one edit costs the same in a fleet of ten thousand; the first reading takes them from a snapshot.
  */
 class FleetFiles {
+  #found: Found | null = null;
   #files: ReadonlyMap<string, YachtFile> = new Map();
   #areas: Areas | null = null;
   readonly #snapshot: FleetSnapshot | null;
@@ -49,12 +59,26 @@ class FleetFiles {
     this.#snapshot = snapshot === undefined ? null : new FleetSnapshot(snapshot);
   }
 
+  /** Looks which files there are, for the next reading; returns a text that changes with any of them. */
+  async stamp(): Promise<string> {
+    const names = await namesIn(this.dir, 'yachts');
+    const files = names.ok ? names.value : [];
+    const [areas = '', ...stamps] = await stampsOf(this.dir, [AREAS, ...files]);
+    this.#found = {
+      stamps: new Map(files.map((name, at) => [name, stamps[at] ?? ''])),
+      problem: names.ok ? null : names.error,
+    };
+    return stampText([AREAS, ...files], [areas, ...stamps]);
+  }
+
   /** Reads what has changed. Invalid yachts are left out and logged; nothing throws. */
   async read(): Promise<Fleet> {
+    if (this.#found === null) await this.stamp();
+    const { stamps, problem } = this.#found as Found;
+    this.#found = null;
+    if (problem !== null) this.log.warn({ file: 'yachts', problem }, 'Content folder left out');
     const areas = await this.#readAreas();
-    const names = await namesIn(this.dir, 'yachts');
-    if (!names.ok) this.log.warn({ file: 'yachts', problem: names.error }, 'Content folder left out');
-    const { files, changed } = await this.#readFiles(names.ok ? names.value : [], areas.byId);
+    const { files, changed } = await this.#readFiles(stamps, areas.byId);
     this.#files = files;
     if (changed > files.size * STALE_SHARE) this.#keep(areas.hash);
     const version = createHash('sha256').update(areas.hash);
@@ -71,7 +95,7 @@ class FleetFiles {
   }
 
   async #readAreas(): Promise<Areas> {
-    const file = await readContentFile(this.dir, 'areas.json');
+    const file = await readContentFile(this.dir, AREAS);
     const hash = hashOf([file]);
     if (this.#areas?.hash === hash) return this.#areas;
     const byId = readRecords(rowsOf(file, this.log), parseArea, this.log);
@@ -84,12 +108,10 @@ class FleetFiles {
     return this.#areas;
   }
 
-  async #readFiles(names: readonly string[], areas: ReadonlyMap<string, CruisingArea>) {
-    const stamps = await stampsOf(this.dir, names);
+  async #readFiles(stamps: ReadonlyMap<string, string>, areas: ReadonlyMap<string, CruisingArea>) {
     const files = new Map<string, YachtFile>();
     let changed = 0;
-    for (const [at, name] of names.entries()) {
-      const stamp = stamps[at] ?? '';
+    for (const [name, stamp] of stamps) {
       const known = this.#files.get(name);
       if (known !== undefined && known.stamp === stamp) {
         files.set(name, known);
@@ -128,8 +150,8 @@ function* partsOf<Item>(items: readonly Item[]): Generator<readonly Item[], void
   for (let from = 0; from < items.length; from += KNOWN_PER_TURN) yield items.slice(from, from + KNOWN_PER_TURN);
 }
 
-/** Returns a function that reads the fleet of a folder, and at later calls only what has changed. */
-export function fleetReader(...parameters: ConstructorParameters<typeof FleetFiles>): () => Promise<Fleet> {
+/** Returns a reader of the fleet of a folder, which at later calls reads only what has changed. */
+export function fleetReader(...parameters: ConstructorParameters<typeof FleetFiles>) {
   const files = new FleetFiles(...parameters);
-  return () => files.read();
+  return { stamp: () => files.stamp(), read: () => files.read() };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { CruisingArea, Yacht } from '../../core/yacht/yacht.ts';
 
@@ -24,6 +25,11 @@ export const FleetSnapshotOptions = Symbol.for('FleetSnapshotOptions');
 
 /** Yachts that are parsed or written in one turn of the event loop. */
 const YACHTS_PER_TURN = 64;
+const NEW_LINE = 10;
+/** Bytes that are read at a time, and with that the longest line; memory that is used again costs no new pages. */
+const BLOCK_BYTES = 1024 * 1024;
+/** The age in milliseconds of a part whose process was ended before it was whole. */
+const ABANDONED_MS = 3_600_000;
 
 /**
  * Keeps parsed yachts in a file, so that a start does not parse every record again: a line for the build and the areas,
@@ -36,8 +42,7 @@ export class FleetSnapshot {
   /** @param areas by id @param areasHash of the file with the areas */
   async read(areas: ReadonlyMap<string, CruisingArea>, areasHash: string): Promise<readonly SnapshotEntry[]> {
     try {
-      const bytes = await readFile(this.options.file);
-      const lines = linesOf(bytes);
+      const lines = linesOf(this.options.file);
       if (lines.next().value !== this.#head(areasHash)) return [];
       const entries: SnapshotEntry[] = [];
       for (const line of lines) {
@@ -56,16 +61,13 @@ export class FleetSnapshot {
     // Another writing may be under way.
     const part = `${file}.${randomUUID()}`;
     await mkdir(dirname(file), { recursive: true });
+    await this.#removeAbandoned();
     const written = await open(part, 'w');
     try {
       await written.write(`${this.#head(areasHash)}\n`);
       for (let at = 0; at < entries.length; at += YACHTS_PER_TURN) {
-        await written.write(
-          entries
-            .slice(at, at + YACHTS_PER_TURN)
-            .map(entryLine)
-            .join(''),
-        );
+        const lines = entries.slice(at, at + YACHTS_PER_TURN).map(entryLine);
+        await written.write(lines.join(''));
         await setImmediate();
       }
       await written.close();
@@ -77,18 +79,41 @@ export class FleetSnapshot {
     }
   }
 
+  async #removeAbandoned(): Promise<void> {
+    const { file } = this.options;
+    for (const name of await readdir(dirname(file))) {
+      if (!name.startsWith(`${basename(file)}.`)) continue;
+      const part = join(dirname(file), name);
+      if (Date.now() - (await stat(part)).mtimeMs > ABANDONED_MS) await rm(part, { force: true });
+    }
+  }
+
   #head(areasHash: string): string {
     return ascii(JSON.stringify({ build: this.options.build, areas: areasHash }));
   }
 }
 
-function* linesOf(bytes: Buffer): Generator<string, undefined> {
-  for (let from = 0; from < bytes.length; ) {
-    const end = bytes.indexOf(10, from);
-    // A line without an end was cut off.
-    if (end === -1) throw new Error('it is cut off');
-    yield bytes.toString('latin1', from, end);
-    from = end + 1;
+/** Reads the lines of a file in ASCII; throws where one is cut off or longer than a block. */
+function* linesOf(file: string): Generator<string, undefined> {
+  const source = openSync(file, 'r');
+  try {
+    const block = Buffer.allocUnsafe(BLOCK_BYTES);
+    let kept = 0;
+    for (;;) {
+      const read = readSync(source, block, kept, block.length - kept, null);
+      if (read === 0) break;
+      const bytes = block.subarray(0, kept + read);
+      let from = 0;
+      for (let end = bytes.indexOf(NEW_LINE); end !== -1; end = bytes.indexOf(NEW_LINE, from)) {
+        yield bytes.toString('latin1', from, end);
+        from = end + 1;
+      }
+      block.copyWithin(0, from, bytes.length);
+      kept = bytes.length - from;
+    }
+    if (kept > 0) throw new Error('it is cut off');
+  } finally {
+    closeSync(source);
   }
 }
 

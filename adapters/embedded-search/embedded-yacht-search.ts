@@ -9,21 +9,23 @@ import { mostSimilar } from '../../core/search/related-yachts.ts';
 import type { SearchResults } from '../../core/search/results.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
-import { buildFleetTable } from './fleet-table.ts';
+import { FleetReader } from './fleet-table.ts';
 import { MarketIndex } from './market-index.ts';
 import { runInSlices, type SlicedWork, VersionedCache } from './slices.ts';
 
 type Indexes = ReadonlyMap<Market, MarketIndex>;
 
-/** Searches the catalogue in-process, with an index for each market that is rebuilt when the catalogue changes. */
+/** Searches the catalogue in-process, with an index for each market that is made again when the catalogue changes. */
 @injectable()
 export class EmbeddedYachtSearch implements YachtSearch {
   readonly #indexes: VersionedCache<Indexes>;
+  /** Null while an index is made, so that another that is begun meanwhile has its own. */
+  #reader: FleetReader | null = null;
 
   constructor(@inject(YachtCatalogue) catalogue: YachtCatalogue) {
     this.#indexes = new VersionedCache(
       () => catalogue.version(),
-      async () => runInSlices(indexesOf(await catalogue.all())),
+      async () => runInSlices(this.#make(await catalogue.all())),
     );
   }
 
@@ -37,13 +39,16 @@ export class EmbeddedYachtSearch implements YachtSearch {
     const index = made.get(criteria.market) as MarketIndex;
     return ok(await index.search(criteria, options));
   }
-}
 
-function* indexesOf(yachts: readonly Yacht[]): SlicedWork<Indexes> {
-  const table = yield* buildFleetTable(yachts);
-  const indexes = new Map<Market, MarketIndex>();
-  for (const market of MARKETS) indexes.set(market, yield* MarketIndex.build(table, market));
-  return indexes;
+  *#make(yachts: readonly Yacht[]): SlicedWork<Indexes> {
+    const reader = this.#reader?.suits(yachts) ? this.#reader : new FleetReader();
+    this.#reader = null;
+    const table = yield* reader.table(yachts);
+    const indexes = new Map<Market, MarketIndex>();
+    for (const market of MARKETS) indexes.set(market, yield* MarketIndex.build(table, market));
+    this.#reader = reader;
+    return indexes;
+  }
 }
 
 /** Recommends the most similar yachts, by their records alone, without tracking visitors. */

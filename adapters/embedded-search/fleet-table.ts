@@ -9,46 +9,70 @@ import { type WordIndex, WordIndexBuilder } from './text/word-index.ts';
 
 /** The number of yachts read in one chunk. */
 const CHUNK = 32;
+/** The share of a fleet's slots that may be of yachts that are gone, before all are read again. */
+const MOST_GONE = 1 / 10;
 
-/** The data from which the index of each market is built: a row for each yacht, in the default order. */
+/** The data from which the index of each market is built, by slot: the place that a yacht keeps when others change. */
 export interface FleetTable {
+  /** The slots of the fleet's yachts, in the default order. */
+  readonly order: readonly number[];
   readonly yachts: readonly Yacht[];
+  /** Not read from the yachts later, which are scattered in memory. */
   readonly ids: readonly YachtId[];
   readonly words: WordIndex;
   readonly areas: readonly (readonly LocatedArea[])[];
   readonly lists: ReadonlyMap<ListFacetKey, readonly (readonly string[])[]>;
   /** By the key of the figure column; NaN for a yacht without the figure. */
-  readonly numbers: ReadonlyMap<string, Float64Array>;
+  readonly numbers: ReadonlyMap<string, readonly number[]>;
 }
 
-export function* buildFleetTable(fleet: readonly Yacht[]): SlicedWork<FleetTable> {
-  const inOrder = yield* inDefaultOrder(fleet);
-  const yachts = inOrder.map(({ yacht }) => yacht);
-  const lists = LIST_FACETS.map(({ key, read }) => ({ key, read: sharing(read), values: [] as (readonly string[])[] }));
-  const numbers = FIGURE_COLUMNS.map(({ key, read }) => ({ key, read, values: new Float64Array(yachts.length) }));
-  const words = new WordIndexBuilder();
-  const areas: (readonly LocatedArea[])[] = [];
-  const readWords = createYachtWordReader(words.postingsOf);
-  // Yacht by yacht instead of facet by facet, since a large fleet does not fit into the processor's cache.
-  const read = (from: number, to: number) => {
-    for (let row = from; row < to; row += 1) {
-      const yacht = yachts[row] as Yacht;
-      for (const list of lists) list.values.push(list.read(yacht));
-      for (const number of numbers) number.values[row] = number.read(yacht) ?? Number.NaN;
-      words.addTexts(readWords(yacht));
-      areas.push(locatedAreasOf(yacht));
-    }
-  };
-  yield* forEachChunk(yachts.length, read, CHUNK);
-  return {
-    yachts,
-    // Not read from the yachts, which are scattered in memory.
-    ids: inOrder.map(({ id }) => id),
-    words: yield* words.build(),
-    areas,
-    lists: new Map(lists.map(({ key, values }) => [key, values])),
-    numbers: new Map(numbers.map(({ key, values }) => [key, values])),
-  };
+/** Reads the yachts of a fleet, each once: after a change only those that are new. */
+export class FleetReader {
+  readonly #slots = new Map<Yacht, number>();
+  readonly #ids: YachtId[] = [];
+  readonly #words = new WordIndexBuilder();
+  readonly #areas: (readonly LocatedArea[])[] = [];
+  readonly #lists = LIST_FACETS.map(({ key, read }) => ({
+    key,
+    read: sharing(read),
+    values: [] as (readonly string[])[],
+  }));
+  readonly #numbers = FIGURE_COLUMNS.map(({ key, read }) => ({ key, read, values: [] as number[] }));
+
+  /** Returns whether few of the yachts that were read are gone from a fleet. */
+  suits(fleet: readonly Yacht[]): boolean {
+    const known = fleet.reduce((count, yacht) => count + Number(this.#slots.has(yacht)), 0);
+    return this.#slots.size - known <= fleet.length * MOST_GONE;
+  }
+
+  /** Returns the table of a fleet, which is valid until the next is asked for. */
+  *table(fleet: readonly Yacht[]): SlicedWork<FleetTable> {
+    const inOrder = yield* inDefaultOrder(fleet);
+    // Words are shared by the yachts of one reading; between readings they would only take memory.
+    const readWords = createYachtWordReader(this.#words.postingsOf);
+    // Yacht by yacht instead of facet by facet, since a large fleet does not fit into the processor's cache.
+    const read = (from: number, to: number) => {
+      for (const { yacht, id } of inOrder.slice(from, to)) {
+        if (this.#slots.has(yacht)) continue;
+        this.#slots.set(yacht, this.#ids.length);
+        this.#ids.push(id);
+        for (const list of this.#lists) list.values.push(list.read(yacht));
+        for (const number of this.#numbers) number.values.push(number.read(yacht) ?? Number.NaN);
+        this.#words.addTexts(readWords(yacht));
+        this.#areas.push(locatedAreasOf(yacht));
+      }
+    };
+    yield* forEachChunk(inOrder.length, read, CHUNK);
+    return {
+      order: inOrder.map(({ yacht }) => this.#slots.get(yacht) as number),
+      yachts: [...this.#slots.keys()],
+      ids: this.#ids,
+      words: yield* this.#words.build(),
+      areas: this.#areas,
+      lists: new Map(this.#lists.map(({ key, values }) => [key, values])),
+      numbers: new Map(this.#numbers.map(({ key, values }) => [key, values])),
+    };
+  }
 }
 
 /** Wraps a reader so that equal lists are one object: the garbage collector then has fewer objects to move. */

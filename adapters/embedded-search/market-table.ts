@@ -36,16 +36,17 @@ export interface MarketTable {
 
 /** Picks the rows of a market from the fleet's table, and builds their columns and text index. */
 export function* buildMarketTable(table: FleetTable, market: Market): SlicedWork<MarketTable> {
-  const rows: number[] = [];
-  const marketRows = new Int32Array(table.yachts.length).fill(-1);
-  yield* forEachChunk(marketRows.length, (from, to) => {
-    for (let row = from; row < to; row += 1) {
-      if (!offeredOn((table.yachts[row] as Yacht).market, market)) continue;
-      marketRows[row] = rows.length;
-      rows.push(row);
+  /** By row, the slot of the yacht. */
+  const slots: number[] = [];
+  const rows = new Int32Array(table.yachts.length).fill(-1);
+  yield* forEachChunk(table.order.length, (from, to) => {
+    for (const slot of table.order.slice(from, to)) {
+      if (!offeredOn((table.yachts[slot] as Yacht).market, market)) continue;
+      rows[slot] = slots.length;
+      slots.push(slot);
     }
   });
-  const offered = <Item>(items: readonly Item[]): readonly Item[] => rows.map((row) => items[row] as Item);
+  const offered = <Item>(items: readonly Item[]): readonly Item[] => slots.map((slot) => items[slot] as Item);
   const lists = new Map<ListFacetKey, ListColumn>();
   for (const facet of LIST_FACETS) {
     const values = table.lists.get(facet.key);
@@ -56,11 +57,11 @@ export function* buildMarketTable(table: FleetTable, market: Market): SlicedWork
   for (const { key, facet } of FIGURE_COLUMNS) {
     const values = table.numbers.get(key);
     if (values === undefined || !facet.markets.includes(market)) continue;
-    const figures = Float64Array.from(rows, (row) => values[row] as number);
+    const figures = Float64Array.from(slots, (slot) => values[slot] as number);
     numbers.set(key, yield* numberColumn(figures, hasRatioScale(facet.unit)));
   }
   const areas = yield* areaColumn(offered(table.areas));
-  const text = yield* textIndex(table.words, { size: rows.length, rows: marketRows });
+  const text = yield* textIndex(table.words, { size: slots.length, rows });
   return {
     market,
     yachts: offered(table.yachts),

@@ -8,7 +8,7 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { Locale } from './visit.ts';
 
 /** The fleet that the server under test serves. */
-const { yachts: fleet } = await fleetReader(resolve('content'), { warn: () => {} })();
+const { yachts: fleet } = await fleetReader(resolve('content'), { warn: () => {} }).read();
 
 /** Returns the name of the first suitable yacht, and her address on a market. */
 function yachtPath(market: Market, isWanted: (yacht: Yacht) => boolean): { name: string; path: string } {

@@ -6,7 +6,7 @@ import { axeProblems } from './axe.ts';
 import { compared, comparedRows } from './compare-page.ts';
 import { DESKTOP, expect, IN_ENGLISH, IN_SPANISH, PHONE, test, visit } from './visit.ts';
 
-const { yachts: fleet } = await fleetReader(resolve('content'), { warn: () => {} })();
+const { yachts: fleet } = await fleetReader(resolve('content'), { warn: () => {} }).read();
 const SOLD = fleet.find(({ withdrawn }) => withdrawn?.because === 'sold');
 const FOR_SALE = fleet.find(({ market }) => market === 'sale');
 /** Yachts that are offered on both markets. */

@@ -21,7 +21,7 @@ const test = base.extend<object, { hosted: { readonly site: OwnServer; readonly 
       const search = await startAlgoliaSandbox();
       const { appId, adminKey, searchKey, origin } = search;
       const writer = new IndexWriter({ appId, adminKey, host: origin, pause: async () => {}, say() {} });
-      const { yachts: fleet } = await fleetReader('content', silent)();
+      const { yachts: fleet } = await fleetReader('content', silent).read();
       await push(wantedIndex('yachts', fleet), { writer, dryRun: false, stateFile: null, say() {} });
       const account = { ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: searchKey, ALGOLIA_HOST: origin };
       const site = await startServer({ SEARCH: 'algolia', LOG_LEVEL: 'fatal', ...account });

@@ -6,7 +6,7 @@ import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
 import { axeProblems } from './axe.ts';
 import { DESKTOP, expect, IN_ENGLISH, IN_SPANISH, PHONE, test, visit } from './visit.ts';
 
-const { yachts: fleet } = await fleetReader(resolve('content'), { warn: () => {} })();
+const { yachts: fleet } = await fleetReader(resolve('content'), { warn: () => {} }).read();
 const YACHT = fleet.find(({ market, speeds, ranges }) => market === 'charter' && speeds.cruise && ranges.cruise);
 const FOR_SALE = fleet.find(({ market }) => market === 'sale');
 const PLAN = '?v=1&from=2027-07-03&days=antibes;porquerolles,saint-tropez;;girolata';

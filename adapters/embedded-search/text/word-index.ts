@@ -31,6 +31,7 @@ export interface WordIndex {
 export class WordIndexBuilder {
   readonly #byWord = new Map<string, number[]>();
   #row = 0;
+  #built: WordIndex | null = null;
 
   /** Returns the postings of a word, for {@link addTexts}: a caller that keeps them looks up each word once. */
   readonly postingsOf = memoized((): number[] => [], this.#byWord);
@@ -51,7 +52,9 @@ export class WordIndexBuilder {
     this.#row += 1;
   }
 
+  /** Builds the index of the rows so far, from the last one if none of their words is new. */
   *build(): SlicedWork<WordIndex> {
+    if (this.#built?.postings.length === this.#byWord.size) return this.#built;
     const words = yield* mergeSort([...this.#byWord.keys()], (a, b) => (a < b ? -1 : 1));
     const stems = new Map<string, number[]>();
     const postings: (readonly number[])[] = [];
@@ -65,7 +68,8 @@ export class WordIndexBuilder {
         else known.push(at);
       }
     });
-    return { trie: yield* WordTrie.build(words), stems, postings };
+    this.#built = { trie: yield* WordTrie.build(words), stems, postings };
+    return this.#built;
   }
 }
 

@@ -1,4 +1,4 @@
-import { readFile, truncate, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fleetReader } from '../../../adapters/content-files/fleet-files.ts';
@@ -19,7 +19,7 @@ const yacht = (id: string, more: object = {}) => ({
 async function start(dir: string, build = BUILD) {
   const file = join(dir, 'cache', 'fleet.jsonl');
   const log = keptLog();
-  const { yachts, version } = await fleetReader(dir, log, { file, build })();
+  const { yachts, version } = await fleetReader(dir, log, { file, build }).read();
   await expect
     .poll(() =>
       readFile(file, 'utf8').then(
@@ -50,7 +50,7 @@ describe('the snapshot of a fleet', () => {
     const { yachts, version } = await start(dir);
     expect(yachts.map(isFromSnapshot)).toEqual([true, false]);
     expect(yachts[1]?.name).toBe('Other');
-    expect(version).toBe((await fleetReader(dir, SILENT)()).version);
+    expect(version).toBe((await fleetReader(dir, SILENT).read()).version);
   });
 
   test('is not believed of a file that was written with the same size and time', async () => {
@@ -87,15 +87,25 @@ describe('the snapshot of a fleet', () => {
   test('is reported where it cannot be written, and the fleet is read all the same', async () => {
     const dir = await folder();
     const log = keptLog();
-    const read = fleetReader(dir, log, { file: join(dir, 'areas.json', 'fleet.jsonl'), build: BUILD });
-    expect((await read()).yachts).toHaveLength(2);
+    const files = fleetReader(dir, log, { file: join(dir, 'areas.json', 'fleet.jsonl'), build: BUILD });
+    expect((await files.read()).yachts).toHaveLength(2);
     await expect.poll(() => log.lines).toMatchObject([{ message: 'The snapshot of the fleet could not be written' }]);
+  });
+
+  test('is rid of parts that an earlier process did not finish, and leaves those that are being written', async () => {
+    const dir = await folder();
+    const { file } = await start(dir);
+    await writeFile(`${file}.abandoned`, '');
+    await utimes(`${file}.abandoned`, 1_700_000_000, 1_700_000_000);
+    await writeFile(`${file}.under-way`, '');
+    await start(dir, 'other');
+    await expect.poll(() => readdir(join(dir, 'cache'))).toEqual(['fleet.jsonl', 'fleet.jsonl.under-way']);
   });
 
   test('holds every yacht of the demo as she was parsed', async () => {
     const file = join(await contentFolder({}), 'fleet.jsonl');
     const options = { file, build: BUILD };
-    const parsed = await fleetReader(resolve('content'), SILENT, options)();
+    const parsed = await fleetReader(resolve('content'), SILENT, options).read();
     await expect
       .poll(() =>
         readFile(file, 'latin1').then(
@@ -105,7 +115,7 @@ describe('the snapshot of a fleet', () => {
       )
       .toBe(parsed.yachts.length + 1);
     await mark(file);
-    const { yachts } = await fleetReader(resolve('content'), SILENT, options)();
+    const { yachts } = await fleetReader(resolve('content'), SILENT, options).read();
     expect(yachts.every(isFromSnapshot)).toBe(true);
     expect(yachts.map((one) => ({ ...one, fromSnapshot: undefined }))).toEqual(
       parsed.yachts.map((one) => ({ ...one, fromSnapshot: undefined })),

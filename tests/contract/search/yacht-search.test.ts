@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EmbeddedYachtSearch } from '../../../adapters/embedded-search/embedded-yacht-search.ts';
 import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
-import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
+import { type Criteria, emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { FACETS } from '../../../core/search/facets/facets.ts';
+import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { MemoryYachtCatalogue } from '../../fakes/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../fakes/memory-yacht-search.ts';
 import { largeFleet, randomCriteria, randomDisplay, randomFleet } from '../../samples/random-fleet.ts';
@@ -37,13 +38,43 @@ test('SE3 SE4 SE5 SE6 the embedded search agrees with the memory search on a tho
   );
 });
 
+/** Questions that each find some of a fleet, and those that find next to none. */
+function questions(fleet: readonly Yacht[]): readonly Criteria[] {
+  const narrow = fc.sample(randomCriteria, { numRuns: 6, seed: 7 });
+  const broad = narrow.flatMap(({ market, sort, refinements, ranges }) => [
+    { ...emptyCriteria(market), sort, refinements: Object.fromEntries(Object.entries(refinements).slice(0, 1)) },
+    { ...emptyCriteria(market), sort, ranges: Object.fromEntries(Object.entries(ranges).slice(0, 1)) },
+  ]);
+  const named = fleet.slice(-3).map(({ name }) => ({ ...emptyCriteria('sale'), text: name }));
+  return [emptyCriteria('charter'), emptyCriteria('sale'), ...named, ...broad, ...narrow];
+}
+
+async function expectAgreement(embedded: EmbeddedYachtSearch, fleet: readonly Yacht[]): Promise<void> {
+  const memory = new MemoryYachtSearch(fleet);
+  const options = { ...OPTIONS, facets: FACETS.map(({ key }) => key), areas: true };
+  for (const criteria of questions(fleet))
+    expect(await embedded.search(criteria, options)).toEqual(await memory.search(criteria, options));
+}
+
 test('SE3 SE4 SE5 SE6 does so for fleets of hundreds', async () => {
   const [fleet = []] = fc.sample(largeFleet, { numRuns: 1, seed: 7 });
-  const embedded = new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet));
-  const memory = new MemoryYachtSearch(fleet);
-  for (const criteria of fc.sample(randomCriteria, { numRuns: 12, seed: 7 })) {
-    const options = { ...OPTIONS, facets: FACETS.map(({ key }) => key), areas: true };
-    expect(await embedded.search(criteria, options)).toEqual(await memory.search(criteria, options));
+  await expectAgreement(new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet)), fleet);
+});
+
+test.each([
+  ['a few are sold, changed and new', [1, 5, 20]],
+  ['most are others', [500]],
+])('SE3 SE4 SE5 SE6 does so while %s', async (_, changes) => {
+  let [fleet = [], others = []] = fc.sample(largeFleet, { numRuns: 2, seed: 8 });
+  const catalogue = new MemoryYachtCatalogue(fleet);
+  const embedded = new EmbeddedYachtSearch(catalogue);
+  await embedded.search(emptyCriteria('sale'), OPTIONS);
+  for (const count of changes) {
+    const added = others.slice(0, count).map((one) => ({ ...one, id: `${count}-${one.id}` as YachtId }));
+    const changed = fleet.slice(count, 2 * count).map((one) => ({ ...one, name: `${one.name} Secunda` }));
+    fleet = [...fleet.slice(2 * count), ...changed, ...added];
+    catalogue.replace(fleet);
+    await expectAgreement(embedded, fleet);
   }
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -71,9 +71,14 @@ async function changeRows(folder: string): Promise<ReportRow[]> {
       seconds.push((performance.now() - began) / 1000);
     }
     const spread = spreadOf(seconds);
-    const good = Math.max(...seconds) <= CHANGE_GOAL;
+    const longest = Math.max(...seconds);
     return [
-      goalRow('a saved file is on the page, in development', spreadText(spread, 2, ' s'), `≤ ${CHANGE_GOAL} s`, good),
+      goalRow(
+        'a saved file is on the page, in development, at the latest',
+        `${longest.toFixed(2)} s; ${spreadText(spread, 2, ' s')}`,
+        `≤ ${CHANGE_GOAL} s`,
+        longest <= CHANGE_GOAL,
+      ),
     ];
   } finally {
     await site.stop();
@@ -87,14 +92,17 @@ async function fleetRows(folder: string): Promise<ReportRow[]> {
   const env = { CONTENT_DIR: folder, CACHE_DIR: join(folder, 'cache') };
   const flags = heapFlags(FLEET, Number.POSITIVE_INFINITY);
   // The first start of a build parses the records, and keeps them for the next.
-  await (await started(env, flags)).site.stop();
+  const first = await started(env, flags);
+  while (!existsSync(join(env.CACHE_DIR, 'fleet.jsonl'))) await wait(100);
+  await first.site.stop();
   const { took, site } = await started(env, flags);
+  const yachts = FLEET.toLocaleString('en');
   try {
     const loaded = site.residentBytes() / MB;
     await fetch(`${site.origin}/en/yachts-for-charter/`);
     const searched = site.residentBytes() / MB;
-    const yachts = FLEET.toLocaleString('en');
     return [
+      noteRow(`first start of a build with ${yachts} yachts`, `${first.took.toFixed(2)} s`),
       goalRow(`start with ${yachts} yachts`, `${took.toFixed(2)} s`, `≤ ${FLEET_GOAL} s`, took <= FLEET_GOAL),
       goalRow(
         `resident with ${yachts} yachts`,
