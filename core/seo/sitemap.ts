@@ -32,19 +32,17 @@ const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** Writes the sitemap of one language, each page with its translations (RT7). */
-export function urlSet(pages: readonly SitemapPage[]): string {
-  return lines([DECLARATION, `<urlset ${SITEMAPS} ${XHTML} ${IMAGES}>`, ...pages.map(urlOf), '</urlset>']);
+/** Writes a sitemap of one language, line by line, each page with its translations (RT7). */
+export function* urlSet(pages: Iterable<SitemapPage>): Generator<string, void> {
+  yield `${DECLARATION}\n<urlset ${SITEMAPS} ${XHTML} ${IMAGES}>\n`;
+  for (const page of pages) yield `${urlOf(page)}\n`;
+  yield '</urlset>\n';
 }
 
 /** Writes the index of all sitemaps (RT7). */
 export function sitemapIndex(sitemaps: readonly Pick<SitemapPage, 'address' | 'changed'>[]): string {
-  return lines([
-    DECLARATION,
-    `<sitemapindex ${SITEMAPS}>`,
-    ...sitemaps.map((sitemap) => `<sitemap>${locationOf(sitemap)}</sitemap>`),
-    '</sitemapindex>',
-  ]);
+  const rows = sitemaps.map((sitemap) => `<sitemap>${locationOf(sitemap)}</sitemap>\n`);
+  return `${DECLARATION}\n<sitemapindex ${SITEMAPS}>\n${rows.join('')}</sitemapindex>\n`;
 }
 
 function urlOf({ alternates, images, ...page }: SitemapPage): string {
@@ -61,10 +59,6 @@ function urlOf({ alternates, images, ...page }: SitemapPage): string {
 
 function locationOf({ address, changed }: Pick<SitemapPage, 'address' | 'changed'>): string {
   return `<loc>${escapeXml(address)}</loc>${changed === null ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`}`;
-}
-
-function lines(parts: readonly string[]): string {
-  return `${parts.join('\n')}\n`;
 }
 
 /** The address of a page in a language; `x-default` is for all other languages. */
@@ -101,34 +95,45 @@ export interface IndexedPage {
 }
 
 /**
- * Returns every page that search engines may index (RT7): no ghosts, searches, personal pages, filtered
+ * Lists every page that search engines may index (RT7): no ghosts, searches, personal pages, filtered
  * lists or later pages of lists.
  * @param now ISO 8601, in UTC
  * @param isServed whether a path in a locale shows its page instead of a redirect
  */
-export function indexedPages(
-  { pages, fleet }: { readonly pages: readonly Page[]; readonly fleet: readonly Yacht[] },
+export function* indexedPages(
+  content: { readonly pages: readonly Page[]; readonly fleet: readonly Yacht[] },
   now: string,
   isServed: (path: string, locale: Locale) => boolean = () => true,
-): readonly IndexedPage[] {
-  const yachts = MARKETS.flatMap((market) =>
-    fleet.flatMap((yacht): IndexedPage[] => {
-      const slug = offeredOn(yacht.market, market) ? detailSlug(yacht.slugs, market) : null;
-      if (slug === null) return [];
-      const paths = sameInEveryLocale(routePath({ name: 'yacht', market, slug }));
-      return [{ paths, changed: changeOf(yacht), yacht }];
-    }),
-  );
-  const lists = MARKETS.map((market): IndexedPage => {
-    const path = routePath({ name: 'yacht-list', market });
+): Generator<IndexedPage, void> {
+  for (const { paths, ...page } of publicPages(content, now)) {
+    const served = pathsWhere(paths, isServed);
+    if (Object.values(served).some((path) => path !== null)) yield { ...page, paths: served };
+  }
+}
+
+function* publicPages(
+  { pages, fleet }: { readonly pages: readonly Page[]; readonly fleet: readonly Yacht[] },
+  now: string,
+): Generator<IndexedPage, void> {
+  yield { paths: sameInEveryLocale(routePath({ name: 'home' })), changed: lastOf(fleet), yacht: null };
+  for (const market of MARKETS) {
     const offered = fleet.filter((yacht) => offeredOn(yacht.market, market));
-    return { paths: sameInEveryLocale(path), changed: lastOf(offered), yacht: null };
-  });
+    yield {
+      paths: sameInEveryLocale(routePath({ name: 'yacht-list', market })),
+      changed: lastOf(offered),
+      yacht: null,
+    };
+  }
   const content = pages.filter((page) => page.indexable && isValidOn(page, now));
-  const home = { paths: sameInEveryLocale(routePath({ name: 'home' })), changed: lastOf(fleet), yacht: null };
-  return [home, ...lists, ...content.map((page) => contentPage(page, content)), ...yachts]
-    .map(({ paths, ...page }) => ({ ...page, paths: pathsWhere(paths, isServed) }))
-    .filter(({ paths }) => Object.values(paths).some((path) => path !== null));
+  for (const page of content) yield contentPage(page, content);
+  for (const market of MARKETS) {
+    for (const yacht of fleet) {
+      const slug = offeredOn(yacht.market, market) ? detailSlug(yacht.slugs, market) : null;
+      if (slug === null) continue;
+      const paths = sameInEveryLocale(routePath({ name: 'yacht', market, slug }));
+      yield { paths, changed: changeOf(yacht), yacht };
+    }
+  }
 }
 
 /** Returns the entry of a content page; a page that lists others changes with them. */

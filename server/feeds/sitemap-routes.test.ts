@@ -18,13 +18,7 @@ import { contentPorts } from '../../tools/content-ports.ts';
 import { addressRules } from '../start/address-rules.ts';
 import { parseEnv } from '../start/env.ts';
 import { startSite } from '../start/site.fixture.ts';
-import {
-  SITEMAP_INDEX_FILES,
-  type SitemapFiles,
-  type SitemapRouteContext,
-  sitemapRoutes,
-  writeSitemaps,
-} from './sitemap-routes.ts';
+import { SITEMAP_INDEX_FILES, type SitemapRouteContext, sitemapRoutes, writeSitemaps } from './sitemap-routes.ts';
 
 const ORIGIN = 'https://sample.example';
 const TODAY = '2026-11-21';
@@ -47,7 +41,7 @@ function records<Row>(folder: string): Row[] {
     .map((entry) => JSON.parse(readFileSync(join(entry.parentPath, entry.name), 'utf8')));
 }
 
-let sitemaps: SitemapFiles;
+let sitemaps: ReadonlyMap<string, string>;
 beforeAll(async () => {
   const env = parseEnv({});
   if (!env.ok) throw new Error(env.error.join(' '));
@@ -56,7 +50,7 @@ beforeAll(async () => {
   sitemaps = await writeSitemaps({ ports, rules: addressRules(env.value), origin: ORIGIN, now });
 });
 
-const urlsOf = (locale: keyof SitemapFiles['sets']): Element[] => all(readXml(sitemaps.sets[locale]), 'url');
+const urlsOf = (locale: string): Element[] => all(readXml(sitemaps.get(`${locale}-sitemap.xml`) ?? ''), 'url');
 const linksOf = (url: Element) =>
   all(url, 'xhtml:link').map(({ attributes }) => `${attributes.hreflang} ${attributes.href}`);
 
@@ -101,7 +95,7 @@ describe.each(LOCALES)('RT7 the demo sitemap, $code', ({ code }) => {
   });
 
   test('is listed in the index', () => {
-    const named = all(readXml(sitemaps.index), 'sitemap').map((one) => textOf(one, 'loc'));
+    const named = all(readXml(sitemaps.get('sitemap.xml') ?? ''), 'sitemap').map((one) => textOf(one, 'loc'));
     expect(named).toContain(`${ORIGIN}/${code}-sitemap.xml`);
   });
 });
@@ -122,8 +116,8 @@ test.each([
     content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages }),
   };
   const now = `${TODAY}T12:00:00.000Z`;
-  const { sets } = await writeSitemaps({ ports, rules: addressRules(env.value), origin: ORIGIN, now });
-  const paths = Object.values(sets).flatMap((set) => all(readXml(set), 'url').map((url) => textOf(url, 'loc')));
+  const files = await writeSitemaps({ ports, rules: addressRules(env.value), origin: ORIGIN, now });
+  const paths = [...files.values()].flatMap((set) => all(readXml(set), 'url').map((url) => textOf(url, 'loc')));
   expect(
     paths.map((path) => String(path).replace(ORIGIN, '')).filter((path) => /^\/([a-z]{2}\/)?$/.test(path)),
   ).toEqual(homes);
@@ -246,6 +240,20 @@ describe('RT7 the sitemaps', () => {
     expect(await addresses('/es-sitemap.xml')).toEqual(
       [...paths, 'la-carta/', 'yacht-for-charter/aurora/'].map((path) => `${ORIGIN}/es/${path}`),
     );
+  });
+
+  test('are several for a language with more pages than one may list, and name each page once', async () => {
+    const { get, addresses } = site({ options: { pagesAFile: 2 } });
+    const parts = ['/en-sitemap.xml', '/en-sitemap-2.xml', '/en-sitemap-3.xml'];
+    const named = all(readXml((await get('/sitemap.xml')).body), 'sitemap').map((one) => textOf(one, 'loc'));
+    expect(named.slice(0, 4)).toEqual([...parts, '/es-sitemap.xml'].map((file) => `${ORIGIN}${file}`));
+    expect(await Promise.all(parts.map(addresses))).toEqual([
+      [`${ORIGIN}/en/`, `${ORIGIN}/en/yachts-for-charter/`],
+      [`${ORIGIN}/en/yachts-for-sale/`, `${ORIGIN}/en/the-letter/`],
+      [`${ORIGIN}/en/yacht-for-charter/aurora/`],
+    ]);
+    expect((await get('/es/en-sitemap-2.xml')).statusCode).toBe(200);
+    for (const file of ['4', '0', '1', '02', 'x']) expect((await get(`/en-sitemap-${file}.xml`)).statusCode).toBe(404);
   });
 
   test('are the same at the root and below every locale', async () => {

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
+import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { shareImage } from '../../core/media/image-url.ts';
 import { findRedirect } from '../../core/routing/redirects.ts';
 import { routePath } from '../../core/routing/routes.ts';
@@ -21,45 +22,68 @@ import { originOf, plainText } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { ServerPorts } from '../start/ports.ts';
 
-interface SitemapsContext extends Pick<SitemapRouteContext, 'ports' | 'rules'> {
+interface SitemapsContext extends Pick<SitemapRouteContext, 'ports' | 'rules' | 'pagesAFile'> {
   /** Scheme and host of every URL. */
   readonly origin: string;
   /** ISO 8601; the validity of pages depends on the day (RT6). */
   readonly now: string;
 }
 
-export type SitemapFiles = Awaited<ReturnType<typeof writeSitemaps>>;
-
-/** The sitemap indexes, and the sitemaps that they list (RT7). */
+/** The sitemap indexes, and the first sitemap of each language that they list (RT7). */
 export const SITEMAP_INDEX_FILES = ['sitemap.xml', 'index-sitemap.xml'] as const;
-const SET_FILES: Localized<string> = inEveryLocale((code) => `${code}-sitemap.xml`);
+const FIRST_FILES = LOCALES.map(({ code }) => partFile(code, 1));
+/** Pages that are written in one turn of the event loop, which takes a few milliseconds. */
+const PAGES_PER_TURN = 256;
 
-/** Writes all sitemaps of the site as XML (RT7). */
-export async function writeSitemaps(context: SitemapsContext) {
-  const { ports, rules, origin } = context;
+/** @param part a number from 1, or the pattern of those that follow it */
+function partFile(locale: Locale, part: number | string): string {
+  return `${locale}-sitemap${part === 1 ? '' : `-${part}`}.xml`;
+}
+
+/**
+ * Writes all sitemaps of the site as XML, by file name (RT7): the indexes, and as many for each language as its pages
+ * need.
+ */
+export async function writeSitemaps(context: SitemapsContext): Promise<ReadonlyMap<string, string>> {
+  const { ports, rules, origin, pagesAFile: most = MAX_SITEMAP_PAGES } = context;
   const listed = await pagesOf(context);
   const images = new Map<Yacht, readonly string[]>();
   for (const { yacht } of listed) {
     if (yacht !== null && !images.has(yacht)) images.set(yacht, await imagesOf(yacht, ports.media, origin));
   }
   const address = (path: string, locale: Locale) => origin + rules.localePath(path, locale);
-  const sets = inEveryLocale((locale) =>
-    listed.flatMap(({ paths, changed, yacht }): SitemapPage[] => {
-      const path = paths[locale];
-      if (path === null) return [];
-      const alternates = alternatesOf(paths, address);
-      return [{ address: address(path, locale), changed, alternates, images: (yacht && images.get(yacht)) ?? [] }];
-    }),
-  );
-  return {
-    index: sitemapIndex(
-      LOCALES.map(({ code }) => ({
-        address: `${origin}/${SET_FILES[code]}`,
-        changed: latestDate(sets[code].map(({ changed }) => changed)),
-      })),
-    ),
-    sets: inEveryLocale((locale) => urlSet(sets[locale].slice(0, MAX_SITEMAP_PAGES))),
-  };
+  const files = new Map<string, string>();
+  const index: Pick<SitemapPage, 'address' | 'changed'>[] = [];
+  for (const { code } of LOCALES) {
+    const pages = listed.flatMap(({ paths, ...page }) => {
+      const path = paths[code];
+      return path === null ? [] : [{ ...page, paths, path }];
+    });
+    for (let part = 1; part === 1 || (part - 1) * most < pages.length; part += 1) {
+      const those = pages.slice((part - 1) * most, part * most);
+      const entries = function* (): Generator<SitemapPage, void> {
+        for (const { path, paths, changed, yacht } of those) {
+          const alternates = alternatesOf(paths, address);
+          yield { address: address(path, code), changed, alternates, images: (yacht && images.get(yacht)) ?? [] };
+        }
+      };
+      files.set(partFile(code, part), (await inTurns(urlSet(entries()))).join(''));
+      const changed = latestDate(those.map((page) => page.changed));
+      index.push({ address: `${origin}/${partFile(code, part)}`, changed });
+    }
+  }
+  for (const file of SITEMAP_INDEX_FILES) files.set(file, sitemapIndex(index));
+  return files;
+}
+
+/** Collects what a generator makes, with turns of the event loop in between. */
+async function inTurns<Item>(items: Iterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for (const item of items) {
+    all.push(item);
+    if (all.length % PAGES_PER_TURN === 0) await setImmediate();
+  }
+  return all;
 }
 
 async function pagesOf({ ports, rules, now }: SitemapsContext): Promise<readonly IndexedPage[]> {
@@ -72,7 +96,7 @@ async function pagesOf({ ports, rules, now }: SitemapsContext): Promise<readonly
   const isServed = (path: string, locale: Locale) =>
     findRedirect(redirects, path, locale) === null &&
     !(rules.rootRedirect !== null && rules.localePath(path, locale) === '/');
-  return indexedPages({ pages, fleet }, now, isServed);
+  return inTurns(indexedPages({ pages, fleet }, now, isServed));
 }
 
 /** Returns the URLs of a yacht's photographs on both markets, her hero first, without drawings. */
@@ -105,9 +129,12 @@ const MOST_ORIGINS = 8;
 export type SitemapRouteContext = RouteContext<
   'rules' | 'publicUrl' | 'isSecure' | 'now',
   'catalogue' | 'content' | 'media' | 'redirects'
->;
+> & {
+  /** Pages of one sitemap; as many as the protocol allows by default. */
+  readonly pagesAFile?: number | undefined;
+};
 
-type Prepared = ReturnType<typeof preparedOf>;
+type Prepared = Awaited<ReturnType<typeof preparedOf>>;
 
 /**
  * Serves the sitemaps, at the root and below each locale, and robots.txt, which lists them and excludes the itineraries
@@ -115,30 +142,34 @@ type Prepared = ReturnType<typeof preparedOf>;
  */
 export function sitemapRoutes(app: FastifyInstance, context: SitemapRouteContext): void {
   const prepared = keptSitemaps(context);
-
-  const serve = (file: string, pick: (sitemaps: Prepared) => PreparedAnswer) => {
-    const answer = async (request: FastifyRequest, reply: FastifyReply) =>
-      pick(await prepared(originOf(request.raw, context))).reply(request, reply);
-    for (const folder of ['', ...LOCALES.map(({ code }) => `/${code}`)]) app.get(`${folder}/${file}`, answer);
-  };
-  for (const file of SITEMAP_INDEX_FILES) serve(file, ({ index }) => index);
-  for (const { code } of LOCALES) serve(SET_FILES[code], ({ sets }) => sets[code]);
+  const files = [
+    ...SITEMAP_INDEX_FILES,
+    ...LOCALES.flatMap(({ code }) => [partFile(code, 1), partFile(code, ':part(^[1-9]\\d*$)')]),
+  ];
+  for (const folder of ['', ...LOCALES.map(({ code }) => `/${code}`)]) {
+    for (const file of files) {
+      app.get(`${folder}/${file}`, async (request, reply) => {
+        const name = request.url.slice(folder.length + 1).split('?', 1)[0] ?? '';
+        const answer = (await prepared(originOf(request.raw, context))).get(name);
+        return answer === undefined ? reply.callNotFound() : answer.reply(request, reply);
+      });
+    }
+  }
 
   app.get('/robots.txt', (request, reply) => {
     const origin = originOf(request.raw, context);
-    const files = [...SITEMAP_INDEX_FILES, ...LOCALES.map(({ code }) => SET_FILES[code])];
     const lines = [
       'User-agent: *',
       ...ENDLESS.map((path) => `Disallow: ${path}`),
       '',
-      ...files.map((file) => `Sitemap: ${origin}/${file}`),
+      ...[...SITEMAP_INDEX_FILES, ...FIRST_FILES].map((file) => `Sitemap: ${origin}/${file}`),
     ];
     return plainText(reply.header('Cache-Control', 'public, max-age=3600'), 200, lines.join('\n'));
   });
 }
 
 /** Returns a function that writes the sitemaps once for a content version, a day and an origin. */
-function keptSitemaps({ ports, rules, now }: SitemapRouteContext): (origin: string) => Promise<Prepared> {
+function keptSitemaps({ ports, rules, now, pagesAFile }: SitemapRouteContext): (origin: string) => Promise<Prepared> {
   const { catalogue, content, redirects } = ports;
   let version = '';
   const kept = new LRUCache<string, Promise<Prepared>>({ max: MOST_ORIGINS });
@@ -149,17 +180,20 @@ function keptSitemaps({ ports, rules, now }: SitemapRouteContext): (origin: stri
     version = current;
     const known = kept.get(origin);
     if (known !== undefined) return known;
-    const written = writeSitemaps({ ports, rules, origin, now: today }).then(preparedOf);
+    const written = writeSitemaps({ ports, rules, origin, now: today, pagesAFile }).then(preparedOf);
     kept.set(origin, written);
     written.catch(() => kept.peek(origin) === written && kept.delete(origin));
     return written;
   };
 }
 
-function preparedOf({ index, sets }: SitemapFiles) {
-  const answer = (xml: string) => preparedFile(XML, xml, HEADERS);
-  return {
-    index: answer(index),
-    sets: inEveryLocale((locale) => answer(sets[locale])),
-  };
+async function preparedOf(files: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, PreparedAnswer>> {
+  const answers = new Map<string, PreparedAnswer>();
+  for (const [name, xml] of files) {
+    const answer = preparedFile(XML, xml, HEADERS);
+    // Compressed at once, since the plain text of a large fleet takes tens of megabytes.
+    await answer.prepare('gzip');
+    answers.set(name, answer);
+  }
+  return answers;
 }

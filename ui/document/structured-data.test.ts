@@ -261,7 +261,7 @@ test('RT7 YA3 the sitemap lists exactly the indexable pages, with the same URL a
   });
   for (const locale of CODES) {
     const listed = new Map(
-      all(readXml(sitemaps.sets[locale]), 'url').map((url) => [
+      all(readXml(sitemaps.get(`${locale}-sitemap.xml`) ?? ''), 'url').map((url) => [
         textOf(url, 'loc') ?? '',
         all(url, 'xhtml:link').map(({ attributes }) => ({ locale: attributes.hreflang, href: attributes.href })),
       ]),
