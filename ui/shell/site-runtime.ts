@@ -85,6 +85,7 @@ async function firstRedirect(
 export async function createSiteRuntime(first: string) {
   const { strategy, formOrigins } = documentSettings();
   const build = documentBuildVersion();
+  await nextTask();
   const container = browserContainer();
   await nextTask();
   const builds = container.get<Builds>(Builds);

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import type { Market } from '../../core/market/market.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
+import { nextTask } from '../state/next-task.ts';
 
 /** A button that adds a yacht to one of the visitor's lists, or removes her. */
 export interface ListButton {
@@ -33,6 +34,8 @@ export interface ShortlistControls {
   compareHref(market: Market, id: YachtId): string | null;
 }
 
+const BUTTONS_PER_TASK = 16;
+
 let controls: ShortlistControls | null = null;
 const listeners = new Set<() => void>();
 
@@ -40,6 +43,15 @@ const listeners = new Set<() => void>();
 export function showControls(next: ShortlistControls): void {
   controls = next;
   for (const listener of listeners) listener();
+}
+
+/** Shows a new state in a few buttons a task, since a list has sixty: for changes that no button waits for. */
+export async function showControlsInTasks(next: ShortlistControls): Promise<void> {
+  controls = next;
+  for (const [at, listener] of [...listeners].entries()) {
+    if (at % BUTTONS_PER_TASK === BUTTONS_PER_TASK - 1) await nextTask();
+    listener();
+  }
 }
 
 /** Returns the controls; null on the server, during hydration, and until the runtime has read the lists. */

@@ -12,7 +12,7 @@ import { type FavouritesEdit, idsOf } from '../../core/shortlist/favourites-list
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { FAVOURITES_TROUBLES } from './favourites-store.ts';
-import { showControls } from './shortlist-controls.ts';
+import { type ShortlistControls, showControls, showControlsInTasks } from './shortlist-controls.ts';
 import { type ToastMessage, Toasts } from './Toast.tsx';
 
 /** Selects the list on the favourites page, which has an undo of its own for a removal. */
@@ -34,7 +34,13 @@ export function startShortlist(
   const comparison = new CompareControls(stores.comparison, first, strategy);
 
   function publish(): void {
-    showControls({
+    showControls(controls());
+  }
+  function publishInTasks(): void {
+    void showControlsInTasks(controls());
+  }
+  function controls(): ShortlistControls {
+    return {
       buttonProps({ list, id, name }, t, show) {
         const isFavourite = list === 'save';
         return {
@@ -58,19 +64,19 @@ export function startShortlist(
         'data-count': favourites.count || undefined,
       }),
       compareHref: (market, id) => comparison.hrefWith(market, id),
-    });
+    };
   }
 
   // The comparison may have been changed in another tab.
   window.addEventListener('focus', () => {
     comparison.refresh();
-    publish();
+    publishInTasks();
   });
-  publish();
+  publishInTasks();
   return (place) => {
     toasts.hide();
     comparison.shown(place);
-    publish();
+    publishInTasks();
   };
 }
 
