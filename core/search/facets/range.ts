@@ -45,11 +45,6 @@ export function formatRange(range: Range): string {
   return `${range.min ?? ''}:${range.max ?? ''}`;
 }
 
-/** Returns whether a yacht's value lies in the range; false without a value. */
-export function inRange(value: number | null, range: Range): boolean {
-  return value !== null && (range.min === null || value >= range.min) && (range.max === null || value <= range.max);
-}
-
 function bound(value: number | null): number | null {
   if (value === null || !(value >= 0 && value <= MAX_BOUND)) return null;
   // Adding 0 turns negative zero, which a URL cannot express, into zero.

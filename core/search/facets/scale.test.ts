@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestStop, positionBetween, rangeCounts, type SliderBounds, sliderStops } from './scale.ts';
+import { rangeCounts } from '../../../tests/fakes/ranges.ts';
+import { nearestStop, positionBetween, type SliderBounds, sliderStops } from './scale.ts';
 
 const number = fc.oneof(
   fc.double({ min: 0, max: 9_999_999_999, noNaN: true }),

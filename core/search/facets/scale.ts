@@ -1,5 +1,3 @@
-import type { RangeCounts } from '../results.ts';
-
 /** Orders of magnitude that a ratio scale spans at most; smaller values are at its beginning. */
 const MAX_DECADES = 6;
 
@@ -29,24 +27,6 @@ function positionOnScale({ bottom, top }: Scale, at: number): number {
 
 /** The number of steps of a histogram with more than one value. */
 export const HISTOGRAM_STEPS = 24;
-
-/** Returns the bounds and the histogram of some values, in steps of equal difference or ratio; null without values. */
-export function rangeCounts(values: readonly number[], byRatio: boolean): RangeCounts | null {
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
-  for (const value of values) {
-    if (value < min) min = value;
-    if (value > max) max = value;
-  }
-  if (min > max) return null;
-  const scale = scaleBetween(min, max, byRatio);
-  const histogram = new Array<number>(min === max ? 1 : HISTOGRAM_STEPS).fill(0);
-  for (const value of values) {
-    const step = histogramStep(value, scale);
-    histogram[step] = (histogram[step] ?? 0) + 1;
-  }
-  return { min, max, histogram };
-}
 
 /** Returns the histogram step of a value, from 0; monotonic. */
 export function histogramStep(value: number, scale: Scale): number {
@@ -99,8 +79,7 @@ export function positionBetween({ min, max, step }: SliderBounds, value: number)
 function multiples(min: number, max: number, step: number): number[] {
   const stride = (max - min) / step <= MAX_STEPS ? step : roundUp((max - min) / MAX_STEPS);
   const first = Math.floor(min / stride) + 1;
-  const count = Math.ceil((max - min) / stride);
-  return Array.from({ length: count }, (_, at) => withoutNoise((first + at) * stride));
+  return Array.from({ length: Math.ceil((max - min) / stride) }, (_, at) => withoutNoise((first + at) * stride));
 }
 
 function roundFigures(min: number, max: number): number[] {

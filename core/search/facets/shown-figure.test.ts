@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inRange } from '../../../tests/fakes/ranges.ts';
 import { formatLength } from '../../yacht/format-length.ts';
 import { LENGTH_UNITS, type LengthUnit } from '../../yacht/length.ts';
 import { decodeCriteria } from '../query/criteria-query.ts';
-import { inRange } from './range.ts';
 import { shownBounds, shownFigure } from './shown-figure.ts';
 
 /** The number on a card, in its unit. */

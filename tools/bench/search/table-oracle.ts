@@ -1,6 +1,4 @@
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import { inRange } from '../../../core/search/facets/range.ts';
-import { rangeCounts } from '../../../core/search/facets/scale.ts';
 import {
   orderedCounts,
   paging,
@@ -8,6 +6,7 @@ import {
   type SearchResults,
   type ValueCount,
 } from '../../../core/search/results.ts';
+import { inRange, rangeCounts } from '../../../tests/fakes/ranges.ts';
 import { listConditions, type PeerTable } from './peer-table.ts';
 import { OFFERED, OPTIONS } from './question.ts';
 

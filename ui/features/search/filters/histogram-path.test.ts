@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { positionBetween, rangeCounts } from '../../../../core/search/facets/scale.ts';
+import { positionBetween } from '../../../../core/search/facets/scale.ts';
 import type { RangeCounts } from '../../../../core/search/results.ts';
+import { rangeCounts } from '../../../../tests/fakes/ranges.ts';
 import { histogramPath } from './histogram-path.ts';
 
 /** Parses a path into left edge, width and height of each bar. */
