@@ -1,3 +1,4 @@
+import { FactRow } from '../components/FactRow.tsx';
 import { Heading } from '../components/Heading.tsx';
 import { ButtonLink, Link, TextLink } from '../components/Link.tsx';
 import { LocalTime, OpenNow } from '../components/LocalTime.tsx';
@@ -26,10 +27,10 @@ export function Contact({ block }: BlockProps<'contact'>) {
           </div>
         </div>
         <dl className="rows num">
-          <div>
-            <dt>{contact.line}</dt>
-            <dd>{contact.href === null ? contact.name : <Link href={contact.href}>{contact.name}</Link>}</dd>
-          </div>
+          <FactRow
+            label={contact.line}
+            value={contact.href === null ? contact.name : <Link href={contact.href}>{contact.name}</Link>}
+          />
           {contact.timezone === null ? null : (
             <div>
               <dt>{t('office.localTime')}</dt>
@@ -44,12 +45,7 @@ export function Contact({ block }: BlockProps<'contact'>) {
               </dd>
             </div>
           )}
-          <div>
-            <dt>{t('office.email')}</dt>
-            <dd>
-              <Link href={contact.email.href}>{contact.email.text}</Link>
-            </dd>
-          </div>
+          <FactRow label={t('office.email')} value={<Link href={contact.email.href}>{contact.email.text}</Link>} />
         </dl>
       </div>
     </section>

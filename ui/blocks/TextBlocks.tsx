@@ -1,3 +1,4 @@
+import { FactRow } from '../components/FactRow.tsx';
 import { Heading } from '../components/Heading.tsx';
 import { DisclosureIcon } from '../components/Icon.tsx';
 import { Link, type LinkView } from '../components/Link.tsx';
@@ -53,12 +54,7 @@ export function Hero({ block, page }: BlockProps<'hero' | 'berth-hero'> & { read
 }
 
 function FactRows({ facts }: { readonly facts: ViewOf<'facts'>['items'] }) {
-  return facts.map(({ label, value }) => (
-    <div key={label}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  ));
+  return facts.map(({ label, value }) => <FactRow key={label} label={label} value={value} />);
 }
 
 function Byline({ page: { byline } }: { readonly page: ContentView }) {

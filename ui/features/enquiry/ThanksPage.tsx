@@ -1,3 +1,4 @@
+import { FactRow } from '../../components/FactRow.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Link, TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
@@ -41,19 +42,9 @@ export function Thanks({ thanks }: { readonly thanks: ThanksView }) {
           <dd className="h h-xl-austin">{reference}</dd>
         </div>
         {about === null ? null : (
-          <div>
-            <dt>{t('enquiry.thanks.about')}</dt>
-            <dd>
-              <Link href={about.href}>{about.name}</Link>
-            </dd>
-          </div>
+          <FactRow label={t('enquiry.thanks.about')} value={<Link href={about.href}>{about.name}</Link>} />
         )}
-        <div>
-          <dt>{t('office.phone')}</dt>
-          <dd>
-            <Link href={responder.phone.href}>{responder.phone.text}</Link>
-          </dd>
-        </div>
+        <FactRow label={t('office.phone')} value={<Link href={responder.phone.href}>{responder.phone.text}</Link>} />
       </dl>
       <Heading lvl={2} size="xl-austin" className="mt-8">
         {t('enquiry.thanks.next')}

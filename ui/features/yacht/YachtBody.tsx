@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FeatureCategory } from '../../../core/yacht/feature.ts';
+import { FactRow } from '../../components/FactRow.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -193,13 +194,7 @@ function Listing({ listing: { verified, notes, historyTitle, history } }: { read
           </Heading>
           <dl className="spec">
             {history.map(({ date, price, change }) => (
-              <div key={`${date} ${price}`}>
-                <dt>{date}</dt>
-                <dd>
-                  {price}
-                  {change === null ? null : <small>{change}</small>}
-                </dd>
-              </div>
+              <FactRow key={`${date} ${price}`} label={date} value={price} small={change} />
             ))}
           </dl>
         </div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { FactRow } from '../../components/FactRow.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { JumpTo } from '../../components/JumpTo.tsx';
@@ -46,13 +47,7 @@ export function YachtPage({ view }: Props) {
         <GhostNote view={view} />
         <dl className="keys">
           {view.keys.map(({ label, value, unit }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value}
-                {unit === null ? null : <small>{unit}</small>}
-              </dd>
-            </div>
+            <FactRow key={label} label={label} value={value} small={unit} />
           ))}
         </dl>
       </div>

@@ -1,3 +1,4 @@
+import { FactRow } from '../../../components/FactRow.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { ButtonLink, Link } from '../../../components/Link.tsx';
 import { LocalTime, OpenNow } from '../../../components/LocalTime.tsx';
@@ -35,10 +36,7 @@ function BrokerRows({ broker: { rows, clock, hours } }: Pick<YachtPageView, 'bro
   return (
     <dl className="who num">
       {rows.map(({ label, value, href }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{href === null ? value : <Link href={href}>{value}</Link>}</dd>
-        </div>
+        <FactRow key={label} label={label} value={href === null ? value : <Link href={href}>{value}</Link>} />
       ))}
       {clock === null ? null : (
         <div>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { FactRow } from '../../../components/FactRow.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import { LazyPlaceMap } from '../../../map/lazy-place-map.ts';
@@ -48,10 +49,7 @@ function Season({ season }: { readonly season: CruisingAreasView['seasons'][numb
       {rates === null ? null : (
         <dl className="spec border-t border-black">
           {(['high', 'low', 'months'] as const).map((key) => (
-            <div key={key}>
-              <dt>{t(`rates.${key}`)}</dt>
-              <dd>{rates[key]}</dd>
-            </div>
+            <FactRow key={key} label={t(`rates.${key}`)} value={rates[key]} />
           ))}
         </dl>
       )}

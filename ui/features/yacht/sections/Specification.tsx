@@ -1,5 +1,6 @@
 import type { SubmitEventHandler } from 'react';
 import { LENGTH_UNITS } from '../../../../core/yacht/length.ts';
+import { FactRow } from '../../../components/FactRow.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { YachtPageView } from '../build-yacht-view.ts';
@@ -29,13 +30,7 @@ export function Specification({ groups, unitSwitch, onSubmit }: Props) {
             </Heading>
             <dl className="spec">
               {rows.map(({ label, value, other, href }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <OptionalLink text={value} href={href} />
-                    {other === null ? null : <small>{other}</small>}
-                  </dd>
-                </div>
+                <FactRow key={label} label={label} value={<OptionalLink text={value} href={href} />} small={other} />
               ))}
             </dl>
           </div>
