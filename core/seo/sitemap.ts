@@ -11,7 +11,7 @@ import { MARKETS } from '../market/market.ts';
 import { isContentRoute, matchRoute, routePath } from '../routing/routes.ts';
 import { latestDate, w3cDate } from '../shared/calendar-day.ts';
 import { escapeXml } from '../shared/escape-markup.ts';
-import { detailSlug, offeredOn } from '../yacht/market-rules.ts';
+import { offeredOn, offeredSlug } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
 /** A page of a sitemap; every address is absolute. */
@@ -128,7 +128,7 @@ function* publicPages(
   for (const page of content) yield contentPage(page, content);
   for (const market of MARKETS) {
     for (const yacht of fleet) {
-      const slug = offeredOn(yacht.market, market) ? detailSlug(yacht.slugs, market) : null;
+      const slug = offeredSlug(yacht, market);
       if (slug === null) continue;
       const paths = sameInEveryLocale(routePath({ name: 'yacht', market, slug }));
       yield { paths, changed: changeOf(yacht), yacht };

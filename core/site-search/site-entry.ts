@@ -7,7 +7,7 @@ import { MARKETS, type Market } from '../market/market.ts';
 import type { Office } from '../office/office.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
 import { fieldWords } from '../search/text-fields.ts';
-import { detailSlug, offeredOn } from '../yacht/market-rules.ts';
+import { offeredSlug } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import type { SiteCategory } from './site-results.ts';
 
@@ -80,8 +80,8 @@ export function* siteEntries({ pages, offices, fleet }: SiteContent): Generator<
   for (const yacht of fleet) {
     const title = sameInEveryLocale(yacht.name);
     for (const market of MARKETS) {
-      const hasPage = detailSlug(yacht.slugs, market) !== null && offeredOn(yacht.market, market);
-      yield hasPage ? siteEntry({ kind: 'yacht', key: yacht.id, market }, { title }) : null;
+      const slug = offeredSlug(yacht, market);
+      yield slug === null ? null : siteEntry({ kind: 'yacht', key: yacht.id, market }, { title });
     }
   }
 }

@@ -29,6 +29,11 @@ export function detailSlug(slugs: Yacht['slugs'], market: Market): string | null
   return slugs[market] ?? slugs.ghost ?? slugs[market === 'sale' ? 'charter' : 'sale'];
 }
 
+/** Returns her slug for a page on a market that offers her; null on any other market. */
+export function offeredSlug({ market, slugs }: Pick<Yacht, 'market' | 'slugs'>, page: Market): string | null {
+  return offeredOn(market, page) ? detailSlug(slugs, page) : null;
+}
+
 /**
  * Returns what the page of a withdrawn yacht shows: that she is off the market, or, `goneAfterDays` days later, that
  * the page is gone. Null for a yacht that is not withdrawn.

@@ -11,7 +11,7 @@ import {
 } from '../../../core/shortlist/comparison-query.ts';
 import { isUrlSafeYachtId } from '../../../core/shortlist/yacht-id.ts';
 import { foldText } from '../../../core/text/fold-text.ts';
-import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
+import { detailSlug, offeredSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { builderLine, type CardContext, type YachtOption, yachtOptions } from '../../yacht-card/card-facts.ts';
@@ -101,7 +101,8 @@ async function columnView(yacht: Yacht, compared: Comparison, context: CompareCo
 function addView(compared: Comparison, fleet: readonly Yacht[], context: CompareContext) {
   const market = compared.tab;
   const choices = fleet.filter(
-    (yacht) => isOffered(yacht, market) && isUrlSafeYachtId(yacht.id) && !compared[market].includes(yacht.id),
+    (yacht) =>
+      offeredSlug(yacht, market) !== null && isUrlSafeYachtId(yacht.id) && !compared[market].includes(yacht.id),
   );
   const letters = new Map<string, YachtOption[]>();
   for (const option of yachtOptions(choices, context)) {
@@ -129,16 +130,12 @@ async function offeredYachts(ids: readonly YachtId[], market: Market, catalogue:
     .filter((yacht) => yacht.market !== 'none' || yacht.withdrawn !== null);
   return {
     /** Yachts that the market offers, in the order of the ids. */
-    yachts: known.filter((yacht) => isOffered(yacht, market)),
+    yachts: known.filter((yacht) => offeredSlug(yacht, market) !== null),
     /** Yachts that the market does not offer, but that may be named. */
-    others: known.filter((yacht) => !isOffered(yacht, market)),
+    others: known.filter((yacht) => offeredSlug(yacht, market) === null),
     /** Number of ids that are unknown, or of yachts that may not be named (YA3). */
     unknown: ids.length - known.length,
   };
-}
-
-function isOffered(yacht: Yacht, market: Market): boolean {
-  return offeredOn(yacht.market, market) && detailSlug(yacht.slugs, market) !== null;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { SeaCharts } from '../../../core/ports/sea-charts.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import { computedType, detailSlug } from '../../../core/yacht/market-rules.ts';
+import { detailSlug, offeredSlug } from '../../../core/yacht/market-rules.ts';
 import { fuelLitresPerHour } from '../../../core/yacht/power.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
@@ -53,13 +53,11 @@ export async function planItinerary(itinerary: Itinerary, { ports, locale }: Pla
   const [stops, fleet, sea] = await Promise.all([ports.content.stops(), ports.catalogue.all(), ports.seaCharts.load()]);
   const requested = itinerary.yacht === null ? null : await ports.catalogue.byId(itinerary.yacht);
   const yacht = requested !== null && isForCharter(requested) ? requested : null;
-  const places = plannerPlaces(stops, fleet, itinerary, locale);
-  const data: PlannerData = { ...places, ...figuresOf(yacht), routes: {} };
+  const data: PlannerData = { ...plannerPlaces(stops, fleet, itinerary, locale), ...figuresOf(yacht), routes: {} };
   const area = data.areas.some(({ id }) => id === itinerary.area) ? itinerary.area : null;
   const isKnown = (place: Place) => place.kind === 'point' || stopById(data, place.id) !== null;
   const days = itinerary.days.map((day) => day.filter(isKnown));
   const shown: Itinerary = { ...itinerary, yacht: yacht?.id ?? null, area, days };
-  const routes = routesOfPlan(planFor(shown, { data, sea }), data);
   return {
     /** The itinerary without stops, an area or a yacht that can no longer be used. */
     shown,
@@ -67,7 +65,7 @@ export async function planItinerary(itinerary: Itinerary, { ports, locale }: Pla
     requested,
     /** The yacht that the plan is computed for; null for none. */
     yacht,
-    data: { ...data, routes },
+    data: { ...data, routes: routesOfPlan(planFor(shown, { data, sea }), data) },
     fleet,
     stops,
   };
@@ -112,9 +110,7 @@ export async function buildItineraryView(link: DecodedItinerary, context: Itiner
 }
 
 /** Returns whether she is for charter; no plan is made with other yachts. */
-function isForCharter(yacht: Yacht): boolean {
-  return computedType(yacht.market, 'charter') === 'charter' && detailSlug(yacht.slugs, 'charter') !== null;
-}
+const isForCharter = (yacht: Yacht) => offeredSlug(yacht, 'charter') !== null;
 
 function figuresOf(yacht: Yacht | null): Pick<PlannerData, 'knots' | 'litresAnHour' | 'range' | 'isHerSpeed'> {
   const cruise = yacht?.speeds.cruise ?? null;
@@ -172,10 +168,9 @@ function lostOf(link: DecodedItinerary, shown: Itinerary, requested: Yacht | nul
 
 function yachtView(yacht: Yacht, data: PlannerData, { href, translate, locale }: ItineraryContext) {
   const { knots, litresAnHour: litres, range, isHerSpeed } = data;
-  const slug = detailSlug(yacht.slugs, 'charter') ?? '';
   return {
     name: yacht.name,
-    href: href(routePath({ name: 'yacht', market: 'charter', slug })),
+    href: href(routePath({ name: 'yacht', market: 'charter', slug: detailSlug(yacht.slugs, 'charter') ?? '' })),
     facts: [
       ...(isHerSpeed ? [translate('itinerary.cruises', { knots: oneDecimalText(knots, locale) })] : []),
       ...(range === null ? [] : [translate('itinerary.range', { miles: formatNumber(range, locale) })]),

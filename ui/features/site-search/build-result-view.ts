@@ -16,7 +16,7 @@ import {
   textWords,
 } from '../../../core/site-search/highlight.ts';
 import { pageEntry, siteSource } from '../../../core/site-search/site-entry.ts';
-import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
+import { offeredSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
@@ -99,8 +99,7 @@ function destinationResult(destination: Destination, terms: readonly string[], c
   const { value, name, aliases, region, market, count } = destination;
   const { locale, href, translate } = context;
   const criteria = withRefinement(emptyCriteria(market), 'destination', value, true);
-  const around = region === null ? [] : [region[locale]];
-  const own = [name[locale], ...around];
+  const own = [name[locale], ...(region === null ? [] : [region[locale]])];
   const others = terms.filter((word) => fuzzyTerms([word], own).length === 0);
   const matches = fuzzyTerms(others, aliases);
   const alias = aliases.find((text) => textWords(text).some((word) => matches.some((one) => matchesTerm(word, one))));
@@ -114,7 +113,7 @@ function destinationResult(destination: Destination, terms: readonly string[], c
 }
 
 function yachtResult(yacht: Yacht, market: Market, terms: readonly string[], { href, translate }: ResultContext) {
-  const slug = offeredOn(yacht.market, market) ? detailSlug(yacht.slugs, market) : null;
+  const slug = offeredSlug(yacht, market);
   if (slug === null) return null;
   return {
     href: href(routePath({ name: 'yacht', market, slug })),

@@ -12,7 +12,7 @@ import { featureGroups } from '../../../core/yacht/feature.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
-import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
+import { offeredOn, offeredSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { deckPlanViews } from '../../deck-plans/build-deck-plan-views.ts';
 import { countryName } from '../../i18n/country-name.ts';
@@ -231,7 +231,7 @@ async function listNeighbours(yacht: Yacht, market: Market, { ports, href, prefe
   const link = async (id: YachtId | undefined) => {
     const other = id === undefined ? null : await ports.catalogue.byId(id);
     // The search index may be older than the catalogue.
-    const slug = other && offeredOn(other.market, market) ? detailSlug(other.slugs, market) : null;
+    const slug = other && offeredSlug(other, market);
     return slug === null ? null : href(routePath({ name: 'yacht', market, slug }));
   };
   return { previous: await link(hits[at - 1]), next: await link(hits[at + 1]), position: at + 1, total: hits.length };
