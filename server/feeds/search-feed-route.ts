@@ -5,7 +5,7 @@ import { listingChangedAt } from '../../core/feed/seen-listings.ts';
 import { isLocale, type Locale, localeEntry } from '../../core/locale/locale.ts';
 import { MARKETS } from '../../core/market/market.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
-import { type DisplayPreferences, displayOn } from '../../core/preferences/display.ts';
+import { displayOn } from '../../core/preferences/display.ts';
 import { canonicalQuery, isCanonicalQuery, type QueryRules } from '../../core/routing/query-rules.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
@@ -22,8 +22,7 @@ import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { type FacetContext, filterName } from '../../ui/features/search/filters/facet-names.ts';
-import type { Translate } from '../../ui/i18n/translator.ts';
-import { cardFacts } from '../../ui/yacht-card/card-facts.ts';
+import { type CardContext, cardFacts } from '../../ui/yacht-card/card-facts.ts';
 import { originOf, redirect, uncachedLine } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { instantOf, sendFeed, UNIX_EPOCH, type WrittenFeed } from './send-feed.ts';
@@ -109,14 +108,11 @@ async function answerFeed(
   return sendFeed(feed.value, request, reply, ['Cache-Control', 'private, no-cache', 'Vary', vary], today);
 }
 
-interface SearchFeedContext extends Pick<SearchFeedRouteContext, 'listings' | 'ports'> {
-  readonly locale: Locale;
-  readonly translate: Translate;
-  readonly preferences: DisplayPreferences;
+interface SearchFeedContext
+  extends Pick<SearchFeedRouteContext, 'listings' | 'ports'>,
+    Pick<CardContext, 'locale' | 'translate' | 'preferences' | 'now'> {
   /** Returns a path in a locale. */
   readonly localePath: (path: string, locale: Locale) => string;
-  /** ISO 8601; rates depend on the season. */
-  readonly now: string;
   /** Scheme and host of every URL. */
   readonly origin: string;
   /** Path of the list, with its locale and the slash at its end. */

@@ -6,15 +6,14 @@ import { itineraryGpx } from '../../core/itinerary/export/itinerary-gpx.ts';
 import type { ItineraryText } from '../../core/itinerary/export/itinerary-text.ts';
 import { type Itinerary, isEmpty } from '../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary, itineraryHref } from '../../core/itinerary/itinerary-query.ts';
-import { isLocale, type Locale, localeEntry } from '../../core/locale/locale.ts';
-import type { DisplayPreferences } from '../../core/preferences/display.ts';
+import { isLocale, localeEntry } from '../../core/locale/locale.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { csv } from '../../core/shared/csv.ts';
 import { COMPARISON_CSV, decodeComparison } from '../../core/shortlist/comparison-query.ts';
 import { buildCompareCsv } from '../../ui/features/compare/build-compare-view.ts';
 import { csvWords, planDays, planTitle } from '../../ui/features/itinerary/build-itinerary-text.ts';
 import { planItinerary } from '../../ui/features/itinerary/build-itinerary-view.ts';
-import type { Translate } from '../../ui/i18n/translator.ts';
+import type { CardContext } from '../../ui/yacht-card/card-facts.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
 import { contentDisposition, originOf } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
@@ -25,15 +24,9 @@ export type ExportRoutesContext = RouteContext<
 >;
 
 /** The visitor's language and preferences, and the site's data, for an export. */
-interface ExportContext extends Pick<ExportRoutesContext, 'ports'> {
-  readonly locale: Locale;
-  readonly translate: Translate;
-  readonly href: (path: string, other?: Locale) => string;
-  readonly preferences: DisplayPreferences;
+interface ExportContext extends Pick<ExportRoutesContext, 'ports'>, Omit<CardContext, 'media'> {
   /** Scheme and host of the page. */
   readonly origin: string;
-  /** ISO 8601 instant in UTC. */
-  readonly now: string;
 }
 
 interface ExportedFile {

@@ -1,16 +1,10 @@
+import type { SearchResults } from '../../core/search/results.ts';
 import type { Translate } from '../i18n/translator.ts';
 
 /** The pagination of a list: the current page and the links to the others. */
 export type PaginationView = ReturnType<typeof paginationView>;
 
-interface PagePosition {
-  /** Counted from 1. */
-  readonly page: number;
-  readonly pages: number;
-  /** Number of hits on all pages. */
-  readonly total: number;
-  readonly pageSize: number;
-}
+type PagePosition = Pick<SearchResults, 'page' | 'pages' | 'total'> & { readonly pageSize: number };
 
 /** Builds the pagination of a list. @param href returns the address of a page by its number */
 export function paginationView(

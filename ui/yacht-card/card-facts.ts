@@ -23,7 +23,7 @@ export interface CardContext {
   readonly href: HrefBuilder;
   readonly translate: Translate;
   readonly preferences: DisplayPreferences;
-  /** ISO 8601. */
+  /** ISO 8601; rates depend on the season. */
   readonly now: string;
 }
 
@@ -34,11 +34,10 @@ export interface CardContext {
  */
 export function cardFacts(yacht: Yacht, market: Market, asset: MediaAsset | null, context: Omit<CardContext, 'media'>) {
   const { locale, href, translate, preferences, now } = context;
-  const slug = detailSlug(yacht.slugs, market) ?? '';
   return {
     id: yacht.id,
     market,
-    href: href(routePath({ name: 'yacht', market, slug })),
+    href: href(routePath({ name: 'yacht', market, slug: detailSlug(yacht.slugs, market) ?? '' })),
     name: yacht.name,
     by: builderLine(yacht, translate),
     facts: [

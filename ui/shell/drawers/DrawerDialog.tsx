@@ -13,7 +13,6 @@ interface Props {
 /** Renders a modal dialog over the page. A link to another page of the site, or a step in the history, closes it. */
 export function DrawerDialog({ className, name, labelledBy, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
@@ -25,7 +24,7 @@ export function DrawerDialog({ className, name, labelledBy, children, onClose }:
   }, []);
   return (
     <dialog ref={dialog} className={className} aria-label={name} aria-labelledby={labelledBy} onClose={onClose}>
-      {children(close)}
+      {children(() => dialog.current?.close())}
     </dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Icon } from '../../components/Icon.tsx';
 import { EnquiryDrawer } from '../../features/enquiry/EnquiryDrawer.tsx';
-import type { DrawerLink, DrawersActor } from '../../state/drawers.ts';
+import type { DrawersActor } from '../../state/drawers.ts';
 import { DrawerDialog } from './DrawerDialog.tsx';
 import { drawersActor } from './drawers-actor.ts';
 
@@ -50,14 +51,8 @@ function Drawers({ drawers }: { readonly drawers: DrawersActor }) {
   );
 }
 
-interface FormDrawerProps {
-  readonly link: DrawerLink;
-  readonly closeText: string;
-  readonly onClose: () => void;
-}
-
 /** Shows another site's form in a sandboxed frame, which cannot navigate the page (FM3). */
-function FormDrawer({ link: { href, name }, closeText, onClose }: FormDrawerProps) {
+function FormDrawer({ link: { href, name }, closeText, onClose }: ComponentProps<typeof EnquiryDrawer>) {
   return (
     <DrawerDialog className="drawer" name={name} onClose={onClose}>
       {(close) => (
