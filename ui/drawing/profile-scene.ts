@@ -14,7 +14,7 @@ import {
 } from './geometry.ts';
 import { paintProfile, profileOf } from './profile.ts';
 import { type Composition, composeScene } from './scene/composition.ts';
-import { land } from './scene/land.ts';
+import { LANDS } from './scene/land.ts';
 import { sceneColours } from './scene/scene-palette.ts';
 import { element, filled, idPrefix, svgDocument } from './svg.ts';
 
@@ -34,7 +34,7 @@ export function profileScene(yacht: DrawnYacht, { ratio }: { readonly ratio: '3:
   const her = element('g', { id }, element('g', { transform: place }, paintProfile(profile, colours)));
   const picture = [
     sky(scene, random),
-    land(scene, random),
+    LANDS[scene.land](scene, random),
     sea(scene, random),
     reflection(scene, id, random),
     her,

@@ -109,8 +109,7 @@ function headsails(form: SailingForm, fore: MastPlan): Headsail[] {
   };
   if (!classic) return [stay(bow, 0.95)];
   const inner: Point = [0.87 * L, lines.sheer(0.87 * L) + 0.1];
-  const staysail = stay(inner, 0.7);
-  return [{ ...stay(bow, 0.95), clew: [fore.x + 0.13 * L, fore.deck + 0.13 * L] }, staysail];
+  return [{ ...stay(bow, 0.95), clew: [fore.x + 0.13 * L, fore.deck + 0.13 * L] }, stay(inner, 0.7)];
 }
 
 function ports({ length: L, lines, classic, deck }: SailingForm): Shape[] {

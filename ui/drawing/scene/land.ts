@@ -159,7 +159,8 @@ function range(
   return filled(outline, colour) + (snow ? filled(facets.join(''), snow) : '');
 }
 
-const LANDS: Readonly<Record<LandKind, (scene: Composition, random: Random) => string>> = {
+/** Draws the land on the horizon, by its kind. */
+export const LANDS: Readonly<Record<LandKind, (scene: Composition, random: Random) => string>> = {
   ridges,
   peaks,
   islands,
@@ -167,8 +168,3 @@ const LANDS: Readonly<Record<LandKind, (scene: Composition, random: Random) => s
   atoll,
   open: () => '',
 };
-
-/** Draws the land on the horizon. */
-export function land(scene: Composition, random: Random): string {
-  return LANDS[scene.land](scene, random);
-}

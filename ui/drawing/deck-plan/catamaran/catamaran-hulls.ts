@@ -21,8 +21,7 @@ function drawCabin(area: Area, kind: CabinKind): void {
   bathroom(area.part(0, wet), false);
   area.wall([wet, -0.05], [wet, width + 0.05], { at: width * 0.36, wide: Math.min(0.6, width * 0.3), swing: 'slides' });
   const room = area.part(wet, length);
-  const bed = room.part(Math.max(0.1, room.length - 2.1), room.length - 0.06).turned();
-  beds(bed, kind, kind === 'master' ? 1.9 : 1.6);
+  beds(room.part(Math.max(0.1, room.length - 2.1), room.length - 0.06).turned(), kind, kind === 'master' ? 1.9 : 1.6);
   const free = room.length - 2.2;
   if (free > 1) room.box('joinery', 0.5, free - 0.1, width - 0.5, width);
   if (free > 2.4) room.box('cushion', 0.4, Math.min(free - 0.2, 2.4), 0, 0.6, 0.12);
@@ -44,8 +43,7 @@ function hullParts(yacht: DeckPlanYacht): readonly (readonly Part[])[] {
   const shared = [...wellnessRooms(yacht), ...(hasAmenity(yacht, 'cinema') ? [{ draw: cinema }] : [])];
   const parts = [
     ...guestCabins(yacht).map((kind): Part => {
-      const want = kind === 'master' ? 1.3 : kind === 'single' ? 0.75 : 1;
-      return { want, draw: (area) => drawCabin(area, kind) };
+      return { want: kind === 'master' ? 1.3 : kind === 'single' ? 0.75 : 1, draw: (area) => drawCabin(area, kind) };
     }),
     ...shared.map(({ draw }): Part => ({ want: 0.55, draw: (area) => draw(area.inset(0.05)) })),
   ];

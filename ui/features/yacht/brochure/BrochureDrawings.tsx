@@ -70,13 +70,14 @@ export function BrochureProfile({ profile }: { readonly profile: BrochureProfile
   );
 }
 
-interface ScaleBarProps {
+/** Renders the scale bar below a profile. @param scale points per meter */
+function ScaleBar({
+  profile: { length, marks },
+  scale,
+}: {
   readonly profile: BrochureProfileView;
-  /** Points per meter. */
   readonly scale: number;
-}
-
-function ScaleBar({ profile: { length, marks }, scale }: ScaleBarProps) {
+}) {
   return (
     <View style={{ height: BAR, width: length * scale, marginTop: 4, borderTopWidth: 0.5, borderTopColor: INK_SOFT }}>
       {marks.map(({ at, text }) => (
@@ -140,14 +141,8 @@ function Deck({ deck, above }: { readonly deck: BrochureDeck; readonly above: nu
   );
 }
 
-interface RoomNumberProps {
-  readonly number: number;
-  /** Points. */
-  readonly x: number;
-  readonly y: number;
-}
-
-function RoomNumber({ number, x, y }: RoomNumberProps) {
+/** Renders a room's number on a plan; `x` and `y` are points. */
+function RoomNumber({ number, x, y }: Readonly<Record<'number' | 'x' | 'y', number>>) {
   return (
     <View style={[BADGE, { left: x - BADGE.width / 2, top: y - BADGE.height / 2 }]}>
       <Text style={BADGE_TEXT}>{number}</Text>

@@ -47,9 +47,8 @@ function SeasonRow({ season, months, low, high, waters }: SeasonRowProps) {
   const isHead = months === null;
   const cell = isHead ? styles.label : styles.figures;
   const rate = [cell, { width: TEXT_WIDTH * 0.19 }];
-  const line = isHead ? HEAD_LINE : { paddingVertical: 8 };
   return (
-    <View style={[styles.row, { justifyContent: 'flex-start', gap: 14 }, line]}>
+    <View style={[styles.row, { justifyContent: 'flex-start', gap: 14 }, isHead ? HEAD_LINE : { paddingVertical: 8 }]}>
       <View style={{ width: TEXT_WIDTH * 0.21 }}>
         <Text style={isHead ? styles.label : { fontSize: 10 }}>{season}</Text>
         {isHead ? null : <Text style={styles.label}>{months}</Text>}

@@ -105,11 +105,10 @@ function scaleBar(length: number, unit: LengthUnit, locale: Locale) {
  */
 export function buildBrochurePlans(yacht: Yacht, decks: readonly DeckPlanView[], translate: Translate) {
   if (decks.length === 0) return null;
-  const plans = deckPlans(deckPlanYacht(yacht));
   return {
     title: translate('deck.title'),
     text: translate('brochure.plans'),
-    decks: plans.map(({ length, beam, shapes, rooms }, at) => ({
+    decks: deckPlans(deckPlanYacht(yacht)).map(({ length, beam, shapes, rooms }, at) => ({
       title: decks[at]?.title ?? '',
       shapes: shapes.map(
         ({ fill, stroke, ...shape }): PaintedShape => ({
