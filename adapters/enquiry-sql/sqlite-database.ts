@@ -103,7 +103,7 @@ export class SqliteDatabase implements SqlDatabase {
       try {
         return ok(this.#attempt(begin, statements, bound));
       } catch (error) {
-        if (isUniqueViolation(error)) return ok([]);
+        if (error instanceof Database.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE') return ok([]);
         if (!isBusy(error)) this.#letGo();
         if (!isBusy(error) || performance.now() >= until) return err({ kind: 'unavailable', reason: reasonOf(error) });
       }
@@ -177,10 +177,6 @@ function migrate(database: Database.Database): void {
     database.exec(migration);
     database.prepare('INSERT INTO schema_version (version) VALUES (?)').run([index + 1]);
   }
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Database.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
 }
 
 function isBusy(error: unknown): boolean {

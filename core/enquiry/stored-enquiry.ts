@@ -52,9 +52,8 @@ export function readStoredEnquiry(row: unknown): CheckedRow<StoredEnquiry> {
 
 function readStates(json: unknown) {
   const read = (Array.isArray(json) ? json : [json]).map((item: unknown) => readBySchema(deliveryStateSchema, item));
-  const deliveries = read.flatMap((state) => (state.ok ? [state.value] : []));
   const problems = read.flatMap((state, at) =>
     state.ok ? [] : state.error.map(({ field, problem }) => ({ field: `deliveries[${at}].${field}`, problem })),
   );
-  return { deliveries: deliveries.sort(compareByChannel), problems };
+  return { deliveries: read.flatMap((state) => (state.ok ? [state.value] : [])).sort(compareByChannel), problems };
 }

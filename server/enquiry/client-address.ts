@@ -26,8 +26,7 @@ function network64(address: string): string {
   const head = before === '' ? [] : before.split(':');
   const tail = after === undefined || after === '' ? [] : after.split(':');
   const missing = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
-  const groups = [...head, ...Array.from({ length: missing }, () => '0'), ...tail];
-  return groups
+  return [...head, ...Array.from({ length: missing }, () => '0'), ...tail]
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');

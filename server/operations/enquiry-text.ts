@@ -44,14 +44,12 @@ export function enquiryRow(stored: StoredEnquiry): readonly string[] {
 /** Writes one line without personal data: `7KM2Q-94QFX  2027-05-04 10:12  sent     palma             charter Onda`. */
 export function enquiryLine(stored: StoredEnquiry): string {
   const { enquiry, reference, receivedAt } = stored;
-  const about = enquiry === null ? 'erased' : aboutText(enquiry);
-  const office = enquiry?.routing.office ?? '-';
   return [
     reference,
     instant(receivedAt).slice(0, 16).replace('T', ' '),
     stateOf(stored),
-    office.padEnd(16),
-    about,
+    (enquiry?.routing.office ?? '-').padEnd(16),
+    enquiry === null ? 'erased' : aboutText(enquiry),
   ].join('  ');
 }
 

@@ -55,8 +55,7 @@ async function list({ most, undelivered }: Extract<Command, { name: 'list' }>, p
   const lines: string[] = [];
   for await (const page of pages(ports)) {
     if (!page.ok) return page;
-    const wanted = page.value.filter((stored) => !undelivered || isUndelivered(stored));
-    lines.push(...wanted.map(enquiryLine));
+    lines.push(...page.value.filter((stored) => !undelivered || isUndelivered(stored)).map(enquiryLine));
     if (lines.length >= most) break;
   }
   return ok(lines.length === 0 ? 'None.' : lines.slice(0, most).join('\n'));

@@ -1,15 +1,10 @@
 import type { Office } from '../../core/office/office.ts';
 import { isOpen, type LocalMoment } from '../../core/office/office.ts';
 
-/** Formats the time of an ISO 8601 instant in an IANA time zone, `09:42`. */
-export function clockTime(timezone: string, instant: string | Date): string {
-  return localMoment(timezone, instant).time;
-}
-
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the day of the week and the time of day in a time zone. */
+/** Returns the day of the week and the time of day, `09:42`, of an ISO 8601 instant in an IANA time zone. */
 export function localMoment(timezone: string, instant: string | Date): LocalMoment {
   const parts = formatOf(timezone).formatToParts(typeof instant === 'string' ? new Date(instant) : instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';

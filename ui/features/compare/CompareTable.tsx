@@ -31,7 +31,13 @@ export function CompareTable({ view }: { readonly view: CompareView }) {
   const region = useRef<HTMLElement>(null);
   const { columns, groups, only, add, market } = view;
   const isWide = columns.length > MAX_COLUMNS_ON_PHONE;
-  const widths = <ColumnWidths count={columns.length} />;
+  // The row labels, then the yachts, whose columns keep a least width if there are many.
+  const widths = (
+    <colgroup>
+      <col className="cmp-label" />
+      <col span={columns.length} width={isWide ? MIN_COLUMN_WIDTH : undefined} />
+    </colgroup>
+  );
   return (
     <div className={`cmp-frame cmp-${columns.length}${isWide ? ' cmp-wide' : ''}`}>
       {isWide ? <LazyStickyColumnNames columns={columns} widths={widths} region={region} /> : null}
@@ -55,16 +61,6 @@ export function CompareTable({ view }: { readonly view: CompareView }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Renders the column widths: the row labels, then the yachts, whose columns keep a least width if there are many. */
-function ColumnWidths({ count }: { readonly count: number }) {
-  return (
-    <colgroup>
-      <col className="cmp-label" />
-      <col span={count} width={count > MAX_COLUMNS_ON_PHONE ? MIN_COLUMN_WIDTH : undefined} />
-    </colgroup>
   );
 }
 

@@ -117,13 +117,12 @@ async function subjectView(resolved: ResolvedEnquiryRequest, context: EnquiryCon
 
 async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: EnquiryContext) {
   const { ports, locale, translate, href, preferences, now } = context;
-  const slug = detailSlug(yacht.slugs, market) ?? '';
   // A market on which she is not offered shows no price (YA3).
   const price = offeredOn(yacht.market, market) ? headlinePrice(yacht, market, preferences.currency, now) : null;
   const { guests, cabins } = yacht;
   return {
     name: yacht.name,
-    href: href(routePath({ name: 'yacht', market, slug })),
+    href: href(routePath({ name: 'yacht', market, slug: detailSlug(yacht.slugs, market) ?? '' })),
     picture: await heroPicture(yacht, 'scene-3x2', { media: ports.media, locale, translate }),
     lines: [
       [

@@ -2,7 +2,7 @@ import { type Page, readableTranslation } from '../../../core/content/page.ts';
 import type { ResponderChoice } from '../../../core/enquiry/enquiry.ts';
 import { isOpen, nextOpening, type Office } from '../../../core/office/office.ts';
 import { phoneHref } from '../../../core/routing/link-policy.ts';
-import { clockTime, localMoment } from '../../i18n/clock-time.ts';
+import { localMoment } from '../../i18n/clock-time.ts';
 import { weekdayName } from '../../i18n/date-text.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
 
@@ -31,7 +31,7 @@ export function buildResponderView({ routing, person, office, house }: Responder
     /** The name on the button that sends the form. */
     short: person === null ? name : (name.split(' ')[0] ?? name),
     place: office === null || person === null ? null : office.name[locale],
-    clock: office && { timezone: office.timezone, time: clockTime(office.timezone, context.now) },
+    clock: office && { timezone: office.timezone, time: localMoment(office.timezone, context.now).time },
     /** A sentence on when the office is open; null without an office, and where it never opens. */
     when: office && openingText(office, context),
     phone: { text: phone, href: phoneHref(phone) },

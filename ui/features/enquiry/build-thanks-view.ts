@@ -4,7 +4,7 @@ import { MARKETS } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { computedType, detailSlug } from '../../../core/yacht/market-rules.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
-import { buildResponderView, type ResponderView } from './build-responder-view.ts';
+import { buildResponderView } from './build-responder-view.ts';
 
 type Context = Pick<EnquiryContext, 'ports' | 'locale' | 'href' | 'translate' | 'now'>;
 
@@ -32,7 +32,7 @@ export async function buildThanksView(answer: Awaited<ReturnType<FindReceipt>>, 
 }
 
 async function thanksView(receipt: EnquiryReceipt, context: Context) {
-  const { ports } = context;
+  const { ports, translate } = context;
   const { routing, reference } = receipt;
   const [pages, { brand }] = await Promise.all([ports.content.pages(), ports.content.site()]);
   const office = routing.office === null ? null : await ports.offices.byId(routing.office);
@@ -42,16 +42,12 @@ async function thanksView(receipt: EnquiryReceipt, context: Context) {
     reference,
     about: await aboutLink(receipt, context),
     responder,
-    steps: stepsOf(responder, context),
+    steps: [
+      translate('enquiry.thanks.step.stored', { name: responder.name }),
+      translate('enquiry.thanks.step.letter'),
+      translate('enquiry.thanks.step.answer', { name: responder.short, when: responder.when ?? '' }).trim(),
+    ],
   };
-}
-
-function stepsOf({ name, short, when }: ResponderView, { translate }: Context): string[] {
-  return [
-    translate('enquiry.thanks.step.stored', { name }),
-    translate('enquiry.thanks.step.letter'),
-    translate('enquiry.thanks.step.answer', { name: short, when: when ?? '' }).trim(),
-  ];
 }
 
 /** Returns the link to the enquiry's yacht or berth; null where there is none, or no page of it on that market. */

@@ -6,7 +6,7 @@ import { encodeFavouritesLink, MAX_LINK } from '../../../core/shortlist/favourit
 import { NO_TROUBLE } from '../../../core/shortlist/favourites-link-fields.ts';
 import type { FavouritesList } from '../../../core/shortlist/favourites-list.ts';
 import { decodeListingStatus } from '../../../core/shortlist/listing-status.ts';
-import { Icon } from '../../components/Icon.tsx';
+import { TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { FavouritesView, FavouriteView } from './build-favourites-view.ts';
@@ -27,11 +27,7 @@ export function ListBar({ view, shown, list }: Props) {
     <div className="favs-bar num">
       <p className="favs-count">{t('list.count', { count: shown.length })}</p>
       <ShareLink view={view} list={list} />
-      {compare === null ? null : (
-        <a className="link" href={compare.href}>
-          <span>{compare.text}</span> <Icon name="arrow" />
-        </a>
-      )}
+      {compare === null ? null : <TextLink href={compare.href}>{compare.text}</TextLink>}
       {enquire === null ? null : (
         <a className="link" href={enquire} data-vike="false">
           <span>{t('favourites.enquire')}</span>
