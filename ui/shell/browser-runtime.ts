@@ -7,8 +7,9 @@ let first = '';
 
 /** Loads the site's runtime, a chunk of its own, so that it does not add to the first load. */
 export function siteRuntime(): Promise<SiteRuntime> {
-  // The container is evaluated in a task of its own, so that no task is long.
+  // The container and the machines are evaluated in tasks of their own, so that no task is long.
   loading ??= import('./browser-ports.ts')
+    .then(() => import('../navigation/navigation-memory.ts'))
     .then(() => import('./site-runtime.ts'))
     .then(async ({ createSiteRuntime }) => {
       loaded = await createSiteRuntime(first);

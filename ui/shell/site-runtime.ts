@@ -97,6 +97,7 @@ export async function createSiteRuntime(first: string) {
   );
   const loadFromNewerBuild = build && watchBuilds(builds, build);
   const redirectOf = build && loadRedirects(builds, build.id, strategy);
+  await nextTask();
   const scanLinks = prefetchLinks();
   const fields = new SearchFields(
     container.get<Suggestions>(Suggestions),

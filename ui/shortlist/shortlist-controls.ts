@@ -34,7 +34,7 @@ export interface ShortlistControls {
   compareHref(market: Market, id: YachtId): string | null;
 }
 
-const BUTTONS_PER_TASK = 16;
+const BUTTONS_PER_TASK = 8;
 
 let controls: ShortlistControls | null = null;
 const listeners = new Set<() => void>();
