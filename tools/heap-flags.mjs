@@ -10,9 +10,10 @@ import { pathToFileURL } from 'node:url';
 const MB = 1024 * 1024;
 /** MB of heap for the site with a small fleet, and for each yacht of it: her record, and her rows in the indexes. */
 const BASE_MB = 160;
-const YACHT_MB = 0.022;
-/** MB of objects before the first collection of old ones; for a large fleet those of its yachts, all of which stay. */
+const YACHT_MB = 0.025;
+/** MB of objects before the first collection of old ones; for a large fleet this share of it, all of which stays. */
 const START_MB = 64;
+const START_SHARE = 0.8;
 /** MB that the process takes besides the heap: code, pages in the cache, pictures that are being made. */
 const OUTSIDE_MB = 200;
 /** Yachts that are reckoned with where the content is not in a folder. */
@@ -36,7 +37,7 @@ export function heapFlags(yachts, memoryMb) {
     throw new Error(
       `A fleet of ${yachts} yachts needs ${heap + OUTSIDE_MB} MB of memory; there are ${Math.floor(memoryMb)} MB.`,
     );
-  const start = Math.max(START_MB, fleet);
+  const start = Math.max(START_MB, Math.floor(fleet * START_SHARE));
   return [`--max-old-space-size=${heap}`, `--initial-old-space-size=${start}`, '--max-semi-space-size=4'];
 }
 

@@ -7,8 +7,8 @@ describe('the heap of the server', () => {
   test.each([
     [0, 160, 64],
     [240, 166, 64],
-    [10_000, 380, 220],
-    [20_000, 600, 440],
+    [10_000, 410, 200],
+    [20_000, 660, 400],
   ])('for %i yachts has %i MB, and is first collected at %i MB', (yachts, heap, start) => {
     expect(heapFlags(yachts, 4096)).toEqual([
       `--max-old-space-size=${heap}`,
@@ -18,8 +18,8 @@ describe('the heap of the server', () => {
   });
 
   test('is refused where a machine or its container is too small', () => {
-    expect(heapFlags(10_000, 580)).toHaveLength(3);
-    expect(() => heapFlags(10_000, 579.9)).toThrow('A fleet of 10000 yachts needs 580 MB of memory; there are 579 MB.');
+    expect(heapFlags(10_000, 610)).toHaveLength(3);
+    expect(() => heapFlags(10_000, 609.9)).toThrow('A fleet of 10000 yachts needs 610 MB of memory; there are 609 MB.');
   });
 
   test('is that of NODE_OPTIONS where these bound it', () => {
@@ -28,7 +28,7 @@ describe('the heap of the server', () => {
 
   test('counts the records of the content folder, and reckons with many of hosted content', () => {
     expect(heapFlagsHere({ CONTENT_DIR: '/no/such/folder' })[0]).toBe('--max-old-space-size=160');
-    expect(heapFlagsHere({ CONTENT: 'storyblok' })[0]).toBe('--max-old-space-size=380');
+    expect(heapFlagsHere({ CONTENT: 'storyblok' })[0]).toBe('--max-old-space-size=410');
     expect(heapFlagsHere({})[0]).not.toBe('--max-old-space-size=160');
   });
 

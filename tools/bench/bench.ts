@@ -11,9 +11,11 @@ import { measureContent } from './measure/measure-content.ts';
 import { measureMemory } from './measure/measure-memory.ts';
 import { measureNext } from './measure/measure-next.ts';
 import { measureRender } from './measure/measure-render.ts';
+import { measureScale } from './measure/measure-scale.ts';
 import { measureSea } from './measure/measure-sea.ts';
 import { measureSearch } from './measure/measure-search.ts';
 import { measureStart } from './measure/measure-start.ts';
+import { measureYear } from './measure/measure-year.ts';
 import { measureMedia } from './media/measure-media.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { ensureBuild } from './plain-tools.ts';
@@ -34,7 +36,12 @@ const SERVER_PARTS: Readonly<Record<string, Measure>> = {
   sea: measureSea,
   memory: measureMemory,
   media: measureMedia,
+  scale: measureScale,
+  year: measureYear,
 };
+
+/** Parts that take long, and run only when they are named. */
+const ALONE = new Set(['scale', 'year']);
 
 const options = readOptions(process.argv.slice(2));
 const machine = readMachine();
@@ -46,7 +53,7 @@ await buildEntries();
 
 const rows: ReportRow[] = [];
 for (const [name, measure] of Object.entries(SERVER_PARTS)) {
-  if (!wanted(name, 'server')) continue;
+  if (!wanted(name, 'server') || (ALONE.has(name) && options.only !== name)) continue;
   const started = performance.now();
   rows.push(...(await measure(options).catch((error: unknown) => [failedRow(name, error)])));
   process.stderr.write(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s\n`);

@@ -9,11 +9,11 @@ import { type ServerProcess, serve } from './processes.ts';
 const run = promisify(execFile);
 /** The folders that the list page's components import from. */
 const SOURCES = ['core', 'ui', 'locales', 'adapters'];
-const NEEDED = ['@formatjs/intl', 'inversify', 'reflect-metadata'];
+const NEEDED = ['@formatjs/intl', '@xstate/react', 'inversify', 'ky', 'reflect-metadata', 'xstate'];
 
 const FILES: Readonly<Record<string, string>> = {
   'package.json': '{ "private": true, "name": "next-peer" }',
-  'next.config.mjs': 'export default { compress: false, poweredByHeader: false };',
+  'next.config.mjs': 'export default { compress: process.env.PEER_COMPRESSES === "1", poweredByHeader: false };',
   // The constructors of adapters have decorated parameters.
   'jsconfig.json': '{ "compilerOptions": { "experimentalDecorators": true } }',
   'app/layout.jsx':
@@ -22,6 +22,12 @@ const FILES: Readonly<Record<string, string>> = {
     import material from '../../material.json';
     import { List } from '../../list.jsx';
     export const dynamic = 'force-dynamic';
+    export default function Page() { return <List page={material.page} />; }`,
+  // The same page as Next caches it: static, and made again after an hour.
+  'app/static-list/page.jsx': `
+    import material from '../../material.json';
+    import { List } from '../../list.jsx';
+    export const revalidate = 3600;
     export default function Page() { return <List page={material.page} />; }`,
   'list.jsx': `'use client';
     import messages from './messages.json';
@@ -36,24 +42,27 @@ const FILES: Readonly<Record<string, string>> = {
   // The components only import Vike's navigation, and never use it here.
   'node_modules/vike/package.json': '{ "name": "vike", "exports": { "./*": "./nothing.js" } }',
   'node_modules/vike/nothing.js':
-    'export const navigate = async () => {}, reload = async () => {}, prefetch = async () => {};',
+    'const nothing = () => {}; export { nothing as navigate, nothing as prefetch, nothing as redirect, nothing as reload };',
 };
 
 export interface NextPeer {
   readonly served: ServerProcess;
+  /** The page that is rendered for each request. */
   readonly path: string;
+  /** The same page, static. */
+  readonly staticPath: string;
   remove(): Promise<void>;
 }
 
 /**
  * Builds the same list page with Next in a temporary folder: the same components with the same data, rendered for each
- * request. Next does not have to search, build the view, read messages, write the head or compress; only the framework
+ * request. Next does not have to search, build the view, read messages, write the head or, unless asked, compress; only the framework
  * around React remains.
  */
-export async function buildNextPeer(material: {
-  readonly page: unknown;
-  readonly messages: unknown;
-}): Promise<NextPeer> {
+export async function buildNextPeer(
+  material: { readonly page: unknown; readonly messages: unknown },
+  compresses = false,
+): Promise<NextPeer> {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-next-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -76,12 +85,13 @@ export async function buildNextPeer(material: {
       args: ['start', '-p', String(PORTS.next), '-H', '127.0.0.1'],
       port: PORTS.next,
       cwd: folder,
-      env: { NEXT_TELEMETRY_DISABLED: '1' },
+      env: { NEXT_TELEMETRY_DISABLED: '1', PEER_COMPRESSES: compresses ? '1' : '0' },
       probe: '/list',
     });
     return {
       served,
       path: '/list',
+      staticPath: '/static-list',
       async remove() {
         await served.stop();
         remove();

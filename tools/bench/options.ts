@@ -23,6 +23,10 @@ export interface BenchOptions {
   readonly peerRounds: number;
   /** Pairs of stops between which a sea route is found; null for all. */
   readonly seaPairs: number | null;
+  /** Yachts of the fleets by which growth is measured. */
+  readonly scaleFleets: readonly number[];
+  /** Yachts of the portal whose year is reckoned. */
+  readonly yearFleet: number;
 }
 
 const USAGE = `npm run bench -- [--quick | --long] [--only server|browser|<part>] [--next] [--lighthouse] [--large]
@@ -30,12 +34,12 @@ const USAGE = `npm run bench -- [--quick | --long] [--only server|browser|<part>
   --quick   about a minute: fewer rounds, the yardsticks of the table are the same
   --long    100,000 requests for the memory figure, every pair of stops for the ways over the sea
   --only    one side, or one part: render, cache, memory, start, content, search, search-peers,
-            sea, media, next, weight, shift, paint, hydration, navigation, interaction, lighthouse,
-            filter
+            sea, media, next, scale, year, weight, shift, paint, hydration, navigation, interaction,
+            lighthouse, filter
   --next    also builds the same list page with Next, in a temporary folder, and compares (needs the npm registry)
   --lighthouse
             also runs Lighthouse, in a temporary folder (needs the npm registry)
-  --large   also compares the search with its peers on 100,000 yachts`;
+  --large   also compares the search with its peers on 100,000 yachts; with scale or year, measures as many`;
 
 /** Reads the command line; with --help, prints the usage and exits. */
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -72,5 +76,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     peerFleets: values.large ? [10_000, 100_000] : [10_000],
     peerRounds: quick ? 1 : 3,
     seaPairs: values.long ? null : quick ? 500 : 5_000,
+    yearFleet: values.large ? 100_000 : quick ? 1_000 : 10_000,
+    scaleFleets: values.large ? [240, 10_000, 100_000] : [240, 10_000],
   };
 }

@@ -26,11 +26,13 @@ export interface ServeOptions {
   readonly cwd?: string;
   /** The path that must answer with 200 before the server counts as started. */
   readonly probe?: string;
+  /** Seconds within which it must answer. */
+  readonly patience?: number;
 }
 
 /** Starts a Node server and waits for its first answer. */
 export async function serve(options: ServeOptions): Promise<ServerProcess> {
-  const { script, args = [], flags = [], port, env = {}, cwd = ROOT, probe = '/healthz' } = options;
+  const { script, args = [], flags = [], port, env = {}, cwd = ROOT, probe = '/healthz', patience = 30 } = options;
   const said: string[] = [];
   const child = spawn(process.execPath, [...flags, script, ...args], {
     cwd,
@@ -41,7 +43,7 @@ export async function serve(options: ServeOptions): Promise<ServerProcess> {
   child.once('exit', () => running.delete(child));
   child.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)));
   const origin = `http://127.0.0.1:${port}`;
-  const deadline = performance.now() + 30_000;
+  const deadline = performance.now() + patience * 1000;
   while (!(await answers(origin + probe))) {
     if (child.exitCode !== null) throw new Error(`${script} ended: ${said.join('').slice(0, 300)}`);
     if (performance.now() > deadline) {

@@ -52,7 +52,7 @@ function readingCookie(random: () => number): string {
 }
 
 /** Makes a pseudo-random generator with mulberry32, which is small and good enough here. */
-function prng(seed: number): () => number {
+export function prng(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { heapFlags } from '../../heap-flags.mjs';
+import { fleetKept, writeLargeFleet } from '../large-fleet.ts';
 import type { BenchOptions } from '../options.ts';
 import { PORTS, ROOT, SITE_SERVER } from '../paths.ts';
 import { type ServerProcess, serve } from '../processes.ts';
@@ -86,14 +86,12 @@ async function changeRows(folder: string): Promise<ReportRow[]> {
 }
 
 async function fleetRows(folder: string): Promise<ReportRow[]> {
-  const args = [TSX, 'tools/demo/fleet/generate.ts', '--size', String(FLEET), '--out', folder];
-  const made = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`No fleet of ${FLEET}: ${made.stderr.slice(0, 300)}`);
+  writeLargeFleet(folder, FLEET);
   const env = { CONTENT_DIR: folder, CACHE_DIR: join(folder, 'cache') };
   const flags = heapFlags(FLEET, Number.POSITIVE_INFINITY);
   // The first start of a build parses the records, and keeps them for the next.
   const first = await started(env, flags);
-  while (!existsSync(join(env.CACHE_DIR, 'fleet.jsonl'))) await wait(100);
+  await fleetKept(first.site, env.CACHE_DIR);
   await first.site.stop();
   const { took, site } = await started(env, flags);
   const yachts = FLEET.toLocaleString('en');
@@ -119,7 +117,7 @@ async function fleetRows(folder: string): Promise<ReportRow[]> {
 }
 
 /** Measures what an edited record costs: the time until her page shows it, and the waits of visitors meanwhile. */
-async function editRows(site: ServerProcess, folder: string, yachts: string): Promise<ReportRow[]> {
+export async function editRows(site: ServerProcess, folder: string, yachts: string): Promise<ReportRow[]> {
   const [name = ''] = readdirSync(join(folder, 'yachts'));
   const file = join(folder, 'yachts', name);
   const yacht = JSON.parse(readFileSync(file, 'utf8'));
