@@ -84,7 +84,9 @@ export class FleetSnapshot {
     for (const name of await readdir(dirname(file))) {
       if (!name.startsWith(`${basename(file)}.`)) continue;
       const part = join(dirname(file), name);
-      if (Date.now() - (await stat(part)).mtimeMs > ABANDONED_MS) await rm(part, { force: true });
+      // Another process may have removed it, or finished it.
+      const found = await stat(part).catch(() => null);
+      if (found !== null && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(part, { force: true });
     }
   }
 
