@@ -9,7 +9,7 @@ import { mostSimilar } from '../../core/search/related-yachts.ts';
 import type { SearchResults } from '../../core/search/results.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
-import { FleetReader } from './fleet-table.ts';
+import { FleetTableBuilder } from './fleet-table.ts';
 import { MarketIndex } from './market-index.ts';
 import { runInSlices, type SlicedWork, VersionedCache } from './slices.ts';
 
@@ -20,7 +20,7 @@ type Indexes = ReadonlyMap<Market, MarketIndex>;
 export class EmbeddedYachtSearch implements YachtSearch {
   readonly #indexes: VersionedCache<Indexes>;
   /** Null while an index is made, so that another that is begun meanwhile has its own. */
-  #reader: FleetReader | null = null;
+  #builder: FleetTableBuilder | null = null;
 
   constructor(@inject(YachtCatalogue) catalogue: YachtCatalogue) {
     this.#indexes = new VersionedCache(
@@ -41,12 +41,12 @@ export class EmbeddedYachtSearch implements YachtSearch {
   }
 
   *#make(yachts: readonly Yacht[]): SlicedWork<Indexes> {
-    const reader = this.#reader?.suits(yachts) ? this.#reader : new FleetReader();
-    this.#reader = null;
-    const table = yield* reader.table(yachts);
+    const builder = this.#builder?.suits(yachts) ? this.#builder : new FleetTableBuilder();
+    this.#builder = null;
+    const table = yield* builder.table(yachts);
     const indexes = new Map<Market, MarketIndex>();
     for (const market of MARKETS) indexes.set(market, yield* MarketIndex.build(table, market));
-    this.#reader = reader;
+    this.#builder = builder;
     return indexes;
   }
 }

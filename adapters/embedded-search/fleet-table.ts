@@ -26,8 +26,8 @@ export interface FleetTable {
   readonly numbers: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Reads the yachts of a fleet, each once: after a change only those that are new. */
-export class FleetReader {
+/** Makes the table of a fleet. Each yacht is read once: after a change only those that are new. */
+export class FleetTableBuilder {
   readonly #slots = new Map<Yacht, number>();
   readonly #ids: YachtId[] = [];
   readonly #words = new WordIndexBuilder();

@@ -191,7 +191,7 @@ async function preparedOf(files: ReadonlyMap<string, string>): Promise<ReadonlyM
   const answers = new Map<string, PreparedAnswer>();
   for (const [name, xml] of files) {
     const answer = preparedFile(XML, xml, HEADERS);
-    // Compressed at once, since the plain text of a large fleet takes tens of megabytes.
+    // Kept compressed, since the plain text of a large fleet takes tens of megabytes.
     await answer.prepare('gzip');
     answers.set(name, answer);
   }

@@ -51,18 +51,10 @@ async function scaleRows(folder: string, size: number): Promise<ReportRow[]> {
     const asked = site.cpuMs();
     const list = await text(`${site.origin}/en/yachts-for-charter/?s=length-desc`);
     rows.push(row('first search, with the index', `${seconds(site.cpuMs() - asked)} of processor time`));
-    for (const [what, requests] of Object.entries(await requestsOf(site, list)))
-      rows.push(
-        row(
-          what,
-          `${(
-            await costOf(
-              site,
-              requests.map((path) => ({ path })),
-            )
-          ).toFixed(1)} ms of processor time`,
-        ),
-      );
+    for (const [what, paths] of Object.entries(await requestsOf(site, list))) {
+      const requests = paths.map((path) => ({ path }));
+      rows.push(row(what, `${(await costOf(site, requests)).toFixed(1)} ms of processor time`));
+    }
     rows.push(row('resident after these', megabytes(site)), ...(await sitemapRows(site, row)));
     return [...rows, ...(await editRows(site, folder, yachts))];
   } finally {
