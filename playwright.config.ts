@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statfsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { SERVER_LOG } from './tests/e2e/server-log.ts';
 import { CHROMIUM_ARGUMENTS } from './tools/chromium-arguments.ts';
@@ -9,6 +9,16 @@ const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath = process.env.CHROMIUM_PATH || INSTALLED.find((path) => existsSync(path));
 
 mkdirSync('.cache', { recursive: true });
+
+/** Bytes of /dev/shm that two browsers need; containers have 64 MB unless they are told otherwise. */
+const SHARED_BYTES = 512 * 1024 * 1024;
+
+/** Returns whether /dev/shm exists and is large enough. */
+function sharesMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false;
+  const { bsize, bavail } = statfsSync('/dev/shm');
+  return bsize * bavail >= SHARED_BYTES;
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -27,6 +37,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     browserName: 'chromium',
+    // A context is emptied between two tests and its browser process kept, since to start one costs more than a page.
+    reuseContext: true,
     // A headless browser calls itself one, and is then a crawler to the site (UI2).
     userAgent: devices['Desktop Chrome'].userAgent.replace('Headless', ''),
     // A visitor whose country reads euros and meters (PR6); the address says the language.
@@ -34,7 +46,9 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: CHROMIUM_ARGUMENTS,
+      args: [...CHROMIUM_ARGUMENTS, '--process-per-site'],
+      // Memory that processes share lies in /dev/shm, not on the disk, where there is one of sufficient size.
+      ...(sharesMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
     },
   },
   // What the server has logged by the end is looked at once everything else has run.
