@@ -20,7 +20,7 @@ const fields = (change: Record<string, string> = {}) => ({
   ...change,
 });
 const ask = (given: FormFields | null = fields(), address = '203.0.113.7') =>
-  world.services.newsletter.request(given, address);
+  world.services.newsletter.request(given, [address]);
 const confirm = (token: string) => world.services.newsletter.confirm({ locale: 'en', token });
 const stop = (token: string) => world.services.newsletter.stop({ locale: 'en', token });
 

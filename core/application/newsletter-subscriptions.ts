@@ -48,8 +48,12 @@ export class NewsletterSubscriptions {
     this.#options = options;
   }
 
-  /** Takes a request for the newsletter. @param fields null for a body that cannot be read */
-  async request(fields: FormFields | null, networkAddress: string): Promise<NewsletterOutcome> {
+  /**
+   * Takes a request for the newsletter.
+   * @param fields null for a body that cannot be read
+   * @param networks those of the sender, the own one first
+   */
+  async request(fields: FormFields | null, networks: readonly string[]): Promise<NewsletterOutcome> {
     const { tokens, spamGuard, now, consentText } = this.#options;
     const [locale, values] = localeAndValues(fields);
     if (fields === null) return this.#returnForm('form', locale, values, 'unreadable');
@@ -63,7 +67,7 @@ export class NewsletterSubscriptions {
     const { address } = read.value;
     const refusal = spamGuard.refusal(values.website ?? '', opened, now());
     if (refusal !== null) return this.#returnForm('form', locale, values, refusal);
-    const counted = await spamGuard.count(networkAddress, address, now());
+    const counted = await spamGuard.count(networks, address, now());
     if (!counted.allowed) {
       return { ...this.#returnForm('form', locale, values, 'too-many'), retryAfter: Math.ceil(counted.waitMs / 1000) };
     }

@@ -48,7 +48,7 @@ describe('FM2 rate limits', () => {
   async function run(count: number, address: string, now = NOW, name = 'visitor'): Promise<SubmissionVerdict[]> {
     const counted: SubmissionVerdict[] = [];
     for (let index = 0; index < count; index += 1) {
-      counted.push(await guard.count(address, `${name}-${address}-${index}@visitor.example`, now));
+      counted.push(await guard.count([address], `${name}-${address}-${index}@visitor.example`, now));
     }
     return counted;
   }
@@ -56,11 +56,11 @@ describe('FM2 rate limits', () => {
 
   test('one address may send twenty, then one every three minutes, and learns when to retry', async () => {
     expect(allowedOf(await run(20, 'a'))).toBe(20);
-    expect(await guard.count('a', 'x@visitor.example', NOW)).toEqual({ allowed: false, waitMs: 180 * SECOND });
-    const later = await guard.count('a', 'x@visitor.example', NOW + 60 * SECOND);
+    expect(await guard.count(['a'], 'x@visitor.example', NOW)).toEqual({ allowed: false, waitMs: 180 * SECOND });
+    const later = await guard.count(['a'], 'x@visitor.example', NOW + 60 * SECOND);
     // To the millisecond that a division leaves over.
     expect(later.allowed || Math.round(later.waitMs / SECOND)).toBe(120);
-    expect(await guard.count('a', 'x@visitor.example', NOW + 180 * SECOND)).toEqual({
+    expect(await guard.count(['a'], 'x@visitor.example', NOW + 180 * SECOND)).toEqual({
       allowed: true,
       mayMailVisitor: true,
     });
@@ -74,8 +74,11 @@ describe('FM2 rate limits', () => {
   test('spam from many networks stops letters to visitors before enquiries', async () => {
     const spam = await Promise.all(Array.from({ length: 6 }, (_, network) => run(20, `network ${network}`)));
     expect(spam.flat()).toEqual(Array.from({ length: 120 }, () => ({ allowed: true, mayMailVisitor: true })));
-    expect(await guard.count('somebody', 'me@visitor.example', NOW)).toEqual({ allowed: true, mayMailVisitor: false });
-    expect(await guard.count('somebody', 'me@visitor.example', NOW + SECOND)).toEqual({
+    expect(await guard.count(['somebody'], 'me@visitor.example', NOW)).toEqual({
+      allowed: true,
+      mayMailVisitor: false,
+    });
+    expect(await guard.count(['somebody'], 'me@visitor.example', NOW + SECOND)).toEqual({
       allowed: true,
       mayMailVisitor: true,
     });
@@ -84,7 +87,8 @@ describe('FM2 rate limits', () => {
   test('all networks together may send ten times as many a minute and no more', async () => {
     guard = guardOver(new MemoryRateLimits(), { perMinute: 3 });
     const counted: SubmissionVerdict[] = [];
-    for (let index = 0; index < 40; index += 1) counted.push(await guard.count(`${index}`, `${index}@v.example`, NOW));
+    for (let index = 0; index < 40; index += 1)
+      counted.push(await guard.count([`${index}`], `${index}@v.example`, NOW));
     expect(allowedOf(counted)).toBe(30);
     expect(counted.filter((one) => one.allowed && one.mayMailVisitor)).toHaveLength(3);
     expect(counted.at(-1)).toEqual({ allowed: false, waitMs: 2 * SECOND });
@@ -93,7 +97,7 @@ describe('FM2 rate limits', () => {
   test('one mailbox gets six letters a day, whatever its capitals; enquiries are accepted', async () => {
     const counted: SubmissionVerdict[] = [];
     for (const [index, email] of ['a@x.example', 'A@X.example', 'a@X.EXAMPLE', ...'1234'].entries()) {
-      counted.push(await guard.count(`${index}`, email.length === 1 ? 'a@x.example' : email, NOW));
+      counted.push(await guard.count([`${index}`], email.length === 1 ? 'a@x.example' : email, NOW));
     }
     expect(counted.map((one) => one.allowed && one.mayMailVisitor)).toEqual([
       true,
@@ -104,8 +108,8 @@ describe('FM2 rate limits', () => {
       true,
       false,
     ]);
-    expect(await guard.count('other', 'b@x.example', NOW)).toEqual({ allowed: true, mayMailVisitor: true });
-    expect(await guard.count('7', 'a@x.example', NOW + DAY / 6)).toEqual({ allowed: true, mayMailVisitor: true });
+    expect(await guard.count(['other'], 'b@x.example', NOW)).toEqual({ allowed: true, mayMailVisitor: true });
+    expect(await guard.count(['7'], 'a@x.example', NOW + DAY / 6)).toEqual({ allowed: true, mayMailVisitor: true });
   });
 
   test('allows everything and logs it when the counter is down', async () => {
@@ -123,7 +127,7 @@ describe('FM2 rate limits', () => {
         return limits.take(key, rule, now);
       },
     });
-    await guard.count('203.0.113.7', 'ana@visitor.example', NOW);
+    await guard.count(['203.0.113.7'], 'ana@visitor.example', NOW);
     expect(keys).toHaveLength(4);
     expect(new Set(keys).size).toBe(4);
     expect(keys.join()).not.toMatch(/203|ana|visitor\.example/);

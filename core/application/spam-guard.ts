@@ -36,6 +36,8 @@ const MINUTE = 60_000;
 const LONGEST_OPEN = 7 * 24 * HOUR;
 /** Letters that the site sends to one typed address; a stranger's address cannot be flooded through the form. */
 const LETTERS_A_DAY: RateRule = { burst: 6, perMs: 24 * HOUR };
+/** Forms from a network around the sender's own, as a multiple of those from one address. */
+const WIDER_SHARE = 4;
 /** All forms a minute, as a multiple of all letters a minute. */
 const FORMS_A_LETTER = 10;
 
@@ -63,11 +65,17 @@ export class SpamGuard {
     return now - openedAt < this.#rules.leastMs ? 'too-fast' : null;
   }
 
-  /** Counts a form and the letter to its sender. While limits are unavailable, all pass and no enquiry is lost. */
-  async count(address: string, email: string, now: number): Promise<SubmissionVerdict> {
+  /**
+   * Counts a form and the letter to its sender. While limits are unavailable, all pass and no enquiry is lost.
+   * @param networks those of the sender, the own one first
+   */
+  async count(networks: readonly string[], email: string, now: number): Promise<SubmissionVerdict> {
     const { perAddress, perMinute } = this.#rules;
-    const senderWaitMs = await this.#take('address', address, { burst: perAddress, perMs: HOUR }, now);
-    if (senderWaitMs > 0) return { allowed: false, waitMs: senderWaitMs };
+    for (const [index, network] of networks.entries()) {
+      const burst = index === 0 ? perAddress : perAddress * WIDER_SHARE;
+      const senderWaitMs = await this.#take('address', network, { burst, perMs: HOUR }, now);
+      if (senderWaitMs > 0) return { allowed: false, waitMs: senderWaitMs };
+    }
     const totalWaitMs = await this.#take('all', '', { burst: perMinute * FORMS_A_LETTER, perMs: MINUTE }, now);
     if (totalWaitMs > 0) return { allowed: false, waitMs: totalWaitMs };
     return { allowed: true, mayMailVisitor: await this.allowsLetterTo(email, now) };

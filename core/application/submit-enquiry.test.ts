@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 function take(fields: FormFields | null, address = '203.0.113.7'): Promise<SubmissionOutcome> {
-  return world.services.submitEnquiry.submit(fields, { address, currency: 'usd' });
+  return world.services.submitEnquiry.submit(fields, { networks: [address], currency: 'usd' });
 }
 
 function returned(answer: SubmissionOutcome) {
@@ -160,9 +160,9 @@ describe('FM2 accepts an enquiry', () => {
     };
     const submitEnquiry = submitEnquiryWith({ onStored });
     const fields = world.fields();
-    await submitEnquiry.submit(fields, { address: 'a', currency: 'eur' });
-    await submitEnquiry.submit(fields, { address: 'a', currency: 'eur' });
-    await submitEnquiry.submit({ ...fields, name: '' }, { address: 'a', currency: 'eur' });
+    await submitEnquiry.submit(fields, { networks: ['a'], currency: 'eur' });
+    await submitEnquiry.submit(fields, { networks: ['a'], currency: 'eur' });
+    await submitEnquiry.submit({ ...fields, name: '' }, { networks: ['a'], currency: 'eur' });
     expect(notified).toBe(1);
   });
 
@@ -366,7 +366,7 @@ describe('FM2 shows no thanks page unless the enquiry is stored', () => {
       byKey: async () => ok(null),
       accept: async () => ({ ok: false, error: STORE_DOWN }) as const,
     };
-    const answer = await submitEnquiryWith({ store }).submit(world.fields(), { address: 'a', currency: 'eur' });
+    const answer = await submitEnquiryWith({ store }).submit(world.fields(), { networks: ['a'], currency: 'eur' });
     expect(returned(answer)).toMatchObject({ status: 503, submission: { notice: 'unavailable' } });
   });
 
@@ -404,7 +404,7 @@ describe('FM2 a reference that is taken', () => {
         return references.length <= taken ? ok({ kind: 'reference-taken' }) : enquiries.accept(enquiry, deliveries);
       },
     };
-    const answer = await submitEnquiryWith({ store }).submit(world.fields(), { address: 'a', currency: 'eur' });
+    const answer = await submitEnquiryWith({ store }).submit(world.fields(), { networks: ['a'], currency: 'eur' });
     return { answer, references };
   }
 

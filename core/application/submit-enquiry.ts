@@ -33,9 +33,9 @@ export interface SubmitEnquiryOptions extends FormServices {
   readonly newReference: () => EnquiryReference;
 }
 
-/** The sender of a form: their network address, and the currency in which they see prices. */
+/** The sender of a form: their networks, the own one first, and the currency in which they see prices. */
 export interface FormSender {
-  readonly address: string;
+  readonly networks: readonly string[];
   readonly currency: string;
 }
 
@@ -106,7 +106,7 @@ export class SubmitEnquiry {
     const refusal = spamGuard.refusal(form.values.website ?? '', opened, now());
     if (refusal !== null) return this.#returnForm(form, refusal);
     if (resolved.isGone) return this.#returnForm({ ...form, request: resolved.request }, 'subject-gone');
-    const counted = await spamGuard.count(sender.address, content.email, now());
+    const counted = await spamGuard.count(sender.networks, content.email, now());
     if (!counted.allowed) return this.#returnForm(form, 'too-many', { retryAfter: Math.ceil(counted.waitMs / 1000) });
     return this.#store(form, enquiry, counted.mayMailVisitor);
   }

@@ -3,10 +3,10 @@ import type { FormSender, SubmissionOutcome } from '../../core/application/submi
 import { encodeEnquiryRequest, encodeReferenceQuery } from '../../core/enquiry/form-queries.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
+import { clientNetworks } from '../http/client-address.ts';
 import { redirect } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { clientAddress } from './client-address.ts';
 import { readFormBody } from './form-body.ts';
 import { submissionStatus } from './form-page.ts';
 
@@ -42,7 +42,7 @@ export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): voi
   }
 
   const senderOf = ({ raw }: FastifyRequest): FormSender => ({
-    address: clientAddress(raw, env.trustProxy),
+    networks: clientNetworks(raw, env.trustProxy),
     currency: visitorOf(raw).currency,
   });
 

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 async function take(change: Record<string, string> = {}): Promise<EnquiryReference> {
-  const answer = await world.services.submitEnquiry.submit(world.fields(change), { address: 'a', currency: 'eur' });
+  const answer = await world.services.submitEnquiry.submit(world.fields(change), { networks: ['a'], currency: 'eur' });
   if (answer.kind !== 'thanks') throw new Error(`It came back: ${answer.submission.notice}`);
   return answer.reference;
 }
@@ -96,7 +96,7 @@ describe('FM3 a delivered subscription', () => {
   const ask = () =>
     world.services.newsletter.request(
       { email: 'ines@visitor.example', consent: '1', locale: 'es', token: world.token() },
-      'a',
+      ['a'],
     );
 
   test('sends letters with working links', async () => {

@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormReturn, ReturnedForm, SubmissionNotice } from '../../core/enquiry/submission.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
+import { countedNetworks } from '../http/client-address.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
 import type { Visitor } from '../http/visitor.ts';
+import type { WorkQueue } from '../http/work-queue.ts';
 import { rendererHeaders } from '../pages/page-headers.ts';
 import { type PageRenderer, PLAIN_REQUEST } from '../pages/page-request.ts';
 
@@ -15,16 +17,18 @@ interface ReturnedFormPage extends FormReturn {
 /** Sends the page of a form with the values that were submitted. */
 export type SendFormPage = (request: FastifyRequest, reply: FastifyReply, form: ReturnedFormPage) => Promise<void>;
 
-/** Renders the page without any cache; throws where it cannot be rendered. */
+/** Renders the page without any cache; throws where it cannot be rendered or gets no turn. */
 export function createSendFormPage(
   render: PageRenderer,
+  work: WorkQueue,
   security: (secure: boolean) => FlatHeaders,
   visitorOf: (request: IncomingMessage) => Visitor,
   trustProxy: boolean,
 ): SendFormPage {
   return async (request, reply, { url, locale, submission, retryAfter }) => {
     const { currency, unit } = visitorOf(request.raw);
-    const answer = await render({ ...PLAIN_REQUEST, url, locale, currency, unit, submission });
+    const renderForm = () => render({ ...PLAIN_REQUEST, url, locale, currency, unit, submission });
+    const answer = await work.run(countedNetworks(request.raw, trustProxy), renderForm);
     if (answer.status >= 500) throw answer.error ?? new Error(`The page of a form answered ${answer.status}`);
     const headers = ['Cache-Control', 'private, no-store', ...rendererHeaders(answer.headers)];
     if (retryAfter !== null) headers.push('Retry-After', String(retryAfter));

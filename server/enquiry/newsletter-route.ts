@@ -3,10 +3,10 @@ import type { NewsletterOutcome } from '../../core/application/newsletter-subscr
 import { decodeNewsletterQuery, encodeNewsletterQuery } from '../../core/enquiry/form-queries.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
+import { clientNetworks } from '../http/client-address.ts';
 import { redirect, uncachedLine } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import { clientAddress } from './client-address.ts';
 import { readFormBody } from './form-body.ts';
 import { submissionStatus } from './form-page.ts';
 
@@ -30,8 +30,11 @@ export function newsletterRoute(app: FastifyInstance, context: NewsletterContext
 
   app.post('/newsletter', async (request, reply) => {
     if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
-    const address = clientAddress(request.raw, env.trustProxy);
-    return answer(request, reply, await newsletter.request(fieldsOf(request), address));
+    return answer(
+      request,
+      reply,
+      await newsletter.request(fieldsOf(request), clientNetworks(request.raw, env.trustProxy)),
+    );
   });
   app.post('/newsletter/confirm', async (request, reply) => {
     if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);

@@ -23,6 +23,7 @@ import { ok, type Result } from '../../core/shared/result.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { type FacetContext, filterName } from '../../ui/features/search/filters/facet-names.ts';
 import { type CardContext, cardFacts } from '../../ui/yacht-card/card-facts.ts';
+import { WORK } from '../http/limit-work.ts';
 import { originOf, redirect, uncachedLine } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { instantOf, sendFeed, UNIX_EPOCH, type WrittenFeed } from './send-feed.ts';
@@ -73,8 +74,8 @@ const LISTS: readonly FollowedList[] = [
 export function searchFeedRoute(app: FastifyInstance, context: SearchFeedRouteContext): void {
   for (const list of LISTS) {
     const answer = (request: FeedRequest, reply: FastifyReply) => answerFeed(list, request, reply, context);
-    app.get(list.path + FEED_FILE, answer);
-    app.get(`/:locale${list.path}${FEED_FILE}`, answer);
+    app.get(list.path + FEED_FILE, WORK, answer);
+    app.get(`/:locale${list.path}${FEED_FILE}`, WORK, answer);
   }
 }
 

@@ -15,7 +15,7 @@ import { type AnswerMedia, mediaRoute } from '../media/media-route.ts';
 import { healthRoutes } from '../operations/health-routes.ts';
 import type { Gauges, Metrics } from '../operations/metrics.ts';
 import { addressRedirects } from '../pages/address-redirects.ts';
-import { createFailurePage } from '../pages/failure-page.ts';
+import { BusyPages, createFailurePage } from '../pages/failure-page.ts';
 import { type Address, memoizeAddresses, readAddress } from '../pages/page-address.ts';
 import type { PageRenderer } from '../pages/page-request.ts';
 import { pageRoute } from '../pages/page-route.ts';
@@ -31,10 +31,12 @@ import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { createErrorHandlers, type ErrorHandlers } from './error-handlers.ts';
 import { createHttpServer } from './http-server.ts';
+import { limitWork } from './limit-work.ts';
 import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createVisitorReader } from './visitor.ts';
+import { type TurnedAway, WORK_RULES, WorkQueue, type WorkRules } from './work-queue.ts';
 
 export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages' | 'listings' | 'enquiryServices'> {
   readonly log: Logger;
@@ -52,6 +54,8 @@ export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages
   readonly staticFiles: StaticFiles | null;
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly cachePages?: boolean;
+  /** How much work networks may cause; the usual rules where it is left out. */
+  readonly workRules?: WorkRules;
   /** Overrides the security headers, since Vite's own scripts need others in development. */
   readonly security?: (secure: boolean) => FlatHeaders;
 }
@@ -91,7 +95,9 @@ export function createApp(options: AppOptions): App {
     log.debug({ cookie }, 'A cookie with an unknown value was ignored'),
   );
   const addressOf = memoizeAddresses((rawUrl) => readAddress(rawUrl, rules));
+  const work = new WorkQueue({ rules: options.workRules ?? WORK_RULES, onTurnedAway: reportTurnedAway(log, metrics) });
   const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
+  const busyPages = new BusyPages(failurePage);
   const pages = new Pages({
     env,
     cache: options.cachePages === false ? null : cache,
@@ -100,12 +106,13 @@ export function createApp(options: AppOptions): App {
     visitorOf,
     render: renderPage,
     failurePage,
+    work,
     security,
     embeddedSecurity: options.security ?? embeddedHeaders(env.embedOrigins, security),
     log,
     metrics,
   });
-  const failures = createErrorHandlers({ failurePage, visitorOf, log, trustProxy: env.trustProxy });
+  const failures = createErrorHandlers({ failurePage, busyPages, work, visitorOf, log, trustProxy: env.trustProxy });
   const isSecureRequest = (request: IncomingMessage) => isSecure(request, env.trustProxy);
   const fastify = createFastify(failures, (request) => security(isSecureRequest(request)), {
     tryAnswer: (request, response) => pages.tryAnswer(request, response),
@@ -114,9 +121,10 @@ export function createApp(options: AppOptions): App {
     log,
     middleware: options.middleware ?? null,
   });
+  limitWork(fastify, work, env.trustProxy);
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
   const drawings = drawingRoute(fastify, options.draw);
-  const formPage = createSendFormPage(renderPage, security, visitorOf, env.trustProxy);
+  const formPage = createSendFormPage(renderPage, work, security, visitorOf, env.trustProxy);
   const { countryHeader, publicUrl } = env;
   const now = () => new Date().toISOString();
   const parts = { countryHeader, publicUrl, isSecure: isSecureRequest, visitorOf, failures, formPage, now };
@@ -126,12 +134,28 @@ export function createApp(options: AppOptions): App {
     purge() {
       cache.purge();
       drawings.clear();
+      busyPages.clear();
     },
     gauges: () => ({ cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: options.enquiryServices.outbox() }),
     async close() {
       draining = true;
       await fastify.close();
     },
+  };
+}
+
+/** Milliseconds between two lines of the log about requests that were turned away. */
+const REPORT_INTERVAL_MS = 60_000;
+
+/** Counts the requests that are turned away, and says so in the log once a minute at most. */
+function reportTurnedAway(log: Logger, metrics: Metrics | null): (reason: TurnedAway) => void {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  return ({ status, message }) => {
+    metrics?.turnedAway(status);
+    const now = performance.now();
+    if (now - reportedAt < REPORT_INTERVAL_MS) return;
+    reportedAt = now;
+    log.warn({ status, reason: message }, 'Requests are turned away');
   };
 }
 

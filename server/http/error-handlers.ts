@@ -2,14 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitLocale } from '../../core/locale/locale.ts';
 import type { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { type FailurePage, plainFailure } from '../pages/failure-page.ts';
+import { type BusyPages, type FailurePage, plainFailure } from '../pages/failure-page.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
+import { countedNetworks } from './client-address.ts';
 import { isSecure } from './security-headers.ts';
 import { isCrawler, type Visitor } from './visitor.ts';
+import { TurnedAway, type WorkQueue } from './work-queue.ts';
 
 export interface ErrorHandlersOptions {
   readonly failurePage: FailurePage;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
+  readonly busyPages: BusyPages;
+  readonly work: WorkQueue;
   readonly log: Logger;
   readonly trustProxy: boolean;
 }
@@ -19,10 +23,11 @@ export type ErrorHandlers = ReturnType<typeof createErrorHandlers>;
 /** Folders that scripts and pages load from, so that a missing file needs no error page. */
 const NO_PAGES = ['/api/', '/assets/', '/builds/', '/media/', '/_i18n/'];
 /** The statuses that the error page is designed for. */
-const DESIGNED = new Set([403, 404, 410, 500, 503]);
+const DESIGNED = new Set([403, 404, 410, 429, 500, 503]);
 
 /** Answers requests that fail. A failure of the server is logged once, with the id that the visitor sees. */
-export function createErrorHandlers({ failurePage, visitorOf, log, trustProxy }: ErrorHandlersOptions) {
+export function createErrorHandlers(options: ErrorHandlersOptions) {
+  const { failurePage, busyPages, work, visitorOf, log, trustProxy } = options;
   const send = (request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer, extra: string[] = []) =>
     answer.reply(request, reply, isSecure(request.raw, trustProxy), extra);
 
@@ -41,20 +46,38 @@ export function createErrorHandlers({ failurePage, visitorOf, log, trustProxy }:
       return send(request, reply, plainFailure(status, id));
     const path = loggedPath(request.raw.url);
     const visitor = visitorOf(request.raw);
-    const answer = await failurePage({
-      status,
-      ...failure,
-      path: status === 404 ? path : null,
-      locale: splitLocale(path).locale ?? visitor.preferredLocale,
-      crawler: isCrawler(request.headers['user-agent']),
-      request: visitor,
+    const page = () =>
+      failurePage({
+        status,
+        ...failure,
+        path: status === 404 ? path : null,
+        locale: splitLocale(path).locale ?? visitor.preferredLocale,
+        crawler: isCrawler(request.headers['user-agent']),
+        request: visitor,
+      });
+    // Addresses that lead nowhere have no end, so that their page waits for its turn like any other.
+    const answer = await work.run(countedNetworks(request.raw, trustProxy), page).catch((error: unknown) => {
+      if (error instanceof TurnedAway) return plainFailure(status, id);
+      throw error;
     });
     return send(request, reply, answer);
+  }
+
+  /** Answers a request that got no turn, with a page where HTML is accepted. */
+  async function turnAway(request: FastifyRequest, reply: FastifyReply, { status, retryAfter }: TurnedAway) {
+    const wantsPage = (request.headers.accept ?? '').includes('text/html');
+    if (!wantsPage || isCrawler(request.headers['user-agent']))
+      return send(request, reply, plainFailure(status, null, retryAfter));
+    const { currency, unit, preferredLocale } = visitorOf(request.raw);
+    const locale = splitLocale(loggedPath(request.raw.url)).locale ?? preferredLocale;
+    const page = await busyPages.page({ status, locale, currency, unit });
+    return send(request, reply, page, ['Retry-After', String(retryAfter)]);
   }
 
   return {
     refuse,
     async onError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+      if (error instanceof TurnedAway) return turnAway(request, reply, error);
       const status = statusOf(error);
       if (status < 500) return refuse(request, reply, status);
       log.error(

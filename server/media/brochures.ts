@@ -16,6 +16,7 @@ import { buildYachtView } from '../../ui/features/yacht/build-yacht-view.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
+import { WORK } from '../http/limit-work.ts';
 import { contentDisposition, type OriginRules, originOf, plainText } from '../http/replies.ts';
 import type { LoadPicture } from './brochure-pictures.ts';
 import type { RenderBrochure } from './brochure-thread.ts';
@@ -172,7 +173,7 @@ const RETRY_AFTER = '10';
 
 /** Serves brochures (YA1): `/brochures/es/charter/sel-et-soie.pdf`, in the currency and the unit of the query. */
 export function brochureRoute(app: FastifyInstance, { answer, ...origins }: BrochureRouteOptions): void {
-  app.get('/brochures/:locale/:market/:file', async (request: BrochureUrl, reply: FastifyReply) => {
+  app.get('/brochures/:locale/:market/:file', WORK, async (request: BrochureUrl, reply: FastifyReply) => {
     const wanted = brochureRequest(request, originOf(request.raw, origins));
     const brochure = wanted && (await answer(wanted));
     if (brochure === null) return reply.callNotFound();

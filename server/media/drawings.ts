@@ -13,6 +13,7 @@ import { DECK_NAMES } from '../../ui/drawing/deck-plan/room-kind.ts';
 import { profileElevation, profileRow } from '../../ui/drawing/profile.ts';
 import { profileScene } from '../../ui/drawing/profile-scene.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
+import { WORK } from '../http/limit-work.ts';
 import { CROSS_ORIGIN_HEADERS, flatHeaders } from '../http/security-headers.ts';
 
 const DECKS = DECK_NAMES.map((deck) => `deck-${deck}` as const);
@@ -50,6 +51,7 @@ export function drawingRoute(app: FastifyInstance, draw: DrawYacht) {
 
   app.get<{ Params: { yacht: string; file: string }; Querystring: { locale?: unknown; unit?: unknown } }>(
     '/media/drawings/:yacht/:file',
+    WORK,
     async (request, reply) => {
       const { yacht, file } = request.params;
       const kind = DRAWING_KINDS.find((known) => `${known}.svg` === file);

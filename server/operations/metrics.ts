@@ -24,6 +24,7 @@ export class Metrics {
     'halyard_delivery_oldest_timestamp_seconds',
     'When the oldest waiting delivery was made; 0 where none waits',
   );
+  readonly #turnedAway = this.#counter('halyard_turned_away_total', 'Requests that got no turn, by status', ['status']);
   readonly #renders = new Summary({
     ...{ name: 'halyard_render_seconds', help: 'Time of rendering a page', percentiles: [] },
     registers: [this.#registry],
@@ -34,6 +35,7 @@ export class Metrics {
 
   constructor() {
     for (const event of CACHE_EVENTS) this.#cache.inc({ event }, 0);
+    for (const status of ['429', '503']) this.#turnedAway.inc({ status }, 0);
   }
 
   request(status: number): void {
@@ -42,6 +44,10 @@ export class Metrics {
 
   cache(event: CacheEvent): void {
     this.#cache.inc({ event });
+  }
+
+  turnedAway(status: number): void {
+    this.#turnedAway.inc({ status: String(status) });
   }
 
   rendered(seconds: number, failed: boolean): void {

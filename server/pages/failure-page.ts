@@ -8,7 +8,7 @@ import { type PageFailure, type PageRenderer, type PageRequest, PLAIN_REQUEST } 
 
 const NEVER_STORED = ['Cache-Control', 'private, no-store'];
 /** Seconds after which a client that got a 503 may try again. */
-const RETRY_AFTER = '120';
+const RETRY_AFTER = 120;
 
 export interface FailureContext extends PageFailure {
   readonly locale: Locale | null;
@@ -49,12 +49,43 @@ export function createFailurePage(
   };
 }
 
+/** The display preferences and language that the page of a busy server is written in. */
+export interface BusyContext extends Pick<PageRequest, 'currency' | 'unit'> {
+  readonly status: 429 | 503;
+  readonly locale: Locale | null;
+}
+
+/** Shows that the server is busy. Each page is rendered once, since there is no time for them when they are needed. */
+export class BusyPages {
+  readonly #pages = new Map<string, Promise<PreparedAnswer>>();
+
+  constructor(private readonly failurePage: FailurePage) {}
+
+  page({ status, locale, currency, unit }: BusyContext): Promise<PreparedAnswer> {
+    const key = `${status} ${locale} ${currency} ${unit}`;
+    const known = this.#pages.get(key);
+    if (known !== undefined) return known;
+    const page = this.failurePage({ status, id: null, locale, crawler: false, request: { currency, unit } });
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  /** Drops all pages after a change of the content. */
+  clear(): void {
+    this.#pages.clear();
+  }
+}
+
 /** Makes a one-line answer: for crawlers, for requests that want no page, and where the error page fails. */
-export function plainFailure(status: number, id: string | null = null): PreparedAnswer {
+export function plainFailure(
+  status: number,
+  id: string | null = null,
+  retryAfter: number | null = status === 503 ? RETRY_AFTER : null,
+): PreparedAnswer {
   const line = `${status} ${STATUS_CODES[status] ?? 'Error'}${id === null ? '' : ` (${id})`}\n`;
   return new PreparedAnswer(status, 'text/plain; charset=utf-8', line, [
     ...(id === null ? [] : ['X-Request-Id', id]),
-    ...(status === 503 ? ['Retry-After', RETRY_AFTER] : []),
+    ...(retryAfter === null ? [] : ['Retry-After', String(retryAfter)]),
     ...NEVER_STORED,
   ]);
 }

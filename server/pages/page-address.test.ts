@@ -5,13 +5,14 @@ import { addressRules } from '../start/address-rules.ts';
 import { memoizeAddresses, readAddress } from './page-address.ts';
 import { pageKey } from './pages.ts';
 
-const rulesOf = (localeStrategy: LocaleStrategy) =>
+const TOKEN = 'a-long-preview-token';
+const rulesOf = (localeStrategy: LocaleStrategy, previewToken: string | null = TOKEN) =>
   addressRules({
     localeStrategy,
     localeRedirectStatus: 302,
     fallbackLocale: null,
     rootRedirect: null,
-    previewToken: 'a-long-preview-token',
+    previewToken,
   });
 const read = (url: string) => readAddress(url, rulesOf('prefix'));
 
@@ -25,14 +26,22 @@ test.each([
   ['/en/yachts-for-charter/?utm_source=x', '/en/yachts-for-charter/'],
   ['/en/yachts-for-charter/?utm=x&p=2&gclid=y', '/en/yachts-for-charter/?p=2'],
   ['/en/yachts-for-charter/index.pageContext.json?p=2&_vike=x', '/en/yachts-for-charter/index.pageContext.json?p=2'],
-  ['/en/?preview=true&utm=x', '/en/?preview=true'],
+  [`/en/?preview=true&utm=x&token=${TOKEN}`, '/en/?preview=true'],
+  ['/en/?preview=true&token=a-wrong-preview-token', '/en/'],
 ])('%s is the page %s', (raw, url) => {
   expect(read(raw)).toMatchObject({ kind: 'page', url, locale: 'en' });
 });
 
 test('CO8 recognizes a preview by its exact key value', () => {
-  expect(read('/en/?preview=true')).toMatchObject({ preview: true });
+  expect(read(`/en/?preview=true&token=${TOKEN}`)).toMatchObject({ preview: true, edition: 'draft' });
   expect(read('/en/?preview=1')).toMatchObject({ preview: false, url: '/en/' });
+});
+
+test('CO8 needs the token for a preview where there is one, and else shows what is published', () => {
+  expect(read('/en/?preview=true')).toMatchObject({ preview: false, shared: true, url: '/en/' });
+  expect(read('/en/?preview=true&token=wrong')).toMatchObject({ preview: false, edition: 'published' });
+  const open = readAddress('/en/?preview=true', rulesOf('prefix', null));
+  expect(open).toMatchObject({ preview: true, shared: false, edition: 'published' });
 });
 
 test('SE1 varies by device on lists only', () => {

@@ -60,7 +60,10 @@ const JUNK = /[\p{Cc}\\]|(^|\/)\.{1,2}(\/|$)/u;
  * Parses a request's address into its canonical form, so that other spellings and unknown parameters add no cache
  * entries. Never throws.
  */
-export function readAddress(rawUrl: string, rules: Pick<AddressRules, 'strategy' | 'isPreviewToken'>): Address {
+export function readAddress(
+  rawUrl: string,
+  rules: Pick<AddressRules, 'strategy' | 'isPreviewToken' | 'previewNeedsToken'>,
+): Address {
   const [address = ''] = rawUrl.split('#', 1);
   const cut = address.indexOf('?');
   const rawPath = cut === -1 ? address : address.slice(0, cut);
@@ -85,8 +88,10 @@ export function readAddress(rawUrl: string, rules: Pick<AddressRules, 'strategy'
     return { kind: 'redirect', status: 302, location: path + read.whole };
   }
   const previewQuery = query.includes('preview=') ? new URLSearchParams(query) : null;
-  const preview = previewQuery?.get('preview') === 'true';
-  const drafts = preview && rules.isPreviewToken(previewQuery?.get('token') ?? '');
+  const asked = previewQuery?.get('preview') === 'true';
+  const drafts = asked && rules.isPreviewToken(previewQuery?.get('token') ?? '');
+  // Where previews have a token, one without it is the page that visitors see.
+  const preview = asked && (drafts || !rules.previewNeedsToken);
   const wanted = read?.own ?? '';
   const shown = preview ? `${wanted === '' ? '?' : `${wanted}&`}preview=true` : wanted;
   return {

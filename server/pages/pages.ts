@@ -4,11 +4,13 @@ import { type Locale, splitLocale, unprefixedLocale } from '../../core/locale/lo
 import { LOCALE_COOKIE, localeToStore } from '../../core/locale/locale-cookie.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
+import { countedNetworks } from '../http/client-address.ts';
 import { cookiesOf, EXPLICIT_LOCALE_COOKIE, yearCookie } from '../http/cookies.ts';
 import { acceptedEncoding, type Encoding } from '../http/negotiation.ts';
 import { isFromOwnPage, referringPage } from '../http/same-origin.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
 import { isCrawler, type Visitor, withRequestedDisplay } from '../http/visitor.ts';
+import type { WorkQueue } from '../http/work-queue.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { comparisonHeaders } from '../routes/stored-lists.ts';
 import type { AddressRules } from '../start/address-rules.ts';
@@ -28,6 +30,7 @@ export interface PagesOptions {
   readonly visitorOf: (request: IncomingMessage) => Visitor;
   readonly render: PageRenderer;
   readonly failurePage: FailurePage;
+  readonly work: WorkQueue;
   readonly security: (secure: boolean) => FlatHeaders;
   /** The security headers of pages that partners may frame (RT8). */
   readonly embeddedSecurity: (secure: boolean) => FlatHeaders;
@@ -70,7 +73,9 @@ export class Pages {
       return false;
     }
     if (!hit.fresh)
-      cache.refresh(key, () => this.#render(pageRequest(address, visitor, mobile), address, randomUUID()));
+      cache.refresh(key, () =>
+        this.options.work.run([], () => this.#render(pageRequest(address, visitor, mobile), address, randomUUID())),
+      );
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const variant = hit.answer.ready(encoding);
     if (variant === null) {
@@ -89,7 +94,10 @@ export class Pages {
     return true;
   }
 
-  /** Answers what `tryAnswer` did not. Throws where rendering takes too long and there is no last good copy. */
+  /**
+   * Answers what `tryAnswer` did not. Throws where rendering takes too long or gets no turn, and there is no last good
+   * copy.
+   */
   async answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -97,12 +105,17 @@ export class Pages {
     id: string,
     redirectTo: string | null = null,
   ): Promise<void> {
-    const { cache } = this.options;
+    const { cache, env, work } = this.options;
+    const networks = countedNetworks(request, env.trustProxy);
     const missed = this.#missed.get(request);
     const { visitor, mobile, key } = missed?.address === address ? missed : this.#lookUp(request, address);
     const render = () => this.#render({ ...pageRequest(address, visitor, mobile), redirectTo }, address, id);
     const storable = cache !== null && address.shared && redirectTo === null;
-    const found = storable ? (cache.hit(key)?.answer ?? (await cache.load(key, render))) : await render();
+    // A page that others wait for as well is rendered even if the one who came first has left.
+    const inTurn = () => work.run(networks, render, () => storable || !request.socket.destroyed);
+    const found = storable
+      ? (cache.hit(key)?.answer ?? (await this.#load(cache, key, networks, inTurn)))
+      : await inTurn();
     const isFailedCrawl = found.status >= 400 && isCrawler(request.headers['user-agent']);
     const answer = isFailedCrawl
       ? ((storable && found.status !== 410 ? cache.lastGood(key) : null) ??
@@ -110,6 +123,18 @@ export class Pages {
       : found;
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     await this.#send(request, response, answer, encoding, address, visitor);
+  }
+
+  /** Renders for the cache. A network without a share is turned away before it can wait for others' renderings. */
+  async #load(cache: PageCache, key: string, networks: readonly string[], render: () => Promise<PreparedAnswer>) {
+    try {
+      this.options.work.check(networks);
+    } catch (error) {
+      const good = cache.lastGood(key);
+      if (good !== null) return good;
+      throw error;
+    }
+    return cache.load(key, render);
   }
 
   #lookUp(request: IncomingMessage, address: PageAddress): Lookup {

@@ -15,6 +15,7 @@ import { csvWords, planDays, planTitle } from '../../ui/features/itinerary/build
 import { planItinerary } from '../../ui/features/itinerary/build-itinerary-view.ts';
 import type { CardContext } from '../../ui/yacht-card/card-facts.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
+import { WORK } from '../http/limit-work.ts';
 import { contentDisposition, originOf } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 
@@ -66,7 +67,7 @@ export function exportRoutes(app: FastifyInstance, context: ExportRoutesContext)
     return ['Cache-Control', caching, 'X-Robots-Tag', 'noindex', 'Vary', vary];
   };
 
-  app.get('/exports/:locale/:file', async (request: ExportRequest, reply: FastifyReply) => {
+  app.get('/exports/:locale/:file', WORK, async (request: ExportRequest, reply: FastifyReply) => {
     const { locale, file } = request.params;
     const entry = EXPORTS.get(file);
     if (!isLocale(locale) || entry === undefined) return reply.callNotFound();

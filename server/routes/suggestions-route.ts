@@ -14,6 +14,7 @@ import type { LengthUnit } from '../../core/yacht/length.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { pageVersion } from '../cache/page-version.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
+import { WORK } from '../http/limit-work.ts';
 import { uncachedLine } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 
@@ -46,8 +47,8 @@ export function suggestionsRoute(app: FastifyInstance, options: SuggestionsConte
     const list = suggestionList(found, locale, visitorOf(request.raw).unit, options);
     return preparedFile('application/json; charset=utf-8', JSON.stringify(list), headers).reply(request, reply);
   };
-  app.get('/api/suggestions/', answer);
-  app.get('/api/suggestions', answer);
+  app.get('/api/suggestions/', WORK, answer);
+  app.get('/api/suggestions', WORK, answer);
 }
 
 type Names = NameIndex<Suggestable>;

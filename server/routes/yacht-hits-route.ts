@@ -5,6 +5,7 @@ import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { decodeCriteria } from '../../core/search/query/criteria-query.ts';
 import { MAX_NAVIGABLE_HITS, writeYachtHit, yachtHit } from '../../core/search/yacht-hit.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
+import { WORK } from '../http/limit-work.ts';
 import { uncachedLine } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 
@@ -32,6 +33,6 @@ export function yachtHitsRoute(app: FastifyInstance, { ports, visitorOf, now }: 
     const json = JSON.stringify({ hits: hits.map(writeYachtHit) });
     return preparedFile('application/json; charset=utf-8', json, HEADERS).reply(request, reply);
   };
-  app.get('/api/yacht-hits/', answer);
-  app.get('/api/yacht-hits', answer);
+  app.get('/api/yacht-hits/', WORK, answer);
+  app.get('/api/yacht-hits', WORK, answer);
 }

@@ -21,6 +21,8 @@ export function addressRules({
 }: RulesEnv) {
   return {
     strategy: localeStrategy,
+    /** Whether a preview without a token is none. */
+    previewNeedsToken: previewToken !== null,
     /** Whether a token allows drafts to be read (CO8). */
     isPreviewToken: (token: string) => previewToken !== null && isSame(token, previewToken),
     /**

@@ -136,7 +136,7 @@ previewed.describe('a preview', () => {
   );
 
   previewed('CO2 CO8 shows where a block is left out, and why; visitors see the rest', async ({ page }) => {
-    await page.goto('/en/the-letter/?preview=true');
+    await page.goto(`/en/the-letter/?preview=true&token=${PREVIEW_TOKEN}`);
     await expect(page.getByRole('note')).toContainText('countdown');
     await expect(page.getByRole('note')).toContainText('is not a known block');
     await page.goto('/en/the-letter/');

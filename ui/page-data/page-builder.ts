@@ -112,7 +112,8 @@ export async function buildErrorPage(
     status,
     ...errorTexts(failed, translateOf(pageContext)),
     home: createHref(pageContext)('/'),
-    retry: null,
+    // The empty address is that of the page itself.
+    retry: status === 429 || status === 503 ? '' : null,
     embedded:
       pageContext.failure === null && path !== null && isEmbeddable(parseSiteAddress(path, pageContext.strategy).path),
     stack: pageContext.showErrors && status >= 500 ? stackOf(error) : null,

@@ -17,7 +17,7 @@ export interface ErrorView {
   /** The message after hydration; null if it does not change (RT6). */
   readonly hydrated: string | null;
   readonly home: string;
-  /** The address to try again after a failure in the browser; null if that cannot help, and on the server. */
+  /** The address to try again; null if that cannot help. */
   readonly retry: string | null;
   /** Whether the page is in a frame of another site, where only pages of the microsite are shown (RT8). */
   readonly embedded: boolean;
@@ -39,6 +39,7 @@ export function errorTexts(
   translate: Translate,
 ): Pick<ErrorView, 'title' | 'message' | 'hydrated'> {
   if (status === null) return words('error.network.title', 'error.network.message');
+  if (status === 429 || status === 503) return words('error.busy.title', 'error.busy.message');
   if (status >= 500) return words('error.500.title', 'error.500.message');
   if (status !== 404) return words('error.other.title', 'error.other.message');
   if (path === null) return words('error.404.title', 'error.404.noPath');

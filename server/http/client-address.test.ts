@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientNetworks, countedNetworks } from './client-address.ts';
 
 /** Asked over a connection from there. */
 function from(remoteAddress: string | undefined, headers: IncomingHttpHeaders = {}, trustProxy = false): string {
   const socket = new Socket();
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
-  return clientAddress({ headers, socket }, trustProxy);
+  return clientNetworks({ headers, socket }, trustProxy)[0];
 }
 const behindProxy = (forwarded: string) => from('10.0.0.1', { 'x-forwarded-for': forwarded }, true);
 
@@ -56,4 +56,26 @@ test.each([
 test('FM2 maps an invalid address from the proxy to one short name', () => {
   expect(behindProxy('a'.repeat(10_000))).toHaveLength(64);
   expect(behindProxy('_hidden')).toBe('_hidden');
+});
+
+test('FM2 counts an IPv6 visitor by the network around their own as well', () => {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: '2001:db8:1:2::9' });
+  expect(clientNetworks({ headers: {}, socket }, false)).toEqual(['2001:db8:1:2', '2001:db8:1/48']);
+});
+
+test.each([
+  ['127.0.0.1', []],
+  ['::1', []],
+  ['::ffff:10.1.2.3', []],
+  ['172.18.0.4', []],
+  ['fd00::7', []],
+  [undefined, []],
+  ['203.0.113.7', ['203.0.113.7']],
+  ['2001:db8::1', ['2001:db8:0:0', '2001:db8:0/48']],
+])('counts work for %s, without a proxy that the configuration names, by %j', (remoteAddress, networks) => {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
+  expect(countedNetworks({ headers: {}, socket }, false)).toEqual(networks);
+  expect(countedNetworks({ headers: { 'x-forwarded-for': '10.0.0.9' }, socket }, true)).toEqual(['10.0.0.9']);
 });

@@ -1,0 +1,109 @@
+import { afterEach, expect, test } from 'vitest';
+import type { PageRequest } from '../pages/page-request.ts';
+import { describePage, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
+import { WORK_RULES } from './work-queue.ts';
+
+const sites: FixtureSite[] = [];
+afterEach(async () => {
+  await Promise.all(sites.splice(0).map(({ app }) => app.close()));
+});
+
+/** A page that keeps the thread for 20 ms, of which a network may use 30. */
+async function slowSite(env: Record<string, string> = {}) {
+  const render = (request: PageRequest) => {
+    if (request.failure !== null) return html(request.failure.status, `busy page ${request.locale}`);
+    const until = performance.now() + 20;
+    while (performance.now() < until);
+    return describePage(request);
+  };
+  const workRules = { ...WORK_RULES, usage: { burstMs: 30, perSecondMs: 1 } };
+  const site = await startSite({ TRUST_PROXY: '1', ...env }, render, { workRules });
+  sites.push(site);
+  const from = (address: string, path: string, headers: Record<string, string> = {}) =>
+    site.get(path, { accept: 'text/html', 'x-forwarded-for': address, ...headers });
+  return { ...site, from };
+}
+
+const ATTACKER = '203.0.113.7';
+const SEARCHES = (index: number) => `/en/search/?q=ketch${index}`;
+
+async function exhaust({ from }: Awaited<ReturnType<typeof slowSite>>) {
+  for (let index = 0; index < 3; index += 1) await from(ATTACKER, SEARCHES(index));
+}
+
+test('UI2 a network that has used its share gets a page that says so, and when to come back', async () => {
+  const site = await slowSite();
+  await exhaust(site);
+  const answer = await site.from(ATTACKER, `/es${SEARCHES(9).slice(3)}`);
+  expect([answer.status, answer.text]).toEqual([429, 'busy page es']);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(1);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  const { text } = await site.from(ATTACKER, SEARCHES(10), { accept: '*/*' });
+  expect(text).toBe('429 Too Many Requests\n');
+  expect(await site.metrics.text(site.app.gauges())).toMatch(/halyard_turned_away_total\{status="429"\} [2-9]/);
+});
+
+test('others are answered meanwhile, and cached pages to everybody', async () => {
+  const site = await slowSite();
+  expect((await site.from('198.51.100.1', '/en/')).status).toBe(200);
+  await exhaust(site);
+  expect((await site.from(ATTACKER, '/en/')).status).toBe(200);
+  expect((await site.from(ATTACKER, '/healthz')).status).toBe(200);
+  expect((await site.from('198.51.100.2', SEARCHES(9))).status).toBe(200);
+});
+
+test('a network without a share gets the last good copy of a page that has changed', async () => {
+  const site = await slowSite();
+  const good = await site.from('198.51.100.1', '/en/');
+  await exhaust(site);
+  site.app.purge();
+  expect((await site.from(ATTACKER, '/en/')).text).toBe(good.text);
+});
+
+test('UI2 a crawler without a share gets one line', async () => {
+  const site = await slowSite();
+  await exhaust(site);
+  const crawler = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+  expect((await site.from(ATTACKER, SEARCHES(9), crawler)).text).toBe('429 Too Many Requests\n');
+});
+
+test('an address that leads nowhere is not found for a network without a share either, in one line', async () => {
+  const site = await slowSite();
+  await exhaust(site);
+  const answer = await site.from(ATTACKER, '/nothing.html');
+  expect([answer.status, answer.text]).toEqual([404, '404 Not Found\n']);
+});
+
+test.each([
+  '/api/suggestions/?q=a&locale=en',
+  '/exports/en/compare.csv?charter=a',
+  '/brochures/en/charter/aurora.pdf',
+  '/media/drawings/aurora/profile.svg',
+  '/en/yachts-for-charter/feed.atom?q=x',
+])('a network without a share does not get %s made', async (path) => {
+  const site = await slowSite();
+  await exhaust(site);
+  expect((await site.from(ATTACKER, path)).status).toBe(429);
+  expect((await site.from('198.51.100.1', path)).status).not.toBe(429);
+});
+
+test('FM2 a form with mistakes is counted like a page, and only in full as a page', async () => {
+  const site = await slowSite();
+  const send = (accept: string) =>
+    site.post('/enquiries', 'name=&email=', {
+      'x-forwarded-for': ATTACKER,
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      accept,
+    });
+  await send('text/html');
+  await send('text/html');
+  expect((await send('text/html')).status).toBe(429);
+  expect((await send('application/json')).status).toBeLessThan(429);
+});
+
+test('without a proxy that the configuration names, visitors behind one are not one network', async () => {
+  const site = await slowSite({ TRUST_PROXY: '0' });
+  await exhaust(site);
+  expect((await site.from(ATTACKER, SEARCHES(9))).status).toBe(200);
+});

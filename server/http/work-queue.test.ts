@@ -1,0 +1,115 @@
+import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { TurnedAway, WORK_RULES, WorkQueue } from './work-queue.ts';
+
+/** A queue whose clock stands still but for the works, each of which takes as long as it says. */
+function queueWith(rules: Partial<typeof WORK_RULES> = {}) {
+  let now = 0;
+  const refused: TurnedAway[] = [];
+  const queue = new WorkQueue({
+    rules: { ...WORK_RULES, ...rules },
+    now: () => now,
+    onTurnedAway: (reason) => refused.push(reason),
+  });
+  const done: string[] = [];
+  /** Keeps the thread for some true milliseconds, so that the event loop counts them as well. */
+  const work = (name: string, ms = 0) =>
+    queue.run([name.split('.')[0] ?? ''], async () => {
+      const until = performance.now() + ms;
+      while (performance.now() < until);
+      now += ms;
+      done.push(name);
+      return name;
+    });
+  return { queue, refused, done, work, passes: (ms: number) => (now += ms) };
+}
+
+const outcome = (work: Promise<string>) =>
+  work.catch((error: unknown) => (error instanceof TurnedAway ? error.status : 'failed'));
+
+test('starts one work in each round of the event loop', async () => {
+  const { work, done } = queueWith();
+  const all = Promise.all([work('a.1'), work('b.1'), work('c.1')]);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(done).toEqual(['a.1']);
+  await nextRound();
+  expect(done).toHaveLength(2);
+  await all;
+  expect(done).toEqual(['a.1', 'b.1', 'c.1']);
+});
+
+test('the network that has used least comes first', async () => {
+  const { work, done } = queueWith();
+  await work('greedy.0', 20);
+  await Promise.all([work('first'), work('greedy.1'), work('greedy.2'), work('modest.1')]);
+  expect(done.slice(1)).toEqual(['first', 'modest.1', 'greedy.1', 'greedy.2']);
+});
+
+test('a network that has used its share gets 429 and the seconds to wait, and others their turn', async () => {
+  const { queue, work, passes, refused } = queueWith({ usage: { burstMs: 10, perSecondMs: 5 } });
+  await work('a.1', 20);
+  expect(await outcome(work('a.2'))).toBe(429);
+  expect(refused[0]).toMatchObject({ status: 429, retryAfter: expect.any(Number) });
+  expect(refused[0]?.retryAfter).toBeGreaterThanOrEqual(2);
+  expect(() => queue.check(['a'])).toThrow(TurnedAway);
+  expect(await outcome(work('b.1'))).toBe('b.1');
+  passes(10_000);
+  expect(await outcome(work('a.3'))).toBe('a.3');
+});
+
+test('the site’s own work is not counted', async () => {
+  const { queue, passes } = queueWith({ usage: { burstMs: 1, perSecondMs: 1 } });
+  for (let index = 0; index < 3; index += 1) await queue.run([], async () => passes(100));
+  expect(() => queue.check([])).not.toThrow();
+});
+
+describe('where too many wait', () => {
+  test('the last of the network with the most is turned away for one that has fewer', async () => {
+    const { work } = queueWith({ mostWaiting: 3 });
+    const outcomes = await Promise.all(['a.0', 'a.1', 'a.2', 'a.3', 'b.1', 'c.1'].map((name) => outcome(work(name))));
+    expect(outcomes).toEqual(['a.0', 'a.1', 503, 503, 'b.1', 'c.1']);
+  });
+
+  test('the newcomer is turned away where its network has as many as any', async () => {
+    const { work } = queueWith({ mostWaiting: 2 });
+    const outcomes = await Promise.all(['x', 'a.1', 'b.1', 'c.1', 'a.2'].map((name) => outcome(work(name))));
+    expect(outcomes).toEqual(['x', 'a.1', 'b.1', 503, 503]);
+  });
+});
+
+test('a work that waits too long is turned away', async () => {
+  const { queue } = queueWith({ mostActive: 1, longestWaitMs: 20 });
+  let end = () => {};
+  const long = queue.run(['a'], () => new Promise<void>((resolve) => (end = resolve)));
+  await expect(queue.run(['b'], async () => 'never')).rejects.toMatchObject({ status: 503, retryAfter: 2 });
+  expect(queue.waiting).toBe(0);
+  end();
+  await long;
+  expect(await queue.run(['b'], async () => 'now')).toBe('now');
+});
+
+test('a work that nobody waits for any more is not done', async () => {
+  const { queue } = queueWith();
+  let isWanted = true;
+  let isDone = false;
+  const first = queue.run(['a'], async () => {});
+  const left = queue.run(
+    ['b'],
+    async () => {
+      isDone = true;
+    },
+    () => isWanted,
+  );
+  isWanted = false;
+  await first;
+  await expect(left).rejects.toBeInstanceOf(TurnedAway);
+  expect(isDone).toBe(false);
+});
+
+test('a work that fails frees its place', async () => {
+  const { queue } = queueWith({ mostActive: 1 });
+  await expect(queue.run(['a'], async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await pause(1);
+  expect(await queue.run(['a'], async () => 'next')).toBe('next');
+});

@@ -1,0 +1,191 @@
+import { performance } from 'node:perf_hooks';
+import { NetworkUsage, type UsageRule } from './network-usage.ts';
+
+export interface WorkRules {
+  /** What each network may use. */
+  readonly usage: UsageRule;
+  /** Works that may be under way at once; most of them wait for a service then. */
+  readonly mostActive: number;
+  readonly mostWaiting: number;
+  /** Milliseconds after which one that waits is turned away. */
+  readonly longestWaitMs: number;
+}
+
+/** A page takes 10 to 20 ms, so that a network may see some 300 new pages at once and 12 a second from then on. */
+export const WORK_RULES: WorkRules = {
+  usage: { burstMs: 5000, perSecondMs: 250 },
+  mostActive: 64,
+  mostWaiting: 100,
+  longestWaitMs: 2000,
+};
+
+/** Seconds after which the queue is likely to have room. */
+const RETRY_AFTER = 2;
+
+/** A request that gets no turn: 429 where its network has used its share, 503 where the node has no time. */
+export class TurnedAway extends Error {
+  override readonly name = 'TurnedAway';
+
+  constructor(
+    readonly status: 429 | 503,
+    /** Seconds. */
+    readonly retryAfter: number,
+  ) {
+    super(status === 429 ? 'The network has used its share of the server' : 'The server has no time for the request');
+  }
+}
+
+interface Waiting {
+  readonly networks: readonly string[];
+  readonly isWanted: () => boolean;
+  readonly start: () => void;
+  readonly refuse: (reason: TurnedAway) => void;
+  timer: NodeJS.Timeout | undefined;
+}
+
+interface Options {
+  readonly rules?: WorkRules;
+  /** Milliseconds that never go back. */
+  readonly now?: () => number;
+  readonly onTurnedAway?: (reason: TurnedAway) => void;
+}
+
+/**
+ * Lets the works that strangers cause take turns on the main thread, one start in each round of the event loop, so that
+ * cached pages and health are answered between two of them. The network that has used least comes first. Where too many
+ * wait, the last of the network with the most is turned away.
+ */
+export class WorkQueue {
+  readonly #rules: WorkRules;
+  readonly #now: () => number;
+  readonly #usage: NetworkUsage;
+  readonly #waiting = new Map<string, Waiting[]>();
+  #waitingCount = 0;
+  #active = 0;
+  #hasStarted = false;
+
+  constructor(private readonly options: Options = {}) {
+    this.#rules = options.rules ?? WORK_RULES;
+    this.#now = options.now ?? (() => performance.now());
+    this.#usage = new NetworkUsage(this.#rules.usage);
+  }
+
+  /** Works that wait for their turn. */
+  get waiting(): number {
+    return this.#waitingCount;
+  }
+
+  /** Throws a `TurnedAway` where one of the networks has used its share. */
+  check(networks: readonly string[]): void {
+    const waitMs = this.#usage.waitMs(networks, this.#now());
+    if (waitMs > 0) throw this.#turnedAway(429, Math.ceil(waitMs / 1000));
+  }
+
+  /**
+   * Does a work when its turn comes, and counts the time of the thread that it took. Rejects with a `TurnedAway`.
+   * @param networks those of the client, the own one first; none for the site's own work, which comes before any other
+   * @param isWanted whether somebody still waits for it when its turn comes
+   */
+  async run<T>(networks: readonly string[], work: () => Promise<T>, isWanted = () => true): Promise<T> {
+    this.check(networks);
+    await this.#turn(networks, isWanted);
+    const started = this.#now();
+    const loop = performance.eventLoopUtilization();
+    const beside = this.#active;
+    try {
+      return await work();
+    } finally {
+      const now = this.#now();
+      // What waits for a service uses no thread; what ran beside it in the meantime is not told apart.
+      const busy = Math.min(now - started, performance.eventLoopUtilization(loop).active);
+      this.#usage.add(networks, busy / Math.max(beside, this.#active), now);
+      this.#active -= 1;
+      this.#startNext();
+    }
+  }
+
+  #turn(networks: readonly string[], isWanted: () => boolean): Promise<void> {
+    if (this.#waitingCount === 0 && this.#isFree()) {
+      this.#begin();
+      return Promise.resolve();
+    }
+    return new Promise((start, refuse) => this.#enqueue({ networks, isWanted, start, refuse, timer: undefined }));
+  }
+
+  #isFree(): boolean {
+    return !this.#hasStarted && this.#active < this.#rules.mostActive;
+  }
+
+  #begin(): void {
+    this.#active += 1;
+    this.#hasStarted = true;
+    setImmediate(() => {
+      this.#hasStarted = false;
+      this.#startNext();
+    });
+  }
+
+  #enqueue(added: Waiting): void {
+    const { mostWaiting, longestWaitMs } = this.#rules;
+    const network = keyOf(added);
+    const own = this.#waiting.get(network) ?? [];
+    if (this.#waitingCount >= mostWaiting) {
+      const longest = [...this.#waiting.values()].reduce(
+        (most, line) => (line.length > most.length ? line : most),
+        own,
+      );
+      const last = longest.length > own.length + 1 ? longest.at(-1) : added;
+      if (last === undefined || last === added) {
+        added.refuse(this.#turnedAway(503, RETRY_AFTER));
+        return;
+      }
+      this.#refuse(last);
+    }
+    own.push(added);
+    this.#waiting.set(network, own);
+    this.#waitingCount += 1;
+    added.timer = setTimeout(() => this.#refuse(added), longestWaitMs);
+  }
+
+  #startNext(): void {
+    while (this.#waitingCount > 0 && this.#isFree()) {
+      const next = this.#leastUsed();
+      this.#remove(next);
+      // Nobody hears the answer: it only ends the wait.
+      if (!next.isWanted()) next.refuse(new TurnedAway(503, RETRY_AFTER));
+      else {
+        this.#begin();
+        next.start();
+      }
+    }
+  }
+
+  /** Returns the first in line of the network that has used least. */
+  #leastUsed(): Waiting {
+    const now = this.#now();
+    const heads = [...this.#waiting.values()].flatMap((line) => line.slice(0, 1));
+    const used = heads.map(({ networks }) => this.#usage.used(networks, now));
+    return heads[used.indexOf(Math.min(...used))] as Waiting;
+  }
+
+  #refuse(waiting: Waiting): void {
+    this.#remove(waiting);
+    waiting.refuse(this.#turnedAway(503, RETRY_AFTER));
+  }
+
+  #remove(waiting: Waiting): void {
+    clearTimeout(waiting.timer);
+    const line = this.#waiting.get(keyOf(waiting)) ?? [];
+    line.splice(line.indexOf(waiting), 1);
+    if (line.length === 0) this.#waiting.delete(keyOf(waiting));
+    this.#waitingCount -= 1;
+  }
+
+  #turnedAway(status: 429 | 503, retryAfter: number): TurnedAway {
+    const reason = new TurnedAway(status, retryAfter);
+    this.options.onTurnedAway?.(reason);
+    return reason;
+  }
+}
+
+const keyOf = ({ networks }: Pick<Waiting, 'networks'>) => networks[0] ?? '';
