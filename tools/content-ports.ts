@@ -1,7 +1,6 @@
 import { wireServer } from '../adapters/wiring/server.ts';
 import type { Log } from '../core/shared/log.ts';
 import { parseEnv } from '../server/start/env.ts';
-import type { ServerPorts } from '../server/start/ports.ts';
 
 interface ContentPortsOptions {
   /** Folder with the chart of the sea. */
@@ -9,11 +8,11 @@ interface ContentPortsOptions {
   readonly log?: Pick<Log, 'warn' | 'error'>;
 }
 
-/** Returns the ports of a content folder, wired as the site wires them without any other configuration. */
+/** Returns the ports of a content folder, wired as the site wires them without any other configuration, and the chart of the sea. */
 export function contentPorts(
   contentDir: string,
   { assetsDir = 'public/assets', log = { warn() {}, error() {} } }: ContentPortsOptions = {},
-): ServerPorts {
+) {
   const env = parseEnv({ CONTENT_DIR: contentDir });
   if (!env.ok) throw new Error(env.error.join('\n'));
   return wireServer({ ...env.value, assetsDir, log }).sitePorts();

@@ -41,10 +41,11 @@ await build({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      // The worker thread that makes brochures starts from a file of its own, and so do the operator's commands.
+      // The threads of brochures and of sea routes start from files of their own, and so do the operator's commands.
       input: {
         main: 'server/main.ts',
         'brochure-worker': 'server/media/brochure-worker.ts',
+        'sea-worker': 'adapters/sea-files/sea-worker.ts',
         operator: 'server/operator.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -60,6 +60,9 @@ export const mailBy = kindOf(({ enquiries }) => enquiries.mail);
 export const hasRecommendModel: When = ({ search }) => search.kind === 'algolia' && search.recommend !== null;
 export const hasNoRecommendModel: When = (settings) => !hasRecommendModel(settings);
 
+export const isBuilt: When = ({ build }) => build !== undefined;
+export const isNotBuilt: When = (settings) => !isBuilt(settings);
+
 export const hasWebhook: When = ({ enquiries }) => enquiries.webhook !== null;
 
 /** Returns whether this runtime knows a time zone of the IANA database, by its name or an older one. */

@@ -57,6 +57,7 @@ const DEFAULTS = {
   offices: 'ContentFilesOffices',
   content: 'ContentFilesRepository',
   redirects: 'ContentFilesRedirects',
+  seaRoutes: 'ChartSeaRoutes',
   seaCharts: 'FileSeaCharts',
   enquiries: 'SqlEnquiryStore',
   outbox: 'SqlOutbox',

@@ -10,6 +10,7 @@ import { RateLimits } from '../../core/ports/rate-limits.ts';
 import { Recommendations } from '../../core/ports/recommendations.ts';
 import { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import { SeaCharts } from '../../core/ports/sea-charts.ts';
+import { SeaRoutes } from '../../core/ports/sea-routes.ts';
 import { SiteSearch } from '../../core/ports/site-search.ts';
 import { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
@@ -47,7 +48,9 @@ import { MediaFiles, MediaFilesOptions } from '../media-files/media-files.ts';
 import { MadePictureStore } from '../media-files/pictures.ts';
 import { MediaServiceLibrary, MediaServiceOptions } from '../media-service/media-service-library.ts';
 import { ProcessRateLimits } from '../process-rate-limits/process-rate-limits.ts';
+import { ChartSeaRoutes } from '../sea-files/chart-sea-routes.ts';
 import { AssetsDir, FileSeaCharts } from '../sea-files/file-sea-charts.ts';
+import { ThreadSeaRoutes } from '../sea-files/thread-sea-routes.ts';
 import {
   StoryblokContent,
   StoryblokOffices,
@@ -62,6 +65,8 @@ import {
   hasNoRecommendModel,
   hasRecommendModel,
   hasWebhook,
+  isBuilt,
+  isNotBuilt,
   isTimeZone,
   mailBy,
   mediaIs,
@@ -108,6 +113,9 @@ const ADAPTERS = [
   answer<Recommendations>(Recommendations, AlgoliaRecommendations, { when: hasRecommendModel }),
 
   answer<SeaCharts>(SeaCharts, FileSeaCharts),
+  // The script of the thread is part of a build.
+  answer<SeaRoutes>(SeaRoutes, ThreadSeaRoutes, { when: isBuilt }),
+  answer<SeaRoutes>(SeaRoutes, ChartSeaRoutes, { when: isNotBuilt }),
 
   // Files of the content folder are served, and shown in brochures, whichever library the pages use.
   part(FileMediaLibrary),
@@ -198,6 +206,7 @@ export function wireServer(settings: ServerSettings) {
       offices: container.get<OfficeDirectory>(OfficeDirectory),
       content: container.get<ContentRepository>(ContentRepository),
       redirects: container.get<RedirectRules>(RedirectRules),
+      seaRoutes: container.get<SeaRoutes>(SeaRoutes),
       seaCharts: container.get<SeaCharts>(SeaCharts),
     }),
     /** The ports that store enquiries and send their messages; operators' commands use them without the site. */

@@ -1,7 +1,6 @@
-import type { EstimateRules } from '../estimate/charter-estimate.ts';
+import type { CharterTerms } from '../estimate/charter-terms.ts';
 import type { Market } from '../market/market.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
-import type { SeaCharts } from '../ports/sea-charts.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
 import { computedType, withdrawnPageState } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
@@ -24,14 +23,13 @@ export async function showYacht(
 }
 
 /**
- * Returns the rules by which a yacht's charter is estimated. Null where no estimate is shown: she is not for charter,
+ * Returns the terms by which a yacht's charter is estimated. Null where no estimate is shown: she is not for charter,
  * her price is on application, or the content has no charter terms (PR5).
  */
-export async function estimateRulesOf(
+export async function charterTermsOf(
   yacht: Yacht,
-  ports: { readonly content: Pick<ContentRepository, 'charterTerms'>; readonly seaCharts: SeaCharts },
-): Promise<EstimateRules | null> {
+  ports: { readonly content: Pick<ContentRepository, 'charterTerms'> },
+): Promise<CharterTerms | null> {
   if (yacht.poa || computedType(yacht.market, 'charter') !== 'charter') return null;
-  const terms = await ports.content.charterTerms();
-  return terms === null ? null : { terms, sea: await ports.seaCharts.load() };
+  return ports.content.charterTerms();
 }

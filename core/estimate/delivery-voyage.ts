@@ -33,7 +33,7 @@ export interface DeliveryVoyage {
 export interface DeliveryVoyageRules {
   readonly terms: Pick<CharterTerms, 'delivery' | 'ports'>;
   /** Null while the sea chart is unavailable: the delivery is then quoted by a broker. */
-  readonly sea: SeaRouteFinder | null;
+  readonly sea: Pick<SeaRouteFinder, 'route'> | null;
 }
 
 interface DeparturePoint {
@@ -99,7 +99,7 @@ function departurePoints(
 function shortestRoute(
   starts: readonly DeparturePoint[],
   to: Position,
-  sea: SeaRouteFinder,
+  sea: Pick<SeaRouteFinder, 'route'>,
 ): { readonly start: DeparturePoint; readonly route: SeaRoute } | null {
   const routes = starts.flatMap((start) => {
     const route = sea.route(start.position, to);

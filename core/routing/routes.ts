@@ -100,6 +100,14 @@ export function isContentRoute({ name }: Route): boolean {
   return name === 'content' || name === 'berth' || name === 'itinerary';
 }
 
+/**
+ * Returns the parameters by which a page of a route is built; the slug of a page of blocks is its entire path.
+ * @param path without locale, with or without its final slash
+ */
+export function routeParams(route: Route, path: string): Record<string, string> {
+  return { ...route, ...(isContentRoute(route) ? { slug: path.replace(/^\/|\/$/g, '') } : {}) };
+}
+
 /** Returns whether a content page can have this slug: no route of the software has the same path in any locale. */
 export function isFreeSlug(slug: string): boolean {
   const path = `/${slug}/`;

@@ -16,7 +16,7 @@ import { MemoryOfficeDirectory } from '../../tests/fakes/memory-office-directory
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
 import { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
 import { MemoryRecommendations } from '../../tests/fakes/memory-recommendations.ts';
-import { MemorySeaCharts } from '../../tests/fakes/memory-sea-charts.ts';
+import { MemorySeaRoutes } from '../../tests/fakes/memory-sea-routes.ts';
 import { MemorySiteSearch } from '../../tests/fakes/memory-site-search.ts';
 import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
@@ -66,7 +66,7 @@ export function samplePorts(change: Partial<PagePorts> = {}): PagePorts {
     media: new MemoryMediaLibrary(),
     offices: new MemoryOfficeDirectory([sampleOffice(), PALMA]),
     content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages, charterTerms: SAMPLE_TERMS }),
-    seaCharts: new MemorySeaCharts(),
+    seaRoutes: new MemorySeaRoutes(),
     ...change,
   };
 }

@@ -7,16 +7,13 @@ function queueWith(rules: Partial<typeof WORK_RULES> = {}) {
   let now = 0;
   const refused: TurnedAway[] = [];
   const queue = new WorkQueue({
-    rules: { ...WORK_RULES, ...rules },
-    now: () => now,
+    rules: { ...WORK_RULES, mostBusy: 1, ...rules },
+    clock: { now: () => now, busyMs: () => now },
     onTurnedAway: (reason) => refused.push(reason),
   });
   const done: string[] = [];
-  /** Keeps the thread for some true milliseconds, so that the event loop counts them as well. */
   const work = (name: string, ms = 0) =>
     queue.run([name.split('.')[0] ?? ''], async () => {
-      const until = performance.now() + ms;
-      while (performance.now() < until);
       now += ms;
       done.push(name);
       return name;
@@ -37,6 +34,30 @@ test('starts one work in each round of the event loop', async () => {
   expect(done).toHaveLength(2);
   await all;
   expect(done).toEqual(['a.1', 'b.1', 'c.1']);
+});
+
+test('starts no work while the event loop is busy, though not for long', async () => {
+  let [now, busy] = [0, 0];
+  const rules = { ...WORK_RULES, mostBusy: 0.5, longestRestMs: 40 };
+  const queue = new WorkQueue({ rules, clock: { now: () => now, busyMs: () => busy } });
+  const done: string[] = [];
+  const work = (name: string, ms: number) =>
+    queue.run([name], async () => {
+      now += ms;
+      busy += ms;
+      done.push(name);
+    });
+  const all = Promise.all([work('a', 10), work('b', 60), work('c', 0)]);
+  await nextRound();
+  // Half of the time since the start of `a` was idle only after 20 ms.
+  expect(done).toEqual(['a']);
+  now += 10;
+  await pause(15);
+  // The start of `b` lies longer ago than any rest.
+  await nextRound();
+  await nextRound();
+  expect(done).toEqual(['a', 'b', 'c']);
+  await all;
 });
 
 test('the network that has used least comes first', async () => {

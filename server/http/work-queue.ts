@@ -6,6 +6,10 @@ export interface WorkRules {
   readonly usage: UsageRule;
   /** Works that may be under way at once; most of them wait for a service then. */
   readonly mostActive: number;
+  /** The share of the thread's time beyond which no further work starts, so that cached pages need not wait. */
+  readonly mostBusy: number;
+  /** Milliseconds after which the next work starts in any case. */
+  readonly longestRestMs: number;
   readonly mostWaiting: number;
   /** Milliseconds after which one that waits is turned away. */
   readonly longestWaitMs: number;
@@ -15,6 +19,8 @@ export interface WorkRules {
 export const WORK_RULES: WorkRules = {
   usage: { burstMs: 5000, perSecondMs: 250 },
   mostActive: 64,
+  mostBusy: 0.8,
+  longestRestMs: 250,
   mostWaiting: 100,
   longestWaitMs: 2000,
 };
@@ -43,30 +49,41 @@ interface Waiting {
   timer: NodeJS.Timeout | undefined;
 }
 
+interface Clock {
+  /** Milliseconds that never go back. */
+  now(): number;
+  /** Milliseconds for which the event loop has been busy so far. */
+  busyMs(): number;
+}
+
+const CLOCK: Clock = {
+  now: () => performance.now(),
+  busyMs: () => performance.eventLoopUtilization().active,
+};
+
 interface Options {
   readonly rules?: WorkRules;
-  /** Milliseconds that never go back. */
-  readonly now?: () => number;
+  readonly clock?: Clock;
   readonly onTurnedAway?: (reason: TurnedAway) => void;
 }
 
 /**
- * Lets the works that strangers cause take turns on the main thread, one start in each round of the event loop, so that
- * cached pages and health are answered between two of them. The network that has used least comes first. Where too many
+ * Lets the works that strangers cause take turns on the main thread: one start in each round of the event loop, and
+ * none while the loop is busy, so that cached pages and health are answered between two of them. The network that has used least comes first. Where too many
  * wait, the last of the network with the most is turned away.
  */
 export class WorkQueue {
   readonly #rules: WorkRules;
-  readonly #now: () => number;
+  readonly #clock: Clock;
   readonly #usage: NetworkUsage;
   readonly #waiting = new Map<string, Waiting[]>();
   #waitingCount = 0;
   #active = 0;
-  #hasStarted = false;
+  #isResting = false;
 
   constructor(private readonly options: Options = {}) {
     this.#rules = options.rules ?? WORK_RULES;
-    this.#now = options.now ?? (() => performance.now());
+    this.#clock = options.clock ?? CLOCK;
     this.#usage = new NetworkUsage(this.#rules.usage);
   }
 
@@ -77,7 +94,7 @@ export class WorkQueue {
 
   /** Throws a `TurnedAway` where one of the networks has used its share. */
   check(networks: readonly string[]): void {
-    const waitMs = this.#usage.waitMs(networks, this.#now());
+    const waitMs = this.#usage.waitMs(networks, this.#clock.now());
     if (waitMs > 0) throw this.#turnedAway(429, Math.ceil(waitMs / 1000));
   }
 
@@ -89,16 +106,16 @@ export class WorkQueue {
   async run<T>(networks: readonly string[], work: () => Promise<T>, isWanted = () => true): Promise<T> {
     this.check(networks);
     await this.#turn(networks, isWanted);
-    const started = this.#now();
-    const loop = performance.eventLoopUtilization();
+    const started = this.#clock.now();
+    const busyBefore = this.#clock.busyMs();
     const beside = this.#active;
     try {
       return await work();
     } finally {
-      const now = this.#now();
+      const now = this.#clock.now();
       // What waits for a service uses no thread; what ran beside it in the meantime is not told apart.
-      const busy = Math.min(now - started, performance.eventLoopUtilization(loop).active);
-      this.#usage.add(networks, busy / Math.max(beside, this.#active), now);
+      const busyMs = Math.min(now - started, this.#clock.busyMs() - busyBefore);
+      this.#usage.add(networks, busyMs / Math.max(beside, this.#active), now);
       this.#active -= 1;
       this.#startNext();
     }
@@ -113,16 +130,27 @@ export class WorkQueue {
   }
 
   #isFree(): boolean {
-    return !this.#hasStarted && this.#active < this.#rules.mostActive;
+    return !this.#isResting && this.#active < this.#rules.mostActive;
   }
 
   #begin(): void {
     this.#active += 1;
-    this.#hasStarted = true;
-    setImmediate(() => {
-      this.#hasStarted = false;
-      this.#startNext();
-    });
+    this.#isResting = true;
+    const start = { at: this.#clock.now(), busyMs: this.#clock.busyMs() };
+    setImmediate(() => this.#rest(start));
+  }
+
+  /** Starts the next work once the loop has been idle for its share of the time since the last start. */
+  #rest(start: { readonly at: number; readonly busyMs: number }): void {
+    const { mostBusy, longestRestMs } = this.#rules;
+    const passedMs = this.#clock.now() - start.at;
+    const dueMs = Math.min((this.#clock.busyMs() - start.busyMs) / mostBusy, longestRestMs);
+    if (dueMs - passedMs >= 1) {
+      setTimeout(() => this.#rest(start), dueMs - passedMs);
+      return;
+    }
+    this.#isResting = false;
+    this.#startNext();
   }
 
   #enqueue(added: Waiting): void {
@@ -162,7 +190,7 @@ export class WorkQueue {
 
   /** Returns the first in line of the network that has used least. */
   #leastUsed(): Waiting {
-    const now = this.#now();
+    const now = this.#clock.now();
     const heads = [...this.#waiting.values()].flatMap((line) => line.slice(0, 1));
     const used = heads.map(({ networks }) => this.#usage.used(networks, now));
     return heads[used.indexOf(Math.min(...used))] as Waiting;

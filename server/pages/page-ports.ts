@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
+import type { SeaLeg, SeaRoutes } from '../../core/ports/sea-routes.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { ServerPorts } from '../start/ports.ts';
@@ -42,6 +43,24 @@ export class PageMedia implements MediaLibrary {
     if (found !== null) return found;
     this.#timedOut = true;
     return err({ kind: 'unavailable', id, reason: 'it did not arrive in time' });
+  }
+}
+
+/** The sea routes of one page. */
+export class PageSeaRoutes implements SeaRoutes {
+  #failed = false;
+
+  constructor(private readonly routes: SeaRoutes) {}
+
+  /** Whether the page lacks routes. Such a page must not be cached. */
+  get failed(): boolean {
+    return this.#failed;
+  }
+
+  async between(legs: readonly SeaLeg[]): ReturnType<SeaRoutes['between']> {
+    const found = await this.routes.between(legs);
+    this.#failed ||= found === null;
+    return found;
   }
 }
 

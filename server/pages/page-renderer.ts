@@ -8,7 +8,7 @@ import type { ServedBuild } from '../routes/builds-route.ts';
 import type { Env } from '../start/env.ts';
 import type { LocaleMessages } from '../start/messages.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import { PageMedia, trackSearchFailures } from './page-ports.ts';
+import { PageMedia, PageSeaRoutes, trackSearchFailures } from './page-ports.ts';
 import type { PageAnswer, PageRenderer } from './page-request.ts';
 import { PageTemplates, type VikePage } from './page-templates.ts';
 
@@ -42,9 +42,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     // Local files need no deadline.
     const media = env.media.kind === 'service' ? new PageMedia(ports.media) : null;
     const { url, currency, unit, data: _, ...requested } = request;
+    const seaRoutes = new PageSeaRoutes(ports.seaRoutes);
     const context = {
       ...requested,
-      ...trackSearchFailures(media === null ? ports : { ...ports, media }),
+      ...trackSearchFailures({ ...ports, seaRoutes, ...(media === null ? {} : { media }) }),
       strategy: env.localeStrategy,
       build,
       showErrors,
@@ -58,7 +59,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       findReceipt: services.findReceipt,
       messages,
     };
-    const isIncomplete = (data?: Pick<PageView, 'outage'>) => data?.outage !== undefined || media?.timedOut === true;
+    const isIncomplete = (data?: Pick<PageView, 'outage'>) =>
+      data?.outage !== undefined || media?.timedOut === true || seaRoutes.failed;
     async function fromTemplate(): Promise<PageAnswer | null> {
       // A page that throws, as a missing one does, is left to Vike, which shows the error page.
       const page = await templates?.render(request, context).catch(() => null);

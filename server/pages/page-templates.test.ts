@@ -47,6 +47,17 @@ function taught(page = vikePage()): PageTemplates {
 const dataIn = (body: string | null) =>
   JSON.parse(/type="application\/json">(.*?)<\/script>/s.exec(body ?? '')?.[1] ?? 'null');
 
+test.each([
+  ['/es/itinerary/?v=1&days=antibes', { name: 'itinerary', slug: 'itinerary' }],
+  ['/es/berth-for-sale/antibes/', { name: 'berth', slug: 'berth-for-sale/antibes' }],
+  ['/es/about/crew/', { name: 'content', slug: 'about/crew' }],
+])('RT1 CF3 a page of blocks is built by its whole path: %s', async (url, params) => {
+  const templates = new PageTemplates();
+  const page = vikePage('text', '/ui/pages/content');
+  templates.learn(requestOf(url), CONTEXT, page, documentOf({}, '/ui/pages/content'));
+  expect(dataIn(await textOf(templates, requestOf(url))).routeParams).toMatchObject(params);
+});
+
 describe('RT3 pages of a known kind', () => {
   test('have the links, scripts and flags of the first page of their kind', async () => {
     const body = await textOf(taught(), requestOf('/es/yachts-for-sale/?p=2'));

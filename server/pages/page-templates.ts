@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { splitLocale } from '../../core/locale/locale.ts';
+import { routeParams } from '../../core/routing/routes.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { PAGE_PLACEHOLDER } from '../../ui/document/page-placeholder.ts';
 import type { PageRequestContext, RenderedDocument } from '../../ui/page-data/page-context.ts';
@@ -104,10 +105,10 @@ function kindOf(request: PageRequest, { strategy }: Pick<PageRequestContext, 'st
   const [whole, search] = at === -1 ? [request.url, null] : [request.url.slice(0, at), request.url.slice(at)];
   const path = request.data ? whole.replace(DATA_SUFFIX, '') : whole;
   if (!PLAIN_PATH.test(path) || splitLocale(path).path.includes('//')) return null;
-  const { locale, route } = parseSiteAddress(path, strategy);
+  const { locale, path: bare, route } = parseSiteAddress(path, strategy);
   if (route === null) return null;
   const name = route.name === 'search' ? `search ${route.category}` : route.name;
-  return { kind: request.data ? `${name} data` : name, locale, routeParams: { ...route }, search };
+  return { kind: request.data ? `${name} data` : name, locale, routeParams: routeParams(route, bare), search };
 }
 
 /** Splits Vike's document, in which a placeholder stands for the markup; null where it has another form. */

@@ -226,7 +226,7 @@ describe('CF3 an itinerary as a file', () => {
     `/exports/itinerary.gpx${PLAN}`,
   ])('is not found, without any computation: %s', async (url) => {
     const reckon = async () => Promise.reject(new Error('Something was reckoned.'));
-    const get = site({ ports: { ...PORTS, seaCharts: { load: reckon } } });
+    const get = site({ ports: { ...PORTS, seaRoutes: { between: reckon } } });
     expect((await get(url)).statusCode).toBe(404);
     expect((await get(GPX)).statusCode).toBe(500);
   });

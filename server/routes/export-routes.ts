@@ -21,7 +21,7 @@ import type { RouteContext } from '../http/route-context.ts';
 
 export type ExportRoutesContext = RouteContext<
   'messages' | 'visitorOf' | 'rules' | 'publicUrl' | 'isSecure' | 'countryHeader' | 'now',
-  'catalogue' | 'content' | 'seaCharts'
+  'catalogue' | 'content' | 'seaRoutes'
 >;
 
 /** The visitor's language and preferences, and the site's data, for an export. */

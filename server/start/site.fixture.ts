@@ -7,7 +7,7 @@ import { MemoryContentRepository } from '../../tests/fakes/memory-content-reposi
 import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../../tests/fakes/memory-office-directory.ts';
 import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
-import { MemorySeaCharts } from '../../tests/fakes/memory-sea-charts.ts';
+import { MemorySeaRoutes } from '../../tests/fakes/memory-sea-routes.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
@@ -85,7 +85,7 @@ export async function startSite(
     content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
     media: new MemoryMediaLibrary(),
     offices: new MemoryOfficeDirectory(),
-    seaCharts: new MemorySeaCharts(),
+    seaRoutes: new MemorySeaRoutes(),
     ...ports,
   };
   const world = enquiryWorld({ pagePorts: samplePorts(sitePorts), spam: env.enquiries.spam });

@@ -13,7 +13,7 @@ import { MemoryContentRepository } from '../fakes/memory-content-repository.ts';
 import { MemoryMediaLibrary } from '../fakes/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../fakes/memory-office-directory.ts';
 import { MemoryRecommendations } from '../fakes/memory-recommendations.ts';
-import { MemorySeaCharts } from '../fakes/memory-sea-charts.ts';
+import { MemorySeaRoutes } from '../fakes/memory-sea-routes.ts';
 import { MemorySiteSearch } from '../fakes/memory-site-search.ts';
 import { MemoryYachtCatalogue } from '../fakes/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../fakes/memory-yacht-search.ts';
@@ -72,7 +72,7 @@ function samplePorts({ fleet, offices, media, search, pages, categories }: Sampl
     media,
     offices: new MemoryOfficeDirectory(offices),
     content: new MemoryContentRepository({ site: { ...SAMPLE_SITE, categories }, home: SAMPLE_HOME, pages }),
-    seaCharts: new MemorySeaCharts(),
+    seaRoutes: new MemorySeaRoutes(),
   };
 }
 

@@ -12,6 +12,7 @@ const ENTRIES = [
   'search-text',
   'search-index',
   'load-child',
+  'attack-child',
   'sea-timer',
 ] as const;
 export type BenchEntry = (typeof ENTRIES)[number];

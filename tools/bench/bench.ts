@@ -5,6 +5,7 @@
 
 import { buildEntries } from './bench-build.ts';
 import { readMachine } from './machine.ts';
+import { measureAttacks } from './measure/measure-attacks.ts';
 import { BROWSER_PARTS, measureBrowser } from './measure/measure-browser.ts';
 import { measureCache } from './measure/measure-cache.ts';
 import { measureContent } from './measure/measure-content.ts';
@@ -36,6 +37,7 @@ const SERVER_PARTS: Readonly<Record<string, Measure>> = {
   sea: measureSea,
   memory: measureMemory,
   media: measureMedia,
+  attacks: measureAttacks,
   scale: measureScale,
   year: measureYear,
 };

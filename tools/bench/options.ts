@@ -8,6 +8,8 @@ export interface BenchOptions {
   readonly roundSeconds: number;
   readonly memoryRequests: number;
   readonly starts: number;
+  /** The length of each attack. */
+  readonly attackSeconds: number;
   readonly largeFleet: number | null;
   /** Samples of each variant of a page's paint. */
   readonly paints: number;
@@ -34,7 +36,7 @@ const USAGE = `npm run bench -- [--quick | --long] [--only server|browser|<part>
   --quick   about a minute: fewer rounds, the yardsticks of the table are the same
   --long    100,000 requests for the memory figure, every pair of stops for the ways over the sea
   --only    one side, or one part: render, cache, memory, start, content, search, search-peers,
-            sea, media, next, scale, year, weight, shift, paint, hydration, navigation, interaction,
+            sea, media, attacks, next, scale, year, weight, shift, paint, hydration, navigation, interaction,
             lighthouse, filter
   --next    also builds the same list page with Next, in a temporary folder, and compares (needs the npm registry)
   --lighthouse
@@ -65,6 +67,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     pairs: quick ? 3 : 9,
     roundSeconds: 1,
     memoryRequests: values.long ? 100_000 : quick ? 4_000 : 20_000,
+    attackSeconds: quick ? 4 : 10,
     starts: quick ? 2 : 3,
     largeFleet: quick ? null : 10_000,
     paints: quick ? 3 : 7,

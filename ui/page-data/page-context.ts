@@ -7,7 +7,7 @@ import type { ContentRepository, Edition } from '../../core/ports/content-reposi
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import type { Recommendations } from '../../core/ports/recommendations.ts';
-import type { SeaCharts } from '../../core/ports/sea-charts.ts';
+import type { SeaRoutes } from '../../core/ports/sea-routes.ts';
 import type { SiteSearch } from '../../core/ports/site-search.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { YachtSearch } from '../../core/ports/yacht-search.ts';
@@ -25,7 +25,7 @@ export interface PagePorts {
   readonly media: MediaLibrary;
   readonly offices: OfficeDirectory;
   readonly content: ContentRepository;
-  readonly seaCharts: SeaCharts;
+  readonly seaRoutes: SeaRoutes;
 }
 
 /** The data that the server passes to a page with each request; the browser gets only the page's data and locale. */

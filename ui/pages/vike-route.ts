@@ -1,4 +1,4 @@
-import { matchRoute, type Route, type SearchCategory } from '../../core/routing/routes.ts';
+import { matchRoute, type Route, routeParams, type SearchCategory } from '../../core/routing/routes.ts';
 
 /** The part of Vike's page context that a route reads. */
 interface Address {
@@ -10,7 +10,7 @@ interface Address {
 export function vikeRoute(...names: readonly Route['name'][]) {
   return ({ urlPathname }: Address) => {
     const route = matchRoute(urlPathname.endsWith('/') ? urlPathname : `${urlPathname}/`);
-    return route !== null && names.includes(route.name) && { routeParams: { ...route } as Record<string, string> };
+    return route !== null && names.includes(route.name) && { routeParams: routeParams(route, urlPathname) };
   };
 }
 

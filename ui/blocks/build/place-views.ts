@@ -1,3 +1,4 @@
+import { withSeaRoutes } from '../../../core/application/with-sea-routes.ts';
 import { readableTranslation } from '../../../core/content/page.ts';
 import { listedPagesOfKind } from '../../../core/content/page-order.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
@@ -67,12 +68,17 @@ export function destinationMapView(block: BlockOf<'map-destinations'>, context: 
 export async function voyageView(block: BlockOf<'voyage'>, context: BlockContext) {
   const { locale, translate, href, ports } = context;
   const { type, title, text, speed, stops, link } = block;
-  const [sea, known] = await Promise.all([ports.seaCharts.load(), ports.content.stops()]);
+  const known = await ports.content.stops();
+  const routes = await withSeaRoutes(ports.seaRoutes, (sea) =>
+    stops.map(({ position }, at) => {
+      const before = stops[at - 1];
+      return before === undefined ? null : legBetween(before.position, position, sea);
+    }),
+  );
   const lines: (readonly Position[])[] = [];
   let sum = 0;
   const legs = stops.map((stop, at) => {
-    const before = stops[at - 1];
-    const leg = before === undefined ? null : legBetween(before.position, stop.position, sea);
+    const leg = routes[at] ?? null;
     const miles = Math.round(leg?.miles ?? 0);
     if (leg !== null && miles > 0) lines.push(leg.points);
     sum += miles;
@@ -104,7 +110,11 @@ export async function voyageView(block: BlockOf<'voyage'>, context: BlockContext
 }
 
 /** Returns the leg between two positions: a route over water if the sea chart has one, else a straight line. */
-function legBetween(from: Position, to: Position, sea: SeaRouteFinder | null): Pick<SeaRoute, 'miles' | 'points'> {
+function legBetween(
+  from: Position,
+  to: Position,
+  sea: Pick<SeaRouteFinder, 'route'> | null,
+): Pick<SeaRoute, 'miles' | 'points'> {
   const route = sea?.route(from, to);
   if (route?.ok !== true) return { miles: distanceNm(from, to), points: [from, to] };
   return { miles: route.value.miles, points: roundedPositions(route.value.points) };

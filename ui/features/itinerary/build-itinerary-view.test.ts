@@ -5,7 +5,7 @@ import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itiner
 import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
 import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { MemoryContentRepository } from '../../../tests/fakes/memory-content-repository.ts';
-import { MemorySeaCharts } from '../../../tests/fakes/memory-sea-charts.ts';
+import { MemorySeaRoutes } from '../../../tests/fakes/memory-sea-routes.ts';
 import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogue.ts';
 import { sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';
@@ -36,7 +36,7 @@ const FLEET = [
   sampleYacht({ id: 'Y-5', name: 'Slow', market: 'charter', speeds: { cruise: null, max: null } }),
 ];
 
-function contextOf(seaCharts = new MemorySeaCharts()): ItineraryContext {
+function contextOf(seaRoutes = new MemorySeaRoutes()): ItineraryContext {
   const { ports, ...context } = sampleBlockContext({ fleet: FLEET });
   const content = new MemoryContentRepository({
     site: SAMPLE_SITE,
@@ -47,7 +47,7 @@ function contextOf(seaCharts = new MemorySeaCharts()): ItineraryContext {
   const catalogue = new MemoryYachtCatalogue(FLEET);
   return {
     ...context,
-    ports: { ...ports, content, catalogue, seaCharts },
+    ports: { ...ports, content, catalogue, seaRoutes },
     content,
     catalogue,
     now: '2026-07-01T12:00:00Z',
@@ -82,7 +82,7 @@ describe('CF3 the planner of a URL', () => {
   });
 
   test('has days but no distances without a sea chart', async () => {
-    const charts = new MemorySeaCharts();
+    const charts = new MemorySeaRoutes();
     charts.breakDown();
     const view = await show('?v=1&days=hydra;dokos', contextOf(charts));
     expect(view.plan.days[1]?.places[0]?.leg).toMatchObject({ text: null, problem: null });

@@ -1,3 +1,4 @@
+import { withSeaRoutes } from '../../../core/application/with-sea-routes.ts';
 import { type Page, readableTranslation } from '../../../core/content/page.ts';
 import { listedPagesOfKind } from '../../../core/content/page-order.ts';
 import { type Itinerary, type Place, placesOfItinerary, type Stop } from '../../../core/itinerary/itinerary.ts';
@@ -6,7 +7,7 @@ import { USUAL_KNOTS } from '../../../core/itinerary/plan.ts';
 import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { ContentRepository } from '../../../core/ports/content-repository.ts';
-import type { SeaCharts } from '../../../core/ports/sea-charts.ts';
+import type { SeaRoutes } from '../../../core/ports/sea-routes.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
@@ -40,7 +41,7 @@ interface PlanningContext {
   readonly ports: {
     readonly content: Pick<ContentRepository, 'stops'>;
     readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
-    readonly seaCharts: SeaCharts;
+    readonly seaRoutes: SeaRoutes;
   };
   readonly locale: Locale;
 }
@@ -50,7 +51,7 @@ export type PlannedItinerary = Awaited<ReturnType<typeof planItinerary>>;
 
 /** Looks up the yacht and stops of an itinerary, and computes the routes of its plan. */
 export async function planItinerary(itinerary: Itinerary, { ports, locale }: PlanningContext) {
-  const [stops, fleet, sea] = await Promise.all([ports.content.stops(), ports.catalogue.all(), ports.seaCharts.load()]);
+  const [stops, fleet] = await Promise.all([ports.content.stops(), ports.catalogue.all()]);
   const requested = itinerary.yacht === null ? null : await ports.catalogue.byId(itinerary.yacht);
   const yacht = requested !== null && isForCharter(requested) ? requested : null;
   const data: PlannerData = { ...plannerPlaces(stops, fleet, itinerary, locale), ...figuresOf(yacht), routes: {} };
@@ -58,6 +59,7 @@ export async function planItinerary(itinerary: Itinerary, { ports, locale }: Pla
   const isKnown = (place: Place) => place.kind === 'point' || stopById(data, place.id) !== null;
   const days = itinerary.days.map((day) => day.filter(isKnown));
   const shown: Itinerary = { ...itinerary, yacht: yacht?.id ?? null, area, days };
+  const plan = await withSeaRoutes(ports.seaRoutes, (sea) => planFor(shown, { data, sea }));
   return {
     /** The itinerary without stops, an area or a yacht that can no longer be used. */
     shown,
@@ -65,7 +67,7 @@ export async function planItinerary(itinerary: Itinerary, { ports, locale }: Pla
     requested,
     /** The yacht that the plan is computed for; null for none. */
     yacht,
-    data: { ...data, routes: routesOfPlan(planFor(shown, { data, sea }), data) },
+    data: { ...data, routes: routesOfPlan(plan, data) },
     fleet,
     stops,
   };

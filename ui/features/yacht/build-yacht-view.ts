@@ -1,4 +1,5 @@
-import { estimateRulesOf } from '../../../core/application/show-yacht.ts';
+import { charterTermsOf } from '../../../core/application/show-yacht.ts';
+import { withSeaRoutes } from '../../../core/application/with-sea-routes.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import type { ComputedType, Market } from '../../../core/market/market.ts';
 import { displayOn } from '../../../core/preferences/display.ts';
@@ -81,9 +82,9 @@ export async function buildYachtView(yacht: Yacht, market: Market, type: Compute
 /** Builds the sections of the page, some of which a yacht may lack. */
 async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
   const { ports, locale, translate, href } = context;
-  const [media, estimateRules, broker] = await Promise.all([
+  const [media, terms, broker] = await Promise.all([
     yachtMedia(yacht, market, context),
-    type === 'charter' ? estimateRulesOf(yacht, ports) : null,
+    type === 'charter' ? charterTermsOf(yacht, ports) : null,
     brokerView(yacht, market, context),
   ]);
   return {
@@ -98,7 +99,8 @@ async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, co
     /** Decks drawn from her data; empty if the media library has plans. */
     decks: media.plans === null ? deckPlanViews(yacht, translate) : [],
     waters: cruisingAreasView(yacht, market, type, context),
-    estimate: estimateRules && buildEstimateView(yacht, estimateRules, context),
+    estimate:
+      terms && (await withSeaRoutes(ports.seaRoutes, (sea) => buildEstimateView(yacht, { terms, sea }, context))),
     aboard: featureGroups(yacht.features, market).map(({ category, features }) => ({
       category,
       title: translate(`features.${category}`),

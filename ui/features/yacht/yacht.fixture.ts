@@ -12,7 +12,7 @@ import { MemoryContentRepository } from '../../../tests/fakes/memory-content-rep
 import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../../../tests/fakes/memory-office-directory.ts';
 import { MemoryRecommendations } from '../../../tests/fakes/memory-recommendations.ts';
-import { MemorySeaCharts } from '../../../tests/fakes/memory-sea-charts.ts';
+import { MemorySeaRoutes } from '../../../tests/fakes/memory-sea-routes.ts';
 import { MemorySiteSearch } from '../../../tests/fakes/memory-site-search.ts';
 import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../../tests/fakes/memory-yacht-search.ts';
@@ -53,7 +53,7 @@ export function visitContext(visit: SampleVisit = {}): YachtContext {
       recommendations: new MemoryRecommendations(fleet),
       media,
       offices: new MemoryOfficeDirectory(offices),
-      seaCharts: new MemorySeaCharts(),
+      seaRoutes: new MemorySeaRoutes(),
       content: new MemoryContentRepository({
         site: SAMPLE_SITE,
         home: SAMPLE_HOME,

@@ -1,4 +1,5 @@
-import { estimateRulesOf } from '../../../../core/application/show-yacht.ts';
+import { charterTermsOf } from '../../../../core/application/show-yacht.ts';
+import { withSeaRoutes } from '../../../../core/application/with-sea-routes.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../../core/enquiry/form-queries.ts';
 import { charterEstimate, type EstimateRules } from '../../../../core/estimate/charter-estimate.ts';
 import { proposedStay } from '../../../../core/estimate/charter-fee.ts';
@@ -54,11 +55,13 @@ export async function buildEstimateFromQuery(
   context: Omit<YachtContext, 'address'>,
 ): Promise<EstimateView | null> {
   const yacht = id === null || query === '' ? null : await context.ports.catalogue.byId(id);
-  const rules = yacht && (await estimateRulesOf(yacht, context.ports));
-  if (yacht === null || rules === null) return null;
+  const terms = yacht && (await charterTermsOf(yacht, context.ports));
+  if (yacht === null || terms === null) return null;
   const slug = detailSlug(yacht.slugs, 'charter') ?? '';
   const path = context.href(routePath({ name: 'yacht', market: 'charter', slug }));
-  return buildEstimateView(yacht, rules, { ...context, address: { path, query } });
+  return withSeaRoutes(context.ports.seaRoutes, (sea) =>
+    buildEstimateView(yacht, { terms, sea }, { ...context, address: { path, query } }),
+  );
 }
 
 /** Builds the lines of an estimate for a letter; empty without a sum. */
