@@ -42,7 +42,7 @@ if (remaining.length > 0) {
 function publishedEntry(spec) {
   const fields = ['dist.integrity', 'license', 'os', 'cpu', 'libc', 'engines'];
   const { status, stdout } = spawnSync('npm', ['view', spec, ...fields, '--json'], { encoding: 'utf8' });
-  if (status !== 0) return null;
+  if (status !== 0 || stdout.trim() === '') return null;
   const { 'dist.integrity': integrity, ...rest } = JSON.parse(stdout);
   return integrity ? { integrity, ...rest } : null;
 }

@@ -15,7 +15,7 @@ const ARGUMENTS = [
 ];
 
 const { stdout } = spawnSync('npm', ARGUMENTS, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-const { passes, line } = auditOutcome(stdout);
+const { passes, line } = auditOutcome(stdout ?? '');
 console.log(line);
 if (!passes) console.error('See "npm audit --omit=dev".');
 process.exitCode = passes ? 0 : 1;

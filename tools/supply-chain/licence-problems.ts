@@ -12,11 +12,13 @@ export function licenceProblems(
   notices: string,
   special: readonly SpecialLicence[] = SPECIAL_LICENCES,
 ): string[] {
-  const exceptions = packages.map((one) => ({ one, rule: special.find((rule) => matches(rule, one)) }));
+  const exceptions = packages
+    .filter(({ license }) => license === undefined || !isAllowed(license))
+    .map((one) => ({ one, rule: special.find((rule) => accepts(rule, one)) }));
   const needed = new Set(exceptions.map(({ rule }) => rule));
   return [
     ...exceptions
-      .filter(({ one, rule }) => !isAccepted(one, rule))
+      .filter(({ rule }) => rule === undefined)
       .map(({ one }) => `${specOf(one)} has the licence "${one.license ?? 'none'}", which is not in the list.`),
     ...special
       .filter((rule) => !needed.has(rule))
@@ -29,7 +31,7 @@ export function licenceProblems(
 
 /** Returns the licence of a package; of one that states none, the licence that its exception found in its files. */
 export function licenceOf(one: LockedPackage, special: readonly SpecialLicence[] = SPECIAL_LICENCES): string {
-  return one.license ?? special.find((rule) => matches(rule, one))?.licences.join() ?? 'none';
+  return one.license ?? special.find((rule) => accepts(rule, one))?.licence ?? 'none';
 }
 
 /** Returns a table in Markdown of all packages: name, version, licence, and whether a release contains them. */
@@ -41,18 +43,15 @@ export function licenceTable(packages: readonly LockedPackage[]): string {
   return ['| package | version | licence | used in |', '|---|---|---|---|', ...new Set(rows), ''].join('\n');
 }
 
-function isAccepted(one: LockedPackage, rule: SpecialLicence | undefined): boolean {
-  if (one.license === undefined) return rule !== undefined;
-  return isAllowed(one.license) || (rule?.licences.includes(one.license) ?? false);
-}
-
-/** Reads `A OR B` and `A AND B`, in parentheses or not. What has parentheses inside is not allowed and needs an exception. */
+/** Reads `A OR B` and `A AND B`, in parentheses or not. An expression with parentheses inside needs an exception. */
 function isAllowed(expression: string): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (/[()]/.test(plain)) return false;
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((licence) => ALLOWED_LICENCES.has(licence)));
 }
 
-function matches({ packages: pattern }: SpecialLicence, { name }: LockedPackage): boolean {
-  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+function accepts(rule: SpecialLicence, { name, license }: LockedPackage): boolean {
+  const { packages: pattern } = rule;
+  const isNamed = pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+  return isNamed && (rule.statesNone ? license === undefined : license === rule.licence);
 }

@@ -4,7 +4,7 @@ import { type LockedPackage, specOf } from './locked-packages.ts';
 const REGISTRY = 'https://registry.npmjs.org/';
 
 /** Pre-release versions that a release may contain, each with the reason. */
-export const PRERELEASES: Readonly<Record<string, string>> = {
+const PRERELEASES: Readonly<Record<string, string>> = {
   'gensync@1.0.0-beta.2': 'Babel needs it; it never had a final release. Only builds use it.',
   '@polka/url@1.0.0-next.29': 'Vike needs it through sirv; it has had no final release since.',
   'scheduler@0.25.0-rc-603e6108-20241029': 'The reconciler of react-pdf is bound to this version.',

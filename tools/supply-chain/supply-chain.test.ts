@@ -85,13 +85,16 @@ describe('licences', () => {
 
   test('a package that states none needs an exception', () => {
     expect(problemsOf(undefined)).toEqual(['a@1.0.0 has the licence "none", which is not in the list.']);
-    expect(problemsOf(undefined, [{ packages: 'a', licences: ['MIT'], reason: '' }])).toEqual([]);
+    const special = [{ packages: 'a', licence: 'MIT', statesNone: true as const, reason: '' }];
+    expect(problemsOf(undefined, special)).toEqual([]);
+    expect(problemsOf('MIT', special)).toEqual(['No package a needs an exception.']);
+    expect(problemsOf('GPL-3.0-only', special)).toHaveLength(2);
   });
 
   test('an exception holds for its packages and its licence only', () => {
-    const special = [{ packages: 'a*', licences: ['LGPL-3.0-or-later'], reason: '' }];
+    const special = [{ packages: 'a*', licence: 'LGPL-3.0-or-later', reason: '' }];
     expect(problemsOf('LGPL-3.0-or-later', special)).toEqual([]);
-    expect(problemsOf('GPL-3.0-only', special)).toHaveLength(1);
+    expect(problemsOf('GPL-3.0-only', special)).toHaveLength(2);
     const other = packagesOf({ 'node_modules/b': { ...SOUND, license: 'LGPL-3.0-or-later' } });
     expect(licenceProblems(other, '', special)).toEqual([
       'b@1.2.3 has the licence "LGPL-3.0-or-later", which is not in the list.',
@@ -100,7 +103,7 @@ describe('licences', () => {
   });
 
   test('an exception that needs a notice has one', () => {
-    const special = [{ packages: 'a', licences: ['MPL-2.0'], reason: '', needsNotice: true as const }];
+    const special = [{ packages: 'a', licence: 'MPL-2.0', reason: '', needsNotice: true as const }];
     const packages = packagesOf({ 'node_modules/a': { ...SOUND, license: 'MPL-2.0' } });
     expect(licenceProblems(packages, '', special)).toEqual(['THIRD-PARTY-NOTICES.md does not name `a`.']);
     expect(licenceProblems(packages, 'the package `a`', special)).toEqual([]);
@@ -166,14 +169,24 @@ describe('known vulnerabilities', () => {
   });
 
   test.each([
-    '{"message":"405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk","statusCode":405}',
-    '{"error":{"code":"ENOAUDIT","summary":"offline"}}',
-    'npm error',
-    '',
-  ])('are not looked up where no registry answers: %s', (text) => {
+    ['{"message":"405 Method Not Allowed - POST …","statusCode":405,"error":{"summary":""}}', 'status 405'],
+    ['{"message":"request to … failed, reason: connect ECONNREFUSED","error":{"summary":""}}', 'no answer'],
+  ])('are not looked up where no registry answers: %s', (text, answer) => {
     expect(auditOutcome(text)).toEqual({
       passes: true,
-      line: 'Skipped: no registry answered with known vulnerabilities.',
+      line: `Skipped: the registry gave no known vulnerabilities (${answer}).`,
     });
+  });
+
+  test.each([
+    [
+      '{"error":{"code":"ENOLOCK","summary":"This command requires an existing lockfile."}}',
+      'This command requires an',
+    ],
+    ['npm error', 'no report'],
+    ['', 'no report'],
+  ])('are not skipped where npm fails: %s', (text, reason) => {
+    const { passes, line } = auditOutcome(text);
+    expect([passes, line.startsWith(`npm audit failed: ${reason}`)]).toEqual([false, true]);
   });
 });
