@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'ui/pages/**/+*.{ts,tsx}!',
     'tools/*.{ts,mjs}!',
     'tools/build/*.ts!',
+    'tools/supply-chain/{check-*,write-sbom}.ts!',
     ...(isProduction ? SCRIPT_ENTRIES : []),
     'tools/demo/studio/{make-plans,render,contact-sheet,film/make-films}.ts!',
     'tools/fonts/{subset,brochure-fonts}.ts!',

@@ -27,6 +27,9 @@ const client = resolve('dist/client');
 if (!existsSync(client)) giveUp(['There is no build in dist: run "npm run build", or "npm start".']);
 
 const log = createLogger(env.value.logLevel);
+if (env.value.publicUrl === null) {
+  log.warn('PUBLIC_URL is not set: sitemaps and feeds take the host of a request, and letters lead to localhost');
+}
 try {
   // The built pages, which register themselves with Vike.
   await import('halyard:pages');

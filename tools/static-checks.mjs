@@ -7,5 +7,8 @@ export const STATIC_CHECKS = [
   ['lint', ['npx', '--no-install', 'biome', 'check', '--error-on-warnings', '.']],
   ['messages', ['npx', '--no-install', 'tsx', 'tools/check-messages.ts']],
   ['content', ['npx', '--no-install', 'tsx', 'tools/content-check.ts', '--dir', 'content']],
+  ['lockfile', ['npx', '--no-install', 'tsx', 'tools/supply-chain/check-lockfile.ts']],
+  ['licences', ['npx', '--no-install', 'tsx', 'tools/supply-chain/check-licences.ts']],
+  ['audit', ['npx', '--no-install', 'tsx', 'tools/supply-chain/check-audit.ts']],
   ['requirements', ['npx', '--no-install', 'tsx', 'tools/requirements.ts']],
 ].map(([name, command]) => ({ name, command }));

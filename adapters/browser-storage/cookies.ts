@@ -15,6 +15,7 @@ import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 /** The document, or an object that keeps cookies in the same way. */
 export interface CookieJar {
   cookie: string;
+  readonly location?: { readonly protocol: string };
 }
 
 export const CookieJar = Symbol.for('CookieJar');
@@ -32,7 +33,7 @@ export function readCookie(jar: CookieJar, name: string): string | null {
 /** Writes a cookie for the whole site; a sandboxed document keeps none. */
 export function writeCookie(jar: CookieJar, name: string, value: string): void {
   try {
-    jar.cookie = documentCookie(name, value);
+    jar.cookie = documentCookie(jar, name, value);
   } catch {
     // A caller that depends on the cookie reads it back.
   }
@@ -80,5 +81,5 @@ export function importCookieComparison(comparison: KeptComparison, jar: CookieJa
 }
 
 function deleteCookie(jar: CookieJar, name: string): void {
-  jar.cookie = documentCookie(name, '', 0);
+  jar.cookie = documentCookie(jar, name, '', 0);
 }

@@ -21,9 +21,11 @@ import type { PageRenderer } from '../pages/page-request.ts';
 import { pageRoute } from '../pages/page-route.ts';
 import { Pages } from '../pages/pages.ts';
 import { buildsRoute, type ServedBuild } from '../routes/builds-route.ts';
+import { cspReportsRoute } from '../routes/csp-reports-route.ts';
 import { exportRoutes } from '../routes/export-routes.ts';
 import { messagesRoute } from '../routes/messages-route.ts';
 import { finderRoute, preferencesRoute, shortlistRoute } from '../routes/scriptless-forms.ts';
+import { securityTextRoute } from '../routes/security-text-route.ts';
 import { suggestionsRoute } from '../routes/suggestions-route.ts';
 import { yachtHitsRoute } from '../routes/yacht-hits-route.ts';
 import type { Env } from '../start/env.ts';
@@ -76,7 +78,7 @@ const BODY_LIMIT = 16 * 1024;
 const ROUTES = [
   ...[messagesRoute, preferencesRoute, shortlistRoute, finderRoute],
   ...[yachtHitsRoute, suggestionsRoute, exportRoutes, searchFeedRoute, sitemapRoutes],
-  ...[enquiryRoute, newsletterRoute],
+  ...[enquiryRoute, newsletterRoute, securityTextRoute],
 ];
 
 /** Builds the web node with all its routes. It does not listen yet. */
@@ -159,9 +161,13 @@ function reportTurnedAway(log: Logger, metrics: Metrics | null): (reason: Turned
   };
 }
 
-function pageSecurity({ mapTiles, formOrigins, media }: Env): (secure: boolean) => FlatHeaders {
-  const mediaOrigins = media.kind === 'service' ? media.origins : [];
-  return pageSecurityHeaders(mapTiles && new URL(mapTiles.template).origin, formOrigins, mediaOrigins);
+function pageSecurity({ mapTiles, formOrigins, media, hstsSubdomains }: Env): (secure: boolean) => FlatHeaders {
+  return pageSecurityHeaders({
+    tiles: mapTiles && new URL(mapTiles.template).origin,
+    forms: formOrigins,
+    media: media.kind === 'service' ? media.origins : [],
+    hstsSubdomains,
+  });
 }
 
 /** Creates Fastify behind the HTTP server. It adds security headers to its answers and parses no bodies. */
@@ -199,12 +205,13 @@ function noCompiler(): never {
 /** Registers every route but health and drawings; the page route answers all other addresses. */
 function registerRoutes(
   fastify: FastifyInstance,
-  { ports, build, brochure, answerMedia, staticFiles, log }: AppOptions,
+  { ports, build, brochure, answerMedia, staticFiles, log, metrics }: AppOptions,
   context: RouteParts & Pick<AppOptions, 'ports'>,
   { pages, addressOf }: { readonly pages: Pages; readonly addressOf: (rawUrl: string) => Address },
 ): void {
   for (const register of ROUTES) register(fastify, context);
   buildsRoute(fastify, { ...build, redirects: async () => writeRedirects(await ports.redirects.redirects()) });
+  cspReportsRoute(fastify, { log, metrics, now: Date.now });
   brochureRoute(fastify, { ...context, answer: brochure });
   mediaRoute(fastify, answerMedia, context);
   const redirectOf = addressRedirects({ ...context, addressOf, log });

@@ -42,9 +42,8 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
   }
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
-    const url = request.url ?? '';
     if (isDraining()) response.shouldKeepAlive = false;
-    const refusal = refusalOf(url);
+    const refusal = refusalOf(request);
     if (refusal !== null) {
       refuse(response, refusal, metrics);
       return;
@@ -69,10 +68,24 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
   return server;
 }
 
-function refusalOf(url: string): number | null {
+function refusalOf({ url = '', rawHeaders }: IncomingMessage): number | null {
+  if (hasTwoHosts(rawHeaders)) return 400;
   if (url.length > LONGEST_URL || url.split('?', 1).join().length > LONGEST_PATH)
     return url.startsWith(FILES) ? 404 : 414;
   return url.startsWith('/') ? null : 400;
+}
+
+/**
+ * Returns whether a request names two hosts: Node reads the first, but a proxy or a cache in front may have read the
+ * other.
+ */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 function refuse(response: ServerResponse, status: number, metrics: Metrics | null): void {

@@ -25,6 +25,20 @@ test('sends HSTS and upgrades requests only behind TLS', () => {
   expect(named(securityHeaders(true)).get('content-security-policy')).toContain('upgrade-insecure-requests');
 });
 
+test('HSTS includes subdomains only where it is configured', () => {
+  const hsts = (hstsSubdomains: boolean) =>
+    named(pageSecurityHeaders({ hstsSubdomains })(true)).get('strict-transport-security');
+  expect(hsts(false)).toBe('max-age=63072000');
+  expect(hsts(true)).toBe('max-age=63072000; includeSubDomains');
+  expect(named(pageSecurityHeaders({ hstsSubdomains: true })(false)).has('strict-transport-security')).toBe(false);
+});
+
+test.each([false, true])('names where browsers report what the policy stopped (secure: %s)', (secure) => {
+  const headers = named(securityHeaders(secure));
+  expect(headers.get('content-security-policy')).toMatch(/; report-uri \/csp-reports; report-to csp(?:;|$)/);
+  expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
+});
+
 test.each([false, true])('sends the other headers either way (secure: %s)', (secure) => {
   const headers = named(securityHeaders(secure));
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -55,12 +69,11 @@ test.each([false, true])('RT8 lets no one frame a microsite without partners (se
 test.each([false, true])('allows map tiles from their own origin and nothing else (secure: %s)', (secure) => {
   const tiles = 'https://tiles.example';
   const page = named(securityHeaders(secure));
-  const policy = (page.get('content-security-policy') ?? '').replace(
-    "img-src 'self' data:",
-    `img-src 'self' data: ${tiles}`,
+  const policy = (page.get('content-security-policy') ?? '').replace("img-src 'self'", `img-src 'self' ${tiles}`);
+  expect(named(pageSecurityHeaders({ tiles })(secure))).toEqual(
+    new Map([...page, ['content-security-policy', policy]]),
   );
-  expect(named(pageSecurityHeaders(tiles)(secure))).toEqual(new Map([...page, ['content-security-policy', policy]]));
-  const embedded = named(embeddedHeaders(['https://a.example'], pageSecurityHeaders(tiles))(secure));
+  const embedded = named(embeddedHeaders(['https://a.example'], pageSecurityHeaders({ tiles }))(secure));
   expect(embedded.get('content-security-policy')).toBe(
     policy.replace("frame-ancestors 'none'", 'frame-ancestors https://a.example'),
   );
@@ -68,8 +81,8 @@ test.each([false, true])('allows map tiles from their own origin and nothing els
 });
 
 test('leaves the policy unchanged without an external map', () => {
-  expect(pageSecurityHeaders(null)).toBe(securityHeaders);
-  expect(embeddedHeaders([], pageSecurityHeaders(null))).toBe(securityHeaders);
+  expect(pageSecurityHeaders({})).toBe(securityHeaders);
+  expect(embeddedHeaders([], pageSecurityHeaders({}))).toBe(securityHeaders);
 });
 
 test.each([
@@ -89,20 +102,22 @@ test.each([false, true])(
     const page = named(securityHeaders(secure));
     const media = ['https://media.example', 'https://cdn.example'];
     const policy = (page.get('content-security-policy') ?? '').replace(
-      "img-src 'self' data:",
-      "img-src 'self' data: https://media.example https://cdn.example; media-src 'self' https://media.example https://cdn.example",
+      "img-src 'self'",
+      "img-src 'self' https://media.example https://cdn.example; media-src 'self' https://media.example https://cdn.example",
     );
-    expect(named(pageSecurityHeaders(null, [], media)(secure))).toEqual(
+    expect(named(pageSecurityHeaders({ media })(secure))).toEqual(
       new Map([...page, ['content-security-policy', policy]]),
     );
-    const tiled = named(pageSecurityHeaders('https://tiles.example', [], media)(secure)).get('content-security-policy');
-    expect(tiled).toBe(policy.replace(' data: https:', ' data: https://tiles.example https:'));
+    const tiled = named(pageSecurityHeaders({ tiles: 'https://tiles.example', media })(secure)).get(
+      'content-security-policy',
+    );
+    expect(tiled).toBe(policy.replace("img-src 'self'", "img-src 'self' https://tiles.example"));
   },
 );
 
 test('CO6 allows frames of the configured form origins for the drawer, and no others', () => {
   const policyOf = (flat: readonly string[]) => flat[flat.indexOf('Content-Security-Policy') + 1] ?? '';
-  const policy = policyOf(pageSecurityHeaders(null, ['https://forms.example', 'https://b.example'])(true));
+  const policy = policyOf(pageSecurityHeaders({ forms: ['https://forms.example', 'https://b.example'] })(true));
   expect(policy).toContain('; frame-src https://www.youtube-nocookie.com https://forms.example https://b.example; ');
-  expect(policyOf(pageSecurityHeaders(null)(true))).toContain('; frame-src https://www.youtube-nocookie.com; ');
+  expect(policyOf(pageSecurityHeaders({})(true))).toContain('; frame-src https://www.youtube-nocookie.com; ');
 });

@@ -5,9 +5,15 @@ import { YOUTUBE_PLAYER } from '../../core/media/youtube.ts';
 export type FlatHeaders = readonly string[];
 
 const NO_FRAMES = "frame-ancestors 'none'";
-const IMAGES = "img-src 'self' data:";
+const IMAGES = "img-src 'self'";
 /** YouTube's player, which loads only when a visitor starts a film. */
 const FRAMES = `frame-src ${YOUTUBE_PLAYER}`;
+
+/** The path to which browsers report what the policy stopped. */
+export const CSP_REPORTS = '/csp-reports';
+/** The name of that path in the headers; browsers that do not know Reporting-Endpoints read `report-uri`. */
+const REPORT_GROUP = 'csp';
+const HSTS = 'Strict-Transport-Security';
 
 const POLICY = [
   "default-src 'self'",
@@ -21,6 +27,8 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "object-src 'none'",
+  `report-uri ${CSP_REPORTS}`,
+  `report-to ${REPORT_GROUP}`,
 ].join('; ');
 
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
@@ -35,12 +43,13 @@ const GUARDS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 const ALWAYS = { ...GUARDS, 'Cross-Origin-Resource-Policy': 'same-origin' };
+const PAGE = { ...ALWAYS, 'Reporting-Endpoints': `${REPORT_GROUP}="${CSP_REPORTS}"` };
 
-const PLAIN = flatHeaders({ 'Content-Security-Policy': POLICY, ...ALWAYS });
+const PLAIN = flatHeaders({ 'Content-Security-Policy': POLICY, ...PAGE });
 const SECURE = flatHeaders({
   'Content-Security-Policy': `${POLICY}; upgrade-insecure-requests`,
-  ...ALWAYS,
-  'Strict-Transport-Security': 'max-age=63072000',
+  ...PAGE,
+  [HSTS]: 'max-age=63072000',
 });
 
 export function flatHeaders(headers: Readonly<Record<string, string>>): FlatHeaders {
@@ -57,20 +66,29 @@ export function securityHeaders(secure: boolean): FlatHeaders {
 
 type Security = (secure: boolean) => FlatHeaders;
 
-/**
- * Builds the security headers of pages. They allow the map's tile origin (null where the site draws its own map), the
- * origins of forms in a drawer, and the origins of pictures and films.
- */
-export function pageSecurityHeaders(
-  tiles: string | null,
-  forms: readonly string[] = [],
-  media: readonly string[] = [],
-): Security {
-  if (tiles === null && forms.length === 0 && media.length === 0) return securityHeaders;
+export interface PageSecurity {
+  /** The origin of the map's tiles; null where the site draws its own map. */
+  readonly tiles?: string | null;
+  /** Origins of forms in a drawer. */
+  readonly forms?: readonly string[];
+  /** Origins of pictures and films. */
+  readonly media?: readonly string[];
+  /** Whether browsers must ask every subdomain over TLS, too. */
+  readonly hstsSubdomains?: boolean;
+}
+
+/** Builds the security headers of pages from the configuration. */
+export function pageSecurityHeaders(options: PageSecurity): Security {
+  const { tiles = null, forms = [], media = [], hstsSubdomains = false } = options;
+  if (tiles === null && forms.length + media.length === 0 && !hstsSubdomains) return securityHeaders;
   const images = [IMAGES, ...(tiles === null ? [] : [tiles]), ...media].join(' ');
   const frames = [FRAMES, ...forms].join(' ');
   const films = media.length === 0 ? '' : `; media-src 'self' ${media.join(' ')}`;
-  return changeHeaders(securityHeaders, (_, value) => value.replace(IMAGES, images + films).replace(FRAMES, frames));
+  return changeHeaders(securityHeaders, (name, value) =>
+    name === HSTS && hstsSubdomains
+      ? `${value}; includeSubDomains`
+      : value.replace(IMAGES, images + films).replace(FRAMES, frames),
+  );
 }
 
 /** Builds the security headers of microsites: a page's, except that these origins may frame them (RT8). */

@@ -29,6 +29,7 @@ test('have the types and labels of the guide', async () => {
   metrics.cache('hit');
   metrics.rendered(0.25, false);
   metrics.rendered(0.5, true);
+  metrics.cspReport();
   const text = await metrics.text({ ...EMPTY, cacheEntries: 2, cacheBytes: 300 });
   expect(linesOf(text, 'halyard_').filter((line) => !line.startsWith('halyard_deliver'))).toEqual([
     'halyard_requests_total{status="2xx"} 1',
@@ -42,6 +43,7 @@ test('have the types and labels of the guide', async () => {
     'halyard_render_seconds_sum 0.75',
     'halyard_render_seconds_count 2',
     'halyard_render_failures_total 1',
+    'halyard_csp_reports_total 1',
   ]);
   expect(linesOf(text, '# TYPE').map((line) => line.slice('# TYPE '.length))).toEqual([
     'halyard_requests_total counter',
@@ -52,6 +54,7 @@ test('have the types and labels of the guide', async () => {
     'halyard_delivery_oldest_timestamp_seconds gauge',
     'halyard_render_seconds summary',
     'halyard_render_failures_total counter',
+    'halyard_csp_reports_total counter',
     'process_resident_memory_bytes gauge',
     'process_uptime_seconds gauge',
   ]);

@@ -30,6 +30,7 @@ export class Metrics {
     registers: [this.#registry],
   });
   readonly #renderFailures = this.#counter('halyard_render_failures_total', 'Pages that failed to render');
+  readonly #cspReports = this.#counter('halyard_csp_reports_total', 'Reports of what the security policy stopped');
   readonly #memory = this.#gauge('process_resident_memory_bytes', 'Resident memory size in bytes');
   readonly #uptime = this.#gauge('process_uptime_seconds', 'Time since the process started');
 
@@ -53,6 +54,10 @@ export class Metrics {
   rendered(seconds: number, failed: boolean): void {
     this.#renders.observe(seconds);
     if (failed) this.#renderFailures.inc();
+  }
+
+  cspReport(): void {
+    this.#cspReports.inc();
   }
 
   text({ cacheEntries, cacheBytes, outbox }: Gauges): Promise<string> {

@@ -27,6 +27,8 @@ test('uses every default without any variable', () => {
       countryHeader: null,
       publicUrl: null,
       metricsPort: null,
+      hstsSubdomains: false,
+      securityContact: null,
       trustProxy: false,
       withdrawnDays: 90,
       mediaWarm: true,
@@ -78,6 +80,25 @@ test('reads a full set', () => {
       pageCacheBytes: 8 * 1024 * 1024,
     },
   });
+});
+
+test.each(['mailto:security@yachts.example', 'https://yachts.example/report?from=security'])(
+  'accepts the security contact %s',
+  (securityContact) => {
+    expect(parseEnv({ SECURITY_CONTACT: securityContact })).toMatchObject({ ok: true, value: { securityContact } });
+  },
+);
+
+test.each([
+  'security@yachts.example',
+  'mailto:nobody',
+  'http://yachts.example/',
+  'tel:+34971000000',
+  'https:',
+  'mailto:a@b.example\nExpires: never',
+])('SECURITY_CONTACT=%s stops the start with one line', (contact) => {
+  const line = `SECURITY_CONTACT must be a mailto: or https: address, not "${contact}".`;
+  expect(parseEnv({ SECURITY_CONTACT: contact })).toEqual({ ok: false, error: [line] });
 });
 
 test.each([['prefix'], ['prefix_except_default']])('LO2 accepts the locale strategy %s', (localeStrategy) => {

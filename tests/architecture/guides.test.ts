@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /** Files of the adapter that a guide has its reader write. */
@@ -19,6 +19,14 @@ function modulesNamed(guide: string): string[] {
   return marked.filter((name) => !/[*<{]/.test(name) && !EXAMPLE.test(name));
 }
 
+/** The tests that a guide names: a file in code marks and, in quotation marks, the name as it stands there. */
+function testsNamed(text: string): { readonly file: string; readonly name: string }[] {
+  return [...text.matchAll(/`([^`\s]+\.ts)` "([^"]+)"/g)].map(([, file = '', name = '']) => ({ file, name }));
+}
+
+const isUnknownTest = ({ file, name }: { readonly file: string; readonly name: string }) =>
+  !existsSync(file) || !readFileSync(file, 'utf8').includes(name);
+
 const isMissing = (name: string) => !FILES.some((file) => file.endsWith(`/${name.replace(/^\.?\//, '')}`));
 
 describe('guides', () => {
@@ -29,6 +37,19 @@ describe('guides', () => {
   test('a name without a file is found', () => {
     expect(modulesNamed('see `core/gone.ts` and `tests/architecture/guides.test.ts`').filter(isMissing)).toEqual([
       'core/gone.ts',
+    ]);
+  });
+
+  test.each(GUIDES)('%s names only tests that exist', (guide) => {
+    expect(testsNamed(readFileSync(guide, 'utf8')).filter(isUnknownTest)).toEqual([]);
+  });
+
+  test('a name without a test is found', () => {
+    const known = '`core/http/document-cookie.test.ts` "UI5 writes any value in plain characters"';
+    const unknown = '`core/http/document-cookie.test.ts` "UI5 is gone" and `core/gone.test.ts` "is gone, too"';
+    expect(testsNamed(`see ${known}, ${unknown}`).filter(isUnknownTest)).toEqual([
+      { file: 'core/http/document-cookie.test.ts', name: 'UI5 is gone' },
+      { file: 'core/gone.test.ts', name: 'is gone, too' },
     ]);
   });
 });

@@ -50,9 +50,9 @@ function startedActor() {
 }
 
 /** Updates the locale cookie after a switch without a page load (LO6), as the server does with each page. */
-export function rememberLocale(jar: { cookie: string }, locale: Locale): void {
+export function rememberLocale(jar: Pick<Document, 'cookie' | 'location'>, locale: Locale): void {
   try {
-    jar.cookie = documentCookie(LOCALE_COOKIE, locale);
+    jar.cookie = documentCookie(jar, LOCALE_COOKIE, locale);
   } catch {
     // A sandboxed page cannot set cookies; the address still contains the locale.
   }

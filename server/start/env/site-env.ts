@@ -63,6 +63,10 @@ export const siteEnv = v.pipe(
     /** The origin of canonical addresses, without a trailing slash. */
     publicUrl: optional('PUBLIC_URL', origin),
     metricsPort: optional('METRICS_PORT', PORT),
+    /** Whether HSTS includes subdomains. */
+    hstsSubdomains: variable('HSTS_SUBDOMAINS', flag, '0'),
+    /** Where to report a weakness of the site; null serves no /.well-known/security.txt. */
+    securityContact: optional('SECURITY_CONTACT', checked(isContact, mustBe('a mailto: or https: address'))),
     /** Whether X-Forwarded-Proto and X-Forwarded-Host come from our own proxy. */
     trustProxy: variable('TRUST_PROXY', flag, '0'),
     /** The token in a preview's address that shows drafts (CO8); null where no drafts are read. */
@@ -108,6 +112,13 @@ export const siteEnv = v.pipe(
 function leadsBackToRoot(path: string, strategy: LocaleStrategy): boolean {
   const slashed = trailingSlashRedirect(path) ?? path;
   return localeRedirect(slashed.toLowerCase(), strategy, DEFAULT_LOCALE) === '/';
+}
+
+/** Returns whether a text is a contact of security.txt (RFC 9116): an address of mail or of a page, on one line. */
+function isContact(text: string): boolean {
+  if (!/^[!-~]+$/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname, pathname } = new URL(text);
+  return protocol === 'https:' ? hostname !== '' : protocol === 'mailto:' && /^[^@]+@[^@]+$/.test(pathname);
 }
 
 function isHeaderName(name: string): boolean {
