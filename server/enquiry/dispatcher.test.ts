@@ -7,6 +7,7 @@ import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
 import { sampleMessage } from '../../tests/samples/sample-message.ts';
 import { Dispatcher, type DispatcherOptions } from './dispatcher.ts';
 import { NOW, STORE_DOWN } from './enquiry-services.fixture.ts';
+import { OutboxOutage } from './outbox-outage.ts';
 
 const SECOND = 1000;
 const REFUSED = { kind: 'refused', reason: '550 5.1.1' } as const;
@@ -28,7 +29,7 @@ function dispatcher(change: Partial<DispatcherOptions> = {}): Dispatcher {
     lines.push(typeof line === 'string' ? { level, line: {}, message: line } : { level, line, message: message ?? '' });
   const log = { info: say('info'), warn: say('warn'), error: say('error') } as DispatcherOptions['log'];
   return new Dispatcher({
-    ...{ outbox, transportOf: () => mail, log, now: () => clock, random: () => 0 },
+    ...{ outbox, outage: new OutboxOutage(log), transportOf: () => mail, log, now: () => clock, random: () => 0 },
     compose: async ({ about, channel }) => ok(sampleMessage(about, {}, channel)),
     ...change,
   });
@@ -64,7 +65,7 @@ describe('FM2 deliveries of the outbox', () => {
     const one = dispatcher();
     expect(await one.deliverDue()).toBe(80);
     expect([mail.deliveries, mail.messages.size]).toEqual([80, 80]);
-    expect(one.outboxState).toEqual({ waiting: 0, dead: 0, sent: 80, oldest: null });
+    expect(await outbox.state()).toEqual(ok({ waiting: 0, dead: 0, sent: 80, oldest: null }));
     expect(await one.deliverDue()).toBe(0);
     expect(mail.deliveries).toBe(80);
   });
@@ -230,12 +231,10 @@ describe('FM2 an unavailable outbox', () => {
     const { outbox: broken, down } = brokenOutbox();
     const one = dispatcher({ outbox: broken });
     await one.deliverDue();
-    const before = one.outboxState;
     down.now = true;
     add('B');
     for (let look = 0; look < 3; look += 1) expect(await one.deliverDue()).toBe(0);
     expect(messagesAt('error')).toEqual(['The outbox is unavailable']);
-    expect(one.outboxState).toEqual(before);
     down.now = false;
     expect(await one.deliverDue()).toBe(1);
     expect(messagesAt('info')).toContain('The outbox is available again');

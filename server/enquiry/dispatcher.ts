@@ -3,17 +3,17 @@ import {
   type ClaimedDelivery,
   type DeliveryFailure,
   nextStepAfterFailure,
-  type OutboxState,
 } from '../../core/enquiry/delivery.ts';
 import type { OutboundMessage } from '../../core/enquiry/mail.ts';
-import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { Logger } from '../start/log.ts';
+import type { OutboxOutage } from './outbox-outage.ts';
 
 export interface DispatcherOptions {
   readonly outbox: Outbox;
+  readonly outage: OutboxOutage;
   /** Composes the message of a delivery. */
   readonly compose: (delivery: ClaimedDelivery) => Promise<Result<OutboundMessage, DeliveryFailure>>;
   /** Returns the transport of a channel; null where none is configured. */
@@ -41,9 +41,6 @@ export class Dispatcher {
   #stopped = false;
   #endSleep: () => void = () => {};
   #isWoken = false;
-  #outage = false;
-  /** The state of the outbox at the last poll. */
-  outboxState: OutboxState = { waiting: 0, dead: 0, sent: 0, oldest: null };
 
   constructor(private readonly options: DispatcherOptions) {}
 
@@ -66,17 +63,16 @@ export class Dispatcher {
 
   /** Tries every delivery that is due. @returns the number of attempts */
   async deliverDue(): Promise<number> {
-    const { outbox, now } = this.options;
+    const { outbox, outage, now } = this.options;
     let count = 0;
     for (;;) {
       const claimed = this.#stopped
         ? []
-        : this.#valueOr(await outbox.claim({ now: now(), leaseMs: LEASE_MS, most: MAX_CONCURRENT }), []);
+        : outage.valueOr(await outbox.claim({ now: now(), leaseMs: LEASE_MS, most: MAX_CONCURRENT }), []);
       if (claimed.length === 0) break;
       await Promise.all(claimed.map((delivery) => this.#deliver(delivery)));
       count += claimed.length;
     }
-    this.outboxState = this.#valueOr(await outbox.state(), this.outboxState);
     return count;
   }
 
@@ -103,13 +99,13 @@ export class Dispatcher {
   }
 
   async #deliver(delivery: ClaimedDelivery): Promise<void> {
-    const { outbox, log, now, random } = this.options;
+    const { outbox, outage, log, now, random } = this.options;
     const { id, channel } = delivery;
     const attempts = delivery.attempts + 1;
     const outcome = await this.#send(delivery);
     if (outcome.ok) {
       log.info({ delivery: id, channel, attempts }, 'A delivery was sent');
-      this.#valueOr(await outbox.sent(delivery, now()), false);
+      outage.valueOr(await outbox.sent(delivery, now()), false);
       return;
     }
     const { reason } = outcome.error;
@@ -119,11 +115,11 @@ export class Dispatcher {
         { delivery: id, channel, attempts, reason, next: new Date(next.at).toISOString() },
         'A delivery failed and will be retried',
       );
-      this.#valueOr(await outbox.retryAt(delivery, next.at, reason), false);
+      outage.valueOr(await outbox.retryAt(delivery, next.at, reason), false);
       return;
     }
     log.error({ delivery: id, channel, attempts, reason }, 'A delivery failed for the last time and needs an operator');
-    this.#valueOr(await outbox.giveUp(delivery, now(), reason), false);
+    outage.valueOr(await outbox.giveUp(delivery, now(), reason), false);
   }
 
   /** Composes and sends one message. An error of either step counts as a failed attempt, so it is retried. */
@@ -140,21 +136,5 @@ export class Dispatcher {
       log.error({ delivery: delivery.id, err: error }, `The message of a delivery could not be ${step}`);
       return err({ kind: 'unavailable', reason: `the message could not be ${step}` });
     }
-  }
-
-  /**
-   * Returns the outbox's value, or `otherwise` while it is unavailable; an outage is logged once. A delivery whose
-   * outcome could not be stored is sent again after its lease, so each arrives at least once.
-   */
-  #valueOr<T>(result: Result<T, StoreFailure>, otherwise: T): T {
-    const { log } = this.options;
-    if (result.ok) {
-      if (this.#outage) log.info('The outbox is available again');
-      this.#outage = false;
-      return result.value;
-    }
-    if (!this.#outage) log.error({ reason: result.error.reason }, 'The outbox is unavailable');
-    this.#outage = true;
-    return otherwise;
   }
 }

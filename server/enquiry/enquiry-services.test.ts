@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Channel } from '../../core/enquiry/delivery.ts';
 import { type EnquiryReference, referenceFrom } from '../../core/enquiry/reference.ts';
 import { ok } from '../../core/shared/result.ts';
+import { Metrics } from '../operations/metrics.ts';
 import { type EnquiryWorld, enquiryWorld, ORIGIN } from './enquiry-services.fixture.ts';
+import { OutboxMonitor } from './outbox-monitor.ts';
+import { OutboxOutage } from './outbox-outage.ts';
 
 let world: EnquiryWorld;
 beforeEach(() => {
@@ -47,7 +50,7 @@ describe('FM2 a delivered enquiry', () => {
     });
     const [notice] = [...world.webhook.messages.values()];
     expect(notice).toMatchObject({ channel: 'webhook', enquiry: { reference, content: { name: 'Inés Marín' } } });
-    expect(world.services.outbox()).toEqual({ waiting: 0, dead: 0, sent: 3, oldest: null });
+    expect(await world.services.outbox()).toEqual({ waiting: 0, dead: 0, sent: 3, oldest: null, isCurrent: true });
   });
 
   test('reaches no one once it is erased', async () => {
@@ -65,6 +68,64 @@ describe('FM2 a delivered enquiry', () => {
     await delivered();
     expect(world.mail.deliveries).toBe(0);
     expect(await world.outbox()).toMatchObject({ waiting: 3, dead: 0 });
+  });
+});
+
+describe('FM2 the metrics of the outbox', () => {
+  const metrics = async () => {
+    const outbox = await world.services.outbox();
+    const text = await new Metrics().text({ cacheEntries: 0, cacheBytes: 0, outbox });
+    return text.split('\n').filter((line) => /^halyard_(?:deliver|outbox)/.test(line));
+  };
+
+  test('show what waits, and since when, while the mail server never answers', async () => {
+    world.mail.deliver = () => new Promise(() => {});
+    for (let count = 0; count < 20; count += 1) await take();
+    const oldest = world.clock.now;
+    world.services.start();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    world.clock.now += 60_000;
+    expect(await metrics()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^halyard_deliveries\{status="waiting"\} [4-6]\d$/),
+        `halyard_delivery_oldest_timestamp_seconds ${oldest / 1000}`,
+        'halyard_outbox_up 1',
+      ]),
+    );
+  });
+
+  test('are read at most every five seconds, by one reader at a time', async () => {
+    let readings = 0;
+    const state = () => {
+      readings += 1;
+      return world.ports.outbox.state();
+    };
+    const monitor = new OutboxMonitor({
+      outbox: { state },
+      outage: new OutboxOutage({ info: () => {}, error: () => {} }),
+      now: () => world.clock.now,
+    });
+    await Promise.all([monitor.read(), monitor.read()]);
+    world.clock.now += 4999;
+    await monitor.read();
+    expect(readings).toBe(1);
+    world.clock.now += 1;
+    await monitor.read();
+    expect(readings).toBe(2);
+  });
+
+  test('keep the last counts while the outbox is unavailable, and say so', async () => {
+    await take();
+    expect(await metrics()).toContain('halyard_outbox_up 1');
+    world.down.add('outbox');
+    world.clock.now += 5000;
+    expect(await metrics()).toEqual(
+      expect.arrayContaining(['halyard_deliveries{status="waiting"} 3', 'halyard_outbox_up 0']),
+    );
+    expect(world.logged.join()).toContain('The outbox is unavailable');
+    world.down.delete('outbox');
+    world.clock.now += 5000;
+    expect(await metrics()).toContain('halyard_outbox_up 1');
   });
 });
 

@@ -13,6 +13,8 @@ import type { EnquiryPorts } from '../start/ports.ts';
 import { Dispatcher } from './dispatcher.ts';
 import type { LetterContext } from './letter-rows.ts';
 import { createMessageComposer } from './message-composer.ts';
+import { OutboxMonitor } from './outbox-monitor.ts';
+import { OutboxOutage } from './outbox-outage.ts';
 import { SignedTokens } from './signed-tokens.ts';
 
 export interface EnquiryServicesOptions extends Pick<LetterContext, 'messages' | 'strategy' | 'origin' | 'sender'> {
@@ -51,8 +53,11 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
     hasWebhook: ports.webhook !== null,
     newReference: () => referenceFrom(randomBytes(10)),
   });
+  const outage = new OutboxOutage(log);
+  const monitor = new OutboxMonitor({ outbox: ports.outbox, outage, now });
   const dispatcher = new Dispatcher({
     outbox: ports.outbox,
+    outage,
     compose: createMessageComposer({
       ...ports,
       newsletter,
@@ -74,8 +79,8 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
       const enquiry = found.value?.enquiry ?? null;
       return ok(enquiry && { reference: enquiry.reference, subject: enquiry.subject, routing: enquiry.routing });
     }) satisfies FindReceipt,
-    /** The state of the outbox at the dispatcher's last poll. */
-    outbox: () => dispatcher.outboxState,
+    /** Reads the state of the outbox, at most every few seconds. */
+    outbox: () => monitor.read(),
     start() {
       dispatcher.start();
       void newsletter.eraseOutdated();

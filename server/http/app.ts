@@ -61,7 +61,7 @@ export interface App {
   /** Marks cached pages as outdated and drops drawings, after a content change. */
   purge(): void;
   /** Values for the metrics. */
-  gauges(): Gauges;
+  gauges(): Promise<Gauges>;
   /** Reports not ready at /readyz, accepts no further requests and finishes those under way. */
   close(): Promise<void>;
 }
@@ -127,7 +127,10 @@ export function createApp(options: AppOptions): App {
       cache.purge();
       drawings.clear();
     },
-    gauges: () => ({ cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: options.enquiryServices.outbox() }),
+    async gauges() {
+      const outbox = await options.enquiryServices.outbox();
+      return { cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox };
+    },
     async close() {
       draining = true;
       await fastify.close();

@@ -2,12 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { Metrics, serveMetrics } from './metrics.ts';
 
-const NOTHING_TO_DELIVER = { waiting: 0, dead: 0, sent: 0, oldest: null };
+const NOTHING_TO_DELIVER = { waiting: 0, dead: 0, sent: 0, oldest: null, isCurrent: true };
 const EMPTY = { cacheEntries: 0, cacheBytes: 0, outbox: NOTHING_TO_DELIVER };
 const linesOf = (text: string, start: string) => text.split('\n').filter((line) => line.startsWith(start));
 
 test('FM2 show what waits, since when, and what was abandoned', async () => {
-  const outbox = { waiting: 3, dead: 1, sent: 42, oldest: Date.parse('2026-05-04T10:00:00.500Z') };
+  const oldest = Date.parse('2026-05-04T10:00:00.500Z');
+  const outbox = { waiting: 3, dead: 1, sent: 42, oldest, isCurrent: true };
   expect(linesOf(await new Metrics().text({ ...EMPTY, outbox }), 'halyard_deliver')).toEqual([
     'halyard_deliveries{status="waiting"} 3',
     'halyard_deliveries{status="dead"} 1',
@@ -22,6 +23,13 @@ test('FM2 have no oldest entry when nothing waits', async () => {
   expect(text.endsWith('\n')).toBe(true);
 });
 
+test('FM2 keep the last counts, and show that they are not current, while the outbox is unavailable', async () => {
+  const outbox = { waiting: 3, dead: 0, sent: 42, oldest: 1000, isCurrent: false };
+  const text = await new Metrics().text({ ...EMPTY, outbox });
+  expect(linesOf(text, 'halyard_deliveries{status="waiting"}')).toEqual(['halyard_deliveries{status="waiting"} 3']);
+  expect(linesOf(text, 'halyard_outbox_up')).toEqual(['halyard_outbox_up 0']);
+});
+
 test('have the types and labels of the guide', async () => {
   const metrics = new Metrics();
   metrics.request(204);
@@ -30,7 +38,7 @@ test('have the types and labels of the guide', async () => {
   metrics.rendered(0.25, false);
   metrics.rendered(0.5, true);
   const text = await metrics.text({ ...EMPTY, cacheEntries: 2, cacheBytes: 300 });
-  expect(linesOf(text, 'halyard_').filter((line) => !line.startsWith('halyard_deliver'))).toEqual([
+  expect(linesOf(text, 'halyard_').filter((line) => !/^halyard_(?:deliver|outbox)/.test(line))).toEqual([
     'halyard_requests_total{status="2xx"} 1',
     'halyard_requests_total{status="5xx"} 1',
     'halyard_page_cache_total{event="hit"} 1',
@@ -50,6 +58,7 @@ test('have the types and labels of the guide', async () => {
     'halyard_page_cache_bytes gauge',
     'halyard_deliveries gauge',
     'halyard_delivery_oldest_timestamp_seconds gauge',
+    'halyard_outbox_up gauge',
     'halyard_render_seconds summary',
     'halyard_render_failures_total counter',
     'process_resident_memory_bytes gauge',

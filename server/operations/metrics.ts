@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, Gauge, Registry, Summary } from 'prom-client';
-import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import type { CacheEvent } from '../cache/page-cache.ts';
+import type { OutboxReading } from '../enquiry/outbox-monitor.ts';
 
 /** Values that are read at each scrape. */
 export interface Gauges {
   readonly cacheEntries: number;
   readonly cacheBytes: number;
-  readonly outbox: OutboxState;
+  readonly outbox: OutboxReading;
 }
 
 const CACHE_EVENTS: readonly CacheEvent[] = ['hit', 'stale', 'miss', 'stale-on-error'];
@@ -23,6 +23,10 @@ export class Metrics {
   readonly #oldest = this.#gauge(
     'halyard_delivery_oldest_timestamp_seconds',
     'When the oldest waiting delivery was made; 0 where none waits',
+  );
+  readonly #outboxUp = this.#gauge(
+    'halyard_outbox_up',
+    'Whether the outbox could be read: 1, or 0 where its counts are those of an earlier reading',
   );
   readonly #renders = new Summary({
     ...{ name: 'halyard_render_seconds', help: 'Time of rendering a page', percentiles: [] },
@@ -54,6 +58,7 @@ export class Metrics {
     this.#bytes.set(cacheBytes);
     for (const status of ['waiting', 'dead', 'sent'] as const) this.#deliveries.set({ status }, outbox[status]);
     this.#oldest.set((outbox.oldest ?? 0) / 1000);
+    this.#outboxUp.set(outbox.isCurrent ? 1 : 0);
     this.#memory.set(process.memoryUsage.rss());
     this.#uptime.set(process.uptime());
     return this.#registry.metrics();
@@ -75,7 +80,9 @@ export function serveMetrics(port: number, text: () => Promise<string>): Promise
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found\n');
       return;
     }
-    response.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(await text());
+    const answer = await text().catch(() => null);
+    if (answer === null) response.writeHead(500).end();
+    else response.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(answer);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
