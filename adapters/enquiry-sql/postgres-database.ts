@@ -4,6 +4,7 @@ import { inject, injectable, preDestroy } from 'inversify';
 import postgres from 'postgres';
 import { err, ok } from '../../core/shared/result.ts';
 import {
+  deliveryIndexes,
   enquiryTables,
   type RowsPromise,
   type SqlDatabase,
@@ -62,6 +63,7 @@ const MIGRATIONS = [
      allowed boolean NOT NULL,
      whole_at double precision NOT NULL
    );`,
+  deliveryIndexes(DIALECT),
 ];
 
 /** The key of the lock for migrations: an arbitrary but fixed number. */

@@ -69,6 +69,21 @@ export function enquiryTables({ prefix, name, instant, tableEnd }: SqlDialect): 
     CREATE INDEX ${prefix}delivery_waiting ON ${prefix}delivery (due_at, id) WHERE status = 'waiting';`;
 }
 
+/**
+ * Writes the statements that create an index for each lane, so that one lane's deliveries are found past any number of
+ * the other's, and the indexes of what is counted and of what was sent longest ago.
+ */
+export function deliveryIndexes({ prefix }: SqlDialect): string {
+  const table = `${prefix}delivery`;
+  return `
+    CREATE INDEX IF NOT EXISTS ${table}_mail ON ${table} (due_at, id)
+      WHERE status = 'waiting' AND channel <> 'webhook';
+    CREATE INDEX IF NOT EXISTS ${table}_webhook ON ${table} (due_at, id)
+      WHERE status = 'waiting' AND channel = 'webhook';
+    CREATE INDEX IF NOT EXISTS ${table}_unsent ON ${table} (status, created_at) WHERE status <> 'sent';
+    CREATE INDEX IF NOT EXISTS ${table}_sent ON ${table} (due_at, id) WHERE status = 'sent';`;
+}
+
 /** A database of the tables above. All take the same statements, with parameters such as `$1`. Nothing throws. */
 export interface SqlDatabase {
   readonly dialect: SqlDialect;

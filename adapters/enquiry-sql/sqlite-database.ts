@@ -5,6 +5,7 @@ import { inject, injectable, preDestroy } from 'inversify';
 import Database from 'libsql';
 import { err, ok } from '../../core/shared/result.ts';
 import {
+  deliveryIndexes,
   enquiryTables,
   type RowsPromise,
   type SqlDatabase,
@@ -50,7 +51,7 @@ const DIALECT: SqlDialect = {
 };
 
 /** The changes to the schema, each run once, in order. They only add, so that the previous release still works. */
-const MIGRATIONS = [enquiryTables(DIALECT)];
+const MIGRATIONS = [enquiryTables(DIALECT), deliveryIndexes(DIALECT)];
 
 /**
  * The enquiry tables in an SQLite file, for any number of processes on one machine (FM2). Committed data is on disk

@@ -50,14 +50,14 @@ describe('FM2 a delivered enquiry', () => {
     });
     const [notice] = [...world.webhook.messages.values()];
     expect(notice).toMatchObject({ channel: 'webhook', enquiry: { reference, content: { name: 'Inés Marín' } } });
-    expect(await world.services.outbox()).toEqual({ waiting: 0, dead: 0, sent: 3, oldest: null, isCurrent: true });
+    expect(await world.services.outbox()).toEqual({ waiting: 0, dead: 0, oldest: null, isCurrent: true });
   });
 
   test('reaches no one once it is erased', async () => {
     const reference = await take();
-    const claimed = await world.ports.outbox.claim({ now: world.clock.now, leaseMs: 1, most: 3 });
+    const claimed = await world.ports.outbox.claim({ lane: 'mail', now: world.clock.now, leaseMs: 1, most: 3 });
     await world.ports.enquiries.erase(reference, world.clock.now);
-    expect(claimed.ok && claimed.value.length).toBe(3);
+    expect(claimed.ok && claimed.value.length).toBe(2);
     await delivered();
     expect([world.mail.deliveries, world.webhook.deliveries]).toEqual([0, 0]);
   });
@@ -74,7 +74,7 @@ describe('FM2 a delivered enquiry', () => {
 describe('FM2 the metrics of the outbox', () => {
   const metrics = async () => {
     const outbox = await world.services.outbox();
-    const text = await new Metrics().text({ cacheEntries: 0, cacheBytes: 0, outbox });
+    const text = await new Metrics().text({ cacheEntries: 0, cacheBytes: 0, outbox, lanes: [] });
     return text.split('\n').filter((line) => /^halyard_(?:deliver|outbox)/.test(line));
   };
 
@@ -83,11 +83,12 @@ describe('FM2 the metrics of the outbox', () => {
     for (let count = 0; count < 20; count += 1) await take();
     const oldest = world.clock.now;
     world.services.start();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    while (world.webhook.deliveries < 20) await new Promise((resolve) => setTimeout(resolve, 1));
+    while ((await world.outbox()).waiting > 26) await new Promise((resolve) => setTimeout(resolve, 1));
     world.clock.now += 60_000;
     expect(await metrics()).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^halyard_deliveries\{status="waiting"\} [4-6]\d$/),
+        'halyard_deliveries{status="waiting"} 26',
         `halyard_delivery_oldest_timestamp_seconds ${oldest / 1000}`,
         'halyard_outbox_up 1',
       ]),

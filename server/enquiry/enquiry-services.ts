@@ -63,7 +63,7 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
       newsletter,
       letters: { ports: pagePorts, messages, strategy, origin, sender, now: () => new Date(now()).toISOString() },
     }),
-    transportOf: (channel) => (channel === 'webhook' ? ports.webhook : ports.mail),
+    transports: { mail: ports.mail, webhook: ports.webhook },
     log,
     now,
     random,
@@ -81,6 +81,7 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
     }) satisfies FindReceipt,
     /** Reads the state of the outbox, at most every few seconds. */
     outbox: () => monitor.read(),
+    lanes: () => dispatcher.lanes,
     start() {
       dispatcher.start();
       void newsletter.eraseOutdated();

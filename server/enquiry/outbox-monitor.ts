@@ -19,7 +19,7 @@ const READ_INTERVAL_MS = 5000;
 
 /** Reads the state of the outbox when it is asked for, whatever deliveries are under way (FM2). */
 export class OutboxMonitor {
-  #reading: OutboxReading = { waiting: 0, dead: 0, sent: 0, oldest: null, isCurrent: false };
+  #reading: OutboxReading = { waiting: 0, dead: 0, oldest: null, isCurrent: false };
   #readAt = Number.NEGATIVE_INFINITY;
   #underWay: Promise<OutboxReading> | null = null;
 

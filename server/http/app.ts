@@ -128,8 +128,8 @@ export function createApp(options: AppOptions): App {
       drawings.clear();
     },
     async gauges() {
-      const outbox = await options.enquiryServices.outbox();
-      return { cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox };
+      const { outbox, lanes } = options.enquiryServices;
+      return { cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: await outbox(), lanes: lanes() };
     },
     async close() {
       draining = true;

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, Gauge, Registry, Summary } from 'prom-client';
 import type { CacheEvent } from '../cache/page-cache.ts';
+import type { LaneState } from '../enquiry/delivery-lane.ts';
 import type { OutboxReading } from '../enquiry/outbox-monitor.ts';
 
 /** Values that are read at each scrape. */
@@ -8,6 +9,7 @@ export interface Gauges {
   readonly cacheEntries: number;
   readonly cacheBytes: number;
   readonly outbox: OutboxReading;
+  readonly lanes: readonly LaneState[];
 }
 
 const CACHE_EVENTS: readonly CacheEvent[] = ['hit', 'stale', 'miss', 'stale-on-error'];
@@ -19,11 +21,15 @@ export class Metrics {
   readonly #cache = this.#counter('halyard_page_cache_total', 'Lookups in the page cache', ['event']);
   readonly #entries = this.#gauge('halyard_page_cache_entries', 'Pages in the cache');
   readonly #bytes = this.#gauge('halyard_page_cache_bytes', 'Bytes of the pages in the cache');
-  readonly #deliveries = this.#gauge('halyard_deliveries', 'Deliveries of the outbox by status', ['status']);
+  readonly #deliveries = this.#gauge('halyard_deliveries', 'Unsent deliveries of the outbox by status', ['status']);
   readonly #oldest = this.#gauge(
     'halyard_delivery_oldest_timestamp_seconds',
     'When the oldest waiting delivery was made; 0 where none waits',
   );
+  readonly #sent = this.#counter('halyard_deliveries_sent_total', 'Deliveries that this process has sent', ['lane']);
+  readonly #paused = this.#gauge('halyard_delivery_lane_paused', 'Whether a lane pauses, since its receiver fails', [
+    'lane',
+  ]);
   readonly #outboxUp = this.#gauge(
     'halyard_outbox_up',
     'Whether the outbox could be read: 1, or 0 where its counts are those of an earlier reading',
@@ -53,11 +59,16 @@ export class Metrics {
     if (failed) this.#renderFailures.inc();
   }
 
-  text({ cacheEntries, cacheBytes, outbox }: Gauges): Promise<string> {
+  text({ cacheEntries, cacheBytes, outbox, lanes }: Gauges): Promise<string> {
     this.#entries.set(cacheEntries);
     this.#bytes.set(cacheBytes);
-    for (const status of ['waiting', 'dead', 'sent'] as const) this.#deliveries.set({ status }, outbox[status]);
+    for (const status of ['waiting', 'dead'] as const) this.#deliveries.set({ status }, outbox[status]);
     this.#oldest.set((outbox.oldest ?? 0) / 1000);
+    this.#sent.reset();
+    for (const { lane, isPaused, sent } of lanes) {
+      this.#sent.inc({ lane }, sent);
+      this.#paused.set({ lane }, isPaused ? 1 : 0);
+    }
     this.#outboxUp.set(outbox.isCurrent ? 1 : 0);
     this.#memory.set(process.memoryUsage.rss());
     this.#uptime.set(process.uptime());

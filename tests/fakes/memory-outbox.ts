@@ -1,4 +1,11 @@
-import type { ClaimedDelivery, Delivery, DeliveryId, DeliveryState, OutboxState } from '../../core/enquiry/delivery.ts';
+import {
+  type ClaimedDelivery,
+  type Delivery,
+  type DeliveryId,
+  type DeliveryState,
+  laneOf,
+  type OutboxState,
+} from '../../core/enquiry/delivery.ts';
 import type { ClaimOptions, Outbox } from '../../core/ports/outbox.ts';
 import { ok } from '../../core/shared/result.ts';
 
@@ -29,11 +36,12 @@ export class MemoryOutbox implements Outbox {
     for (const { id, status } of this.#of(about)) if (status !== 'sent') this.#rows.delete(id);
   }
 
-  async claim({ now, leaseMs, most }: ClaimOptions) {
+  async claim({ lane, now, leaseMs, most }: ClaimOptions) {
     this.#leases += 1;
     const lease = { id: `lease ${this.#leases}`, until: now + leaseMs };
     const due = [...this.#rows.values()]
-      .filter((row) => row.status === 'waiting' && row.dueAt <= now && (row.lease === null || row.lease.until <= now))
+      .filter((row) => laneOf(row.channel) === lane && row.status === 'waiting' && row.dueAt <= now)
+      .filter((row) => row.lease === null || row.lease.until <= now)
       .sort((one, other) => one.dueAt - other.dueAt || (one.id < other.id ? -1 : 1))
       .slice(0, Math.max(0, most));
     for (const row of due) this.#set({ ...row, lease });
@@ -75,7 +83,7 @@ export class MemoryOutbox implements Outbox {
     const count = (status: DeliveryState['status']) => rows.filter((row) => row.status === status).length;
     const waiting = rows.filter(({ status }) => status === 'waiting').map(({ createdAt }) => createdAt);
     const oldest = waiting.length === 0 ? null : Math.min(...waiting);
-    return ok<OutboxState>({ waiting: waiting.length, dead: count('dead'), sent: count('sent'), oldest });
+    return ok<OutboxState>({ waiting: waiting.length, dead: count('dead'), oldest });
   }
 
   #of(about: string): readonly Row[] {

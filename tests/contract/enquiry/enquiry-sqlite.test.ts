@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
+import { deliveriesOf, type Lane } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
@@ -46,7 +46,7 @@ async function expectUnavailable({ enquiries, outbox, subscriptions }: Stores, r
     enquiries.byReference(reference),
     enquiries.list({ most: 1, after: null }),
     enquiries.erase(reference, 0),
-    outbox.claim({ now: 0, leaseMs: 1, most: 1 }),
+    outbox.claim({ lane: 'mail', now: 0, leaseMs: 1, most: 1 }),
     outbox.revive(reference, 0),
     outbox.state(),
     subscriptions.byAddress(content.email),
@@ -171,7 +171,7 @@ test.each(['{', '{"content":{"email":"ines@visitor.example"}}', ''])(
       erasedAt: null,
     });
     expect(answerOf(await enquiries.list({ most: 9, after: null }))).toHaveLength(1);
-    expect(answerOf(await outbox.claim({ now: 0, leaseMs: 1, most: 1 }))).toHaveLength(1);
+    expect(answerOf(await outbox.claim({ lane: 'mail', now: 0, leaseMs: 1, most: 1 }))).toHaveLength(1);
     expect(log.lines).toMatchObject([{ what: 'enquiry', id: reference, message: 'A stored row cannot be read' }]);
     expect(JSON.stringify(log.lines)).not.toContain('@');
   },
@@ -181,8 +181,9 @@ test('FM2 leaves an unknown channel to releases that support it', async () => {
   const { enquiries, outbox, file, log } = open();
   await enquiries.accept(SAMPLE_ENQUIRY, deliveriesOf(reference, ['office-letter', 'webhook'], 0));
   otherHand(file).prepare("UPDATE delivery SET channel = 'pigeon' WHERE channel = 'office-letter'").run([]);
-  const claimed = answerOf(await outbox.claim({ now: 0, leaseMs: 1, most: 1 }));
-  expect(claimed.map(({ channel }) => channel)).toEqual(['webhook']);
+  const claimed = async (lane: Lane) => answerOf(await outbox.claim({ lane, now: 0, leaseMs: 1, most: 1 }));
+  expect(await claimed('mail')).toEqual([]);
+  expect(await claimed('webhook')).toMatchObject([{ channel: 'webhook' }]);
   expect(log.lines).toEqual([]);
 });
 
