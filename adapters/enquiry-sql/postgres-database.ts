@@ -45,6 +45,7 @@ const DIALECT: SqlDialect = {
   jsonItems: (array) => `json_array_elements(${array}::text::json)`,
   skipLocked: 'FOR UPDATE SKIP LOCKED',
   isChanged: 'EXISTS (SELECT FROM changed)',
+  isDeleted: (_table, _column, id) => `${id} IN (SELECT id FROM changed)`,
   // Texts sort by their bytes, as in the other stores.
   name: 'text COLLATE "C"',
   instant: 'bigint',

@@ -66,6 +66,12 @@ const statements = (dialect: SqlDialect) => {
       failure = CASE status WHEN 'dead' THEN NULL ELSE failure END
     WHERE about = $2 AND status <> 'sent'
     RETURNING id`,
+    prune: `
+    WITH outdated AS (
+      SELECT id FROM ${prefix}delivery WHERE status = 'sent' AND due_at < $1
+      ORDER BY due_at, id LIMIT $2 ${dialect.skipLocked}
+    )
+    DELETE FROM ${prefix}delivery WHERE id IN (SELECT id FROM outdated) RETURNING id`,
     state: `
     SELECT count(*) FILTER (WHERE status = 'waiting') AS waiting, count(*) FILTER (WHERE status = 'dead') AS dead,
       min(created_at) FILTER (WHERE status = 'waiting') AS oldest
@@ -109,6 +115,11 @@ export class SqlOutbox implements Outbox {
 
   revive(about: string, now: number) {
     return mapRows(this.database.change([this.#statements.revive], now, about), ({ length }) => length);
+  }
+
+  prune({ sentBefore, most }: { readonly sentBefore: number; readonly most: number }) {
+    const pruned = this.database.change([this.#statements.prune], sentBefore, Math.max(0, most));
+    return mapRows(pruned, ({ length }) => length);
   }
 
   state() {

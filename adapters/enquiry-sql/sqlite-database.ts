@@ -45,6 +45,7 @@ const DIALECT: SqlDialect = {
   skipLocked: '',
   // The second statement is not run where the first changed nothing.
   isChanged: 'true',
+  isDeleted: (table, column, id) => `NOT EXISTS (SELECT 1 FROM ${table} WHERE ${column} = ${id})`,
   name: 'text',
   instant: 'integer',
   tableEnd: ') STRICT',

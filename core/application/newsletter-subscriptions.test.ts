@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type EnquiryWorld, enquiryWorld, MESSAGES, NOW } from '../../server/enquiry/enquiry-services.fixture.ts';
 import { submissionStatus } from '../../server/enquiry/form-page.ts';
 import type { FormFields } from '../enquiry/submission.ts';
-import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
+import type { Subscription } from '../newsletter/subscription.ts';
 import { CONFIRM_WITHIN_MS } from '../newsletter/subscription.ts';
 import type { NewsletterOutcome } from './newsletter-subscriptions.ts';
 
@@ -273,42 +273,5 @@ describe('FM3 a link in a letter', () => {
     await ask();
     expect(await only()).toMatchObject({ status: 'pending', confirmedAt: null, endedAt: null });
     expect(await confirm(await linkTo('confirm'))).toEqual(done('confirmed'));
-  });
-});
-
-describe('FM3 deletes unneeded subscriptions', () => {
-  async function put(id: string, change: Partial<Subscription>) {
-    const { subscriptions } = world.ports;
-    const row = {
-      address: `${id}@visitor.example`,
-      locale: 'en',
-      consent: '',
-      confirmedAt: null,
-      endedAt: null,
-    } as const;
-    await subscriptions.put({ ...row, id: id as SubscriptionId, status: 'pending', requestedAt: NOW, ...change }, []);
-  }
-  beforeEach(async () => {
-    await put('pending', {});
-    await put('older', { requestedAt: NOW - 7 * DAY - 1 });
-    await put('reader', { status: 'confirmed', requestedAt: 0, confirmedAt: 0 });
-    await put('left', { status: 'ended', requestedAt: 0, endedAt: NOW });
-    await put('gone', { status: 'ended', requestedAt: 0, endedAt: NOW - 7 * DAY - 1 });
-  });
-  const kept = async () => (await all()).map(({ id }) => id);
-
-  test('after a week, and never a subscriber', async () => {
-    await world.services.newsletter.eraseOutdated();
-    expect(await kept()).toEqual(['left', 'pending', 'reader']);
-    world.clock.now += 8 * DAY;
-    await world.services.newsletter.eraseOutdated();
-    expect(await kept()).toEqual(['reader']);
-  });
-
-  test('later, when the store is out of reach', async () => {
-    world.down.add('subscriptions');
-    await world.services.newsletter.eraseOutdated();
-    world.down.clear();
-    expect(await kept()).toHaveLength(5);
   });
 });

@@ -64,6 +64,17 @@ export function safeName(id: string): string {
   );
 }
 
+/** Returns the addresses of a mail file's receiver and reply fields, in lower case. */
+export function addressesOfMail(file: string): readonly string[] {
+  const head = file.split(/\r?\n\r?\n/, 1)[0] ?? '';
+  const fields = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  return fields.flatMap((field) => {
+    const value = /^(?:To|Reply-To):(.*)$/i.exec(field)?.[1]?.trim() ?? '';
+    const address = /<([^<>\s]+)>$/.exec(value)?.[1] ?? value;
+    return address.includes('@') ? [address.toLowerCase()] : [];
+  });
+}
+
 function wrongAddress({ from, to, replyTo, unsubscribe }: Letter): string | null {
   if (!isMailAddress(from.address)) return 'From';
   if (!isMailAddress(to.address)) return 'To';

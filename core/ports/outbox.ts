@@ -24,6 +24,9 @@ export interface Outbox {
    * @returns the number of deliveries
    */
   revive(about: string, now: number): Promise<Result<number, StoreFailure>>;
+  /** Removes at most `most` deliveries that were sent before an instant. @returns the number of deliveries */
+  prune(batch: { readonly sentBefore: number; readonly most: number }): Promise<Result<number, StoreFailure>>;
+  /** Costs as much as there is unsent, however much was sent. */
   state(): Promise<Result<OutboxState, StoreFailure>>;
 }
 export const Outbox = Symbol.for('Outbox');

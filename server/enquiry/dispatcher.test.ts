@@ -77,6 +77,7 @@ function brokenOutbox() {
     retryAt: over(outbox.retryAt.bind(outbox)),
     giveUp: over(outbox.giveUp.bind(outbox)),
     revive: over(outbox.revive.bind(outbox)),
+    prune: over(outbox.prune.bind(outbox)),
     state: over(outbox.state.bind(outbox)),
   };
   return { outbox: broken, down };

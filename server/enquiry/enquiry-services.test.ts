@@ -199,7 +199,11 @@ describe('FM3 a delivered subscription', () => {
     await ask();
     world.clock.now += 8 * 24 * 60 * 60_000;
     world.mail.failWith({ kind: 'unavailable', reason: 'ECONNREFUSED' });
-    await delivered();
+    world.services.start();
+    const isRemoved = () => world.logged.some((line) => line.includes('Outdated data was removed'));
+    while (!isRemoved()) await new Promise((resolve) => setImmediate(resolve));
+    await world.services.stop();
     expect(await world.ports.subscriptions.list()).toEqual({ ok: true, value: [] });
+    expect(world.logged.join()).not.toContain('@');
   });
 });

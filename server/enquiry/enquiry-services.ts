@@ -5,6 +5,7 @@ import { SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
 import { referenceFrom } from '../../core/enquiry/reference.ts';
 import type { FindReceipt } from '../../core/enquiry/stored-enquiry.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
+import type { RetentionRules } from '../../core/privacy/retention.ts';
 import { ok } from '../../core/shared/result.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
@@ -15,6 +16,7 @@ import type { LetterContext } from './letter-rows.ts';
 import { createMessageComposer } from './message-composer.ts';
 import { OutboxMonitor } from './outbox-monitor.ts';
 import { OutboxOutage } from './outbox-outage.ts';
+import { RetentionSchedule } from './retention-schedule.ts';
 import { SignedTokens } from './signed-tokens.ts';
 
 export interface EnquiryServicesOptions extends Pick<LetterContext, 'messages' | 'strategy' | 'origin' | 'sender'> {
@@ -22,14 +24,13 @@ export interface EnquiryServicesOptions extends Pick<LetterContext, 'messages' |
   readonly ports: EnquiryPorts;
   readonly secret: string;
   readonly spam: SpamRules;
+  readonly retention: RetentionRules;
   readonly log: Logger;
   readonly now: () => number;
   readonly random: () => number;
 }
 
 export type EnquiryServices = ReturnType<typeof createEnquiryServices>;
-
-const DAY = 24 * 60 * 60_000;
 
 /** Creates the services behind the enquiry and newsletter forms: submission, storage and delivery. */
 export function createEnquiryServices(options: EnquiryServicesOptions) {
@@ -68,7 +69,7 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
     now,
     random,
   });
-  let erasing: ReturnType<typeof setInterval> | undefined;
+  const retention = new RetentionSchedule({ ...ports, rules: options.retention, log, now });
   return {
     submitEnquiry,
     newsletter,
@@ -84,14 +85,11 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
     lanes: () => dispatcher.lanes,
     start() {
       dispatcher.start();
-      void newsletter.eraseOutdated();
-      erasing = setInterval(() => void newsletter.eraseOutdated(), DAY);
-      erasing.unref();
+      retention.start();
     },
-    /** Resolves when no delivery is under way. */
+    /** Resolves when no delivery is under way, and no removal of outdated data. */
     async stop() {
-      clearInterval(erasing);
-      await dispatcher.stop();
+      await Promise.all([dispatcher.stop(), retention.stop()]);
     },
   };
 }

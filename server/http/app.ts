@@ -127,15 +127,16 @@ export function createApp(options: AppOptions): App {
       cache.purge();
       drawings.clear();
     },
-    async gauges() {
-      const { outbox, lanes } = options.enquiryServices;
-      return { cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: await outbox(), lanes: lanes() };
-    },
+    gauges: () => gaugesOf(cache, options.enquiryServices),
     async close() {
       draining = true;
       await fastify.close();
     },
   };
+}
+
+async function gaugesOf(cache: PageCache, { outbox, lanes }: AppOptions['enquiryServices']): Promise<Gauges> {
+  return { cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: await outbox(), lanes: lanes() };
 }
 
 function pageSecurity({ mapTiles, formOrigins, media }: Env): (secure: boolean) => FlatHeaders {

@@ -103,13 +103,14 @@ async function loadMetrics(port: number) {
 }
 
 function enquiryOptions(env: Env, log: Logger): Omit<EnquiryServicesOptions, 'pagePorts' | 'ports' | 'messages'> {
-  const { sender, secret, dataDir, spam } = env.enquiries;
+  const { sender, secret, dataDir, spam, retentionDays } = env.enquiries;
   return {
     strategy: env.localeStrategy,
     origin: env.publicUrl ?? `http://localhost:${env.port}`,
     sender,
     secret: secret ?? loadFormSecret(dataDir),
     spam,
+    retention: { enquiryDays: retentionDays },
     log,
     now: () => Date.now(),
     random: Math.random,

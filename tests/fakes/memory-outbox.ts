@@ -36,6 +36,11 @@ export class MemoryOutbox implements Outbox {
     for (const { id, status } of this.#of(about)) if (status !== 'sent') this.#rows.delete(id);
   }
 
+  /** Deletes all deliveries of an enquiry or subscription. */
+  forgetAll(about: string): void {
+    for (const { id } of this.#of(about)) this.#rows.delete(id);
+  }
+
   async claim({ lane, now, leaseMs, most }: ClaimOptions) {
     this.#leases += 1;
     const lease = { id: `lease ${this.#leases}`, until: now + leaseMs };
@@ -76,6 +81,15 @@ export class MemoryOutbox implements Outbox {
       else this.#set({ ...row, status: 'waiting', createdAt: now, dueAt: now, attempts: 0, failure: null });
     }
     return ok(rows.length);
+  }
+
+  async prune({ sentBefore, most }: { readonly sentBefore: number; readonly most: number }) {
+    const old = [...this.#rows.values()]
+      .filter(({ status, dueAt }) => status === 'sent' && dueAt < sentBefore)
+      .sort((one, other) => one.dueAt - other.dueAt || (one.id < other.id ? -1 : 1))
+      .slice(0, Math.max(0, most));
+    for (const { id } of old) this.#rows.delete(id);
+    return ok(old.length);
   }
 
   async state() {

@@ -194,6 +194,37 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 2, dead: 1, oldest: 3 });
     });
 
+    test('FM2 removes deliveries sent before an instant, in batches, and no other', async () => {
+      const kept = await place();
+      const stores = kept.open();
+      for (const [about, createdAt] of Object.entries({ A: 1, B: 2, C: 3, D: 4, E: 5 }))
+        await accept(stores, about, createdAt);
+      for (const sentAt of [10, 20, 30]) await stores.outbox.sent(await claimOne(stores, 9), sentAt);
+      await stores.outbox.giveUp(await claimOne(stores, 9), 5, 'refused');
+      const prune = async (sentBefore: number, most: number) =>
+        answerOf(await stores.outbox.prune({ sentBefore, most }));
+      expect([await prune(30, 1), await prune(30, 0), await prune(30, 9), await prune(30, 9)]).toEqual([1, 0, 1, 0]);
+      const left = await Promise.all(
+        [...'ABCDE'].map(async (about) => {
+          const stored = answerOf(await stores.enquiries.byReference(about as EnquiryReference));
+          return stored?.deliveries.map(({ status }) => status).join();
+        }),
+      );
+      expect(left).toEqual(['', '', 'sent', 'dead', 'waiting']);
+    });
+
+    test('FM2 removes each sent delivery once for several nodes', async () => {
+      const kept = await place();
+      const nodes = Array.from({ length: 4 }, () => kept.open());
+      const [first] = nodes;
+      if (first === undefined) throw new Error('There is no node.');
+      for (let index = 0; index < 12; index += 1) await accept(first, `about ${index}`, 0);
+      for (const delivery of await claim(first, 0)) await first.outbox.sent(delivery, 1);
+      const counts = await Promise.all(nodes.map(({ outbox }) => outbox.prune({ sentBefore: 2, most: 5 })));
+      const rest = answerOf(await first.outbox.prune({ sentBefore: 2, most: 100 }));
+      expect(counts.map(answerOf).reduce((sum, count) => sum + count, rest)).toBe(12);
+    });
+
     test('FM2 eight workers at once claim each delivery once and leave none', async () => {
       const kept = await place();
       const workers = Array.from({ length: 8 }, () => kept.open());

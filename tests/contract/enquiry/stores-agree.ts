@@ -114,6 +114,30 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant<Step>(({ outbox }) => outbox.state()) },
   {
+    weight: 1,
+    arbitrary: fc.tuple(instant, most).map(
+      ([sentBefore, most]): Step =>
+        ({ outbox }) =>
+          outbox.prune({ sentBefore, most }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.nat(5), most).map(
+      ([before, most]): Step =>
+        ({ enquiries }) =>
+          enquiries.prune({ before, most }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ unconfirmedBefore: instant, endedBefore: instant, most }).map(
+      (batch): Step =>
+        ({ subscriptions }) =>
+          subscriptions.prune(batch),
+    ),
+  },
+  {
     weight: 3,
     arbitrary: fc.tuple(subscription, channels).map(
       ([one, channels]): Step =>

@@ -100,6 +100,29 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       expect(listed).toEqual([...addresses].sort());
     });
 
+    test('FM3 removes outdated subscriptions in batches, with all their deliveries', async () => {
+      const kept = await place();
+      const { subscriptions, outbox } = kept.open();
+      const put = (id: string, change: Partial<Subscription>) =>
+        subscriptions.put(
+          { ...subscription(id, `${id}@x.example`), ...change },
+          deliveriesOf(id, ['confirm-letter'], change.requestedAt ?? 10),
+        );
+      await put('a', { requestedAt: 4 });
+      await put('b', { requestedAt: 5 });
+      await put('c', { requestedAt: 1, status: 'confirmed', confirmedAt: 2 });
+      await put('d', { requestedAt: 1, status: 'ended', endedAt: 6 });
+      await put('e', { requestedAt: 1, status: 'ended', endedAt: 7 });
+      await put('f', { requestedAt: 1 });
+      const [sent] = answerOf(await outbox.claim({ lane: 'mail', now: 4, leaseMs: 1, most: 1 }));
+      if (sent !== undefined) await outbox.sent(sent, 4);
+      const prune = async (most: number) =>
+        answerOf(await subscriptions.prune({ unconfirmedBefore: 5, endedBefore: 7, most }));
+      expect([await prune(2), await prune(2), await prune(2)]).toEqual([['a', 'd'], ['f'], []]);
+      expect(answerOf(await subscriptions.list()).map(({ id }) => id)).toEqual(['b', 'c', 'e']);
+      expect(await kept.text()).not.toMatch(/[adf]@x\.example|\b[adf]\.confirm-letter/);
+    });
+
     test('FM3 an erased subscription leaves nothing, its deliveries included', async () => {
       const kept = await place();
       const { subscriptions, outbox } = kept.open();
