@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { inject, injectable } from 'inversify';
-import { addressesOfMail, safeName } from '../../core/enquiry/mail.ts';
+import { safeName, visitorOfMail } from '../../core/enquiry/mail.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { KeptLetter, KeptLetters } from '../../core/ports/kept-letters.ts';
 import { hasErrorCode } from '../../core/shared/error-text.ts';
@@ -22,13 +22,13 @@ export class MailboxLetters implements KeptLetters {
     );
   }
 
-  withAddress(address: string) {
+  ofVisitor(address: string) {
     const wanted = address.toLowerCase();
     return this.#attempt(async () => {
       const found: KeptLetter[] = [];
       for (const name of await this.#names()) {
         const letter = await this.#read(name);
-        if (letter !== null && addressesOfMail(letter.content).includes(wanted)) found.push(letter);
+        if (letter !== null && visitorOfMail(letter.content) === wanted) found.push(letter);
       }
       return found;
     });

@@ -1,3 +1,4 @@
+import { mailboxOf } from '../enquiry/contact-details.ts';
 import type { RateRule } from '../enquiry/rate-limit.ts';
 import type { FormTokens, OpenedForm, SubmissionNotice } from '../enquiry/submission.ts';
 import type { Locale } from '../locale/locale.ts';
@@ -39,17 +40,27 @@ const LETTERS_A_DAY: RateRule = { burst: 6, perMs: 24 * HOUR };
 /** All forms a minute, as a multiple of all letters a minute. */
 const FORMS_A_LETTER = 10;
 
+/** Returns the purpose and the text by which letters to a typed address are counted, one count a mailbox. */
+export function mailboxCount(email: string): readonly [purpose: string, text: string] {
+  return ['letter', mailboxOf(email)];
+}
+
 /**
  * Refuses forms that no person filled in, and limits how many are taken (FM2). A flood from one network address uses
  * up that address's allowance; forms from elsewhere are still taken.
  */
 export class SpamGuard {
-  readonly #limits: RateLimits;
+  readonly #limits: Pick<RateLimits, 'take'>;
   readonly #tokens: Pick<FormTokens, 'digest'>;
   readonly #rules: SpamRules;
   readonly #log: Pick<Log, 'warn'>;
 
-  constructor(limits: RateLimits, tokens: Pick<FormTokens, 'digest'>, rules: SpamRules, log: Pick<Log, 'warn'>) {
+  constructor(
+    limits: Pick<RateLimits, 'take'>,
+    tokens: Pick<FormTokens, 'digest'>,
+    rules: SpamRules,
+    log: Pick<Log, 'warn'>,
+  ) {
     this.#limits = limits;
     this.#tokens = tokens;
     this.#rules = rules;
@@ -75,7 +86,7 @@ export class SpamGuard {
 
   /** Counts one letter to a typed address and returns whether it may be sent. */
   async allowsLetterTo(email: string, now: number): Promise<boolean> {
-    if ((await this.#take('letter', email.toLowerCase(), LETTERS_A_DAY, now)) > 0) return false;
+    if ((await this.#take(...mailboxCount(email), LETTERS_A_DAY, now)) > 0) return false;
     return (await this.#take('letters', '', { burst: this.#rules.perMinute, perMs: MINUTE }, now)) === 0;
   }
 

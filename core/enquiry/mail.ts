@@ -64,15 +64,18 @@ export function safeName(id: string): string {
   );
 }
 
-/** Returns the addresses of a mail file's receiver and reply fields, in lower case. */
-export function addressesOfMail(file: string): readonly string[] {
+/**
+ * Returns the visitor's address of a mail file that the site wrote, in lower case: the receiver of a letter to a
+ * visitor, else the reply address. Null where there is none.
+ */
+export function visitorOfMail(file: string): string | null {
   const head = file.split(/\r?\n\r?\n/, 1)[0] ?? '';
   const fields = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
-  return fields.flatMap((field) => {
-    const value = /^(?:To|Reply-To):(.*)$/i.exec(field)?.[1]?.trim() ?? '';
-    const address = /<([^<>\s]+)>$/.exec(value)?.[1] ?? value;
-    return address.includes('@') ? [address.toLowerCase()] : [];
-  });
+  const isToVisitor = fields.some((field) => /^auto-submitted:/i.test(field));
+  const wanted = isToVisitor ? /^to:(.*)$/i : /^reply-to:(.*)$/i;
+  const value = fields.flatMap((field) => wanted.exec(field)?.[1] ?? [])[0]?.trim() ?? '';
+  const address = /<([^<>\s]+)>$/.exec(value)?.[1] ?? value;
+  return address.includes('@') ? address.toLowerCase() : null;
 }
 
 function wrongAddress({ from, to, replyTo, unsubscribe }: Letter): string | null {

@@ -12,8 +12,8 @@ export interface KeptLetter {
 export interface KeptLetters {
   /** Returns the names of the letters about these enquiries (by reference) and subscriptions (by id). */
   about(ids: readonly string[]): Promise<Result<readonly string[], StoreFailure>>;
-  /** Returns the letters that have this address as their receiver or as their reply address, in any case. */
-  withAddress(address: string): Promise<Result<readonly KeptLetter[], StoreFailure>>;
+  /** Returns the letters to or from the visitor with this address, in any case; a broker's address finds none. */
+  ofVisitor(address: string): Promise<Result<readonly KeptLetter[], StoreFailure>>;
   /** Returns a letter by its name; null for none. */
   read(name: string): Promise<Result<KeptLetter | null, StoreFailure>>;
   /** Removes a letter by its name; false for none. */

@@ -5,7 +5,9 @@ import { type EnquiryKey, type EnquiryReference, referenceFrom } from '../../cor
 import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { err } from '../../core/shared/result.ts';
 import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';
+import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
+import { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
 import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
 import { type Command, readCommand } from './commands.ts';
 import { runCommand } from './run-command.ts';
@@ -14,17 +16,23 @@ const NOW = SAMPLE_ENQUIRY.receivedAt + 60 * 60_000;
 let outbox: MemoryOutbox;
 let enquiries: MemoryEnquiryStore;
 let subscriptions: MemorySubscriptionStore;
+let letters: MemoryKeptLetters;
+let rateLimits: MemoryRateLimits;
 
 beforeEach(() => {
   outbox = new MemoryOutbox();
   enquiries = new MemoryEnquiryStore(outbox);
   subscriptions = new MemorySubscriptionStore(outbox);
+  letters = new MemoryKeptLetters();
+  rateLimits = new MemoryRateLimits();
 });
+
+const ports = () => ({ enquiries, outbox, subscriptions, letters, rateLimits });
 
 async function run(line: string): Promise<string> {
   const command = readCommand(line.split(' '));
   if (!command.ok) throw new Error(command.error);
-  const said = await runCommand(command.value, { enquiries, outbox, subscriptions }, NOW);
+  const said = await runCommand(command.value, ports(), NOW, (address) => `count of ${address}`);
   return said.ok ? said.value : `! ${said.error}`;
 }
 
@@ -106,7 +114,9 @@ describe('FM2 retry', () => {
 
 test('FM2 erase: removes all personal data, once', async () => {
   const reference = await receive(1);
+  letters.put(`${reference}.office-letter.eml`, 'To: palma@halyard.example\r\n\r\nAna García', NOW);
   expect(await run(`erase ${reference}`)).toBe(`${reference} is erased.`);
+  expect(await letters.about([reference])).toEqual({ ok: true, value: [] });
   expect(await run(`erase ${reference}`)).toMatch(/^! .*or it is erased\.$/);
   expect(await run('export csv')).not.toContain('Ana García');
   expect(await run(`show ${reference}`)).toContain('erased       2026-05-04T11:00:00.000Z');
@@ -143,9 +153,11 @@ test.each<Command>([
   { name: 'erase', reference: numbered(1) },
   { name: 'subscribers' },
   { name: 'forget', address: 'ana@visitor.example' },
+  { name: 'export-person', address: 'ana@visitor.example' },
+  { name: 'erase-person', address: 'ana@visitor.example', isDryRun: true },
 ])('FM2 reports an unavailable store for $name', async (command) => {
   const down = async () => err({ kind: 'unavailable', reason: 'the disk is full' } as const);
   Object.assign(enquiries, { list: down, byReference: down, erase: down });
   Object.assign(subscriptions, { list: down, byAddress: down });
-  expect(await runCommand(command, { enquiries, outbox, subscriptions }, NOW)).toEqual(err('the disk is full'));
+  expect(await runCommand(command, ports(), NOW, null)).toEqual(err('the disk is full'));
 });

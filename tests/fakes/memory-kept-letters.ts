@@ -1,4 +1,4 @@
-import { addressesOfMail, safeName } from '../../core/enquiry/mail.ts';
+import { safeName, visitorOfMail } from '../../core/enquiry/mail.ts';
 import type { KeptLetter, KeptLetters } from '../../core/ports/kept-letters.ts';
 import { ok } from '../../core/shared/result.ts';
 
@@ -16,9 +16,9 @@ export class MemoryKeptLetters implements KeptLetters {
     return ok(this.#names().filter((name) => beginnings.some((beginning) => name.startsWith(beginning))));
   }
 
-  async withAddress(address: string) {
+  async ofVisitor(address: string) {
     const letters = this.#names().flatMap((name) => this.#letter(name) ?? []);
-    return ok(letters.filter(({ content }) => addressesOfMail(content).includes(address.toLowerCase())));
+    return ok(letters.filter(({ content }) => visitorOfMail(content) === address.toLowerCase()));
   }
 
   async read(name: string) {

@@ -162,6 +162,35 @@ test('FM2 recreates missing tables after the first query', async () => {
   expect(answerOf(await enquiries.accept(numbered(1), DELIVERIES))).toEqual({ kind: 'stored' });
 });
 
+test('FM2 a file of an earlier release gets the indexes that it lacks, and keeps its rows', async () => {
+  const { enquiries, file, database } = open();
+  await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+  const other = otherHand(file);
+  const names = ['delivery_mail', 'delivery_sent', 'delivery_unsent', 'delivery_webhook'];
+  for (const name of names) other.exec(`DROP INDEX ${name}`);
+  other.exec('DELETE FROM schema_version WHERE version = 2');
+  database.close();
+  const { outbox } = open(file);
+  expect(answerOf(await outbox.state())).toMatchObject({ waiting: 1 });
+  const found = other.prepare("SELECT name FROM sqlite_master WHERE type = 'index' ORDER BY name").all([]);
+  expect(found.map((row) => Reflect.get(Object(row), 'name'))).toEqual(expect.arrayContaining(names));
+});
+
+test('FM2 the state of the outbox and the claims of a lane are read from indexes', async () => {
+  const { outbox, file } = open();
+  await outbox.state();
+  const other = otherHand(file);
+  const plan = (condition: string) =>
+    JSON.stringify(
+      other.prepare(`EXPLAIN QUERY PLAN SELECT status, created_at FROM delivery WHERE ${condition}`).all([]),
+    );
+  expect(plan("status <> 'sent'")).toContain('COVERING INDEX delivery_unsent');
+  for (const [lane, channel] of Object.entries({ webhook: "= 'webhook'", mail: "<> 'webhook'" })) {
+    const claim = `status = 'waiting' AND channel ${channel} AND due_at <= 1 ORDER BY due_at, id LIMIT 4`;
+    expect(plan(claim)).toMatch(new RegExp(`SEARCH delivery USING INDEX delivery_${lane} \\(due_at<\\?\\)"\\}\\]$`));
+  }
+});
+
 test.each(['{', '{"content":{"email":"ines@visitor.example"}}', ''])(
   'FM2 logs an unreadable body (%j) once, without its content',
   async (body) => {

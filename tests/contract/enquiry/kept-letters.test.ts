@@ -27,15 +27,15 @@ keptLettersContract('mailbox-folder', async () => {
   };
 });
 
-test('FM2 finds a letter that the transport wrote by its reference and both its addresses', async () => {
+test('FM2 finds a letter that the transport wrote by its reference and its visitor', async () => {
   const folder = emptyFolder();
   await new MailboxFolder(folder).deliver(sampleMessage('7KM2Q-94QFX'));
   const [name = ''] = await readdir(folder);
   const letters = new MailboxLetters(folder);
   expect(answerOf(await letters.about(['7KM2Q-94QFX']))).toEqual([name]);
-  for (const address of [SAMPLE_LETTER.to.address, SAMPLE_LETTER.replyTo?.address ?? '']) {
-    expect(answerOf(await letters.withAddress(address)).map((letter) => letter.name)).toEqual([name]);
-  }
+  const found = async (address: string) => answerOf(await letters.ofVisitor(address)).map((letter) => letter.name);
+  expect(await found(SAMPLE_LETTER.replyTo?.address ?? '')).toEqual([name]);
+  expect(await found(SAMPLE_LETTER.to.address)).toEqual([]);
 });
 
 test('FM2 touches no file outside the folder, and none that is no letter', async () => {
@@ -57,7 +57,7 @@ test('FM2 reports a folder that is a file as a failure without a path', async ()
   const file = join(emptyFolder(), 'file');
   await writeFile(file, '');
   const letters = new MailboxLetters(file);
-  for (const answer of [await letters.about(['a']), await letters.withAddress('a@b.example')]) {
+  for (const answer of [await letters.about(['a']), await letters.ofVisitor('a@b.example')]) {
     expect(answer).toEqual({ ok: false, error: { kind: 'unavailable', reason: 'mailbox folder: ENOTDIR' } });
   }
 });
