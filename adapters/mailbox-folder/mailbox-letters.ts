@@ -1,5 +1,5 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { inject, injectable } from 'inversify';
 import { safeName, visitorOfMail } from '../../core/enquiry/mail.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
@@ -8,9 +8,10 @@ import { hasErrorCode } from '../../core/shared/error-text.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { MailboxDir } from './mailbox-folder.ts';
 
-const ENDING = '.eml';
+/** A letter, or the part of one that a process left when it ended while writing. */
+const LETTER_NAME = /^(?:[\w%][\w.%-]*\.eml|\.[0-9a-f-]{36}\.part)$/;
 
-/** Finds and removes the `.eml` files of the mailbox folder. */
+/** Finds and removes the letters of the mailbox folder, unfinished ones too. */
 @injectable()
 export class MailboxLetters implements KeptLetters {
   constructor(@inject(MailboxDir) private readonly folder: string) {}
@@ -56,7 +57,7 @@ export class MailboxLetters implements KeptLetters {
 
   async #names(): Promise<readonly string[]> {
     const names = await orNull(readdir(this.folder));
-    return (names ?? []).filter((name) => name.endsWith(ENDING)).sort();
+    return (names ?? []).filter(isLetterName).sort();
   }
 
   async #read(name: string): Promise<KeptLetter | null> {
@@ -81,7 +82,7 @@ export class MailboxLetters implements KeptLetters {
 
 /** Returns whether a name is that of a letter in the folder itself. */
 function isLetterName(name: string): boolean {
-  return name.endsWith(ENDING) && basename(name) === name && !name.includes('\0');
+  return LETTER_NAME.test(name);
 }
 
 /** Returns null where a file or the folder does not exist, also when another process has just removed it. */

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { applyRetention, type RetentionOptions } from '../../core/application/apply-retention.ts';
 import type { Logger } from '../start/log.ts';
 
@@ -7,6 +7,8 @@ interface RetentionScheduleOptions extends Omit<RetentionOptions, 'giveWay' | 'l
 }
 
 const DAY = 24 * 60 * 60_000;
+/** Milliseconds before each batch, in which visitors are answered. */
+const BATCH_PAUSE_MS = 20;
 
 /** Removes outdated data when the node starts and once a day while it runs (FM2, FM3). */
 export class RetentionSchedule {
@@ -32,7 +34,7 @@ export class RetentionSchedule {
 
   #run(): void {
     const giveWay = async () => {
-      await nextTurn();
+      await pause(BATCH_PAUSE_MS);
       return !this.#stopped;
     };
     this.#running ??= applyRetention({ ...this.options, giveWay })

@@ -53,6 +53,16 @@ test('FM2 touches no file outside the folder, and none that is no letter', async
   expect([existsSync(join(root, 'outside.eml')), existsSync(join(folder, '.0.part'))]).toEqual([true, true]);
 });
 
+test('FM2 finds and removes what a process left when it ended while writing a letter', async () => {
+  const folder = emptyFolder();
+  const name = '.0b2a3c4d-0000-4000-8000-000000000000.part';
+  await writeFile(join(folder, name), 'To: palma@halyard.example\r\nReply-To: ines@visitor.example\r\nSubj');
+  const letters = new MailboxLetters(folder);
+  expect(answerOf(await letters.ofVisitor('ines@visitor.example'))).toHaveLength(1);
+  expect(answerOf(await letters.prune({ before: Number.MAX_SAFE_INTEGER, most: 9 }))).toBe(1);
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test('FM2 reports a folder that is a file as a failure without a path', async () => {
   const file = join(emptyFolder(), 'file');
   await writeFile(file, '');
