@@ -150,6 +150,17 @@ describe('FM3 a rejected form keeps its input', () => {
     expect([await all(), await letters()]).toEqual([[], []]);
   });
 
+  test('that has served three addresses comes back with a new token, which serves the fourth', async () => {
+    const token = world.token();
+    const askFor = (name: string, used = token) => ask(fields({ email: `${name}@visitor.example`, token: used }));
+    for (const name of ['a', 'b', 'b', 'c']) expect(await askFor(name)).toEqual(done('sent'));
+    const answer = returned(await askFor('d'));
+    expect([answer.status, answer.submission.notice]).toEqual([422, 'expired']);
+    expect((await all()).map(({ address }) => address[0])).toEqual(['a', 'b', 'c']);
+    world.clock.now += 10_000;
+    expect(await askFor('d', answer.submission.token)).toEqual(done('sent'));
+  });
+
   test('rejects a sender who sends too many and accepts others meanwhile', async () => {
     for (let index = 0; index < 20; index += 1) await ask(fields({ email: `${index}@visitor.example` }));
     expect(returned(await ask())).toMatchObject({

@@ -62,6 +62,9 @@ export class NewsletterSubscriptions {
     const { address } = read.value;
     const refusal = spamGuard.refusal(values.website ?? '', opened, now());
     if (refusal !== null) return this.#returnForm('form', locale, values, refusal);
+    if (!(await spamGuard.servesAddress(opened, address, now()))) {
+      return this.#returnForm('form', locale, values, 'expired');
+    }
     const counted = await spamGuard.count(networkAddress, address, now());
     if (!counted.allowed) {
       return { ...this.#returnForm('form', locale, values, 'too-many'), retryAfter: Math.ceil(counted.waitMs / 1000) };

@@ -118,6 +118,19 @@ describe('FM2 rate limits', () => {
     expect(await guard.allowsLetterTo('+1@x.example', NOW)).toBe(true);
   });
 
+  test('one form of the newsletter serves three addresses a day, each as often as it is sent', async () => {
+    const form = { key: 'A'.repeat(22) as EnquiryKey, openedAt: NOW };
+    const serves = (email: string, now = NOW) => guard.servesAddress(form, email, now);
+    const asked = ['a@x.example', 'a@x.example', 'b@x.example', 'A+1@x.example', 'c@x.example', 'd@x.example'];
+    const served: boolean[] = [];
+    for (const email of asked) served.push(await serves(email));
+    expect(served).toEqual([true, true, true, true, true, false]);
+    expect(await serves('a@x.example')).toBe(true);
+    const other = { ...form, key: 'B'.repeat(22) as EnquiryKey };
+    expect(await guard.servesAddress(other, 'd@x.example', NOW)).toBe(true);
+    expect(await serves('e@x.example', NOW + DAY)).toBe(true);
+  });
+
   test('allows everything and logs it when the counter is down', async () => {
     guard = guardOver({ take: async () => err(STORE_DOWN) });
     expect(allowedOf(await run(100, 'a'))).toBe(100);

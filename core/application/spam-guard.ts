@@ -37,6 +37,9 @@ const MINUTE = 60_000;
 const LONGEST_OPEN = 7 * 24 * HOUR;
 /** Letters that the site sends to one typed address; a stranger's address cannot be flooded through the form. */
 const LETTERS_A_DAY: RateRule = { burst: 6, perMs: 24 * HOUR };
+/** Addresses that one form of the newsletter serves, so that a mistyped one can be put right. */
+const ADDRESSES_A_FORM: RateRule = { burst: 3, perMs: 24 * HOUR };
+const ONCE_A_DAY: RateRule = { burst: 1, perMs: 24 * HOUR };
 /** All forms a minute, as a multiple of all letters a minute. */
 const FORMS_A_LETTER = 10;
 
@@ -88,6 +91,12 @@ export class SpamGuard {
   async allowsLetterTo(email: string, now: number): Promise<boolean> {
     if ((await this.#take(...mailboxCount(email), LETTERS_A_DAY, now)) > 0) return false;
     return (await this.#take('letters', '', { burst: this.#rules.perMinute, perMs: MINUTE }, now)) === 0;
+  }
+
+  /** Counts the addresses that a form was sent with, each once, and returns whether it may serve this one. */
+  async servesAddress({ key }: OpenedForm, email: string, now: number): Promise<boolean> {
+    const isKnown = (await this.#take('form-address', `${key} ${mailboxOf(email)}`, ONCE_A_DAY, now)) > 0;
+    return isKnown || (await this.#take('form', key, ADDRESSES_A_FORM, now)) === 0;
   }
 
   /** Takes one token and returns the milliseconds to wait; 0 for none, and while the limits are unavailable. */

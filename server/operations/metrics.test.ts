@@ -92,3 +92,16 @@ test('are served as Prometheus text, with nothing else beside them', async () =>
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   server.close();
 });
+
+test('answer 500 where they cannot be read, and go on', async () => {
+  let isBroken = true;
+  const server = await serveMetrics(0, async () => {
+    if (isBroken) throw new Error('a bug of ours');
+    return 'process_uptime_seconds 1';
+  });
+  const { port } = server.address() as AddressInfo;
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
+  isBroken = false;
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
+  server.close();
+});
