@@ -1,4 +1,6 @@
 import { wireServer } from '../adapters/wiring/server.ts';
+import { mailboxCount } from '../core/application/spam-guard.ts';
+import { SignedTokens } from './enquiry/signed-tokens.ts';
 import { readCommand, USAGE } from './operations/commands.ts';
 import { runCommand } from './operations/run-command.ts';
 import { parseEnv } from './start/env.ts';
@@ -17,7 +19,11 @@ if (!env.ok || !command.ok) {
 } else {
   const line = (details: object, message: string) => say(`${message} ${JSON.stringify(details)}`);
   const wired = wireServer({ ...env.value, assetsDir: 'dist/client/assets', log: { warn: line, error: line } });
-  const output = await runCommand(command.value, wired.enquiryPorts(), Date.now());
+  // Without a configured secret, the counts are in the memory of the site's processes.
+  const { secret } = env.value.enquiries;
+  const tokens = secret === null ? null : new SignedTokens(secret);
+  const countKey = tokens && ((address: string) => tokens.digest(...mailboxCount(address)));
+  const output = await runCommand(command.value, wired.enquiryPorts(), Date.now(), countKey);
   await wired.close();
   if (output.ok) process.stdout.write(output.value.endsWith('\n') ? output.value : `${output.value}\n`);
   else say(output.error);

@@ -4,6 +4,7 @@ import { inject, injectable, preDestroy } from 'inversify';
 import postgres from 'postgres';
 import { err, ok } from '../../core/shared/result.ts';
 import {
+  deliveryIndexes,
   enquiryTables,
   type RowsPromise,
   type SqlDatabase,
@@ -44,6 +45,7 @@ const DIALECT: SqlDialect = {
   jsonItems: (array) => `json_array_elements(${array}::text::json)`,
   skipLocked: 'FOR UPDATE SKIP LOCKED',
   isChanged: 'EXISTS (SELECT FROM changed)',
+  isDeleted: (_table, _column, id) => `${id} IN (SELECT id FROM changed)`,
   // Texts sort by their bytes, as in the other stores.
   name: 'text COLLATE "C"',
   instant: 'bigint',
@@ -62,6 +64,7 @@ const MIGRATIONS = [
      allowed boolean NOT NULL,
      whole_at double precision NOT NULL
    );`,
+  deliveryIndexes(DIALECT),
 ];
 
 /** The key of the lock for migrations: an arbitrary but fixed number. */

@@ -4,7 +4,7 @@ import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
 import { readRecord } from '../../core/records/record-reader.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { SqlDatabase } from './sql-database.ts';
+import { mapRows, SqlDatabase } from './sql-database.ts';
 
 /** Milliseconds of the caller's clock. */
 const CLEANUP_INTERVAL_MS = 10 * 60_000;
@@ -24,6 +24,8 @@ const TAKE = `
     ) AS fill, LATERAL (SELECT CASE WHEN filled >= 1 THEN filled - 1 ELSE filled END AS after) AS taken
   )
   RETURNING amount, at, allowed`;
+
+const FORGET = 'DELETE FROM halyard_allowance WHERE key = $1 RETURNING key';
 
 /** Deletes full allowances, since a full one counts the same as a missing one. */
 const DELETE_FULL = 'DELETE FROM halyard_allowance WHERE whole_at <= $1::float8';
@@ -47,5 +49,9 @@ export class PostgresRateLimits implements RateLimits {
     const after = { left: row.number('amount'), at: row.number('at') };
     if (row.problems.length > 0) return err({ kind: 'unavailable', reason: 'An allowance cannot be read' });
     return ok(allowed ? { allowed } : { allowed, waitMs: tokenWaitMs(after, { burst, perMs }, now) });
+  }
+
+  forget(key: string) {
+    return mapRows(this.database.rows(FORGET, key), ({ length }) => length > 0);
   }
 }

@@ -21,6 +21,8 @@ export interface SqlDialect {
   readonly skipLocked: string;
   /** In the second statement of a change: whether the first one changed a row. */
   readonly isChanged: string;
+  /** In the second statement of a change that deletes rows: whether the first one deleted the row with this id. */
+  readonly isDeleted: (table: string, column: string, id: string) => string;
   /** The type of references, ids and keys. */
   readonly name: string;
   /** The type of instants, in milliseconds since 1970. */
@@ -67,6 +69,54 @@ export function enquiryTables({ prefix, name, instant, tableEnd }: SqlDialect): 
     ${tableEnd};
     CREATE INDEX ${prefix}delivery_by_about ON ${prefix}delivery (about);
     CREATE INDEX ${prefix}delivery_waiting ON ${prefix}delivery (due_at, id) WHERE status = 'waiting';`;
+}
+
+/**
+ * Writes the statements that create an index for each lane, so that one lane's deliveries are found past any number of
+ * the other's, and the indexes of what is counted and of what was sent longest ago.
+ */
+export function deliveryIndexes({ prefix }: SqlDialect): string {
+  const table = `${prefix}delivery`;
+  return `
+    CREATE INDEX IF NOT EXISTS ${table}_mail ON ${table} (due_at, id)
+      WHERE status = 'waiting' AND channel <> 'webhook';
+    CREATE INDEX IF NOT EXISTS ${table}_webhook ON ${table} (due_at, id)
+      WHERE status = 'waiting' AND channel = 'webhook';
+    CREATE INDEX IF NOT EXISTS ${table}_unsent ON ${table} (status, created_at) WHERE status <> 'sent';
+    CREATE INDEX IF NOT EXISTS ${table}_sent ON ${table} (due_at, id) WHERE status = 'sent';`;
+}
+
+/**
+ * Writes a change that deletes rows which are still outdated, with all their deliveries. Its first parameter holds the
+ * rows' ids, as a JSON array of objects with an `id`.
+ * @param isOutdated the condition, whose parameters begin with `$2`
+ */
+export function deleteWithDeliveries(dialect: SqlDialect, table: string, column: string, isOutdated: string) {
+  const { prefix, jsonItems, isDeleted } = dialect;
+  const ids = `SELECT value->>'id' FROM ${jsonItems('$1')}`;
+  return [
+    `DELETE FROM ${prefix}${table} WHERE ${column} IN (${ids}) AND (${isOutdated}) RETURNING ${column} AS id`,
+    `DELETE FROM ${prefix}delivery WHERE about IN (${ids}) AND ${isDeleted(`${prefix}${table}`, column, 'about')}`,
+  ] as const;
+}
+
+/** Deletes a batch of rows. @param found the outdated rows @returns their ids, in the order in which they were found */
+export async function deleteFound<Id extends string>(
+  database: SqlDatabase,
+  found: RowsPromise,
+  statements: Statements,
+  ...bound: readonly SqlParameter[]
+): Promise<Result<readonly Id[], StoreFailure>> {
+  const rows = await found;
+  if (!rows.ok || rows.value.length === 0) return rows.ok ? ok([]) : rows;
+  const deleted = await database.erase(statements, JSON.stringify(rows.value), ...bound);
+  if (!deleted.ok) return deleted;
+  const ids = new Set(deleted.value.map(idOf<Id>));
+  return ok(rows.value.map(idOf<Id>).filter((id) => ids.has(id)));
+}
+
+function idOf<Id extends string>(row: unknown): Id {
+  return String(Reflect.get(Object(row), 'id')) as Id;
 }
 
 /** A database of the tables above. All take the same statements, with parameters such as `$1`. Nothing throws. */

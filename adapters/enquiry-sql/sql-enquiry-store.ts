@@ -4,10 +4,18 @@ import { type Enquiry, writeEnquiryBody } from '../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
 import { readStoredEnquiry, type StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
-import type { Acceptance, EnquiryPageRequest, EnquiryStore } from '../../core/ports/enquiry-store.ts';
+import type { Acceptance, EnquiryPageRequest, EnquiryStore, PruneBatch } from '../../core/ports/enquiry-store.ts';
 import { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import { mapRows, rowReader, SqlDatabase, type SqlDialect, type SqlParameter } from './sql-database.ts';
+import {
+  deleteFound,
+  deleteWithDeliveries,
+  mapRows,
+  rowReader,
+  SqlDatabase,
+  type SqlDialect,
+  type SqlParameter,
+} from './sql-database.ts';
 import { addDeliveries, deletePendingDeliveries } from './sql-outbox.ts';
 
 const NEWEST_FIRST = 'ORDER BY received_at DESC, reference';
@@ -32,6 +40,9 @@ const statements = (dialect: SqlDialect) => {
        RETURNING reference`,
       deletePendingDeliveries(dialect, '$1'),
     ],
+    outdated: `
+      SELECT reference AS id FROM ${prefix}enquiry WHERE received_at < $1 ORDER BY received_at, reference LIMIT $2`,
+    prune: deleteWithDeliveries(dialect, 'enquiry', 'reference', 'received_at < $2'),
   } as const;
 };
 
@@ -79,6 +90,11 @@ export class SqlEnquiryStore implements EnquiryStore {
 
   erase(reference: EnquiryReference, now: number) {
     return mapRows(this.database.erase(this.#statements.erase, reference, now), ({ length }) => length > 0);
+  }
+
+  prune({ before, most }: PruneBatch) {
+    const outdated = this.database.rows(this.#statements.outdated, before, Math.max(0, most));
+    return deleteFound<EnquiryReference>(this.database, outdated, this.#statements.prune, before);
   }
 
   #one(condition: string, bound: SqlParameter) {

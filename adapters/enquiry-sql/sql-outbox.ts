@@ -4,6 +4,8 @@ import {
   CHANNELS,
   type ClaimedDelivery,
   type DeliveryStatus,
+  type Lane,
+  laneOf,
   readClaimedDelivery,
   readOutboxState,
 } from '../../core/enquiry/delivery.ts';
@@ -26,23 +28,36 @@ export function deletePendingDeliveries({ prefix, isChanged }: SqlDialect, about
   return `DELETE FROM ${prefix}delivery WHERE about = ${about} AND status <> 'sent' AND ${isChanged}`;
 }
 
-const statements = ({ prefix, skipLocked }: SqlDialect) => ({
-  /** Skips deliveries of channels that only a later release knows; the nodes of that release send them. */
-  claim: `
+/** Writes the condition of a lane's channels, in the words of the index of that lane. */
+const IN_LANE: Readonly<Record<Lane, string>> = { mail: "channel <> 'webhook'", webhook: "channel = 'webhook'" };
+
+/**
+ * Writes the claim of a lane. It skips deliveries of channels that only a later release knows; the nodes of that
+ * release send them.
+ */
+function claimOf(lane: Lane, { prefix, skipLocked }: SqlDialect): string {
+  const known = CHANNELS.filter((channel) => laneOf(channel) === lane).map((channel) => `'${channel}'`);
+  return `
     WITH due AS (
       SELECT id FROM ${prefix}delivery
-      WHERE status = 'waiting' AND due_at <= $2 AND (lease IS NULL OR lease_until <= $2)
-        AND channel IN (${CHANNELS.map((channel) => `'${channel}'`).join()})
+      WHERE status = 'waiting' AND ${IN_LANE[lane]} AND channel IN (${known.join()})
+        AND due_at <= $2 AND (lease IS NULL OR lease_until <= $2)
       ORDER BY due_at, id LIMIT $4 ${skipLocked}
     )
     UPDATE ${prefix}delivery SET lease = $1, lease_until = $3 WHERE id IN (SELECT id FROM due)
-    RETURNING id, about, channel, created_at AS "createdAt", attempts, lease, due_at AS "dueAt"`,
-  settle: `
+    RETURNING id, about, channel, created_at AS "createdAt", attempts, lease, due_at AS "dueAt"`;
+}
+
+const statements = (dialect: SqlDialect) => {
+  const { prefix } = dialect;
+  return {
+    claim: { mail: claimOf('mail', dialect), webhook: claimOf('webhook', dialect) },
+    settle: `
     UPDATE ${prefix}delivery
     SET status = $1, due_at = $2, failure = $3, attempts = attempts + 1, lease = NULL, lease_until = NULL
     WHERE id = $4 AND lease = $5
     RETURNING id`,
-  revive: `
+    revive: `
     UPDATE ${prefix}delivery SET
       status = 'waiting',
       created_at = CASE status WHEN 'dead' THEN $1 ELSE created_at END,
@@ -51,11 +66,18 @@ const statements = ({ prefix, skipLocked }: SqlDialect) => ({
       failure = CASE status WHEN 'dead' THEN NULL ELSE failure END
     WHERE about = $2 AND status <> 'sent'
     RETURNING id`,
-  state: `
+    prune: `
+    WITH outdated AS (
+      SELECT id FROM ${prefix}delivery WHERE status = 'sent' AND due_at < $1
+      ORDER BY due_at, id LIMIT $2 ${dialect.skipLocked}
+    )
+    DELETE FROM ${prefix}delivery WHERE id IN (SELECT id FROM outdated) RETURNING id`,
+    state: `
     SELECT count(*) FILTER (WHERE status = 'waiting') AS waiting, count(*) FILTER (WHERE status = 'dead') AS dead,
-      count(*) FILTER (WHERE status = 'sent') AS sent, min(created_at) FILTER (WHERE status = 'waiting') AS oldest
-    FROM ${prefix}delivery`,
-});
+      min(created_at) FILTER (WHERE status = 'waiting') AS oldest
+    FROM ${prefix}delivery WHERE status <> 'sent'`,
+  };
+};
 
 /** Queues deliveries for the workers of all nodes, in SQL (FM2). */
 @injectable()
@@ -71,9 +93,9 @@ export class SqlOutbox implements Outbox {
     this.#read = rowReader('delivery', readClaimedDelivery, log);
   }
 
-  claim({ now, leaseMs, most }: ClaimOptions) {
+  claim({ lane, now, leaseMs, most }: ClaimOptions) {
     const claimed = this.database.change(
-      [this.#statements.claim],
+      [this.#statements.claim[lane]],
       ...[randomUUID(), now, now + leaseMs, Math.max(0, most)],
     );
     return mapRows(claimed, (rows) => this.#read(rows.toSorted(byDueTime)));
@@ -93,6 +115,11 @@ export class SqlOutbox implements Outbox {
 
   revive(about: string, now: number) {
     return mapRows(this.database.change([this.#statements.revive], now, about), ({ length }) => length);
+  }
+
+  prune({ sentBefore, most }: { readonly sentBefore: number; readonly most: number }) {
+    const pruned = this.database.change([this.#statements.prune], sentBefore, Math.max(0, most));
+    return mapRows(pruned, ({ length }) => length);
   }
 
   state() {

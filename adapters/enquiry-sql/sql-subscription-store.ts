@@ -1,10 +1,14 @@
 import { inject, injectable } from 'inversify';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
 import { readSubscription, type Subscription, type SubscriptionId } from '../../core/newsletter/subscription.ts';
-import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
+import type { SubscriptionPruneBatch, SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { Log } from '../../core/shared/log.ts';
-import { mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';
+import { deleteFound, deleteWithDeliveries, mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';
 import { addDeliveries, deletePendingDeliveries } from './sql-outbox.ts';
+
+const isOutdated = (unconfirmedBefore: string, endedBefore: string) =>
+  `status = 'pending' AND requested_at < ${unconfirmedBefore}
+    OR status = 'ended' AND coalesce(ended_at, 0) < ${endedBefore}`;
 
 const statements = (dialect: SqlDialect) => {
   const { prefix } = dialect;
@@ -24,6 +28,8 @@ const statements = (dialect: SqlDialect) => {
       addDeliveries(dialect, '$9'),
     ],
     erase: [`DELETE FROM ${prefix}subscription WHERE id = $1 RETURNING id`, deletePendingDeliveries(dialect, '$1')],
+    outdated: `SELECT id FROM ${prefix}subscription WHERE ${isOutdated('$1', '$2')} ORDER BY id LIMIT $3`,
+    prune: deleteWithDeliveries(dialect, 'subscription', 'id', isOutdated('$2', '$3')),
   } as const;
 };
 
@@ -64,6 +70,12 @@ export class SqlSubscriptionStore implements SubscriptionStore {
 
   erase(id: SubscriptionId) {
     return mapRows(this.database.erase(this.#statements.erase, id), ({ length }) => length > 0);
+  }
+
+  prune({ unconfirmedBefore, endedBefore, most }: SubscriptionPruneBatch) {
+    const instants = [unconfirmedBefore, endedBefore] as const;
+    const outdated = this.database.rows(this.#statements.outdated, ...instants, Math.max(0, most));
+    return deleteFound<SubscriptionId>(this.database, outdated, this.#statements.prune, ...instants);
   }
 
   #one(condition: string, bound: string) {

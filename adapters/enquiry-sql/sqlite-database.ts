@@ -5,6 +5,7 @@ import { inject, injectable, preDestroy } from 'inversify';
 import Database from 'libsql';
 import { err, ok } from '../../core/shared/result.ts';
 import {
+  deliveryIndexes,
   enquiryTables,
   type RowsPromise,
   type SqlDatabase,
@@ -44,13 +45,14 @@ const DIALECT: SqlDialect = {
   skipLocked: '',
   // The second statement is not run where the first changed nothing.
   isChanged: 'true',
+  isDeleted: (table, column, id) => `NOT EXISTS (SELECT 1 FROM ${table} WHERE ${column} = ${id})`,
   name: 'text',
   instant: 'integer',
   tableEnd: ') STRICT',
 };
 
 /** The changes to the schema, each run once, in order. They only add, so that the previous release still works. */
-const MIGRATIONS = [enquiryTables(DIALECT)];
+const MIGRATIONS = [enquiryTables(DIALECT), deliveryIndexes(DIALECT)];
 
 /**
  * The enquiry tables in an SQLite file, for any number of processes on one machine (FM2). Committed data is on disk

@@ -24,4 +24,8 @@ export class ProcessRateLimits implements RateLimits {
     this.#kept.set(key, after, { ttl: rule.perMs });
     return ok(verdict);
   }
+
+  async forget(key: string) {
+    return ok(this.#kept.delete(key));
+  }
 }

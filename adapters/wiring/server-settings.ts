@@ -34,9 +34,11 @@ export interface ServerSettings {
     /** Folder of permanent files: enquiries, and letters where no other folder is named. */
     readonly dataDir: string;
     readonly store: { readonly kind: 'sqlite' } | { readonly kind: 'postgres'; readonly url: string };
-    readonly mail:
-      | { readonly kind: 'mailbox'; readonly folder: string | null }
-      | { readonly kind: 'smtp'; readonly server: SmtpServer };
+    /** `folder` holds letters as files; null uses the one in the data folder. */
+    readonly mail: { readonly folder: string | null } & (
+      | { readonly kind: 'mailbox' }
+      | { readonly kind: 'smtp'; readonly server: SmtpServer }
+    );
     readonly webhook: WebhookReceiver | null;
   };
   readonly log: Pick<Log, 'warn' | 'error'>;

@@ -64,6 +64,7 @@ const DEFAULTS = {
   subscriptions: 'SqlSubscriptionStore',
   rateLimits: 'ProcessRateLimits',
   mail: 'MailboxFolder',
+  letters: 'MailboxLetters',
   webhook: undefined,
 };
 
@@ -104,7 +105,11 @@ describe('wires the adapters', () => {
       () => enquiries({ store: { kind: 'postgres', url: 'postgres://halyard@127.0.0.1:1/halyard' } }),
       { rateLimits: 'PostgresRateLimits' },
     ],
-    ['FM2 mail goes by SMTP', () => enquiries({ mail: { kind: 'smtp', server: SMTP } }), { mail: 'SmtpTransport' }],
+    [
+      'FM2 mail goes by SMTP',
+      () => enquiries({ mail: { kind: 'smtp', folder: null, server: SMTP } }),
+      { mail: 'SmtpTransport' },
+    ],
     ['FM2 a webhook is configured', () => enquiries({ webhook: WEBHOOK }), { webhook: 'WebhookTransport' }],
   ])('when %s', (_, change, answers) => {
     expect(answering(change())).toEqual({ ...DEFAULTS, ...answers });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ContentRepository } from '../../core/ports/content-repository.ts';
 import { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
+import { KeptLetters } from '../../core/ports/kept-letters.ts';
 import { MediaLibrary } from '../../core/ports/media-library.ts';
 import { MessageTransport } from '../../core/ports/message-transport.ts';
 import { OfficeDirectory } from '../../core/ports/office-directory.ts';
@@ -43,6 +44,7 @@ import { KyHttpClient } from '../http-ky/ky-http-client.ts';
 import { SmtpServer } from '../mail-smtp/smtp-options.ts';
 import { SmtpTransport } from '../mail-smtp/smtp-transport.ts';
 import { MailboxDir, MailboxFolder } from '../mailbox-folder/mailbox-folder.ts';
+import { MailboxLetters } from '../mailbox-folder/mailbox-letters.ts';
 import { FileMediaLibrary, FileMediaLibraryOptions } from '../media-files/file-media-library.ts';
 import { MediaFiles, MediaFilesOptions } from '../media-files/media-files.ts';
 import { MadePictureStore } from '../media-files/pictures.ts';
@@ -136,6 +138,8 @@ const ADAPTERS = [
   answer<MessageTransport>(MessageTransport, MailboxFolder, { named: 'mail', when: mailBy('mailbox') }),
   answer<MessageTransport>(MessageTransport, SmtpTransport, { named: 'mail', when: mailBy('smtp') }),
   answer<MessageTransport>(MessageTransport, WebhookTransport, { named: 'webhook', when: hasWebhook }),
+  // A site that now mails by SMTP may still have letters in the folder.
+  answer<KeptLetters>(KeptLetters, MailboxLetters),
 ];
 
 const warnTo =
@@ -185,9 +189,7 @@ const OPTIONS = [
   given<PostgresDatabaseOptions>(PostgresDatabaseOptions, ({ enquiries: { store } }) =>
     store.kind === 'postgres' ? store : undefined,
   ),
-  given<string>(MailboxDir, ({ enquiries: { mail, dataDir } }) =>
-    mail.kind === 'mailbox' ? (mail.folder ?? join(dataDir, 'mailbox')) : undefined,
-  ),
+  given<string>(MailboxDir, ({ enquiries: { mail, dataDir } }) => mail.folder ?? join(dataDir, 'mailbox')),
   given<SmtpServer>(SmtpServer, ({ enquiries: { mail } }) => (mail.kind === 'smtp' ? mail.server : undefined)),
   given<WebhookReceiver>(WebhookReceiver, ({ enquiries }) => enquiries.webhook ?? undefined),
 ];
@@ -216,6 +218,7 @@ export function wireServer(settings: ServerSettings) {
       subscriptions: container.get<SubscriptionStore>(SubscriptionStore),
       rateLimits: container.get<RateLimits>(RateLimits),
       mail: container.get<MessageTransport>(MessageTransport, { name: 'mail' }),
+      letters: container.get<KeptLetters>(KeptLetters),
       webhook: container.get<MessageTransport>(MessageTransport, { name: 'webhook', optional: true }) ?? null,
     }),
     /** The files that the server makes and serves. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type EnquiryWorld, enquiryWorld, MESSAGES, NOW } from '../../server/enquiry/enquiry-services.fixture.ts';
 import { submissionStatus } from '../../server/enquiry/form-page.ts';
 import type { FormFields } from '../enquiry/submission.ts';
-import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
+import type { Subscription } from '../newsletter/subscription.ts';
 import { CONFIRM_WITHIN_MS } from '../newsletter/subscription.ts';
 import type { NewsletterOutcome } from './newsletter-subscriptions.ts';
 
@@ -44,7 +44,7 @@ async function linkTo(purpose: 'confirm' | 'stop'): Promise<string> {
 
 /** Letters that wait, by their channels. */
 async function letters(): Promise<string[]> {
-  const claimed = await world.ports.outbox.claim({ now: world.clock.now, leaseMs: 0, most: 100 });
+  const claimed = await world.ports.outbox.claim({ lane: 'mail', now: world.clock.now, leaseMs: 0, most: 100 });
   return claimed.ok ? claimed.value.map(({ channel }) => channel) : [];
 }
 
@@ -148,6 +148,17 @@ describe('FM3 a rejected form keeps its input', () => {
     expect(Object.keys(answer.submission.problems).length).toBe(notice === null ? 1 : 0);
     if (typeof sent?.email === 'string') expect(answer.submission.values.email).toBe(sent.email);
     expect([await all(), await letters()]).toEqual([[], []]);
+  });
+
+  test('that has served three addresses comes back with a new token, which serves the fourth', async () => {
+    const token = world.token();
+    const askFor = (name: string, used = token) => ask(fields({ email: `${name}@visitor.example`, token: used }));
+    for (const name of ['a', 'b', 'b', 'c']) expect(await askFor(name)).toEqual(done('sent'));
+    const answer = returned(await askFor('d'));
+    expect([answer.status, answer.submission.notice]).toEqual([422, 'expired']);
+    expect((await all()).map(({ address }) => address[0])).toEqual(['a', 'b', 'c']);
+    world.clock.now += 10_000;
+    expect(await askFor('d', answer.submission.token)).toEqual(done('sent'));
   });
 
   test('rejects a sender who sends too many and accepts others meanwhile', async () => {
@@ -273,42 +284,5 @@ describe('FM3 a link in a letter', () => {
     await ask();
     expect(await only()).toMatchObject({ status: 'pending', confirmedAt: null, endedAt: null });
     expect(await confirm(await linkTo('confirm'))).toEqual(done('confirmed'));
-  });
-});
-
-describe('FM3 deletes unneeded subscriptions', () => {
-  async function put(id: string, change: Partial<Subscription>) {
-    const { subscriptions } = world.ports;
-    const row = {
-      address: `${id}@visitor.example`,
-      locale: 'en',
-      consent: '',
-      confirmedAt: null,
-      endedAt: null,
-    } as const;
-    await subscriptions.put({ ...row, id: id as SubscriptionId, status: 'pending', requestedAt: NOW, ...change }, []);
-  }
-  beforeEach(async () => {
-    await put('pending', {});
-    await put('older', { requestedAt: NOW - 7 * DAY - 1 });
-    await put('reader', { status: 'confirmed', requestedAt: 0, confirmedAt: 0 });
-    await put('left', { status: 'ended', requestedAt: 0, endedAt: NOW });
-    await put('gone', { status: 'ended', requestedAt: 0, endedAt: NOW - 7 * DAY - 1 });
-  });
-  const kept = async () => (await all()).map(({ id }) => id);
-
-  test('after a week, and never a subscriber', async () => {
-    await world.services.newsletter.eraseOutdated();
-    expect(await kept()).toEqual(['left', 'pending', 'reader']);
-    world.clock.now += 8 * DAY;
-    await world.services.newsletter.eraseOutdated();
-    expect(await kept()).toEqual(['reader']);
-  });
-
-  test('later, when the store is out of reach', async () => {
-    world.down.add('subscriptions');
-    await world.services.newsletter.eraseOutdated();
-    world.down.clear();
-    expect(await kept()).toHaveLength(5);
   });
 });

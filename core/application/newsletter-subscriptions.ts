@@ -11,7 +11,6 @@ import { readNewsletterForm } from '../newsletter/read-newsletter-form.ts';
 import {
   CONFIRM_WITHIN_MS,
   confirmSubscription,
-  isErasable,
   requestSubscription,
   type Subscription,
   type SubscriptionId,
@@ -67,6 +66,9 @@ export class NewsletterSubscriptions {
     const { address } = read.value;
     const refusal = spamGuard.refusal(values.website ?? '', opened, now());
     if (refusal !== null) return this.#returnForm('form', locale, values, refusal);
+    if (!(await spamGuard.servesAddress(opened, address, now()))) {
+      return this.#returnForm('form', locale, values, 'expired');
+    }
     const counted = await spamGuard.count(networks, address, now());
     if (!counted.allowed) {
       return { ...this.#returnForm('form', locale, values, 'too-many'), retryAfter: Math.ceil(counted.waitMs / 1000) };
@@ -97,16 +99,6 @@ export class NewsletterSubscriptions {
   linkToken(purpose: Purpose, id: SubscriptionId, madeAt: number): string {
     const until = purpose === 'stop' ? 0 : madeAt + CONFIRM_WITHIN_MS;
     return this.#options.tokens.sign(purpose, `${id}.${until.toString(36)}`);
-  }
-
-  /** Erases requests that were not confirmed within a week, and subscriptions that ended over a week ago. */
-  async eraseOutdated(): Promise<void> {
-    const { store, now, log } = this.#options;
-    const all = await store.list();
-    if (!all.ok) return;
-    const erasable = all.value.filter((subscription) => isErasable(subscription, now()));
-    for (const { id } of erasable) await store.erase(id);
-    if (erasable.length > 0) log.info({ count: erasable.length }, 'Old subscriptions were erased');
   }
 
   async #followLink(

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * SECOND;
 
 let lines: object[];
 let guard: SpamGuard;
-function guardOver(limits: RateLimits, rules: Partial<typeof SPAM_RULES> = {}): SpamGuard {
+function guardOver(limits: Pick<RateLimits, 'take'>, rules: Partial<typeof SPAM_RULES> = {}): SpamGuard {
   const log = { warn: (line: object) => lines.push(line) };
   return new SpamGuard(limits, new SignedTokens('a secret'), { ...SPAM_RULES, ...rules }, log);
 }
@@ -110,6 +110,29 @@ describe('FM2 rate limits', () => {
     ]);
     expect(await guard.count(['other'], 'b@x.example', NOW)).toEqual({ allowed: true, mayMailVisitor: true });
     expect(await guard.count(['7'], 'a@x.example', NOW + DAY / 6)).toEqual({ allowed: true, mayMailVisitor: true });
+  });
+
+  test('one mailbox gets six letters a day, whatever its tags', async () => {
+    const counted: boolean[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      counted.push(await guard.allowsLetterTo(`anna+${index}@x.example`, NOW));
+    }
+    expect(counted).toEqual([true, true, true, true, true, true, false]);
+    expect(await guard.allowsLetterTo('anna@x.example', NOW)).toBe(false);
+    expect(await guard.allowsLetterTo('+1@x.example', NOW)).toBe(true);
+  });
+
+  test('one form of the newsletter serves three addresses a day, each as often as it is sent', async () => {
+    const form = { key: 'A'.repeat(22) as EnquiryKey, openedAt: NOW };
+    const serves = (email: string, now = NOW) => guard.servesAddress(form, email, now);
+    const asked = ['a@x.example', 'a@x.example', 'b@x.example', 'A+1@x.example', 'c@x.example', 'd@x.example'];
+    const served: boolean[] = [];
+    for (const email of asked) served.push(await serves(email));
+    expect(served).toEqual([true, true, true, true, true, false]);
+    expect(await serves('a@x.example')).toBe(true);
+    const other = { ...form, key: 'B'.repeat(22) as EnquiryKey };
+    expect(await guard.servesAddress(other, 'd@x.example', NOW)).toBe(true);
+    expect(await serves('e@x.example', NOW + DAY)).toBe(true);
   });
 
   test('allows everything and logs it when the counter is down', async () => {

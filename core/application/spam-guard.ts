@@ -1,3 +1,4 @@
+import { mailboxOf } from '../enquiry/contact-details.ts';
 import type { RateRule } from '../enquiry/rate-limit.ts';
 import type { FormTokens, OpenedForm, SubmissionNotice } from '../enquiry/submission.ts';
 import type { Locale } from '../locale/locale.ts';
@@ -38,20 +39,33 @@ const LONGEST_OPEN = 7 * 24 * HOUR;
 const LETTERS_A_DAY: RateRule = { burst: 6, perMs: 24 * HOUR };
 /** Forms from a network around the sender's own, as a multiple of those from one address. */
 const WIDER_SHARE = 4;
+/** Addresses that one form of the newsletter serves, so that a mistyped one can be put right. */
+const ADDRESSES_A_FORM: RateRule = { burst: 3, perMs: 24 * HOUR };
+const ONCE_A_DAY: RateRule = { burst: 1, perMs: 24 * HOUR };
 /** All forms a minute, as a multiple of all letters a minute. */
 const FORMS_A_LETTER = 10;
+
+/** Returns the purpose and the text by which letters to a typed address are counted, one count a mailbox. */
+export function mailboxCount(email: string): readonly [purpose: string, text: string] {
+  return ['letter', mailboxOf(email)];
+}
 
 /**
  * Refuses forms that no person filled in, and limits how many are taken (FM2). A flood from one network address uses
  * up that address's allowance; forms from elsewhere are still taken.
  */
 export class SpamGuard {
-  readonly #limits: RateLimits;
+  readonly #limits: Pick<RateLimits, 'take'>;
   readonly #tokens: Pick<FormTokens, 'digest'>;
   readonly #rules: SpamRules;
   readonly #log: Pick<Log, 'warn'>;
 
-  constructor(limits: RateLimits, tokens: Pick<FormTokens, 'digest'>, rules: SpamRules, log: Pick<Log, 'warn'>) {
+  constructor(
+    limits: Pick<RateLimits, 'take'>,
+    tokens: Pick<FormTokens, 'digest'>,
+    rules: SpamRules,
+    log: Pick<Log, 'warn'>,
+  ) {
     this.#limits = limits;
     this.#tokens = tokens;
     this.#rules = rules;
@@ -83,8 +97,14 @@ export class SpamGuard {
 
   /** Counts one letter to a typed address and returns whether it may be sent. */
   async allowsLetterTo(email: string, now: number): Promise<boolean> {
-    if ((await this.#take('letter', email.toLowerCase(), LETTERS_A_DAY, now)) > 0) return false;
+    if ((await this.#take(...mailboxCount(email), LETTERS_A_DAY, now)) > 0) return false;
     return (await this.#take('letters', '', { burst: this.#rules.perMinute, perMs: MINUTE }, now)) === 0;
+  }
+
+  /** Counts the addresses that a form was sent with, each once, and returns whether it may serve this one. */
+  async servesAddress({ key }: OpenedForm, email: string, now: number): Promise<boolean> {
+    const isKnown = (await this.#take('form-address', `${key} ${mailboxOf(email)}`, ONCE_A_DAY, now)) > 0;
+    return isKnown || (await this.#take('form', key, ADDRESSES_A_FORM, now)) === 0;
   }
 
   /** Takes one token and returns the milliseconds to wait; 0 for none, and while the limits are unavailable. */

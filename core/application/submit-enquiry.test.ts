@@ -398,6 +398,7 @@ describe('FM2 a reference that is taken', () => {
       byReference: (reference) => enquiries.byReference(reference),
       list: (query) => enquiries.list(query),
       erase: (reference, now) => enquiries.erase(reference, now),
+      prune: (batch) => enquiries.prune(batch),
       async accept(enquiry, deliveries) {
         references.push(enquiry.reference);
         expect(deliveries.every(({ id, about }) => about === enquiry.reference && id.startsWith(about))).toBe(true);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { phoneHref } from '../routing/link-policy.ts';
-import { parseEmailAddress, parsePhoneNumber } from './contact-details.ts';
+import { mailboxOf, parseEmailAddress, parsePhoneNumber } from './contact-details.ts';
 
 test.each([
   ['ana@visitor.example', 'ana@visitor.example'],
@@ -76,6 +76,16 @@ test('FM2 rejects an endless invalid address as fast', () => {
   expect(parseEmailAddress('a.'.repeat(100_000))).toEqual({ ok: false, error: 'no-at' });
   expect(parseEmailAddress(`${'a.'.repeat(100_000)}@visitor.example`)).toEqual({ ok: false, error: 'not-an-address' });
   expect(parseEmailAddress(`ana@${'a.'.repeat(100_000)}`)).toEqual({ ok: false, error: 'not-an-address' });
+});
+
+test.each([
+  ['Anna@x.example', 'anna@x.example'],
+  ['anna+yachts@X.example', 'anna@x.example'],
+  ['anna+a+b@x.example', 'anna@x.example'],
+  ['+1@x.example', '+1@x.example'],
+  ['anna+@x.example', 'anna@x.example'],
+])('FM2 finds the mailbox of an address: %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
 });
 
 test('FM2 limits an address to 254 characters', () => {

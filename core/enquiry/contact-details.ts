@@ -31,6 +31,14 @@ export function parseEmailAddress(given: string): Result<string, EmailProblem> {
   return address.length > LONGEST ? err('not-an-address') : ok(address);
 }
 
+/** Returns the mailbox of an address, in lower case and without a tag: `Anna+yachts@host` is delivered to `anna@host`. */
+export function mailboxOf(address: string): string {
+  const text = address.toLowerCase();
+  const at = text.lastIndexOf('@');
+  const tag = text.indexOf('+', 1);
+  return tag === -1 || tag > at ? text : text.slice(0, tag) + text.slice(at);
+}
+
 /** Writes a domain in ASCII; null where it is no host name. IP addresses are refused. */
 function asciiDomain(given: string): string | null {
   if (given === '' || /[:/?#@[\]\\%]/.test(given)) return null;

@@ -10,6 +10,14 @@ export const CHANNELS = ['office-letter', 'visitor-letter', 'webhook', 'confirm-
 /** The receiver and the form of a delivery. The last two belong to the newsletter. */
 export type Channel = (typeof CHANNELS)[number];
 
+export const LANES = ['mail', 'webhook'] as const;
+/** The way by which deliveries leave. A lane whose receiver fails delays no delivery of the other (FM2). */
+export type Lane = (typeof LANES)[number];
+
+export function laneOf(channel: Channel): Lane {
+  return channel === 'webhook' ? 'webhook' : 'mail';
+}
+
 const delivery = {
   id: storedTextAs<DeliveryId>(),
   /** Reference of the enquiry, or id of the subscription. */
@@ -38,7 +46,6 @@ const claimedDelivery = v.object({
 const outboxState = v.object({
   waiting: storedCount,
   dead: storedCount,
-  sent: storedCount,
   /** The instant at which the oldest waiting delivery was made; null where none is waiting. */
   oldest: v.nullable(storedCount),
 });
@@ -50,7 +57,7 @@ export type DeliveryStatus = DeliveryState['status'];
 export type Delivery = Pick<DeliveryState, 'id' | 'about' | 'channel' | 'createdAt'>;
 /** A delivery that one worker holds until its lease ends. */
 export type ClaimedDelivery = Readonly<v.InferOutput<typeof claimedDelivery>>;
-/** The number of deliveries in each state, and when the oldest waiting one was made. */
+/** The number of unsent deliveries in each state, and when the oldest waiting one was made. */
 export type OutboxState = Readonly<v.InferOutput<typeof outboxState>>;
 
 export function readClaimedDelivery(row: unknown): CheckedRow<ClaimedDelivery> {
@@ -60,7 +67,7 @@ export function readClaimedDelivery(row: unknown): CheckedRow<ClaimedDelivery> {
 /** Reads the counts of an outbox, which are all 0 where the row is missing or invalid. */
 export function readOutboxState(row: unknown): OutboxState {
   const { row: state } = readRow(outboxState, row, 'waiting');
-  return state ?? { waiting: 0, dead: 0, sent: 0, oldest: null };
+  return state ?? { waiting: 0, dead: 0, oldest: null };
 }
 
 /** A failed attempt. A refused delivery fails again unless the receiver changes something. */

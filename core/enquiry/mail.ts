@@ -64,6 +64,20 @@ export function safeName(id: string): string {
   );
 }
 
+/**
+ * Returns the visitor's address of a mail file that the site wrote, in lower case: the receiver of a letter to a
+ * visitor, else the reply address. Null where there is none.
+ */
+export function visitorOfMail(file: string): string | null {
+  const head = file.split(/\r?\n\r?\n/, 1)[0] ?? '';
+  const fields = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  const isToVisitor = fields.some((field) => /^auto-submitted:/i.test(field));
+  const wanted = isToVisitor ? /^to:(.*)$/i : /^reply-to:(.*)$/i;
+  const value = fields.flatMap((field) => wanted.exec(field)?.[1] ?? [])[0]?.trim() ?? '';
+  const address = /<([^<>\s]+)>$/.exec(value)?.[1] ?? value;
+  return address.includes('@') ? address.toLowerCase() : null;
+}
+
 function wrongAddress({ from, to, replyTo, unsubscribe }: Letter): string | null {
   if (!isMailAddress(from.address)) return 'From';
   if (!isMailAddress(to.address)) return 'To';

@@ -55,12 +55,8 @@ test('FM2 reads a claimed delivery with its lease', () => {
 });
 
 test('FM2 reads counts', () => {
-  expect(readOutboxState({ waiting: 1, dead: 2, sent: 3, oldest: null })).toEqual({
-    waiting: 1,
-    dead: 2,
-    sent: 3,
-    oldest: null,
-  });
+  const state = { waiting: 1, dead: 2, oldest: null };
+  expect(readOutboxState(state)).toEqual(state);
 });
 
 test('FM2 any row is read without throwing', () => {

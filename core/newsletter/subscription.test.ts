@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  CONFIRM_WITHIN_MS,
   confirmSubscription,
-  isErasable,
   readSubscription,
   requestSubscription,
   type Subscription,
@@ -99,16 +97,6 @@ describe('FM3 following a link', () => {
     }
     expect(unsubscribe(subscription('ended'), NOW).subscription).toEqual(subscription('ended'));
   });
-});
-
-test.each([
-  [subscription('pending', { requestedAt: NOW - CONFIRM_WITHIN_MS }), false],
-  [subscription('pending', { requestedAt: NOW - CONFIRM_WITHIN_MS - 1 }), true],
-  [subscription('confirmed', { requestedAt: 0 }), false],
-  [subscription('ended', { endedAt: NOW - CONFIRM_WITHIN_MS }), false],
-  [subscription('ended', { endedAt: NOW - CONFIRM_WITHIN_MS - 1 }), true],
-])('FM3 deletes unneeded subscriptions: %j %j', (before, forgotten) => {
-  expect(isErasable(before, NOW)).toBe(forgotten);
 });
 
 test('FM3 any order of events: only those who confirmed since the last sign-up are subscribed', () => {

@@ -40,7 +40,7 @@ const DAY = 24 * 60 * 60_000;
 /** Lifetime of the confirmation link, and of a subscription that is not confirmed. */
 export const CONFIRM_WITHIN_MS = 7 * DAY;
 /** Time for which an ended subscription is kept, so that other systems can follow. */
-const KEEP_ENDED_MS = 7 * DAY;
+export const KEEP_ENDED_MS = 7 * DAY;
 
 /**
  * Requests the newsletter for an address: one that is not confirmed is sent a confirmation link, a confirmed one the
@@ -78,12 +78,6 @@ export function unsubscribe(before: Subscription, now: number): SubscriptionStep
     subscription: before.status === 'ended' ? before : { ...before, status: 'ended', endedAt: now },
     deliveries: [],
   };
-}
-
-/** Returns whether a subscription can be erased: it was not confirmed within a week, or ended over a week ago. */
-export function isErasable({ status, requestedAt, endedAt }: Subscription, now: number): boolean {
-  if (status === 'pending') return now - requestedAt > CONFIRM_WITHIN_MS;
-  return status === 'ended' && now - (endedAt ?? 0) > KEEP_ENDED_MS;
 }
 
 /** Makes the delivery of a letter. Its id includes the instant, since each request sends a letter of its own. */

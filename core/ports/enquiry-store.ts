@@ -19,6 +19,12 @@ export interface EnquiryPageRequest {
   readonly after: Pick<StoredEnquiry, 'reference' | 'receivedAt'> | null;
 }
 
+/** A batch of outdated enquiries to remove. */
+export interface PruneBatch {
+  readonly before: number;
+  readonly most: number;
+}
+
 /**
  * Stores enquiries (FM2). An enquiry that is reported as stored is on disk and survives a loss of power,
  * even where several web nodes share the store.
@@ -35,5 +41,11 @@ export interface EnquiryStore {
    * be submitted again. False where there is no such enquiry or it was erased before.
    */
   erase(reference: EnquiryReference, now: number): Promise<Result<boolean, StoreFailure>>;
+  /**
+   * Removes at most `most` enquiries that were received before an instant, erased ones too: their keys and all their
+   * deliveries as well. Nothing of them stays.
+   * @returns the removed references, the oldest first
+   */
+  prune(batch: PruneBatch): Promise<Result<readonly EnquiryReference[], StoreFailure>>;
 }
 export const EnquiryStore = Symbol.for('EnquiryStore');

@@ -1,8 +1,9 @@
-import type { ClaimedDelivery, OutboxState } from '../enquiry/delivery.ts';
+import type { ClaimedDelivery, Lane, OutboxState } from '../enquiry/delivery.ts';
 import type { StoreFailure } from '../enquiry/stored-row.ts';
 import type { Result } from '../shared/result.ts';
 
 export interface ClaimOptions {
+  readonly lane: Lane;
   readonly now: number;
   /** Milliseconds after which a worker that stopped loses its claimed deliveries. */
   readonly leaseMs: number;
@@ -11,7 +12,7 @@ export interface ClaimOptions {
 
 /** Queues deliveries for any number of workers on any number of nodes; one worker at a time holds a delivery. */
 export interface Outbox {
-  /** Claims deliveries that are due and not held by another worker, the longest due first. */
+  /** Claims deliveries of one lane that are due and not held by another worker, the longest due first. */
   claim(query: ClaimOptions): Promise<Result<readonly ClaimedDelivery[], StoreFailure>>;
   /** Each of these three returns false where the lease has passed to another worker or the delivery is gone. */
   sent(delivery: ClaimedDelivery, now: number): Promise<Result<boolean, StoreFailure>>;
@@ -23,6 +24,9 @@ export interface Outbox {
    * @returns the number of deliveries
    */
   revive(about: string, now: number): Promise<Result<number, StoreFailure>>;
+  /** Removes at most `most` deliveries that were sent before an instant. @returns the number of deliveries */
+  prune(batch: { readonly sentBefore: number; readonly most: number }): Promise<Result<number, StoreFailure>>;
+  /** Costs as much as there is unsent, however much was sent. */
   state(): Promise<Result<OutboxState, StoreFailure>>;
 }
 export const Outbox = Symbol.for('Outbox');

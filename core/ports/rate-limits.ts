@@ -9,5 +9,7 @@ export interface RateLimits {
    * @param key a digest, without personal data
    */
   take(key: string, rule: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>>;
+  /** Forgets what was counted by a key; false where nothing was. */
+  forget(key: string): Promise<Result<boolean, StoreFailure>>;
 }
 export const RateLimits = Symbol.for('RateLimits');

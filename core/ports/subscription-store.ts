@@ -3,6 +3,15 @@ import type { StoreFailure } from '../enquiry/stored-row.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
 import type { Result } from '../shared/result.ts';
 
+/** A batch of outdated subscriptions to remove, at most `most` of them. */
+export interface SubscriptionPruneBatch {
+  /** Of the last request of a subscription that is not confirmed. */
+  readonly unconfirmedBefore: number;
+  /** Of the end of an ended subscription. */
+  readonly endedBefore: number;
+  readonly most: number;
+}
+
 /** Stores newsletter subscriptions, one for each address (FM3). What is reported as stored is on disk. */
 export interface SubscriptionStore {
   byAddress(address: string): Promise<Result<Subscription | null, StoreFailure>>;
@@ -13,5 +22,7 @@ export interface SubscriptionStore {
   list(): Promise<Result<readonly Subscription[], StoreFailure>>;
   /** Erases a subscription and its unsent deliveries; false where there is none. */
   erase(id: SubscriptionId): Promise<Result<boolean, StoreFailure>>;
+  /** Removes outdated subscriptions with all their deliveries. @returns the removed ids, in their order */
+  prune(batch: SubscriptionPruneBatch): Promise<Result<readonly SubscriptionId[], StoreFailure>>;
 }
 export const SubscriptionStore = Symbol.for('SubscriptionStore');

@@ -1,12 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Channel, type ClaimedDelivery, deliveriesOf, GIVE_UP_AFTER_MS } from '../../core/enquiry/delivery.ts';
+import {
+  type Channel,
+  type ClaimedDelivery,
+  deliveriesOf,
+  GIVE_UP_AFTER_MS,
+  LANES,
+} from '../../core/enquiry/delivery.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import { MemoryMessageTransport } from '../../tests/fakes/memory-message-transport.ts';
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
 import { sampleMessage } from '../../tests/samples/sample-message.ts';
-import { Dispatcher, type DispatcherOptions } from './dispatcher.ts';
+import { DeliveryLane, type DispatcherOptions, LANE_PAUSE_MS, MAX_FAILURES } from './delivery-lane.ts';
+import { Dispatcher } from './dispatcher.ts';
 import { NOW, STORE_DOWN } from './enquiry-services.fixture.ts';
+import { OutboxOutage } from './outbox-outage.ts';
 
 const SECOND = 1000;
 const REFUSED = { kind: 'refused', reason: '550 5.1.1' } as const;
@@ -23,15 +31,31 @@ beforeEach(() => {
   lines = [];
 });
 
-function dispatcher(change: Partial<DispatcherOptions> = {}): Dispatcher {
+function optionsOf(change: Partial<DispatcherOptions> = {}): DispatcherOptions {
   const say = (level: string) => (line: object | string, message?: string) =>
     lines.push(typeof line === 'string' ? { level, line: {}, message: line } : { level, line, message: message ?? '' });
   const log = { info: say('info'), warn: say('warn'), error: say('error') } as DispatcherOptions['log'];
-  return new Dispatcher({
-    ...{ outbox, transportOf: () => mail, log, now: () => clock, random: () => 0 },
+  return {
+    ...{ outbox, outage: new OutboxOutage(log), log, now: () => clock, random: () => 0 },
+    transports: { mail, webhook: mail },
     compose: async ({ about, channel }) => ok(sampleMessage(about, {}, channel)),
     ...change,
-  });
+  };
+}
+
+const dispatcher = (change: Partial<DispatcherOptions> = {}) => new Dispatcher(optionsOf(change));
+
+/** All lanes, which poll when they are told to. */
+function lanes(change: Partial<DispatcherOptions> = {}) {
+  const options = optionsOf(change);
+  const all = LANES.map((lane) => new DeliveryLane(lane, options));
+  return {
+    async deliverDue(): Promise<number> {
+      const counts = await Promise.all(all.map((lane) => lane.deliverDue()));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+    states: () => all.map(({ state }) => state),
+  };
 }
 
 function add(about: string, channels: readonly Channel[] = ['office-letter'], createdAt = clock): void {
@@ -53,6 +77,7 @@ function brokenOutbox() {
     retryAt: over(outbox.retryAt.bind(outbox)),
     giveUp: over(outbox.giveUp.bind(outbox)),
     revive: over(outbox.revive.bind(outbox)),
+    prune: over(outbox.prune.bind(outbox)),
     state: over(outbox.state.bind(outbox)),
   };
   return { outbox: broken, down };
@@ -61,10 +86,14 @@ function brokenOutbox() {
 describe('FM2 deliveries of the outbox', () => {
   test('sends every due delivery once, however many there are', async () => {
     for (let index = 0; index < 40; index += 1) add(`about ${index}`, ['office-letter', 'visitor-letter']);
-    const one = dispatcher();
+    const one = lanes();
     expect(await one.deliverDue()).toBe(80);
     expect([mail.deliveries, mail.messages.size]).toEqual([80, 80]);
-    expect(one.outboxState).toEqual({ waiting: 0, dead: 0, sent: 80, oldest: null });
+    expect(await outbox.state()).toEqual(ok({ waiting: 0, dead: 0, oldest: null }));
+    expect(one.states()).toMatchObject([
+      { lane: 'mail', sent: 80 },
+      { lane: 'webhook', sent: 0 },
+    ]);
     expect(await one.deliverDue()).toBe(0);
     expect(mail.deliveries).toBe(80);
   });
@@ -72,23 +101,23 @@ describe('FM2 deliveries of the outbox', () => {
   test('sends each delivery with the transport of its channel', async () => {
     const webhook = new MemoryMessageTransport();
     add('A', ['office-letter', 'webhook']);
-    await dispatcher({ transportOf: (channel) => (channel === 'webhook' ? webhook : mail) }).deliverDue();
+    await lanes({ transports: { mail, webhook } }).deliverDue();
     expect([...mail.messages.values()].map(({ channel }) => channel)).toEqual(['office-letter']);
     expect([...webhook.messages.values()].map(({ channel }) => channel)).toEqual(['webhook']);
   });
 
   test('sends no delivery before it is due', async () => {
     add('A', ['office-letter'], NOW + SECOND);
-    expect(await dispatcher().deliverDue()).toBe(0);
+    expect(await lanes().deliverDue()).toBe(0);
     clock += SECOND;
-    expect(await dispatcher().deliverDue()).toBe(1);
+    expect(await lanes().deliverDue()).toBe(1);
   });
 
-  test('sends six deliveries at a time', async () => {
+  test('sends four deliveries at a time', async () => {
     for (let index = 0; index < 20; index += 1) add(`about ${index}`);
     let underWay = 0;
     let most = 0;
-    await dispatcher({
+    await lanes({
       async compose({ about, channel }) {
         underWay += 1;
         most = Math.max(most, underWay);
@@ -97,19 +126,19 @@ describe('FM2 deliveries of the outbox', () => {
         return ok(sampleMessage(about, {}, channel));
       },
     }).deliverDue();
-    expect([most, mail.deliveries]).toEqual([6, 20]);
+    expect([most, mail.deliveries]).toEqual([4, 20]);
   });
 
   test('two dispatchers on one outbox send each delivery once', async () => {
     for (let index = 0; index < 100; index += 1) add(`about ${index}`);
-    const [one, other] = await Promise.all([dispatcher().deliverDue(), dispatcher().deliverDue()]);
+    const [one, other] = await Promise.all([lanes().deliverDue(), lanes().deliverDue()]);
     expect([one + other, mail.deliveries, mail.messages.size]).toEqual([100, 100, 100]);
     expect(Math.min(one, other)).toBeGreaterThan(0);
   });
 
   test('logs no content of a message', async () => {
     add('7KM2Q-94QFX');
-    await dispatcher().deliverDue();
+    await lanes().deliverDue();
     expect(lines).toEqual([
       {
         level: 'info',
@@ -124,7 +153,7 @@ describe('FM2 a failed delivery', () => {
   test('is retried with growing pauses until it succeeds', async () => {
     add('A');
     mail.failWith(AWAY);
-    const one = dispatcher();
+    const one = lanes();
     const pauses: number[] = [];
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       await one.deliverDue();
@@ -144,7 +173,7 @@ describe('FM2 a failed delivery', () => {
   test('is abandoned after a day, and an operator can queue it again', async () => {
     add('A');
     mail.failWith(AWAY);
-    const one = dispatcher();
+    const one = lanes();
     while (statesOf('A')[0]?.status === 'waiting') {
       await one.deliverDue();
       clock = Math.max(clock + 1, statesOf('A')[0]?.dueAt ?? 0);
@@ -152,8 +181,12 @@ describe('FM2 a failed delivery', () => {
     expect(clock - NOW).toBeLessThanOrEqual(GIVE_UP_AFTER_MS);
     expect(clock - NOW).toBeGreaterThan(GIVE_UP_AFTER_MS - 60 * 60 * SECOND);
     expect(statesOf('A')).toMatchObject([{ status: 'dead', failure: AWAY.reason }]);
-    expect(messagesAt('error')).toEqual(['A delivery failed for the last time and needs an operator']);
+    expect(messagesAt('error')).toEqual([
+      'A lane of deliveries pauses, since its receiver fails',
+      'A delivery failed for the last time and needs an operator',
+    ]);
     mail.failWith(null);
+    clock += LANE_PAUSE_MS;
     await outbox.revive('A', clock);
     expect(await one.deliverDue()).toBe(1);
     expect(statesOf('A')).toMatchObject([{ status: 'sent' }]);
@@ -162,7 +195,7 @@ describe('FM2 a failed delivery', () => {
   test('is abandoned at once when the server refuses a typed address, but not an office’s', async () => {
     add('A', ['office-letter', 'visitor-letter', 'webhook']);
     mail.failWith(REFUSED);
-    await dispatcher().deliverDue();
+    await lanes().deliverDue();
     expect(Object.fromEntries(outbox.about('A').map(({ channel, status }) => [channel, status]))).toEqual({
       'office-letter': 'waiting',
       'visitor-letter': 'dead',
@@ -176,17 +209,15 @@ describe('FM2 a failed delivery', () => {
     broken.failWith(AWAY);
     const compose: DispatcherOptions['compose'] = async ({ about, channel }) =>
       about === 'B' ? err(AWAY) : ok(sampleMessage(about, {}, channel));
-    expect(await dispatcher({ compose }).deliverDue()).toBe(3);
+    expect(await lanes({ compose }).deliverDue()).toBe(3);
     expect(mail.deliveries).toBe(2);
     expect(statesOf('B')).toMatchObject([{ status: 'waiting', attempts: 1 }]);
   });
 
   test('waits while no transport is configured for its channel', async () => {
     add('A', ['webhook']);
-    await dispatcher({ transportOf: () => null }).deliverDue();
-    expect(statesOf('A')).toMatchObject([
-      { status: 'waiting', failure: 'no transport is configured for this channel' },
-    ]);
+    await lanes({ transports: { mail, webhook: null } }).deliverDue();
+    expect(statesOf('A')).toMatchObject([{ status: 'waiting', failure: 'no transport is configured for this lane' }]);
   });
 
   test.each<[string, string, Partial<DispatcherOptions>]>([
@@ -203,24 +234,98 @@ describe('FM2 a failed delivery', () => {
       'met a transport that throws',
       'the message could not be sent',
       {
-        transportOf: () => ({
-          close: async () => {},
-          deliver: async () => {
-            throw new Error('a bug of ours about Ana');
+        transports: {
+          webhook: null,
+          mail: {
+            close: async () => {},
+            deliver: async () => {
+              throw new Error('a bug of ours about Ana');
+            },
           },
-        }),
+        },
       },
     ],
   ])('is stored and retried when it %s', async (_, failure, change) => {
     add('A');
-    await dispatcher(change).deliverDue();
+    await lanes(change).deliverDue();
     expect(statesOf('A')).toMatchObject([{ status: 'waiting', attempts: 1, failure }]);
     expect(messagesAt('error')).toEqual([failure.replace('the message', 'The message of a delivery')]);
-    await dispatcher().deliverDue();
+    await lanes().deliverDue();
     expect(mail.deliveries).toBe(0);
     clock += 60 * SECOND;
-    await dispatcher().deliverDue();
+    await lanes().deliverDue();
     expect(mail.deliveries).toBe(1);
+  });
+});
+
+describe('FM2 a lane whose receiver fails', () => {
+  const statesIn = (one: ReturnType<typeof lanes>) => one.states().map(({ isPaused }) => isPaused);
+  const attempts = () =>
+    Array.from({ length: 30 }, (_, index) => statesOf(`about ${index}`)[0]?.attempts ?? 0).reduce((a, b) => a + b);
+  beforeEach(() => {
+    for (let index = 0; index < 30; index += 1) add(`about ${index}`);
+    mail.failWith(AWAY);
+  });
+
+  test('pauses after some failures in a row, and uses up no attempts meanwhile', async () => {
+    const one = lanes();
+    expect(await one.deliverDue()).toBe(MAX_FAILURES);
+    expect(statesIn(one)).toEqual([true, false]);
+    clock += LANE_PAUSE_MS - 1;
+    expect(await one.deliverDue()).toBe(0);
+    expect(attempts()).toBe(MAX_FAILURES);
+    expect(await outbox.state()).toMatchObject({ value: { waiting: 30, dead: 0 } });
+  });
+
+  test('tries one delivery after each pause, and goes on once one arrives', async () => {
+    const one = lanes();
+    await one.deliverDue();
+    for (let pause = 1; pause <= 3; pause += 1) {
+      clock += LANE_PAUSE_MS;
+      expect(await one.deliverDue()).toBe(1);
+      expect(attempts()).toBe(MAX_FAILURES + pause);
+    }
+    mail.failWith(null);
+    clock += LANE_PAUSE_MS;
+    expect(await one.deliverDue()).toBe(30);
+    expect(statesIn(one)).toEqual([false, false]);
+    expect(mail.messages.size).toBe(30);
+    const said = lines.map(({ message }) => message).filter((message) => message.startsWith('A lane'));
+    expect(said).toEqual(['A lane of deliveries pauses, since its receiver fails', 'A lane of deliveries goes on']);
+  });
+
+  test('is not paused by a refusal, or by a message that cannot be composed', async () => {
+    mail.failWith(REFUSED);
+    const one = lanes();
+    expect(await one.deliverDue()).toBe(30);
+    clock += 60 * SECOND;
+    const broken = lanes({ compose: async () => err(AWAY) });
+    expect(await broken.deliverDue()).toBe(30);
+    expect([statesIn(one), statesIn(broken)]).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  });
+
+  test('delays no delivery of the other lane, however many wait', async () => {
+    const webhook = new MemoryMessageTransport();
+    const hanging = { close: async () => {}, deliver: () => new Promise<never>(() => {}) };
+    for (let index = 0; index < 40; index += 1) add(`hook ${index}`, ['webhook']);
+    const one = dispatcher({ transports: { mail: hanging, webhook } });
+    one.start();
+    while (webhook.deliveries < 40) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(webhook.messages.size).toBe(40);
+    expect(await outbox.state()).toMatchObject({ value: { waiting: 30 } });
+  });
+
+  test('tries again at once where the clock was set back', async () => {
+    const one = lanes();
+    await one.deliverDue();
+    mail.failWith(null);
+    add('new', ['office-letter'], NOW - 3_600_000);
+    clock = NOW - 3_600_000;
+    expect(await one.deliverDue()).toBe(1);
+    expect(statesIn(one)).toEqual([false, false]);
   });
 });
 
@@ -228,14 +333,12 @@ describe('FM2 an unavailable outbox', () => {
   test('is logged once on failure and once on recovery, and nothing is lost', async () => {
     add('A');
     const { outbox: broken, down } = brokenOutbox();
-    const one = dispatcher({ outbox: broken });
+    const one = lanes({ outbox: broken });
     await one.deliverDue();
-    const before = one.outboxState;
     down.now = true;
     add('B');
     for (let look = 0; look < 3; look += 1) expect(await one.deliverDue()).toBe(0);
     expect(messagesAt('error')).toEqual(['The outbox is unavailable']);
-    expect(one.outboxState).toEqual(before);
     down.now = false;
     expect(await one.deliverDue()).toBe(1);
     expect(messagesAt('info')).toContain('The outbox is available again');
@@ -245,7 +348,7 @@ describe('FM2 an unavailable outbox', () => {
   test('sends a letter again after its lease, with the same id, when the result could not be stored', async () => {
     add('A');
     const { outbox: broken, down } = brokenOutbox();
-    const one = dispatcher({
+    const one = lanes({
       outbox: broken,
       async compose({ about, channel }) {
         down.now = mail.deliveries === 0;
@@ -337,7 +440,7 @@ describe('FM2 while the node runs', () => {
       },
     });
     one.start();
-    while (begun.length < 6) await new Promise((resolve) => setImmediate(resolve));
+    while (begun.length < 4) await new Promise((resolve) => setImmediate(resolve));
     let isOver = false;
     const stopped = one.stop().then(() => {
       isOver = true;
@@ -346,11 +449,11 @@ describe('FM2 while the node runs', () => {
     expect(isOver).toBe(false);
     open();
     await stopped;
-    expect([begun.length, mail.deliveries]).toEqual([6, 6]);
-    expect(await outbox.state()).toMatchObject({ value: { sent: 6, waiting: 14 } });
+    expect([begun.length, mail.deliveries]).toEqual([4, 4]);
+    expect(await outbox.state()).toMatchObject({ value: { waiting: 16 } });
     one.wakeUp();
     await new Promise((resolve) => setImmediate(resolve));
-    expect(begun).toHaveLength(6);
+    expect(begun).toHaveLength(4);
   });
 
   test('stop returns at once when never started or idle', async () => {

@@ -10,6 +10,7 @@ import { err, type Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
 import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';
+import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
 import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
 import { MemoryMessageTransport } from '../../tests/fakes/memory-message-transport.ts';
 import { MemoryOfficeDirectory } from '../../tests/fakes/memory-office-directory.ts';
@@ -123,6 +124,7 @@ export function enquiryWorld({
     subscriptions: reached('subscriptions', new MemorySubscriptionStore(outbox)),
     rateLimits: reached('rateLimits', new MemoryRateLimits()),
     mail,
+    letters: new MemoryKeptLetters(),
     webhook: hasWebhook ? webhook : null,
   };
   const clock = { now: NOW };
@@ -143,6 +145,7 @@ export function enquiryWorld({
       sender,
       secret: SECRET,
       spam: { ...SPAM_RULES, ...spam },
+      retention: { enquiryDays: 730 },
       log: createLogger('info', sink),
       now: () => clock.now,
       random: () => 0.5,

@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Channel } from '../../core/enquiry/delivery.ts';
 import { type EnquiryReference, referenceFrom } from '../../core/enquiry/reference.ts';
 import { ok } from '../../core/shared/result.ts';
+import { Metrics } from '../operations/metrics.ts';
 import { type EnquiryWorld, enquiryWorld, ORIGIN } from './enquiry-services.fixture.ts';
+import { OutboxMonitor } from './outbox-monitor.ts';
+import { OutboxOutage } from './outbox-outage.ts';
 
 let world: EnquiryWorld;
 beforeEach(() => {
@@ -47,14 +50,14 @@ describe('FM2 a delivered enquiry', () => {
     });
     const [notice] = [...world.webhook.messages.values()];
     expect(notice).toMatchObject({ channel: 'webhook', enquiry: { reference, content: { name: 'Inés Marín' } } });
-    expect(world.services.outbox()).toEqual({ waiting: 0, dead: 0, sent: 3, oldest: null });
+    expect(await world.services.outbox()).toEqual({ waiting: 0, dead: 0, oldest: null, isCurrent: true });
   });
 
   test('reaches no one once it is erased', async () => {
     const reference = await take();
-    const claimed = await world.ports.outbox.claim({ now: world.clock.now, leaseMs: 1, most: 3 });
+    const claimed = await world.ports.outbox.claim({ lane: 'mail', now: world.clock.now, leaseMs: 1, most: 3 });
     await world.ports.enquiries.erase(reference, world.clock.now);
-    expect(claimed.ok && claimed.value.length).toBe(3);
+    expect(claimed.ok && claimed.value.length).toBe(2);
     await delivered();
     expect([world.mail.deliveries, world.webhook.deliveries]).toEqual([0, 0]);
   });
@@ -65,6 +68,65 @@ describe('FM2 a delivered enquiry', () => {
     await delivered();
     expect(world.mail.deliveries).toBe(0);
     expect(await world.outbox()).toMatchObject({ waiting: 3, dead: 0 });
+  });
+});
+
+describe('FM2 the metrics of the outbox', () => {
+  const metrics = async () => {
+    const outbox = await world.services.outbox();
+    const text = await new Metrics().text({ cacheEntries: 0, cacheBytes: 0, outbox, lanes: [] });
+    return text.split('\n').filter((line) => /^halyard_(?:deliver|outbox)/.test(line));
+  };
+
+  test('show what waits, and since when, while the mail server never answers', async () => {
+    world.mail.deliver = () => new Promise(() => {});
+    for (let count = 0; count < 20; count += 1) await take();
+    const oldest = world.clock.now;
+    world.services.start();
+    while (world.webhook.deliveries < 20) await new Promise((resolve) => setTimeout(resolve, 1));
+    while ((await world.outbox()).waiting > 26) await new Promise((resolve) => setTimeout(resolve, 1));
+    world.clock.now += 60_000;
+    expect(await metrics()).toEqual(
+      expect.arrayContaining([
+        'halyard_deliveries{status="waiting"} 26',
+        `halyard_delivery_oldest_timestamp_seconds ${oldest / 1000}`,
+        'halyard_outbox_up 1',
+      ]),
+    );
+  });
+
+  test('are read at most every five seconds, by one reader at a time', async () => {
+    let readings = 0;
+    const state = () => {
+      readings += 1;
+      return world.ports.outbox.state();
+    };
+    const monitor = new OutboxMonitor({
+      outbox: { state },
+      outage: new OutboxOutage({ info: () => {}, error: () => {} }),
+      now: () => world.clock.now,
+    });
+    await Promise.all([monitor.read(), monitor.read()]);
+    world.clock.now += 4999;
+    await monitor.read();
+    expect(readings).toBe(1);
+    world.clock.now += 1;
+    await monitor.read();
+    expect(readings).toBe(2);
+  });
+
+  test('keep the last counts while the outbox is unavailable, and say so', async () => {
+    await take();
+    expect(await metrics()).toContain('halyard_outbox_up 1');
+    world.down.add('outbox');
+    world.clock.now += 5000;
+    expect(await metrics()).toEqual(
+      expect.arrayContaining(['halyard_deliveries{status="waiting"} 3', 'halyard_outbox_up 0']),
+    );
+    expect(world.logged.join()).toContain('The outbox is unavailable');
+    world.down.delete('outbox');
+    world.clock.now += 5000;
+    expect(await metrics()).toContain('halyard_outbox_up 1');
   });
 });
 
@@ -137,7 +199,11 @@ describe('FM3 a delivered subscription', () => {
     await ask();
     world.clock.now += 8 * 24 * 60 * 60_000;
     world.mail.failWith({ kind: 'unavailable', reason: 'ECONNREFUSED' });
-    await delivered();
+    world.services.start();
+    const isRemoved = () => world.logged.some((line) => line.includes('Outdated data was removed'));
+    while (!isRemoved()) await new Promise((resolve) => setImmediate(resolve));
+    await world.services.stop();
     expect(await world.ports.subscriptions.list()).toEqual({ ok: true, value: [] });
+    expect(world.logged.join()).not.toContain('@');
   });
 });

@@ -5,6 +5,7 @@ import { SubmitEnquiry } from '../../core/application/submit-enquiry.ts';
 import { referenceFrom } from '../../core/enquiry/reference.ts';
 import type { FindReceipt } from '../../core/enquiry/stored-enquiry.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
+import type { RetentionRules } from '../../core/privacy/retention.ts';
 import { ok } from '../../core/shared/result.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
@@ -13,6 +14,9 @@ import type { EnquiryPorts } from '../start/ports.ts';
 import { Dispatcher } from './dispatcher.ts';
 import type { LetterContext } from './letter-rows.ts';
 import { createMessageComposer } from './message-composer.ts';
+import { OutboxMonitor } from './outbox-monitor.ts';
+import { OutboxOutage } from './outbox-outage.ts';
+import { RetentionSchedule } from './retention-schedule.ts';
 import { SignedTokens } from './signed-tokens.ts';
 
 export interface EnquiryServicesOptions extends Pick<LetterContext, 'messages' | 'strategy' | 'origin' | 'sender'> {
@@ -20,14 +24,13 @@ export interface EnquiryServicesOptions extends Pick<LetterContext, 'messages' |
   readonly ports: EnquiryPorts;
   readonly secret: string;
   readonly spam: SpamRules;
+  readonly retention: RetentionRules;
   readonly log: Logger;
   readonly now: () => number;
   readonly random: () => number;
 }
 
 export type EnquiryServices = ReturnType<typeof createEnquiryServices>;
-
-const DAY = 24 * 60 * 60_000;
 
 /** Creates the services behind the enquiry and newsletter forms: submission, storage and delivery. */
 export function createEnquiryServices(options: EnquiryServicesOptions) {
@@ -51,19 +54,22 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
     hasWebhook: ports.webhook !== null,
     newReference: () => referenceFrom(randomBytes(10)),
   });
+  const outage = new OutboxOutage(log);
+  const monitor = new OutboxMonitor({ outbox: ports.outbox, outage, now });
   const dispatcher = new Dispatcher({
     outbox: ports.outbox,
+    outage,
     compose: createMessageComposer({
       ...ports,
       newsletter,
       letters: { ports: pagePorts, messages, strategy, origin, sender, now: () => new Date(now()).toISOString() },
     }),
-    transportOf: (channel) => (channel === 'webhook' ? ports.webhook : ports.mail),
+    transports: { mail: ports.mail, webhook: ports.webhook },
     log,
     now,
     random,
   });
-  let erasing: ReturnType<typeof setInterval> | undefined;
+  const retention = new RetentionSchedule({ ...ports, rules: options.retention, log, now });
   return {
     submitEnquiry,
     newsletter,
@@ -74,18 +80,16 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
       const enquiry = found.value?.enquiry ?? null;
       return ok(enquiry && { reference: enquiry.reference, subject: enquiry.subject, routing: enquiry.routing });
     }) satisfies FindReceipt,
-    /** The state of the outbox at the dispatcher's last poll. */
-    outbox: () => dispatcher.outboxState,
+    /** Reads the state of the outbox, at most every few seconds. */
+    outbox: () => monitor.read(),
+    lanes: () => dispatcher.lanes,
     start() {
       dispatcher.start();
-      void newsletter.eraseOutdated();
-      erasing = setInterval(() => void newsletter.eraseOutdated(), DAY);
-      erasing.unref();
+      retention.start();
     },
-    /** Resolves when no delivery is under way. */
+    /** Resolves when no delivery is under way, and no removal of outdated data. */
     async stop() {
-      clearInterval(erasing);
-      await dispatcher.stop();
+      await Promise.all([dispatcher.stop(), retention.stop()]);
     },
   };
 }

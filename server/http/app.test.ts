@@ -168,7 +168,7 @@ test('refuses an absolute URL', async () => {
 test('metrics count requests, cache events and renderings', async () => {
   await site.get('/en/metrics-test/');
   await site.get('/en/metrics-test/');
-  const text = await site.metrics.text(site.app.gauges());
+  const text = await site.metrics.text(await site.app.gauges());
   expect(text).toMatch(/halyard_requests_total\{status="2xx"\} [1-9]/);
   expect(text).toMatch(/halyard_page_cache_total\{event="hit"\} [1-9]/);
   expect(text).toMatch(/halyard_page_cache_total\{event="miss"\} [1-9]/);

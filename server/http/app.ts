@@ -67,7 +67,7 @@ export interface App {
   /** Marks cached pages as outdated and drops drawings, after a content change. */
   purge(): void;
   /** Values for the metrics. */
-  gauges(): Gauges;
+  gauges(): Promise<Gauges>;
   /** Reports not ready at /readyz, accepts no further requests and finishes those under way. */
   close(): Promise<void>;
 }
@@ -138,7 +138,7 @@ export function createApp(options: AppOptions): App {
       drawings.clear();
       busyPages.clear();
     },
-    gauges: () => ({ cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: options.enquiryServices.outbox() }),
+    gauges: () => gaugesOf(cache, options.enquiryServices),
     async close() {
       draining = true;
       await fastify.close();
@@ -159,6 +159,10 @@ function reportTurnedAway(log: Logger, metrics: Metrics | null): (reason: Turned
     reportedAt = now;
     log.warn({ status, reason: message }, 'Requests are turned away');
   };
+}
+
+async function gaugesOf(cache: PageCache, { outbox, lanes }: AppOptions['enquiryServices']): Promise<Gauges> {
+  return { cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: await outbox(), lanes: lanes() };
 }
 
 function pageSecurity({ mapTiles, formOrigins, media, hstsSubdomains }: Env): (secure: boolean) => FlatHeaders {

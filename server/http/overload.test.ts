@@ -40,7 +40,7 @@ test('UI2 a network that has used its share gets a page that says so, and when t
   expect(answer.headers['cache-control']).toBe('private, no-store');
   const { text } = await site.from(ATTACKER, SEARCHES(10), { accept: '*/*' });
   expect(text).toBe('429 Too Many Requests\n');
-  expect(await site.metrics.text(site.app.gauges())).toMatch(/halyard_turned_away_total\{status="429"\} [2-9]/);
+  expect(await site.metrics.text(await site.app.gauges())).toMatch(/halyard_turned_away_total\{status="429"\} [2-9]/);
 });
 
 test('others are answered meanwhile, and cached pages to everybody', async () => {

@@ -9,6 +9,8 @@ export type Command =
   /** Null for all deliveries that are given up or waiting. */
   | { readonly name: 'retry'; readonly reference: EnquiryReference | null }
   | { readonly name: 'export' | 'subscribers' }
+  | { readonly name: 'export-person'; readonly address: string }
+  | { readonly name: 'erase-person'; readonly address: string; readonly isDryRun: boolean }
   | { readonly name: 'forget'; readonly address: string };
 
 export const USAGE = `npm run -s enquiries -- COMMAND
@@ -16,11 +18,15 @@ export const USAGE = `npm run -s enquiries -- COMMAND
   list [--undelivered] [N]   the newest N (50), one a line; or only those with something undelivered
   show NUMBER                one enquiry in full, with its deliveries
   export csv                 all of them, on standard output
+  export --person ADDRESS    all that is kept about a person, as JSON
   retry NUMBER | all         tries at once what was given up or is waiting
-  erase NUMBER               erases all data of the person, for good
+  erase NUMBER               erases the person's data of one enquiry, for good
+  erase --person ADDRESS [--dry-run]
+                             erases all that is kept about a person, for good; or says what that is
   subscribers csv            who wants the newsletter, and who has ended it, on standard output
   forget ADDRESS             erases a subscription, for good
 
+An ADDRESS matches in any case; anna+yachts@… is another address than anna@….
 It reads the same environment as the site: DATA_DIR, or ENQUIRIES and DATABASE_URL.`;
 
 const MOST = 10_000;
@@ -29,6 +35,7 @@ const MOST = 10_000;
 export function readCommand(words: readonly string[]): Result<Command, string> {
   const [name, ...rest] = words;
   const [word] = rest;
+  if (word === '--person' && (name === 'export' || name === 'erase')) return readPersonCommand(name, rest.slice(1));
   switch (name) {
     case 'list':
       return readList(rest);
@@ -42,7 +49,9 @@ export function readCommand(words: readonly string[]): Result<Command, string> {
     }
     case 'export':
     case 'subscribers':
-      return word === 'csv' ? ok({ name }) : err(`${name} needs a format: csv.`);
+      return word === 'csv'
+        ? ok({ name })
+        : err(`${name} needs a format: csv${name === 'export' ? ', or --person' : ''}.`);
     case 'forget': {
       const address = parseEmailAddress(word ?? '');
       return address.ok ? ok({ name, address: address.value.toLowerCase() }) : err('forget needs a mail address.');
@@ -52,6 +61,16 @@ export function readCommand(words: readonly string[]): Result<Command, string> {
     default:
       return err(`There is no command "${name}".`);
   }
+}
+
+/** @param words the address, and `--dry-run` before or after it */
+function readPersonCommand(name: 'export' | 'erase', words: readonly string[]): Result<Command, string> {
+  const isDryRun = name === 'erase' && words.includes('--dry-run');
+  const [word = '', ...more] = words.filter((one) => !isDryRun || one !== '--dry-run');
+  const parsed = parseEmailAddress(word);
+  if (!parsed.ok || more.length > 0) return err(`${name} --person needs one mail address.`);
+  const address = parsed.value.toLowerCase();
+  return ok(name === 'export' ? { name: 'export-person', address } : { name: 'erase-person', address, isDryRun });
 }
 
 function readList(words: readonly string[]): Result<Command, string> {

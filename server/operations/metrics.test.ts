@@ -2,24 +2,47 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { Metrics, serveMetrics } from './metrics.ts';
 
-const NOTHING_TO_DELIVER = { waiting: 0, dead: 0, sent: 0, oldest: null };
-const EMPTY = { cacheEntries: 0, cacheBytes: 0, outbox: NOTHING_TO_DELIVER };
+const NOTHING_TO_DELIVER = { waiting: 0, dead: 0, oldest: null, isCurrent: true };
+const EMPTY = { cacheEntries: 0, cacheBytes: 0, outbox: NOTHING_TO_DELIVER, lanes: [] };
 const linesOf = (text: string, start: string) => text.split('\n').filter((line) => line.startsWith(start));
 
 test('FM2 show what waits, since when, and what was abandoned', async () => {
-  const outbox = { waiting: 3, dead: 1, sent: 42, oldest: Date.parse('2026-05-04T10:00:00.500Z') };
+  const oldest = Date.parse('2026-05-04T10:00:00.500Z');
+  const outbox = { waiting: 3, dead: 1, oldest, isCurrent: true };
   expect(linesOf(await new Metrics().text({ ...EMPTY, outbox }), 'halyard_deliver')).toEqual([
     'halyard_deliveries{status="waiting"} 3',
     'halyard_deliveries{status="dead"} 1',
-    'halyard_deliveries{status="sent"} 42',
     'halyard_delivery_oldest_timestamp_seconds 1777888800.5',
+  ]);
+});
+
+test('FM2 show what each lane has sent, and whether it pauses', async () => {
+  const metrics = new Metrics();
+  const lanes = (sent: number) => [
+    { lane: 'mail' as const, isPaused: true, sent },
+    { lane: 'webhook' as const, isPaused: false, sent: 2 },
+  ];
+  await metrics.text({ ...EMPTY, lanes: lanes(5) });
+  const text = await metrics.text({ ...EMPTY, lanes: lanes(7) });
+  expect(linesOf(text, 'halyard_deliver').slice(-4)).toEqual([
+    'halyard_deliveries_sent_total{lane="mail"} 7',
+    'halyard_deliveries_sent_total{lane="webhook"} 2',
+    'halyard_delivery_lane_paused{lane="mail"} 1',
+    'halyard_delivery_lane_paused{lane="webhook"} 0',
   ]);
 });
 
 test('FM2 have no oldest entry when nothing waits', async () => {
   const text = await new Metrics().text(EMPTY);
-  expect(linesOf(text, 'halyard_deliver').at(-1)).toBe('halyard_delivery_oldest_timestamp_seconds 0');
+  expect(linesOf(text, 'halyard_delivery_oldest')).toEqual(['halyard_delivery_oldest_timestamp_seconds 0']);
   expect(text.endsWith('\n')).toBe(true);
+});
+
+test('FM2 keep the last counts, and show that they are not current, while the outbox is unavailable', async () => {
+  const outbox = { waiting: 3, dead: 0, oldest: 1000, isCurrent: false };
+  const text = await new Metrics().text({ ...EMPTY, outbox });
+  expect(linesOf(text, 'halyard_deliveries{status="waiting"}')).toEqual(['halyard_deliveries{status="waiting"} 3']);
+  expect(linesOf(text, 'halyard_outbox_up')).toEqual(['halyard_outbox_up 0']);
 });
 
 test('have the types and labels of the guide', async () => {
@@ -31,7 +54,7 @@ test('have the types and labels of the guide', async () => {
   metrics.rendered(0.5, true);
   metrics.cspReport();
   const text = await metrics.text({ ...EMPTY, cacheEntries: 2, cacheBytes: 300 });
-  expect(linesOf(text, 'halyard_').filter((line) => !line.startsWith('halyard_deliver'))).toEqual([
+  expect(linesOf(text, 'halyard_').filter((line) => !/^halyard_(?:deliver|outbox)/.test(line))).toEqual([
     'halyard_requests_total{status="2xx"} 1',
     'halyard_requests_total{status="5xx"} 1',
     'halyard_page_cache_total{event="hit"} 1',
@@ -52,6 +75,9 @@ test('have the types and labels of the guide', async () => {
     'halyard_page_cache_bytes gauge',
     'halyard_deliveries gauge',
     'halyard_delivery_oldest_timestamp_seconds gauge',
+    'halyard_deliveries_sent_total counter',
+    'halyard_delivery_lane_paused gauge',
+    'halyard_outbox_up gauge',
     'halyard_render_seconds summary',
     'halyard_render_failures_total counter',
     'halyard_csp_reports_total counter',
@@ -67,5 +93,18 @@ test('are served as Prometheus text, with nothing else beside them', async () =>
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(await answer.text()).toContain('process_uptime_seconds ');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  server.close();
+});
+
+test('answer 500 where they cannot be read, and go on', async () => {
+  let isBroken = true;
+  const server = await serveMetrics(0, async () => {
+    if (isBroken) throw new Error('a bug of ours');
+    return 'process_uptime_seconds 1';
+  });
+  const { port } = server.address() as AddressInfo;
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(500);
+  isBroken = false;
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
   server.close();
 });

@@ -1,13 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, Gauge, Registry, Summary } from 'prom-client';
-import type { OutboxState } from '../../core/enquiry/delivery.ts';
 import type { CacheEvent } from '../cache/page-cache.ts';
+import type { LaneState } from '../enquiry/delivery-lane.ts';
+import type { OutboxReading } from '../enquiry/outbox-monitor.ts';
 
 /** Values that are read at each scrape. */
 export interface Gauges {
   readonly cacheEntries: number;
   readonly cacheBytes: number;
-  readonly outbox: OutboxState;
+  readonly outbox: OutboxReading;
+  readonly lanes: readonly LaneState[];
 }
 
 const CACHE_EVENTS: readonly CacheEvent[] = ['hit', 'stale', 'miss', 'stale-on-error'];
@@ -19,12 +21,20 @@ export class Metrics {
   readonly #cache = this.#counter('halyard_page_cache_total', 'Lookups in the page cache', ['event']);
   readonly #entries = this.#gauge('halyard_page_cache_entries', 'Pages in the cache');
   readonly #bytes = this.#gauge('halyard_page_cache_bytes', 'Bytes of the pages in the cache');
-  readonly #deliveries = this.#gauge('halyard_deliveries', 'Deliveries of the outbox by status', ['status']);
+  readonly #deliveries = this.#gauge('halyard_deliveries', 'Unsent deliveries of the outbox by status', ['status']);
   readonly #oldest = this.#gauge(
     'halyard_delivery_oldest_timestamp_seconds',
     'When the oldest waiting delivery was made; 0 where none waits',
   );
   readonly #turnedAway = this.#counter('halyard_turned_away_total', 'Requests that got no turn, by status', ['status']);
+  readonly #sent = this.#counter('halyard_deliveries_sent_total', 'Deliveries that this process has sent', ['lane']);
+  readonly #paused = this.#gauge('halyard_delivery_lane_paused', 'Whether a lane pauses, since its receiver fails', [
+    'lane',
+  ]);
+  readonly #outboxUp = this.#gauge(
+    'halyard_outbox_up',
+    'Whether the outbox could be read: 1, or 0 where its counts are those of an earlier reading',
+  );
   readonly #renders = new Summary({
     ...{ name: 'halyard_render_seconds', help: 'Time of rendering a page', percentiles: [] },
     registers: [this.#registry],
@@ -60,11 +70,17 @@ export class Metrics {
     this.#cspReports.inc();
   }
 
-  text({ cacheEntries, cacheBytes, outbox }: Gauges): Promise<string> {
+  text({ cacheEntries, cacheBytes, outbox, lanes }: Gauges): Promise<string> {
     this.#entries.set(cacheEntries);
     this.#bytes.set(cacheBytes);
-    for (const status of ['waiting', 'dead', 'sent'] as const) this.#deliveries.set({ status }, outbox[status]);
+    for (const status of ['waiting', 'dead'] as const) this.#deliveries.set({ status }, outbox[status]);
     this.#oldest.set((outbox.oldest ?? 0) / 1000);
+    this.#sent.reset();
+    for (const { lane, isPaused, sent } of lanes) {
+      this.#sent.inc({ lane }, sent);
+      this.#paused.set({ lane }, isPaused ? 1 : 0);
+    }
+    this.#outboxUp.set(outbox.isCurrent ? 1 : 0);
     this.#memory.set(process.memoryUsage.rss());
     this.#uptime.set(process.uptime());
     return this.#registry.metrics();
@@ -86,7 +102,9 @@ export function serveMetrics(port: number, text: () => Promise<string>): Promise
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found\n');
       return;
     }
-    response.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(await text());
+    const answer = await text().catch(() => null);
+    if (answer === null) response.writeHead(500).end();
+    else response.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(answer);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -5,7 +5,9 @@ import { type EnquiryKey, type EnquiryReference, referenceFrom } from '../../cor
 import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { err } from '../../core/shared/result.ts';
 import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';
+import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
+import { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
 import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
 import { type Command, readCommand } from './commands.ts';
 import { runCommand } from './run-command.ts';
@@ -14,17 +16,23 @@ const NOW = SAMPLE_ENQUIRY.receivedAt + 60 * 60_000;
 let outbox: MemoryOutbox;
 let enquiries: MemoryEnquiryStore;
 let subscriptions: MemorySubscriptionStore;
+let letters: MemoryKeptLetters;
+let rateLimits: MemoryRateLimits;
 
 beforeEach(() => {
   outbox = new MemoryOutbox();
   enquiries = new MemoryEnquiryStore(outbox);
   subscriptions = new MemorySubscriptionStore(outbox);
+  letters = new MemoryKeptLetters();
+  rateLimits = new MemoryRateLimits();
 });
+
+const ports = () => ({ enquiries, outbox, subscriptions, letters, rateLimits });
 
 async function run(line: string): Promise<string> {
   const command = readCommand(line.split(' '));
   if (!command.ok) throw new Error(command.error);
-  const said = await runCommand(command.value, { enquiries, outbox, subscriptions }, NOW);
+  const said = await runCommand(command.value, ports(), NOW, (address) => `count of ${address}`);
   return said.ok ? said.value : `! ${said.error}`;
 }
 
@@ -43,7 +51,7 @@ async function receive(nth: number): Promise<EnquiryReference> {
 }
 
 async function deliver(how: 'sent' | 'giveUp', most = 1000): Promise<void> {
-  const claimed = await outbox.claim({ now: NOW, leaseMs: 1000, most });
+  const claimed = await outbox.claim({ lane: 'mail', now: NOW, leaseMs: 1000, most });
   if (!claimed.ok) throw new Error('Nothing can be claimed.');
   for (const one of claimed.value) await (how === 'sent' ? outbox.sent(one, NOW) : outbox.giveUp(one, NOW, '550'));
 }
@@ -96,7 +104,7 @@ describe('FM2 retry', () => {
     await deliver('giveUp', 203);
     await deliver('sent');
     expect(await run('retry all')).toBe('203 to be delivered again.');
-    expect(await outbox.state()).toMatchObject({ value: { waiting: 203, sent: 2, dead: 0 } });
+    expect(await outbox.state()).toMatchObject({ value: { waiting: 203, dead: 0 } });
   });
 
   test('reports an unknown reference', async () => {
@@ -106,7 +114,9 @@ describe('FM2 retry', () => {
 
 test('FM2 erase: removes all personal data, once', async () => {
   const reference = await receive(1);
+  letters.put(`${reference}.office-letter.eml`, 'To: palma@halyard.example\r\n\r\nAna García', NOW);
   expect(await run(`erase ${reference}`)).toBe(`${reference} is erased.`);
+  expect(await letters.about([reference])).toEqual({ ok: true, value: [] });
   expect(await run(`erase ${reference}`)).toMatch(/^! .*or it is erased\.$/);
   expect(await run('export csv')).not.toContain('Ana García');
   expect(await run(`show ${reference}`)).toContain('erased       2026-05-04T11:00:00.000Z');
@@ -143,9 +153,11 @@ test.each<Command>([
   { name: 'erase', reference: numbered(1) },
   { name: 'subscribers' },
   { name: 'forget', address: 'ana@visitor.example' },
+  { name: 'export-person', address: 'ana@visitor.example' },
+  { name: 'erase-person', address: 'ana@visitor.example', isDryRun: true },
 ])('FM2 reports an unavailable store for $name', async (command) => {
   const down = async () => err({ kind: 'unavailable', reason: 'the disk is full' } as const);
   Object.assign(enquiries, { list: down, byReference: down, erase: down });
   Object.assign(subscriptions, { list: down, byAddress: down });
-  expect(await runCommand(command, { enquiries, outbox, subscriptions }, NOW)).toEqual(err('the disk is full'));
+  expect(await runCommand(command, ports(), NOW, null)).toEqual(err('the disk is full'));
 });

@@ -1,3 +1,4 @@
+import { enquiryPages } from '../../core/application/personal-data.ts';
 import type { EnquiryReference } from '../../core/enquiry/reference.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
@@ -7,16 +8,18 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
 import type { Command } from './commands.ts';
 import { ENQUIRY_COLUMNS, enquiryDetails, enquiryLine, enquiryRow } from './enquiry-text.ts';
+import { erasePerson, exportPerson } from './person-commands.ts';
 
-type Ports = Pick<EnquiryPorts, 'enquiries' | 'outbox' | 'subscriptions'>;
+type Ports = Pick<EnquiryPorts, 'enquiries' | 'outbox' | 'subscriptions' | 'letters' | 'rateLimits'>;
+/** Makes the key by which letters to an address are counted; null where the counts are not stored. */
+export type CountKey = ((address: string) => string) | null;
 /** The text to print, or the reason for a failure. */
 type CommandOutput = Promise<Result<string, string>>;
 
-const PAGE = 200;
 const NONE = 'There is no enquiry with this number.';
 
-/** Runs a command. `now` is in milliseconds since 1970. */
-export function runCommand(command: Command, ports: Ports, now: number): CommandOutput {
+/** Runs a command. @param now milliseconds since 1970 */
+export function runCommand(command: Command, ports: Ports, now: number, countKey: CountKey): CommandOutput {
   const { enquiries, subscriptions } = ports;
   switch (command.name) {
     case 'list':
@@ -30,11 +33,11 @@ export function runCommand(command: Command, ports: Ports, now: number): Command
     case 'retry':
       return command.reference === null ? retryAll(ports, now) : retry(command.reference, ports, now);
     case 'erase':
-      return printed(enquiries.erase(command.reference, now), (isErased) =>
-        isErased
-          ? ok(`${command.reference} is erased.`)
-          : err('There is no enquiry with this number, or it is erased.'),
-      );
+      return erase(command.reference, ports, now);
+    case 'export-person':
+      return exportPerson(command.address, ports, now);
+    case 'erase-person':
+      return erasePerson({ ...command, countKey: countKey?.(command.address) ?? null }, ports, now);
     case 'subscribers':
       return printed(subscriptions.list(), (all) => ok(csv([SUBSCRIBER_COLUMNS, ...all.map(subscriberRow)])));
     case 'forget':
@@ -53,8 +56,8 @@ async function printed<T>(
 
 async function list({ most, undelivered }: Extract<Command, { name: 'list' }>, ports: Ports): CommandOutput {
   const lines: string[] = [];
-  for await (const page of pages(ports)) {
-    if (!page.ok) return page;
+  for await (const page of enquiryPages(ports.enquiries)) {
+    if (!page.ok) return err(page.error.reason);
     lines.push(...page.value.filter((stored) => !undelivered || isUndelivered(stored)).map(enquiryLine));
     if (lines.length >= most) break;
   }
@@ -63,11 +66,25 @@ async function list({ most, undelivered }: Extract<Command, { name: 'list' }>, p
 
 async function exportAll(ports: Ports): CommandOutput {
   const rows: (readonly string[])[] = [ENQUIRY_COLUMNS];
-  for await (const page of pages(ports)) {
-    if (!page.ok) return page;
+  for await (const page of enquiryPages(ports.enquiries)) {
+    if (!page.ok) return err(page.error.reason);
     rows.push(...page.value.map(enquiryRow));
   }
   return ok(csv(rows));
+}
+
+/** Erases an enquiry, and its letters in the mailbox folder. */
+async function erase(reference: EnquiryReference, { enquiries, letters }: Ports, now: number): CommandOutput {
+  const erased = await enquiries.erase(reference, now);
+  if (!erased.ok) return err(erased.error.reason);
+  const names = await letters.about([reference]);
+  if (!names.ok) return err(names.error.reason);
+  for (const name of names.value) {
+    const removed = await letters.erase(name);
+    if (!removed.ok) return err(removed.error.reason);
+  }
+  if (!erased.value && names.value.length === 0) return err('There is no enquiry with this number, or it is erased.');
+  return ok(`${reference} is erased.`);
 }
 
 async function retry(reference: EnquiryReference, { enquiries, outbox }: Ports, now: number): CommandOutput {
@@ -80,8 +97,8 @@ async function retryAll(ports: Ports, now: number): CommandOutput {
   const subscribed = await ports.subscriptions.list();
   if (!subscribed.ok) return err(subscribed.error.reason);
   const ids: string[] = subscribed.value.map(({ id }) => id);
-  for await (const page of pages(ports)) {
-    if (!page.ok) return page;
+  for await (const page of enquiryPages(ports.enquiries)) {
+    if (!page.ok) return err(page.error.reason);
     ids.push(...page.value.filter(isUndelivered).map((stored) => stored.reference));
   }
   let count = 0;
@@ -110,18 +127,6 @@ async function forget(address: string, { subscriptions }: Ports): CommandOutput 
   if (!found.ok) return err(found.error.reason);
   if (found.value === null) return err('There is no subscription for this address.');
   return printed(subscriptions.erase(found.value.id), () => ok('The subscription is erased.'));
-}
-
-/** Reads all enquiries page by page, the newest first; ends at the first page that cannot be read. */
-async function* pages({ enquiries }: Ports): AsyncGenerator<Result<readonly StoredEnquiry[], string>> {
-  let after: StoredEnquiry | null = null;
-  for (;;) {
-    const page: Awaited<ReturnType<typeof enquiries.list>> = await enquiries.list({ most: PAGE, after });
-    if (!page.ok) return yield err(page.error.reason);
-    yield ok(page.value);
-    after = page.value.at(-1) ?? null;
-    if (page.value.length < PAGE) return;
-  }
 }
 
 function isUndelivered({ deliveries }: StoredEnquiry): boolean {

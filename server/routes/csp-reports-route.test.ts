@@ -118,6 +118,6 @@ test('the site takes reports, and logs nothing of the page or the visitor', asyn
   expect(site.logged).toHaveLength(1);
   expect(site.logged[0]).toContain('"directive":"script-src-elem","blocked":"https://evil.example"');
   expect(site.logged[0]).not.toMatch(/enquire|Sample|feet/);
-  expect(await site.metrics.text(site.app.gauges())).toContain('halyard_csp_reports_total 1');
+  expect(await site.metrics.text(await site.app.gauges())).toContain('halyard_csp_reports_total 1');
   await site.app.close();
 });

@@ -36,6 +36,7 @@ test('uses every default without any variable', () => {
       previewToken: null,
       enquiries: {
         dataDir: 'var',
+        retentionDays: 730,
         store: { kind: 'sqlite' },
         mail: { kind: 'mailbox', folder: null },
         sender: null,

@@ -96,17 +96,21 @@ export async function serveSite(options: SiteOptions): Promise<void> {
 async function loadMetrics(port: number) {
   const { Metrics, serveMetrics } = await import('../operations/metrics.ts');
   const metrics = new Metrics();
-  return { metrics, serve: (gauges: () => Gauges) => serveMetrics(port, () => metrics.text(gauges())) };
+  return {
+    metrics,
+    serve: (gauges: () => Promise<Gauges>) => serveMetrics(port, async () => metrics.text(await gauges())),
+  };
 }
 
 function enquiryOptions(env: Env, log: Logger): Omit<EnquiryServicesOptions, 'pagePorts' | 'ports' | 'messages'> {
-  const { sender, secret, dataDir, spam } = env.enquiries;
+  const { sender, secret, dataDir, spam, retentionDays } = env.enquiries;
   return {
     strategy: env.localeStrategy,
     origin: env.publicUrl ?? `http://localhost:${env.port}`,
     sender,
     secret: secret ?? loadFormSecret(dataDir),
     spam,
+    retention: { enquiryDays: retentionDays },
     log,
     now: () => Date.now(),
     random: Math.random,

@@ -2,7 +2,7 @@ import { compareByChannel, type Delivery } from '../../core/enquiry/delivery.ts'
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
-import type { Acceptance, EnquiryPageRequest, EnquiryStore } from '../../core/ports/enquiry-store.ts';
+import type { Acceptance, EnquiryPageRequest, EnquiryStore, PruneBatch } from '../../core/ports/enquiry-store.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
 
@@ -48,6 +48,19 @@ export class MemoryEnquiryStore implements EnquiryStore {
     this.#kept.set(reference, { ...kept, enquiry: null, erasedAt: now });
     this.#outbox.forget(reference);
     return ok(true);
+  }
+
+  async prune({ before, most }: PruneBatch) {
+    const old = [...this.#kept.values()]
+      .filter(({ receivedAt }) => receivedAt < before)
+      .sort((one, other) => one.receivedAt - other.receivedAt || (one.reference < other.reference ? -1 : 1))
+      .slice(0, Math.max(0, most))
+      .map(({ reference }) => reference);
+    for (const reference of old) {
+      this.#kept.delete(reference);
+      this.#outbox.forgetAll(reference);
+    }
+    return ok(old);
   }
 
   #withKey(key: EnquiryKey): StoredEnquiry | null {

@@ -1,4 +1,11 @@
-import type { ClaimedDelivery, Delivery, DeliveryId, DeliveryState, OutboxState } from '../../core/enquiry/delivery.ts';
+import {
+  type ClaimedDelivery,
+  type Delivery,
+  type DeliveryId,
+  type DeliveryState,
+  laneOf,
+  type OutboxState,
+} from '../../core/enquiry/delivery.ts';
 import type { ClaimOptions, Outbox } from '../../core/ports/outbox.ts';
 import { ok } from '../../core/shared/result.ts';
 
@@ -29,11 +36,17 @@ export class MemoryOutbox implements Outbox {
     for (const { id, status } of this.#of(about)) if (status !== 'sent') this.#rows.delete(id);
   }
 
-  async claim({ now, leaseMs, most }: ClaimOptions) {
+  /** Deletes all deliveries of an enquiry or subscription. */
+  forgetAll(about: string): void {
+    for (const { id } of this.#of(about)) this.#rows.delete(id);
+  }
+
+  async claim({ lane, now, leaseMs, most }: ClaimOptions) {
     this.#leases += 1;
     const lease = { id: `lease ${this.#leases}`, until: now + leaseMs };
     const due = [...this.#rows.values()]
-      .filter((row) => row.status === 'waiting' && row.dueAt <= now && (row.lease === null || row.lease.until <= now))
+      .filter((row) => laneOf(row.channel) === lane && row.status === 'waiting' && row.dueAt <= now)
+      .filter((row) => row.lease === null || row.lease.until <= now)
       .sort((one, other) => one.dueAt - other.dueAt || (one.id < other.id ? -1 : 1))
       .slice(0, Math.max(0, most));
     for (const row of due) this.#set({ ...row, lease });
@@ -70,12 +83,21 @@ export class MemoryOutbox implements Outbox {
     return ok(rows.length);
   }
 
+  async prune({ sentBefore, most }: { readonly sentBefore: number; readonly most: number }) {
+    const old = [...this.#rows.values()]
+      .filter(({ status, dueAt }) => status === 'sent' && dueAt < sentBefore)
+      .sort((one, other) => one.dueAt - other.dueAt || (one.id < other.id ? -1 : 1))
+      .slice(0, Math.max(0, most));
+    for (const { id } of old) this.#rows.delete(id);
+    return ok(old.length);
+  }
+
   async state() {
     const rows = [...this.#rows.values()];
     const count = (status: DeliveryState['status']) => rows.filter((row) => row.status === status).length;
     const waiting = rows.filter(({ status }) => status === 'waiting').map(({ createdAt }) => createdAt);
     const oldest = waiting.length === 0 ? null : Math.min(...waiting);
-    return ok<OutboxState>({ waiting: waiting.length, dead: count('dead'), sent: count('sent'), oldest });
+    return ok<OutboxState>({ waiting: waiting.length, dead: count('dead'), oldest });
   }
 
   #of(about: string): readonly Row[] {

@@ -11,4 +11,8 @@ export class MemoryRateLimits implements RateLimits {
     this.#kept.set(key, after);
     return ok(verdict);
   }
+
+  async forget(key: string) {
+    return ok(this.#kept.delete(key));
+  }
 }

@@ -1,6 +1,6 @@
 import type { Delivery } from '../../core/enquiry/delivery.ts';
 import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
-import type { SubscriptionStore } from '../../core/ports/subscription-store.ts';
+import type { SubscriptionPruneBatch, SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
 
@@ -37,6 +37,23 @@ export class MemorySubscriptionStore implements SubscriptionStore {
     if (!this.#kept.delete(id)) return ok(false);
     this.#outbox.forget(id);
     return ok(true);
+  }
+
+  async prune({ unconfirmedBefore, endedBefore, most }: SubscriptionPruneBatch) {
+    const old = [...this.#kept.values()]
+      .filter(
+        ({ status, requestedAt, endedAt }) =>
+          (status === 'pending' && requestedAt < unconfirmedBefore) ||
+          (status === 'ended' && (endedAt ?? 0) < endedBefore),
+      )
+      .map(({ id }) => id)
+      .sort()
+      .slice(0, Math.max(0, most));
+    for (const id of old) {
+      this.#kept.delete(id);
+      this.#outbox.forgetAll(id);
+    }
+    return ok(old);
   }
 
   #withAddress(address: string): Subscription | null {

@@ -118,7 +118,7 @@ test('FM2 refuses thousands of invalid forms, stores none of them, and accepts t
   const stored = await site.world.stored();
   expect([stored.length, references.size]).toEqual([ROUNDS, ROUNDS]);
   expect(new Set(stored.map(({ enquiry }) => enquiry?.content.name))).toEqual(new Set(['Inés Marín']));
-  expect(await site.world.outbox()).toMatchObject({ dead: 0, sent: 0 });
+  expect(await site.world.outbox()).toMatchObject({ dead: 0 });
   expect(stored.every(({ deliveries }) => deliveries.length >= 1)).toBe(true);
   expect((await site.world.outbox()).waiting).toBe(stored.reduce((sum, { deliveries }) => sum + deliveries.length, 0));
   expect(site.logged).toEqual([]);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { LANES } from '../../core/enquiry/delivery.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
@@ -38,8 +39,10 @@ export async function untilDelivered(outbox: Outbox): Promise<number> {
 }
 
 async function putBack(outbox: Outbox): Promise<void> {
-  const claimed = must(await outbox.claim({ now: Date.now() + LATER_MS, leaseMs: LATER_MS, most: 10_000 }));
-  for (const delivery of claimed) must(await outbox.retryAt(delivery, Date.now(), 'put back'));
+  for (const lane of LANES) {
+    const claimed = must(await outbox.claim({ lane, now: Date.now() + LATER_MS, leaseMs: LATER_MS, most: 10_000 }));
+    for (const delivery of claimed) must(await outbox.retryAt(delivery, Date.now(), 'put back'));
+  }
 }
 
 /** Returns all enquiries, page by page. */

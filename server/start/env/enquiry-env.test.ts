@@ -19,7 +19,7 @@ const KEY = 'whsec_c29tZXRoaW5nIHRoYXQgaXMgbG9uZyBlbm91Z2g=';
 describe('FM2 enquiry storage and delivery', () => {
   test('default to this machine', () => {
     expect(enquiriesOf({})).toEqual({
-      ...{ dataDir: 'var', store: { kind: 'sqlite' }, mail: { kind: 'mailbox', folder: null } },
+      ...{ dataDir: 'var', retentionDays: 730, store: { kind: 'sqlite' }, mail: { kind: 'mailbox', folder: null } },
       ...{ sender: null, webhook: null, secret: null },
       spam: { leastMs: 3000, perAddress: 20, perMinute: 120 },
     });
@@ -30,10 +30,10 @@ describe('FM2 enquiry storage and delivery', () => {
       ...{ DATA_DIR: '/srv/halyard', DATABASE_URL: URL, FORM_SECRET: SECRET },
       ...{ SMTP_URL: 'smtps://user:p%40ss@mail.example', MAIL_FROM: ' Web@Sample.Example ' },
       ...{ WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: KEY },
-      ...{ FORM_LEAST_SECONDS: '0', FORMS_PER_HOUR: '5', FORMS_PER_MINUTE: '60' },
+      ...{ FORM_LEAST_SECONDS: '0', FORMS_PER_HOUR: '5', FORMS_PER_MINUTE: '60', RETENTION_DAYS: '365' },
     });
     expect(said).toMatchObject({
-      ...{ dataDir: '/srv/halyard', store: { kind: 'postgres', url: URL }, secret: SECRET },
+      ...{ dataDir: '/srv/halyard', retentionDays: 365, store: { kind: 'postgres', url: URL }, secret: SECRET },
       mail: { kind: 'smtp', server: { host: 'mail.example', port: 465, auth: { user: 'user', pass: 'p@ss' } } },
       ...{ sender: 'Web@sample.example', webhook: { url: 'https://crm.example/hook', secret: KEY } },
       spam: { leastMs: 0, perAddress: 5, perMinute: 60 },
@@ -106,6 +106,7 @@ describe('FM2 a mistake is reported on one line', () => {
         'WEBHOOK_URL must be an https address, or on this machine, without a name or password in it.',
       ],
     ),
+    [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS must be a whole number from 1 to 36500, not "0".'],
     [{ FORM_LEAST_SECONDS: '61' }, 'FORM_LEAST_SECONDS must be a whole number from 0 to 60, not "61".'],
     [{ FORMS_PER_HOUR: 'many' }, 'FORMS_PER_HOUR must be a whole number from 0 to 1000000, not "many".'],
     [{ FORMS_PER_MINUTE: '-1' }, 'FORMS_PER_MINUTE must be a whole number from 0 to 1000000, not "-1".'],

@@ -47,6 +47,8 @@ export const enquiryEnv = v.pipe(
     leastSeconds: variable('FORM_LEAST_SECONDS', whole(60), '3'),
     perHour: variable('FORMS_PER_HOUR', whole(1_000_000), '20'),
     perMinute: variable('FORMS_PER_MINUTE', whole(1_000_000), '120'),
+    /** Days for which enquiries and their letters are kept. */
+    retentionDays: variable('RETENTION_DAYS', whole(36_500, 1), '730'),
   }),
   crossFieldRule(['database', 'store'], ({ database, store }) =>
     database === null && store === 'postgres' ? 'is missing: without it no enquiry can be kept in PostgreSQL' : null,
@@ -67,12 +69,15 @@ export const enquiryEnv = v.pipe(
   ),
   v.transform(({ dataDir, store, database, mail, folder, server, sender, url, signer, secret, ...limits }) => ({
     dataDir,
+    retentionDays: limits.retentionDays,
     store:
       store === 'sqlite' || database === null
         ? { kind: 'sqlite' as const }
         : { kind: 'postgres' as const, url: database },
     mail:
-      mail === 'mailbox' || server === null ? { kind: 'mailbox' as const, folder } : { kind: 'smtp' as const, server },
+      mail === 'mailbox' || server === null
+        ? { kind: 'mailbox' as const, folder }
+        : { kind: 'smtp' as const, folder, server },
     sender,
     webhook: url === null || signer === null ? null : { url, secret: signer },
     secret,

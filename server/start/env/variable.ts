@@ -53,10 +53,10 @@ export function parsed<T, E>(parse: (given: string) => Result<T, E>, message: (e
   );
 }
 
-/** A whole number from 0 to a maximum, in decimal digits. */
-export function whole(max: number) {
-  const isWhole = (text: string) => /^\d+$/.test(text) && Number(text) <= max;
-  return v.pipe(checked(isWhole, mustBe(`a whole number from 0 to ${max}`)), v.transform(Number));
+/** A whole number from a minimum to a maximum, in decimal digits. */
+export function whole(max: number, min = 0) {
+  const isWhole = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+  return v.pipe(checked(isWhole, mustBe(`a whole number from ${min} to ${max}`)), v.transform(Number));
 }
 
 export function choice<const Choice extends string>(choices: readonly Choice[]) {

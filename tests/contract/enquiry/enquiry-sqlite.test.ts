@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
+import { deliveriesOf, type Lane } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
@@ -46,9 +46,12 @@ async function expectUnavailable({ enquiries, outbox, subscriptions }: Stores, r
     enquiries.byReference(reference),
     enquiries.list({ most: 1, after: null }),
     enquiries.erase(reference, 0),
-    outbox.claim({ now: 0, leaseMs: 1, most: 1 }),
+    outbox.claim({ lane: 'mail', now: 0, leaseMs: 1, most: 1 }),
     outbox.revive(reference, 0),
     outbox.state(),
+    outbox.prune({ sentBefore: 1, most: 1 }),
+    enquiries.prune({ before: 1, most: 1 }),
+    subscriptions.prune({ unconfirmedBefore: 1, endedBefore: 1, most: 1 }),
     subscriptions.byAddress(content.email),
     subscriptions.byId(id),
     subscriptions.list(),
@@ -159,6 +162,35 @@ test('FM2 recreates missing tables after the first query', async () => {
   expect(answerOf(await enquiries.accept(numbered(1), DELIVERIES))).toEqual({ kind: 'stored' });
 });
 
+test('FM2 a file of an earlier release gets the indexes that it lacks, and keeps its rows', async () => {
+  const { enquiries, file, database } = open();
+  await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
+  const other = otherHand(file);
+  const names = ['delivery_mail', 'delivery_sent', 'delivery_unsent', 'delivery_webhook'];
+  for (const name of names) other.exec(`DROP INDEX ${name}`);
+  other.exec('DELETE FROM schema_version WHERE version = 2');
+  database.close();
+  const { outbox } = open(file);
+  expect(answerOf(await outbox.state())).toMatchObject({ waiting: 1 });
+  const found = other.prepare("SELECT name FROM sqlite_master WHERE type = 'index' ORDER BY name").all([]);
+  expect(found.map((row) => Reflect.get(Object(row), 'name'))).toEqual(expect.arrayContaining(names));
+});
+
+test('FM2 the state of the outbox and the claims of a lane are read from indexes', async () => {
+  const { outbox, file } = open();
+  await outbox.state();
+  const other = otherHand(file);
+  const plan = (condition: string) =>
+    JSON.stringify(
+      other.prepare(`EXPLAIN QUERY PLAN SELECT status, created_at FROM delivery WHERE ${condition}`).all([]),
+    );
+  expect(plan("status <> 'sent'")).toContain('COVERING INDEX delivery_unsent');
+  for (const [lane, channel] of Object.entries({ webhook: "= 'webhook'", mail: "<> 'webhook'" })) {
+    const claim = `status = 'waiting' AND channel ${channel} AND due_at <= 1 ORDER BY due_at, id LIMIT 4`;
+    expect(plan(claim)).toMatch(new RegExp(`SEARCH delivery USING INDEX delivery_${lane} \\(due_at<\\?\\)"\\}\\]$`));
+  }
+});
+
 test.each(['{', '{"content":{"email":"ines@visitor.example"}}', ''])(
   'FM2 logs an unreadable body (%j) once, without its content',
   async (body) => {
@@ -171,7 +203,7 @@ test.each(['{', '{"content":{"email":"ines@visitor.example"}}', ''])(
       erasedAt: null,
     });
     expect(answerOf(await enquiries.list({ most: 9, after: null }))).toHaveLength(1);
-    expect(answerOf(await outbox.claim({ now: 0, leaseMs: 1, most: 1 }))).toHaveLength(1);
+    expect(answerOf(await outbox.claim({ lane: 'mail', now: 0, leaseMs: 1, most: 1 }))).toHaveLength(1);
     expect(log.lines).toMatchObject([{ what: 'enquiry', id: reference, message: 'A stored row cannot be read' }]);
     expect(JSON.stringify(log.lines)).not.toContain('@');
   },
@@ -181,8 +213,9 @@ test('FM2 leaves an unknown channel to releases that support it', async () => {
   const { enquiries, outbox, file, log } = open();
   await enquiries.accept(SAMPLE_ENQUIRY, deliveriesOf(reference, ['office-letter', 'webhook'], 0));
   otherHand(file).prepare("UPDATE delivery SET channel = 'pigeon' WHERE channel = 'office-letter'").run([]);
-  const claimed = answerOf(await outbox.claim({ now: 0, leaseMs: 1, most: 1 }));
-  expect(claimed.map(({ channel }) => channel)).toEqual(['webhook']);
+  const claimed = async (lane: Lane) => answerOf(await outbox.claim({ lane, now: 0, leaseMs: 1, most: 1 }));
+  expect(await claimed('mail')).toEqual([]);
+  expect(await claimed('webhook')).toMatchObject([{ channel: 'webhook' }]);
   expect(log.lines).toEqual([]);
 });
 

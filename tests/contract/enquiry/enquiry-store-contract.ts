@@ -139,7 +139,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       const stored = answerOf(await enquiries.byReference(reference));
       expect(stored).toEqual({ reference, key, receivedAt, enquiry: null, erasedAt: LATER, deliveries: [] });
       expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'known', stored });
-      expect(answerOf(await outbox.claim({ now: LATER, leaseMs: 1, most: 9 }))).toEqual([]);
+      expect(answerOf(await outbox.claim({ lane: 'mail', now: LATER, leaseMs: 1, most: 9 }))).toEqual([]);
       expect(answerOf(await enquiries.erase(reference, LATER + 1))).toBe(false);
       const { name, email, phone, message } = SAMPLE_ENQUIRY.content;
       const text = await kept.text();
@@ -153,23 +153,52 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
         SAMPLE_ENQUIRY,
         deliveriesOf(reference, ['office-letter', 'webhook', 'visitor-letter'], 1),
       );
-      const [first, second] = answerOf(await outbox.claim({ now: LATER, leaseMs: 99, most: 3 }));
+      const [first, second] = answerOf(await outbox.claim({ lane: 'mail', now: LATER, leaseMs: 99, most: 3 }));
       if (first === undefined || second === undefined) throw new Error('Nothing was claimed.');
       await outbox.sent(first, LATER);
       await outbox.giveUp(second, LATER, 'refused');
       await enquiries.erase(reference, LATER);
       const stored = answerOf(await enquiries.byReference(reference));
       expect(stored?.deliveries).toMatchObject([{ id: first.id, status: 'sent', failure: null }]);
-      expect(answerOf(await outbox.state())).toEqual({ waiting: 0, dead: 0, sent: 1, oldest: null });
+      expect(answerOf(await outbox.state())).toEqual({ waiting: 0, dead: 0, oldest: null });
     });
 
     test('FM2 a worker learns that its enquiry was erased during delivery', async () => {
       const { enquiries, outbox } = (await place()).open();
       await enquiries.accept(SAMPLE_ENQUIRY, deliveriesOf(reference, ['office-letter'], receivedAt));
-      const [claimed] = answerOf(await outbox.claim({ now: LATER, leaseMs: 99, most: 1 }));
+      const [claimed] = answerOf(await outbox.claim({ lane: 'mail', now: LATER, leaseMs: 99, most: 1 }));
       await enquiries.erase(reference, LATER);
       expect(claimed && answerOf(await outbox.retryAt(claimed, LATER, 'away'))).toBe(false);
       expect(answerOf(await outbox.state())).toMatchObject({ waiting: 0 });
+    });
+
+    test('FM2 removes old enquiries in batches, with keys and deliveries, and leaves nothing of them', async () => {
+      const kept = await place();
+      const { enquiries, outbox } = kept.open();
+      for (const [name, receivedAt] of Object.entries({ C: 3, A: 1, D: 4, B: 2 })) {
+        const one = enquiry(name, { receivedAt });
+        await enquiries.accept(one, deliveriesOf(one.reference, ['office-letter', 'webhook'], receivedAt));
+      }
+      const [sent] = answerOf(await outbox.claim({ lane: 'webhook', now: LATER, leaseMs: 9, most: 1 }));
+      if (sent !== undefined) await outbox.sent(sent, LATER);
+      await enquiries.erase('B' as EnquiryReference, LATER);
+      const prune = async (most: number) => answerOf(await enquiries.prune({ before: 4, most }));
+      expect([await prune(0), await prune(2), await prune(2), await prune(2)]).toEqual([[], ['A', 'B'], ['C'], []]);
+      expect(answerOf(await enquiries.list({ most: 9, after: null })).map((one) => one.reference)).toEqual(['D']);
+      expect(answerOf(await outbox.state())).toEqual({ waiting: 2, dead: 0, oldest: 4 });
+      expect(await kept.text()).not.toMatch(/key of [ABC]|\b[ABC]\.(?:office-letter|webhook)/);
+    });
+
+    test('FM2 removes an old enquiry once for several nodes, and leaves newer ones with their deliveries', async () => {
+      const kept = await place();
+      const nodes = Array.from({ length: 4 }, () => kept.open());
+      for (let index = 0; index < 20; index += 1) {
+        const one = enquiry(`name ${index}`, { receivedAt: index });
+        await node(nodes, 0).enquiries.accept(one, deliveriesOf(one.reference, ['office-letter'], index));
+      }
+      const removed = await Promise.all(nodes.map(({ enquiries }) => enquiries.prune({ before: 10, most: 20 })));
+      expect(removed.flatMap(answerOf)).toHaveLength(10);
+      expect(answerOf(await node(nodes, 0).outbox.state())).toEqual({ waiting: 10, dead: 0, oldest: 10 });
     });
 
     test('FM2 stores texts of any characters unchanged', async () => {

@@ -1,8 +1,16 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Channel, type ClaimedDelivery, type Delivery, deliveriesOf } from '../../../core/enquiry/delivery.ts';
+import {
+  type Channel,
+  type ClaimedDelivery,
+  type Delivery,
+  deliveriesOf,
+  LANES,
+  type Lane,
+} from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
+import type { Subscription, SubscriptionId } from '../../../core/newsletter/subscription.ts';
 import { answerOf, type Stores, type StoresPlace } from './stores-fixture.ts';
 
 const LEASE = 1000;
@@ -22,8 +30,18 @@ async function accept(
   return answerOf(await enquiries.accept(enquiry, deliveriesOf(name, channels, createdAt)));
 }
 
-async function claim({ outbox }: Stores, now: number, most = 100): Promise<readonly ClaimedDelivery[]> {
-  return answerOf(await outbox.claim({ now, leaseMs: LEASE, most }));
+async function claim(
+  { outbox }: Stores,
+  now: number,
+  most = 100,
+  lane: Lane = 'webhook',
+): Promise<readonly ClaimedDelivery[]> {
+  return answerOf(await outbox.claim({ lane, now, leaseMs: LEASE, most }));
+}
+
+/** Claims what is due in every lane. */
+async function claimAll(stores: Stores, now: number): Promise<readonly ClaimedDelivery[]> {
+  return (await Promise.all(LANES.map((lane) => claim(stores, now, 100, lane)))).flat();
 }
 
 async function claimOne(stores: Stores, now: number): Promise<ClaimedDelivery> {
@@ -31,6 +49,11 @@ async function claimOne(stores: Stores, now: number): Promise<ClaimedDelivery> {
   if (one === undefined) throw new Error('Nothing was due.');
   return one;
 }
+
+const SUBSCRIPTION: Subscription = {
+  ...{ id: 'S' as SubscriptionId, address: 'ines@visitor.example', locale: 'es', status: 'pending', requestedAt: 5 },
+  ...{ consent: 'yes', confirmedAt: null, endedAt: null },
+};
 
 const abouts = (deliveries: readonly Delivery[]) => deliveries.map(({ about }) => about).join('');
 
@@ -46,7 +69,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
     test('FM2 starts with nothing due', async () => {
       const stores = (await place()).open();
       expect(await claim(stores, 0)).toEqual([]);
-      expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 0, dead: 0, sent: 0, oldest: null });
+      expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 0, dead: 0, oldest: null });
       expect(answerOf(await stores.outbox.revive('nobody', 0))).toBe(0);
     });
 
@@ -66,6 +89,19 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(abouts(await claim(stores, 5, 2))).toBe('');
       expect(abouts(await claim(stores, 9, 0))).toBe('');
       expect(abouts(await claim(stores, 9))).toBe('D');
+    });
+
+    test('FM2 claims the deliveries of one lane past those of the other', async () => {
+      const stores = (await place()).open();
+      for (const [about, createdAt] of Object.entries({ A: 1, B: 2, C: 3 }))
+        await accept(stores, about, createdAt, ['office-letter', 'visitor-letter']);
+      await accept(stores, 'D', 4, ['webhook', 'office-letter']);
+      await stores.subscriptions.put(SUBSCRIPTION, deliveriesOf(SUBSCRIPTION.id, ['confirm-letter'], 5));
+      expect((await claim(stores, 9, 9, 'webhook')).map(({ about, channel }) => [about, channel])).toEqual([
+        ['D', 'webhook'],
+      ]);
+      expect(abouts(await claim(stores, 9, 9, 'mail'))).toBe('AABBCCDS');
+      expect(await claimAll(stores, 9)).toEqual([]);
     });
 
     test('FM2 gives a claimed delivery to no other worker until the lease ends', async () => {
@@ -122,21 +158,21 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       const stores = (await place()).open();
       await accept(stores, 'A', 0, ['office-letter', 'webhook', 'visitor-letter']);
       await accept(stores, 'B', 0);
-      const [dead, later, sent, other] = await claim(stores, 0);
+      const [dead, later, sent, other] = await claimAll(stores, 0);
       if (!dead || !later || !sent || !other) throw new Error('Four were due.');
       await stores.outbox.giveUp(dead, 1, 'refused');
       await stores.outbox.retryAt(later, 5000, 'away');
       await stores.outbox.sent(sent, 1);
       await stores.outbox.giveUp(other, 1, 'refused');
       expect(answerOf(await stores.outbox.revive('A', 100))).toBe(2);
-      const due = await claim(stores, 100);
+      const due = await claimAll(stores, 100);
       expect(due.map(({ id, createdAt, attempts }) => ({ id, createdAt, attempts }))).toEqual(
         [
           { id: dead.id, createdAt: 100, attempts: 0 },
           { id: later.id, createdAt: 0, attempts: 1 },
         ].sort((one, another) => (one.id < another.id ? -1 : 1)),
       );
-      expect(answerOf(await stores.outbox.state())).toMatchObject({ waiting: 2, dead: 1, sent: 1 });
+      expect(answerOf(await stores.outbox.state())).toMatchObject({ waiting: 2, dead: 1 });
     });
 
     test('FM2 leaves a revived delivery with the worker that holds it', async () => {
@@ -155,7 +191,38 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       await stores.outbox.sent(await claimOne(stores, 9), 9);
       await stores.outbox.giveUp(await claimOne(stores, 9), 9, 'refused');
       await claimOne(stores, 9);
-      expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 2, dead: 1, sent: 1, oldest: 3 });
+      expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 2, dead: 1, oldest: 3 });
+    });
+
+    test('FM2 removes deliveries sent before an instant, in batches, and no other', async () => {
+      const kept = await place();
+      const stores = kept.open();
+      for (const [about, createdAt] of Object.entries({ A: 1, B: 2, C: 3, D: 4, E: 5 }))
+        await accept(stores, about, createdAt);
+      for (const sentAt of [10, 20, 30]) await stores.outbox.sent(await claimOne(stores, 9), sentAt);
+      await stores.outbox.giveUp(await claimOne(stores, 9), 5, 'refused');
+      const prune = async (sentBefore: number, most: number) =>
+        answerOf(await stores.outbox.prune({ sentBefore, most }));
+      expect([await prune(30, 1), await prune(30, 0), await prune(30, 9), await prune(30, 9)]).toEqual([1, 0, 1, 0]);
+      const left = await Promise.all(
+        [...'ABCDE'].map(async (about) => {
+          const stored = answerOf(await stores.enquiries.byReference(about as EnquiryReference));
+          return stored?.deliveries.map(({ status }) => status).join();
+        }),
+      );
+      expect(left).toEqual(['', '', 'sent', 'dead', 'waiting']);
+    });
+
+    test('FM2 removes each sent delivery once for several nodes', async () => {
+      const kept = await place();
+      const nodes = Array.from({ length: 4 }, () => kept.open());
+      const [first] = nodes;
+      if (first === undefined) throw new Error('There is no node.');
+      for (let index = 0; index < 12; index += 1) await accept(first, `about ${index}`, 0);
+      for (const delivery of await claim(first, 0)) await first.outbox.sent(delivery, 1);
+      const counts = await Promise.all(nodes.map(({ outbox }) => outbox.prune({ sentBefore: 2, most: 5 })));
+      const rest = answerOf(await first.outbox.prune({ sentBefore: 2, most: 100 }));
+      expect(counts.map(answerOf).reduce((sum, count) => sum + count, rest)).toBe(12);
     });
 
     test('FM2 eight workers at once claim each delivery once and leave none', async () => {

@@ -49,6 +49,17 @@ export function rateLimitsContract(name: string, make: (nodes: number) => Promis
       expect(allowed).toHaveLength(10);
     });
 
+    test('FM2 forgets a key, and no other', async () => {
+      const one = await limits();
+      const rule = { burst: 1, perMs: 60_000 };
+      const [mine, yours] = [newKey(), newKey()];
+      for (const key of [mine, yours]) await one.take(key, rule, 0);
+      expect(answerOf(await one.forget(mine))).toBe(true);
+      expect(answerOf(await one.forget(mine))).toBe(false);
+      expect(answerOf(await one.take(mine, rule, 0))).toEqual({ allowed: true });
+      expect(answerOf(await one.take(yours, rule, 0))).toMatchObject({ allowed: false });
+    });
+
     test('FM2 follows the rule at any time', async () => {
       const one = await limits();
       const rule = fc.record({ burst: fc.integer({ min: 1, max: 5 }), perMs: fc.integer({ min: 1, max: 5000 }) });

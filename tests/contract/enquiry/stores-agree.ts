@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { CHANNELS, type ClaimedDelivery, deliveriesOf } from '../../../core/enquiry/delivery.ts';
+import { CHANNELS, type ClaimedDelivery, deliveriesOf, LANES } from '../../../core/enquiry/delivery.ts';
 import { randomEnquiry } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
@@ -94,7 +94,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.record({ now: instant, leaseMs: fc.nat(5), most }).map(
+    arbitrary: fc.record({ lane: fc.constantFrom(...LANES), now: instant, leaseMs: fc.nat(5), most }).map(
       (query): Step =>
         async (side) => {
           const claimed = answerOf(await side.outbox.claim(query));
@@ -113,6 +113,30 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     ),
   },
   { weight: 1, arbitrary: fc.constant<Step>(({ outbox }) => outbox.state()) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(instant, most).map(
+      ([sentBefore, most]): Step =>
+        ({ outbox }) =>
+          outbox.prune({ sentBefore, most }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.nat(5), most).map(
+      ([before, most]): Step =>
+        ({ enquiries }) =>
+          enquiries.prune({ before, most }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ unconfirmedBefore: instant, endedBefore: instant, most }).map(
+      (batch): Step =>
+        ({ subscriptions }) =>
+          subscriptions.prune(batch),
+    ),
+  },
   {
     weight: 3,
     arbitrary: fc.tuple(subscription, channels).map(

@@ -35,7 +35,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       const { subscriptions, outbox } = kept.open();
       expect(answerOf(await subscriptions.byAddress(INES.address))).toEqual(INES);
       expect(answerOf(await subscriptions.byId(INES.id))).toEqual(INES);
-      expect(answerOf(await outbox.claim({ now: 10, leaseMs: 1, most: 9 }))).toMatchObject(LETTER);
+      expect(answerOf(await outbox.claim({ lane: 'mail', now: 10, leaseMs: 1, most: 9 }))).toMatchObject(LETTER);
     });
 
     test('FM3 does not find an unknown subscription', async () => {
@@ -84,11 +84,11 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
     test('FM3 leaves an existing delivery unchanged', async () => {
       const { subscriptions, outbox } = (await place()).open();
       await subscriptions.put(INES, LETTER);
-      const [claimed] = answerOf(await outbox.claim({ now: 10, leaseMs: 1, most: 1 }));
+      const [claimed] = answerOf(await outbox.claim({ lane: 'mail', now: 10, leaseMs: 1, most: 1 }));
       if (claimed === undefined) throw new Error('Nothing was due.');
       await outbox.sent(claimed, 11);
       expect(answerOf(await subscriptions.put({ ...INES, requestedAt: 20 }, LETTER))).toBe(true);
-      expect(answerOf(await outbox.state())).toEqual({ waiting: 0, dead: 0, sent: 1, oldest: null });
+      expect(answerOf(await outbox.state())).toEqual({ waiting: 0, dead: 0, oldest: null });
     });
 
     test('FM3 lists all by address', async () => {
@@ -100,6 +100,29 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       expect(listed).toEqual([...addresses].sort());
     });
 
+    test('FM3 removes outdated subscriptions in batches, with all their deliveries', async () => {
+      const kept = await place();
+      const { subscriptions, outbox } = kept.open();
+      const put = (id: string, change: Partial<Subscription>) =>
+        subscriptions.put(
+          { ...subscription(id, `${id}@x.example`), ...change },
+          deliveriesOf(id, ['confirm-letter'], change.requestedAt ?? 10),
+        );
+      await put('a', { requestedAt: 4 });
+      await put('b', { requestedAt: 5 });
+      await put('c', { requestedAt: 1, status: 'confirmed', confirmedAt: 2 });
+      await put('d', { requestedAt: 1, status: 'ended', endedAt: 6 });
+      await put('e', { requestedAt: 1, status: 'ended', endedAt: 7 });
+      await put('f', { requestedAt: 1 });
+      const [sent] = answerOf(await outbox.claim({ lane: 'mail', now: 4, leaseMs: 1, most: 1 }));
+      if (sent !== undefined) await outbox.sent(sent, 4);
+      const prune = async (most: number) =>
+        answerOf(await subscriptions.prune({ unconfirmedBefore: 5, endedBefore: 7, most }));
+      expect([await prune(2), await prune(2), await prune(2)]).toEqual([['a', 'd'], ['f'], []]);
+      expect(answerOf(await subscriptions.list()).map(({ id }) => id)).toEqual(['b', 'c', 'e']);
+      expect(await kept.text()).not.toMatch(/[adf]@x\.example|\b[adf]\.confirm-letter/);
+    });
+
     test('FM3 an erased subscription leaves nothing, its deliveries included', async () => {
       const kept = await place();
       const { subscriptions, outbox } = kept.open();
@@ -107,7 +130,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       expect(answerOf(await subscriptions.erase(INES.id))).toBe(true);
       expect(answerOf(await subscriptions.erase(INES.id))).toBe(false);
       expect(answerOf(await subscriptions.byAddress(INES.address))).toBeNull();
-      expect(answerOf(await outbox.state())).toEqual({ waiting: 0, dead: 0, sent: 0, oldest: null });
+      expect(answerOf(await outbox.state())).toEqual({ waiting: 0, dead: 0, oldest: null });
       expect(await kept.text()).not.toContain(INES.address);
       expect(answerOf(await subscriptions.put({ ...INES, id: 'two' as SubscriptionId }, []))).toBe(true);
     });

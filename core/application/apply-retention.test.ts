@@ -1,0 +1,152 @@
+import { beforeEach, expect, test } from 'vitest';
+import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';
+import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
+import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
+import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
+import { deliveriesOf } from '../enquiry/delivery.ts';
+import { SAMPLE_ENQUIRY } from '../enquiry/enquiry.fixture.ts';
+import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
+import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
+import { err } from '../shared/result.ts';
+import { applyRetention, type RetentionOptions } from './apply-retention.ts';
+
+const DAY = 24 * 60 * 60_000;
+const NOW = Date.parse('2026-05-04T10:00:00.000Z');
+const DOWN = async () => err({ kind: 'unavailable', reason: 'the disk is full' } as const);
+
+let outbox: MemoryOutbox;
+let enquiries: MemoryEnquiryStore;
+let subscriptions: MemorySubscriptionStore;
+let letters: MemoryKeptLetters;
+let lines: object[];
+beforeEach(() => {
+  outbox = new MemoryOutbox();
+  enquiries = new MemoryEnquiryStore(outbox);
+  subscriptions = new MemorySubscriptionStore(outbox);
+  letters = new MemoryKeptLetters();
+  lines = [];
+});
+
+async function apply(now = NOW, change: Partial<RetentionOptions> = {}): Promise<void> {
+  const say = (fields: object, message: string) => lines.push({ ...fields, message });
+  await applyRetention({
+    ...{ enquiries, subscriptions, outbox, letters, rules: { enquiryDays: 730 } },
+    ...{ log: { info: say, error: say }, now: () => now, giveWay: async () => true },
+    ...change,
+  });
+}
+
+async function receive(name: string, receivedAt: number): Promise<void> {
+  const reference = name as EnquiryReference;
+  const enquiry = { ...SAMPLE_ENQUIRY, reference, key: `key of ${name}` as EnquiryKey, receivedAt };
+  await enquiries.accept(enquiry, deliveriesOf(name, ['office-letter'], receivedAt));
+  letters.put(`${name}.office-letter.eml`, `To: palma@halyard.example\r\n\r\n${name}`, receivedAt);
+}
+
+async function subscribe(id: string, change: Partial<Subscription>): Promise<void> {
+  const row = {
+    address: `${id}@visitor.example`,
+    locale: 'en',
+    consent: '',
+    confirmedAt: null,
+    endedAt: null,
+  } as const;
+  const one: Subscription = { ...row, id: id as SubscriptionId, status: 'pending', requestedAt: NOW, ...change };
+  await subscriptions.put(one, deliveriesOf(id, ['confirm-letter'], one.requestedAt));
+  letters.put(`${id}.confirm-letter.${one.requestedAt}.eml`, `To: ${one.address}\r\n\r\n`, one.requestedAt);
+}
+
+async function referencesLeft(): Promise<readonly string[]> {
+  const listed = await enquiries.list({ most: 10_000, after: null });
+  return listed.ok ? listed.value.map(({ reference }) => reference) : [];
+}
+
+async function idsLeft(): Promise<readonly string[]> {
+  const listed = await subscriptions.list();
+  return listed.ok ? listed.value.map(({ id }) => id) : [];
+}
+
+const lettersLeft = async () => (await letters.about(['old', 'new', 'pending', 'older', 'gone'])).value;
+
+test('FM2 removes an enquiry with its deliveries and letters once its days are over', async () => {
+  await receive('old', NOW - 730 * DAY);
+  await receive('new', NOW - 730 * DAY + 1);
+  await apply();
+  expect(await referencesLeft()).toEqual(['new', 'old']);
+  await apply(NOW + 1);
+  expect([await referencesLeft(), await lettersLeft()]).toEqual([['new'], ['new.office-letter.eml']]);
+  expect(outbox.about('old')).toEqual([]);
+  await apply(NOW + DAY);
+  expect([await referencesLeft(), await lettersLeft()]).toEqual([[], []]);
+});
+
+test('FM3 removes a subscription that was not confirmed or has ended, after a week, and never a subscriber', async () => {
+  await subscribe('pending', {});
+  await subscribe('older', { requestedAt: NOW - 7 * DAY - 1 });
+  await subscribe('reader', { status: 'confirmed', requestedAt: 0, confirmedAt: 0 });
+  await subscribe('left', { status: 'ended', requestedAt: 0, endedAt: NOW });
+  await subscribe('gone', { status: 'ended', requestedAt: NOW - DAY, endedAt: NOW - 7 * DAY - 1 });
+  await apply();
+  expect(await idsLeft()).toEqual(['left', 'pending', 'reader']);
+  expect(await lettersLeft()).toEqual([`pending.confirm-letter.${NOW}.eml`]);
+  await apply(NOW + 8 * DAY);
+  expect(await idsLeft()).toEqual(['reader']);
+});
+
+test('FM2 removes sent deliveries after thirty days, and no others', async () => {
+  await receive('new', NOW - 100 * DAY);
+  const [claimed] = (await outbox.claim({ lane: 'mail', now: NOW, leaseMs: 1, most: 1 })).value;
+  if (claimed === undefined) throw new Error('Nothing was due.');
+  await outbox.sent(claimed, NOW - 30 * DAY);
+  await receive('old', NOW - 100 * DAY);
+  await apply();
+  expect(outbox.about('new')).toHaveLength(1);
+  await apply(NOW + 1);
+  expect([outbox.about('new'), outbox.about('old').length]).toEqual([[], 1]);
+});
+
+test('FM2 works in small batches, gives way between them, and logs counts alone', async () => {
+  for (let nth = 0; nth < 250; nth += 1) await receive(`old-${nth}`, nth);
+  let turns = 0;
+  await apply(NOW, {
+    giveWay: async () => {
+      turns += 1;
+      return true;
+    },
+  });
+  expect(await referencesLeft()).toEqual([]);
+  expect(turns).toBe(6);
+  expect(lines).toEqual([
+    { enquiries: 250, subscriptions: 0, deliveries: 0, letters: 0, message: 'Outdated data was removed' },
+  ]);
+  lines = [];
+  await apply();
+  expect(lines).toEqual([]);
+});
+
+test('FM2 ends early when the node stops', async () => {
+  for (let nth = 0; nth < 250; nth += 1) await receive(`old-${nth}`, nth);
+  let turns = 0;
+  await apply(NOW, {
+    giveWay: async () => {
+      turns += 1;
+      return turns <= 1;
+    },
+  });
+  expect(await referencesLeft()).toHaveLength(150);
+  expect(lines).toMatchObject([{ enquiries: 100, message: 'Outdated data was removed' }]);
+});
+
+test('FM2 logs a store that is unavailable and goes on with the others', async () => {
+  await receive('old', 0);
+  await subscribe('older', { requestedAt: 0 });
+  await apply(NOW, { enquiries: { prune: DOWN } });
+  expect([await referencesLeft(), await idsLeft()]).toEqual([['old'], []]);
+  expect(lines).toContainEqual({
+    part: 'enquiries',
+    reason: 'the disk is full',
+    message: 'Outdated data could not be removed',
+  });
+  await apply();
+  expect(await referencesLeft()).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import type { StoreFailure } from '../enquiry/stored-row.ts';
+import type { EnquiryStore } from '../ports/enquiry-store.ts';
+import type { KeptLetters } from '../ports/kept-letters.ts';
+import type { Outbox } from '../ports/outbox.ts';
+import type { SubscriptionStore } from '../ports/subscription-store.ts';
+import { type RetentionRules, retentionCutoffs } from '../privacy/retention.ts';
+import type { Log } from '../shared/log.ts';
+import { ok, type Result } from '../shared/result.ts';
+
+export interface RetentionOptions {
+  readonly enquiries: Pick<EnquiryStore, 'prune'>;
+  readonly subscriptions: Pick<SubscriptionStore, 'prune'>;
+  readonly outbox: Pick<Outbox, 'prune'>;
+  readonly letters: Pick<KeptLetters, 'about' | 'erase' | 'prune'>;
+  readonly rules: RetentionRules;
+  readonly log: Pick<Log, 'info' | 'error'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Gives way to other work between two batches. @returns false to end early */
+  readonly giveWay: () => Promise<boolean>;
+}
+
+/** The result of one batch: how many were removed, and whether more are due. */
+interface Batch {
+  readonly removed: number;
+  readonly isLast: boolean;
+}
+type BatchResult = Promise<Result<Batch, StoreFailure>>;
+
+/** Rows of one batch, so that no batch holds up the process or the store for long. */
+const MOST = 100;
+
+/**
+ * Removes what has been kept for as long as the rules allow: enquiries, subscriptions, sent deliveries and letters
+ * (FM2, FM3). Several nodes may do so at the same time. What a store cannot remove now is removed the next time.
+ */
+export async function applyRetention(options: RetentionOptions): Promise<void> {
+  const { enquiries, subscriptions, outbox, letters, rules, log, now } = options;
+  const before = retentionCutoffs(rules, now());
+  const parts: Readonly<Record<string, () => BatchResult>> = {
+    enquiries: async () => withLetters(await enquiries.prune({ before: before.enquiries, most: MOST }), letters),
+    subscriptions: async () =>
+      withLetters(
+        await subscriptions.prune({ unconfirmedBefore: before.unconfirmed, endedBefore: before.ended, most: MOST }),
+        letters,
+      ),
+    deliveries: async () => batchOf(await outbox.prune({ sentBefore: before.sent, most: MOST })),
+    letters: async () => batchOf(await letters.prune({ before: before.enquiries, most: MOST })),
+  };
+  const removed: Record<string, number> = {};
+  for (const [part, remove] of Object.entries(parts)) removed[part] = await removeAll(part, remove, options);
+  if (Object.values(removed).some((count) => count > 0)) log.info(removed, 'Outdated data was removed');
+}
+
+/** Removes batch after batch of one part. @returns the number of removed items */
+async function removeAll(
+  part: string,
+  remove: () => BatchResult,
+  { giveWay, log }: Pick<RetentionOptions, 'giveWay' | 'log'>,
+): Promise<number> {
+  let count = 0;
+  while (await giveWay()) {
+    const batch = await remove();
+    if (!batch.ok) {
+      log.error({ part, reason: batch.error.reason }, 'Outdated data could not be removed');
+      break;
+    }
+    count += batch.value.removed;
+    if (batch.value.isLast) break;
+  }
+  return count;
+}
+
+function batchOf(removed: Result<number, StoreFailure>): Result<Batch, StoreFailure> {
+  return removed.ok ? ok({ removed: removed.value, isLast: removed.value < MOST }) : removed;
+}
+
+/** Removes the letters about the enquiries or subscriptions that were just removed. */
+async function withLetters(
+  removed: Result<readonly string[], StoreFailure>,
+  letters: Pick<KeptLetters, 'about' | 'erase'>,
+): BatchResult {
+  if (!removed.ok || removed.value.length === 0) return batchOf(removed.ok ? ok(0) : removed);
+  const names = await letters.about(removed.value);
+  if (!names.ok) return names;
+  for (const name of names.value) {
+    const erased = await letters.erase(name);
+    if (!erased.ok) return erased;
+  }
+  return batchOf(ok(removed.value.length));
+}

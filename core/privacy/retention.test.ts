@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { retentionCutoffs } from './retention.ts';
+
+const DAY = 24 * 60 * 60_000;
+const NOW = Date.parse('2026-05-04T10:00:00.000Z');
+
+test('FM2 FM3 keeps enquiries for the configured days, and the newsletter as its pages promise', () => {
+  expect(retentionCutoffs({ enquiryDays: 730 }, NOW)).toEqual({
+    enquiries: NOW - 730 * DAY,
+    unconfirmed: NOW - 7 * DAY,
+    ended: NOW - 7 * DAY,
+    sent: NOW - 30 * DAY,
+  });
+});
+
+test('FM2 keeps no sent delivery for longer than its enquiry', () => {
+  expect(retentionCutoffs({ enquiryDays: 3 }, NOW)).toMatchObject({ enquiries: NOW - 3 * DAY, sent: NOW - 3 * DAY });
+});

@@ -1,0 +1,104 @@
+import {
+  erasePersonalData,
+  findPersonalData,
+  type PersonalData,
+  type PersonalDataPorts,
+} from '../../core/application/personal-data.ts';
+import type { DeliveryState } from '../../core/enquiry/delivery.ts';
+import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
+import type { Subscription } from '../../core/newsletter/subscription.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+
+/** Writes everything about a person as JSON, with times as ISO 8601 in UTC. */
+export async function exportPerson(
+  address: string,
+  ports: PersonalDataPorts,
+  now: number,
+): Promise<Result<string, string>> {
+  const found = await findPersonalData(address, ports);
+  if (!found.ok) return err(found.error.reason);
+  const { enquiries, subscription, letters, unreadable } = found.value;
+  const exported = {
+    person: address,
+    exportedAt: instant(now),
+    enquiries: enquiries.map(enquiryRecord),
+    newsletter: subscription && newsletterRecord(subscription),
+    letters: letters.map(({ name, content }) => ({ file: name, content })),
+    unreadableEnquiries: unreadable.map(({ reference }) => reference),
+  };
+  return ok(JSON.stringify(exported, null, 2));
+}
+
+export interface ErasePersonOptions {
+  readonly address: string;
+  /** Whether the command only says what it would erase. */
+  readonly isDryRun: boolean;
+  /** The key by which letters to the person are counted; null where the counts are not stored. */
+  readonly countKey: string | null;
+}
+
+/** Erases everything about a person, and says how much that was. */
+export async function erasePerson(
+  { address, isDryRun, countKey }: ErasePersonOptions,
+  ports: PersonalDataPorts,
+  now: number,
+): Promise<Result<string, string>> {
+  const found = await findPersonalData(address, ports);
+  if (!found.ok) return err(found.error.reason);
+  if (!isDryRun) {
+    const erased = await erasePersonalData(found.value, ports, countKey, now);
+    if (!erased.ok) return err(`Not everything is erased, try again: ${erased.error.reason}`);
+  }
+  return ok([summary(found.value, isDryRun), ...unreadableText(found.value)].join('\n'));
+}
+
+function summary({ enquiries, subscription, letters }: PersonalData, isDryRun: boolean): string {
+  if (enquiries.length === 0 && subscription === null && letters.length === 0) {
+    return 'Nothing is kept about this address.';
+  }
+  const parts = [
+    counted(enquiries.length, 'enquiry', 'enquiries'),
+    counted(subscription === null ? 0 : 1, 'subscription', 'subscriptions'),
+    counted(letters.length, 'letter', 'letters'),
+  ];
+  const numbers = enquiries.map(({ reference }) => reference);
+  const line = `${isDryRun ? 'Would erase' : 'Erased'}: ${parts.join(', ')}.`;
+  return numbers.length === 0 ? line : `${line}\nNumbers: ${numbers.join(', ')}`;
+}
+
+function unreadableText({ unreadable }: PersonalData): readonly string[] {
+  if (unreadable.length === 0) return [];
+  const numbers = unreadable.map(({ reference }) => reference).join(', ');
+  return [`These cannot be read, so nobody knows whose they are: ${numbers}`];
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function enquiryRecord({ reference, receivedAt, enquiry, deliveries }: StoredEnquiry) {
+  const { subject, missing, content, attachments, locale, currency, page, consent, routing } = enquiry ?? {};
+  return {
+    ...{ number: reference, receivedAt: instant(receivedAt) },
+    ...{ subject, missing, content, attachments, locale, currency, page, consent, answeredBy: routing },
+    deliveries: deliveries.map(deliveryRecord),
+  };
+}
+
+function deliveryRecord({ channel, status, attempts, createdAt, dueAt }: DeliveryState) {
+  const times = status === 'waiting' ? { nextAttemptAt: instant(dueAt) } : { settledAt: instant(dueAt) };
+  return { channel, status, attempts, createdAt: instant(createdAt), ...times };
+}
+
+function newsletterRecord({ address, locale, status, consent, ...instants }: Subscription) {
+  const { requestedAt, confirmedAt, endedAt } = instants;
+  return {
+    ...{ address, locale, status, consent, requestedAt: instant(requestedAt) },
+    confirmedAt: confirmedAt === null ? null : instant(confirmedAt),
+    endedAt: endedAt === null ? null : instant(endedAt),
+  };
+}
+
+function instant(at: number): string {
+  return new Date(at).toISOString();
+}
