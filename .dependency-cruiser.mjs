@@ -13,6 +13,7 @@ const SDKS = {
   'mailbox-folder': ['nodemailer'],
   'media-files': ['lru-cache', 'mrmime', 'sharp'],
   'process-rate-limits': ['lru-cache'],
+  'sea-files': ['lru-cache'],
   storyblok: ['cockatiel'],
 };
 

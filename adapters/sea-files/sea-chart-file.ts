@@ -5,7 +5,7 @@ import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { err, ok } from '../../core/shared/result.ts';
 
-export const UNREADABLE = 'The chart of the sea cannot be read: itineraries have no distances.';
+const UNREADABLE = 'The chart of the sea cannot be read: itineraries have no distances.';
 
 /** Creates the loader of the sea chart in a folder of assets. */
 export function seaChartFile(folder: string, log: Pick<Log, 'error'>): SeaLoader<{ readonly err: unknown }> {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { inject, injectable, optional } from 'inversify';
+import { inject, injectable } from 'inversify';
 import { LRUCache } from 'lru-cache';
 import type { SeaLeg, SeaRoutes } from '../../core/ports/sea-routes.ts';
 import type { NoRoute, SeaRoute } from '../../core/sea/sea-route-finder.ts';
@@ -28,9 +28,6 @@ export interface ThreadOptions {
   /** Milliseconds after which an idle thread ends. */
   readonly idleMs?: number;
 }
-
-/** The options of the thread; missing where the defaults apply. */
-export const SeaThreadOptions = Symbol.for('SeaThreadOptions');
 
 /** Routes that are kept, some 2 kB each. */
 const MOST_KEPT = 1000;
@@ -61,7 +58,7 @@ export class ThreadSeaRoutes implements SeaRoutes {
   constructor(
     @inject(AssetsDir) private readonly folder: string,
     @inject(Log) private readonly log: Pick<Log, 'error'>,
-    @inject(SeaThreadOptions) @optional() private readonly options: ThreadOptions = {},
+    private readonly options: ThreadOptions = {},
   ) {}
 
   async between(legs: readonly SeaLeg[]): Promise<readonly Found[] | null> {

@@ -85,6 +85,7 @@ describe('wires the adapters', () => {
         redirects: 'StoryblokRedirects',
       },
     ],
+    ['CF3 the server is built', () => ({ build: '1' }), { seaRoutes: 'ThreadSeaRoutes' }],
     ['media come from a service', () => ({ media: SERVICE }), { media: 'MediaServiceLibrary' }],
     [
       'UI6 the search is hosted and no model is named',

@@ -32,7 +32,7 @@ test('CF3 finds a route that depends on the length of another', async () => {
     const second = sea?.route(CALVI, AJACCIO);
     return second?.ok ? Math.round(first.value.miles + second.value.miles) : null;
   });
-  expect(last).toBe(133);
+  expect(last).toBe(132);
   expect(routes.asked).toHaveLength(2);
 });
 

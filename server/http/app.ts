@@ -38,7 +38,7 @@ import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createVisitorReader } from './visitor.ts';
-import { type TurnedAway, WORK_RULES, WorkQueue, type WorkRules } from './work-queue.ts';
+import { TurnedAway, WORK_RULES, WorkQueue, type WorkRules } from './work-queue.ts';
 
 export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages' | 'listings' | 'enquiryServices'> {
   readonly log: Logger;
@@ -68,7 +68,9 @@ export interface App {
   purge(): void;
   /** Values for the metrics. */
   gauges(): Promise<Gauges>;
-  /** Reports not ready at /readyz, accepts no further requests and finishes those under way. */
+  /** Reports not ready at /readyz, and asks every connection to end with its next answer; goes on answering. */
+  drain(): void;
+  /** Accepts no further requests and finishes those under way. */
   close(): Promise<void>;
 }
 
@@ -86,13 +88,7 @@ export function createApp(options: AppOptions): App {
   const { env, log, rules, renderPage, metrics } = options;
   const security = options.security ?? pageSecurity(env);
   let draining = false;
-  const cache = new PageCache({
-    maxBytes: env.pageCacheBytes,
-    freshMs: env.pageFreshSeconds * 1000,
-    staleMs: env.pageStaleSeconds * 1000,
-    onEvent: (event) => metrics?.cache(event),
-    onRefreshError: (error, key) => log.error({ err: error, path: loggedPath(key) }, 'A page could not be renewed'),
-  });
+  const cache = pageCache(options);
   const visitorOf = createVisitorReader(env.countryHeader, (cookie) =>
     log.debug({ cookie }, 'A cookie with an unknown value was ignored'),
   );
@@ -139,11 +135,28 @@ export function createApp(options: AppOptions): App {
       busyPages.clear();
     },
     gauges: () => gaugesOf(cache, options.enquiryServices),
+    drain() {
+      draining = true;
+    },
     async close() {
       draining = true;
       await fastify.close();
     },
   };
+}
+
+function pageCache({ env, log, metrics }: AppOptions): PageCache {
+  return new PageCache({
+    maxBytes: env.pageCacheBytes,
+    freshMs: env.pageFreshSeconds * 1000,
+    staleMs: env.pageStaleSeconds * 1000,
+    onEvent: (event) => metrics?.cache(event),
+    onRefreshError(error, key) {
+      // The stale copy goes on being sent until there is time for a new one.
+      if (error instanceof TurnedAway) return;
+      log.error({ err: error, path: loggedPath(key) }, 'A page could not be renewed');
+    },
+  });
 }
 
 /** Milliseconds between two lines of the log about requests that were turned away. */

@@ -18,6 +18,8 @@ export interface ErrorHandlersOptions {
   readonly trustProxy: boolean;
 }
 
+type Send = (request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer, extra?: string[]) => Promise<void>;
+
 export type ErrorHandlers = ReturnType<typeof createErrorHandlers>;
 
 /** Folders that scripts and pages load from, so that a missing file needs no error page. */
@@ -27,8 +29,8 @@ const DESIGNED = new Set([403, 404, 410, 429, 500, 503]);
 
 /** Answers requests that fail. A failure of the server is logged once, with the id that the visitor sees. */
 export function createErrorHandlers(options: ErrorHandlersOptions) {
-  const { failurePage, busyPages, work, visitorOf, log, trustProxy } = options;
-  const send = (request: FastifyRequest, reply: FastifyReply, answer: PreparedAnswer, extra: string[] = []) =>
+  const { failurePage, work, visitorOf, log, trustProxy } = options;
+  const send: Send = (request, reply, answer, extra = []) =>
     answer.reply(request, reply, isSecure(request.raw, trustProxy), extra);
 
   /**
@@ -63,17 +65,7 @@ export function createErrorHandlers(options: ErrorHandlersOptions) {
     return send(request, reply, answer);
   }
 
-  /** Answers a request that got no turn, with a page where HTML is accepted. */
-  async function turnAway(request: FastifyRequest, reply: FastifyReply, { status, retryAfter }: TurnedAway) {
-    const wantsPage = (request.headers.accept ?? '').includes('text/html');
-    if (!wantsPage || isCrawler(request.headers['user-agent']))
-      return send(request, reply, plainFailure(status, null, retryAfter));
-    const { currency, unit, preferredLocale } = visitorOf(request.raw);
-    const locale = splitLocale(loggedPath(request.raw.url)).locale ?? preferredLocale;
-    const page = await busyPages.page({ status, locale, currency, unit });
-    return send(request, reply, page, ['Retry-After', String(retryAfter)]);
-  }
-
+  const turnAway = turningAway(options, send);
   return {
     refuse,
     async onError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -92,6 +84,19 @@ export function createErrorHandlers(options: ErrorHandlersOptions) {
       if (NO_PAGES.some((folder) => request.url.startsWith(folder))) return send(request, reply, plainFailure(404));
       return refuse(request, reply, 404);
     },
+  };
+}
+
+/** Creates the answer to requests that got no turn: a page where HTML is accepted, else one line. */
+function turningAway({ busyPages, visitorOf }: ErrorHandlersOptions, send: Send) {
+  return async (request: FastifyRequest, reply: FastifyReply, { status, retryAfter }: TurnedAway) => {
+    const wantsPage = (request.headers.accept ?? '').includes('text/html');
+    if (!wantsPage || isCrawler(request.headers['user-agent']))
+      return send(request, reply, plainFailure(status, null, retryAfter));
+    const { currency, unit, preferredLocale } = visitorOf(request.raw);
+    const locale = splitLocale(loggedPath(request.raw.url)).locale ?? preferredLocale;
+    const page = await busyPages.page({ status, locale, currency, unit });
+    return send(request, reply, page, ['Retry-After', String(retryAfter)]);
   };
 }
 

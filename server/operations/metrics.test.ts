@@ -52,6 +52,7 @@ test('have the types and labels of the guide', async () => {
   metrics.cache('hit');
   metrics.rendered(0.25, false);
   metrics.rendered(0.5, true);
+  metrics.turnedAway(429);
   metrics.cspReport();
   const text = await metrics.text({ ...EMPTY, cacheEntries: 2, cacheBytes: 300 });
   expect(linesOf(text, 'halyard_').filter((line) => !/^halyard_(?:deliver|outbox)/.test(line))).toEqual([
@@ -63,6 +64,8 @@ test('have the types and labels of the guide', async () => {
     'halyard_page_cache_total{event="stale-on-error"} 0',
     'halyard_page_cache_entries 2',
     'halyard_page_cache_bytes 300',
+    'halyard_turned_away_total{status="429"} 1',
+    'halyard_turned_away_total{status="503"} 0',
     'halyard_render_seconds_sum 0.75',
     'halyard_render_seconds_count 2',
     'halyard_render_failures_total 1',
@@ -75,6 +78,7 @@ test('have the types and labels of the guide', async () => {
     'halyard_page_cache_bytes gauge',
     'halyard_deliveries gauge',
     'halyard_delivery_oldest_timestamp_seconds gauge',
+    'halyard_turned_away_total counter',
     'halyard_deliveries_sent_total counter',
     'halyard_delivery_lane_paused gauge',
     'halyard_outbox_up gauge',

@@ -17,6 +17,7 @@ test('uses every default without any variable', () => {
       pageCacheBytes: 16 * 1024 * 1024,
       pageFreshSeconds: 60,
       pageStaleSeconds: 86_400,
+      drainSeconds: 0,
       cdnSeconds: 0,
       localeStrategy: 'prefix',
       localeRedirectStatus: 302,

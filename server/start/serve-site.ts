@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { wireServer } from '../../adapters/wiring/server.ts';
 import { createEnquiryServices, type EnquiryServicesOptions } from '../enquiry/enquiry-services.ts';
 import { loadFormSecret } from '../enquiry/form-secret.ts';
@@ -22,6 +23,8 @@ import { loadMessages } from './messages.ts';
 import type { ServerPorts } from './ports.ts';
 import { watchContent } from './watch-content.ts';
 
+/** Milliseconds in which requests under way are finished when the process is told to stop. */
+const LONGEST_STOP_MS = 10_000;
 /** Milliseconds: short enough for an editor to see a saved file within a second. */
 const DEVELOPMENT_POLL_MS = 300;
 
@@ -79,7 +82,11 @@ export async function serveSite(options: SiteOptions): Promise<void> {
     signals: process,
     exit: (code) => process.exit(code),
     log,
-    async stop() {
+    limitMs: LONGEST_STOP_MS + env.drainSeconds * 1000,
+    async stop(signal) {
+      app.drain();
+      // A developer who interrupts the site does not wait for a balancer.
+      if (signal === 'SIGTERM') await sleep(env.drainSeconds * 1000);
       watch.stop();
       stopping.abort();
       metricsServer?.close();
@@ -180,17 +187,17 @@ export interface StopOptions {
   /** `process`, or a stand-in for tests. */
   readonly signals: Pick<NodeJS.EventEmitter, 'on'>;
   /** Stops accepting work and finishes what is under way. */
-  readonly stop: () => Promise<void>;
+  readonly stop: (signal: string) => Promise<void>;
   readonly exit: (code: number) => void;
   readonly log: Logger;
-  readonly limitMs?: number;
+  readonly limitMs: number;
 }
 
 /**
  * Stops the process on SIGTERM or SIGINT: it finishes its work within the limit and exits; a second signal ends it at
  * once. An unhandled error is logged and ends the process, so that a supervisor starts a new one.
  */
-export function installGracefulStop({ signals, stop, exit, log, limitMs = 10_000 }: StopOptions): void {
+export function installGracefulStop({ signals, stop, exit, log, limitMs }: StopOptions): void {
   let stopping = false;
   async function onSignal(signal: string): Promise<void> {
     if (stopping) return exit(1);
@@ -201,7 +208,7 @@ export function installGracefulStop({ signals, stop, exit, log, limitMs = 10_000
       exit(0);
     }, limitMs);
     try {
-      await stop();
+      await stop(signal);
     } catch (error) {
       log.error({ err: error }, 'Stopping failed');
     }

@@ -23,7 +23,8 @@ describe('UI2 RT6 the text of an error page', () => {
     [{ status: 404, path: PATH, invalid: true }, 'Not Found', 'Page Not Found: /en/nowhere/', null],
     [{ status: 404, path: null, invalid: false }, 'Not Found', en['error.404.noPath'], null],
     [{ status: 500, path: PATH, invalid: false }, 'Internal Server Error', en['error.500.message'], null],
-    [{ status: 503, path: PATH, invalid: false }, 'Internal Server Error', en['error.500.message'], null],
+    [{ status: 503, path: PATH, invalid: false }, 'One moment, please', en['error.busy.message'], null],
+    [{ status: 429, path: PATH, invalid: false }, 'One moment, please', en['error.busy.message'], null],
     [{ status: 403, path: PATH, invalid: false }, en['error.other.title'], en['error.other.message'], null],
     [{ status: null, path: PATH, invalid: false }, en['error.network.title'], en['error.network.message'], null],
   ])('RT6 UI2 for %o is “%s”: “%s”', (failed, title, message, hydrated) => {

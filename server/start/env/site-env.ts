@@ -41,6 +41,8 @@ export const siteEnv = v.pipe(
     pageCacheMb: variable('PAGE_CACHE_MB', whole(65_536), '16'),
     pageFreshSeconds: variable('PAGE_FRESH_SECONDS', SECONDS, '60'),
     pageStaleSeconds: variable('PAGE_STALE_SECONDS', SECONDS, '86400'),
+    /** Seconds for which a node that is told to stop goes on answering, so that a balancer notices. */
+    drainSeconds: variable('DRAIN_SECONDS', whole(300), '0'),
     /** Seconds for which a CDN may keep a page; 0 without a CDN. */
     cdnSeconds: variable('CDN_SECONDS', SECONDS, '0'),
     /** The locale strategy (LO2). */
