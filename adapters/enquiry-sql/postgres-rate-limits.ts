@@ -20,7 +20,7 @@ const TAKE = `
     SELECT after, moment, filled >= 1, moment + ($2::float8 - after) * $3::float8 / $2::float8
     FROM (
       SELECT least($2::float8, it.amount + greatest(0, $4::float8 - it.at) * $2::float8 / $3::float8) AS filled,
-        greatest($4::float8, it.at) AS moment
+        CASE WHEN it.at > $4::float8 + $3::float8 THEN $4::float8 ELSE greatest($4::float8, it.at) END AS moment
     ) AS fill, LATERAL (SELECT CASE WHEN filled >= 1 THEN filled - 1 ELSE filled END AS after) AS taken
   )
   RETURNING amount, at, allowed`;

@@ -31,6 +31,7 @@ describe('FM2 a form filled by a machine', () => {
     ['sent within three seconds', '', NOW - 2999, 'too-fast'],
     ['sent at once', '', NOW, 'too-fast'],
     ['from a clock that is ahead', '', NOW + 1, 'too-fast'],
+    ['opened before the clock was set back by a day', '', NOW + DAY, null],
     ['sent after three seconds', '', NOW - 3 * SECOND, null],
     ['sent after a week', '', NOW - 7 * DAY, null],
     ['sent after more than a week', '', NOW - 7 * DAY - 1, 'expired'],

@@ -76,6 +76,8 @@ export class SpamGuard {
   refusal(honeypot: string, { openedAt }: OpenedForm, now: number): SubmissionNotice | null {
     if (honeypot !== '') return 'trap';
     if (now - openedAt > LONGEST_OPEN) return 'expired';
+    // A form from the future was opened before the clock was set back.
+    if (openedAt - now > MINUTE) return null;
     return now - openedAt < this.#rules.leastMs ? 'too-fast' : null;
   }
 

@@ -45,6 +45,16 @@ test('FM2 a clock that runs back refills nothing, now or later', () => {
   ]);
 });
 
+test('FM2 a clock that is set back by a day does not make anybody wait for a day', () => {
+  const back = NOW - 86_400_000;
+  const visits = comeAt(THREE_A_MINUTE, [NOW, NOW, NOW, back, back + 20_000, back + 20_000]);
+  expect(visits.slice(3).map(({ verdict }) => verdict)).toEqual([
+    { allowed: false, waitMs: 20_000 },
+    { allowed: true },
+    { allowed: false, waitMs: 20_000 },
+  ]);
+});
+
 test('FM2 a stricter rule applies at once', () => {
   const { after } = takeToken({ left: 50, at: NOW }, THREE_A_MINUTE, NOW);
   expect(after).toEqual({ left: 2, at: NOW });

@@ -17,7 +17,10 @@ export type RateVerdict =
   /** Milliseconds until a request is allowed again. */
   | { readonly allowed: false; readonly waitMs: number };
 
-/** Takes one token if one is left. `before` is null for a new key. A clock that is set back refills nothing. */
+/**
+ * Takes one token if one is left. `before` is null for a new key. A clock that is set back refills nothing; where it is
+ * set back by more than the rule's period, time counts from the new instant.
+ */
 export function takeToken(
   before: BucketState | null,
   { burst, perMs }: RateRule,
@@ -25,7 +28,7 @@ export function takeToken(
 ): { readonly verdict: RateVerdict; readonly after: BucketState } {
   const filled = before === null ? burst : before.left + (Math.max(0, now - before.at) * burst) / perMs;
   const left = Math.min(burst, filled);
-  const at = before === null ? now : Math.max(now, before.at);
+  const at = before === null || before.at > now + perMs ? now : Math.max(now, before.at);
   if (left >= 1) return { verdict: { allowed: true }, after: { left: left - 1, at } };
   const after = { left, at };
   return { verdict: { allowed: false, waitMs: tokenWaitMs(after, { burst, perMs }, now) }, after };

@@ -161,6 +161,37 @@ test('refuses a request that names two hosts', async () => {
   expect(await statusOf(['Host: a.example', 'host: a.example'])).toBe('400');
 });
 
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request'],
+  [
+    'two lengths',
+    'POST /enquiries HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    '400 Bad Request',
+  ],
+  [
+    'a length and chunks',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    '400 Bad Request',
+  ],
+  [
+    'huge headers',
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+  ],
+])('answers %s with one line, and hangs up', async (_, sent, line) => {
+  const { port } = site.app.fastify.server.address() as AddressInfo;
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(sent));
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString()));
+    socket.on('error', reject);
+  });
+  expect(answer.split('\r\n')[0]).toBe(`HTTP/1.1 ${line}`);
+  expect(answer).toContain('\r\nConnection: close\r\n');
+  expect(answer.split('\r\n\r\n')[1]).toBe(`${line}\n`);
+});
+
 test('refuses an absolute URL', async () => {
   expect((await site.get('http://evil.example/')).status).toBe(400);
 });

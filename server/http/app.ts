@@ -32,7 +32,7 @@ import type { Env } from '../start/env.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { createErrorHandlers, type ErrorHandlers } from './error-handlers.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, onInvalidRequest } from './http-server.ts';
 import { limitWork } from './limit-work.ts';
 import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
@@ -195,6 +195,7 @@ function createFastify(
 ): FastifyInstance {
   const fastify = Fastify({
     serverFactory: (handler) => createHttpServer(handler, front),
+    clientErrorHandler: onInvalidRequest,
     frameworkErrors: (_, request, reply) => void failures.refuse(request, reply, 404),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,

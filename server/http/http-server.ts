@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Metrics } from '../operations/metrics.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 
@@ -93,4 +94,24 @@ function refuse(response: ServerResponse, status: number, metrics: Metrics | nul
   const line = `${status} ${STATUS_CODES[status]}\n`;
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': line.length, Connection: 'close' };
   response.writeHead(status, headers).end(line);
+}
+
+/** The statuses of requests that Node cannot read, by the code of its error; 400 for all others. */
+const INVALID: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers a request that is no HTTP, or comes too slowly, in the same form as other refusals, and hangs up. */
+export function onInvalidRequest({ code = '' }: { readonly code?: string }, socket: Socket): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = INVALID[code] ?? 400;
+  const reason = `${status} ${STATUS_CODES[status]}`;
+  socket.end(
+    `HTTP/1.1 ${reason}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${reason.length + 1}\r\n` +
+      `Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${reason}\n`,
+  );
 }
