@@ -69,7 +69,7 @@ function translatedSlugs(raw: unknown): readonly TranslatedSlug[] {
 
 /** Removes slashes at both ends, which the root story of a folder has; null for an empty path or any other value. */
 function trimmedPath(raw: unknown): string | null {
-  const path = typeof raw === 'string' ? raw.replace(/^\/+|\/+$/g, '') : '';
+  const path = typeof raw === 'string' ? raw.replace(/^\/+|(?<!\/)\/+$/g, '') : '';
   return path === '' ? null : path;
 }
 

@@ -5,6 +5,6 @@ export function anchorOf(title: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return plain === '' ? 'part' : plain;
 }

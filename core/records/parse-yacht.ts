@@ -16,7 +16,7 @@ import { objectFromKeys, type RecordReader, readRecord } from './record-reader.t
 /** The fields without which a record is left out; `record` is named where the value is not an object at all. */
 const ESSENTIAL = ['record', 'yachtid', 'name', 'type', 'marketType', 'builtyear', 'buildername', 'loaMeter'];
 /** The forms in which the brokerage's systems export an empty text. */
-const NO_TEXT = /^\s*(?:null)?\s*$/i;
+const NO_TEXT = /^\s*(?:null\s*)?$/i;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ANY_TEXT = /^/;
 

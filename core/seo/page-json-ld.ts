@@ -37,7 +37,7 @@ export function headlineOf(title: string): string {
   const end = title.slice(0, LONGEST_HEADLINE).search(/\s\S*$/);
   // A surrogate pair is not cut in two.
   const cut = end > 0 ? title.slice(0, end) : title.slice(0, LONGEST_HEADLINE - 1).replace(/[\ud800-\udbff]$/, '');
-  return `${cut.replace(/[\s,;:–—-]+$/, '')}…`;
+  return `${cut.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`;
 }
 
 interface Episode {

@@ -70,7 +70,7 @@ function cutAround(text: string, { from, to }: TextWord): string {
   const start = earliest <= 0 ? 0 : space >= 0 && space < from ? space + 1 : from;
   const end = start + LENGTH >= text.length ? text.length : Math.max(text.lastIndexOf(' ', start + LENGTH), to);
   const piece = text.slice(start, end);
-  return `${start > 0 ? '…' : ''}${end < text.length ? `${piece.replace(/[\s.,;:–—-]+$/u, '')}…` : piece}`;
+  return `${start > 0 ? '…' : ''}${end < text.length ? `${piece.replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, '')}…` : piece}`;
 }
 
 /** Finds the folded words of the texts that search terms match: by beginning or stem, else by typo. */

@@ -64,5 +64,8 @@ export function newsletterRoute(app: FastifyInstance, context: NewsletterContext
 
 /** Returns whether the body is the one-click request, URL-encoded or multipart. */
 function isOneClick(body: unknown): boolean {
-  return Buffer.isBuffer(body) && /List-Unsubscribe\b[\s\S]*\bOne-Click\b/.test(body.toString('latin1'));
+  if (!Buffer.isBuffer(body)) return false;
+  const text = body.toString('latin1');
+  const field = text.search(/List-Unsubscribe\b/);
+  return field >= 0 && /\bOne-Click\b/.test(text.slice(field));
 }

@@ -93,7 +93,7 @@ function instant(at: number): string {
 }
 
 function oneLine(text: string): string {
-  return printable(text.replace(/\s*\n\s*/g, ' '));
+  return printable(text.replace(/(?<!\s)\s*\n\s*/g, ' '));
 }
 
 /** Replaces control characters, which a terminal would interpret, with spaces. */

@@ -5,6 +5,7 @@ import { LOCALES, type Localized, sameInEveryLocale } from '../../core/locale/lo
 import { type HrefBuilder, hrefIn } from '../../core/routing/locale-path.ts';
 import { isEmbeddable } from '../../core/routing/routes.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
+import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { MOBILE_PAGE_SIZE, PAGE_SIZE } from '../../core/search/page-size.ts';
 import { alternatesOf } from '../../core/seo/sitemap.ts';
 import { buildShareView, type SharingData } from '../document/build-share-view.ts';
@@ -150,7 +151,7 @@ async function translatedPaths(address: string, pageContext: PageContextServer):
 export async function missingPageError(pageContext: PageContextServer, invalid: boolean): Promise<Error> {
   if (!pageContext.isClientSideNavigation) return render(404, { invalid, page: null });
   // The path of the page whose data the navigation requests.
-  const path = pageContext.urlOriginal.replace(/index\.pageContext\.json(\?.*)?$/, '');
+  const path = splitAddress(pageContext.urlOriginal).path.replace(/index\.pageContext\.json$/, '');
   const data = await buildErrorPage(pageContext, { status: 404, path, invalid });
   // The message changes only on hydration, which does not happen after a navigation (RT6).
   const page = { data: { ...data, view: { ...data.view, hydrated: null } }, locale: pageContext.locale };

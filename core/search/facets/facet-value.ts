@@ -36,6 +36,8 @@ function computeValue(text: string): string | null {
 }
 
 function trimmedValue(text: string): string | null {
-  const value = text.replace(/-+$/, '');
+  let { length } = text;
+  while (text[length - 1] === '-') length -= 1;
+  const value = text.slice(0, length);
   return value === '' ? null : value;
 }

@@ -89,7 +89,7 @@ export function builderNames(name: string): readonly string[] {
 
 /** Returns the names of a classification society: "Lloyd’s Register", "Lloyds". */
 function classWords(name: string | null): readonly string[] {
-  const bare = name?.replace(/\s+register$/i, '') ?? '';
+  const bare = name?.replace(/(?<!\s)\s+register$/i, '') ?? '';
   return name === null ? [] : [...new Set([name, bare, ...(bare.startsWith('Lloyd') ? ['Lloyds', 'Lloyd'] : [])])];
 }
 

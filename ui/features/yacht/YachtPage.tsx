@@ -111,7 +111,7 @@ function YachtTools({ view }: Props) {
   const [copied, setCopied] = useState<string | null>(null);
   useEffect(() => setHydrated(true), []);
   const share = () => {
-    const page = { title: document.title, url: window.location.href.replace(/#.*$/, '') };
+    const page = { title: document.title, url: window.location.href.split('#', 1).join() };
     if (navigator.share) navigator.share(page).catch(() => {});
     else
       navigator.clipboard
