@@ -115,6 +115,10 @@ describe('the client of a picture', () => {
     await expect.poll(isWanted).toBe(false);
     answer();
     expect((await started.get('/media/00000000/a')).headers['retry-after']).toBe('2');
+    // Whoever has left does not count as turned away.
+    expect(await started.metrics.text(await started.app.gauges())).toContain(
+      'halyard_turned_away_total{status="503"} 1',
+    );
     await started.app.close();
   });
 });

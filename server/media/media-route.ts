@@ -21,6 +21,8 @@ const heads = new WeakMap<MediaAnswer, string[]>();
 
 export interface MediaRules extends OriginRules {
   readonly trustProxy: boolean;
+  /** Called when a client that still waits is turned away. */
+  readonly onTurnedAway?: (status: 503) => void;
 }
 
 /** Serves pictures, sound, films and documents, and their metadata (ME1–ME4). */
@@ -32,6 +34,7 @@ export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, rules: Med
       const url = raw.url ?? FOLDER;
       const mark = url.indexOf('?');
       const ifRange = raw.headers['if-range'];
+      const isWanted = () => !raw.socket.destroyed;
       const mediaAnswer = await answer({
         path: url.slice(FOLDER.length, mark < 0 ? url.length : mark),
         query: mark < 0 ? '' : url.slice(mark + 1),
@@ -41,8 +44,9 @@ export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, rules: Med
         ifRange: typeof ifRange === 'string' ? ifRange : undefined,
         origin: () => originOf(raw, rules),
         networks: countedNetworks(raw, rules.trustProxy),
-        isWanted: () => !raw.socket.destroyed,
+        isWanted,
       });
+      if (mediaAnswer.status === 503 && isWanted()) rules.onTurnedAway?.(503);
       // As with static files, Fastify's reply would take longer than sending a cached picture.
       reply.hijack();
       send(raw, reply.raw, mediaAnswer);
