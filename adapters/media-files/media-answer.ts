@@ -1,4 +1,5 @@
 import { lookup } from 'mrmime';
+import type { PictureClient } from './waiting-pictures.ts';
 
 /** A range of a file's bytes, `end` included. */
 export interface FilePart {
@@ -15,7 +16,7 @@ export interface MediaAnswer {
   readonly body: Buffer | FilePart | null;
 }
 
-export interface MediaRequest {
+export interface MediaRequest extends PictureClient {
   /** The path after `/media/`, undecoded; listed names need no escaping. */
   readonly path: string;
   /** The query after the question mark, undecoded. */

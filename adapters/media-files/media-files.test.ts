@@ -89,7 +89,7 @@ describe('pictures', () => {
   });
 
   test('ME3 makes one draft for parallel requests, and none again while the picture waits', async () => {
-    const { addressOf, get, files } = served({ atOnce: 1 });
+    const { addressOf, get, files } = served({ queue: { atOnce: 1 } });
     const address = await addressOf('hero');
     const [first] = await Promise.all(Array.from({ length: 20 }, () => get(address, AVIF)));
     // A request that is worked on holds the background up.
@@ -103,7 +103,14 @@ describe('pictures', () => {
 
   test('ME3 rejects presets beyond the table without making a picture', async () => {
     const { addressOf, get, files } = served();
-    for (const query of ['width=481', 'width=480&x=1', 'width=480&height=321&preset=card']) {
+    const sizes = ['width=481', 'width=1e9&height=1e9', 'width=480&height=321&preset=card', 'width=1440&preset=card'];
+    for (const query of [
+      ...sizes,
+      'width=480&quality=90',
+      'width=480&format=gif',
+      'width=480&preset=huge',
+      'width=480&x=1',
+    ]) {
       expect((await get(await addressOf('hero'), query)).status).toBe(400);
     }
     expect(files.made).toBe(0);
@@ -183,7 +190,7 @@ describe('pictures', () => {
   });
 
   test('asks visitors to retry when the queue is full', async () => {
-    const { addressOf, get } = served({ atOnce: 1, mostWaiting: 1 });
+    const { addressOf, get } = served({ queue: { atOnce: 1, mostWaiting: 1 } });
     const address = await addressOf('hero');
     const answers = await Promise.all([320, 480, 720, 960].map((width) => get(address, `width=${width}&format=webp`)));
     const refused = answers.filter(({ status }) => status === 503);

@@ -8,14 +8,13 @@ import { FileMediaLibrary, type StoredFile } from './file-media-library.ts';
 import { cacheControl, type MediaAnswer, type MediaRequest, matchesEtag, mimeTypeOf, refusal } from './media-answer.ts';
 import { mediaRecordAnswer } from './media-record-answer.ts';
 import { acceptedFormat, parsePictureQuery, type RequestedPicture, variantOf } from './picture.ts';
-import { PictureQueue } from './picture-queue.ts';
+import { PictureQueue, type QueueRules } from './picture-queue.ts';
 import { MadePictureStore, Pictures, pictureName } from './pictures.ts';
 
 export interface MediaFilesOptions {
-  /** The most pictures that are made at once, and the most that wait. */
-  readonly atOnce?: number;
-  readonly mostWaiting?: number;
   readonly warn: (message: string) => void;
+  /** Rules of the queue; the usual ones where they are left out. */
+  readonly queue?: Partial<QueueRules>;
 }
 
 export const MediaFilesOptions = Symbol.for('MediaFilesOptions');
@@ -40,7 +39,15 @@ interface FoundPicture extends RequestedPicture {
 const MEMORY_BYTES = 32 * 1024 * 1024;
 /** Bytes of a cached answer besides its body. */
 const OVERHEAD_BYTES = 1024;
-const MOST_WAITING = 200;
+const RULES: QueueRules = {
+  atOnce: availableParallelism(),
+  mostWaiting: 200,
+  // A list shows thirty cards.
+  mostOfNetwork: 40,
+  longestWaitMs: 5000,
+};
+/** Seconds after which a request that got no turn may be repeated. */
+const RETRY_AFTER = '2';
 const NAME = /^([0-9a-f]{8})\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)$/;
 
 /**
@@ -56,10 +63,9 @@ export class MediaFiles {
   constructor(
     @inject(FileMediaLibrary) private readonly library: FileMediaLibrary,
     @inject(MadePictureStore) store: MadePictureStore,
-    @inject(MediaFilesOptions) { atOnce, mostWaiting, warn }: MediaFilesOptions,
+    @inject(MediaFilesOptions) { warn, queue }: MediaFilesOptions,
   ) {
-    const queue = new PictureQueue(atOnce ?? availableParallelism(), mostWaiting ?? MOST_WAITING);
-    this.#pictures = new Pictures({ queue, store, warn });
+    this.#pictures = new Pictures({ queue: new PictureQueue({ ...RULES, ...queue }), store, warn });
   }
 
   get made(): number {
@@ -94,8 +100,9 @@ export class MediaFiles {
     return typeof (await this.#pictures.finish(stored, variantOf(preset, width, format, original))) !== 'string';
   }
 
-  async #picture(found: FoundPicture, { ifNoneMatch }: MediaRequest): Promise<MediaAnswer> {
+  async #picture(found: FoundPicture, request: MediaRequest): Promise<MediaAnswer> {
     const { stored, picture, isNegotiated, current, name, key } = found;
+    const { ifNoneMatch } = request;
     const etag = `"${pictureName(stored, picture)}"`;
     const headers = {
       ETag: etag,
@@ -104,8 +111,8 @@ export class MediaFiles {
       ...(isNegotiated && { Vary: 'Accept' }),
     };
     if (matchesEtag(ifNoneMatch, etag)) return { status: 304, headers, body: null };
-    const made = await this.#pictures.get(stored, picture);
-    if (made === 'busy') return refusal(503, { 'Retry-After': '2' });
+    const made = await this.#pictures.get(stored, picture, request);
+    if (made === 'busy') return refusal(503, { 'Retry-After': RETRY_AFTER });
     if (made === 'broken') return refusal(404);
     const { body, isDraft } = made;
     // A draft is kept shortly, like a picture at an old address, so that the finished one soon takes its place everywhere.

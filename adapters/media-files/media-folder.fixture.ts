@@ -76,6 +76,7 @@ export interface ServedFolder {
   addressOf(id: string): Promise<string>;
 }
 
+const UNLIMITED = { networks: [], isWanted: () => true };
 /** More than the pictures of any test need. */
 const STORE_BYTES = 100_000_000;
 
@@ -94,7 +95,7 @@ export function serveFolder(
     library,
     files,
     get: (path, query = '', headers = {}) =>
-      files.answer({ ...nothing, path, query, origin: () => 'https://yachts.example', ...headers }),
+      files.answer({ ...nothing, ...UNLIMITED, path, query, origin: () => 'https://yachts.example', ...headers }),
     async addressOf(id) {
       const asset = await library.findAsset(id);
       if (asset === null) throw new Error(`${id} is missing`);

@@ -1,59 +1,88 @@
-interface Line {
-  readonly waiting: { readonly due: number; readonly start: () => Promise<void> }[];
-  running: number;
+import { NetworkShares } from './network-shares.ts';
+import { type PictureClient, type QueuedPicture, WaitingPictures, type WaitingRules } from './waiting-pictures.ts';
+
+/** The limit of those that wait applies to requests and to the background, each by itself. */
+export interface QueueRules extends WaitingRules {
+  /** The most pictures that are made at once for requests. */
+  readonly atOnce: number;
 }
 
 /** Node's pool of four threads makes pictures and reads files. One is left free, so that made pictures are not held up. */
 const MOST_AT_ONCE = 3;
-/** A picture is overtaken by a later one that has this many fewer pixels for each millisecond between them. */
-const PIXELS_A_MILLISECOND = 1000;
 
 /**
- * Decides which picture is made next. Pictures for requests come first, small ones before large ones, so that the cards
- * of a list do not wait for the main pictures of other visitors. In the background one picture is made at a time, and
- * it starts only while there is nothing to do for requests.
+ * Decides which picture is made next. Pictures for requests come first: those of the network with the fewest under way,
+ * then of the one that has used least, then small ones before large ones. A picture that nobody waits for any more is
+ * not made, and one that several networks wait for is made once. In the background one picture is made at a time, and it
+ * starts only while there is nothing to do for requests.
  */
-export class PictureQueue {
-  readonly #requests: Line = { waiting: [], running: 0 };
-  readonly #background: Line = { waiting: [], running: 0 };
+export class PictureQueue<T> {
+  readonly #shares = new NetworkShares();
+  readonly #waiting: WaitingPictures<T>;
+  /** What is being made for requests, by key. */
+  readonly #running = new Map<string, Promise<T>>();
+  readonly #background: (() => Promise<void>)[] = [];
+  #backgroundRunning = 0;
 
-  /** @param atOnce most pictures made at once for requests @param mostWaiting most that wait, in either line */
-  constructor(
-    private readonly atOnce: number,
-    private readonly mostWaiting: number,
-  ) {}
+  constructor(private readonly rules: QueueRules) {
+    this.#waiting = new WaitingPictures(rules, this.#shares);
+  }
 
-  /** Makes a picture for a request. @param pixels of the picture @returns 'busy' if too many wait */
-  forRequest<T>(pixels: number, make: () => Promise<T>): Promise<T | 'busy'> {
-    return this.#add(this.#requests, performance.now() + pixels / PIXELS_A_MILLISECOND, make);
+  /** Tells whether a request waits for the picture, or it is being made for one. */
+  has(key: string): boolean {
+    return this.#running.has(key) || this.#waiting.has(key);
+  }
+
+  /**
+   * Makes a picture for a request, or shares one that is being made.
+   * @returns 'busy' where the request finds no place or gets no turn in time, and where its client has left
+   */
+  forRequest(picture: QueuedPicture, client: PictureClient, make: () => Promise<T>): Promise<T | 'busy'> {
+    const running = this.#running.get(picture.key);
+    if (running !== undefined) return running;
+    const made = this.#waiting.add(picture, client, make);
+    this.#startNext();
+    return made;
   }
 
   /** Makes a picture that no request waits for. @returns 'busy' if too many wait */
-  inBackground<T>(make: () => Promise<T>): Promise<T | 'busy'> {
-    return this.#add(this.#background, 0, make);
-  }
-
-  async #add<T>(line: Line, due: number, make: () => Promise<T>): Promise<T | 'busy'> {
-    if (line.waiting.length >= this.mostWaiting) return 'busy';
+  async inBackground(make: () => Promise<T>): Promise<T | 'busy'> {
+    if (this.#background.length >= this.rules.mostWaiting) return 'busy';
     return new Promise((resolve, reject) => {
-      const before = line.waiting.findLastIndex((job) => job.due <= due);
-      line.waiting.splice(before + 1, 0, { due, start: () => make().then(resolve, reject) });
+      this.#background.push(() => make().then(resolve, reject));
       this.#startNext();
     });
   }
 
   #startNext(): void {
-    const most = Math.min(this.atOnce, MOST_AT_ONCE - this.#background.running);
-    while (this.#requests.running < most && this.#requests.waiting.length > 0) this.#start(this.#requests);
-    if (this.#requests.running + this.#background.running === 0) this.#start(this.#background);
+    const most = Math.min(this.rules.atOnce, MOST_AT_ONCE - this.#backgroundRunning);
+    while (this.#running.size < most && this.#startForRequest());
+    if (this.#running.size + this.#backgroundRunning === 0) this.#startInBackground();
   }
 
-  #start(line: Line): void {
-    const job = line.waiting.shift();
-    if (job === undefined) return;
-    line.running += 1;
-    void job.start().finally(() => {
-      line.running -= 1;
+  #startForRequest(): boolean {
+    const next = this.#waiting.takeNext();
+    if (next === null) return false;
+    const { key, networks, make, settle } = next;
+    const startedAt = performance.now();
+    this.#shares.begin(networks);
+    const made = make().finally(() => {
+      const now = performance.now();
+      this.#running.delete(key);
+      this.#shares.end(networks, now - startedAt, now);
+      this.#startNext();
+    });
+    this.#running.set(key, made);
+    settle(made);
+    return true;
+  }
+
+  #startInBackground(): void {
+    const start = this.#background.shift();
+    if (start === undefined) return;
+    this.#backgroundRunning += 1;
+    void start().finally(() => {
+      this.#backgroundRunning -= 1;
       this.#startNext();
     });
   }

@@ -5,6 +5,7 @@ import { errorText } from '../../core/shared/error-text.ts';
 import type { StoredFile } from './file-media-library.ts';
 import type { PictureVariant } from './picture.ts';
 import type { PictureQueue } from './picture-queue.ts';
+import type { PictureClient } from './waiting-pictures.ts';
 
 /** Stores made pictures; a picture that could not be stored is made again. Neither method rejects. */
 export interface MadePictureStore {
@@ -16,8 +17,10 @@ export const MadePictureStore = Symbol.for('MadePictureStore');
 
 interface PicturesOptions {
   readonly store: MadePictureStore;
-  readonly queue: PictureQueue;
+  readonly queue: PictureQueue<MadePicture>;
   readonly warn: (message: string) => void;
+  /** Makes a picture's bytes; sharp where it is left out. */
+  readonly encode?: typeof encodePicture;
 }
 
 interface Picture {
@@ -26,7 +29,7 @@ interface Picture {
   readonly isDraft: boolean;
 }
 
-/** A picture; `busy` if too many wait, `broken` if the original cannot be read as a photograph. */
+/** A picture; `busy` if it gets no turn, `broken` if the original cannot be read as a photograph. */
 export type MadePicture = Picture | 'busy' | 'broken';
 
 /** Milliseconds for which a broken original is neither read nor logged again. */
@@ -37,30 +40,40 @@ const RECENT = { maxSize: 4 * 1024 * 1024, sizeCalculation: ({ body }: Picture) 
 
 /**
  * Returns made pictures from the store, or makes them once for all parallel requests, which load no image while they
- * wait. A request for an AVIF gets a draft; the picture that is kept is made in the background.
+ * wait. A request for an AVIF gets a draft; the picture that is kept is made in the background, whether its client is
+ * still there or not.
  */
 export class Pictures {
   readonly #broken = new LRUCache<string, true>({ max: MOST_BROKEN, ttl: BROKEN_MS });
-  readonly #pending = new Map<string, Promise<MadePicture>>();
+  readonly #lookups = new Map<string, Promise<Picture | null>>();
+  readonly #finishing = new Map<string, Promise<MadePicture>>();
   readonly #recent = new LRUCache<string, Picture>(RECENT);
   /** The number of pictures that were made, drafts included. */
   made = 0;
 
   constructor(private readonly options: PicturesOptions) {}
 
-  /** Returns the picture, or a draft of it. */
-  get(original: StoredFile, picture: PictureVariant): Promise<MadePicture> {
+  /** Returns the picture, or a draft of it, whose final picture is then made in the background. */
+  async get(original: StoredFile, picture: PictureVariant, client: PictureClient): Promise<MadePicture> {
     const name = pictureName(original, picture);
-    return this.#once(name, async () => {
-      const found = this.#recent.get(name) ?? (await this.#stored(name));
-      const make = () => this.#make(original, picture, picture.format === 'avif');
-      const made = found ?? (await this.options.queue.forRequest(picture.width * picture.height, make));
-      if (typeof made !== 'string' && made.isDraft) {
-        this.#recent.set(name, made);
-        void this.finish(original, picture);
-      }
-      return made;
-    });
+    const { queue } = this.options;
+    // A picture that is waited for already is not in the store.
+    const found = queue.has(name) ? null : (this.#recent.get(name) ?? (await this.#lookUp(name)));
+    if (found !== null) {
+      if (found.isDraft) void this.finish(original, picture);
+      return found;
+    }
+    const queued = { key: name, pixels: picture.width * picture.height };
+    return queue.forRequest(queued, client, () => this.#makeForRequest(original, picture));
+  }
+
+  async #makeForRequest(original: StoredFile, picture: PictureVariant): Promise<MadePicture> {
+    const made = await this.#make(original, picture, picture.format === 'avif');
+    if (typeof made !== 'string' && made.isDraft) {
+      this.#recent.set(pictureName(original, picture), made);
+      void this.finish(original, picture);
+    }
+    return made;
   }
 
   /** Makes the picture in the background, unless it is stored. */
@@ -71,14 +84,11 @@ export class Pictures {
       if (typeof made !== 'string' && this.#recent.has(name)) this.#recent.set(name, made);
       return made;
     };
-    return this.#once(`${name} finished`, () => this.options.queue.inBackground(make));
+    return once(this.#finishing, name, () => this.options.queue.inBackground(make));
   }
 
-  /** Returns the promise under this key while there is one, else starts another. */
-  #once(key: string, start: () => Promise<MadePicture>): Promise<MadePicture> {
-    const pending = this.#pending.get(key) ?? start().finally(() => this.#pending.delete(key));
-    this.#pending.set(key, pending);
-    return pending;
+  #lookUp(name: string): Promise<Picture | null> {
+    return once(this.#lookups, name, () => this.#stored(name));
   }
 
   async #stored(name: string): Promise<Picture | null> {
@@ -89,7 +99,8 @@ export class Pictures {
   async #make(original: StoredFile, picture: PictureVariant, isDraft: boolean): Promise<MadePicture> {
     if (this.#broken.has(original.hash)) return 'broken';
     try {
-      const body = await encodePicture(original.path, picture, isDraft);
+      const { encode = encodePicture } = this.options;
+      const body = await encode(original.path, picture, isDraft);
       this.made += 1;
       if (!isDraft) await this.options.store.write(pictureName(original, picture), body);
       return { body, isDraft };
@@ -101,6 +112,13 @@ export class Pictures {
       return 'broken';
     }
   }
+}
+
+/** Returns the promise under this key while there is one, else starts another. */
+function once<T>(pending: Map<string, Promise<T>>, key: string, start: () => Promise<T>): Promise<T> {
+  const promise = pending.get(key) ?? start().finally(() => pending.delete(key));
+  pending.set(key, promise);
+  return promise;
 }
 
 /** Returns the name of a picture in the store; the same picture of the same original has it on every node. */

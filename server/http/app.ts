@@ -231,7 +231,8 @@ function registerRoutes(
   buildsRoute(fastify, { ...build, redirects: async () => writeRedirects(await ports.redirects.redirects()) });
   cspReportsRoute(fastify, { log, metrics, now: Date.now });
   brochureRoute(fastify, { ...context, answer: brochure });
-  mediaRoute(fastify, answerMedia, context);
+  const onTurnedAway = (status: 503) => metrics?.turnedAway(status);
+  mediaRoute(fastify, answerMedia, { ...context, trustProxy: context.env.trustProxy, onTurnedAway });
   const redirectOf = addressRedirects({ ...context, addressOf, log });
   pageRoute(fastify, { ...context, pages, addressOf, redirectOf, staticFiles, tryFile: newsFeedHandler(context) });
 }

@@ -35,7 +35,9 @@ export function brochurePictures(options: BrochurePicturesOptions): LoadPicture 
   async function photograph(address: string): Promise<Buffer | null> {
     const [path = '', query = ''] = address.slice(MEDIA.length).split('?');
     const nothing = { accept: undefined, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
-    const { body } = await answerMedia({ path, query, ...nothing, origin: () => '' });
+    // The brochure had its turn already, and is finished even if its client has left.
+    const own = { networks: [], isWanted: () => true };
+    const { body } = await answerMedia({ path, query, ...nothing, ...own, origin: () => '' });
     return Buffer.isBuffer(body) ? body : null;
   }
   async function drawing(yacht: string, file: string, width: number): Promise<Buffer | null> {

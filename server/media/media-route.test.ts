@@ -1,7 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMediaFolder, type ServedFolder, serveFolder } from '../../adapters/media-files/media-folder.fixture.ts';
 import { type FixtureSite, startSite } from '../start/site.fixture.ts';
+import type { AnswerMedia } from './media-route.ts';
 
 const SHARED_WITH_ALL = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 const CARD = '?width=480&height=320&preset=card&format=webp';
@@ -56,6 +59,67 @@ describe('a picture', () => {
     ['', 200],
   ])('ME3 requested with %j gives %d', async (query, status) => {
     expect((await site.get(picture + query)).status).toBe(status);
+  });
+});
+
+describe('the client of a picture', () => {
+  /** Starts a site whose media requests are answered by hand. */
+  async function requestsOf(variables: Record<string, string>) {
+    const requests: Parameters<AnswerMedia>[0][] = [];
+    const started = await startSite(variables, undefined, {
+      answerMedia: async (request) => {
+        requests.push(request);
+        return { status: 404, headers: {}, body: null };
+      },
+    });
+    return { requests, started };
+  }
+
+  test('ME3 is counted by the networks of the address that our proxy names', async () => {
+    const { requests, started } = await requestsOf({ TRUST_PROXY: 'true' });
+    for (const address of ['192.0.2.1', '2001:db8:0:1::2'])
+      await started.get('/media/00000000/a', { 'x-forwarded-for': `203.0.113.9, ${address}` });
+    await started.app.close();
+    expect(requests.map(({ networks }) => networks)).toEqual([['192.0.2.1'], ['2001:db8:0:1', '2001:db8:0/48']]);
+  });
+
+  test('ME3 is not counted behind a proxy that the configuration does not name', async () => {
+    const { requests, started } = await requestsOf({});
+    await started.get('/media/00000000/a', { 'x-forwarded-for': '192.0.2.1' });
+    await started.app.close();
+    expect(requests[0]?.networks).toEqual([]);
+  });
+
+  test('ME3 waits for it until the connection ends', async () => {
+    let asked = (_: Parameters<AnswerMedia>[0]) => {};
+    const request = new Promise<Parameters<AnswerMedia>[0]>((resolve) => {
+      asked = resolve;
+    });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const started = await startSite({}, undefined, {
+      answerMedia: async (given) => {
+        asked(given);
+        await answered;
+        return { status: 503, headers: { 'Retry-After': '2' }, body: null };
+      },
+    });
+    const { port } = started.app.fastify.server.address() as AddressInfo;
+    const sent = get({ port, host: '127.0.0.1', path: '/media/00000000/a', agent: false });
+    sent.once('error', () => {});
+    const { isWanted } = await request;
+    expect(isWanted()).toBe(true);
+    sent.destroy();
+    await expect.poll(isWanted).toBe(false);
+    answer();
+    expect((await started.get('/media/00000000/a')).headers['retry-after']).toBe('2');
+    // Whoever has left does not count as turned away.
+    expect(await started.metrics.text(await started.app.gauges())).toContain(
+      'halyard_turned_away_total{status="503"} 1',
+    );
+    await started.app.close();
   });
 });
 

@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { wireServer } from '../../adapters/wiring/server.ts';
+import { countedNetworks } from '../http/client-address.ts';
 import { type OriginRules, originOf } from '../http/replies.ts';
 import { MEDIA_HEADERS } from '../http/security-headers.ts';
 
@@ -18,8 +19,14 @@ const GONE: MediaAnswer = { status: 404, headers: { 'Cache-Control': 'no-store' 
 /** Headers laid out for `writeHead`, kept for answers that are sent often. */
 const heads = new WeakMap<MediaAnswer, string[]>();
 
+export interface MediaRules extends OriginRules {
+  readonly trustProxy: boolean;
+  /** Called when a client that still waits is turned away. */
+  readonly onTurnedAway?: (status: 503) => void;
+}
+
 /** Serves pictures, sound, films and documents, and their metadata (ME1–ME4). */
-export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, origins: OriginRules): void {
+export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, rules: MediaRules): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: `${FOLDER}*`,
@@ -27,6 +34,7 @@ export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, origins: O
       const url = raw.url ?? FOLDER;
       const mark = url.indexOf('?');
       const ifRange = raw.headers['if-range'];
+      const isWanted = () => !raw.socket.destroyed;
       const mediaAnswer = await answer({
         path: url.slice(FOLDER.length, mark < 0 ? url.length : mark),
         query: mark < 0 ? '' : url.slice(mark + 1),
@@ -34,8 +42,11 @@ export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, origins: O
         ifNoneMatch: raw.headers['if-none-match'],
         range: raw.headers.range,
         ifRange: typeof ifRange === 'string' ? ifRange : undefined,
-        origin: () => originOf(raw, origins),
+        origin: () => originOf(raw, rules),
+        networks: countedNetworks(raw, rules.trustProxy),
+        isWanted,
       });
+      if (mediaAnswer.status === 503 && isWanted()) rules.onTurnedAway?.(503);
       // As with static files, Fastify's reply would take longer than sending a cached picture.
       reply.hijack();
       send(raw, reply.raw, mediaAnswer);

@@ -22,7 +22,9 @@ const [contentDir = ''] = process.argv.slice(2);
 const quiet = { warn: () => {} };
 const library = new FileMediaLibrary({ contentDir, ...quiet });
 const kept = { folder: join(contentDir, 'cache'), maxBytes: 100_000_000, what: 'Pictures' };
-const media = new MediaFiles(library, new BoundedFileStore({ ...kept, ...quiet }), quiet);
+const store = new BoundedFileStore({ ...kept, ...quiet });
+// A slow machine may need longer than a request may wait on a site.
+const media = new MediaFiles(library, store, { ...quiet, queue: { longestWaitMs: 60_000 } });
 
 const urls: string[] = [];
 for (let index = 0; ; index += 1) {
@@ -48,7 +50,8 @@ process.stdout.write(JSON.stringify(result));
 function ask(url: string) {
   const [path = '', query = ''] = url.replace('/media/', '').split('?');
   const nothing = { accept: undefined, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
-  return media.answer({ ...nothing, path, query, origin: () => '' });
+  const client = { networks: [], isWanted: () => true };
+  return media.answer({ ...nothing, ...client, path, query, origin: () => '' });
 }
 
 function queriesOf(original: PixelSize): string[] {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const library = new FileMediaLibrary({ contentDir: folder.dir, ...quiet });
   const kept = { folder: `${folder.dir}/cache`, maxBytes: 1_000_000, what: 'Pictures' };
   const files = new MediaFiles(library, new BoundedFileStore({ ...kept, ...quiet }), quiet);
-  mediaRoute(site, (request) => files.answer(request), { publicUrl: null, isSecure: () => false });
+  mediaRoute(site, (request) => files.answer(request), { publicUrl: null, isSecure: () => false, trustProxy: false });
   host = await site.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

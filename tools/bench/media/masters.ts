@@ -32,7 +32,8 @@ export function openPictures(cacheDir: string): { library: FileMediaLibrary; fil
   const library = new FileMediaLibrary({ contentDir: CONTENT, warn });
   const kept = { folder: join(cacheDir, 'media'), maxBytes: STORE_BYTES, what: 'Pictures' };
   const store = new BoundedFileStore({ ...kept, warn });
-  return { library, files: new MediaFiles(library, store, { warn }) };
+  // A measurement waits for as long as it takes, where a site would turn requests away.
+  return { library, files: new MediaFiles(library, store, { warn, queue: { longestWaitMs: 60_000 } }) };
 }
 
 export function avifUrl(image: SizedImage, preset: ImagePreset, width: number): string {
@@ -59,5 +60,6 @@ export async function keptPictureAt(files: MediaFiles, url: string): Promise<Buf
 function answerAt(files: MediaFiles, url: string, accept?: string) {
   const [path = '', query = ''] = url.replace('/media/', '').split('?');
   const nothing = { accept, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
-  return files.answer({ ...nothing, path, query, origin: () => '' });
+  const client = { networks: [], isWanted: () => true };
+  return files.answer({ ...nothing, ...client, path, query, origin: () => '' });
 }
