@@ -14,6 +14,7 @@ const SDKS = {
   'media-files': ['lru-cache', 'mrmime', 'sharp'],
   'process-rate-limits': ['lru-cache'],
   'sea-files': ['lru-cache'],
+  'search-stand-in': ['cockatiel'],
   storyblok: ['cockatiel'],
 };
 

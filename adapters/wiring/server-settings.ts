@@ -29,7 +29,12 @@ export interface ServerSettings {
   readonly media: { readonly kind: 'files' } | ({ readonly kind: 'service' } & MediaServiceOptions);
   readonly search:
     | { readonly kind: 'embedded' }
-    | ({ readonly kind: 'algolia'; readonly recommend: RecommendModel | null } & AlgoliaOptions);
+    | ({
+        readonly kind: 'algolia';
+        readonly recommend: RecommendModel | null;
+        /** The search that answers while the hosted one fails; null for none. */
+        readonly standIn: 'embedded' | null;
+      } & AlgoliaOptions);
   readonly enquiries: {
     /** Folder of permanent files: enquiries, and letters where no other folder is named. */
     readonly dataDir: string;
@@ -61,6 +66,10 @@ export const mailBy = kindOf(({ enquiries }) => enquiries.mail);
 /** Whether a trained model of the search service recommends yachts. */
 export const hasRecommendModel: When = ({ search }) => search.kind === 'algolia' && search.recommend !== null;
 export const hasNoRecommendModel: When = (settings) => !hasRecommendModel(settings);
+
+/** Whether the embedded search answers while the hosted search fails. */
+export const hasSearchStandIn: When = ({ search }) => search.kind === 'algolia' && search.standIn !== null;
+export const isHostedAlone: When = ({ search }) => search.kind === 'algolia' && search.standIn === null;
 
 export const isBuilt: When = ({ build }) => build !== undefined;
 export const isNotBuilt: When = (settings) => !isBuilt(settings);

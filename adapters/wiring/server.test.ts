@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { emptyCriteria } from '../../core/search/criteria/criteria.ts';
+import { SAMPLE_DISPLAY } from '../../tests/samples/sample-display.ts';
 import { wireServer } from './server.ts';
 import type { ServerSettings } from './server-settings.ts';
 
@@ -16,6 +18,7 @@ const ALGOLIA = {
   index: 'yachts',
   siteIndex: 'site',
   recommend: null,
+  standIn: null,
 } as const;
 const SMTP = { host: '127.0.0.1', port: 1, secure: false, startTls: 'offered', verifyTls: false, auth: null } as const;
 const WEBHOOK = { url: 'https://crm.example/hook', secret: `whsec_${Buffer.alloc(32, 7).toString('base64')}` };
@@ -102,6 +105,11 @@ describe('wires the adapters', () => {
       },
     ],
     [
+      'SE9 the hosted search has a stand-in',
+      () => ({ search: { ...ALGOLIA, standIn: 'embedded' } }),
+      { search: 'StandInYachtSearch', siteSearch: 'StandInSiteSearch' },
+    ],
+    [
       'FM2 enquiries are in PostgreSQL',
       () => enquiries({ store: { kind: 'postgres', url: 'postgres://halyard@127.0.0.1:1/halyard' } }),
       { rateLimits: 'PostgresRateLimits' },
@@ -138,6 +146,28 @@ test('SE9 shares one client among all searches, so that a missing key is logged 
   const log = { warn() {}, error: (_: object, message: string) => void lines.push(message) };
   wireServer(settings({ search: { ...ALGOLIA, appId: null, recommend: 'looking-similar' }, log })).sitePorts();
   expect(lines).toEqual(['Unable to setup Algolia Client']);
+});
+
+test('SE9 the embedded search over the same content stands in for a hosted one that cannot be asked', async () => {
+  const lines: string[] = [];
+  const line = (_: object, message: string) => void lines.push(message);
+  const search = { ...ALGOLIA, appId: null, standIn: 'embedded' } as const;
+  const ports = wireServer(settings({ search, log: { warn: line, error: line } })).sitePorts();
+  const embedded = wireServer(settings()).sitePorts();
+  const options = { ...SAMPLE_DISPLAY, pageSize: 5, facets: [] };
+  const criteria = emptyCriteria('charter');
+  const question = { text: 'sea', locale: 'en', category: null, sort: 'relevance', page: 1 } as const;
+  const yachts = await ports.search.search(criteria, options);
+  expect(yachts).toMatchObject({ ok: true, value: { hits: { length: 5 } } });
+  expect(yachts).toEqual(await embedded.search.search(criteria, options));
+  expect(await ports.siteSearch.search(question, options)).toEqual(await embedded.siteSearch.search(question, options));
+  expect(lines.filter((message) => !message.startsWith('Content '))).toEqual([
+    'Unable to setup Algolia Client',
+    'Unable to search',
+    'The hosted yacht search failed, its stand-in answers',
+    'Unable to search the site',
+    'The hosted site search failed, its stand-in answers',
+  ]);
 });
 
 test('builds each port and each file service once', () => {

@@ -53,6 +53,8 @@ import { ProcessRateLimits } from '../process-rate-limits/process-rate-limits.ts
 import { ChartSeaRoutes } from '../sea-files/chart-sea-routes.ts';
 import { AssetsDir, FileSeaCharts } from '../sea-files/file-sea-charts.ts';
 import { ThreadSeaRoutes } from '../sea-files/thread-sea-routes.ts';
+import { HostedSiteSearch, SiteSearchStandIn, StandInSiteSearch } from '../search-stand-in/stand-in-site-search.ts';
+import { HostedYachtSearch, StandInYachtSearch, YachtSearchStandIn } from '../search-stand-in/stand-in-yacht-search.ts';
 import {
   StoryblokContent,
   StoryblokOffices,
@@ -66,8 +68,10 @@ import {
   enquiriesIn,
   hasNoRecommendModel,
   hasRecommendModel,
+  hasSearchStandIn,
   hasWebhook,
   isBuilt,
+  isHostedAlone,
   isNotBuilt,
   isTimeZone,
   mailBy,
@@ -104,15 +108,20 @@ const ADAPTERS = [
 
   answer<YachtSearch>(YachtSearch, EmbeddedYachtSearch, { when: searchIs('embedded') }),
   answer<SiteSearch>(SiteSearch, EmbeddedSiteSearch, { when: searchIs('embedded') }),
-  made(SiteEntrySource, createSiteEntrySource, [ContentRepository, OfficeDirectory, YachtCatalogue], {
-    when: searchIs('embedded'),
-  }),
+  made(SiteEntrySource, createSiteEntrySource, [ContentRepository, OfficeDirectory, YachtCatalogue]),
   answer<Recommendations>(Recommendations, EmbeddedRecommendations, { when: hasNoRecommendModel }),
 
   made(AlgoliaClient, newAlgoliaClient, [AlgoliaOptions, Log], { when: searchIs('algolia') }),
-  answer<YachtSearch>(YachtSearch, AlgoliaYachtSearch, { when: searchIs('algolia') }),
-  answer<SiteSearch>(SiteSearch, AlgoliaSiteSearch, { when: searchIs('algolia') }),
+  answer<YachtSearch>(YachtSearch, AlgoliaYachtSearch, { when: isHostedAlone }),
+  answer<SiteSearch>(SiteSearch, AlgoliaSiteSearch, { when: isHostedAlone }),
   answer<Recommendations>(Recommendations, AlgoliaRecommendations, { when: hasRecommendModel }),
+
+  answer<YachtSearch>(YachtSearch, StandInYachtSearch, { when: hasSearchStandIn }),
+  answer<YachtSearch>(HostedYachtSearch, AlgoliaYachtSearch, { when: hasSearchStandIn }),
+  answer<YachtSearch>(YachtSearchStandIn, EmbeddedYachtSearch, { when: hasSearchStandIn }),
+  answer<SiteSearch>(SiteSearch, StandInSiteSearch, { when: hasSearchStandIn }),
+  answer<SiteSearch>(HostedSiteSearch, AlgoliaSiteSearch, { when: hasSearchStandIn }),
+  answer<SiteSearch>(SiteSearchStandIn, EmbeddedSiteSearch, { when: hasSearchStandIn }),
 
   answer<SeaCharts>(SeaCharts, FileSeaCharts),
   // The script of the thread is part of a build.

@@ -301,6 +301,7 @@ test('SE1 an application or a key of it selects the hosted search', () => {
     index: 'yachts',
     siteIndex: 'GenericIndex',
     recommend: null,
+    standIn: null,
     host: null,
   };
   const searchOf = (source: Record<string, string>) => {
@@ -320,6 +321,7 @@ test('SE1 an application or a key of it selects the hosted search', () => {
   for (const recommend of ['related-products', 'looking-similar']) {
     expect(searchOf({ ...account, ALGOLIA_RECOMMEND: recommend })).toEqual({ ...algolia, recommend });
   }
+  expect(searchOf({ ...account, SEARCH_STAND_IN: 'embedded' })).toEqual({ ...algolia, standIn: 'embedded' });
 });
 
 test('SE9 starts with a hosted search without application or key', () => {
@@ -330,6 +332,7 @@ test('SE9 starts with a hosted search without application or key', () => {
     index: 'yachts',
     siteIndex: 'GenericIndex',
     recommend: null,
+    standIn: null,
     host: null,
   };
   expect(parseEnv({ SEARCH: 'algolia' })).toMatchObject({ ok: true, value: { search: nothing } });
@@ -350,6 +353,8 @@ test.each([
     { SEARCH: 'algolia', ALGOLIA_RECOMMEND: 'bought-together' },
     'ALGOLIA_RECOMMEND must be one of related-products, looking-similar, not "bought-together".',
   ],
+  [{ SEARCH: 'algolia', SEARCH_STAND_IN: 'memory' }, 'SEARCH_STAND_IN must be one of embedded, not "memory".'],
+  [{ SEARCH_STAND_IN: 'embedded' }, 'SEARCH_STAND_IN needs SEARCH=algolia: it stands in for a hosted search.'],
   [{ ALGOLIA_RECOMMEND: 'related-products' }, 'ALGOLIA_RECOMMEND needs SEARCH=algolia: it asks the same application.'],
   [{ ALGOLIA_INDEX: 'GenericIndex' }, 'ALGOLIA_SITE_INDEX must differ from ALGOLIA_INDEX (GenericIndex).'],
   [

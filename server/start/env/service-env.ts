@@ -56,6 +56,8 @@ export const mediaEnv = v.pipe(
 export const searchEnv = v.pipe(
   v.object({
     kind: optional('SEARCH', choice(['embedded', 'algolia'])),
+    /** The search that answers while the hosted one fails (SE9); null for none. */
+    standIn: optional('SEARCH_STAND_IN', choice(['embedded'])),
     appId: optional('ALGOLIA_APP_ID', text),
     searchKey: optional('ALGOLIA_SEARCH_KEY', text),
     /** The name of the yacht index, with which the names of its replicas begin. */
@@ -72,6 +74,9 @@ export const searchEnv = v.pipe(
   ),
   crossFieldRule(['recommend', 'kind', 'appId', 'searchKey'], ({ recommend, ...chosen }) =>
     recommend !== null && !isAlgolia(chosen) ? 'needs SEARCH=algolia: it asks the same application' : null,
+  ),
+  crossFieldRule(['standIn', 'kind', 'appId', 'searchKey'], ({ standIn, ...chosen }) =>
+    standIn !== null && !isAlgolia(chosen) ? 'needs SEARCH=algolia: it stands in for a hosted search' : null,
   ),
   v.transform(({ kind, ...algolia }) =>
     isAlgolia({ kind, ...algolia }) ? { kind: 'algolia' as const, ...algolia } : { kind: 'embedded' as const },

@@ -1,0 +1,1 @@
+export { circuitBreaker } from 'cockatiel';
