@@ -34,6 +34,7 @@ export const test = base.extend<{ watch: Watch }>({
       const problems: string[] = [];
       const expected: string[] = [];
       const foreseen: RegExp[] = [];
+      await emptyHistory(page);
       page.on('console', (message) => {
         const text = message.text();
         if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -61,6 +62,13 @@ export const test = base.extend<{ watch: Watch }>({
     { auto: true },
   ],
 });
+
+/** Empties the history of a page that was used by an earlier test: a browser keeps fifty entries and counts no more. */
+async function emptyHistory(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.resetNavigationHistory');
+  await session.detach();
+}
 
 /** Follows a link that the page did not have, as a visitor would. */
 export async function follow(page: Page, href: string): Promise<void> {
