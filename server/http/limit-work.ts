@@ -15,12 +15,9 @@ export function limitWork(app: FastifyInstance, work: WorkQueue, trustProxy: boo
     if (route.config?.isWork !== true) return;
     const { handler } = route;
     route.handler = function (request, reply) {
-      const isWanted = () => !request.raw.socket.destroyed;
-      return work.run(
-        countedNetworks(request.raw, trustProxy),
-        async () => handler.call(this, request, reply),
-        isWanted,
-      );
+      return work.run(countedNetworks(request.raw, trustProxy), async () => handler.call(this, request, reply), {
+        isWanted: () => !request.raw.socket.destroyed,
+      });
     };
   });
 }

@@ -110,6 +110,31 @@ test('a work that waits too long is turned away', async () => {
   expect(await queue.run(['b'], async () => 'now')).toBe('now');
 });
 
+test('a patient work waits as long as it takes, and gives way to no other', async () => {
+  const { queue } = queueWith({ mostActive: 1, mostWaiting: 1, longestWaitMs: 5 });
+  let end = () => {};
+  const long = queue.run(['a'], () => new Promise<void>((resolve) => (end = resolve)));
+  const forms = ['a', 'a', 'a'].map((network) => queue.run([network], async () => 'form', { isPatient: true }));
+  await expect(queue.run(['b'], async () => 'page')).rejects.toMatchObject({ status: 503 });
+  await pause(20);
+  expect(queue.waiting).toBe(3);
+  end();
+  await long;
+  expect(await Promise.all(forms)).toEqual(['form', 'form', 'form']);
+});
+
+test('a block of the thread does not count as waiting', async () => {
+  const { queue } = queueWith({ mostActive: 1, longestWaitMs: 30, longestRestMs: 20 });
+  let end = () => {};
+  const long = queue.run(['a'], () => new Promise<void>((resolve) => (end = resolve)));
+  const page = queue.run(['b'], async () => 'page');
+  const until = performance.now() + 120;
+  while (performance.now() < until);
+  setTimeout(() => end(), 1);
+  await long;
+  expect(await page).toBe('page');
+});
+
 test('a work that nobody waits for any more is not done', async () => {
   const { queue } = queueWith();
   let isWanted = true;
@@ -120,7 +145,7 @@ test('a work that nobody waits for any more is not done', async () => {
     async () => {
       isDone = true;
     },
-    () => isWanted,
+    { isWanted: () => isWanted },
   );
   isWanted = false;
   await first;

@@ -41,9 +41,15 @@ export class TurnedAway extends Error {
   }
 }
 
-interface Waiting {
+interface WorkOptions {
+  /** Whether somebody still waits for the work when its turn comes. */
+  readonly isWanted?: () => boolean;
+  /** Whether it waits as long as it takes and gives way to no other, since a visitor's text would be lost with it. */
+  readonly isPatient?: boolean;
+}
+
+interface Waiting extends Required<WorkOptions> {
   readonly networks: readonly string[];
-  readonly isWanted: () => boolean;
   readonly start: () => void;
   readonly refuse: (reason: TurnedAway) => void;
   timer: NodeJS.Timeout | undefined;
@@ -69,8 +75,8 @@ interface Options {
 
 /**
  * Lets the works that strangers cause take turns on the main thread: one start in each round of the event loop, and
- * none while the loop is busy, so that cached pages and health are answered between two of them. The network that has used least comes first. Where too many
- * wait, the last of the network with the most is turned away.
+ * none while the loop is busy, so that cached pages and health are answered between two of them. The network that has
+ * used least comes first. Where too many wait, the last of the network with the most is turned away.
  */
 export class WorkQueue {
   readonly #rules: WorkRules;
@@ -101,11 +107,10 @@ export class WorkQueue {
   /**
    * Does a work when its turn comes, and counts the time of the thread that it took. Rejects with a `TurnedAway`.
    * @param networks those of the client, the own one first; none for the site's own work, which comes before any other
-   * @param isWanted whether somebody still waits for it when its turn comes
    */
-  async run<T>(networks: readonly string[], work: () => Promise<T>, isWanted = () => true): Promise<T> {
+  async run<T>(networks: readonly string[], work: () => Promise<T>, options: WorkOptions = {}): Promise<T> {
     this.check(networks);
-    await this.#turn(networks, isWanted);
+    await this.#turn(networks, options);
     const started = this.#clock.now();
     const busyBefore = this.#clock.busyMs();
     const beside = this.#active;
@@ -121,12 +126,14 @@ export class WorkQueue {
     }
   }
 
-  #turn(networks: readonly string[], isWanted: () => boolean): Promise<void> {
+  #turn(networks: readonly string[], { isWanted = () => true, isPatient = false }: WorkOptions): Promise<void> {
     if (this.#waitingCount === 0 && this.#isFree()) {
       this.#begin();
       return Promise.resolve();
     }
-    return new Promise((start, refuse) => this.#enqueue({ networks, isWanted, start, refuse, timer: undefined }));
+    return new Promise((start, refuse) =>
+      this.#enqueue({ networks, isWanted, isPatient, start, refuse, timer: undefined }),
+    );
   }
 
   #isFree(): boolean {
@@ -154,25 +161,37 @@ export class WorkQueue {
   }
 
   #enqueue(added: Waiting): void {
-    const { mostWaiting, longestWaitMs } = this.#rules;
     const network = keyOf(added);
     const own = this.#waiting.get(network) ?? [];
-    if (this.#waitingCount >= mostWaiting) {
-      const longest = [...this.#waiting.values()].reduce(
-        (most, line) => (line.length > most.length ? line : most),
-        own,
-      );
-      const last = longest.length > own.length + 1 ? longest.at(-1) : added;
-      if (last === undefined || last === added) {
+    if (this.#waitingCount >= this.#rules.mostWaiting) {
+      const last = this.#lastOfLongest(own);
+      if (last === null && !added.isPatient) {
         added.refuse(this.#turnedAway(503, RETRY_AFTER));
         return;
       }
-      this.#refuse(last);
+      if (last !== null) this.#refuse(last);
     }
     own.push(added);
     this.#waiting.set(network, own);
     this.#waitingCount += 1;
-    added.timer = setTimeout(() => this.#refuse(added), longestWaitMs);
+    if (!added.isPatient) this.#limit(added);
+  }
+
+  /** Turns a work away that waits too long. After a block of the thread it gets the whole time anew. */
+  #limit(waiting: Waiting): void {
+    const { longestWaitMs, longestRestMs } = this.#rules;
+    const due = performance.now() + longestWaitMs;
+    waiting.timer = setTimeout(() => {
+      if (performance.now() - due > longestRestMs) this.#limit(waiting);
+      else this.#refuse(waiting);
+    }, longestWaitMs);
+  }
+
+  /** Returns the last impatient work of a network with more waiting than `own` will have; null for none. */
+  #lastOfLongest(own: readonly Waiting[]): Waiting | null {
+    const longest = [...this.#waiting.values()].reduce((most, line) => (line.length > most.length ? line : most), own);
+    if (longest.length <= own.length + 1) return null;
+    return longest.findLast(({ isPatient }) => !isPatient) ?? null;
   }
 
   #startNext(): void {

@@ -112,7 +112,7 @@ export class Pages {
     const render = () => this.#render({ ...pageRequest(address, visitor, mobile), redirectTo }, address, id);
     const storable = cache !== null && address.shared && redirectTo === null;
     // A page that others wait for as well is rendered even if the one who came first has left.
-    const inTurn = () => work.run(networks, render, () => storable || !request.socket.destroyed);
+    const inTurn = () => work.run(networks, render, { isWanted: () => storable || !request.socket.destroyed });
     const found = storable
       ? (cache.hit(key)?.answer ?? (await this.#load(cache, key, networks, inTurn)))
       : await inTurn();
