@@ -25,6 +25,8 @@ export interface ThreadOptions {
   readonly start?: (folder: string) => Worker;
   /** Milliseconds after which a question counts as unanswered. */
   readonly patienceMs?: number;
+  /** Further milliseconds after which a thread that has not answered is ended. */
+  readonly hangMs?: number;
   /** Milliseconds after which an idle thread ends. */
   readonly idleMs?: number;
 }
@@ -78,11 +80,16 @@ export class ThreadSeaRoutes implements SeaRoutes {
     const id = this.#lastId;
     return new Promise((tell) => {
       // A question that is given up keeps its place until the thread has answered it.
-      const timer = setTimeout(() => tell(null), this.options.patienceMs ?? 2500);
+      const timer = setTimeout(() => {
+        tell(null);
+        hung = setTimeout(() => this.#onHang(id), this.options.hangMs ?? 30_000).unref();
+      }, this.options.patienceMs ?? 2500);
+      let hung: NodeJS.Timeout | undefined;
       this.#waiting.set(id, {
         legs,
         tell(found) {
           clearTimeout(timer);
+          clearTimeout(hung);
           tell(found);
         },
       });
@@ -103,6 +110,13 @@ export class ThreadSeaRoutes implements SeaRoutes {
       .on('message', (answer: SeaAnswer) => this.#hear(answer))
       .on('error', onEnd)
       .on('exit', onEnd);
+  }
+
+  /** Ends a thread that answers no more; the next question starts another. */
+  #onHang(id: number): void {
+    if (!this.#waiting.has(id)) return;
+    this.log.error({}, 'The thread of sea routes hangs and was ended');
+    this.#end();
   }
 
   #hear({ id, routes, problem }: SeaAnswer): void {

@@ -110,17 +110,43 @@ test('a work that waits too long is turned away', async () => {
   expect(await queue.run(['b'], async () => 'now')).toBe('now');
 });
 
-test('a patient work waits as long as it takes, and gives way to no other', async () => {
-  const { queue } = queueWith({ mostActive: 1, mostWaiting: 1, longestWaitMs: 5 });
-  let end = () => {};
-  const long = queue.run(['a'], () => new Promise<void>((resolve) => (end = resolve)));
-  const forms = ['a', 'a', 'a'].map((network) => queue.run([network], async () => 'form', { isPatient: true }));
-  await expect(queue.run(['b'], async () => 'page')).rejects.toMatchObject({ status: 503 });
-  await pause(20);
-  expect(queue.waiting).toBe(3);
-  end();
-  await long;
-  expect(await Promise.all(forms)).toEqual(['form', 'form', 'form']);
+describe('a patient work', () => {
+  function busyQueue(rules: Partial<typeof WORK_RULES>) {
+    const { queue } = queueWith({ mostActive: 1, ...rules });
+    let end = () => {};
+    const long = queue.run(['x'], () => new Promise<void>((resolve) => (end = resolve)));
+    const wait = (network: string, isPatient: boolean) =>
+      outcome(queue.run([network], async () => (isPatient ? 'form' : 'page'), { isPatient }));
+    const free = async () => {
+      await nextRound();
+      end();
+      await long;
+    };
+    return { queue, wait, free };
+  }
+
+  test('waits longer than others', async () => {
+    const { queue, wait, free } = busyQueue({ longestWaitMs: 5 });
+    const outcomes = [wait('a', true), wait('a', false)];
+    await pause(20);
+    expect(queue.waiting).toBe(1);
+    await free();
+    expect(await Promise.all(outcomes)).toEqual(['form', 503]);
+  });
+
+  test('takes the place of an impatient one of any network, and none takes its own', async () => {
+    const { wait, free } = busyQueue({ mostWaiting: 2 });
+    const outcomes = [wait('a', true), wait('b', false), wait('a', true), wait('c', false)];
+    await free();
+    expect(await Promise.all(outcomes)).toEqual(['form', 503, 'form', 503]);
+  });
+
+  test('takes no more places than there are, those of the network with the most first', async () => {
+    const { wait, free } = busyQueue({ mostWaiting: 3 });
+    const outcomes = [wait('a', true), wait('a', true), wait('a', true), wait('a', true), wait('b', true)];
+    await free();
+    expect(await Promise.all(outcomes)).toEqual(['form', 'form', 503, 503, 'form']);
+  });
 });
 
 test('a block of the thread does not count as waiting', async () => {

@@ -13,6 +13,8 @@ export interface WorkRules {
   readonly mostWaiting: number;
   /** Milliseconds after which one that waits is turned away. */
   readonly longestWaitMs: number;
+  /** The same for a patient one, longer than browsers and proxies wait for an answer. */
+  readonly longestFormWaitMs: number;
 }
 
 /** A page takes 10 to 20 ms, so that a network may see some 300 new pages at once and 12 a second from then on. */
@@ -23,6 +25,7 @@ export const WORK_RULES: WorkRules = {
   longestRestMs: 250,
   mostWaiting: 100,
   longestWaitMs: 2000,
+  longestFormWaitMs: 120_000,
 };
 
 /** Seconds after which the queue is likely to have room. */
@@ -44,7 +47,7 @@ export class TurnedAway extends Error {
 interface WorkOptions {
   /** Whether somebody still waits for the work when its turn comes. */
   readonly isWanted?: () => boolean;
-  /** Whether it waits as long as it takes and gives way to no other, since a visitor's text would be lost with it. */
+  /** Whether it waits longer and takes the place of an impatient one, since a visitor's text would be lost with it. */
   readonly isPatient?: boolean;
 }
 
@@ -164,34 +167,40 @@ export class WorkQueue {
     const network = keyOf(added);
     const own = this.#waiting.get(network) ?? [];
     if (this.#waitingCount >= this.#rules.mostWaiting) {
-      const last = this.#lastOfLongest(own);
-      if (last === null && !added.isPatient) {
+      const displaced = this.#displaced(own, added.isPatient);
+      if (displaced === null) {
         added.refuse(this.#turnedAway(503, RETRY_AFTER));
         return;
       }
-      if (last !== null) this.#refuse(last);
+      this.#refuse(displaced);
     }
     own.push(added);
     this.#waiting.set(network, own);
     this.#waitingCount += 1;
-    if (!added.isPatient) this.#limit(added);
+    this.#limit(added);
   }
 
   /** Turns a work away that waits too long. After a block of the thread it gets the whole time anew. */
   #limit(waiting: Waiting): void {
-    const { longestWaitMs, longestRestMs } = this.#rules;
-    const due = performance.now() + longestWaitMs;
+    const { longestWaitMs, longestFormWaitMs, longestRestMs } = this.#rules;
+    const limitMs = waiting.isPatient ? longestFormWaitMs : longestWaitMs;
+    const due = performance.now() + limitMs;
     waiting.timer = setTimeout(() => {
       if (performance.now() - due > longestRestMs) this.#limit(waiting);
       else this.#refuse(waiting);
-    }, longestWaitMs);
+    }, limitMs);
   }
 
-  /** Returns the last impatient work of a network with more waiting than `own` will have; null for none. */
-  #lastOfLongest(own: readonly Waiting[]): Waiting | null {
-    const longest = [...this.#waiting.values()].reduce((most, line) => (line.length > most.length ? line : most), own);
-    if (longest.length <= own.length + 1) return null;
-    return longest.findLast(({ isPatient }) => !isPatient) ?? null;
+  /**
+   * Returns the work that gives its place to a new one: the last of the network with the most, an impatient one where
+   * there is any. A patient work displaces an impatient one of any network. Null where the new one gets no place.
+   */
+  #displaced(own: readonly Waiting[], isPatient: boolean): Waiting | null {
+    const lines = [...this.#waiting.values()].toSorted((one, other) => other.length - one.length);
+    const isImpatient = (waiting: Waiting) => !waiting.isPatient;
+    const longer = lines.filter((line) => line.length > own.length + 1);
+    const impatient = (isPatient ? lines : longer).flatMap((line) => line.findLast(isImpatient) ?? [])[0];
+    return impatient ?? (isPatient ? longer[0]?.at(-1) : undefined) ?? null;
   }
 
   #startNext(): void {

@@ -92,6 +92,15 @@ describe('the thread of sea routes', () => {
     expect(await routes.between([leg(99)])).toBeNull();
   });
 
+  test('CF3 ends a thread that hangs, and starts another', async () => {
+    const { routes, logged } = thread(`port.on('message', () => {});`, { patienceMs: 10, hangMs: 10 });
+    expect(await routes.between([leg(1)])).toBeNull();
+    for (let tries = 0; logged.length === 0 && tries < 200; tries += 1) await pause(10);
+    expect(logged).toEqual(['The thread of sea routes hangs and was ended']);
+    expect(await routes.between([leg(1)])).toBeNull();
+    expect(started).toHaveLength(2);
+  });
+
   test('CF3 says so once where the thread ends, and starts another', async () => {
     const { routes, logged } = thread(`port.once('message', () => { throw new Error('broken'); });`, {
       patienceMs: 5000,
