@@ -144,7 +144,7 @@ test('ME3 turns a request away that has waited for five seconds, and makes nothi
   const later = asked('b', { from: ONE });
   await vi.advanceTimersByTimeAsync(1);
   expect(await late).toBe('busy');
-  // What is being made is finished, however long it takes.
+  // A picture that has been started is finished, however long it takes.
   await end('a', 4000);
   expect(await first).toBe('a');
   await end('b');

@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 3;
 export class PictureQueue<T> {
   readonly #shares = new NetworkShares();
   readonly #waiting: WaitingPictures<T>;
-  /** What is being made for requests, by key. */
+  /** The pictures that are being made for requests, by key. */
   readonly #running = new Map<string, Promise<T>>();
   readonly #background: (() => Promise<void>)[] = [];
   #backgroundRunning = 0;
@@ -28,7 +28,7 @@ export class PictureQueue<T> {
     this.#waiting = new WaitingPictures(rules, this.#shares);
   }
 
-  /** Tells whether a request waits for the picture, or it is being made for one. */
+  /** Returns whether a request waits for the picture, or it is being made for one. */
   has(key: string): boolean {
     return this.#running.has(key) || this.#waiting.has(key);
   }

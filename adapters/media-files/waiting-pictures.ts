@@ -16,7 +16,7 @@ export interface PictureClient {
    * network is unknown, which are not limited by network.
    */
   readonly networks: readonly string[];
-  /** Tells whether the client still waits for the picture. */
+  /** Returns whether the client still waits for the picture. */
   readonly isWanted: () => boolean;
 }
 
@@ -115,7 +115,7 @@ export class WaitingPictures<T> {
     return place;
   }
 
-  /** Tells whether a network may take another place, for which the last of the network with the most may have to go. */
+  /** Returns whether a network may take another place, for which the last of the network with the most may have to go. */
   #hasRoom(networks: readonly string[]): boolean {
     if (!this.#isFull() && !this.#hasItsPart(networks)) return true;
     this.#dropUnwanted();
@@ -133,7 +133,7 @@ export class WaitingPictures<T> {
     return this.#places.length >= this.rules.mostWaiting;
   }
 
-  /** Tells whether a network holds as many places as it may while others wait. */
+  /** Returns whether a network holds as many places as it may while others wait. */
   #hasItsPart(networks: readonly string[]): boolean {
     if (this.#places.every((place) => place.networks[0] === networks[0])) return false;
     return networks.some((network, index) => this.#placesOf(network) >= this.rules.mostOfNetwork * shareOf(index));
