@@ -25,14 +25,22 @@ export function yearCookie(name: string, value: string, secure: boolean): string
  * The name of the session cookie that holds the path, without locale, of the visitor's last request with the default
  * locale's prefix. A redirect removes the prefix, and without the cookie the choice would be forgotten (LO3).
  */
-export const EXPLICIT_LOCALE_COOKIE = 'i18n_explicit';
+const EXPLICIT_LOCALE = 'i18n_explicit';
+
+/** Over TLS the prefix keeps neighbouring subdomains from setting the cookie; over plain HTTP browsers refuse it. */
+const explicitLocaleName = (secure: boolean) => (secure ? `__Host-${EXPLICIT_LOCALE}` : EXPLICIT_LOCALE);
 
 /** Returns the Set-Cookie value for a path; null for one too long to keep. */
 export function explicitLocaleCookie(path: string, secure: boolean): string | null {
   if (path.length > LONGEST_PATH) return null;
   return stringifySetCookie({
-    name: EXPLICIT_LOCALE_COOKIE,
+    name: explicitLocaleName(secure),
     value: path,
     ...{ path: '/', sameSite: 'lax', httpOnly: true, secure },
   });
+}
+
+/** Returns the path that `explicitLocaleCookie` stored; undefined for none. */
+export function explicitLocalePath(headers: Pick<IncomingHttpHeaders, 'cookie'>, secure: boolean): string | undefined {
+  return cookiesOf(headers)[explicitLocaleName(secure)];
 }

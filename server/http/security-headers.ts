@@ -27,6 +27,9 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "object-src 'none'",
+  // Scripts write markup only by these policies (ui/components/trusted-markup.ts).
+  "require-trusted-types-for 'script'",
+  'trusted-types halyard default',
   `report-uri ${CSP_REPORTS}`,
   `report-to ${REPORT_GROUP}`,
 ].join('; ');

@@ -259,6 +259,17 @@ describe('LO2 LO3 under prefix_except_default', () => {
     expect((await get('/es/sell-a-yacht/', SPANISH)).headers['set-cookie']).toBeUndefined();
   });
 
+  test('LO3 over TLS no neighbouring subdomain can set which page was asked for', async () => {
+    const { get } = await site({ ...EXCEPT_DEFAULT, TRUST_PROXY: 'true' });
+    const spanish = { ...SPANISH, 'x-forwarded-proto': 'https' };
+    const { headers } = await get('/en/sell-a-yacht/', spanish);
+    const set = '__Host-i18n_explicit=%2Fsell-a-yacht%2F';
+    expect(headers['set-cookie']).toEqual([`${set}; Path=/; HttpOnly; Secure; SameSite=Lax`]);
+    expect((await get('/sell-a-yacht/', { ...spanish, cookie: set })).status).toBe(200);
+    const neighbours = { ...spanish, cookie: set.replace('__Host-', '') };
+    expect((await get('/sell-a-yacht/', neighbours)).status).toBe(302);
+  });
+
   test('serves the URL as it is behind a CDN, which caches one copy for all', async () => {
     const { get } = await site({ ...EXCEPT_DEFAULT, CDN_SECONDS: '60' });
     expect((await get('/', SPANISH)).status).toBe(200);

@@ -5,7 +5,7 @@ import { LOCALE_COOKIE, localeToStore } from '../../core/locale/locale-cookie.ts
 import type { PageCache } from '../cache/page-cache.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { countedNetworks } from '../http/client-address.ts';
-import { cookiesOf, EXPLICIT_LOCALE_COOKIE, yearCookie } from '../http/cookies.ts';
+import { explicitLocalePath, yearCookie } from '../http/cookies.ts';
 import { acceptedEncoding, type Encoding } from '../http/negotiation.ts';
 import { isFromOwnPage, referringPage } from '../http/same-origin.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
@@ -171,12 +171,13 @@ export class Pages {
    * Returns the locale that a first visit without a locale in its address is redirected to (LO3); null for no redirect.
    * Behind a CDN there is none, since one copy serves all visitors.
    */
-  detectedLocale({ headers }: IncomingMessage, address: PageAddress, visitor: Visitor): Locale | null {
+  detectedLocale(request: IncomingMessage, address: PageAddress, visitor: Visitor): Locale | null {
+    const { headers } = request;
     const { env } = this.options;
     const { preferredLocale: preferred } = visitor;
     if (address.named !== null || address.data || address.preview || env.cdnSeconds > 0) return null;
     if (preferred === address.locale || isFromOwnPage(headers, env)) return null;
-    return cookiesOf(headers)[EXPLICIT_LOCALE_COOKIE] === address.path ? null : preferred;
+    return explicitLocalePath(headers, isSecure(request, env.trustProxy)) === address.path ? null : preferred;
   }
 
   /** Returns the Set-Cookie header that remembers the visitor's locale (LO4); none behind a CDN. */

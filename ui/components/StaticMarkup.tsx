@@ -1,4 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { trustedMarkup } from './trusted-markup.ts';
 
 interface Props {
   readonly className: string;
@@ -19,12 +20,14 @@ export function StaticMarkup({ className, html }: Props) {
   const slots = useContext(MarkupSlots);
   const element = useRef<HTMLDivElement>(null);
   // React sets markup again wherever this object is a new one.
-  const [first] = useState({ __html: slots === null ? html : `<!--slot ${slots.push(html) - 1}-->` });
+  const [first] = useState({
+    __html: slots === null ? trustedMarkup(html) : `<!--slot ${slots.push(html) - 1}-->`,
+  });
   const shown = useRef(html);
   useLayoutEffect(() => {
     if (shown.current === html || element.current === null) return;
     shown.current = html;
-    if (element.current.innerHTML !== html) element.current.innerHTML = html;
+    if (element.current.innerHTML !== html) element.current.innerHTML = trustedMarkup(html);
   }, [html]);
   return <div ref={element} className={className} suppressHydrationWarning dangerouslySetInnerHTML={first} />;
 }

@@ -1,6 +1,7 @@
 import PhotoSwipe, { type PhotoSwipeOptions } from 'photoswipe';
 import './lightbox.css';
 import { useEffect, useRef } from 'react';
+import { trustedMarkup } from '../components/trusted-markup.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { closeOnBack, makePageInert } from './close-on-back.ts';
@@ -25,9 +26,12 @@ const ICONS = {
   zoom: icon(
     '<path d="M8.5 15a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM13.1 13.1 18 18M5.5 8.5h6"/><path class="upright" d="M8.5 5.5v6"/>',
   ),
-  previous: icon('<path d="M18 10H3M8.5 4.5 3 10l5.5 5.5"/>'),
-  next: icon('<path d="M2 10h15M11.5 4.5 17 10l-5.5 5.5"/>'),
+  'arrow--prev': icon('<path d="M18 10H3M8.5 4.5 3 10l5.5 5.5"/>'),
+  'arrow--next': icon('<path d="M2 10h15M11.5 4.5 17 10l-5.5 5.5"/>'),
 } as const;
+
+/** PhotoSwipe would write its icons past the page's policy for markup: `addIcons` adds ours, the style sheet draws the ring. */
+const WITHOUT_ICONS = { closeSVG: '', zoomSVG: '', arrowPrevSVG: '', arrowNextSVG: '', preloaderSVG: '' };
 
 /** Opens PhotoSwipe (ME5), which adds its elements to the document's body. */
 export function PhotoLightbox(props: LightboxProps) {
@@ -76,6 +80,7 @@ function openViewer({ figures, at, linkOf, onClose }: LightboxProps, translate: 
   });
   let isSilent = false;
   viewer.init();
+  addIcons(viewer);
   labelParts(viewer, translate);
   const release = makePageInert(viewer.element);
   const removeEntry = closeOnBack(() => {
@@ -113,11 +118,15 @@ function optionsIn(translate: Translate): PhotoSwipeOptions {
     arrowPrevTitle: translate('gallery.previous'),
     arrowNextTitle: translate('gallery.next'),
     errorMsg: translate('gallery.missing'),
-    closeSVG: ICONS.close,
-    zoomSVG: ICONS.zoom,
-    arrowPrevSVG: ICONS.previous,
-    arrowNextSVG: ICONS.next,
+    ...WITHOUT_ICONS,
   };
+}
+
+function addIcons({ element }: PhotoSwipe): void {
+  for (const [name, markup] of Object.entries(ICONS)) {
+    const button = element?.querySelector(`.pswp__button--${name}`);
+    if (button) button.innerHTML = trustedMarkup(markup);
+  }
 }
 
 /** Labels the dialog in the reader's language, and removes the role descriptions of PhotoSwipe, which are English. */
