@@ -14,6 +14,8 @@ const config: KnipConfig = {
     'tools/*.{ts,mjs}!',
     'tools/build/*.ts!',
     'tools/supply-chain/{check-*,write-sbom}.ts!',
+    'tools/security/{check-expressions,observatory}.ts!',
+    'tools/security/scan-site.mjs!',
     ...(isProduction ? SCRIPT_ENTRIES : []),
     'tools/demo/studio/{make-plans,render,contact-sheet,film/make-films}.ts!',
     'tools/fonts/{subset,brochure-fonts}.ts!',

@@ -9,6 +9,7 @@ import { measureAttacks } from './measure/measure-attacks.ts';
 import { BROWSER_PARTS, measureBrowser } from './measure/measure-browser.ts';
 import { measureCache } from './measure/measure-cache.ts';
 import { measureContent } from './measure/measure-content.ts';
+import { measureExpressions } from './measure/measure-expressions.ts';
 import { measureMemory } from './measure/measure-memory.ts';
 import { measureNext } from './measure/measure-next.ts';
 import { measureRender } from './measure/measure-render.ts';
@@ -38,6 +39,7 @@ const SERVER_PARTS: Readonly<Record<string, Measure>> = {
   memory: measureMemory,
   media: measureMedia,
   attacks: measureAttacks,
+  expressions: measureExpressions,
   scale: measureScale,
   year: measureYear,
 };
