@@ -12,6 +12,7 @@ import { measureContent } from './measure/measure-content.ts';
 import { measureExpressions } from './measure/measure-expressions.ts';
 import { measureMemory } from './measure/measure-memory.ts';
 import { measureNext } from './measure/measure-next.ts';
+import { measurePeak } from './measure/measure-peak.ts';
 import { measureRender } from './measure/measure-render.ts';
 import { measureScale } from './measure/measure-scale.ts';
 import { measureSea } from './measure/measure-sea.ts';
@@ -40,6 +41,7 @@ const SERVER_PARTS: Readonly<Record<string, Measure>> = {
   media: measureMedia,
   attacks: measureAttacks,
   expressions: measureExpressions,
+  peak: measurePeak,
   scale: measureScale,
   year: measureYear,
 };

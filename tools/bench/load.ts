@@ -9,9 +9,12 @@ const run = promisify(execFile);
 const CONNECTIONS = 10;
 
 /** Puts load on a server; throws for any answer that is not 2xx, unless refusals are expected. */
-export async function load(order: Omit<LoadOrder, 'connections'>, refusals = false): Promise<LoadResult> {
+export async function load(
+  order: Omit<LoadOrder, 'connections'> & Partial<LoadOrder>,
+  refusals = false,
+): Promise<LoadResult> {
   const running = run(process.execPath, [entryFile('load-child')], { timeout: 300_000 });
-  running.child.stdin?.end(JSON.stringify({ ...order, connections: CONNECTIONS }));
+  running.child.stdin?.end(JSON.stringify({ connections: CONNECTIONS, ...order }));
   const { stdout } = await running;
   const result = JSON.parse(stdout) as LoadResult;
   if (result.errors > 0 || (!refusals && result.others > 0)) {

@@ -13,6 +13,8 @@ export interface ServerProcess {
   cpuMs(): number;
   /** Resident memory in bytes. */
   residentBytes(): number;
+  /** The most resident memory in bytes so far. */
+  peakBytes(): number;
   stop(): Promise<void>;
 }
 
@@ -55,7 +57,8 @@ export async function serve(options: ServeOptions): Promise<ServerProcess> {
   return {
     origin,
     cpuMs: () => cpuMs(child.pid ?? 0),
-    residentBytes: () => residentBytes(child.pid ?? 0),
+    residentBytes: () => memoryBytes(child.pid ?? 0, 'VmRSS'),
+    peakBytes: () => memoryBytes(child.pid ?? 0, 'VmHWM'),
     stop: () => stop(child),
   };
 }
@@ -96,7 +99,8 @@ function cpuMs(pid: number): number {
   return nanoseconds.reduce((sum, text) => sum + Number(text), 0) / 1_000_000;
 }
 
-function residentBytes(pid: number): number {
-  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(line?.[1] ?? Number.NaN) * 1024;
+function memoryBytes(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const line = status.split('\n').find((one) => one.startsWith(`${field}:`));
+  return Number(/\d+/.exec(line ?? '')?.[0] ?? Number.NaN) * 1024;
 }

@@ -32,6 +32,7 @@ const result = await autocannon({
   url: origin,
   connections,
   sampleInt: 100,
+  timeout: 60,
   ...(amount === undefined ? { duration: seconds ?? 1 } : { amount }),
   requests: pages.map((page) => ({ method: 'GET', ...page })),
   setupClient(client) {
