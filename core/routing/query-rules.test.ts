@@ -36,6 +36,10 @@ describe('SE7 own and foreign parameters of a page', () => {
     expect(isCanonicalQuery(LETTERS, query)).toBe(isCanonical);
   });
 
+  test('drops what exceeds the parsed number of parameters', () => {
+    expect(canonicalQuery(LETTERS, `?a=x${'&utm'.repeat(4000)}`)).toBe(`?a=x${'&utm'.repeat(249)}`);
+  });
+
   test('drops what exceeds the parsed length of a query', () => {
     expect(canonicalQuery(LETTERS, `?a=x&utm=${'1'.repeat(9000)}`)).toBe('?a=x');
   });

@@ -1,3 +1,5 @@
+import { firstParts } from '../shared/first-parts.ts';
+
 /** The rules of a page's query: its own parameters and their canonical form. */
 export interface QueryRules {
   /** Returns whether a parameter belongs to the page. */
@@ -17,16 +19,23 @@ export interface ReadQuery {
 }
 
 export function readQuery(rules: QueryRules, query: string): ReadQuery {
-  const parameters = truncatedQuery(query)
-    .split('&')
-    .filter((parameter) => parameter !== '');
-  const isOwn = (parameter: string) => [...new URLSearchParams(parameter).keys()].every(rules.owns);
+  const own: string[] = [];
+  const foreign: string[] = [];
+  for (const parameter of truncatedQuery(query).split('&')) {
+    if (parameter !== '') (rules.owns(nameOf(parameter)) ? own : foreign).push(parameter);
+  }
   const canonical = rules.canonical(query);
   return {
     own: canonical,
-    whole: queryOf([canonical.slice(1), ...parameters.filter((parameter) => !isOwn(parameter))]),
-    isCanonical: canonical.slice(1) === parameters.filter(isOwn).join('&'),
+    whole: queryOf([canonical.slice(1), ...foreign]),
+    isCanonical: canonical.slice(1) === own.join('&'),
   };
+}
+
+/** Returns the decoded name of an encoded parameter. */
+function nameOf(parameter: string): string {
+  const [name = ''] = parameter.split('=', 1);
+  return /[%+]/.test(name) ? (new URLSearchParams(parameter).keys().next().value ?? '') : name;
 }
 
 export function canonicalQuery(rules: QueryRules, query: string): string {
@@ -52,11 +61,12 @@ export function writeQuery(values: Readonly<Record<string, string | number | rea
   );
 }
 
-/** The most characters of a query that are read. */
+/** The most characters and parameters of a query that are read. */
 const MAX_QUERY_LENGTH = 8192;
+const MAX_PARAMETERS = 250;
 
-/** Returns a query without its question mark, cut after the last whole parameter that fits. */
+/** Returns a query without its question mark, cut after the last whole parameter within the limits. */
 export function truncatedQuery(query: string): string {
-  const text = query.startsWith('?') ? query.slice(1) : query;
+  const text = firstParts(query.startsWith('?') ? query.slice(1) : query, '&', MAX_PARAMETERS);
   return text.length <= MAX_QUERY_LENGTH ? text : text.slice(0, Math.max(text.lastIndexOf('&', MAX_QUERY_LENGTH), 0));
 }

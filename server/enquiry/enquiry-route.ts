@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormSender, SubmissionOutcome } from '../../core/application/submit-enquiry.ts';
 import { encodeEnquiryRequest, encodeReferenceQuery } from '../../core/enquiry/form-queries.ts';
+import type { FormFields } from '../../core/enquiry/submission.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { clientNetworks } from '../http/client-address.ts';
+import { clientNetworks, countedNetworks } from '../http/client-address.ts';
 import { redirect } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { readFormBody } from './form-body.ts';
 import { submissionStatus } from './form-page.ts';
 
-type EnquiryContext = Pick<RouteParts, 'env' | 'enquiryServices' | 'rules' | 'visitorOf' | 'formPage' | 'failures'>;
+type EnquiryContext = Pick<
+  RouteParts,
+  'env' | 'enquiryServices' | 'rules' | 'visitorOf' | 'formPage' | 'failures' | 'work'
+>;
 
 /** Bytes of the longest message at four bytes a character, each percent-encoded, and the other fields. */
 const BODY_LIMIT = 96 * 1024;
@@ -20,7 +24,7 @@ const BODY_LIMIT = 96 * 1024;
  * same status in both.
  */
 export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): void {
-  const { env, rules, visitorOf, formPage, failures } = context;
+  const { env, rules, visitorOf, formPage, failures, work } = context;
   const { submitEnquiry } = context.enquiryServices;
   const formPath = (locale: Locale) => rules.localePath(routePath({ name: 'enquire' }), locale);
 
@@ -46,18 +50,26 @@ export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): voi
     currency: visitorOf(raw).currency,
   });
 
+  function submit(request: FastifyRequest, readFields: () => FormFields | null): Promise<SubmissionOutcome> {
+    const networks = countedNetworks(request.raw, env.trustProxy);
+    return work.start(networks, () => submitEnquiry.submit(readFields(), senderOf(request)), {
+      isPatient: true,
+      isWanted: () => !request.raw.socket.destroyed,
+    });
+  }
+
   app.post('/enquiries', {
     bodyLimit: BODY_LIMIT,
     async handler(request, reply) {
       if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
-      const fields = readFormBody(request.body, request.headers['content-type']);
-      return answer(request, reply, await submitEnquiry.submit(fields, senderOf(request)));
+      const readFields = () => readFormBody(request.body, request.headers['content-type']);
+      return answer(request, reply, await submit(request, readFields));
     },
     async errorHandler(error, request, reply) {
       const { statusCode = 500 } = error;
       if (statusCode === 413) return answer(request, reply, submitEnquiry.tooLarge());
       // A missing or unsupported content type or length is handled like an unreadable body.
-      if (statusCode < 500) return answer(request, reply, await submitEnquiry.submit(null, senderOf(request)));
+      if (statusCode < 500) return answer(request, reply, await submit(request, () => null));
       return failures.onError(error, request, reply);
     },
   });

@@ -28,7 +28,10 @@ export function createSendFormPage(
   return async (request, reply, { url, locale, submission, retryAfter }) => {
     const { currency, unit } = visitorOf(request.raw);
     const renderForm = () => render({ ...PLAIN_REQUEST, url, locale, currency, unit, submission });
-    const answer = await work.run(countedNetworks(request.raw, trustProxy), renderForm, { isPatient: true });
+    const answer = await work.run(countedNetworks(request.raw, trustProxy), renderForm, {
+      isPatient: true,
+      isWanted: () => !request.raw.socket.destroyed,
+    });
     if (answer.status >= 500) throw answer.error ?? new Error(`The page of a form answered ${answer.status}`);
     const headers = ['Cache-Control', 'private, no-store', ...rendererHeaders(answer.headers)];
     if (retryAfter !== null) headers.push('Retry-After', String(retryAfter));

@@ -125,7 +125,7 @@ export function createApp(options: AppOptions): App {
   const formPage = createSendFormPage(renderPage, work, security, visitorOf, env.trustProxy);
   const { countryHeader, publicUrl } = env;
   const now = () => new Date().toISOString();
-  const parts = { countryHeader, publicUrl, isSecure: isSecureRequest, visitorOf, failures, formPage, now };
+  const parts = { countryHeader, publicUrl, isSecure: isSecureRequest, visitorOf, failures, formPage, work, now };
   registerRoutes(fastify, options, { ...options, ...parts }, { pages, addressOf });
   return {
     fastify,

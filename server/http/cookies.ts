@@ -1,12 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Cookies, parseCookie, stringifySetCookie } from 'cookie';
 import { COOKIE_SECONDS } from '../../core/http/document-cookie.ts';
+import { firstParts } from '../../core/shared/first-parts.ts';
 
 const LONGEST_PATH = 300;
+/** More cookies than browsers keep for a site. */
+const MOST_COOKIES = 200;
 
-/** Returns the cookies of a request by name, their values decoded. */
+/** Returns the cookies of a request by name, their values decoded; of very many the first. */
 export function cookiesOf(headers: Pick<IncomingHttpHeaders, 'cookie'>): Cookies {
-  return parseCookie(headers.cookie ?? '');
+  return parseCookie(firstParts(headers.cookie ?? '', ';', MOST_COOKIES));
 }
 
 /**

@@ -21,6 +21,8 @@ const LONGEST_PATH = 4096;
 const LONGEST_URL = 8192 + 512;
 /** The folder of media files. None has a URL beyond these limits, so a longer URL is answered as not found. */
 const FILES = '/media/';
+/** Requests of a connection whose answers are outstanding. Browsers and proxies send one at a time. */
+const MOST_UNANSWERED = 16;
 
 /** Creates the HTTP server. Cached pages are sent before Fastify sees the request. */
 export function createHttpServer(handler: Handler, options: HttpServerOptions): Server {
@@ -42,7 +44,25 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
     else middleware(request, response, () => handler(request, response));
   }
 
+  const unanswered = new WeakMap<Socket, number>();
+
+  /**
+   * Returns whether a connection has too many unanswered requests, and then ends it. Node reads as many requests as come
+   * in a piece of some 64 kB, and would keep an answer for each until the client reads them.
+   */
+  function isPipelined({ socket }: IncomingMessage, response: ServerResponse): boolean {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    if (count > MOST_UNANSWERED) {
+      socket.destroy();
+      return true;
+    }
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    return false;
+  }
+
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
+    if (isPipelined(request, response)) return;
     if (isDraining()) response.shouldKeepAlive = false;
     const refusal = refusalOf(request);
     if (refusal !== null) {

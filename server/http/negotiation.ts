@@ -8,13 +8,15 @@ interface EncodingNegotiator {
   encoding(available: readonly string[], options: { readonly preferred: readonly string[] }): string | undefined;
 }
 
+/** Characters of a header that are read. */
+const LONGEST = 500;
 const LONGEST_REMEMBERED = 200;
 const remembered = new LRUCache<string, Encoding>({ max: 200 });
 
 /** Returns the best encoding that an Accept-Encoding header allows: the highest weight, brotli where weights tie. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (header === undefined || header === '') return 'identity';
-  const text = typeof header === 'string' ? header : header.join(',');
+  const text = (typeof header === 'string' ? header : header.join(',')).slice(0, LONGEST);
   const known = remembered.get(text);
   if (known !== undefined) return known;
   const encoding = negotiate(text);
@@ -29,9 +31,6 @@ function negotiate(header: string): Encoding {
   if (best === 'x-gzip') return 'gzip';
   return best === 'br' || best === 'gzip' ? best : 'identity';
 }
-
-/** Characters of an Accept-Language header that are read. */
-const LONGEST = 500;
 
 /** Returns the language tags of an Accept-Language header, the highest weight first, without those of weight 0. */
 export function acceptedLanguages(header: string): readonly string[] {

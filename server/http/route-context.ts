@@ -10,6 +10,7 @@ import type { ServerPorts } from '../start/ports.ts';
 import type { ErrorHandlers } from './error-handlers.ts';
 import type { OriginRules } from './replies.ts';
 import type { Visitor } from './visitor.ts';
+import type { WorkQueue } from './work-queue.ts';
 
 /** The parts that routes share, without the ports. */
 export interface RouteParts extends OriginRules {
@@ -23,6 +24,7 @@ export interface RouteParts extends OriginRules {
   readonly now: () => string;
   readonly failures: ErrorHandlers;
   readonly formPage: SendFormPage;
+  readonly work: WorkQueue;
   readonly enquiryServices: EnquiryServices;
   /** The last seen state of listings, for the feeds of searches. */
   readonly listings: ListingMemory;

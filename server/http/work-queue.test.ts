@@ -97,6 +97,22 @@ describe('where too many wait', () => {
     const outcomes = await Promise.all(['x', 'a.1', 'b.1', 'c.1', 'a.2'].map((name) => outcome(work(name))));
     expect(outcomes).toEqual(['x', 'a.1', 'b.1', 503, 503]);
   });
+
+  test('of networks with as many, the one that has used most gives its place to one that has used less', async () => {
+    const { work } = queueWith({ mostWaiting: 2 });
+    await work('a.0', 30);
+    await work('b.0', 60);
+    await nextRound();
+    const outcomes = await Promise.all(['x', 'a.1', 'b.1', 'c.1', 'b.2'].map((name) => outcome(work(name))));
+    expect(outcomes).toEqual(['x', 'a.1', 503, 'c.1', 503]);
+  });
+
+  test('a network that asks on and on counts as one that has used more', async () => {
+    const { work, refused } = queueWith({ mostWaiting: 1, usage: { burstMs: 50, perSecondMs: 1 } });
+    const names = ['x', 'a.1', ...Array.from({ length: 4 }, (_, index) => `b.${index}`), 'c.1'];
+    await Promise.all(names.map((name) => outcome(work(name))));
+    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 429, 503]);
+  });
 });
 
 test('a work that waits too long is turned away', async () => {
@@ -142,10 +158,11 @@ describe('a patient work', () => {
   });
 
   test('takes no more places than there are, those of the network with the most first', async () => {
-    const { wait, free } = busyQueue({ mostWaiting: 3 });
+    const { wait, free } = busyQueue({ mostWaiting: 9, mostPatient: 3 });
     const outcomes = [wait('a', true), wait('a', true), wait('a', true), wait('a', true), wait('b', true)];
+    outcomes.push(...['c', 'd', 'e'].map((network) => wait(network, false)));
     await free();
-    expect(await Promise.all(outcomes)).toEqual(['form', 'form', 503, 503, 'form']);
+    expect(await Promise.all(outcomes)).toEqual(['form', 'form', 503, 503, 'form', 'page', 'page', 'page']);
   });
 });
 
@@ -184,4 +201,19 @@ test('a work that fails frees its place', async () => {
   await expect(queue.run(['a'], async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await pause(1);
   expect(await queue.run(['a'], async () => 'next')).toBe('next');
+});
+
+test('a work that only starts in its turn holds no place while it waits', async () => {
+  const { queue, work, passes } = queueWith({ mostActive: 1, usage: { burstMs: 10, perSecondMs: 1 } });
+  let end = () => {};
+  const stored = queue.start(['a'], async () => {
+    passes(20);
+    await new Promise<void>((resolve) => (end = resolve));
+    return 'stored';
+  });
+  expect(await work('b.1')).toBe('b.1');
+  expect(() => queue.check(['a'])).toThrow(TurnedAway);
+  end();
+  expect(await stored).toBe('stored');
+  await expect(queue.start(['c'], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });

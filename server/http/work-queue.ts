@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { NetworkUsage, type UsageRule } from './network-usage.ts';
 
 export interface WorkRules {
@@ -11,10 +12,14 @@ export interface WorkRules {
   /** Milliseconds after which the next work starts in any case. */
   readonly longestRestMs: number;
   readonly mostWaiting: number;
+  /** Those of them that may be patient. */
+  readonly mostPatient: number;
   /** Milliseconds after which one that waits is turned away. */
   readonly longestWaitMs: number;
   /** The same for a patient one, longer than browsers and proxies wait for an answer. */
   readonly longestFormWaitMs: number;
+  /** Milliseconds that each refusal counts as, so that a network that asks on and on has used more than others. */
+  readonly refusalMs: number;
 }
 
 /** A page takes 10 to 20 ms, so that a network may see some 300 new pages at once and 12 a second from then on. */
@@ -24,8 +29,10 @@ export const WORK_RULES: WorkRules = {
   mostBusy: 0.8,
   longestRestMs: 250,
   mostWaiting: 100,
+  mostPatient: 50,
   longestWaitMs: 2000,
   longestFormWaitMs: 120_000,
+  refusalMs: 20,
 };
 
 /** Seconds after which the queue is likely to have room. */
@@ -79,7 +86,8 @@ interface Options {
 /**
  * Lets the works that strangers cause take turns on the main thread: one start in each round of the event loop, and
  * none while the loop is busy, so that cached pages and health are answered between two of them. The network that has
- * used least comes first. Where too many wait, the last of the network with the most is turned away.
+ * used least comes first. Where too many wait, the last of the network with the most is turned away, or of the one
+ * that has used most.
  */
 export class WorkQueue {
   readonly #rules: WorkRules;
@@ -87,6 +95,7 @@ export class WorkQueue {
   readonly #usage: NetworkUsage;
   readonly #waiting = new Map<string, Waiting[]>();
   #waitingCount = 0;
+  #patientCount = 0;
   #active = 0;
   #isResting = false;
 
@@ -113,6 +122,10 @@ export class WorkQueue {
    */
   async run<T>(networks: readonly string[], work: () => Promise<T>, options: WorkOptions = {}): Promise<T> {
     this.check(networks);
+    return this.#inTurn(networks, work, options);
+  }
+
+  async #inTurn<T>(networks: readonly string[], work: () => Promise<T>, options: WorkOptions): Promise<T> {
     await this.#turn(networks, options);
     const started = this.#clock.now();
     const busyBefore = this.#clock.busyMs();
@@ -127,6 +140,22 @@ export class WorkQueue {
       this.#active -= 1;
       this.#startNext();
     }
+  }
+
+  /**
+   * Starts a work when its turn comes, and returns its result. The turn ends, and the time of the thread is counted, once
+   * the work waits for something, so that one that waits for a database holds no place. A network that has used its share
+   * comes last, and is not turned away for that.
+   */
+  async start<T>(networks: readonly string[], work: () => Promise<T>, options: WorkOptions = {}): Promise<T> {
+    const begin = async () => {
+      const result = work();
+      // The caller gets the failure; until then it counts as handled.
+      result.catch(() => {});
+      await nextRound();
+      return { result };
+    };
+    return (await this.#inTurn(networks, begin, options)).result;
   }
 
   #turn(networks: readonly string[], { isWanted = () => true, isPatient = false }: WorkOptions): Promise<void> {
@@ -164,19 +193,21 @@ export class WorkQueue {
   }
 
   #enqueue(added: Waiting): void {
-    const network = keyOf(added);
-    const own = this.#waiting.get(network) ?? [];
-    if (this.#waitingCount >= this.#rules.mostWaiting) {
-      const displaced = this.#displaced(own, added.isPatient);
+    const { mostWaiting, mostPatient } = this.#rules;
+    const isFullOfPatient = added.isPatient && this.#patientCount >= mostPatient;
+    if (isFullOfPatient || this.#waitingCount >= mostWaiting) {
+      const displaced = this.#displaced(added, isFullOfPatient);
       if (displaced === null) {
-        added.refuse(this.#turnedAway(503, RETRY_AFTER));
+        added.refuse(this.#turnedAway(503, RETRY_AFTER, added.networks));
         return;
       }
       this.#refuse(displaced);
     }
-    own.push(added);
-    this.#waiting.set(network, own);
+    const line = this.#waiting.get(keyOf(added)) ?? [];
+    line.push(added);
+    this.#waiting.set(keyOf(added), line);
     this.#waitingCount += 1;
+    if (added.isPatient) this.#patientCount += 1;
     this.#limit(added);
   }
 
@@ -192,15 +223,24 @@ export class WorkQueue {
   }
 
   /**
-   * Returns the work that gives its place to a new one: the last of the network with the most, an impatient one where
-   * there is any. A patient work displaces an impatient one of any network. Null where the new one gets no place.
+   * Returns the work that gives its place to a new one: the last of the network with the most, of those with as many the
+   * one that has used most. A patient work takes the place of an impatient one of any network, else of a patient one.
+   * Null where the new one gets no place.
    */
-  #displaced(own: readonly Waiting[], isPatient: boolean): Waiting | null {
-    const lines = [...this.#waiting.values()].toSorted((one, other) => other.length - one.length);
-    const isImpatient = (waiting: Waiting) => !waiting.isPatient;
-    const longer = lines.filter((line) => line.length > own.length + 1);
-    const impatient = (isPatient ? lines : longer).flatMap((line) => line.findLast(isImpatient) ?? [])[0];
-    return impatient ?? (isPatient ? longer[0]?.at(-1) : undefined) ?? null;
+  #displaced({ networks, isPatient }: Waiting, isFullOfPatient: boolean): Waiting | null {
+    const now = this.#clock.now();
+    const own = this.#waiting.get(networks[0] ?? '')?.length ?? 0;
+    const ownUse = this.#usage.used(networks, now);
+    const lines = [...this.#waiting.values()]
+      .map((line) => ({ line, used: this.#usage.used(line[0]?.networks ?? [], now) }))
+      .toSorted((one, other) => other.line.length - one.line.length || other.used - one.used);
+    const isWorse = ({ line, used }: (typeof lines)[number]) =>
+      line.length > own + 1 || (line.length === own + 1 && used > ownUse);
+    const takesAny = isPatient && !isFullOfPatient;
+    const candidates = (takesAny ? lines : lines.filter(isWorse)).flatMap(
+      ({ line }) => line.findLast((waiting) => waiting.isPatient === isFullOfPatient) ?? [],
+    );
+    return candidates[0] ?? null;
   }
 
   #startNext(): void {
@@ -226,7 +266,7 @@ export class WorkQueue {
 
   #refuse(waiting: Waiting): void {
     this.#remove(waiting);
-    waiting.refuse(this.#turnedAway(503, RETRY_AFTER));
+    waiting.refuse(this.#turnedAway(503, RETRY_AFTER, waiting.networks));
   }
 
   #remove(waiting: Waiting): void {
@@ -235,9 +275,11 @@ export class WorkQueue {
     line.splice(line.indexOf(waiting), 1);
     if (line.length === 0) this.#waiting.delete(keyOf(waiting));
     this.#waitingCount -= 1;
+    if (waiting.isPatient) this.#patientCount -= 1;
   }
 
-  #turnedAway(status: 429 | 503, retryAfter: number): TurnedAway {
+  #turnedAway(status: 429 | 503, retryAfter: number, networks: readonly string[] = []): TurnedAway {
+    if (networks.length > 0) this.#usage.add(networks, this.#rules.refusalMs, this.#clock.now());
     const reason = new TurnedAway(status, retryAfter);
     this.options.onTurnedAway?.(reason);
     return reason;

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { createLogger } from '../start/log.ts';
+import { createHttpServer } from './http-server.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+/** Starts a server whose answers are held back, and a connection to it. */
+async function heldConnection() {
+  const held: ServerResponse[] = [];
+  const server = createHttpServer((_, response) => held.push(response), {
+    tryAnswer: () => false,
+    isDraining: () => false,
+    metrics: null,
+    log: createLogger('silent'),
+    middleware: null,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.on('error', () => {});
+  closing.push(() => {
+    socket.destroy();
+    server.close().closeAllConnections();
+  });
+  return { held, socket };
+}
+
+test('a connection with a thousand unanswered requests is ended, and no answer is kept for most of them', async () => {
+  const { held, socket } = await heldConnection();
+  socket.write(REQUEST.repeat(1000));
+  await once(socket.resume(), 'close');
+  expect(held.length).toBe(16);
+});
+
+test('requests that come together are answered in their order', async () => {
+  const { held, socket } = await heldConnection();
+  let answers = '';
+  socket.on('data', (piece) => {
+    answers += String(piece);
+  });
+  for (let round = 1; round <= 3; round += 1) {
+    socket.write(REQUEST.repeat(10));
+    while (held.length < 10) await wait(1);
+    for (const [index, response] of held.splice(0).entries()) response.end(`answer ${round} ${index};`);
+    while (!answers.includes(`answer ${round} 9;`)) await wait(1);
+  }
+  expect(answers.match(/answer \d \d;/g)).toHaveLength(30);
+});
