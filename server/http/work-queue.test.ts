@@ -108,7 +108,7 @@ describe('where too many wait', () => {
   });
 
   test('a network that asks on and on counts as one that has used more', async () => {
-    const { work, refused } = queueWith({ mostWaiting: 1, usage: { burstMs: 50, perSecondMs: 1 } });
+    const { work, refused } = queueWith({ mostWaiting: 1, refusalMs: 20, usage: { burstMs: 50, perSecondMs: 1 } });
     const names = ['x', 'a.1', ...Array.from({ length: 4 }, (_, index) => `b.${index}`), 'c.1'];
     await Promise.all(names.map((name) => outcome(work(name))));
     expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 429, 503]);

@@ -32,7 +32,7 @@ export const WORK_RULES: WorkRules = {
   mostPatient: 50,
   longestWaitMs: 2000,
   longestFormWaitMs: 120_000,
-  refusalMs: 20,
+  refusalMs: 100,
 };
 
 /** Seconds after which the queue is likely to have room. */
