@@ -3,10 +3,10 @@
  * code. Sizes are gzip at level 6, summed file by file; 1 kB is 1000 bytes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ENV_NAMES } from '../server/start/env.ts';
+import { freePort } from '../tests/sandbox/tcp/free-port.ts';
 import { SITE_SERVER } from './bench/paths.ts';
 import { serve } from './bench/processes.ts';
 import { allStyles, firstLoad, type Manifest } from './budget/first-load.ts';
@@ -25,15 +25,6 @@ interface Line {
 
 const gzipped = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(CLIENT, file)), { level: 6 }).length, 0);
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
 
 /** Measures the HTML of the lists as first visitors get it. */
 async function listLines(): Promise<Line[]> {

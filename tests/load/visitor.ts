@@ -52,6 +52,9 @@ const KINDS = [
   { ask: '?about=selling', vesselBuilder: 'Baglietto' },
 ];
 
+/** Parts of what visitors type, none of which others may find. */
+export const MARKS = ['lvarez', '@visitors.example', 'she like in a seaway'] as const;
+
 /** Makes a form; the same seed and number give the same form. */
 export function filledForm(seed: string, number: number, isWrong = false): FilledForm {
   const marker = `${isWrong ? 'wrong' : 'form'}-${String(number).padStart(5, '0')}`;

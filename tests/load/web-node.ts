@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../sandbox/tcp/free-port.ts';
 
 /** The folder with the build; `LOAD_ROOT` names that of another checkout. */
 const ROOT = process.env.LOAD_ROOT ?? fileURLToPath(new URL('../..', import.meta.url));
@@ -19,12 +20,17 @@ export class WebNode {
   #isClosed = false;
   /** The address of the running node, or of the last one. */
   origin = '';
+  /** The port of its metrics. */
+  metricsPort = 0;
+  /** The folder of its log and its caches. */
+  readonly folder: string;
 
   /**
    * @param folder for its log and its caches
    * @param flags of Node
    */
   constructor(folder: string, variables: Readonly<Record<string, string>>, flags: readonly string[] = []) {
+    this.folder = folder;
     mkdirSync(folder, { recursive: true });
     this.#flags = flags;
     this.#logFile = join(folder, 'log');
@@ -74,10 +80,18 @@ export class WebNode {
 
   async #isStarted(): Promise<boolean> {
     const log = openSync(this.#logFile, 'a');
+    this.metricsPort = await freePort();
     const child = spawn(process.execPath, [...this.#flags, 'dist/app/main.js'], {
       cwd: ROOT,
       // The environment contains nothing else of the machine's.
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', MEDIA_WARM: '0', ...this.#variables },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: '0',
+        METRICS_PORT: String(this.metricsPort),
+        MEDIA_WARM: '0',
+        ...this.#variables,
+      },
       stdio: ['ignore', 'pipe', log],
     });
     closeSync(log);

@@ -11,12 +11,12 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
+import { freePort } from '../tcp/free-port.ts';
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
 
 export interface PostgresSandbox {
@@ -147,13 +147,4 @@ class Server {
       return false;
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
