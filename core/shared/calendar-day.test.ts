@@ -53,7 +53,7 @@ test.each([
   [[], null],
   [[null], null],
   [['2026-01-01', null, '2026-05-01T10:00:00Z', '2026-03-01'], '2026-05-01T10:00:00Z'],
-  [[null, '2026-03-01', '2026-01-01'], '2026-03-01'],
+  [[null, '2026-03-01', '2026-01-01', null], '2026-03-01'],
 ])('RT7 finds the latest of %j as %j', (changes, last) => {
   expect(latestDate(changes)).toBe(last);
 });

@@ -1,4 +1,5 @@
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** The figures of a date; whether nothing else is there shows as they are written again. */
+const DATE = /(\d{4})-(\d{2})-(\d{2})/;
 
 /** Days of 400 years, after which the calendar repeats itself. */
 const DAYS_OF_ERA = 146_097;
@@ -38,7 +39,7 @@ function padded(number: number, digits: number): string {
 
 /** Returns the latest of ISO 8601 days and instants in UTC; null if there is none. */
 export function latestDate(changes: readonly (string | null)[]): string | null {
-  return changes.reduce((last, one) => (one !== null && (last === null || last < one) ? one : last), null);
+  return changes.reduce((last, one) => ((one ?? '') > (last ?? '') ? one : last), null);
 }
 
 /** Returns a valid ISO 8601 date or instant in the form of sitemaps: an instant without a zone is in UTC. */

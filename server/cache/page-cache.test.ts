@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type CacheEvent, PageCache, type PageCacheOptions } from './page-cache.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 
@@ -179,6 +179,7 @@ test('renews a page of which there is no copy, without a listener for failures a
   cache.refresh('b', () => Promise.reject(new Error('broken')));
   await settled();
   expect(cache.hit('a')).toEqual({ answer: page, fresh: true });
+  expect(cache.lastGood('a')).toBe(page);
   expect(cache.lastGood('b')).toBeNull();
 });
 
@@ -200,6 +201,16 @@ test('SE9 renders a failure page anew for the next request and never replaces a 
   cache.refresh('a', async () => passing);
   await settled();
   expect(cache.hit('a')?.answer).toBe(good);
+});
+
+test('a rendering that ends leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  try {
+    await clockedCache().cache.load('a', async () => answer('one'));
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('times out a rendering that never ends', async () => {
