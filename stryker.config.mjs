@@ -20,7 +20,7 @@ export default {
   reporters: ['progress-append-only', 'json', 'html'],
   jsonReporter: { fileName: `${FOLDER}/${area}.json` },
   htmlReporter: { fileName: `${FOLDER}/${area}.html` },
-  tempDirName: `${FOLDER}/sandbox`,
+  tempDirName: `${FOLDER}/sandbox-${area}`,
   // No test of an area reads these, and copying them takes longer than most areas.
   ignorePatterns: ['/content/media', '/public', '/docs', '/dist', '/var', '/.cache', '/coverage', '/.storybook'],
   allowEmpty: false,

@@ -46,7 +46,7 @@ function resultOf(area) {
   });
   if (error?.code === 'ETIMEDOUT') {
     // A Stryker that is ended leaves its copy of the project.
-    rmSync(join(FOLDER, 'sandbox'), { recursive: true, force: true });
+    rmSync(join(FOLDER, `sandbox-${area}`), { recursive: true, force: true });
     return { outcome: 'not finished: the time was up' };
   }
   if (status !== 0 || !existsSync(report)) giveUp(`Stryker failed in the area ${area}.`);
