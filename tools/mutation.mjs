@@ -1,4 +1,4 @@
-// npm run mutation [-- area …] [--minutes 30] [--force]: changes the sources of each area one place at a time and runs
+// npm run mutation [-- area …] [--minutes 30] [--static] [--force]: changes the sources of each area one place at a time and runs
 // its tests, which should fail. docs/guide/mutation.md describes it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,11 @@ const GOAL = 85;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string', default: '60' }, force: { type: 'boolean', default: false } },
+  options: {
+    minutes: { type: 'string', default: '60' },
+    static: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+  },
 });
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) giveUp(`"${values.minutes}" is not a number of minutes.`);
@@ -41,7 +45,7 @@ function resultOf(area) {
   const { error, status } = spawnSync(process.execPath, [STRYKER, 'run', ...(values.force ? ['--force'] : [])], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, MUTATION_AREA: area },
+    env: { ...process.env, MUTATION_AREA: area, MUTATION_STATIC: values.static ? '1' : '0' },
     timeout,
   });
   if (error?.code === 'ETIMEDOUT') {
