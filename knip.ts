@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'tools/fonts/{subset,brochure-fonts}.ts!',
     'tools/{map/land,sea/sea,bench/bench}.ts!',
     'tools/bench/entries/*.{ts,tsx}!',
-    'tools/mutation/{vitest.config,ignore-words}.mjs!',
+    'tools/mutation/{vitest.config,stryker-plugins}.mjs!',
   ],
   project: [
     '{core,adapters,server,ui,tools}/**/*.{ts,tsx,mjs,css}!',

@@ -6,7 +6,7 @@ const FOLDER = '.cache/mutation';
 
 export default {
   mutate: [...AREAS[area].mutate, '!**/*.{test,fixture}.ts'],
-  plugins: ['@stryker-mutator/vitest-runner', './tools/mutation/ignore-words.mjs'],
+  plugins: ['@stryker-mutator/vitest-runner', './tools/mutation/stryker-plugins.mjs'],
   ignorers: ['words'],
   testRunner: 'vitest',
   vitest: { configFile: 'tools/mutation/vitest.config.mjs', related: false },
@@ -20,7 +20,7 @@ export default {
   timeoutMS: 60_000,
   incremental: true,
   incrementalFile: `${FOLDER}/${area}.incremental.json`,
-  reporters: ['progress-append-only', 'json', 'html'],
+  reporters: ['survivors', 'progress-append-only', 'json', 'html'],
   jsonReporter: { fileName: `${FOLDER}/${area}.json` },
   htmlReporter: { fileName: `${FOLDER}/${area}.html` },
   tempDirName: `${FOLDER}/sandbox-${area}`,

@@ -5,7 +5,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AREAS } from './mutation/areas.mjs';
-import { scoreOf, survivorsOf } from './mutation/report.mjs';
 import { ensureDependencies, giveUp, ROOT } from './setup.mjs';
 
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js';
@@ -54,7 +53,13 @@ function resultOf(area) {
     return { outcome: 'not finished: the time was up' };
   }
   if (status !== 0 || !existsSync(report)) giveUp(`Stryker failed in the area ${area}.`);
-  const result = JSON.parse(readFileSync(report, 'utf8'));
-  for (const line of survivorsOf(result)) console.log(line);
-  return scoreOf(result);
+  return scoreOf(JSON.parse(readFileSync(report, 'utf8')));
+}
+
+/** Counts the mutants of a report. Those that are left alone and those that cannot run count neither way. */
+function scoreOf({ files }) {
+  const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const found = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length;
+  const all = found + statuses.filter((status) => status === 'Survived' || status === 'NoCoverage').length;
+  return { found, all, percent: Math.round((1000 * found) / all) / 10 };
 }
