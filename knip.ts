@@ -21,6 +21,7 @@ const config: KnipConfig = {
     'tools/fonts/{subset,brochure-fonts}.ts!',
     'tools/{map/land,sea/sea,bench/bench}.ts!',
     'tools/bench/entries/*.{ts,tsx}!',
+    'tools/mutation/{vitest.config,stryker-plugins}.mjs!',
   ],
   project: [
     '{core,adapters,server,ui,tools}/**/*.{ts,tsx,mjs,css}!',

@@ -83,6 +83,27 @@ describe('a value made from content', () => {
     await expect.poll(now).toBe(2);
   });
 
+  test.each(['resolve', 'reject'] as const)(
+    'that is outdated as its making ends (%s) replaces nothing',
+    async (end) => {
+      const { makings, change, now, first } = cacheOf(Number.POSITIVE_INFINITY);
+      await first();
+      change();
+      const late = now().catch(String);
+      await expect.poll(() => makings.length).toBe(2);
+      change();
+      const newest = now();
+      await expect.poll(() => makings.length).toBe(3);
+      makings[1]?.[end](new Error('outdated'));
+      await late;
+      const joined = now();
+      makings[2]?.resolve();
+      expect(await Promise.all([newest, joined])).toEqual([3, 3]);
+      expect(await now()).toBe(3);
+      expect(makings).toHaveLength(3);
+    },
+  );
+
   test('is made again after a failure', async () => {
     const { makings, now } = cacheOf(Number.POSITIVE_INFINITY);
     const failing = now();

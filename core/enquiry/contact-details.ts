@@ -8,6 +8,7 @@ const LONGEST_LOCAL = 64;
 /** A dot-atom of RFC 5322. Quoted local parts are refused, as by almost every mail server. */
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** The ending of a domain, which no IP address has. */
 const ENDING = /\.(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
 
 /**
@@ -20,7 +21,7 @@ export function parseEmailAddress(given: string): Result<string, EmailProblem> {
   const at = text.lastIndexOf('@');
   if (at === -1) return err('no-at');
   const local = text.slice(0, at);
-  if (/\s/.test(text) || local === '') return err('not-an-address');
+  if (/\s/.test(text)) return err('not-an-address');
   if (/[^\0-\x7F]/.test(local)) return err('accents');
   const domain = asciiDomain(text.slice(at + 1));
   if (domain === null || !LOCAL.test(local) || local.length > LONGEST_LOCAL) return err('not-an-address');
@@ -31,21 +32,18 @@ export function parseEmailAddress(given: string): Result<string, EmailProblem> {
   return address.length > LONGEST ? err('not-an-address') : ok(address);
 }
 
-/** Returns the mailbox of an address, in lower case and without a tag: `Anna+yachts@host` is delivered to `anna@host`. */
+/** Returns the mailbox of a valid address, in lower case and without a tag: `Anna+yachts@host` is delivered to `anna@host`. */
 export function mailboxOf(address: string): string {
   const text = address.toLowerCase();
-  const at = text.lastIndexOf('@');
   const tag = text.indexOf('+', 1);
-  return tag === -1 || tag > at ? text : text.slice(0, tag) + text.slice(at);
+  return tag === -1 ? text : text.slice(0, tag) + text.slice(text.lastIndexOf('@'));
 }
 
-/** Writes a domain in ASCII; null where it is no host name. IP addresses are refused. */
+/** Writes a domain in ASCII; null where it is no host name. */
 function asciiDomain(given: string): string | null {
-  if (given === '' || /[:/?#@[\]\\%]/.test(given)) return null;
+  if (/[:/?#@[\]\\%]/.test(given)) return null;
   const url = `http://${given}`;
-  if (!URL.canParse(url)) return null;
-  const { hostname } = new URL(url);
-  return /^[\d.]+$/.test(hostname) ? null : hostname;
+  return URL.canParse(url) ? new URL(url).hostname : null;
 }
 
 export type PhoneProblem = 'not-a-number' | 'too-short' | 'too-long-number';

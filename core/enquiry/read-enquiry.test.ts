@@ -187,7 +187,7 @@ describe('FM2 dates of a charter', () => {
     ['longer than a season', '2027-07-03', '2028-01-03', { to: 'too-long' }],
     ['past, and reversed', '2027-05-03', '2027-05-02', { from: 'past', to: 'reversed' }],
   ])('%s: %s %s', (_, from, to, problems) => {
-    expect(dates(from, to)).toEqual(problems);
+    expect(dates(from, to)).toStrictEqual(problems);
   });
 
   test('an unreadable date keeps the problems of the other and makes no stay', () => {

@@ -141,9 +141,9 @@ function withUnit(length: Result<string, FormFieldProblem>, unit: LengthUnit | n
 
 /** Returns the problems of two dates, each of which may be missing; together they must make a stay. */
 function stayProblems({ from, to }: CharterWish, today: string): FormFieldProblems {
-  const [first, last] = [from ?? to, to ?? from];
-  if (first === null || last === null) return {};
-  const stay = stayOf({ from: first, to: last }, today);
+  const first = from ?? to;
+  if (first === null) return {};
+  const stay = stayOf({ from: first, to: to ?? first }, today);
   const problems = stay.ok ? {} : Object.fromEntries(stay.error.map(({ field, kind }) => [field, kind]));
   if (from !== null && to !== null) return problems;
   // A single date need only be a possible first day of a stay.

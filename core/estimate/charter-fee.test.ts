@@ -48,6 +48,12 @@ test('PR5 proposes the first whole week of the other season for a yacht with its
   expect(proposedStay(charterYacht({ prices }), 'eur', TODAY)).toMatchObject({ from: '2027-04-03', to: '2027-04-10' });
 });
 
+test('PR5 proposes the first week with a rate where none of her areas is known', () => {
+  const prices = inEuro({ charterSummerHigh, charterSummerLow });
+  const yacht = charterYacht({ prices, cruising: { summer: [], winter: [] } });
+  expect(proposedStay(yacht, 'eur', TODAY)).toMatchObject({ from: '2027-04-03', to: '2027-04-10' });
+});
+
 test('prefers a season with known areas to one without', () => {
   const cruising = { summer: [SARONIC], winter: [] };
   expect(proposedStay(charterYacht({ cruising }), 'eur', TODAY)).toMatchObject({ from: '2027-04-03', summerNights: 7 });

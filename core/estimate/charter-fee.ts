@@ -35,9 +35,9 @@ export function charterFee(
   const nights: Readonly<Record<Season, number>> = { summer: stay.summerNights, winter: stay.winterNights };
   // The first season listed is that of the stay's first day.
   const listed = listedRates(yacht, currency, stay.from).filter(({ season }) => nights[season] > 0);
-  const [first, ...others] = listed.map((rates) => feeOf(rates, nights[rates.season]));
+  const [first = null, ...others] = listed.map((rates) => feeOf(rates, nights[rates.season]));
   const money = listed.flatMap(({ low, high }) => [low, high]).find((rate) => rate.kind === 'rate');
-  if (money === undefined || first === undefined || first === null) return err('no-rate');
+  if (money === undefined || first === null) return err('no-rate');
   const rest = others.filter((season) => season !== null);
   if (rest.length < others.length) return err('no-rate');
   const seasons = [first, ...rest] as const;

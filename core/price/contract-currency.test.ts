@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MARKETS } from '../market/market.ts';
-import { contractCurrency, statedContractCurrency } from './contract-currency.ts';
+import { contractCurrency, inOneCurrency, statedContractCurrency } from './contract-currency.ts';
 import { CURRENCIES, type Currency, isCurrency } from './currency.ts';
 import { bookOf, randomBook } from './price-book.fixture.ts';
 import type { PriceBook } from './price-set.ts';
@@ -99,4 +99,20 @@ test.each([
   [1, false],
 ])('PR1 isCurrency(%j) is %s', (value, is) => {
   expect(isCurrency(value)).toBe(is);
+});
+
+const FIGURES = { aud: null, eur: 9, gbp: null, usd: 10 };
+const IN_DOLLARS: Rates = { usd: 1 };
+
+test.each<[string, Rates, Currency, Partial<typeof FIGURES>, number | null, ReturnType<typeof inOneCurrency<number>>]>([
+  ['the asked currency', IN_DOLLARS, 'eur', FIGURES, 11, { figures: 9, currency: 'eur', approximate: true }],
+  ['the contract currency', IN_DOLLARS, 'usd', FIGURES, 11, { figures: 10, currency: 'usd', approximate: false }],
+  ['the contract’s set', IN_DOLLARS, 'gbp', FIGURES, 11, { figures: 10, currency: 'usd', approximate: false }],
+  ['the contract’s own', IN_DOLLARS, 'gbp', { eur: 9 }, 11, { figures: 11, currency: 'usd', approximate: false }],
+  ['none', IN_DOLLARS, 'gbp', { eur: 9 }, null, null],
+  ['euro without a stated contract', {}, 'usd', { eur: 9 }, 11, { figures: 9, currency: 'eur', approximate: false }],
+  ['none of an unknown currency', {}, 'usd', {}, 11, null],
+])('PR1 PR3 shows the figures of one currency: %s', (_, saleExchangeRate, asked, figures, own, shown) => {
+  const book = bookWith({ saleExchangeRate });
+  expect(inOneCurrency(book, 'sale', asked, (currency) => figures[currency] ?? null, own)).toEqual(shown);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CURRENCIES, CURRENCY_SYMBOLS, type Currency, formatMoney } from './currency.ts';
+import { CURRENCIES, CURRENCY_SYMBOLS, type Currency, currencyLabel, formatMoney } from './currency.ts';
 
 test.each<[number, Currency, string]>([
   [1_250_000, 'eur', '€1,250,000'],
@@ -54,4 +54,8 @@ test('PR2 writes the currency sign and every digit of the amount in groups of th
 test('PR1 lists the four currencies and their signs', () => {
   expect(CURRENCY_SYMBOLS).toEqual({ aud: 'A$', gbp: '£', eur: '€', usd: '$' });
   expect(new Set(CURRENCIES)).toEqual(new Set(Object.keys(CURRENCY_SYMBOLS)));
+});
+
+test('PR1 labels a currency with its sign and its code', () => {
+  expect(CURRENCIES.map(currencyLabel)).toEqual(['A$ AUD', '€ EUR', '£ GBP', '$ USD']);
 });

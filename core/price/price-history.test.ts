@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CURRENCIES } from './currency.ts';
-import { listingAge, type PriceHistoryEntry, priceChanges } from './price-history.ts';
+import { lastAskingPrice, listedSince, listingAge, type PriceHistoryEntry, priceChanges } from './price-history.ts';
 
 const at = (on: string, amount: number, rest: Partial<PriceHistoryEntry> = {}): PriceHistoryEntry => ({
   ...{ on, market: 'sale', currency: 'eur', amount },
@@ -57,6 +57,21 @@ test('PR1 only the first price of each currency has no change', () => {
   );
 });
 
+test('PR1 YA3 the first price on a market dates her listing there, and the last one is her last asking price', () => {
+  const history = [
+    at('2025-01-01', 700, { market: 'charter' }),
+    at('2025-02-01', 500),
+    at('2025-03-01', 400),
+    at('2025-04-01', 600, { market: 'charter' }),
+  ];
+  expect(listedSince(history, 'sale')).toBe('2025-02-01');
+  expect(lastAskingPrice(history, 'sale')).toEqual(at('2025-03-01', 400));
+  expect(listedSince(history, 'charter')).toBe('2025-01-01');
+  expect(lastAskingPrice(history, 'charter')).toEqual(at('2025-04-01', 600, { market: 'charter' }));
+  expect(listedSince(history.slice(0, 1), 'sale')).toBeNull();
+  expect(lastAskingPrice(history.slice(0, 1), 'sale')).toBeNull();
+});
+
 test.each([
   ['2026-05-04', '2026-05-04', { unit: 'days', count: 0 }],
   ['2026-05-04', '2026-05-05', { unit: 'days', count: 1 }],
@@ -68,6 +83,7 @@ test.each([
   ['2025-01-10', '2026-11-23', { unit: 'months', count: 22 }],
   ['2026-05-05', '2026-05-04', null],
   ['2026-02-30', '2026-05-04', null],
+  ['1969-05-04', '2026-02-30', null],
 ])('PR1 dates a listing from %s on %s: %j', (since, today, age) => {
   expect(listingAge(since, today)).toEqual(age);
 });

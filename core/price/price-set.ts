@@ -36,15 +36,14 @@ export const SEASON_RATE_KEYS = {
 
 /** Parses a price in whole units; null for '', 'null', '0', junk, negative and non-finite figures (PR2). */
 export function parsePrice(raw: unknown): Price {
-  const value = numberOf(raw);
-  const whole = value === null ? 0 : Math.round(value);
+  const whole = Math.round(numberOf(raw) ?? 0);
   return whole > 0 && Number.isSafeInteger(whole) ? whole : null;
 }
 
 /** Parses an exchange rate; null for anything but a number above 0. */
 export function parseExchangeRate(raw: unknown): number | null {
-  const value = numberOf(raw);
-  return value !== null && value > 0 ? value : null;
+  const rate = numberOf(raw) ?? 0;
+  return rate > 0 ? rate : null;
 }
 
 function numberOf(raw: unknown): number | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalQuery, isCanonicalQuery, type QueryRules } from './query-rules.ts';
+import { canonicalQuery, isCanonicalQuery, type QueryRules, truncatedQuery, writeQuery } from './query-rules.ts';
 
 /** Owns `a` and `b`; writes them in this order, a value that is not a letter left out. */
 const LETTERS: QueryRules = {
@@ -43,6 +43,22 @@ describe('SE7 own and foreign parameters of a page', () => {
   test('drops what exceeds the parsed length of a query', () => {
     expect(canonicalQuery(LETTERS, `?a=x&utm=${'1'.repeat(9000)}`)).toBe('?a=x');
   });
+});
+
+test.each([
+  [`?${'a'.repeat(8192)}`, 8192],
+  ['a'.repeat(8193), 0],
+  [`${'a'.repeat(8191)}&`, 8192],
+  [`${'a'.repeat(8191)}&b`, 8191],
+  [`${'a'.repeat(8192)}&b`, 8192],
+  [`${'a'.repeat(8193)}&b`, 0],
+])('SE7 cuts a query after the last whole parameter of its first 8192 characters (%#)', (query, length) => {
+  expect(truncatedQuery(query)).toBe(query.replace(/^\?/, '').slice(0, length));
+});
+
+test('SE7 writes lists as repeated parameters, and leaves null out', () => {
+  expect(writeQuery({ a: 1, b: null, c: ['x', 'y'], d: 'z', e: [] })).toBe('?a=1&c=x&c=y&d=z');
+  expect(writeQuery({ a: null })).toBe('');
 });
 
 test('SE7 canonicalising any query is idempotent and keeps foreign parameters unchanged', () => {

@@ -5,7 +5,6 @@ import { all, readXml, textOf } from '../../tests/read-xml.ts';
 import { samplePage } from '../../tests/samples/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Page } from '../content/page.ts';
-import { latestDate, w3cDate } from '../shared/calendar-day.ts';
 import { alternatesOf, indexedPages, type SitemapPage, sitemapIndex, urlSet } from './sitemap.ts';
 
 const PAGE: SitemapPage = {
@@ -102,25 +101,6 @@ describe('RT5 the translations of a page', () => {
   ])('%j', (paths, alternates) => {
     expect(alternatesOf(paths, address).map(({ locale, href }) => [locale, href])).toEqual(alternates);
   });
-});
-
-test.each([
-  ['2026-09-14', '2026-09-14'],
-  ['2026-09-14T10:20:30.000Z', '2026-09-14T10:20:30.000Z'],
-  ['2026-09-14T10:20:30', '2026-09-14T10:20:30Z'],
-  ['2026-09-14T10:20+02:00', '2026-09-14T10:20+02:00'],
-  ['yesterday', null],
-  ['', null],
-])('RT7 writes a change at %j as %j', (iso, expected) => {
-  expect(w3cDate(iso)).toBe(expected);
-});
-
-test.each([
-  [[], null],
-  [[null], null],
-  [['2026-01-01', null, '2026-05-01T10:00:00Z', '2026-03-01'], '2026-05-01T10:00:00Z'],
-])('RT7 finds the latest of %j as %j', (changes, last) => {
-  expect(latestDate(changes)).toBe(last);
 });
 
 const NOW = '2026-11-21T12:00:00.000Z';

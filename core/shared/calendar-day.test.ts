@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateOfDay, dayNumber } from './calendar-day.ts';
+import { dateOfDay, dayNumber, latestDate, w3cDate } from './calendar-day.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -35,4 +35,25 @@ test('counts days like the system’s calendar, in every year', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test.each([
+  ['2026-09-14', '2026-09-14'],
+  ['2026-09-14T10:20:30.000Z', '2026-09-14T10:20:30.000Z'],
+  ['2026-09-14T10:20:30', '2026-09-14T10:20:30Z'],
+  ['2026-09-14T10:20:30.125', '2026-09-14T10:20:30.125Z'],
+  ['2026-09-14T10:20', '2026-09-14T10:20Z'],
+  ['2026-09-14T10:20+02:00', '2026-09-14T10:20+02:00'],
+  ['2026-09-14T10:20-02:00', '2026-09-14T10:20-02:00'],
+])('RT7 writes a change at %j as %j', (iso, expected) => {
+  expect(w3cDate(iso)).toBe(expected);
+});
+
+test.each([
+  [[], null],
+  [[null], null],
+  [['2026-01-01', null, '2026-05-01T10:00:00Z', '2026-03-01'], '2026-05-01T10:00:00Z'],
+  [[null, '2026-03-01', '2026-01-01', null], '2026-03-01'],
+])('RT7 finds the latest of %j as %j', (changes, last) => {
+  expect(latestDate(changes)).toBe(last);
 });

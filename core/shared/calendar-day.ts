@@ -1,4 +1,5 @@
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** The figures of a date; whether nothing else is there shows as they are written again. */
+const DATE = /(\d{4})-(\d{2})-(\d{2})/;
 
 /** Days of 400 years, after which the calendar repeats itself. */
 const DAYS_OF_ERA = 146_097;
@@ -7,8 +8,9 @@ const EPOCH = 719_468;
 
 /** Returns the days from 1970-01-01 to an ISO 8601 date; null for another form of text or a day that does not exist. */
 export function dayNumber(iso: string): number | null {
-  const [, year, month, day] = (DATE.exec(iso) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return null;
+  const found = DATE.exec(iso);
+  if (found === null) return null;
+  const [year = 0, month = 0, day = 0] = found.slice(1).map(Number);
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);
   const ofEra = marchYear - era * 400;
@@ -37,14 +39,10 @@ function padded(number: number, digits: number): string {
 
 /** Returns the latest of ISO 8601 days and instants in UTC; null if there is none. */
 export function latestDate(changes: readonly (string | null)[]): string | null {
-  return changes.reduce((last, one) => (one !== null && (last === null || last < one) ? one : last), null);
+  return changes.reduce((last, one) => ((one ?? '') > (last ?? '') ? one : last), null);
 }
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
-
-/** Returns an ISO 8601 date or instant in the form of sitemaps; without a zone it is UTC. Null for junk. */
-export function w3cDate(iso: string): string | null {
-  if (DATE.test(iso)) return iso;
-  const [whole, zone] = INSTANT.exec(iso) ?? [];
-  return whole === undefined ? null : zone === undefined ? `${whole}Z` : whole;
+/** Returns a valid ISO 8601 date or instant in the form of sitemaps: an instant without a zone is in UTC. */
+export function w3cDate(iso: string): string {
+  return /T[\d:.]+$/.test(iso) ? `${iso}Z` : iso;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type CacheEvent, PageCache, type PageCacheOptions } from './page-cache.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 
@@ -90,6 +90,21 @@ test('stale-while-revalidate: serves the old copy at once and renews it in the b
   expect(cache.hit('a')).toEqual({ answer: fresh, fresh: true });
 });
 
+test('a copy is fresh, stale and too old from one millisecond to the next', async () => {
+  const { cache, pass, events } = clockedCache();
+  const page = answer('page');
+  await cache.load('a', async () => page);
+  pass(60_000);
+  expect(cache.hit('a')).toEqual({ answer: page, fresh: true });
+  pass(1);
+  expect(cache.hit('a')).toEqual({ answer: page, fresh: false });
+  pass(599_999);
+  expect(cache.hit('a')).toEqual({ answer: page, fresh: false });
+  pass(1);
+  expect(cache.hit('a')).toBeNull();
+  expect(events).toEqual(['miss', 'hit', 'stale', 'stale']);
+});
+
 test('a copy past its maximum age is a miss', async () => {
   const { cache, pass } = clockedCache();
   await cache.load('a', async () => answer('old'));
@@ -136,6 +151,38 @@ test('stale-if-error: a failed renewal keeps the copy, backs off and is reported
   await settled();
 });
 
+test('stale-if-error: a copy past its maximum age does not hide a failure', async () => {
+  const { cache, pass } = clockedCache();
+  await cache.load('a', async () => answer('old'));
+  pass(660_001);
+  await expect(cache.load('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});
+
+test('stale-if-error: a renewal that failed is repeated after the pause that was asked for', async () => {
+  const { cache, pass } = clockedCache({ retryMs: 20 });
+  await cache.load('a', async () => answer('good'));
+  cache.refresh('a', async () => answer('broken', 500));
+  await settled();
+  const again = held();
+  pass(19);
+  cache.refresh('a', again.render);
+  expect(again.calls()).toBe(0);
+  pass(1);
+  cache.refresh('a', again.render);
+  expect(again.calls()).toBe(1);
+});
+
+test('renews a page of which there is no copy, without a listener for failures as well', async () => {
+  const cache = new PageCache({ maxBytes: 1_000_000, freshMs: 60_000, staleMs: 0 });
+  const page = answer('one');
+  cache.refresh('a', async () => page);
+  cache.refresh('b', () => Promise.reject(new Error('broken')));
+  await settled();
+  expect(cache.hit('a')).toEqual({ answer: page, fresh: true });
+  expect(cache.lastGood('a')).toBe(page);
+  expect(cache.lastGood('b')).toBeNull();
+});
+
 test('passes the failure to the caller without a good copy', async () => {
   const { cache } = clockedCache();
   await expect(cache.load('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
@@ -154,6 +201,16 @@ test('SE9 renders a failure page anew for the next request and never replaces a 
   cache.refresh('a', async () => passing);
   await settled();
   expect(cache.hit('a')?.answer).toBe(good);
+});
+
+test('a rendering that ends leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  try {
+    await clockedCache().cache.load('a', async () => answer('one'));
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('times out a rendering that never ends', async () => {
@@ -220,6 +277,32 @@ test('keeps to the byte limit and evicts the least recently used', async () => {
   expect(cache.entries).toBeGreaterThan(3);
   expect(cache.hit('page 0')).not.toBeNull();
   expect(cache.hit('page 1')).toBeNull();
+});
+
+test('counts the bytes of the keys, and keeps nothing without room', async () => {
+  const { cache } = clockedCache();
+  await cache.load('a', async () => answer('one'));
+  const { bytes } = cache;
+  await cache.load('a'.repeat(101), async () => answer('one'));
+  expect(cache.bytes).toBe(2 * bytes + 200);
+  const { cache: none } = clockedCache({ maxBytes: 0 });
+  await none.load('a', async () => answer('one'));
+  expect(none.hit('a')).toBeNull();
+});
+
+test('purge: a rendering of the old content that ends leaves that of the new content to those who wait', async () => {
+  const { cache } = clockedCache();
+  const [old, fresh] = [held(), held()];
+  const first = cache.load('a', old.render);
+  cache.purge();
+  const second = cache.load('a', fresh.render);
+  old.end(answer('old'));
+  await first;
+  const third = cache.load('a', fresh.render);
+  expect(fresh.calls()).toBe(1);
+  const page = answer('new');
+  fresh.end(page);
+  expect(await Promise.all([second, third])).toEqual([page, page]);
 });
 
 test('purge: does not cache a rendering of the old content as new', async () => {

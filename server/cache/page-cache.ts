@@ -149,16 +149,16 @@ export class PageCache {
     if (present !== undefined && present.epoch > epoch) return;
     if (answer.status === 200) {
       this.#entries.set(key, { answer, epoch, storedAt: this.#now(), retryAt: 0 });
-      answer.onResize = () => this.#weigh(key, answer);
+      answer.onResize = () => this.#weigh(key);
     }
     // A copy of a page that no longer exists is kept for crawlers.
     else if (present !== undefined) present.epoch = GONE;
   }
 
   /** Counts the bytes of a copy anew, since it was compressed or made plain. */
-  #weigh(key: string, answer: PreparedAnswer): void {
+  #weigh(key: string): void {
     const entry = this.#entries.peek(key);
-    if (entry?.answer === answer) this.#entries.set(key, { ...entry });
+    if (entry !== undefined) this.#entries.set(key, { ...entry });
   }
 
   #postpone(key: string): void {

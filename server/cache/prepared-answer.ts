@@ -79,8 +79,8 @@ export class PreparedAnswer {
     this.#making[wanted] ??= this.#make(wanted).then(
       (variant) => {
         this.#ready[wanted] = variant;
-        // The plain body is several times as large.
-        if (this.#kept.encoding === 'identity') this.#kept = { body: variant.body, encoding: wanted };
+        // The plain body, which is several times as large, stays only where a client asked for it.
+        this.#kept = { body: variant.body, encoding: wanted };
         this.onResize?.();
         return variant;
       },
@@ -98,7 +98,7 @@ export class PreparedAnswer {
 
   async #make(encoding: Encoding): Promise<Variant> {
     const { body: kept, encoding: keptAs } = this.#kept;
-    const body = keptAs === encoding ? kept : await compress(await PLAIN[keptAs](kept), encoding);
+    const body = await compress(await PLAIN[keptAs](kept), encoding);
     const etag = encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`;
     const shared = ['ETag', etag, ...this.headers];
     const own = ['Content-Type', this.contentType, 'Content-Length', String(body.length)];
@@ -141,8 +141,8 @@ export class PreparedAnswer {
       return 304;
     }
     response.writeHead(this.status, withExtra(variant.heads[index], extra));
-    if (request.method === 'HEAD') response.end();
-    else response.end(variant.body);
+    // Node leaves out the body of an answer to HEAD.
+    response.end(variant.body);
     return this.status;
   }
 }
@@ -174,6 +174,5 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {
-  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
