@@ -34,6 +34,7 @@ import type { ServerPorts } from '../start/ports.ts';
 import { createErrorHandlers, type ErrorHandlers } from './error-handlers.ts';
 import { createHttpServer, onInvalidRequest } from './http-server.ts';
 import { limitWork } from './limit-work.ts';
+import { OpenStreams } from './open-streams.ts';
 import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -93,7 +94,9 @@ export function createApp(options: AppOptions): App {
     log.debug({ cookie }, 'A cookie with an unknown value was ignored'),
   );
   const addressOf = memoizeAddresses((rawUrl) => readAddress(rawUrl, rules));
-  const work = new WorkQueue({ rules: options.workRules ?? WORK_RULES, onTurnedAway: reportTurnedAway(log, metrics) });
+  const onTurnedAway = reportTurnedAway(log, metrics);
+  const work = new WorkQueue({ rules: options.workRules ?? WORK_RULES, onTurnedAway });
+  const streams = new OpenStreams(onTurnedAway);
   const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
   const busyPages = new BusyPages(failurePage);
   const pages = new Pages({
@@ -125,7 +128,7 @@ export function createApp(options: AppOptions): App {
   const formPage = createSendFormPage(renderPage, work, security, visitorOf, env.trustProxy);
   const { countryHeader, publicUrl } = env;
   const now = () => new Date().toISOString();
-  const parts = { countryHeader, publicUrl, isSecure: isSecureRequest, visitorOf, failures, formPage, now };
+  const parts = { countryHeader, publicUrl, isSecure: isSecureRequest, visitorOf, failures, formPage, now, streams };
   registerRoutes(fastify, options, { ...options, ...parts }, { pages, addressOf });
   return {
     fastify,
