@@ -33,7 +33,7 @@ import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { createErrorHandlers, type ErrorHandlers } from './error-handlers.ts';
 import { createHttpServer, onInvalidRequest } from './http-server.ts';
-import { limitWork } from './limit-work.ts';
+import { limitWork, turnTaker } from './limit-work.ts';
 import { OpenStreams } from './open-streams.ts';
 import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
@@ -122,13 +122,24 @@ export function createApp(options: AppOptions): App {
     log,
     middleware: options.middleware ?? null,
   });
-  limitWork(fastify, work, env.trustProxy);
+  const takeTurn = turnTaker(work, env.trustProxy);
+  limitWork(fastify, takeTurn);
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
   const drawings = drawingRoute(fastify, options.draw);
   const formPage = createSendFormPage(renderPage, work, security, visitorOf, env.trustProxy);
   const { countryHeader, publicUrl } = env;
   const now = () => new Date().toISOString();
-  const parts = { countryHeader, publicUrl, isSecure: isSecureRequest, visitorOf, failures, formPage, now, streams };
+  const parts = {
+    countryHeader,
+    publicUrl,
+    isSecure: isSecureRequest,
+    visitorOf,
+    failures,
+    formPage,
+    now,
+    streams,
+    takeTurn,
+  };
   registerRoutes(fastify, options, { ...options, ...parts }, { pages, addressOf });
   return {
     fastify,

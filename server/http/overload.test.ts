@@ -80,10 +80,13 @@ test.each([
   '/brochures/en/charter/aurora.pdf',
   '/media/drawings/aurora/profile.svg',
   '/en/yachts-for-charter/feed.atom?q=x',
+  '/en-sitemap.xml',
+  '/sitemap.xml',
 ])('a network without a share does not get %s made', async (path) => {
   const site = await slowSite();
   await exhaust(site);
-  expect((await site.from(ATTACKER, path)).status).toBe(429);
+  const refused = await site.from(ATTACKER, path);
+  expect([refused.status, refused.headers['cache-control']]).toEqual([429, 'private, no-store']);
   expect((await site.from('198.51.100.1', path)).status).not.toBe(429);
 });
 

@@ -8,6 +8,7 @@ import type { Env } from '../start/env.ts';
 import type { LocaleMessages } from '../start/messages.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import type { ErrorHandlers } from './error-handlers.ts';
+import type { TakeTurn } from './limit-work.ts';
 import type { OpenStreams } from './open-streams.ts';
 import type { OriginRules } from './replies.ts';
 import type { Visitor } from './visitor.ts';
@@ -25,6 +26,8 @@ export interface RouteParts extends OriginRules {
   readonly failures: ErrorHandlers;
   readonly formPage: SendFormPage;
   readonly enquiryServices: EnquiryServices;
+  /** Lets work wait for its turn. */
+  readonly takeTurn: TakeTurn;
   /** The answers that are being streamed. */
   readonly streams: OpenStreams;
   /** The last seen state of listings, for the feeds of searches. */

@@ -243,14 +243,16 @@ describe('records', () => {
     const answer = await site.get('/media/v4/file/hero', { host: 'yachts.example' });
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(answer.text)).toMatchObject({ file: { url: { cdn: `http://yachts.example${picture}` } } });
+    expect(answer.headers['cache-control']).toBe('private, max-age=60');
   });
 
   test('ME1 have URLs of the public address where one is configured', async () => {
     const other = await startSite({ PUBLIC_URL: 'https://halyard.example' }, undefined, {
       answerMedia: (request) => media.files.answer(request),
     });
-    const { text } = await other.get('/media/v4/file/hero');
+    const { text, headers } = await other.get('/media/v4/file/hero');
     await other.app.close();
+    expect(headers['cache-control']).toBe('public, max-age=60');
     expect(JSON.parse(text)).toMatchObject({ file: { url: { public: `https://halyard.example${picture}` } } });
   });
 

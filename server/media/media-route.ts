@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { wireServer } from '../../adapters/wiring/server.ts';
 import { countedNetworks } from '../http/client-address.ts';
 import type { OpenStreams } from '../http/open-streams.ts';
-import { type OriginRules, originOf } from '../http/replies.ts';
+import { type OriginRules, originCaching, originOf } from '../http/replies.ts';
 import { MEDIA_HEADERS } from '../http/security-headers.ts';
 
 export type MediaFiles = ReturnType<ReturnType<typeof wireServer>['files']>['pictures'];
@@ -38,17 +38,22 @@ export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, rules: Med
       const ifRange = raw.headers['if-range'];
       const isWanted = () => !raw.socket.destroyed;
       const networks = countedNetworks(raw, rules.trustProxy);
-      const mediaAnswer = await answer({
+      let hasOrigin = false;
+      const found = await answer({
         path: url.slice(FOLDER.length, mark < 0 ? url.length : mark),
         query: mark < 0 ? '' : url.slice(mark + 1),
         accept: raw.headers.accept,
         ifNoneMatch: raw.headers['if-none-match'],
         range: raw.headers.range,
         ifRange: typeof ifRange === 'string' ? ifRange : undefined,
-        origin: () => originOf(raw, rules),
+        origin: () => {
+          hasOrigin = true;
+          return originOf(raw, rules);
+        },
         networks,
         isWanted,
       });
+      const mediaAnswer = hasOrigin ? withOriginCaching(found, rules) : found;
       if (mediaAnswer.status === 503 && isWanted()) rules.onTurnedAway?.(503);
       if (streamedPart(raw, mediaAnswer) !== null) rules.streams.open(networks, reply.raw);
       // As with static files, Fastify's reply would take longer than sending a cached picture.
@@ -56,6 +61,11 @@ export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, rules: Med
       send(raw, reply.raw, mediaAnswer);
     },
   });
+}
+
+function withOriginCaching(answer: MediaAnswer, rules: OriginRules): MediaAnswer {
+  const { 'Cache-Control': caching = '', ...headers } = answer.headers;
+  return { ...answer, headers: { ...headers, 'Cache-Control': originCaching(rules, caching) } };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: MediaAnswer): void {
