@@ -26,7 +26,7 @@ const PIECE = 64 * 1024;
 export async function filledIn(
   xml: string,
   headers: FlatHeaders,
-  { takeTurn, streams, env, ...origins }: RouteContext<'takeTurn' | 'streams' | 'env' | 'publicUrl' | 'isSecure'>,
+  { takeTurn, openFiles, env, ...origins }: RouteContext<'takeTurn' | 'openFiles' | 'env' | 'publicUrl' | 'isSecure'>,
 ): Promise<SendSitemap> {
   const pieces: Buffer[] = [];
   for (let start = 0, end: number; start < xml.length; start = end) {
@@ -40,7 +40,7 @@ export async function filledIn(
         yield takeTurn(raw, async () => String(await decompress(piece)).replaceAll(ORIGIN_TO_FILL_IN, origin));
       }
     }
-    streams.open(countedNetworks(raw, env.trustProxy), reply.raw);
+    openFiles.open(countedNetworks(raw, env.trustProxy), reply.raw);
     const all = [...headers, ...FILE_HEADERS];
     for (let index = 0; index < all.length; index += 2) reply.header(all[index] ?? '', all[index + 1]);
     return reply.type('application/xml; charset=utf-8').send(Readable.from(text()));

@@ -15,7 +15,7 @@ import { all, child, type Element, readXml, textOf } from '../../tests/read-xml.
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { contentPorts } from '../../tools/content-ports.ts';
-import { OpenStreams } from '../http/open-streams.ts';
+import { OpenAnswers } from '../http/open-answers.ts';
 import { addressRules } from '../start/address-rules.ts';
 import { parseEnv } from '../start/env.ts';
 import { startSite } from '../start/site.fixture.ts';
@@ -211,7 +211,7 @@ function site({ variables = {}, rules = [], options = {} }: Setting = {}, fleet 
     publicUrl: ORIGIN,
     isSecure: () => false,
     takeTurn: (_, task) => task(),
-    streams: new OpenStreams(),
+    openFiles: new OpenAnswers(),
     now: () => state.now,
     ...options,
   });

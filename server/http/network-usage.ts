@@ -42,9 +42,9 @@ export class NetworkUsage {
     });
   }
 
-  /** Returns the milliseconds in use by the visitor's own network. */
+  /** Returns the milliseconds in use by the visitor's networks: by the one that has used most of its share. */
   used(networks: readonly string[], now: number): number {
-    return networks[0] === undefined ? 0 : this.#level(networks[0], 0, now);
+    return Math.max(0, ...networks.map((network, index) => this.#level(network, index, now) / shareOf(index)));
   }
 
   /** Returns the milliseconds until the networks may use the thread again; 0 where they may now. */

@@ -9,7 +9,7 @@ import type { LocaleMessages } from '../start/messages.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import type { ErrorHandlers } from './error-handlers.ts';
 import type { TakeTurn } from './limit-work.ts';
-import type { OpenStreams } from './open-streams.ts';
+import type { OpenAnswers } from './open-answers.ts';
 import type { OriginRules } from './replies.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -28,8 +28,10 @@ export interface RouteParts extends OriginRules {
   readonly enquiryServices: EnquiryServices;
   /** Lets work wait for its turn. */
   readonly takeTurn: TakeTurn;
-  /** The answers that are being streamed. */
-  readonly streams: OpenStreams;
+  /** The files that are being streamed. */
+  readonly openFiles: OpenAnswers;
+  /** The brochures that clients wait for or read. */
+  readonly openBrochures: OpenAnswers;
   /** The last seen state of listings, for the feeds of searches. */
   readonly listings: ListingMemory;
 }

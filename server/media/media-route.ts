@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { wireServer } from '../../adapters/wiring/server.ts';
 import { countedNetworks } from '../http/client-address.ts';
-import type { OpenStreams } from '../http/open-streams.ts';
+import type { OpenAnswers } from '../http/open-answers.ts';
 import { type OriginRules, originCaching, originOf } from '../http/replies.ts';
 import { MEDIA_HEADERS } from '../http/security-headers.ts';
 
@@ -22,7 +22,7 @@ const heads = new WeakMap<MediaAnswer, string[]>();
 
 export interface MediaRules extends OriginRules {
   readonly trustProxy: boolean;
-  readonly streams: OpenStreams;
+  readonly openFiles: OpenAnswers;
   /** Called when a client that still waits is turned away. */
   readonly onTurnedAway?: (status: 503) => void;
 }
@@ -55,7 +55,7 @@ export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, rules: Med
       });
       const mediaAnswer = hasOrigin ? withOriginCaching(found, rules) : found;
       if (mediaAnswer.status === 503 && isWanted()) rules.onTurnedAway?.(503);
-      if (streamedPart(raw, mediaAnswer) !== null) rules.streams.open(networks, reply.raw);
+      if (streamedPart(raw, mediaAnswer) !== null) rules.openFiles.open(networks, reply.raw);
       // As with static files, Fastify's reply would take longer than sending a cached picture.
       reply.hijack();
       send(raw, reply.raw, mediaAnswer);

@@ -3,21 +3,24 @@ import { finished } from 'node:stream';
 import { shareOf } from './network-usage.ts';
 import { TurnedAway } from './work-queue.ts';
 
-/** The most answers that may be streamed at once. */
-export interface StreamLimits {
+/** The most answers that may be open at once. */
+export interface OpenLimits {
   /** For all clients together. */
   readonly all: number;
   /** For one network; one around it may have twice as many. */
   readonly network: number;
 }
 
-/** Each stream holds a descriptor or a piece of a file, for as long as its client reads or the connection lasts. */
-const STREAM_LIMITS: StreamLimits = { all: 500, network: 40 };
-/** Seconds after which another stream is likely to have ended. */
+/** Each file that is streamed holds a descriptor or a piece of a file, for as long as its client reads or the connection lasts. */
+const STREAM_LIMITS: OpenLimits = { all: 500, network: 40 };
+/** Seconds after which another answer is likely to have ended. */
 const RETRY_AFTER = 10;
 
-/** Counts the answers that are being streamed, so that clients that do not read hold a limited part of the node. */
-export class OpenStreams {
+/**
+ * Counts the answers that take long, from their beginning to their last byte: files that are streamed, and brochures
+ * that are waited for. So clients that wait for many or do not read hold a limited part of the node.
+ */
+export class OpenAnswers {
   readonly #ofNetwork = new Map<string, number>();
   #all = 0;
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { OpenStreams } from './open-streams.ts';
+import { OpenAnswers } from './open-answers.ts';
 import type { TurnedAway } from './work-queue.ts';
 
 const response = () => new PassThrough() as unknown as ServerResponse;
@@ -10,7 +10,7 @@ const REFUSED = expect.objectContaining({ status: 503, retryAfter: 10 });
 /** Streams of which three may be open, two of them for one network. */
 function streamsOf() {
   const refused: TurnedAway[] = [];
-  return { refused, streams: new OpenStreams((reason) => refused.push(reason), { all: 3, network: 2 }) };
+  return { refused, streams: new OpenAnswers((reason) => refused.push(reason), { all: 3, network: 2 }) };
 }
 
 test('a network may have its part, and all together no more than there are', () => {
@@ -24,7 +24,7 @@ test('a network may have its part, and all together no more than there are', () 
 });
 
 test('the network around others may have twice as many', () => {
-  const streams = new OpenStreams(() => {}, { all: 9, network: 1 });
+  const streams = new OpenAnswers(() => {}, { all: 9, network: 1 });
   streams.open(['a:1', 'a/48'], response());
   streams.open(['a:2', 'a/48'], response());
   expect(() => streams.open(['a:3', 'a/48'], response())).toThrow(REFUSED);
