@@ -5,6 +5,7 @@ import { MemoryContentRepository } from '../../tests/fakes/memory-content-reposi
 import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
 import { all, child, type Element, readXml, textOf } from '../../tests/read-xml.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
+import { WORK_RULES } from '../http/work-queue.ts';
 import { startSite } from '../start/site.fixture.ts';
 
 const ORIGIN = 'https://sample.example';
@@ -123,6 +124,24 @@ describe('SE7 the news feed', () => {
     });
     const again = await get('/en/journal/news/feed.atom', { 'if-none-match': headers.etag ?? '' });
     expect([again.status, again.text]).toEqual([304, '']);
+    await app.close();
+  });
+
+  test('is kept by no shared cache where its host came from the request', async () => {
+    const { app, get } = await site({ PUBLIC_URL: '' });
+    const { headers, text } = await get('/en/journal/news/feed.atom', { host: 'h1.example' });
+    expect([headers['cache-control'], text]).toEqual([
+      'private, no-cache',
+      expect.stringContaining('http://h1.example/en/newer/'),
+    ]);
+    await app.close();
+  });
+
+  test('waits for its turn, and a network that has used its share does not get it', async () => {
+    const workRules = { ...WORK_RULES, usage: { burstMs: 0, perSecondMs: 1 } };
+    const content = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: PAGES });
+    const { app, get } = await startSite({ TRUST_PROXY: '1' }, undefined, { workRules }, { content });
+    expect((await get('/en/journal/news/feed.atom', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(429);
     await app.close();
   });
 

@@ -5,21 +5,20 @@ import { atomFeed, FEED_FILE, type FeedEntry, feedAddress, MAX_FEED_ENTRIES } fr
 import { type Locale, localeEntry, splitLocale } from '../../core/locale/locale.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { latestDate } from '../../core/shared/calendar-day.ts';
-import { originOf, redirect } from '../http/replies.ts';
+import { originCaching, originOf, redirect } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { instantOf, sendFeed, UNIX_EPOCH, type WrittenFeed } from './send-feed.ts';
 
-type NewsFeedContext = RouteContext<'rules' | 'visitorOf' | 'publicUrl' | 'isSecure' | 'now', 'content'>;
+type NewsFeedContext = RouteContext<'rules' | 'visitorOf' | 'publicUrl' | 'isSecure' | 'now' | 'takeTurn', 'content'>;
 
 /** Answers a request for a file that is made from content; resolves to whether it did. */
 export type FileHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
-const CACHING = ['Cache-Control', 'public, no-cache', 'Vary', 'Accept-Encoding'];
-
 /** Serves the news as `feed.atom` below the page that lists it, wherever the content has that page (RT4). */
 export function newsFeedHandler(context: NewsFeedContext): FileHandler {
-  const { rules, visitorOf, now } = context;
+  const { rules, visitorOf, now, takeTurn } = context;
   const { content } = context.ports;
+  const caching = ['Cache-Control', originCaching(context, 'public, no-cache'), 'Vary', 'Accept-Encoding'];
   return async (request, reply) => {
     const { path } = splitAddress(request.url);
     if (!path.endsWith(`/${FEED_FILE}`)) return false;
@@ -36,8 +35,10 @@ export function newsFeedHandler(context: NewsFeedContext): FileHandler {
     }
     const origin = originOf(request.raw, context);
     const address = (target: string) => origin + rules.localePath(target, locale);
-    const feed = newsFeed({ pages, list, brand: site.brand.name, locale, now: today, address });
-    await sendFeed(feed, request, reply, CACHING, today);
+    await takeTurn(request.raw, async () => {
+      const feed = newsFeed({ pages, list, brand: site.brand.name, locale, now: today, address });
+      await sendFeed(feed, request, reply, caching, today);
+    });
     return true;
   };
 }

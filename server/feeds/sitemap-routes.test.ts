@@ -15,6 +15,7 @@ import { all, child, type Element, readXml, textOf } from '../../tests/read-xml.
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { contentPorts } from '../../tools/content-ports.ts';
+import { OpenAnswers } from '../http/open-answers.ts';
 import { addressRules } from '../start/address-rules.ts';
 import { parseEnv } from '../start/env.ts';
 import { startSite } from '../start/site.fixture.ts';
@@ -176,7 +177,7 @@ interface Setting {
 }
 
 /** A site that counts how often its pages are read. */
-function site({ variables = {}, rules = [], options = {} }: Setting = {}) {
+function site({ variables = {}, rules = [], options = {} }: Setting = {}, fleet = FLEET) {
   const env = parseEnv(variables);
   if (!env.ok) throw new Error(env.error.join(' '));
   const content = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: PAGES });
@@ -198,7 +199,7 @@ function site({ variables = {}, rules = [], options = {} }: Setting = {}) {
   sitemapRoutes(app, {
     ports: {
       content: counting,
-      catalogue: new MemoryYachtCatalogue(FLEET),
+      catalogue: new MemoryYachtCatalogue(fleet),
       media: new MemoryMediaLibrary(
         [asset('bow'), asset('stern'), asset('film', 'video')],
         [['aurora-charter', GALLERY]],
@@ -206,8 +207,11 @@ function site({ variables = {}, rules = [], options = {} }: Setting = {}) {
       redirects: new MemoryRedirectRules(rules),
     },
     rules: addressRules(env.value),
+    env: env.value,
     publicUrl: ORIGIN,
     isSecure: () => false,
+    takeTurn: (_, task) => task(),
+    openFiles: new OpenAnswers(),
     now: () => state.now,
     ...options,
   });
@@ -362,14 +366,31 @@ describe('RT7 sitemap requests', () => {
     expect(state.read).toBe(3);
   });
 
-  test('limit the cache when hosts are forged, and still answer correctly', async () => {
-    const { get, state } = site({ options: { publicUrl: null } });
-    for (let at = 0; at < 20; at += 1) {
-      expect((await get('/sitemap.xml', { host: `h${at}.test` })).body).toContain(`http://h${at}.test/en-sitemap.xml`);
+  test('write nothing anew when hosts are forged, keep nothing for them, and answer each with its own', async () => {
+    const { get, state } = site({ options: { publicUrl: null, pagesAFile: 2 } });
+    const hosts = Array.from({ length: 40 }, (_, at) => `h${at}.test`);
+    const answers = await Promise.all(hosts.map((host) => get('/en-sitemap-2.xml', { host })));
+    expect(state.read).toBe(1);
+    for (const [at, { body, headers }] of answers.entries()) {
+      const urls = all(readXml(body), 'url').map((url) => textOf(url, 'loc'));
+      expect(urls).toEqual([`http://h${at}.test/en/yachts-for-sale/`, `http://h${at}.test/en/the-letter/`]);
+      expect(headers).toMatchObject({
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'private, max-age=600',
+        'x-robots-tag': 'noindex',
+        'x-content-type-options': 'nosniff',
+      });
     }
-    expect(state.read).toBe(20);
-    await get('/sitemap.xml', { host: 'h19.test' });
-    expect(state.read).toBe(20);
+    expect((await get('/robots.txt', { host: 'h0.test' })).headers['cache-control']).toBe('private, max-age=3600');
+  });
+
+  test('are the same with a forged host as with a public URL, however long they are', async () => {
+    const fleet = Array.from({ length: 2000 }, (_, at) => sampleYacht({ id: `élan-${at}`, market: 'charter' }));
+    const filled = site({ options: { publicUrl: null, isSecure: () => true } }, fleet);
+    const configured = site({}, fleet);
+    const { body } = await filled.get('/en-sitemap.xml', { host: 'sample.example' });
+    expect(body.length).toBeGreaterThan(500_000);
+    expect(body).toBe((await configured.get('/en-sitemap.xml')).body);
   });
 });
 
@@ -386,7 +407,10 @@ test('RT7 CF3 robots.txt lists every sitemap and disallows only itinerary querie
     `Sitemap: ${ORIGIN}/es-sitemap.xml`,
     '',
   ]);
-  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  });
 });
 
 test('RT7 the site serves sitemaps and robots.txt next to its pages', async () => {

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { shareImage } from '../../core/media/image-url.ts';
 import { findRedirect } from '../../core/routing/redirects.ts';
@@ -17,10 +16,11 @@ import {
 import { latestDate } from '../../core/shared/calendar-day.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { pageVersion } from '../cache/page-version.ts';
-import { type PreparedAnswer, preparedFile } from '../cache/prepared-answer.ts';
-import { originOf, plainText } from '../http/replies.ts';
+import { preparedFile } from '../cache/prepared-answer.ts';
+import { originCaching, originOf, plainText } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { ServerPorts } from '../start/ports.ts';
+import { filledIn, ORIGIN_TO_FILL_IN, type SendSitemap } from './sitemap-origin.ts';
 
 interface SitemapsContext extends Pick<SitemapRouteContext, 'ports' | 'rules' | 'pagesAFile'> {
   /** Scheme and host of every URL. */
@@ -116,32 +116,28 @@ async function imagesOf({ media: { hero, galleries } }: Yacht, library: ServerPo
 
 const XML = 'application/xml; charset=utf-8';
 /** Ten minutes: search engines come rarely, and editors check whether their page is listed. */
-const HEADERS = ['Cache-Control', 'public, max-age=600', 'Vary', 'Accept-Encoding', 'X-Robots-Tag', 'noindex'];
+const CACHING = 'public, max-age=600';
 /**
  * Itineraries link to further itineraries without end. All other pages may be crawled, since a crawler has to read
  * their `noindex`.
  */
 const PLANS = `${routePath({ name: 'itinerary' })}?`;
 const ENDLESS = [PLANS, `/*${PLANS}`];
-/** The most origins whose sitemaps are kept; there may be more, since the Host header is arbitrary. */
-const MOST_ORIGINS = 8;
 
 export type SitemapRouteContext = RouteContext<
-  'rules' | 'publicUrl' | 'isSecure' | 'now',
+  'rules' | 'env' | 'publicUrl' | 'isSecure' | 'now' | 'takeTurn' | 'openFiles',
   'catalogue' | 'content' | 'media' | 'redirects'
 > & {
   /** Pages of one sitemap; as many as the protocol allows by default. */
   readonly pagesAFile?: number | undefined;
 };
 
-type Prepared = Awaited<ReturnType<typeof preparedOf>>;
-
 /**
  * Serves the sitemaps, at the root and below each locale, and robots.txt, which lists them and excludes the itineraries
  * of visitors (RT7).
  */
 export function sitemapRoutes(app: FastifyInstance, context: SitemapRouteContext): void {
-  const prepared = keptSitemaps(context);
+  const senders = keptSitemaps(context);
   const files = [
     ...SITEMAP_INDEX_FILES,
     ...LOCALES.flatMap(({ code }) => [partFile(code, 1), partFile(code, ':part(^[1-9]\\d*$)')]),
@@ -150,8 +146,8 @@ export function sitemapRoutes(app: FastifyInstance, context: SitemapRouteContext
     for (const file of files) {
       app.get(`${folder}/${file}`, async (request, reply) => {
         const name = request.url.slice(folder.length + 1).split('?', 1)[0] ?? '';
-        const answer = (await prepared(originOf(request.raw, context))).get(name);
-        return answer === undefined ? reply.callNotFound() : answer.reply(request, reply);
+        const send = (await senders()).get(name);
+        return send === undefined ? reply.callNotFound() : send(request, reply);
       });
     }
   }
@@ -164,36 +160,45 @@ export function sitemapRoutes(app: FastifyInstance, context: SitemapRouteContext
       '',
       ...[...SITEMAP_INDEX_FILES, ...FIRST_FILES].map((file) => `Sitemap: ${origin}/${file}`),
     ];
-    return plainText(reply.header('Cache-Control', 'public, max-age=3600'), 200, lines.join('\n'));
+    const caching = originCaching(context, 'public, max-age=3600');
+    return plainText(reply.header('Cache-Control', caching), 200, lines.join('\n'));
   });
 }
 
-/** Returns a function that writes the sitemaps once for a content version, a day and an origin. */
-function keptSitemaps({ ports, rules, now, pagesAFile }: SitemapRouteContext): (origin: string) => Promise<Prepared> {
+type Senders = ReadonlyMap<string, SendSitemap>;
+
+/** Returns a function that writes the sitemaps once for a content version and a day, whatever hosts are asked for. */
+function keptSitemaps(context: SitemapRouteContext): () => Promise<Senders> {
+  const { ports, rules, now, publicUrl, pagesAFile } = context;
   const { catalogue, content, redirects } = ports;
   let version = '';
-  const kept = new LRUCache<string, Promise<Prepared>>({ max: MOST_ORIGINS });
-  return async (origin) => {
+  let kept: Promise<Senders> | null = null;
+  return async () => {
     const today = now();
     const current = await pageVersion([catalogue, content, redirects], today);
-    if (current !== version) kept.clear();
+    if (kept !== null && current === version) return kept;
     version = current;
-    const known = kept.get(origin);
-    if (known !== undefined) return known;
-    const written = writeSitemaps({ ports, rules, origin, now: today, pagesAFile }).then(preparedOf);
-    kept.set(origin, written);
-    written.catch(() => kept.peek(origin) === written && kept.delete(origin));
-    return written;
+    const written = writeSitemaps({ ports, rules, origin: publicUrl ?? ORIGIN_TO_FILL_IN, now: today, pagesAFile });
+    const made = written.then((files) => sendersOf(files, context));
+    kept = made;
+    made.catch(() => {
+      if (kept === made) kept = null;
+    });
+    return made;
   };
 }
 
-async function preparedOf(files: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, PreparedAnswer>> {
-  const answers = new Map<string, PreparedAnswer>();
+async function sendersOf(files: ReadonlyMap<string, string>, context: SitemapRouteContext): Promise<Senders> {
+  const headers = ['Cache-Control', originCaching(context, CACHING), 'X-Robots-Tag', 'noindex'];
+  const senders = new Map<string, SendSitemap>();
   for (const [name, xml] of files) {
-    const answer = preparedFile(XML, xml, HEADERS);
-    // Kept compressed, since the plain text of a large fleet takes tens of megabytes.
-    await answer.prepare('gzip');
-    answers.set(name, answer);
+    if (context.publicUrl === null) senders.set(name, await filledIn(xml, headers, context));
+    else {
+      const answer = preparedFile(XML, xml, [...headers, 'Vary', 'Accept-Encoding']);
+      // Kept compressed, since the plain text of a large fleet takes tens of megabytes.
+      await answer.prepare('gzip');
+      senders.set(name, (request, reply) => answer.reply(request, reply));
+    }
   }
-  return answers;
+  return senders;
 }

@@ -9,7 +9,7 @@ import { newsletterRoute } from '../enquiry/newsletter-route.ts';
 import { newsFeedHandler } from '../feeds/news-feed.ts';
 import { searchFeedRoute } from '../feeds/search-feed-route.ts';
 import { sitemapRoutes } from '../feeds/sitemap-routes.ts';
-import { type AnswerBrochure, brochureRoute } from '../media/brochures.ts';
+import { type AnswerBrochure, BROCHURE_LIMITS, brochureRoute } from '../media/brochures.ts';
 import { type DrawYacht, drawingRoute } from '../media/drawings.ts';
 import { type AnswerMedia, mediaRoute } from '../media/media-route.ts';
 import { healthRoutes } from '../operations/health-routes.ts';
@@ -33,7 +33,8 @@ import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { createErrorHandlers, type ErrorHandlers } from './error-handlers.ts';
 import { createHttpServer, onInvalidRequest } from './http-server.ts';
-import { limitWork } from './limit-work.ts';
+import { limitWork, turnTaker } from './limit-work.ts';
+import { OpenAnswers } from './open-answers.ts';
 import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -93,7 +94,7 @@ export function createApp(options: AppOptions): App {
     log.debug({ cookie }, 'A cookie with an unknown value was ignored'),
   );
   const addressOf = memoizeAddresses((rawUrl) => readAddress(rawUrl, rules));
-  const work = new WorkQueue({ rules: options.workRules ?? WORK_RULES, onTurnedAway: reportTurnedAway(log, metrics) });
+  const { work, ...limits } = clientLimits(options);
   const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
   const busyPages = new BusyPages(failurePage);
   const pages = new Pages({
@@ -119,14 +120,14 @@ export function createApp(options: AppOptions): App {
     log,
     middleware: options.middleware ?? null,
   });
-  limitWork(fastify, work, env.trustProxy);
+  limitWork(fastify, limits.takeTurn);
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
   const drawings = drawingRoute(fastify, options.draw);
   const formPage = createSendFormPage(renderPage, work, security, visitorOf, env.trustProxy);
   const { countryHeader, publicUrl } = env;
   const now = () => new Date().toISOString();
   const parts = { countryHeader, publicUrl, isSecure: isSecureRequest, visitorOf, failures, formPage, work, now };
-  registerRoutes(fastify, options, { ...options, ...parts }, { pages, addressOf });
+  registerRoutes(fastify, options, { ...options, ...parts, ...limits }, { pages, addressOf });
   return {
     fastify,
     purge() {
@@ -142,6 +143,17 @@ export function createApp(options: AppOptions): App {
       draining = true;
       await fastify.close();
     },
+  };
+}
+
+function clientLimits({ env, log, metrics, workRules = WORK_RULES }: AppOptions) {
+  const onTurnedAway = reportTurnedAway(log, metrics);
+  const work = new WorkQueue({ rules: workRules, onTurnedAway });
+  return {
+    work,
+    takeTurn: turnTaker(work, env.trustProxy),
+    openFiles: new OpenAnswers(onTurnedAway),
+    openBrochures: new OpenAnswers(onTurnedAway, BROCHURE_LIMITS),
   };
 }
 
@@ -230,9 +242,9 @@ function registerRoutes(
   for (const register of ROUTES) register(fastify, context);
   buildsRoute(fastify, { ...build, redirects: async () => writeRedirects(await ports.redirects.redirects()) });
   cspReportsRoute(fastify, { log, metrics, now: Date.now });
-  brochureRoute(fastify, { ...context, answer: brochure });
-  const onTurnedAway = (status: 503) => metrics?.turnedAway(status);
-  mediaRoute(fastify, answerMedia, { ...context, trustProxy: context.env.trustProxy, onTurnedAway });
+  const { trustProxy } = context.env;
+  brochureRoute(fastify, { ...context, trustProxy, answer: brochure });
+  mediaRoute(fastify, answerMedia, { ...context, trustProxy, onTurnedAway: (status) => metrics?.turnedAway(status) });
   const redirectOf = addressRedirects({ ...context, addressOf, log });
   pageRoute(fastify, { ...context, pages, addressOf, redirectOf, staticFiles, tryFile: newsFeedHandler(context) });
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { countedNetworks } from './client-address.ts';
 import type { WorkQueue } from './work-queue.ts';
@@ -9,18 +10,28 @@ declare module 'fastify' {
   }
 }
 
+/** Does work for a client when its turn comes. Rejects with a `TurnedAway` where it gets none. */
+export type TakeTurn = <T>(request: IncomingMessage, task: () => Promise<T>) => Promise<T>;
+
+/** Creates the function by which routes wait for a turn, each client by its networks. */
+export function turnTaker(work: WorkQueue, trustProxy: boolean): TakeTurn {
+  return (request, task) =>
+    work.run(countedNetworks(request, trustProxy), task, { isWanted: () => !request.socket.destroyed });
+}
+
 /** Lets the requests of routes with `isWork` in their configuration wait for their turn. */
-export function limitWork(app: FastifyInstance, work: WorkQueue, trustProxy: boolean): void {
+export function limitWork(app: FastifyInstance, takeTurn: TakeTurn): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.isWork !== true) return;
     const { handler } = route;
     route.handler = function (request, reply) {
-      return work.run(countedNetworks(request.raw, trustProxy), async () => handler.call(this, request, reply), {
-        isWanted: () => !request.raw.socket.destroyed,
-      });
+      return takeTurn(request.raw, async () => handler.call(this, request, reply));
     };
   });
 }
 
-/** The configuration of a route that keeps the main thread busy. */
+/**
+ * The configuration of a route that keeps the main thread busy. A route that waits for something else, such as another
+ * thread, takes a turn for its work alone, since it would keep the turn of another meanwhile.
+ */
 export const WORK = { config: { isWork: true } } as const;

@@ -30,6 +30,8 @@ test('the network around many others may use twice as much as one of them', () =
   usage.add(['a:4', 'a/48'], 140, 0);
   expect(usage.waitMs(['a:9', 'a/48'], 0)).toBe(501);
   expect(usage.waitMs(['b:1', 'b/48'], 0)).toBe(0);
+  // A new network of one that has used much comes after others.
+  expect(usage.used(['a:9', 'a/48'], 0)).toBe(1050);
 });
 
 test('a clock that is set back regains nothing', () => {

@@ -17,6 +17,9 @@ const MOST_NETWORKS = 100_000;
 /** What a network around a visitor's own may use, as a multiple of the rule. */
 const WIDER_SHARE = 2;
 
+/** Returns how many times the share of a visitor's own network the network at this index has. */
+export const shareOf = (index: number): number => (index === 0 ? 1 : WIDER_SHARE);
+
 /**
  * Counts the milliseconds that each network has used, and forgets them as they are regained. A visitor is counted by
  * several networks at once, the own one first; those around it may use twice as much.
@@ -39,15 +42,15 @@ export class NetworkUsage {
     });
   }
 
-  /** Returns the milliseconds in use by the visitor's own network. */
+  /** Returns the milliseconds in use by the visitor's networks: by the one that has used most of its share. */
   used(networks: readonly string[], now: number): number {
-    return networks[0] === undefined ? 0 : this.#level(networks[0], 0, now);
+    return Math.max(0, ...networks.map((network, index) => this.#level(network, index, now) / shareOf(index)));
   }
 
   /** Returns the milliseconds until the networks may use the thread again; 0 where they may now. */
   waitMs(networks: readonly string[], now: number): number {
     const waits = networks.map((network, index) => {
-      const over = this.#level(network, index, now) - this.rule.burstMs * share(index);
+      const over = this.#level(network, index, now) - this.rule.burstMs * shareOf(index);
       return over < 0 ? 0 : (over / this.#rate(index)) * 1000 + 1;
     });
     return Math.max(0, ...waits);
@@ -60,8 +63,6 @@ export class NetworkUsage {
   }
 
   #rate(index: number): number {
-    return this.rule.perSecondMs * share(index);
+    return this.rule.perSecondMs * shareOf(index);
   }
 }
-
-const share = (index: number) => (index === 0 ? 1 : WIDER_SHARE);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { PageRequest } from '../pages/page-request.ts';
 import { describePage, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
+import type { AppOptions } from './app.ts';
 import { WORK_RULES } from './work-queue.ts';
 
 const sites: FixtureSite[] = [];
@@ -9,7 +10,7 @@ afterEach(async () => {
 });
 
 /** A page that keeps the thread for 20 ms, of which a network may use 30. */
-async function slowSite(env: Record<string, string> = {}) {
+async function slowSite(env: Record<string, string> = {}, options: Partial<AppOptions> = {}) {
   const render = (request: PageRequest) => {
     if (request.failure !== null) return html(request.failure.status, `busy page ${request.locale}`);
     const until = performance.now() + 20;
@@ -17,7 +18,7 @@ async function slowSite(env: Record<string, string> = {}) {
     return describePage(request);
   };
   const workRules = { ...WORK_RULES, usage: { burstMs: 30, perSecondMs: 1 } };
-  const site = await startSite({ TRUST_PROXY: '1', ...env }, render, { workRules });
+  const site = await startSite({ TRUST_PROXY: '1', ...env }, render, { workRules, ...options });
   sites.push(site);
   const from = (address: string, path: string, headers: Record<string, string> = {}) =>
     site.get(path, { accept: 'text/html', 'x-forwarded-for': address, ...headers });
@@ -77,14 +78,40 @@ test('an address that leads nowhere is not found for a network without a share e
 test.each([
   '/api/suggestions/?q=a&locale=en',
   '/exports/en/compare.csv?charter=a',
-  '/brochures/en/charter/aurora.pdf',
   '/media/drawings/aurora/profile.svg',
   '/en/yachts-for-charter/feed.atom?q=x',
+  '/en-sitemap.xml',
+  '/sitemap.xml',
 ])('a network without a share does not get %s made', async (path) => {
   const site = await slowSite();
   await exhaust(site);
-  expect((await site.from(ATTACKER, path)).status).toBe(429);
+  const refused = await site.from(ATTACKER, path);
+  expect([refused.status, refused.headers['cache-control']]).toEqual([429, 'private, no-store']);
   expect((await site.from('198.51.100.1', path)).status).not.toBe(429);
+});
+
+test('pages are answered while brochures are waited for', async () => {
+  const ends: (() => void)[] = [];
+  const site = await startSite({ TRUST_PROXY: '1' }, undefined, {
+    workRules: { ...WORK_RULES, mostActive: 1 },
+    brochure: async (_, { takeTurn }) => {
+      await takeTurn(async () => {});
+      return new Promise((resolve) => ends.push(() => resolve(null)));
+    },
+  });
+  sites.push(site);
+  const brochures = [1, 2].map((at) => site.get(`/brochures/en/charter/yacht-${at}.pdf`));
+  await expect.poll(() => ends).toHaveLength(2);
+  expect((await site.get('/en/')).status).toBe(200);
+  for (const end of ends) end();
+  expect((await Promise.all(brochures)).map(({ status }) => status)).toEqual([404, 404]);
+});
+
+test('a network without a share does not get the view of a brochure made', async () => {
+  const site = await slowSite({}, { brochure: (_, { takeTurn }) => takeTurn(async () => null) });
+  await exhaust(site);
+  expect((await site.from(ATTACKER, '/brochures/en/charter/aurora.pdf')).status).toBe(429);
+  expect((await site.from('198.51.100.1', '/brochures/en/charter/aurora.pdf')).status).toBe(404);
 });
 
 test('FM2 a form with mistakes is counted like a page, and only in full as a page', async () => {

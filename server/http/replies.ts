@@ -18,6 +18,14 @@ export function originOf(request: IncomingMessage, { publicUrl, isSecure }: Orig
   return publicUrl ?? `${isSecure(request) ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
 }
 
+/**
+ * Returns the Cache-Control of an answer with the origin in it. Shared caches keep none whose host came from the
+ * request: they would send it to other clients, and not every one goes by `Vary: Host`.
+ */
+export function originCaching({ publicUrl }: Pick<OriginRules, 'publicUrl'>, caching: string): string {
+  return publicUrl === null ? caching.replace(/^public\b/, 'private') : caching;
+}
+
 /** Sends a redirect that no cache may keep. */
 export function redirect(reply: FastifyReply, status: 302 | 303, location: string): FastifyReply {
   return reply.code(status).header('Cache-Control', 'private, no-store').header('Location', location).send();

@@ -8,6 +8,8 @@ import type { Env } from '../start/env.ts';
 import type { LocaleMessages } from '../start/messages.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import type { ErrorHandlers } from './error-handlers.ts';
+import type { TakeTurn } from './limit-work.ts';
+import type { OpenAnswers } from './open-answers.ts';
 import type { OriginRules } from './replies.ts';
 import type { Visitor } from './visitor.ts';
 import type { WorkQueue } from './work-queue.ts';
@@ -26,6 +28,12 @@ export interface RouteParts extends OriginRules {
   readonly formPage: SendFormPage;
   readonly work: WorkQueue;
   readonly enquiryServices: EnquiryServices;
+  /** Lets work wait for its turn. */
+  readonly takeTurn: TakeTurn;
+  /** The files that are being streamed. */
+  readonly openFiles: OpenAnswers;
+  /** The brochures that clients wait for or read. */
+  readonly openBrochures: OpenAnswers;
   /** The last seen state of listings, for the feeds of searches. */
   readonly listings: ListingMemory;
 }

@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { localePath } from '../../core/routing/locale-path.ts';
-import { err, ok } from '../../core/shared/result.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
 import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
@@ -13,10 +12,14 @@ import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.t
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { OpenAnswers } from '../http/open-answers.ts';
+import { TurnedAway } from '../http/work-queue.ts';
 import { loadMessages } from '../start/messages.ts';
 import type { BrochureJob } from './brochure-thread.ts';
-import type { AnswerBrochure } from './brochures.ts';
 import {
+  type AnswerBrochure,
+  BROCHURE_LIMITS,
+  type BrochureClient,
   type BrochureOptions,
   type BrochureRequest,
   type BrochureRouteOptions,
@@ -67,32 +70,43 @@ function house(options: Partial<BrochureOptions> & { readonly fleet?: readonly Y
     warn: (message) => void warnings.push(message),
     ...given,
   });
-  const ask = (request: Partial<BrochureRequest> = {}) =>
-    answer({
-      locale: 'en',
-      market: 'charter',
-      slug: 'aurora',
-      preferences: { currency: 'eur', unit: 'meters' },
-      origin: 'https://sample.example',
-      ...request,
-    });
+  const ask = (request: Partial<BrochureRequest> = {}, client: Partial<BrochureClient> = {}) =>
+    answer(
+      {
+        locale: 'en',
+        market: 'charter',
+        slug: 'aurora',
+        preferences: { currency: 'eur', unit: 'meters' },
+        origin: 'https://sample.example',
+        ...request,
+      },
+      { networks: [], isWanted: () => true, takeTurn: (task) => task(), ...client },
+    );
   return { ask, jobs, store, warnings };
 }
 
-const BUSY = { ok: false, error: { kind: 'busy' } };
-const NOT_FOUND = { ok: false, error: { kind: 'not-found' } };
+/** Brochures whose rendering ends by hand; `begun` has the languages of those that have begun. */
+function houseByHand(options: Partial<BrochureOptions> = {}) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const render = async ({ view }: BrochureJob) => {
+    begun.push(view.language);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return Buffer.from('%PDF');
+  };
+  return { ...house({ render, ...options }), begun, end: () => ends.shift()?.() };
+}
+
+const BUSY = expect.objectContaining({ name: 'TurnedAway', status: 503 });
 
 describe('YA1 a brochure', () => {
   test('contains her page’s view, her name and her page’s URL', async () => {
     const { ask, jobs } = house();
     expect(await ask({ locale: 'es', market: 'sale' })).toEqual({
-      ok: true,
-      value: {
-        pdf: Buffer.from('%PDF 1'),
-        complete: true,
-        name: 'Aurora (En venta)',
-        page: 'https://sample.example/es/yacht-for-sale/aurora/',
-      },
+      pdf: Buffer.from('%PDF 1'),
+      complete: true,
+      name: 'Aurora (En venta)',
+      page: 'https://sample.example/es/yacht-for-sale/aurora/',
     });
     const [job] = jobs;
     expect(job?.view).toMatchObject({ name: 'Aurora', language: 'es-ES', house: SAMPLE_SITE.brand.name });
@@ -100,12 +114,12 @@ describe('YA1 a brochure', () => {
   });
 
   test('is not found for an unknown yacht', async () => {
-    expect(await house().ask({ slug: 'nobody' })).toEqual(NOT_FOUND);
+    expect(await house().ask({ slug: 'nobody' })).toBeNull();
   });
 
   test.each(['sale', 'ghost', 'none'] as const)('YA3 is not found for a ghost or hidden yacht: %s', async (market) => {
     const fleet = [sampleYacht({ market, slugs: { charter: 'aurora', sale: 'aurora', ghost: 'aurora' } })];
-    expect(await house({ fleet }).ask()).toEqual(NOT_FOUND);
+    expect(await house({ fleet }).ask()).toBeNull();
   });
 
   test('is made once for simultaneous requests and then cached', async () => {
@@ -145,7 +159,7 @@ describe('YA1 when a brochure fails', () => {
     ['Error: broken', async () => Promise.reject(new Error('broken'))],
   ])('sends one without a picture, reports it and does not cache it: %s', async (why, picture) => {
     const { ask, jobs, store, warnings } = house({ picture });
-    expect(await ask()).toMatchObject({ ok: true, value: { complete: false } });
+    expect(await ask()).toMatchObject({ complete: false });
     expect([jobs[0]?.pictures.size, store.kept.size]).toEqual([0, 0]);
     expect(warnings).toEqual([`A brochure lacks the picture ${jobs[0]?.view.hero.src}: ${why}`]);
   });
@@ -153,40 +167,15 @@ describe('YA1 when a brochure fails', () => {
   test('one from the disk is complete', async () => {
     const { ask } = house();
     await ask();
-    expect(await ask()).toMatchObject({ ok: true, value: { complete: true } });
+    expect(await ask()).toMatchObject({ complete: true });
   });
 
   test('an unwritable disk costs time, never the answer', async () => {
     const { ask, jobs, store } = house();
     store.full = true;
     await ask();
-    expect(await ask()).toMatchObject({ ok: true });
+    expect(await ask()).toMatchObject({ complete: true });
     expect(jobs).toHaveLength(2);
-  });
-
-  test('makes one at a time, queues a few and refuses more', async () => {
-    let [running, most] = [0, 0];
-    let go = () => {};
-    const gate = new Promise<void>((open) => {
-      go = open;
-    });
-    const { ask } = house({
-      mostWaiting: 1,
-      render: async () => {
-        running += 1;
-        most = Math.max(most, running);
-        await gate;
-        running -= 1;
-        return Buffer.from('%PDF');
-      },
-    });
-    const first = ask();
-    const second = ask({ locale: 'es' });
-    await expect.poll(() => running).toBe(1);
-    expect(await ask({ market: 'sale' })).toEqual(BUSY);
-    go();
-    expect([await first, await second]).toMatchObject([{ ok: true }, { ok: true }]);
-    expect(most).toBe(1);
   });
 
   test('the next request may succeed', async () => {
@@ -198,7 +187,79 @@ describe('YA1 when a brochure fails', () => {
       },
     });
     await expect(ask()).rejects.toThrow('no thread');
-    expect(await ask()).toMatchObject({ ok: true });
+    expect(await ask()).toMatchObject({ complete: true });
+  });
+});
+
+describe('YA1 brochures that are not made yet', () => {
+  const ONE = { networks: ['192.0.2.1'] };
+  const TWO = { networks: ['198.51.100.1'] };
+  const FEET = { currency: 'eur', unit: 'feet' } as const;
+
+  test('are made one at a time, and a few wait', async () => {
+    const { ask, begun, end } = houseByHand({ mostWaiting: 1 });
+    const first = ask();
+    await expect.poll(() => begun).toEqual(['en-GB']);
+    const second = ask({ locale: 'es' });
+    await expect(ask({ market: 'sale' })).rejects.toEqual(BUSY);
+    expect(begun).toEqual(['en-GB']);
+    end();
+    await expect.poll(() => begun).toEqual(['en-GB', 'es-ES']);
+    end();
+    expect([await first, await second]).toMatchObject([{ complete: true }, { complete: true }]);
+  });
+
+  test('take turns by network, and are made once for two that ask for the same', async () => {
+    const { ask, begun, end, store } = houseByHand();
+    const stranger = [ask({}, ONE)];
+    await expect.poll(() => begun).toHaveLength(1);
+    stranger.push(ask({ preferences: FEET }, ONE), ask({ market: 'sale' }, ONE), ask({ locale: 'es' }, ONE));
+    const visitor = ask({ locale: 'es' }, TWO);
+    await new Promise(setImmediate);
+    end();
+    await expect.poll(() => begun).toEqual(['en-GB', 'es-ES']);
+    end();
+    expect(await visitor).toMatchObject({ complete: true });
+    for (const count of [3, 4]) {
+      await expect.poll(() => begun).toHaveLength(count);
+      end();
+    }
+    expect(await Promise.all(stranger)).toHaveLength(4);
+    expect([begun, store.kept.size]).toEqual([['en-GB', 'es-ES', 'en-GB', 'en-GB'], 4]);
+  });
+
+  test('are not made for clients that have left, unless another still waits', async () => {
+    const { ask, begun, end } = houseByHand();
+    let isThere = true;
+    const isWanted = () => isThere;
+    const first = ask();
+    await expect.poll(() => begun).toHaveLength(1);
+    const left = ask({ market: 'sale' }, { isWanted });
+    const shared = [ask({ locale: 'es' }, { isWanted }), ask({ locale: 'es' })];
+    await new Promise(setImmediate);
+    isThere = false;
+    end();
+    await first;
+    await expect(left).rejects.toEqual(BUSY);
+    await expect.poll(() => begun).toEqual(['en-GB', 'es-ES']);
+    end();
+    expect(await Promise.all(shared)).toHaveLength(2);
+  });
+
+  test('cost the main thread their view alone', async () => {
+    const { ask, begun, end } = houseByHand();
+    let turns = 0;
+    const takeTurn: BrochureClient['takeTurn'] = async (task) => {
+      turns += 1;
+      return task().finally(() => {
+        turns -= 1;
+      });
+    };
+    const brochure = ask({}, { takeTurn });
+    await expect.poll(() => begun).toHaveLength(1);
+    expect(turns).toBe(0);
+    end();
+    await brochure;
   });
 });
 
@@ -209,20 +270,24 @@ afterEach(async () => {
 
 const PAGE = 'https://sample.example/es/yacht-for-charter/sel-et-soie/';
 const PDF = Buffer.from('%PDF-1.7 the whole of it');
-const BROCHURE = ok({ pdf: PDF, complete: true, name: 'L’Été «d’Or» (À louer)', page: PAGE });
+const BROCHURE = { pdf: PDF, complete: true, name: 'L’Été «d’Or» (À louer)', page: PAGE };
 
 function site(answer: AnswerBrochure = async () => BROCHURE, options: Partial<BrochureRouteOptions> = {}) {
   const requests: BrochureRequest[] = [];
   const app = Fastify();
   closing.push(() => app.close());
   app.setNotFoundHandler((_, reply) => reply.code(404).send('not found'));
+  app.setErrorHandler((error, _, reply) => reply.code(error instanceof TurnedAway ? error.status : 500).send());
   brochureRoute(app, {
-    answer: (request) => {
+    answer: (request, client) => {
       requests.push(request);
-      return answer(request);
+      return answer(request, client);
     },
-    publicUrl: null,
+    publicUrl: 'https://sample.example',
     isSecure: () => true,
+    takeTurn: (_, task) => task(),
+    trustProxy: true,
+    openBrochures: new OpenAnswers(() => {}, BROCHURE_LIMITS),
     ...options,
   });
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -234,7 +299,7 @@ const PATH = '/brochures/es/charter/sel-et-soie.pdf';
 
 describe('YA1 the brochure URL', () => {
   test('names locale, market and yacht and takes defaults for the rest', async () => {
-    const { requests, get } = site();
+    const { requests, get } = site(undefined, { publicUrl: null });
     await get(PATH, { host: 'yachts.example', cookie: 'currency=usd; unit=feet' });
     const preferences = { currency: 'eur', unit: 'meters' };
     expect(requests).toEqual([
@@ -269,7 +334,7 @@ describe('YA1 the brochure URL', () => {
   });
 
   test('YA3 is not found where there is no brochure', async () => {
-    const { get } = site(async () => err({ kind: 'not-found' }));
+    const { get } = site(async () => null);
     expect((await get(PATH)).statusCode).toBe(404);
   });
 });
@@ -288,7 +353,7 @@ describe('YA1 a sent brochure', () => {
   });
 
   test('ME1 is cached for a minute when a picture is missing', async () => {
-    const { headers } = await site(async () => ok({ ...BROCHURE.value, complete: false })).get(PATH);
+    const { headers } = await site(async () => ({ ...BROCHURE, complete: false })).get(PATH);
     expect(headers['cache-control']).toBe('public, max-age=60');
   });
 
@@ -312,8 +377,21 @@ describe('YA1 a sent brochure', () => {
     expect([statusCode, body, headers['content-length']]).toEqual([200, '', '24']);
   });
 
-  test('asks to retry later when too many are in progress', async () => {
-    const { statusCode, headers } = await site(async () => err({ kind: 'busy' })).get(PATH);
-    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store']);
+  test('is kept by no shared cache where its host came from the request', async () => {
+    const { headers } = await site(undefined, { publicUrl: null }).get(PATH);
+    expect(headers['cache-control']).toBe('private, max-age=3600');
+  });
+
+  test('is waited for by a limited number of clients of a network', async () => {
+    const ends: (() => void)[] = [];
+    const { get } = site(() => new Promise((resolve) => ends.push(() => resolve(BROCHURE))));
+    const from = (address: string) => get(PATH, { 'x-forwarded-for': address });
+    const waiting = Array.from({ length: BROCHURE_LIMITS.network }, () => from('192.0.2.1'));
+    await expect.poll(() => ends).toHaveLength(waiting.length);
+    expect((await from('192.0.2.1')).statusCode).toBe(503);
+    waiting.push(from('198.51.100.1'));
+    await expect.poll(() => ends).toHaveLength(waiting.length);
+    for (const end of ends) end();
+    expect(new Set((await Promise.all(waiting)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale, type Localized } from '../../core/locale/locale.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
@@ -7,7 +6,6 @@ import type { DisplayPreferences } from '../../core/preferences/display.ts';
 import { isCurrency } from '../../core/price/currency.ts';
 import { BROCHURE_PREFERENCES } from '../../core/routing/brochure-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { err, ok, type Result } from '../../core/shared/result.ts';
 import { isLengthUnit } from '../../core/yacht/length.ts';
 import { computedType } from '../../core/yacht/market-rules.ts';
 import type { BrochurePicture, BrochureView } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
@@ -16,9 +14,12 @@ import { buildYachtView } from '../../ui/features/yacht/build-yacht-view.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
-import { WORK } from '../http/limit-work.ts';
-import { contentDisposition, type OriginRules, originOf, plainText } from '../http/replies.ts';
+import { countedNetworks } from '../http/client-address.ts';
+import type { TakeTurn } from '../http/limit-work.ts';
+import type { OpenAnswers, OpenLimits } from '../http/open-answers.ts';
+import { contentDisposition, type OriginRules, originCaching, originOf } from '../http/replies.ts';
 import type { LoadPicture } from './brochure-pictures.ts';
+import { BrochureQueue, type BrochureQueueOptions, type QueueClient } from './brochure-queue.ts';
 import type { RenderBrochure } from './brochure-thread.ts';
 
 interface MadeBrochure {
@@ -43,11 +44,19 @@ export interface Brochure extends MadeBrochure {
   readonly page: string;
 }
 
-export type AnswerBrochure = (
-  request: BrochureRequest,
-) => Promise<Result<Brochure, { readonly kind: 'not-found' | 'busy' }>>;
+/** The client that a brochure is made for. */
+export interface BrochureClient extends QueueClient {
+  /** Lets work on the main thread wait for its turn. */
+  readonly takeTurn: <T>(task: () => Promise<T>) => Promise<T>;
+}
 
-export interface BrochureOptions {
+/**
+ * Finds or makes a brochure; null where there is none of the yacht. Rejects with a `TurnedAway` where the client gets no
+ * turn.
+ */
+export type AnswerBrochure = (request: BrochureRequest, client: BrochureClient) => Promise<Brochure | null>;
+
+export interface BrochureOptions extends BrochureQueueOptions {
   readonly ports: PagePorts;
   readonly messages: Localized<{ readonly translate: Translate }>;
   readonly localePath: (path: string, locale: Locale) => string;
@@ -62,33 +71,33 @@ export interface BrochureOptions {
   readonly now: () => string;
   /** Receives a warning for each picture that could not be loaded. */
   readonly warn: (message: string) => void;
-  readonly mostWaiting?: number;
 }
 
 /** Version of the layout; a new number renders all brochures anew. */
 const RECIPE = 2;
-const MOST_RENDERING = 1;
-const MOST_WAITING = 20;
-
-type Made = Result<MadeBrochure, { readonly kind: 'busy' }>;
 
 /**
- * Renders the brochure of a yacht on a market at the first request, one at a time and once for all parallel requests,
- * and stores it under a hash of the entire view. The hash needs the view: a media library has no version, so the
- * versions of content and catalogue would not change with its pictures.
+ * Renders the brochure of a yacht on a market at the first request, and stores it under a hash of the entire view. The
+ * hash needs the view: a media library has no version, so the versions of content and catalogue would not change with
+ * its pictures. Only the view is work of the main thread; the rest waits in a queue of its own.
  */
 export function brochures(options: BrochureOptions): AnswerBrochure {
-  const { ports, messages, localePath, now, mostWaiting = MOST_WAITING } = options;
-  const renders = bulkhead(MOST_RENDERING, mostWaiting);
-  const making = new Map<string, Promise<Made>>();
+  const { ports, messages, localePath, now, store } = options;
+  const queue = new BrochureQueue<MadeBrochure>(options);
 
-  return async (request) => {
-    const found = await viewOf(request);
-    if (found === null) return err({ kind: 'not-found' });
+  return async (request, client) => {
+    const found = await client.takeTurn(() => viewOf(request));
+    if (found === null) return null;
     const { view, key, address } = found;
     const file = `${createHash('sha256').update(`${RECIPE} ${key}`).digest('hex').slice(0, 40)}.pdf`;
-    const brochure = await (making.get(file) ?? start(file, view));
-    return brochure.ok ? ok({ ...brochure.value, name: `${view.name} (${view.offer})`, page: address }) : brochure;
+    const kept = async () => {
+      const pdf = await store.read(file);
+      return pdf && { pdf, complete: true };
+    };
+    // Another network may have had it made while this one waited.
+    const make = async () => (await kept()) ?? (await makeBrochure(file, view, options));
+    const made = (await kept()) ?? (await queue.make(file, client, make));
+    return { ...made, name: `${view.name} (${view.offer})`, page: address };
   };
 
   /** Returns a brochure's view, the URL of the yacht's page and the text to hash; null where there is no brochure. */
@@ -111,23 +120,6 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
     });
     if (view === null) return null;
     return { view, address, key: `${yacht.id} ${market} ${locale} ${yacht.updatedAt} ${JSON.stringify(view)}` };
-  }
-
-  function start(file: string, view: BrochureView): Promise<Made> {
-    const flight = keptOrMade(file, view).finally(() => making.delete(file));
-    making.set(file, flight);
-    return flight;
-  }
-
-  async function keptOrMade(file: string, view: BrochureView): Promise<Made> {
-    const kept = await options.store.read(file);
-    if (kept !== null) return ok({ pdf: kept, complete: true });
-    try {
-      return ok(await renders.execute(() => makeBrochure(file, view, options)));
-    } catch (error) {
-      if (isBulkheadRejectedError(error)) return err({ kind: 'busy' });
-      throw error;
-    }
   }
 }
 
@@ -157,7 +149,18 @@ async function pictureBytes(picture: BrochurePicture, options: BrochureOptions):
   }
 }
 
-export type BrochureRouteOptions = OriginRules & { readonly answer: AnswerBrochure };
+/**
+ * The most clients that wait for brochures or read them. A network and the one around it cannot take all places of the
+ * queue.
+ */
+export const BROCHURE_LIMITS: OpenLimits = { all: 200, network: 8 };
+
+export interface BrochureRouteOptions extends OriginRules {
+  readonly answer: AnswerBrochure;
+  readonly takeTurn: TakeTurn;
+  readonly trustProxy: boolean;
+  readonly openBrochures: OpenAnswers;
+}
 
 type BrochureUrl = FastifyRequest<{
   Params: { locale: string; market: string; file: string };
@@ -168,23 +171,25 @@ const ENDING = '.pdf';
 const CACHING = 'public, max-age=3600';
 /** For a brochure that lacks pictures, which may be available soon. */
 const CACHING_INCOMPLETE = 'public, max-age=60';
-/** Seconds after which the queue is likely to have room. */
-const RETRY_AFTER = '10';
 
 /** Serves brochures (YA1): `/brochures/es/charter/sel-et-soie.pdf`, in the currency and the unit of the query. */
-export function brochureRoute(app: FastifyInstance, { answer, ...origins }: BrochureRouteOptions): void {
-  app.get('/brochures/:locale/:market/:file', WORK, async (request: BrochureUrl, reply: FastifyReply) => {
-    const wanted = brochureRequest(request, originOf(request.raw, origins));
-    const brochure = wanted && (await answer(wanted));
+export function brochureRoute(app: FastifyInstance, options: BrochureRouteOptions): void {
+  const { answer, takeTurn, trustProxy, openBrochures, ...origins } = options;
+  app.get('/brochures/:locale/:market/:file', async (request: BrochureUrl, reply: FastifyReply) => {
+    const { raw } = request;
+    const wanted = brochureRequest(request, originOf(raw, origins));
+    if (wanted === null) return reply.callNotFound();
+    const networks = countedNetworks(raw, trustProxy);
+    openBrochures.open(networks, reply.raw);
+    const brochure = await answer(wanted, {
+      networks,
+      isWanted: () => !raw.socket.destroyed,
+      takeTurn: (task) => takeTurn(raw, task),
+    });
     if (brochure === null) return reply.callNotFound();
-    if (!brochure.ok) {
-      if (brochure.error.kind === 'not-found') return reply.callNotFound();
-      const refused = reply.header('Cache-Control', 'no-store').header('Retry-After', RETRY_AFTER);
-      return plainText(refused, 503, '503 Service Unavailable');
-    }
-    const { pdf, complete, name, page } = brochure.value;
+    const { pdf, complete, name, page } = brochure;
     const headers = [
-      ...['Cache-Control', complete ? CACHING : CACHING_INCOMPLETE],
+      ...['Cache-Control', originCaching(origins, complete ? CACHING : CACHING_INCOMPLETE)],
       ...['Content-Disposition', contentDisposition('inline', request.params.file, name + ENDING)],
       ...['Link', `<${page}>; rel="canonical"`],
     ];

@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { get } from 'node:http';
+import { rm, truncate, writeFile } from 'node:fs/promises';
+import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeMediaFolder, type ServedFolder, serveFolder } from '../../adapters/media-files/media-folder.fixture.ts';
@@ -162,6 +162,42 @@ describe('other files', () => {
   });
 });
 
+/** Bytes of a film that do not fit into the buffers of a connection. */
+const LONG = 64 * 1024 * 1024;
+
+describe('films that are not read', () => {
+  test('ME4 are limited for each network, and a client that leaves makes room', async () => {
+    const film = `${folder}/long.mp4`;
+    await writeFile(film, '');
+    await truncate(film, LONG);
+    const headers = { 'Content-Length': String(LONG) };
+    const body = { file: film, start: 0, end: LONG - 1 };
+    const other = await startSite({ TRUST_PROXY: '1' }, undefined, {
+      answerMedia: async () => ({ status: 200, headers, body }),
+    });
+    const { port } = other.app.fastify.server.address() as AddressInfo;
+    const open: ClientRequest[] = [];
+    /** Asks for the film and does not read it. */
+    const ask = (address: string) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const target = { port, host: '127.0.0.1', agent: false as const, path: '/media/00000000/long.mp4' };
+        const asked = get({ ...target, headers: { 'X-Forwarded-For': address } }, resolve);
+        asked.on('error', reject);
+        open.push(asked);
+      });
+    const stranger = await Promise.all(Array.from({ length: 40 }, () => ask('192.0.2.1')));
+    expect(new Set(stranger.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const refused = await ask('192.0.2.1');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10']);
+    expect((await ask('198.51.100.1')).statusCode).toBe(200);
+    stranger[0]?.destroy();
+    await expect.poll(async () => (await ask('192.0.2.1')).statusCode).toBe(200);
+    expect((await other.get('/media/00000000/long.mp4', { 'x-forwarded-for': '192.0.2.1' }, 'HEAD')).status).toBe(200);
+    for (const asked of open) asked.on('error', () => {}).destroy();
+    await other.app.close();
+  });
+});
+
 describe('another site of the company', () => {
   test.each([
     ['a picture', 'hero', CARD],
@@ -207,14 +243,16 @@ describe('records', () => {
     const answer = await site.get('/media/v4/file/hero', { host: 'yachts.example' });
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(answer.text)).toMatchObject({ file: { url: { cdn: `http://yachts.example${picture}` } } });
+    expect(answer.headers['cache-control']).toBe('private, max-age=60');
   });
 
   test('ME1 have URLs of the public address where one is configured', async () => {
     const other = await startSite({ PUBLIC_URL: 'https://halyard.example' }, undefined, {
       answerMedia: (request) => media.files.answer(request),
     });
-    const { text } = await other.get('/media/v4/file/hero');
+    const { text, headers } = await other.get('/media/v4/file/hero');
     await other.app.close();
+    expect(headers['cache-control']).toBe('public, max-age=60');
     expect(JSON.parse(text)).toMatchObject({ file: { url: { public: `https://halyard.example${picture}` } } });
   });
 

@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { wireServer } from '../../adapters/wiring/server.ts';
 import { countedNetworks } from '../http/client-address.ts';
-import { type OriginRules, originOf } from '../http/replies.ts';
+import type { OpenAnswers } from '../http/open-answers.ts';
+import { type OriginRules, originCaching, originOf } from '../http/replies.ts';
 import { MEDIA_HEADERS } from '../http/security-headers.ts';
 
 export type MediaFiles = ReturnType<ReturnType<typeof wireServer>['files']>['pictures'];
@@ -21,6 +22,7 @@ const heads = new WeakMap<MediaAnswer, string[]>();
 
 export interface MediaRules extends OriginRules {
   readonly trustProxy: boolean;
+  readonly openFiles: OpenAnswers;
   /** Called when a client that still waits is turned away. */
   readonly onTurnedAway?: (status: 503) => void;
 }
@@ -35,23 +37,35 @@ export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, rules: Med
       const mark = url.indexOf('?');
       const ifRange = raw.headers['if-range'];
       const isWanted = () => !raw.socket.destroyed;
-      const mediaAnswer = await answer({
+      const networks = countedNetworks(raw, rules.trustProxy);
+      let hasOrigin = false;
+      const found = await answer({
         path: url.slice(FOLDER.length, mark < 0 ? url.length : mark),
         query: mark < 0 ? '' : url.slice(mark + 1),
         accept: raw.headers.accept,
         ifNoneMatch: raw.headers['if-none-match'],
         range: raw.headers.range,
         ifRange: typeof ifRange === 'string' ? ifRange : undefined,
-        origin: () => originOf(raw, rules),
-        networks: countedNetworks(raw, rules.trustProxy),
+        origin: () => {
+          hasOrigin = true;
+          return originOf(raw, rules);
+        },
+        networks,
         isWanted,
       });
+      const mediaAnswer = hasOrigin ? withOriginCaching(found, rules) : found;
       if (mediaAnswer.status === 503 && isWanted()) rules.onTurnedAway?.(503);
+      if (streamedPart(raw, mediaAnswer) !== null) rules.openFiles.open(networks, reply.raw);
       // As with static files, Fastify's reply would take longer than sending a cached picture.
       reply.hijack();
       send(raw, reply.raw, mediaAnswer);
     },
   });
+}
+
+function withOriginCaching(answer: MediaAnswer, rules: OriginRules): MediaAnswer {
+  const { 'Cache-Control': caching = '', ...headers } = answer.headers;
+  return { ...answer, headers: { ...headers, 'Cache-Control': originCaching(rules, caching) } };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: MediaAnswer): void {
@@ -64,16 +78,22 @@ function send(request: IncomingMessage, response: ServerResponse, answer: MediaA
     if (line !== undefined) head.push('Content-Type', TEXT, 'Content-Length', String(line.length));
     heads.set(answer, head);
   }
-  if (request.method !== 'HEAD' && body !== null && !Buffer.isBuffer(body)) {
-    sendFile(request, response, body, () => response.writeHead(status, head));
+  const part = streamedPart(request, answer);
+  if (part !== null) {
+    sendFile(request, response, part, () => response.writeHead(status, head));
     return;
   }
   response.writeHead(status, head);
   if (request.method === 'HEAD') response.end();
-  else response.end(body ?? line);
+  else response.end(Buffer.isBuffer(body) ? body : line);
 }
 
 type FilePart = Exclude<MediaAnswer['body'], Buffer | null>;
+
+/** Returns the part of a file that is to be streamed; null for a body in memory, and where only the head is sent. */
+function streamedPart({ method }: IncomingMessage, { body }: MediaAnswer): FilePart | null {
+  return method === 'HEAD' || Buffer.isBuffer(body) ? null : body;
+}
 
 /** Streams a part of a file. A file that was deleted after it was found is answered as not found. */
 function sendFile(request: IncomingMessage, response: ServerResponse, part: FilePart, writeHead: () => void): void {

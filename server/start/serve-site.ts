@@ -165,6 +165,7 @@ async function assembleApp(options: SiteOptions, { wired, ...parts }: AppParts):
       store,
       now: () => new Date().toISOString(),
       warn: (message) => log.warn(message),
+      onTurnedAway: ({ status }) => parts.metrics?.turnedAway(status),
     }),
     blockers: () => blockers(ports),
     staticFiles,

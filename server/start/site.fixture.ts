@@ -1,7 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { err } from '../../core/shared/result.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
 import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
@@ -107,7 +106,7 @@ export async function startSite(
       es: { json: '{"a":"Á"}', version: 'def', url: '', translate: (key) => key },
     }),
     answerMedia: async () => ({ status: 404, headers: {}, body: null }),
-    brochure: async () => err({ kind: 'not-found' }),
+    brochure: async () => null,
     draw: async (yacht, kind) => (yacht === 'aurora' ? `<svg>${kind}</svg>` : null),
     blockers: async () => [],
     staticFiles: null,

@@ -5,6 +5,7 @@ import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import { FileMediaLibrary } from '../../../adapters/media-files/file-media-library.ts';
 import { MediaFiles } from '../../../adapters/media-files/media-files.ts';
 import { MediaServiceLibrary } from '../../../adapters/media-service/media-service-library.ts';
+import { OpenAnswers } from '../../../server/http/open-answers.ts';
 import { mediaRoute } from '../../../server/media/media-route.ts';
 import { mediaLibraryContract } from './media-library-contract.ts';
 import { mediaFolder } from './media-library-fixture.ts';
@@ -20,7 +21,12 @@ beforeAll(async () => {
   const library = new FileMediaLibrary({ contentDir: folder.dir, ...quiet });
   const kept = { folder: `${folder.dir}/cache`, maxBytes: 1_000_000, what: 'Pictures' };
   const files = new MediaFiles(library, new BoundedFileStore({ ...kept, ...quiet }), quiet);
-  mediaRoute(site, (request) => files.answer(request), { publicUrl: null, isSecure: () => false, trustProxy: false });
+  mediaRoute(site, (request) => files.answer(request), {
+    publicUrl: null,
+    isSecure: () => false,
+    trustProxy: false,
+    openFiles: new OpenAnswers(),
+  });
   host = await site.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

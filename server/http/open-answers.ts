@@ -1,0 +1,60 @@
+import type { ServerResponse } from 'node:http';
+import { finished } from 'node:stream';
+import { shareOf } from './network-usage.ts';
+import { TurnedAway } from './work-queue.ts';
+
+/** The most answers that may be open at once. */
+export interface OpenLimits {
+  /** For all clients together. */
+  readonly all: number;
+  /** For one network; one around it may have twice as many. */
+  readonly network: number;
+}
+
+/** Each file that is streamed holds a descriptor or a piece of a file, for as long as its client reads or the connection lasts. */
+const STREAM_LIMITS: OpenLimits = { all: 500, network: 40 };
+/** Seconds after which another answer is likely to have ended. */
+const RETRY_AFTER = 10;
+
+/**
+ * Counts the answers that take long, from their beginning to their last byte: files that are streamed, and brochures
+ * that are waited for. So clients that wait for many or do not read hold a limited part of the node.
+ */
+export class OpenAnswers {
+  readonly #ofNetwork = new Map<string, number>();
+  #all = 0;
+
+  constructor(
+    private readonly onTurnedAway: (reason: TurnedAway) => void = () => {},
+    private readonly limits = STREAM_LIMITS,
+  ) {}
+
+  /**
+   * Counts an answer until it has been sent or its client has gone. Throws a `TurnedAway` where too many are open.
+   * @param networks those of the client, the own one first; without any, only the limit for all applies
+   */
+  open(networks: readonly string[], response: ServerResponse): void {
+    const isFull = (network: string, index: number) => this.#count(network) >= this.limits.network * shareOf(index);
+    if (this.#all >= this.limits.all || networks.some(isFull)) {
+      const reason = new TurnedAway(503, RETRY_AFTER);
+      this.onTurnedAway(reason);
+      throw reason;
+    }
+    this.#all += 1;
+    for (const network of networks) this.#ofNetwork.set(network, this.#count(network) + 1);
+    finished(response, () => this.#close(networks));
+  }
+
+  #close(networks: readonly string[]): void {
+    this.#all -= 1;
+    for (const network of networks) {
+      const left = this.#count(network) - 1;
+      if (left > 0) this.#ofNetwork.set(network, left);
+      else this.#ofNetwork.delete(network);
+    }
+  }
+
+  #count(network: string): number {
+    return this.#ofNetwork.get(network) ?? 0;
+  }
+}

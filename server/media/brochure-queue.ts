@@ -1,0 +1,70 @@
+import { performance } from 'node:perf_hooks';
+import { type TurnedAway, WorkQueue, type WorkRules } from '../http/work-queue.ts';
+
+/** A client that waits. */
+export interface QueueClient {
+  /** The networks that it is counted by, the own one first; none where they are not known. */
+  readonly networks: readonly string[];
+  /** Returns whether it still waits. */
+  readonly isWanted: () => boolean;
+}
+
+export interface BrochureQueueOptions {
+  readonly mostWaiting?: number;
+  /** Called for each client that is turned away by the queue. */
+  readonly onTurnedAway?: (reason: TurnedAway) => void;
+}
+
+/**
+ * One brochure is made at a time. A network is never refused for what it has used, which decides the order alone; a
+ * tenth of a second of it is forgotten in each second.
+ */
+const RULES: WorkRules = {
+  usage: { burstMs: Number.POSITIVE_INFINITY, perSecondMs: 100 },
+  mostActive: 1,
+  mostBusy: 1,
+  longestRestMs: 250,
+  mostWaiting: 20,
+  longestWaitMs: 30_000,
+  longestFormWaitMs: 30_000,
+};
+
+/** Counts the time that passes while a brochure is made, since another thread is busy with it. */
+const CLOCK = { now: () => performance.now(), busyMs: () => performance.now() };
+
+interface Making<T> {
+  readonly made: Promise<T>;
+  readonly clients: QueueClient['isWanted'][];
+}
+
+/**
+ * Lets the making of brochures take turns by network, as the work of the main thread does. A brochure that a network
+ * waits for takes one place for all its clients, and is not made once they have left.
+ */
+export class BrochureQueue<T> {
+  readonly #turns: WorkQueue;
+  readonly #making = new Map<string, Making<T>>();
+
+  constructor({ mostWaiting = RULES.mostWaiting, onTurnedAway }: BrochureQueueOptions = {}) {
+    this.#turns = new WorkQueue({
+      rules: { ...RULES, mostWaiting },
+      clock: CLOCK,
+      ...(onTurnedAway && { onTurnedAway }),
+    });
+  }
+
+  /** Makes a brochure when its turn comes. Rejects with a `TurnedAway` where there is no place, or no turn in time. */
+  make(file: string, { networks, isWanted }: QueueClient, make: () => Promise<T>): Promise<T> {
+    const key = `${networks[0] ?? ''} ${file}`;
+    const known = this.#making.get(key);
+    if (known !== undefined) {
+      known.clients.push(isWanted);
+      return known.made;
+    }
+    const clients = [isWanted];
+    const isStillWanted = () => clients.some((isThere) => isThere());
+    const made = this.#turns.run(networks, make, { isWanted: isStillWanted }).finally(() => this.#making.delete(key));
+    this.#making.set(key, { made, clients });
+    return made;
+  }
+}
