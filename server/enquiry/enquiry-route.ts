@@ -3,7 +3,7 @@ import type { FormSender, SubmissionOutcome } from '../../core/application/submi
 import { encodeEnquiryRequest, encodeReferenceQuery } from '../../core/enquiry/form-queries.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { clientNetworks } from '../http/client-address.ts';
+import { countedNetworks } from '../http/client-address.ts';
 import { redirect } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
@@ -42,7 +42,7 @@ export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): voi
   }
 
   const senderOf = ({ raw }: FastifyRequest): FormSender => ({
-    networks: clientNetworks(raw, env.trustProxy),
+    networks: countedNetworks(raw, env.trustProxy),
     currency: visitorOf(raw).currency,
   });
 

@@ -3,7 +3,7 @@ import type { NewsletterOutcome } from '../../core/application/newsletter-subscr
 import { decodeNewsletterQuery, encodeNewsletterQuery } from '../../core/enquiry/form-queries.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { clientNetworks } from '../http/client-address.ts';
+import { countedNetworks } from '../http/client-address.ts';
 import { redirect, uncachedLine } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
@@ -33,7 +33,7 @@ export function newsletterRoute(app: FastifyInstance, context: NewsletterContext
     return answer(
       request,
       reply,
-      await newsletter.request(fieldsOf(request), clientNetworks(request.raw, env.trustProxy)),
+      await newsletter.request(fieldsOf(request), countedNetworks(request.raw, env.trustProxy)),
     );
   });
   app.post('/newsletter/confirm', async (request, reply) => {

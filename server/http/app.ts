@@ -37,6 +37,7 @@ import { limitWork } from './limit-work.ts';
 import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
+import { reportUndeclaredProxy } from './undeclared-proxy.ts';
 import { createVisitorReader } from './visitor.ts';
 import { TurnedAway, WORK_RULES, WorkQueue, type WorkRules } from './work-queue.ts';
 
@@ -227,6 +228,7 @@ function registerRoutes(
   context: RouteParts & Pick<AppOptions, 'ports'>,
   { pages, addressOf }: { readonly pages: Pages; readonly addressOf: (rawUrl: string) => Address },
 ): void {
+  reportUndeclaredProxy(fastify, log, context.env.trustProxy);
   for (const register of ROUTES) register(fastify, context);
   buildsRoute(fastify, { ...build, redirects: async () => writeRedirects(await ports.redirects.redirects()) });
   cspReportsRoute(fastify, { log, metrics, now: Date.now });
