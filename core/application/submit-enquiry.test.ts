@@ -153,6 +153,16 @@ describe('FM2 accepts an enquiry', () => {
     expect(last?.deliveries[0]?.channel).toBe('office-letter');
   });
 
+  test('holds the visitor’s letter back beyond the letters of a minute, and sends the others at once', async () => {
+    world = enquiryWorld({ spam: { perMinute: 1 } });
+    for (let index = 0; index < 2; index += 1) await take(world.fields(), `${index}`);
+    const due = (await world.stored()).map(({ deliveries }) => deliveries.map(({ dueAt }) => dueAt - NOW));
+    expect(due.toSorted()).toEqual([
+      [0, 0],
+      [0, 60_000],
+    ]);
+  });
+
   test('notifies the delivery once it is stored', async () => {
     let notified = 0;
     const onStored = async () => {

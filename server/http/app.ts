@@ -175,8 +175,10 @@ function reportTurnedAway(log: Logger, metrics: Metrics | null): (reason: Turned
   };
 }
 
-async function gaugesOf(cache: PageCache, { outbox, lanes }: AppOptions['enquiryServices']): Promise<Gauges> {
-  return { cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: await outbox(), lanes: lanes() };
+async function gaugesOf({ entries, bytes }: PageCache, services: AppOptions['enquiryServices']): Promise<Gauges> {
+  const { outbox, lanes, heldLetters } = services;
+  const cache = { cacheEntries: entries, cacheBytes: bytes };
+  return { ...cache, outbox: await outbox(), lanes: lanes(), heldLetters: heldLetters() };
 }
 
 function pageSecurity({ mapTiles, formOrigins, media, hstsSubdomains }: Env): (secure: boolean) => FlatHeaders {
