@@ -163,6 +163,15 @@ describe('FM2 accepts an enquiry', () => {
     ]);
   });
 
+  test('counts copies of one form that are sent at the same time once', async () => {
+    const fields = world.fields();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => take(fields)));
+    const { reference } = await onlyStored();
+    expect(answers).toEqual(answers.map(() => ({ kind: 'thanks', reference, locale: 'en' })));
+    for (let index = 1; index < 20; index += 1) expect(await take(world.fields())).toMatchObject({ kind: 'thanks' });
+    expect(returned(await take(world.fields())).submission.notice).toBe('too-many');
+  });
+
   test('notifies the delivery once it is stored', async () => {
     let notified = 0;
     const onStored = async () => {

@@ -63,6 +63,8 @@ const MAX_REFERENCES = 4;
 /** Submits an enquiry. A visitor is thanked only once the enquiry is stored (FM2). */
 export class SubmitEnquiry {
   readonly #options: SubmitEnquiryOptions;
+  /** The submission under way of each form. */
+  readonly #underWay = new Map<EnquiryKey, Promise<SubmissionOutcome>>();
 
   constructor(options: SubmitEnquiryOptions) {
     this.#options = options;
@@ -77,17 +79,25 @@ export class SubmitEnquiry {
     if (opened === null) return this.#returnForm(form, 'expired');
     const content = readEnquiry(fields, { kind: form.request.kind, today: dateOfDay(Math.floor(now() / DAY)) });
     if (!content.ok) return this.#returnForm(form, null, { problems: content.error });
-    try {
-      return await this.#submitRead(form, opened, content.value, sender);
-    } catch (error) {
-      this.#options.log.error({ err: error }, 'An enquiry could not be submitted');
-      return this.#returnForm(form, 'unavailable');
-    }
+    return this.#inTurn(opened.key, () =>
+      this.#submitRead(form, opened, content.value, sender).catch((error: unknown) => {
+        this.#options.log.error({ err: error }, 'An enquiry could not be submitted');
+        return this.#returnForm(form, 'unavailable');
+      }),
+    );
   }
 
   /** The outcome of a form that is too large to be read. */
   tooLarge(): SubmissionOutcome {
     return this.#returnForm(formOf({}), 'too-large');
+  }
+
+  /** Submits copies of one form one after the other, so that a double click is counted once. */
+  async #inTurn(key: EnquiryKey, submit: () => Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
+    while (this.#underWay.has(key)) await this.#underWay.get(key);
+    const underWay = submit().finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, underWay);
+    return underWay;
   }
 
   async #submitRead(
