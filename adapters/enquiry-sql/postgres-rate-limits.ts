@@ -1,5 +1,12 @@
 import { inject, injectable } from 'inversify';
-import { type RateRule, type RateVerdict, tokenWaitMs } from '../../core/enquiry/rate-limit.ts';
+import {
+  type BucketState,
+  type RateKey,
+  type RateRule,
+  type RateVerdict,
+  rateVerdict,
+  takeToken,
+} from '../../core/enquiry/rate-limit.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
 import { readRecord } from '../../core/records/record-reader.ts';
@@ -11,19 +18,21 @@ const CLEANUP_INTERVAL_MS = 10 * 60_000;
 
 /**
  * The core's function `takeToken` as one SQL statement: $1 is the key, $2 the burst, $3 the milliseconds of a full
- * refill, $4 the present instant.
+ * refill, $4 the present instant, $5 the tokens that may be owed.
  */
 const TAKE = `
   INSERT INTO halyard_allowance AS it (key, amount, at, allowed, whole_at)
   VALUES ($1, $2::float8 - 1, $4::float8, true, $4::float8 + $3::float8 / $2::float8)
   ON CONFLICT (key) DO UPDATE SET (amount, at, allowed, whole_at) = (
-    SELECT after, moment, filled >= 1, moment + ($2::float8 - after) * $3::float8 / $2::float8
+    SELECT after, moment, filled >= 1 - $5::float8, moment + ($2::float8 - after) * $3::float8 / $2::float8
     FROM (
       SELECT least($2::float8, it.amount + greatest(0, $4::float8 - it.at) * $2::float8 / $3::float8) AS filled,
         CASE WHEN it.at > $4::float8 + $3::float8 THEN $4::float8 ELSE greatest($4::float8, it.at) END AS moment
-    ) AS fill, LATERAL (SELECT CASE WHEN filled >= 1 THEN filled - 1 ELSE filled END AS after) AS taken
+    ) AS fill, LATERAL (SELECT CASE WHEN filled >= 1 - $5::float8 THEN filled - 1 ELSE filled END AS after) AS taken
   )
   RETURNING amount, at, allowed`;
+
+const READ = 'SELECT amount, at, allowed FROM halyard_allowance WHERE key = $1';
 
 const FORGET = 'DELETE FROM halyard_allowance WHERE key = $1 RETURNING key';
 
@@ -37,21 +46,35 @@ export class PostgresRateLimits implements RateLimits {
 
   constructor(@inject(SqlDatabase) private readonly database: SqlDatabase) {}
 
-  async take(key: string, { burst, perMs }: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>> {
+  async take(key: RateKey, rule: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>> {
     if (now - this.#tidiedAt >= CLEANUP_INTERVAL_MS) {
       this.#tidiedAt = now;
       await this.database.rows(DELETE_FULL, now);
     }
-    const taken = await this.database.rows(TAKE, key, burst, perMs, now);
+    const { burst, perMs, owed = 0 } = rule;
+    const taken = await this.database.rows(TAKE, key, burst, perMs, now, owed);
     if (!taken.ok) return taken;
-    const row = readRecord(taken.value[0]);
-    const allowed = row.boolean('allowed');
-    const after = { left: row.number('amount'), at: row.number('at') };
-    if (row.problems.length > 0) return err({ kind: 'unavailable', reason: 'An allowance cannot be read' });
-    return ok(allowed ? { allowed } : { allowed, waitMs: tokenWaitMs(after, { burst, perMs }, now) });
+    const row = readAllowance(taken.value[0]);
+    return row.ok ? ok(rateVerdict(row.value.allowed, row.value, rule, now)) : row;
   }
 
-  forget(key: string) {
+  async check(key: RateKey, rule: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>> {
+    const found = await this.database.rows(READ, key);
+    if (!found.ok) return found;
+    if (found.value.length === 0) return ok(takeToken(null, rule, now).verdict);
+    const row = readAllowance(found.value[0]);
+    return row.ok ? ok(takeToken(row.value, rule, now).verdict) : row;
+  }
+
+  forget(key: RateKey) {
     return mapRows(this.database.rows(FORGET, key), ({ length }) => length > 0);
   }
+}
+
+function readAllowance(row: unknown): Result<BucketState & { readonly allowed: boolean }, StoreFailure> {
+  const fields = readRecord(row);
+  const left = fields.number('amount', { min: Number.NEGATIVE_INFINITY });
+  const allowance = { left, at: fields.number('at'), allowed: fields.boolean('allowed') };
+  if (fields.problems.length > 0) return err({ kind: 'unavailable', reason: 'An allowance cannot be read' });
+  return ok(allowance);
 }

@@ -1,31 +1,48 @@
 import { injectable } from 'inversify';
 import { LRUCache } from 'lru-cache';
-import { type BucketState, type RateRule, takeToken } from '../../core/enquiry/rate-limit.ts';
+import {
+  type BucketState,
+  type RateKey,
+  type RateKind,
+  type RateRule,
+  refillMs,
+  takeToken,
+} from '../../core/enquiry/rate-limit.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
 import { ok } from '../../core/shared/result.ts';
 
 const MOST_KEYS = 100_000;
 
 /**
- * Rate limits of one process; each node has its own. Full buckets are dropped and, beyond a number of keys, also the
- * least recently used.
+ * Rate limits of one process; each node has its own. Full buckets are dropped and, beyond a number of keys of one kind,
+ * also the least recently used of that kind.
  */
 @injectable()
 export class ProcessRateLimits implements RateLimits {
-  readonly #kept: LRUCache<string, BucketState>;
+  readonly #kept = new Map<RateKind, LRUCache<RateKey, BucketState>>();
 
-  constructor(most = MOST_KEYS) {
-    // A size of one each: with `max` the library would allocate room for all of them at once.
-    this.#kept = new LRUCache({ maxSize: most, sizeCalculation: () => 1 });
-  }
+  constructor(private readonly most = MOST_KEYS) {}
 
-  async take(key: string, rule: RateRule, now: number) {
-    const { verdict, after } = takeToken(this.#kept.get(key) ?? null, rule, now);
-    this.#kept.set(key, after, { ttl: rule.perMs });
+  async take(key: RateKey, rule: RateRule, now: number) {
+    const kept = this.#ofKind(key);
+    const { verdict, after } = takeToken(kept.get(key) ?? null, rule, now);
+    kept.set(key, after, { ttl: Math.max(rule.perMs, refillMs(after, rule)) });
     return ok(verdict);
   }
 
-  async forget(key: string) {
-    return ok(this.#kept.delete(key));
+  async check(key: RateKey, rule: RateRule, now: number) {
+    return ok(takeToken(this.#ofKind(key).get(key) ?? null, rule, now).verdict);
+  }
+
+  async forget(key: RateKey) {
+    return ok(this.#ofKind(key).delete(key));
+  }
+
+  #ofKind(key: RateKey): LRUCache<RateKey, BucketState> {
+    const kind = key.slice(0, key.indexOf('.')) as RateKind;
+    // A size of one each: with `max` the library would allocate room for all of them at once.
+    const kept = this.#kept.get(kind) ?? new LRUCache({ maxSize: this.most, sizeCalculation: () => 1 });
+    this.#kept.set(kind, kept);
+    return kept;
   }
 }

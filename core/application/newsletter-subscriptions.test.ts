@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { type EnquiryWorld, enquiryWorld, MESSAGES, NOW } from '../../server/enquiry/enquiry-services.fixture.ts';
 import { submissionStatus } from '../../server/enquiry/form-page.ts';
+import type { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
 import type { FormFields } from '../enquiry/submission.ts';
 import type { Subscription } from '../newsletter/subscription.ts';
 import { CONFIRM_WITHIN_MS } from '../newsletter/subscription.ts';
@@ -120,6 +121,19 @@ describe('FM3 a newsletter sign-up', () => {
     expect(await letters()).toHaveLength(6);
   });
 
+  test('is stored beyond the letters of a minute, and its letter is sent once there is room', async () => {
+    world = enquiryWorld({ spam: { perMinute: 1 } });
+    for (const name of ['a', 'b']) {
+      expect(await ask(fields({ email: `${name}@visitor.example` }), name)).toEqual(done('sent'));
+    }
+    expect(await all()).toHaveLength(2);
+    expect(await letters()).toHaveLength(1);
+    world.clock.now += 60_000;
+    expect(await letters()).toHaveLength(2);
+    expect(world.logged.join()).toContain('Letters to visitors are held back');
+    expect(world.services.heldLetters()).toEqual({ deferred: 1, leftOut: 0 });
+  });
+
   test('logs no address', async () => {
     await ask();
     await confirm(await linkTo('confirm'));
@@ -159,6 +173,34 @@ describe('FM3 a rejected form keeps its input', () => {
     expect((await all()).map(({ address }) => address[0])).toEqual(['a', 'b', 'c']);
     world.clock.now += 10_000;
     expect(await askFor('d', answer.submission.token)).toEqual(done('sent'));
+  });
+
+  test('keeps counting a network through a flood of addresses with one token', async () => {
+    const limits = world.ports.rateLimits as MemoryRateLimits;
+    const flood = (count: number) =>
+      Promise.all(Array.from({ length: count }, (_, index) => ask(fields({ email: `${index}@v.example`, token }))));
+    const token = world.token();
+    await flood(40);
+    const before = limits.keys.length;
+    const answers = await flood(500);
+    expect(answers.map((answer) => returned(answer).status)).toEqual(answers.map(() => 429));
+    expect(limits.keys).toHaveLength(before);
+  });
+
+  test('is asked for again where no letter could be sent soon, and taken then', async () => {
+    for (let index = 0; index < 12; index += 1) await ask(fields({ email: `${index}@visitor.example` }));
+    const given = fields();
+    const answer = returned(await ask(given));
+    expect(answer).toMatchObject({
+      status: 429,
+      retryAfter: 5,
+      submission: { notice: 'too-many', token: given.token },
+    });
+    expect(answer.submission.values.email).toBe(given.email);
+    expect(await all()).toHaveLength(12);
+    world.clock.now += 5000;
+    expect(await ask(given)).toEqual(done('sent'));
+    expect(await letters()).toHaveLength(13);
   });
 
   test('rejects a sender who sends too many and accepts others meanwhile', async () => {

@@ -66,20 +66,24 @@ export class NewsletterSubscriptions {
     const { address } = read.value;
     const refusal = spamGuard.refusal(values.website ?? '', opened, now());
     if (refusal !== null) return this.#returnForm('form', locale, values, refusal);
+    const tooMany = (waitMs: number): Returned => ({
+      ...this.#returnForm('form', locale, values, 'too-many'),
+      retryAfter: Math.ceil(waitMs / 1000),
+    });
+    const counted = await spamGuard.count(networks, now());
+    if (!counted.allowed) return tooMany(counted.waitMs);
     if (!(await spamGuard.servesAddress(opened, address, now()))) {
       return this.#returnForm('form', locale, values, 'expired');
     }
-    const counted = await spamGuard.count(networks, address, now());
-    if (!counted.allowed) {
-      return { ...this.#returnForm('form', locale, values, 'too-many'), retryAfter: Math.ceil(counted.waitMs / 1000) };
-    }
+    const letter = await spamGuard.letterTo(address, networks, now());
+    if (letter.kind === 'used-up') return tooMany(letter.waitMs);
     const done: NewsletterOutcome = { kind: 'done', page: { step: 'sent' }, locale };
-    // No letter is sent beyond the limits; the visitor gets the same answer.
-    if (!counted.mayMailVisitor) return done;
+    // A mailbox gets no letter beyond its own limit; the visitor gets the same answer.
+    if (letter.kind === 'mailbox-full') return done;
     const { brand } = await this.#options.content.site();
     const request = { id: this.#options.newId(), address, locale, consent: consentText(locale, brand.name) };
     const before = await this.#options.store.byAddress(address);
-    const stored = before.ok && (await this.#store(requestSubscription(before.value, request, now())));
+    const stored = before.ok && (await this.#store(requestSubscription(before.value, request, now(), letter.at)));
     return stored ? done : this.#returnForm('form', locale, values, 'unavailable');
   }
 

@@ -1,3 +1,4 @@
+import type { RateKey } from '../enquiry/rate-limit.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../enquiry/stored-row.ts';
 import type { Subscription } from '../newsletter/subscription.ts';
@@ -57,7 +58,7 @@ export async function findPersonalData(
 export async function erasePersonalData(
   { enquiries, subscription, letters }: PersonalData,
   ports: PersonalDataPorts,
-  countKey: string | null,
+  countKey: RateKey | null,
   now: number,
 ): Promise<Result<null, StoreFailure>> {
   const steps: readonly (() => Promise<Result<boolean, StoreFailure>>)[] = [

@@ -3,17 +3,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW, SPAM_RULES, STORE_DOWN } from '../../server/enquiry/enquiry-services.fixture.ts';
 import { SignedTokens } from '../../server/enquiry/signed-tokens.ts';
 import { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
+import type { RateVerdict } from '../enquiry/rate-limit.ts';
 import type { EnquiryKey } from '../enquiry/reference.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import { err } from '../shared/result.ts';
-import { SpamGuard, type SubmissionVerdict } from './spam-guard.ts';
+import { type LetterVerdict, SpamGuard } from './spam-guard.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
 let lines: object[];
 let guard: SpamGuard;
-function guardOver(limits: Pick<RateLimits, 'take'>, rules: Partial<typeof SPAM_RULES> = {}): SpamGuard {
+function guardOver(limits: Pick<RateLimits, 'take' | 'check'>, rules: Partial<typeof SPAM_RULES> = {}): SpamGuard {
   const log = { warn: (line: object) => lines.push(line) };
   return new SpamGuard(limits, new SignedTokens('a secret'), { ...SPAM_RULES, ...rules }, log);
 }
@@ -44,83 +45,62 @@ describe('FM2 a form filled by a machine', () => {
   });
 });
 
+const ALLOWED: RateVerdict = { allowed: true, waitMs: 0 };
+const AT_ONCE: LetterVerdict = { kind: 'allowed', at: NOW };
+
 describe('FM2 rate limits', () => {
-  /** Sends one form for each of so many visitors of this name, from one address. */
-  async function run(count: number, address: string, now = NOW, name = 'visitor'): Promise<SubmissionVerdict[]> {
-    const counted: SubmissionVerdict[] = [];
-    for (let index = 0; index < count; index += 1) {
-      counted.push(await guard.count([address], `${name}-${address}-${index}@visitor.example`, now));
-    }
+  /** Sends so many forms from one address. */
+  async function run(count: number, address: string, now = NOW): Promise<RateVerdict[]> {
+    const counted: RateVerdict[] = [];
+    for (let index = 0; index < count; index += 1) counted.push(await guard.count([address], now));
     return counted;
   }
-  const allowedOf = (counted: readonly SubmissionVerdict[]) => counted.filter(({ allowed }) => allowed).length;
+  const allowedOf = (counted: readonly RateVerdict[]) => counted.filter(({ allowed }) => allowed).length;
 
   test('one address may send twenty, then one every three minutes, and learns when to retry', async () => {
     expect(allowedOf(await run(20, 'a'))).toBe(20);
-    expect(await guard.count(['a'], 'x@visitor.example', NOW)).toEqual({ allowed: false, waitMs: 180 * SECOND });
-    const later = await guard.count(['a'], 'x@visitor.example', NOW + 60 * SECOND);
+    expect(await guard.count(['a'], NOW)).toEqual({ allowed: false, waitMs: 180 * SECOND });
+    const later = await guard.count(['a'], NOW + 60 * SECOND);
     // To the millisecond that a division leaves over.
     expect(later.allowed || Math.round(later.waitMs / SECOND)).toBe(120);
-    expect(await guard.count(['a'], 'x@visitor.example', NOW + 180 * SECOND)).toEqual({
-      allowed: true,
-      mayMailVisitor: true,
-    });
+    expect(await guard.count(['a'], NOW + 180 * SECOND)).toEqual(ALLOWED);
   });
 
   test('spam from one network does not limit another', async () => {
     expect(allowedOf(await run(5000, 'spam'))).toBe(20);
-    expect(await run(20, 'b')).toEqual(Array.from({ length: 20 }, () => ({ allowed: true, mayMailVisitor: true })));
+    expect(await run(20, 'b')).toEqual(Array.from({ length: 20 }, () => ALLOWED));
   });
 
-  test('spam from many networks stops letters to visitors before enquiries', async () => {
-    const spam = await Promise.all(Array.from({ length: 6 }, (_, network) => run(20, `network ${network}`)));
-    expect(spam.flat()).toEqual(Array.from({ length: 120 }, () => ({ allowed: true, mayMailVisitor: true })));
-    expect(await guard.count(['somebody'], 'me@visitor.example', NOW)).toEqual({
-      allowed: true,
-      mayMailVisitor: false,
-    });
-    expect(await guard.count(['somebody'], 'me@visitor.example', NOW + SECOND)).toEqual({
-      allowed: true,
-      mayMailVisitor: true,
-    });
+  test('the network around the own one may send four times as many', async () => {
+    const counted: RateVerdict[] = [];
+    for (let index = 0; index < 100; index += 1) counted.push(await guard.count([`${index}`, 'wide'], NOW));
+    expect(allowedOf(counted)).toBe(80);
+    expect(await guard.count(['0', 'other'], NOW)).toEqual(ALLOWED);
   });
 
-  test('all networks together may send ten times as many a minute and no more', async () => {
+  test('what is refused makes no counter but that of the own network, and none beyond a wider one', async () => {
+    const limits = new MemoryRateLimits();
+    guard = guardOver(limits);
+    await run(1000, 'spam');
+    expect(limits.keys).toHaveLength(2);
+    for (let index = 0; index < 1000; index += 1) await guard.count([`${index}`, 'wide'], NOW);
+    expect(limits.keys).toHaveLength(2 + 80 + 1);
+  });
+
+  test('a sender without a network is counted among all only', async () => {
     guard = guardOver(new MemoryRateLimits(), { perMinute: 3 });
-    const counted: SubmissionVerdict[] = [];
-    for (let index = 0; index < 40; index += 1)
-      counted.push(await guard.count([`${index}`], `${index}@v.example`, NOW));
+    const counted: RateVerdict[] = [];
+    for (let index = 0; index < 40; index += 1) counted.push(await guard.count([], NOW));
     expect(allowedOf(counted)).toBe(30);
-    expect(counted.filter((one) => one.allowed && one.mayMailVisitor)).toHaveLength(3);
+    expect((await guard.letterTo('me@visitor.example', [], NOW)).kind).toBe('allowed');
+  });
+
+  test('all networks together may send ten times as many a minute as letters, and no more', async () => {
+    guard = guardOver(new MemoryRateLimits(), { perMinute: 3 });
+    const counted: RateVerdict[] = [];
+    for (let index = 0; index < 40; index += 1) counted.push(await guard.count([`${index}`], NOW));
+    expect(allowedOf(counted)).toBe(30);
     expect(counted.at(-1)).toEqual({ allowed: false, waitMs: 2 * SECOND });
-  });
-
-  test('one mailbox gets six letters a day, whatever its capitals; enquiries are accepted', async () => {
-    const counted: SubmissionVerdict[] = [];
-    for (const [index, email] of ['a@x.example', 'A@X.example', 'a@X.EXAMPLE', ...'1234'].entries()) {
-      counted.push(await guard.count([`${index}`], email.length === 1 ? 'a@x.example' : email, NOW));
-    }
-    expect(counted.map((one) => one.allowed && one.mayMailVisitor)).toEqual([
-      true,
-      true,
-      true,
-      true,
-      true,
-      true,
-      false,
-    ]);
-    expect(await guard.count(['other'], 'b@x.example', NOW)).toEqual({ allowed: true, mayMailVisitor: true });
-    expect(await guard.count(['7'], 'a@x.example', NOW + DAY / 6)).toEqual({ allowed: true, mayMailVisitor: true });
-  });
-
-  test('one mailbox gets six letters a day, whatever its tags', async () => {
-    const counted: boolean[] = [];
-    for (let index = 0; index < 7; index += 1) {
-      counted.push(await guard.allowsLetterTo(`anna+${index}@x.example`, NOW));
-    }
-    expect(counted).toEqual([true, true, true, true, true, true, false]);
-    expect(await guard.allowsLetterTo('anna@x.example', NOW)).toBe(false);
-    expect(await guard.allowsLetterTo('+1@x.example', NOW)).toBe(true);
   });
 
   test('one form of the newsletter serves three addresses a day, each as often as it is sent', async () => {
@@ -137,23 +117,102 @@ describe('FM2 rate limits', () => {
   });
 
   test('allows everything and logs it when the counter is down', async () => {
-    guard = guardOver({ take: async () => err(STORE_DOWN) });
+    const down = async () => err(STORE_DOWN);
+    guard = guardOver({ take: down, check: down });
     expect(allowedOf(await run(100, 'a'))).toBe(100);
+    expect(await guard.letterTo('me@visitor.example', ['a'], NOW)).toEqual(AT_ONCE);
     expect(lines).toContainEqual({ reason: STORE_DOWN.reason });
   });
 
   test('counts without names', async () => {
-    const keys: string[] = [];
     const limits = new MemoryRateLimits();
-    guard = guardOver({
-      take(key, rule, now) {
-        keys.push(key);
-        return limits.take(key, rule, now);
-      },
-    });
-    await guard.count(['203.0.113.7'], 'ana@visitor.example', NOW);
-    expect(keys).toHaveLength(4);
-    expect(new Set(keys).size).toBe(4);
-    expect(keys.join()).not.toMatch(/203|ana|visitor\.example/);
+    guard = guardOver(limits);
+    await guard.count(['203.0.113.7'], NOW);
+    await guard.letterTo('ana@visitor.example', ['203.0.113.7'], NOW);
+    expect(limits.keys).toHaveLength(5);
+    expect(limits.keys.join()).not.toMatch(/203|ana|visitor\.example/);
+  });
+});
+
+describe('FM2 letters to visitors', () => {
+  /** Asks for one letter to each of so many visitors, from one network. */
+  async function write(count: number, network: string, now = NOW): Promise<LetterVerdict[]> {
+    const asked: LetterVerdict[] = [];
+    for (let index = 0; index < count; index += 1) {
+      asked.push(await guard.letterTo(`${network}-${index}@visitor.example`, [network], now));
+    }
+    return asked;
+  }
+  const atOnce = (count: number) => Array.from({ length: count }, () => AT_ONCE);
+
+  test('one network causes a tenth of them, and a few take none from another', async () => {
+    const asked = await write(20, 'spam');
+    expect(asked.slice(0, 12)).toEqual(atOnce(12));
+    expect(asked[12]).toEqual({ kind: 'used-up', waitMs: 5 * SECOND });
+    for (let network = 1; network < 7; network += 1) await write(20, `spam ${network}`);
+    expect(await write(12, 'somebody')).toEqual(atOnce(12));
+    expect(await write(1, 'spam', NOW + 5 * SECOND)).toEqual([{ kind: 'allowed', at: NOW + 5 * SECOND }]);
+  });
+
+  test('a network is counted by the widest around it', async () => {
+    for (let own = 0; own < 12; own += 1) await guard.letterTo(`${own}@visitor.example`, [`${own}`, 'wide'], NOW);
+    expect((await guard.letterTo('me@visitor.example', ['other', 'wide'], NOW)).kind).toBe('used-up');
+  });
+
+  test('beyond the allowance of all are held back until it has regained them', async () => {
+    for (let network = 0; network < 10; network += 1) expect(await write(12, `${network}`)).toEqual(atOnce(12));
+    const held = await write(3, 'somebody');
+    expect(held).toEqual([500, 1000, 1500].map((waitMs) => ({ kind: 'allowed', at: NOW + waitMs })));
+    expect(await write(1, 'somebody else', NOW + 2 * SECOND)).toEqual([{ kind: 'allowed', at: NOW + 2 * SECOND }]);
+  });
+
+  test('are held back for ten minutes at most, whatever the mailbox had', async () => {
+    guard = guardOver(new MemoryRateLimits(), { perMinute: 3 });
+    const letter = (email: string, index: number) => guard.letterTo(email, [`${index}`], NOW);
+    for (let index = 0; index < 7; index += 1) await letter('full@visitor.example', index);
+    const asked: LetterVerdict[] = [];
+    for (let index = 7; index < 40; index += 1) asked.push(await letter(`${index}@visitor.example`, index));
+    const [last, first] = [
+      asked.findLast(({ kind }) => kind === 'allowed'),
+      asked.find(({ kind }) => kind === 'used-up'),
+    ];
+    expect([last, first]).toEqual([
+      { kind: 'allowed', at: NOW + 600 * SECOND },
+      { kind: 'used-up', waitMs: 20 * SECOND },
+    ]);
+    expect(await letter('full@visitor.example', 40)).toEqual(first);
+  });
+
+  test('that are held back are counted, and logged once a minute', async () => {
+    guard = guardOver(new MemoryRateLimits(), { perMinute: 1 });
+    const letter = (index: number, now: number) => guard.letterTo(`${index}@visitor.example`, [`${index}`], now);
+    for (let index = 0; index < 20; index += 1) await letter(index, NOW);
+    expect(guard.heldLetters).toEqual({ deferred: 10, leftOut: 9 });
+    expect(lines).toEqual([{ deferred: 1, leftOut: 0 }]);
+    await letter(20, NOW + 59 * SECOND);
+    await letter(21, NOW + 60 * SECOND);
+    expect(lines).toEqual([
+      { deferred: 1, leftOut: 0 },
+      { deferred: 11, leftOut: 10 },
+    ]);
+  });
+
+  test('to one mailbox are six a day, whatever its capitals, tags and dots', async () => {
+    const spellings = [
+      'anna@x.example',
+      'Anna@X.example',
+      'anna+1@x.example',
+      'an.na@x.example',
+      'a.n.n.a+b@x.example',
+    ];
+    const kinds: string[] = [];
+    for (const [index, email] of [...spellings, ...spellings].entries()) {
+      kinds.push((await guard.letterTo(email, [`${index}`], NOW)).kind);
+    }
+    expect(kinds.map((kind) => kind === 'allowed')).toEqual(kinds.map((_, index) => index < 6));
+    expect(kinds[6]).toBe('mailbox-full');
+    expect(await guard.letterTo('b@x.example', ['other'], NOW)).toEqual(AT_ONCE);
+    expect((await guard.letterTo('anna@x.example', ['7'], NOW + DAY / 6)).kind).toBe('allowed');
+    expect((await guard.letterTo('+1@x.example', ['8'], NOW)).kind).toBe('allowed');
   });
 });

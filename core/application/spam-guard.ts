@@ -1,5 +1,5 @@
 import { mailboxOf } from '../enquiry/contact-details.ts';
-import type { RateRule } from '../enquiry/rate-limit.ts';
+import type { RateKey, RateKind, RateRule, RateVerdict } from '../enquiry/rate-limit.ts';
 import type { FormTokens, OpenedForm, SubmissionNotice } from '../enquiry/submission.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
@@ -27,9 +27,20 @@ export interface FormServices {
   readonly onStored: () => void;
 }
 
-export type SubmissionVerdict =
-  /** `mayMailVisitor` is true where the site may send a letter to the typed address. */
-  { readonly allowed: true; readonly mayMailVisitor: boolean } | { readonly allowed: false; readonly waitMs: number };
+/** Whether the site may send a letter to a typed address. */
+export type LetterVerdict =
+  /** `at` is the instant from which it may leave, in milliseconds since 1970. */
+  | { readonly kind: 'allowed'; readonly at: number }
+  /** The mailbox had its letters of the day. The visitor must not notice, since others may have caused them. */
+  | { readonly kind: 'mailbox-full' }
+  /** The letters of all visitors, or those of the sender's network, are used up for so many milliseconds. */
+  | { readonly kind: 'used-up'; readonly waitMs: number };
+
+/** The number of letters that were not sent at once since the process started. */
+export interface HeldLetters {
+  readonly deferred: number;
+  readonly leftOut: number;
+}
 
 const HOUR = 60 * 60_000;
 const MINUTE = 60_000;
@@ -37,17 +48,25 @@ const MINUTE = 60_000;
 const LONGEST_OPEN = 7 * 24 * HOUR;
 /** Letters that the site sends to one typed address; a stranger's address cannot be flooded through the form. */
 const LETTERS_A_DAY: RateRule = { burst: 6, perMs: 24 * HOUR };
+/** Minutes by which letters to visitors may be held back until the allowance of all has regained them. */
+const LETTERS_HELD_MINUTES = 10;
+/** The part of the letters of all that one network, the widest of a sender's, may cause. */
+const NETWORK_SHARE = 0.1;
 /** Forms from a network around the sender's own, as a multiple of those from one address. */
 const WIDER_SHARE = 4;
 /** Addresses that one form of the newsletter serves, so that a mistyped one can be put right. */
 const ADDRESSES_A_FORM: RateRule = { burst: 3, perMs: 24 * HOUR };
+const ALLOWED: RateVerdict = { allowed: true, waitMs: 0 };
 const ONCE_A_DAY: RateRule = { burst: 1, perMs: 24 * HOUR };
 /** All forms a minute, as a multiple of all letters a minute. */
 const FORMS_A_LETTER = 10;
 
+type Counter = readonly [kind: RateKind, text: string, rule: RateRule];
+type Counters = Pick<RateLimits, 'take' | 'check'>;
+
 /** Returns the purpose and the text by which letters to a typed address are counted, one count a mailbox. */
-export function mailboxCount(email: string): readonly [purpose: string, text: string] {
-  return ['letter', mailboxOf(email)];
+export function mailboxCount(email: string): readonly [kind: 'mailbox', text: string] {
+  return ['mailbox', mailboxOf(email)];
 }
 
 /**
@@ -55,17 +74,14 @@ export function mailboxCount(email: string): readonly [purpose: string, text: st
  * up that address's allowance; forms from elsewhere are still taken.
  */
 export class SpamGuard {
-  readonly #limits: Pick<RateLimits, 'take'>;
+  readonly #limits: Counters;
   readonly #tokens: Pick<FormTokens, 'digest'>;
   readonly #rules: SpamRules;
   readonly #log: Pick<Log, 'warn'>;
+  #held: HeldLetters = { deferred: 0, leftOut: 0 };
+  #reportedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(
-    limits: Pick<RateLimits, 'take'>,
-    tokens: Pick<FormTokens, 'digest'>,
-    rules: SpamRules,
-    log: Pick<Log, 'warn'>,
-  ) {
+  constructor(limits: Counters, tokens: Pick<FormTokens, 'digest'>, rules: SpamRules, log: Pick<Log, 'warn'>) {
     this.#limits = limits;
     this.#tokens = tokens;
     this.#rules = rules;
@@ -81,41 +97,88 @@ export class SpamGuard {
     return now - openedAt < this.#rules.leastMs ? 'too-fast' : null;
   }
 
-  /**
-   * Counts a form and the letter to its sender. While limits are unavailable, all pass and no enquiry is lost.
-   * @param networks those of the sender, the own one first
-   */
-  async count(networks: readonly string[], email: string, now: number): Promise<SubmissionVerdict> {
-    const { perAddress, perMinute } = this.#rules;
-    for (const [index, network] of networks.entries()) {
-      const burst = index === 0 ? perAddress : perAddress * WIDER_SHARE;
-      const senderWaitMs = await this.#take('address', network, { burst, perMs: HOUR }, now);
-      if (senderWaitMs > 0) return { allowed: false, waitMs: senderWaitMs };
-    }
-    const totalWaitMs = await this.#take('all', '', { burst: perMinute * FORMS_A_LETTER, perMs: MINUTE }, now);
-    if (totalWaitMs > 0) return { allowed: false, waitMs: totalWaitMs };
-    return { allowed: true, mayMailVisitor: await this.allowsLetterTo(email, now) };
+  get heldLetters(): HeldLetters {
+    return this.#held;
   }
 
-  /** Counts one letter to a typed address and returns whether it may be sent. */
-  async allowsLetterTo(email: string, now: number): Promise<boolean> {
-    if ((await this.#take(...mailboxCount(email), LETTERS_A_DAY, now)) > 0) return false;
-    return (await this.#take('letters', '', { burst: this.#rules.perMinute, perMs: MINUTE }, now)) === 0;
+  /**
+   * Counts a form. What is refused makes no counter but that of the sender's own network. While limits are unavailable,
+   * all pass and no enquiry is lost.
+   * @param networks those of the sender, the own one first; none for a sender who is counted among all only
+   */
+  async count(networks: readonly string[], now: number): Promise<RateVerdict> {
+    const { perAddress, perMinute } = this.#rules;
+    const [own, ...wider] = networks.map(
+      (network, index): Counter =>
+        index === 0
+          ? ['network', network, { burst: perAddress, perMs: HOUR }]
+          : ['wide-network', network, { burst: perAddress * WIDER_SHARE, perMs: HOUR }],
+    );
+    const shared: readonly Counter[] = [
+      ...wider,
+      ['site', 'forms', { burst: perMinute * FORMS_A_LETTER, perMs: MINUTE }],
+    ];
+    for (const counter of shared) {
+      const verdict = await this.#ask('check', counter, now);
+      if (!verdict.allowed) return verdict;
+    }
+    for (const counter of own === undefined ? shared : [own, ...shared]) {
+      const verdict = await this.#ask('take', counter, now);
+      if (!verdict.allowed) return verdict;
+    }
+    return ALLOWED;
+  }
+
+  /**
+   * Counts one letter to a typed address. A letter beyond the allowance of all is held back until the allowance has
+   * regained it, for ten minutes at most; one network cannot use that allowance up.
+   * @param networks as in {@link count}, which comes before
+   */
+  async letterTo(email: string, networks: readonly string[], now: number): Promise<LetterVerdict> {
+    const { perMinute } = this.#rules;
+    const network = networks.at(-1);
+    if (network !== undefined) {
+      const share = { burst: Math.max(1, perMinute * NETWORK_SHARE), perMs: MINUTE };
+      const { allowed, waitMs } = await this.#ask('take', ['letter-share', network, share], now);
+      if (!allowed) return this.#usedUp(waitMs, now);
+    }
+    const all = { burst: perMinute, perMs: MINUTE, owed: perMinute * LETTERS_HELD_MINUTES };
+    const { allowed, waitMs } = await this.#ask('take', ['site', 'letters', all], now);
+    if (!allowed) return this.#usedUp(waitMs, now);
+    // The mailbox comes last, so that the answer while letters are used up does not depend on it.
+    const mailbox = await this.#ask('take', [...mailboxCount(email), LETTERS_A_DAY], now);
+    if (!mailbox.allowed) return { kind: 'mailbox-full' };
+    if (waitMs > 0) this.#report({ ...this.#held, deferred: this.#held.deferred + 1 }, now);
+    return { kind: 'allowed', at: now + waitMs };
   }
 
   /** Counts the addresses that a form was sent with, each once, and returns whether it may serve this one. */
   async servesAddress({ key }: OpenedForm, email: string, now: number): Promise<boolean> {
-    const isKnown = (await this.#take('form-address', `${key} ${mailboxOf(email)}`, ONCE_A_DAY, now)) > 0;
-    return isKnown || (await this.#take('form', key, ADDRESSES_A_FORM, now)) === 0;
+    const address = await this.#ask('take', ['form-address', `${key} ${mailboxOf(email)}`, ONCE_A_DAY], now);
+    const isKnown = !address.allowed;
+    return isKnown || (await this.#ask('take', ['form', key, ADDRESSES_A_FORM], now)).allowed;
   }
 
-  /** Takes one token and returns the milliseconds to wait; 0 for none, and while the limits are unavailable. */
-  async #take(purpose: string, text: string, rule: RateRule, now: number): Promise<number> {
-    const taken = await this.#limits.take(this.#tokens.digest(purpose, text), rule, now);
-    if (!taken.ok) {
-      this.#log.warn({ reason: taken.error.reason }, 'Rate limits are unavailable: forms are not counted');
-      return 0;
-    }
-    return taken.value.allowed ? 0 : taken.value.waitMs;
+  #usedUp(waitMs: number, now: number): LetterVerdict {
+    this.#report({ ...this.#held, leftOut: this.#held.leftOut + 1 }, now);
+    return { kind: 'used-up', waitMs };
+  }
+
+  /** Keeps the numbers of letters that were held back, and says so in the log once a minute at most. */
+  #report(held: HeldLetters, now: number): void {
+    this.#held = held;
+    // A clock that was set back must not silence the log.
+    if (Math.abs(now - this.#reportedAt) < MINUTE) return;
+    this.#reportedAt = now;
+    this.#log.warn(held, 'Letters to visitors are held back, since their allowance is used up');
+  }
+
+  /** Asks the limits about a counter; while they are unavailable everything is allowed. */
+  async #ask(method: keyof Counters, [kind, text, rule]: Counter, now: number): Promise<RateVerdict> {
+    const key: RateKey = this.#tokens.digest(kind, text);
+    const answer = await this.#limits[method](key, rule, now);
+    if (answer.ok) return answer.value;
+    this.#log.warn({ reason: answer.error.reason }, 'Rate limits are unavailable: forms are not counted');
+    return ALLOWED;
   }
 }

@@ -153,6 +153,25 @@ describe('FM2 accepts an enquiry', () => {
     expect(last?.deliveries[0]?.channel).toBe('office-letter');
   });
 
+  test('holds the visitor’s letter back beyond the letters of a minute, and sends the others at once', async () => {
+    world = enquiryWorld({ spam: { perMinute: 1 } });
+    for (let index = 0; index < 2; index += 1) await take(world.fields(), `${index}`);
+    const due = (await world.stored()).map(({ deliveries }) => deliveries.map(({ dueAt }) => dueAt - NOW));
+    expect(due.toSorted()).toEqual([
+      [0, 0],
+      [0, 60_000],
+    ]);
+  });
+
+  test('counts copies of one form that are sent at the same time once', async () => {
+    const fields = world.fields();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => take(fields)));
+    const { reference } = await onlyStored();
+    expect(answers).toEqual(answers.map(() => ({ kind: 'thanks', reference, locale: 'en' })));
+    for (let index = 1; index < 20; index += 1) expect(await take(world.fields())).toMatchObject({ kind: 'thanks' });
+    expect(returned(await take(world.fields())).submission.notice).toBe('too-many');
+  });
+
   test('notifies the delivery once it is stored', async () => {
     let notified = 0;
     const onStored = async () => {

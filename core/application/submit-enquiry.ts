@@ -22,7 +22,7 @@ import {
   type ResolvedEnquiryRequest,
   resolveEnquiryRequest,
 } from './resolve-enquiry-request.ts';
-import type { FormServices } from './spam-guard.ts';
+import type { FormServices, LetterVerdict } from './spam-guard.ts';
 
 export interface SubmitEnquiryOptions extends FormServices {
   readonly store: EnquiryStore;
@@ -63,6 +63,8 @@ const MAX_REFERENCES = 4;
 /** Submits an enquiry. A visitor is thanked only once the enquiry is stored (FM2). */
 export class SubmitEnquiry {
   readonly #options: SubmitEnquiryOptions;
+  /** The submission under way of each form. */
+  readonly #underWay = new Map<EnquiryKey, Promise<SubmissionOutcome>>();
 
   constructor(options: SubmitEnquiryOptions) {
     this.#options = options;
@@ -77,17 +79,25 @@ export class SubmitEnquiry {
     if (opened === null) return this.#returnForm(form, 'expired');
     const content = readEnquiry(fields, { kind: form.request.kind, today: dateOfDay(Math.floor(now() / DAY)) });
     if (!content.ok) return this.#returnForm(form, null, { problems: content.error });
-    try {
-      return await this.#submitRead(form, opened, content.value, sender);
-    } catch (error) {
-      this.#options.log.error({ err: error }, 'An enquiry could not be submitted');
-      return this.#returnForm(form, 'unavailable');
-    }
+    return this.#inTurn(opened.key, () =>
+      this.#submitRead(form, opened, content.value, sender).catch((error: unknown) => {
+        this.#options.log.error({ err: error }, 'An enquiry could not be submitted');
+        return this.#returnForm(form, 'unavailable');
+      }),
+    );
   }
 
   /** The outcome of a form that is too large to be read. */
   tooLarge(): SubmissionOutcome {
     return this.#returnForm(formOf({}), 'too-large');
+  }
+
+  /** Submits copies of one form one after the other, so that a double click is counted once. */
+  async #inTurn(key: EnquiryKey, submit: () => Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
+    while (this.#underWay.has(key)) await this.#underWay.get(key);
+    const underWay = submit().finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, underWay);
+    return underWay;
   }
 
   async #submitRead(
@@ -106,22 +116,20 @@ export class SubmitEnquiry {
     const refusal = spamGuard.refusal(form.values.website ?? '', opened, now());
     if (refusal !== null) return this.#returnForm(form, refusal);
     if (resolved.isGone) return this.#returnForm({ ...form, request: resolved.request }, 'subject-gone');
-    const counted = await spamGuard.count(sender.networks, content.email, now());
+    const counted = await spamGuard.count(sender.networks, now());
     if (!counted.allowed) return this.#returnForm(form, 'too-many', { retryAfter: Math.ceil(counted.waitMs / 1000) });
-    return this.#store(form, enquiry, counted.mayMailVisitor);
+    return this.#store(form, enquiry, await spamGuard.letterTo(content.email, sender.networks, now()));
   }
 
-  async #store(form: Form, enquiry: Enquiry, mayMailVisitor: boolean): Promise<SubmissionOutcome> {
+  async #store(form: Form, enquiry: Enquiry, letter: LetterVerdict): Promise<SubmissionOutcome> {
     const { store, hasWebhook, log, newReference, onStored } = this.#options;
-    const channels: readonly Channel[] = [
-      'office-letter',
-      ...(mayMailVisitor ? (['visitor-letter'] as const) : []),
-      ...(hasWebhook ? (['webhook'] as const) : []),
-    ];
+    const channels: readonly Channel[] = ['office-letter', ...(hasWebhook ? (['webhook'] as const) : [])];
     for (let attempt = 0; attempt < MAX_REFERENCES; attempt += 1) {
       const candidate = attempt === 0 ? enquiry : { ...enquiry, reference: newReference() };
       const { reference } = candidate;
-      const stored = await store.accept(candidate, deliveriesOf(reference, channels, candidate.receivedAt));
+      const toVisitor = letter.kind === 'allowed' ? deliveriesOf(reference, ['visitor-letter'], letter.at) : [];
+      const deliveries = [...deliveriesOf(reference, channels, candidate.receivedAt), ...toVisitor];
+      const stored = await store.accept(candidate, deliveries);
       if (!stored.ok) {
         log.error({ reason: stored.error.reason }, 'An enquiry could not be stored');
         return this.#returnForm(form, 'unavailable');

@@ -87,6 +87,10 @@ test.each([
   ['anna+a+b@x.example', 'anna@x.example'],
   ['+1@x.example', '+1@x.example'],
   ['anna+@x.example', 'anna@x.example'],
+  ['a.n.na+x.y@x.example', 'anna@x.example'],
+  ['An.na@Mail.Googlemail.com', 'anna@mail.googlemail.com'],
+  ['an.na@googlemail.com', 'anna@gmail.com'],
+  ['annab@gmail.com', 'annab@gmail.com'],
 ])('FM2 finds the mailbox of an address: %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -32,11 +32,17 @@ export function parseEmailAddress(given: string): Result<string, EmailProblem> {
   return address.length > LONGEST ? err('not-an-address') : ok(address);
 }
 
-/** Returns the mailbox of a valid address, in lower case and without a tag: `Anna+yachts@host` is delivered to `anna@host`. */
+/**
+ * Returns the name by which letters to a mailbox are counted, and to which none is sent: in lower case, without a tag
+ * and without the dots that some hosts ignore, so that `An.na+yachts@host` counts as `anna@host`.
+ */
 export function mailboxOf(address: string): string {
   const text = address.toLowerCase();
+  const at = text.lastIndexOf('@');
   const tag = text.indexOf('+', 1);
-  return tag === -1 ? text : text.slice(0, tag) + text.slice(text.lastIndexOf('@'));
+  const local = text.slice(0, tag === -1 ? at : tag).replaceAll('.', '');
+  const domain = text.slice(at + 1);
+  return `${local}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
 }
 
 /** Writes a domain in ASCII; null where it is no host name. */

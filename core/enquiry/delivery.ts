@@ -109,7 +109,10 @@ export function nextStepAfterFailure(
   return at - createdAt >= GIVE_UP_AFTER_MS ? { kind: 'give-up' } : { kind: 'retry', at };
 }
 
-/** Makes one delivery for each channel; `about` and the channel alone determine its id. */
+/**
+ * Makes one delivery for each channel; `about` and the channel alone determine its id.
+ * @param createdAt the instant from which it is due, later than the present one for a letter that is held back
+ */
 export function deliveriesOf(about: string, channels: readonly Channel[], createdAt: number): readonly Delivery[] {
   return channels.map((channel) => ({ id: `${about}.${channel}` as DeliveryId, about, channel, createdAt }));
 }

@@ -71,6 +71,6 @@ export interface FormTokens {
   sign(purpose: string, text: string): string;
   /** The text of a token; null for a token that was not signed here for this purpose. */
   verify(purpose: string, token: string): string | null;
-  /** A keyed digest to count requests by, from which the text cannot be recovered. */
-  digest(purpose: string, text: string): string;
+  /** A keyed digest to count requests by, from which the text cannot be recovered, after its purpose and a dot. */
+  digest<P extends string>(purpose: P, text: string): `${P}.${string}`;
 }

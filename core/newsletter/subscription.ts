@@ -46,14 +46,16 @@ export const KEEP_ENDED_MS = 7 * DAY;
  * Requests the newsletter for an address: one that is not confirmed is sent a confirmation link, a confirmed one the
  * welcome letter again. The form's answer is the same in both cases, so that subscribers are not disclosed (FM3).
  * @param before the subscription of this address; null for none
+ * @param letterAt the instant from which the letter may leave
  */
 export function requestSubscription(
   before: Subscription | null,
   request: SubscriptionRequest,
   now: number,
+  letterAt = now,
 ): SubscriptionStep {
   if (before?.status === 'confirmed')
-    return { subscription: before, deliveries: letterDelivery(before, 'welcome-letter', now) };
+    return { subscription: before, deliveries: letterDelivery(before, 'welcome-letter', now, letterAt) };
   const subscription: Subscription = {
     ...request,
     id: before?.id ?? request.id,
@@ -62,7 +64,7 @@ export function requestSubscription(
     confirmedAt: null,
     endedAt: null,
   };
-  return { subscription, deliveries: letterDelivery(subscription, 'confirm-letter', now) };
+  return { subscription, deliveries: letterDelivery(subscription, 'confirm-letter', now, letterAt) };
 }
 
 /** Confirms a subscription by its confirmation link; a second time changes nothing. Null for an ended one. */
@@ -70,7 +72,7 @@ export function confirmSubscription(before: Subscription, now: number): Subscrip
   if (before.status === 'ended') return null;
   if (before.status === 'confirmed') return { subscription: before, deliveries: [] };
   const subscription: Subscription = { ...before, status: 'confirmed', confirmedAt: now };
-  return { subscription, deliveries: letterDelivery(subscription, 'welcome-letter', now) };
+  return { subscription, deliveries: letterDelivery(subscription, 'welcome-letter', now, now) };
 }
 
 export function unsubscribe(before: Subscription, now: number): SubscriptionStep {
@@ -81,8 +83,8 @@ export function unsubscribe(before: Subscription, now: number): SubscriptionStep
 }
 
 /** Makes the delivery of a letter. Its id includes the instant, since each request sends a letter of its own. */
-function letterDelivery({ id }: Subscription, channel: Channel, now: number): readonly Delivery[] {
-  return deliveriesOf(id, [channel], now).map((delivery) => ({
+function letterDelivery({ id }: Subscription, channel: Channel, now: number, letterAt: number): readonly Delivery[] {
+  return deliveriesOf(id, [channel], letterAt).map((delivery) => ({
     ...delivery,
     id: `${delivery.id}.${now}` as Delivery['id'],
   }));

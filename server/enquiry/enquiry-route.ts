@@ -4,7 +4,7 @@ import { encodeEnquiryRequest, encodeReferenceQuery } from '../../core/enquiry/f
 import type { FormFields } from '../../core/enquiry/submission.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { clientNetworks, countedNetworks } from '../http/client-address.ts';
+import { countedNetworks } from '../http/client-address.ts';
 import { redirect } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
@@ -46,17 +46,15 @@ export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): voi
   }
 
   const senderOf = ({ raw }: FastifyRequest): FormSender => ({
-    networks: clientNetworks(raw, env.trustProxy),
+    networks: countedNetworks(raw, env.trustProxy),
     currency: visitorOf(raw).currency,
   });
 
-  function submit(request: FastifyRequest, readFields: () => FormFields | null): Promise<SubmissionOutcome> {
-    const networks = countedNetworks(request.raw, env.trustProxy);
-    return work.start(networks, () => submitEnquiry.submit(readFields(), senderOf(request)), {
-      isPatient: true,
-      isWanted: () => !request.raw.socket.destroyed,
-    });
-  }
+  /** Submits a form in its turn, also for a visitor who has left since. */
+  const submit = (request: FastifyRequest, readFields: () => FormFields | null) => {
+    const sender = senderOf(request);
+    return work.start(sender.networks, () => submitEnquiry.submit(readFields(), sender), { isPatient: true });
+  };
 
   app.post('/enquiries', {
     bodyLimit: BODY_LIMIT,

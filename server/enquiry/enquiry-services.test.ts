@@ -74,7 +74,8 @@ describe('FM2 a delivered enquiry', () => {
 describe('FM2 the metrics of the outbox', () => {
   const metrics = async () => {
     const outbox = await world.services.outbox();
-    const text = await new Metrics().text({ cacheEntries: 0, cacheBytes: 0, outbox, lanes: [] });
+    const heldLetters = world.services.heldLetters();
+    const text = await new Metrics().text({ cacheEntries: 0, cacheBytes: 0, outbox, lanes: [], heldLetters });
     return text.split('\n').filter((line) => /^halyard_(?:deliver|outbox)/.test(line));
   };
 

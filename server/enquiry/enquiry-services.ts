@@ -47,8 +47,7 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
   });
   const submitEnquiry = new SubmitEnquiry({
     ...shared,
-    store: ports.enquiries,
-    ports: pagePorts,
+    ...{ store: ports.enquiries, ports: pagePorts },
     consentText: (locale, house) => messages[locale].translate('enquiry.consent', { house }),
     isOpen: (instant) => isOpenAt(new Date(instant)),
     hasWebhook: ports.webhook !== null,
@@ -83,6 +82,7 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
     /** Reads the state of the outbox, at most every few seconds. */
     outbox: () => monitor.read(),
     lanes: () => dispatcher.lanes,
+    heldLetters: () => spamGuard.heldLetters,
     start() {
       dispatcher.start();
       retention.start();

@@ -3,14 +3,17 @@ import type { NewsletterOutcome } from '../../core/application/newsletter-subscr
 import { decodeNewsletterQuery, encodeNewsletterQuery } from '../../core/enquiry/form-queries.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { clientNetworks } from '../http/client-address.ts';
+import { countedNetworks } from '../http/client-address.ts';
 import { redirect, uncachedLine } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { readFormBody } from './form-body.ts';
 import { submissionStatus } from './form-page.ts';
 
-type NewsletterContext = Pick<RouteParts, 'env' | 'enquiryServices' | 'rules' | 'visitorOf' | 'formPage' | 'failures'>;
+type NewsletterContext = Pick<
+  RouteParts,
+  'env' | 'enquiryServices' | 'rules' | 'visitorOf' | 'formPage' | 'failures' | 'work'
+>;
 
 interface WithToken {
   readonly Querystring: { readonly token?: unknown };
@@ -18,7 +21,7 @@ interface WithToken {
 
 /** Receives the newsletter's forms and the one-click unsubscribe of mail programs (FM3). */
 export function newsletterRoute(app: FastifyInstance, context: NewsletterContext): void {
-  const { env, rules, visitorOf, formPage, failures } = context;
+  const { env, rules, visitorOf, formPage, failures, work } = context;
   const { newsletter } = context.enquiryServices;
   const pagePath = (locale: Locale) => rules.localePath(routePath({ name: 'newsletter' }), locale);
 
@@ -30,11 +33,9 @@ export function newsletterRoute(app: FastifyInstance, context: NewsletterContext
 
   app.post('/newsletter', async (request, reply) => {
     if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
-    return answer(
-      request,
-      reply,
-      await newsletter.request(fieldsOf(request), clientNetworks(request.raw, env.trustProxy)),
-    );
+    const networks = countedNetworks(request.raw, env.trustProxy);
+    const subscribe = () => newsletter.request(fieldsOf(request), networks);
+    return answer(request, reply, await work.start(networks, subscribe, { isPatient: true }));
   });
   app.post('/newsletter/confirm', async (request, reply) => {
     if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);

@@ -35,7 +35,7 @@ export class SignedTokens implements FormTokens {
     return given.length === own.length && timingSafeEqual(given, own) ? text : null;
   }
 
-  digest(purpose: string, text: string): string {
+  digest<P extends string>(purpose: P, text: string): `${P}.${string}` {
     return `${purpose}.${this.#signature(purpose, text)}`;
   }
 

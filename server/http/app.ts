@@ -38,6 +38,7 @@ import { OpenAnswers } from './open-answers.ts';
 import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
+import { reportUndeclaredProxy } from './undeclared-proxy.ts';
 import { createVisitorReader } from './visitor.ts';
 import { TurnedAway, WORK_RULES, WorkQueue, type WorkRules } from './work-queue.ts';
 
@@ -186,8 +187,10 @@ function reportTurnedAway(log: Logger, metrics: Metrics | null): (reason: Turned
   };
 }
 
-async function gaugesOf(cache: PageCache, { outbox, lanes }: AppOptions['enquiryServices']): Promise<Gauges> {
-  return { cacheEntries: cache.entries, cacheBytes: cache.bytes, outbox: await outbox(), lanes: lanes() };
+async function gaugesOf({ entries, bytes }: PageCache, services: AppOptions['enquiryServices']): Promise<Gauges> {
+  const { outbox, lanes, heldLetters } = services;
+  const cache = { cacheEntries: entries, cacheBytes: bytes };
+  return { ...cache, outbox: await outbox(), lanes: lanes(), heldLetters: heldLetters() };
 }
 
 function pageSecurity({ mapTiles, formOrigins, media, hstsSubdomains }: Env): (secure: boolean) => FlatHeaders {
@@ -239,6 +242,7 @@ function registerRoutes(
   context: RouteParts & Pick<AppOptions, 'ports'>,
   { pages, addressOf }: { readonly pages: Pages; readonly addressOf: (rawUrl: string) => Address },
 ): void {
+  reportUndeclaredProxy(fastify, log, context.env.trustProxy);
   for (const register of ROUTES) register(fastify, context);
   buildsRoute(fastify, { ...build, redirects: async () => writeRedirects(await ports.redirects.redirects()) });
   cspReportsRoute(fastify, { log, metrics, now: Date.now });

@@ -20,11 +20,11 @@ for (const [network, bits] of [
 type Request = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /**
- * Returns the networks that a visitor is counted by, the own one first: an IPv4 address; of an IPv6 address its /64,
- * which belongs to one visitor, and the /48 around it, which may belong to one as well. The address is the last of
- * X-Forwarded-For, which our own proxy added, where `trustProxy` is set, else the socket's.
+ * Returns the networks of a visitor, the own one first: an IPv4 address; of an IPv6 address its /64, which belongs to
+ * one visitor, and the /48 around it, which may belong to one as well. The address is the last of X-Forwarded-For, which
+ * our own proxy added, where `trustProxy` is set, else the socket's.
  */
-export function clientNetworks(request: Request, trustProxy: boolean): readonly [string, ...string[]] {
+function clientNetworks(request: Request, trustProxy: boolean): readonly [string, ...string[]] {
   const address = clientAddress(request, trustProxy);
   if (!isIPv6(address)) return [address.slice(0, 64)];
   const groups = ipv6Groups(address);
@@ -32,16 +32,17 @@ export function clientNetworks(request: Request, trustProxy: boolean): readonly 
 }
 
 /**
- * Returns the networks by which the work for a visitor is counted; none where the address is that of a proxy which the
- * configuration does not name, since all visitors would then share one allowance.
+ * Returns the networks by which the work for a visitor and their forms are counted; none where the address is that of a
+ * proxy which the configuration does not name, since all visitors would then share one allowance.
  */
 export function countedNetworks(request: Request, trustProxy: boolean): readonly string[] {
-  if (!trustProxy) {
-    const address = clientAddress(request, trustProxy);
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (isIP(address) === 0 || PRIVATE.check(address, family)) return [];
-  }
-  return clientNetworks(request, trustProxy);
+  return !trustProxy && isFromPrivateAddress(request) ? [] : clientNetworks(request, trustProxy);
+}
+
+/** Returns whether a connection comes from a private or loopback address, or from none. */
+export function isFromPrivateAddress(request: Request): boolean {
+  const address = clientAddress(request, false);
+  return isIP(address) === 0 || PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 function clientAddress(request: Request, trustProxy: boolean): string {

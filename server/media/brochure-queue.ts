@@ -25,8 +25,10 @@ const RULES: WorkRules = {
   mostBusy: 1,
   longestRestMs: 250,
   mostWaiting: 20,
+  mostPatient: 0,
   longestWaitMs: 30_000,
   longestFormWaitMs: 30_000,
+  refusalMs: 0,
 };
 
 /** Counts the time that passes while a brochure is made, since another thread is busy with it. */

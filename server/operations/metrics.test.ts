@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { Metrics, serveMetrics } from './metrics.ts';
 
 const NOTHING_TO_DELIVER = { waiting: 0, dead: 0, oldest: null, isCurrent: true };
-const EMPTY = { cacheEntries: 0, cacheBytes: 0, outbox: NOTHING_TO_DELIVER, lanes: [] };
+const EMPTY = {
+  cacheEntries: 0,
+  cacheBytes: 0,
+  outbox: NOTHING_TO_DELIVER,
+  lanes: [],
+  heldLetters: { deferred: 0, leftOut: 0 },
+};
 const linesOf = (text: string, start: string) => text.split('\n').filter((line) => line.startsWith(start));
 
 test('FM2 show what waits, since when, and what was abandoned', async () => {
@@ -54,7 +60,8 @@ test('have the types and labels of the guide', async () => {
   metrics.rendered(0.5, true);
   metrics.turnedAway(429);
   metrics.cspReport();
-  const text = await metrics.text({ ...EMPTY, cacheEntries: 2, cacheBytes: 300 });
+  const heldLetters = { deferred: 3, leftOut: 1 };
+  const text = await metrics.text({ ...EMPTY, cacheEntries: 2, cacheBytes: 300, heldLetters });
   expect(linesOf(text, 'halyard_').filter((line) => !/^halyard_(?:deliver|outbox)/.test(line))).toEqual([
     'halyard_requests_total{status="2xx"} 1',
     'halyard_requests_total{status="5xx"} 1',
@@ -66,6 +73,8 @@ test('have the types and labels of the guide', async () => {
     'halyard_page_cache_bytes 300',
     'halyard_turned_away_total{status="429"} 1',
     'halyard_turned_away_total{status="503"} 0',
+    'halyard_letters_held_back_total{outcome="deferred"} 3',
+    'halyard_letters_held_back_total{outcome="left-out"} 1',
     'halyard_render_seconds_sum 0.75',
     'halyard_render_seconds_count 2',
     'halyard_render_failures_total 1',
@@ -81,6 +90,7 @@ test('have the types and labels of the guide', async () => {
     'halyard_turned_away_total counter',
     'halyard_deliveries_sent_total counter',
     'halyard_delivery_lane_paused gauge',
+    'halyard_letters_held_back_total counter',
     'halyard_outbox_up gauge',
     'halyard_render_seconds summary',
     'halyard_render_failures_total counter',

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, Gauge, Registry, Summary } from 'prom-client';
+import type { HeldLetters } from '../../core/application/spam-guard.ts';
 import type { CacheEvent } from '../cache/page-cache.ts';
 import type { LaneState } from '../enquiry/delivery-lane.ts';
 import type { OutboxReading } from '../enquiry/outbox-monitor.ts';
@@ -10,6 +11,7 @@ export interface Gauges {
   readonly cacheBytes: number;
   readonly outbox: OutboxReading;
   readonly lanes: readonly LaneState[];
+  readonly heldLetters: HeldLetters;
 }
 
 const CACHE_EVENTS: readonly CacheEvent[] = ['hit', 'stale', 'miss', 'stale-on-error'];
@@ -31,6 +33,11 @@ export class Metrics {
   readonly #paused = this.#gauge('halyard_delivery_lane_paused', 'Whether a lane pauses, since its receiver fails', [
     'lane',
   ]);
+  readonly #held = this.#counter(
+    'halyard_letters_held_back_total',
+    'Letters to visitors beyond the allowance, by what became of them',
+    ['outcome'],
+  );
   readonly #outboxUp = this.#gauge(
     'halyard_outbox_up',
     'Whether the outbox could be read: 1, or 0 where its counts are those of an earlier reading',
@@ -70,7 +77,7 @@ export class Metrics {
     this.#cspReports.inc();
   }
 
-  text({ cacheEntries, cacheBytes, outbox, lanes }: Gauges): Promise<string> {
+  text({ cacheEntries, cacheBytes, outbox, lanes, heldLetters }: Gauges): Promise<string> {
     this.#entries.set(cacheEntries);
     this.#bytes.set(cacheBytes);
     for (const status of ['waiting', 'dead'] as const) this.#deliveries.set({ status }, outbox[status]);
@@ -80,6 +87,9 @@ export class Metrics {
       this.#sent.inc({ lane }, sent);
       this.#paused.set({ lane }, isPaused ? 1 : 0);
     }
+    this.#held.reset();
+    this.#held.inc({ outcome: 'deferred' }, heldLetters.deferred);
+    this.#held.inc({ outcome: 'left-out' }, heldLetters.leftOut);
     this.#outboxUp.set(outbox.isCurrent ? 1 : 0);
     this.#memory.set(process.memoryUsage.rss());
     this.#uptime.set(process.uptime());

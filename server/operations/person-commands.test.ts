@@ -59,7 +59,7 @@ beforeEach(async () => {
   await subscribe('s2', 'ana@visitor.example');
   // An enquiry that the store no longer has.
   ports.letters.put('EEEEE-EEEEE.office-letter.eml', `To: palma@halyard.example\r\nReply-To: ${INES}\r\n\r\n`, NOW);
-  await ports.rateLimits.take('count of ines', RULE, NOW);
+  await ports.rateLimits.take('mailbox.ines', RULE, NOW);
 });
 
 const exported = async (address: string) => {
@@ -68,7 +68,7 @@ const exported = async (address: string) => {
   return JSON.parse(answer.value);
 };
 const erased = (address: string, isDryRun = false) =>
-  erasePerson({ address, isDryRun, countKey: 'count of ines' }, ports, NOW);
+  erasePerson({ address, isDryRun, countKey: 'mailbox.ines' }, ports, NOW);
 
 /** Everything that is kept, as text. */
 async function kept(): Promise<string> {
@@ -130,7 +130,7 @@ describe('FM2 FM3 erasing of a person', () => {
     expect(await kept()).toContain('ana@visitor.example');
     expect([...outbox.about('AAAAA-AAAAA'), ...outbox.about('BBBBB-BBBBB'), ...outbox.about('s1')]).toEqual([]);
     expect(outbox.about('DDDDD-DDDDD')).toHaveLength(2);
-    expect(await ports.rateLimits.take('count of ines', RULE, NOW)).toEqual(ok({ allowed: true }));
+    expect(await ports.rateLimits.take('mailbox.ines', RULE, NOW)).toEqual(ok({ allowed: true, waitMs: 0 }));
     expect(await erased(INES)).toEqual(ok('Nothing is kept about this address.'));
   });
 
@@ -140,7 +140,7 @@ describe('FM2 FM3 erasing of a person', () => {
       ok('Would erase: 2 enquiries, 1 subscription, 4 letters.\nNumbers: AAAAA-AAAAA, BBBBB-BBBBB'),
     );
     expect(await kept()).toBe(before);
-    expect(await ports.rateLimits.take('count of ines', RULE, NOW)).toMatchObject({ value: { allowed: false } });
+    expect(await ports.rateLimits.take('mailbox.ines', RULE, NOW)).toMatchObject({ value: { allowed: false } });
   });
 
   test('finds the person among any number of others', async () => {

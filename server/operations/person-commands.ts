@@ -5,6 +5,7 @@ import {
   type PersonalDataPorts,
 } from '../../core/application/personal-data.ts';
 import type { DeliveryState } from '../../core/enquiry/delivery.ts';
+import type { RateKey } from '../../core/enquiry/rate-limit.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { Subscription } from '../../core/newsletter/subscription.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
@@ -34,7 +35,7 @@ export interface ErasePersonOptions {
   /** Whether the command only says what it would erase. */
   readonly isDryRun: boolean;
   /** The key by which letters to the person are counted; null where the counts are not stored. */
-  readonly countKey: string | null;
+  readonly countKey: RateKey | null;
 }
 
 /** Erases everything about a person, and says how much that was. */

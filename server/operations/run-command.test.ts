@@ -32,7 +32,7 @@ const ports = () => ({ enquiries, outbox, subscriptions, letters, rateLimits });
 async function run(line: string): Promise<string> {
   const command = readCommand(line.split(' '));
   if (!command.ok) throw new Error(command.error);
-  const said = await runCommand(command.value, ports(), NOW, (address) => `count of ${address}`);
+  const said = await runCommand(command.value, ports(), NOW, (address) => `mailbox.${address}`);
   return said.ok ? said.value : `! ${said.error}`;
 }
 

@@ -1,4 +1,5 @@
 import { enquiryPages } from '../../core/application/personal-data.ts';
+import type { RateKey } from '../../core/enquiry/rate-limit.ts';
 import type { EnquiryReference } from '../../core/enquiry/reference.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
@@ -12,7 +13,7 @@ import { erasePerson, exportPerson } from './person-commands.ts';
 
 type Ports = Pick<EnquiryPorts, 'enquiries' | 'outbox' | 'subscriptions' | 'letters' | 'rateLimits'>;
 /** Makes the key by which letters to an address are counted; null where the counts are not stored. */
-export type CountKey = ((address: string) => string) | null;
+export type CountKey = ((address: string) => RateKey) | null;
 /** The text to print, or the reason for a failure. */
 type CommandOutput = Promise<Result<string, string>>;
 

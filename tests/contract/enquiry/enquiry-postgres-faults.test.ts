@@ -49,13 +49,14 @@ async function expectUnavailable(
     outbox.state(),
     subscriptions.byAddress(content.email),
     subscriptions.erase('one' as SubscriptionId),
-    limits.take('key', { burst: 1, perMs: 1 }, 0),
+    limits.take('network.key', { burst: 1, perMs: 1 }, 0),
   ]);
   const prunes = await Promise.all([
     outbox.prune({ sentBefore: 1, most: 1 }),
     enquiries.prune({ before: 1, most: 1 }),
     subscriptions.prune({ unconfirmedBefore: 1, endedBefore: 1, most: 1 }),
-    limits.forget('key'),
+    limits.check('network.key', { burst: 1, perMs: 1 }, 0),
+    limits.forget('network.key'),
   ]);
   for (const answer of [...answers, ...prunes]) {
     expect(answer).toEqual({ ok: false, error: { kind: 'unavailable', reason: expect.stringMatching(reason) } });
@@ -206,11 +207,11 @@ test('FM2 forgets allowances that are full again', async () => {
   const url = await newDatabase();
   const { limits } = open(url);
   const rule = { burst: 2, perMs: 1000 };
-  for (let stranger = 0; stranger < 5; stranger += 1) await limits.take(`stranger ${stranger}`, rule, 0);
-  await limits.take('slow', { burst: 1, perMs: 100_000_000 }, 0);
-  await limits.take('late', rule, 3_600_000);
+  for (let stranger = 0; stranger < 5; stranger += 1) await limits.take(`network.${stranger}`, rule, 0);
+  await limits.take('network.slow', { burst: 1, perMs: 100_000_000 }, 0);
+  await limits.take('network.late', rule, 3_600_000);
   const rows = await otherHand(url)`SELECT key FROM halyard_allowance ORDER BY key`;
-  expect(rows.map(({ key }) => key)).toEqual(['late', 'slow']);
+  expect(rows.map(({ key }) => key)).toEqual(['network.late', 'network.slow']);
 });
 
 test('FM2 sorts references of one time the same way under any collation', async () => {

@@ -8,12 +8,12 @@ import { rateLimitsContract } from './rate-limits-contract.ts';
 const shared = (limits: RateLimits) => async (nodes: number) => Array.from({ length: nodes }, () => limits);
 
 rateLimitsContract('memory', shared(new MemoryRateLimits()));
-rateLimitsContract('process-rate-limits', shared(new ProcessRateLimits()));
+rateLimitsContract('process-rate-limits', shared(new ProcessRateLimits(200)));
 
 test('FM2 forgets the least recently used of many strangers and no others', async () => {
   const limits = new ProcessRateLimits(100);
   const rule = { burst: 1, perMs: 60_000 };
-  const take = async (key: string) => (await limits.take(key, rule, 0)).value.allowed;
+  const take = async (name: string) => (await limits.take(`network.${name}`, rule, 0)).value.allowed;
   for (let stranger = 0; stranger < 100; stranger += 1) expect(await take(`stranger ${stranger}`)).toBe(true);
   expect(await take('stranger 0')).toBe(false);
   expect(await take('one more')).toBe(true);
