@@ -33,7 +33,7 @@ import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { createErrorHandlers, type ErrorHandlers } from './error-handlers.ts';
 import { createHttpServer, onInvalidRequest } from './http-server.ts';
-import { limitWork, turnTaker } from './limit-work.ts';
+import { limitForms, limitWork, turnTaker } from './limit-work.ts';
 import { OpenAnswers } from './open-answers.ts';
 import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
@@ -95,7 +95,7 @@ export function createApp(options: AppOptions): App {
     log.debug({ cookie }, 'A cookie with an unknown value was ignored'),
   );
   const addressOf = memoizeAddresses((rawUrl) => readAddress(rawUrl, rules));
-  const { work, ...limits } = clientLimits(options);
+  const { work, openForms, ...limits } = clientLimits(options);
   const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
   const busyPages = new BusyPages(failurePage);
   const pages = new Pages({
@@ -122,6 +122,7 @@ export function createApp(options: AppOptions): App {
     middleware: options.middleware ?? null,
   });
   limitWork(fastify, limits.takeTurn);
+  limitForms(fastify, openForms, env.trustProxy);
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
   const drawings = drawingRoute(fastify, options.draw);
   const formPage = createSendFormPage(renderPage, work, security, visitorOf, env.trustProxy);
@@ -154,6 +155,7 @@ function clientLimits({ env, log, metrics, workRules = WORK_RULES }: AppOptions)
     work,
     takeTurn: turnTaker(work, env.trustProxy),
     openFiles: new OpenAnswers(onTurnedAway),
+    openForms: new OpenAnswers(onTurnedAway),
     openBrochures: new OpenAnswers(onTurnedAway, BROCHURE_LIMITS),
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { countedNetworks } from './client-address.ts';
+import type { OpenAnswers } from './open-answers.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 declare module 'fastify' {
@@ -27,6 +28,13 @@ export function limitWork(app: FastifyInstance, takeTurn: TakeTurn): void {
     route.handler = function (request, reply) {
       return takeTurn(request.raw, async () => handler.call(this, request, reply));
     };
+  });
+}
+
+/** Limits the forms that are being sent: each may be 96 kB, and is in memory until its last byte has come. */
+export function limitForms(app: FastifyInstance, openForms: OpenAnswers, trustProxy: boolean): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (raw.method === 'POST') openForms.open(countedNetworks(raw, trustProxy), reply.raw);
   });
 }
 

@@ -1,4 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { PageRequest } from '../pages/page-request.ts';
 import { describePage, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
 import type { AppOptions } from './app.ts';
@@ -133,4 +135,27 @@ test('without a proxy that the configuration names, visitors behind one are not 
   const site = await slowSite({ TRUST_PROXY: '0' });
   await exhaust(site);
   expect((await site.from(ATTACKER, SEARCHES(9))).status).toBe(200);
+});
+
+test('forms that are sent byte by byte are limited for each network, and others still get in', async () => {
+  const site = await slowSite();
+  const { port } = site.app.fastify.server.address() as AddressInfo;
+  const stalled = Array.from({ length: 40 }, () => {
+    const asked = httpRequest({
+      ...{ port, host: '127.0.0.1', path: '/newsletter', method: 'POST', agent: false },
+      headers: { 'x-forwarded-for': ATTACKER, 'content-length': 1000 },
+    });
+    asked.on('error', () => {});
+    asked.write('name=');
+    return asked;
+  });
+  const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  const send = (address: string) => site.post('/newsletter', 'email=a', { ...form, 'x-forwarded-for': address });
+  try {
+    await vi.waitUntil(async () => (await send(ATTACKER)).status === 503, { timeout: 10_000 });
+    expect((await send('198.51.100.1')).status).toBe(422);
+  } finally {
+    for (const asked of stalled) asked.destroy();
+  }
+  await vi.waitUntil(async () => (await send(ATTACKER)).status !== 503, { timeout: 10_000 });
 });
