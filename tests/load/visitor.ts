@@ -78,14 +78,17 @@ export function filledForm(seed: string, number: number, isWrong = false): Fille
   };
 }
 
-/** Opens the page with the form and reads its token, as a browser does. */
-export async function openForm({ locale }: FilledForm, nodes: readonly WebNode[], random: Prng): Promise<string> {
-  return persist(random, async () => {
-    const page = await fetch(`${random.pick(nodes).origin}/${locale}/enquire/index.pageContext.json`, {
-      signal: AbortSignal.timeout(NO_ANSWER_MS),
-    });
-    return TOKEN.exec(await page.text())?.[1] ?? null;
+/** Opens the page with the form and reads its token, as a browser does, until there is an answer. */
+export function openForm(form: FilledForm, nodes: readonly WebNode[], random: Prng): Promise<string> {
+  return persist(random, () => formToken(form, random.pick(nodes)));
+}
+
+/** Reads the token of the page with the form; null where the page has none. Throws without an answer. */
+export async function formToken({ locale }: FilledForm, { origin }: WebNode): Promise<string | null> {
+  const page = await fetch(`${origin}/${locale}/enquire/index.pageContext.json`, {
+    signal: AbortSignal.timeout(NO_ANSWER_MS),
   });
+  return TOKEN.exec(await page.text())?.[1] ?? null;
 }
 
 /** Sends the form once. Throws without an answer. @param patienceMs milliseconds after which the visitor gives up */
