@@ -22,11 +22,8 @@ export interface StandInLimits {
   readonly retryAfterMs: number;
 }
 
-/**
- * The patience is longer than one host of the service may take to connect and to answer, and leaves a page enough of
- * its 15 s to build the index of a large fleet.
- */
-export const LIMITS: StandInLimits = { patienceMs: 4_000, retryAfterMs: 5_000 };
+/** The patience is longer than one host of the service may take to answer; the rest is for the stand-in's own answer. */
+export const LIMITS: StandInLimits = { patienceMs: 2_200, retryAfterMs: 5_000 };
 
 /** The statuses with which a service that works refuses a malformed question. The stand-in does not hide them. */
 const CALLERS_MISTAKES: readonly unknown[] = [400, 413, 414, 422];
