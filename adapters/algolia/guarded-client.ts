@@ -9,6 +9,7 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
+import { steadyPause } from '../../core/shared/steady-pause.ts';
 import { isServiceFailure } from './search-error.ts';
 
 /** The requests that the adapters of the service make. */
@@ -28,7 +29,7 @@ export const OPEN_MS = 5_000;
 export function guardedClient(client: AlgoliaRequests, maxWaitMs: number): AlgoliaRequests {
   let last: unknown;
   const circuit = circuitBreaker(handleWhen(isServiceFailure), {
-    halfOpenAfter: OPEN_MS,
+    halfOpenAfter: steadyPause(OPEN_MS, () => performance.now()),
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
   const guard = wrap(circuit, timeout(maxWaitMs, TimeoutStrategy.Aggressive));

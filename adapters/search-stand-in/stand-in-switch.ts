@@ -12,6 +12,7 @@ import type { SearchError } from '../../core/ports/yacht-search.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, type Result } from '../../core/shared/result.ts';
+import { steadyPause } from '../../core/shared/steady-pause.ts';
 
 type Answer<T> = Result<T, SearchError>;
 
@@ -47,7 +48,7 @@ export class StandInSwitch {
     { patienceMs, retryAfterMs }: StandInLimits,
   ) {
     this.#circuit = circuitBreaker(handleWhenResult(isFailure).orType(TaskCancelledError), {
-      halfOpenAfter: retryAfterMs,
+      halfOpenAfter: steadyPause(retryAfterMs, () => performance.now()),
       breaker: new ConsecutiveBreaker(1),
     });
     this.#circuit.onReset(() => this.#onRecovery());

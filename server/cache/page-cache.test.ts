@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type CacheEvent, PageCache, type PageCacheOptions } from './page-cache.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 
@@ -232,4 +232,17 @@ test('purge: does not cache a rendering of the old content as new', async () => 
   old.end(answer('old'));
   await waiting;
   expect(cache.hit('a')?.answer).toBe(fresh);
+});
+
+test.each([
+  ['ahead', 1],
+  ['back', -1],
+])('keeps the last good copy though the system clock is set %s by days', async (_, days) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const cache = new PageCache({ maxBytes: 1_000_000, freshMs: 60_000, staleMs: 600_000 });
+  await cache.load('a', async () => answer('good'));
+  cache.purge();
+  vi.setSystemTime(Date.now() + days * 3 * 24 * 60 * 60_000);
+  expect((await cache.load('a', async () => answer('down', 503))).status).toBe(200);
 });

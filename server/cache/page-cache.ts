@@ -13,6 +13,7 @@ export interface PageCacheOptions {
   readonly renderTimeoutMs?: number;
   /** Milliseconds between a failed rendering and the next attempt. */
   readonly retryMs?: number;
+  /** Milliseconds of a clock that nobody sets: copies must outlive a system clock that jumps. */
   readonly now?: () => number;
   readonly onEvent?: (event: CacheEvent) => void;
   /** Called when a renewal in the background throws or takes too long, not when its answer is a failure. */
@@ -49,7 +50,7 @@ export class PageCache {
   #epoch = 0;
 
   constructor(private readonly options: PageCacheOptions) {
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? (() => performance.now());
     this.#entries = new LRUCache({
       maxSize: Math.max(1, options.maxBytes),
       sizeCalculation: (entry, key) => entry.answer.bytes + key.length * 2,

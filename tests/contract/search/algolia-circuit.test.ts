@@ -22,7 +22,7 @@ afterAll(() => sandbox.close());
 
 /** Returns one question for each adapter of the service, over one client; the clock stands still. */
 function questions(timeouts: AlgoliaTimeouts = PATIENT) {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const { client } = searching(sandbox, { timeouts });
   const log = keptLog();
