@@ -158,7 +158,10 @@ test('SE9 renders a failure page anew for the next request and never replaces a 
 
 test('times out a rendering that never ends', async () => {
   const { cache } = clockedCache({ renderTimeoutMs: 5 });
-  await expect(cache.load('a', () => new Promise(() => {}))).rejects.toThrow('longer than 5 ms');
+  await expect(cache.load('a', () => new Promise(() => {}))).rejects.toMatchObject({
+    message: 'Rendering took longer than 5 ms',
+    statusCode: 503,
+  });
   const page = answer('next');
   expect(await cache.load('a', async () => page)).toBe(page);
 });

@@ -38,6 +38,15 @@ export interface CacheHit {
 
 export type Render = () => Promise<PreparedAnswer>;
 
+/** A rendering took too long: the page itself is right, and may be asked for again. */
+export class RenderTimeout extends Error {
+  readonly statusCode = 503;
+
+  constructor(limitMs: number) {
+    super(`Rendering took longer than ${limitMs} ms`);
+  }
+}
+
 /**
  * Caches rendered pages up to a number of bytes, with stale-while-revalidate and stale-if-error. The least recently
  * used pages are dropped first, and each page has one rendering at a time. Only answers with status 200 are kept, and
@@ -132,7 +141,7 @@ export class PageCache {
     const limit = this.options.renderTimeoutMs ?? 15_000;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`Rendering took longer than ${limit} ms`)), limit);
+      timer = setTimeout(() => reject(new RenderTimeout(limit)), limit);
     });
     try {
       return await Promise.race([render(), tooLate]);

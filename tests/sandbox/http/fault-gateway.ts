@@ -46,7 +46,12 @@ export async function startFaultGateway(target: string): Promise<FaultGateway> {
   const server = await startMisbehavingServer(async (seen) => {
     const fault = failing;
     if (fault === 'slow') await pause(SLOW_MS);
-    return fault === null || fault === 'slow' ? forwarded(target, seen) : wrongReply(fault, target, seen);
+    const reply = () =>
+      fault === null || fault === 'slow' ? forwarded(target, seen) : wrongReply(fault, target, seen);
+    // The service may just have closed the connection that the first attempt took.
+    return reply()
+      .catch(reply)
+      .catch((): Reply => ({ fault: 'reset' }));
   });
   return {
     origin: server.origin,
