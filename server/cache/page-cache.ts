@@ -39,7 +39,7 @@ export interface CacheHit {
 export type Render = () => Promise<PreparedAnswer>;
 
 /** A rendering took too long: the page itself is right, and may be asked for again. */
-export class RenderTimeout extends Error {
+class RenderTimeout extends Error {
   readonly statusCode = 503;
 
   constructor(limitMs: number) {

@@ -20,7 +20,12 @@ import { SERVICES } from './services.ts';
 
 /** One or more rows of the matrix, made with a node of their own. */
 export interface Track extends Pick<Row, 'service' | 'fault' | 'situation'> {
-  readonly run: (reference: Reference, pages: Awaited<ReturnType<typeof probes>>) => Promise<readonly Row[]>;
+  /** Returns its rows; a long track says those that are done. */
+  readonly run: (
+    reference: Reference,
+    pages: Awaited<ReturnType<typeof probes>>,
+    say: (row: Row) => void,
+  ) => Promise<readonly Row[]>;
 }
 
 interface LocalFault {

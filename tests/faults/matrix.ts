@@ -28,7 +28,7 @@ export interface Row {
 }
 
 /** Milliseconds from the end of a fault within which everything must be right again, on a busy machine too. */
-export const HEALED_WITHIN_MS = 45_000;
+const HEALED_WITHIN_MS = 45_000;
 /** How often each page is asked for during a fault: the second time the node knows of it. */
 const ROUNDS = 2;
 /** A node listens some seconds after its start; one that is not up by then does not start. */
@@ -211,10 +211,9 @@ export function bySeen(asked: readonly Probe[]) {
 /** A node that ran before the faults, which come one after another. */
 function warmTrack(kind: ServiceKind, faults: readonly string[]): Track {
   const track = { service: kind.name, fault: faults.join(', '), situation: 'seen' };
-  const run: Track['run'] = async (reference, { single, several }) => {
+  const run: Track['run'] = async (reference, { single, several }, say) => {
     const service = await kind.start();
     const site = new FaultSite(`${kind.name} warm`, service.variables, { store: service.store ?? {} });
-    const rows: Row[] = [];
     try {
       await site.node.start();
       const { seen, others } = bySeen([...single, ...several(0)]);
@@ -230,11 +229,11 @@ function warmTrack(kind: ServiceKind, faults: readonly string[]): Track {
         const forms = await sendForms(site, opened, unseenCells);
         const { healedMs, problems } = await recover(reference, site, service, [...seen, ...unseen], forms);
         const row = { service: kind.name, fault, healedMs };
-        rows.push({ ...row, situation: 'seen', cells: seenCells, problems: problemsOf(seenCells, NOTHING_LESS) });
+        say({ ...row, situation: 'seen', cells: seenCells, problems: problemsOf(seenCells, NOTHING_LESS) });
         const wrong = [...problemsOf(unseenCells, kind), ...problems];
-        rows.push({ ...row, situation: 'not seen', cells: unseenCells, problems: wrong });
+        say({ ...row, situation: 'not seen', cells: unseenCells, problems: wrong });
       }
-      return rows;
+      return [];
     } finally {
       await site.close();
       await service.close();
@@ -290,15 +289,21 @@ function coldTrack(
   return { service: kind.name, fault, situation, run };
 }
 
-function tracksOf(kind: ServiceKind, { isQuick, only }: MatrixOptions): readonly Track[] {
-  const faults = kind.faults.filter(
-    (fault) => (!isQuick || QUICK.includes(fault)) && `${kind.name} ${fault}`.includes(only),
+/** Returns the tracks of the services: those of running nodes, then those of starts. */
+function tracksOf({ isQuick, only }: MatrixOptions): readonly Track[] {
+  const kinds = SERVICES.map((kind) => ({
+    kind,
+    faults: kind.faults.filter(
+      (fault) => (!isQuick || QUICK.includes(fault)) && `${kind.name} ${fault}`.includes(only),
+    ),
+  }));
+  const warm = kinds.flatMap(({ kind, faults }) => (faults.length === 0 ? [] : [warmTrack(kind, faults)]));
+  const cold = kinds.flatMap(({ kind, faults }) =>
+    kind.cold.flatMap(({ situation, variables, faults: some = faults }) =>
+      faults.filter((fault) => some.includes(fault)).map((fault) => coldTrack(kind, situation, variables, fault)),
+    ),
   );
-  if (faults.length === 0) return [];
-  const cold = kind.cold.flatMap(({ situation, variables, faults: some = faults }) =>
-    faults.filter((fault) => some.includes(fault)).map((fault) => coldTrack(kind, situation, variables, fault)),
-  );
-  return [warmTrack(kind, faults), ...(isQuick ? [] : cold)];
+  return [...warm, ...(isQuick ? [] : cold)];
 }
 
 /** Returns the row of a track that could not be made. */
@@ -309,22 +314,25 @@ function failed({ service, fault, situation }: Track) {
 }
 
 /** Nodes at once: most of the time goes by waiting for what heals by itself. */
-const NODES = 4;
+const NODES = 5;
 
 /** Makes every fault, some nodes at a time. @param say receives each row when it is done */
 export async function runMatrix(options: MatrixOptions, say: (row: Row) => void): Promise<readonly Row[]> {
   const reference = new Reference();
   await reference.start();
   const pages = await probes();
-  const tracks = [...SERVICES.flatMap((kind) => tracksOf(kind, options)), ...localTracks(options)];
-  const rows: (readonly Row[])[] = [];
+  const tracks = [...localTracks(options), ...tracksOf(options)];
+  const rows: Row[] = [];
+  function add(row: Row): void {
+    rows.push(row);
+    say(row);
+  }
   let next = 0;
   async function worker(): Promise<void> {
     for (let at = next++; at < tracks.length; at = next++) {
       const track = tracks[at];
-      const done = track === undefined ? [] : await track.run(reference, pages).catch(failed(track));
-      rows[at] = done;
-      for (const row of done) say(row);
+      const done = track === undefined ? [] : await track.run(reference, pages, add).catch(failed(track));
+      for (const row of done) add(row);
     }
   }
   try {
@@ -333,5 +341,5 @@ export async function runMatrix(options: MatrixOptions, say: (row: Row) => void)
     await reference.close();
     await closeShared();
   }
-  return rows.flat();
+  return rows;
 }

@@ -74,10 +74,11 @@ function list(kinds: readonly PageKind[]): string {
 
 /** Returns the page of the guide. @param left faults of the machine that could not be made, with the reason */
 export function guidePage(rows: readonly Row[], left: readonly string[]): string {
-  const services = [...new Set(rows.map(({ service }) => service))];
+  const services = [...new Set([...SERVICES.map(({ name }) => name), ...rows.map(({ service }) => service)])];
   const tables = services.map((service) => {
-    const own = rows.filter((row) => row.service === service);
     const kind = SERVICES.find(({ name }) => name === service);
+    const order = ({ fault }: Row) => kind?.faults.indexOf(fault) ?? 0;
+    const own = rows.filter((row) => row.service === service).toSorted((a, b) => order(a) - order(b));
     const without = Object.entries(kind?.without ?? {}).map(([fault, why]) => `- ${fault}: ${why}.`);
     return [
       `## ${service.charAt(0).toUpperCase()}${service.slice(1)}`,

@@ -29,7 +29,7 @@ export const GATEWAY_FAULTS = [
 export type GatewayFault = (typeof GATEWAY_FAULTS)[number];
 
 /** Milliseconds. */
-export const SLOW_MS = 1_500;
+const SLOW_MS = 1_500;
 
 export interface FaultGateway {
   readonly origin: string;
