@@ -2,20 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { heal, NOTHING_LESS, note, problemsOf, type Reference, type Row, show, visit } from './comparison.ts';
 import { FaultSite } from './fault-site.ts';
-import {
-  bySeen,
-  heal,
-  type MatrixOptions,
-  NOTHING_LESS,
-  note,
-  problemsOf,
-  type Reference,
-  type Row,
-  show,
-  visit,
-} from './matrix.ts';
-import type { probes } from './page-kinds.ts';
+import type { MatrixOptions } from './matrix.ts';
+import { bySeen, type probes } from './page-kinds.ts';
 import { SERVICES } from './services.ts';
 
 /** One or more rows of the matrix, made with a node of their own. */

@@ -24,7 +24,7 @@ export interface Probe {
  * Returns whether a node keeps the page for others, or makes it anew for each visitor because it is personal: so are
  * pages with search words.
  */
-export function isKept({ path }: Probe): boolean {
+function isKept({ path }: Probe): boolean {
   const [pathname = '', query = ''] = path.split('?');
   const route = matchRoute(pathname.replace(/^\/en/, ''));
   return route === null || !isPersonalQuery(route, query);
@@ -107,4 +107,9 @@ export async function probes() {
       { kind: 'readyz', path: '/readyz' },
     ] satisfies readonly Probe[],
   };
+}
+
+/** Parts what a node keeps from what it makes anew for each visitor, which counts as never seen. */
+export function bySeen(asked: readonly Probe[]) {
+  return { seen: asked.filter(isKept), others: asked.filter((probe) => !isKept(probe)) };
 }

@@ -1,4 +1,4 @@
-import type { Row } from './matrix.ts';
+import type { Row } from './comparison.ts';
 import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
 import { SERVICES } from './services.ts';
 import type { Outcome } from './sight.ts';
