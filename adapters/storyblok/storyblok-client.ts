@@ -1,20 +1,12 @@
-import {
-  bulkhead,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhenResult,
-  isBrokenCircuitError,
-} from 'cockatiel';
+import { bulkhead } from 'cockatiel';
 import { describeHttpError } from '../../core/http/describe-http-error.ts';
-import { networkError } from '../../core/http/http-outcome.ts';
 import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
 import type { HttpAnswer, HttpClient, HttpError, RetryPolicy } from '../../core/ports/http-client.ts';
 import { describeProblems } from '../../core/records/read-by-schema.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { steadyPause } from '../../core/shared/steady-pause.ts';
+import { GuardedHttp } from './guarded-http.ts';
 import { parseStory, type Story } from './story-wire.ts';
 
 export interface StoryblokAccount {
@@ -56,29 +48,19 @@ const MAX_BYTES = 20_000_000;
 /** Storyblok limits requests per second, and advises increasing waits. */
 const RETRY: RetryPolicy = { methods: ['GET'], statuses: [429], delaysMs: [1_000, 2_000, 4_000], maxDelayMs: 30_000 };
 const MAX_READS = 3;
-/** The number of failures in a row that opens the circuit. */
-const MAX_FAILURES = 3;
-/** Milliseconds for which an open circuit refuses requests: shorter than the time between two checks. */
-const OPEN_MS = 5_000;
 
 /**
  * StoryblokClient reads Storyblok's content delivery API, version 2. Errors are values, and an answer with missing
- * parts is an error. A request keeps its place among those under way while it waits to be repeated. Of a service that
- * is down, previews get the last error at once.
+ * parts is an error. A request keeps its place among those under way while it waits to be repeated.
  */
 export class StoryblokClient {
   readonly #account: StoryblokAccount;
   readonly #bulkhead = bulkhead(MAX_CONCURRENT, Number.POSITIVE_INFINITY);
-  readonly #circuit = circuitBreaker(handleWhenResult(isFailure), {
-    halfOpenAfter: steadyPause(OPEN_MS, () => performance.now()),
-    breaker: new ConsecutiveBreaker(MAX_FAILURES),
-  });
-  #last: HttpError = networkError({ timedOut: false, connected: false });
 
-  constructor(
-    private readonly http: HttpClient,
-    account: StoryblokAccount,
-  ) {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient, account: StoryblokAccount) {
+    this.#http = new GuardedHttp(http);
     this.#account = account;
   }
 
@@ -150,37 +132,17 @@ export class StoryblokClient {
 
   async #get(path: string, params: Params): Promise<Answered<HttpAnswer>> {
     const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
-    const answer = await this.#bulkhead.execute(() => this.#send(`${this.#account.host}${path}?${query}`));
+    const answer = await this.#bulkhead.execute(() =>
+      this.#http.send({
+        url: `${this.#account.host}${path}?${query}`,
+        headers: { accept: 'application/json' },
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MAX_BYTES,
+        retry: RETRY,
+      }),
+    );
     return answer.ok ? answer : err({ kind: 'http', path, error: answer.error });
   }
-
-  /** Sends a request, unless the service is known to be down. */
-  async #send(url: string): Promise<Result<HttpAnswer, HttpError>> {
-    // A half-open circuit would make this request wait for the trial.
-    if (this.#circuit.state === CircuitState.HalfOpen) return err(this.#last);
-    const request = {
-      url,
-      headers: { accept: 'application/json' },
-      timeoutMs: TIMEOUT_MS,
-      maxBytes: MAX_BYTES,
-      retry: RETRY,
-    };
-    try {
-      const answer = await this.#circuit.execute(() => this.http.send(request));
-      if (!answer.ok) this.#last = answer.error;
-      return answer;
-    } catch (error) {
-      if (isBrokenCircuitError(error)) return err(this.#last);
-      throw error;
-    }
-  }
-}
-
-/** Returns whether an answer is a failure of the service; the refusal of one request is not. */
-function isFailure(answer: unknown): boolean {
-  if (!isRecord(answer) || !isRecord(answer.error)) return false;
-  const { kind, status } = answer.error;
-  return kind !== 'status' || Number(status) >= 500 || status === 429;
 }
 
 /** Returns the values of all results, or the first error. */
