@@ -26,7 +26,7 @@ export interface Row {
 }
 
 /** Milliseconds from the end of a fault within which everything must be right again, on a busy machine too. */
-export const HEALED_WITHIN_MS = 45_000;
+const HEALED_WITHIN_MS = 45_000;
 /** How often each page is asked for during a fault: the second time the node knows of it. */
 const ROUNDS = 2;
 
