@@ -152,3 +152,11 @@ export async function heal(
   });
   return performance.now() - began;
 }
+
+/** Which part of the matrix is made. */
+export interface MatrixOptions {
+  /** Only the faults that `npm test` makes. */
+  readonly isQuick: boolean;
+  /** Part of the name of a service or a fault; all where it is empty. */
+  readonly only: string;
+}

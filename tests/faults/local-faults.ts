@@ -2,9 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { heal, NOTHING_LESS, note, problemsOf, type Reference, type Row, show, visit } from './comparison.ts';
+import {
+  heal,
+  type MatrixOptions,
+  NOTHING_LESS,
+  note,
+  problemsOf,
+  type Reference,
+  type Row,
+  show,
+  visit,
+} from './comparison.ts';
 import { FaultSite } from './fault-site.ts';
-import type { MatrixOptions } from './matrix.ts';
 import { bySeen, type probes } from './page-kinds.ts';
 import { SERVICES } from './services.ts';
 

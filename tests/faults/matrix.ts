@@ -48,13 +48,6 @@ async function sendForms(
   return forms;
 }
 
-export interface MatrixOptions {
-  /** Only the faults that `npm test` makes. */
-  readonly isQuick: boolean;
-  /** Part of the name of a service or a fault; all where it is empty. */
-  readonly only: string;
-}
-
 /** The faults of a quick run, one or two for each service. */
 const QUICK: Readonly<Record<string, readonly string[]>> = {
   search: ['refused', 'wrong-shape'],
