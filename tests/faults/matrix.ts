@@ -1,4 +1,15 @@
-import { type Cell, heal, NOTHING_LESS, note, problemsOf, Reference, type Row, show, visit } from './comparison.ts';
+import {
+  type Cell,
+  heal,
+  type MatrixOptions,
+  NOTHING_LESS,
+  note,
+  problemsOf,
+  Reference,
+  type Row,
+  show,
+  visit,
+} from './comparison.ts';
 import { FaultSite, type SentForm } from './fault-site.ts';
 import { closeShared } from './hosted-services.ts';
 import { localTracks, type Track } from './local-faults.ts';
