@@ -34,7 +34,7 @@ const config: KnipConfig = {
   ],
   // In production an export for a test is fine as long as its own file calls it.
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
-  ignoreBinaries: ['ffmpeg', 'blender'],
+  ignoreBinaries: ['ffmpeg', 'blender', 'prlimit'],
   ignoreDependencies: ['@fontsource-variable/*', 'world-atlas'],
 };
 

@@ -1,6 +1,7 @@
-import { type LiteClient, liteClient } from 'algoliasearch/lite';
+import { liteClient } from 'algoliasearch/lite';
 import type { Log } from '../../core/shared/log.ts';
 import { type ClientOptions, fetchRequester } from './fetch-requester.ts';
+import { type AlgoliaRequests, guardedClient } from './guarded-client.ts';
 
 /** The account and the indices that the server searches; without an id or a key, there is no search. */
 export interface AlgoliaOptions extends Omit<AlgoliaAccount, 'appId'> {
@@ -15,11 +16,11 @@ export interface AlgoliaOptions extends Omit<AlgoliaAccount, 'appId'> {
 
 export const AlgoliaOptions = Symbol.for('AlgoliaOptions');
 
-/** The `LiteClient` of {@link algoliaClient}, or null where the service is not configured. */
+/** The {@link AlgoliaRequests} of {@link algoliaClient}, or null where the service is not configured. */
 export const AlgoliaClient = Symbol.for('AlgoliaClient');
 
-/** Time limits in milliseconds (SE1). */
-export const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000 };
+/** Time limits in milliseconds: of one host (SE1), and of all hosts together, for which a page waits. */
+export const TIMEOUTS = { connect: 1_000, read: 2_000, write: 30_000, total: 2_400 };
 export type AlgoliaTimeouts = Readonly<typeof TIMEOUTS>;
 const MAX_BYTES = 5_000_000;
 
@@ -27,14 +28,14 @@ const MAX_BYTES = 5_000_000;
 export function algoliaClient(
   { appId, searchKey, host }: Pick<AlgoliaOptions, 'appId' | 'searchKey' | 'host'>,
   log: Pick<Log, 'error'>,
-  timeouts: AlgoliaTimeouts = TIMEOUTS,
-): LiteClient | null {
+  { total, ...timeouts }: AlgoliaTimeouts = TIMEOUTS,
+): AlgoliaRequests | null {
   if (appId === null || searchKey === null) {
     log.error({ missing: appId === null ? 'ALGOLIA_APP_ID' : 'ALGOLIA_SEARCH_KEY' }, 'Unable to setup Algolia Client');
     return null;
   }
   // All options are given, since the client's defaults differ between its builds.
-  return liteClient(appId, searchKey, {
+  const client = liteClient(appId, searchKey, {
     hosts: algoliaHosts({ appId, host }),
     timeouts,
     requester: fetchRequester({ connectMs: timeouts.connect, responseMs: timeouts.read, maxBytes: MAX_BYTES }),
@@ -46,6 +47,7 @@ export function algoliaClient(
     algoliaAgents: [],
     requestIdChannel: 'headers',
   });
+  return guardedClient(client, total);
 }
 
 export interface AlgoliaAccount {

@@ -11,6 +11,7 @@ import { describeHttpError } from '../../core/http/describe-http-error.ts';
 import type { HttpClient, HttpError } from '../../core/ports/http-client.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, type Result } from '../../core/shared/result.ts';
+import { steadyPause } from '../../core/shared/steady-pause.ts';
 
 /** The reasons why a request yields no record. */
 export type MediaFailure =
@@ -55,7 +56,7 @@ const FAILURE_HOLD_MS = 50;
 export class MediaServiceClient {
   readonly #bulkhead = bulkhead(MAX_CONCURRENT, MAX_QUEUED);
   readonly #circuit = circuitBreaker(handleWhenResult(isFailure), {
-    halfOpenAfter: OPEN_MS,
+    halfOpenAfter: steadyPause(OPEN_MS, () => performance.now()),
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
 

@@ -12,6 +12,7 @@ import type { SearchError } from '../../core/ports/yacht-search.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, type Result } from '../../core/shared/result.ts';
+import { steadyPause } from '../../core/shared/steady-pause.ts';
 
 type Answer<T> = Result<T, SearchError>;
 
@@ -22,11 +23,8 @@ export interface StandInLimits {
   readonly retryAfterMs: number;
 }
 
-/**
- * The patience is longer than one host of the service may take to connect and to answer, and leaves a page enough of
- * its 15 s to build the index of a large fleet.
- */
-export const LIMITS: StandInLimits = { patienceMs: 4_000, retryAfterMs: 5_000 };
+/** The patience is longer than one host of the service may take to answer; the rest is for the stand-in's own answer. */
+export const LIMITS: StandInLimits = { patienceMs: 2_200, retryAfterMs: 5_000 };
 
 /** The statuses with which a service that works refuses a malformed question. The stand-in does not hide them. */
 const CALLERS_MISTAKES: readonly unknown[] = [400, 413, 414, 422];
@@ -50,7 +48,7 @@ export class StandInSwitch {
     { patienceMs, retryAfterMs }: StandInLimits,
   ) {
     this.#circuit = circuitBreaker(handleWhenResult(isFailure).orType(TaskCancelledError), {
-      halfOpenAfter: retryAfterMs,
+      halfOpenAfter: steadyPause(retryAfterMs, () => performance.now()),
       breaker: new ConsecutiveBreaker(1),
     });
     this.#circuit.onReset(() => this.#onRecovery());

@@ -6,6 +6,7 @@ import { describeProblems } from '../../core/records/read-by-schema.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
+import { GuardedHttp } from './guarded-http.ts';
 import { parseStory, type Story } from './story-wire.ts';
 
 export interface StoryblokAccount {
@@ -56,10 +57,10 @@ export class StoryblokClient {
   readonly #account: StoryblokAccount;
   readonly #bulkhead = bulkhead(MAX_CONCURRENT, Number.POSITIVE_INFINITY);
 
-  constructor(
-    private readonly http: HttpClient,
-    account: StoryblokAccount,
-  ) {
+  readonly #http: HttpClient;
+
+  constructor(http: HttpClient, account: StoryblokAccount) {
+    this.#http = new GuardedHttp(http);
     this.#account = account;
   }
 
@@ -132,7 +133,7 @@ export class StoryblokClient {
   async #get(path: string, params: Params): Promise<Answered<HttpAnswer>> {
     const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
     const answer = await this.#bulkhead.execute(() =>
-      this.http.send({
+      this.#http.send({
         url: `${this.#account.host}${path}?${query}`,
         headers: { accept: 'application/json' },
         timeoutMs: TIMEOUT_MS,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type CacheEvent, PageCache, type PageCacheOptions } from './page-cache.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 
@@ -215,7 +215,10 @@ test('a rendering that ends leaves no timer behind', async () => {
 
 test('times out a rendering that never ends', async () => {
   const { cache } = clockedCache({ renderTimeoutMs: 5 });
-  await expect(cache.load('a', () => new Promise(() => {}))).rejects.toThrow('longer than 5 ms');
+  await expect(cache.load('a', () => new Promise(() => {}))).rejects.toMatchObject({
+    message: 'Rendering took longer than 5 ms',
+    statusCode: 503,
+  });
   const page = answer('next');
   expect(await cache.load('a', async () => page)).toBe(page);
 });
@@ -315,4 +318,17 @@ test('purge: does not cache a rendering of the old content as new', async () => 
   old.end(answer('old'));
   await waiting;
   expect(cache.hit('a')?.answer).toBe(fresh);
+});
+
+test.each([
+  ['ahead', 1],
+  ['back', -1],
+])('keeps the last good copy though the system clock is set %s by days', async (_, days) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const cache = new PageCache({ maxBytes: 1_000_000, freshMs: 60_000, staleMs: 600_000 });
+  await cache.load('a', async () => answer('good'));
+  cache.purge();
+  vi.setSystemTime(Date.now() + days * 3 * 24 * 60 * 60_000);
+  expect((await cache.load('a', async () => answer('down', 503))).status).toBe(200);
 });

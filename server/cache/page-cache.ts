@@ -13,6 +13,7 @@ export interface PageCacheOptions {
   readonly renderTimeoutMs?: number;
   /** Milliseconds between a failed rendering and the next attempt. */
   readonly retryMs?: number;
+  /** Milliseconds of a clock that nobody sets: copies must outlive a system clock that jumps. */
   readonly now?: () => number;
   readonly onEvent?: (event: CacheEvent) => void;
   /** Called when a renewal in the background throws or takes too long, not when its answer is a failure. */
@@ -37,6 +38,15 @@ export interface CacheHit {
 
 export type Render = () => Promise<PreparedAnswer>;
 
+/** A rendering took too long: the page itself is right, and may be asked for again. */
+class RenderTimeout extends Error {
+  readonly statusCode = 503;
+
+  constructor(limitMs: number) {
+    super(`Rendering took longer than ${limitMs} ms`);
+  }
+}
+
 /**
  * Caches rendered pages up to a number of bytes, with stale-while-revalidate and stale-if-error. The least recently
  * used pages are dropped first, and each page has one rendering at a time. Only answers with status 200 are kept, and
@@ -49,7 +59,7 @@ export class PageCache {
   #epoch = 0;
 
   constructor(private readonly options: PageCacheOptions) {
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? (() => performance.now());
     this.#entries = new LRUCache({
       maxSize: Math.max(1, options.maxBytes),
       sizeCalculation: (entry, key) => entry.answer.bytes + key.length * 2,
@@ -131,7 +141,7 @@ export class PageCache {
     const limit = this.options.renderTimeoutMs ?? 15_000;
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`Rendering took longer than ${limit} ms`)), limit);
+      timer = setTimeout(() => reject(new RenderTimeout(limit)), limit);
     });
     try {
       return await Promise.race([render(), tooLate]);

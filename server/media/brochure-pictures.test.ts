@@ -77,6 +77,22 @@ describe('ME3 a brochure picture', () => {
     await expect(picture(pictureOf('https://media.example/a.jpg'))).rejects.toThrow('more than');
   });
 
+  test('is not asked for while the media service fails, unlike a file that it refuses', async () => {
+    let asked = 0;
+    let status = 404;
+    const fetch = async () => {
+      asked += 1;
+      return new Response(null, { status });
+    };
+    const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
+    const here = pictureOf('https://media.example/a.webp');
+    for (let time = 1; time <= 5; time += 1) await expect(picture(here)).rejects.toThrow('404');
+    status = 503;
+    for (let time = 1; time <= 3; time += 1) await expect(picture(here)).rejects.toThrow('503');
+    await expect(picture(here)).rejects.toThrow('breaker is open');
+    expect(asked).toBe(8);
+  });
+
   test.each(['/media/12345678/gone.webp', 'a.jpg'])('ME1 is omitted when unavailable: %s', async (src) => {
     expect(await brochurePictures({ answerMedia, draw })(pictureOf(src))).toBeNull();
   });

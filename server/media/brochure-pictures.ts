@@ -1,5 +1,7 @@
+import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { widestUrl } from '../../core/media/image-url.ts';
+import { steadyPause } from '../../core/shared/steady-pause.ts';
 import type { BrochurePicture } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
 import { DRAWING_KINDS, type DrawYacht } from './drawings.ts';
 import type { AnswerMedia } from './media-route.ts';
@@ -24,6 +26,9 @@ const MEDIA = '/media/';
 const SVG_DENSITY = 72;
 const QUALITY = 80;
 const TIME_LIMIT_MS = 10_000;
+/** The number of failures in a row after which the service is not asked for a while, and that while in milliseconds. */
+const MAX_FAILURES = 3;
+const OPEN_MS = 10_000;
 const MOST_PIXELS = 64_000_000;
 /** Byte limit of a photograph; a service that does not resize sends originals. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -31,6 +36,11 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** Loads photographs from the media pipeline or from their service, and drawings as rasterised pictures. */
 export function brochurePictures(options: BrochurePicturesOptions): LoadPicture {
   const { answerMedia, draw, origins = [], fetch = globalThis.fetch } = options;
+
+  const circuit = circuitBreaker(handleAll, {
+    halfOpenAfter: steadyPause(OPEN_MS, () => performance.now()),
+    breaker: new ConsecutiveBreaker(MAX_FAILURES),
+  });
 
   async function photograph(address: string): Promise<Buffer | null> {
     const [path = '', query = ''] = address.slice(MEDIA.length).split('?');
@@ -45,13 +55,19 @@ export function brochurePictures(options: BrochurePicturesOptions): LoadPicture 
     const svg = kind ? await draw(decodeURIComponent(yacht), kind, DEFAULT_LOCALE, 'meters') : null;
     return svg === null ? null : rasterised(Buffer.from(svg), width);
   }
-  async function foreign(address: string, width: number): Promise<Buffer | null> {
+  /** Fetches a file, or the status with which it is refused; rejects where the service fails. */
+  async function fetched(address: string): Promise<Buffer | number> {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
-    if (!answer.ok) {
-      await answer.body?.cancel();
-      throw new Error(`the service answered ${answer.status}`);
-    }
-    return jpeg(await bytesOf(answer), width);
+    const { ok, status } = answer;
+    if (ok) return bytesOf(answer);
+    await answer.body?.cancel();
+    if (status >= 500 || status === 429) throw refusal(status);
+    return status;
+  }
+  async function foreign(address: string, width: number): Promise<Buffer | null> {
+    const file = await circuit.execute(() => fetched(address));
+    if (typeof file === 'number') throw refusal(file);
+    return jpeg(file, width);
   }
   return async (picture) => {
     const { src, printWidth } = picture;
@@ -61,6 +77,10 @@ export function brochurePictures(options: BrochurePicturesOptions): LoadPicture 
     if (src.startsWith(MEDIA)) return photograph(address);
     return URL.canParse(src) && origins.includes(new URL(src).origin) ? foreign(address, printWidth) : null;
   };
+}
+
+function refusal(status: number): Error {
+  return new Error(`the service answered ${status}`);
 }
 
 /** Throws where the body exceeds the limit. */

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
 import type { AppOptions } from '../http/app.ts';
+import { createLogger } from '../start/log.ts';
 import { describePage, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
+import { createFailurePage } from './failure-page.ts';
 import type { PageRequest } from './page-request.ts';
 
 const sites: FixtureSite[] = [];
@@ -34,6 +36,23 @@ async function changingSite(variables: Record<string, string> = {}) {
   return { ...started, become };
 }
 
+test.each([
+  [503, ['Retry-After', '120']],
+  [500, []],
+] as const)('UI2 the page for %i says when to come back where that helps', async (status, wanted) => {
+  const failurePage = createFailurePage(
+    async () => html(status, 'designed'),
+    createLogger('silent'),
+    () => '/en/',
+    () => [],
+  );
+  const request = { currency: 'eur', unit: 'meters' } as const;
+  const answer = await failurePage({ status, id: 'a', locale: 'en', crawler: false, request });
+  const [headers] = (await answer.prepare('identity')).heads;
+  const at = headers.indexOf('Retry-After');
+  expect(at < 0 ? [] : headers.slice(at, at + 2)).toEqual(wanted);
+});
+
 describe('UI2 a crawler', () => {
   test.each(['gone', 'broken', 'throwing'] as const)('gets the last good copy of a page that is %s', async (state) => {
     const { get, become } = await changingSite();
@@ -60,13 +79,13 @@ describe('UI2 a crawler', () => {
   });
 
   test.each(['gone', 'broken'] as const)('gets no expired copy of a page that is %s', async (state) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 });
     const { get, become } = await changingSite({ PAGE_FRESH_SECONDS: '60', PAGE_STALE_SECONDS: '600' });
     await get(PAGE);
     become(state);
-    vi.setSystemTime(660_000);
+    vi.advanceTimersByTime(660_000);
     expect((await get(PAGE, CRAWLER)).status).toBe(200);
-    vi.setSystemTime(670_001);
+    vi.advanceTimersByTime(10_001);
     expect((await get(PAGE, CRAWLER)).status).toBe(state === 'gone' ? 404 : 503);
   });
 

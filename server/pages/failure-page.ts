@@ -38,6 +38,7 @@ export function createFailurePage(
       if (answer.status !== status) throw new Error(`The error page for ${status} answered ${answer.status}`);
       const headers = [
         ...(id === null ? [] : ['X-Request-Id', id]),
+        ...(status === 503 && id !== null ? ['Retry-After', String(RETRY_AFTER)] : []),
         ...NEVER_STORED,
         ...rendererHeaders(answer.headers),
       ];

@@ -3,11 +3,27 @@ import type { LogLevel } from './env.ts';
 
 export type { Logger } from 'pino';
 
+/** The file descriptor of the process's standard error. */
+const STDERR: number = 2;
+/** Characters that wait while the log cannot be written; further lines are lost. */
+const MOST_WAITING = 1_000_000;
+
+/**
+ * Opens the log. A log that cannot be written, as on a full disk, must not end the site: its lines wait, and are
+ * written with the first line after the trouble.
+ * @param fd descriptor of an open file
+ */
+export function openLog(fd = STDERR) {
+  const log = pino.destination({ fd, sync: true, maxLength: MOST_WAITING });
+  log.on('error', () => {});
+  return log;
+}
+
 /**
  * Creates the logger, which writes JSON lines to stderr. Requests are logged without client address, cookies, query or
  * form fields.
  */
-export function createLogger(level: LogLevel, destination: NodeJS.WritableStream = process.stderr): Logger {
+export function createLogger(level: LogLevel, destination: pino.DestinationStream = openLog()): Logger {
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: stdSerializers.err } },
     destination,

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'libsql';
 import { onTestFinished } from 'vitest';
-import { wireServer } from '../../adapters/wiring/server.ts';
-import { parseEnv } from '../../server/start/env.ts';
 import { sharedPostgres } from '../sandbox/postgres/postgres-sandbox.ts';
+import { openEnquiryPorts } from './enquiry-ports.ts';
 
 /** A store of enquiries that two web nodes share. */
 export interface StorePlace {
@@ -62,14 +61,11 @@ export function lock(file: string): () => void {
   };
 }
 
-/** Opens the enquiry stores as the operator's commands do. @param told receives each line of the log */
+/** Opens the enquiry stores until the end of the test. @param told receives each line of the log */
 export function openStore({ variables }: StorePlace, told: string[]) {
-  const env = parseEnv({ ...variables(0), FORM_SECRET: 'a secret that no form of this test is signed with' });
-  if (!env.ok) throw new Error(env.error.join('\n'));
-  const line = (details: object, message: string) => void told.push(`${message} ${JSON.stringify(details)}`);
-  const wired = wireServer({ ...env.value, assetsDir: 'public/assets', log: { warn: line, error: line } });
-  onTestFinished(() => wired.close());
-  return wired.enquiryPorts();
+  const { close, ...ports } = openEnquiryPorts(variables(0), told);
+  onTestFinished(close);
+  return ports;
 }
 
 function emptyFolder(): string {

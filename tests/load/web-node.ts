@@ -40,7 +40,7 @@ export class WebNode {
   /** Starts the node, and retries like a supervisor if it exits at once. */
   async start(): Promise<void> {
     for (let starts = 0; starts < MOST_STARTS && !this.#isClosed; starts += 1) {
-      if (await this.#isStarted()) return;
+      if (await this.startOnce()) return;
     }
     throw new Error(`The server does not start: ${this.log().slice(-2000)}`);
   }
@@ -61,6 +61,11 @@ export class WebNode {
     await gone;
   }
 
+  /** The id of the running process; undefined for none. */
+  get pid(): number | undefined {
+    return this.runs ? this.#process?.pid : undefined;
+  }
+
   /** Returns whether the process that was started last still runs. */
   get runs(): boolean {
     return this.#process !== null && this.#process.exitCode === null && this.#process.signalCode === null;
@@ -78,7 +83,8 @@ export class WebNode {
     return readFileSync(this.#logFile, 'utf8');
   }
 
-  async #isStarted(): Promise<boolean> {
+  /** Starts the node; returns false where it ends, or says nothing for a long time, instead of listening. */
+  async startOnce(): Promise<boolean> {
     const log = openSync(this.#logFile, 'a');
     this.metricsPort = await freePort();
     const child = spawn(process.execPath, [...this.#flags, 'dist/app/main.js'], {

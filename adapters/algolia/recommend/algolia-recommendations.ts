@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { LiteClient } from 'algoliasearch/lite';
 import { inject, injectable } from 'inversify';
 import { MARKETS, type Market } from '../../../core/market/market.ts';
@@ -22,10 +21,6 @@ export type RecommendModel = (typeof RECOMMEND_MODELS)[number];
 
 export const RecommendModel = Symbol.for('RecommendModel');
 
-/** Milliseconds that a page waits for all hosts together: the connect and read limits of a single host added up. */
-const MAX_WAIT_MS = 3_000;
-const TOO_LATE: SearchError = { kind: 'network', status: 0, message: 'Connection timeout', timedOut: true };
-
 /**
  * Recommends yachts by a trained model over the index that `npm run search:push` fills (UI6, SE9). Where the service
  * fails or returns too few, similar yachts are added.
@@ -41,7 +36,6 @@ export class AlgoliaRecommendations implements Recommendations {
     /** The yachts that may be shown; the index may be older. */
     @inject(YachtCatalogue) private readonly catalogue: YachtCatalogue,
     @inject(Log) private readonly log: Pick<Log, 'error'>,
-    private readonly maxWaitMs = MAX_WAIT_MS,
   ) {
     this.#client = indices.index === '' ? null : client;
   }
@@ -77,14 +71,13 @@ export class AlgoliaRecommendations implements Recommendations {
     const client = this.#client;
     if (client === null) return err(NO_CLIENT);
     const query = recommendQuery(this.indices.index, this.model, yacht.id, market);
-    const answer = client.getRecommendations({ requests: [query] }).then(
+    return client.getRecommendations({ requests: [query] }).then(
       (raw) => {
         const ids = parseRecommendAnswer(raw);
         return ids === null ? err(BAD_ANSWER) : ok(ids);
       },
       (thrown: unknown) => err(searchError(thrown)),
     );
-    return Promise.race([answer, pause(this.maxWaitMs, err(TOO_LATE), { ref: false })]);
   }
 }
 

@@ -92,9 +92,9 @@ test('FM2 keeps its data over a server restart and goes on', async () => {
 test('FM2 reports a silent server as unavailable and reconnects when it answers again', async () => {
   const { proxy, ...stores } = await behindProxy(1000);
   await stores.outbox.state();
-  proxy.fault('silent');
+  await proxy.fault('silent');
   await expectUnavailable(stores, /No answer within 1000 ms|CONNECT/);
-  proxy.fault(null);
+  await proxy.fault(null);
   expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
 
@@ -103,19 +103,19 @@ test('FM2 replaces connections that break in the middle of a query', async () =>
   await stores.outbox.state();
   const asked = stores.database.rows('SELECT pg_sleep(60)');
   await new Promise((soon) => setTimeout(soon, 50));
-  proxy.fault('reset');
+  await proxy.fault('reset');
   expect(await asked).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
   await expectUnavailable(stores, /ECONNRESET|CONNECTION_/);
-  proxy.fault(null);
+  await proxy.fault(null);
   expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
 
 test('FM2 retries a server that closes the connection a few times, not a thousand', async () => {
   const { proxy, ...stores } = await behindProxy(600);
-  proxy.fault('hang-up');
+  await proxy.fault('hang-up');
   await expectUnavailable(stores, /No answer within 600 ms/);
   expect(proxy.connections()).toBeLessThan(60);
-  proxy.fault(null);
+  await proxy.fault(null);
   expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
 

@@ -3,7 +3,7 @@ import { IndexWriter } from '../../../tools/search-push/index-writer.ts';
 import type { AlgoliaSandbox } from '../../sandbox/algolia/algolia-sandbox.ts';
 
 /** A timeout that no answer of the sandbox reaches, even on a busy machine. */
-export const PATIENT: AlgoliaTimeouts = { connect: 20_000, read: 20_000, write: 20_000 };
+export const PATIENT: AlgoliaTimeouts = { connect: 20_000, read: 20_000, write: 20_000, total: 20_000 };
 
 /** Collects log lines as pino's arguments. */
 export function keptLog() {

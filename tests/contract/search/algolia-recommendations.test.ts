@@ -31,20 +31,12 @@ afterAll(() => sandbox.close());
 
 interface Making {
   readonly catalogue?: readonly Yacht[];
-  readonly patienceMs?: number;
   readonly searching?: Parameters<typeof searching>[1];
 }
 
-function recommending(index: string, { catalogue = FLEET, patienceMs = 20_000, ...making }: Making = {}) {
+function recommending(index: string, { catalogue = FLEET, ...making }: Making = {}) {
   const { client, log } = searching(sandbox, making.searching);
-  return new AlgoliaRecommendations(
-    client,
-    { index },
-    'related-products',
-    new MemoryYachtCatalogue(catalogue),
-    log,
-    patienceMs,
-  );
+  return new AlgoliaRecommendations(client, { index }, 'related-products', new MemoryYachtCatalogue(catalogue), log);
 }
 
 let indices = 0;
@@ -158,8 +150,8 @@ describe('UI6 AlgoliaRecommendations', () => {
   test.each<[SandboxFault, Making]>([
     ['hang', { searching: { timeouts: { ...PATIENT, read: 50 } } }],
     ['drip', { searching: { timeouts: { ...PATIENT, read: 50 } } }],
-    ['hang', { patienceMs: 50 }],
-    ['drip', { patienceMs: 50 }],
+    ['hang', { searching: { timeouts: { ...PATIENT, total: 50 } } }],
+    ['drip', { searching: { timeouts: { ...PATIENT, total: 50 } } }],
   ])('SE9 %s times out: %j', async (fault, making) => {
     sandbox.fail(fault);
     const errors: unknown[] = [];

@@ -54,13 +54,17 @@ export interface MisbehavingServer {
   connections(): number;
   /** Resolves when no connection with a fault is open any more; a client that keeps one blocks it. */
   released(): Promise<unknown>;
+  /** Stops listening and resets all connections, so that new ones are refused; or listens again on the same port. */
+  refuse(isRefused: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
 const DRIP_MS = 10;
 
 /** Starts a real HTTP server on a free port that sends the given replies and faults. */
-export async function startMisbehavingServer(replyTo: (seen: SeenRequest) => Reply): Promise<MisbehavingServer> {
+export async function startMisbehavingServer(
+  replyTo: (seen: SeenRequest) => Reply | Promise<Reply>,
+): Promise<MisbehavingServer> {
   const seen: SeenRequest[] = [];
   const faulty: Promise<unknown>[] = [];
   let connections = 0;
@@ -70,7 +74,7 @@ export async function startMisbehavingServer(replyTo: (seen: SeenRequest) => Rep
     // The client disconnected before the request was complete.
     if (came === null) return;
     seen.push(came);
-    const reply = replyTo(came);
+    const reply = await replyTo(came);
     // `once` would reject where the client resets the connection.
     if (reply.fault !== undefined) faulty.push(new Promise((closed) => request.socket.on('close', closed)));
     say(reply, request, response);
@@ -78,8 +82,17 @@ export async function startMisbehavingServer(replyTo: (seen: SeenRequest) => Rep
   server.on('connection', () => {
     connections++;
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  async function listen(on: number): Promise<void> {
+    server.listen(on, '127.0.0.1');
+    await once(server, 'listening');
+  }
+  function stop(): Promise<void> {
+    return new Promise((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+  }
+  await listen(0);
   const { port } = server.address() as AddressInfo;
 
   return {
@@ -87,11 +100,11 @@ export async function startMisbehavingServer(replyTo: (seen: SeenRequest) => Rep
     seen,
     connections: () => connections,
     released: () => Promise.all(faulty),
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    async refuse(isRefused) {
+      if (isRefused === !server.listening) return;
+      await (isRefused ? stop() : listen(port));
+    },
+    close: stop,
   };
 }
 
