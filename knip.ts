@@ -35,7 +35,8 @@ const config: KnipConfig = {
   // In production an export for a test is fine as long as its own file calls it.
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
   ignoreBinaries: ['ffmpeg', 'blender', 'prlimit'],
-  ignoreDependencies: ['@fontsource-variable/*', 'world-atlas'],
+  // The runner of the mutation tests starts Stryker by its path.
+  ignoreDependencies: ['@fontsource-variable/*', 'world-atlas', '@stryker-mutator/core'],
 };
 
 export default config;

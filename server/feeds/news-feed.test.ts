@@ -5,7 +5,7 @@ import { MemoryContentRepository } from '../../tests/fakes/memory-content-reposi
 import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
 import { all, child, type Element, readXml, textOf } from '../../tests/read-xml.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
-import { WORK_RULES } from '../http/work-queue.ts';
+import { WORK_RULES } from '../http/work-rules.ts';
 import { startSite } from '../start/site.fixture.ts';
 
 const ORIGIN = 'https://sample.example';

@@ -9,7 +9,7 @@ import { newsletterRoute } from '../enquiry/newsletter-route.ts';
 import { newsFeedHandler } from '../feeds/news-feed.ts';
 import { searchFeedRoute } from '../feeds/search-feed-route.ts';
 import { sitemapRoutes } from '../feeds/sitemap-routes.ts';
-import { type AnswerBrochure, BROCHURE_LIMITS, brochureRoute } from '../media/brochures.ts';
+import { type AnswerBrochure, brochureRoute } from '../media/brochures.ts';
 import { type DrawYacht, drawingRoute } from '../media/drawings.ts';
 import { type AnswerMedia, mediaRoute } from '../media/media-route.ts';
 import { healthRoutes } from '../operations/health-routes.ts';
@@ -31,16 +31,16 @@ import { yachtHitsRoute } from '../routes/yacht-hits-route.ts';
 import type { Env } from '../start/env.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
+import { clientLimits } from './client-limits.ts';
 import { createErrorHandlers, type ErrorHandlers } from './error-handlers.ts';
 import { createHttpServer, onInvalidRequest } from './http-server.ts';
-import { limitForms, limitWork, turnTaker } from './limit-work.ts';
-import { OpenAnswers } from './open-answers.ts';
+import { limitWork } from './limit-work.ts';
 import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { reportUndeclaredProxy } from './undeclared-proxy.ts';
 import { createVisitorReader } from './visitor.ts';
-import { TurnedAway, WORK_RULES, WorkQueue, type WorkRules } from './work-queue.ts';
+import { TurnedAway, type WorkRules } from './work-rules.ts';
 
 export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages' | 'listings' | 'enquiryServices'> {
   readonly log: Logger;
@@ -95,7 +95,7 @@ export function createApp(options: AppOptions): App {
     log.debug({ cookie }, 'A cookie with an unknown value was ignored'),
   );
   const addressOf = memoizeAddresses((rawUrl) => readAddress(rawUrl, rules));
-  const { work, openForms, ...limits } = clientLimits(options);
+  const { work, ...limits } = clientLimits(options);
   const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
   const busyPages = new BusyPages(failurePage);
   const pages = new Pages({
@@ -121,8 +121,7 @@ export function createApp(options: AppOptions): App {
     log,
     middleware: options.middleware ?? null,
   });
-  limitWork(fastify, limits.takeTurn);
-  limitForms(fastify, openForms, env.trustProxy);
+  limitWork(fastify, limits, env.trustProxy);
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
   const drawings = drawingRoute(fastify, options.draw);
   const formPage = createSendFormPage(renderPage, work, security, visitorOf, env.trustProxy);
@@ -148,18 +147,6 @@ export function createApp(options: AppOptions): App {
   };
 }
 
-function clientLimits({ env, log, metrics, workRules = WORK_RULES }: AppOptions) {
-  const onTurnedAway = reportTurnedAway(log, metrics);
-  const work = new WorkQueue({ rules: workRules, onTurnedAway });
-  return {
-    work,
-    takeTurn: turnTaker(work, env.trustProxy),
-    openFiles: new OpenAnswers(onTurnedAway),
-    openForms: new OpenAnswers(onTurnedAway),
-    openBrochures: new OpenAnswers(onTurnedAway, BROCHURE_LIMITS),
-  };
-}
-
 function pageCache({ env, log, metrics }: AppOptions): PageCache {
   return new PageCache({
     maxBytes: env.pageCacheBytes,
@@ -172,21 +159,6 @@ function pageCache({ env, log, metrics }: AppOptions): PageCache {
       log.error({ err: error, path: loggedPath(key) }, 'A page could not be renewed');
     },
   });
-}
-
-/** Milliseconds between two lines of the log about requests that were turned away. */
-const REPORT_INTERVAL_MS = 60_000;
-
-/** Counts the requests that are turned away, and says so in the log once a minute at most. */
-function reportTurnedAway(log: Logger, metrics: Metrics | null): (reason: TurnedAway) => void {
-  let reportedAt = Number.NEGATIVE_INFINITY;
-  return ({ status, message }) => {
-    metrics?.turnedAway(status);
-    const now = performance.now();
-    if (now - reportedAt < REPORT_INTERVAL_MS) return;
-    reportedAt = now;
-    log.warn({ status, reason: message }, 'Requests are turned away');
-  };
 }
 
 async function gaugesOf({ entries, bytes }: PageCache, services: AppOptions['enquiryServices']): Promise<Gauges> {

@@ -7,7 +7,8 @@ import { type Logger, loggedPath } from '../start/log.ts';
 import { countedNetworks } from './client-address.ts';
 import { isSecure } from './security-headers.ts';
 import { isCrawler, type Visitor } from './visitor.ts';
-import { TurnedAway, type WorkQueue } from './work-queue.ts';
+import type { WorkQueue } from './work-queue.ts';
+import { TurnedAway } from './work-rules.ts';
 
 export interface ErrorHandlersOptions {
   readonly failurePage: FailurePage;

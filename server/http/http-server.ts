@@ -44,22 +44,7 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
     else middleware(request, response, () => handler(request, response));
   }
 
-  const unanswered = new WeakMap<Socket, number>();
-
-  /**
-   * Returns whether a connection has too many unanswered requests, and then ends it. Node reads as many requests as come
-   * in a piece of some 64 kB, and would keep an answer for each until the client reads them.
-   */
-  function isPipelined({ socket }: IncomingMessage, response: ServerResponse): boolean {
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, count);
-    if (count > MOST_UNANSWERED) {
-      socket.destroy();
-      return true;
-    }
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-    return false;
-  }
+  const isPipelined = pipelineLimit();
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     if (isPipelined(request, response)) return;
@@ -87,6 +72,24 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
   );
   server.timeout = 120_000;
   return server;
+}
+
+/**
+ * Creates a function that returns whether a connection has too many unanswered requests, and then ends it. Node reads as
+ * many requests as come in a piece of some 64 kB, and would keep an answer for each until the client reads them.
+ */
+function pipelineLimit(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const unanswered = new WeakMap<Socket, number>();
+  return ({ socket }, response) => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    if (count > MOST_UNANSWERED) {
+      socket.destroy();
+      return true;
+    }
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    return false;
+  };
 }
 
 function refusalOf({ url = '', rawHeaders }: IncomingMessage): number | null {

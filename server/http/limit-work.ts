@@ -20,21 +20,25 @@ export function turnTaker(work: WorkQueue, trustProxy: boolean): TakeTurn {
     work.run(countedNetworks(request, trustProxy), task, { isWanted: () => !request.socket.destroyed });
 }
 
-/** Lets the requests of routes with `isWork` in their configuration wait for their turn. */
-export function limitWork(app: FastifyInstance, takeTurn: TakeTurn): void {
+interface RequestLimits {
+  readonly takeTurn: TakeTurn;
+  readonly openForms: OpenAnswers;
+}
+
+/**
+ * Lets the requests of routes with `isWork` in their configuration wait for their turn, and limits the forms that are
+ * being sent: each may be 96 kB, and is in memory until its last byte has come.
+ */
+export function limitWork(app: FastifyInstance, { takeTurn, openForms }: RequestLimits, trustProxy: boolean): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (raw.method === 'POST') openForms.open(countedNetworks(raw, trustProxy), reply.raw);
+  });
   app.addHook('onRoute', (route) => {
     if (route.config?.isWork !== true) return;
     const { handler } = route;
     route.handler = function (request, reply) {
       return takeTurn(request.raw, async () => handler.call(this, request, reply));
     };
-  });
-}
-
-/** Limits the forms that are being sent: each may be 96 kB, and is in memory until its last byte has come. */
-export function limitForms(app: FastifyInstance, openForms: OpenAnswers, trustProxy: boolean): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    if (raw.method === 'POST') openForms.open(countedNetworks(raw, trustProxy), reply.raw);
   });
 }
 

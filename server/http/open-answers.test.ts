@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { OpenAnswers } from './open-answers.ts';
-import type { TurnedAway } from './work-queue.ts';
+import type { TurnedAway } from './work-rules.ts';
 
 const response = () => new PassThrough() as unknown as ServerResponse;
 const REFUSED = expect.objectContaining({ status: 503, retryAfter: 10 });

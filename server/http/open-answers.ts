@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
 import { shareOf } from './network-usage.ts';
-import { TurnedAway } from './work-queue.ts';
+import { TurnedAway } from './work-rules.ts';
 
 /** The most answers that may be open at once. */
 export interface OpenLimits {

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { PageRequest } from '../pages/page-request.ts';
 import { describePage, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
 import type { AppOptions } from './app.ts';
-import { WORK_RULES } from './work-queue.ts';
+import { WORK_RULES } from './work-rules.ts';
 
 const sites: FixtureSite[] = [];
 afterEach(async () => {

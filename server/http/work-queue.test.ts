@@ -1,6 +1,7 @@
 import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { TurnedAway, WORK_RULES, WorkQueue } from './work-queue.ts';
+import { WorkQueue } from './work-queue.ts';
+import { TurnedAway, WORK_RULES } from './work-rules.ts';
 
 /** A queue whose clock stands still but for the works, each of which takes as long as it says. */
 function queueWith(rules: Partial<typeof WORK_RULES> = {}) {

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { type TurnedAway, WorkQueue, type WorkRules } from '../http/work-queue.ts';
+import { WorkQueue } from '../http/work-queue.ts';
+import type { TurnedAway, WorkRules } from '../http/work-rules.ts';
 
 /** A client that waits. */
 export interface QueueClient {

@@ -13,7 +13,7 @@ import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { OpenAnswers } from '../http/open-answers.ts';
-import { TurnedAway } from '../http/work-queue.ts';
+import { TurnedAway } from '../http/work-rules.ts';
 import { loadMessages } from '../start/messages.ts';
 import type { BrochureJob } from './brochure-thread.ts';
 import {

@@ -65,8 +65,6 @@ const QUICK: Readonly<Record<string, readonly string[]>> = {
   content: ['wrong-shape'],
   media: ['refused'],
   mail: ['refused'],
-  webhook: ['refused'],
-  database: ['refused'],
 };
 
 /** A node that ran before the faults, which come one after another. */

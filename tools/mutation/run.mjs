@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { AREAS } from './mutation/areas.mjs';
-import { ensureDependencies, giveUp, ROOT } from './setup.mjs';
+import { ensureDependencies, giveUp, ROOT } from '../setup.mjs';
+import { AREAS } from './areas.mjs';
 
 const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js';
 const FOLDER = join(ROOT, '.cache/mutation');
