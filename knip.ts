@@ -4,7 +4,11 @@ import type { KnipConfig } from 'knip';
 const isProduction = process.argv.includes('--production');
 
 /** Entries that knip finds in package.json by itself, but not in production. */
-const SCRIPT_ENTRIES = ['tools/demo/fleet/generate.ts!', 'tools/demo/podcast/make-episodes.mjs!'];
+const SCRIPT_ENTRIES = [
+  'tools/demo/fleet/generate.ts!',
+  'tools/demo/podcast/make-episodes.mjs!',
+  'tools/mutation/run.mjs!',
+];
 
 const config: KnipConfig = {
   entry: [
