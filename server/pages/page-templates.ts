@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { PageContextServer } from 'vike/types';
 import { splitLocale } from '../../core/locale/locale.ts';
 import { routeParams } from '../../core/routing/routes.ts';
@@ -83,6 +84,8 @@ export class PageTemplates {
     const rest = { locale, pageId, routeParams, ...flags };
     if (request.data) return { body: serialize({ data, ...rest }), data };
     pageContext.data = data;
+    // Cached pages are answered between the two halves of the work, each of which may take tens of milliseconds.
+    await nextRound();
     const { rendered, data: documentData } = config.onRenderHtml(pageContext).pageContext;
     const json = serialize({ data: documentData, ...rest }).replaceAll('<', '\\u003c');
     const { opening, head, markup, closing } = rendered;
