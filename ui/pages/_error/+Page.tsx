@@ -21,7 +21,7 @@ export function Page({ view }: { readonly view: ErrorView }) {
       <Heading lvl={1} size="3xl">
         {view.title}
       </Heading>
-      <p>{message}</p>
+      <p className="max-w-[60ch]">{message}</p>
       <div className="flex flex-wrap gap-4">
         {view.retry === null ? null : (
           <a className="btn" href={view.retry}>
