@@ -35,6 +35,7 @@ import { clientLimits } from './client-limits.ts';
 import { createErrorHandlers, type ErrorHandlers } from './error-handlers.ts';
 import { createHttpServer, onInvalidRequest } from './http-server.ts';
 import { limitWork } from './limit-work.ts';
+import { readBodies } from './read-body.ts';
 import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -95,7 +96,7 @@ export function createApp(options: AppOptions): App {
     log.debug({ cookie }, 'A cookie with an unknown value was ignored'),
   );
   const addressOf = memoizeAddresses((rawUrl) => readAddress(rawUrl, rules));
-  const { work, ...limits } = clientLimits(options);
+  const { work, openBodies, ...limits } = clientLimits(options);
   const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
   const busyPages = new BusyPages(failurePage);
   const pages = new Pages({
@@ -121,7 +122,8 @@ export function createApp(options: AppOptions): App {
     log,
     middleware: options.middleware ?? null,
   });
-  limitWork(fastify, limits, env.trustProxy);
+  limitWork(fastify, limits.takeTurn);
+  readBodies(fastify, openBodies, env.trustProxy);
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
   const drawings = drawingRoute(fastify, options.draw);
   const formPage = createSendFormPage(renderPage, work, security, visitorOf, env.trustProxy);
@@ -176,7 +178,7 @@ function pageSecurity({ mapTiles, formOrigins, media, hstsSubdomains }: Env): (s
   });
 }
 
-/** Creates Fastify behind the HTTP server. It adds security headers to its answers and parses no bodies. */
+/** Creates Fastify behind the HTTP server. It adds security headers to its answers. */
 function createFastify(
   failures: ErrorHandlers,
   securityOf: (request: IncomingMessage) => FlatHeaders,
@@ -199,9 +201,6 @@ function createFastify(
     const flat = securityOf(request.raw);
     for (let index = 0; index < flat.length; index += 2) reply.header(flat[index] ?? '', flat[index + 1]);
   });
-  fastify.removeAllContentTypeParsers();
-  // Routes parse their bodies themselves: a body of any type reaches them as bytes.
-  fastify.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   return fastify;
 }
 

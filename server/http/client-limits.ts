@@ -4,6 +4,7 @@ import type { Env } from '../start/env.ts';
 import type { Logger } from '../start/log.ts';
 import { turnTaker } from './limit-work.ts';
 import { OpenAnswers } from './open-answers.ts';
+import { BODY_LIMITS } from './read-body.ts';
 import { WorkQueue } from './work-queue.ts';
 import { type TurnedAway, WORK_RULES, type WorkRules } from './work-rules.ts';
 
@@ -22,7 +23,7 @@ export function clientLimits({ env, log, metrics, workRules = WORK_RULES }: Clie
     work,
     takeTurn: turnTaker(work, env.trustProxy),
     openFiles: new OpenAnswers(onTurnedAway),
-    openForms: new OpenAnswers(onTurnedAway),
+    openBodies: new OpenAnswers(onTurnedAway, BODY_LIMITS),
     openBrochures: new OpenAnswers(onTurnedAway, BROCHURE_LIMITS),
   };
 }

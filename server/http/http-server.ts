@@ -23,6 +23,12 @@ const LONGEST_URL = 8192 + 512;
 const FILES = '/media/';
 /** Requests of a connection whose answers are outstanding. Browsers and proxies send one at a time. */
 const MOST_UNANSWERED = 16;
+/** Fields of a header; Node would keep two thousand. */
+const MOST_FIELDS = 100;
+/** Connections of all clients. Each takes up to some 20 kB while its header is on the way. */
+const MOST_CONNECTIONS = 4000;
+/** Methods that some route has; a body of any other would be read for nothing. */
+const METHODS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /** Creates the HTTP server. Cached pages are sent before Fastify sees the request. */
 export function createHttpServer(handler: Handler, options: HttpServerOptions): Server {
@@ -66,11 +72,13 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
     pass(request, response);
   }
 
-  const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 },
-    onRequest,
-  );
+  const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
+  // Node would answer requests without a host, and those with an unknown expectation, without counting them.
+  const server = createServer({ ...timeouts, connectionsCheckingInterval: 5_000, requireHostHeader: false }, onRequest);
+  server.on('checkExpectation', onRequest);
   server.timeout = 120_000;
+  server.maxConnections = MOST_CONNECTIONS;
+  server.maxHeadersCount = MOST_FIELDS + 1;
   return server;
 }
 
@@ -92,8 +100,11 @@ function pipelineLimit(): (request: IncomingMessage, response: ServerResponse) =
   };
 }
 
-function refusalOf({ url = '', rawHeaders }: IncomingMessage): number | null {
-  if (hasTwoHosts(rawHeaders)) return 400;
+function refusalOf({ url = '', method, headers, rawHeaders, httpVersion }: IncomingMessage): number | null {
+  if (rawHeaders.length > 2 * MOST_FIELDS) return 431;
+  if (hasTwoHosts(rawHeaders) || (headers.host === undefined && httpVersion === '1.1')) return 400;
+  if (!METHODS.has(method)) return 405;
+  if (!/^(?:100-continue)?$/i.test(headers.expect ?? '')) return 417;
   if (url.length > LONGEST_URL || url.split('?', 1).join().length > LONGEST_PATH)
     return url.startsWith(FILES) ? 404 : 414;
   return url.startsWith('/') ? null : 400;
@@ -115,7 +126,10 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 function refuse(response: ServerResponse, status: number, metrics: Metrics | null): void {
   metrics?.request(status);
   const line = `${status} ${STATUS_CODES[status]}\n`;
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': line.length, Connection: 'close' };
+  const headers = {
+    ...{ 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': line.length, Connection: 'close' },
+    ...(status === 405 && { Allow: 'GET, HEAD' }),
+  };
   response.writeHead(status, headers).end(line);
 }
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { countedNetworks } from './client-address.ts';
-import type { OpenAnswers } from './open-answers.ts';
 import type { WorkQueue } from './work-queue.ts';
 
 declare module 'fastify' {
@@ -20,19 +19,8 @@ export function turnTaker(work: WorkQueue, trustProxy: boolean): TakeTurn {
     work.run(countedNetworks(request, trustProxy), task, { isWanted: () => !request.socket.destroyed });
 }
 
-interface RequestLimits {
-  readonly takeTurn: TakeTurn;
-  readonly openForms: OpenAnswers;
-}
-
-/**
- * Lets the requests of routes with `isWork` in their configuration wait for their turn, and limits the forms that are
- * being sent: each may be 96 kB, and is in memory until its last byte has come.
- */
-export function limitWork(app: FastifyInstance, { takeTurn, openForms }: RequestLimits, trustProxy: boolean): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    if (raw.method === 'POST') openForms.open(countedNetworks(raw, trustProxy), reply.raw);
-  });
+/** Lets the requests of routes with `isWork` in their configuration wait for their turn. */
+export function limitWork(app: FastifyInstance, takeTurn: TakeTurn): void {
   app.addHook('onRoute', (route) => {
     if (route.config?.isWork !== true) return;
     const { handler } = route;

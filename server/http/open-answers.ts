@@ -3,7 +3,7 @@ import { finished } from 'node:stream';
 import { shareOf } from './network-usage.ts';
 import { TurnedAway } from './work-rules.ts';
 
-/** The most answers that may be open at once. */
+/** The most answers that may be open at once, or the most that they may take. */
 export interface OpenLimits {
   /** For all clients together. */
   readonly all: number;
@@ -18,7 +18,7 @@ const RETRY_AFTER = 10;
 
 /**
  * Counts the answers that take long, from their beginning to their last byte: files that are streamed, and brochures
- * that are waited for. So clients that wait for many or do not read hold a limited part of the node.
+ * that are waited for; or the bytes of bodies. So clients that wait for many or do not read hold a limited part of the node.
  */
 export class OpenAnswers {
   readonly #ofNetwork = new Map<string, number>();
@@ -32,23 +32,25 @@ export class OpenAnswers {
   /**
    * Counts an answer until it has been sent or its client has gone. Throws a `TurnedAway` where too many are open.
    * @param networks those of the client, the own one first; without any, only the limit for all applies
+   * @param amount what the answer takes of the limits
    */
-  open(networks: readonly string[], response: ServerResponse): void {
-    const isFull = (network: string, index: number) => this.#count(network) >= this.limits.network * shareOf(index);
-    if (this.#all >= this.limits.all || networks.some(isFull)) {
+  open(networks: readonly string[], response: ServerResponse, amount = 1): void {
+    const isFull = (network: string, index: number) =>
+      this.#count(network) + amount > this.limits.network * shareOf(index);
+    if (this.#all + amount > this.limits.all || networks.some(isFull)) {
       const reason = new TurnedAway(503, RETRY_AFTER);
       this.onTurnedAway(reason);
       throw reason;
     }
-    this.#all += 1;
-    for (const network of networks) this.#ofNetwork.set(network, this.#count(network) + 1);
-    finished(response, () => this.#close(networks));
+    this.#all += amount;
+    for (const network of networks) this.#ofNetwork.set(network, this.#count(network) + amount);
+    finished(response, () => this.#close(networks, amount));
   }
 
-  #close(networks: readonly string[]): void {
-    this.#all -= 1;
+  #close(networks: readonly string[], amount: number): void {
+    this.#all -= amount;
     for (const network of networks) {
-      const left = this.#count(network) - 1;
+      const left = this.#count(network) - amount;
       if (left > 0) this.#ofNetwork.set(network, left);
       else this.#ofNetwork.delete(network);
     }

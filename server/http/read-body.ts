@@ -1,0 +1,60 @@
+import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { countedNetworks } from './client-address.ts';
+import type { OpenAnswers, OpenLimits } from './open-answers.ts';
+
+/** Bytes of the bodies that are in memory at once. */
+export const BODY_LIMITS: OpenLimits = { all: 48 * 1024 * 1024, network: 4 * 1024 * 1024 };
+const FIRST_BYTES = 1024;
+
+/**
+ * Lets bodies of any type reach routes as bytes, up to the limit of the route. A body takes the memory of its bytes,
+ * however small the pieces in which it comes; what the bodies of one network and of all together take is limited.
+ */
+export function readBodies(app: FastifyInstance, openBodies: OpenAnswers, trustProxy: boolean): void {
+  const answers = new WeakMap<FastifyRequest, ServerResponse>();
+  app.addHook('onRequest', async (request, { raw }) => {
+    if (request.raw.method === 'POST') answers.set(request, raw);
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (request: FastifyRequest, pieces: Readable) => {
+    const answer = answers.get(request);
+    const limit = request.routeOptions.bodyLimit;
+    const networks = countedNetworks(request.raw, trustProxy);
+    if (Number(request.headers['content-length'] ?? 0) > limit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+    return collected(pieces, limit, (bytes) => answer && openBodies.open(networks, answer, bytes));
+  });
+}
+
+/** Collects a body of a limited length. @param take called before memory is taken; what it throws rejects the body */
+function collected(pieces: Readable, limit: number, take: (bytes: number) => void): Promise<Buffer> {
+  let body = Buffer.alloc(0);
+  let length = 0;
+  function add(piece: Buffer): void {
+    const needed = length + piece.length;
+    if (needed > limit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+    if (needed > body.length) {
+      const size = Math.min(limit, Math.max(FIRST_BYTES, 2 * needed));
+      take(size - body.length);
+      body = Buffer.concat([body.subarray(0, length)], size);
+    }
+    piece.copy(body, length);
+    length = needed;
+  }
+  return new Promise((resolve, reject) => {
+    const addOrReject = (piece: Buffer) => {
+      try {
+        add(piece);
+      } catch (error) {
+        // The answer closes the connection; what still comes until then is thrown away.
+        pieces.off('data', addOrReject).resume();
+        reject(error);
+      }
+    };
+    pieces.on('data', addOrReject);
+    pieces.once('end', () => resolve(body.subarray(0, length)));
+    const breakOff = () => reject(Object.assign(new Error('A body broke off'), { statusCode: 400 }));
+    pieces.once('error', breakOff).once('close', breakOff);
+  });
+}
