@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FileMediaLibrary } from './file-media-library.ts';
@@ -39,6 +39,15 @@ describe('assets', () => {
     expect(await library().findAsset('brochure')).toMatchObject({ bytes: 10, vttSrc: null, videoPoster: null });
   });
 
+  test('ME1 finds no file through a symbolic link that leads out of the folder', async () => {
+    await symlink(join(folder, 'secret.txt'), join(folder, 'media', 'linked.pdf'));
+    await symlink(join(folder, 'media', 'brochure.pdf'), join(folder, 'media', 'inside.pdf'));
+    const rows = ['linked', 'inside'].map((id) => ({ id, file: `${id}.pdf`, type: 'pdf', alt: ALT }));
+    await write('assets.json', rows);
+    expect(await library().findAsset('linked')).toBeNull();
+    expect(await library().findAsset('inside')).toMatchObject({ bytes: 10 });
+  });
+
   test('ME4 returns a film with captions, still and flags', async () => {
     const hero = await library().findAsset('hero');
     expect(await library().findAsset('film')).toMatchObject({
@@ -69,6 +78,9 @@ describe('assets', () => {
       null,
       { id: 'out', file: '../secret.txt', type: 'pdf', alt: ALT },
       { id: 'root', file: '/etc/passwd', type: 'pdf', alt: ALT },
+      { id: 'page', file: 'a.html', type: 'pdf', alt: ALT },
+      { id: 'drawn', file: 'a.svg', type: 'video', alt: ALT },
+      { id: 'script', file: 'a.mp3.js', type: 'audio', alt: ALT },
       { id: 'kind', file: 'a.exe', type: 'program', alt: ALT },
       { id: 'mute', file: 'a.pdf', type: 'pdf', alt: { en: 'only' } },
       { id: 'flat', file: 'a.jpg', type: 'image', alt: ALT, width: 0, height: 1 },
@@ -81,7 +93,21 @@ describe('assets', () => {
     expect((await library().asset('hero')).ok).toBe(true);
     expect(warnings).toHaveLength(wrong.length);
     const named = warnings.join('\n');
-    for (const id of ['in row', 'out', 'root', 'kind', 'mute', 'flat', 'deaf', 'blank', 'twice', 'twin']) {
+    for (const id of [
+      'in row',
+      'out',
+      'root',
+      'page',
+      'drawn',
+      'script',
+      'kind',
+      'mute',
+      'flat',
+      'deaf',
+      'blank',
+      'twice',
+      'twin',
+    ]) {
       expect(named).toContain(id);
     }
   });

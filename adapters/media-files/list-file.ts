@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { errorText, hasErrorCode } from '../../core/shared/error-text.ts';
 
@@ -68,15 +68,22 @@ export class FileHasher {
   async of(file: string, now: number): Promise<HashedFile | null> {
     let check = this.#checks.get(file);
     if (check === undefined || now - check.at >= this.checkIntervalMs) {
-      check = { found: checkFile(join(this.folder, file), check?.found), at: now };
+      check = { found: checkFile(this.folder, file, check?.found), at: now };
       this.#checks.set(file, check);
     }
     return check.found;
   }
 }
 
-async function checkFile(path: string, before: Promise<HashedFile | null> | undefined): Promise<HashedFile | null> {
+/** Reads a file that lies in the folder; one that a symbolic link finds elsewhere counts as missing. */
+async function checkFile(
+  folder: string,
+  file: string,
+  before: Promise<HashedFile | null> | undefined,
+): Promise<HashedFile | null> {
   try {
+    const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, file))]);
+    if (!path.startsWith(root + sep)) return null;
     const { size, mtimeMs } = await stat(path);
     const stamp = `${mtimeMs} ${size}`;
     const known = await before;

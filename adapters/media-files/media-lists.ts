@@ -21,6 +21,13 @@ export interface AssetList {
 
 type Warn = (message: string) => void;
 
+/** The endings of files that are sent as they are. A page or a script among them would run as one of this site. */
+const ENDINGS: Readonly<Record<Exclude<MediaType, 'image'>, RegExp>> = {
+  audio: /\.(?:mp3|m4a|aac|ogg|oga|opus|wav|flac)$/i,
+  video: /\.(?:mp4|m4v|webm|mov|ogv)$/i,
+  pdf: /\.pdf$/i,
+};
+
 /** Parses the rows. Invalid or repeated rows, and rows with a URL name of another file, are left out and logged. */
 export function readAssets(rows: readonly unknown[], warn: Warn): AssetList {
   const byId = new Map<string, AssetRow>();
@@ -95,6 +102,7 @@ export function mapAssetRow(row: unknown): Result<AssetRow, string> {
   if (typeof id !== 'string' || id === '') return err('has no id');
   if (!isPlainFile(file)) return err('has no file inside content/media');
   if (type === undefined) return err(`has the unknown type ${JSON.stringify(row.type)}`);
+  if (type !== 'image' && !ENDINGS[type].test(file)) return err(`has a file whose ending is not that of ${type}`);
   const width = pixels(row.width);
   const height = pixels(row.height);
   if (type === 'image' && (width === null || height === null)) return err('is an image without width and height');

@@ -86,6 +86,8 @@ const ROUTES = [
   ...[enquiryRoute, newsletterRoute, securityTextRoute],
 ];
 
+const now = () => new Date().toISOString();
+
 /** Builds the web node with all its routes. It does not listen yet. */
 export function createApp(options: AppOptions): App {
   const { env, log, rules, renderPage, metrics } = options;
@@ -128,7 +130,6 @@ export function createApp(options: AppOptions): App {
   const drawings = drawingRoute(fastify, options.draw);
   const formPage = createSendFormPage(renderPage, work, security, visitorOf, env.trustProxy);
   const { countryHeader, publicUrl } = env;
-  const now = () => new Date().toISOString();
   const parts = { countryHeader, publicUrl, isSecure: isSecureRequest, visitorOf, failures, formPage, work, now };
   registerRoutes(fastify, options, { ...options, ...parts, ...limits }, { pages, addressOf });
   return {

@@ -154,7 +154,7 @@ test('bodies that never end take a limited part of the memory for each network, 
     site.post('/enquiries', `message=${'a'.repeat(90_000)}`, { ...form, 'x-forwarded-for': address });
   try {
     await vi.waitUntil(async () => (await send(ATTACKER)).status === 503, { timeout: 10_000 });
-    expect((await send('198.51.100.1')).status).toBe(422);
+    expect((await send('198.51.100.1')).status).not.toBe(503);
   } finally {
     for (const asked of stalled) asked.destroy();
   }

@@ -127,8 +127,15 @@ export const CROSS_ORIGIN_HEADERS = {
   'Access-Control-Allow-Origin': '*',
 };
 
-/** FILE_HEADERS for files that other sites may show, since this server may be their media service (ME1, ME2). */
-export const MEDIA_HEADERS = flatHeaders({ ...GUARDS, ...CROSS_ORIGIN_HEADERS });
+/**
+ * FILE_HEADERS for files that other sites may show, since this server may be their media service (ME1, ME2). None of
+ * them may run a script, whatever it is.
+ */
+export const MEDIA_HEADERS = flatHeaders({
+  ...GUARDS,
+  ...CROSS_ORIGIN_HEADERS,
+  'Content-Security-Policy': "script-src 'none'",
+});
 
 /** Returns whether the visitor's connection is encrypted; X-Forwarded-Proto counts only behind our own proxy. */
 export function isSecure(

@@ -35,7 +35,7 @@ describe('a picture', () => {
       'content-length': String(body.length),
       'x-content-type-options': 'nosniff',
     });
-    expect(headers['content-security-policy']).toBeUndefined();
+    expect(headers['content-security-policy']).toBe("script-src 'none'");
     expect(headers['set-cookie']).toBeUndefined();
   });
 
