@@ -114,4 +114,4 @@ test(`RT1 a node that is killed at ${KILLS} moments leaves every file whole and 
       .split('\n')
       .filter((line) => /"level":[56]0/.test(line)),
   ).toEqual([]);
-}, 1_800_000);
+}, 3_600_000);
