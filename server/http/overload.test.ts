@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PageRequest } from '../pages/page-request.ts';
 import { describePage, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
@@ -159,4 +160,18 @@ test('bodies that never end take a limited part of the memory for each network, 
     for (const asked of stalled) asked.destroy();
   }
   await vi.waitUntil(async () => (await send(ATTACKER)).status !== 503, { timeout: 10_000 });
+});
+
+test('a body that comes byte by byte is refused long before its limit', async () => {
+  const site = await slowSite();
+  const { port } = site.app.fastify.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const head = 'POST /enquiries HTTP/1.1\r\nHost: a\r\nContent-Type: a/b\r\nTransfer-Encoding: chunked\r\n\r\n';
+  socket.write(head + '1\r\na\r\n'.repeat(5000));
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  await once(
+    socket.resume().on('error', () => {}),
+    'close',
+  );
 });

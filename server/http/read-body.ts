@@ -7,6 +7,8 @@ import type { OpenAnswers, OpenLimits } from './open-answers.ts';
 /** Bytes of the bodies that are in memory at once. */
 export const BODY_LIMITS: OpenLimits = { all: 48 * 1024 * 1024, network: 4 * 1024 * 1024 };
 const FIRST_BYTES = 1024;
+/** Pieces in which a body may come: a hundred bytes each on average, where a network brings five hundred and more. */
+const MOST_PIECES = 1000;
 
 /**
  * Lets bodies of any type reach routes as bytes, up to the limit of the route. A body takes the memory of its bytes,
@@ -31,8 +33,11 @@ export function readBodies(app: FastifyInstance, openBodies: OpenAnswers, trustP
 function collected(pieces: Readable, limit: number, take: (bytes: number) => void): Promise<Buffer> {
   let body = Buffer.alloc(0);
   let length = 0;
+  let count = 0;
   function add(piece: Buffer): void {
     const needed = length + piece.length;
+    count += 1;
+    if (count > MOST_PIECES) throw clientError('A body came in too many pieces');
     if (needed > limit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
     if (needed > body.length) {
       const size = Math.min(limit, Math.max(FIRST_BYTES, 2 * needed));
@@ -54,7 +59,9 @@ function collected(pieces: Readable, limit: number, take: (bytes: number) => voi
     };
     pieces.on('data', addOrReject);
     pieces.once('end', () => resolve(body.subarray(0, length)));
-    const breakOff = () => reject(Object.assign(new Error('A body broke off'), { statusCode: 400 }));
+    const breakOff = () => reject(clientError('A body broke off'));
     pieces.once('error', breakOff).once('close', breakOff);
   });
 }
+
+const clientError = (message: string) => Object.assign(new Error(message), { statusCode: 400 });
