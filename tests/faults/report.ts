@@ -47,7 +47,7 @@ A fault is made in one of these situations:
 
 Every page is asked for twice, by several visitors at once, and a form is sent that was opened before the fault. The longest wait is that of all these answers on the machine that wrote this page, which had other work as well. *Right again* is the time from the end of the fault until every page is complete, every form that was returned is accepted, and the service is used again.
 
-In every row below: no page is blank, no answer is a 5xx but the 503 that is named, no page says that there is nothing where there is something, none that was seen is lost, and no enquiry is lost.
+In every row that does not say **Wrong**: no page is blank, no answer is a 5xx but the 503 that is named, no page says that there is nothing where there is something, none that was seen is lost, and no enquiry is lost. A row that says so names what was not as it must be, be it a fault of the site or a machine too busy to answer within the bounds.
 `;
 
 const WORDS: readonly (readonly [Outcome, (kinds: string) => string])[] = [
@@ -57,7 +57,8 @@ const WORDS: readonly (readonly [Outcome, (kinds: string) => string])[] = [
 ];
 
 /** Says in a sentence or two what the visitors of a row see. */
-function sentences({ cells, note }: Row): string {
+function sentences({ cells, note, problems }: Row): string {
+  if (problems.length > 0) return `**Wrong**: ${problems.join('; ')}.`;
   if (note !== undefined) return note;
   const kinds = (outcome: Outcome) => PAGE_KINDS.filter((kind) => cells.get(kind)?.outcome === outcome);
   const parts = WORDS.flatMap(([outcome, say]) => {
@@ -80,6 +81,8 @@ export function guidePage(rows: readonly Row[], left: readonly string[]): string
     const order = ({ fault }: Row) => kind?.faults.indexOf(fault) ?? 0;
     const own = rows.filter((row) => row.service === service).toSorted((a, b) => order(a) - order(b));
     const without = Object.entries(kind?.without ?? {}).map(([fault, why]) => `- ${fault}: ${why}.`);
+    const made = new Set(own.map(({ fault }) => fault));
+    const notMade = kind?.faults.filter((fault) => !made.has(fault)) ?? [];
     return [
       `## ${service.charAt(0).toUpperCase()}${service.slice(1)}`,
       '',
@@ -89,6 +92,7 @@ export function guidePage(rows: readonly Row[], left: readonly string[]): string
         const cells = [row.fault, row.situation, sentences(row), seconds(longest(row)), seconds(row.healedMs)];
         return `| ${cells.join(' | ')} |`;
       }),
+      ...(notMade.length === 0 ? [] : ['', `Not made in the runs that wrote this page: ${notMade.join(', ')}.`]),
       ...(without.length === 0 ? [] : ['', 'Left out, since they make no sense:', '', ...without]),
     ].join('\n');
   });
