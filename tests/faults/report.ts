@@ -47,7 +47,7 @@ A fault is made in one of these situations:
 
 Every page is asked for twice, by several visitors at once, and a form is sent that was opened before the fault. The longest wait is that of all these answers on the machine that wrote this page, which had other work as well. *Right again* is the time from the end of the fault until every page is complete, every form that was returned is accepted, and the service is used again.
 
-In every row that does not say **Wrong**: no page is blank, no answer is a 5xx but the 503 that is named, no page says that there is nothing where there is something, none that was seen is lost, and no enquiry is lost. A row that says so names what was not as it must be, be it a fault of the site or a machine too busy to answer within the bounds.
+In every row that does not say **Wrong**: no page is blank, no answer is a 5xx but the 503 that is named, no page says that there is nothing where there is something, none that was seen is lost, and no enquiry is lost. A row that says so names what was not as it must be, be it a fault of the site or a machine too busy to answer within the bounds. Where only a time ran out, the machine may have been busy: make the row again on a quiet one before you look for a fault.
 `;
 
 const WORDS: readonly (readonly [Outcome, (kinds: string) => string])[] = [
