@@ -20,7 +20,7 @@ const PIECE = 64 * 1024;
 /**
  * Keeps a sitemap, compressed, and returns a function that sends it with the origin of each request. The Host header is
  * arbitrary, so that nothing is kept for an origin: each piece of the text is filled in when the client has read the one
- * before, and takes its turn.
+ * before. The first takes its turn, so that a client is turned away before the answer begins, or not at all.
  * @param xml with a line break at the end of every line, and {@link ORIGIN_TO_FILL_IN} as its origin
  */
 export async function filledIn(
@@ -33,14 +33,16 @@ export async function filledIn(
     end = xml.indexOf('\n', start + PIECE) + 1 || xml.length;
     pieces.push(await compress(xml.slice(start, end)));
   }
+  const [first = Buffer.alloc(0), ...others] = pieces;
   return async ({ raw }, reply) => {
     const origin = originOf(raw, origins);
-    async function* text() {
-      for (const piece of pieces) {
-        yield takeTurn(raw, async () => String(await decompress(piece)).replaceAll(ORIGIN_TO_FILL_IN, origin));
-      }
-    }
+    const filled = async (piece: Buffer) => String(await decompress(piece)).replaceAll(ORIGIN_TO_FILL_IN, origin);
     openFiles.open(countedNetworks(raw, env.trustProxy), reply.raw);
+    const beginning = await takeTurn(raw, () => filled(first));
+    async function* text() {
+      yield beginning;
+      for (const piece of others) yield filled(piece);
+    }
     const all = [...headers, ...FILE_HEADERS];
     for (let index = 0; index < all.length; index += 2) reply.header(all[index] ?? '', all[index + 1]);
     return reply.type('application/xml; charset=utf-8').send(Readable.from(text()));
