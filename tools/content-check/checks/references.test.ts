@@ -7,7 +7,7 @@ import { referenceFindings } from './references.ts';
 const media = { hero: null, galleryCharter: null, gallerySales: null };
 const at = { lat: 1, lng: 2 };
 const both = { en: 'A', es: 'B' };
-const asset = (id: string, type: string) => ({ id, file: `${id}.bin`, type, alt: both, width: 9, height: 9 });
+const asset = (id: string, type: string) => ({ id, file: `${id}.mp3`, type, alt: both, width: 9, height: 9 });
 const person = {
   kind: 'person',
   details: { role: both, desk: 'sales', office: 'palma', languages: ['es'], phone: '+34', email: 'a@b.example' },
