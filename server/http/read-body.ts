@@ -7,17 +7,19 @@ import type { OpenAnswers, OpenLimits } from './open-answers.ts';
 /** Bytes of the bodies that are in memory at once. */
 export const BODY_LIMITS: OpenLimits = { all: 48 * 1024 * 1024, network: 4 * 1024 * 1024 };
 const FIRST_BYTES = 1024;
+/** The memory of a body grows by this factor: five times at most, since each growth listens for the end of the answer. */
+const GROWTH = 4;
 /** Pieces in which a body may come: a hundred bytes each on average, where a network brings five hundred and more. */
 const MOST_PIECES = 1000;
 
 /**
- * Lets bodies of any type reach routes as bytes, up to the limit of the route. A body takes the memory of its bytes,
- * however small the pieces in which it comes; what the bodies of one network and of all together take is limited.
+ * Lets bodies of any type reach routes as bytes, up to the limit of the route. A body takes a few times the memory of
+ * its bytes at most, however small the pieces in which it comes; what the bodies of one network and of all together take is limited.
  */
 export function readBodies(app: FastifyInstance, openBodies: OpenAnswers, trustProxy: boolean): void {
   const answers = new WeakMap<FastifyRequest, ServerResponse>();
   app.addHook('onRequest', async (request, { raw }) => {
-    if (request.raw.method === 'POST') answers.set(request, raw);
+    answers.set(request, raw);
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request: FastifyRequest, pieces: Readable) => {
@@ -40,7 +42,7 @@ function collected(pieces: Readable, limit: number, take: (bytes: number) => voi
     if (count > MOST_PIECES) throw clientError('A body came in too many pieces');
     if (needed > limit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
     if (needed > body.length) {
-      const size = Math.min(limit, Math.max(FIRST_BYTES, 2 * needed));
+      const size = Math.min(limit, Math.max(FIRST_BYTES, GROWTH * needed));
       take(size - body.length);
       body = Buffer.concat([body.subarray(0, length)], size);
     }

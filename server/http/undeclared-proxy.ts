@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../start/log.ts';
 import { isFromPrivateAddress } from './client-address.ts';
 
-/** Says once in the log that requests come through a proxy that the configuration does not name. */
+/** Logs once that requests come through a proxy that the configuration does not name. */
 export function reportUndeclaredProxy(app: FastifyInstance, log: Pick<Logger, 'warn'>, trustProxy: boolean): void {
   let isDone = trustProxy;
   app.addHook('onRequest', async ({ raw }) => {

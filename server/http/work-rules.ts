@@ -1,7 +1,7 @@
 import type { UsageRule } from './network-usage.ts';
 
 export interface WorkRules {
-  /** What each network may use. */
+  /** The time of the thread that each network may use. */
   readonly usage: UsageRule;
   /** Works that may be under way at once; most of them wait for a service then. */
   readonly mostActive: number;

@@ -1,4 +1,4 @@
-/** What this module uses of the browser's Trusted Types; TypeScript's library does not have them. */
+/** The part of the browser's Trusted Types that this module calls; TypeScript's library does not declare them. */
 interface PolicyFactory {
   createPolicy(
     name: string,
