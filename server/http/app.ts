@@ -202,6 +202,10 @@ function createFastify(
     const flat = securityOf(request.raw);
     for (let index = 0; index < flat.length; index += 2) reply.header(flat[index] ?? '', flat[index + 1]);
   });
+  // A client whose request was under way at the start of the drain is told, too, not to use the connection again.
+  fastify.addHook('onSend', async (_, reply) => {
+    if (front.isDraining()) reply.raw.shouldKeepAlive = false;
+  });
   return fastify;
 }
 

@@ -32,7 +32,7 @@ async function heldConnection() {
     socket.destroy();
     server.close().closeAllConnections();
   });
-  return { held, socket };
+  return { server, held, socket };
 }
 
 test('a connection with a thousand unanswered requests is ended, and no answer is kept for most of them', async () => {
@@ -55,4 +55,13 @@ test('requests that come together are answered in their order', async () => {
     while (!answers.includes(`answer ${round} 9;`)) await wait(1);
   }
   expect(answers.match(/answer \d \d;/g)).toHaveLength(30);
+});
+
+test('drain: a stop does not wait for a connection whose last answer was under way at its beginning', async () => {
+  const { server, held, socket } = await heldConnection();
+  socket.resume().write(REQUEST);
+  while (held.length < 1) await wait(1);
+  const stopped = new Promise((resolve) => server.close(resolve));
+  held[0]?.end('the answer');
+  await Promise.all([stopped, once(socket, 'close')]);
 });

@@ -55,6 +55,7 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     if (isPipelined(request, response)) return;
     if (isDraining()) response.shouldKeepAlive = false;
+    response.once('close', closeIdleAfterStop);
     const refusal = refusalOf(request);
     if (refusal !== null) {
       refuse(response, refusal, metrics);
@@ -70,6 +71,11 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
       }
     }
     pass(request, response);
+  }
+
+  /** Closes connections that a stop found busy: Node closes idle ones once, and would then wait for their time to end. */
+  function closeIdleAfterStop(): void {
+    if (!server.listening) server.closeIdleConnections();
   }
 
   const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
