@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The vendor SDKs of each adapter; an adapter that is not named has none. */
 const SDKS = {
   algolia: ['algoliasearch', 'cockatiel', 'dataloader'],
-  'enquiry-sql': ['libsql', 'postgres'],
+  'enquiry-sql': ['cockatiel', 'libsql', 'postgres'],
   'http-ky': ['ky'],
   'media-service': ['cockatiel', 'lru-cache'],
   'mail-smtp': ['nodemailer'],

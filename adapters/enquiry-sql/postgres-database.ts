@@ -1,8 +1,10 @@
-import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
 import { inject, injectable, preDestroy } from 'inversify';
 import postgres from 'postgres';
 import { err, ok } from '../../core/shared/result.ts';
+import { steadyPause } from '../../core/shared/steady-pause.ts';
+import { PoolSockets } from './pool-sockets.ts';
 import {
   deliveryIndexes,
   enquiryTables,
@@ -16,7 +18,7 @@ import {
 export interface PostgresDatabaseOptions {
   /** For example `postgres://user:password@host:5432/database?sslmode=verify-full`. */
   readonly url: string;
-  /** Milliseconds for a statement, the wait for a connection included; 5 s by default. */
+  /** Milliseconds for a statement, the wait for a connection included; 2 s by default. */
   readonly timeoutMs?: number;
   /** Connections of one process; 5 by default. */
   readonly connections?: number;
@@ -33,7 +35,13 @@ interface Pool {
   ready: Promise<unknown> | null;
 }
 
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 2_000;
+/** How many times as long a process may take to bring the tables up to date, which can mean to index many rows. */
+const MIGRATION_FACTOR = 5;
+/** The number of failures in a row that opens the circuit. */
+const MAX_FAILURES = 3;
+/** Milliseconds for which an open circuit refuses statements: few, since the forms of that time must be sent again. */
+const OPEN_MS = 1_000;
 const CONNECTIONS = 5;
 const IDLE_SECONDS = 60;
 const INT8 = 20;
@@ -71,9 +79,10 @@ const MIGRATIONS = [
 const LOCK = 4_216_735_001;
 
 /**
- * Brings the tables up to date in one statement. If two nodes start at the same time, one waits and finds no work.
+ * Brings the tables up to date in one transaction. If two nodes start at the same time, one waits and finds no work.
  */
-const MIGRATE = `
+const migrate = (timeoutMs: number) => `
+  SET LOCAL statement_timeout = ${timeoutMs};
   DO $migrate$ BEGIN
     PERFORM pg_advisory_xact_lock(${LOCK});
     IF to_regclass('halyard_schema') IS NULL THEN
@@ -97,7 +106,14 @@ export class PostgresDatabase implements SqlDatabase {
   readonly dialect = DIALECT;
   readonly #options: PostgresDatabaseOptions;
   readonly #timeoutMs: number;
+  readonly #circuit = circuitBreaker(
+    handleWhen((error) => !isStatementError(error)),
+    { halfOpenAfter: steadyPause(OPEN_MS, () => performance.now()), breaker: new ConsecutiveBreaker(MAX_FAILURES) },
+  );
+  #lastFailure: unknown;
   #pool: Pool | null = null;
+  /** Whether this process has found the tables up to date. */
+  #isUpToDate = false;
   #closed = false;
 
   constructor(@inject(PostgresDatabaseOptions) options: PostgresDatabaseOptions) {
@@ -109,24 +125,36 @@ export class PostgresDatabase implements SqlDatabase {
     return this.change([sql], ...bound);
   }
 
-  /** Sends two statements as one, so that they are one transaction. */
+  /** Sends two statements as one, so that they are one transaction. Fails at once while the circuit is open. */
   async change([first, second]: Statements, ...bound: readonly SqlParameter[]): RowsPromise {
     const sql = second === undefined ? first : `WITH changed AS (${first}), more AS (${second}) SELECT * FROM changed`;
-    let pool: Pool | null = null;
     try {
-      if (this.#closed) throw new Error('The database is closed');
-      this.#pool ??= openPool(this.#options, this.#timeoutMs);
-      pool = this.#pool;
-      return ok(await within(this.#timeoutMs, ask(pool, sql, bound)));
+      return ok(await this.#circuit.execute(() => this.#send(sql, bound)));
     } catch (error) {
-      if (pool !== null) pool.ready = null;
-      if (!isStatementError(error)) void this.#letGo(pool);
-      return err({ kind: 'unavailable', reason: reasonOf(error) });
+      if (!isBrokenCircuitError(error)) this.#lastFailure = error;
+      return err({ kind: 'unavailable', reason: reasonOf(this.#lastFailure) });
     }
   }
 
   erase(statements: Statements, ...bound: readonly SqlParameter[]): RowsPromise {
     return this.change(statements, ...bound);
+  }
+
+  async #send(sql: string, bound: readonly SqlParameter[]): Promise<readonly unknown[]> {
+    if (this.#closed) throw new Error('The database is closed');
+    this.#pool ??= openPool(this.#options, this.#timeoutMs);
+    const pool = this.#pool;
+    const migrationMs = this.#timeoutMs * MIGRATION_FACTOR;
+    try {
+      const asked = ask(pool, migrate(migrationMs), sql, bound);
+      const rows = await within(this.#isUpToDate ? this.#timeoutMs : migrationMs, asked);
+      this.#isUpToDate = true;
+      return rows;
+    } catch (error) {
+      pool.ready = null;
+      if (!isStatementError(error)) void this.#letGo(pool);
+      throw error;
+    }
   }
 
   /** Waits for the statements under way and closes the connections. */
@@ -166,8 +194,13 @@ function openPool({ url, connections = CONNECTIONS }: PostgresDatabaseOptions, t
 }
 
 /** Brings the tables up to date once for a pool, then runs a statement; no rows where a unique value is taken. */
-async function ask(pool: Pool, sql: string, bound: readonly SqlParameter[]): Promise<readonly unknown[]> {
-  pool.ready ??= pool.client.unsafe(MIGRATE);
+async function ask(
+  pool: Pool,
+  migration: string,
+  sql: string,
+  bound: readonly SqlParameter[],
+): Promise<readonly unknown[]> {
+  pool.ready ??= pool.client.unsafe(migration);
   await pool.ready;
   try {
     return await pool.client.unsafe(sql, [...bound], { prepare: true });
@@ -201,43 +234,4 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error) || !('code' in error)) return String(error);
   const mayQuote = error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
   return mayQuote || error.message === '' ? String(error.code) : `${error.code}: ${error.message}`;
-}
-
-/** The driver's target: hosts with their ports, or a socket file. */
-interface Address {
-  readonly host: readonly string[];
-  readonly port: readonly number[];
-  readonly path?: string | undefined;
-}
-
-const PAUSE_MS = 250;
-
-/**
- * Opens the sockets of one pool. The driver cannot drop its own sockets once the server is silent, and reconnects a
- * thousand times a second where the server closes at once.
- */
-export class PoolSockets {
-  readonly #open = new Set<Socket>();
-  #opened = 0;
-  /** Whether the last socket was closed before any data came. */
-  #heardNothing = false;
-
-  /** Returns a connecting socket, as the driver expects. Several hosts are tried in turn. */
-  readonly open = async ({ host, port, path }: Address): Promise<Socket> => {
-    if (this.#heardNothing) await pause(PAUSE_MS);
-    for (const socket of this.#open) if (socket.destroyed) this.#open.delete(socket);
-    const socket = new Socket();
-    this.#open.add(socket);
-    socket.once('close', () => {
-      this.#heardNothing = socket.bytesRead === 0;
-    });
-    const turn = this.#opened++ % host.length;
-    if (path) return socket.connect(path);
-    // The driver reads the host name from here to verify the certificate.
-    return Object.assign(socket, { host: host[turn] }).connect(port[turn] ?? 5432, host[turn] ?? '');
-  };
-
-  destroy(): void {
-    for (const socket of this.#open) socket.destroy();
-  }
 }

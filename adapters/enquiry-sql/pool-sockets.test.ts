@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { PoolSockets } from './postgres-database.ts';
+import { PoolSockets } from './pool-sockets.ts';
 
 /** A server whose connections are handled by a callback. */
 async function listening(greet: (socket: Socket) => void): Promise<number> {
