@@ -137,3 +137,31 @@ test('SE9 waits only once for an unreachable service and asks again after a refu
   }
   expect([silent.requests(), refusing.requests()]).toEqual([1, 3]);
 });
+
+test('SE9 after the first answer all searches of a page share what is left of its time', async () => {
+  const quick = new MemoryYachtSearch();
+  const siteSearch = new MemorySiteSearch();
+  siteSearch.failWith(REFUSED);
+  const answers = [quick.search(emptyCriteria('sale'), OPTIONS)];
+  const search = { search: () => answers.shift() ?? new Promise<never>(() => {}) };
+  let at = 1_000;
+  const waits: number[] = [];
+  const clock = { now: () => at, wait: async (ms: number) => void waits.push(ms) };
+  const { ports, searchFailed } = trackSearchFailures({ search, siteSearch }, clock);
+  expect((await ports.search.search(emptyCriteria('sale'), OPTIONS)).ok).toBe(true);
+  at = 2_500;
+  const late = await ports.search.search(emptyCriteria('sale'), OPTIONS);
+  expect(late).toMatchObject({ ok: false, error: { kind: 'network', timedOut: true } });
+  expect(await ports.siteSearch.search(QUESTION, { pageSize: 1 })).toEqual(late);
+  expect([searchFailed(), waits]).toEqual([true, [900]]);
+});
+
+test('SE9 a search from memory counts however late its page is', async () => {
+  const times = [0, 9_000];
+  const clock = { now: () => times.shift() ?? 9_000, wait: async (ms: number) => void expect(ms).toBe(300) };
+  const memory = { search: new MemoryYachtSearch(), siteSearch: new MemorySiteSearch() };
+  const { ports } = trackSearchFailures(memory, clock);
+  for (let part = 0; part < 3; part += 1) {
+    expect((await ports.search.search(emptyCriteria('sale'), OPTIONS)).ok).toBe(true);
+  }
+});

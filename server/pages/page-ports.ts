@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { networkError } from '../../core/http/http-outcome.ts';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
 import type { SeaLeg, SeaRoutes } from '../../core/ports/sea-routes.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
@@ -7,6 +8,10 @@ import type { ServerPorts } from '../start/ports.ts';
 
 /** Milliseconds for which one page waits for a media service, however many requests it makes. */
 const LONGEST_WAIT_MS = 1_000;
+/** Milliseconds for which one page waits for the search, however many searches it makes one after another. */
+const LONGEST_SEARCH_MS = 2_400;
+/** Milliseconds that a search may always take; one that answers from memory takes less. */
+const SHORTEST_SEARCH_MS = 300;
 
 /**
  * The media library of one page. All requests of the page share one time limit, which starts with the first. Media
@@ -20,7 +25,7 @@ export class PageMedia implements MediaLibrary {
   /** @param wait resolves when the time limit is over */
   constructor(
     private readonly library: MediaLibrary,
-    private readonly wait: () => Promise<void> = pause,
+    private readonly wait: () => Promise<void> = () => pause(LONGEST_WAIT_MS),
   ) {}
 
   /** Whether the page lacks media that arrived too late. Such a page must not be cached. */
@@ -64,20 +69,38 @@ export class PageSeaRoutes implements SeaRoutes {
   }
 }
 
-async function pause(): Promise<void> {
-  await sleep(LONGEST_WAIT_MS, undefined, { ref: false });
+async function pause(ms: number): Promise<void> {
+  await sleep(ms, undefined, { ref: false });
+}
+
+/** Milliseconds of a monotonic clock, and a promise that resolves after as many. */
+interface SearchClock {
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
 }
 
 /**
  * Wraps the search ports for the rendering of one page and remembers a failure, so that a page that lacks an answer is
- * not cached. After a network failure further searches of the page fail at once.
+ * not cached. Once one search has answered, the others share what is left of the page's time. After a network failure
+ * further searches of the page fail at once.
  */
-export function trackSearchFailures<Ports extends Pick<ServerPorts, 'search' | 'siteSearch'>>(ports: Ports) {
+export function trackSearchFailures<Ports extends Pick<ServerPorts, 'search' | 'siteSearch'>>(
+  ports: Ports,
+  { now, wait }: SearchClock = { now: () => performance.now(), wait: pause },
+) {
   let failed = false;
   let unreachable: SearchError | null = null;
+  let startedAt: number | null = null;
+  let hasAnswer = false;
+  async function late(): Promise<Result<never, SearchError>> {
+    await wait(Math.max((startedAt ?? 0) + LONGEST_SEARCH_MS - now(), SHORTEST_SEARCH_MS));
+    return err(networkError({ timedOut: true, connected: true }));
+  }
   async function watched<Value>(ask: () => Promise<Result<Value, SearchError>>): Promise<Result<Value, SearchError>> {
     if (unreachable !== null) return err(unreachable);
-    const answer = await ask();
+    startedAt ??= now();
+    const answer = await (hasAnswer ? Promise.race([ask(), late()]) : ask());
+    hasAnswer = true;
     if (!answer.ok) {
       failed = true;
       if (answer.error.kind === 'network') unreachable = answer.error;

@@ -100,6 +100,8 @@ async function wrongReply(fault: Exclude<GatewayFault, 'slow'>, target: string, 
     case 'garbage':
       return { fault: 'no-http' };
     case 'huge-body':
+      // The service takes what it is sent, as its status says.
+      await forwarded(target, seen);
       return { headers: JSON_TYPE, fault: 'endless' };
     case 'wrong-type':
       return { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Hello</title>' };

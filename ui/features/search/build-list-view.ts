@@ -69,11 +69,10 @@ export async function buildListView(criteria: Criteria, context: ListContext): P
 
 /** Builds the view of the yacht search page (RT2 `/search/`): a list with a search field and links to both markets. */
 export async function buildSearchView(criteria: Criteria, context: SearchContext): Promise<ListView> {
-  const answer = await listAnswer(criteria, context);
-  const [list, search] = await Promise.all([
-    listView(criteria, answer, context),
-    searchHead(criteria, answer.ok ? answer.value.results.total : null, context),
-  ]);
+  const answered = listAnswer(criteria, context);
+  const total = answered.then((answer) => (answer.ok ? answer.value.results.total : null));
+  const [answer, search] = await Promise.all([answered, searchHead(criteria, total, context)]);
+  const list = await listView(criteria, answer, context);
   return {
     ...list,
     title: answer.ok ? context.translate('search.title') : list.title,
@@ -146,13 +145,13 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
 }
 
 /** Builds the head of the search page, above its list (RT2). @param total of the criteria; null if the search failed */
-async function searchHead(criteria: Criteria, total: number | null, context: SearchContext) {
+async function searchHead(criteria: Criteria, total: Promise<number | null>, context: SearchContext) {
   const { translate, locale, listHref, siteSearchHref } = context;
   const { text } = criteria;
   const markets = MARKETS.map(async (market) => {
     const current = market === criteria.market;
     const sameOnMarket = withMarket(criteria, market);
-    const count = current ? total : await listTotal(sameOnMarket, context);
+    const count = await (current ? total : listTotal(sameOnMarket, context));
     return {
       text: translate(`search.market.${market}`),
       count: count === null ? null : formatNumber(count, locale),

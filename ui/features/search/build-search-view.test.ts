@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { YachtSearch } from '../../../core/ports/yacht-search.ts';
 import { decodeSearch } from '../../../core/search/query/search-query.ts';
 import { MemoryYachtSearch } from '../../../tests/fakes/memory-yacht-search.ts';
 import { buildSearchView } from './build-list-view.ts';
@@ -47,6 +48,26 @@ describe('RT2 the yacht search', () => {
 });
 
 describe('RT2 the market switch', () => {
+  test('counts the other market’s yachts while this market is searched, not afterwards', async () => {
+    const context = searchContext();
+    const asked: string[] = [];
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const search: YachtSearch = {
+      async search(criteria, options) {
+        asked.push(criteria.market);
+        await held;
+        return new MemoryYachtSearch(FLEET).search(criteria, options);
+      },
+    };
+    const view = viewOf('?q=aur', { ...context, ports: { ...context.ports, search } });
+    await vi.waitFor(() => expect(asked).toEqual(['charter', 'sale']));
+    answer();
+    expect((await view).search?.markets.map(({ count }) => count)).toEqual(['1', '1']);
+  });
+
   test('keeps the shared facets and counts the other market’s yachts', async () => {
     const view = await viewOf('?l=kind:sail&r=rate-eur:1:&s=length-desc&p=2');
     expect(view.search?.markets).toEqual([
