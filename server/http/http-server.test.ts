@@ -65,3 +65,24 @@ test('drain: a stop does not wait for a connection whose last answer was under w
   held[0]?.end('the answer');
   await Promise.all([stopped, once(socket, 'close')]);
 });
+
+test.each(['Transfer-Encoding: chunked\r\n\r\n1\r\na\r\n', 'Content-Length: 9\r\n\r\nnine'])(
+  'a page is not asked for with a body, which would be read for as long as it comes: %j',
+  async (rest) => {
+    const { held, socket } = await heldConnection();
+    let answer = '';
+    socket.on('data', (piece) => {
+      answer += String(piece);
+    });
+    socket.write(`GET / HTTP/1.1\r\nHost: a\r\n${rest}`);
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*Connection: close/);
+    expect(held).toEqual([]);
+  },
+);
+
+test('a length of 0 is no body', async () => {
+  const { held, socket } = await heldConnection();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n');
+  while (held.length < 1) await wait(1);
+});

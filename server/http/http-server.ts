@@ -111,9 +111,15 @@ function refusalOf({ url = '', method, headers, rawHeaders, httpVersion }: Incom
   if (hasTwoHosts(rawHeaders) || (headers.host === undefined && httpVersion === '1.1')) return 400;
   if (!METHODS.has(method)) return 405;
   if (!/^(?:100-continue)?$/i.test(headers.expect ?? '')) return 417;
+  if (method !== 'POST' && hasBody(headers)) return 400;
   if (url.length > LONGEST_URL || url.split('?', 1).join().length > LONGEST_PATH)
     return url.startsWith(FILES) ? 404 : 414;
   return url.startsWith('/') ? null : 400;
+}
+
+/** Returns whether a body follows. Where no route reads one, Node would throw it away for as long as it comes. */
+function hasBody(headers: IncomingMessage['headers']): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 }
 
 /**

@@ -64,6 +64,21 @@ test('a network without a share gets the last good copy of a page that has chang
   expect((await site.from(ATTACKER, '/en/')).text).toBe(good.text);
 });
 
+test('a stale copy is made anew for the network that asks, and not for one without a share', async () => {
+  const site = await slowSite({ PAGE_FRESH_SECONDS: '0' });
+  await site.from('198.51.100.1', '/en/');
+  await exhaust(site);
+  const before = site.rendered.length;
+  const turnedAway = async () =>
+    /turned_away_total\{status="429"\} \d+/.exec(await site.metrics.text(await site.app.gauges()))?.[0];
+  const refused = await turnedAway();
+  for (let turn = 0; turn < 3; turn += 1) expect((await site.from(ATTACKER, '/en/')).status).toBe(200);
+  expect(site.rendered).toHaveLength(before);
+  expect(await turnedAway()).toBe(refused);
+  await site.from('198.51.100.2', '/en/');
+  await vi.waitFor(() => expect(site.rendered).toHaveLength(before + 1));
+});
+
 test('UI2 a crawler without a share gets one line', async () => {
   const site = await slowSite();
   await exhaust(site);

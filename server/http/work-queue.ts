@@ -65,6 +65,11 @@ export class WorkQueue {
     return this.#waitingCount;
   }
 
+  /** Returns whether all of the networks have a share left. */
+  allows(networks: readonly string[]): boolean {
+    return this.#usage.waitMs(networks, this.#clock.now()) <= 0;
+  }
+
   /** Throws a `TurnedAway` where one of the networks has used its share. */
   check(networks: readonly string[]): void {
     const waitMs = this.#usage.waitMs(networks, this.#clock.now());
@@ -73,7 +78,7 @@ export class WorkQueue {
 
   /**
    * Does a work when its turn comes, and counts the time of the thread that it took. Rejects with a `TurnedAway`.
-   * @param networks those of the client, the own one first; none for the site's own work, which comes before any other
+   * @param networks those of the client, the own one first; none where they are not known
    */
   async run<T>(networks: readonly string[], work: () => Promise<T>, options: WorkOptions = {}): Promise<T> {
     this.check(networks);

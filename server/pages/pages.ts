@@ -65,17 +65,14 @@ export class Pages {
     const address = readAddress(request.url ?? '');
     if (address.kind !== 'page' || !address.shared) return false;
     const lookup = this.#lookUp(request, address);
-    const { visitor, mobile, key } = lookup;
+    const { visitor, key } = lookup;
     if (this.detectedLocale(request, address, visitor) !== null) return false;
     const hit = cache.hit(key);
     if (hit === null) {
       this.#missed.set(request, lookup);
       return false;
     }
-    if (!hit.fresh)
-      cache.refresh(key, () =>
-        this.options.work.run([], () => this.#render(pageRequest(address, visitor, mobile), address, randomUUID())),
-      );
+    if (!hit.fresh) this.#renew(cache, lookup, request);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const variant = hit.answer.ready(encoding);
     if (variant === null) {
@@ -92,6 +89,15 @@ export class Pages {
     if (this.#logsAccess)
       this.options.log.debug({ path: loggedPath(request.url) }, 'Request answered from the page cache');
     return true;
+  }
+
+  /** Renders a stale copy anew. That counts as the work of the network that asks; without a share it gets the copy. */
+  #renew(cache: PageCache, { key, address, visitor, mobile }: Lookup, request: IncomingMessage): void {
+    const { work, env } = this.options;
+    const networks = countedNetworks(request, env.trustProxy);
+    if (!work.allows(networks)) return;
+    const render = () => this.#render(pageRequest(address, visitor, mobile), address, randomUUID());
+    cache.refresh(key, () => work.run(networks, render));
   }
 
   /**
