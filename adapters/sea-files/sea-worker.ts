@@ -2,9 +2,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { seaChartFile } from './sea-chart-file.ts';
 import type { SeaAnswer, SeaQuestion } from './thread-sea-routes.ts';
 
-// The script of the thread that finds routes. It answers the questions in their order.
+// The script of the thread that finds routes. Questions take turns leg by leg, so that one leg need not wait for a plan.
 const port = parentPort;
 if (port === null) throw new Error('This script runs in a worker thread only');
+
+type Routes = NonNullable<SeaAnswer['routes']>;
+interface OpenQuestion {
+  readonly id: number;
+  readonly legs: NonNullable<SeaQuestion['legs']>;
+  readonly routes: Routes[number][];
+}
 
 let problem: string | null = null;
 const chart = seaChartFile(String(workerData), {
@@ -12,9 +19,37 @@ const chart = seaChartFile(String(workerData), {
     problem = message;
   },
 });
-port.on('message', async ({ id, legs }: SeaQuestion) => {
-  const sea = await chart.load();
-  const routes = sea && legs.map(({ from, to }) => sea.route(from, to));
-  port.postMessage({ id, routes, problem } satisfies SeaAnswer);
+let open: readonly OpenQuestion[] = [];
+let isBusy = false;
+
+function tell(id: number, routes: Routes | null): void {
+  open = open.filter((question) => question.id !== id);
+  port?.postMessage({ id, routes, problem } satisfies SeaAnswer);
   problem = null;
+}
+
+/** Finds one route of the question whose turn it is. Messages that came meanwhile are read before the next. */
+async function takeTurn(): Promise<void> {
+  const sea = await chart.load();
+  const [question] = open;
+  if (question !== undefined) {
+    const { id, legs, routes } = question;
+    const leg = legs[routes.length];
+    if (sea !== null && leg !== undefined) routes.push(sea.route(leg.from, leg.to));
+    if (sea === null || routes.length >= legs.length) tell(id, sea && routes);
+    else open = [...open.slice(1), question];
+  }
+  isBusy = open.length > 0;
+  if (isBusy) setImmediate(takeTurn);
+}
+
+port.on('message', ({ id, legs }: SeaQuestion) => {
+  if (legs === null) {
+    if (open.some((question) => question.id === id)) tell(id, null);
+    return;
+  }
+  open = [...open, { id, legs, routes: [] }];
+  if (isBusy) return;
+  isBusy = true;
+  setImmediate(takeTurn);
 });

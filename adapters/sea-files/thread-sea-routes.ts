@@ -11,7 +11,8 @@ type Found = Result<SeaRoute, NoRoute>;
 
 export interface SeaQuestion {
   readonly id: number;
-  readonly legs: readonly SeaLeg[];
+  /** Null for a question that is given up. */
+  readonly legs: readonly SeaLeg[] | null;
 }
 
 export interface SeaAnswer {
@@ -33,8 +34,8 @@ export interface ThreadOptions {
 
 /** Routes that are kept, some 2 kB each. */
 const MOST_KEPT = 1000;
-/** Questions that the thread may have before it; each has the legs of one plan, and takes 0.2 s at most. */
-const MOST_WAITING = 10;
+/** Questions that the thread may have before it. They take turns, and one leg takes some 10 ms. */
+const MOST_WAITING = 40;
 const MEMORY_MB = 64;
 
 /** The built script, beside the bundle of the server. */
@@ -79,9 +80,10 @@ export class ThreadSeaRoutes implements SeaRoutes {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((tell) => {
-      // A question that is given up keeps its place until the thread has answered it.
+      // A question that is given up keeps its place until the thread has heard of it.
       const timer = setTimeout(() => {
         tell(null);
+        this.#running?.postMessage({ id, legs: null } satisfies SeaQuestion);
         hung = setTimeout(() => this.#onHang(id), this.options.hangMs ?? 30_000).unref();
       }, this.options.patienceMs ?? 2500);
       let hung: NodeJS.Timeout | undefined;

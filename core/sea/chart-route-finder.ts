@@ -22,6 +22,8 @@ const NEAR_SQUARES = 1.6;
 /** Nautical miles that a position may lie off the quay it belongs to. */
 const AT_QUAY = 0.5;
 
+/** Where the nearest waypoint is so many times as far away as water is sought, a position is near no charted coast. */
+const FAR_FROM_COAST = 20;
 /** Nearest waypoints that are tested for sight, and how many in sight are enough. */
 const CANDIDATES = 90;
 const ENOUGH_IN_SIGHT = 14;
@@ -104,6 +106,7 @@ export class ChartRouteFinder implements SeaRouteFinder {
     if (isOpen(point)) return point;
     const unit = unitsPerNm(point.y);
     const within = Math.min(FARTHEST, Math.max(NEAR_WATER, (NEAR_SQUARES * chart.sizeAt(point)) / unit));
+    if (this.#milesToCoast(point, candidates) > within * FAR_FROM_COAST) return null;
     // A quay at the end of a fairway lies on land in the chart.
     const quay = this.#quays.find((one) => Math.hypot(one.x - point.x, one.y - point.y) <= AT_QUAY * unit);
     if (quay !== undefined) return quay;
@@ -116,6 +119,12 @@ export class ChartRouteFinder implements SeaRouteFinder {
       }
     }
     return null;
+  }
+
+  /** Returns the nautical miles to the nearest waypoint: some 400 on the Caspian, where no route leads. */
+  #milesToCoast(point: MapPoint, [nearest]: readonly number[]): number {
+    if (nearest === undefined) return Number.POSITIVE_INFINITY;
+    return rhumbNm(point, nearestCopy(point, waypoint(this.#sea.graph, nearest)));
   }
 
   #candidates(point: MapPoint): readonly number[] {

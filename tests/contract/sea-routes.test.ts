@@ -88,8 +88,36 @@ describe('the thread of sea routes', () => {
 
   test('CF3 refuses at once what the thread cannot come to in time', async () => {
     const { routes } = thread(`port.on('message', () => {});`, { patienceMs: 600_000 });
-    for (let index = 0; index < 10; index += 1) void routes.between([leg(index)]);
+    for (let index = 0; index < 40; index += 1) void routes.between([leg(index)]);
     expect(await routes.between([leg(99)])).toBeNull();
+  });
+
+  test('CF3 answers a single leg before a long plan that was asked for first', async () => {
+    const routes = new ThreadSeaRoutes(
+      await folderWithChart(),
+      { error() {} },
+      { start: startFromSource, patienceMs: 60_000 },
+    );
+    const order: string[] = [];
+    const plan = Array.from({ length: 27 }, (_, index) => leg(43 - index / 100));
+    await Promise.all([
+      routes.between(plan).then((found) => order.push(`plan ${found?.length}`)),
+      routes.between([leg(42.5)]).then((found) => order.push(`leg ${found?.length}`)),
+    ]);
+    expect(order).toEqual(['leg 1', 'plan 27']);
+  });
+
+  test('CF3 tells the thread of a question that is given up', async () => {
+    const { routes } = thread(
+      `let given = 0;
+      port.on('message', ({ id, legs }) => {
+        if (legs === null) given += 1;
+        if (legs === null || given > 0) port.postMessage({ id, problem: null, routes: legs?.map(() => ({ ok: true, value: given })) ?? null });
+      });`,
+      { patienceMs: 200 },
+    );
+    expect(await routes.between([leg(1)])).toBeNull();
+    expect(await routes.between([leg(2)])).toMatchObject([{ value: 1 }]);
   });
 
   test('CF3 ends a thread that hangs, and starts another', async () => {
