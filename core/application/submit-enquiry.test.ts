@@ -241,13 +241,16 @@ describe('FM2 a repeated form', () => {
     expect(await world.stored()).toHaveLength(2);
   });
 
-  test('thanks once more after erasure and does not store it again', async () => {
+  test('after erasure returns the form with a new key, since nobody is thanked for what is not stored', async () => {
     const fields = world.fields();
-    const first = await take(fields);
+    await take(fields);
     const { reference } = await onlyStored();
     await world.ports.enquiries.erase(reference, NOW);
-    expect(await take({ ...fields, message: 'And in July?' })).toEqual(first);
+    const { submission } = returned(await take({ ...fields, message: 'And in July?' }));
+    expect(submission).toMatchObject({ notice: 'sent-before', reference });
     expect((await world.stored()).map(({ enquiry }) => enquiry)).toEqual([null]);
+    world.clock.now += 10_000;
+    expect(await take({ ...fields, token: submission.token })).toMatchObject({ kind: 'thanks' });
   });
 });
 

@@ -144,9 +144,12 @@ export class SubmitEnquiry {
     return this.#returnForm(form, 'unavailable');
   }
 
-  /** Repeats the thanks for a form that was stored before; returns it if its content is known to differ now. */
+  /**
+   * Repeats the thanks for a form that was stored before. Returns it, with a new key, where its content differs now, and
+   * where the stored one is erased or unreadable, so that nobody is thanked for what is not stored.
+   */
   #resubmitted(form: Form, enquiry: Enquiry, stored: StoredEnquiry): SubmissionOutcome {
-    if (stored.enquiry === null || hasSameContent(stored.enquiry, enquiry)) {
+    if (stored.enquiry !== null && hasSameContent(stored.enquiry, enquiry)) {
       return { kind: 'thanks', reference: stored.reference, locale: form.locale };
     }
     return this.#returnForm(form, 'sent-before', { reference: stored.reference });
