@@ -107,6 +107,13 @@ describe('UI4 files of earlier builds', () => {
     return deploy('b', { 'entries/entry.b.js': 'b' });
   }
 
+  test('UI4 of a newer build are served by a node that started before it, where the two share a folder', async () => {
+    const { get } = await deployTwice();
+    await deploy('c', { 'entries/entry.c.js': 'c' });
+    const answers = await Promise.all(['c', 'd'].map((build) => get(`/assets/entries/entry.${build}.js`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 404]);
+  });
+
   test.each([
     ['entries/entry.a.js', 'text/javascript; charset=utf-8'],
     ['style.a.css', 'text/css; charset=utf-8'],

@@ -14,14 +14,14 @@ const ASSETS = '/assets/';
 
 /** The build's files for the browser. */
 export interface StaticFiles {
-  /** Whether this or an earlier build has a file at this path; no other file is ever opened. */
-  has(path: string): boolean;
+  /** Whether this build, or another of the last day, has a file at this path; no other file is ever opened. */
+  has(path: string): Promise<boolean>;
   /** Sends a file and returns the status. */
   send(request: IncomingMessage, response: ServerResponse, path: string): Promise<number>;
   /** Paths on disk of this build's files below /assets/, by their names there. */
   readonly assets: ReadonlyMap<string, string>;
   /** Adds the assets of earlier builds for names that this build does not have (UI4). */
-  addEarlier(earlier: Pick<AssetArchive, 'file'>): void;
+  addEarlier(earlier: Pick<AssetArchive, 'file' | 'lookAgain'>): void;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function listStaticFiles(folder: string): Promise<StaticFiles> {
     return answer;
   }
 
-  let earlier: Pick<AssetArchive, 'file'> | null = null;
+  let earlier: Pick<AssetArchive, 'file' | 'lookAgain'> | null = null;
   const fileOf = (path: string): string | null =>
     files.get(path) ?? (path.startsWith(ASSETS) ? (earlier?.file(path.slice(ASSETS.length)) ?? null) : null);
   const assets = [...files].filter(([path]) => path.startsWith(ASSETS));
@@ -53,7 +53,12 @@ export async function listStaticFiles(folder: string): Promise<StaticFiles> {
     addEarlier(found) {
       earlier = found;
     },
-    has: (path) => fileOf(path) !== null,
+    async has(path) {
+      if (fileOf(path) !== null) return true;
+      if (earlier === null || !path.startsWith(ASSETS)) return false;
+      await earlier.lookAgain();
+      return fileOf(path) !== null;
+    },
     async send(request, response, path) {
       const answer = await answerFor(path, fileOf(path) ?? '').catch(missingFileAnswer);
       const variant = await answer.prepare(acceptedEncoding(request.headers['accept-encoding']));

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { hasErrorCode } from '../../core/shared/error-text.ts';
 
+/** Milliseconds for which those who ask for unknown files wait, so that many of them cause one look at the disk. */
+const LOOK_INTERVAL_MS = 100;
 /** Milliseconds for which a file is kept after the last build that had it. */
 const ASSET_LIFE_MS = 24 * 60 * 60 * 1000;
 
@@ -21,6 +24,8 @@ export interface AssetArchiveOptions {
 /** Finds this build's assets, and those of earlier builds that open tabs may still request. */
 export interface AssetArchive {
   has(name: string): boolean;
+  /** Looks which files other nodes have added since the start: a page of a newer build may ask this node for its own. */
+  lookAgain(): Promise<void>;
   /** Absolute path; null for a name that no build of the last day had. Names are looked up, never joined to a path. */
   file(name: string): string | null;
   /** Ids of the builds of the last day, this one first. */
@@ -60,11 +65,24 @@ export async function openAssetArchive(options: AssetArchiveOptions): Promise<As
     warn(`Assets of earlier builds may not be kept in ${folder}: ${failures[0]}${more}`);
   }
 
+  let look: Promise<void> | null = null;
+  async function lookInAWhile(): Promise<void> {
+    await pause(LOOK_INTERVAL_MS);
+    look = null;
+    const found = await disk.readIndex().catch(() => EMPTY_INDEX);
+    for (const [name, retired] of found.files) if (!files.has(name)) files.set(name, retired);
+    for (const [id, retired] of found.builds) if (!builds.has(id)) builds.set(id, retired);
+  }
+
   const isReachable = (retired: number | null | undefined) => retired !== undefined && isAlive(retired, now());
   const file = (name: string) => assets.get(name) ?? (isReachable(files.get(name)) ? disk.pathOf(name) : null);
   return {
     file,
     has: (name) => file(name) !== null,
+    lookAgain() {
+      look ??= lookInAWhile();
+      return look;
+    },
     builds: () => [buildId, ...[...builds.keys()].filter((id) => id !== buildId && isReachable(builds.get(id)))],
   };
 }
@@ -73,7 +91,12 @@ export async function openAssetArchive(options: AssetArchiveOptions): Promise<As
  * Updates the retirement instants: current names have none, others keep theirs or are retired now, and expired ones are
  * dropped.
  */
-function renewed(before: Retirements, known: Iterable<string>, current: Iterable<string>, at: number): Retirements {
+function renewed(
+  before: Retirements,
+  known: Iterable<string>,
+  current: Iterable<string>,
+  at: number,
+): Map<string, number | null> {
   const next = new Map<string, number | null>();
   for (const name of known) {
     // A wrong clock may have written an instant in the future.

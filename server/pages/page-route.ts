@@ -49,7 +49,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     handler: async (request, reply) => {
       const rawUrl = request.raw.url ?? '/';
       const [path = '/'] = rawUrl.split('?', 1);
-      if (staticFiles?.has(path)) {
+      if (staticFiles !== null && (await staticFiles.has(path))) {
         await staticFiles.send(request.raw, reply.raw, path);
         return reply.hijack();
       }
