@@ -134,14 +134,17 @@ describe('pictures', () => {
     expect([answer.status, answer.headers['Cache-Control']]).toEqual([200, 'public, max-age=60']);
   });
 
-  test.each(['garbage', 'truncated', 'bomb', 'drawing'])('ME3 returns 404 for %s and logs it once', async (id) => {
-    const { addressOf, get } = served();
-    const address = await addressOf(id);
-    const answers = await Promise.all([320, 480, 720].map((width) => get(address, `width=${width}`)));
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-    expect(warnings).toEqual([expect.stringContaining(join('media', id))]);
-    expect(await kept()).toEqual([]);
-  });
+  test.each(['garbage', 'truncated', 'bomb', 'heavy', 'drawing'])(
+    'ME3 returns 404 for %s and logs it once',
+    async (id) => {
+      const { addressOf, get } = served();
+      const address = await addressOf(id);
+      const answers = await Promise.all([320, 480, 720].map((width) => get(address, `width=${width}`)));
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+      expect(warnings).toEqual([expect.stringContaining(join('media', id))]);
+      expect(await kept()).toEqual([]);
+    },
+  );
 
   test('makes a picture once for parallel requests and once in the lifetime of the disk', async () => {
     const { addressOf, get, files } = served();

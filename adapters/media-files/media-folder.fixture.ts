@@ -18,6 +18,7 @@ export const ROWS = [
   { id: 'garbage', file: 'garbage.jpg', ...PICTURE },
   { id: 'truncated', file: 'truncated.jpg', ...PICTURE },
   { id: 'bomb', file: 'bomb.png', ...PICTURE },
+  { id: 'heavy', file: 'heavy.png', ...PICTURE },
   { id: 'drawing', file: 'drawing.png', ...PICTURE },
   { id: 'absent', file: 'absent.jpg', ...PICTURE },
   { id: 'brochure', file: 'brochure.pdf', type: 'pdf', alt: ALT },
@@ -47,6 +48,7 @@ export async function makeMediaFolder(): Promise<string> {
     'garbage.jpg': 'this is no picture',
     'truncated.jpg': jpeg.subarray(0, jpeg.length / 2),
     'bomb.png': withMeasures(png, 40_000, 40_000),
+    'heavy.png': withMeasures(png, 8000, 8000, 16),
     'drawing.png': '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"/>',
     'brochure.pdf': '0123456789',
     'films/film.mp4': '0123456789',
@@ -59,11 +61,12 @@ export async function makeMediaFolder(): Promise<string> {
   return folder;
 }
 
-/** Changes the size in a PNG's header; the rest stays valid. */
-function withMeasures(png: Buffer, width: number, height: number): Buffer {
+/** Changes the size in a PNG's header, and the bits of a channel; the rest stays valid. */
+export function withMeasures(png: Buffer, width: number, height: number, bits = 8): Buffer {
   const changed = Buffer.from(png);
   changed.writeUInt32BE(width, 16);
   changed.writeUInt32BE(height, 20);
+  changed.writeUInt8(bits, 24);
   changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29);
   return changed;
 }

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
 import { IMAGE_PRESETS, type ImagePreset, type PixelSize } from '../../core/media/image-preset.ts';
+import { isHeavy, MOST_PIXELS, MOST_SECONDS, photographProblem } from '../../core/media/photograph.ts';
 import { errorText } from '../../core/shared/error-text.ts';
+import { oneAtATime } from '../../core/shared/one-at-a-time.ts';
 import type { StoredFile } from './file-media-library.ts';
 import type { PictureVariant } from './picture.ts';
 import type { PictureQueue } from './picture-queue.ts';
@@ -129,10 +131,6 @@ export function pictureName({ hash }: StoredFile, { preset, width, height, forma
 /** Version of the encoding; with a new number, all pictures are made anew. */
 const RECIPE = 2;
 
-/** The most pixels of an original; one whose header names more is not read. */
-const MOST_PIXELS = 64_000_000;
-/** Formats of photographs. Sharp also opens drawings and documents, which can reference other files. */
-const PHOTOGRAPHS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
 /** AVIF effort 2; effort 4 takes six times as long and saves an eighth of the bytes. */
 const AVIF_EFFORT = 2;
 /** That of a draft: a third of the time, and a tenth more bytes. */
@@ -148,15 +146,22 @@ const PAPER = '#ffffff';
 /** Makes a picture from a photograph's file. Throws unless the file is a complete photograph of a sensible size. */
 export async function encodePicture(path: string, picture: PictureVariant, isDraft = false): Promise<Buffer> {
   const sharp = await loadSharp();
-  const { format: kind, autoOrient } = await sharp(path, { limitInputPixels: false }).metadata();
-  if (!PHOTOGRAPHS.includes(kind)) throw new Error(`${kind} is not a photograph format`);
-  const { width, height } = autoOrient;
-  if (width * height > MOST_PIXELS) throw new Error(`${width} × ${height} pixels are too many`);
-  const image = sharp(path, { limitInputPixels: MOST_PIXELS })
-    .autoOrient()
-    .resize({ ...outputSize(picture, autoOrient), fit: cropsOf(picture) ? 'cover' : 'fill' });
-  return encoded(image, picture, isDraft ? DRAFT_EFFORT : AVIF_EFFORT);
+  const { autoOrient, ...metadata } = await sharp(path, { limitInputPixels: false }).metadata();
+  const header = { ...metadata, ...autoOrient };
+  const problem = photographProblem(header);
+  if (problem !== null) throw new Error(problem);
+  const make = () => {
+    const image = sharp(path, { limitInputPixels: MOST_PIXELS })
+      .timeout({ seconds: MOST_SECONDS })
+      .autoOrient()
+      .resize({ ...outputSize(picture, autoOrient), fit: cropsOf(picture) ? 'cover' : 'fill' });
+    return encoded(image, picture, isDraft ? DRAFT_EFFORT : AVIF_EFFORT);
+  };
+  return isHeavy(header) ? inTurn(make) : make();
 }
+
+/** Takes turns for pictures that need so much memory that two at once would be too many. */
+const inTurn = oneAtATime();
 
 /** Loads sharp at the first picture: a start needs none of it. */
 async function loadSharp() {

@@ -26,6 +26,7 @@ export type MediaFailure =
 
 const DOWN: MediaFailure = { kind: 'not-asked', reason: 'the service is down' };
 const CROWDED: MediaFailure = { kind: 'not-asked', reason: 'too many requests are waiting' };
+const REDIRECTED: MediaFailure = { kind: 'failed', reason: 'was redirected', status: null };
 export const NOT_UNDERSTOOD: MediaFailure = {
   kind: 'failed',
   reason: 'got an answer without a record',
@@ -83,8 +84,11 @@ export class MediaServiceClient {
 
   async #send<T>(url: string, read: (body: unknown) => Answered<T>): Promise<Answered<T>> {
     const headers = { accept: 'application/json' };
-    const answer = await this.http.send({ url, headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES });
-    return answer.ok ? read(answer.value.body) : err(httpFailure(answer.error));
+    const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, redirect: 'refuse' } as const;
+    const answer = await this.http.send({ url, headers, ...limits });
+    if (!answer.ok) return err(httpFailure(answer.error));
+    // A redirect could lead to a machine that only this one reaches.
+    return answer.value.status < 300 ? read(answer.value.body) : err(REDIRECTED);
   }
 }
 

@@ -38,7 +38,7 @@ export class StoriesFile {
     const temporary = `${this.file}.${randomUUID()}`;
     try {
       await mkdir(this.dir, { recursive: true });
-      await writeFile(temporary, JSON.stringify({ form: FORMAT, ...list }));
+      await writeFile(temporary, jsonOf(list));
       await rename(temporary, this.file);
       return ok(null);
     } catch (error) {
@@ -46,6 +46,17 @@ export class StoriesFile {
       return err(errorText(error));
     }
   }
+}
+
+/** Writes the JSON of a file piece by piece: the whole text of a large space would not fit in the heap beside it. */
+function* jsonOf({ cv, stories }: StoryList): Generator<string> {
+  yield `{"form":${FORMAT},"cv":${cv},"stories":{`;
+  for (const [at, { code }] of LOCALES.entries()) {
+    yield `${at === 0 ? '' : ','}${JSON.stringify(code)}:[`;
+    for (const [index, story] of stories[code].entries()) yield `${index === 0 ? '' : ','}${JSON.stringify(story)}\n`;
+    yield ']';
+  }
+  yield '}}';
 }
 
 /** Validates a file as strictly as the service's answers. */

@@ -1,13 +1,13 @@
-import { bulkhead } from 'cockatiel';
-import { describeHttpError } from '../../core/http/describe-http-error.ts';
 import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
-import type { HttpAnswer, HttpClient, HttpError, RetryPolicy } from '../../core/ports/http-client.ts';
+import type { HttpAnswer, HttpClient } from '../../core/ports/http-client.ts';
 import { describeProblems } from '../../core/records/read-by-schema.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { GuardedHttp } from './guarded-http.ts';
+import { mostStoryBytes, Reading } from './reading.ts';
 import { parseStory, type Story } from './story-wire.ts';
+import { type Answered, badAnswer } from './storyblok-error.ts';
+import { StoryblokRequests } from './storyblok-requests.ts';
 
 export interface StoryblokAccount {
   /** Origin of the service, such as `https://api.storyblok.com`; other regions have other origins. */
@@ -31,7 +31,6 @@ interface AnswerPage {
   readonly stories: readonly Story[];
 }
 
-type Answered<T> = Result<T, StoryblokError>;
 type Params = Readonly<Record<string, string | number>>;
 
 const SPACE = '/v2/cdn/spaces/me';
@@ -40,36 +39,34 @@ const STORIES = '/v2/cdn/stories';
 const MOST_STORIES = 100_000;
 /** The largest page of stories that the service sends. */
 const PER_PAGE = 100;
-/** Concurrent requests: the service answers six such pages a second, for all users of these tokens. */
-const MAX_CONCURRENT = 3;
-const TIMEOUT_MS = 10_000;
-/** Bytes; a page of a hundred yachts with all their texts is 2 MB. */
-const MAX_BYTES = 20_000_000;
-/** Storyblok limits requests per second, and advises increasing waits. */
-const RETRY: RetryPolicy = { methods: ['GET'], statuses: [429], delaysMs: [1_000, 2_000, 4_000], maxDelayMs: 30_000 };
 const MAX_READS = 3;
+
+/** The part of a whole reading that drafts may be, since both can be under way at once. */
+const DRAFT_SHARE = 0.25;
 
 /**
  * StoryblokClient reads Storyblok's content delivery API, version 2. Errors are values, and an answer with missing
- * parts is an error. A request keeps its place among those under way while it waits to be repeated.
+ * parts is an error.
  */
 export class StoryblokClient {
-  readonly #account: StoryblokAccount;
-  readonly #bulkhead = bulkhead(MAX_CONCURRENT, Number.POSITIVE_INFINITY);
+  readonly #requests: StoryblokRequests;
 
-  readonly #http: HttpClient;
-
-  constructor(http: HttpClient, account: StoryblokAccount) {
-    this.#http = new GuardedHttp(http);
-    this.#account = account;
+  /** @param most bytes of heap for the stories of one reading, over its pages and languages */
+  constructor(
+    http: HttpClient,
+    private readonly account: StoryblokAccount,
+    private readonly most = mostStoryBytes(),
+  ) {
+    this.#requests = new StoryblokRequests(http, account.host);
   }
 
   get previews(): boolean {
-    return this.#account.previewToken !== null;
+    return this.account.previewToken !== null;
   }
 
   async version(): Promise<Answered<number>> {
-    const answer = await this.#get(SPACE, { token: this.#account.token });
+    const query = new URLSearchParams({ token: this.account.token });
+    const answer = await this.#requests.get(SPACE, query);
     if (!answer.ok) return answer;
     const { body } = answer.value;
     const space = isRecord(body) && isRecord(body.space) ? body.space : {};
@@ -84,9 +81,10 @@ export class StoryblokClient {
     let newest = cv;
     for (let read = 0; read < MAX_READS; read += 1) {
       const requestedVersion = newest;
+      const reading = new Reading(this.most);
       const lists = await this.#everyLocale((locale) =>
-        this.#allPages({
-          token: this.#account.token,
+        this.#allPages(reading, {
+          token: this.account.token,
           version: 'published',
           cv: requestedVersion,
           ...languageOf(locale),
@@ -102,9 +100,10 @@ export class StoryblokClient {
 
   /** Reads every page as editors last saved it. */
   async draftPages(): Promise<Answered<StoryList>> {
-    const token = this.#account.previewToken ?? '';
+    const token = this.account.previewToken ?? '';
+    const reading = new Reading(this.most * DRAFT_SHARE);
     const lists = await this.#everyLocale((locale) =>
-      this.#allPages({ token, version: 'draft', content_type: 'page', ...languageOf(locale) }),
+      this.#allPages(reading, { token, version: 'draft', content_type: 'page', ...languageOf(locale) }),
     );
     return lists.ok ? joinPages(0, lists.value) : lists;
   }
@@ -115,33 +114,24 @@ export class StoryblokClient {
     return answers.ok ? ok(inEveryLocale((locale) => answers.value[codes.indexOf(locale)] as T)) : answers;
   }
 
-  async #allPages(params: Params): Promise<Answered<readonly AnswerPage[]>> {
-    const first = await this.#page(params, 1);
+  async #allPages(reading: Reading, params: Params): Promise<Answered<readonly AnswerPage[]>> {
+    const first = await this.#page(reading, params, 1);
     if (!first.ok) return first;
     const count = Math.ceil(first.value.total / PER_PAGE);
     const others = await Promise.all(
-      Array.from({ length: Math.max(count - 1, 0) }, (_, index) => this.#page(params, index + 2)),
+      Array.from({ length: Math.max(count - 1, 0) }, (_, index) => this.#page(reading, params, index + 2)),
     );
     return allOf([first, ...others]);
   }
 
-  async #page(params: Params, page: number): Promise<Answered<AnswerPage>> {
-    const answer = await this.#get(STORIES, { ...params, per_page: PER_PAGE, page });
-    return answer.ok ? readPage(answer.value) : answer;
-  }
-
-  async #get(path: string, params: Params): Promise<Answered<HttpAnswer>> {
-    const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
-    const answer = await this.#bulkhead.execute(() =>
-      this.#http.send({
-        url: `${this.#account.host}${path}?${query}`,
-        headers: { accept: 'application/json' },
-        timeoutMs: TIMEOUT_MS,
-        maxBytes: MAX_BYTES,
-        retry: RETRY,
-      }),
-    );
-    return answer.ok ? answer : err({ kind: 'http', path, error: answer.error });
+  async #page(reading: Reading, params: Params, page: number): Promise<Answered<AnswerPage>> {
+    const named = Object.entries({ ...params, per_page: PER_PAGE, page });
+    const query = new URLSearchParams(named.map(([name, value]) => [name, String(value)]));
+    const answer = await this.#requests.get(STORIES, query, reading);
+    const read = answer.ok ? readPage(answer.value) : answer;
+    if (!read.ok) return read;
+    for (const { content } of read.value.stories) reading.add(content);
+    return reading.refused(STORIES) ?? read;
   }
 }
 
@@ -191,36 +181,6 @@ function joinPages(cv: number, lists: Localized<readonly AnswerPage[]>): Answere
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-
-function badAnswer(path: string, problem: string): Result<never, StoryblokError> {
-  return err({ kind: 'bad-answer', path, problem });
-}
-
-/** The reasons why content could not be read. Paths have no query, which would contain the token. */
-export type StoryblokError =
-  | { readonly kind: 'http'; readonly path: string; readonly error: HttpError }
-  /** The answer is invalid: no list, an incomplete list or an incomplete story. */
-  | { readonly kind: 'bad-answer'; readonly path: string; readonly problem: string }
-  /** The space changed during each attempt to read it. */
-  | { readonly kind: 'restless' };
-
-export function describeError(error: StoryblokError): string {
-  switch (error.kind) {
-    case 'http':
-      return `Storyblok: ${error.path} ${describeHttp(error.error)}`;
-    case 'bad-answer':
-      return `Storyblok: ${error.path} gave an invalid answer: ${error.problem}`;
-    case 'restless':
-      return 'Storyblok: the content changed each time that it was read';
-  }
-}
-
-function describeHttp(error: HttpError): string {
-  const status = error.kind === 'status' ? error.status : null;
-  if (status === 401) return 'was refused (401): the token is wrong, or may not read this version';
-  if (status === 429) return 'was refused (429): too many requests, even after waiting';
-  return describeHttpError(error);
 }
 
 /** Logs an outage as warnings: when it begins, when its problem changes and when it ends. */

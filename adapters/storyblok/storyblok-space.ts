@@ -11,19 +11,15 @@ import { type SpaceContent, spaceContent } from './space-content.ts';
 import { StoriesFile } from './stories-file.ts';
 import { storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
-import {
-  describeError,
-  OutageLog,
-  type StoryblokAccount,
-  StoryblokClient,
-  type StoryblokError,
-  type StoryList,
-} from './storyblok-client.ts';
+import { OutageLog, type StoryblokAccount, StoryblokClient, type StoryList } from './storyblok-client.ts';
+import { describeError, type StoryblokError } from './storyblok-error.ts';
 
 export interface StoryblokOptions extends StoryblokAccount {
   readonly isTimeZone: IsTimeZone;
   /** Folder of the stories that a start during an outage reads. */
   readonly keepIn: string;
+  /** The most bytes of heap for the stories of one reading; by default what the heap has room for. */
+  readonly mostStoryBytes?: number;
   /** Milliseconds between two requests for the space's version. */
   readonly checkIntervalMs?: number;
   /** Milliseconds of a monotonic clock. */
@@ -64,7 +60,7 @@ export class StoryblokSpace {
     @inject(Log) private readonly log: Pick<Log, 'warn'>,
   ) {
     this.#options = { ...DEFAULTS, ...options };
-    this.#client = new StoryblokClient(http, options);
+    this.#client = new StoryblokClient(http, options, options.mostStoryBytes);
     this.#kept = new StoriesFile(options.keepIn, options);
     this.#outage = new OutageLog(log, 'Storyblok');
     this.#drafts = new DraftPages(this.#client, log, this.#options.now);

@@ -1,12 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { MediaRequest } from '../../adapters/media-files/media-answer.ts';
+import { withMeasures } from '../../adapters/media-files/media-folder.fixture.ts';
 import { brochurePictures } from './brochure-pictures.ts';
 import type { AnswerMedia } from './media-route.ts';
 
 const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path d="M0 0h16v10H0z" fill="#10243a"/></svg>`;
 const answerMedia: AnswerMedia = async () => ({ status: 404, headers: {}, body: null });
 const draw = async () => null;
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#24506b' } });
 /** Across a page: 2480 pixels are 300 an inch. */
 const pictureOf = (src: string) => ({ src, caption: '', width: 3000, height: 2000, printWidth: 2480 });
 const PRINT = 'width=2480&height=1653&preset=print&format=jpeg';
@@ -62,12 +65,37 @@ describe('ME3 a brochure picture', () => {
   });
 
   test('is rotated upright when the media service sends the original', async () => {
-    const lying = sharp({ create: { width: 800, height: 500, channels: 3, background: '#24506b' } });
-    const original = await lying.jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const original = await plain(800, 500).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const fetch = async () => new Response(new Uint8Array(original));
     const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
     const file = await picture(pictureOf('https://media.example/a.jpg'));
     expect(await sharp(file ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 500, height: 800 });
+  });
+
+  test.each<[string, (png: Buffer) => Buffer, RegExp]>([
+    ['a drawing', () => Buffer.from(SCENE), /^svg is not a photograph format/],
+    ['one of too many pixels', (png) => withMeasures(png, 16_000, 5000), /^16000 × 5000 pixels are too many/],
+    ['one that takes much memory', (png) => withMeasures(png, 8000, 8000, 16), /^takes 384 MB to decode/],
+  ])('ME3 is not read from %s that the media service sends', async (_, fileFrom, why) => {
+    const file = fileFrom(await plain(8, 5).png().toBuffer());
+    const fetch = async () => new Response(new Uint8Array(file));
+    const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
+    await expect(picture(pictureOf('https://media.example/a.jpg'))).rejects.toThrow(why);
+  });
+
+  test('ME3 is decoded when the others that the media service sent are done', async () => {
+    const original = await plain(2000, 1500).png().toBuffer();
+    const fetch = async () => new Response(new Uint8Array(original));
+    const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
+    let left = 4;
+    let atOnce = 0;
+    const names = ['a', 'b', 'c', 'd'];
+    const made = names.map((name) => picture(pictureOf(`https://media.example/${name}`)).finally(() => (left -= 1)));
+    while (left > 0) {
+      await new Promise(setImmediate);
+      atOnce = Math.max(atOnce, sharp.counters().process);
+    }
+    expect([(await Promise.all(made)).includes(null), atOnce]).toEqual([false, 1]);
   });
 
   test('is abandoned when the media service never stops sending', async () => {

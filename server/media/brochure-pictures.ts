@@ -1,6 +1,8 @@
 import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { widestUrl } from '../../core/media/image-url.ts';
+import { MOST_PIXELS, MOST_SECONDS, photographProblem } from '../../core/media/photograph.ts';
+import { oneAtATime } from '../../core/shared/one-at-a-time.ts';
 import { steadyPause } from '../../core/shared/steady-pause.ts';
 import type { BrochurePicture } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
 import { DRAWING_KINDS, type DrawYacht } from './drawings.ts';
@@ -29,7 +31,6 @@ const TIME_LIMIT_MS = 10_000;
 /** The number of failures in a row after which the service is not asked for a while, and that while in milliseconds. */
 const MAX_FAILURES = 3;
 const OPEN_MS = 10_000;
-const MOST_PIXELS = 64_000_000;
 /** Byte limit of a photograph; a service that does not resize sends originals. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
@@ -41,6 +42,9 @@ export function brochurePictures(options: BrochurePicturesOptions): LoadPicture 
     halfOpenAfter: steadyPause(OPEN_MS, () => performance.now()),
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
+
+  // Each may take much memory, and a brochure asks for all of its pictures at once.
+  const inTurn = oneAtATime();
 
   async function photograph(address: string): Promise<Buffer | null> {
     const [path = '', query = ''] = address.slice(MEDIA.length).split('?');
@@ -67,7 +71,7 @@ export function brochurePictures(options: BrochurePicturesOptions): LoadPicture 
   async function foreign(address: string, width: number): Promise<Buffer | null> {
     const file = await circuit.execute(() => fetched(address));
     if (typeof file === 'number') throw refusal(file);
-    return jpeg(file, width);
+    return inTurn(() => jpeg(file, width));
   }
   return async (picture) => {
     const { src, printWidth } = picture;
@@ -103,9 +107,12 @@ async function rasterised(svg: Buffer, width: number): Promise<Buffer> {
   return sharp(svg, { density }).resize({ width }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
-/** Converts a picture to a JPEG, scaled down to the needed width but never up. */
+/** Converts a photograph to a JPEG, scaled down to the needed width but never up. Throws for any other file. */
 async function jpeg(image: Buffer, width: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const made = sharp(image, { limitInputPixels: MOST_PIXELS }).autoOrient().resize({ width, withoutEnlargement: true });
-  return made.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+  const { autoOrient, ...metadata } = await sharp(image, { limitInputPixels: false }).metadata();
+  const problem = photographProblem({ ...metadata, ...autoOrient });
+  if (problem !== null) throw new Error(problem);
+  const made = sharp(image, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: MOST_SECONDS }).autoOrient();
+  return made.resize({ width, withoutEnlargement: true }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }

@@ -1,6 +1,9 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { drawingRoute } from './drawings.ts';
+import type { MarketType } from '../../core/market/market.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { createDrawYacht, drawingRoute } from './drawings.ts';
 
 /** Serves drawings that say what they were drawn for, and lists what was drawn. */
 function startDrawings() {
@@ -30,4 +33,16 @@ test('ME4 draws a drawing without words once for all languages and units', async
   await load('aurora/profile.svg?locale=en&unit=meters');
   await load('aurora/profile.svg?locale=es&unit=feet');
   expect(drawn).toEqual(['aurora profile en meters']);
+});
+
+test.each<[MarketType, 200 | 404]>([
+  ['both', 200],
+  ['charter', 200],
+  ['ghost', 200],
+  ['none', 404],
+])('YA2 draws no yacht without a page: market %s, status %d', async (market, status) => {
+  const app = Fastify();
+  drawingRoute(app, createDrawYacht(new MemoryYachtCatalogue([sampleYacht({ id: 'aurora', market })])));
+  for (const file of ['elevation.svg', 'profile.svg'])
+    expect((await app.inject(`/media/drawings/aurora/${file}`)).statusCode).toBe(status);
 });

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../core/locale/locale.ts';
+import { MARKETS } from '../../core/market/market.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { formatLength } from '../../core/yacht/format-length.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 import { meters } from '../../core/yacht/length-conversion.ts';
+import { pageSlug } from '../../core/yacht/market-rules.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { deckPlanSvg } from '../../ui/drawing/deck-plan/deck-plan-svg.ts';
 import { deckPlanYacht } from '../../ui/drawing/deck-plan/deck-plan-yacht.ts';
@@ -20,7 +22,7 @@ const DECKS = DECK_NAMES.map((deck) => `deck-${deck}` as const);
 export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'elevation', ...DECKS] as const;
 export type DrawingKind = (typeof DRAWING_KINDS)[number];
 
-/** Draws a yacht as SVG, by her id or slug; null where there is no such yacht or deck. */
+/** Draws a yacht as SVG, by her id or slug; null where there is no such deck, or no yacht with a page. */
 export type DrawYacht = (yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) => Promise<string | null>;
 
 const MEMORY = 16 * 1024 * 1024;
@@ -67,14 +69,14 @@ export function drawingRoute(app: FastifyInstance, draw: DrawYacht) {
   return { clear: () => drawn.clear() };
 }
 
-/** Draws the yachts of a catalogue, by id or slug. */
+/** Draws the yachts of a catalogue that have a page, if only as ghosts, by id or slug (YA2). */
 export function createDrawYacht(catalogue: YachtCatalogue): DrawYacht {
   return async (idOrSlug, kind, locale, unit) => {
     const yacht =
       (await catalogue.byId(idOrSlug as YachtId)) ??
       (await catalogue.bySlug('charter', idOrSlug)) ??
       (await catalogue.bySlug('sale', idOrSlug));
-    if (yacht === null) return null;
+    if (yacht === null || MARKETS.every((market) => pageSlug(yacht, market) === null)) return null;
     const { length, beam, draft } = yacht.dimensions;
     const drawn = { drawing: yacht.drawing, length, beam, draft };
     if (kind === 'scene-3x2') return profileScene(drawn, { ratio: '3:2' });

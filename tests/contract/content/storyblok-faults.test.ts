@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { StoryblokContent } from '../../../adapters/storyblok/storyblok-content.ts';
+import type { StoryblokOptions } from '../../../adapters/storyblok/storyblok-space.ts';
 import { demoTexts } from '../../demo-texts.ts';
 import { pageRecord, samplePage } from '../../samples/sample-content.ts';
 import { sampleYachtWire } from '../../samples/sample-wire.ts';
@@ -12,9 +13,9 @@ const CANNOT = 'Storyblok cannot be read: what was read last is shown';
 const A_SECOND = 1_000;
 const CAN = 'Storyblok can be read again';
 
-async function seaSpace(timeoutMs?: number) {
+async function seaSpace(timeoutMs?: number, change: Partial<StoryblokOptions> = {}) {
   const sandbox = await storyblokSandbox({ pages: [SEA] });
-  const read = await storyblokSpace(sandbox, {}, timeoutMs);
+  const read = await storyblokSpace(sandbox, change, timeoutMs);
   const pages = async () => (await read.space.current()).pages.pages.map(({ id }) => id);
   expect(await pages()).toEqual(['sea']);
   return { sandbox, ...read, pages };
@@ -75,6 +76,30 @@ describe('CO8 storyblok: serves the last content while the service fails, and re
     expect(sandbox.seen.length - before).toBe(4);
     expect(policies.at(-1)).toMatchObject({ delaysMs: [1_000, 2_000, 4_000], maxDelayMs: 30_000 });
     expect(log.details).toEqual([{ problem: expect.stringContaining('too many requests') }]);
+  });
+
+  test.each([
+    ['redirect-elsewhere', 1, 'it leads to another address'],
+    ['redirect-to-itself', 3, 'it leads to itself'],
+  ] as const)('%s: sends %d requests, to the service only', async (fault, requests, problem) => {
+    const { sandbox, space, log } = await seaSpace();
+    const before = sandbox.seen.length;
+    sandbox.fail(fault);
+    await space.look();
+    expect(sandbox.seen.length - before).toBe(requests);
+    expect(log.details).toEqual([{ problem: `Storyblok: /v2/cdn/spaces/me gave an invalid answer: ${problem}` }]);
+  });
+
+  test('serves the last content while the stories of all pages take more than the heap has room for', async () => {
+    const { sandbox, space, log, pages } = await seaSpace(undefined, { mostStoryBytes: 300_000 });
+    for (let at = 0; at < 350; at += 1)
+      sandbox.space.publish('page', pageRecord(samplePage(`p${at}`, demoTexts({ en: `p${at}`, es: `p${at}` }))));
+    const before = sandbox.seen.length;
+    await space.look();
+    expect(await pages()).toEqual(['sea']);
+    expect(log.details).toEqual([{ problem: expect.stringContaining('takes more than 300000 bytes of the heap') }]);
+    // Four pages in each language, and the version.
+    expect(sandbox.seen.length - before).toBeLessThan(9);
   });
 
   test('retries no other status', async () => {

@@ -25,6 +25,8 @@ export const MEDIA_FAULTS = [
   'no-record',
   /** 200 with a record that is not an object. */
   'record-no-object',
+  /** 302 to another address of this machine. */
+  'redirect',
   /** 429, with a Retry-After of five seconds. */
   'too-many-requests',
   /** 500 */
@@ -91,6 +93,9 @@ export function goWrong(
       return;
     case 'no-record':
       say('{"status":"success"}');
+      return;
+    case 'redirect':
+      response.writeHead(302, { location: '/elsewhere' }).end();
       return;
     case 'record-no-object':
       say('{"status":"success","file":[1],"gallery":"none"}');

@@ -16,6 +16,10 @@ export const SANDBOX_FAULTS = [
   'server-error',
   /** 503 */
   'unavailable',
+  /** 301 to the same path of another origin. */
+  'redirect-elsewhere',
+  /** 301 to the address itself. */
+  'redirect-to-itself',
   /** 200 with the first half of the answer, well-formed as HTTP. */
   'truncated',
   /** 200 with an HTML page. */
@@ -64,6 +68,12 @@ export function goWrong(
       return;
     case 'reset':
       request.socket.resetAndDestroy();
+      return;
+    case 'redirect-elsewhere':
+      response.writeHead(301, { location: `http://localhost:${request.socket.localPort}${request.url}` }).end();
+      return;
+    case 'redirect-to-itself':
+      response.writeHead(301, { location: request.url }).end();
       return;
     case 'html':
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Hello</title>');

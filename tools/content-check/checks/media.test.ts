@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { withMeasures } from '../../../adapters/media-files/media-folder.fixture.ts';
 import { contentIn, linesOf, pageRecord } from '../content-in.fixture.ts';
 import { mediaFindings } from './media.ts';
 import { pictureSizes } from './picture-sizes.ts';
@@ -49,6 +50,19 @@ test('ME1 reports a wrong size, a file that is no picture, and a picture without
     'error media/assets.json a.width: says 1400 × 4, and the file has 1400 × 5',
     'error media/assets.json a.alt.es: is empty',
     'error media/assets.json b.file: is no picture that can be read',
+  ]);
+});
+
+test('ME3 reports pictures that the site refuses', async () => {
+  const files = {
+    ...shown,
+    'pages/b.json': pageRecord('b', { image: 'b' }),
+    'media/a.png': withMeasures(await png(8, 5), 8000, 8000, 16),
+    'media/b.png': '<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="4"/>',
+  };
+  expect(await wrongIn([asset('a'), asset('b')], files)).toEqual([
+    expect.stringMatching(/^error media\/assets.json a.file: takes 384 MB to decode, and 150 are the most: save it/),
+    'error media/assets.json b.file: svg is not a photograph format',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { AssetRow } from '../../../adapters/media-files/media-lists.ts';
 import { LOCALES } from '../../../core/locale/locale.ts';
+import type { PixelSize } from '../../../core/media/image-preset.ts';
 import type { Content } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { assetsIn } from './asset-uses.ts';
@@ -7,8 +8,8 @@ import { assetsIn } from './asset-uses.ts';
 /** Pixels of width; a narrower picture is blurred across a window. */
 const LEAST_HERO = 1200;
 
-/** Width and height in the picture's file; null for a file that is not a picture. */
-export type PictureSize = { readonly width: number; readonly height: number } | null;
+/** Width and height in the picture's file, and why the site refuses it; null for a file that is not a picture. */
+export type PictureSize = (PixelSize & { readonly problem: string | null }) | null;
 
 /**
  * Checks that every asset has its file, and every file its asset (ME1).
@@ -61,6 +62,7 @@ function withoutAlt(list: string, place: string, { type, alt }: Asset): Finding[
 function wrongSize(list: string, place: string, { width, height }: Asset, size: PictureSize | undefined): Finding[] {
   if (size === undefined) return [];
   if (size === null) return [errorAt(list, `${place}.file`, 'is no picture that can be read')];
+  if (size.problem !== null) return [errorAt(list, `${place}.file`, size.problem)];
   if (size.width === width && size.height === height) return [];
   return [
     errorAt(list, `${place}.width`, `says ${width} × ${height}, and the file has ${size.width} × ${size.height}`),

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { photographProblem } from '../../../core/media/photograph.ts';
 import type { Content } from '../content.ts';
 import type { PictureSize } from './media.ts';
 
 /** The number of files read in parallel. */
 const BATCH = 32;
 
-/** Reads the sizes of pictures from their files, without missing files. */
+/** Reads the headers of pictures from their files, without missing files. */
 export async function pictureSizes({
   source,
   assets,
@@ -26,8 +27,8 @@ export async function pictureSizes({
 async function sizeOf(path: string): Promise<PictureSize> {
   try {
     // The size is that of the upright picture: a camera may store it turned.
-    const { autoOrient } = await sharp(path).metadata();
-    return { width: autoOrient.width, height: autoOrient.height };
+    const { autoOrient, ...metadata } = await sharp(path, { limitInputPixels: false }).metadata();
+    return { ...autoOrient, problem: photographProblem({ ...metadata, ...autoOrient }) };
   } catch {
     return null;
   }
