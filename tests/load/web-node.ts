@@ -16,6 +16,7 @@ export class WebNode {
   readonly #variables: Readonly<Record<string, string>>;
   readonly #logFile: string;
   readonly #flags: readonly string[];
+  readonly #root: string;
   #process: ChildProcess | null = null;
   #isClosed = false;
   /** The address of the running node, or of the last one. */
@@ -28,8 +29,15 @@ export class WebNode {
   /**
    * @param folder for its log and its caches
    * @param flags of Node
+   * @param root the folder with the build
    */
-  constructor(folder: string, variables: Readonly<Record<string, string>>, flags: readonly string[] = []) {
+  constructor(
+    folder: string,
+    variables: Readonly<Record<string, string>>,
+    flags: readonly string[] = [],
+    root: string = ROOT,
+  ) {
+    this.#root = root;
     this.folder = folder;
     mkdirSync(folder, { recursive: true });
     this.#flags = flags;
@@ -61,6 +69,16 @@ export class WebNode {
     await gone;
   }
 
+  /** Ends the node as a supervisor does; returns its exit code. */
+  async stop(): Promise<number | null> {
+    const child = this.#process;
+    if (child === null || !this.runs) return null;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    const [code] = await gone;
+    return code;
+  }
+
   /** The id of the running process; undefined for none. */
   get pid(): number | undefined {
     return this.runs ? this.#process?.pid : undefined;
@@ -88,7 +106,7 @@ export class WebNode {
     const log = openSync(this.#logFile, 'a');
     this.metricsPort = await freePort();
     const child = spawn(process.execPath, [...this.#flags, 'dist/app/main.js'], {
-      cwd: ROOT,
+      cwd: this.#root,
       // The environment contains nothing else of the machine's.
       env: {
         PATH: process.env.PATH,
