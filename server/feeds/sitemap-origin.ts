@@ -20,13 +20,14 @@ const PIECE = 64 * 1024;
 /**
  * Keeps a sitemap, compressed, and returns a function that sends it with the origin of each request. The Host header is
  * arbitrary, so that nothing is kept for an origin: each piece of the text is filled in when the client has read the one
- * before. The first takes its turn, so that a client is turned away before the answer begins, or not at all.
+ * before. Each takes its turn and is counted. Where its network has used its share, a client is turned away before the
+ * answer begins; the other pieces come last then, and an answer breaks off only where the node has no time for them.
  * @param xml with a line break at the end of every line, and {@link ORIGIN_TO_FILL_IN} as its origin
  */
 export async function filledIn(
   xml: string,
   headers: FlatHeaders,
-  { takeTurn, openFiles, env, ...origins }: RouteContext<'takeTurn' | 'openFiles' | 'env' | 'publicUrl' | 'isSecure'>,
+  { work, openFiles, env, ...origins }: RouteContext<'work' | 'openFiles' | 'env' | 'publicUrl' | 'isSecure'>,
 ): Promise<SendSitemap> {
   const pieces: Buffer[] = [];
   for (let start = 0, end: number; start < xml.length; start = end) {
@@ -35,16 +36,26 @@ export async function filledIn(
   }
   const [first = Buffer.alloc(0), ...others] = pieces;
   return async ({ raw }, reply) => {
+    const send = (text: Iterable<string> | AsyncIterable<string>) => {
+      const all = [...headers, ...FILE_HEADERS];
+      for (let index = 0; index < all.length; index += 2) reply.header(all[index] ?? '', all[index + 1]);
+      return reply.type('application/xml; charset=utf-8').send(Readable.from(text));
+    };
+    if (raw.method === 'HEAD') return send([]);
     const origin = originOf(raw, origins);
-    const filled = async (piece: Buffer) => String(await decompress(piece)).replaceAll(ORIGIN_TO_FILL_IN, origin);
-    openFiles.open(countedNetworks(raw, env.trustProxy), reply.raw);
-    const beginning = await takeTurn(raw, () => filled(first));
+    const networks = countedNetworks(raw, env.trustProxy);
+    const isWanted = () => !raw.socket.destroyed;
+    openFiles.open(networks, reply.raw);
+    const filled = async (piece: Buffer) => {
+      const text = await decompress(piece);
+      return work.start(networks, async () => String(text).replaceAll(ORIGIN_TO_FILL_IN, origin), { isWanted });
+    };
+    work.check(networks);
+    const beginning = await filled(first);
     async function* text() {
       yield beginning;
       for (const piece of others) yield filled(piece);
     }
-    const all = [...headers, ...FILE_HEADERS];
-    for (let index = 0; index < all.length; index += 2) reply.header(all[index] ?? '', all[index + 1]);
-    return reply.type('application/xml; charset=utf-8').send(Readable.from(text()));
+    return send(text());
   };
 }
