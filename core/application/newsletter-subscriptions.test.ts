@@ -1,15 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { type EnquiryWorld, enquiryWorld, MESSAGES, NOW } from '../../server/enquiry/enquiry-services.fixture.ts';
+import {
+  type EnquiryWorld,
+  enquiryWorld,
+  MESSAGES,
+  NOW,
+  SPAM_RULES,
+} from '../../server/enquiry/enquiry-services.fixture.ts';
 import { submissionStatus } from '../../server/enquiry/form-page.ts';
+import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
 import type { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
+import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
 import type { FormFields } from '../enquiry/submission.ts';
-import type { Subscription } from '../newsletter/subscription.ts';
-import { CONFIRM_WITHIN_MS } from '../newsletter/subscription.ts';
-import type { NewsletterOutcome } from './newsletter-subscriptions.ts';
+import { CONFIRM_WITHIN_MS, type Subscription, type SubscriptionId } from '../newsletter/subscription.ts';
+import { type NewsletterOutcome, NewsletterSubscriptions } from './newsletter-subscriptions.ts';
+import { SpamGuard } from './spam-guard.ts';
 
 const DAY = 24 * 60 * 60_000;
 const ADDRESS = 'ines@visitor.example';
+const NETWORK = '203.0.113.7';
 
 let world: EnquiryWorld;
 beforeEach(() => {
@@ -20,10 +29,10 @@ const fields = (change: Record<string, string> = {}) => ({
   ...{ locale: 'en', website: '', email: 'Ines@Visitor.example', consent: '1', token: world.token() },
   ...change,
 });
-const ask = (given: FormFields | null = fields(), address = '203.0.113.7') =>
+const ask = (given: FormFields | null = fields(), address = NETWORK) =>
   world.services.newsletter.request(given, [address]);
-const confirm = (token: string) => world.services.newsletter.confirm({ locale: 'en', token });
-const stop = (token: string) => world.services.newsletter.stop({ locale: 'en', token });
+const confirm = (token: string) => world.services.newsletter.confirm({ locale: 'en', token }, [NETWORK]);
+const stop = (token: string) => world.services.newsletter.stop({ locale: 'en', token }, [NETWORK]);
 
 async function all(): Promise<readonly Subscription[]> {
   const listed = await world.ports.subscriptions.list();
@@ -251,6 +260,45 @@ describe('FM3 a link in a letter', () => {
     expect(await letters()).toHaveLength(2);
   });
 
+  test('writes, wakes and logs at its first use alone', async () => {
+    const steps: string[] = [];
+    class CountedStore extends MemorySubscriptionStore {
+      override put(...given: Parameters<MemorySubscriptionStore['put']>) {
+        steps.push('written');
+        return super.put(...given);
+      }
+    }
+    const log = { info: () => steps.push('logged'), warn: () => {}, error: () => {} };
+    const { tokens, ports, pagePorts, clock } = world;
+    const newsletter = new NewsletterSubscriptions({
+      ...{ tokens, log, content: pagePorts.content, store: new CountedStore(new MemoryOutbox()) },
+      spamGuard: new SpamGuard(ports.rateLimits, tokens, SPAM_RULES, log),
+      consentText: () => '',
+      newId: () => 'one' as SubscriptionId,
+      now: () => clock.now,
+      onStored: () => steps.push('woken'),
+    });
+    await newsletter.request(fields(), [NETWORK]);
+    const took: string[][] = [];
+    for (const follow of ['confirm', 'confirm', 'stop', 'stop'] as const) {
+      steps.length = 0;
+      await newsletter[follow]({ token: newsletter.linkToken(follow, 'one' as SubscriptionId, clock.now) }, [NETWORK]);
+      took.push([...steps]);
+    }
+    expect(took).toEqual([['written', 'logged', 'woken'], [], ['written', 'logged'], []]);
+  });
+
+  test('is refused to a network that follows a thousand within an hour, and to no other', async () => {
+    const token = await linkTo('stop');
+    for (let index = 0; index < 1000; index += 1) expect(await stop(token)).toEqual(done('stopped'));
+    expect(returned(await stop(token))).toMatchObject({
+      ...{ status: 429, retryAfter: 4, page: { step: 'stop', token } },
+      submission: { notice: 'too-many', token },
+    });
+    expect(await world.services.newsletter.stop({ token }, ['elsewhere'])).toEqual(done('stopped', 'en'));
+    expect(await ask(fields({ email: 'other@visitor.example' }))).toEqual(done('sent'));
+  });
+
   test('unsubscribes before the confirmation, which then no longer works', async () => {
     const token = await linkTo('confirm');
     await stop(await linkTo('stop'));
@@ -295,7 +343,7 @@ describe('FM3 a link in a letter', () => {
 
   test('that arrives in an unreadable form is returned as such', async () => {
     for (const follow of ['confirm', 'stop'] as const) {
-      const answer = returned(await world.services.newsletter[follow](null));
+      const answer = returned(await world.services.newsletter[follow](null, [NETWORK]));
       expect([answer.status, answer.submission.notice, answer.page]).toEqual([
         ...[400, 'unreadable', { step: follow, token: '' }],
       ]);
@@ -304,7 +352,7 @@ describe('FM3 a link in a letter', () => {
 
   test.each([{}, { token: 7 }, { token: ['a'] }])('treats %j as no token', async (given) => {
     for (const follow of ['confirm', 'stop'] as const) {
-      expect(returned(await world.services.newsletter[follow](given)).status).toBe(422);
+      expect(returned(await world.services.newsletter[follow](given, [NETWORK])).status).toBe(422);
     }
   });
 

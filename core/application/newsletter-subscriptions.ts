@@ -66,10 +66,7 @@ export class NewsletterSubscriptions {
     const { address } = read.value;
     const refusal = spamGuard.refusal(values.website ?? '', opened, now());
     if (refusal !== null) return this.#returnForm('form', locale, values, refusal);
-    const tooMany = (waitMs: number): Returned => ({
-      ...this.#returnForm('form', locale, values, 'too-many'),
-      retryAfter: Math.ceil(waitMs / 1000),
-    });
+    const tooMany = (waitMs: number) => this.#tooMany('form', locale, values, waitMs);
     const counted = await spamGuard.count(networks, now());
     if (!counted.allowed) return tooMany(counted.waitMs);
     if (!(await spamGuard.servesAddress(opened, address, now()))) {
@@ -87,16 +84,16 @@ export class NewsletterSubscriptions {
     return stored ? done : this.#returnForm('form', locale, values, 'unavailable');
   }
 
-  /** Confirms a subscription by the token of the confirmation letter's link. @param fields as in {@link request} */
-  confirm(fields: FormFields | null): Promise<NewsletterOutcome> {
-    return this.#followLink('confirm', fields, (subscription) =>
+  /** Confirms a subscription by the token of the confirmation letter's link. The parameters are those of {@link request}. */
+  confirm(fields: FormFields | null, networks: readonly string[]): Promise<NewsletterOutcome> {
+    return this.#followLink('confirm', fields, networks, (subscription) =>
       confirmSubscription(subscription, this.#options.now()),
     );
   }
 
   /** Ends a subscription by the token of a letter's link, or by the one click of a mail program (RFC 8058). */
-  stop(fields: FormFields | null): Promise<NewsletterOutcome> {
-    return this.#followLink('stop', fields, (subscription) => unsubscribe(subscription, this.#options.now()));
+  stop(fields: FormFields | null, networks: readonly string[]): Promise<NewsletterOutcome> {
+    return this.#followLink('stop', fields, networks, (subscription) => unsubscribe(subscription, this.#options.now()));
   }
 
   /** Returns the token for a letter's link. A confirmation link expires; an unsubscribe link never does. */
@@ -108,6 +105,7 @@ export class NewsletterSubscriptions {
   async #followLink(
     purpose: Purpose,
     fields: FormFields | null,
+    networks: readonly string[],
     change: (subscription: Subscription) => SubscriptionStep | null,
   ): Promise<NewsletterOutcome> {
     const [locale, given] = localeAndValues(fields);
@@ -119,6 +117,8 @@ export class NewsletterSubscriptions {
     const expires = Number.parseInt(until, 36);
     const isValid = id !== '' && (expires === 0 || this.#options.now() <= expires);
     if (!isValid) return this.#returnForm(purpose, locale, values, 'expired');
+    const counted = await this.#options.spamGuard.countLink(networks, this.#options.now());
+    if (!counted.allowed) return this.#tooMany(purpose, locale, values, counted.waitMs);
     const found = await this.#options.store.byId(id as SubscriptionId);
     if (!found.ok) return this.#returnForm(purpose, locale, values, 'unavailable');
     const step = purpose === 'stop' ? 'stopped' : 'confirmed';
@@ -126,6 +126,8 @@ export class NewsletterSubscriptions {
     if (found.value === null) return purpose === 'stop' ? done : this.#returnForm(purpose, locale, values, 'expired');
     const next = change(found.value);
     if (next === null) return this.#returnForm(purpose, locale, values, 'expired');
+    // A link that is followed again changes nothing, so that nothing is written.
+    if (next.subscription === found.value) return done;
     return (await this.#store(next)) ? done : this.#returnForm(purpose, locale, values, 'unavailable');
   }
 
@@ -139,9 +141,13 @@ export class NewsletterSubscriptions {
     // The store answers false if a parallel request for the address was stored first; that request sends the letter.
     if (stored.value) {
       log.info({ subscription: subscription.id, status: subscription.status }, 'A subscription was stored');
-      onStored();
+      if (deliveries.length > 0) onStored();
     }
     return true;
+  }
+
+  #tooMany(step: 'form' | Purpose, locale: Locale, values: Values, waitMs: number): Returned {
+    return { ...this.#returnForm(step, locale, values, 'too-many'), retryAfter: Math.ceil(waitMs / 1000) };
   }
 
   #returnForm(step: 'form' | Purpose, locale: Locale, values: Values, notice: SubmissionNotice): Returned {

@@ -87,6 +87,16 @@ describe('FM2 rate limits', () => {
     expect(limits.keys).toHaveLength(2 + 80 + 1);
   });
 
+  test('links are counted apart from forms, and without a wider counter beyond its limit', async () => {
+    const limits = new MemoryRateLimits();
+    guard = guardOver(limits);
+    for (let index = 0; index < 4000; index += 1) await guard.countLink([`${index}`, 'wide'], NOW);
+    expect(limits.keys).toHaveLength(4001);
+    expect((await guard.countLink(['another', 'wide'], NOW)).allowed).toBe(false);
+    expect(limits.keys).toHaveLength(4001);
+    expect(await guard.count(['another', 'wide'], NOW)).toEqual(ALLOWED);
+  });
+
   test('a sender without a network is counted among all only', async () => {
     guard = guardOver(new MemoryRateLimits(), { perMinute: 3 });
     const counted: RateVerdict[] = [];

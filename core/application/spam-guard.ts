@@ -54,6 +54,13 @@ const LETTERS_HELD_MINUTES = 10;
 const NETWORK_SHARE = 0.1;
 /** Forms from a network around the sender's own, as a multiple of those from one address. */
 const WIDER_SHARE = 4;
+/**
+ * Links of letters that one network may follow by a form. A mail provider sends the one-click requests of all its users
+ * from a few addresses: of 100,000 readers one in a hundred may leave after an issue, all of them at one provider and
+ * within the hour. There is no limit for all together, since a flood would keep readers from leaving; what each costs is
+ * bounded by its turn.
+ */
+const LINKS_AN_HOUR = 1000;
 /** Addresses that one form of the newsletter serves, so that a mistyped one can be put right. */
 const ADDRESSES_A_FORM: RateRule = { burst: 3, perMs: 24 * HOUR };
 const ALLOWED: RateVerdict = { allowed: true, waitMs: 0 };
@@ -106,18 +113,31 @@ export class SpamGuard {
    * all pass and no enquiry is lost.
    * @param networks those of the sender, the own one first; none for a sender who is counted among all only
    */
-  async count(networks: readonly string[], now: number): Promise<RateVerdict> {
+  count(networks: readonly string[], now: number): Promise<RateVerdict> {
     const { perAddress, perMinute } = this.#rules;
+    const forms: Counter = ['site', 'forms', { burst: perMinute * FORMS_A_LETTER, perMs: MINUTE }];
+    return this.#countNetworks(networks, ['network', 'wide-network'], perAddress, [forms], now);
+  }
+
+  /** Counts a form that follows the link of a letter, by network alone. @param networks as in {@link count} */
+  countLink(networks: readonly string[], now: number): Promise<RateVerdict> {
+    return this.#countNetworks(networks, ['link-network', 'wide-link-network'], LINKS_AN_HOUR, [], now);
+  }
+
+  async #countNetworks(
+    networks: readonly string[],
+    [ownKind, widerKind]: readonly [RateKind, RateKind],
+    perHour: number,
+    all: readonly Counter[],
+    now: number,
+  ): Promise<RateVerdict> {
     const [own, ...wider] = networks.map(
       (network, index): Counter =>
         index === 0
-          ? ['network', network, { burst: perAddress, perMs: HOUR }]
-          : ['wide-network', network, { burst: perAddress * WIDER_SHARE, perMs: HOUR }],
+          ? [ownKind, network, { burst: perHour, perMs: HOUR }]
+          : [widerKind, network, { burst: perHour * WIDER_SHARE, perMs: HOUR }],
     );
-    const shared: readonly Counter[] = [
-      ...wider,
-      ['site', 'forms', { burst: perMinute * FORMS_A_LETTER, perMs: MINUTE }],
-    ];
+    const shared = [...wider, ...all];
     for (const counter of shared) {
       const verdict = await this.#ask('check', counter, now);
       if (!verdict.allowed) return verdict;

@@ -1,4 +1,4 @@
-import { type QueryRules, truncatedQuery } from '../routing/query-rules.ts';
+import { parametersOf, type QueryRules } from '../routing/query-rules.ts';
 import { parseSort, type SortKey } from '../search/sort.ts';
 
 /** The choices in the query of a content page, which apply to its lists. */
@@ -25,7 +25,7 @@ export function encodeContentQuery({ category, sort, page }: ContentQuery): stri
 
 /** Reads the query that {@link encodeContentQuery} writes. Invalid parts are dropped; it never throws. */
 export function decodeContentQuery(query: string): ContentQuery {
-  const fields = new URLSearchParams(truncatedQuery(query));
+  const fields = parametersOf(query);
   const category = fields.get(KEYS.category) ?? '';
   const page = fields.get(KEYS.page) ?? '';
   const sort = parseSort(fields.get(KEYS.sort));

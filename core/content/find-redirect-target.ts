@@ -1,4 +1,4 @@
-import { isLocale, LOCALES, type Locale } from '../locale/locale.ts';
+import { inEveryLocale, isLocale, LOCALES, type Locale, type Localized } from '../locale/locale.ts';
 import {
   findRedirect,
   findTranslatedRedirect,
@@ -9,11 +9,51 @@ import {
 import { listAtYachtPrefix, routePath } from '../routing/routes.ts';
 import type { Page } from './page.ts';
 
+/** Pages by path, without locale and slashes around it, so that looking an address up reads no page. */
+export interface PagesByPath {
+  /** By their own paths in any language; of several the first. */
+  readonly own: ReadonlyMap<string, Page>;
+  /** The page that most of the pages below a path name as their parent. */
+  readonly above: Localized<ReadonlyMap<string, Page>>;
+  /** By the ends of their paths, `people` for `offices-and-people/people`; null for an end of several. */
+  readonly endingWith: Localized<ReadonlyMap<string, Page | null>>;
+}
+
 /** The pages and redirects among which an address is looked up. */
-export interface KnownAddresses {
+interface KnownAddresses {
   /** Pages that are valid today. */
-  readonly pages: readonly Page[];
+  readonly pages: PagesByPath;
   readonly redirects: Redirects;
+}
+
+export function pagesByPath(pages: readonly Page[]): PagesByPath {
+  const own = new Map<string, Page>();
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const votes = inEveryLocale(() => new Map<string, Map<string, number>>());
+  const endingWith = inEveryLocale(() => new Map<string, Page | null>());
+  for (const page of pages) {
+    for (const { code } of LOCALES) {
+      const slug = page.translations[code]?.slug;
+      if (slug === undefined) continue;
+      if (!own.has(slug)) own.set(slug, page);
+      for (let at = slug.indexOf('/'); at !== -1; at = slug.indexOf('/', at + 1)) {
+        const [start, end] = [slug.slice(0, at), slug.slice(at + 1)];
+        endingWith[code].set(end, endingWith[code].has(end) ? null : page);
+        if (page.parent === null) continue;
+        const counts = votes[code].get(start) ?? new Map<string, number>();
+        votes[code].set(start, counts.set(page.parent, (counts.get(page.parent) ?? 0) + 1));
+      }
+    }
+  }
+  const above = inEveryLocale((code) => {
+    const elected = [...votes[code]].flatMap(([path, counts]): [string, Page][] => {
+      const [most] = [...counts].sort(([, a], [, b]) => b - a);
+      const page = most && byId.get(most[0]);
+      return page === undefined ? [] : [[path, page]];
+    });
+    return new Map(elected);
+  });
+  return { own, above, endingWith };
 }
 
 /** The target of an address that has no page of its own; `to` may have the query and hash that a rule gives it. */
@@ -42,9 +82,15 @@ export function findRedirectTarget(
   if (ruled !== null) return { ...ruled, locale };
   const list = listAtYachtPrefix(path);
   if (list !== null) return { to: routePath(list), locale, external: false, status: null };
-  const own = pages.find(({ translations }) => LOCALES.some(({ code }) => translations[code]?.slug === slug));
-  const page = own ?? pageAbove(slug, locale, pages) ?? pageEndingWith(slug, locale, pages);
-  return page && addressOf(page, locale);
+  const inOrder = <Found>(find: (code: Locale) => Found | undefined) =>
+    localesFrom(locale)
+      .map(find)
+      .find((found) => found !== undefined);
+  const page =
+    pages.own.get(slug) ??
+    inOrder((code) => pages.above[code].get(slug)) ??
+    inOrder((code) => pages.endingWith[code].get(slug));
+  return page ? addressOf(page, locale) : null;
 }
 
 /** Returns the path of a page of blocks in another locale; null if there is no such page there (RT5). */
@@ -63,30 +109,6 @@ function addressOf({ translations }: Page, locale: Locale): LocalizedRedirectTar
   const code = localesFrom(locale).find((one) => translations[one] !== null);
   const slug = code && translations[code]?.slug;
   return slug === undefined ? null : { to: `/${slug}/`, locale: code ?? locale, external: false, status: null };
-}
-
-/** Returns the page that most of the pages below this path name as their parent. */
-function pageAbove(slug: string, locale: Locale, pages: readonly Page[]): Page | null {
-  for (const code of localesFrom(locale)) {
-    const votes = new Map<string, number>();
-    for (const { parent, translations } of pages) {
-      if (parent === null || !translations[code]?.slug.startsWith(`${slug}/`)) continue;
-      votes.set(parent, (votes.get(parent) ?? 0) + 1);
-    }
-    const [most] = [...votes].sort(([, a], [, b]) => b - a);
-    const above = most && pages.find(({ id }) => id === most[0]);
-    if (above) return above;
-  }
-  return null;
-}
-
-/** Returns the page whose path ends with this one, `offices-and-people/people` for `people`, if it is the only one. */
-function pageEndingWith(slug: string, locale: Locale, pages: readonly Page[]): Page | null {
-  for (const code of localesFrom(locale)) {
-    const [only, ...others] = pages.filter(({ translations }) => translations[code]?.slug.endsWith(`/${slug}`));
-    if (only !== undefined) return others.length === 0 ? only : null;
-  }
-  return null;
 }
 
 /** Returns this locale, then the others in the order of the locale table. */

@@ -1,5 +1,5 @@
-import { ESTIMATE_KEYS, ESTIMATE_QUERY_RULES } from '../estimate/estimate-query.ts';
-import { type QueryRules, queryOf, truncatedQuery } from '../routing/query-rules.ts';
+import { canonicalEstimate, ESTIMATE_KEYS } from '../estimate/estimate-query.ts';
+import { parametersOf, type QueryRules, queryOf, truncatedQuery } from '../routing/query-rules.ts';
 import { decodeFavourites, encodeFavourites, type Favourites } from '../shortlist/favourites.ts';
 import { isUrlSafeYachtId } from '../shortlist/yacht-id.ts';
 import type { YachtId } from '../yacht/yacht.ts';
@@ -62,8 +62,8 @@ export function encodeEnquiryRequest(request: EnquiryRequest): string {
 }
 
 /** Reads any query, such as {@link encodeEnquiryRequest} writes. Invalid values are dropped; it never throws. */
-export function decodeEnquiryRequest(query: string): EnquiryRequest {
-  const parameters = new URLSearchParams(truncatedQuery(query));
+export function decodeEnquiryRequest(query: string | URLSearchParams): EnquiryRequest {
+  const parameters = parametersOf(query);
   const matching = (name: string, form: RegExp, longest = LONGEST_ID) => {
     const value = parameters.get(name);
     return value !== null && value.length <= longest && form.test(value) ? value : null;
@@ -74,8 +74,8 @@ export function decodeEnquiryRequest(query: string): EnquiryRequest {
     ...decodeSubject(kind, parameters),
     person: matching('person', PAGE_ID),
     office: matching('office', OFFICE_ID),
-    estimate: kind === 'charter' ? ESTIMATE_QUERY_RULES.canonical(query) : '',
-    favourites: decodeFavourites(query),
+    estimate: kind === 'charter' ? canonicalEstimate(parameters) : '',
+    favourites: decodeFavourites(parameters),
     itinerary: matching('itinerary', ITINERARY, LONGEST_ITINERARY),
   };
 }
@@ -129,16 +129,19 @@ export function encodeReferenceQuery(reference: EnquiryReference): string {
 }
 
 /** Reads the reference; null where there is none or it is malformed. */
-export function decodeReferenceQuery(query: string): EnquiryReference | null {
-  return readReference(new URLSearchParams(truncatedQuery(query)).get(REFERENCE) ?? '');
+export function decodeReferenceQuery(query: string | URLSearchParams): EnquiryReference | null {
+  return readReference(parametersOf(query).get(REFERENCE) ?? '');
 }
 
 /** The query rules of the enquiry page: a reference if there is one, else the form's request. */
 export const ENQUIRY_PAGE_QUERY_RULES: QueryRules = {
   owns: (key) => key === REFERENCE || ENQUIRY_REQUEST_QUERY_RULES.owns(key),
   canonical(query) {
-    const reference = decodeReferenceQuery(query);
-    return reference === null ? ENQUIRY_REQUEST_QUERY_RULES.canonical(query) : encodeReferenceQuery(reference);
+    const parameters = parametersOf(query);
+    const reference = decodeReferenceQuery(parameters);
+    return reference === null
+      ? encodeEnquiryRequest(decodeEnquiryRequest(parameters))
+      : encodeReferenceQuery(reference);
   },
 };
 
@@ -161,7 +164,7 @@ export function encodeNewsletterQuery(page: NewsletterPageState): string {
 
 /** Reads a query of {@link encodeNewsletterQuery}; anything else is the form. */
 export function decodeNewsletterQuery(query: string): NewsletterPageState {
-  const given = new URLSearchParams(truncatedQuery(query));
+  const given = parametersOf(query);
   for (const step of TOKEN_STEPS) {
     const token = given.get(step);
     // A link whose token a mail program broke still shows its step, with a notice.

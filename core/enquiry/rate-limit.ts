@@ -2,7 +2,16 @@
  * What is counted. Counters of one kind never displace those of another, so that a flood of one kind leaves the limits
  * of the others standing.
  */
-export type RateKind = 'network' | 'wide-network' | 'letter-share' | 'mailbox' | 'form' | 'form-address' | 'site';
+export type RateKind =
+  | 'network'
+  | 'wide-network'
+  | 'link-network'
+  | 'wide-link-network'
+  | 'letter-share'
+  | 'mailbox'
+  | 'form'
+  | 'form-address'
+  | 'site';
 
 /** The key of a counter: its kind, a dot, and a digest without personal data. */
 export type RateKey = `${RateKind}.${string}`;

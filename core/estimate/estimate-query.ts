@@ -1,4 +1,4 @@
-import { type QueryRules, truncatedQuery } from '../routing/query-rules.ts';
+import { parametersOf, type QueryRules } from '../routing/query-rules.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { Result } from '../shared/result.ts';
 import type { Yacht } from '../yacht/yacht.ts';
@@ -90,10 +90,15 @@ export function encodeEstimate(fields: EstimateFields): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** The query of a yacht's charter page. Its canonical form keeps wrong values, so that the page can show errors. */
+/** Returns the canonical query of an estimate. It keeps wrong values, so that the page can show errors. */
+export function canonicalEstimate(query: string | URLSearchParams): string {
+  return encodeEstimate(fieldsOf(parametersOf(query)));
+}
+
+/** The query of a yacht's charter page. */
 export const ESTIMATE_QUERY_RULES: QueryRules = {
   owns: (key) => ESTIMATE_KEYS.some((own) => own === key),
-  canonical: (query) => encodeEstimate(fieldsOf(new URLSearchParams(truncatedQuery(query)))),
+  canonical: canonicalEstimate,
 };
 
 /** Returns the first value of each parameter, without empty ones. */

@@ -1,6 +1,6 @@
 import type { Position } from '../geo/position.ts';
 import type { HrefBuilder } from '../routing/locale-path.ts';
-import { type QueryRules, truncatedQuery, writeQuery } from '../routing/query-rules.ts';
+import { parametersOf, type QueryRules, writeQuery } from '../routing/query-rules.ts';
 import { routePath } from '../routing/routes.ts';
 import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import { isUrlSafeYachtId } from '../shortlist/yacht-id.ts';
@@ -15,6 +15,7 @@ import {
   isItineraryDate,
   MAX_DAYS,
   MAX_PLACES,
+  MAX_POINTS,
   normalized,
   type Place,
   placesOfItinerary,
@@ -32,6 +33,7 @@ export interface DecodedItinerary {
   readonly refused: RefusedStop | null;
 }
 
+type Point = Extract<Place, { kind: 'point' }>;
 type RefusedStop = Extract<EditProblem, { kind: 'same-place' | 'too-many-days' | 'too-many-places' }>;
 
 const VERSION = 1;
@@ -45,6 +47,8 @@ const DECIMALS = 4;
 /** The latitude of the Mercator chart's northern edge. */
 const FARTHEST_NORTH = 85.0511;
 const MAX_LOST = 999;
+/** Places of an address that are read, so that a long list costs no more; a plan holds fewer. */
+const MOST_READ_PLACES = 4 * MAX_PLACES;
 /** The parameters of the page. `add` and `on` are fields of its form, and become part of `days`. */
 const KEYS = ['v', 'yacht', 'area', 'from', 'days', 'at', 'lost', 'newer', 'refused', 'add', 'on'];
 /** A placeholder for a date that could not be read, so that the page can show an error at its field. */
@@ -67,7 +71,7 @@ export function encodeItinerary(
   { lost = 0, newer = false, isDateLost = false, refused = null }: Partial<DecodedItinerary> = {},
 ): string {
   const { yacht, area, from, days } = normalized(itinerary);
-  const points: Extract<Place, { kind: 'point' }>[] = [];
+  const points: Point[] = [];
   const tokenOf = (place: Place): string => (place.kind === 'stop' ? place.id : `*${points.push(place)}`);
   const list = days.map((day) => day.map(tokenOf).join(',')).join(';');
   const query = writeQuery({
@@ -85,14 +89,14 @@ export function encodeItinerary(
 
 /** Reads any query, such as {@link encodeItinerary} writes; parts that cannot be read are counted. Never throws. */
 export function decodeItinerary(query: string): DecodedItinerary {
-  const parameters = new URLSearchParams(truncatedQuery(query));
+  const parameters = parametersOf(query);
   // The form sends its empty fields too.
   const value = (key: string) => parameters.get(key) ?? '';
   const [yacht, area, from] = [value('yacht'), value('area'), value('from')];
   const reading = { lost: Number(/^\d{1,3}$/.exec(value('lost'))?.[0] ?? 0) };
   if (yacht !== '' && !isUrlSafeYachtId(yacht)) reading.lost += 1;
   if (area !== '' && !isPlaceId(area)) reading.lost += 1;
-  const points = parameters.getAll('at').map(pointOf);
+  const points = parameters.getAll('at').map((text, at) => (at < MAX_POINTS ? pointOf(text) : null));
   const days = daysOf(value('days'), points, reading);
   const before = normalized({
     yacht: isUrlSafeYachtId(yacht) ? yacht : null,
@@ -152,10 +156,14 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
     }
     return isPlaceId(part) ? { kind: 'stop', id: part } : null;
   };
+  let room = MOST_READ_PLACES;
   const read = days.slice(0, MAX_DAYS).map((day) => {
-    const places = (day === '' ? [] : day.split(',')).map(placeOf);
-    reading.lost += places.filter((place) => place === null).length;
-    return places.filter((place) => place !== null);
+    const parts = day === '' ? [] : day.split(',');
+    const places = parts.slice(0, room).map(placeOf);
+    const kept = places.filter((place) => place !== null);
+    room -= places.length;
+    reading.lost += parts.length - kept.length;
+    return kept;
   });
   const all = placesOfItinerary({ days: read });
   // Points over the limit, and points that equal the place before them once their name is cut, are not kept.
@@ -177,22 +185,23 @@ function isPlaceId(text: string): boolean {
   return text.length <= LONGEST_ID && ID.test(text);
 }
 
-function pointOf(text: string): Place | null {
+function pointOf(text: string): Point | null {
   const [, latitude, longitude, name] = POINT_TEXT.exec(text) ?? [];
   const position: Position = { latitude: Number(latitude), longitude: Number(longitude) };
   const isOnChart = Math.abs(position.latitude) <= FARTHEST_NORTH && Math.abs(position.longitude) <= 180;
-  return isOnChart && cleanPlaceName(name ?? '') !== '' ? pointAt(position, name ?? '') : null;
+  const point = isOnChart ? pointAt(position, name ?? '') : null;
+  return point?.name === '' ? null : point;
 }
 
 /** Builds a point with the precision of an address, and a longitude from -180 to 180. */
-export function pointAt({ latitude, longitude }: Position, name: string): Place {
+export function pointAt({ latitude, longitude }: Position, name: string): Point {
   const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS)) + 0;
   const east = rounded(longitude);
   const position = { latitude: rounded(latitude), longitude: rounded(east - 360 * Math.round(east / 360)) };
   return { kind: 'point', position, name: cleanPlaceName(name) };
 }
 
-function pointText({ position: { latitude, longitude }, name }: Extract<Place, { kind: 'point' }>): string {
+function pointText({ position: { latitude, longitude }, name }: Point): string {
   return `${latitude},${longitude},${encodedForAddress(cleanPlaceName(name))}`;
 }
 

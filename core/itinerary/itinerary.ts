@@ -28,6 +28,8 @@ export const MAX_POINTS = 20;
 /** Characters of a point's name, and of its percent-encoded form, in which one character takes up to twelve. */
 export const LONGEST_NAME = 40;
 export const LONGEST_ENCODED_NAME = 120;
+/** Characters of a point's name that are read, its spaces and invisible ones included. */
+const LONGEST_READ_NAME = 400;
 
 export const EMPTY_ITINERARY: Itinerary = { yacht: null, area: null, from: null, days: [[]] };
 
@@ -89,10 +91,14 @@ export function isItineraryDate(text: string): boolean {
 /** Cleans the name of a point: one line, no longer than {@link LONGEST_NAME} and {@link LONGEST_ENCODED_NAME}. */
 export function cleanPlaceName(text: string): string {
   // U+FFFD stands for a character that was cut in two with its address.
-  const line = text.replace(/[\p{C}\p{Z}\u{fffd}]+/gu, ' ').trim();
-  let kept = '';
+  const line = text
+    .slice(0, LONGEST_READ_NAME)
+    .replace(/[\p{C}\p{Z}\u{fffd}]+/gu, ' ')
+    .trim();
+  let [kept, length] = ['', 0];
   for (const character of [...line].slice(0, LONGEST_NAME)) {
-    if (encodedForAddress(kept + character).length > LONGEST_ENCODED_NAME) break;
+    length += encodedForAddress(character).length;
+    if (length > LONGEST_ENCODED_NAME) break;
     kept += character;
   }
   return kept.trim();

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalQuery, isCanonicalQuery, type QueryRules, truncatedQuery, writeQuery } from './query-rules.ts';
+import {
+  canonicalQuery,
+  isCanonicalQuery,
+  parametersOf,
+  type QueryRules,
+  truncatedQuery,
+  wellFormedQuery,
+  writeQuery,
+} from './query-rules.ts';
 
 /** Owns `a` and `b`; writes them in this order, a value that is not a letter left out. */
 const LETTERS: QueryRules = {
@@ -73,6 +81,34 @@ test('SE7 canonicalising any query is idempotent and keeps foreign parameters un
       expect(canonicalQuery(LETTERS, canonical)).toBe(canonical);
       for (const foreign of parts.filter((one) => /^(?:utm=1|c|%zz)$/.test(one)))
         expect(canonical.slice(1).split('&')).toContain(foreign);
+    }),
+  );
+});
+
+test.each([
+  ['a=%C3%A9+%F0%9F%98%80', 'é 😀'],
+  ['a=caf%C3', 'caf\ufffd'],
+  ['a=%C3%C3%A9%A9', '\ufffdé\ufffd'],
+  ['a=%ED%A0%80x%C0%AF', '\ufffdx\ufffd'],
+  ['a=%F4%90%80%80%41', '\ufffdA'],
+  ['a=100%&b=%zz', '100%'],
+  ['a=%%41%%', '%A%'],
+  ['?a=1&?a=2&%61=3', '1'],
+])('SE7 reads %s, whatever its escapes', (query, value) => {
+  expect(parametersOf(query).get('a')).toBe(value);
+});
+
+test('SE7 reads any query without an error for each parameter', () => {
+  const part = fc.oneof(
+    fc.constantFrom('%', '&', '=', '+', 'a', 'é'),
+    fc.nat(255).map((byte) => `%${byte.toString(16).padStart(2, '0')}`),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
+      const wellFormed = wellFormedQuery(parts.join(''));
+      expect(() => decodeURIComponent(wellFormed)).not.toThrow();
+      expect(wellFormedQuery(wellFormed)).toBe(wellFormed);
+      expect([...new URLSearchParams(wellFormed)]).toHaveLength([...new URLSearchParams(parts.join(''))].length);
     }),
   );
 });

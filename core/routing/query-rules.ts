@@ -1,4 +1,5 @@
 import { firstParts } from '../shared/first-parts.ts';
+import { percentDecoded } from './fragment.ts';
 
 /** The rules of a page's query: its own parameters and their canonical form. */
 export interface QueryRules {
@@ -21,8 +22,13 @@ export interface ReadQuery {
 export function readQuery(rules: QueryRules, query: string): ReadQuery {
   const own: string[] = [];
   const foreign: string[] = [];
-  for (const parameter of truncatedQuery(query).split('&')) {
-    if (parameter !== '') (rules.owns(nameOf(parameter)) ? own : foreign).push(parameter);
+  const parameters = truncatedQuery(query)
+    .split('&')
+    .filter((one) => one !== '');
+  const written = parameters.map((parameter) => parameter.split('=', 1)[0] ?? '');
+  const names = written.some((name) => /[%+]/.test(name)) ? [...parametersOf(query).keys()] : written;
+  for (const [at, parameter] of parameters.entries()) {
+    (rules.owns(names[at] ?? '') ? own : foreign).push(parameter);
   }
   const canonical = rules.canonical(query);
   return {
@@ -30,12 +36,6 @@ export function readQuery(rules: QueryRules, query: string): ReadQuery {
     whole: queryOf([canonical.slice(1), ...foreign]),
     isCanonical: canonical.slice(1) === own.join('&'),
   };
-}
-
-/** Returns the decoded name of an encoded parameter. */
-function nameOf(parameter: string): string {
-  const [name = ''] = parameter.split('=', 1);
-  return /[%+]/.test(name) ? (new URLSearchParams(parameter).keys().next().value ?? '') : name;
 }
 
 export function canonicalQuery(rules: QueryRules, query: string): string {
@@ -69,4 +69,31 @@ const MAX_PARAMETERS = 250;
 export function truncatedQuery(query: string): string {
   const text = firstParts(query.startsWith('?') ? query.slice(1) : query, '&', MAX_PARAMETERS);
   return text.length <= MAX_QUERY_LENGTH ? text : text.slice(0, Math.max(text.lastIndexOf('&', MAX_QUERY_LENGTH), 0));
+}
+
+/** Reads the parameters of a query within the limits; parameters that were read before are returned as they are. */
+export function parametersOf(query: string | URLSearchParams): URLSearchParams {
+  return typeof query === 'string' ? new URLSearchParams(`?${wellFormedQuery(truncatedQuery(query))}`) : query;
+}
+
+const TAIL = '%[89ab][\\da-f]';
+/** Matches the percent-encoded characters of UTF-8, of one to four bytes. */
+const CHARACTER = [
+  '%[0-7][\\da-f]',
+  `%(?:c[2-9a-f]|d[\\da-f])${TAIL}`,
+  `%(?:e0%[ab]|e[1-9a-cef]%[89ab]|ed%[89])[\\da-f]${TAIL}`,
+  `%(?:f0%[9ab]|f[1-3]%[89ab]|f4%8)[\\da-f]${TAIL}${TAIL}`,
+].join('|');
+const ESCAPES = new RegExp(`((?:${CHARACTER})+)|(?:(?!${CHARACTER})%[89a-f][\\da-f])+`, 'gi');
+
+/**
+ * Returns a query with U+FFFD in place of escapes that are no characters, and one percent sign in place of those that
+ * begin no escape. For each parameter with such, the platform throws and catches an error, which takes longer than
+ * reading a whole query.
+ */
+export function wellFormedQuery(query: string): string {
+  if (percentDecoded(query) !== null) return query;
+  return query
+    .replace(/(?:%(?![\da-f]{2}))+/gi, '%25')
+    .replace(ESCAPES, (_, characters: string | undefined) => characters ?? '%EF%BF%BD');
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
 import { isMarket, MARKETS } from '../market/market.ts';
-import { type QueryRules, truncatedQuery, writeQuery } from '../routing/query-rules.ts';
+import { type QueryRules, truncatedQuery, wellFormedQuery, writeQuery } from '../routing/query-rules.ts';
 import { type Comparison, comparisonOf, defaultTab, MAX_COMPARED } from './comparison.ts';
 import { isUrlSafeYachtId, yachtIds } from './yacht-id.ts';
 
@@ -14,6 +14,8 @@ const OVER = 'over';
 const KEYS: ReadonlySet<string> = new Set([...MARKETS, TAB, ONLY, UNREAD, OVER]);
 /** The highest count that is written. */
 const MAX_COUNTED = 99;
+/** Items of a market that are read, more than are compared and counted. */
+const MOST_READ = 250;
 /** The most characters read from a list that was cut off: enough for a full list of the longest ids. */
 const MAX_READ_OF_CUT = 1024;
 
@@ -54,9 +56,12 @@ export function encodeComparison(comparison: Comparison & { readonly lost?: Lost
  */
 export function decodeComparison(query: string): DecodedComparison {
   const { text, cut } = readable(query);
-  const parameters = new URLSearchParams(text);
+  const parameters = new URLSearchParams(wellFormedQuery(text));
   const valuesOf = (key: string) => parameters.getAll(key).filter((value) => value !== '');
-  const listOf = (key: string) => valuesOf(key).flatMap((value) => value.split(',').filter((item) => item !== ''));
+  const listOf = (key: string) =>
+    valuesOf(key)
+      .flatMap((value) => value.split(',').filter((item) => item !== ''))
+      .slice(0, MOST_READ);
   const [charter = [], sale = []] = MARKETS.map(listOf);
   const compared = { charter: yachtIds(charter, MAX_COMPARED), sale: yachtIds(sale, MAX_COMPARED) };
   const [tabs, only] = [valuesOf(TAB), valuesOf(ONLY)];

@@ -1,4 +1,4 @@
-import { truncatedQuery } from '../routing/query-rules.ts';
+import { parametersOf } from '../routing/query-rules.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { yachtIds } from './yacht-id.ts';
 
@@ -26,6 +26,10 @@ export function encodeFavourites(list: Favourites): string {
 }
 
 /** Reads what {@link encodeFavourites} wrote; `y` may be repeated. Junk is dropped. Never throws. */
-export function decodeFavourites(query: string): Favourites {
-  return favouritesOf(new URLSearchParams(truncatedQuery(query)).getAll(KEY).flatMap((value) => value.split(',')));
+export function decodeFavourites(query: string | URLSearchParams): Favourites {
+  return favouritesOf(
+    parametersOf(query)
+      .getAll(KEY)
+      .flatMap((value) => value.split(',')),
+  );
 }

@@ -1,4 +1,4 @@
-import { type QueryRules, queryOf, truncatedQuery } from '../routing/query-rules.ts';
+import { parametersOf, type QueryRules, queryOf } from '../routing/query-rules.ts';
 import { type Criteria, emptyCriteria } from '../search/criteria/criteria.ts';
 import { decodeCriteria, encodeCriteria } from '../search/query/criteria-query.ts';
 import { isSearchKey } from '../search/query/search-query.ts';
@@ -36,13 +36,13 @@ export function encodeSiteSearch({ text, category, sort, page }: SiteSearchCrite
 
 /** Reads what {@link encodeSiteSearch} writes; of several categories the last valid one counts. Never throws. */
 export function decodeSiteSearch(query: string | URLSearchParams): SiteSearchCriteria {
-  const read = truncatedQuery(String(query));
+  const read = parametersOf(query);
   const { text, page } = decodeCriteria(ANY_MARKET, read);
-  const categories = new URLSearchParams(read).getAll('m').flatMap((entry) => {
+  const categories = read.getAll('m').flatMap((entry) => {
     const [menu, value, ...more] = entry.split(':');
     return menu === CATEGORY_MENU && more.length === 0 ? (parseSiteCategory(value) ?? []) : [];
   });
-  const sorts = new URLSearchParams(read).getAll('s').flatMap((sort) => parseSiteSort(sort) ?? []);
+  const sorts = read.getAll('s').flatMap((sort) => parseSiteSort(sort) ?? []);
   if (text === '') return { text, category: null, sort: DEFAULT_SORT, page };
   return { text, category: categories.at(-1) ?? null, sort: sorts.at(-1) ?? DEFAULT_SORT, page };
 }

@@ -169,7 +169,7 @@ describe('FM3 a delivered subscription', () => {
     expect(confirm).toMatchObject({ to: { address: 'ines@visitor.example' }, language: 'es', unsubscribe: null });
     world.clock.now += 1000;
     const token = tokenOf('confirm-letter', 'confirm');
-    expect(await world.services.newsletter.confirm({ token })).toMatchObject({
+    expect(await world.services.newsletter.confirm({ token }, ['a'])).toMatchObject({
       kind: 'done',
       page: { step: 'confirmed' },
     });
@@ -177,7 +177,7 @@ describe('FM3 a delivered subscription', () => {
     await delivered();
     const { unsubscribe } = mails().get('welcome-letter')?.letter ?? { unsubscribe: null };
     expect(unsubscribe).toBe(`${ORIGIN}/newsletter/stop?token=${tokenOf('welcome-letter', 'stop')}`);
-    expect(await world.services.newsletter.stop({ token: tokenOf('welcome-letter', 'stop') })).toMatchObject({
+    expect(await world.services.newsletter.stop({ token: tokenOf('welcome-letter', 'stop') }, ['a'])).toMatchObject({
       kind: 'done',
     });
     const listed = await world.ports.subscriptions.list();

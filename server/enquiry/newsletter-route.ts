@@ -29,28 +29,35 @@ export function newsletterRoute(app: FastifyInstance, context: NewsletterContext
     const url = pagePath(outcome.locale) + encodeNewsletterQuery(outcome.page);
     return outcome.kind === 'done' ? redirect(reply, 303, url) : formPage(request, reply, { ...outcome, url });
   }
+  /** Takes a form in its turn, also of a visitor who has left since. */
+  const inTurn = (
+    request: FastifyRequest,
+    take: (networks: readonly string[]) => Promise<NewsletterOutcome>,
+  ): Promise<NewsletterOutcome> => {
+    const networks = countedNetworks(request.raw, env.trustProxy);
+    return work.start(networks, () => take(networks), { isPatient: true });
+  };
   const fieldsOf = (request: FastifyRequest) => readFormBody(request.body, request.headers['content-type']);
 
   app.post('/newsletter', async (request, reply) => {
     if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
-    const networks = countedNetworks(request.raw, env.trustProxy);
-    const subscribe = () => newsletter.request(fieldsOf(request), networks);
-    return answer(request, reply, await work.start(networks, subscribe, { isPatient: true }));
+    const subscribe = (networks: readonly string[]) => newsletter.request(fieldsOf(request), networks);
+    return answer(request, reply, await inTurn(request, subscribe));
   });
   app.post('/newsletter/confirm', async (request, reply) => {
     if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
-    return answer(request, reply, await newsletter.confirm(fieldsOf(request)));
+    const confirm = (networks: readonly string[]) => newsletter.confirm(fieldsOf(request), networks);
+    return answer(request, reply, await inTurn(request, confirm));
   });
   // Mail programs send the one-click request for their users, from any origin; the token authorizes it (RFC 8058).
   app.post<WithToken>('/newsletter/stop', async (request, reply) => {
     const { token } = request.query;
-    if (typeof token !== 'string' || !isOneClick(request.body)) {
-      return answer(request, reply, await newsletter.stop(fieldsOf(request)));
-    }
-    const stopped = await newsletter.stop({ token });
+    const clicked = typeof token === 'string' && isOneClick(request.body) ? { token } : null;
+    const stopped = await inTurn(request, (networks) => newsletter.stop(clicked ?? fieldsOf(request), networks));
+    if (clicked === null) return answer(request, reply, stopped);
     return stopped.kind === 'done'
       ? uncachedLine(reply, 200, 'Unsubscribed')
-      : uncachedLine(reply, submissionStatus(stopped.submission), 'Not unsubscribed');
+      : uncachedLine(reply, submissionStatus(stopped.submission), 'Not unsubscribed', stopped.retryAfter);
   });
   // Opens the page with the button for mail programs that follow the link by GET.
   for (const step of ['confirm', 'stop'] as const) {

@@ -16,6 +16,7 @@ import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { contentPorts } from '../../tools/content-ports.ts';
 import { OpenAnswers } from '../http/open-answers.ts';
+import { WorkQueue } from '../http/work-queue.ts';
 import { addressRules } from '../start/address-rules.ts';
 import { parseEnv } from '../start/env.ts';
 import { startSite } from '../start/site.fixture.ts';
@@ -210,7 +211,7 @@ function site({ variables = {}, rules = [], options = {} }: Setting = {}, fleet 
     env: env.value,
     publicUrl: ORIGIN,
     isSecure: () => false,
-    takeTurn: (_, task) => task(),
+    work: new WorkQueue(),
     openFiles: new OpenAnswers(),
     now: () => state.now,
     ...options,
@@ -384,12 +385,24 @@ describe('RT7 sitemap requests', () => {
     expect((await get('/robots.txt', { host: 'h0.test' })).headers['cache-control']).toBe('private, max-age=3600');
   });
 
-  test('are the same with a forged host as with a public URL, however long they are', async () => {
+  test('are the same with a forged host as with a public URL, however long they are, a turn for each piece', async () => {
     const fleet = Array.from({ length: 2000 }, (_, at) => sampleYacht({ id: `élan-${at}`, market: 'charter' }));
-    const filled = site({ options: { publicUrl: null, isSecure: () => true } }, fleet);
+    let turns = 0;
+    class CountedQueue extends WorkQueue {
+      override start<T>(...given: Parameters<WorkQueue['start']>): Promise<T> {
+        turns += 1;
+        return super.start(...given) as Promise<T>;
+      }
+    }
+    const filled = site({ options: { publicUrl: null, isSecure: () => true, work: new CountedQueue() } }, fleet);
     const configured = site({}, fleet);
-    const { body } = await filled.get('/en-sitemap.xml', { host: 'sample.example' });
+    const host = 'sample.example';
+    const head = await filled.get('/en-sitemap.xml', { host }, 'HEAD');
+    expect([head.statusCode, head.body, turns]).toEqual([200, '', 0]);
+    const { body, headers } = await filled.get('/en-sitemap.xml', { host });
+    expect(headers).toMatchObject({ ...head.headers, date: headers.date });
     expect(body.length).toBeGreaterThan(500_000);
+    expect(turns).toBeGreaterThan(body.length / 100_000);
     expect(body).toBe((await configured.get('/en-sitemap.xml')).body);
   });
 });

@@ -125,7 +125,7 @@ const PLANS = `${routePath({ name: 'itinerary' })}?`;
 const ENDLESS = [PLANS, `/*${PLANS}`];
 
 export type SitemapRouteContext = RouteContext<
-  'rules' | 'env' | 'publicUrl' | 'isSecure' | 'now' | 'takeTurn' | 'openFiles',
+  'rules' | 'env' | 'publicUrl' | 'isSecure' | 'now' | 'work' | 'openFiles',
   'catalogue' | 'content' | 'media' | 'redirects'
 > & {
   /** Pages of one sitemap; as many as the protocol allows by default. */

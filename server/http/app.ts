@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { writeRedirects } from '../../core/routing/redirects.ts';
 import { PageCache } from '../cache/page-cache.ts';
 import { enquiryRoute } from '../enquiry/enquiry-route.ts';
 import { createSendFormPage } from '../enquiry/form-page.ts';
@@ -222,7 +221,7 @@ function registerRoutes(
 ): void {
   reportUndeclaredProxy(fastify, log, context.env.trustProxy);
   for (const register of ROUTES) register(fastify, context);
-  buildsRoute(fastify, { ...build, redirects: async () => writeRedirects(await ports.redirects.redirects()) });
+  buildsRoute(fastify, { ...build, redirects: () => ports.redirects.redirects() });
   cspReportsRoute(fastify, { log, metrics, now: Date.now });
   const { trustProxy } = context.env;
   brochureRoute(fastify, { ...context, trustProxy, answer: brochure });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { PageRequest } from '../pages/page-request.ts';
 import { describePage, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
 import type { AppOptions } from './app.ts';
@@ -145,6 +146,31 @@ test('FM2 a form with mistakes is counted like a page, and only in full as a pag
   await send('text/html');
   expect((await send('text/html')).status).toBe(429);
   expect((await send('application/json')).status).toBeLessThan(429);
+});
+
+test('FM3 a link of a letter is not followed without a turn', async () => {
+  const site = await startSite({}, undefined, { workRules: { ...WORK_RULES, mostActive: 0, mostWaiting: 0 } });
+  sites.push(site);
+  const { services, ports, clock, token } = site.world;
+  const address = 'ana@visitor.example';
+  await services.newsletter.request({ email: address, consent: '1', token: token() }, []);
+  const stored = async () => {
+    const found = await ports.subscriptions.byAddress(address);
+    return found.ok ? found.value : null;
+  };
+  const subscribed = await stored();
+  const linkTo = (step: 'confirm' | 'stop') =>
+    services.newsletter.linkToken(step, subscribed?.id as SubscriptionId, clock.now);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  for (const [path, body] of [
+    ['/newsletter/confirm', `token=${linkTo('confirm')}`],
+    ['/newsletter/stop', `token=${linkTo('stop')}`],
+    [`/newsletter/stop?token=${linkTo('stop')}`, 'List-Unsubscribe=One-Click'],
+  ] as const) {
+    const { status, headers: answered } = await site.post(path, body, headers);
+    expect([status, answered['retry-after']]).toEqual([503, '2']);
+  }
+  expect(await stored()).toEqual(subscribed);
 });
 
 test('without a proxy that the configuration names, visitors behind one are not one network', async () => {

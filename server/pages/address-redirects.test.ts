@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Page } from '../../core/content/page.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
 import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
@@ -294,6 +295,41 @@ describe('LO2 LO3 under prefix_except_default', () => {
     const answer = await get(path, { accept: 'text/html' });
     expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
   });
+});
+
+test('RT5 addresses that lead nowhere read the pages once for a content version', async () => {
+  let reads = 0;
+  const counted = (page: Page): Page => ({
+    ...page,
+    get translations() {
+      reads += 1;
+      return page.translations;
+    },
+  });
+  class CountedContent extends MemoryContentRepository {
+    listed: readonly Page[] = [];
+    override pages = async () => this.listed;
+  }
+  const content = new CountedContent({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] });
+  const publish = async () => {
+    content.listed = (await CONTENT.pages()).map(counted);
+  };
+  const started = await startSite({}, undefined, {}, { content, redirects: REDIRECTS });
+  sites.push(started);
+  const askAll = async () => {
+    for (let index = 0; index < 10; index += 1) {
+      for (const path of [`/en/nothing-${index}/`, `/nothing/${index}/`]) {
+        await started.get(path, { 'user-agent': 'Googlebot' });
+      }
+    }
+    return reads;
+  };
+  await publish();
+  const first = await askAll();
+  expect(first).toBeGreaterThan(0);
+  expect(await askAll()).toBe(first);
+  await publish();
+  expect(await askAll()).toBe(2 * first);
 });
 
 describe('LO3 LO4 LO6 the stored locale', () => {

@@ -1,5 +1,10 @@
-import { findRedirectTarget, type KnownAddresses, translatedPath } from '../../core/content/find-redirect-target.ts';
-import { isValidOn } from '../../core/content/page.ts';
+import {
+  findRedirectTarget,
+  type PagesByPath,
+  pagesByPath,
+  translatedPath,
+} from '../../core/content/find-redirect-target.ts';
+import { isValidOn, type Page } from '../../core/content/page.ts';
 import { isLocale, type Locale, splitLocale } from '../../core/locale/locale.ts';
 import { type Redirects, readRedirects, redirectAddress } from '../../core/routing/redirects.ts';
 import { isContentRoute, matchRoute, routePath } from '../../core/routing/routes.ts';
@@ -51,13 +56,30 @@ interface RedirectRequest extends RequestedAddress {
   readonly detects: boolean;
 }
 
+interface Finder extends AddressRedirectsOptions {
+  /** Finds pages by path among those that are valid on a day (ISO 8601). */
+  readonly pagesOn: (pages: readonly Page[], day: string) => PagesByPath;
+}
+
+/** Indexes the pages once for a content version and a day: addresses that lead nowhere have no end. */
+function rememberedPages(): Finder['pagesOn'] {
+  let known: { readonly pages: readonly Page[]; readonly day: string; readonly byPath: PagesByPath } | null = null;
+  return (pages, day) => {
+    if (known?.pages !== pages || known.day !== day) {
+      known = { pages, day, byPath: pagesByPath(pages.filter((page) => isValidOn(page, day))) };
+    }
+    return known.byPath;
+  };
+}
+
 /** The outcome for an address: a redirect, the page at it (`stands`), or nothing. */
 type Resolution = AddressRedirect | 'stands' | null;
 
 /** The most hops that are followed, since rules and pages of the content may redirect in a loop. */
 const MOST_HOPS = 6;
 
-export function addressRedirects(options: AddressRedirectsOptions): AddressRedirects {
+export function addressRedirects(given: AddressRedirectsOptions): AddressRedirects {
+  const options: Finder = { ...given, pagesOn: rememberedPages() };
   const { rules, addressOf } = options;
 
   async function step(request: RedirectRequest): Promise<AddressRedirect | null> {
@@ -101,7 +123,7 @@ async function currentRedirects({ ports, log }: AddressRedirectsOptions): Promis
   }
 }
 
-async function resolve(request: RedirectRequest, options: AddressRedirectsOptions): Promise<Resolution> {
+async function resolve(request: RedirectRequest, options: Finder): Promise<Resolution> {
   const { rules } = options;
   const { address, url, redirects, locale } = request;
   if (isRoot(request, rules) && rules.rootRedirect !== null) {
@@ -126,7 +148,7 @@ async function resolve(request: RedirectRequest, options: AddressRedirectsOption
 async function unlocalized(
   { named, path, query }: UnlocalizedAddress,
   { locale, redirects }: RedirectRequest,
-  options: AddressRedirectsOptions,
+  options: Finder,
 ): Promise<Resolution> {
   const { rules } = options;
   const wanted = named ?? locale;
@@ -136,11 +158,7 @@ async function unlocalized(
   return found && { ...found, ...byVisitor(rules) };
 }
 
-async function page(
-  address: PageAddress,
-  request: RedirectRequest,
-  options: AddressRedirectsOptions,
-): Promise<Resolution> {
+async function page(address: PageAddress, request: RedirectRequest, options: Finder): Promise<Resolution> {
   const { named, path, locale, edition } = address;
   const { rest } = splitAddress(request.url);
   const { rules } = options;
@@ -172,15 +190,10 @@ async function find(
   query: string,
   locale: Locale,
   redirects: Redirects | null,
-  { ports, rules, now }: AddressRedirectsOptions,
+  { ports, rules, now, pagesOn }: Finder,
 ): Promise<(AddressRedirect & { readonly locale: Locale }) | null> {
-  const { content } = ports;
-  const today = now();
-  const known: KnownAddresses = {
-    pages: (await content.pages()).filter((one) => isValidOn(one, today)),
-    redirects: redirects ?? NO_REDIRECTS,
-  };
-  const found = findRedirectTarget(toRuleSpelling(path), locale, known);
+  const pages = pagesOn(await ports.content.pages(), now().slice(0, 10));
+  const found = findRedirectTarget(toRuleSpelling(path), locale, { pages, redirects: redirects ?? NO_REDIRECTS });
   if (found === null) return null;
   const target = redirectAddress(found, { query, hash: '' });
   const location = found.external ? target : rules.localePath(target, found.locale);

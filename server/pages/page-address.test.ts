@@ -131,7 +131,7 @@ test('the key contains currency, unit and page size', () => {
   expect(new Set(keys).size).toBe(4);
 });
 
-test('reads a URL once per spelling and does not remember long ones', () => {
+test('reads a URL once per spelling; long ones do not displace others', () => {
   let reads = 0;
   const remembered = memoizeAddresses((url) => {
     reads += 1;
@@ -140,8 +140,12 @@ test('reads a URL once per spelling and does not remember long ones', () => {
   remembered('/en/');
   remembered('/en/');
   expect(reads).toBe(1);
-  const long = `/en/?x=${'a'.repeat(600)}`;
-  remembered(long);
-  remembered(long);
-  expect(reads).toBe(3);
+  const long = Array.from({ length: 5000 }, (_, index) => `/en/?x=${'a'.repeat(600)}${index}`);
+  for (const url of long) {
+    remembered(url);
+    remembered(url);
+  }
+  expect(reads).toBe(5001);
+  remembered('/en/');
+  expect(reads).toBe(5001);
 });

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Locale, splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
 import { isListRoute, isPersonalQuery, routeQueryRules } from '../../core/navigation/route-query-rules.ts';
 import type { Edition } from '../../core/ports/content-repository.ts';
-import { readQuery } from '../../core/routing/query-rules.ts';
+import { parametersOf, readQuery } from '../../core/routing/query-rules.ts';
 import { isEmbeddable, matchRoute } from '../../core/routing/routes.ts';
 import { PAGE_DATA_FILE } from '../../core/routing/site-path.ts';
 import { splitAddress, trailingSlashRedirect } from '../../core/routing/trailing-slash.ts';
@@ -87,7 +87,7 @@ export function readAddress(
   if (read !== null && !data && !read.isCanonical) {
     return { kind: 'redirect', status: 302, location: path + read.whole };
   }
-  const previewQuery = query.includes('preview=') ? new URLSearchParams(query) : null;
+  const previewQuery = query.includes('preview=') ? parametersOf(query) : null;
   const asked = previewQuery?.get('preview') === 'true';
   const drafts = asked && rules.isPreviewToken(previewQuery?.get('token') ?? '');
   // Where previews have a token, one without it is the page that visitors see.
@@ -139,15 +139,19 @@ function canonicalPath(path: string): string | null {
 }
 
 const LONGEST_REMEMBERED = 512;
+/** Long addresses that are remembered apart, so that each is read once for a request and none displaces others. */
+const MOST_LONG = 40;
 
-/** Memoizes the parsing of the most recently requested addresses by their spelling, except long ones. */
+/** Memoizes the parsing of the most recently requested addresses by their spelling. */
 export function memoizeAddresses(read: (rawUrl: string) => Address, most = 4000): (rawUrl: string) => Address {
-  const memo = new LRUCache<string, Address>({ max: most });
+  const usual = new LRUCache<string, Address>({ max: most });
+  const long = new LRUCache<string, Address>({ max: MOST_LONG });
   return (rawUrl) => {
+    const memo = rawUrl.length <= LONGEST_REMEMBERED ? usual : long;
     const known = memo.get(rawUrl);
     if (known !== undefined) return known;
     const address = read(rawUrl);
-    if (rawUrl.length <= LONGEST_REMEMBERED) memo.set(rawUrl, address);
+    memo.set(rawUrl, address);
     return address;
   };
 }

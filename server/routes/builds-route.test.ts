@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { isBuildId } from '../../core/build-version/build-version.ts';
+import { sameInEveryLocale } from '../../core/locale/locale.ts';
+import { buildRedirects } from '../../core/routing/build-redirects.ts';
+import { writeRedirects } from '../../core/routing/redirects.ts';
 import { type BuildsRouteOptions, buildIdOf, buildsRoute } from './builds-route.ts';
 
 const ID = '0a1b2c3d4e5f';
@@ -9,7 +12,14 @@ const EARLIER = 'f5e4d3c2b1a0';
 const TIMESTAMP = '2025-03-01T12:00:00.000Z';
 const BUILT_AT = 1_740_830_000;
 const BUILD = { id: ID, timestamp: TIMESTAMP, builtAt: BUILT_AT };
-const RULES = Array.from({ length: 100 }, (_, index) => ({ from: `/old-${index}/`, to: '/new/' }));
+const rulesOf = (count: number) =>
+  buildRedirects(
+    Array.from({ length: count }, (_, index) => ({
+      ...{ from: sameInEveryLocale(`/old-${index}/`), to: sameInEveryLocale('/new/'), status: 301 as const },
+    })),
+  ).redirects;
+const RULES = rulesOf(100);
+const WRITTEN = writeRedirects(RULES);
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -41,7 +51,7 @@ test('UI4 latest.json names the current build and is never cached', async () => 
 test('UI4 a build’s own file carries the route rules', async () => {
   const answer = await site().get(`/builds/meta/${ID}.json`);
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ ...BUILD, redirects: RULES });
+  expect(answer.json()).toEqual({ ...BUILD, redirects: WRITTEN });
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': 'application/json; charset=utf-8',
@@ -51,25 +61,51 @@ test('UI4 a build’s own file carries the route rules', async () => {
 });
 
 test('UI4 is compressed, and 304 as long as the rules are the same', async () => {
-  let rules: unknown = RULES;
+  let rules = RULES;
   const { get } = site({ redirects: async () => rules });
   const path = `/builds/meta/${ID}.json`;
   const answer = await get(path, { 'accept-encoding': 'gzip' });
   expect(answer.headers['content-encoding']).toBe('gzip');
   const known = { 'accept-encoding': 'gzip', 'if-none-match': String(answer.headers.etag) };
   expect((await get(path, known)).statusCode).toBe(304);
-  rules = [...RULES, { from: '/x/', to: '/y/' }];
+  rules = rulesOf(101);
   const renewed = await get(path, { 'if-none-match': String((await get(path)).headers.etag) });
   expect(renewed.statusCode).toBe(304);
   expect((await get(path, known)).statusCode).toBe(200);
-  expect((await get(path)).json().redirects).toEqual(rules);
+  expect((await get(path)).json().redirects).toEqual(writeRedirects(rules));
+});
+
+test('UI4 writes the rules once for each build and version of them', async () => {
+  let reads = 0;
+  const counted = () => ({
+    ...RULES,
+    get en() {
+      reads += 1;
+      return RULES.en;
+    },
+  });
+  let rules = counted();
+  const { get } = site({ redirects: async () => rules, knownBuilds: () => [EARLIER] });
+  const askAll = async () => {
+    for (const id of [ID, EARLIER]) {
+      const { etag } = (await get(`/builds/meta/${id}.json`)).headers;
+      for (let times = 0; times < 5; times += 1) {
+        expect((await get(`/builds/meta/${id}.json`, { 'if-none-match': String(etag) })).statusCode).toBe(304);
+      }
+    }
+  };
+  await askAll();
+  expect(reads).toBe(2);
+  rules = counted();
+  await askAll();
+  expect(reads).toBe(4);
 });
 
 test('UI4 gives an earlier build today’s rules, as long as it is known', async () => {
   let known = [EARLIER];
   const { get } = site({ knownBuilds: () => known });
   const answer = await get(`/builds/meta/${EARLIER}.json`);
-  expect(answer.json()).toEqual({ ...BUILD, id: EARLIER, redirects: RULES });
+  expect(answer.json()).toEqual({ ...BUILD, id: EARLIER, redirects: WRITTEN });
   known = [];
   expect((await get(`/builds/meta/${EARLIER}.json`)).statusCode).toBe(404);
 });

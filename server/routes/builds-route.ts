@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { BuildMeta, LatestBuild } from '../../core/build-version/build-version.ts';
+import { type Redirects, writeRedirects } from '../../core/routing/redirects.ts';
 import { type PreparedAnswer, preparedFile } from '../cache/prepared-answer.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 import { openAssetArchive } from '../media/asset-archive.ts';
@@ -14,8 +15,8 @@ const FILE = /^(.+)\.json$/;
 export interface BuildsRouteOptions extends LatestBuild {
   /** Ids of earlier builds whose tabs may still be open. */
   readonly knownBuilds: () => readonly string[];
-  /** The current redirect rules, as plain JSON. */
-  readonly redirects: () => Promise<unknown>;
+  /** The current redirect rules: the same object as long as none has changed. */
+  readonly redirects: () => Promise<Redirects>;
 }
 
 /** The browser's build: its id, since when it is served, when it was built, and earlier builds that tabs may run. */
@@ -28,13 +29,19 @@ export type ServedBuild = Omit<BuildsRouteOptions, 'redirects'>;
 export function buildsRoute(app: FastifyInstance, options: BuildsRouteOptions): void {
   const { id: served, timestamp, builtAt, knownBuilds, redirects } = options;
   const latest: LatestBuild = { id: served, timestamp, builtAt };
-  const answers = new Map<string, { readonly json: string; readonly answer: PreparedAnswer }>();
+  const answers = new Map<string, PreparedAnswer>();
+  let written: Redirects | null = null;
 
-  function answerFor(build: string, json: string): PreparedAnswer {
-    const known = answers.get(build);
-    if (known?.json === json) return known.answer;
-    const answer = preparedFile(JSON_TYPE, json, ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding']);
-    answers.set(build, { json, answer });
+  /** Writes the rules for a build once, since they may be thousands. */
+  function answerFor(id: string, rules: Redirects): PreparedAnswer {
+    if (rules !== written) answers.clear();
+    written = rules;
+    const known = answers.get(id);
+    if (known !== undefined) return known;
+    const meta: BuildMeta = { ...latest, id, redirects: writeRedirects(rules) };
+    const headers = ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding'];
+    const answer = preparedFile(JSON_TYPE, JSON.stringify(meta), headers);
+    answers.set(id, answer);
     return answer;
   }
 
@@ -44,8 +51,7 @@ export function buildsRoute(app: FastifyInstance, options: BuildsRouteOptions): 
   app.get<{ Params: { file: string } }>('/builds/meta/:file', async (request, reply) => {
     const id = FILE.exec(request.params.file)?.[1];
     if (id === undefined || (id !== served && !knownBuilds().includes(id))) return reply.callNotFound();
-    const meta: BuildMeta = { ...latest, id, redirects: await redirects().catch(refused) };
-    return answerFor(id, JSON.stringify(meta)).reply(request, reply);
+    return answerFor(id, await redirects().catch(refused)).reply(request, reply);
   });
 }
 

@@ -4,6 +4,7 @@ import { isLocale } from '../../core/locale/locale.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/display.ts';
 import { isCurrency } from '../../core/price/currency.ts';
+import { parametersOf } from '../../core/routing/query-rules.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { returnPath } from '../../core/routing/site-path.ts';
 import { withRange, withRefinement } from '../../core/search/criteria/change-criteria.ts';
@@ -80,7 +81,7 @@ function ownFormFields(request: FastifyRequest, reply: FastifyReply, env: Env): 
   }
   const { body, headers } = request;
   if (!Buffer.isBuffer(body)) return new URLSearchParams();
-  if (FORM.test(headers['content-type'] ?? '')) return new URLSearchParams(body.toString());
+  if (FORM.test(headers['content-type'] ?? '')) return parametersOf(body.toString());
   plainText(reply, 415, '415 Unsupported Media Type');
   return null;
 }
@@ -132,7 +133,7 @@ export function finderRoute(app: FastifyInstance, { rules, visitorOf }: Pick<Rou
   const answer = (request: FastifyRequest<{ Params: { locale?: string } }>, reply: FastifyReply) => {
     const { locale = rules.detect(visitorOf(request.raw)) } = request.params;
     if (!isLocale(locale)) return reply.callNotFound();
-    const criteria = finderCriteria(new URLSearchParams(request.url.split('?')[1] ?? ''));
+    const criteria = finderCriteria(parametersOf(request.url.split('?')[1] ?? ''));
     const list = routePath({ name: 'yacht-list', market: criteria.market });
     return redirect(reply, 302, rules.localePath(list, locale) + encodeCriteria(criteria));
   };

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isValidOn } from '../../core/content/page.ts';
 import { inEveryLocale, isLocale, LOCALES, type Locale } from '../../core/locale/locale.ts';
+import { parametersOf } from '../../core/routing/query-rules.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { decodeCriteria } from '../../core/search/query/criteria-query.ts';
@@ -38,7 +39,7 @@ export function suggestionsRoute(app: FastifyInstance, options: SuggestionsConte
   const headers = ['Cache-Control', `private, max-age=${FRESH}`, 'Vary', vary];
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const query = new URLSearchParams(splitAddress(request.url).rest);
+    const query = parametersOf(splitAddress(request.url).query);
     const locale = query.get('locale');
     if (!isLocale(locale)) return uncachedLine(reply, 400, `locale is ${KNOWN_LOCALES}`);
     // The text as a list reads it, cut to the same length.

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MARKETS } from '../../core/market/market.ts';
 import { displayOn } from '../../core/preferences/display.ts';
+import { parametersOf } from '../../core/routing/query-rules.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { decodeCriteria } from '../../core/search/query/criteria-query.ts';
 import { MAX_NAVIGABLE_HITS, writeYachtHit, yachtHit } from '../../core/search/yacht-hit.ts';
@@ -19,7 +20,7 @@ type YachtHitsContext = RouteContext<'visitorOf' | 'now', 'search' | 'catalogue'
 /** Serves the first 300 yachts of a list in its order, for the links to the previous and the next yacht (YA7). */
 export function yachtHitsRoute(app: FastifyInstance, { ports, visitorOf, now }: YachtHitsContext): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const query = new URLSearchParams(splitAddress(request.url).rest);
+    const query = parametersOf(splitAddress(request.url).query);
     const market = MARKETS.find((known) => known === query.get('market'));
     if (market === undefined) return uncachedLine(reply, 400, `market is ${MARKETS.join(' or ')}`);
     query.delete('market');

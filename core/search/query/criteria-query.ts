@@ -1,6 +1,6 @@
 import { formatGeoBox, parseGeoBox } from '../../geo/geo-box.ts';
 import type { Market } from '../../market/market.ts';
-import { queryOf, truncatedQuery } from '../../routing/query-rules.ts';
+import { parametersOf, queryOf } from '../../routing/query-rules.ts';
 import { feetToMeters } from '../../yacht/length-conversion.ts';
 import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
@@ -63,7 +63,7 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
   const menus: Partial<Record<RangeFacetKey, Range>> = {};
   const fields = new Map<RangeFacetKey, FormRange>();
 
-  for (const [key, value] of new URLSearchParams(truncatedQuery(String(query)))) {
+  for (const [key, value] of parametersOf(query)) {
     if (key === 'q') text = value;
     else if (key === 'b') box = parseGeoBox(value) ?? box;
     else if (key === 's') sort = parseSort(value) ?? sort;

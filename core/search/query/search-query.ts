@@ -1,6 +1,6 @@
 import { isMarket, type Market } from '../../market/market.ts';
 import { type Currency, isCurrency } from '../../price/currency.ts';
-import { type QueryRules, queryOf, truncatedQuery } from '../../routing/query-rules.ts';
+import { parametersOf, type QueryRules, queryOf } from '../../routing/query-rules.ts';
 import { isLengthUnit, type LengthUnit } from '../../yacht/length.ts';
 import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
@@ -19,7 +19,10 @@ export function listQueryRules(market: Market): QueryRules {
 /** The rules of the yacht search page's query, where `i` names the market (RT2, SE7). */
 export const SEARCH_QUERY_RULES: QueryRules = {
   owns: isSearchKey,
-  canonical: (query) => encodeSearch(decodeSearch(query), decodeSentence(query)),
+  canonical(query) {
+    const parameters = parametersOf(query);
+    return encodeSearch(decodeSearch(parameters), decodeSentence(parameters));
+  },
 };
 
 /**
@@ -37,14 +40,14 @@ export function encodeSearch(criteria: Criteria, sentence = ''): string {
 
 /** Reads the sentence that a query's criteria were parsed from, as it was typed; '' without one. Never throws. */
 export function decodeSentence(query: string | URLSearchParams): string {
-  const words = new URLSearchParams(truncatedQuery(String(query))).getAll('w').at(-1) ?? '';
+  const words = parametersOf(query).getAll('w').at(-1) ?? '';
   return normalizeCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: words }).text;
 }
 
 /** Reads what {@link encodeSearch} writes; of several markets the last valid one counts. Never throws. */
 export function decodeSearch(query: string | URLSearchParams): Criteria {
-  const text = truncatedQuery(String(query));
-  return decodeCriteria(new URLSearchParams(text).getAll('i').findLast(isMarket) ?? DEFAULT_MARKET, text);
+  const parameters = parametersOf(query);
+  return decodeCriteria(parameters.getAll('i').findLast(isMarket) ?? DEFAULT_MARKET, parameters);
 }
 
 /** Moves criteria to a market: facets of the same name keep their choices, those it lacks are dropped. */
@@ -91,7 +94,7 @@ export function encodeMicrosite(criteria: Criteria, display: RequestedDisplay): 
 
 /** Reads the currency and unit of an address or form; of several the last valid one counts. Never throws. */
 export function requestedDisplay(query: string | URLSearchParams): RequestedDisplay {
-  const parameters = new URLSearchParams(truncatedQuery(String(query)));
+  const parameters = parametersOf(query);
   return {
     currency: parameters.getAll(CURRENCY).findLast(isCurrency) ?? null,
     unit: parameters.getAll(UNIT).findLast(isLengthUnit) ?? null,

@@ -91,7 +91,8 @@ export function rateLimitsContract(
     test('FM2 keeps the counters of every kind through a flood of another', async () => {
       const one = await limits();
       const rule = { burst: 1, perMs: 3_600_000 };
-      const kept = (['network', 'wide-network', 'letter-share', 'mailbox', 'form', 'site'] as const).map(newKey);
+      const kinds = ['network', 'wide-network', 'link-network', 'letter-share', 'mailbox', 'form', 'site'] as const;
+      const kept = kinds.map(newKey);
       for (const key of kept) await one.take(key, rule, 0);
       for (let stranger = 0; stranger < flood; stranger += 1) await one.take(newKey('form-address'), rule, 0);
       for (const key of kept) expect(answerOf(await one.check(key, rule, 0))).toMatchObject({ allowed: false });
