@@ -7,10 +7,10 @@ import {
   type RedirectTarget,
 } from '../routing/redirects.ts';
 import { listAtYachtPrefix, routePath } from '../routing/routes.ts';
-import type { Page } from './page.ts';
+import { isValidOn, type Page } from './page.ts';
 
 /** Pages by path, without locale and slashes around it, so that looking an address up reads no page. */
-export interface PagesByPath {
+interface PagesByPath {
   /** By their own paths in any language; of several the first. */
   readonly own: ReadonlyMap<string, Page>;
   /** The page that most of the pages below a path name as their parent. */
@@ -26,7 +26,7 @@ interface KnownAddresses {
   readonly redirects: Redirects;
 }
 
-export function pagesByPath(pages: readonly Page[]): PagesByPath {
+function pagesByPath(pages: readonly Page[]): PagesByPath {
   const own = new Map<string, Page>();
   const byId = new Map(pages.map((page) => [page.id, page]));
   const votes = inEveryLocale(() => new Map<string, Map<string, number>>());
@@ -62,6 +62,20 @@ interface LocalizedRedirectTarget extends RedirectTarget {
   readonly locale: Locale;
   /** The status of the redirect rule that matched; null if none did. */
   readonly status: RedirectStatus | null;
+}
+
+/**
+ * Returns a function that finds pages by path among those that are valid on a day (ISO 8601). It indexes them once for
+ * a content version and a day, since addresses that lead nowhere have no end.
+ */
+export function rememberedPages(): (pages: readonly Page[], day: string) => PagesByPath {
+  let known: { readonly pages: readonly Page[]; readonly day: string; readonly byPath: PagesByPath } | null = null;
+  return (pages, day) => {
+    if (known?.pages !== pages || known.day !== day) {
+      known = { pages, day, byPath: pagesByPath(pages.filter((page) => isValidOn(page, day))) };
+    }
+    return known.byPath;
+  };
 }
 
 /**

@@ -1,10 +1,4 @@
-import {
-  findRedirectTarget,
-  type PagesByPath,
-  pagesByPath,
-  translatedPath,
-} from '../../core/content/find-redirect-target.ts';
-import { isValidOn, type Page } from '../../core/content/page.ts';
+import { findRedirectTarget, rememberedPages, translatedPath } from '../../core/content/find-redirect-target.ts';
 import { isLocale, type Locale, splitLocale } from '../../core/locale/locale.ts';
 import { type Redirects, readRedirects, redirectAddress } from '../../core/routing/redirects.ts';
 import { isContentRoute, matchRoute, routePath } from '../../core/routing/routes.ts';
@@ -57,19 +51,7 @@ interface RedirectRequest extends RequestedAddress {
 }
 
 interface Finder extends AddressRedirectsOptions {
-  /** Finds pages by path among those that are valid on a day (ISO 8601). */
-  readonly pagesOn: (pages: readonly Page[], day: string) => PagesByPath;
-}
-
-/** Indexes the pages once for a content version and a day: addresses that lead nowhere have no end. */
-function rememberedPages(): Finder['pagesOn'] {
-  let known: { readonly pages: readonly Page[]; readonly day: string; readonly byPath: PagesByPath } | null = null;
-  return (pages, day) => {
-    if (known?.pages !== pages || known.day !== day) {
-      known = { pages, day, byPath: pagesByPath(pages.filter((page) => isValidOn(page, day))) };
-    }
-    return known.byPath;
-  };
+  readonly pagesOn: ReturnType<typeof rememberedPages>;
 }
 
 /** The outcome for an address: a redirect, the page at it (`stands`), or nothing. */
