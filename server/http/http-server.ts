@@ -25,6 +25,8 @@ const FILES = '/media/';
 const MOST_UNANSWERED = 16;
 /** Fields of a header; Node would keep two thousand. */
 const MOST_FIELDS = 100;
+/** Milliseconds that a client has to read an answer to a body that it is still sending. */
+const READ_ANSWER_MS = 500;
 /** Connections of all clients. Each takes up to some 20 kB while its header is on the way. */
 const MOST_CONNECTIONS = 4000;
 /** Methods that some route has; a body of any other would be read for nothing. */
@@ -56,6 +58,7 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
     if (isPipelined(request, response)) return;
     if (isDraining()) response.shouldKeepAlive = false;
     response.once('close', closeIdleAfterStop);
+    response.once('finish', () => hangUpOnRest(request));
     const refusal = refusalOf(request);
     if (refusal !== null) {
       refuse(response, refusal, metrics);
@@ -115,6 +118,13 @@ function refusalOf({ url = '', method, headers, rawHeaders, httpVersion }: Incom
   if (url.length > LONGEST_URL || url.split('?', 1).join().length > LONGEST_PATH)
     return url.startsWith(FILES) ? 404 : 414;
   return url.startsWith('/') ? null : 400;
+}
+
+/** Closes the connection of a request that was answered before its body had come, and reads no more of it. */
+function hangUpOnRest(request: IncomingMessage): void {
+  if (request.complete) return;
+  request.pause();
+  setTimeout(() => request.socket.destroy(), READ_ANSWER_MS).unref();
 }
 
 /** Returns whether a body follows. Where no route reads one, Node would throw it away for as long as it comes. */

@@ -54,8 +54,8 @@ function collected(pieces: Readable, limit: number, take: (bytes: number) => voi
       try {
         add(piece);
       } catch (error) {
-        // The answer closes the connection; what still comes until then is thrown away.
-        pieces.off('data', addOrReject).resume();
+        // Nothing more is read; the connection is closed after the answer.
+        pieces.off('data', addOrReject).pause();
         reject(error);
       }
     };

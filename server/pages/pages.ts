@@ -65,9 +65,9 @@ export class Pages {
     const address = readAddress(request.url ?? '');
     if (address.kind !== 'page' || !address.shared) return false;
     const lookup = this.#lookUp(request, address);
-    const { visitor, key } = lookup;
+    const { visitor } = lookup;
     if (this.detectedLocale(request, address, visitor) !== null) return false;
-    const hit = cache.hit(key);
+    const hit = cache.hit(lookup.key);
     if (hit === null) {
       this.#missed.set(request, lookup);
       return false;
@@ -81,10 +81,8 @@ export class Pages {
         (error: unknown) => this.#abandon(response, error),
       );
     } else {
-      const secure = isSecure(request, env.trustProxy);
       const extra = this.#localeCookie(request, address, visitor, 200);
-      const status = hit.answer.send(request, response, variant, secure, extra);
-      metrics?.request(status);
+      metrics?.request(hit.answer.send(request, response, variant, isSecure(request, env.trustProxy), extra));
     }
     if (this.#logsAccess)
       this.options.log.debug({ path: loggedPath(request.url) }, 'Request answered from the page cache');
@@ -93,11 +91,9 @@ export class Pages {
 
   /** Renders a stale copy anew. That counts as the work of the network that asks; without a share it gets the copy. */
   #renew(cache: PageCache, { key, address, visitor, mobile }: Lookup, request: IncomingMessage): void {
-    const { work, env } = this.options;
-    const networks = countedNetworks(request, env.trustProxy);
-    if (!work.allows(networks)) return;
+    const networks = countedNetworks(request, this.options.env.trustProxy);
     const render = () => this.#render(pageRequest(address, visitor, mobile), address, randomUUID());
-    cache.refresh(key, () => work.run(networks, render));
+    if (this.options.work.allows(networks)) cache.refresh(key, () => this.options.work.run(networks, render));
   }
 
   /**
