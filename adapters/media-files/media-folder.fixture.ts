@@ -18,7 +18,6 @@ export const ROWS = [
   { id: 'garbage', file: 'garbage.jpg', ...PICTURE },
   { id: 'truncated', file: 'truncated.jpg', ...PICTURE },
   { id: 'bomb', file: 'bomb.png', ...PICTURE },
-  { id: 'heavy', file: 'heavy.png', ...PICTURE },
   { id: 'drawing', file: 'drawing.png', ...PICTURE },
   { id: 'absent', file: 'absent.jpg', ...PICTURE },
   { id: 'brochure', file: 'brochure.pdf', type: 'pdf', alt: ALT },
@@ -26,6 +25,7 @@ export const ROWS = [
     ...{ id: 'film', file: 'films/film.mp4', type: 'video', alt: ALT, width: 640, height: 360, poster: 'hero' },
     ...{ vtt: { en: 'films/film-en.vtt', es: 'films/film-es.vtt' }, videoProfileSale: true },
   },
+  { id: 'heavy', file: 'heavy.png', ...PICTURE },
 ];
 
 const PLAIN = sharp({ create: { width: 800, height: 500, channels: 3, background: '#24506b' } });

@@ -76,23 +76,6 @@ test('ME3 fills transparency with white in a JPEG', async () => {
   expect((await sharp(body).stats()).channels[0]?.min).toBeGreaterThan(250);
 });
 
-test('ME3 decodes heavy originals one at a time', async () => {
-  const original = { width: 3400, height: 3000 };
-  await sharp({ create: { ...original, channels: 3, background: '#24506b' } })
-    .png()
-    .toFile(file('large.png'));
-  const picture = (width: number) => encodePicture(file('large.png'), variantOf(null, width, 'webp', original));
-  let left = 3;
-  let atOnce = 0;
-  const made = [320, 480, 720].map((width) => picture(width).finally(() => (left -= 1)));
-  while (left > 0) {
-    await new Promise(setImmediate);
-    atOnce = Math.max(atOnce, sharp.counters().process);
-  }
-  await Promise.all(made);
-  expect(atOnce).toBe(1);
-});
-
 test.each([
   ['garbage.jpg', /unsupported/],
   ['truncated.jpg', /./],
