@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from 'node:net';
 import type { Metrics } from '../operations/metrics.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
+import { MOST_PIECES } from './read-body.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -25,8 +26,8 @@ const FILES = '/media/';
 const MOST_UNANSWERED = 16;
 /** Fields of a header; Node would keep two thousand. */
 const MOST_FIELDS = 100;
-/** Milliseconds that a client has to read an answer to a body that it is still sending. */
-const READ_ANSWER_MS = 500;
+/** Milliseconds in which a body must come to its end once it is answered. */
+const LONGEST_REST_MS = 2000;
 /** Connections of all clients. Each takes up to some 20 kB while its header is on the way. */
 const MOST_CONNECTIONS = 4000;
 /** Methods that some route has; a body of any other would be read for nothing. */
@@ -57,8 +58,10 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     if (isPipelined(request, response)) return;
     if (isDraining()) response.shouldKeepAlive = false;
-    response.once('close', closeIdleAfterStop);
-    response.once('finish', () => hangUpOnRest(request));
+    response.once('finish', () => {
+      discardRest(request);
+      closeIdleAfterStop();
+    });
     const refusal = refusalOf(request);
     if (refusal !== null) {
       refuse(response, refusal, metrics);
@@ -120,11 +123,15 @@ function refusalOf({ url = '', method, headers, rawHeaders, httpVersion }: Incom
   return url.startsWith('/') ? null : 400;
 }
 
-/** Closes the connection of a request that was answered before its body had come, and reads no more of it. */
-function hangUpOnRest(request: IncomingMessage): void {
+/** Throws away what still comes of a body after the answer, and closes the connection if it has no end soon. */
+function discardRest(request: IncomingMessage): void {
   if (request.complete) return;
-  request.pause();
-  setTimeout(() => request.socket.destroy(), READ_ANSWER_MS).unref();
+  setTimeout(() => request.complete || request.socket.destroy(), LONGEST_REST_MS).unref();
+  let pieces = 0;
+  request.on('data', () => {
+    pieces += 1;
+    if (pieces > MOST_PIECES) request.socket.destroy();
+  });
 }
 
 /** Returns whether a body follows. Where no route reads one, Node would throw it away for as long as it comes. */

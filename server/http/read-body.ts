@@ -10,7 +10,7 @@ const FIRST_BYTES = 1024;
 /** The memory of a body grows by this factor: five times at most, since each growth listens for the end of the answer. */
 const GROWTH = 4;
 /** Pieces in which a body may come: a hundred bytes each on average, where a network brings five hundred and more. */
-const MOST_PIECES = 1000;
+export const MOST_PIECES = 1000;
 
 /**
  * Lets bodies of any type reach routes as bytes, up to the limit of the route. A body takes a few times the memory of
@@ -54,8 +54,8 @@ function collected(pieces: Readable, limit: number, take: (bytes: number) => voi
       try {
         add(piece);
       } catch (error) {
-        // Nothing more is read; the connection is closed after the answer.
-        pieces.off('data', addOrReject).pause();
+        // What still comes is thrown away; after the answer, the connection is closed if that is much.
+        pieces.off('data', addOrReject).resume();
         reject(error);
       }
     };

@@ -28,6 +28,12 @@ describe('the page cache', () => {
     expect(rendered).toHaveLength(1);
   });
 
+  test('answers a second time also where nothing counts requests', async () => {
+    const { get } = await site({}, undefined, { metrics: null });
+    const first = await get('/en/');
+    expect((await get('/en/')).text).toBe(first.text);
+  });
+
   test('renders once for a hundred simultaneous requests', async () => {
     const { get, rendered } = await site({}, async (request) => {
       await new Promise((resolve) => setImmediate(resolve));

@@ -60,7 +60,7 @@ export class Pages {
 
   /** Answers from the cache; returns whether it did. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean {
-    const { cache, readAddress, env, metrics } = this.options;
+    const { cache, readAddress, env, metrics, log } = this.options;
     if (cache === null || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const address = readAddress(request.url ?? '');
     if (address.kind !== 'page' || !address.shared) return false;
@@ -82,10 +82,10 @@ export class Pages {
       );
     } else {
       const extra = this.#localeCookie(request, address, visitor, 200);
-      metrics?.request(hit.answer.send(request, response, variant, isSecure(request, env.trustProxy), extra));
+      const status = hit.answer.send(request, response, variant, isSecure(request, env.trustProxy), extra);
+      metrics?.request(status);
     }
-    if (this.#logsAccess)
-      this.options.log.debug({ path: loggedPath(request.url) }, 'Request answered from the page cache');
+    if (this.#logsAccess) log.debug({ path: loggedPath(request.url) }, 'Request answered from the page cache');
     return true;
   }
 
