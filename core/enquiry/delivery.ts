@@ -72,7 +72,11 @@ export function readOutboxState(row: unknown): OutboxState {
 
 /** A failed attempt. A refused delivery fails again unless the receiver changes something. */
 export interface DeliveryFailure {
-  readonly kind: 'unavailable' | 'refused';
+  /**
+   * The receiver cannot be reached or used at all, does not take this delivery now, or never will. What it says of one
+   * delivery says nothing of the others, and a stranger may have chosen the address.
+   */
+  readonly kind: 'unavailable' | 'deferred' | 'refused';
   /** For operators and logs, without personal data. */
   readonly reason: string;
 }

@@ -95,6 +95,12 @@ describe('LK4 keeps query and hash of the visitor', () => {
     expect(redirectAddress({ to }, { query, hash })).toBe(target);
   });
 
+  test('keeps of a long query as much as pages read', () => {
+    const kept = redirectAddress({ to: '/a/?s=x' }, { query: `?b=1${'&'.repeat(8500)}c=2`, hash: '' });
+    expect(kept).toMatch(/^\/a\/\?s=x&b=1&*$/);
+    expect(kept.length).toBeLessThan(300);
+  });
+
   test('never throws, and never leaves the path of the target', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (query, hash) => {

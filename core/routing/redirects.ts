@@ -1,7 +1,7 @@
 import { inEveryLocale, isLocale, type Locale, type Localized } from '../locale/locale.ts';
 import { fieldsOf } from '../shared/parse-json.ts';
 import { linkPolicy } from './link-policy.ts';
-import { queryOf } from './query-rules.ts';
+import { queryOf, truncatedQuery } from './query-rules.ts';
 import { type QueryAndHash, splitAddress } from './trailing-slash.ts';
 
 export const REDIRECT_STATUSES = [301, 302, 307, 308] as const;
@@ -51,12 +51,13 @@ export function findTranslatedRedirect({ translated }: Redirects, path: string, 
 /**
  * Returns the address that a redirect leads to: the target's query followed by the visitor's, and the target's hash
  * or else the visitor's. Parameters of the target win: the old address of the sailing yachts shows sailing yachts,
- * whatever kind the visitor's query names. A path of the site is still without locale. Never throws.
+ * whatever kind the visitor's query names. Of a long query only as much is kept as pages read. A path of the site is
+ * still without locale. Never throws.
  */
 export function redirectAddress({ to }: Pick<Redirect, 'to'>, { query, hash }: QueryAndHash): string {
   const own = splitAddress(to);
   const fixed = own.query.slice(1);
-  const joined = queryOf([fixed, withoutFixed(splitAddress(query).query.slice(1), fixed)]);
+  const joined = queryOf([fixed, withoutFixed(truncatedQuery(splitAddress(query).query), fixed)]);
   return own.path + joined + (own.hash || splitAddress(hash).hash);
 }
 

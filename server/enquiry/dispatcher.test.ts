@@ -294,6 +294,14 @@ describe('FM2 a lane whose receiver fails', () => {
     expect(said).toEqual(['A lane of deliveries pauses, since its receiver fails', 'A lane of deliveries goes on']);
   });
 
+  test('is not paused by addresses that strangers chose and the receiver does not take', async () => {
+    mail.failWith({ kind: 'deferred', reason: 'smtp: 450 at RCPT TO' });
+    const one = lanes();
+    expect(await one.deliverDue()).toBe(30);
+    expect(statesIn(one)).toEqual([false, false]);
+    expect(await outbox.state()).toMatchObject({ value: { waiting: 30, dead: 0 } });
+  });
+
   test('is not paused by a refusal, or by a message that cannot be composed', async () => {
     mail.failWith(REFUSED);
     const one = lanes();

@@ -1,15 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Cookies, parseCookie, stringifySetCookie } from 'cookie';
 import { COOKIE_SECONDS } from '../../core/http/document-cookie.ts';
+import { wellFormedQuery } from '../../core/routing/query-rules.ts';
 import { firstParts } from '../../core/shared/first-parts.ts';
 
 const LONGEST_PATH = 300;
 /** More cookies than browsers keep for a site. */
 const MOST_COOKIES = 200;
+/** Characters of the cookies that are read, twice what browsers keep of one. */
+const LONGEST_COOKIES = 8192;
 
-/** Returns the cookies of a request by name, their values decoded; of very many the first. */
+/**
+ * Returns the cookies of a request by name, their values decoded; of very many the first. For each value with escapes
+ * that are no characters the platform would throw and catch an error, hence they are replaced before.
+ */
 export function cookiesOf(headers: Pick<IncomingHttpHeaders, 'cookie'>): Cookies {
-  return parseCookie(firstParts(headers.cookie ?? '', ';', MOST_COOKIES));
+  const text = firstParts((headers.cookie ?? '').slice(0, LONGEST_COOKIES), ';', MOST_COOKIES);
+  return parseCookie(wellFormedQuery(text));
 }
 
 /**

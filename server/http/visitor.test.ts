@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createVisitorReader, isCrawler } from './visitor.ts';
 
 function read(cookie: string) {
@@ -25,6 +25,20 @@ test.each([
   expect(['usd', 'gbp']).toContain(visitor.currency);
   expect(visitor.unit).toBe('feet');
   expect(junk).toEqual(names);
+});
+
+test('two hundred cookies with broken escapes are read with one error, once for a request', () => {
+  const decode = vi.spyOn(globalThis, 'decodeURIComponent');
+  const cookie = Array.from({ length: 199 }, (_, at) => `k${at}=%;k${at}é=%C3`).join('; ');
+  const visitorOf = createVisitorReader(null);
+  const request = { headers: { cookie: `currency=usd; ${cookie}` } };
+  const visitor = visitorOf(request);
+  expect(visitor.currency).toBe('usd');
+  const failed = () => decode.mock.results.filter(({ type }) => type === 'throw').length;
+  expect(failed()).toBe(1);
+  expect(visitorOf(request)).toBe(visitor);
+  expect(failed()).toBe(1);
+  decode.mockRestore();
 });
 
 test('UI5 ignores cookies of others', () => {

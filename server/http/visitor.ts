@@ -38,7 +38,7 @@ const LONGEST_REMEMBERED = 1024;
 
 /**
  * Creates the reader of visitors: currency and unit are the visitor's choice, else the country's usual ones
- * (PR6). Results are memoized by the raw headers.
+ * (PR6). Results are memoized by the raw headers; those of long ones for their request alone.
  * @param onJunk receives the name of a cookie whose value is invalid and ignored
  */
 export function createVisitorReader(
@@ -46,16 +46,18 @@ export function createVisitorReader(
   onJunk: (cookie: string) => void = () => {},
 ): (request: { readonly headers: IncomingHttpHeaders }) => Visitor {
   const memo = new LRUCache<string, Visitor>({ max: MOST_REMEMBERED });
+  const ofRequest = new WeakMap<IncomingHttpHeaders, Visitor>();
   return ({ headers }) => {
     const cookie = headers.cookie ?? '';
     const language = headers['accept-language'] ?? '';
     const named = countryHeader === null ? undefined : headers[countryHeader];
     const country = typeof named === 'string' ? named : '';
     const clues = `${country}\n${language}\n${cookie}`;
-    const known = memo.get(clues);
+    const known = memo.get(clues) ?? ofRequest.get(headers);
     if (known !== undefined) return known;
     const visitor = readVisitor(cookie, country, language, onJunk);
     if (clues.length <= LONGEST_REMEMBERED) memo.set(clues, visitor);
+    else ofRequest.set(headers, visitor);
     return visitor;
   };
 }

@@ -75,18 +75,18 @@ function asCompared(mail: Email | undefined) {
   };
 }
 
-test.each<[SmtpFault, 'unavailable' | 'refused', string]>([
+test.each<[SmtpFault, 'unavailable' | 'deferred' | 'refused', string]>([
   ['down', 'unavailable', 'ESOCKET ECONNREFUSED at CONN'],
   ['hang', 'unavailable', 'ETIMEDOUT at CONN'],
   ['garbage', 'unavailable', 'EPROTOCOL at CONN'],
   ['busy', 'unavailable', '421 4.3.2 at CONN'],
   ['reset', 'unavailable', 'ESOCKET E(CONNRESET|PIPE) at CONN'],
   ['sender-refused', 'unavailable', '550 5.1.0 at MAIL FROM'],
-  ['receiver-deferred', 'unavailable', '451 4.2.1 at RCPT TO'],
+  ['receiver-deferred', 'deferred', '451 4.2.1 at RCPT TO'],
   ['receiver-refused', 'refused', '550 5.1.1 at RCPT TO'],
-  ['relay-refused', 'unavailable', '554 5.7.1 at RCPT TO'],
+  ['relay-refused', 'deferred', '554 5.7.1 at RCPT TO'],
   ['letter-refused', 'refused', '552 5.3.4 at DATA'],
-  ['disk-full', 'unavailable', '452 4.3.1 at DATA'],
+  ['disk-full', 'deferred', '452 4.3.1 at DATA'],
   ['reset-in-letter', 'unavailable', 'ESOCKET E(CONNRESET|PIPE) at CONN'],
 ])('FM2 a mail server failing by %s leaves the letter %s', async (fault, kind, reason) => {
   const { sandbox, delivery } = await world({}, {}, { greetingMs: 1000 });
