@@ -7,6 +7,8 @@ import type { OpenAnswers, OpenLimits } from './open-answers.ts';
 /** Bytes of the bodies that are in memory at once. */
 export const BODY_LIMITS: OpenLimits = { all: 48 * 1024 * 1024, network: 4 * 1024 * 1024 };
 const FIRST_BYTES = 1024;
+/** Bytes of each body that are not counted, more than a form has, so that no number of large bodies keeps forms out. */
+const FREE_BYTES = 16 * 1024;
 /** The memory of a body grows by this factor: five times at most, since each growth listens for the end of the answer. */
 const GROWTH = 4;
 /** Pieces in which a body may come: a hundred bytes each on average, where a network brings five hundred and more. */
@@ -42,8 +44,10 @@ function collected(pieces: Readable, limit: number, take: (bytes: number) => voi
     if (count > MOST_PIECES) throw clientError('A body came in too many pieces');
     if (needed > limit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
     if (needed > body.length) {
-      const size = Math.min(limit, Math.max(FIRST_BYTES, GROWTH * needed));
-      take(size - body.length);
+      const most = needed <= FREE_BYTES ? Math.min(limit, FREE_BYTES) : limit;
+      const size = Math.min(most, Math.max(FIRST_BYTES, GROWTH * needed));
+      const counted = Math.max(0, size - FREE_BYTES) - Math.max(0, body.length - FREE_BYTES);
+      if (counted > 0) take(counted);
       body = Buffer.concat([body.subarray(0, length)], size);
     }
     piece.copy(body, length);
