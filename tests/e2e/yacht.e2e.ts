@@ -294,7 +294,9 @@ for (const viewport of WIDTHS) {
     await page.mouse.wheel(0, 2400);
     await page.waitForLoadState('networkidle');
     const seen = await page.evaluate(() => (window as unknown as { seen: { largest: string; shift: number } }).seen);
-    expect(seen).toEqual({ largest: 'picture', shift: 0 });
+    expect(seen.largest).toBe('picture');
+    // A line whose font arrives late may move by a fraction of a pixel; a good page stays below 0.1.
+    expect(seen.shift).toBeLessThan(0.002);
   });
 }
 
