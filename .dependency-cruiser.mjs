@@ -11,7 +11,7 @@ const SDKS = {
   'media-service': ['cockatiel', 'lru-cache'],
   'mail-smtp': ['nodemailer'],
   'mailbox-folder': ['nodemailer'],
-  'media-files': ['lru-cache', 'mrmime', 'sharp'],
+  'media-files': ['cockatiel', 'lru-cache', 'mrmime', 'sharp'],
   'process-rate-limits': ['lru-cache'],
   'sea-files': ['lru-cache'],
   'search-stand-in': ['cockatiel'],

@@ -146,7 +146,7 @@ export class PostgresDatabase implements SqlDatabase {
     const pool = this.#pool;
     const migrationMs = this.#timeoutMs * MIGRATION_FACTOR;
     try {
-      const asked = ask(pool, migrate(migrationMs), sql, bound);
+      const asked = ask(pool, migrationMs, sql, bound);
       const rows = await within(this.#isUpToDate ? this.#timeoutMs : migrationMs, asked);
       this.#isUpToDate = true;
       return rows;
@@ -196,11 +196,11 @@ function openPool({ url, connections = CONNECTIONS }: PostgresDatabaseOptions, t
 /** Brings the tables up to date once for a pool, then runs a statement; no rows where a unique value is taken. */
 async function ask(
   pool: Pool,
-  migration: string,
+  migrationMs: number,
   sql: string,
   bound: readonly SqlParameter[],
 ): Promise<readonly unknown[]> {
-  pool.ready ??= pool.client.unsafe(migration);
+  pool.ready ??= pool.client.unsafe(migrate(migrationMs));
   await pool.ready;
   try {
     return await pool.client.unsafe(sql, [...bound], { prepare: true });

@@ -1,9 +1,9 @@
+import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
 import { IMAGE_PRESETS, type ImagePreset, type PixelSize } from '../../core/media/image-preset.ts';
 import { isHeavy, MOST_PIXELS, MOST_SECONDS, photographProblem } from '../../core/media/photograph.ts';
 import { errorText } from '../../core/shared/error-text.ts';
-import { oneAtATime } from '../../core/shared/one-at-a-time.ts';
 import type { StoredFile } from './file-media-library.ts';
 import type { PictureVariant } from './picture.ts';
 import type { PictureQueue } from './picture-queue.ts';
@@ -157,11 +157,11 @@ export async function encodePicture(path: string, picture: PictureVariant, isDra
       .resize({ ...outputSize(picture, autoOrient), fit: cropsOf(picture) ? 'cover' : 'fill' });
     return encoded(image, picture, isDraft ? DRAFT_EFFORT : AVIF_EFFORT);
   };
-  return isHeavy(header) ? inTurn(make) : make();
+  return isHeavy(header) ? heavyTurns.execute(make) : make();
 }
 
 /** Takes turns for pictures that need so much memory that two at once would be too many. */
-const inTurn = oneAtATime();
+const heavyTurns = bulkhead(1, Number.POSITIVE_INFINITY);
 
 /** Loads sharp at the first picture: a start needs none of it. */
 async function loadSharp() {

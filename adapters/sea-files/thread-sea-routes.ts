@@ -34,7 +34,7 @@ export interface ThreadOptions {
 
 /** Routes that are kept, some 2 kB each. */
 const MOST_KEPT = 1000;
-/** Questions that the thread may have before it. They take turns, and one leg takes some 10 ms. */
+/** Questions that the thread may have before it. They take turns by legs: most take 5 ms each, across an ocean up to 30. */
 const MOST_WAITING = 40;
 const MEMORY_MB = 64;
 

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canonicalQuery, isCanonicalQuery } from '../routing/query-rules.ts';
 import { hostileQuery, idNamed } from '../shortlist/shortlist.fixture.ts';
 import { itineraryOf, manyPlaces, pointNumber, randomItinerary, stop } from './itinerary.fixture.ts';
 import {
   EMPTY_ITINERARY,
   type Itinerary,
-  LONGEST_NAME,
   MAX_DAYS,
   MAX_PLACES,
   MAX_POINTS,
@@ -401,18 +400,6 @@ test.each([
 
 test('CF3 reads any stored value without throwing', () => {
   fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => void readStoredItinerary(text)));
-});
-
-test.each([
-  ['250 points', '&at=1,1,aaaaaaaaaaaaaaaaaaaaaaaa'.repeat(250)],
-  ['long points', `&at=1,1,${'a'.repeat(390)}`.repeat(20)],
-])('CF3 the names of %s are read as those of a plan, each character a few times', (_, points) => {
-  const encode = vi.spyOn(globalThis, 'encodeURIComponent');
-  const days = Array.from({ length: 99 }, (_, at) => `*${at + 1}`).join(',');
-  ITINERARY_QUERY_RULES.canonical(`?v=1&days=${days}${points}`);
-  const characters = encode.mock.calls.reduce((sum, [text]) => sum + String(text).length, 0);
-  encode.mockRestore();
-  expect(characters).toBeLessThanOrEqual(3 * MAX_POINTS * LONGEST_NAME);
 });
 
 test('CF3 counts the places and points of an address that are not read', () => {

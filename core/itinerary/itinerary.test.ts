@@ -123,6 +123,10 @@ describe('CF3 the name of a point', () => {
     expect(cleanPlaceName(text)).toBe(name);
   });
 
+  test('reads no more of a name than four hundred characters', () => {
+    expect(cleanPlaceName(`${' '.repeat(399)}A cove`)).toBe('A');
+  });
+
   test('is one line of limited length, and stable', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {

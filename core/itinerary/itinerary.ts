@@ -95,7 +95,8 @@ export function cleanPlaceName(text: string): string {
     .slice(0, LONGEST_READ_NAME)
     .replace(/[\p{C}\p{Z}\u{fffd}]+/gu, ' ')
     .trim();
-  let [kept, length] = ['', 0];
+  let kept = '';
+  let length = 0;
   for (const character of [...line].slice(0, LONGEST_NAME)) {
     length += encodedForAddress(character).length;
     if (length > LONGEST_ENCODED_NAME) break;

@@ -1,6 +1,6 @@
 import type { PixelSize } from './image-preset.ts';
 
-/** What the header of a picture's file says, in the words of libvips; the size is that of the upright picture. */
+/** The header of a picture's file, with the names and values that libvips gives; the size is that of the upright picture. */
 export interface PictureHeader extends PixelSize {
   readonly format: string;
   readonly channels: number;

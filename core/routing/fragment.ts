@@ -1,3 +1,4 @@
+import { percentDecoded } from '../shared/percent-encoding.ts';
 import { splitAddress } from './trailing-slash.ts';
 
 /** A client navigation whose page is shown. */
@@ -25,13 +26,4 @@ export function fragmentToShow({ address, earlier, byHistory, keepsScroll }: Com
 export function withDecodableFragment(address: string): string {
   const { hash } = splitAddress(address);
   return percentDecoded(hash) === null ? address.slice(0, -hash.length) + hash.replaceAll('%', '%25') : address;
-}
-
-/** Percent-decodes a text; null if that fails. Callers must use the result, or the bundler drops the call. */
-export function percentDecoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

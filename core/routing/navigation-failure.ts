@@ -1,4 +1,4 @@
-import { percentDecoded } from './fragment.ts';
+import { percentDecoded } from '../shared/percent-encoding.ts';
 import { splitAddress } from './trailing-slash.ts';
 
 /**

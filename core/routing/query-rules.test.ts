@@ -6,7 +6,6 @@ import {
   parametersOf,
   type QueryRules,
   truncatedQuery,
-  wellFormedQuery,
   writeQuery,
 } from './query-rules.ts';
 
@@ -96,19 +95,4 @@ test.each([
   ['?a=1&?a=2&%61=3', '1'],
 ])('SE7 reads %s, whatever its escapes', (query, value) => {
   expect(parametersOf(query).get('a')).toBe(value);
-});
-
-test('SE7 reads any query without an error for each parameter', () => {
-  const part = fc.oneof(
-    fc.constantFrom('%', '&', '=', '+', 'a', 'é'),
-    fc.nat(255).map((byte) => `%${byte.toString(16).padStart(2, '0')}`),
-  );
-  fc.assert(
-    fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
-      const wellFormed = wellFormedQuery(parts.join(''));
-      expect(() => decodeURIComponent(wellFormed)).not.toThrow();
-      expect(wellFormedQuery(wellFormed)).toBe(wellFormed);
-      expect([...new URLSearchParams(wellFormed)]).toHaveLength([...new URLSearchParams(parts.join(''))].length);
-    }),
-  );
 });

@@ -1,5 +1,5 @@
 import { firstParts } from '../shared/first-parts.ts';
-import { percentDecoded } from './fragment.ts';
+import { toWellFormedEscapes } from '../shared/percent-encoding.ts';
 
 /** The rules of a page's query: its own parameters and their canonical form. */
 export interface QueryRules {
@@ -73,27 +73,5 @@ export function truncatedQuery(query: string): string {
 
 /** Reads the parameters of a query within the limits; parameters that were read before are returned as they are. */
 export function parametersOf(query: string | URLSearchParams): URLSearchParams {
-  return typeof query === 'string' ? new URLSearchParams(`?${wellFormedQuery(truncatedQuery(query))}`) : query;
-}
-
-const TAIL = '%[89ab][\\da-f]';
-/** Matches the percent-encoded characters of UTF-8, of one to four bytes. */
-const CHARACTER = [
-  '%[0-7][\\da-f]',
-  `%(?:c[2-9a-f]|d[\\da-f])${TAIL}`,
-  `%(?:e0%[ab]|e[1-9a-cef]%[89ab]|ed%[89])[\\da-f]${TAIL}`,
-  `%(?:f0%[9ab]|f[1-3]%[89ab]|f4%8)[\\da-f]${TAIL}${TAIL}`,
-].join('|');
-const ESCAPES = new RegExp(`((?:${CHARACTER})+)|(?:(?!${CHARACTER})%[89a-f][\\da-f])+`, 'gi');
-
-/**
- * Returns a query with U+FFFD in place of escapes that are no characters, and one percent sign in place of those that
- * begin no escape. For each parameter with such, the platform throws and catches an error, which takes longer than
- * reading a whole query.
- */
-export function wellFormedQuery(query: string): string {
-  if (percentDecoded(query) !== null) return query;
-  return query
-    .replace(/(?:%(?![\da-f]{2}))+/gi, '%25')
-    .replace(ESCAPES, (_, characters: string | undefined) => characters ?? '%EF%BF%BD');
+  return typeof query === 'string' ? new URLSearchParams(`?${toWellFormedEscapes(truncatedQuery(query))}`) : query;
 }

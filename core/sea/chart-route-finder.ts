@@ -22,7 +22,7 @@ const NEAR_SQUARES = 1.6;
 /** Nautical miles that a position may lie off the quay it belongs to. */
 const AT_QUAY = 0.5;
 
-/** Where the nearest waypoint is so many times as far away as water is sought, a position is near no charted coast. */
+/** A position is near no charted coast if its nearest waypoint is so many times as far away as water is sought. */
 const FAR_FROM_COAST = 20;
 /** Nearest waypoints that are tested for sight, and how many in sight are enough. */
 const CANDIDATES = 90;

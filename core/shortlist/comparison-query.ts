@@ -1,6 +1,7 @@
 import type { Locale } from '../locale/locale.ts';
 import { isMarket, MARKETS } from '../market/market.ts';
-import { type QueryRules, truncatedQuery, wellFormedQuery, writeQuery } from '../routing/query-rules.ts';
+import { type QueryRules, truncatedQuery, writeQuery } from '../routing/query-rules.ts';
+import { toWellFormedEscapes } from '../shared/percent-encoding.ts';
 import { type Comparison, comparisonOf, defaultTab, MAX_COMPARED } from './comparison.ts';
 import { isUrlSafeYachtId, yachtIds } from './yacht-id.ts';
 
@@ -56,7 +57,7 @@ export function encodeComparison(comparison: Comparison & { readonly lost?: Lost
  */
 export function decodeComparison(query: string): DecodedComparison {
   const { text, cut } = readable(query);
-  const parameters = new URLSearchParams(wellFormedQuery(text));
+  const parameters = new URLSearchParams(toWellFormedEscapes(text));
   const valuesOf = (key: string) => parameters.getAll(key).filter((value) => value !== '');
   const listOf = (key: string) =>
     valuesOf(key)

@@ -1,4 +1,5 @@
-import { parametersOf, writeQuery } from '../routing/query-rules.ts';
+import { writeQuery } from '../routing/query-rules.ts';
+import { toWellFormedEscapes } from '../shared/percent-encoding.ts';
 
 /** The parameters of a link, in the order of the address; lists are separated by commas, and null is a missing one. */
 export interface FavouritesLinkParameters {
@@ -37,7 +38,7 @@ export function writeLinkFields(fields: FavouritesLinkParameters): string {
 export function readLinkFields(query: string, longest: number) {
   const text = query.startsWith('?') ? query.slice(1) : query;
   const readable = text.slice(0, longest);
-  const parameters = parametersOf(readable);
+  const parameters = new URLSearchParams(toWellFormedEscapes(readable));
   const value = (key: string) => parameters.get(key);
   const fields = {
     v: value('v'),

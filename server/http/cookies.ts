@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Cookies, parseCookie, stringifySetCookie } from 'cookie';
 import { COOKIE_SECONDS } from '../../core/http/document-cookie.ts';
-import { wellFormedQuery } from '../../core/routing/query-rules.ts';
 import { firstParts } from '../../core/shared/first-parts.ts';
+import { toWellFormedEscapes } from '../../core/shared/percent-encoding.ts';
 
 const LONGEST_PATH = 300;
 /** More cookies than browsers keep for a site. */
@@ -16,7 +16,7 @@ const LONGEST_COOKIES = 8192;
  */
 export function cookiesOf(headers: Pick<IncomingHttpHeaders, 'cookie'>): Cookies {
   const text = firstParts((headers.cookie ?? '').slice(0, LONGEST_COOKIES), ';', MOST_COOKIES);
-  return parseCookie(wellFormedQuery(text));
+  return parseCookie(toWellFormedEscapes(text));
 }
 
 /**

@@ -58,7 +58,7 @@ function collected(pieces: Readable, limit: number, take: (bytes: number) => voi
       try {
         add(piece);
       } catch (error) {
-        // What still comes is thrown away; after the answer, the connection is closed if that is much.
+        // The server discards the rest, and closes the connection where that has no end soon.
         pieces.off('data', addOrReject).resume();
         reject(error);
       }

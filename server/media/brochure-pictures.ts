@@ -1,8 +1,7 @@
-import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import { bulkhead, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { widestUrl } from '../../core/media/image-url.ts';
 import { MOST_PIXELS, MOST_SECONDS, photographProblem } from '../../core/media/photograph.ts';
-import { oneAtATime } from '../../core/shared/one-at-a-time.ts';
 import { steadyPause } from '../../core/shared/steady-pause.ts';
 import type { BrochurePicture } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
 import { DRAWING_KINDS, type DrawYacht } from './drawings.ts';
@@ -44,7 +43,7 @@ export function brochurePictures(options: BrochurePicturesOptions): LoadPicture 
   });
 
   // Each may take much memory, and a brochure asks for all of its pictures at once.
-  const inTurn = oneAtATime();
+  const turns = bulkhead(1, Number.POSITIVE_INFINITY);
 
   async function photograph(address: string): Promise<Buffer | null> {
     const [path = '', query = ''] = address.slice(MEDIA.length).split('?');
@@ -71,7 +70,7 @@ export function brochurePictures(options: BrochurePicturesOptions): LoadPicture 
   async function foreign(address: string, width: number): Promise<Buffer | null> {
     const file = await circuit.execute(() => fetched(address));
     if (typeof file === 'number') throw refusal(file);
-    return inTurn(() => jpeg(file, width));
+    return turns.execute(() => jpeg(file, width));
   }
   return async (picture) => {
     const { src, printWidth } = picture;

@@ -11,6 +11,7 @@ import { withRange, withRefinement } from '../../core/search/criteria/change-cri
 import { type Criteria, emptyCriteria } from '../../core/search/criteria/criteria.ts';
 import { parseBound, rangeOf } from '../../core/search/facets/range.ts';
 import { encodeCriteria } from '../../core/search/query/criteria-query.ts';
+import { toWellFormedEscapes } from '../../core/shared/percent-encoding.ts';
 import { isFull, withYacht } from '../../core/shortlist/comparison.ts';
 import { encodeComparison, readComparison } from '../../core/shortlist/comparison-query.ts';
 import { encodeFavourites, favouritesOf } from '../../core/shortlist/favourites.ts';
@@ -81,7 +82,7 @@ function ownFormFields(request: FastifyRequest, reply: FastifyReply, env: Env): 
   }
   const { body, headers } = request;
   if (!Buffer.isBuffer(body)) return new URLSearchParams();
-  if (FORM.test(headers['content-type'] ?? '')) return parametersOf(body.toString());
+  if (FORM.test(headers['content-type'] ?? '')) return new URLSearchParams(toWellFormedEscapes(body.toString()));
   plainText(reply, 415, '415 Unsupported Media Type');
   return null;
 }

@@ -1,4 +1,5 @@
-import { percentDecoded, withDecodableFragment } from '../../core/routing/fragment.ts';
+import { withDecodableFragment } from '../../core/routing/fragment.ts';
+import { percentDecoded } from '../../core/shared/percent-encoding.ts';
 import { currentAddress } from './browser-address.ts';
 
 /** The events by which a visitor moves on the page. */
