@@ -41,10 +41,6 @@ export function cacheControl(current: boolean): string {
   return current ? 'public, max-age=31536000, immutable' : 'public, max-age=60';
 }
 
-export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
-}
-
 /** Returns the media type of a file by its name's ending, with a charset for captions and other text. */
 export function mimeTypeOf(file: string): string {
   const type = lookup(file) ?? 'application/octet-stream';

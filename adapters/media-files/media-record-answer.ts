@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { inEveryLocale } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
+import { matchesEtag } from '../../core/shared/matches-etag.ts';
 import type { FileMediaLibrary } from './file-media-library.ts';
-import { type MediaAnswer, type MediaRequest, matchesEtag, mimeTypeOf, refusal } from './media-answer.ts';
+import { type MediaAnswer, type MediaRequest, mimeTypeOf, refusal } from './media-answer.ts';
 
 type Records = Pick<FileMediaLibrary, 'findAsset' | 'findGallery'>;
 type Absolute = (address: string) => string;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from '../../core/shared/matches-etag.ts';
 import { acceptedEncoding, type Encoding } from '../http/negotiation.ts';
 import { FILE_HEADERS, type FlatHeaders, securityHeaders } from '../http/security-headers.ts';
 
@@ -134,8 +135,7 @@ export class PreparedAnswer {
     extra: FlatHeaders = NO_HEADERS,
   ): number {
     const index = secure ? 1 : 0;
-    const known = request.headers['if-none-match'];
-    if (known !== undefined && this.status === 200 && matches(known, variant.etag)) {
+    if (this.status === 200 && matchesEtag(request.headers['if-none-match'], variant.etag)) {
       response.writeHead(304, withExtra(variant.notModifiedHeads[index], extra));
       response.end();
       return 304;
@@ -171,8 +171,4 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
     });
   }
   return encoding === 'gzip' ? gzipAsync(body) : Promise.resolve(body);
-}
-
-function matches(ifNoneMatch: string, etag: string): boolean {
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -22,6 +22,10 @@ export function newsFeedHandler(context: NewsFeedContext): FileHandler {
   return async (request, reply) => {
     const { path } = splitAddress(request.url);
     if (!path.endsWith(`/${FEED_FILE}`)) return false;
+    return takeTurn(request.raw, () => answer(request, reply, path));
+  };
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> {
     const { locale: named, path: bare } = splitLocale(path);
     const locale = named ?? rules.detect(visitorOf(request.raw));
     const [pages, site, today] = [await content.pages(), await content.site(), now()];
@@ -35,12 +39,10 @@ export function newsFeedHandler(context: NewsFeedContext): FileHandler {
     }
     const origin = originOf(request.raw, context);
     const address = (target: string) => origin + rules.localePath(target, locale);
-    await takeTurn(request.raw, async () => {
-      const feed = newsFeed({ pages, list, brand: site.brand.name, locale, now: today, address });
-      await sendFeed(feed, request, reply, caching, today);
-    });
+    const feed = newsFeed({ pages, list, brand: site.brand.name, locale, now: today, address });
+    await sendFeed(feed, request, reply, caching, today);
     return true;
-  };
+  }
 }
 
 interface NewsFeedInput {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { parametersOf } from '../../core/routing/query-rules.ts';
 import { PageCache } from '../cache/page-cache.ts';
 import { enquiryRoute } from '../enquiry/enquiry-route.ts';
 import { createSendFormPage } from '../enquiry/form-page.ts';
@@ -191,7 +192,7 @@ function createFastify(
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 4096 },
+    routerOptions: { maxParamLength: 4096, querystringParser: (query) => Object.fromEntries(parametersOf(query)) },
     // Routes have no schemas, and loading Fastify's compilers for them takes longer than all routes.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
   });
