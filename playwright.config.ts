@@ -26,7 +26,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,
-  workers: 2,
+  // Two cores keep three pages busy: each waits for the server and the disk a part of the time.
+  workers: 3,
   // A machine that is not ours may stall for seconds: what fails once and passes is named as flaky, and is to be mended.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,

@@ -37,6 +37,8 @@ export default defineConfig({
     isolate: false,
     // Vitest leaves one core free, and then runs one file at a time on a machine with two.
     maxWorkers: '100%',
+    // What fails once and passes is named as flaky at the end of `npm test`, and is to be mended.
+    retry: process.env.CI === undefined ? 0 : 1,
     // A machine that is busy with something else is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -2,11 +2,11 @@
 import { rmSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 import { ensureDependencies, ROOT, run } from './setup.mjs';
-import { slowestFiles } from './slowest-files.mjs';
 import { STATIC_CHECKS } from './static-checks.mjs';
 import { report, runTasks } from './tasks.mjs';
+import { slowestFiles, troubledTests } from './test-reports.mjs';
 
-/** The folder for the reports of the test runners, from which the slowest files are listed. */
+/** The folder for the reports of the test runners, from which the slowest files and the tests that failed are listed. */
 const REPORTS = '.cache/test-reports';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
@@ -40,6 +40,8 @@ console.log('\nThe slowest test files:');
 for (const { file, seconds } of slowestFiles([UNIT_REPORT, BROWSER_REPORT])) {
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }
+// The end of a long output is what is read first.
+console.log(['', ...troubledTests([UNIT_REPORT, BROWSER_REPORT])].join('\n'));
 process.exitCode = report(outcomes) ? 0 : 1;
 const failed = outcomes.filter(({ passed }) => !passed).length;
 console.log(`${outcomes.length - failed} passed, ${failed} failed`);

@@ -3,6 +3,8 @@ import { PAGES } from './addresses.ts';
 import { axeProblems } from './axe.ts';
 import { DESKTOP, expect, hydrated, LOCALES, PHONE, test, visit, WIDTHS } from './visit.ts';
 
+test.use({ withPictures: true });
+
 /** The pages that figures of speed are measured on. */
 const STILL = ['home', 'charter list', 'sale list', 'charter yacht', 'sale yacht'];
 

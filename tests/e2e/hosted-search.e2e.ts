@@ -56,8 +56,11 @@ for (const locale of LOCALES) {
         await expect(page.locator('main article.card')).toHaveCount(0);
         await expect(page.locator('a.chip').locator('visible=true')).toHaveCount(1);
         hosted.search.fail(null);
-        await page.getByRole('link', { name: retry }).click();
-        await expect(page.locator('main article.card').first()).toBeVisible();
+        // After several failures nothing is asked for a second.
+        await expect(async () => {
+          await page.getByRole('link', { name: retry }).click({ timeout: 3_000 });
+          await expect(page.locator('main article.card').first()).toBeVisible({ timeout: 3_000 });
+        }).toPass();
         await expect(page).toHaveURL(path);
         await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
         expect(await shownCount(page)).toBeGreaterThan(0);

@@ -1,5 +1,7 @@
 import { startServer } from './own-server.ts';
-import { DESKTOP, expect, LOCALES, PHONE, test, visit } from './visit.ts';
+import { DESKTOP, expect, LOCALES, PHONE, test, visit, WIDTHS } from './visit.ts';
+
+test.use({ withPictures: true });
 
 const GALLERY_PAGE = '/en/yacht-marketing/';
 const FILMED = { en: '/en/yacht-for-charter/vent-dambre/', es: '/es/yacht-for-sale/vent-dambre/' } as const;
@@ -61,7 +63,36 @@ test.describe('without a script', () => {
   });
 });
 
-for (const viewport of [PHONE, DESKTOP]) {
+for (const viewport of WIDTHS) {
+  test(`the hero is the largest paint, loads first, and nothing shifts, ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const seen = { largest: '', shift: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element } = entry as PerformanceEntry & { element: Element | null };
+          seen.largest = element?.closest('.yh') ? 'picture' : (element?.tagName ?? '');
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) seen.shift += entry.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, '/en/yacht-for-charter/onda-quieta/');
+    await expect(page.locator('.yh img')).toHaveAttribute('fetchpriority', 'high');
+    await page.mouse.wheel(0, 2400);
+    await page.waitForLoadState('networkidle');
+    const seen = await page.evaluate(() => (window as unknown as { seen: { largest: string; shift: number } }).seen);
+    expect(seen.largest).toBe('picture');
+    // The icons of the header move once where the browser paints before it has read all of them.
+    expect(seen.shift).toBeLessThan(0.002);
+  });
+}
+
+for (const viewport of WIDTHS) {
   test(`ME3 a list loads at most six pictures before scrolling, ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const asked: string[] = [];

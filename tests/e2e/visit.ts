@@ -28,7 +28,18 @@ export interface Watch {
  * Playwright's test with a watched page: an error on the console (such as a CSP violation or a hydration warning), an
  * exception, or a request to another origin fails the test.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch }, { withPictures: boolean }>({
+  // A test file that looks at pictures says so. In others the browser asks for none, so the server has none to make.
+  withPictures: [false, { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, withPictures }, use) => {
+      const { args = [] } = launchOptions;
+      await use(
+        withPictures ? launchOptions : { ...launchOptions, args: [...args, '--blink-settings=imagesEnabled=false'] },
+      );
+    },
+    { scope: 'worker' },
+  ],
   watch: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
       const problems: string[] = [];

@@ -9,7 +9,7 @@ import { ALWAYS, sweptSite } from './mutated-site.ts';
 import { type Mutation, mutationBatches, seededRandom } from './mutations.ts';
 
 /** The number of mutations; `npm run fuzz` tries more, and `FUZZ_MUTATIONS=80000` every field with every value. */
-const LEAST = Number(process.env.FUZZ_MUTATIONS || 1000);
+const LEAST = Number(process.env.FUZZ_MUTATIONS || 500);
 /** Failing addresses whose cause is searched for: each takes some twenty sites. */
 const TRACED = 8;
 /** Milliseconds for one mutation on a busy machine. */
