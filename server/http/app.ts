@@ -120,8 +120,7 @@ export function createApp(options: AppOptions): App {
   const fastify = createFastify(failures, (request) => security(isSecureRequest(request)), {
     tryAnswer: (request, response) => pages.tryAnswer(request, response),
     isDraining: () => draining,
-    metrics,
-    log,
+    ...{ trustProxy: env.trustProxy, metrics, log },
     middleware: options.middleware ?? null,
   });
   limitWork(fastify, limits.takeTurn);

@@ -20,6 +20,7 @@ async function heldConnection() {
     tryAnswer: () => false,
     isDraining: () => false,
     metrics: null,
+    trustProxy: false,
     log: createLogger('silent'),
     middleware: null,
   });

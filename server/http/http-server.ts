@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { Socket } from 'node:net';
 import type { Metrics } from '../operations/metrics.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
+import { countedNetworks } from './client-address.ts';
 import { MOST_PIECES } from './read-body.ts';
+import { UnsentAnswers } from './unsent-answers.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -10,6 +12,8 @@ export interface HttpServerOptions {
   /** Answers from memory where it can; returns whether it did. */
   readonly tryAnswer: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly isDraining: () => boolean;
+  /** Whether forwarded headers come from a proxy of ours. */
+  readonly trustProxy: boolean;
   /** Null where no port shows them. */
   readonly metrics: Metrics | null;
   readonly log: Logger;
@@ -28,6 +32,8 @@ const MOST_UNANSWERED = 16;
 const MOST_FIELDS = 100;
 /** Milliseconds in which a body must come to its end once it is answered. */
 const LONGEST_REST_MS = 2000;
+/** Milliseconds between two looks at what clients have not read. */
+const UNSENT_CHECK_MS = 500;
 /** Connections of all clients. Each takes up to some 20 kB while its header is on the way. */
 const MOST_CONNECTIONS = 4000;
 /** Methods that some route has; a body of any other would be read for nothing. */
@@ -35,7 +41,7 @@ const METHODS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST',
 
 /** Creates the HTTP server. Cached pages are sent before Fastify sees the request. */
 export function createHttpServer(handler: Handler, options: HttpServerOptions): Server {
-  const { tryAnswer, isDraining, metrics, log, middleware } = options;
+  const { tryAnswer, isDraining, metrics, log, middleware, trustProxy } = options;
   const logsAccess = log.isLevelEnabled('debug');
 
   function pass(request: IncomingMessage, response: ServerResponse): void {
@@ -54,13 +60,16 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
   }
 
   const isPipelined = pipelineLimit();
+  const unsent = new UnsentAnswers(({ req }) => countedNetworks(req, trustProxy)[0] ?? '');
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     if (isPipelined(request, response)) return;
+    unsent.add(response);
     if (isDraining()) response.shouldKeepAlive = false;
     response.once('finish', () => {
       discardRest(request);
-      closeIdleAfterStop();
+      // A stop found this connection busy: Node closes idle ones once, and would then wait for their time to end.
+      if (!server.listening) server.closeIdleConnections();
     });
     const refusal = refusalOf(request);
     if (refusal !== null) {
@@ -79,19 +88,24 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
     pass(request, response);
   }
 
-  /** Closes connections that a stop found busy: Node closes idle ones once, and would then wait for their time to end. */
-  function closeIdleAfterStop(): void {
-    if (!server.listening) server.closeIdleConnections();
-  }
-
   const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
   // Node would answer requests without a host, and those with an unknown expectation, without counting them.
   const server = createServer({ ...timeouts, connectionsCheckingInterval: 5_000, requireHostHeader: false }, onRequest);
   server.on('checkExpectation', onRequest);
+  watchUnsent(server, unsent, log);
   server.timeout = 120_000;
   server.maxConnections = MOST_CONNECTIONS;
   server.maxHeadersCount = MOST_FIELDS + 1;
   return server;
+}
+
+function watchUnsent(server: Server, unsent: UnsentAnswers, log: Logger): void {
+  const timer = setInterval(() => {
+    const ended = unsent.enforce();
+    if (ended > 0) log.warn({ connections: ended }, 'Connections were ended whose clients did not read their answers');
+  }, UNSENT_CHECK_MS);
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
 }
 
 /**
