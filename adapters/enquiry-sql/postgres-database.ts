@@ -8,6 +8,7 @@ import { PoolSockets } from './pool-sockets.ts';
 import {
   deliveryIndexes,
   enquiryTables,
+  mailIndexes,
   type RowsPromise,
   type SqlDatabase,
   type SqlDialect,
@@ -60,7 +61,7 @@ const DIALECT: SqlDialect = {
   tableEnd: ')',
 };
 
-/** The changes to the schema, each run once, in order. They only add, so nodes of the previous release still work. */
+/** The changes to the schema, each run once, in order. Nodes of the previous release work with what is left. */
 const MIGRATIONS = [
   `${enquiryTables(DIALECT)}
    -- Unlogged: losing the allowances in a crash does no harm.
@@ -73,6 +74,7 @@ const MIGRATIONS = [
      whole_at double precision NOT NULL
    );`,
   deliveryIndexes(DIALECT),
+  mailIndexes(DIALECT),
 ];
 
 /** The key of the lock for migrations: an arbitrary but fixed number. */

@@ -86,6 +86,17 @@ export function deliveryIndexes({ prefix }: SqlDialect): string {
     CREATE INDEX IF NOT EXISTS ${table}_sent ON ${table} (due_at, id) WHERE status = 'sent';`;
 }
 
+/** Writes the statements that replace the index of all letters by one for letters to offices and one for the others. */
+export function mailIndexes({ prefix }: SqlDialect): string {
+  const table = `${prefix}delivery`;
+  return `
+    CREATE INDEX IF NOT EXISTS ${table}_office ON ${table} (due_at, id)
+      WHERE status = 'waiting' AND channel = 'office-letter';
+    CREATE INDEX IF NOT EXISTS ${table}_visitor ON ${table} (due_at, id)
+      WHERE status = 'waiting' AND channel <> 'office-letter' AND channel <> 'webhook';
+    DROP INDEX IF EXISTS ${table}_mail;`;
+}
+
 /**
  * Writes a change that deletes rows which are still outdated, with all their deliveries. Its first parameter holds the
  * rows' ids, as a JSON array of objects with an `id`.

@@ -29,7 +29,11 @@ export function deletePendingDeliveries({ prefix, isChanged }: SqlDialect, about
 }
 
 /** Writes the condition of a lane's channels, in the words of the index of that lane. */
-const IN_LANE: Readonly<Record<Lane, string>> = { mail: "channel <> 'webhook'", webhook: "channel = 'webhook'" };
+const IN_LANE: Readonly<Record<Lane, string>> = {
+  'office-mail': "channel = 'office-letter'",
+  'visitor-mail': "channel <> 'office-letter' AND channel <> 'webhook'",
+  webhook: "channel = 'webhook'",
+};
 
 /**
  * Writes the claim of a lane. It skips deliveries of channels that only a later release knows; the nodes of that
@@ -51,7 +55,11 @@ function claimOf(lane: Lane, { prefix, skipLocked }: SqlDialect): string {
 const statements = (dialect: SqlDialect) => {
   const { prefix } = dialect;
   return {
-    claim: { mail: claimOf('mail', dialect), webhook: claimOf('webhook', dialect) },
+    claim: {
+      'office-mail': claimOf('office-mail', dialect),
+      'visitor-mail': claimOf('visitor-mail', dialect),
+      webhook: claimOf('webhook', dialect),
+    },
     settle: `
     UPDATE ${prefix}delivery
     SET status = $1, due_at = $2, failure = $3, attempts = attempts + 1, lease = NULL, lease_until = NULL

@@ -24,6 +24,7 @@ const statements = (dialect: SqlDialect) => {
          address = excluded.address, locale = excluded.locale, status = excluded.status,
          requested_at = excluded.requested_at, consent = excluded.consent, confirmed_at = excluded.confirmed_at,
          ended_at = excluded.ended_at
+       WHERE ${prefix}subscription.status <> 'ended' OR excluded.status <> 'confirmed'
        RETURNING id`,
       addDeliveries(dialect, '$9'),
     ],

@@ -7,6 +7,7 @@ import { err, ok } from '../../core/shared/result.ts';
 import {
   deliveryIndexes,
   enquiryTables,
+  mailIndexes,
   type RowsPromise,
   type SqlDatabase,
   type SqlDialect,
@@ -52,7 +53,7 @@ const DIALECT: SqlDialect = {
 };
 
 /** The changes to the schema, each run once, in order. They only add, so that the previous release still works. */
-const MIGRATIONS = [enquiryTables(DIALECT), deliveryIndexes(DIALECT)];
+const MIGRATIONS = [enquiryTables(DIALECT), deliveryIndexes(DIALECT), mailIndexes(DIALECT)];
 
 /**
  * The enquiry tables in an SQLite file, for any number of processes on one machine (FM2). Committed data is on disk

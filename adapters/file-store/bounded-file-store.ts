@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inject, injectable } from 'inversify';
 
 export interface BoundedFileStoreOptions {
-  /** The folder, used by this process alone. */
+  /** The folder. Where processes share it, each keeps the limit for the files that it has used itself. */
   readonly folder: string;
   readonly maxBytes: number;
   /** The kind of files, for the log: `Pictures`. */

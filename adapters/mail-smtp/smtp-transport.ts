@@ -106,21 +106,23 @@ const ABOUT_THE_SESSION: ReadonlySet<number> = new Set([421, 503, 530, 534, 535,
  * Classifies an error of nodemailer, whose fields may contain addresses: only parts with the shape of a code get into
  * the reason. It is a refusal where the server rejects the recipient or the letter permanently. Any other
  * failure is worth a retry: no answer, a temporary reply, and what an operator has to correct, such as a login, a
- * sender or relaying (5.7.x). A reply to the recipient or the letter is about this letter alone.
+ * sender or relaying (5.7.x). A reply to the recipient or the letter is about this letter alone, and so is silence of a
+ * server that has greeted: it may be looking up a recipient.
  */
 export function smtpFailure(error: unknown): DeliveryFailure {
-  const { code, originalCode, command, responseCode, response } = fieldsOf(error);
+  const { code, originalCode, command, responseCode, response, timeoutType } = fieldsOf(error);
   const status = typeof responseCode === 'number' && responseCode >= 400 && responseCode < 600 ? responseCode : null;
   const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(response ?? ''))?.[1];
   const stage = word(command, /^[A-Z][A-Z0-9 -]{1,19}$/);
   const isAboutLetter = ABOUT_THE_LETTER.has(stage) && status !== null && !ABOUT_THE_SESSION.has(status);
+  const isDeferred = isAboutLetter || timeoutType === 'SOCKET_TIMEOUT';
   const isPermanent = isAboutLetter && status >= 500 && !/^5\.7\./.test(enhanced ?? '');
   // The letter exceeds the size that the server announced, so that it was not sent.
   const isTooLarge = code === 'EMESSAGE' && command === 'MAIL FROM' && responseCode === undefined;
   const parts = [status ?? word(code, /^[A-Z][A-Z0-9_]+$/), enhanced ?? word(originalCode, /^[A-Z][A-Z0-9_]+$/)];
   const codes = parts.filter((part) => part !== undefined && part !== '').join(' ');
   return {
-    kind: isPermanent || isTooLarge ? 'refused' : isAboutLetter ? 'deferred' : 'unavailable',
+    kind: isPermanent || isTooLarge ? 'refused' : isDeferred ? 'deferred' : 'unavailable',
     reason: `smtp: ${codes || 'failed'}${stage === '' ? '' : ` at ${stage}`}`,
   };
 }

@@ -95,7 +95,7 @@ test('FM3 removes a subscription that was not confirmed or has ended, after a we
 
 test('FM2 removes sent deliveries after thirty days, and no others', async () => {
   await receive('new', NOW - 100 * DAY);
-  const [claimed] = (await outbox.claim({ lane: 'mail', now: NOW, leaseMs: 1, most: 1 })).value;
+  const [claimed] = (await outbox.claim({ lane: 'office-mail', now: NOW, leaseMs: 1, most: 1 })).value;
   if (claimed === undefined) throw new Error('Nothing was due.');
   await outbox.sent(claimed, NOW - 30 * DAY);
   await receive('old', NOW - 100 * DAY);

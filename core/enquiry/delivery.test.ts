@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHANNELS, CHANNELS_TO_VISITORS, deliveriesOf, GIVE_UP_AFTER_MS, nextStepAfterFailure } from './delivery.ts';
+import { CHANNELS, deliveriesOf, GIVE_UP_AFTER_MS, laneOf, nextStepAfterFailure } from './delivery.ts';
 
 const NOW = 1_780_000_000_000;
 const AWAY = { kind: 'unavailable', reason: 'no route' } as const;
@@ -44,7 +44,7 @@ describe('FM2 after a failed attempt', () => {
   ] as const)('handles a rejection of %s: %s', (channel, kind) => {
     expect(nextStepAfterFailure({ ...claimed(1), channel }, REFUSED, NOW, 0).kind).toBe(kind);
     expect(nextStepAfterFailure({ ...claimed(1), channel }, AWAY, NOW, 0).kind).toBe('retry');
-    expect(CHANNELS_TO_VISITORS.has(channel)).toBe(kind === 'give-up');
+    expect(laneOf(channel) === 'visitor-mail').toBe(kind === 'give-up');
   });
 
   test('any jitter keeps the next attempt in the future, within an hour, and ends within a day', () => {

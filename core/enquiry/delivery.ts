@@ -10,12 +10,16 @@ export const CHANNELS = ['office-letter', 'visitor-letter', 'webhook', 'confirm-
 /** The receiver and the form of a delivery. The last two belong to the newsletter. */
 export type Channel = (typeof CHANNELS)[number];
 
-export const LANES = ['mail', 'webhook'] as const;
-/** The way by which deliveries leave. A lane whose receiver fails delays no delivery of the other (FM2). */
+export const LANES = ['office-mail', 'visitor-mail', 'webhook'] as const;
+/**
+ * The way by which deliveries leave. A lane whose receiver fails delays no delivery of another, so letters to addresses
+ * that strangers typed delay none to an office (FM2).
+ */
 export type Lane = (typeof LANES)[number];
 
 export function laneOf(channel: Channel): Lane {
-  return channel === 'webhook' ? 'webhook' : 'mail';
+  if (channel === 'webhook') return 'webhook';
+  return channel === 'office-letter' ? 'office-mail' : 'visitor-mail';
 }
 
 const delivery = {
@@ -87,13 +91,6 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** Age, in milliseconds, at which a delivery that never succeeded is left to an operator. */
 export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
-/** Channels whose receiver is an address that a visitor typed. A refusal counts as an address that does not exist. */
-export const CHANNELS_TO_VISITORS: ReadonlySet<Channel> = new Set([
-  'visitor-letter',
-  'confirm-letter',
-  'welcome-letter',
-]);
-
 /**
  * Chooses the step after a failed attempt. Pauses double from 15 s to an hour; each is cut by a random part of up to
  * a half, so that nodes do not retry all at once. A delivery is given up a day after it was made (FM2), and at once
@@ -107,7 +104,7 @@ export function nextStepAfterFailure(
   now: number,
   random: number,
 ): NextStep {
-  if (failure.kind === 'refused' && CHANNELS_TO_VISITORS.has(channel)) return { kind: 'give-up' };
+  if (failure.kind === 'refused' && laneOf(channel) === 'visitor-mail') return { kind: 'give-up' };
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
   const at = Math.round(now + pause * (0.5 + random / 2));
   return at - createdAt >= GIVE_UP_AFTER_MS ? { kind: 'give-up' } : { kind: 'retry', at };

@@ -1,6 +1,6 @@
 import { type Locale, localeEntry } from '../locale/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { CHANNELS_TO_VISITORS, type Channel, type DeliveryFailure, type DeliveryId } from './delivery.ts';
+import { type Channel, type DeliveryFailure, type DeliveryId, laneOf } from './delivery.ts';
 import type { Enquiry } from './enquiry.ts';
 
 /**
@@ -38,7 +38,7 @@ export function mailFor({ id, channel, createdAt, letter }: OutboundMessage): Re
     headers: {
       'Content-Language': localeEntry(letter.language).language,
       // Prevents out-of-office replies (RFC 3834). Letters to an office go without it: help desks drop such mail.
-      ...(CHANNELS_TO_VISITORS.has(channel) && { 'Auto-Submitted': 'auto-generated' }),
+      ...(laneOf(channel) === 'visitor-mail' && { 'Auto-Submitted': 'auto-generated' }),
       ...(letter.unsubscribe !== null && {
         'List-Unsubscribe': `<${letter.unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

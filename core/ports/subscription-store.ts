@@ -16,7 +16,10 @@ export interface SubscriptionPruneBatch {
 export interface SubscriptionStore {
   byAddress(address: string): Promise<Result<Subscription | null, StoreFailure>>;
   byId(id: SubscriptionId): Promise<Result<Subscription | null, StoreFailure>>;
-  /** Stores a subscription and its deliveries, or neither; false where another id has the address. */
+  /**
+   * Stores a subscription and its deliveries, or neither; false where another id has the address, and for a confirmed one
+   * that has ended meanwhile.
+   */
   put(subscription: Subscription, deliveries: readonly Delivery[]): Promise<Result<boolean, StoreFailure>>;
   /** All subscriptions, by address. */
   list(): Promise<Result<readonly Subscription[], StoreFailure>>;

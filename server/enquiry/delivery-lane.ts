@@ -18,8 +18,8 @@ export interface DispatcherOptions {
   readonly outage: OutboxOutage;
   /** Composes the message of a delivery. */
   readonly compose: (delivery: ClaimedDelivery) => Promise<Result<OutboundMessage, DeliveryFailure>>;
-  /** The transport of each lane; null where none is configured. */
-  readonly transports: Readonly<Record<Lane, MessageTransport | null>>;
+  /** Null where none is configured. */
+  readonly transports: Readonly<Record<'mail' | 'webhook', MessageTransport | null>>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now: () => number;
   /** Returns a number from 0 to below 1. */
@@ -36,8 +36,11 @@ export interface LaneState {
   readonly sent: number;
 }
 
-/** Deliveries of a lane that are sent at the same time. A mail server takes four letters at once. */
-const MAX_CONCURRENT: Readonly<Record<Lane, number>> = { mail: 4, webhook: 4 };
+/**
+ * Deliveries of a lane that are sent at the same time. A mail server takes four letters at once; letters that it is
+ * silent about leave two of its connections to the offices.
+ */
+const MAX_CONCURRENT: Readonly<Record<Lane, number>> = { 'office-mail': 2, 'visitor-mail': 2, webhook: 4 };
 /** Milliseconds; longer than any transport takes. */
 const LEASE_MS = 3 * 60_000;
 const POLL_INTERVAL_MS = 5000;
@@ -61,10 +64,11 @@ export class DeliveryLane {
   /** The instant at which a paused lane tries again; null while it is not paused. */
   #resumesAt: number | null = null;
   #sent = 0;
-  #running: Promise<void> | null = null;
+  #running: Promise<unknown> | null = null;
   #stopped = false;
-  #endSleep: () => void = () => {};
-  #isWoken = false;
+  /** The number of times that it was woken up. */
+  #wakes = 0;
+  readonly #sleepers = new Set<() => void>();
 
   constructor(lane: Lane, options: DispatcherOptions) {
     this.#lane = lane;
@@ -78,13 +82,13 @@ export class DeliveryLane {
   }
 
   start(): void {
-    this.#running ??= this.#run();
+    this.#running ??= this.#inEveryPlace((place) => this.#run(place));
   }
 
   /** Polls the outbox at once, for deliveries that were just added. */
   wakeUp(): void {
-    this.#isWoken = true;
-    this.#endSleep();
+    this.#wakes += 1;
+    for (const endSleep of this.#sleepers) endSleep();
   }
 
   /** Starts no further delivery; resolves when those under way have ended. */
@@ -96,45 +100,54 @@ export class DeliveryLane {
 
   /** Tries every delivery of the lane that is due, and none while it pauses. @returns the number of attempts */
   async deliverDue(): Promise<number> {
-    let count = 0;
-    for (;;) {
-      const claimed = await this.#claim();
-      if (claimed.length === 0) return count;
-      await Promise.all(claimed.map((delivery) => this.#deliver(delivery)));
-      count += claimed.length;
+    const counts = await this.#inEveryPlace((place) => this.#deliverOneByOne(place));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Works in all places of the lane at once: a delivery that takes long keeps its own place only. */
+  #inEveryPlace<T>(work: (place: number) => Promise<T>): Promise<T[]> {
+    return Promise.all(Array.from({ length: MAX_CONCURRENT[this.#lane] }, (_, place) => work(place)));
+  }
+
+  async #deliverOneByOne(place: number): Promise<number> {
+    for (let count = 0; ; count += 1) {
+      const delivery = await this.#claim(place);
+      if (delivery === undefined) return count;
+      await this.#deliver(delivery);
     }
   }
 
-  async #run(): Promise<void> {
+  async #run(place: number): Promise<void> {
     while (!this.#stopped) {
-      this.#isWoken = false;
+      const wakes = this.#wakes;
       try {
-        await this.deliverDue();
+        await this.#deliverOneByOne(place);
       } catch (error) {
         this.#options.log.error({ err: error, lane: this.#lane }, 'The due deliveries could not be processed');
       }
-      if (!this.#isWoken && !this.#stopped) await this.#sleep();
+      if (this.#wakes === wakes && !this.#stopped) await this.#sleep();
     }
   }
 
   #sleep(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, this.#options.pollIntervalMs ?? POLL_INTERVAL_MS);
-      this.#endSleep = () => {
+      const end = () => {
         clearTimeout(timer);
+        this.#sleepers.delete(end);
         resolve();
       };
+      const timer = setTimeout(end, this.#options.pollIntervalMs ?? POLL_INTERVAL_MS);
+      this.#sleepers.add(end);
     });
   }
 
-  async #claim(): Promise<readonly ClaimedDelivery[]> {
+  async #claim(place: number): Promise<ClaimedDelivery | undefined> {
     const { outbox, outage, now } = this.#options;
-    const most = this.#mostAtOnce();
-    if (this.#stopped || most === 0) return [];
-    return outage.valueOr(await outbox.claim({ lane: this.#lane, now: now(), leaseMs: LEASE_MS, most }), []);
+    if (this.#stopped || place >= this.#mostAtOnce()) return undefined;
+    return outage.valueOr(await outbox.claim({ lane: this.#lane, now: now(), leaseMs: LEASE_MS, most: 1 }), [])[0];
   }
 
-  /** Returns the number of deliveries to claim: none during a pause, and one after it. */
+  /** Returns the number of places that claim deliveries: none during a pause, and one after it. */
   #mostAtOnce(): number {
     if (this.#resumesAt === null) return MAX_CONCURRENT[this.#lane];
     const waitMs = this.#resumesAt - this.#options.now();
@@ -153,6 +166,7 @@ export class DeliveryLane {
   #resume(): void {
     this.#resumesAt = null;
     this.#options.log.info({ lane: this.#lane }, 'A lane of deliveries goes on');
+    this.wakeUp();
   }
 
   /** A delivery whose outcome cannot be stored is sent again after its lease, so each arrives at least once. */
@@ -184,7 +198,7 @@ export class DeliveryLane {
   /** Composes and sends one message. A failure to compose it says nothing of the receiver, so no pause follows. */
   async #send(delivery: ClaimedDelivery): Promise<Result<null, DeliveryFailure>> {
     const { compose, transports, log } = this.#options;
-    const transport = transports[this.#lane];
+    const transport = transports[this.#lane === 'webhook' ? 'webhook' : 'mail'];
     if (transport === null) return err({ kind: 'unavailable', reason: 'no transport is configured for this lane' });
     const attempt = async <T>(step: 'composed' | 'sent', act: () => Promise<Result<T, DeliveryFailure>>) => {
       try {

@@ -6,6 +6,7 @@ import {
   GIVE_UP_AFTER_MS,
   LANES,
 } from '../../core/enquiry/delivery.ts';
+import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import { MemoryMessageTransport } from '../../tests/fakes/memory-message-transport.ts';
@@ -91,7 +92,8 @@ describe('FM2 deliveries of the outbox', () => {
     expect([mail.deliveries, mail.messages.size]).toEqual([80, 80]);
     expect(await outbox.state()).toEqual(ok({ waiting: 0, dead: 0, oldest: null }));
     expect(one.states()).toMatchObject([
-      { lane: 'mail', sent: 80 },
+      { lane: 'office-mail', sent: 40 },
+      { lane: 'visitor-mail', sent: 40 },
       { lane: 'webhook', sent: 0 },
     ]);
     expect(await one.deliverDue()).toBe(0);
@@ -113,8 +115,8 @@ describe('FM2 deliveries of the outbox', () => {
     expect(await lanes().deliverDue()).toBe(1);
   });
 
-  test('sends four deliveries at a time', async () => {
-    for (let index = 0; index < 20; index += 1) add(`about ${index}`);
+  test('sends two letters to offices and two to visitors at a time', async () => {
+    for (let index = 0; index < 10; index += 1) add(`about ${index}`, ['office-letter', 'visitor-letter']);
     let underWay = 0;
     let most = 0;
     await lanes({
@@ -270,7 +272,7 @@ describe('FM2 a lane whose receiver fails', () => {
   test('pauses after some failures in a row, and uses up no attempts meanwhile', async () => {
     const one = lanes();
     expect(await one.deliverDue()).toBe(MAX_FAILURES);
-    expect(statesIn(one)).toEqual([true, false]);
+    expect(statesIn(one)).toEqual([true, false, false]);
     clock += LANE_PAUSE_MS - 1;
     expect(await one.deliverDue()).toBe(0);
     expect(attempts()).toBe(MAX_FAILURES);
@@ -288,7 +290,7 @@ describe('FM2 a lane whose receiver fails', () => {
     mail.failWith(null);
     clock += LANE_PAUSE_MS;
     expect(await one.deliverDue()).toBe(30);
-    expect(statesIn(one)).toEqual([false, false]);
+    expect(statesIn(one)).toEqual([false, false, false]);
     expect(mail.messages.size).toBe(30);
     const said = lines.map(({ message }) => message).filter((message) => message.startsWith('A lane'));
     expect(said).toEqual(['A lane of deliveries pauses, since its receiver fails', 'A lane of deliveries goes on']);
@@ -298,7 +300,7 @@ describe('FM2 a lane whose receiver fails', () => {
     mail.failWith({ kind: 'deferred', reason: 'smtp: 450 at RCPT TO' });
     const one = lanes();
     expect(await one.deliverDue()).toBe(30);
-    expect(statesIn(one)).toEqual([false, false]);
+    expect(statesIn(one)).toEqual([false, false, false]);
     expect(await outbox.state()).toMatchObject({ value: { waiting: 30, dead: 0 } });
   });
 
@@ -310,12 +312,42 @@ describe('FM2 a lane whose receiver fails', () => {
     const broken = lanes({ compose: async () => err(AWAY) });
     expect(await broken.deliverDue()).toBe(30);
     expect([statesIn(one), statesIn(broken)]).toEqual([
-      [false, false],
-      [false, false],
+      [false, false, false],
+      [false, false, false],
     ]);
   });
 
-  test('delays no delivery of the other lane, however many wait', async () => {
+  test('delays no letter to an office by letters to addresses that the mail server is silent about', async () => {
+    mail.failWith(null);
+    for (let index = 0; index < 10; index += 1) add(`typed ${index}`, ['confirm-letter'], NOW - 1);
+    const never = new Promise<never>(() => {});
+    const silent: MessageTransport = {
+      close: async () => {},
+      deliver: (message) => (message.channel === 'confirm-letter' ? never : mail.deliver(message)),
+    };
+    dispatcher({ transports: { mail: silent, webhook: null } }).start();
+    while (mail.deliveries < 30) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(await outbox.state()).toMatchObject({ value: { waiting: 10 } });
+  });
+
+  test('keeps only its own place with a delivery that takes long', async () => {
+    mail.failWith(null);
+    add('long', ['office-letter'], NOW - 1);
+    const never = new Promise<never>(() => {});
+    const silent: MessageTransport = {
+      close: async () => {},
+      deliver: (message) => (message.id.startsWith('long') ? never : mail.deliver(message)),
+    };
+    const one = dispatcher({ transports: { mail: silent, webhook: null } });
+    one.start();
+    while (mail.deliveries < 30) await new Promise((resolve) => setTimeout(resolve, 1));
+    add('later');
+    one.wakeUp();
+    while (mail.deliveries < 31) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(await outbox.state()).toMatchObject({ value: { waiting: 1 } });
+  });
+
+  test('delays no delivery of another lane, however many wait', async () => {
     const webhook = new MemoryMessageTransport();
     const hanging = { close: async () => {}, deliver: () => new Promise<never>(() => {}) };
     for (let index = 0; index < 40; index += 1) add(`hook ${index}`, ['webhook']);
@@ -333,7 +365,7 @@ describe('FM2 a lane whose receiver fails', () => {
     add('new', ['office-letter'], NOW - 3_600_000);
     clock = NOW - 3_600_000;
     expect(await one.deliverDue()).toBe(1);
-    expect(statesIn(one)).toEqual([false, false]);
+    expect(statesIn(one)).toEqual([false, false, false]);
   });
 });
 
@@ -448,7 +480,7 @@ describe('FM2 while the node runs', () => {
       },
     });
     one.start();
-    while (begun.length < 4) await new Promise((resolve) => setImmediate(resolve));
+    while (begun.length < 2) await new Promise((resolve) => setImmediate(resolve));
     let isOver = false;
     const stopped = one.stop().then(() => {
       isOver = true;
@@ -457,11 +489,11 @@ describe('FM2 while the node runs', () => {
     expect(isOver).toBe(false);
     open();
     await stopped;
-    expect([begun.length, mail.deliveries]).toEqual([4, 4]);
-    expect(await outbox.state()).toMatchObject({ value: { waiting: 16 } });
+    expect([begun.length, mail.deliveries]).toEqual([2, 2]);
+    expect(await outbox.state()).toMatchObject({ value: { waiting: 18 } });
     one.wakeUp();
     await new Promise((resolve) => setImmediate(resolve));
-    expect(begun).toHaveLength(4);
+    expect(begun).toHaveLength(2);
   });
 
   test('stop returns at once when never started or idle', async () => {

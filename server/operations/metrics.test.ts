@@ -25,15 +25,15 @@ test('FM2 show what waits, since when, and what was abandoned', async () => {
 test('FM2 show what each lane has sent, and whether it pauses', async () => {
   const metrics = new Metrics();
   const lanes = (sent: number) => [
-    { lane: 'mail' as const, isPaused: true, sent },
+    { lane: 'office-mail' as const, isPaused: true, sent },
     { lane: 'webhook' as const, isPaused: false, sent: 2 },
   ];
   await metrics.text({ ...EMPTY, lanes: lanes(5) });
   const text = await metrics.text({ ...EMPTY, lanes: lanes(7) });
   expect(linesOf(text, 'halyard_deliver').slice(-4)).toEqual([
-    'halyard_deliveries_sent_total{lane="mail"} 7',
+    'halyard_deliveries_sent_total{lane="office-mail"} 7',
     'halyard_deliveries_sent_total{lane="webhook"} 2',
-    'halyard_delivery_lane_paused{lane="mail"} 1',
+    'halyard_delivery_lane_paused{lane="office-mail"} 1',
     'halyard_delivery_lane_paused{lane="webhook"} 0',
   ]);
 });

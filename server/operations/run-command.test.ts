@@ -51,7 +51,7 @@ async function receive(nth: number): Promise<EnquiryReference> {
 }
 
 async function deliver(how: 'sent' | 'giveUp', most = 1000): Promise<void> {
-  const claimed = await outbox.claim({ lane: 'mail', now: NOW, leaseMs: 1000, most });
+  const claimed = await outbox.claim({ lane: 'office-mail', now: NOW, leaseMs: 1000, most });
   if (!claimed.ok) throw new Error('Nothing can be claimed.');
   for (const one of claimed.value) await (how === 'sent' ? outbox.sent(one, NOW) : outbox.giveUp(one, NOW, '550'));
 }

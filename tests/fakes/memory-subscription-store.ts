@@ -24,6 +24,7 @@ export class MemorySubscriptionStore implements SubscriptionStore {
   async put(subscription: Subscription, deliveries: readonly Delivery[]) {
     const holder = this.#withAddress(subscription.address);
     if (holder !== null && holder.id !== subscription.id) return ok(false);
+    if (this.#kept.get(subscription.id)?.status === 'ended' && subscription.status === 'confirmed') return ok(false);
     this.#kept.set(subscription.id, subscription);
     this.#outbox.add(deliveries);
     return ok(true);

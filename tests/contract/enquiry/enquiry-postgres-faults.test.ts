@@ -51,7 +51,7 @@ async function expectUnavailable(
     enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES),
     enquiries.list({ most: 1, after: null }),
     enquiries.erase(reference, 0),
-    outbox.claim({ lane: 'mail', now: 0, leaseMs: 1, most: 1 }),
+    outbox.claim({ lane: 'office-mail', now: 0, leaseMs: 1, most: 1 }),
     outbox.state(),
     subscriptions.byAddress(content.email),
     subscriptions.erase('one' as SubscriptionId),
@@ -93,7 +93,7 @@ test('FM2 keeps its data over a server restart and goes on', async () => {
   await server.start();
   await expect.poll(async () => (await stores.outbox.state()).ok).toBe(true);
   expect(answerOf(await stores.enquiries.byReference(reference))?.enquiry).toEqual(SAMPLE_ENQUIRY);
-  expect(answerOf(await stores.outbox.claim({ lane: 'mail', now: 0, leaseMs: 1, most: 1 }))).toHaveLength(1);
+  expect(answerOf(await stores.outbox.claim({ lane: 'office-mail', now: 0, leaseMs: 1, most: 1 }))).toHaveLength(1);
 });
 
 test('FM2 reports a silent server as unavailable and reconnects when it answers again', async () => {

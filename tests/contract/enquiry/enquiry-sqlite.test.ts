@@ -46,7 +46,7 @@ async function expectUnavailable({ enquiries, outbox, subscriptions }: Stores, r
     enquiries.byReference(reference),
     enquiries.list({ most: 1, after: null }),
     enquiries.erase(reference, 0),
-    outbox.claim({ lane: 'mail', now: 0, leaseMs: 1, most: 1 }),
+    outbox.claim({ lane: 'office-mail', now: 0, leaseMs: 1, most: 1 }),
     outbox.revive(reference, 0),
     outbox.state(),
     outbox.prune({ sentBefore: 1, most: 1 }),
@@ -166,9 +166,9 @@ test('FM2 a file of an earlier release gets the indexes that it lacks, and keeps
   const { enquiries, file, database } = open();
   await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
   const other = otherHand(file);
-  const names = ['delivery_mail', 'delivery_sent', 'delivery_unsent', 'delivery_webhook'];
+  const names = ['delivery_office', 'delivery_sent', 'delivery_unsent', 'delivery_visitor', 'delivery_webhook'];
   for (const name of names) other.exec(`DROP INDEX ${name}`);
-  other.exec('DELETE FROM schema_version WHERE version = 2');
+  other.exec('DELETE FROM schema_version WHERE version > 1');
   database.close();
   const { outbox } = open(file);
   expect(answerOf(await outbox.state())).toMatchObject({ waiting: 1 });
@@ -185,9 +185,14 @@ test('FM2 the state of the outbox and the claims of a lane are read from indexes
       other.prepare(`EXPLAIN QUERY PLAN SELECT status, created_at FROM delivery WHERE ${condition}`).all([]),
     );
   expect(plan("status <> 'sent'")).toContain('COVERING INDEX delivery_unsent');
-  for (const [lane, channel] of Object.entries({ webhook: "= 'webhook'", mail: "<> 'webhook'" })) {
-    const claim = `status = 'waiting' AND channel ${channel} AND due_at <= 1 ORDER BY due_at, id LIMIT 4`;
-    expect(plan(claim)).toMatch(new RegExp(`SEARCH delivery USING INDEX delivery_${lane} \\(due_at<\\?\\)"\\}\\]$`));
+  const conditions = {
+    webhook: "channel = 'webhook'",
+    office: "channel = 'office-letter'",
+    visitor: "channel <> 'office-letter' AND channel <> 'webhook'",
+  };
+  for (const [index, condition] of Object.entries(conditions)) {
+    const claim = `status = 'waiting' AND ${condition} AND due_at <= 1 ORDER BY due_at, id LIMIT 4`;
+    expect(plan(claim)).toMatch(new RegExp(`SEARCH delivery USING INDEX delivery_${index} \\(due_at<\\?\\)"\\}\\]$`));
   }
 });
 
@@ -203,7 +208,7 @@ test.each(['{', '{"content":{"email":"ines@visitor.example"}}', ''])(
       erasedAt: null,
     });
     expect(answerOf(await enquiries.list({ most: 9, after: null }))).toHaveLength(1);
-    expect(answerOf(await outbox.claim({ lane: 'mail', now: 0, leaseMs: 1, most: 1 }))).toHaveLength(1);
+    expect(answerOf(await outbox.claim({ lane: 'office-mail', now: 0, leaseMs: 1, most: 1 }))).toHaveLength(1);
     expect(log.lines).toMatchObject([{ what: 'enquiry', id: reference, message: 'A stored row cannot be read' }]);
     expect(JSON.stringify(log.lines)).not.toContain('@');
   },
@@ -214,7 +219,7 @@ test('FM2 leaves an unknown channel to releases that support it', async () => {
   await enquiries.accept(SAMPLE_ENQUIRY, deliveriesOf(reference, ['office-letter', 'webhook'], 0));
   otherHand(file).prepare("UPDATE delivery SET channel = 'pigeon' WHERE channel = 'office-letter'").run([]);
   const claimed = async (lane: Lane) => answerOf(await outbox.claim({ lane, now: 0, leaseMs: 1, most: 1 }));
-  expect(await claimed('mail')).toEqual([]);
+  expect(await claimed('office-mail')).toEqual([]);
   expect(await claimed('webhook')).toMatchObject([{ channel: 'webhook' }]);
   expect(log.lines).toEqual([]);
 });

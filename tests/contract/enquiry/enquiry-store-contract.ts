@@ -139,7 +139,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       const stored = answerOf(await enquiries.byReference(reference));
       expect(stored).toEqual({ reference, key, receivedAt, enquiry: null, erasedAt: LATER, deliveries: [] });
       expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'known', stored });
-      expect(answerOf(await outbox.claim({ lane: 'mail', now: LATER, leaseMs: 1, most: 9 }))).toEqual([]);
+      expect(answerOf(await outbox.claim({ lane: 'office-mail', now: LATER, leaseMs: 1, most: 9 }))).toEqual([]);
       expect(answerOf(await enquiries.erase(reference, LATER + 1))).toBe(false);
       const { name, email, phone, message } = SAMPLE_ENQUIRY.content;
       const text = await kept.text();
@@ -153,7 +153,8 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
         SAMPLE_ENQUIRY,
         deliveriesOf(reference, ['office-letter', 'webhook', 'visitor-letter'], 1),
       );
-      const [first, second] = answerOf(await outbox.claim({ lane: 'mail', now: LATER, leaseMs: 99, most: 3 }));
+      const [first] = answerOf(await outbox.claim({ lane: 'office-mail', now: LATER, leaseMs: 99, most: 3 }));
+      const [second] = answerOf(await outbox.claim({ lane: 'visitor-mail', now: LATER, leaseMs: 99, most: 3 }));
       if (first === undefined || second === undefined) throw new Error('Nothing was claimed.');
       await outbox.sent(first, LATER);
       await outbox.giveUp(second, LATER, 'refused');
@@ -166,7 +167,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
     test('FM2 a worker learns that its enquiry was erased during delivery', async () => {
       const { enquiries, outbox } = (await place()).open();
       await enquiries.accept(SAMPLE_ENQUIRY, deliveriesOf(reference, ['office-letter'], receivedAt));
-      const [claimed] = answerOf(await outbox.claim({ lane: 'mail', now: LATER, leaseMs: 99, most: 1 }));
+      const [claimed] = answerOf(await outbox.claim({ lane: 'office-mail', now: LATER, leaseMs: 99, most: 1 }));
       await enquiries.erase(reference, LATER);
       expect(claimed && answerOf(await outbox.retryAt(claimed, LATER, 'away'))).toBe(false);
       expect(answerOf(await outbox.state())).toMatchObject({ waiting: 0 });

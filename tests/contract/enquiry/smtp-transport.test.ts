@@ -83,13 +83,14 @@ test.each<[SmtpFault, 'unavailable' | 'deferred' | 'refused', string]>([
   ['reset', 'unavailable', 'ESOCKET E(CONNRESET|PIPE) at CONN'],
   ['sender-refused', 'unavailable', '550 5.1.0 at MAIL FROM'],
   ['receiver-deferred', 'deferred', '451 4.2.1 at RCPT TO'],
+  ['receiver-silent', 'deferred', 'ETIMEDOUT at CONN'],
   ['receiver-refused', 'refused', '550 5.1.1 at RCPT TO'],
   ['relay-refused', 'deferred', '554 5.7.1 at RCPT TO'],
   ['letter-refused', 'refused', '552 5.3.4 at DATA'],
   ['disk-full', 'deferred', '452 4.3.1 at DATA'],
   ['reset-in-letter', 'unavailable', 'ESOCKET E(CONNRESET|PIPE) at CONN'],
 ])('FM2 a mail server failing by %s leaves the letter %s', async (fault, kind, reason) => {
-  const { sandbox, delivery } = await world({}, {}, { greetingMs: 1000 });
+  const { sandbox, delivery } = await world({}, {}, { greetingMs: 1000, socketMs: 2000 });
   await sandbox.fail(fault);
   expect(await delivery.deliver(sampleMessage())).toEqual(
     err({ kind, reason: expect.stringMatching(`^smtp: ${reason}$`) }),

@@ -35,7 +35,9 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       const { subscriptions, outbox } = kept.open();
       expect(answerOf(await subscriptions.byAddress(INES.address))).toEqual(INES);
       expect(answerOf(await subscriptions.byId(INES.id))).toEqual(INES);
-      expect(answerOf(await outbox.claim({ lane: 'mail', now: 10, leaseMs: 1, most: 9 }))).toMatchObject(LETTER);
+      expect(answerOf(await outbox.claim({ lane: 'visitor-mail', now: 10, leaseMs: 1, most: 9 }))).toMatchObject(
+        LETTER,
+      );
     });
 
     test('FM3 does not find an unknown subscription', async () => {
@@ -44,6 +46,16 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       expect(answerOf(await subscriptions.byId(INES.id))).toBeNull();
       expect(answerOf(await subscriptions.list())).toEqual([]);
       expect(answerOf(await subscriptions.erase(INES.id))).toBe(false);
+    });
+
+    test('FM3 a subscription that has ended is not confirmed by who read it before', async () => {
+      const { subscriptions, outbox } = (await place()).open();
+      const ended: Subscription = { ...INES, status: 'ended', endedAt: 30 };
+      await subscriptions.put(ended, []);
+      expect(answerOf(await subscriptions.put({ ...INES, status: 'confirmed' }, LETTER))).toBe(false);
+      expect(answerOf(await subscriptions.byId(INES.id))).toEqual(ended);
+      expect(answerOf(await outbox.state())).toMatchObject({ waiting: 0 });
+      expect(answerOf(await subscriptions.put({ ...INES, status: 'pending' }, []))).toBe(true);
     });
 
     test('FM3 replaces a stored subscription, also with a new address', async () => {
@@ -84,7 +96,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
     test('FM3 leaves an existing delivery unchanged', async () => {
       const { subscriptions, outbox } = (await place()).open();
       await subscriptions.put(INES, LETTER);
-      const [claimed] = answerOf(await outbox.claim({ lane: 'mail', now: 10, leaseMs: 1, most: 1 }));
+      const [claimed] = answerOf(await outbox.claim({ lane: 'visitor-mail', now: 10, leaseMs: 1, most: 1 }));
       if (claimed === undefined) throw new Error('Nothing was due.');
       await outbox.sent(claimed, 11);
       expect(answerOf(await subscriptions.put({ ...INES, requestedAt: 20 }, LETTER))).toBe(true);
@@ -114,7 +126,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       await put('d', { requestedAt: 1, status: 'ended', endedAt: 6 });
       await put('e', { requestedAt: 1, status: 'ended', endedAt: 7 });
       await put('f', { requestedAt: 1 });
-      const [sent] = answerOf(await outbox.claim({ lane: 'mail', now: 4, leaseMs: 1, most: 1 }));
+      const [sent] = answerOf(await outbox.claim({ lane: 'visitor-mail', now: 4, leaseMs: 1, most: 1 }));
       if (sent !== undefined) await outbox.sent(sent, 4);
       const prune = async (most: number) =>
         answerOf(await subscriptions.prune({ unconfirmedBefore: 5, endedBefore: 7, most }));

@@ -20,6 +20,8 @@ export const SMTP_FAULTS = [
   'sender-refused',
   /** 451 at RCPT TO. */
   'receiver-deferred',
+  /** Never answers RCPT TO. */
+  'receiver-silent',
   /** 550 5.1.1 at RCPT TO. */
   'receiver-refused',
   /** 554 5.7.1 at RCPT TO. */
