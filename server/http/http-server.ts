@@ -34,6 +34,7 @@ const MOST_FIELDS = 100;
 const LONGEST_REST_MS = 2000;
 /** Milliseconds between two looks at what clients have not read. */
 const UNSENT_CHECK_MS = 500;
+const LOOKS_PER_LINE = 120;
 /** Connections of all clients. Each takes up to some 20 kB while its header is on the way. */
 const MOST_CONNECTIONS = 4000;
 /** Methods that some route has; a body of any other would be read for nothing. */
@@ -60,7 +61,7 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
   }
 
   const isPipelined = pipelineLimit();
-  const unsent = new UnsentAnswers(({ req }) => countedNetworks(req, trustProxy)[0] ?? '');
+  const unsent = new UnsentAnswers((request) => countedNetworks(request, trustProxy)[0] ?? '');
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     if (isPipelined(request, response)) return;
@@ -99,10 +100,17 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
   return server;
 }
 
+/** Ends connections whose clients do not read, and says so once a minute at most. */
 function watchUnsent(server: Server, unsent: UnsentAnswers, log: Logger): void {
+  let ended = 0;
+  let looks = 0;
   const timer = setInterval(() => {
-    const ended = unsent.enforce();
-    if (ended > 0) log.warn({ connections: ended }, 'Connections were ended whose clients did not read their answers');
+    ended += unsent.enforce();
+    looks += 1;
+    if (ended === 0 || looks < LOOKS_PER_LINE) return;
+    log.warn({ connections: ended }, 'Connections were ended whose clients did not read their answers');
+    ended = 0;
+    looks = 0;
   }, UNSENT_CHECK_MS);
   timer.unref();
   server.once('close', () => clearInterval(timer));

@@ -1,10 +1,10 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const LIMIT = 64 * 1024 * 1024;
 
 /**
  * Keeps the answers that clients have not read yet within a limit of memory: each holds its bytes until then. Where they
- * are more, connections are ended: the longest open ones of the network whose answers take the most.
+ * are more, connections are ended: the longest busy ones of the network whose answers take the most.
  */
 export class UnsentAnswers {
   /** In the order of their beginnings. */
@@ -12,7 +12,7 @@ export class UnsentAnswers {
 
   /** @param networkOf returns the network of a client; '' where it is not known */
   constructor(
-    private readonly networkOf: (response: ServerResponse) => string,
+    private readonly networkOf: (request: IncomingMessage) => string,
     private readonly limitBytes = LIMIT,
   ) {}
 
@@ -24,23 +24,36 @@ export class UnsentAnswers {
 
   /** Ends connections until the answers are within the limit. @returns how many were ended */
   enforce(): number {
-    const unsent = [...this.#open].filter(({ writableLength }) => writableLength > 0);
-    let bytes = unsent.reduce((sum, { writableLength }) => sum + writableLength, 0);
+    const connections = this.#connections();
+    let bytes = connections.reduce((sum, { unsent }) => sum + unsent, 0);
     if (bytes <= this.limitBytes) return 0;
     const ofNetwork = new Map<string, number>();
-    const counted = unsent.map((response) => ({ response, network: this.networkOf(response) }));
-    for (const { response, network } of counted)
-      ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + response.writableLength);
-    const worstFirst = counted.toSorted(
-      (one, other) => (ofNetwork.get(other.network) ?? 0) - (ofNetwork.get(one.network) ?? 0),
-    );
+    for (const { network, unsent } of connections) ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + unsent);
+    const heldBy = (network: string) => ofNetwork.get(network) ?? 0;
     let ended = 0;
-    for (const { response } of worstFirst) {
+    for (const { socket, unsent } of connections.toSorted((a, b) => heldBy(b.network) - heldBy(a.network))) {
       if (bytes <= this.limitBytes) break;
-      bytes -= response.writableLength;
-      response.destroy();
+      socket.destroy();
+      bytes -= unsent;
       ended += 1;
     }
     return ended;
+  }
+
+  /** Returns the connections with bytes that are not sent, the longest busy first. */
+  #connections() {
+    const unsentOf = new Map<IncomingMessage['socket'], { unsent: number; readonly network: string }>();
+    for (const response of this.#open) {
+      const { req, writableLength } = response;
+      // An answer whose turn on its connection has not come does not hear that the connection has ended.
+      if (req.socket.destroyed) {
+        this.#open.delete(response);
+        continue;
+      }
+      const known = unsentOf.get(req.socket);
+      if (known !== undefined) known.unsent += writableLength;
+      else if (writableLength > 0) unsentOf.set(req.socket, { unsent: writableLength, network: this.networkOf(req) });
+    }
+    return [...unsentOf].map(([socket, counted]) => ({ socket, ...counted }));
   }
 }
