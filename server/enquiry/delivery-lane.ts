@@ -64,11 +64,11 @@ export class DeliveryLane {
   /** The instant at which a paused lane tries again; null while it is not paused. */
   #resumesAt: number | null = null;
   #sent = 0;
-  #running: Promise<unknown> | null = null;
+  #running: Promise<void> | null = null;
+  readonly #underWay = new Set<Promise<void>>();
   #stopped = false;
-  /** The number of times that it was woken up. */
-  #wakes = 0;
-  readonly #sleepers = new Set<() => void>();
+  #endSleep: () => void = () => {};
+  #isWoken = false;
 
   constructor(lane: Lane, options: DispatcherOptions) {
     this.#lane = lane;
@@ -82,13 +82,13 @@ export class DeliveryLane {
   }
 
   start(): void {
-    this.#running ??= this.#inEveryPlace((place) => this.#run(place));
+    this.#running ??= this.#run();
   }
 
   /** Polls the outbox at once, for deliveries that were just added. */
   wakeUp(): void {
-    this.#wakes += 1;
-    for (const endSleep of this.#sleepers) endSleep();
+    this.#isWoken = true;
+    this.#endSleep();
   }
 
   /** Starts no further delivery; resolves when those under way have ended. */
@@ -100,54 +100,58 @@ export class DeliveryLane {
 
   /** Tries every delivery of the lane that is due, and none while it pauses. @returns the number of attempts */
   async deliverDue(): Promise<number> {
-    const counts = await this.#inEveryPlace((place) => this.#deliverOneByOne(place));
-    return counts.reduce((sum, count) => sum + count, 0);
-  }
-
-  /** Works in all places of the lane at once: a delivery that takes long keeps its own place only. */
-  #inEveryPlace<T>(work: (place: number) => Promise<T>): Promise<T[]> {
-    return Promise.all(Array.from({ length: MAX_CONCURRENT[this.#lane] }, (_, place) => work(place)));
-  }
-
-  async #deliverOneByOne(place: number): Promise<number> {
-    for (let count = 0; ; count += 1) {
-      const delivery = await this.#claim(place);
-      if (delivery === undefined) return count;
-      await this.#deliver(delivery);
+    for (let count = 0; ; ) {
+      const begun = await this.#beginDue();
+      count += begun;
+      if (begun === 0 && this.#underWay.size === 0) return count;
+      await Promise.race(this.#underWay);
     }
   }
 
-  async #run(place: number): Promise<void> {
+  async #run(): Promise<void> {
     while (!this.#stopped) {
-      const wakes = this.#wakes;
+      this.#isWoken = false;
       try {
-        await this.#deliverOneByOne(place);
+        await this.#beginDue();
       } catch (error) {
         this.#options.log.error({ err: error, lane: this.#lane }, 'The due deliveries could not be processed');
       }
-      if (this.#wakes === wakes && !this.#stopped) await this.#sleep();
+      if (!this.#isWoken && !this.#stopped) await this.#sleep();
     }
+    await Promise.all(this.#underWay);
   }
 
   #sleep(): Promise<void> {
     return new Promise((resolve) => {
-      const end = () => {
+      const timer = setTimeout(resolve, this.#options.pollIntervalMs ?? POLL_INTERVAL_MS);
+      this.#endSleep = () => {
         clearTimeout(timer);
-        this.#sleepers.delete(end);
         resolve();
       };
-      const timer = setTimeout(end, this.#options.pollIntervalMs ?? POLL_INTERVAL_MS);
-      this.#sleepers.add(end);
     });
   }
 
-  async #claim(place: number): Promise<ClaimedDelivery | undefined> {
-    const { outbox, outage, now } = this.#options;
-    if (this.#stopped || place >= this.#mostAtOnce()) return undefined;
-    return outage.valueOr(await outbox.claim({ lane: this.#lane, now: now(), leaseMs: LEASE_MS, most: 1 }), [])[0];
+  /** Begins as many due deliveries as there are free places: one that takes long keeps its own place only. */
+  async #beginDue(): Promise<number> {
+    const { outbox, outage, log, now } = this.#options;
+    const most = this.#mostAtOnce() - this.#underWay.size;
+    if (this.#stopped || most <= 0) return 0;
+    const claimed = outage.valueOr(await outbox.claim({ lane: this.#lane, now: now(), leaseMs: LEASE_MS, most }), []);
+    for (const delivery of claimed) {
+      const delivering: Promise<void> = this.#deliver(delivery)
+        .catch((error: unknown) =>
+          log.error({ err: error, delivery: delivery.id }, 'A delivery could not be processed'),
+        )
+        .finally(() => {
+          this.#underWay.delete(delivering);
+          this.wakeUp();
+        });
+      this.#underWay.add(delivering);
+    }
+    return claimed.length;
   }
 
-  /** Returns the number of places that claim deliveries: none during a pause, and one after it. */
+  /** Returns the most deliveries that may be under way: none during a pause, and one after it. */
   #mostAtOnce(): number {
     if (this.#resumesAt === null) return MAX_CONCURRENT[this.#lane];
     const waitMs = this.#resumesAt - this.#options.now();
@@ -166,7 +170,6 @@ export class DeliveryLane {
   #resume(): void {
     this.#resumesAt = null;
     this.#options.log.info({ lane: this.#lane }, 'A lane of deliveries goes on');
-    this.wakeUp();
   }
 
   /** A delivery whose outcome cannot be stored is sent again after its lease, so each arrives at least once. */
