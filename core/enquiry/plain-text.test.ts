@@ -90,7 +90,14 @@ describe.each(READERS)('FM2 %s', (_, read) => {
     expect(read(`a${'\u0301\u200b'.repeat(31)}`, 80)).toEqual({ ok: false, error: 'unreadable' });
     // Normalization makes two marks of this one.
     expect(read(`a${'\u0344'.repeat(16)}`, 80)).toEqual({ ok: false, error: 'unreadable' });
-    expect(read(pile(200_000), 80)).toEqual({ ok: false, error: 'unreadable' });
+  });
+
+  test('refuses a text that is too long in any case, whatever is in it', () => {
+    const stacked = `a${'\u0301'.repeat(31)}`;
+    expect(read(stacked.padEnd(240), 80)).toEqual({ ok: false, error: 'unreadable' });
+    for (const given of [stacked.padEnd(241), ' '.repeat(241), `a${'\u0301'.repeat(200_000)}`, '\u0000'.repeat(241)])
+      expect(read(given, 80)).toEqual({ ok: false, error: 'too-long' });
+    expect(read('e\u0302\u0301'.repeat(80), 80)).toEqual({ ok: true, value: 'ế'.repeat(80) });
   });
 
   test('is stable when read again and does not affect adjacent text', () => {
