@@ -81,10 +81,9 @@ function escaped(text: string): string {
 
 /** Folds a line into lines of the allowed length, without cutting a character. */
 function folded(line: string): string {
-  const utf8 = new TextEncoder();
   let [text, octets] = ['', 0];
   for (const character of line) {
-    const size = utf8.encode(character).length;
+    const size = octetsOf(character);
     if (octets + size > LONGEST_LINE) {
       text += `${NEW_LINE} `;
       octets = 1;
@@ -93,4 +92,10 @@ function folded(line: string): string {
     octets += size;
   }
   return text;
+}
+
+/** Returns the octets of a character in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return 1 + Number(code > 0x7f) + Number(code > 0x7ff) + Number(code > 0xffff);
 }
