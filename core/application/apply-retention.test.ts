@@ -80,12 +80,12 @@ test('FM2 removes an enquiry with its deliveries and letters once its days are o
   expect([await referencesLeft(), await lettersLeft()]).toEqual([[], []]);
 });
 
-test('FM3 removes a subscription that was not confirmed or has ended, after a week, and never a subscriber', async () => {
+test('FM3 removes a subscription that was not confirmed for a week or ended six days ago, and never a subscriber', async () => {
   await subscribe('pending', {});
   await subscribe('older', { requestedAt: NOW - 7 * DAY - 1 });
   await subscribe('reader', { status: 'confirmed', requestedAt: 0, confirmedAt: 0 });
   await subscribe('left', { status: 'ended', requestedAt: 0, endedAt: NOW });
-  await subscribe('gone', { status: 'ended', requestedAt: NOW - DAY, endedAt: NOW - 7 * DAY - 1 });
+  await subscribe('gone', { status: 'ended', requestedAt: NOW - DAY, endedAt: NOW - 6 * DAY - 1 });
   await apply();
   expect(await idsLeft()).toEqual(['left', 'pending', 'reader']);
   expect(await lettersLeft()).toEqual([`pending.confirm-letter.${NOW}.eml`]);

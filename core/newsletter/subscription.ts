@@ -39,8 +39,11 @@ export type SubscriptionRequest = Pick<Subscription, 'id' | 'address' | 'locale'
 const DAY = 24 * 60 * 60_000;
 /** Lifetime of the confirmation link, and of a subscription that is not confirmed. */
 export const CONFIRM_WITHIN_MS = 7 * DAY;
-/** Time for which an ended subscription is kept, so that other systems can follow. */
-export const KEEP_ENDED_MS = 7 * DAY;
+/**
+ * Time for which an ended subscription is kept, so that other systems can follow. Outdated data is removed once a day,
+ * and visitors are told that the address is erased within a week.
+ */
+export const KEEP_ENDED_MS = 6 * DAY;
 
 /**
  * Requests the newsletter for an address: one that is not confirmed is sent a confirmation link, a confirmed one the

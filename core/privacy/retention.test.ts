@@ -8,7 +8,7 @@ test('FM2 FM3 keeps enquiries for the configured days, and the newsletter as its
   expect(retentionCutoffs({ enquiryDays: 730 }, NOW)).toEqual({
     enquiries: NOW - 730 * DAY,
     unconfirmed: NOW - 7 * DAY,
-    ended: NOW - 7 * DAY,
+    ended: NOW - 6 * DAY,
     sent: NOW - 30 * DAY,
   });
 });
