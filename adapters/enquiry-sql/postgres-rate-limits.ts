@@ -49,7 +49,7 @@ export class PostgresRateLimits implements RateLimits {
   async take(key: RateKey, rule: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>> {
     if (now - this.#tidiedAt >= CLEANUP_INTERVAL_MS) {
       this.#tidiedAt = now;
-      await this.database.rows(DELETE_FULL, now);
+      await this.prune(now);
     }
     const { burst, perMs, owed = 0 } = rule;
     const taken = await this.database.rows(TAKE, key, burst, perMs, now, owed);
@@ -68,6 +68,10 @@ export class PostgresRateLimits implements RateLimits {
 
   forget(key: RateKey) {
     return mapRows(this.database.rows(FORGET, key), ({ length }) => length > 0);
+  }
+
+  prune(now: number) {
+    return mapRows(this.database.rows(DELETE_FULL, now), () => null);
   }
 }
 

@@ -13,20 +13,25 @@ import { ok } from '../../core/shared/result.ts';
 
 const MOST_KEYS = 100_000;
 
+interface KeptBucket extends BucketState {
+  /** The instant from which the bucket is full. */
+  readonly wholeAt: number;
+}
+
 /**
- * Rate limits of one process; each node has its own. Full buckets are dropped and, beyond a number of keys of one kind,
- * also the least recently used of that kind.
+ * Rate limits of one process; each node has its own. Beyond a number of keys of one kind, the least recently used of
+ * that kind are dropped.
  */
 @injectable()
 export class ProcessRateLimits implements RateLimits {
-  readonly #kept = new Map<RateKind, LRUCache<RateKey, BucketState>>();
+  readonly #kept = new Map<RateKind, LRUCache<RateKey, KeptBucket>>();
 
   constructor(private readonly most = MOST_KEYS) {}
 
   async take(key: RateKey, rule: RateRule, now: number) {
     const kept = this.#ofKind(key);
     const { verdict, after } = takeToken(kept.get(key) ?? null, rule, now);
-    kept.set(key, after, { ttl: Math.max(rule.perMs, refillMs(after, rule)) });
+    kept.set(key, { ...after, wholeAt: after.at + refillMs(after, rule) });
     return ok(verdict);
   }
 
@@ -38,7 +43,15 @@ export class ProcessRateLimits implements RateLimits {
     return ok(this.#ofKind(key).delete(key));
   }
 
-  #ofKind(key: RateKey): LRUCache<RateKey, BucketState> {
+  async prune(now: number) {
+    for (const kept of this.#kept.values()) {
+      const full = [...kept.entries()].filter(([, { wholeAt }]) => wholeAt <= now);
+      for (const [key] of full) kept.delete(key);
+    }
+    return ok(null);
+  }
+
+  #ofKind(key: RateKey): LRUCache<RateKey, KeptBucket> {
     const kind = key.slice(0, key.indexOf('.')) as RateKind;
     // A size of one each: with `max` the library would allocate room for all of them at once.
     const kept = this.#kept.get(kind) ?? new LRUCache({ maxSize: this.most, sizeCalculation: () => 1 });

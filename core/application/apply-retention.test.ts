@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';
 import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
+import { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
 import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
 import { deliveriesOf } from '../enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../enquiry/enquiry.fixture.ts';
@@ -18,19 +19,21 @@ let outbox: MemoryOutbox;
 let enquiries: MemoryEnquiryStore;
 let subscriptions: MemorySubscriptionStore;
 let letters: MemoryKeptLetters;
+let rateLimits: MemoryRateLimits;
 let lines: object[];
 beforeEach(() => {
   outbox = new MemoryOutbox();
   enquiries = new MemoryEnquiryStore(outbox);
   subscriptions = new MemorySubscriptionStore(outbox);
   letters = new MemoryKeptLetters();
+  rateLimits = new MemoryRateLimits();
   lines = [];
 });
 
 async function apply(now = NOW, change: Partial<RetentionOptions> = {}): Promise<void> {
   const say = (fields: object, message: string) => lines.push({ ...fields, message });
   await applyRetention({
-    ...{ enquiries, subscriptions, outbox, letters, rules: { enquiryDays: 730 } },
+    ...{ enquiries, subscriptions, outbox, letters, rateLimits, rules: { enquiryDays: 730 } },
     ...{ log: { info: say, error: say }, now: () => now, giveWay: async () => true },
     ...change,
   });
@@ -103,6 +106,17 @@ test('FM2 removes sent deliveries after thirty days, and no others', async () =>
   expect(outbox.about('new')).toHaveLength(1);
   await apply(NOW + 1);
   expect([outbox.about('new'), outbox.about('old').length]).toEqual([[], 1]);
+});
+
+test('FM2 removes the counts of forms once they are full again, and logs where it cannot', async () => {
+  await rateLimits.take('network.one', { burst: 1, perMs: 1000 }, NOW);
+  await rateLimits.take('mailbox.one', { burst: 6, perMs: DAY }, NOW);
+  await apply(NOW + 1000);
+  expect([rateLimits.keys, lines]).toEqual([['mailbox.one'], []]);
+  await apply(NOW + DAY, { rateLimits: { prune: DOWN } });
+  expect(lines).toEqual([
+    { part: 'counts', reason: 'the disk is full', message: 'Outdated data could not be removed' },
+  ]);
 });
 
 test('FM2 works in small batches, gives way between them, and logs counts alone', async () => {

@@ -2,6 +2,7 @@ import type { StoreFailure } from '../enquiry/stored-row.ts';
 import type { EnquiryStore } from '../ports/enquiry-store.ts';
 import type { KeptLetters } from '../ports/kept-letters.ts';
 import type { Outbox } from '../ports/outbox.ts';
+import type { RateLimits } from '../ports/rate-limits.ts';
 import type { SubscriptionStore } from '../ports/subscription-store.ts';
 import { type RetentionRules, retentionCutoffs } from '../privacy/retention.ts';
 import type { Log } from '../shared/log.ts';
@@ -12,6 +13,7 @@ export interface RetentionOptions {
   readonly subscriptions: Pick<SubscriptionStore, 'prune'>;
   readonly outbox: Pick<Outbox, 'prune'>;
   readonly letters: Pick<KeptLetters, 'about' | 'erase' | 'prune'>;
+  readonly rateLimits: Pick<RateLimits, 'prune'>;
   readonly rules: RetentionRules;
   readonly log: Pick<Log, 'info' | 'error'>;
   /** Milliseconds since 1970. */
@@ -29,13 +31,14 @@ type BatchResult = Promise<Result<Batch, StoreFailure>>;
 
 /** Rows of one batch, so that no batch holds up the process or the store for long. */
 const MOST = 100;
+const NOT_REMOVED = 'Outdated data could not be removed';
 
 /**
- * Removes what has been kept for as long as the rules allow: enquiries, subscriptions, sent deliveries and letters
- * (FM2, FM3). Several nodes may do so at the same time. What a store cannot remove now is removed the next time.
+ * Removes what has been kept for as long as the rules allow: enquiries, subscriptions, sent deliveries, letters, and the
+ * counts of forms, whose number is not logged (FM2, FM3). Several nodes may do so at the same time. What a store cannot remove now is removed the next time.
  */
 export async function applyRetention(options: RetentionOptions): Promise<void> {
-  const { enquiries, subscriptions, outbox, letters, rules, log, now } = options;
+  const { enquiries, subscriptions, outbox, letters, rateLimits, rules, log, now } = options;
   const before = retentionCutoffs(rules, now());
   const parts: Readonly<Record<string, () => BatchResult>> = {
     enquiries: async () => withLetters(await enquiries.prune({ before: before.enquiries, most: MOST }), letters),
@@ -47,6 +50,8 @@ export async function applyRetention(options: RetentionOptions): Promise<void> {
     deliveries: async () => batchOf(await outbox.prune({ sentBefore: before.sent, most: MOST })),
     letters: async () => batchOf(await letters.prune({ before: before.enquiries, most: MOST })),
   };
+  const counts = await rateLimits.prune(now());
+  if (!counts.ok) log.error({ part: 'counts', reason: counts.error.reason }, NOT_REMOVED);
   const removed: Record<string, number> = {};
   for (const [part, remove] of Object.entries(parts)) removed[part] = await removeAll(part, remove, options);
   if (Object.values(removed).some((count) => count > 0)) log.info(removed, 'Outdated data was removed');
@@ -62,7 +67,7 @@ async function removeAll(
   while (await giveWay()) {
     const batch = await remove();
     if (!batch.ok) {
-      log.error({ part, reason: batch.error.reason }, 'Outdated data could not be removed');
+      log.error({ part, reason: batch.error.reason }, NOT_REMOVED);
       break;
     }
     count += batch.value.removed;

@@ -13,5 +13,7 @@ export interface RateLimits {
   check(key: RateKey, rule: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>>;
   /** Forgets what was counted by a key; false where nothing was. */
   forget(key: RateKey): Promise<Result<boolean, StoreFailure>>;
+  /** Deletes what is not needed at this instant any more: full buckets, which count the same as missing ones. */
+  prune(now: number): Promise<Result<null, StoreFailure>>;
 }
 export const RateLimits = Symbol.for('RateLimits');

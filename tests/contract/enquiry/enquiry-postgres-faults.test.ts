@@ -63,6 +63,7 @@ async function expectUnavailable(
     subscriptions.prune({ unconfirmedBefore: 1, endedBefore: 1, most: 1 }),
     limits.check('network.key', { burst: 1, perMs: 1 }, 0),
     limits.forget('network.key'),
+    limits.prune(0),
   ]);
   for (const answer of [...answers, ...prunes]) {
     expect(answer).toEqual({ ok: false, error: { kind: 'unavailable', reason: expect.stringMatching(reason) } });

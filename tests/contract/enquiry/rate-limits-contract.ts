@@ -109,6 +109,17 @@ export function rateLimitsContract(
       expect(answerOf(await one.take(yours, rule, 0))).toMatchObject({ allowed: false });
     });
 
+    test('FM2 deletes a key once it is full again, and no sooner', async () => {
+      const one = await limits();
+      const key = newKey();
+      for (const now of [0, 0, 3000]) await one.take(key, THREE, now);
+      expect(answerOf(await one.prune(3999))).toBeNull();
+      expect(answerOf(await one.forget(key))).toBe(true);
+      for (const now of [3000, 3000]) await one.take(key, THREE, now);
+      await one.prune(5000);
+      expect(answerOf(await one.forget(key))).toBe(false);
+    });
+
     test('FM2 follows the rule at any time', async () => {
       const one = await limits();
       const rule = fc.record({ burst: fc.integer({ min: 1, max: 5 }), perMs: fc.integer({ min: 1, max: 5000 }) });
