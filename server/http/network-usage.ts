@@ -32,7 +32,7 @@ export class NetworkUsage {
     most = MOST_NETWORKS,
   ) {
     // A size of one each: with `max` the library would allocate room for all of them at once.
-    this.#used = new LRUCache({ maxSize: most, sizeCalculation: () => 1 });
+    this.#used = new LRUCache({ maxSize: most, sizeCalculation: () => 1, ttlAutopurge: true });
   }
 
   add(networks: readonly string[], ms: number, now: number): void {
