@@ -47,6 +47,18 @@ describe('FM2 after a failed attempt', () => {
     expect(laneOf(channel) === 'visitor-mail').toBe(kind === 'give-up');
   });
 
+  test.each([
+    ['office-letter', [15, 30, 60, 3600]],
+    ['visitor-letter', [300, 600, 1200, 3600]],
+  ] as const)('waits for %s that the mail server does not take now, in seconds: %j', (channel, pauses) => {
+    const later = { kind: 'deferred', reason: '450' } as const;
+    const paused = [1, 2, 3, 12].map((attempts) => {
+      const next = nextStepAfterFailure({ ...claimed(attempts), channel }, later, NOW, 0.999_999);
+      return next.kind === 'retry' ? Math.round((next.at - NOW) / 1000) : null;
+    });
+    expect(paused).toEqual(pauses);
+  });
+
   test('any jitter keeps the next attempt in the future, within an hour, and ends within a day', () => {
     const dice = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     const late = fc.nat(600_000);

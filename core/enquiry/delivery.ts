@@ -88,11 +88,13 @@ export interface DeliveryFailure {
 export type NextStep = { readonly kind: 'retry'; readonly at: number } | { readonly kind: 'give-up' };
 
 const FIRST_PAUSE_MS = 15_000;
+/** The first pause of a letter to a typed address that the mail server does not take now; greylists take minutes. */
+const FIRST_DEFERRED_PAUSE_MS = 5 * 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** Age, in milliseconds, at which a delivery that never succeeded is left to an operator. */
 export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
 /**
- * Chooses the step after a failed attempt. Pauses double from 15 s to an hour; each is cut by a random part of up to
+ * Chooses the step after a failed attempt. Pauses double from 15 s to an hour, from 5 min for a typed address that the mail server does not take now; each is cut by a random part of up to
  * a half, so that nodes do not retry all at once. A delivery is given up a day after it was made (FM2), and at once
  * where the mail server refuses an address that a visitor typed.
  * @param attempts number of attempts, this failure included
@@ -105,7 +107,9 @@ export function nextStepAfterFailure(
   random: number,
 ): NextStep {
   if (failure.kind === 'refused' && laneOf(channel) === 'visitor-mail') return { kind: 'give-up' };
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
+  const isDeferred = failure.kind === 'deferred' && laneOf(channel) === 'visitor-mail';
+  const first = isDeferred ? FIRST_DEFERRED_PAUSE_MS : FIRST_PAUSE_MS;
+  const pause = Math.min(first * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
   const at = Math.round(now + pause * (0.5 + random / 2));
   return at - createdAt >= GIVE_UP_AFTER_MS ? { kind: 'give-up' } : { kind: 'retry', at };
 }

@@ -180,6 +180,7 @@ test('renews a page of which there is no copy, without a listener for failures a
   await settled();
   expect(cache.hit('a')).toEqual({ answer: page, fresh: true });
   expect(cache.lastGood('a')).toBe(page);
+  expect(cache.isOutdated('a', page)).toBe(false);
   expect(cache.lastGood('b')).toBeNull();
 });
 
@@ -251,11 +252,13 @@ test.each([
   const load = () => cache.load('a', broken).then(({ status }) => status, String);
   expect(['500', 'Error: broken']).toContain(String(await load()));
   expect(['500', 'Error: broken']).toContain(String(await load()));
-  expect(cache.lastGood('a')).toBe(good);
-  pass(660_000);
-  expect(cache.lastGood('a')).toBe(good);
-  pass(1);
   expect(cache.lastGood('a')).toBeNull();
+  expect(cache.lastCopy('a')).toBe(good);
+  expect(cache.isOutdated('a', good)).toBe(true);
+  pass(660_000);
+  expect(cache.lastCopy('a')).toBe(good);
+  pass(1);
+  expect(cache.lastCopy('a')).toBeNull();
 });
 
 test('UI2 caches a page again once it is back', async () => {

@@ -99,15 +99,15 @@ export class PageCache {
   async load(key: string, render: Render): Promise<PreparedAnswer> {
     this.options.onEvent?.('miss');
     if (this.#now() < (this.#entries.peek(key)?.retryAt ?? 0)) {
-      const good = this.#lastGoodUnlessGone(key);
+      const good = this.lastGood(key);
       if (good !== null) return good;
     }
     const rendering = this.#renderings.get(key) ?? this.#render(key, render);
     try {
       const answer = await rendering;
-      return isFailure(answer) ? (this.#lastGoodUnlessGone(key) ?? answer) : answer;
+      return isFailure(answer) ? (this.lastGood(key) ?? answer) : answer;
     } catch (error) {
-      const good = this.#lastGoodUnlessGone(key);
+      const good = this.lastGood(key);
       if (good === null) throw error;
       return good;
     }
@@ -177,12 +177,18 @@ export class PageCache {
   }
 
   /** Returns the last good copy; null for none, and for a page that no longer exists. */
-  #lastGoodUnlessGone(key: string): PreparedAnswer | null {
-    return this.#entries.peek(key)?.epoch === GONE ? null : this.lastGood(key);
+  lastGood(key: string): PreparedAnswer | null {
+    return this.#entries.peek(key)?.epoch === GONE ? null : this.lastCopy(key);
+  }
+
+  /** Returns whether an answer is an outdated copy, which no other cache may keep. */
+  isOutdated(key: string, answer: PreparedAnswer): boolean {
+    const entry = this.#entries.peek(key);
+    return entry?.answer === answer && entry.epoch !== this.#epoch;
   }
 
   /** Returns the copy of any epoch, unless it is too old; crawlers get it in place of an error page (UI2). */
-  lastGood(key: string): PreparedAnswer | null {
+  lastCopy(key: string): PreparedAnswer | null {
     const entry = this.#entries.get(key);
     if (entry === undefined || this.#now() - entry.storedAt > this.options.freshMs + this.options.staleMs) return null;
     this.options.onEvent?.('stale-on-error');

@@ -147,6 +147,17 @@ export class PreparedAnswer {
   }
 }
 
+/** Returns a variant that no cache may keep. */
+export function unstored({ heads, notModifiedHeads, ...variant }: Variant): Variant {
+  const without = (head: readonly string[]) =>
+    head.flatMap((name, index) => {
+      if (index % 2 === 1 || name === 'Surrogate-Key') return [];
+      return [name, name === 'Cache-Control' ? 'private, no-store' : (head[index + 1] ?? '')];
+    });
+  const both = ([plain, secure]: Variant['heads']) => [without(plain), without(secure)] as const;
+  return { ...variant, heads: both(heads), notModifiedHeads: both(notModifiedHeads) };
+}
+
 /** Encodes pieces of text one by one: joined, a page with a character beyond Latin-1 takes two bytes a character. */
 function encoded(pieces: readonly string[]): Buffer {
   const buffer = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0));

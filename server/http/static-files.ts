@@ -31,10 +31,18 @@ export interface StaticFiles {
 export async function listStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map([...(await listAssets(folder))].map(([name, file]) => [`/${name}`, file]));
   const answers = new LRUCache<string, PreparedAnswer>({ maxSize: MEMORY, sizeCalculation: (answer) => answer.bytes });
+  const readings = new Map<string, Promise<PreparedAnswer>>();
 
-  async function answerFor(path: string, file: string): Promise<PreparedAnswer> {
+  /** Reads a file once for all who ask for it meanwhile: each copy would wait in memory for its client. */
+  function answerFor(path: string, file: string): Promise<PreparedAnswer> {
     const known = answers.get(path);
-    if (known !== undefined) return known;
+    if (known !== undefined) return Promise.resolve(known);
+    const reading = readings.get(path) ?? readAnswer(path, file).finally(() => readings.delete(path));
+    readings.set(path, reading);
+    return reading;
+  }
+
+  async function readAnswer(path: string, file: string): Promise<PreparedAnswer> {
     const [body, { mtime }] = await Promise.all([readFile(file), stat(file)]);
     const caching = path.startsWith(ASSETS) ? 'public, max-age=31536000, immutable' : 'public, no-cache';
     const headers = ['Cache-Control', caching, 'Vary', 'Accept-Encoding', 'Last-Modified', mtime.toUTCString()];

@@ -55,12 +55,17 @@ test.each([
 
 describe('UI2 a crawler', () => {
   test.each(['gone', 'broken', 'throwing'] as const)('gets the last good copy of a page that is %s', async (state) => {
-    const { get, become } = await changingSite();
+    const { get, become } = await changingSite({ CDN_SECONDS: '300' });
     const good = await get(PAGE);
     become(state);
     for (let time = 0; time < 2; time += 1) {
       const answer = await get(PAGE, CRAWLER);
       expect([answer.status, answer.text]).toEqual([200, good.text]);
+      // A CDN would show it to everybody.
+      expect([answer.headers['cache-control'], answer.headers['surrogate-key']]).toEqual([
+        'private, no-store',
+        undefined,
+      ]);
     }
   });
 

@@ -300,7 +300,12 @@ describe('when rendering fails', () => {
     for (let time = 0; time < 2; time += 1) {
       const again = await get('/en/');
       expect([again.status, again.text]).toEqual([200, good.text]);
+      expect([again.headers['cache-control'], again.headers['surrogate-key']]).toEqual([
+        'private, no-store',
+        undefined,
+      ]);
     }
+    expect(good.headers['cache-control']).toMatch(/^public/);
   });
 
   test('UI2 a crawler gets a bare 404, or 503 with Retry-After, never the error page', async () => {

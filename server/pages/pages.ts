@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Locale, splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
 import { LOCALE_COOKIE, localeToStore } from '../../core/locale/locale-cookie.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { PreparedAnswer } from '../cache/prepared-answer.ts';
+import { PreparedAnswer, unstored } from '../cache/prepared-answer.ts';
 import { countedNetworks } from '../http/client-address.ts';
 import { explicitLocalePath, yearCookie } from '../http/cookies.ts';
-import { acceptedEncoding, type Encoding } from '../http/negotiation.ts';
+import { acceptedEncoding } from '../http/negotiation.ts';
 import { isFromOwnPage, referringPage } from '../http/same-origin.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
 import { isCrawler, type Visitor, withRequestedDisplay } from '../http/visitor.ts';
@@ -76,7 +76,7 @@ export class Pages {
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const variant = hit.answer.ready(encoding);
     if (variant === null) {
-      this.#send(request, response, hit.answer, encoding, address, visitor).then(
+      this.#send(request, response, hit.answer, address, visitor).then(
         (status) => metrics?.request(status),
         (error: unknown) => this.#abandon(response, error),
       );
@@ -120,11 +120,11 @@ export class Pages {
       : await inTurn();
     const isFailedCrawl = found.status >= 400 && isCrawler(request.headers['user-agent']);
     const answer = isFailedCrawl
-      ? ((storable && found.status !== 410 ? cache.lastGood(key) : null) ??
+      ? ((storable && found.status !== 410 ? cache.lastCopy(key) : null) ??
         plainFailure(found.status >= 500 ? 503 : found.status))
       : found;
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    await this.#send(request, response, answer, encoding, address, visitor);
+    const isOutdated = storable && cache.isOutdated(key, answer);
+    await this.#send(request, response, answer, address, visitor, isOutdated);
   }
 
   /** Renders for the cache. A network without a share is turned away before it can wait for others' renderings. */
@@ -150,18 +150,18 @@ export class Pages {
     request: IncomingMessage,
     response: ServerResponse,
     answer: PreparedAnswer,
-    encoding: Encoding,
     address: PageAddress,
     visitor: Visitor,
+    isOutdated = false,
   ): Promise<number> {
-    const variant = await answer.prepare(encoding);
+    const variant = await answer.prepare(acceptedEncoding(request.headers['accept-encoding']));
     const secure = isSecure(request, this.options.env.trustProxy);
     const { localePath } = this.options.rules;
     const extra = [
       ...this.#localeCookie(request, address, visitor, answer.status),
       ...comparisonHeaders(address, request.headers, { localePath, secure }),
     ];
-    return answer.send(request, response, variant, secure, extra);
+    return answer.send(request, response, isOutdated ? unstored(variant) : variant, secure, extra);
   }
 
   #abandon(response: ServerResponse, error: unknown): void {
