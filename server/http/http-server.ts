@@ -60,12 +60,11 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
     else middleware(request, response, () => handler(request, response));
   }
 
-  const isPipelined = pipelineLimit();
   const unsent = new UnsentAnswers((request) => countedNetworks(request, trustProxy)[0] ?? '');
+  const isPipelined = pipelineLimit(unsent);
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     if (isPipelined(request, response)) return;
-    unsent.add(response);
     if (isDraining()) response.shouldKeepAlive = false;
     response.once('finish', () => {
       discardRest(request);
@@ -120,7 +119,7 @@ function watchUnsent(server: Server, unsent: UnsentAnswers, log: Logger): void {
  * Creates a function that returns whether a connection has too many unanswered requests, and then ends it. Node reads as
  * many requests as come in a piece of some 64 kB, and would keep an answer for each until the client reads them.
  */
-function pipelineLimit(): (request: IncomingMessage, response: ServerResponse) => boolean {
+function pipelineLimit(unsent: UnsentAnswers): (request: IncomingMessage, response: ServerResponse) => boolean {
   const unanswered = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
     const count = (unanswered.get(socket) ?? 0) + 1;
@@ -129,7 +128,12 @@ function pipelineLimit(): (request: IncomingMessage, response: ServerResponse) =
       socket.destroy();
       return true;
     }
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    unsent.add(response);
+    // One listener for both: a response with a long body has several of others.
+    response.once('close', () => {
+      unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
+      unsent.remove(response);
+    });
     return false;
   };
 }

@@ -15,6 +15,7 @@ async function site(limitBytes: number) {
   const begun: ServerResponse[] = [];
   const server = createServer((_, response) => {
     answers.add(response);
+    response.once('close', () => answers.remove(response));
     begun.push(response);
     response.end(BODY);
   });

@@ -16,10 +16,14 @@ export class UnsentAnswers {
     private readonly limitBytes = LIMIT,
   ) {}
 
-  /** Counts an answer from now on, until it is sent or its client has gone. */
+  /** Counts an answer from now on. */
   add(response: ServerResponse): void {
     this.#open.add(response);
-    response.once('close', () => this.#open.delete(response));
+  }
+
+  /** Counts an answer no more, once it is sent or its client has gone. */
+  remove(response: ServerResponse): void {
+    this.#open.delete(response);
   }
 
   /** Ends connections until the answers are within the limit. @returns how many were ended */
