@@ -4,12 +4,14 @@ import {
   CHANNELS,
   type ClaimedDelivery,
   type DeliveryStatus,
+  LANES,
   type Lane,
   laneOf,
   readClaimedDelivery,
   readOutboxState,
 } from '../../core/enquiry/delivery.ts';
 import type { ClaimOptions, Outbox } from '../../core/ports/outbox.ts';
+import { objectFromKeys } from '../../core/records/record-reader.ts';
 import { Log } from '../../core/shared/log.ts';
 import { mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';
 
@@ -55,11 +57,7 @@ function claimOf(lane: Lane, { prefix, skipLocked }: SqlDialect): string {
 const statements = (dialect: SqlDialect) => {
   const { prefix } = dialect;
   return {
-    claim: {
-      'office-mail': claimOf('office-mail', dialect),
-      'visitor-mail': claimOf('visitor-mail', dialect),
-      webhook: claimOf('webhook', dialect),
-    },
+    claim: objectFromKeys(LANES, (lane) => claimOf(lane, dialect)),
     settle: `
     UPDATE ${prefix}delivery
     SET status = $1, due_at = $2, failure = $3, attempts = attempts + 1, lease = NULL, lease_until = NULL

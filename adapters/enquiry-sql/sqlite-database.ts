@@ -52,7 +52,7 @@ const DIALECT: SqlDialect = {
   tableEnd: ') STRICT',
 };
 
-/** The changes to the schema, each run once, in order. They only add, so that the previous release still works. */
+/** The changes to the schema, each run once, in order. The previous release works with what is left. */
 const MIGRATIONS = [enquiryTables(DIALECT), deliveryIndexes(DIALECT), mailIndexes(DIALECT)];
 
 /**

@@ -95,13 +95,7 @@ export async function startSmtpSandbox(options: SmtpSandboxOptions = {}): Promis
       done(isRefused ? refusal(550, `5.1.0 <${address}> may not send`) : null);
     },
     onRcptTo({ address }, _session, done) {
-      const fault = isFailing(
-        'receiver-deferred',
-        'receiver-silent',
-
-        'receiver-refused',
-        'relay-refused',
-      );
+      const fault = isFailing('receiver-deferred', 'receiver-silent', 'receiver-refused', 'relay-refused');
       if (fault === 'receiver-silent') return;
       if (fault === 'receiver-deferred') done(refusal(451, `4.2.1 <${address}> is asleep`));
       else if (fault === 'relay-refused') done(refusal(554, `5.7.1 <${address}>: Relay access denied`));
