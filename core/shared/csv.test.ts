@@ -47,6 +47,10 @@ describe('FM2 no cell is a formula', () => {
     ['a;=b|c!A0;\n=1', '"a;\'=b|c!A0;\n\'=1"'],
     ['a;"=1', '"a;""\'=1"'],
     ['a; \t@b, +1', '"a; \t\'@b, \'+1"'],
+    ['a\u2028=b', "a\u2028'=b"],
+    ['a\u0085=b', "a\u0085'=b"],
+    ['a\v=b', "a\v'=b"],
+    ['a；=b', "a；'=b"],
     ['1=1 -2', '1=1 -2'],
   ])('%j', (value, cell) => {
     expect(csv([[value]])).toBe(`\uFEFF${cell}\r\n`);

@@ -4,7 +4,7 @@
  * cells and rows within quotes as well. Spaces and quotes before a sign do not count. The pattern looks for a sign first,
  * so that its time grows with the length of the text and no faster.
  */
-const FORMULA_SIGNS = /[=+\-@＝＋－＠](?<=(?:^|[,;\t\r\n])[\s\p{C}"]*.)/gu;
+const FORMULA_SIGNS = /[=+\-@＝＋－＠](?<=(?:^|[,;，；\t\r\n\v\f\u0085\u2028\u2029])[\s\p{C}"]*.)/gu;
 
 /** Writes rows as CSV (RFC 4180) with a byte order mark; an apostrophe precedes signs that could begin a formula. */
 export function csv(rows: readonly (readonly (string | number)[])[]): string {

@@ -38,26 +38,42 @@ export interface Vocabulary {
   readonly features: readonly string[];
 }
 
-/** Collects the vocabulary of a fleet, each term once. */
+/** Collects the vocabulary of a fleet, each term once; each name is read once, however many yachts bear it. */
 export function vocabularyOf(fleet: readonly Yacht[]): Vocabulary {
-  const areas = fleet.flatMap(summerAndWinterAreas);
+  const areas = distinct(fleet.flatMap(summerAndWinterAreas), ({ id }) => id);
   const texts = new Set(fleet.flatMap(({ features }) => features.flatMap(({ feature }) => Object.values(feature))));
   return {
-    destinations: distinct(areas.flatMap(destinationsOf)),
-    builders: distinct(fleet.flatMap(({ builder }) => termsOf(builder.name, builderNames(builder.name)))),
-    exteriorDesigners: distinct(fleet.flatMap(({ build }) => termsOf(build.exteriorDesigner))),
-    interiorDesigners: distinct(fleet.flatMap(({ build }) => termsOf(build.interiorDesigner))),
-    classes: distinct(fleet.flatMap(({ yachtClass }) => termsOf(yachtClass, classWords(yachtClass)))),
+    destinations: distinct(areas.flatMap(destinationsOf), termKey),
+    builders: namesAsTerms(
+      fleet.map(({ builder }) => builder.name),
+      builderNames,
+    ),
+    exteriorDesigners: namesAsTerms(fleet.map(({ build }) => build.exteriorDesigner)),
+    interiorDesigners: namesAsTerms(fleet.map(({ build }) => build.interiorDesigner)),
+    classes: namesAsTerms(
+      fleet.map(({ yachtClass }) => yachtClass),
+      classWords,
+    ),
     names: [...new Set(fleet.map(({ name }) => name))],
     features: [...new Set([...texts].flatMap(wordsOf))],
   };
 }
 
-/** Keeps the first of the terms with the same value. */
-function distinct(terms: readonly Term[]): readonly Term[] {
-  const byValue = new Map<string, Term>();
-  for (const term of terms) if (!byValue.has(term.value)) byValue.set(term.value, term);
-  return [...byValue.values()];
+function namesAsTerms(
+  names: readonly (string | null)[],
+  wordsOfName: (name: string) => readonly string[] = (name) => [name],
+): readonly Term[] {
+  const terms = [...new Set(names)].flatMap((name) => (name === null ? [] : termsOf(name, wordsOfName(name))));
+  return distinct(terms, termKey);
+}
+
+const termKey = ({ value }: Term): string => value;
+
+/** Keeps the first of the items with the same key. */
+function distinct<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  const byKey = new Map<string, T>();
+  for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item);
+  return [...byKey.values()];
 }
 
 function destinationsOf({ id, name, aliases, region }: CruisingArea): Term[] {
@@ -70,8 +86,8 @@ function destinationsOf({ id, name, aliases, region }: CruisingArea): Term[] {
   ];
 }
 
-function termsOf(name: string | null, words: readonly string[] = name === null ? [] : [name]): Term[] {
-  const value = name === null ? null : facetValue(name);
+function termsOf(name: string, words: readonly string[]): Term[] {
+  const value = facetValue(name);
   return value === null ? [] : [{ value, words }];
 }
 
@@ -88,9 +104,9 @@ export function builderNames(name: string): readonly string[] {
 }
 
 /** Returns the names of a classification society: "Lloyd’s Register", "Lloyds". */
-function classWords(name: string | null): readonly string[] {
-  const bare = name?.replace(/(?<!\s)\s+register$/i, '') ?? '';
-  return name === null ? [] : [...new Set([name, bare, ...(bare.startsWith('Lloyd') ? ['Lloyds', 'Lloyd'] : [])])];
+function classWords(name: string): readonly string[] {
+  const bare = name.replace(/(?<!\s)\s+register$/i, '');
+  return [...new Set([name, bare, ...(bare.startsWith('Lloyd') ? ['Lloyds', 'Lloyd'] : [])])];
 }
 
 /** Returns the vocabulary of a fleet, cached: a catalogue returns the same array until the fleet changes. */
