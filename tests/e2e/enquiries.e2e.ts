@@ -74,60 +74,59 @@ async function fill(page: Page, locale: Locale, who: ReturnType<typeof visitor>)
 
 for (const locale of LOCALES) {
   const words = WORDS[locale];
-  for (const size of WIDTHS) {
-    test(`FM1 FM2 an enquiry from her page is delivered, by keyboard (${locale}, ${size.width})`, async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize(size);
-      await visit(page, YACHT[locale]);
-      const opener = page.locator('.tt').getByRole('link', { name: words.enquire });
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      const drawer = page.getByRole('dialog');
-      await expect(drawer.getByLabel(words.name)).toBeVisible();
-      await expect(drawer).toHaveAccessibleName(words.title);
-      expect(await axeProblems(page)).toEqual([]);
-      // The page beneath does not scroll, and Tab stays in the drawer.
-      await expect(page.locator('html')).toHaveClass(/overflow-hidden/);
-      for (let stop = 0; stop < 25; stop += 1) {
-        await page.keyboard.press('Tab');
-        const isInside = await page.evaluate(
-          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-        );
-        expect(isInside).toBe(true);
-      }
-      const who = visitor();
-      await drawer.getByLabel(words.name).fill(who.name);
-      await drawer.getByLabel(words.email).fill(who.email);
-      await drawer.getByLabel(words.message).fill(who.message);
-      await drawer.locator('[name="attach-estimate"]').focus();
-      await page.keyboard.press('Space');
-      await drawer.getByLabel(words.consent).focus();
-      await page.keyboard.press('Space');
-      await drawer.getByRole('button', { name: words.send }).focus();
-      await page.keyboard.press('Enter');
-      await expect(drawer.getByRole('heading', { name: words.thanks })).toBeVisible();
-      expect(await axeProblems(page)).toEqual([]);
-      const number = (await drawer.locator('dd').first().textContent()) ?? '';
-      expect(number).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  const size = locale === 'en' ? PHONE : DESKTOP;
+  test(`FM1 FM2 an enquiry from her page is delivered, by keyboard (${locale}, ${size.width})`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(size);
+    await visit(page, YACHT[locale]);
+    const opener = page.locator('.tt').getByRole('link', { name: words.enquire });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByLabel(words.name)).toBeVisible();
+    await expect(drawer).toHaveAccessibleName(words.title);
+    expect(await axeProblems(page)).toEqual([]);
+    // The page beneath does not scroll, and Tab stays in the drawer.
+    await expect(page.locator('html')).toHaveClass(/overflow-hidden/);
+    for (let stop = 0; stop < 25; stop += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+    const who = visitor();
+    await drawer.getByLabel(words.name).fill(who.name);
+    await drawer.getByLabel(words.email).fill(who.email);
+    await drawer.getByLabel(words.message).fill(who.message);
+    await drawer.locator('[name="attach-estimate"]').focus();
+    await page.keyboard.press('Space');
+    await drawer.getByLabel(words.consent).focus();
+    await page.keyboard.press('Space');
+    await drawer.getByRole('button', { name: words.send }).focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer.getByRole('heading', { name: words.thanks })).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    const number = (await drawer.locator('dd').first().textContent()) ?? '';
+    expect(number).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
 
-      const letters = await lettersOf(site.mailbox, who.email, 2);
-      const toOffice = letters.find(({ replyTo }) => replyTo?.[0]?.address === who.email);
-      expect(toOffice?.text).toContain(who.message);
-      expect(toOffice?.text).toContain('€');
-      expect(toOffice?.subject).toContain(number);
-      const toVisitor = letters.find(({ to }) => to?.[0]?.address === who.email);
-      expect(toVisitor?.subject).toContain(number);
-      // The form cannot be abused to send text to strangers.
-      expect(toVisitor?.text).not.toContain('dog');
+    const letters = await lettersOf(site.mailbox, who.email, 2);
+    const toOffice = letters.find(({ replyTo }) => replyTo?.[0]?.address === who.email);
+    expect(toOffice?.text).toContain(who.message);
+    expect(toOffice?.text).toContain('€');
+    expect(toOffice?.subject).toContain(number);
+    const toVisitor = letters.find(({ to }) => to?.[0]?.address === who.email);
+    expect(toVisitor?.subject).toContain(number);
+    // The form cannot be abused to send text to strangers.
+    expect(toVisitor?.text).not.toContain('dog');
 
-      await page.keyboard.press('Escape');
-      await expect(drawer).toHaveCount(0);
-      await expect(opener).toBeFocused();
-      await expect(page.locator('html')).not.toHaveClass(/overflow-hidden/);
-    });
-  }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page.locator('html')).not.toHaveClass(/overflow-hidden/);
+  });
 
   test(`FM2 shows errors at their fields, announces them and loses nothing (${locale})`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
@@ -285,12 +284,13 @@ for (const path of [
 ]) {
   test(`FM2 FM3 ${path} fits every width, and axe finds nothing`, async ({ page }) => {
     for (const locale of LOCALES) {
+      await visit(page, `/${locale}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const size of [...WIDTHS, { width: 320, height: 640 }]) {
         await page.setViewportSize(size);
-        await visit(page, `/${locale}${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-        if (size.width !== 320) expect(await axeProblems(page)).toEqual([]);
+        // The markup is the same in every language: one is checked on a phone, the other on a desktop.
+        if (size === (locale === 'en' ? PHONE : DESKTOP)) expect(await axeProblems(page)).toEqual([]);
       }
     }
   });
