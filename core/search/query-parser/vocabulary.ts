@@ -1,3 +1,4 @@
+import { LOCALES } from '../../locale/locale.ts';
 import { memoized } from '../../shared/memoized.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../../yacht/yacht.ts';
@@ -41,7 +42,6 @@ export interface Vocabulary {
 /** Collects the vocabulary of a fleet, each term once; each name is read once, however many yachts bear it. */
 export function vocabularyOf(fleet: readonly Yacht[]): Vocabulary {
   const areas = distinct(fleet.flatMap(summerAndWinterAreas), ({ id }) => id);
-  const texts = new Set(fleet.flatMap(({ features }) => features.flatMap(({ feature }) => Object.values(feature))));
   return {
     destinations: distinct(areas.flatMap(destinationsOf), termKey),
     builders: namesAsTerms(
@@ -55,8 +55,17 @@ export function vocabularyOf(fleet: readonly Yacht[]): Vocabulary {
       classWords,
     ),
     names: [...new Set(fleet.map(({ name }) => name))],
-    features: [...new Set([...texts].flatMap(wordsOf))],
+    features: [...new Set([...featureTexts(fleet)].flatMap(wordsOf))],
   };
+}
+
+/** Loops, since lists of all texts of a large fleet would take half a second. */
+function featureTexts(fleet: readonly Yacht[]): ReadonlySet<string> {
+  const texts = new Set<string>();
+  for (const { features } of fleet) {
+    for (const { feature } of features) for (const { code } of LOCALES) texts.add(feature[code]);
+  }
+  return texts;
 }
 
 function namesAsTerms(
