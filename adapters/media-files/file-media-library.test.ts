@@ -202,6 +202,7 @@ describe('galleries', () => {
       { ...GALLERY, id: 'face', profile: 7 },
       { ...GALLERY, id: 'plans', deckplans: 'hero' },
       { ...GALLERY, id: 'films', videos: [''] },
+      { ...GALLERY, id: 'many', videos: Array(301).fill('film') },
       { ...GALLERY, id: 'parts', sections: [{ title: { en: 'only' }, images: [] }] },
       { ...GALLERY, id: 'none', sections: null },
       { ...GALLERY, sections: [] },

@@ -1,4 +1,5 @@
 import { LOCALES, type Localized } from '../../core/locale/locale.ts';
+import { MAX_GALLERY_FILES } from '../../core/media/gallery.ts';
 import { MEDIA_TYPES, type MediaAsset, type MediaType } from '../../core/media/media-asset.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
@@ -101,7 +102,8 @@ export function mapAssetRow(row: unknown): Result<AssetRow, string> {
   const type = MEDIA_TYPES.find((known) => known === row.type);
   if (typeof id !== 'string' || id === '') return err('has no id');
   if (!isPlainFile(file)) return err('has no file inside content/media');
-  if (type === undefined) return err(`has the unknown type ${JSON.stringify(row.type)}`);
+  if (type === undefined)
+    return err(typeof row.type === 'string' ? `has the unknown type "${row.type}"` : 'has no type');
   if (type !== 'image' && !ENDINGS[type].test(file)) return err(`has a file whose ending is not that of ${type}`);
   const width = pixels(row.width);
   const height = pixels(row.height);
@@ -183,6 +185,8 @@ export function mapGalleryRow(row: unknown): Result<GalleryRow, string> {
   const sections = Array.isArray(row.sections) ? row.sections.map(mapSection) : null;
   if (!sections?.every((section) => section !== null))
     return err('has sections that are not a list of titles in every locale and ids of images');
+  const files = [...deckplans, ...videos, ...sections.flatMap(({ images }) => images)];
+  if (files.length > MAX_GALLERY_FILES) return err(`has more than ${MAX_GALLERY_FILES} files`);
   return ok({ id, profile: profile ?? null, deckPlans: deckplans, sections, videos });
 }
 

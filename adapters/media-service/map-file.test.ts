@@ -95,12 +95,17 @@ describe('ME1 a file of the service', () => {
     expect(assetOf({ type })).toMatchObject({ type: kind });
   });
 
-  test.each(['', 'image', 'image/', 'text/html', 'application/octet-stream', 'imagery/webp', null, 7, {}])(
+  test.each(['', 'image', 'image/', 'text/html', 'application/octet-stream', 'imagery/webp'])(
     'rejects type %j',
     (type) => {
-      expect(assetOf({ type })).toMatch(/^has the unknown type /);
+      expect(assetOf({ type })).toBe(`has the unknown type "${type}"`);
     },
   );
+
+  test('rejects a type that is no text, however deeply it is nested', () => {
+    const deep: unknown = JSON.parse('['.repeat(20_000) + ']'.repeat(20_000));
+    expect([null, 7, {}, deep].map((type) => assetOf({ type }))).toEqual(Array(4).fill('has no type'));
+  });
 
   test.each([
     [{ alt: '', title: 'Aurora' }, 'Aurora'],
@@ -138,6 +143,18 @@ describe('ME1 a file of the service', () => {
   ])('reads %j as %j', (change, expected) => {
     expect(assetOf(change)).toMatchObject(expected);
   });
+});
+
+test('ME2 of a gallery with too many files, the first 300 are read and the rest are one problem', () => {
+  const files = (count: number) => Array.from({ length: count }, (_, at) => ({ ...FILE, uuid: String(at) }));
+  const sections = [{ images: files(250) }, { images: files(22_000) }, { images: files(1) }];
+  const { value, problems } = mapGallery(
+    { profile: FILE, deckplans: files(20), sections, videos: files(1) },
+    readAddress,
+  );
+  expect([value.deckPlans.length, value.videos.length]).toEqual([20, 0]);
+  expect(value.sections.map(({ images }) => images.length)).toEqual([250, 29]);
+  expect(problems).toEqual(['lists 21973 files too many']);
 });
 
 describe('ME1 ME2 for any answer of the service', () => {

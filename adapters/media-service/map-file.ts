@@ -1,5 +1,5 @@
 import { LOCALES, type Localized, sameInEveryLocale } from '../../core/locale/locale.ts';
-import type { Gallery } from '../../core/media/gallery.ts';
+import { type Gallery, MAX_GALLERY_FILES } from '../../core/media/gallery.ts';
 import type { MediaAsset, MediaType } from '../../core/media/media-asset.ts';
 import { fieldsOf, isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
@@ -16,7 +16,8 @@ export function mapFile(file: unknown, readAddress: AddressReader): Result<Mappe
   const { uuid } = file;
   if (typeof uuid !== 'string' || !ASSET_ID.test(uuid)) return err('has no valid uuid');
   const type = mediaType(file.type);
-  if (type === null) return err(`has the unknown type ${(JSON.stringify(file.type) ?? 'undefined').slice(0, 80)}`);
+  if (type === null)
+    return err(typeof file.type === 'string' ? `has the unknown type "${file.type.slice(0, 80)}"` : 'has no type');
   const address = mainAddress(file.url, readAddress);
   if (!address.ok) return address;
   const info = fieldsOf(file.info);
@@ -106,10 +107,14 @@ function lastPart(url: string): string {
   return pathname.slice(pathname.lastIndexOf('/') + 1) || hostname;
 }
 
-/** Reads a gallery (ME2, ME4); invalid files, and sections without a valid image, are left out. */
+/**
+ * Reads a gallery (ME2, ME4); invalid files, sections without a valid image, and files after the first
+ * {@link MAX_GALLERY_FILES} are left out.
+ */
 export function mapGallery(raw: unknown, readAddress: AddressReader): Mapped<Gallery> {
   const wire = fieldsOf(raw);
   const problems: string[] = [];
+  let listed = 0;
 
   function files(list: unknown, where: string): readonly MediaAsset[] {
     if (list === undefined || list === null) return [];
@@ -117,7 +122,9 @@ export function mapGallery(raw: unknown, readAddress: AddressReader): Mapped<Gal
       problems.push(`${where} is not a list`);
       return [];
     }
-    return list.flatMap((file: unknown, index) => {
+    const room = Math.max(0, MAX_GALLERY_FILES - listed);
+    listed += list.length;
+    return list.slice(0, room).flatMap((file: unknown, index) => {
       const mapped = mapFile(file, readAddress);
       const name = `${where}[${index}] ${idOf(file)}`.trimEnd();
       if (!mapped.ok) problems.push(`${name} ${mapped.error}`);
@@ -138,7 +145,8 @@ export function mapGallery(raw: unknown, readAddress: AddressReader): Mapped<Gal
     }),
     videos: files(wire.videos, 'videos'),
   };
-  return { value, problems };
+  const surplus = listed - MAX_GALLERY_FILES;
+  return { value, problems: surplus > 0 ? [`lists ${surplus} files too many`, ...problems] : problems };
 }
 
 function idOf(file: unknown): string {

@@ -2,6 +2,9 @@ import type { Localized } from '../locale/locale.ts';
 import type { Market } from '../market/market.ts';
 import type { MediaAsset } from './media-asset.ts';
 
+/** The most files of a gallery; a page shows all of them. */
+export const MAX_GALLERY_FILES = 300;
+
 /** All media of a yacht on one market (ME2, ME4). Missing assets are left out. */
 export interface Gallery {
   /** Her side view. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { galleryRows } from './build-gallery-view.ts';
+import { galleryRows, galleryView } from './build-gallery-view.ts';
 
 const SHAPES = { w: [1920, 1080], l: [1500, 1000], s: [1000, 1000], u: [800, 1200] } as const;
 type Letter = keyof typeof SHAPES;
@@ -70,4 +70,23 @@ test('ME4 places every picture once and in order', () => {
       }
     }),
   );
+});
+
+test.each(['l', 'u', 'lu', 'wl'])('ME4 lays out as many pictures as there are: %j again and again', (letters) => {
+  const all = letters.repeat(100_000);
+  expect(rowsOf(all).reduce((sum, { count }) => sum + count, 0)).toBe(all.length);
+});
+
+test('ME4 numbers the pictures of all sections in their order', () => {
+  const picture = { src: '', kind: 'photograph', width: 1500, height: 1000, alt: '', tone: null } as const;
+  const figures = (count: number) => Array.from({ length: count }, () => ({ picture, caption: null, text: null }));
+  const view = galleryView([3, 0, 4].map((count) => ({ title: null, figures: figures(count) })));
+  const places = view?.sections.map(({ rows }) => rows.map((row) => row.figures.map(({ at }) => at)));
+  expect(places).toEqual([
+    [[0], [1, 2]],
+    [
+      [3, 4],
+      [5, 6],
+    ],
+  ]);
 });

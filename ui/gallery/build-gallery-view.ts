@@ -16,11 +16,11 @@ type GalleryFigure = Omit<GalleryFigureView, 'at'>;
 /** Builds a gallery, without the sections that have no pictures; null if there are no pictures. */
 export function galleryView(sections: readonly FigureSection[]): GalleryView | null {
   return numbered(sections, (figures) => {
-    const rest = [...figures];
-    return galleryRows(figures.map(({ picture }) => picture)).map(({ layout, count }) => ({
-      layout,
-      figures: rest.splice(0, count),
-    }));
+    let at = 0;
+    return galleryRows(figures.map(({ picture }) => picture)).map(({ layout, count }) => {
+      at += count;
+      return { layout, figures: figures.slice(at - count, at) };
+    });
   });
 }
 
@@ -34,10 +34,10 @@ export function drawingGallery(pictures: readonly GalleryFigure[]): GalleryView 
 type LayOutRows = (figures: readonly GalleryFigureView[]) => readonly GalleryRowView[];
 
 function numbered(sections: readonly FigureSection[], layOut: LayOutRows): GalleryView | null {
-  const all = sections.flatMap(({ figures }) => figures).map((figure, at) => ({ at, ...figure }));
+  let at = 0;
   const views = sections
     .filter(({ figures }) => figures.length > 0)
-    .map(({ title, figures }) => ({ title, rows: layOut(all.splice(0, figures.length)) }));
+    .map(({ title, figures }) => ({ title, rows: layOut(figures.map((figure) => ({ at: at++, ...figure }))) }));
   return views.length === 0 ? null : { sections: views };
 }
 
@@ -99,11 +99,12 @@ export function galleryRows(pictures: readonly PixelSize[]): readonly FigureRow[
   const rows: FigureRow[] = [];
   let at = 0;
   for (let shape = shapes[at]; shape !== undefined; shape = shapes[at]) {
-    const end = shapes.findIndex((one, index) => index > at && one !== shape);
-    const count = (end < 0 ? shapes.length : end) - at;
-    const added = rowsOf(shape, count, shapes[at + count], isVaried);
-    rows.push(...added);
-    at += added.reduce((sum, row) => sum + row.count, 0);
+    let end = at + 1;
+    while (shapes[end] === shape) end += 1;
+    for (const row of rowsOf(shape, end - at, shapes[end], isVaried)) {
+      rows.push(row);
+      at += row.count;
+    }
   }
   return rows;
 }
@@ -143,8 +144,13 @@ const PORTRAIT_LAYOUTS = { 1: 'one-tall', 2: 'two-tall', 3: 'three-tall' } as co
  * of two.
  */
 function portraitRows(count: number, isVaried: boolean): FigureRow[] {
-  if (count <= 0) return [];
-  const size = !isVaried || count === 2 || count === 4 ? 2 : 3;
-  const first = count === 1 ? 1 : size;
-  return [{ layout: PORTRAIT_LAYOUTS[first], count: first }, ...portraitRows(count - first, isVaried)];
+  const rows: FigureRow[] = [];
+  let left = count;
+  while (left > 0) {
+    const most = !isVaried || left === 2 || left === 4 ? 2 : 3;
+    const size = left === 1 ? 1 : most;
+    rows.push({ layout: PORTRAIT_LAYOUTS[size], count: size });
+    left -= size;
+  }
+  return rows;
 }
