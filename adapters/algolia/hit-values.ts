@@ -1,11 +1,18 @@
 import { isRecord } from '../../core/shared/parse-json.ts';
 
-/** Reads an attribute that holds ids; hits without an id are left out. */
-export function hitIds(hits: readonly unknown[], attribute: string): string[] {
-  return hits.flatMap((hit) => {
+/** Reads an attribute that holds ids, each once, of the first `most` hits; hits without an id are left out. */
+export function hitIds(hits: readonly unknown[], attribute: string, most: number): readonly string[] {
+  const ids = hits.slice(0, most).flatMap((hit) => {
     const id = isRecord(hit) ? hit[attribute] : null;
     return typeof id === 'string' && id !== '' ? [id] : [];
   });
+  return [...new Set(ids)];
+}
+
+/** Reads the counts of a facet's values, of `most` values at most; invalid counts and zeros are left out. */
+export function valueCounts(values: Readonly<Record<string, unknown>>, most: number): ReadonlyMap<string, number> {
+  const counts = Object.entries(values).filter((entry): entry is [string, number] => isCount(entry[1]) && entry[1] > 0);
+  return new Map(counts.slice(0, most));
 }
 
 export function isCount(raw: unknown): raw is number {

@@ -26,16 +26,16 @@ export class QueryBatcher {
       });
   }
 
-  /** @param parse reads the result of one query; returns null for a malformed one */
+  /** @param parse reads the result of one query, and no more of it than was asked for; null for a malformed one */
   async ask<Answer>(
     queries: readonly IndexQuery[],
-    parse: (result: unknown) => Answer | null,
+    parse: (result: unknown, query: IndexQuery) => Answer | null,
   ): Promise<Result<readonly Answer[], SearchError>> {
     const loader = this.#loader;
     if (loader === null) return err(NO_CLIENT);
     try {
-      const results = await Promise.all(queries.map((query) => loader.load(query)));
-      const answers = results.map(parse).filter((answer) => answer !== null);
+      const parsed = await Promise.all(queries.map(async (query) => parse(await loader.load(query), query)));
+      const answers = parsed.filter((answer) => answer !== null);
       return answers.length === queries.length ? ok(answers) : err(BAD_ANSWER);
     } catch (thrown) {
       return err(searchError(thrown));

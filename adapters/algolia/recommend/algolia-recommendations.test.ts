@@ -8,6 +8,11 @@ test('UI6 reads ids in the order of the service, each once, without junk', () =>
   expect(parseRecommendAnswer({ results: [{ hits: [] }] })).toEqual([]);
 });
 
+test('UI6 reads no more ids than were asked for', () => {
+  const hits = Array.from({ length: 20_000 }, (_, at) => ({ objectID: `y${at}` }));
+  expect(parseRecommendAnswer({ results: [{ hits }] })).toHaveLength(30);
+});
+
 test.each([
   null,
   'yes',

@@ -101,12 +101,12 @@ function recommendQuery(indexName: string, model: RecommendModel, objectID: Yach
 }
 
 /**
- * Returns the ids of the recommended records in order, each once, without hits that have no id. Null for a malformed
+ * Returns the ids of the recommended records in order, each once, no more than requested, without hits that have no id. Null for a malformed
  * answer.
  */
 export function parseRecommendAnswer(raw: unknown): readonly string[] | null {
   if (!isRecord(raw) || !Array.isArray(raw.results) || raw.results.length !== 1) return null;
   const result: unknown = raw.results[0];
   if (!isRecord(result) || !Array.isArray(result.hits)) return null;
-  return [...new Set(hitIds(result.hits, 'objectID'))];
+  return hitIds(result.hits, 'objectID', MAX_RECOMMENDATIONS);
 }

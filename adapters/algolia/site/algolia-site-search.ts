@@ -9,7 +9,7 @@ import { isRecord } from '../../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { NO_SITE_RESULTS, orderedCategoryCounts, type SiteResults } from '../../../core/site-search/site-results.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
-import { hitIds, isCount } from '../hit-values.ts';
+import { hitIds, isCount, valueCounts } from '../hit-values.ts';
 import {
   CATEGORY_ATTRIBUTE,
   ENTRY_ID_ATTRIBUTE,
@@ -112,12 +112,18 @@ export interface SiteAnswer {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Reads the result of one query; hits without an id and invalid counts are left out. Null for a malformed result. */
-export function parseSiteAnswer(raw: unknown): SiteAnswer | null {
+/**
+ * Reads the result of one query, and no more of it than the query asked for; hits without an id and invalid counts are
+ * left out. Null for a malformed result.
+ */
+export function parseSiteAnswer(
+  raw: unknown,
+  { hitsPerPage: most, maxValuesPerFacet }: Pick<IndexQuery, 'hitsPerPage' | 'maxValuesPerFacet'>,
+): SiteAnswer | null {
   if (!isRecord(raw) || !Array.isArray(raw.hits) || !isCount(raw.nbHits)) return null;
   const { facets = {} } = raw;
   const counted = isRecord(facets) ? (facets[CATEGORY_ATTRIBUTE] ?? {}) : null;
   if (!isRecord(counted)) return null;
-  const counts = Object.entries(counted).filter((entry): entry is [string, number] => isCount(entry[1]));
-  return { ids: hitIds(raw.hits, ENTRY_ID_ATTRIBUTE), total: raw.nbHits, counts: new Map(counts) };
+  const ids = hitIds(raw.hits, ENTRY_ID_ATTRIBUTE, most);
+  return { ids, total: raw.nbHits, counts: valueCounts(counted, maxValuesPerFacet) };
 }

@@ -10,11 +10,17 @@ const ANSWER = {
   facets_stats: { facet_length: { min: 50, max: 50, avg: 50, sum: 50 } },
 };
 
+const QUERY = { facets: ['facet_kind', 'facet_length'], hitsPerPage: 30, maxValuesPerFacet: 100 };
+const read = (raw: unknown, query = QUERY) => parseIndexAnswer(raw, query);
+
 test('YA7 reads an answer', () => {
-  expect(parseIndexAnswer(ANSWER)).toEqual({
+  expect(read(ANSWER)).toEqual({
     hits: ['a'],
     total: 1,
-    counts: new Map([['facet_kind', new Map([['motor', 1]])]]),
+    counts: new Map([
+      ['facet_kind', new Map([['motor', 1]])],
+      ['facet_length', new Map()],
+    ]),
     bounds: new Map([['facet_length', { min: 50, max: 50 }]]),
   });
 });
@@ -28,15 +34,48 @@ test.each([
   ['a page on another site', { ...HIT, url: '//other.example/' }],
   ['nothing', null],
 ])('SE9 drops an incomplete hit: %s', (_, hit) => {
-  expect(parseIndexAnswer({ ...ANSWER, hits: [hit, HIT] })).toMatchObject({ hits: ['a'] });
+  expect(read({ ...ANSWER, hits: [hit, HIT] })).toMatchObject({ hits: ['a'] });
 });
 
 test('SE9 drops incomplete counts and incomplete bounds', () => {
   const facets = { facet_kind: { motor: 1, sail: '2', explorer: -1, catamaran: 0 } };
   const stats = { a: { min: 1 }, b: { min: 2, max: 1 }, c: null, d: { min: 1, max: 2 } };
-  const answer = parseIndexAnswer({ ...ANSWER, facets, facets_stats: stats });
+  const answer = read(
+    { ...ANSWER, facets, facets_stats: stats },
+    { ...QUERY, facets: ['facet_kind', 'a', 'b', 'c', 'd'] },
+  );
   expect(answer?.counts.get('facet_kind')).toEqual(new Map([['motor', 1]]));
   expect([...(answer?.bounds.keys() ?? [])]).toEqual(['d']);
+});
+
+test('SE9 reads no more hits, values and facets than were asked for, and each hit once', () => {
+  const ids = Array.from({ length: 1000 }, (_, at) => `y${at}`);
+  const counts = Object.fromEntries(ids.map((id) => [id, 1]));
+  const stats = { min: 1, max: 2 };
+  const raw = {
+    hits: [HIT, ...ids.map((yachtid) => ({ ...HIT, content: { ...HIT.content, yachtid } })), HIT],
+    nbHits: 1000,
+    facets: { facet_kind: counts, facet_flag: counts },
+    facets_stats: { facet_kind: stats, facet_flag: stats },
+  };
+  const answer = read(
+    { ...raw, hits: [HIT, ...raw.hits] },
+    { facets: ['facet_kind'], hitsPerPage: 4, maxValuesPerFacet: 2 },
+  );
+  expect(answer?.hits).toEqual(['a', 'y0', 'y1']);
+  expect(answer?.counts).toEqual(
+    new Map([
+      [
+        'facet_kind',
+        new Map([
+          ['y0', 1],
+          ['y1', 1],
+        ]),
+      ],
+    ]),
+  );
+  expect([...(answer?.bounds.keys() ?? [])]).toEqual(['facet_kind']);
+  expect(read(raw, { ...QUERY, hitsPerPage: 0 })?.hits).toEqual([]);
 });
 
 describe('SE9 rejects a malformed answer', () => {
@@ -49,13 +88,13 @@ describe('SE9 rejects a malformed answer', () => {
     ['a facet that is a number', { ...ANSWER, facets: { facet_kind: 1 } }],
     ['bounds that are a text', { ...ANSWER, facets_stats: 'x' }],
   ])('%s', (_, raw) => {
-    expect(parseIndexAnswer(raw)).toBeNull();
+    expect(read(raw)).toBeNull();
   });
 
   test('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (raw, hits) => {
-        expect(() => [parseIndexAnswer(raw), parseIndexAnswer({ ...ANSWER, hits: [hits] })]).not.toThrow();
+        expect(() => [read(raw), read({ ...ANSWER, hits: [hits] })]).not.toThrow();
       }),
     );
   });

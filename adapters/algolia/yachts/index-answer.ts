@@ -8,8 +8,9 @@ import { orderedCounts } from '../../../core/search/results.ts';
 import { parseYachtHits } from '../../../core/search/yacht-hit.ts';
 import { isRecord } from '../../../core/shared/parse-json.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
-import { isCount } from '../hit-values.ts';
+import { isCount, valueCounts } from '../hit-values.ts';
 import { countedAttribute } from '../index-attributes.ts';
+import type { IndexQuery } from './index-queries.ts';
 
 export interface IndexAnswer {
   readonly hits: readonly YachtId[];
@@ -26,33 +27,36 @@ export interface FigureBounds {
   readonly max: number;
 }
 
-/** Reads the result of one query and leaves out incomplete hits, values and bounds; null for a malformed result. */
-export function parseIndexAnswer(raw: unknown): IndexAnswer | null {
+/**
+ * Reads the result of one query, and no more of it than the query asked for; leaves out incomplete hits, values and
+ * bounds. Null for a malformed result.
+ */
+export function parseIndexAnswer(
+  raw: unknown,
+  query: Pick<IndexQuery, 'facets' | 'hitsPerPage' | 'maxValuesPerFacet'>,
+): IndexAnswer | null {
   if (!isRecord(raw) || !Array.isArray(raw.hits) || !isCount(raw.nbHits)) return null;
   const { facets = {}, facets_stats: stats = {} } = raw;
   if (!isRecord(facets) || !isRecord(stats)) return null;
   const counts = new Map<string, ReadonlyMap<string, number>>();
-  for (const [attribute, values] of Object.entries(facets)) {
-    if (!isRecord(values)) return null;
-    counts.set(attribute, new Map(Object.entries(values).filter(isCounted)));
-  }
   const bounds = new Map<string, FigureBounds>();
-  for (const [attribute, between] of Object.entries(stats)) {
+  for (const attribute of query.facets) {
+    const values = facets[attribute] ?? {};
+    if (!isRecord(values)) return null;
+    counts.set(attribute, valueCounts(values, query.maxValuesPerFacet));
+    const between = stats[attribute];
     if (isRecord(between) && isNumber(between.min) && isNumber(between.max) && between.min <= between.max) {
       bounds.set(attribute, { min: between.min, max: between.max });
     }
   }
-  return { hits: parseYachtHits(raw.hits.map(hitOf)).map(({ yachtId }) => yachtId), total: raw.nbHits, counts, bounds };
+  const ids = parseYachtHits(raw.hits.slice(0, query.hitsPerPage).map(hitOf)).map(({ yachtId }) => yachtId);
+  return { hits: [...new Set(ids)], total: raw.nbHits, counts, bounds };
 }
 
 /** Reads a hit's length, URL and id from `content.loaMeter`, `url` and `content.yachtid` (YA7). */
 function hitOf(raw: unknown): unknown {
   if (!isRecord(raw) || !isRecord(raw.content)) return null;
   return { Length: raw.content.loaMeter, Url: raw.url, YachtId: raw.content.yachtid };
-}
-
-function isCounted(entry: [string, unknown]): entry is [string, number] {
-  return isCount(entry[1]) && entry[1] > 0;
 }
 
 function isNumber(raw: unknown): raw is number {

@@ -190,6 +190,12 @@ describe('AlgoliaSiteSearch', () => {
     expect(await search.search(ASKING, OPTIONS)).toMatchObject({ ok: true, value: { total: 3 } });
   });
 
+  test('SE9 shows no more results than were asked for, and each once', async () => {
+    const right = await searchIn(index).search(ASKING, OPTIONS);
+    sandbox.fail('more-than-requested');
+    expect(await searchIn(index).search(ASKING, OPTIONS)).toEqual(right);
+  });
+
   test('SE9 the last page may fail as well', async () => {
     const replies: Reply[] = [{ body: JSON.stringify({ results: [{ hits: [], nbHits: 3 }] }) }, { status: 503 }];
     const server = await startMisbehavingServer(() => replies.shift() ?? {});

@@ -285,6 +285,13 @@ describe('AlgoliaYachtSearch', () => {
     expect(await search.search(SALE, OPTIONS)).toMatchObject({ ok: true, value: { total: 3 } });
   });
 
+  test('SE9 shows no more hits and values than were asked for', async () => {
+    sandbox.fail('more-than-requested');
+    const found = await searchIn(index).search(SALE, { ...OPTIONS, pageSize: 4 });
+    expect(found).toMatchObject({ ok: true, value: { hits: ['a', 'b', 'c'] } });
+    expect(found.ok && found.value.facets.builder).toHaveLength(1000);
+  });
+
   test('SE9 the last page may fail as well', async () => {
     const replies: Reply[] = [{ body: JSON.stringify({ results: [{ hits: [], nbHits: 3 }] }) }, { status: 503 }];
     const server = await startMisbehavingServer(() => replies.shift() ?? {});

@@ -120,6 +120,13 @@ describe('SE9 faults on demand', () => {
     });
   });
 
+  test('more-than-requested: sends two thousand further hits and values', async () => {
+    sandbox.fail('more-than-requested');
+    const { hits, facets } = (await firstResult()) ?? {};
+    expect(hits).toHaveLength(2020);
+    expect(facets).toMatchObject({ type: { sail: 40, 'more-0': 1, 'more-1999': 1 } });
+  });
+
   test('apply as often and where requested, until healed', async () => {
     sandbox.fail('unavailable', { times: 2 });
     expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([503, 503, 200]);

@@ -26,7 +26,9 @@ export type SandboxFault =
   /** 200 with `hits` that are not a list. */
   | 'hits-no-list'
   /** 200 with `facets` and `facets_stats` of other types. */
-  | 'facets-of-wrong-types';
+  | 'facets-of-wrong-types'
+  /** 200 with two thousand more hits, each the first one, and as many more values of each facet. */
+  | 'more-than-requested';
 
 const DRIP_MS = 5;
 const REFUSED: Readonly<Record<string, readonly [status: number, message: string]>> = {
@@ -42,7 +44,9 @@ export interface Answer {
 
 /** Returns whether the fault alters the right answer; with other faults the request is not carried out. */
 export function spoilsAnswer(fault: SandboxFault): boolean {
-  return ['truncated', 'results-missing', 'hits-no-list', 'facets-of-wrong-types'].includes(fault);
+  return ['truncated', 'results-missing', 'hits-no-list', 'facets-of-wrong-types', 'more-than-requested'].includes(
+    fault,
+  );
 }
 
 /** Answers with a fault. @param answer the right one, where {@link spoilsAnswer} */
@@ -95,7 +99,17 @@ function spoilt(fault: SandboxFault, body: Json): Json {
   if (isList(results)) return { ...body, results: results.map((result) => spoilt(fault, result)) };
   if (fault === 'hits-no-list') return { ...body, hits: { length: isList(hits) ? hits.length : 0 } };
   const facets = member(body, 'facets');
+  if (fault === 'more-than-requested') return { ...body, ...withMore(isList(hits) ? hits : [], facets) };
   const names = isObject(facets) ? Object.keys(facets) : ['type'];
   const wrong = Object.fromEntries(names.map((name) => [name, 'many']));
   return { ...body, facets: wrong, facets_stats: [{ min: 'low', max: null }] };
+}
+
+function withMore(hits: readonly Json[], facets: Json | undefined): Readonly<Record<string, Json>> {
+  const values = Object.fromEntries(Array.from({ length: 2000 }, (_, at) => [`more-${at}`, 1]));
+  const counts = Object.entries(isObject(facets) ? facets : {}).map(([name, counted]) => [
+    name,
+    isObject(counted) ? { ...counted, ...values } : counted,
+  ]);
+  return { hits: [...hits, ...Array(2000).fill(hits[0] ?? null)], facets: Object.fromEntries(counts) };
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { emptyCriteria } from '../../../../core/search/criteria/criteria.ts';
 import { decodeCriteria, encodeCriteria } from '../../../../core/search/query/criteria-query.ts';
 import { sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { buildListView } from '../build-list-view.ts';
 import { listContext } from '../list-context.fixture.ts';
+import { facetViews } from './facet-views.ts';
 
 const PATH = '/yachts-for-sale/';
 const MAIN = ['length', 'guests', 'price-eur', 'kind', 'builder', 'cabins', 'year'];
@@ -258,6 +260,16 @@ describe('SE4 a facet of many values', () => {
     });
     const all = (await viewOf('?f=all', 'meters', fleet)).facets.find(({ key }) => key === 'builder');
     expect(all?.shape === 'checks' && [all.values.length, all.more.length]).toEqual([6, 4]);
+  });
+
+  test('shows any number of chosen values', async () => {
+    const values = Array.from({ length: 150_000 }, (_, at) => `yard-${at}`);
+    const criteria = { ...emptyCriteria('sale'), allFacets: true, refinements: { builder: values } };
+    const facets = { builder: [...values.map((value) => ({ value, count: 1 })), { value: 'other', count: 2 }] };
+    const results = { hits: [], total: 0, pages: 1, page: 1, facets, areas: [] };
+    const context = { ...listContext(PATH, []), preferences: { currency: 'eur', unit: 'meters' } } as const;
+    const builder = facetViews(criteria, results, context).find(({ key }) => key === 'builder');
+    expect(builder?.shape === 'checks' && [builder.values.length, builder.more.length]).toEqual([150_000, 1]);
   });
 
   test('is searchable when all its many values are listed', async () => {

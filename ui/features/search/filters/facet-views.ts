@@ -91,21 +91,22 @@ function valuesView(facet: ValuesFacet, counts: readonly ValueCount[], criteria:
 }
 
 function checksView(facet: ValuesFacet, counts: readonly ValueCount[], criteria: Criteria, context: FacetContext) {
-  const chosen = criteria.refinements[facet.key] ?? [];
+  const chosen = new Set(criteria.refinements[facet.key]);
   const values = counts.map(({ value, count }) => ({
     value: `${facet.key}:${value}`,
     label: valueName(facet, value, context),
     count,
-    checked: chosen.includes(value),
+    checked: chosen.has(value),
   }));
   const cut = values.length <= UNFOLDED_VALUES + 1 ? values.length : UNFOLDED_VALUES;
   const ranked = criteria.allFacets ? values : values.toSorted((a, b) => b.count - a.count);
-  const shown = values.filter((check) => ranked.indexOf(check) < cut || check.checked);
-  const more = values.filter((check) => !shown.includes(check));
+  const first = new Set(ranked.slice(0, cut));
+  const shown = values.filter((check) => first.has(check) || check.checked);
+  const more = values.filter((check) => !first.has(check) && !check.checked);
   const searchable = SEARCHABLE.find((key) => key === facet.key);
   return {
     shape: 'checks' as const,
-    ...facetHead(facet, chosen.length > 0, context),
+    ...facetHead(facet, chosen.size > 0, context),
     values: shown,
     /** Values behind a fold; empty where only "all filters" shows them. */
     more: criteria.allFacets ? more : [],
