@@ -43,6 +43,25 @@ test('joins nested blocks by their uid in any order', () => {
   });
 });
 
+test.each<[string, (at: number) => unknown, number, string | null]>([
+  ['of uids of their own', (at) => at, 99_999, 'mar 99999'],
+  ['of the same uid, with each block of the other language once', () => 'same', 1, null],
+])('joins a hundred thousand nested blocks %s', (_, uid, at, spanish) => {
+  const blocks = (name: string) =>
+    Array.from({ length: 100_000 }, (__, n) => ({ _uid: uid(n), component: 'site-category', name: `${name} ${n}` }));
+  const joined = joinLanguages(
+    demoTexts({
+      en: { component: 'site', categories: blocks('sea') },
+      es: { component: 'site', categories: blocks('mar') },
+    }),
+    index,
+  );
+  const { categories } = joined as { readonly categories: readonly object[] };
+  expect(categories).toHaveLength(100_000);
+  expect(categories[0]).toEqual({ name: { en: 'sea 0', es: 'mar 0' } });
+  expect(categories[at]).toEqual({ name: { en: `sea ${at}`, es: spanish } });
+});
+
 test('reads one nested block as an object, and none as null', () => {
   const hours = { _uid: '1', component: 'office-hours', days: ['1'], opens: '09:00' };
   expect(join({ hours: [hours] }, null)).toEqual({ hours: { days: [1], opens: '09:00' } });

@@ -91,7 +91,8 @@ export function joinLanguages(blocks: Localized<StoryblokBlock | null>, index: S
   const fields = ownFields(main).map(([key, value]) => {
     if (schema.translated?.includes(key)) return [key, translated(blocks, key, index)] as const;
     if (!isNested(value)) return [key, fieldValue(value, key, schema, { locale: DEFAULT_LOCALE, index })] as const;
-    const items = value.map((block) => joinLanguages(counterparts(block, blocks, key), index));
+    const others = nestedByUid(blocks, key);
+    const items = value.map((block) => joinLanguages(counterparts(block, others), index));
     return [key, schema.one?.includes(key) ? (items[0] ?? null) : items] as const;
   });
   return { ...schema.untouched, ...Object.fromEntries(fields) };
@@ -110,17 +111,25 @@ function translated(
   return Object.values(values).every((value) => value === null) ? null : values;
 }
 
-/** Finds a nested block in the other languages by its `_uid`, which is the same in all. */
+/** Returns the blocks of a nested list in each language by their `_uid`, which is the same in all. */
+function nestedByUid(blocks: Localized<StoryblokBlock | null>, key: string): Localized<Map<unknown, StoryblokBlock>> {
+  return inEveryLocale((locale) => {
+    const list = blocks[locale]?.[key];
+    const nested = Array.isArray(list) ? list.filter(isBlock) : [];
+    return new Map(nested.toReversed().map((block) => [block._uid, block]));
+  });
+}
+
+/** Takes the block's versions in the other languages, each of which belongs to one block. */
 function counterparts(
   block: StoryblokBlock,
-  blocks: Localized<StoryblokBlock | null>,
-  key: string,
+  others: Localized<Map<unknown, StoryblokBlock>>,
 ): Localized<StoryblokBlock | null> {
   return inEveryLocale((locale) => {
     if (locale === DEFAULT_LOCALE) return block;
-    const list = blocks[locale]?.[key];
-    const others = Array.isArray(list) ? list.filter(isBlock) : [];
-    return others.find((other) => other._uid === block._uid) ?? null;
+    const other = others[locale].get(block._uid) ?? null;
+    others[locale].delete(block._uid);
+    return other;
   });
 }
 

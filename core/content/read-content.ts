@@ -77,7 +77,10 @@ export function addToFleet(fleet: Fleet, { source, yacht }: YachtOfRecord, log: 
   if (taken) log.warn({ ...source, problems: [taken] }, RECORD_LEFT_OUT);
 }
 
-/** Parses the rules of redirects. Invalid rules and loops are left out, chains shortened; all are logged. */
+/** The most problems of redirects that are logged one by one at a reading. */
+const MOST_REDIRECT_PROBLEMS = 100;
+
+/** Parses the rules of redirects. Invalid rules and loops are left out, chains shortened; this is logged. */
 export function readRedirectRules(records: readonly SourceRecord[], log: WarnLog, file?: string): Redirects {
   const rules = records.flatMap(({ source, json }) => {
     const rule = json.ok ? parseRedirect(json.value) : json;
@@ -86,7 +89,12 @@ export function readRedirectRules(records: readonly SourceRecord[], log: WarnLog
     return [];
   });
   const { redirects, problems } = buildRedirects(rules);
-  for (const problem of problems) log.warn({ ...(file && { file }), problem }, describeProblem(problem));
+  const place = { ...(file && { file }) };
+  for (const problem of problems.slice(0, MOST_REDIRECT_PROBLEMS)) {
+    log.warn({ ...place, problem }, describeProblem(problem));
+  }
+  const further = problems.length - MOST_REDIRECT_PROBLEMS;
+  if (further > 0) log.warn({ ...place, further }, 'Redirects have further problems');
   return redirects;
 }
 

@@ -124,6 +124,42 @@ describe('LK4 a chain', () => {
   });
 });
 
+describe('LK4 twenty thousand rules', () => {
+  const COUNT = 20_000;
+  const rules = (target: (at: number) => string, at = Array.from({ length: COUNT }, (_, index) => index)) =>
+    buildRedirects(at.map((index) => english(`/${index}/`, target(index), 301, index)));
+  const FIRST = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => `/${at}/`);
+
+  test('in one chain all lead to its end, in any order, and name few paths', () => {
+    const { redirects, problems } = rules((at) => `/${at + 1}/`);
+    expect(new Set([...redirects.en.values()].map(({ to }) => to))).toEqual(new Set([`/${COUNT}/`]));
+    expect(problems).toHaveLength(COUNT - 1);
+    expect(problems[0]).toEqual({ kind: 'chain', locale: 'en', paths: [...FIRST, '…', `/${COUNT}/`] });
+    const backwards = Array.from({ length: COUNT }, (_, index) => COUNT - 1 - index);
+    expect(new Map(rules((at) => `/${at + 1}/`, backwards).redirects.en)).toEqual(redirects.en);
+  });
+
+  test('with queries lead to its end with some of them', () => {
+    const { redirects } = rules((at) => `/${at + 1}/?p${at}=1#h${at}`);
+    const targets = [...redirects.en.values()].map(({ to }) => to);
+    expect(targets.every((to) => to.startsWith(`/${COUNT}/?p${COUNT - 1}=1`) && to.length <= 500)).toBe(true);
+  });
+
+  test('in a loop, or leading into one, are left out, and name few paths', () => {
+    const { redirects, problems } = rules((at) => (at === COUNT - 1 ? '/10000/' : `/${at + 1}/`));
+    expect(redirects.en.size).toBe(0);
+    expect(problems).toHaveLength(10_001);
+    expect(problems[0]).toEqual({ kind: 'loop', locale: 'en', paths: [...FIRST, '…'] });
+  });
+});
+
+test('LK4 names long addresses by their first characters', () => {
+  const long = `/${'a'.repeat(10_000)}/`;
+  const { problems } = built(['/a/', long], [long, '/b/'], ['/c/', `${long}?`], ['/d/', `x${long}`], [long, long]);
+  expect(problems.map(({ kind }) => kind)).toEqual(['refused', 'itself', 'chain', 'chain']);
+  expect(Math.max(...problems.map((problem) => describeProblem(problem).length))).toBeLessThan(600);
+});
+
 test('LK4 keeps the first of two redirects for a path', () => {
   expect(built(['/a/', '/b/'], ['/a', '/c/'])).toEqual({
     found: [['/a/', '/b/', 301]],

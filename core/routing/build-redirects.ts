@@ -45,53 +45,98 @@ function firstRows(rules: readonly RedirectRule[], locale: Locale, problems: Red
     const from = redirectKey(rule.from[locale]);
     const to = rule.to[locale];
     const end = parseRedirectTarget(to);
-    if (end === null) problems.push({ kind: 'refused', locale, from, to });
-    else if (targetKey(end) === from) problems.push({ kind: 'itself', locale, from, to });
-    else if (rows.has(from)) problems.push({ kind: 'duplicate', locale, from, to });
+    const leaveOut = (kind: keyof typeof REFUSALS) =>
+      problems.push({ kind, locale, from: shortened(from), to: shortened(to) });
+    if (end === null) leaveOut('refused');
+    else if (targetKey(end) === from) leaveOut('itself');
+    else if (rows.has(from)) leaveOut('duplicate');
     else rows.set(from, { ...end, status: rule.status });
   }
   return rows;
 }
 
 function inOneHop(rows: RedirectRows, locale: Locale, problems: RedirectProblem[]): RedirectRows {
+  const next = new Map([...rows].map(([from, redirect]) => [from, targetKey(redirect)]));
+  const { ends, loops } = endsOf(rows, next);
   const straight = new Map<string, Redirect>();
-  const reported = new Set<string>();
+  const reported = new Set<object>();
   for (const [from, redirect] of rows) {
-    const { paths, end } = follow(from, redirect, rows);
+    const end = ends.get(from) ?? null;
+    const loop = loops.get(from);
     if (end !== null) {
       straight.set(from, end);
-      if (paths.length > 2) problems.push({ kind: 'chain', locale, paths });
-    } else if (!reported.has(from)) {
-      problems.push({ kind: 'loop', locale, paths });
+      if (end !== redirect) problems.push({ kind: 'chain', locale, paths: pathsFrom(from, next, end) });
+    } else if (loop === undefined || !reported.has(loop)) {
+      problems.push({ kind: 'loop', locale, paths: pathsFrom(from, next, null) });
       // A loop is reported once; a rule that merely leads into it is reported separately.
-      if (paths.at(-1) === from) for (const path of paths) reported.add(path);
+      if (loop !== undefined) reported.add(loop);
     }
   }
   return straight;
 }
 
-/** Follows a redirect to its end, null for a loop, and collects the paths on the way. */
-function follow(
-  from: string,
-  first: Redirect,
-  rows: RedirectRows,
-): { readonly paths: readonly string[]; readonly end: Redirect | null } {
-  const paths = new Set([from]);
-  let redirect = first;
-  for (;;) {
-    const key = targetKey(redirect);
-    const next = key === null ? undefined : rows.get(key);
-    if (key === null || next === undefined) return { paths: [...paths, redirect.to], end: redirect };
-    if (paths.has(key)) return { paths: [...paths, key], end: null };
-    paths.add(key);
-    redirect = joined(redirect, next);
+/** The key of the path that each rule leads to; null for another site. */
+type NextKeys = ReadonlyMap<string, string | null>;
+
+/** Returns the end of each rule, null where it leads into a loop, and the loop that each path is part of. */
+function endsOf(rows: RedirectRows, next: NextKeys) {
+  const ends = new Map<string, Redirect | null>();
+  const loops = new Map<string, ReadonlySet<string>>();
+  for (const start of rows.keys()) {
+    const hops = new Map<string, Redirect>();
+    let key: string | null = start;
+    while (key !== null && !ends.has(key) && !hops.has(key)) {
+      const redirect = rows.get(key);
+      if (redirect === undefined) break;
+      hops.set(key, redirect);
+      key = next.get(key) ?? null;
+    }
+    if (key !== null && hops.has(key)) {
+      const way = [...hops.keys()];
+      const loop = new Set(way.slice(way.indexOf(key)));
+      for (const path of loop) loops.set(path, loop);
+      ends.set(key, null);
+    }
+    let end = key === null ? undefined : ends.get(key);
+    for (const [from, redirect] of [...hops].toReversed()) {
+      end = end === undefined ? redirect : end && joined(redirect, end);
+      ends.set(from, end);
+    }
   }
+  return { ends, loops };
 }
+
+/** The most paths that a problem names before its end, and the most characters of each. */
+const MOST_PATHS = 8;
+const LONGEST_NAMED = 200;
+
+function shortened(path: string): string {
+  return path.length > LONGEST_NAMED ? `${path.slice(0, LONGEST_NAMED)}…` : path;
+}
+
+/** Collects the paths from a rule to its end, or to a repeated one for a loop; of many only the first ones and the end. */
+function pathsFrom(from: string, next: NextKeys, end: Redirect | null): readonly string[] {
+  const paths = new Set([from]);
+  let last = end === null ? [] : [end.to];
+  for (let key = next.get(from); typeof key === 'string' && next.has(key); key = next.get(key)) {
+    const isRepeated = paths.has(key);
+    if (isRepeated) last = [key];
+    else if (paths.size === MOST_PATHS) last = ['…', ...last];
+    if (isRepeated || paths.size === MOST_PATHS) break;
+    paths.add(key);
+  }
+  return [...paths, ...last].map(shortened);
+}
+
+/** The most characters of a joined address; beyond them query and hash of the first hop are left out. */
+const LONGEST_JOINED = 500;
 
 /** Joins two hops into one with the query and hash of both; the redirect is permanent only if both hops are. */
 function joined(first: Redirect, second: Redirect): Redirect {
+  const carried = splitAddress(first.to);
+  const isShort = second.to.length + carried.rest.length < LONGEST_JOINED;
   return {
-    to: redirectAddress(second, splitAddress(first.to)),
+    to: carried.rest !== '' && isShort ? redirectAddress(second, carried) : second.to,
     external: second.external,
     status: joinedStatus(first.status, second.status),
   };
@@ -107,7 +152,10 @@ function joinedStatus(first: RedirectStatus, second: RedirectStatus): RedirectSt
 
 /** A problem of a rule in one locale (LK4). The rule is left out, except for a chain, which is shortened. */
 export type RedirectProblem =
-  /** `paths` in the order of the hops, from the rule's own: to a repeated one for a loop, to its end for a chain. */
+  /**
+   * `paths` in the order of the hops, from the rule's own: to a repeated one for a loop, to its end for a chain; `…`
+   * stands for those beyond the first {@link MOST_PATHS}.
+   */
   | { readonly kind: 'loop' | 'chain'; readonly locale: Locale; readonly paths: readonly string[] }
   | { readonly kind: keyof typeof REFUSALS; readonly locale: Locale; readonly from: string; readonly to: string };
 

@@ -83,6 +83,16 @@ test('LK4 content-files logs loops, chains, duplicates and refused targets once 
   ]);
 });
 
+test('LK4 content-files logs a hundred problems of redirects, and how many more there are', async () => {
+  const { redirects, log } = await read(
+    Array.from({ length: 1500 }, (_, at) => ({ from: `/${at}/`, to: `/${at + 1}/` })),
+  );
+  expect(redirects.en.get('/0/')).toMatchObject({ to: '/1500/' });
+  expect(log.lines).toHaveLength(101);
+  expect(log.lines.at(-1)).toEqual({ file: FILE, further: 2898, message: 'Redirects have further problems' });
+  expect(JSON.stringify(log.lines).length).toBeLessThan(100_000);
+});
+
 test.each([['{}'], ['nonsense'], ['']])('content-files without a list of rules (%j) has no rules', async (content) => {
   const { redirects, log } = await read(content);
   expect(redirects.en.size).toBe(0);
