@@ -14,6 +14,8 @@ import { MadePictureStore, Pictures, pictureName } from './pictures.ts';
 
 export interface MediaFilesOptions {
   readonly warn: (message: string) => void;
+  /** Whether another site may read the library's records; it reads those of unpublished yachts, too. */
+  readonly records?: boolean;
   /** Rules of the queue; the usual ones where they are left out. */
   readonly queue?: Partial<QueueRules>;
 }
@@ -53,19 +55,21 @@ const NAME = /^([0-9a-f]{8})\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)$/;
 
 /**
  * Answers all requests below `/media/`: pictures in the site's presets, made at the first request (ME3),
- * other files as they are, and their metadata as JSON (ME1, ME2). Only listed files are opened.
+ * other files as they are, and, where they are shared, their metadata as JSON (ME1, ME2). Only listed files are opened.
  */
 @injectable()
 export class MediaFiles {
   readonly #pictures: Pictures;
+  readonly #hasRecords: boolean;
   /** Keyed by the current URL, with the negotiated format where the URL names none. */
   readonly #hot = new LRUCache<string, HotAnswer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
   constructor(
     @inject(FileMediaLibrary) private readonly library: FileMediaLibrary,
     @inject(MadePictureStore) store: MadePictureStore,
-    @inject(MediaFilesOptions) { warn, queue }: MediaFilesOptions,
+    @inject(MediaFilesOptions) { warn, records = false, queue }: MediaFilesOptions,
   ) {
+    this.#hasRecords = records;
     this.#pictures = new Pictures({ queue: new PictureQueue({ ...RULES, ...queue }), store, warn });
   }
 
@@ -82,7 +86,8 @@ export class MediaFiles {
       return matchesEtag(ifNoneMatch, hot.etag) ? notModified(hot.answer) : hot.answer;
     }
     const [, hash, name] = NAME.exec(path) ?? [];
-    if (hash === undefined || name === undefined) return mediaRecordAnswer(this.library, request);
+    if (hash === undefined || name === undefined)
+      return this.#hasRecords ? mediaRecordAnswer(this.library, request) : refusal(404);
     const stored = await this.library.file(name);
     if (stored === null) return refusal(404);
     const current = stored.hash.startsWith(hash);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const served = () => serveFolder(folder, (line) => void warnings.push(line));
+const served = (records = true) => serveFolder(folder, (line) => void warnings.push(line), { records });
 const json = (body: Buffer): unknown => JSON.parse(body.toString());
 
 test('ME1 a file has the shape of a media service', async () => {
@@ -77,6 +77,11 @@ test.each(['file/nobody', 'file/absent', 'gallery/hero', 'file/__proto__'])(
     expect(warnings).toEqual([]);
   },
 );
+
+test.each(['file/film', 'gallery/aurora%2Fcharter'])('ME2 answers %s where records are shared only', async (path) => {
+  expect(await served(false).get(`v4/${path}`)).toMatchObject({ status: 404, body: null });
+  expect(await serveFolder(folder, () => {}).get(`v4/${path}`)).toMatchObject({ status: 404, body: null });
+});
 
 test.each([
   'v4',

@@ -27,6 +27,8 @@ export interface ServerSettings {
   /** Milliseconds between two checks of the content folder; the default where it is undefined. */
   readonly contentCheckIntervalMs?: number | undefined;
   readonly media: { readonly kind: 'files' } | ({ readonly kind: 'service' } & MediaServiceOptions);
+  /** Whether another site may read the records of the content folder's media. */
+  readonly mediaRecords: boolean;
   readonly search:
     | { readonly kind: 'embedded' }
     | ({

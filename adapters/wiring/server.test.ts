@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { emptyCriteria } from '../../core/search/criteria/criteria.ts';
 import { SAMPLE_DISPLAY } from '../../tests/samples/sample-display.ts';
+import { makeMediaFolder } from '../media-files/media-folder.fixture.ts';
 import { wireServer } from './server.ts';
 import type { ServerSettings } from './server-settings.ts';
 
@@ -32,6 +33,7 @@ function settings(change: Partial<ServerSettings> = {}): ServerSettings {
     assetsDir: 'public/assets',
     content: { kind: 'files' },
     media: { kind: 'files' },
+    mediaRecords: false,
     search: { kind: 'embedded' },
     enquiries: {
       dataDir: join(folder, 'data'),
@@ -175,6 +177,18 @@ test('builds each port and each file service once', () => {
   expect(wired.sitePorts().media).toBe(wired.sitePorts().media);
   expect(wired.enquiryPorts().outbox).toBe(wired.enquiryPorts().outbox);
   expect(wired.files().pictures).toBe(wired.files().pictures);
+});
+
+test.each([
+  [true, 200],
+  [false, 404],
+])('ME2 answers records of media where the settings say so: %s, status %d', async (mediaRecords, status) => {
+  const contentDir = await makeMediaFolder();
+  onTestFinished(() => rmSync(contentDir, { recursive: true, force: true }));
+  const { pictures } = wireServer(settings({ mediaRecords, contentDir })).files();
+  const nothing = { query: '', accept: undefined, ifNoneMatch: undefined, range: undefined, ifRange: undefined };
+  const request = { ...nothing, path: 'v4/file/hero', origin: () => HTTP, networks: [], isWanted: () => true };
+  expect(await pictures.answer(request)).toMatchObject({ status });
 });
 
 test('ME3 YA1 stores pictures and brochures in folders of their own', async () => {

@@ -187,7 +187,10 @@ const OPTIONS = [
     contentDir: settings.contentDir,
     warn: warnTo(settings),
   })),
-  given<MediaFilesOptions>(MediaFilesOptions, (settings) => ({ warn: warnTo(settings) })),
+  given<MediaFilesOptions>(MediaFilesOptions, (settings) => ({
+    warn: warnTo(settings),
+    records: settings.mediaRecords,
+  })),
   storeOptions(MadePictureStore, 'media', { what: 'Pictures', maxBytes: PICTURE_BYTES }),
   storeOptions(BrochureStore, 'brochures', { what: 'Brochures', maxBytes: BROCHURE_BYTES }),
   given<MediaServiceOptions>(MediaServiceOptions, ({ media }) => (media.kind === 'service' ? media : undefined)),

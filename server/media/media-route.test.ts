@@ -16,7 +16,7 @@ let picture = '';
 
 beforeAll(async () => {
   folder = await makeMediaFolder();
-  media = serveFolder(folder, () => {});
+  media = serveFolder(folder, () => {}, { records: true });
   site = await startSite({}, undefined, { answerMedia: (request) => media.files.answer(request) });
   picture = `/media/${await media.addressOf('hero')}`;
 });

@@ -33,6 +33,7 @@ test('uses every default without any variable', () => {
       trustProxy: false,
       withdrawnDays: 90,
       mediaWarm: true,
+      mediaRecords: false,
       mapTiles: null,
       previewToken: null,
       enquiries: {
@@ -66,6 +67,7 @@ test('reads a full set', () => {
     METRICS_PORT: '9090',
     LOCALE_STRATEGY: 'prefix',
     MEDIA_WARM: '0',
+    MEDIA_RECORDS: '1',
     PAGE_CACHE_MB: '8',
   });
   expect(parsed).toMatchObject({
@@ -79,6 +81,7 @@ test('reads a full set', () => {
       metricsPort: 9090,
       localeStrategy: 'prefix',
       mediaWarm: false,
+      mediaRecords: true,
       pageCacheBytes: 8 * 1024 * 1024,
     },
   });

@@ -78,6 +78,8 @@ export const siteEnv = v.pipe(
     ),
     /** Whether the card pictures of featured yachts are made in advance. */
     mediaWarm: variable('MEDIA_WARM', flag, '1'),
+    /** Whether another site may read the records of the content folder's media (ME1, ME2). */
+    mediaRecords: variable('MEDIA_RECORDS', flag, '0'),
     tiles: optional('MAP_TILES', checked(isTileTemplate, mustBe(TILES_RULE))),
     attribution: optional('MAP_ATTRIBUTION', text),
     /** Days for which the page of a withdrawn yacht stays before it is answered as gone. */

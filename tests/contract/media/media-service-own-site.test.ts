@@ -20,7 +20,7 @@ beforeAll(async () => {
   const quiet = { warn: () => {} };
   const library = new FileMediaLibrary({ contentDir: folder.dir, ...quiet });
   const kept = { folder: `${folder.dir}/cache`, maxBytes: 1_000_000, what: 'Pictures' };
-  const files = new MediaFiles(library, new BoundedFileStore({ ...kept, ...quiet }), quiet);
+  const files = new MediaFiles(library, new BoundedFileStore({ ...kept, ...quiet }), { ...quiet, records: true });
   mediaRoute(site, (request) => files.answer(request), {
     publicUrl: null,
     isSecure: () => false,
