@@ -45,6 +45,8 @@ const MAX_FAILURES = 3;
 const OPEN_MS = 1_000;
 const CONNECTIONS = 5;
 const IDLE_SECONDS = 60;
+/** Seconds after which a connection is replaced, so that a node follows the name of its database to another server. */
+const LIFETIME_SECONDS = 60;
 const INT8 = 20;
 
 const DIALECT: SqlDialect = {
@@ -180,6 +182,7 @@ function openPool({ url, connections = CONNECTIONS }: PostgresDatabaseOptions, t
     max: connections,
     connect_timeout: timeoutMs / 1000,
     idle_timeout: IDLE_SECONDS,
+    max_lifetime: LIFETIME_SECONDS,
     backoff: () => 0,
     fetch_types: false,
     types: { instant: { to: INT8, from: [INT8], serialize: String, parse: Number } },
@@ -226,9 +229,15 @@ function isUniqueViolation(error: unknown): boolean {
   return error.constraint_name?.startsWith(DIALECT.prefix) === true;
 }
 
+/**
+ * Classes and codes of errors that say something about the server: connection, resources, operator intervention, and
+ * the two of a standby, 25006 (read-only) and 0A000 (not possible during recovery).
+ */
+const SERVER_ERRORS = /^(?:08|53|57|25006|0A000)/;
+
 /** Returns whether the server rejected a statement; the connection is still good. */
 function isStatementError(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && error.severity === 'ERROR';
+  return error instanceof postgres.PostgresError && error.severity === 'ERROR' && !SERVER_ERRORS.test(error.code);
 }
 
 /** Error messages of classes 22 and 23 may quote stored data, so only their code is used. */

@@ -141,6 +141,38 @@ test('FM2 retries a server that closes the connection a few times, not a thousan
   await expectStored(stores);
 });
 
+test('FM2 leaves the connections to a server that has become a standby, and takes forms at the next one', async () => {
+  const url = await newDatabase();
+  await open(url).outbox.state();
+  const operator = otherHand(url);
+  const readOnly = (value: 'on' | 'off') =>
+    operator.unsafe(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = ${value}`);
+  await readOnly('on');
+  const stores = open(url);
+  expect(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES)).toMatchObject({
+    error: { reason: expect.stringMatching(/^25006: /) },
+  });
+  // From now on new connections may write; those that are open may not.
+  await readOnly('off');
+  await expectStored(stores);
+});
+
+test.each([
+  ...['25006', '0A000', '53100', '57014', '08006'].map((code) => [code, 'fails the server', false] as const),
+  ...['42P01', '22021', '25P02'].map((code) => [code, 'fails the statement', true] as const),
+])('FM2 an error %s %s', async (code, _, isKept) => {
+  const { database } = open(await newDatabase());
+  const fail = () => database.rows(`DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$`);
+  const connection = async () => answerOf(await database.rows('SELECT pg_backend_pid() AS pid'));
+  const before = await connection();
+  await fail();
+  const after = await connection();
+  expect(after).toHaveLength(1);
+  expect(JSON.stringify(after) === JSON.stringify(before)).toBe(isKept);
+  for (let failure = 0; failure < 3; failure += 1) await fail();
+  expect(await database.rows('SELECT 1')).toMatchObject({ ok: isKept });
+});
+
 test('FM2 a statement that waits too long for a lock ends, also on the server', async () => {
   const url = await newDatabase();
   const stores = open(url, 1000);
