@@ -23,6 +23,8 @@ export interface PostgresDatabaseOptions {
   readonly timeoutMs?: number;
   /** Connections of one process; 5 by default. */
   readonly connections?: number;
+  /** Whether missing tables are a failure; by default they are created. */
+  readonly mustExist?: boolean | undefined;
 }
 
 export const PostgresDatabaseOptions = Symbol.for('PostgresDatabaseOptions');
@@ -32,6 +34,7 @@ type Client = postgres.Sql<{ instant: number }>;
 interface Pool {
   readonly client: Client;
   readonly sockets: PoolSockets;
+  readonly mustExist: boolean;
   /** Resolves when the tables are up to date; null before the first use and after a failure. */
   ready: Promise<unknown> | null;
 }
@@ -85,11 +88,12 @@ const LOCK = 4_216_735_001;
 /**
  * Brings the tables up to date in one transaction. If two nodes start at the same time, one waits and finds no work.
  */
-const migrate = (timeoutMs: number) => `
+const migrate = (timeoutMs: number, mustExist: boolean) => `
   SET LOCAL statement_timeout = ${timeoutMs};
   DO $migrate$ BEGIN
     PERFORM pg_advisory_xact_lock(${LOCK});
     IF to_regclass('halyard_schema') IS NULL THEN
+      ${mustExist ? "RAISE 'the database has no tables of the site';" : ''}
       CREATE TABLE halyard_schema (version integer PRIMARY KEY);
     END IF;
     ${MIGRATIONS.map(
@@ -176,7 +180,8 @@ export class PostgresDatabase implements SqlDatabase {
   }
 }
 
-function openPool({ url, connections = CONNECTIONS }: PostgresDatabaseOptions, timeoutMs: number): Pool {
+function openPool(options: PostgresDatabaseOptions, timeoutMs: number): Pool {
+  const { url, connections = CONNECTIONS, mustExist = false } = options;
   const sockets = new PoolSockets();
   const client: Client = postgres(url, {
     max: connections,
@@ -195,7 +200,7 @@ function openPool({ url, connections = CONNECTIONS }: PostgresDatabaseOptions, t
     },
     ...{ socket: sockets.open },
   });
-  return { client, sockets, ready: null };
+  return { client, sockets, mustExist, ready: null };
 }
 
 /** Brings the tables up to date once for a pool, then runs a statement; no rows where a unique value is taken. */
@@ -205,7 +210,7 @@ async function ask(
   sql: string,
   bound: readonly SqlParameter[],
 ): Promise<readonly unknown[]> {
-  pool.ready ??= pool.client.unsafe(migrate(migrationMs));
+  pool.ready ??= pool.client.unsafe(migrate(migrationMs, pool.mustExist));
   await pool.ready;
   try {
     return await pool.client.unsafe(sql, [...bound], { prepare: true });

@@ -235,6 +235,19 @@ test('FM2 recreates missing tables after the first query', async () => {
   expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
 
+test('FM2 creates no tables for an operator in a database that has none', async () => {
+  const url = await newDatabase();
+  const asOperator = () => {
+    const { database, outbox } = postgresStores({ url, mustExist: true });
+    onTestFinished(() => database.close());
+    return outbox.state();
+  };
+  expect(await asOperator()).toMatchObject({ error: { reason: expect.stringContaining('no tables of the site') } });
+  expect(await otherHand(url)`SELECT to_regclass('halyard_schema')::text AS name`).toEqual([{ name: null }]);
+  await open(url).outbox.state();
+  expect(await asOperator()).toMatchObject({ ok: true });
+});
+
 test('FM2 works with existing tables without the right to create any', async () => {
   const url = await newDatabase();
   await open(url).outbox.state();
