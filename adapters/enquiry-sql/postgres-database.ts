@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { err, ok } from '../../core/shared/result.ts';
 import { steadyPause } from '../../core/shared/steady-pause.ts';
 import { PoolSockets } from './pool-sockets.ts';
+import { isStatementError, reasonOf } from './postgres-errors.ts';
 import {
   deliveryIndexes,
   enquiryTables,
@@ -232,22 +233,4 @@ function within<T>(ms: number, answer: Promise<T>): Promise<T> {
 function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof postgres.PostgresError) || error.code !== '23505') return false;
   return error.constraint_name?.startsWith(DIALECT.prefix) === true;
-}
-
-/**
- * Classes and codes of errors that say something about the server: connection, resources, operator intervention, and
- * the two of a standby, 25006 (read-only) and 0A000 (not possible during recovery).
- */
-const SERVER_ERRORS = /^(?:08|53|57|25006|0A000)/;
-
-/** Returns whether the server rejected a statement; the connection is still good. */
-function isStatementError(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && error.severity === 'ERROR' && !SERVER_ERRORS.test(error.code);
-}
-
-/** Error messages of classes 22 and 23 may quote stored data, so only their code is used. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error) || !('code' in error)) return String(error);
-  const mayQuote = error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
-  return mayQuote || error.message === '' ? String(error.code) : `${error.code}: ${error.message}`;
 }
