@@ -27,7 +27,8 @@ export const USAGE = `npm run -s enquiries -- COMMAND, or: node dist/app/operato
   forget ADDRESS             erases a subscription, for good
 
 An ADDRESS matches in any case; anna+yachts@… is another address than anna@….
-It reads the same environment as the site: DATA_DIR, or ENQUIRIES and DATABASE_URL. The site creates the store.`;
+It reads the same environment as the site: DATA_DIR, or ENQUIRIES and DATABASE_URL. The site creates the store.
+Exits with 1 for a failure, 2 for a wrong command, 3 where rows cannot be read and the result may be incomplete.`;
 
 const MOST = 10_000;
 

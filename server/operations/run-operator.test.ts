@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
 import { wireServer } from '../../adapters/wiring/server.ts';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
+import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
 import { parseEnv } from '../start/env.ts';
 import { runOperator } from './run-operator.ts';
 
@@ -25,13 +27,18 @@ async function run(line: string, variables: Record<string, string>) {
   return { status, printed: printed.join(''), said };
 }
 
-/** Makes the store of a site, with one enquiry. */
-async function storeOfSite(): Promise<string> {
+/** Makes the store of a site, with one enquiry or more, the newest first. */
+async function storeOfSite(count = 1): Promise<string> {
   const dataDir = join(emptyFolder(), 'data');
   const env = parseEnv({ DATA_DIR: dataDir });
   if (!env.ok) throw new Error(env.error.join());
   const wired = wireServer({ ...env.value, assetsDir: 'public/assets', log: { warn() {}, error() {} } });
-  await wired.enquiryPorts().enquiries.accept(SAMPLE_ENQUIRY, []);
+  const { enquiries } = wired.enquiryPorts();
+  await enquiries.accept(SAMPLE_ENQUIRY, []);
+  for (let nth = 1; nth < count; nth += 1) {
+    const [reference, key] = [`OLDER-${nth}` as EnquiryReference, `key ${nth}` as EnquiryKey];
+    await enquiries.accept({ ...SAMPLE_ENQUIRY, reference, key, receivedAt: SAMPLE_ENQUIRY.receivedAt - nth }, []);
+  }
   await wired.close();
   return dataDir;
 }
@@ -62,6 +69,25 @@ test.each([`export --person ${EMAIL}`, `erase --person ${EMAIL} --dry-run`, `era
     expect(existsSync(letters)).toBe(false);
   },
 );
+
+test.each([
+  ['export csv', 449],
+  [`erase --person ${EMAIL} --dry-run`, 449],
+  [`export --person ${EMAIL}`, 449],
+  ['list 1000', 449],
+])('FM2 FM3 %s reads past a row that cannot be read, names it, and ends with 3', async (line, found) => {
+  const dataDir = await storeOfSite(450);
+  const database = new Database(join(dataDir, 'enquiries.sqlite'));
+  database.exec("UPDATE enquiry SET erased_at = -1 WHERE reference = 'OLDER-50'");
+  database.close();
+  const { status, printed, said } = await run(line, { DATA_DIR: dataDir });
+  expect(status).toBe(3);
+  expect(said.at(-1)).toBe('The result may be incomplete. Rows that cannot be read: 1, OLDER-50');
+  const numbers = new Set(printed.match(new RegExp(`OLDER-\\d+|${SAMPLE_ENQUIRY.reference}`, 'g')));
+  expect(numbers.has('OLDER-449')).toBe(true);
+  numbers.delete('OLDER-50');
+  expect(numbers.size).toBe(found);
+});
 
 test('FM2 the store is named without its password', async () => {
   const DATABASE_URL = 'postgres://user:hush@127.0.0.1:1/halyard';

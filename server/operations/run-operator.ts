@@ -17,7 +17,8 @@ interface Output {
 
 /**
  * Runs an operator's command on the store of the site, which the site has created: a missing one is a failure (FM2).
- * @returns the exit status: 0, 1 for a failure, or 2 for wrong arguments or a wrong configuration
+ * @returns the exit status: 0, 1 for a failure, 2 for wrong arguments or a wrong configuration, or 3 where rows cannot be
+ *   read, so that the result may be incomplete
  */
 export async function runOperator(
   words: readonly string[],
@@ -44,8 +45,11 @@ export async function runOperator(
     return 1;
   }
   say(placesText(enquiries));
-  print(output.value.endsWith('\n') ? output.value : `${output.value}\n`);
-  return 0;
+  const { text, unreadable } = output.value;
+  print(text.endsWith('\n') ? text : `${text}\n`);
+  if (unreadable.length === 0) return 0;
+  say(`The result may be incomplete. Rows that cannot be read: ${unreadable.length}, ${unreadable.join(', ')}`);
+  return 3;
 }
 
 /** Says where a command looked, and which variables name the places; without a password. */

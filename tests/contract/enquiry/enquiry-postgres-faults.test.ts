@@ -187,7 +187,7 @@ test('FM2 a statement that waits too long for a lock ends, also on the server', 
     await expect.poll(async () => (await waiting()).length).toBe(0);
   });
   expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
-  expect(answerOf(await stores.enquiries.list({ most: 9, after: null }))).toHaveLength(1);
+  expect(answerOf(await stores.enquiries.list({ most: 9, after: null })).rows).toHaveLength(1);
 });
 
 test.each<[string, (url: URL) => unknown, RegExp]>([
@@ -265,7 +265,7 @@ test('FM2 logs an unreadable body once, without its content', async () => {
   await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
   await otherHand(url)`UPDATE halyard_enquiry SET body = '{"content":{"email":"ines@visitor.example"}}'`;
   expect(answerOf(await enquiries.byReference(reference))).toMatchObject({ reference, enquiry: null, erasedAt: null });
-  expect(answerOf(await enquiries.list({ most: 9, after: null }))).toHaveLength(1);
+  expect(answerOf(await enquiries.list({ most: 9, after: null })).rows).toHaveLength(1);
   expect(log.lines).toMatchObject([{ what: 'enquiry', id: reference, message: 'A stored row cannot be read' }]);
   expect(JSON.stringify(log.lines)).not.toContain('@');
 });
@@ -288,6 +288,6 @@ test('FM2 sorts references of one time the same way under any collation', async 
   for (const name of names) {
     await enquiries.accept({ ...SAMPLE_ENQUIRY, reference: name as EnquiryReference, key: name as EnquiryKey }, []);
   }
-  const listed = answerOf(await enquiries.list({ most: 9, after: null })).map((stored) => stored.reference);
+  const listed = answerOf(await enquiries.list({ most: 9, after: null })).rows.map((stored) => stored.reference);
   expect(listed).toEqual([...names].sort());
 });
