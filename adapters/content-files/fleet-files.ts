@@ -77,7 +77,7 @@ class FleetFiles {
     const { stamps, problem } = this.#found as Found;
     this.#found = null;
     if (problem !== null) this.log.warn({ file: 'yachts', problem }, 'Content folder left out');
-    const areas = await this.#readAreas();
+    const areas = await this.#readAreas(haveOneTime(stamps));
     const { files, changed } = await this.#readFiles(stamps, areas.byId);
     this.#files = files;
     if (changed > files.size * STALE_SHARE) this.#keep(areas.hash);
@@ -94,13 +94,15 @@ class FleetFiles {
     return fleet;
   }
 
-  async #readAreas(): Promise<Areas> {
+  /** @param isSnapshotUseless whether the snapshot says nothing about the files that are there */
+  async #readAreas(isSnapshotUseless: boolean): Promise<Areas> {
     const file = await readContentFile(this.dir, AREAS);
     const hash = hashOf([file]);
     if (this.#areas?.hash === hash) return this.#areas;
     const byId = readRecords(rowsOf(file, this.log), parseArea, this.log);
     // Yachts hold their areas, so none is kept under other ones.
-    const kept = this.#areas === null ? ((await this.#snapshot?.read(byId, hash)) ?? []) : [];
+    const isUsed = this.#areas === null && !isSnapshotUseless;
+    const kept = isUsed ? ((await this.#snapshot?.read(byId, hash)) ?? []) : [];
     this.#files = new Map(
       kept.map(({ name, ...entry }) => [name, { ...entry, source: { file: name }, hasProblems: false }]),
     );
@@ -143,6 +145,13 @@ class FleetFiles {
       this.log.warn({ problem: errorText(error) }, 'The snapshot of the fleet could not be written');
     });
   }
+}
+
+/** Returns whether all files have the same times, as in a file system image with a fixed date, where an edit leaves them. */
+function haveOneTime(stamps: ReadonlyMap<string, string>): boolean {
+  const times = (stamp: string) => stamp.slice(stamp.indexOf(' '));
+  const [first = '', ...others] = stamps.values();
+  return others.every((stamp) => times(stamp) === times(first));
 }
 
 /** Splits a list into parts that are worked through in one turn of the event loop, which takes a few milliseconds. */

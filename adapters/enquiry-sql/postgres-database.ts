@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { err, ok } from '../../core/shared/result.ts';
 import { steadyPause } from '../../core/shared/steady-pause.ts';
 import { PoolSockets } from './pool-sockets.ts';
+import { isStatementError, reasonOf } from './postgres-errors.ts';
 import {
   deliveryIndexes,
   enquiryTables,
@@ -23,6 +24,8 @@ export interface PostgresDatabaseOptions {
   readonly timeoutMs?: number;
   /** Connections of one process; 5 by default. */
   readonly connections?: number;
+  /** Whether missing tables are a failure; by default they are created. */
+  readonly mustExist?: boolean | undefined;
 }
 
 export const PostgresDatabaseOptions = Symbol.for('PostgresDatabaseOptions');
@@ -32,6 +35,7 @@ type Client = postgres.Sql<{ instant: number }>;
 interface Pool {
   readonly client: Client;
   readonly sockets: PoolSockets;
+  readonly mustExist: boolean;
   /** Resolves when the tables are up to date; null before the first use and after a failure. */
   ready: Promise<unknown> | null;
 }
@@ -45,6 +49,8 @@ const MAX_FAILURES = 3;
 const OPEN_MS = 1_000;
 const CONNECTIONS = 5;
 const IDLE_SECONDS = 60;
+/** Seconds after which a connection is replaced, so that a node follows the name of its database to another server. */
+const LIFETIME_SECONDS = 60;
 const INT8 = 20;
 
 const DIALECT: SqlDialect = {
@@ -83,11 +89,12 @@ const LOCK = 4_216_735_001;
 /**
  * Brings the tables up to date in one transaction. If two nodes start at the same time, one waits and finds no work.
  */
-const migrate = (timeoutMs: number) => `
+const migrate = (timeoutMs: number, mustExist: boolean) => `
   SET LOCAL statement_timeout = ${timeoutMs};
   DO $migrate$ BEGIN
     PERFORM pg_advisory_xact_lock(${LOCK});
     IF to_regclass('halyard_schema') IS NULL THEN
+      ${mustExist ? "RAISE 'the database has no tables of the site';" : ''}
       CREATE TABLE halyard_schema (version integer PRIMARY KEY);
     END IF;
     ${MIGRATIONS.map(
@@ -174,12 +181,14 @@ export class PostgresDatabase implements SqlDatabase {
   }
 }
 
-function openPool({ url, connections = CONNECTIONS }: PostgresDatabaseOptions, timeoutMs: number): Pool {
+function openPool(options: PostgresDatabaseOptions, timeoutMs: number): Pool {
+  const { url, connections = CONNECTIONS, mustExist = false } = options;
   const sockets = new PoolSockets();
   const client: Client = postgres(url, {
     max: connections,
     connect_timeout: timeoutMs / 1000,
     idle_timeout: IDLE_SECONDS,
+    max_lifetime: LIFETIME_SECONDS,
     backoff: () => 0,
     fetch_types: false,
     types: { instant: { to: INT8, from: [INT8], serialize: String, parse: Number } },
@@ -192,7 +201,7 @@ function openPool({ url, connections = CONNECTIONS }: PostgresDatabaseOptions, t
     },
     ...{ socket: sockets.open },
   });
-  return { client, sockets, ready: null };
+  return { client, sockets, mustExist, ready: null };
 }
 
 /** Brings the tables up to date once for a pool, then runs a statement; no rows where a unique value is taken. */
@@ -202,7 +211,7 @@ async function ask(
   sql: string,
   bound: readonly SqlParameter[],
 ): Promise<readonly unknown[]> {
-  pool.ready ??= pool.client.unsafe(migrate(migrationMs));
+  pool.ready ??= pool.client.unsafe(migrate(migrationMs, pool.mustExist));
   await pool.ready;
   try {
     return await pool.client.unsafe(sql, [...bound], { prepare: true });
@@ -224,16 +233,4 @@ function within<T>(ms: number, answer: Promise<T>): Promise<T> {
 function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof postgres.PostgresError) || error.code !== '23505') return false;
   return error.constraint_name?.startsWith(DIALECT.prefix) === true;
-}
-
-/** Returns whether the server rejected a statement; the connection is still good. */
-function isStatementError(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && error.severity === 'ERROR';
-}
-
-/** Error messages of classes 22 and 23 may quote stored data, so only their code is used. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error) || !('code' in error)) return String(error);
-  const mayQuote = error instanceof postgres.PostgresError && /^2[23]/.test(error.code);
-  return mayQuote || error.message === '' ? String(error.code) : `${error.code}: ${error.message}`;
 }

@@ -1,4 +1,4 @@
-import type { CheckedRow, StoreFailure } from '../../core/enquiry/stored-row.ts';
+import type { CheckedRow, StoredRows, StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 
@@ -159,19 +159,23 @@ export async function mapRows<T>(
 const MAX_LOGGED_ROWS = 10_000;
 
 /**
- * Makes a reader of rows. It leaves out unreadable rows and logs unreadable fields, once for each row.
+ * Makes a reader of rows. It leaves out unreadable rows, names them, and logs unreadable fields, once for each row.
  * @param what the kind of row, for the log
  */
 export function rowReader<T>(what: string, read: (row: unknown) => CheckedRow<T>, log: Pick<Log, 'warn'>) {
   const logged = new Set<string>();
-  return (rows: readonly unknown[]): readonly T[] =>
-    rows.flatMap((stored) => {
-      const { id, row, problems } = read(stored);
+  return (stored: readonly unknown[]): StoredRows<T> => {
+    const checked = stored.map(read);
+    for (const { id, problems } of checked) {
       if (problems.length > 0 && !logged.has(id)) {
         if (logged.size >= MAX_LOGGED_ROWS) logged.clear();
         logged.add(id);
         log.warn({ what, id, problems }, 'A stored row cannot be read');
       }
-      return row ?? [];
-    });
+    }
+    return {
+      rows: checked.flatMap(({ row }) => row ?? []),
+      unreadable: checked.flatMap(({ id, row }) => (row === null ? id : [])),
+    };
+  };
 }

@@ -4,7 +4,13 @@ import { type Enquiry, writeEnquiryBody } from '../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
 import { readStoredEnquiry, type StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
-import type { Acceptance, EnquiryPageRequest, EnquiryStore, PruneBatch } from '../../core/ports/enquiry-store.ts';
+import type {
+  Acceptance,
+  EnquiryPage,
+  EnquiryPageRequest,
+  EnquiryStore,
+  PruneBatch,
+} from '../../core/ports/enquiry-store.ts';
 import { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import {
@@ -82,10 +88,10 @@ export class SqlEnquiryStore implements EnquiryStore {
 
   list({ most, after }: EnquiryPageRequest) {
     const limit = Math.max(0, most);
-    if (after === null) return this.#all(`${NEWEST_FIRST} LIMIT $1`, limit);
+    if (after === null) return this.#page(limit, `${NEWEST_FIRST} LIMIT $1`, limit);
     const { receivedAt, reference } = after;
     const rest = 'WHERE received_at <= $1 AND (received_at < $1 OR reference > $2)';
-    return this.#all(`${rest} ${NEWEST_FIRST} LIMIT $3`, receivedAt, reference, limit);
+    return this.#page(limit, `${rest} ${NEWEST_FIRST} LIMIT $3`, receivedAt, reference, limit);
   }
 
   erase(reference: EnquiryReference, now: number) {
@@ -100,11 +106,21 @@ export class SqlEnquiryStore implements EnquiryStore {
   #one(condition: string, bound: SqlParameter) {
     return mapRows(
       this.database.rows(`${this.#statements.select} ${condition}`, bound),
-      (rows) => this.#read(rows)[0] ?? null,
+      (rows) => this.#read(rows).rows[0] ?? null,
     );
   }
 
-  #all(condition: string, ...bound: readonly SqlParameter[]) {
-    return mapRows(this.database.rows(`${this.#statements.select} ${condition}`, ...bound), this.#read);
+  #page(limit: number, condition: string, ...bound: readonly SqlParameter[]) {
+    return mapRows(this.database.rows(`${this.#statements.select} ${condition}`, ...bound), (rows): EnquiryPage => {
+      const next = rows.length < limit ? null : endOf(rows.at(-1));
+      return { ...this.#read(rows), next };
+    });
   }
+}
+
+/** Returns the place of a row in the list, whether or not the row can be read; null for none. */
+function endOf(row: unknown): EnquiryPage['next'] {
+  if (row === undefined) return null;
+  const { reference, receivedAt } = Object(row);
+  return { reference, receivedAt };
 }

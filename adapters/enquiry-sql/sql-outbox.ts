@@ -104,7 +104,7 @@ export class SqlOutbox implements Outbox {
       [this.#statements.claim[lane]],
       ...[randomUUID(), now, now + leaseMs, Math.max(0, most)],
     );
-    return mapRows(claimed, (rows) => this.#read(rows.toSorted(byDueTime)));
+    return mapRows(claimed, (rows) => this.#read(rows.toSorted(byDueTime)).rows);
   }
 
   sent(delivery: ClaimedDelivery, now: number) {

@@ -81,6 +81,6 @@ export class SqlSubscriptionStore implements SubscriptionStore {
 
   #one(condition: string, bound: string) {
     const found = this.database.rows(`${this.#statements.select} ${condition}`, bound);
-    return mapRows(found, (rows) => this.#read(rows)[0] ?? null);
+    return mapRows(found, (rows) => this.#read(rows).rows[0] ?? null);
   }
 }

@@ -16,8 +16,10 @@ import {
 } from './sql-database.ts';
 
 export interface SqliteDatabaseOptions {
-  /** Path of the file; its folder is created where it is missing. */
+  /** Path of the file. */
   readonly file: string;
+  /** Whether a missing file is a failure; by default it is created, and its folder too. */
+  readonly mustExist?: boolean | undefined;
   /** Milliseconds to wait for another process that is writing; 5 s by default. */
   readonly busyMs?: number;
   /** Largest size of the file in pages of 4 KiB; unlimited by default. */
@@ -145,10 +147,10 @@ export class SqliteDatabase implements SqlDatabase {
   }
 }
 
-function openFile({ file, maxPages }: SqliteDatabaseOptions): OpenFile {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+function openFile({ file, maxPages, mustExist = false }: SqliteDatabaseOptions): OpenFile {
+  if (!mustExist) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // Created here for its mode, which the files of the write-ahead log inherit.
-  closeSync(openSync(file, 'a', 0o600));
+  closeSync(openSync(file, mustExist ? 'r+' : 'a', 0o600));
   const database = new Database(file);
   try {
     database.exec(`PRAGMA busy_timeout = ${MAX_BLOCKING_MS}`);

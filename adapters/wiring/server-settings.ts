@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import type { Log } from '../../core/shared/log.ts';
 import type { AlgoliaOptions } from '../algolia/algolia-client.ts';
@@ -40,6 +41,8 @@ export interface ServerSettings {
   readonly enquiries: {
     /** Folder of permanent files: enquiries, and letters where no other folder is named. */
     readonly dataDir: string;
+    /** Whether a missing store is a failure; by default it is created. */
+    readonly mustExist?: boolean | undefined;
     readonly store: { readonly kind: 'sqlite' } | { readonly kind: 'postgres'; readonly url: string };
     /** `folder` holds letters as files; null uses the one in the data folder. */
     readonly mail: { readonly folder: string | null } & (
@@ -49,6 +52,16 @@ export interface ServerSettings {
     readonly webhook: WebhookReceiver | null;
   };
   readonly log: Pick<Log, 'warn' | 'error'>;
+}
+
+/** Returns the path of the file that holds enquiries, unless they are in PostgreSQL. */
+export function enquiryFile({ dataDir }: Pick<ServerSettings['enquiries'], 'dataDir'>): string {
+  return join(dataDir, 'enquiries.sqlite');
+}
+
+/** Returns the folder of letters that are kept as files. */
+export function mailboxFolder({ dataDir, mail }: Pick<ServerSettings['enquiries'], 'dataDir' | 'mail'>): string {
+  return mail.folder ?? join(dataDir, 'mailbox');
 }
 
 type When = (settings: ServerSettings) => boolean;

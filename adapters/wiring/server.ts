@@ -66,6 +66,7 @@ import { WebhookReceiver, WebhookTransport } from '../webhook/webhook-transport.
 import {
   contentIs,
   enquiriesIn,
+  enquiryFile,
   hasNoRecommendModel,
   hasRecommendModel,
   hasSearchStandIn,
@@ -75,6 +76,7 @@ import {
   isNotBuilt,
   isTimeZone,
   mailBy,
+  mailboxFolder,
   mediaIs,
   type ServerSettings,
   searchIs,
@@ -196,12 +198,13 @@ const OPTIONS = [
   given<MediaServiceOptions>(MediaServiceOptions, ({ media }) => (media.kind === 'service' ? media : undefined)),
 
   given<SqliteDatabaseOptions>(SqliteDatabaseOptions, ({ enquiries }) => ({
-    file: join(enquiries.dataDir, 'enquiries.sqlite'),
+    file: enquiryFile(enquiries),
+    mustExist: enquiries.mustExist,
   })),
-  given<PostgresDatabaseOptions>(PostgresDatabaseOptions, ({ enquiries: { store } }) =>
-    store.kind === 'postgres' ? store : undefined,
+  given<PostgresDatabaseOptions>(PostgresDatabaseOptions, ({ enquiries: { store, mustExist } }) =>
+    store.kind === 'postgres' ? { ...store, mustExist } : undefined,
   ),
-  given<string>(MailboxDir, ({ enquiries: { mail, dataDir } }) => mail.folder ?? join(dataDir, 'mailbox')),
+  given<string>(MailboxDir, ({ enquiries }) => mailboxFolder(enquiries)),
   given<SmtpServer>(SmtpServer, ({ enquiries: { mail } }) => (mail.kind === 'smtp' ? mail.server : undefined)),
   given<WebhookReceiver>(WebhookReceiver, ({ enquiries }) => enquiries.webhook ?? undefined),
 ];

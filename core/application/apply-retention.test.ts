@@ -61,12 +61,12 @@ async function subscribe(id: string, change: Partial<Subscription>): Promise<voi
 
 async function referencesLeft(): Promise<readonly string[]> {
   const listed = await enquiries.list({ most: 10_000, after: null });
-  return listed.ok ? listed.value.map(({ reference }) => reference) : [];
+  return listed.ok ? listed.value.rows.map(({ reference }) => reference) : [];
 }
 
 async function idsLeft(): Promise<readonly string[]> {
   const listed = await subscriptions.list();
-  return listed.ok ? listed.value.map(({ id }) => id) : [];
+  return listed.ok ? listed.value.rows.map(({ id }) => id) : [];
 }
 
 const lettersLeft = async () => (await letters.about(['old', 'new', 'pending', 'older', 'gone'])).value;

@@ -37,7 +37,7 @@ const stop = (token: string) => world.services.newsletter.stop({ locale: 'en', t
 async function all(): Promise<readonly Subscription[]> {
   const listed = await world.ports.subscriptions.list();
   if (!listed.ok) throw new Error(listed.error.reason);
-  return listed.value;
+  return listed.value.rows;
 }
 
 async function only(): Promise<Subscription> {

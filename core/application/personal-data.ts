@@ -1,8 +1,8 @@
 import type { RateKey } from '../enquiry/rate-limit.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
-import type { StoreFailure } from '../enquiry/stored-row.ts';
+import type { StoredRows, StoreFailure } from '../enquiry/stored-row.ts';
 import type { Subscription } from '../newsletter/subscription.ts';
-import type { EnquiryStore } from '../ports/enquiry-store.ts';
+import type { EnquiryPage, EnquiryStore } from '../ports/enquiry-store.ts';
 import type { KeptLetter, KeptLetters } from '../ports/kept-letters.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import type { SubscriptionStore } from '../ports/subscription-store.ts';
@@ -10,7 +10,7 @@ import { ok, type Result } from '../shared/result.ts';
 
 export interface PersonalDataPorts {
   readonly enquiries: Pick<EnquiryStore, 'list' | 'erase'>;
-  readonly subscriptions: Pick<SubscriptionStore, 'byAddress' | 'erase'>;
+  readonly subscriptions: Pick<SubscriptionStore, 'list' | 'erase'>;
   readonly letters: Pick<KeptLetters, 'about' | 'ofVisitor' | 'read' | 'erase'>;
   readonly rateLimits: Pick<RateLimits, 'forget'>;
 }
@@ -21,8 +21,10 @@ export interface PersonalData {
   /** Null where the address has no subscription. */
   readonly subscription: Subscription | null;
   readonly letters: readonly KeptLetter[];
-  /** The enquiries that cannot be read, which may be anybody's. */
-  readonly unreadable: readonly StoredEnquiry[];
+  /** The enquiries that cannot be read, by reference; they may be anybody's. */
+  readonly unreadableEnquiries: readonly string[];
+  /** The subscriptions that cannot be read, by id. */
+  readonly unreadableSubscriptions: readonly string[];
 }
 
 /** Enquiries that are read at once. */
@@ -38,17 +40,20 @@ export async function findPersonalData(
 ): Promise<Result<PersonalData, StoreFailure>> {
   const wanted = address.toLowerCase();
   const enquiries: StoredEnquiry[] = [];
-  const unreadable: StoredEnquiry[] = [];
+  const unreadableEnquiries: string[] = [];
   for await (const page of enquiryPages(ports.enquiries)) {
     if (!page.ok) return page;
-    enquiries.push(...page.value.filter(({ enquiry }) => enquiry?.content.email.toLowerCase() === wanted));
-    unreadable.push(...page.value.filter(({ enquiry, erasedAt }) => enquiry === null && erasedAt === null));
+    enquiries.push(...page.value.rows.filter(({ enquiry }) => enquiry?.content.email.toLowerCase() === wanted));
+    unreadableEnquiries.push(...page.value.unreadable);
   }
-  const subscription = await ports.subscriptions.byAddress(wanted);
-  if (!subscription.ok) return subscription;
-  const ids = [...enquiries.map(({ reference }) => reference), ...(subscription.value ? [subscription.value.id] : [])];
+  const subscriptions = await ports.subscriptions.list();
+  if (!subscriptions.ok) return subscriptions;
+  const { rows, unreadable: unreadableSubscriptions } = subscriptions.value;
+  const subscription = rows.find((one) => one.address === wanted) ?? null;
+  const ids = [...enquiries.map(({ reference }) => reference), ...(subscription ? [subscription.id] : [])];
   const letters = await lettersOf(wanted, ids, ports.letters);
-  return letters.ok ? ok({ enquiries, subscription: subscription.value, letters: letters.value, unreadable }) : letters;
+  if (!letters.ok) return letters;
+  return ok({ enquiries, subscription, letters: letters.value, unreadableEnquiries, unreadableSubscriptions });
 }
 
 /**
@@ -82,18 +87,25 @@ export async function erasePersonalData(
   return ok(null);
 }
 
-/** Reads all enquiries page by page, the newest first; ends at the first page that cannot be read. */
+/**
+ * Reads all enquiries page by page, the newest first; ends at the first page that the store cannot give. Enquiries
+ * whose text cannot be read are both among the rows and among the unreadable ones.
+ */
 export async function* enquiryPages(
   enquiries: Pick<EnquiryStore, 'list'>,
-): AsyncGenerator<Result<readonly StoredEnquiry[], StoreFailure>> {
-  let after: StoredEnquiry | null = null;
-  for (;;) {
-    const page: Awaited<ReturnType<typeof enquiries.list>> = await enquiries.list({ most: PAGE, after });
-    yield page;
-    if (!page.ok) return;
-    after = page.value.at(-1) ?? null;
-    if (page.value.length < PAGE) return;
-  }
+): AsyncGenerator<Result<StoredRows<StoredEnquiry>, StoreFailure>> {
+  let after: EnquiryPage['next'] = null;
+  do {
+    const page: Result<EnquiryPage, StoreFailure> = await enquiries.list({ most: PAGE, after });
+    if (!page.ok) {
+      yield page;
+      return;
+    }
+    const { rows, unreadable, next } = page.value;
+    const withoutText = rows.filter(({ enquiry, erasedAt }) => enquiry === null && erasedAt === null);
+    yield ok({ rows, unreadable: [...unreadable, ...withoutText.map(({ reference }) => reference)] });
+    after = next;
+  } while (after !== null);
 }
 
 /** Finds the letters about a person's enquiries and subscription, and those to and from the address, each once. */

@@ -18,6 +18,13 @@ export interface CheckedRow<T> {
   readonly problems: readonly FieldProblem[];
 }
 
+/** Rows that a store lists. */
+export interface StoredRows<T> {
+  readonly rows: readonly T[];
+  /** The ids of the rows that cannot be read and are left out, without personal data. */
+  readonly unreadable: readonly string[];
+}
+
 /** Checks a row against a schema. @param idField the field that names the row in the log */
 export function readRow<T>(schema: v.GenericSchema<unknown, T>, row: unknown, idField: string): CheckedRow<T> {
   const read = readBySchema(schema, row);

@@ -2,7 +2,7 @@ import type { Delivery } from '../enquiry/delivery.ts';
 import type { Enquiry } from '../enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
-import type { StoreFailure } from '../enquiry/stored-row.ts';
+import type { StoredRows, StoreFailure } from '../enquiry/stored-row.ts';
 import type { Result } from '../shared/result.ts';
 
 export type Acceptance =
@@ -15,8 +15,13 @@ export type Acceptance =
 /** The requested page of the list of enquiries. */
 export interface EnquiryPageRequest {
   readonly most: number;
-  /** The last enquiry of the page before. */
+  /** The end of the page before; null for the first page. */
   readonly after: Pick<StoredEnquiry, 'reference' | 'receivedAt'> | null;
+}
+
+export interface EnquiryPage extends StoredRows<StoredEnquiry> {
+  /** The end of this page, unreadable rows included, after which more may follow; null where nothing follows. */
+  readonly next: EnquiryPageRequest['after'];
 }
 
 /** A batch of outdated enquiries to remove. */
@@ -35,7 +40,7 @@ export interface EnquiryStore {
   byKey(key: EnquiryKey): Promise<Result<StoredEnquiry | null, StoreFailure>>;
   byReference(reference: EnquiryReference): Promise<Result<StoredEnquiry | null, StoreFailure>>;
   /** The newest first; enquiries of the same instant by reference. */
-  list(query: EnquiryPageRequest): Promise<Result<readonly StoredEnquiry[], StoreFailure>>;
+  list(query: EnquiryPageRequest): Promise<Result<EnquiryPage, StoreFailure>>;
   /**
    * Erases the personal data and the unsent deliveries of an enquiry. Reference and key stay, so that the form cannot
    * be submitted again. False where there is no such enquiry or it was erased before.

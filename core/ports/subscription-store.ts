@@ -1,5 +1,5 @@
 import type { Delivery } from '../enquiry/delivery.ts';
-import type { StoreFailure } from '../enquiry/stored-row.ts';
+import type { StoredRows, StoreFailure } from '../enquiry/stored-row.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
 import type { Result } from '../shared/result.ts';
 
@@ -22,7 +22,7 @@ export interface SubscriptionStore {
    */
   put(subscription: Subscription, deliveries: readonly Delivery[]): Promise<Result<boolean, StoreFailure>>;
   /** All subscriptions, by address. */
-  list(): Promise<Result<readonly Subscription[], StoreFailure>>;
+  list(): Promise<Result<StoredRows<Subscription>, StoreFailure>>;
   /** Erases a subscription and its unsent deliveries; false where there is none. */
   erase(id: SubscriptionId): Promise<Result<boolean, StoreFailure>>;
   /** Removes outdated subscriptions with all their deliveries. @returns the removed ids, in their order */

@@ -182,13 +182,13 @@ describe('FM3 a delivered subscription', () => {
       kind: 'done',
     });
     const listed = await world.ports.subscriptions.list();
-    expect(listed.ok && listed.value[0]?.status).toBe('ended');
+    expect(listed.ok && listed.value.rows[0]?.status).toBe('ended');
   });
 
   test('is abandoned once it is gone', async () => {
     await ask();
     const listed = await world.ports.subscriptions.list();
-    const id = listed.ok ? listed.value[0]?.id : undefined;
+    const id = listed.ok ? listed.value.rows[0]?.id : undefined;
     const { subscriptions } = world.ports;
     subscriptions.byId = async () => ({ ok: true, value: null });
     await delivered();
@@ -205,7 +205,7 @@ describe('FM3 a delivered subscription', () => {
     const isRemoved = () => world.logged.some((line) => line.includes('Outdated data was removed'));
     while (!isRemoved()) await new Promise((resolve) => setImmediate(resolve));
     await world.services.stop();
-    expect(await world.ports.subscriptions.list()).toEqual({ ok: true, value: [] });
+    expect(await world.ports.subscriptions.list()).toEqual({ ok: true, value: { rows: [], unreadable: [] } });
     expect(world.logged.join()).not.toContain('@');
   });
 });

@@ -13,7 +13,7 @@ export type Command =
   | { readonly name: 'erase-person'; readonly address: string; readonly isDryRun: boolean }
   | { readonly name: 'forget'; readonly address: string };
 
-export const USAGE = `npm run -s enquiries -- COMMAND
+export const USAGE = `npm run -s enquiries -- COMMAND, or: node dist/app/operator.js COMMAND
 
   list [--undelivered] [N]   the newest N (50), one a line; or only those with something undelivered
   show NUMBER                one enquiry in full, with its deliveries
@@ -27,7 +27,8 @@ export const USAGE = `npm run -s enquiries -- COMMAND
   forget ADDRESS             erases a subscription, for good
 
 An ADDRESS matches in any case; anna+yachts@… is another address than anna@….
-It reads the same environment as the site: DATA_DIR, or ENQUIRIES and DATABASE_URL.`;
+It reads the same environment as the site: DATA_DIR, or ENQUIRIES and DATABASE_URL. The site creates the store.
+Exits with 1 for a failure, 2 for a wrong command, 3 where rows cannot be read and the result may be incomplete.`;
 
 const MOST = 10_000;
 

@@ -72,6 +72,7 @@ describe('FM2 a line of the list', () => {
     expect(enquiryLine(stored(SAMPLE_ENQUIRY, [SENT, waiting]))).toContain('  waiting  ');
     expect(enquiryLine(stored(SAMPLE_ENQUIRY, [SENT, waiting, dead]))).toContain('  dead     ');
     expect(enquiryLine(stored(null, []))).toMatch(/ {2}-\s+erased$/);
+    expect(enquiryLine({ ...stored(null, []), erasedAt: null })).toMatch(/ {2}-\s+unreadable$/);
   });
 });
 

@@ -49,7 +49,7 @@ export function enquiryLine(stored: StoredEnquiry): string {
     instant(receivedAt).slice(0, 16).replace('T', ' '),
     stateOf(stored),
     (enquiry?.routing.office ?? '-').padEnd(16),
-    enquiry === null ? 'erased' : aboutText(enquiry),
+    enquiry === null ? withoutText(stored) : aboutText(enquiry),
   ].join('  ');
 }
 
@@ -76,6 +76,10 @@ function deliveryLine({ channel, status, attempts, dueAt, failure }: DeliverySta
 function stateOf({ deliveries }: StoredEnquiry): string {
   const status = ['dead', 'waiting'].find((one) => deliveries.some((delivery) => delivery.status === one));
   return (status ?? 'sent').padEnd(7);
+}
+
+function withoutText({ erasedAt }: StoredEnquiry): string {
+  return erasedAt === null ? 'unreadable' : 'erased';
 }
 
 function aboutText({ subject }: Enquiry): string {

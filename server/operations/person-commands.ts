@@ -10,24 +10,32 @@ import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { Subscription } from '../../core/newsletter/subscription.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
+export interface CommandOutput {
+  /** The text to print. */
+  readonly text: string;
+  /** The ids of rows that cannot be read, so that the text may lack something. */
+  readonly unreadable: readonly string[];
+}
+
 /** Writes everything about a person as JSON, with times as ISO 8601 in UTC. */
 export async function exportPerson(
   address: string,
   ports: PersonalDataPorts,
   now: number,
-): Promise<Result<string, string>> {
+): Promise<Result<CommandOutput, string>> {
   const found = await findPersonalData(address, ports);
   if (!found.ok) return err(found.error.reason);
-  const { enquiries, subscription, letters, unreadable } = found.value;
+  const { enquiries, subscription, letters, unreadableEnquiries, unreadableSubscriptions } = found.value;
   const exported = {
     person: address,
     exportedAt: instant(now),
     enquiries: enquiries.map(enquiryRecord),
     newsletter: subscription && newsletterRecord(subscription),
     letters: letters.map(({ name, content }) => ({ file: name, content })),
-    unreadableEnquiries: unreadable.map(({ reference }) => reference),
+    unreadableEnquiries,
+    unreadableSubscriptions,
   };
-  return ok(JSON.stringify(exported, null, 2));
+  return ok(printed(JSON.stringify(exported, null, 2), found.value));
 }
 
 export interface ErasePersonOptions {
@@ -43,14 +51,18 @@ export async function erasePerson(
   { address, isDryRun, countKey }: ErasePersonOptions,
   ports: PersonalDataPorts,
   now: number,
-): Promise<Result<string, string>> {
+): Promise<Result<CommandOutput, string>> {
   const found = await findPersonalData(address, ports);
   if (!found.ok) return err(found.error.reason);
   if (!isDryRun) {
     const erased = await erasePersonalData(found.value, ports, countKey, now);
     if (!erased.ok) return err(`Not everything is erased, try again: ${erased.error.reason}`);
   }
-  return ok([summary(found.value, isDryRun), ...unreadableText(found.value)].join('\n'));
+  return ok(printed(summary(found.value, isDryRun), found.value));
+}
+
+function printed(text: string, { unreadableEnquiries, unreadableSubscriptions }: PersonalData): CommandOutput {
+  return { text, unreadable: [...unreadableEnquiries, ...unreadableSubscriptions] };
 }
 
 function summary({ enquiries, subscription, letters }: PersonalData, isDryRun: boolean): string {
@@ -65,12 +77,6 @@ function summary({ enquiries, subscription, letters }: PersonalData, isDryRun: b
   const numbers = enquiries.map(({ reference }) => reference);
   const line = `${isDryRun ? 'Would erase' : 'Erased'}: ${parts.join(', ')}.`;
   return numbers.length === 0 ? line : `${line}\nNumbers: ${numbers.join(', ')}`;
-}
-
-function unreadableText({ unreadable }: PersonalData): readonly string[] {
-  if (unreadable.length === 0) return [];
-  const numbers = unreadable.map(({ reference }) => reference).join(', ');
-  return [`These cannot be read, so nobody knows whose they are: ${numbers}`];
 }
 
 function counted(count: number, one: string, many: string): string {

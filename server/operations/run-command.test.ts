@@ -33,7 +33,7 @@ async function run(line: string): Promise<string> {
   const command = readCommand(line.split(' '));
   if (!command.ok) throw new Error(command.error);
   const said = await runCommand(command.value, ports(), NOW, (address) => `mailbox.${address}`);
-  return said.ok ? said.value : `! ${said.error}`;
+  return said.ok ? said.value.text : `! ${said.error}`;
 }
 
 const numbered = (nth: number) => referenceFrom(Uint8Array.from([nth >> 5, nth % 32, 0, 0, 0, 0, 0, 0, 0, 0]));

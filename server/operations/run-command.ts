@@ -9,25 +9,25 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
 import type { Command } from './commands.ts';
 import { ENQUIRY_COLUMNS, enquiryDetails, enquiryLine, enquiryRow } from './enquiry-text.ts';
-import { erasePerson, exportPerson } from './person-commands.ts';
+import { type CommandOutput, erasePerson, exportPerson } from './person-commands.ts';
 
 type Ports = Pick<EnquiryPorts, 'enquiries' | 'outbox' | 'subscriptions' | 'letters' | 'rateLimits'>;
 /** Makes the key by which letters to an address are counted; null where the counts are not stored. */
 export type CountKey = ((address: string) => RateKey) | null;
-/** The text to print, or the reason for a failure. */
-type CommandOutput = Promise<Result<string, string>>;
+/** What to print, or the reason for a failure. */
+type Output = Promise<Result<CommandOutput, string>>;
 
 const NONE = 'There is no enquiry with this number.';
 
 /** Runs a command. @param now milliseconds since 1970 */
-export function runCommand(command: Command, ports: Ports, now: number, countKey: CountKey): CommandOutput {
+export function runCommand(command: Command, ports: Ports, now: number, countKey: CountKey): Output {
   const { enquiries, subscriptions } = ports;
   switch (command.name) {
     case 'list':
       return list(command, ports);
     case 'show':
       return printed(enquiries.byReference(command.reference), (stored) =>
-        stored === null ? err(NONE) : ok(enquiryDetails(stored)),
+        stored === null ? err(NONE) : whole(enquiryDetails(stored)),
       );
     case 'export':
       return exportAll(ports);
@@ -40,7 +40,9 @@ export function runCommand(command: Command, ports: Ports, now: number, countKey
     case 'erase-person':
       return erasePerson({ ...command, countKey: countKey?.(command.address) ?? null }, ports, now);
     case 'subscribers':
-      return printed(subscriptions.list(), (all) => ok(csv([SUBSCRIBER_COLUMNS, ...all.map(subscriberRow)])));
+      return printed(subscriptions.list(), ({ rows, unreadable }) =>
+        ok({ text: csv([SUBSCRIBER_COLUMNS, ...rows.map(subscriberRow)]), unreadable }),
+      );
     case 'forget':
       return forget(command.address, ports);
   }
@@ -49,33 +51,41 @@ export function runCommand(command: Command, ports: Ports, now: number, countKey
 /** Converts a store's answer into the output of a command. */
 async function printed<T>(
   answer: Promise<Result<T, StoreFailure>>,
-  print: (value: T) => Result<string, string>,
-): CommandOutput {
+  print: (value: T) => Result<CommandOutput, string>,
+): Output {
   const result = await answer;
   return result.ok ? print(result.value) : err(result.error.reason);
 }
 
-async function list({ most, undelivered }: Extract<Command, { name: 'list' }>, ports: Ports): CommandOutput {
-  const lines: string[] = [];
-  for await (const page of enquiryPages(ports.enquiries)) {
-    if (!page.ok) return err(page.error.reason);
-    lines.push(...page.value.filter((stored) => !undelivered || isUndelivered(stored)).map(enquiryLine));
-    if (lines.length >= most) break;
-  }
-  return ok(lines.length === 0 ? 'None.' : lines.slice(0, most).join('\n'));
+function whole(text: string): Result<CommandOutput, string> {
+  return ok({ text, unreadable: [] });
 }
 
-async function exportAll(ports: Ports): CommandOutput {
-  const rows: (readonly string[])[] = [ENQUIRY_COLUMNS];
+async function list({ most, undelivered }: Extract<Command, { name: 'list' }>, ports: Ports): Output {
+  const lines: string[] = [];
+  const unreadable: string[] = [];
   for await (const page of enquiryPages(ports.enquiries)) {
     if (!page.ok) return err(page.error.reason);
-    rows.push(...page.value.map(enquiryRow));
+    unreadable.push(...page.value.unreadable);
+    lines.push(...page.value.rows.filter((stored) => !undelivered || isUndelivered(stored)).map(enquiryLine));
+    if (lines.length >= most) break;
   }
-  return ok(csv(rows));
+  return ok({ text: lines.length === 0 ? 'None.' : lines.slice(0, most).join('\n'), unreadable });
+}
+
+async function exportAll(ports: Ports): Output {
+  const rows: (readonly string[])[] = [ENQUIRY_COLUMNS];
+  const unreadable: string[] = [];
+  for await (const page of enquiryPages(ports.enquiries)) {
+    if (!page.ok) return err(page.error.reason);
+    rows.push(...page.value.rows.map(enquiryRow));
+    unreadable.push(...page.value.unreadable);
+  }
+  return ok({ text: csv(rows), unreadable });
 }
 
 /** Erases an enquiry, and its letters in the mailbox folder. */
-async function erase(reference: EnquiryReference, { enquiries, letters }: Ports, now: number): CommandOutput {
+async function erase(reference: EnquiryReference, { enquiries, letters }: Ports, now: number): Output {
   const erased = await enquiries.erase(reference, now);
   if (!erased.ok) return err(erased.error.reason);
   const names = await letters.about([reference]);
@@ -85,22 +95,26 @@ async function erase(reference: EnquiryReference, { enquiries, letters }: Ports,
     if (!removed.ok) return err(removed.error.reason);
   }
   if (!erased.value && names.value.length === 0) return err('There is no enquiry with this number, or it is erased.');
-  return ok(`${reference} is erased.`);
+  return whole(`${reference} is erased.`);
 }
 
-async function retry(reference: EnquiryReference, { enquiries, outbox }: Ports, now: number): CommandOutput {
+async function retry(reference: EnquiryReference, { enquiries, outbox }: Ports, now: number): Output {
   const found = await enquiries.byReference(reference);
   if (!found.ok) return err(found.error.reason);
-  return found.value === null ? err(NONE) : printed(outbox.revive(reference, now), revivedText);
+  return found.value === null
+    ? err(NONE)
+    : printed(outbox.revive(reference, now), (count) => whole(revivedText(count)));
 }
 
-async function retryAll(ports: Ports, now: number): CommandOutput {
+async function retryAll(ports: Ports, now: number): Output {
   const subscribed = await ports.subscriptions.list();
   if (!subscribed.ok) return err(subscribed.error.reason);
-  const ids: string[] = subscribed.value.map(({ id }) => id);
+  const ids: string[] = subscribed.value.rows.map(({ id }) => id);
+  const unreadable = [...subscribed.value.unreadable];
   for await (const page of enquiryPages(ports.enquiries)) {
     if (!page.ok) return err(page.error.reason);
-    ids.push(...page.value.filter(isUndelivered).map((stored) => stored.reference));
+    ids.push(...page.value.rows.filter(isUndelivered).map((stored) => stored.reference));
+    unreadable.push(...page.value.unreadable);
   }
   let count = 0;
   for (const id of ids) {
@@ -108,11 +122,11 @@ async function retryAll(ports: Ports, now: number): CommandOutput {
     if (!revived.ok) return err(revived.error.reason);
     count += revived.value;
   }
-  return revivedText(count);
+  return ok({ text: revivedText(count), unreadable });
 }
 
-function revivedText(count: number): Result<string, string> {
-  return ok(`${count} to be delivered again.`);
+function revivedText(count: number): string {
+  return `${count} to be delivered again.`;
 }
 
 const SUBSCRIBER_COLUMNS = ['address', 'language', 'status', 'requested', 'confirmed', 'ended', 'consent'];
@@ -123,11 +137,11 @@ function subscriberRow({ address, locale, status, consent, ...instants }: Subscr
   return [address, locale, status, text(requestedAt), text(confirmedAt), text(endedAt), consent];
 }
 
-async function forget(address: string, { subscriptions }: Ports): CommandOutput {
+async function forget(address: string, { subscriptions }: Ports): Output {
   const found = await subscriptions.byAddress(address);
   if (!found.ok) return err(found.error.reason);
   if (found.value === null) return err('There is no subscription for this address.');
-  return printed(subscriptions.erase(found.value.id), () => ok('The subscription is erased.'));
+  return printed(subscriptions.erase(found.value.id), () => whole('The subscription is erased.'));
 }
 
 function isUndelivered({ deliveries }: StoredEnquiry): boolean {

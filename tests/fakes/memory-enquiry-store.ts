@@ -2,7 +2,13 @@ import { compareByChannel, type Delivery } from '../../core/enquiry/delivery.ts'
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
-import type { Acceptance, EnquiryPageRequest, EnquiryStore, PruneBatch } from '../../core/ports/enquiry-store.ts';
+import type {
+  Acceptance,
+  EnquiryPage,
+  EnquiryPageRequest,
+  EnquiryStore,
+  PruneBatch,
+} from '../../core/ports/enquiry-store.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
 
@@ -39,7 +45,10 @@ export class MemoryEnquiryStore implements EnquiryStore {
   async list({ most, after }: EnquiryPageRequest) {
     const newestFirst = [...this.#kept.values()].sort(inOrder);
     const rest = after === null ? newestFirst : newestFirst.filter((kept) => inOrder(after, kept) < 0);
-    return ok(rest.slice(0, Math.max(0, most)).map((kept) => this.#stored(kept)));
+    const rows = rest.slice(0, Math.max(0, most)).map((kept) => this.#stored(kept));
+    const { reference, receivedAt } = rows.at(-1) ?? {};
+    const isLast = rows.length < most || reference === undefined || receivedAt === undefined;
+    return ok<EnquiryPage>({ rows, unreadable: [], next: isLast ? null : { reference, receivedAt } });
   }
 
   async erase(reference: EnquiryReference, now: number) {

@@ -31,7 +31,8 @@ export class MemorySubscriptionStore implements SubscriptionStore {
   }
 
   async list() {
-    return ok([...this.#kept.values()].sort((one, other) => (one.address < other.address ? -1 : 1)));
+    const rows = [...this.#kept.values()].sort((one, other) => (one.address < other.address ? -1 : 1));
+    return ok({ rows, unreadable: [] });
   }
 
   async erase(id: SubscriptionId) {

@@ -49,9 +49,9 @@ async function putBack(outbox: Outbox): Promise<void> {
 export async function everyEnquiry(store: EnquiryStore, most: number): Promise<readonly StoredEnquiry[]> {
   const all: StoredEnquiry[] = [];
   while (all.length <= most) {
-    const page = must(await store.list({ most: PAGE, after: all.at(-1) ?? null }));
-    all.push(...page);
-    if (page.length < PAGE) break;
+    const { rows } = must(await store.list({ most: PAGE, after: all.at(-1) ?? null }));
+    all.push(...rows);
+    if (rows.length < PAGE) break;
   }
   return all;
 }

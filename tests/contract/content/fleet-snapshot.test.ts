@@ -1,4 +1,4 @@
-import { readdir, readFile, truncate, utimes, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fleetReader } from '../../../adapters/content-files/fleet-files.ts';
@@ -61,6 +61,14 @@ describe('the snapshot of a fleet', () => {
     await writeContent(dir, 'yachts/a.json', yacht('a', { name: 'Boreas' }));
     await utimes(name, 1_700_000_000, 1_700_000_000);
     expect((await start(dir)).yachts.map((one) => one.name)).toEqual(['Boreas']);
+  });
+
+  test('is not believed where all files have one time, as in an image with a fixed date', async () => {
+    const dir = await contentFolder({ 'areas.json': SAMPLE_AREAS, 'yachts/a.json': yacht('a') });
+    // Another name of the same file has all its times.
+    await link(join(dir, 'yachts/a.json'), join(dir, 'yachts/b.json'));
+    await mark((await start(dir)).file);
+    expect((await start(dir)).yachts.map(isFromSnapshot)).toEqual([false]);
   });
 
   test.each<[string, (dir: string, file: string) => Promise<unknown>, string]>([

@@ -141,6 +141,38 @@ test('FM2 retries a server that closes the connection a few times, not a thousan
   await expectStored(stores);
 });
 
+test('FM2 leaves the connections to a server that has become a standby, and takes forms at the next one', async () => {
+  const url = await newDatabase();
+  await open(url).outbox.state();
+  const operator = otherHand(url);
+  const readOnly = (value: 'on' | 'off') =>
+    operator.unsafe(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET default_transaction_read_only = ${value}`);
+  await readOnly('on');
+  const stores = open(url);
+  expect(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES)).toMatchObject({
+    error: { reason: expect.stringMatching(/^25006: /) },
+  });
+  // From now on new connections may write; those that are open may not.
+  await readOnly('off');
+  await expectStored(stores);
+});
+
+test.each([
+  ...['25006', '0A000', '53100', '57014', '08006'].map((code) => [code, 'fails the server', false] as const),
+  ...['42P01', '22021', '25P02'].map((code) => [code, 'fails the statement', true] as const),
+])('FM2 an error %s %s', async (code, _, isKept) => {
+  const { database } = open(await newDatabase());
+  const fail = () => database.rows(`DO $$ BEGIN RAISE EXCEPTION 'no' USING ERRCODE = '${code}'; END $$`);
+  const connection = async () => answerOf(await database.rows('SELECT pg_backend_pid() AS pid'));
+  const before = await connection();
+  await fail();
+  const after = await connection();
+  expect(after).toHaveLength(1);
+  expect(JSON.stringify(after) === JSON.stringify(before)).toBe(isKept);
+  for (let failure = 0; failure < 3; failure += 1) await fail();
+  expect(await database.rows('SELECT 1')).toMatchObject({ ok: isKept });
+});
+
 test('FM2 a statement that waits too long for a lock ends, also on the server', async () => {
   const url = await newDatabase();
   const stores = open(url, 1000);
@@ -155,7 +187,7 @@ test('FM2 a statement that waits too long for a lock ends, also on the server', 
     await expect.poll(async () => (await waiting()).length).toBe(0);
   });
   expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
-  expect(answerOf(await stores.enquiries.list({ most: 9, after: null }))).toHaveLength(1);
+  expect(answerOf(await stores.enquiries.list({ most: 9, after: null })).rows).toHaveLength(1);
 });
 
 test.each<[string, (url: URL) => unknown, RegExp]>([
@@ -203,6 +235,19 @@ test('FM2 recreates missing tables after the first query', async () => {
   expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
 
+test('FM2 creates no tables for an operator in a database that has none', async () => {
+  const url = await newDatabase();
+  const asOperator = () => {
+    const { database, outbox } = postgresStores({ url, mustExist: true });
+    onTestFinished(() => database.close());
+    return outbox.state();
+  };
+  expect(await asOperator()).toMatchObject({ error: { reason: expect.stringContaining('no tables of the site') } });
+  expect(await otherHand(url)`SELECT to_regclass('halyard_schema')::text AS name`).toEqual([{ name: null }]);
+  await open(url).outbox.state();
+  expect(await asOperator()).toMatchObject({ ok: true });
+});
+
 test('FM2 works with existing tables without the right to create any', async () => {
   const url = await newDatabase();
   await open(url).outbox.state();
@@ -220,7 +265,7 @@ test('FM2 logs an unreadable body once, without its content', async () => {
   await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
   await otherHand(url)`UPDATE halyard_enquiry SET body = '{"content":{"email":"ines@visitor.example"}}'`;
   expect(answerOf(await enquiries.byReference(reference))).toMatchObject({ reference, enquiry: null, erasedAt: null });
-  expect(answerOf(await enquiries.list({ most: 9, after: null }))).toHaveLength(1);
+  expect(answerOf(await enquiries.list({ most: 9, after: null })).rows).toHaveLength(1);
   expect(log.lines).toMatchObject([{ what: 'enquiry', id: reference, message: 'A stored row cannot be read' }]);
   expect(JSON.stringify(log.lines)).not.toContain('@');
 });
@@ -243,6 +288,6 @@ test('FM2 sorts references of one time the same way under any collation', async 
   for (const name of names) {
     await enquiries.accept({ ...SAMPLE_ENQUIRY, reference: name as EnquiryReference, key: name as EnquiryKey }, []);
   }
-  const listed = answerOf(await enquiries.list({ most: 9, after: null })).map((stored) => stored.reference);
+  const listed = answerOf(await enquiries.list({ most: 9, after: null })).rows.map((stored) => stored.reference);
   expect(listed).toEqual([...names].sort());
 });

@@ -8,6 +8,8 @@ import { deliveriesOf, type Lane } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
+import type { Subscription, SubscriptionId } from '../../../core/newsletter/subscription.ts';
+import type { EnquiryPage } from '../../../core/ports/enquiry-store.ts';
 import type { ProcessResult } from './enquiry-process.ts';
 import { answerOf, emptyFolder, type Stores, sqliteStores } from './stores-fixture.ts';
 
@@ -115,7 +117,7 @@ test('FM2 a write that does not fit on a full disk leaves no trace, and stored d
     }
   }
   expect(stored).toBeGreaterThan(5);
-  expect(answerOf(await enquiries.list({ most: 1000, after: null }))).toHaveLength(stored);
+  expect(answerOf(await enquiries.list({ most: 1000, after: null })).rows).toHaveLength(stored);
   expect(answerOf(await outbox.state())).toMatchObject({ waiting: stored });
   expect((await enquiries.accept(numbered(stored, long), [])).ok).toBe(false);
 });
@@ -127,7 +129,7 @@ test('FM2 allows reading but no writing during another’s long write', async ()
   other.exec('BEGIN IMMEDIATE');
   const refused = await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
   expect(refused).toEqual({ ok: false, error: { kind: 'unavailable', reason: 'SQLITE_BUSY: database is locked' } });
-  expect(answerOf(await enquiries.list({ most: 9, after: null }))).toHaveLength(1);
+  expect(answerOf(await enquiries.list({ most: 9, after: null })).rows).toHaveLength(1);
   other.exec('COMMIT');
   expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
@@ -149,7 +151,7 @@ test('FM2 reopens a file that was removed or replaced', async () => {
   rmSync(dirname(file), { recursive: true });
   expect(answerOf(await enquiries.byReference(reference))).toBeNull();
   await enquiries.accept(numbered(1), []);
-  expect(answerOf(await open(file).enquiries.list({ most: 9, after: null }))).toHaveLength(1);
+  expect(answerOf(await open(file).enquiries.list({ most: 9, after: null })).rows).toHaveLength(1);
 });
 
 test('FM2 recreates missing tables after the first query', async () => {
@@ -207,12 +209,47 @@ test.each(['{', '{"content":{"email":"ines@visitor.example"}}', ''])(
       enquiry: null,
       erasedAt: null,
     });
-    expect(answerOf(await enquiries.list({ most: 9, after: null }))).toHaveLength(1);
+    expect(answerOf(await enquiries.list({ most: 9, after: null })).rows).toHaveLength(1);
     expect(answerOf(await outbox.claim({ lane: 'office-mail', now: 0, leaseMs: 1, most: 1 }))).toHaveLength(1);
     expect(log.lines).toMatchObject([{ what: 'enquiry', id: reference, message: 'A stored row cannot be read' }]);
     expect(JSON.stringify(log.lines)).not.toContain('@');
   },
 );
+
+test('FM2 names the unreadable rows of a page, which does not end early', async () => {
+  const { enquiries, file } = open();
+  for (let index = 0; index < 5; index += 1) await enquiries.accept({ ...numbered(index), receivedAt: 10 - index }, []);
+  // The last row of the first page, and all of the second.
+  otherHand(file).prepare("UPDATE enquiry SET erased_at = -1 WHERE reference IN ('00001', '00002', '00003')").run([]);
+  const pages: unknown[] = [];
+  let after: EnquiryPage['next'] = null;
+  do {
+    const { rows, unreadable, next }: EnquiryPage = answerOf(await enquiries.list({ most: 2, after }));
+    pages.push([rows.map((stored) => stored.reference), unreadable]);
+    after = next;
+  } while (after !== null);
+  expect(pages).toEqual([
+    [['00000'], ['00001']],
+    [[], ['00002', '00003']],
+    [['00004'], []],
+  ]);
+});
+
+test('FM3 names the unreadable subscriptions of the list', async () => {
+  const { subscriptions, file } = open();
+  const subscription = {
+    locale: 'es',
+    status: 'pending',
+    requestedAt: 1,
+    consent: '',
+    confirmedAt: null,
+    endedAt: null,
+  };
+  for (const id of ['one', 'two'] as SubscriptionId[])
+    await subscriptions.put({ ...subscription, id, address: `${id}@x.example` } as Subscription, []);
+  otherHand(file).exec("UPDATE subscription SET locale = 'xx' WHERE id = 'one'");
+  expect(answerOf(await subscriptions.list())).toMatchObject({ rows: [{ id: 'two' }], unreadable: ['one'] });
+});
 
 test('FM2 leaves an unknown channel to releases that support it', async () => {
   const { enquiries, outbox, file, log } = open();

@@ -4,7 +4,7 @@ import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
 import { randomEnquiry, SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
-import type { StoredEnquiry } from '../../../core/enquiry/stored-enquiry.ts';
+import type { EnquiryPage } from '../../../core/ports/enquiry-store.ts';
 import { storesAgree } from './stores-agree.ts';
 import { answerOf, type Stores, type StoresPlace } from './stores-fixture.ts';
 
@@ -41,7 +41,11 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       const { enquiries } = (await place()).open();
       expect(answerOf(await enquiries.byKey(key))).toBeNull();
       expect(answerOf(await enquiries.byReference(reference))).toBeNull();
-      expect(answerOf(await enquiries.list({ most: 10, after: null }))).toEqual([]);
+      expect(answerOf(await enquiries.list({ most: 10, after: null }))).toEqual({
+        rows: [],
+        unreadable: [],
+        next: null,
+      });
       expect(answerOf(await enquiries.erase(reference, LATER))).toBe(false);
     });
 
@@ -97,7 +101,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       const references = values.flatMap((answer) => (answer.kind === 'known' ? [answer.stored.reference] : []));
       expect(references).toHaveLength(49);
       expect(new Set(references).size).toBe(1);
-      const [only, ...others] = answerOf(await node(nodes, 0).enquiries.list({ most: 100, after: null }));
+      const [only, ...others] = answerOf(await node(nodes, 0).enquiries.list({ most: 100, after: null })).rows;
       expect([only?.reference, others]).toEqual([references[0], []]);
       expect(answerOf(await node(nodes, 0).outbox.state())).toMatchObject({ waiting: 1 });
     });
@@ -121,14 +125,15 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       for (const [letter, receivedAt] of Object.entries(times))
         await enquiries.accept(enquiry(letter, { receivedAt }), []);
       const pages: string[] = [];
-      let after: StoredEnquiry | null = null;
+      let after: EnquiryPage['next'] = null;
       do {
-        const page: readonly StoredEnquiry[] = answerOf(await enquiries.list({ most: 2, after }));
-        pages.push(page.map((stored) => stored.reference).join(''));
-        after = page.at(-1) ?? null;
+        const page: EnquiryPage = answerOf(await enquiries.list({ most: 2, after }));
+        pages.push(page.rows.map((stored) => stored.reference).join(''));
+        after = page.next;
       } while (after !== null);
       expect(pages).toEqual(['BC', 'DE', 'FA', '']);
-      expect(answerOf(await enquiries.list({ most: 0, after: null }))).toEqual([]);
+      const none = { rows: [], unreadable: [], next: null };
+      expect(answerOf(await enquiries.list({ most: 0, after: null }))).toEqual(none);
     });
 
     test('FM2 an erased enquiry leaves no personal data, and its form cannot come back', async () => {
@@ -185,7 +190,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       await enquiries.erase('B' as EnquiryReference, LATER);
       const prune = async (most: number) => answerOf(await enquiries.prune({ before: 4, most }));
       expect([await prune(0), await prune(2), await prune(2), await prune(2)]).toEqual([[], ['A', 'B'], ['C'], []]);
-      expect(answerOf(await enquiries.list({ most: 9, after: null })).map((one) => one.reference)).toEqual(['D']);
+      expect(answerOf(await enquiries.list({ most: 9, after: null })).rows.map((one) => one.reference)).toEqual(['D']);
       expect(answerOf(await outbox.state())).toEqual({ waiting: 2, dead: 0, oldest: 4 });
       expect(await kept.text()).not.toMatch(/key of [ABC]|\b[ABC]\.(?:office-letter|webhook)/);
     });

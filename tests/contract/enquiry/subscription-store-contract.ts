@@ -44,7 +44,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       const { subscriptions } = (await place()).open();
       expect(answerOf(await subscriptions.byAddress(INES.address))).toBeNull();
       expect(answerOf(await subscriptions.byId(INES.id))).toBeNull();
-      expect(answerOf(await subscriptions.list())).toEqual([]);
+      expect(answerOf(await subscriptions.list()).rows).toEqual([]);
       expect(answerOf(await subscriptions.erase(INES.id))).toBe(false);
     });
 
@@ -63,18 +63,18 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       await subscriptions.put(INES, []);
       const confirmed: Subscription = { ...INES, status: 'confirmed', confirmedAt: 20, endedAt: 30, locale: 'en' };
       expect(answerOf(await subscriptions.put(confirmed, []))).toBe(true);
-      expect(answerOf(await subscriptions.list())).toEqual([confirmed]);
+      expect(answerOf(await subscriptions.list()).rows).toEqual([confirmed]);
       const moved = { ...confirmed, address: 'ines@elsewhere.example' };
       expect(answerOf(await subscriptions.put(moved, []))).toBe(true);
       expect(answerOf(await subscriptions.byAddress(INES.address))).toBeNull();
-      expect(answerOf(await subscriptions.list())).toEqual([moved]);
+      expect(answerOf(await subscriptions.list()).rows).toEqual([moved]);
     });
 
     test('FM3 leaves an address with its owner, and sends nothing', async () => {
       const { subscriptions, outbox } = (await place()).open();
       await subscriptions.put(INES, []);
       expect(answerOf(await subscriptions.put({ ...INES, id: 'two' as SubscriptionId }, LETTER))).toBe(false);
-      expect(answerOf(await subscriptions.list())).toEqual([INES]);
+      expect(answerOf(await subscriptions.list()).rows).toEqual([INES]);
       expect(answerOf(await outbox.state())).toMatchObject({ waiting: 0 });
     });
 
@@ -89,7 +89,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       );
       expect(answers.filter((answer) => answerOf(answer))).toHaveLength(1);
       const { subscriptions, outbox } = kept.open();
-      expect(answerOf(await subscriptions.list())).toHaveLength(1);
+      expect(answerOf(await subscriptions.list()).rows).toHaveLength(1);
       expect(answerOf(await outbox.state())).toMatchObject({ waiting: 1 });
     });
 
@@ -108,7 +108,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       const addresses = ['b@x.example', 'a@y.example', 'A@x.example', 'é@x.example', 'a-b@x.example', 'ab@x.example'];
       for (const [index, address] of addresses.entries())
         await subscriptions.put(subscription(`${index}`, address), []);
-      const listed = answerOf(await subscriptions.list()).map(({ address }) => address);
+      const listed = answerOf(await subscriptions.list()).rows.map(({ address }) => address);
       expect(listed).toEqual([...addresses].sort());
     });
 
@@ -131,7 +131,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       const prune = async (most: number) =>
         answerOf(await subscriptions.prune({ unconfirmedBefore: 5, endedBefore: 7, most }));
       expect([await prune(2), await prune(2), await prune(2)]).toEqual([['a', 'd'], ['f'], []]);
-      expect(answerOf(await subscriptions.list()).map(({ id }) => id)).toEqual(['b', 'c', 'e']);
+      expect(answerOf(await subscriptions.list()).rows.map(({ id }) => id)).toEqual(['b', 'c', 'e']);
       expect(await kept.text()).not.toMatch(/[adf]@x\.example|\b[adf]\.confirm-letter/);
     });
 
