@@ -53,6 +53,7 @@ function answering(change: Partial<ServerSettings> = {}): Record<string, string 
 
 const DEFAULTS = {
   catalogue: 'ContentFilesYachtCatalogue',
+  calendars: 'ContentFilesCalendars',
   search: 'EmbeddedYachtSearch',
   siteSearch: 'EmbeddedSiteSearch',
   recommendations: 'EmbeddedRecommendations',
@@ -83,6 +84,7 @@ describe('wires the adapters', () => {
       () => ({ content: STORYBLOK }),
       {
         catalogue: 'StoryblokYachts',
+        calendars: 'StoryblokCalendars',
         offices: 'StoryblokOffices',
         content: 'StoryblokContent',
         redirects: 'StoryblokRedirects',

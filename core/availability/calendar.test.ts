@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { anyPeriods, availabilityByNights, statesOfNight } from './availability.fixture.ts';
 import { buildCalendar, overlapsOf } from './build-calendar.ts';
 import { type Calendar, nightState, type Period } from './calendar.ts';
-import { gapsOf } from './gaps.ts';
 import { availabilityOf, isBetter, stayAvailability } from './stay-availability.ts';
 
 const FIRST = 20_600;
@@ -107,28 +106,5 @@ describe('AV1 AV5 a stay', () => {
     expect(availabilityOf(calendarOf([], 16), 10, 17)).toBe('unknown');
     expect(availabilityOf(calendarOf([], 17), 10, 17)).toBe('free');
     expect(availabilityOf(calendarOf([period('booked', 10, 11)], 16), 10, 17)).toBe('taken');
-  });
-});
-
-describe('AV8 gaps', () => {
-  test('hold every free night from a day on, once, in any calendar', () => {
-    fc.assert(
-      fc.property(calendars, ({ calendar }) => {
-        const free = gapsOf(calendar, FIRST).flatMap(({ from, to }) =>
-          Array.from({ length: to - from }, (_, n) => from + n),
-        );
-        const nights = Array.from({ length: 130 }, (_, night) => FIRST + night);
-        expect(free).toEqual(nights.filter((night) => nightState(calendar, night) === 'free'));
-      }),
-    );
-  });
-
-  test('know what is before and after them', () => {
-    const [first, second] = [period('booked', 10, 17), period('yard', 24, 30)];
-    expect(gapsOf(calendarOf([first, second], 40), 8)).toEqual([
-      { from: 8, to: 10, before: null, after: first },
-      { from: 17, to: 24, before: first, after: second },
-      { from: 30, to: 40, before: second, after: null },
-    ]);
   });
 });

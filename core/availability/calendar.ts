@@ -1,3 +1,5 @@
+import { dayNumber } from '../shared/calendar-day.ts';
+
 /** What takes a yacht's nights, the firmest first; where two overlap, the firmer holds (AV1). */
 export const PERIOD_STATES = ['booked', 'owner', 'yard', 'option', 'transit'] as const;
 export type PeriodState = (typeof PERIOD_STATES)[number];
@@ -35,9 +37,23 @@ export type Availability = (typeof AVAILABILITIES)[number];
 
 /** Returns the state of the night that begins on a day. A yacht without a calendar is unknown on every night. */
 export function nightState(calendar: Calendar | null, night: number): NightState {
-  if (calendar === null || night >= calendar.until) return 'unknown';
+  if (calendar === null) return 'unknown';
   const period = calendar.periods[firstEndingAfter(calendar.periods, night)];
-  return period !== undefined && period.from <= night ? period.state : 'free';
+  if (period !== undefined && period.from <= night) return period.state;
+  return night < calendar.until ? 'free' : 'unknown';
+}
+
+/** Days for which a calendar is relied upon after it was checked. */
+const RELIABLE_DAYS = 60;
+
+/**
+ * Returns what can be relied upon: in a calendar that was checked long ago, what was taken still is, but no night is free
+ * any more.
+ * @param today ISO 8601 date
+ */
+export function reliableCalendar(calendar: Calendar, today: string): Calendar {
+  const age = (dayNumber(today) ?? 0) - (dayNumber(calendar.checkedAt.slice(0, 10)) ?? 0);
+  return age <= RELIABLE_DAYS ? calendar : { ...calendar, until: Number.NEGATIVE_INFINITY };
 }
 
 /** Returns the index of the first of these periods that ends after noon of a day; their number if none does. */

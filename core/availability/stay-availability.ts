@@ -44,7 +44,7 @@ export function availabilityOf(calendar: Calendar | null, from: number, to: numb
 }
 
 /** Returns what a night's state means for a visitor who asks for it: only an option may still come free. */
-export function availabilityOfNight(state: NightState): Availability {
+function availabilityOfNight(state: NightState): Availability {
   return state === 'free' || state === 'option' || state === 'unknown' ? state : 'taken';
 }
 

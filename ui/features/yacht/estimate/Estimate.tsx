@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Heading } from '../../../components/Heading.tsx';
-import { TextLink } from '../../../components/Link.tsx';
+import { Link, TextLink } from '../../../components/Link.tsx';
 import { Options } from '../../../components/Options.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { EstimateSumView } from './build-estimate-sum.ts';
@@ -36,6 +36,7 @@ export function Estimate({ estimate }: Props) {
           {sum === null ? noSum : `${sum.total.title}: ${sum.total.amount}`}
         </p>
         {sum === null ? <p className="h h-xl-austin">{noSum}</p> : <EstimateSum sum={sum} />}
+        <StayAvailability availability={estimate.availability} />
         {notes.map((note) => (
           <p key={note} className="small muted mt-4 max-w-[60ch]">
             {note}
@@ -118,6 +119,21 @@ function EstimateSum({ sum }: { readonly sum: EstimateSumView }) {
         </tbody>
       </table>
     </>
+  );
+}
+
+function StayAvailability({ availability }: Pick<EstimateView, 'availability'>) {
+  if (availability === null) return null;
+  const { text, nearest } = availability;
+  return (
+    <p className="ui mt-4">
+      {text}{' '}
+      {nearest === null ? null : (
+        <Link className="text-link" href={nearest.href}>
+          {nearest.text}
+        </Link>
+      )}
+    </p>
   );
 }
 
