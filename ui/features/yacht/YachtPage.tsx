@@ -194,7 +194,7 @@ YachtPage.withFootBar = true;
 YachtPage.toDocument = import.meta.env.SSR
   ? ({ others, calendar, ...view }: YachtPageView) => ({
       ...view,
-      calendar: calendar && { ...calendar, html: '' },
+      calendar: calendar && { ...calendar, table: calendar.table && { html: '' } },
       others: others && { ...others, cards: others.cards.map(({ card, why }) => ({ card: withoutMarkup(card), why })) },
     })
   : undefined;

@@ -11,20 +11,20 @@ interface Props {
 }
 
 /** Renders the nights on which she is free (AV4); without a calendar, where to ask. */
-export function YachtCalendar({ calendar: { title, age, note, html }, enquireHref }: Props) {
+export function YachtCalendar({ calendar: { title, age, note, table }, enquireHref }: Props) {
   const t = useTranslate();
   return (
     <section className="section wrap" id="calendar">
       <SectionHead title={title}>
         <p className="ui muted">{age ?? note}</p>
       </SectionHead>
-      {html === '' && age === null ? (
+      {table === null ? (
         <TextLink className="link" href={enquireHref} data-vike="false">
           {t('calendar.ask')}
         </TextLink>
       ) : (
         <>
-          <StaticMarkup className="cal-box" html={html} />
+          <StaticMarkup className="cal-box" html={table.html} />
           {note === null ? null : <p className="small muted mt-4 max-w-[60ch]">{note}</p>}
         </>
       )}

@@ -26,15 +26,15 @@ const kept = new LRUCache<string, KeptTable>({ maxSize: MAX_KEPT, sizeCalculatio
 export function buildCalendarView({ name }: Pick<Yacht, 'name'>, known: Calendar | null, context: YachtContext) {
   const { translate } = context;
   const title = translate('calendar.title');
-  if (known === null) return { title, age: null, note: translate('calendar.none'), html: '' };
+  if (known === null) return { title, age: null, note: translate('calendar.none'), table: null };
   const { hasOptions, html } = tableOf(name, known, context);
   return {
     title,
     /** How old the calendar is. */
     age: calendarAge(known, context),
     note: hasOptions ? translate('calendar.optionNote') : null,
-    /** Markup of the calendar; '' in the data of a document, whose markup contains it. */
-    html,
+    /** Its markup, '' in the data of a document, whose markup contains it; null where no calendar is known. */
+    table: { html },
   };
 }
 
