@@ -1,3 +1,4 @@
+import type { PeriodState } from '../core/availability/calendar.ts';
 import type { Localized } from '../core/locale/locale.ts';
 import type { Market, WithdrawalReason } from '../core/market/market.ts';
 import type { Currency } from '../core/price/currency.ts';
@@ -137,6 +138,27 @@ export interface PriceSetRecord {
   charterExchangeRate: string;
   charterSummerExchangeRate: string;
   charterWinterExchangeRate: string;
+}
+
+/** One row of content/calendars.json, parsed by `core/records/parse-calendar.ts`. Days are ISO 8601 dates. */
+export interface CalendarRow {
+  /** The `yachtid` of the yacht. */
+  id: string;
+  /** The day on which the calendar was last known to be true. */
+  checked: string;
+  /** The first day of which nothing is known. */
+  until: string;
+  /** The day for which a demonstration was written; its days move on with time. Missing in real calendars. */
+  demonstrationOf?: string;
+  periods: {
+    state: PeriodState;
+    /** From noon of this day to noon of `to`. */
+    from: string;
+    to: string;
+    /** Ids of ports or cruising areas where she is at both ends; null where it is not known. */
+    start: string | null;
+    end: string | null;
+  }[];
 }
 
 /** A row of content/areas.json: one cruising area. */

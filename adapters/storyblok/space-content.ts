@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   addToFleet,
+  readCalendars,
   readCharterTerms,
   readPages,
   readRecords,
@@ -14,6 +15,7 @@ import { describeProblems, type FieldProblem } from '../../core/records/read-by-
 import type { Log } from '../../core/shared/log.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { StoryRecord, StoryRecords } from './story-records.ts';
+import type { Fields } from './story-wire.ts';
 
 export type SpaceContent = ReturnType<typeof spaceContent>;
 
@@ -25,6 +27,7 @@ export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTi
     home: theOne('home', records, parseHome, log),
     pages: readPages(records.page, log),
     fleet: readFleet(records, log),
+    calendars: readCalendars(calendarRecords(records), log),
     offices: readRecords(records.office, (record) => parseOffice(record, isTimeZone), log),
     redirects: readRedirectRules(records.redirect, log),
     /** Null where the space has none, or they are invalid. */
@@ -33,10 +36,20 @@ export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTi
     /** Hashes of the records that each port reads; the fleet has its own version. */
     versions: {
       content: hashOf([records.site, records.home, records.page, records['charter-terms'], records.stop]),
+      calendars: hashOf([calendarRecords(records)]),
       offices: hashOf([records.office]),
       redirects: hashOf([records.redirect]),
     },
   };
+}
+
+/** Returns the calendars that editors keep in the stories of yachts, as rows of a content folder. */
+function calendarRecords({ yacht }: StoryRecords): readonly StoryRecord[] {
+  return yacht.flatMap(({ source, json: { value } }) => {
+    const calendar = value.calendar ?? null;
+    const row = { ...(calendar as Fields | null), id: value.yachtid };
+    return calendar === null ? [] : [{ source, json: { ok: true, value: row } } as const];
+  });
 }
 
 /** Returns the SHA-256 of records in their order. */

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import type { PageIndex } from '../../core/content/page-index.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
+import type { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
@@ -73,6 +74,28 @@ export class StoryblokYachts implements YachtCatalogue {
   async version() {
     return (await this.space.renewed()).fleet.version;
   }
+}
+
+/** The calendars in the stories of yachts (AV2). */
+@injectable()
+export class StoryblokCalendars implements AvailabilityCalendar {
+  constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
+
+  async of(yacht: YachtId) {
+    return (await this.all()).get(yacht) ?? null;
+  }
+
+  async all() {
+    return (await this.space.current()).calendars.on(today());
+  }
+
+  async version() {
+    return `${(await this.space.renewed()).versions.calendars} ${today()}`;
+  }
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 /** The offices of a space, in the order of their folder. */

@@ -55,6 +55,7 @@ function answering(change: Partial<ServerSettings> = {}): Record<string, string 
 
 const DEFAULTS = {
   catalogue: 'ContentFilesYachtCatalogue',
+  calendars: 'ContentFilesCalendars',
   search: 'EmbeddedYachtSearch',
   siteSearch: 'EmbeddedSiteSearch',
   recommendations: 'EmbeddedRecommendations',
@@ -85,6 +86,7 @@ describe('wires the adapters', () => {
       () => ({ content: STORYBLOK }),
       {
         catalogue: 'StoryblokYachts',
+        calendars: 'StoryblokCalendars',
         offices: 'StoryblokOffices',
         content: 'StoryblokContent',
         redirects: 'StoryblokRedirects',

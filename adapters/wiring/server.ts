@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
 import { ContentRepository } from '../../core/ports/content-repository.ts';
 import { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
@@ -23,6 +24,7 @@ import { AlgoliaRecommendations, RecommendModel } from '../algolia/recommend/alg
 import { AlgoliaSiteSearch } from '../algolia/site/algolia-site-search.ts';
 import { AlgoliaYachtSearch } from '../algolia/yachts/algolia-yacht-search.ts';
 import {
+  ContentFilesCalendars,
   ContentFilesOffices,
   ContentFilesRedirects,
   ContentFilesRepository,
@@ -56,6 +58,7 @@ import { ThreadSeaRoutes } from '../sea-files/thread-sea-routes.ts';
 import { HostedSiteSearch, SiteSearchStandIn, StandInSiteSearch } from '../search-stand-in/stand-in-site-search.ts';
 import { HostedYachtSearch, StandInYachtSearch, YachtSearchStandIn } from '../search-stand-in/stand-in-yacht-search.ts';
 import {
+  StoryblokCalendars,
   StoryblokContent,
   StoryblokOffices,
   StoryblokRedirects,
@@ -98,12 +101,14 @@ const ADAPTERS = [
   answer<HttpClient>(HttpClient, KyHttpClient),
 
   answer<YachtCatalogue>(YachtCatalogue, ContentFilesYachtCatalogue, { when: contentIs('files') }),
+  answer<AvailabilityCalendar>(AvailabilityCalendar, ContentFilesCalendars, { when: contentIs('files') }),
   answer<ContentRepository>(ContentRepository, ContentFilesRepository, { when: contentIs('files') }),
   answer<OfficeDirectory>(OfficeDirectory, ContentFilesOffices, { when: contentIs('files') }),
   answer<RedirectRules>(RedirectRules, ContentFilesRedirects, { when: contentIs('files') }),
 
   part(StoryblokSpace, { when: contentIs('storyblok') }),
   answer<YachtCatalogue>(YachtCatalogue, StoryblokYachts, { when: contentIs('storyblok') }),
+  answer<AvailabilityCalendar>(AvailabilityCalendar, StoryblokCalendars, { when: contentIs('storyblok') }),
   answer<ContentRepository>(ContentRepository, StoryblokContent, { when: contentIs('storyblok') }),
   answer<OfficeDirectory>(OfficeDirectory, StoryblokOffices, { when: contentIs('storyblok') }),
   answer<RedirectRules>(RedirectRules, StoryblokRedirects, { when: contentIs('storyblok') }),
@@ -216,6 +221,7 @@ export function wireServer(settings: ServerSettings) {
     /** The ports that pages and routes use. Throws where one of them has no adapter. */
     sitePorts: () => ({
       catalogue: container.get<YachtCatalogue>(YachtCatalogue),
+      calendars: container.get<AvailabilityCalendar>(AvailabilityCalendar),
       search: container.get<YachtSearch>(YachtSearch),
       siteSearch: container.get<SiteSearch>(SiteSearch),
       recommendations: container.get<Recommendations>(Recommendations),

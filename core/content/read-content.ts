@@ -1,6 +1,8 @@
+import { DatedCalendars } from '../availability/demonstration.ts';
 import type { CharterTerms } from '../estimate/charter-terms.ts';
 import { LOCALES } from '../locale/locale.ts';
 import type { Fleet } from '../records/fleet.ts';
+import { parseCalendar } from '../records/parse-calendar.ts';
 import { parseCharterTerms } from '../records/parse-charter-terms.ts';
 import { parseRedirect } from '../records/parse-redirect.ts';
 import { parseYacht } from '../records/parse-yacht.ts';
@@ -75,6 +77,11 @@ export function readYacht(
 export function addToFleet(fleet: Fleet, { source, yacht }: YachtOfRecord, log: WarnLog): void {
   const taken = yacht && fleet.add(yacht);
   if (taken) log.warn({ ...source, problems: [taken] }, RECORD_LEFT_OUT);
+}
+
+/** Parses calendars; invalid ones are left out and logged, so that their yachts have none (AV1). */
+export function readCalendars(records: readonly SourceRecord[], log: WarnLog): DatedCalendars {
+  return new DatedCalendars([...readRecords(records, parseCalendar, log).values()]);
 }
 
 /** The most problems of redirects that are logged one by one at a reading. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookOf } from '../price/price-book.fixture.ts';
+import { dayNumber } from '../shared/calendar-day.ts';
 import { divideRounded, proposedStay, shareOf, sumOf } from './charter-fee.ts';
 import { charterYacht, EXUMAS, RATES, SARONIC, TODAY } from './estimate.fixture.ts';
 import { defaultStay } from './stay.ts';
@@ -66,4 +67,24 @@ test('proposes the usual week for a yacht without rates or with rates on applica
   expect(proposedStay(charterYacht({ poa: true, cruising: { summer: [], winter: [EXUMAS] } }), 'eur', TODAY)).toEqual(
     defaultStay(TODAY),
   );
+});
+
+test('AV4 proposes the first week that is free in her calendar, and the usual one where none is', () => {
+  const booked = (to: string) => ({
+    state: 'booked' as const,
+    from: 0,
+    to: dayNumber(to) ?? 0,
+    startsAt: null,
+    endsAt: null,
+  });
+  const calendar = (to: string, until: string) => ({
+    periods: [booked(to)],
+    until: dayNumber(until) ?? 0,
+    checkedAt: TODAY,
+  });
+  expect(proposedStay(charterYacht(), 'eur', TODAY, calendar('2027-01-20', '2028-01-01'))).toMatchObject({
+    from: '2027-01-23',
+    to: '2027-01-30',
+  });
+  expect(proposedStay(charterYacht(), 'eur', TODAY, calendar('2029-01-01', '2029-01-01'))).toEqual(defaultStay(TODAY));
 });

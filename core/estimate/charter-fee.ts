@@ -1,5 +1,8 @@
+import type { Calendar } from '../availability/calendar.ts';
+import { availabilityOf } from '../availability/stay-availability.ts';
 import type { Currency } from '../price/currency.ts';
 import type { Season } from '../price/season.ts';
+import { dayNumber } from '../shared/calendar-day.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { ShownMoney } from '../yacht/headline-price.ts';
 import { type ListedSeason, listedRates } from '../yacht/listed-rates.ts';
@@ -84,21 +87,28 @@ export function sumOf(amounts: readonly MoneyRange[]): MoneyRange {
 const WEEKS = 52;
 
 /**
- * Returns the week that the form proposes: the first, from the default stay on, for which the yacht has a rate and a
- * cruising area, else the first with a rate, else the default stay.
+ * Returns the week that the form proposes, from the default stay on: the first that is free, with a rate and a cruising
+ * area; without such a week or a calendar the first with both, else the first with a rate, else the default stay.
  * @param today ISO 8601 date
  */
 export function proposedStay(
   yacht: Pick<Yacht, 'poa' | 'prices' | 'cruising'>,
   currency: Currency,
   today: string,
+  calendar: Calendar | null = null,
 ): Stay {
-  let rated: Stay | null = null;
+  let [placed, rated]: (Stay | null)[] = [];
   for (let week = 0; week < WEEKS; week += 1) {
     const stay = defaultStay(addDays(today, week * NIGHTS_IN_CHARTER_WEEK));
     if (!charterFee(yacht, stay, currency).ok) continue;
-    if (yacht.cruising[firstSeason(stay)].length > 0) return stay;
     rated ??= stay;
+    if (yacht.cruising[firstSeason(stay)].length === 0) continue;
+    placed ??= stay;
+    if (calendar === null || isFree(calendar, stay)) return stay;
   }
-  return rated ?? defaultStay(today);
+  return placed ?? rated ?? defaultStay(today);
+}
+
+function isFree(calendar: Calendar, { from, to }: Stay): boolean {
+  return availabilityOf(calendar, dayNumber(from) ?? 0, dayNumber(to) ?? 0) === 'free';
 }

@@ -8,6 +8,7 @@ import { charterYacht } from '../../core/estimate/estimate.fixture.ts';
 import { sameInEveryLocale } from '../../core/locale/locale.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
+import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
 import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';
 import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
@@ -65,6 +66,7 @@ export function samplePorts(change: Partial<PagePorts> = {}): PagePorts {
     siteSearch: new MemorySiteSearch(),
     recommendations: new MemoryRecommendations(fleet),
     media: new MemoryMediaLibrary(),
+    calendars: new MemoryAvailabilityCalendar(),
     offices: new MemoryOfficeDirectory([sampleOffice(), PALMA]),
     content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages, charterTerms: SAMPLE_TERMS }),
     seaRoutes: new MemorySeaRoutes(),

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { localePath } from '../../core/routing/locale-path.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
+import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
 import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../../tests/fakes/memory-office-directory.ts';
@@ -54,6 +55,7 @@ function house(options: Partial<BrochureOptions> & { readonly fleet?: readonly Y
       siteSearch: new MemorySiteSearch(),
       recommendations: new MemoryRecommendations(fleet),
       media: new MemoryMediaLibrary(),
+      calendars: new MemoryAvailabilityCalendar(),
       offices: new MemoryOfficeDirectory(),
       content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
       seaRoutes: new MemorySeaRoutes(),

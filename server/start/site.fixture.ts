@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { demoTexts } from '../../tests/demo-texts.ts';
+import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
 import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../../tests/fakes/memory-office-directory.ts';
@@ -83,6 +84,7 @@ export async function startSite(
     redirects: new MemoryRedirectRules([]),
     content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
     media: new MemoryMediaLibrary(),
+    calendars: new MemoryAvailabilityCalendar(),
     offices: new MemoryOfficeDirectory(),
     seaRoutes: new MemorySeaRoutes(),
     ...ports,

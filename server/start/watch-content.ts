@@ -18,7 +18,7 @@ interface ContentWatchOptions {
 
 /** Polls the content's version. At the start and after each change, records listings and checks redirect rules. */
 export function watchContent({ ports, listings, log, onChange, everyMs }: ContentWatchOptions): VersionWatch {
-  const { catalogue, content, offices, redirects, search } = ports;
+  const { catalogue, calendars, content, offices, redirects, search } = ports;
   const index = { version: async () => (await search.version?.()) ?? '' };
   const now = () => new Date().toISOString();
   // Listings are recorded when they change, since their feeds are requested rarely.
@@ -36,7 +36,11 @@ export function watchContent({ ports, listings, log, onChange, everyMs }: Conten
     onChange();
     check();
   };
-  return watchVersion(() => pageVersion([catalogue, content, offices, redirects, index], now()), onVersion, everyMs);
+  return watchVersion(
+    () => pageVersion([catalogue, calendars, content, offices, redirects, index], now()),
+    onVersion,
+    everyMs,
+  );
 }
 
 interface VersionWatch {

@@ -58,8 +58,11 @@ test.describe('without a script', () => {
     });
   }
 
-  test('PR5 a form requests an estimate, and the page shows the sum and its lines', async ({ page }) => {
+  test('AV4 PR5 calendar and form request an estimate, and the page shows the sum and its lines', async ({ page }) => {
     await page.goto(CHARTER);
+    await page.locator('#calendar').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d#estimate$/);
+    await expect(page.locator('#estimate')).toContainText('Free on all these nights');
     const form = page.locator('#estimate form');
     await form.locator('[name=from]').fill('2027-09-27');
     await form.locator('[name=to]').fill('2027-10-04');

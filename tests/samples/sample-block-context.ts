@@ -9,6 +9,7 @@ import type { BlockContext } from '../../ui/blocks/build/block-context.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import { demoTexts } from '../demo-texts.ts';
+import { MemoryAvailabilityCalendar } from '../fakes/memory-availability-calendar.ts';
 import { MemoryContentRepository } from '../fakes/memory-content-repository.ts';
 import { MemoryMediaLibrary } from '../fakes/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../fakes/memory-office-directory.ts';
@@ -70,6 +71,7 @@ function samplePorts({ fleet, offices, media, search, pages, categories }: Sampl
     siteSearch: new MemorySiteSearch(),
     recommendations: new MemoryRecommendations(fleet),
     media,
+    calendars: new MemoryAvailabilityCalendar(),
     offices: new MemoryOfficeDirectory(offices),
     content: new MemoryContentRepository({ site: { ...SAMPLE_SITE, categories }, home: SAMPLE_HOME, pages }),
     seaRoutes: new MemorySeaRoutes(),

@@ -1,4 +1,5 @@
 import { acceptFindings, type CheckResult } from './accept-findings.ts';
+import { calendarFindings } from './checks/calendars.ts';
 import { charterTermsFindings } from './checks/charter-terms.ts';
 import { checkLinks } from './checks/links.ts';
 import { mediaFindings } from './checks/media.ts';
@@ -46,6 +47,7 @@ function rules(content: Content, waters: WaterLookup | null): readonly Finding[]
     ...referenceFindings(content),
     ...charterTermsFindings(content),
     ...stopFindings(content),
+    ...calendarFindings(content),
     ...positionFindings(content, waters),
     ...parentCycles(content),
     ...orphans(content, linked),

@@ -8,6 +8,7 @@ import type { Stop } from '../../core/itinerary/itinerary.ts';
 import type { Localized } from '../../core/locale/locale.ts';
 import type { Office } from '../../core/office/office.ts';
 import type { Fleet } from '../../core/records/fleet.ts';
+import type { CalendarRecord } from '../../core/records/parse-calendar.ts';
 import type { RedirectRule } from '../../core/routing/redirects.ts';
 import type { CruisingArea, Yacht } from '../../core/yacht/yacht.ts';
 import type { ContentFolder } from './content-folder.ts';
@@ -63,6 +64,7 @@ export interface Content {
   /** Null where the content has none. */
   readonly charterTerms: CharterTerms | null;
   readonly stops: ReadonlyMap<string, ListRow<Stop>>;
+  readonly calendars: ReadonlyMap<string, ListRow<CalendarRecord>>;
 }
 
 /** Returns a field of a value that may not be an object. */

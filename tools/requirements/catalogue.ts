@@ -73,6 +73,21 @@ export const CHAPTERS = [
     },
   },
   {
+    title: 'Availability',
+    requirements: {
+      AV1: 'calendar of a yacht: periods without overlaps, horizon, age; what is unknown is never free',
+      AV2: 'port of calendars: content files, a content system, feeds',
+      AV3: 'nothing personal of a calendar leaves the site',
+      AV4: 'calendar on the page of a yacht; the estimate by its free nights',
+      AV5: 'search by dates',
+      AV6: 'whether a yacht can be there: passages before and after a stay',
+      AV7: 'where the fleet is, month by month',
+      AV8: 'open weeks between bookings, and their feeds',
+      AV9: 'iCalendar of each yacht',
+      AV10: 'calendar days: no zone, summer time, leap day or end of year moves a booking',
+    },
+  },
+  {
     title: 'Media',
     requirements: {
       ME1: 'media asset: its fields; one that is missing',

@@ -10,6 +10,9 @@ interface Props {
 /** Collects static markup while the server renders, so that React does not copy it; null in the browser. */
 export const MarkupSlots = createContext<string[] | null>(null);
 
+/** The class of elements whose markup a document's data leaves out. */
+export const STATIC_MARKUP = 'markup';
+
 const SLOT = /<!--slot (\d+)-->/;
 
 /**
@@ -29,7 +32,14 @@ export function StaticMarkup({ className, html }: Props) {
     shown.current = html;
     if (element.current.innerHTML !== html) element.current.innerHTML = trustedMarkup(html);
   }, [html]);
-  return <div ref={element} className={className} suppressHydrationWarning dangerouslySetInnerHTML={first} />;
+  return (
+    <div
+      ref={element}
+      className={`${STATIC_MARKUP} ${className}`}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={first}
+    />
+  );
 }
 
 /** Returns rendered markup with its static parts, in pieces to be sent one after the other. */

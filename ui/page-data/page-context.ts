@@ -3,6 +3,7 @@ import type { FindReceipt } from '../../core/enquiry/stored-enquiry.ts';
 import type { ReturnedForm } from '../../core/enquiry/submission.ts';
 import type { TileServer } from '../../core/geo/mercator.ts';
 import type { Locale, LocaleStrategy } from '../../core/locale/locale.ts';
+import type { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
@@ -19,6 +20,7 @@ import type { PageView } from './page-view.ts';
 /** The ports that pages use, from the server's container. */
 export interface PagePorts {
   readonly catalogue: YachtCatalogue;
+  readonly calendars: AvailabilityCalendar;
   readonly search: YachtSearch;
   readonly siteSearch: SiteSearch;
   readonly recommendations: Recommendations;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hrefIn } from '../../core/routing/locale-path.ts';
 import { emptyCriteria } from '../../core/search/criteria/criteria.ts';
+import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
 import { MemoryOfficeDirectory } from '../../tests/fakes/memory-office-directory.ts';
 import { MemorySiteSearch } from '../../tests/fakes/memory-site-search.ts';
@@ -34,6 +35,7 @@ describe('SE9 an unbound search', () => {
   test('throws for a site search', async () => {
     const ports = {
       content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
+      calendars: new MemoryAvailabilityCalendar(),
       offices: new MemoryOfficeDirectory(),
       catalogue: new MemoryYachtCatalogue(),
     };

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Market } from '../../core/market/market.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
+import { asBrowsersWrite } from '../components/as-browsers-write.ts';
 import { Heading } from '../components/Heading.tsx';
 import { Link, NewTabContext } from '../components/Link.tsx';
 import { Picture, THREE_COLUMN_SIZES } from '../components/Picture.tsx';
@@ -115,14 +116,4 @@ function CardContent({ facts: card, layout }: { readonly facts: CardFacts; reado
       <p className="price">{card.price}</p>
     </>
   );
-}
-
-/** Writes markup as `innerHTML` returns it, so that a card that stays on the page is known to be the same. */
-function asBrowsersWrite(markup: string): string {
-  return markup
-    .replaceAll('srcSet=', 'srcset=')
-    .replaceAll('fetchPriority=', 'fetchpriority=')
-    .replaceAll('/>', '>')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('\u00a0', '&nbsp;');
 }

@@ -1,5 +1,6 @@
 import type { Market } from '../../core/market/market.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
+import { STATIC_MARKUP } from '../components/StaticMarkup.tsx';
 import type { CardView } from './card-view.tsx';
 
 /** Leaves out of a document's data what the document's markup contains. */
@@ -8,11 +9,12 @@ export function withoutMarkup(card: CardView): CardView {
 }
 
 /**
- * Fills in the markup that {@link withoutMarkup} left out of a document's data, whose cards are in the order of the page.
+ * Fills in the markup that a document's data leaves out, as {@link withoutMarkup} does; its parts are in the order of the
+ * page.
  * React needs it where it renders the page anew because another program changed the document before the scripts ran.
  */
 export function restoreMarkup(view: unknown, page: Element): void {
-  const bodies = page.getElementsByClassName('card-body');
+  const bodies = page.getElementsByClassName(STATIC_MARKUP);
   let next = 0;
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

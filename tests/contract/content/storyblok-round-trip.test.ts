@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isTimeZone } from '../../../adapters/wiring/server-settings.ts';
+import { DatedCalendars } from '../../../core/availability/demonstration.ts';
 import type { Page } from '../../../core/content/page.ts';
 import { parsePage } from '../../../core/content/parse-page.ts';
 import { parseHome, parseSite } from '../../../core/content/site.ts';
+import { parseCalendar } from '../../../core/records/parse-calendar.ts';
 import { parseCharterTerms } from '../../../core/records/parse-charter-terms.ts';
 import { parseArea, parseOffice, parseStop } from '../../../core/records/parse-places.ts';
 import { parseRedirect } from '../../../core/records/parse-redirect.ts';
@@ -16,6 +18,7 @@ import { readContentFolder } from '../../sandbox/storyblok/sandbox-content.ts';
 import { randomPageRecords } from './random-page-record.ts';
 import { storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
 
+const DAY = '2027-12-01';
 const DEMO = join(import.meta.dirname, '../../../content');
 
 type Parse<T> = (record: unknown) => Result<T, readonly FieldProblem[]>;
@@ -33,10 +36,10 @@ function byId<T extends { readonly id: string }>(records: readonly T[]): T[] {
   return [...records].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-test('RT1 CO5 LK4 the whole demo survives a round trip through a space', async () => {
+test('RT1 CO5 LK4 AV2 the whole demo survives a round trip through a space', async () => {
   const content = await readContentFolder(DEMO);
   const { space } = await storyblokSpace(await storyblokSandbox(content));
-  const { site, home, pages, fleet, offices, redirects, charterTerms, stops } = await space.current();
+  const { site, home, pages, fleet, calendars, offices, redirects, charterTerms, stops } = await space.current();
   expect(site).toEqual(parseSite(content.site));
   expect(home).toEqual(parseHome(content.home));
   expect(charterTerms).not.toBeNull();
@@ -49,6 +52,11 @@ test('RT1 CO5 LK4 the whole demo survives a round trip through a space', async (
   const yachts = good(content.yachts, (record) => parseYacht(record, areas)).map((mapped) => mapped.yacht);
   expect(yachts.length).toBeGreaterThan(0);
   expect(fleet.yachts).toEqual(byId(yachts));
+  const rows = (content.yachts ?? []).flatMap(({ yachtid, calendar = null }) =>
+    calendar === null ? [] : [{ ...(calendar as object), id: yachtid }],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(calendars.on(DAY)).toEqual(new DatedCalendars(good(rows, parseCalendar)).on(DAY));
   expect(redirects).toEqual(buildRedirects(good(content.redirects, parseRedirect)).redirects);
 }, 30_000);
 

@@ -98,6 +98,8 @@ const NESTED: ReadonlyMap<string, string> = new Map([
   ['area.region', 'area-region'],
   ['yacht.media', 'yacht-media'],
   ['yacht.story', 'yacht-story'],
+  ['yacht.calendar', 'yacht-calendar'],
+  ['yacht-calendar.periods', 'yacht-period'],
   ['yacht.features', 'yacht-feature'],
   ['yacht.priceHistory', 'yacht-price'],
   ['charter-terms.apa', 'charter-apa'],

@@ -1,5 +1,6 @@
 import { parsePage } from '../../../core/content/parse-page.ts';
 import { parseHome, parseSite } from '../../../core/content/site.ts';
+import { parseCalendar } from '../../../core/records/parse-calendar.ts';
 import { parseCharterTerms } from '../../../core/records/parse-charter-terms.ts';
 import { parseStop } from '../../../core/records/parse-places.ts';
 import { type AskedRecord, askedFields } from '../asked-fields.ts';
@@ -8,10 +9,10 @@ import { type Finding, warningAt } from '../finding.ts';
 import { meantHint } from '../nearest-name.ts';
 
 /**
- * Finds fields of the site, the homepage, charter terms, stops, pages and blocks that no parser reads; most are
- * mistyped.
+ * Finds fields of the site, the homepage, charter terms, stops, calendars, pages and blocks that no parser reads; most
+ * are mistyped.
  */
-export function unknownFields({ source, charterTerms, stops, pages, drafts }: Content): readonly Finding[] {
+export function unknownFields({ source, charterTerms, stops, calendars, pages, drafts }: Content): readonly Finding[] {
   return [
     ...(source.site.json.ok ? unread(source.site.name, '', parseSite, source.site.json.value) : []),
     ...(source.home.json.ok ? unread(source.home.name, '', parseHome, source.home.json.value) : []),
@@ -19,6 +20,7 @@ export function unknownFields({ source, charterTerms, stops, pages, drafts }: Co
       ? []
       : unread(source.charterTerms.name, '', parseCharterTerms, source.charterTerms.json.value)),
     ...[...stops.values()].flatMap(({ place, raw }) => unread(source.stops.name, place, parseStop, raw)),
+    ...[...calendars.values()].flatMap(({ place, raw }) => unread(source.calendars.name, place, parseCalendar, raw)),
     ...[...pages, ...drafts].flatMap(inPage),
   ];
 }

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { GalleryRecord } from '../../content-records.ts';
+import type { CalendarRow, GalleryRecord, YachtRecord } from '../../content-records.ts';
 import { assetRows } from './assets.ts';
 import { readPeople } from './brokers.ts';
+import { drawCalendars } from './calendars.ts';
 import { readMasters } from './design/masters.ts';
 import { buildFleet, designFleet } from './fleet.ts';
 import { galleriesOf } from './galleries.ts';
@@ -14,12 +15,22 @@ import { createStoryTeller } from './story/teller.ts';
 /**
  * Writes a demo fleet: `npx tsx tools/demo/fleet/generate.ts --seed 7 --size 240 --out content`.
  * Picture masters are read from `--media` (default content/media) and the people who answer for yachts from `--people`
- * (default content/pages/people); the same arguments give the same bytes.
+ * (default content/pages/people), and `--today` is the day for which calendars are drawn; the same arguments give the
+ * same bytes.
  */
 
 function writeJson(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Writes calendars with a period a line, so that a change of one reads as such. */
+function writeCalendars(path: string, rows: readonly CalendarRow[]): void {
+  const lines = rows.map(({ periods, ...row }) => {
+    const head = JSON.stringify(row).slice(0, -1);
+    return `${head},"periods":[\n${periods.map((period) => JSON.stringify(period)).join(',\n')}\n]}`;
+  });
+  writeFileSync(path, `[\n${lines.join(',\n')}\n]\n`);
 }
 
 /** Reads the rows of recordings and films, which the fleet does not generate; none without the file. */
@@ -43,6 +54,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'content' },
     media: { type: 'string', default: 'content/media' },
     people: { type: 'string', default: 'content/pages/people' },
+    today: { type: 'string', default: '2026-11-23' },
   },
 });
 const seed = Number(values.seed);
@@ -57,14 +69,18 @@ const assets = join(values.out, 'media', 'assets.json');
 const recordings = recordingsOf(assets);
 const films = new Set(recordings.filter(({ type }) => type === 'video').map(({ file }) => file));
 const galleries: GalleryRecord[] = [];
+const calendarYachts: Pick<YachtRecord, 'yachtid' | 'marketType' | 'summerLocations' | 'winterLocations'>[] = [];
 let written = 0;
 for (const yacht of buildFleet(designs, seed, masters, createStoryTeller(seed), readPeople(values.people))) {
   const { slug = '' } = designs[written] ?? {};
   writeJson(join(yachts, `${slug}.json`), yacht);
+  const { yachtid, marketType, summerLocations, winterLocations } = yacht;
+  calendarYachts.push({ yachtid, marketType, summerLocations, winterLocations });
   galleries.push(...galleriesOf(slug, yacht, masters, films));
   written += 1;
 }
 clearYachts(yachts, new Set(designs.map((design) => `${design.slug}.json`)));
+writeCalendars(join(values.out, 'calendars.json'), drawCalendars(calendarYachts, seed, values.today));
 writeJson(join(values.out, 'areas.json'), AREAS);
 writeJson(join(values.out, 'offices.json'), OFFICES);
 writeJson(assets, [...(await assetRows(values.media, masters, designs)), ...recordings]);

@@ -2,6 +2,7 @@ import { hrefIn } from '../../../core/routing/locale-path.ts';
 import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { encodeSearch } from '../../../core/search/query/search-query.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { MemoryAvailabilityCalendar } from '../../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryContentRepository } from '../../../tests/fakes/memory-content-repository.ts';
 import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../../../tests/fakes/memory-office-directory.ts';
@@ -36,6 +37,7 @@ export function listContext(path: string, fleet = FLEET, search = new MemoryYach
       siteSearch: new MemorySiteSearch(),
       recommendations: new MemoryRecommendations(fleet),
       media,
+      calendars: new MemoryAvailabilityCalendar(),
       offices: new MemoryOfficeDirectory(),
       content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
       seaRoutes: new MemorySeaRoutes(),

@@ -11,6 +11,7 @@ import { LazyFilm, LazyGallery } from '../../gallery/lazy-gallery.ts';
 import { useLightbox } from '../../gallery/use-lightbox.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { YachtPageView } from './build-yacht-view.ts';
+import { YachtCalendar } from './calendar/YachtCalendar.tsx';
 import { usePreviousNext } from './PreviousNextNav.tsx';
 import { Broker } from './sections/Broker.tsx';
 import { CruisingAreas } from './sections/CruisingAreas.tsx';
@@ -40,6 +41,7 @@ export function YachtBody({ view, onReading }: Props) {
       <Story view={view} />
       <Specification groups={view.specification} unitSwitch={view.unitSwitch} onSubmit={onReading} />
       <Drawings view={view} />
+      {view.calendar === null ? null : <YachtCalendar calendar={view.calendar} enquireHref={view.enquireHref} />}
       {view.waters === null ? null : <CruisingAreas waters={view.waters} estimate={estimate} />}
       {view.aboard.length === 0 ? null : <Features groups={view.aboard} />}
       <Listing listing={view.listing} />

@@ -5,7 +5,9 @@ import type { Locale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import type { Gallery } from '../../../core/media/gallery.ts';
 import type { MediaAsset } from '../../../core/media/media-asset.ts';
+import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { MemoryAvailabilityCalendar } from '../../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
 import { keysForWords, sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { SAMPLE_TERMS } from '../../../tests/samples/sample-terms.ts';
@@ -204,3 +206,22 @@ describe('the estimate on the page', () => {
     }
   });
 });
+
+test.each([null, { periods: [], until: 90_000, checkedAt: TODAY }])(
+  'UI1 AV4 the data of a document leaves out each piece of markup that it has, and no other: %j',
+  async (calendar) => {
+    const her = charterYacht();
+    const fleet = [her, ...['2', '3'].map((id) => charterYacht({ id: id as YachtId, name: id }))];
+    const { ports, ...context } = visitContext({ fleet, now: `${TODAY}T10:00:00Z`, terms: SAMPLE_TERMS });
+    const calendars = new MemoryAvailabilityCalendar(new Map(calendar && [[her.id, calendar]]));
+    const view = await buildYachtView(her, 'charter', 'charter', { ports: { ...ports, calendars }, ...context });
+    const markup = renderToString(
+      <PageLanguageContext value={{ locale: 'en', translate: keysForWords }}>
+        <YachtPage view={view} />
+      </PageLanguageContext>,
+    );
+    const pieces = markup.split('class="markup ').length - 1;
+    expect(pieces).toBeGreaterThan(1);
+    expect(JSON.stringify(YachtPage.toDocument?.(view)).split('"html":""')).toHaveLength(pieces + 1);
+  },
+);

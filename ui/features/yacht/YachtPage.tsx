@@ -192,8 +192,9 @@ function CompareLink({ view: { market, id, compareHref } }: Props) {
 YachtPage.overPhotograph = () => true;
 YachtPage.withFootBar = true;
 YachtPage.toDocument = import.meta.env.SSR
-  ? ({ others, ...view }: YachtPageView) => ({
+  ? ({ others, calendar, ...view }: YachtPageView) => ({
       ...view,
+      calendar: calendar && { ...calendar, table: calendar.table && { html: '' } },
       others: others && { ...others, cards: others.cards.map(({ card, why }) => ({ card: withoutMarkup(card), why })) },
     })
   : undefined;

@@ -258,6 +258,7 @@ describe('CO9 the section links', () => {
       'spec',
       'profile',
       'decks',
+      'calendar',
       'rates',
       'broker',
     ]);

@@ -23,6 +23,7 @@ import { requiredSearch } from '../../page-data/required-search.ts';
 import { builderLine, ribbonText } from '../../yacht-card/card-facts.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
+import { buildCalendarView } from './calendar/build-calendar-view.tsx';
 import { buildEstimateView } from './estimate/build-estimate-view.ts';
 import { brokerView } from './sections/broker-view.ts';
 import { cruisingAreasView } from './sections/cruising-areas-view.ts';
@@ -82,13 +83,15 @@ export async function buildYachtView(yacht: Yacht, market: Market, type: Compute
 /** Builds the sections of the page, some of which a yacht may lack. */
 async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
   const { ports, locale, translate, href } = context;
-  const [media, terms, broker] = await Promise.all([
+  const [media, terms, broker, known] = await Promise.all([
     yachtMedia(yacht, market, context),
     type === 'charter' ? charterTermsOf(yacht, ports) : null,
     brokerView(yacht, market, context),
+    type === 'charter' ? ports.calendars.of(yacht.id) : null,
   ]);
   return {
     ...media,
+    calendar: type === 'charter' ? buildCalendarView(yacht, known, context) : null,
     story: yacht.story?.[locale] ?? null,
     specification: specificationView(yacht, {
       ...context,
@@ -100,7 +103,10 @@ async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, co
     decks: media.plans === null ? deckPlanViews(yacht, translate) : [],
     waters: cruisingAreasView(yacht, market, type, context),
     estimate:
-      terms && (await withSeaRoutes(ports.seaRoutes, (sea) => buildEstimateView(yacht, { terms, sea }, context))),
+      terms &&
+      (await withSeaRoutes(ports.seaRoutes, (sea) =>
+        buildEstimateView(yacht, { terms, sea, calendar: known }, context),
+      )),
     aboard: featureGroups(yacht.features, market).map(({ category, features }) => ({
       category,
       title: translate(`features.${category}`),
@@ -148,6 +154,7 @@ function jumpLinks(parts: Awaited<ReturnType<typeof sectionViews>>, translate: T
     ['spec', true],
     ['profile', true],
     ['decks', parts.decks.length > 0 || parts.plans !== null],
+    ['calendar', parts.calendar !== null],
     ['rates', parts.waters !== null],
     ['estimate', parts.estimate !== null],
     ['aboard', parts.aboard.length > 0],

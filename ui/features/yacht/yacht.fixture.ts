@@ -8,6 +8,7 @@ import { hrefIn } from '../../../core/routing/locale-path.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { loadMessages } from '../../../server/start/messages.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
+import { MemoryAvailabilityCalendar } from '../../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryContentRepository } from '../../../tests/fakes/memory-content-repository.ts';
 import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../../../tests/fakes/memory-office-directory.ts';
@@ -52,6 +53,7 @@ export function visitContext(visit: SampleVisit = {}): YachtContext {
       siteSearch: new MemorySiteSearch(),
       recommendations: new MemoryRecommendations(fleet),
       media,
+      calendars: new MemoryAvailabilityCalendar(),
       offices: new MemoryOfficeDirectory(offices),
       seaRoutes: new MemorySeaRoutes(),
       content: new MemoryContentRepository({

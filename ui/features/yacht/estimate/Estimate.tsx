@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Heading } from '../../../components/Heading.tsx';
-import { TextLink } from '../../../components/Link.tsx';
+import { Link, TextLink } from '../../../components/Link.tsx';
 import { Options } from '../../../components/Options.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { EstimateSumView } from './build-estimate-sum.ts';
@@ -35,7 +35,9 @@ export function Estimate({ estimate }: Props) {
         <p className="vh" role="status">
           {sum === null ? noSum : `${sum.total.title}: ${sum.total.amount}`}
         </p>
-        {sum === null ? <p className="h h-xl-austin">{noSum}</p> : <EstimateSum sum={sum} />}
+        <p className={sum === null ? 'h h-xl-austin' : 'ui'}>{sum === null ? noSum : sum.title}</p>
+        <StayAvailability availability={estimate.availability} />
+        {sum === null ? null : <EstimateSum sum={sum} />}
         {notes.map((note) => (
           <p key={note} className="small muted mt-4 max-w-[60ch]">
             {note}
@@ -101,23 +103,35 @@ function EstimateForm({ estimate }: Props) {
 function EstimateSum({ sum }: { readonly sum: EstimateSumView }) {
   const t = useTranslate();
   return (
-    <>
-      <p className="ui">{sum.title}</p>
-      <table className="num">
-        <caption className="vh">{t('estimate.title')}</caption>
-        <tbody>
-          {[...sum.lines, sum.total].map((line) => (
-            <tr key={line.title} className={line === sum.total ? 'tot' : undefined}>
-              <th scope="row">
-                {line.title}
-                {line.text === null ? null : <small>{line.text}</small>}
-              </th>
-              <td>{line.amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <table className="num">
+      <caption className="vh">{t('estimate.title')}</caption>
+      <tbody>
+        {[...sum.lines, sum.total].map((line) => (
+          <tr key={line.title} className={line === sum.total ? 'tot' : undefined}>
+            <th scope="row">
+              {line.title}
+              {line.text === null ? null : <small>{line.text}</small>}
+            </th>
+            <td>{line.amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function StayAvailability({ availability }: Pick<EstimateView, 'availability'>) {
+  if (availability === null) return null;
+  const { text, nearest } = availability;
+  return (
+    <p className="ui muted">
+      {text}{' '}
+      {nearest === null ? null : (
+        <Link className="text-link" href={nearest.href}>
+          {nearest.text}
+        </Link>
+      )}
+    </p>
   );
 }
 

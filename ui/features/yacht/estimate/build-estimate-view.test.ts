@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { buildCalendar } from '../../../../core/availability/build-calendar.ts';
+import type { Calendar, Period } from '../../../../core/availability/calendar.ts';
 import type { CharterTerms } from '../../../../core/estimate/charter-terms.ts';
 import { areaAt, charterYacht, RATES, SARONIC, TODAY } from '../../../../core/estimate/estimate.fixture.ts';
 import type { ComputedType, Market } from '../../../../core/market/market.ts';
 import { bookOf } from '../../../../core/price/price-book.fixture.ts';
+import { dayNumber } from '../../../../core/shared/calendar-day.ts';
 import type { Yacht, YachtId } from '../../../../core/yacht/yacht.ts';
 import { OPEN_SEA } from '../../../../tests/fakes/open-sea.ts';
 import { SAMPLE_TERMS } from '../../../../tests/samples/sample-terms.ts';
@@ -21,11 +24,12 @@ const WEEK = 'from=2027-07-03&to=2027-07-10&party=8&port=athens';
 
 interface Visit extends SampleVisit {
   readonly yacht?: Partial<Yacht>;
+  readonly calendar?: Calendar | null;
 }
 
-function estimateOf(query: string, { yacht = {}, terms, ...visit }: Visit = {}) {
+function estimateOf(query: string, { yacht = {}, terms, calendar = null, ...visit }: Visit = {}) {
   const context = visitContext({ words: 'files', now: NOW, query, ...visit });
-  return buildEstimateView(charterYacht(yacht), { terms: terms ?? SAMPLE_TERMS, sea: OPEN_SEA }, context);
+  return buildEstimateView(charterYacht(yacht), { terms: terms ?? SAMPLE_TERMS, sea: OPEN_SEA, calendar }, context);
 }
 
 /** Returns the line whose title begins with this text. */
@@ -306,11 +310,11 @@ describe('the notes', () => {
 describe.each(['en', 'es'] as const)('the letter (%s)', (locale) => {
   test.each([WEEK, `${WEEK}&delivery=1&gratuity=1`, 'port=bergen'])('contains the displayed lines: %s', (query) => {
     const estimate = estimateOf(query, { locale });
-    const { sum, notes } = estimate;
-    if (sum === null) throw new Error('There is no sum');
+    const { sum, availability, notes } = estimate;
+    if (sum === null || availability === null) throw new Error('There is no sum');
     const rows = [...sum.lines, sum.total].map(({ title, amount }) => `${title}: ${amount}`);
     const left = sum.notIncluded === null ? [] : [sum.notIncluded];
-    expect(buildEstimateLetterLines(estimate)).toEqual([sum.title, ...rows, ...left, notes[0]]);
+    expect(buildEstimateLetterLines(estimate)).toEqual([sum.title, availability.text, ...rows, ...left, notes[0]]);
   });
 });
 
@@ -326,6 +330,65 @@ test('FM1 the enquiry form includes the displayed estimate, also the default one
   const usual = 'from=2026-12-26&to=2027-01-02&party=12&port=athens';
   const winter = { yacht: { id: 'H-001' as YachtId, cruising: { summer: [], winter: [SARONIC] } } };
   expect(enquireHref('', { ...winter, locale: 'es' })).toBe(`/es/enquire/?about=charter&yacht=H-001&${usual}`);
+});
+
+describe('AV4 what her calendar says of the nights', () => {
+  const day = (date: string) => dayNumber(date) ?? Number.NaN;
+  const period = (state: Period['state'], from: string, to: string): Period => ({
+    state,
+    from: day(from),
+    to: day(to),
+    startsAt: null,
+    endsAt: null,
+  });
+  const calendar = buildCalendar({
+    periods: [period('booked', '2027-07-08', '2027-07-15'), period('option', '2027-09-04', '2027-09-25')],
+    until: day('2028-01-01'),
+    checkedAt: '2026-11-20',
+  });
+  const july = (from: string, to: string) => estimateOf(`from=${from}&to=${to}&party=8`, { calendar }).availability;
+
+  test('free, with the day on which it was checked', () => {
+    expect(july('2027-07-01', '2027-07-08')).toEqual({
+      text: 'Free on all these nights, by her calendar of 20 November 2026.',
+      nearest: null,
+    });
+  });
+
+  test('not free, and the nearest nights that are, with the rest of the form', () => {
+    const taken = july('2027-07-03', '2027-07-10');
+    expect(taken?.text).toBe('Not free on all these nights, by her calendar of 20 November 2026.');
+    expect(spaced(taken?.nearest?.text)).toBe('Free instead: 1–8 July 2027');
+    expect(taken?.nearest?.href).toBe('/en/her-page/?from=2027-07-01&to=2027-07-08&party=8#estimate');
+  });
+
+  test('on option, without free nights within three weeks', () => {
+    const text = 'Some of these nights are on option, by her calendar of 20 November 2026.';
+    expect(estimateOf('from=2027-09-08&to=2027-09-22', { calendar })?.availability?.text).toBe(text);
+    expect(estimateOf('from=2026-12-05&to=2026-12-12', { calendar })?.availability?.nearest).toBeNull();
+  });
+
+  test.each<[string, Calendar | null]>([
+    ['no calendar', null],
+    ['a calendar that ends before', { ...calendar, until: day('2027-07-01') }],
+    ['an old calendar', { ...calendar, checkedAt: '2026-08-01' }],
+  ])('AV1 not known with %s, and never a day that has passed', (_, known) => {
+    const { availability } = estimateOf('from=2027-07-01&to=2027-07-08', { calendar: known });
+    expect(availability).toEqual({
+      text: 'Whether she is free on these nights is not known. The broker asks.',
+      nearest: null,
+    });
+  });
+
+  test('the form proposes a free week', () => {
+    const full = buildCalendar({ ...calendar, periods: [period('booked', '2026-12-01', '2027-04-10')] });
+    expect(estimateOf('', { calendar: full }).fields.from.value).toBe('2027-04-10');
+  });
+
+  test('a letter repeats it', () => {
+    const { sum, availability, notes } = estimateOf('from=2027-07-01&to=2027-07-08', { calendar });
+    expect(buildEstimateLetterLines({ sum, availability, notes })[1]).toBe(availability?.text);
+  });
 });
 
 describe('a page has an estimate', () => {
@@ -404,12 +467,14 @@ const VIEW: EstimateView = {
     total: { title: 'Estimate', text: null, amount: '€364,000' },
     notIncluded: null,
   },
+  availability: { text: 'Free by her calendar of today', nearest: null },
   notes: ['Indicative, as of today', 'Half at signing'],
 };
 
 test('FM2 a letter’s estimate has the stay, a line per amount, the sum, and a disclaimer', () => {
   expect(buildEstimateLetterLines(VIEW)).toEqual([
     'Seven nights in July',
+    'Free by her calendar of today',
     'Charter fee: €280,000',
     'Advance: €84,000',
     'Estimate: €364,000',

@@ -1,5 +1,6 @@
 import { charterTermsOf } from '../../../../core/application/show-yacht.ts';
 import { withSeaRoutes } from '../../../../core/application/with-sea-routes.ts';
+import { type Calendar, reliableCalendar } from '../../../../core/availability/calendar.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../../core/enquiry/form-queries.ts';
 import { charterEstimate, type EstimateRules } from '../../../../core/estimate/charter-estimate.ts';
 import { proposedStay } from '../../../../core/estimate/charter-fee.ts';
@@ -17,19 +18,25 @@ import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { detailSlug } from '../../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../../core/yacht/yacht.ts';
 import { dateText } from '../../../i18n/date-text.ts';
+import { stayAvailabilityView } from '../calendar/stay-availability-view.ts';
 import type { YachtContext } from '../yacht-context.ts';
 import { type EstimateSumView, estimateSumView, portText } from './build-estimate-sum.ts';
 
 /** The cost of a charter, and the form that asks for another estimate. */
 export type EstimateView = ReturnType<typeof buildEstimateView>;
 
+interface EstimateSource extends EstimateRules {
+  /** Her calendar; null where none is known. */
+  readonly calendar: Calendar | null;
+}
+
 /** Builds the estimate that the address asks for, or that of the usual week. */
-export function buildEstimateView(yacht: Yacht, rules: EstimateRules, context: YachtContext) {
+export function buildEstimateView(yacht: Yacht, { calendar, ...rules }: EstimateSource, context: YachtContext) {
   const { translate, now, preferences, address } = context;
   const { terms } = rules;
   const today = now.slice(0, 10);
   const mostGuests = Math.max(1, yacht.guests.total);
-  const usual = proposedStay(yacht, preferences.currency, today);
+  const usual = proposedStay(yacht, preferences.currency, today, calendar && reliableCalendar(calendar, today));
   const query = decodeEstimate(new URLSearchParams(address.query), { today, terms, yacht, mostGuests, usual });
   const charter = query.stay.ok ? { ...query, stay: query.stay.value } : null;
   const estimate = charter && charterEstimate(yacht, charter, preferences.currency, rules);
@@ -42,6 +49,7 @@ export function buildEstimateView(yacht: Yacht, rules: EstimateRules, context: Y
     fields: formFields(yacht, query, { terms, today, mostGuests }, context),
     leftOut: leftOutText(query, context),
     sum,
+    availability: charter && stayAvailabilityView(calendar, charter.stay, query.fields, context),
     noSum: sum === null ? translate(estimate === null ? 'estimate.noDates' : 'estimate.noRate') : null,
     notes: notesOf(yacht, terms, context),
     enquireHref: sum === null ? null : enquireHref(yacht, query, context),
@@ -59,17 +67,30 @@ export async function buildEstimateFromQuery(
   if (yacht === null || terms === null) return null;
   const slug = detailSlug(yacht.slugs, 'charter') ?? '';
   const path = context.href(routePath({ name: 'yacht', market: 'charter', slug }));
+  const calendar = await context.ports.calendars.of(yacht.id);
   return withSeaRoutes(context.ports.seaRoutes, (sea) =>
-    buildEstimateView(yacht, { terms, sea }, { ...context, address: { path, query } }),
+    buildEstimateView(yacht, { terms, sea, calendar }, { ...context, address: { path, query } }),
   );
 }
 
 /** Builds the lines of an estimate for a letter; empty without a sum. */
-export function buildEstimateLetterLines({ sum, notes }: Pick<EstimateView, 'sum' | 'notes'>): readonly string[] {
+export function buildEstimateLetterLines({
+  sum,
+  availability,
+  notes,
+}: Pick<EstimateView, 'sum' | 'availability' | 'notes'>): readonly string[] {
   if (sum === null) return [];
   const lineText = ({ title, amount }: EstimateSumView['total']) => `${title}: ${amount}`;
   const notIncluded = sum.notIncluded === null ? [] : [sum.notIncluded];
-  return [sum.title, ...sum.lines.map(lineText), lineText(sum.total), ...notIncluded, ...notes.slice(0, 1)];
+  const calendarSays = availability === null ? [] : [availability.text];
+  return [
+    sum.title,
+    ...calendarSays,
+    ...sum.lines.map(lineText),
+    lineText(sum.total),
+    ...notIncluded,
+    ...notes.slice(0, 1),
+  ];
 }
 
 function formFields(

@@ -1,0 +1,53 @@
+import { AVAILABILITIES, type Availability, type Calendar, firstEndingAfter, type NightState } from './calendar.ts';
+
+/** Nights that are wanted, by day numbers: the first day, and how many days earlier or later it may be (AV5). */
+export interface WantedStay {
+  readonly from: number;
+  /** At least 1. */
+  readonly nights: number;
+  readonly giveOrTake: number;
+}
+
+/** How near to the wanted days a yacht can be had, and how surely. */
+export interface StayAvailability {
+  readonly availability: Availability;
+  /** The first day of the stay that this holds for, the nearest to the wanted one; the earlier of two as near. */
+  readonly from: number;
+}
+
+/** Returns the best that a calendar offers for a stay within its give and take (AV5). */
+export function stayAvailability(
+  calendar: Calendar | null,
+  { from, nights, giveOrTake }: WantedStay,
+): StayAvailability {
+  let best: StayAvailability = { availability: availabilityOf(calendar, from, from + nights), from };
+  for (let shift = 1; shift <= giveOrTake && best.availability !== 'free'; shift += 1) {
+    for (const day of [from - shift, from + shift]) {
+      const availability = availabilityOf(calendar, day, day + nights);
+      if (isBetter(availability, best.availability)) best = { availability, from: day };
+    }
+  }
+  return best;
+}
+
+/** Returns how the nights from one day to another stand: one that is taken makes all of them so. */
+export function availabilityOf(calendar: Calendar | null, from: number, to: number): Availability {
+  if (calendar === null) return 'unknown';
+  let worst: Availability = to > calendar.until ? 'unknown' : 'free';
+  for (let index = firstEndingAfter(calendar.periods, from); index < calendar.periods.length; index += 1) {
+    const period = calendar.periods[index];
+    if (period === undefined || period.from >= to) break;
+    const availability = availabilityOfNight(period.state);
+    if (isBetter(worst, availability)) worst = availability;
+  }
+  return worst;
+}
+
+/** Returns what a night's state means for a visitor who asks for it: only an option may still come free. */
+function availabilityOfNight(state: NightState): Availability {
+  return state === 'free' || state === 'option' || state === 'unknown' ? state : 'taken';
+}
+
+export function isBetter(one: Availability, other: Availability): boolean {
+  return AVAILABILITIES.indexOf(one) < AVAILABILITIES.indexOf(other);
+}

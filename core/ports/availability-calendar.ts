@@ -1,0 +1,13 @@
+import type { Calendar } from '../availability/calendar.ts';
+import type { YachtId } from '../yacht/yacht.ts';
+
+/** Knows which nights of a yacht are taken (AV1, AV2). */
+export interface AvailabilityCalendar {
+  /** Returns the calendar of a yacht; null where none is known, which makes every night of hers unknown. */
+  of(yacht: YachtId): Promise<Calendar | null>;
+  /** Returns every known calendar, by yacht. */
+  all(): Promise<ReadonlyMap<YachtId, Calendar>>;
+  /** Returns a text that changes with any calendar. */
+  version(): Promise<string>;
+}
+export const AvailabilityCalendar = Symbol.for('AvailabilityCalendar');

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { buildCalendar } from '../availability/build-calendar.ts';
+import { type Calendar, PERIOD_STATES, type Period } from '../availability/calendar.ts';
+import { dayNumber } from '../shared/calendar-day.ts';
+import { crossFieldRule } from '../shared/cross-field-rule.ts';
+import * as f from './fields.ts';
+import { parserOf } from './read-by-schema.ts';
+
+/** The calendar of a yacht as its record has it. */
+export interface CalendarRecord {
+  /** The id of the yacht. */
+  readonly id: string;
+  readonly calendar: Calendar;
+  /** The periods before overlaps are resolved, for the check of the content. */
+  readonly given: readonly Period[];
+  /** ISO 8601 date for which a demonstration was written, whose days move on with time; null for real calendars. */
+  readonly demonstrationOf: string | null;
+}
+
+/** A year of a large yacht has some forty periods. */
+const MOST_PERIODS = 2_000;
+
+const period: v.GenericSchema<unknown, Period> = v.pipe(
+  f.record({
+    state: f.oneOf(PERIOD_STATES),
+    from: f.date,
+    to: f.date,
+    start: f.optionalText,
+    end: f.optionalText,
+  }),
+  crossFieldRule(['to', 'from'], ({ to, from }) => (to <= from ? 'must be later than "from"' : null)),
+  v.transform(({ state, from, to, start, end }) => ({
+    state,
+    from: dayNumber(from) ?? 0,
+    to: dayNumber(to) ?? 0,
+    startsAt: start,
+    endsAt: end,
+  })),
+);
+
+/**
+ * Parses the calendar of a yacht (AV1). A single wrong period makes the whole calendar unknown: without it, nights that
+ * are taken would seem free.
+ */
+export const parseCalendar = parserOf<CalendarRecord>(
+  v.pipe(
+    f.record({
+      id: f.text,
+      checked: f.utcInstant,
+      until: f.date,
+      demonstrationOf: f.optional(f.date),
+      periods: v.pipe(f.list(period), v.maxLength(MOST_PERIODS, `must have at most ${MOST_PERIODS} items`)),
+    }),
+    v.transform(({ id, checked, until, demonstrationOf, periods }) => ({
+      id,
+      calendar: buildCalendar({ periods, until: dayNumber(until) ?? 0, checkedAt: checked }),
+      given: periods,
+      demonstrationOf,
+    })),
+  ),
+);

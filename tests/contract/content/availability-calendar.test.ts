@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { ContentFilesCalendars } from '../../../adapters/content-files/content-files.ts';
+import { StoryblokCalendars } from '../../../adapters/storyblok/storyblok-content.ts';
+import { buildCalendar } from '../../../core/availability/build-calendar.ts';
+import { dayNumber } from '../../../core/shared/calendar-day.ts';
+import type { YachtId } from '../../../core/yacht/yacht.ts';
+import { MemoryAvailabilityCalendar } from '../../fakes/memory-availability-calendar.ts';
+import { sampleYachtWire } from '../../samples/sample-wire.ts';
+import { availabilityCalendarContract, CALENDAR, CALENDAR_ROW } from './availability-calendar-contract.ts';
+import { contentFolder, keptLog, writeContent } from './content-fixture.ts';
+import { storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
+
+const ID = '752668' as YachtId;
+const { id, ...INLINE } = CALENDAR_ROW;
+
+availabilityCalendarContract(
+  'memory',
+  async () => new MemoryAvailabilityCalendar(new Map([[ID, buildCalendar(CALENDAR)]])),
+);
+availabilityCalendarContract('content-files', async () => filesOf([CALENDAR_ROW]));
+availabilityCalendarContract('storyblok', async () => {
+  const yachts = [{ ...sampleYachtWire({ yachtid: id }), calendar: INLINE }, { ...sampleYachtWire({ yachtid: '2' }) }];
+  const { space } = await storyblokSpace(await storyblokSandbox({ yachts }));
+  return new StoryblokCalendars(space);
+});
+
+async function filesOf(rows: unknown, log = keptLog()) {
+  return new ContentFilesCalendars(await contentFolder({ 'calendars.json': rows }), log, 0);
+}
+
+test('AV1 content-files leaves out a calendar with a single wrong period, so that no taken night seems free', async () => {
+  const [option] = CALENDAR_ROW.periods;
+  const log = keptLog();
+  const wrong = [
+    { ...CALENDAR_ROW, periods: [option, { ...option, state: 'free' }] },
+    { ...CALENDAR_ROW, periods: [{ ...option, to: option.from }] },
+    { ...CALENDAR_ROW, periods: [{ ...option, from: '2027-02-30' }] },
+    { ...CALENDAR_ROW, until: null },
+  ];
+  const calendars = await filesOf(wrong, log);
+  expect(await calendars.of(ID)).toBeNull();
+  expect(log.lines).toMatchObject([
+    { row: 0, problems: [{ field: 'periods[1].state' }] },
+    { row: 1, problems: [{ field: 'periods[0].to' }] },
+    { row: 2, problems: [{ field: 'periods[0].from' }] },
+    { row: 3, problems: [{ field: 'until' }] },
+  ]);
+});
+
+test('content-files without a file has no calendars and logs nothing', async () => {
+  const log = keptLog();
+  const calendars = new ContentFilesCalendars(await contentFolder({}), log);
+  expect([...(await calendars.all())]).toEqual([]);
+  expect(log.lines).toEqual([]);
+});
+
+test('content-files has another version once the file changes', async () => {
+  const dir = await contentFolder({ 'calendars.json': [CALENDAR_ROW] });
+  const calendars = new ContentFilesCalendars(dir, keptLog(), 0);
+  const before = await calendars.version();
+  await writeContent(dir, 'calendars.json', [{ ...CALENDAR_ROW, until: '2028-06-03' }]);
+  expect(await calendars.version()).not.toBe(before);
+  expect((await calendars.of(ID))?.until).toBe(dayNumber('2028-06-03'));
+});
+
+test('AV10 content-files moves a demonstration to the present day', async () => {
+  const calendars = await filesOf([{ ...CALENDAR_ROW, demonstrationOf: '2006-11-20', checked: '2006-11-17' }]);
+  const { checkedAt } = (await calendars.of(ID)) ?? { checkedAt: '' };
+  expect(Date.now() - Date.parse(checkedAt)).toBeLessThan(11 * 86_400_000);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_AREAS, sampleYachtWire } from '../../../tests/samples/sample-wire.ts';
+import { contentIn, linesOf } from '../content-in.fixture.ts';
+import { calendarFindings } from './calendars.ts';
+
+const FILE = 'calendars.json';
+const PERIOD = { state: 'booked', from: '2027-07-03', to: '2027-07-10', start: 'corsica', end: null };
+const ROW = { id: 'aurora', checked: '2026-11-20', until: '2028-01-01', periods: [PERIOD] };
+
+async function checked(calendars: readonly unknown[] | null, yacht: Parameters<typeof sampleYachtWire>[0] = {}) {
+  const { content, findings } = await contentIn({
+    'areas.json': [{ ...SAMPLE_AREAS[0], id: 'corsica' }],
+    'yachts/aurora.json': sampleYachtWire({ summerLocations: [], winterLocations: [], ...yacht }),
+    ...(calendars && { [FILE]: calendars }),
+  });
+  const inCalendars = [...findings, ...calendarFindings(content)].filter(({ file, problem }) =>
+    `${file} ${problem}`.includes(FILE),
+  );
+  return linesOf(inCalendars);
+}
+
+test('AV1 accepts calendars, and none at all', async () => {
+  expect(await checked([ROW])).toEqual([]);
+  expect(await checked([])).toEqual([]);
+  expect(await checked(null)).toEqual([]);
+});
+
+test('AV1 reports calendars that are left out', async () => {
+  expect(await checked([{ ...ROW, until: 'soon' }, ROW, ROW])).toEqual([
+    `error ${FILE} aurora.until: must be a date such as 2026-09-14`,
+    `error ${FILE} aurora.id: "aurora" is taken by an earlier row`,
+  ]);
+});
+
+test('AV1 reports overlaps, and periods past the horizon', async () => {
+  const option = { ...PERIOD, state: 'option', from: '2027-07-08', to: '2027-07-15' };
+  expect(await checked([{ ...ROW, periods: [PERIOD, option] }])).toEqual([
+    `warning ${FILE} aurora.periods: overlap: booked from 2027-07-03 to 2027-07-10, and option from 2027-07-08 to 2027-07-15; the firmer holds`,
+  ]);
+  expect(await checked([{ ...ROW, until: '2027-07-08' }])).toEqual([
+    `warning ${FILE} aurora.periods: booked from 2027-07-03 to 2027-07-10 is past "until", where nothing is known`,
+  ]);
+});
+
+test('AV1 reports unknown yachts and places', async () => {
+  const wrong = { ...ROW, id: 'aurara', periods: [{ ...PERIOD, start: 'corsika' }] };
+  expect(await checked([ROW, wrong])).toEqual([
+    `error ${FILE} aurara: there is no yacht "aurara" (is "aurora" meant?)`,
+    `error ${FILE} aurara.periods[0].start: there is no area, port or stop "corsika" (is "corsica" meant?)`,
+  ]);
+});
+
+test('AV1 reports a calendar that is too old, but not that of a demonstration, which moves on', async () => {
+  const old = { ...ROW, checked: '2026-08-01' };
+  expect(await checked([old])).toEqual([
+    `warning ${FILE} aurora.checked: is so long ago that no night is shown as free`,
+  ]);
+  expect(await checked([{ ...old, demonstrationOf: '2026-08-03' }])).toEqual([]);
+});
+
+test('AV1 reports charter yachts without a calendar where there are others', async () => {
+  const other = { ...ROW, id: '2' };
+  expect((await checked([other])).filter((line) => line.includes('no calendar'))).toEqual([
+    expect.stringMatching(/^warning yachts\/aurora\.json : there is no calendar of .* in calendars\.json$/),
+  ]);
+  const forSale = await checked([other], { marketType: 'sale' });
+  expect(forSale.filter((line) => line.includes('no calendar'))).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { overlapsOf } from '../../../core/availability/build-calendar.ts';
+import { type Period, reliableCalendar } from '../../../core/availability/calendar.ts';
+import { movedDemonstration } from '../../../core/availability/demonstration.ts';
+import type { CalendarRecord } from '../../../core/records/parse-calendar.ts';
+import { dateOfDay } from '../../../core/shared/calendar-day.ts';
+import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import type { Content } from '../content.ts';
+import { errorAt, type Finding, warningAt } from '../finding.ts';
+import { meantHint } from '../nearest-name.ts';
+
+/**
+ * Finds calendars of unknown yachts, places and days (AV1), and charter yachts without a calendar. A content without
+ * calendars has no findings.
+ */
+export function calendarFindings(content: Content): readonly Finding[] {
+  const { source, calendars, yachts } = content;
+  const file = source.calendars.name;
+  const rows = [...calendars.values()].map(({ value }) => value);
+  const fleet = new Set(yachts.map(({ yacht }) => String(yacht.id)));
+  const places = placesOf(content);
+  const offered = yachts.filter(({ yacht }) => offeredOn(yacht.market, 'charter'));
+  return [
+    ...rows.flatMap((row) => [
+      ...(fleet.has(row.id) ? [] : [errorAt(file, row.id, `there is no yacht "${row.id}"${meantHint(row.id, fleet)}`)]),
+      ...row.given.flatMap((period, at) => unknownPlaces(file, `${row.id}.periods[${at}]`, period, places)),
+      ...wrongDays(file, row, content.today),
+    ]),
+    ...offered
+      .filter(({ yacht }) => calendars.size > 0 && !calendars.has(yacht.id))
+      .map(({ file: of, yacht }) => warningAt(of, '', `there is no calendar of ${yacht.name} in ${file}`)),
+  ];
+}
+
+function placesOf({ areas, charterTerms, stops }: Content): ReadonlySet<string> {
+  return new Set([...areas.keys(), ...stops.keys(), ...(charterTerms?.ports ?? []).map(({ id }) => id)]);
+}
+
+function unknownPlaces(file: string, field: string, { startsAt, endsAt }: Period, places: ReadonlySet<string>) {
+  return Object.entries({ start: startsAt, end: endsAt }).flatMap(([key, place]) =>
+    place === null || places.has(place)
+      ? []
+      : [errorAt(file, `${field}.${key}`, `there is no area, port or stop "${place}"${meantHint(place, places)}`)],
+  );
+}
+
+function wrongDays(file: string, { id, given, calendar, demonstrationOf }: CalendarRecord, today: string): Finding[] {
+  const nights = ({ from, to, state }: Period) => `${state} from ${dateOfDay(from)} to ${dateOfDay(to)}`;
+  const known = demonstrationOf === null ? calendar : movedDemonstration(calendar, demonstrationOf, today);
+  return [
+    ...overlapsOf(given).map(([one, other]) =>
+      warningAt(file, `${id}.periods`, `overlap: ${nights(one)}, and ${nights(other)}; the firmer holds`),
+    ),
+    ...given
+      .filter(({ to }) => to > calendar.until)
+      .map((one) => warningAt(file, `${id}.periods`, `${nights(one)} is past "until", where nothing is known`)),
+    ...(reliableCalendar(known, today) === known
+      ? []
+      : [warningAt(file, `${id}.checked`, 'is so long ago that no night is shown as free')]),
+  ];
+}

@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Calendar, reliableCalendar } from '../../../../core/availability/calendar.ts';
+import { dayNumber } from '../../../../core/shared/calendar-day.ts';
+import type { Yacht } from '../../../../core/yacht/yacht.ts';
+import { asBrowsersWrite } from '../../../components/as-browsers-write.ts';
+import { dateText } from '../../../i18n/date-text.ts';
+import type { YachtContext } from '../yacht-context.ts';
+import { buildCalendarTable } from './build-calendar-table.ts';
+import { CalendarTable } from './CalendarTable.tsx';
+
+export type CalendarView = ReturnType<typeof buildCalendarView>;
+
+interface KeptTable extends Pick<YachtContext, 'translate'> {
+  readonly calendar: Calendar;
+  readonly hasOptions: boolean;
+  readonly html: string;
+}
+
+/** Bytes of markup that are kept: some three hundred calendars. */
+const MAX_KEPT = 4_000_000;
+/** Rendered calendars by address and day: a page that asks for an estimate is in no cache of pages. */
+const kept = new LRUCache<string, KeptTable>({ maxSize: MAX_KEPT, sizeCalculation: ({ html }) => html.length + 200 });
+
+/** Builds her calendar of the next eighteen months (AV4); a note in its place where none is known. */
+export function buildCalendarView({ name }: Pick<Yacht, 'name'>, known: Calendar | null, context: YachtContext) {
+  const { translate } = context;
+  const title = translate('calendar.title');
+  if (known === null) return { title, age: null, note: translate('calendar.none'), table: null };
+  const { hasOptions, html } = tableOf(name, known, context);
+  return {
+    title,
+    /** How old the calendar is. */
+    age: calendarAge(known, context),
+    note: hasOptions ? translate('calendar.optionNote') : null,
+    /** Its markup, '' in the data of a document, whose markup contains it; null where no calendar is known. */
+    table: { html },
+  };
+}
+
+function tableOf(name: string, calendar: Calendar, context: YachtContext): KeptTable {
+  const { translate, now, address } = context;
+  const today = now.slice(0, 10);
+  const key = `${address.path} ${today} ${name}`;
+  const last = kept.get(key);
+  if (last?.calendar === calendar && last.translate === translate) return last;
+  const table = buildCalendarTable(name, reliableCalendar(calendar, today), context);
+  const html = asBrowsersWrite(renderToStaticMarkup(<CalendarTable table={table} />));
+  const made = { calendar, translate, hasOptions: table.hasOptions, html };
+  kept.set(key, made);
+  return made;
+}
+
+/** Says when a calendar was last known to be true, and whether that was too long ago. */
+function calendarAge(calendar: Calendar, { translate, locale, now }: YachtContext): string {
+  const today = now.slice(0, 10);
+  const checked = calendar.checkedAt.slice(0, 10);
+  const days = Math.max(0, (dayNumber(today) ?? 0) - (dayNumber(checked) ?? 0));
+  const isOutdated = reliableCalendar(calendar, today) !== calendar;
+  return translate(isOutdated ? 'calendar.outdated' : 'calendar.checked', { date: dateText(checked, locale), days });
+}
