@@ -100,3 +100,9 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** Returns the function that adapters warn with. */
+export const warnTo =
+  ({ log }: ServerSettings) =>
+  (message: string) =>
+    log.warn({}, message);

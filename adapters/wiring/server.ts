@@ -83,6 +83,7 @@ import {
   mediaIs,
   type ServerSettings,
   searchIs,
+  warnTo,
 } from './server-settings.ts';
 import { containerOf, rowsFor } from './table.ts';
 
@@ -157,11 +158,6 @@ const ADAPTERS = [
   // A site that now mails by SMTP may still have letters in the folder.
   answer<KeptLetters>(KeptLetters, MailboxLetters),
 ];
-
-const warnTo =
-  ({ log }: ServerSettings) =>
-  (message: string) =>
-    log.warn({}, message);
 
 const storeOptions = (of: symbol, folder: string, kind: Pick<BoundedFileStoreOptions, 'what' | 'maxBytes'>) =>
   given<BoundedFileStoreOptions>(
