@@ -20,6 +20,7 @@ import { type Address, memoizeAddresses, readAddress } from '../pages/page-addre
 import type { PageRenderer } from '../pages/page-request.ts';
 import { pageRoute } from '../pages/page-route.ts';
 import { Pages } from '../pages/pages.ts';
+import { availabilityRoute } from '../routes/availability-route.ts';
 import { buildsRoute, type ServedBuild } from '../routes/builds-route.ts';
 import { cspReportsRoute } from '../routes/csp-reports-route.ts';
 import { exportRoutes } from '../routes/export-routes.ts';
@@ -83,7 +84,7 @@ const BODY_LIMIT = 16 * 1024;
 const ROUTES = [
   ...[messagesRoute, preferencesRoute, shortlistRoute, finderRoute],
   ...[yachtHitsRoute, suggestionsRoute, exportRoutes, searchFeedRoute, sitemapRoutes],
-  ...[enquiryRoute, newsletterRoute, securityTextRoute],
+  ...[enquiryRoute, newsletterRoute, securityTextRoute, availabilityRoute],
 ];
 
 const now = () => new Date().toISOString();

@@ -1,4 +1,4 @@
-import { TextLink } from '../../../components/Link.tsx';
+import { Link, TextLink } from '../../../components/Link.tsx';
 import { StaticMarkup } from '../../../components/StaticMarkup.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import { SectionHead } from '../sections/section-parts.tsx';
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Renders the nights on which she is free (AV4); without a calendar, where to ask. */
-export function YachtCalendar({ calendar: { title, age, note, table }, enquireHref }: Props) {
+export function YachtCalendar({ calendar: { title, age, note, table, fileHref }, enquireHref }: Props) {
   const t = useTranslate();
   return (
     <section className="section wrap" id="calendar">
@@ -26,6 +26,13 @@ export function YachtCalendar({ calendar: { title, age, note, table }, enquireHr
         <>
           <StaticMarkup className="cal-box" html={table.html} />
           {note === null ? null : <p className="small muted mt-4 max-w-[60ch]">{note}</p>}
+          {fileHref === null ? null : (
+            <p className="tools">
+              <Link className="text-link" href={fileHref} data-vike="false">
+                {t('calendar.file')}
+              </Link>
+            </p>
+          )}
         </>
       )}
     </section>

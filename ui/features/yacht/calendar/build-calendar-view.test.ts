@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCalendar } from '../../../../core/availability/build-calendar.ts';
 import { type Calendar, PERIOD_STATES, type Period } from '../../../../core/availability/calendar.ts';
 import { dayNumber } from '../../../../core/shared/calendar-day.ts';
+import type { YachtId } from '../../../../core/yacht/yacht.ts';
 import { type SampleVisit, visitContext } from '../yacht.fixture.ts';
 import { buildCalendarView } from './build-calendar-view.tsx';
 
@@ -26,7 +27,7 @@ const CALENDAR = buildCalendar({
 
 function viewOf(known: Calendar | null, visit: SampleVisit = {}) {
   const { table, ...view } = buildCalendarView(
-    { name: 'Aurora' },
+    { id: 'a/1' as YachtId, name: 'Aurora' },
     known,
     visitContext({ words: 'files', now: NOW, ...visit }),
   );
@@ -111,6 +112,7 @@ describe('AV4 her calendar', () => {
       'Not known',
     ]);
     expect(old.html).not.toContain('href');
+    expect([old.fileHref, viewOf(CALENDAR).fileHref]).toEqual([null, '/api/yachts/a%2F1/availability.ics']);
   });
 
   test('AV1 without a calendar, says so and shows no night', () => {
@@ -119,6 +121,7 @@ describe('AV4 her calendar', () => {
       age: null,
       note: 'Her calendar is not published. Tell us your dates and we ask her captain.',
       html: null,
+      fileHref: null,
     });
   });
 });

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { availabilityPath } from '../../../../core/availability/availability-file.ts';
 import { type Calendar, reliableCalendar } from '../../../../core/availability/calendar.ts';
 import { dayNumber } from '../../../../core/shared/calendar-day.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
@@ -23,10 +24,14 @@ const MAX_KEPT = 4_000_000;
 const kept = new LRUCache<string, KeptTable>({ maxSize: MAX_KEPT, sizeCalculation: ({ html }) => html.length + 200 });
 
 /** Builds her calendar of the next eighteen months (AV4); a note in its place where none is known. */
-export function buildCalendarView({ name }: Pick<Yacht, 'name'>, known: Calendar | null, context: YachtContext) {
+export function buildCalendarView(
+  { id, name }: Pick<Yacht, 'id' | 'name'>,
+  known: Calendar | null,
+  context: YachtContext,
+) {
   const { translate } = context;
   const title = translate('calendar.title');
-  if (known === null) return { title, age: null, note: translate('calendar.none'), table: null };
+  if (known === null) return { title, age: null, note: translate('calendar.none'), table: null, fileHref: null };
   const { hasOptions, html } = tableOf(name, known, context);
   return {
     title,
@@ -35,6 +40,8 @@ export function buildCalendarView({ name }: Pick<Yacht, 'name'>, known: Calendar
     note: hasOptions ? translate('calendar.optionNote') : null,
     /** Its markup, '' in the data of a document, whose markup contains it; null where no calendar is known. */
     table: { html },
+    /** The address of the calendar for other programs; null where it is too old. */
+    fileHref: isOutdated(known, context) ? null : availabilityPath(id),
   };
 }
 
@@ -56,6 +63,10 @@ function calendarAge(calendar: Calendar, { translate, locale, now }: YachtContex
   const today = now.slice(0, 10);
   const checked = calendar.checkedAt.slice(0, 10);
   const days = Math.max(0, (dayNumber(today) ?? 0) - (dayNumber(checked) ?? 0));
-  const isOutdated = reliableCalendar(calendar, today) !== calendar;
-  return translate(isOutdated ? 'calendar.outdated' : 'calendar.checked', { date: dateText(checked, locale), days });
+  const key = isOutdated(calendar, { now }) ? 'calendar.outdated' : 'calendar.checked';
+  return translate(key, { date: dateText(checked, locale), days });
+}
+
+function isOutdated(calendar: Calendar, { now }: Pick<YachtContext, 'now'>): boolean {
+  return reliableCalendar(calendar, now.slice(0, 10)) !== calendar;
 }
