@@ -143,6 +143,31 @@ test.describe('the estimate', () => {
     await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
+  test('AV4 takes days that are chosen in the calendar, by keys and by pointer, and keeps the other fields', async ({
+    page,
+  }) => {
+    await visit(page, `${CHARTER}?party=4`);
+    const calendar = page.locator('#calendar');
+    await calendar.getByRole('button', { name: 'Choose days' }).press('Enter');
+    const day = calendar.locator('.cal-day');
+    await expect(day).toBeFocused();
+    await expect(day).toHaveAccessibleName(/^Embark on .+: (?:Free|Booked|On option|On passage)$/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(calendar.getByRole('status')).toHaveText(/^Disembark on /);
+    for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?from=[\d-]+&to=[\d-]+&party=4#estimate$/);
+    expect(await chosenNights(page)).toBe(3);
+    await expect(page.locator('#estimate .r .ui').first()).toContainText('4 guests');
+
+    await calendar.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0 } = (await calendar.locator('tbody tr').nth(5).locator('svg').boundingBox()) ?? {};
+    for (const number of [2, 12]) await page.mouse.click(x + ((number - 0.5) / 31) * width, y + 12);
+    await expect.poll(() => chosenNights(page)).toBe(10);
+  });
+
   test('PR5 shows a date error at its field and keeps the input', async ({ page }) => {
     await visit(page, `${CHARTER}?from=2027-07-10&to=2027-07-03&port=corfu`);
     const to = page.locator('#estimate [name=to]');
@@ -345,3 +370,10 @@ test('YA1 RT7 page, structured data and sitemap agree about her', async ({ page,
     await server.stop(page);
   }
 });
+
+/** Returns the nights of the stay in the address. */
+async function chosenNights(page: Page): Promise<number> {
+  const { searchParams } = new URL(page.url());
+  const [from = '', to = ''] = ['from', 'to'].map((key) => searchParams.get(key) ?? '');
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

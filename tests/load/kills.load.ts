@@ -15,7 +15,7 @@ import { WebNode } from './web-node.ts';
 /** Kills; fewer in a short run, as `npm test` makes it. */
 const KILLS = ROUNDS < 10 ? 5 : 200;
 /** A node is killed within so many times the time that one took to start. */
-const LONGEST_LIFE = 2.5;
+const LONGEST_LIFE = 4;
 
 /** A node over a copy of the content, the files that its lives ask for, and the enquiries that it thanked for. */
 async function startedSite() {

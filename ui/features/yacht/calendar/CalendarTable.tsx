@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react';
 import type { NightState } from '../../../../core/availability/calendar.ts';
 import type { CalendarTableView } from './build-calendar-table.ts';
 
@@ -8,6 +9,17 @@ const NAMED_DAYS = [1, 5, 10, 15, 20, 25, 30];
 const SATURDAY = 2;
 const WEEK = 7;
 
+/** How a state is painted: each by a pattern of its own. */
+const PAINT: Readonly<Record<NightState, SVGProps<SVGRectElement>>> = {
+  free: { className: 'cal-free' },
+  booked: { fill: 'currentColor' },
+  option: { className: 'text-brass', fill: 'url(#cal-dots)', stroke: 'currentColor' },
+  owner: { fill: 'url(#cal-cross)' },
+  yard: { fill: 'url(#cal-hatch)' },
+  transit: { fill: 'url(#cal-line)' },
+  unknown: { className: 'cal-unknown' },
+};
+
 interface Props {
   readonly table: CalendarTableView;
 }
@@ -16,11 +28,11 @@ interface Props {
  * Renders the months of a calendar as a table whose rows are pictures of their nights and say them in words. A night is
  * drawn from the middle of its day to the middle of the next, so that guests change at noon (AV1).
  */
-export function CalendarTable({ table: { caption, columns, rows, legend } }: Props) {
+export function CalendarTable({ table: { caption, columns, today, rows, legend } }: Props) {
   return (
     <>
       <Patterns />
-      <table className="cal num">
+      <table className="cal num" data-today={today}>
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
@@ -49,11 +61,11 @@ export function CalendarTable({ table: { caption, columns, rows, legend } }: Pro
         </tbody>
       </table>
       <ul className="cal-key">
-        {legend.map(({ state, text }) => (
-          <li key={state}>
+        {legend.map(({ state, digit, text }) => (
+          <li key={state} data-state={digit}>
             <svg aria-hidden="true">
               <rect className="cal-free" width="100%" height="100%" />
-              <rect className={`cal-${state}`} width="100%" height="100%" />
+              <rect {...PAINT[state]} width="100%" height="100%" />
             </svg>
             {text}
           </li>
@@ -64,13 +76,13 @@ export function CalendarTable({ table: { caption, columns, rows, legend } }: Pro
 }
 
 function Month({ row }: { readonly row: CalendarTableView['rows'][number] }) {
-  const { month, year, days, from, passed, runs, words, free, href, hrefText } = row;
+  const { month, year, days, from, passed, nights, runs, words, free, href, hrefText } = row;
   return (
     <tr>
       <th scope="row">
         <span>{month}</span> {year}
       </th>
-      <td>
+      <td data-from={from} data-nights={nights}>
         <svg aria-hidden="true">
           <rect className="cal-free" width={percent(days)} height="100%" />
           {saturdays(from, days).map((day) => (
@@ -90,7 +102,7 @@ function Month({ row }: { readonly row: CalendarTableView['rows'][number] }) {
           free
         ) : (
           <a href={href}>
-            <b>{free}</b> <span>{hrefText}</span>
+            {free} <span>{hrefText}</span>
           </a>
         )}
       </td>
@@ -108,13 +120,13 @@ interface BarProps {
 
 function Bar({ state, from, to, days }: BarProps) {
   const [start, end] = [Math.max(0, from + 0.5), Math.min(days, to + 0.5)];
-  return <rect className={`cal-${state}`} x={percent(start)} width={percent(end - start)} height="100%" />;
+  return <rect {...PAINT[state]} x={percent(start)} width={percent(end - start)} height="100%" />;
 }
 
 /** The patterns that tell states apart without colour (AV4). */
 function Patterns() {
   return (
-    <svg className="cal-defs" aria-hidden="true">
+    <svg className="vh" aria-hidden="true" fill="none" stroke="currentColor">
       <pattern id="cal-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0v6" />
       </pattern>
@@ -122,7 +134,7 @@ function Patterns() {
         <path d="M0 0v6M0 0h6" />
       </pattern>
       <pattern id="cal-dots" width="5" height="5" patternUnits="userSpaceOnUse">
-        <circle cx="2.5" cy="2.5" r="1" />
+        <circle className="text-brass" cx="2.5" cy="2.5" r="1" fill="currentColor" stroke="none" />
       </pattern>
       <pattern id="cal-line" width="8" height="24" patternUnits="userSpaceOnUse">
         <path d="M0 12h5" />

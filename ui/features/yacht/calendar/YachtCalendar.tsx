@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { Link, TextLink } from '../../../components/Link.tsx';
 import { StaticMarkup } from '../../../components/StaticMarkup.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
@@ -11,8 +12,9 @@ interface Props {
 }
 
 /** Renders the nights on which she is free (AV4); without a calendar, where to ask. */
-export function YachtCalendar({ calendar: { title, age, note, table, fileHref }, enquireHref }: Props) {
+export function YachtCalendar({ calendar, enquireHref }: Props) {
   const t = useTranslate();
+  const { title, age, note, table } = calendar;
   return (
     <section className="section wrap" id="calendar">
       <SectionHead title={title}>
@@ -23,18 +25,44 @@ export function YachtCalendar({ calendar: { title, age, note, table, fileHref },
           {t('calendar.ask')}
         </TextLink>
       ) : (
-        <>
-          <StaticMarkup className="cal-box" html={table.html} />
-          {note === null ? null : <p className="small muted mt-4 max-w-[60ch]">{note}</p>}
-          {fileHref === null ? null : (
-            <p className="tools">
-              <Link className="text-link" href={fileHref} data-vike="false">
-                {t('calendar.file')}
-              </Link>
-            </p>
-          )}
-        </>
+        <CalendarBox calendar={calendar} html={table.html} />
       )}
     </section>
+  );
+}
+
+/** Renders the calendar. The script by which days are chosen in it is loaded when it is touched. */
+function CalendarBox({ calendar: { note, fileHref, chooser }, html }: Pick<Props, 'calendar'> & { html: string }) {
+  const t = useTranslate();
+  const box = useRef<HTMLDivElement>(null);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const load = async () => {
+    const { chooseDays } = await import('./choose-days.ts');
+    return box.current === null ? null : chooseDays(box.current, chooser);
+  };
+  const prepare = () => void load().catch(() => {});
+  const begin = () =>
+    void load().then(
+      (days) => days?.focus(),
+      () => {},
+    );
+  return (
+    <div ref={box} onPointerEnter={prepare}>
+      <StaticMarkup className="cal-box" html={html} />
+      {note === null ? null : <p className="small muted mt-4 max-w-[60ch]">{note}</p>}
+      <p className="tools">
+        {isHydrated ? (
+          <button type="button" className="text-link" onClick={begin}>
+            {t('calendar.choose')}
+          </button>
+        ) : null}
+        {fileHref === null ? null : (
+          <Link className="text-link" href={fileHref} data-vike="false">
+            {t('calendar.file')}
+          </Link>
+        )}
+      </p>
+    </div>
   );
 }

@@ -30,6 +30,8 @@ export function buildCalendarTable(name: string, calendar: Calendar, context: Ya
       nights: translate('calendar.nights'),
       free: translate('calendar.free'),
     },
+    /** Day number of the present day. */
+    today,
     rows: months.map((month) => ({
       month: monthNames.format(new Date(`${dateOfDay(month.from)}T12:00:00Z`)),
       year: dateOfDay(month.from).slice(0, 4),
@@ -38,6 +40,7 @@ export function buildCalendarTable(name: string, calendar: Calendar, context: Ya
       from: month.from,
       /** Nights that have passed. */
       passed: Math.min(month.to, Math.max(month.from, today)) - month.from,
+      nights: nightDigits(month),
       runs: withNightBefore(month, nightState(calendar, month.from - 1)),
       words: nightsText(month.runs, month.from, translate),
       free: freeText(month, translate),
@@ -46,6 +49,7 @@ export function buildCalendarTable(name: string, calendar: Calendar, context: Ya
     })),
     legend: LEGEND.filter((state) => shown.has(state)).map((state) => ({
       state,
+      digit: LEGEND.indexOf(state),
       text: translate(`calendar.state.${state}`),
     })),
     hasOptions: shown.has('option'),
@@ -57,6 +61,11 @@ function withNightBefore({ from, runs }: CalendarMonth, before: NightState): rea
   const [first, ...rest] = runs;
   if (first?.state === before) return [{ ...first, from: from - 1 }, ...rest];
   return [{ state: before, from: from - 1, to: from }, ...runs];
+}
+
+/** Writes the state of each night as the digit of the legend, for the script that chooses days. */
+function nightDigits({ runs }: CalendarMonth): string {
+  return runs.map(({ state, from, to }) => String(LEGEND.indexOf(state)).repeat(to - from)).join('');
 }
 
 /** Lists the nights of a month by state: `Booked: 3–9, 17–23. On option: 24–30.` */

@@ -31,7 +31,11 @@ export function buildCalendarView(
 ) {
   const { translate } = context;
   const title = translate('calendar.title');
-  if (known === null) return { title, age: null, note: translate('calendar.none'), table: null, fileHref: null };
+  // The script fills in date and state.
+  const day = { date: '{date}', state: '{state}' };
+  const chooser = { first: translate('calendar.choose.first', day), last: translate('calendar.choose.last', day) };
+  if (known === null)
+    return { title, age: null, note: translate('calendar.none'), table: null, fileHref: null, chooser };
   const { hasOptions, html } = tableOf(name, known, context);
   return {
     title,
@@ -42,6 +46,8 @@ export function buildCalendarView(
     table: { html },
     /** The address of the calendar for other programs; null where it is too old. */
     fileHref: isOutdated(known, context) ? null : availabilityPath(id),
+    /** What the script says of a day. */
+    chooser,
   };
 }
 
