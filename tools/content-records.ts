@@ -140,7 +140,7 @@ export interface PriceSetRecord {
   charterWinterExchangeRate: string;
 }
 
-/** One row of content/calendars.json, parsed by `core/records/parse-calendar.ts`. Days are ISO 8601 dates. */
+/** One row of a file of content/calendars, parsed by `core/records/parse-calendar.ts`. Days are ISO 8601 dates. */
 export interface CalendarRow {
   /** The `yachtid` of the yacht. */
   id: string;

@@ -1,19 +1,11 @@
 import { join } from 'node:path';
 import { inject, injectable, optional } from 'inversify';
-import type { DatedCalendars } from '../../core/availability/demonstration.ts';
 import { PageIndex } from '../../core/content/page-index.ts';
-import {
-  readCalendars,
-  readCharterTerms,
-  readPages,
-  readRecords,
-  readRedirectRules,
-} from '../../core/content/read-content.ts';
+import { readCharterTerms, readPages, readRecords, readRedirectRules } from '../../core/content/read-content.ts';
 import { parseHome, parseSite } from '../../core/content/site.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
 import type { Office } from '../../core/office/office.ts';
-import type { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
@@ -44,7 +36,6 @@ import { FleetSnapshotOptions } from './fleet-snapshot.ts';
 
 type WarnLog = Pick<Log, 'warn'>;
 
-const CALENDARS = 'calendars.json';
 const OFFICES = 'offices.json';
 const REDIRECTS = 'redirects.json';
 const TERMS = 'charter-terms.json';
@@ -152,41 +143,6 @@ export class ContentFilesYachtCatalogue extends ContentSource<Fleet> implements 
   async byId(id: YachtId) {
     return (await this.current()).byId(id);
   }
-}
-
-/** The calendars of the optional `<dir>/calendars.json` (AV2). */
-@injectable()
-export class ContentFilesCalendars
-  extends ContentSource<{ readonly calendars: DatedCalendars; readonly version: string }>
-  implements AvailabilityCalendar
-{
-  constructor(
-    @inject(ContentDir) dir: string,
-    @inject(Log) log: WarnLog,
-    @inject(ContentCheckIntervalMs) @optional() checkIntervalMs?: number,
-  ) {
-    const read = async () => {
-      const file = withoutFile(await readContentFile(dir, CALENDARS), '[]');
-      return { calendars: readCalendars(rowsOf(file, log), log), version: hashOf([file]) };
-    };
-    super({ stamp: () => stampOf(dir, [CALENDARS]), read, log, checkIntervalMs });
-  }
-
-  async of(yacht: YachtId) {
-    return (await this.all()).get(yacht) ?? null;
-  }
-
-  async all() {
-    return (await this.current()).calendars.on(today());
-  }
-
-  override async version() {
-    return `${await super.version()} ${today()}`;
-  }
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 /** The offices of `<dir>/offices.json`. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { PackedCalendars } from '../../core/availability/packed-calendars.ts';
 import {
+  addCalendars,
   addToFleet,
-  readCalendars,
   readCharterTerms,
   readPages,
   readRecords,
@@ -27,7 +28,7 @@ export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTi
     home: theOne('home', records, parseHome, log),
     pages: readPages(records.page, log),
     fleet: readFleet(records, log),
-    calendars: readCalendars(calendarRecords(records), log),
+    calendars: calendarsOf(records, log),
     offices: readRecords(records.office, (record) => parseOffice(record, isTimeZone), log),
     redirects: readRedirectRules(records.redirect, log),
     /** Null where the space has none, or they are invalid. */
@@ -41,6 +42,12 @@ export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTi
       redirects: hashOf([records.redirect]),
     },
   };
+}
+
+function calendarsOf(records: StoryRecords, log: Pick<Log, 'warn'>): PackedCalendars {
+  const calendars = new PackedCalendars();
+  addCalendars(calendars, calendarRecords(records), log);
+  return calendars;
 }
 
 /** Returns the calendars that editors keep in the stories of yachts, as rows of a content folder. */

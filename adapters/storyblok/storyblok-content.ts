@@ -82,11 +82,11 @@ export class StoryblokCalendars implements AvailabilityCalendar {
   constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
   async of(yacht: YachtId) {
-    return (await this.all()).get(yacht) ?? null;
+    return (await this.space.current()).calendars.of(yacht, today());
   }
 
-  async all() {
-    return (await this.space.current()).calendars.on(today());
+  async yachts() {
+    return (await this.space.current()).calendars.yachts();
   }
 
   async version() {

@@ -24,12 +24,12 @@ import { AlgoliaRecommendations, RecommendModel } from '../algolia/recommend/alg
 import { AlgoliaSiteSearch } from '../algolia/site/algolia-site-search.ts';
 import { AlgoliaYachtSearch } from '../algolia/yachts/algolia-yacht-search.ts';
 import {
-  ContentFilesCalendars,
   ContentFilesOffices,
   ContentFilesRedirects,
   ContentFilesRepository,
   ContentFilesYachtCatalogue,
 } from '../content-files/content-files.ts';
+import { ContentFilesCalendars } from '../content-files/content-files-calendars.ts';
 import { ContentCheckIntervalMs, ContentDir, TimeZoneCheck } from '../content-files/content-source.ts';
 import { FleetSnapshotOptions } from '../content-files/fleet-snapshot.ts';
 import { createSiteEntrySource, EmbeddedSiteSearch, SiteEntrySource } from '../embedded-search/embedded-site-search.ts';

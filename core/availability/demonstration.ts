@@ -1,5 +1,4 @@
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
-import type { YachtId } from '../yacht/yacht.ts';
 import type { Calendar } from './calendar.ts';
 
 const DAYS_IN_WEEK = 7;
@@ -21,30 +20,4 @@ export function movedDemonstration(calendar: Calendar, writtenOn: string, today:
     until: calendar.until + move,
     checkedAt: dateOfDay(checked) + calendar.checkedAt.slice(10),
   };
-}
-
-/** A yacht's calendar, and the ISO 8601 date for which it was written as a demonstration; null for a real one. */
-interface DatedCalendar {
-  readonly id: string;
-  readonly calendar: Calendar;
-  readonly demonstrationOf: string | null;
-}
-
-/** The calendars of a content source, those of a demonstration moved to the present day. */
-export class DatedCalendars {
-  #today = '';
-  #calendars: ReadonlyMap<YachtId, Calendar> = new Map();
-
-  constructor(private readonly dated: readonly DatedCalendar[]) {}
-
-  /** @param today ISO 8601 date */
-  on(today: string): ReadonlyMap<YachtId, Calendar> {
-    if (this.#today === today) return this.#calendars;
-    const entries = this.dated.map(({ id, calendar, demonstrationOf }) => {
-      const moved = demonstrationOf === null ? calendar : movedDemonstration(calendar, demonstrationOf, today);
-      return [id as YachtId, moved] as const;
-    });
-    [this.#today, this.#calendars] = [today, new Map(entries)];
-    return this.#calendars;
-  }
 }

@@ -1,4 +1,4 @@
-import { DatedCalendars } from '../availability/demonstration.ts';
+import type { PackedCalendars } from '../availability/packed-calendars.ts';
 import type { CharterTerms } from '../estimate/charter-terms.ts';
 import { LOCALES } from '../locale/locale.ts';
 import type { Fleet } from '../records/fleet.ts';
@@ -79,9 +79,14 @@ export function addToFleet(fleet: Fleet, { source, yacht }: YachtOfRecord, log: 
   if (taken) log.warn({ ...source, problems: [taken] }, RECORD_LEFT_OUT);
 }
 
-/** Parses calendars; invalid ones are left out and logged, so that their yachts have none (AV1). */
-export function readCalendars(records: readonly SourceRecord[], log: WarnLog): DatedCalendars {
-  return new DatedCalendars([...readRecords(records, parseCalendar, log).values()]);
+/** Adds calendars to others; invalid and second ones are left out and logged, so that their yachts have none (AV1). */
+export function addCalendars(calendars: PackedCalendars, records: readonly SourceRecord[], log: WarnLog): void {
+  for (const { source, json } of records) {
+    const parsed = json.ok ? parseCalendar(json.value) : json;
+    const taken = parsed.ok && !calendars.add(parsed.value);
+    const row = taken ? err([takenBefore(parsed.value.id, source)]) : parsed;
+    if (!row.ok) log.warn({ ...source, problems: row.error }, RECORD_LEFT_OUT);
+  }
 }
 
 /** The most problems of redirects that are logged one by one at a reading. */

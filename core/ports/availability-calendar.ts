@@ -5,8 +5,8 @@ import type { YachtId } from '../yacht/yacht.ts';
 export interface AvailabilityCalendar {
   /** Returns the calendar of a yacht; null where none is known, which makes every night of hers unknown. */
   of(yacht: YachtId): Promise<Calendar | null>;
-  /** Returns every known calendar, by yacht. */
-  all(): Promise<ReadonlyMap<YachtId, Calendar>>;
+  /** Returns the yachts that have a calendar. */
+  yachts(): Promise<readonly YachtId[]>;
   /** Returns a text that changes with any calendar. */
   version(): Promise<string>;
 }

@@ -14,8 +14,8 @@ export class MemoryAvailabilityCalendar implements AvailabilityCalendar {
     return this.#calendars.get(yacht) ?? null;
   }
 
-  async all(): Promise<ReadonlyMap<YachtId, Calendar>> {
-    return this.#calendars;
+  async yachts(): Promise<readonly YachtId[]> {
+    return [...this.#calendars.keys()];
   }
 
   async version(): Promise<string> {

@@ -28,7 +28,7 @@ export interface ContentFolder {
   /** The JSON is null where there are no charter terms. */
   readonly charterTerms: JsonFile;
   readonly stops: JsonFile;
-  readonly calendars: JsonFile;
+  readonly calendars: readonly JsonFile[];
   readonly check: JsonFile;
   readonly pages: readonly JsonFile[];
   readonly drafts: readonly JsonFile[];
@@ -40,24 +40,23 @@ export interface ContentFolder {
 const LISTS = { assets: 'assets.json', galleries: 'galleries.json' } as const;
 
 export async function readFolder(dir: string): Promise<ContentFolder> {
-  const [site, home, areas, offices, redirects, assets, galleries, charterTerms, stops, calendars, check] =
-    await Promise.all([
-      one(dir, 'site.json'),
-      one(dir, 'home.json'),
-      one(dir, 'areas.json'),
-      one(dir, 'offices.json'),
-      one(dir, 'redirects.json', []),
-      one(dir, `media/${LISTS.assets}`, []),
-      one(dir, `media/${LISTS.galleries}`, []),
-      one(dir, 'charter-terms.json', null),
-      one(dir, 'stops.json', []),
-      one(dir, 'calendars.json', []),
-      one(dir, 'check.json', { accept: [] }),
-    ]);
-  const [pages, drafts, yachts, media] = await Promise.all([
+  const [site, home, areas, offices, redirects, assets, galleries, charterTerms, stops, check] = await Promise.all([
+    one(dir, 'site.json'),
+    one(dir, 'home.json'),
+    one(dir, 'areas.json'),
+    one(dir, 'offices.json'),
+    one(dir, 'redirects.json', []),
+    one(dir, `media/${LISTS.assets}`, []),
+    one(dir, `media/${LISTS.galleries}`, []),
+    one(dir, 'charter-terms.json', null),
+    one(dir, 'stops.json', []),
+    one(dir, 'check.json', { accept: [] }),
+  ]);
+  const [pages, drafts, yachts, calendars, media] = await Promise.all([
     folder(dir, 'pages'),
     folder(dir, 'drafts'),
     folder(dir, 'yachts'),
+    folder(dir, 'calendars'),
     mediaFiles(dir),
   ]);
   return {

@@ -13,7 +13,7 @@ import { parseArea, parseOffice, parseStop } from '../../core/records/parse-plac
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
 import { parseYacht } from '../../core/records/parse-yacht.ts';
 import type { FieldProblem } from '../../core/records/read-by-schema.ts';
-import { err, type Result } from '../../core/shared/result.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
 import { type Content, fieldOf, type ListRow, type PageFile, type PlacedBlock, type YachtFile } from './content.ts';
 import type { ContentFolder, JsonFile } from './content-folder.ts';
@@ -57,9 +57,15 @@ export function parseContent(source: ContentFolder, today: string): ParsedConten
     galleries: rowsById(source.galleries, mapped(mapGalleryRow), ({ id }) => id, findings),
     charterTerms: termsOf(source.charterTerms, findings),
     stops: rowsById(source.stops, parseStop, ({ id }) => id, findings),
-    calendars: rowsById(source.calendars, parseCalendar, ({ id }) => id, findings),
+    calendars: rowsById(joined('calendars', source.calendars), parseCalendar, ({ id }) => id, findings),
   };
   return { content, findings };
+}
+
+/** Joins the lists of files as one; a file that has none is found by its own name. */
+function joined(name: string, files: readonly JsonFile[]): JsonFile {
+  const lists = files.map(({ json }) => (json.ok && Array.isArray(json.value) ? json.value : null));
+  return { name, json: ok(lists.flatMap((list) => list ?? [])) };
 }
 
 type Parse<T> = (record: unknown) => Result<T, readonly FieldProblem[]>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ContentFilesCalendars } from '../../../adapters/content-files/content-files.ts';
+import { ContentFilesCalendars } from '../../../adapters/content-files/content-files-calendars.ts';
 import { StoryblokCalendars } from '../../../adapters/storyblok/storyblok-content.ts';
 import { buildCalendar } from '../../../core/availability/build-calendar.ts';
 import { dayNumber } from '../../../core/shared/calendar-day.ts';
@@ -25,7 +25,7 @@ availabilityCalendarContract('storyblok', async () => {
 });
 
 async function filesOf(rows: unknown, log = keptLog()) {
-  return new ContentFilesCalendars(await contentFolder({ 'calendars.json': rows }), log, 0);
+  return new ContentFilesCalendars(await contentFolder({ 'calendars/fleet.json': rows }), log, 0);
 }
 
 test('AV1 content-files leaves out a calendar with a single wrong period, so that no taken night seems free', async () => {
@@ -47,18 +47,29 @@ test('AV1 content-files leaves out a calendar with a single wrong period, so tha
   ]);
 });
 
+test('content-files reads several files, and leaves out a second calendar of a yacht', async () => {
+  const log = keptLog();
+  const files = {
+    'calendars/a.json': [{ ...CALENDAR_ROW, id: '2' }],
+    'calendars/b.json': [CALENDAR_ROW, CALENDAR_ROW],
+  };
+  const calendars = new ContentFilesCalendars(await contentFolder(files), log);
+  expect(await calendars.yachts()).toEqual(['2', ID]);
+  expect(log.lines).toMatchObject([{ file: 'calendars/b.json', row: 1, problems: [{ field: 'id' }] }]);
+});
+
 test('content-files without a file has no calendars and logs nothing', async () => {
   const log = keptLog();
   const calendars = new ContentFilesCalendars(await contentFolder({}), log);
-  expect([...(await calendars.all())]).toEqual([]);
+  expect(await calendars.yachts()).toEqual([]);
   expect(log.lines).toEqual([]);
 });
 
 test('content-files has another version once the file changes', async () => {
-  const dir = await contentFolder({ 'calendars.json': [CALENDAR_ROW] });
+  const dir = await contentFolder({ 'calendars/fleet.json': [CALENDAR_ROW] });
   const calendars = new ContentFilesCalendars(dir, keptLog(), 0);
   const before = await calendars.version();
-  await writeContent(dir, 'calendars.json', [{ ...CALENDAR_ROW, until: '2028-06-03' }]);
+  await writeContent(dir, 'calendars/fleet.json', [{ ...CALENDAR_ROW, until: '2028-06-03' }]);
   expect(await calendars.version()).not.toBe(before);
   expect((await calendars.of(ID))?.until).toBe(dayNumber('2028-06-03'));
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isTimeZone } from '../../../adapters/wiring/server-settings.ts';
-import { DatedCalendars } from '../../../core/availability/demonstration.ts';
+import { movedDemonstration } from '../../../core/availability/demonstration.ts';
 import type { Page } from '../../../core/content/page.ts';
 import { parsePage } from '../../../core/content/parse-page.ts';
 import { parseHome, parseSite } from '../../../core/content/site.ts';
@@ -56,7 +56,9 @@ test('RT1 CO5 LK4 AV2 the whole demo survives a round trip through a space', asy
     calendar === null ? [] : [{ ...(calendar as object), id: yachtid }],
   );
   expect(rows.length).toBeGreaterThan(0);
-  expect(calendars.on(DAY)).toEqual(new DatedCalendars(good(rows, parseCalendar)).on(DAY));
+  for (const { id, calendar, demonstrationOf } of good(rows, parseCalendar)) {
+    expect(calendars.of(id, DAY)).toEqual(movedDemonstration(calendar, demonstrationOf ?? DAY, DAY));
+  }
   expect(redirects).toEqual(buildRedirects(good(content.redirects, parseRedirect)).redirects);
 }, 30_000);
 

@@ -24,12 +24,14 @@ export async function readContentFolder(dir: string): Promise<SandboxContent> {
   const below = async (folder: string) => Promise.all(names.filter((name) => name.startsWith(`${folder}/`)).map(read));
   const one = async (name: string) => (names.includes(name) ? read(name) : undefined);
   const [site, home, charterTerms] = await Promise.all(['site.json', 'home.json', 'charter-terms.json'].map(one));
-  const [areas, offices, redirects, stops, calendars = []] = await Promise.all(
-    ['areas.json', 'offices.json', 'redirects.json', 'stops.json', 'calendars.json'].map(one),
+  const [areas, offices, redirects, stops] = await Promise.all(
+    ['areas.json', 'offices.json', 'redirects.json', 'stops.json'].map(one),
   );
-  const [pages, drafts, fleet = []] = await Promise.all(['pages', 'drafts', 'yachts'].map(below));
+  const [pages, drafts, fleet = [], calendars = []] = await Promise.all(
+    ['pages', 'drafts', 'yachts', 'calendars'].map(below),
+  );
   // The service keeps a calendar in the story of its yacht.
-  const calendarOf = new Map(calendars.map(({ id, ...calendar }: Fields) => [id, calendar]));
+  const calendarOf = new Map(calendars.flat().map(({ id, ...calendar }: Fields) => [id, calendar]));
   const yachts = fleet.map((yacht) => ({
     ...yacht,
     ...(calendarOf.has(yacht.yachtid) && { calendar: calendarOf.get(yacht.yachtid) }),

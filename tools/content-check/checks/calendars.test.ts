@@ -3,7 +3,7 @@ import { SAMPLE_AREAS, sampleYachtWire } from '../../../tests/samples/sample-wir
 import { contentIn, linesOf } from '../content-in.fixture.ts';
 import { calendarFindings } from './calendars.ts';
 
-const FILE = 'calendars.json';
+const FILE = 'calendars';
 const PERIOD = { state: 'booked', from: '2027-07-03', to: '2027-07-10', start: 'corsica', end: null };
 const ROW = { id: 'aurora', checked: '2026-11-20', until: '2028-01-01', periods: [PERIOD] };
 
@@ -11,7 +11,7 @@ async function checked(calendars: readonly unknown[] | null, yacht: Parameters<t
   const { content, findings } = await contentIn({
     'areas.json': [{ ...SAMPLE_AREAS[0], id: 'corsica' }],
     'yachts/aurora.json': sampleYachtWire({ summerLocations: [], winterLocations: [], ...yacht }),
-    ...(calendars && { [FILE]: calendars }),
+    ...(calendars && { 'calendars/fleet.json': calendars }),
   });
   const inCalendars = [...findings, ...calendarFindings(content)].filter(({ file, problem }) =>
     `${file} ${problem}`.includes(FILE),
@@ -29,6 +29,14 @@ test('AV1 reports calendars that are left out', async () => {
   expect(await checked([{ ...ROW, until: 'soon' }, ROW, ROW])).toEqual([
     `error ${FILE} aurora.until: must be a date such as 2026-09-14`,
     `error ${FILE} aurora.id: "aurora" is taken by an earlier row`,
+  ]);
+});
+
+test('AV1 reports a file without a list', async () => {
+  const { content } = await contentIn({ 'calendars/a.json': {}, 'calendars/b.json': '[' });
+  expect(linesOf(calendarFindings(content))).toEqual([
+    'error calendars/a.json : must be a list',
+    expect.stringMatching(/^error calendars\/b\.json : /),
   ]);
 });
 
@@ -61,7 +69,7 @@ test('AV1 reports a calendar that is too old, but not that of a demonstration, w
 test('AV1 reports charter yachts without a calendar where there are others', async () => {
   const other = { ...ROW, id: '2' };
   expect((await checked([other])).filter((line) => line.includes('no calendar'))).toEqual([
-    expect.stringMatching(/^warning yachts\/aurora\.json : there is no calendar of .* in calendars\.json$/),
+    expect.stringMatching(/^warning yachts\/aurora\.json : there is no calendar of .* in calendars$/),
   ]);
   const forSale = await checked([other], { marketType: 'sale' });
   expect(forSale.filter((line) => line.includes('no calendar'))).toEqual([]);

@@ -5,8 +5,12 @@ import type { CalendarRecord } from '../../../core/records/parse-calendar.ts';
 import { dateOfDay } from '../../../core/shared/calendar-day.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { Content } from '../content.ts';
+import type { JsonFile } from '../content-folder.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { meantHint } from '../nearest-name.ts';
+
+/** The folder of the calendars, whose rows are named by their yachts. */
+export const CALENDARS = 'calendars';
 
 /**
  * Finds calendars of unknown yachts, places and days (AV1), and charter yachts without a calendar. A content without
@@ -14,12 +18,13 @@ import { meantHint } from '../nearest-name.ts';
  */
 export function calendarFindings(content: Content): readonly Finding[] {
   const { source, calendars, yachts } = content;
-  const file = source.calendars.name;
+  const file = CALENDARS;
   const rows = [...calendars.values()].map(({ value }) => value);
   const fleet = new Set(yachts.map(({ yacht }) => String(yacht.id)));
   const places = placesOf(content);
   const offered = yachts.filter(({ yacht }) => offeredOn(yacht.market, 'charter'));
   return [
+    ...source.calendars.flatMap(withoutList),
     ...rows.flatMap((row) => [
       ...(fleet.has(row.id) ? [] : [errorAt(file, row.id, `there is no yacht "${row.id}"${meantHint(row.id, fleet)}`)]),
       ...row.given.flatMap((period, at) => unknownPlaces(file, `${row.id}.periods[${at}]`, period, places)),
@@ -29,6 +34,11 @@ export function calendarFindings(content: Content): readonly Finding[] {
       .filter(({ yacht }) => calendars.size > 0 && !calendars.has(yacht.id))
       .map(({ file: of, yacht }) => warningAt(of, '', `there is no calendar of ${yacht.name} in ${file}`)),
   ];
+}
+
+function withoutList({ name, json }: JsonFile): readonly Finding[] {
+  if (!json.ok) return [errorAt(name, '', json.error)];
+  return Array.isArray(json.value) ? [] : [errorAt(name, '', 'must be a list')];
 }
 
 function placesOf({ areas, charterTerms, stops }: Content): ReadonlySet<string> {

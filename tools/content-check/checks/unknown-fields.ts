@@ -7,6 +7,7 @@ import { type AskedRecord, askedFields } from '../asked-fields.ts';
 import type { Content, PageFile } from '../content.ts';
 import { type Finding, warningAt } from '../finding.ts';
 import { meantHint } from '../nearest-name.ts';
+import { CALENDARS } from './calendars.ts';
 
 /**
  * Finds fields of the site, the homepage, charter terms, stops, calendars, pages and blocks that no parser reads; most
@@ -20,7 +21,7 @@ export function unknownFields({ source, charterTerms, stops, calendars, pages, d
       ? []
       : unread(source.charterTerms.name, '', parseCharterTerms, source.charterTerms.json.value)),
     ...[...stops.values()].flatMap(({ place, raw }) => unread(source.stops.name, place, parseStop, raw)),
-    ...[...calendars.values()].flatMap(({ place, raw }) => unread(source.calendars.name, place, parseCalendar, raw)),
+    ...[...calendars.values()].flatMap(({ place, raw }) => unread(CALENDARS, place, parseCalendar, raw)),
     ...[...pages, ...drafts].flatMap(inPage),
   ];
 }

@@ -24,6 +24,9 @@ function writeJson(path: string, value: unknown): void {
   writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 }
 
+/** Calendars in one file, which a web node reads in one turn of its event loop. */
+const CALENDARS_A_FILE = 200;
+
 /** Writes calendars with a period a line, so that a change of one reads as such. */
 function writeCalendars(path: string, rows: readonly CalendarRow[]): void {
   const lines = rows.map(({ periods, ...row }) => {
@@ -80,7 +83,14 @@ for (const yacht of buildFleet(designs, seed, masters, createStoryTeller(seed), 
   written += 1;
 }
 clearYachts(yachts, new Set(designs.map((design) => `${design.slug}.json`)));
-writeCalendars(join(values.out, 'calendars.json'), drawCalendars(calendarYachts, seed, values.today));
+const calendars = join(values.out, 'calendars');
+rmSync(calendars, { recursive: true, force: true });
+mkdirSync(calendars);
+const rows = drawCalendars(calendarYachts, seed, values.today);
+for (let at = 0; at < rows.length; at += CALENDARS_A_FILE) {
+  const name = at === 0 ? 'charter-fleet.json' : `charter-fleet-${at / CALENDARS_A_FILE + 1}.json`;
+  writeCalendars(join(calendars, name), rows.slice(at, at + CALENDARS_A_FILE));
+}
 writeJson(join(values.out, 'areas.json'), AREAS);
 writeJson(join(values.out, 'offices.json'), OFFICES);
 writeJson(assets, [...(await assetRows(values.media, masters, designs)), ...recordings]);

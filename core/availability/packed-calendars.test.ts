@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyPeriods } from './availability.fixture.ts';
+import { buildCalendar } from './build-calendar.ts';
+import { movedDemonstration } from './demonstration.ts';
+import { PackedCalendars } from './packed-calendars.ts';
+
+const TODAY = '2027-02-20';
+const calendars = fc
+  .tuple(anyPeriods(20_870), fc.integer({ min: 20_860, max: 20_990 }))
+  .map(([periods, until]) => buildCalendar({ periods, until, checkedAt: '2027-02-19' }));
+
+test('AV1 any calendar is unpacked as it was, and a demonstration is moved', () => {
+  fc.assert(
+    fc.property(fc.array(calendars, { maxLength: 4 }), fc.option(fc.constant('2025-11-23')), (all, demonstrationOf) => {
+      const packed = new PackedCalendars();
+      for (const [id, calendar] of all.entries()) {
+        expect(packed.add({ id: String(id), calendar, demonstrationOf })).toBe(true);
+      }
+      expect(packed.yachts()).toEqual(all.map((_, id) => String(id)));
+      for (const [id, calendar] of all.entries()) {
+        const moved = demonstrationOf === null ? calendar : movedDemonstration(calendar, demonstrationOf, TODAY);
+        expect(packed.of(String(id), TODAY)).toEqual(moved);
+      }
+    }),
+  );
+});
+
+test('AV1 keeps the first calendar of a yacht, and has none of others', () => {
+  const packed = new PackedCalendars();
+  const calendar = (until: number) => ({ periods: [], until, checkedAt: '2027-02-19' });
+  expect(packed.add({ id: '1', calendar: calendar(1), demonstrationOf: null })).toBe(true);
+  expect(packed.add({ id: '1', calendar: calendar(2), demonstrationOf: null })).toBe(false);
+  expect(packed.of('1', TODAY)?.until).toBe(1);
+  expect(packed.of('constructor', TODAY)).toBeNull();
+});

@@ -1,0 +1,76 @@
+import type { YachtId } from '../yacht/yacht.ts';
+import { type Calendar, PERIOD_STATES, type Period, type PeriodState } from './calendar.ts';
+import { movedDemonstration } from './demonstration.ts';
+
+interface Packed {
+  /** The numbers of all periods: state, first day, last day, and both places; those of a place count from 1. */
+  readonly periods: Int32Array;
+  readonly until: number;
+  readonly checkedAt: string;
+  /** ISO 8601 date for which it was written as a demonstration; null for a real calendar. */
+  readonly demonstrationOf: string | null;
+}
+
+/** A yacht's calendar, and the ISO 8601 date for which it was written as a demonstration; null for a real one. */
+export interface DatedCalendar {
+  readonly id: string;
+  readonly calendar: Calendar;
+  readonly demonstrationOf: string | null;
+}
+
+const NUMBERS = 5;
+
+/**
+ * The calendars of a content source, as numbers: those of ten thousand yachts take 5 MB, as objects 60. Those of a
+ * demonstration are moved to the day for which they are asked.
+ */
+export class PackedCalendars {
+  readonly #packed = new Map<string, Packed>();
+  readonly #places: string[] = [];
+  readonly #numberOf = new Map<string, number>();
+
+  /** Adds a calendar, unless there is one of the yacht already. Returns whether it was added. */
+  add({ id, calendar, demonstrationOf }: DatedCalendar): boolean {
+    if (this.#packed.has(id)) return false;
+    const { periods, until, checkedAt } = calendar;
+    const numbers = periods.flatMap(({ state, from, to, startsAt, endsAt }) => [
+      PERIOD_STATES.indexOf(state),
+      ...[from, to, this.#place(startsAt), this.#place(endsAt)],
+    ]);
+    this.#packed.set(id, { periods: Int32Array.from(numbers), until, checkedAt, demonstrationOf });
+    return true;
+  }
+
+  /** Returns the yachts that have a calendar. */
+  yachts(): readonly YachtId[] {
+    return [...this.#packed.keys()] as YachtId[];
+  }
+
+  /** Returns the calendar of a yacht on a day; null where she has none. @param today ISO 8601 date */
+  of(id: string, today: string): Calendar | null {
+    const packed = this.#packed.get(id);
+    if (packed === undefined) return null;
+    const { periods, until, checkedAt, demonstrationOf } = packed;
+    const unpacked = Array.from({ length: periods.length / NUMBERS }, (_, at) => this.#period(periods, at * NUMBERS));
+    const calendar = { periods: unpacked, until, checkedAt };
+    return demonstrationOf === null ? calendar : movedDemonstration(calendar, demonstrationOf, today);
+  }
+
+  #period(numbers: Int32Array, at: number): Period {
+    const [state = 0, from = 0, to = 0, start = 0, end = 0] = numbers.subarray(at, at + NUMBERS);
+    return {
+      state: PERIOD_STATES[state] as PeriodState,
+      from,
+      to,
+      startsAt: this.#places[start - 1] ?? null,
+      endsAt: this.#places[end - 1] ?? null,
+    };
+  }
+
+  #place(id: string | null): number {
+    if (id === null) return 0;
+    const known = this.#numberOf.get(id) ?? this.#places.push(id);
+    this.#numberOf.set(id, known);
+    return known;
+  }
+}
