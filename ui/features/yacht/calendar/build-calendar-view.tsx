@@ -13,15 +13,19 @@ import { CalendarTable } from './CalendarTable.tsx';
 export type CalendarView = ReturnType<typeof buildCalendarView>;
 
 interface KeptTable extends Pick<YachtContext, 'translate'> {
-  readonly calendar: Calendar;
+  /** The calendar as JSON: a source makes a new object each time. */
+  readonly calendar: string;
   readonly hasOptions: boolean;
   readonly html: string;
 }
 
-/** Bytes of markup that are kept: some three hundred calendars. */
+/** Bytes that are kept: some two hundred calendars. */
 const MAX_KEPT = 4_000_000;
 /** Rendered calendars by address and day: a page that asks for an estimate is in no cache of pages. */
-const kept = new LRUCache<string, KeptTable>({ maxSize: MAX_KEPT, sizeCalculation: ({ html }) => html.length + 200 });
+const kept = new LRUCache<string, KeptTable>({
+  maxSize: MAX_KEPT,
+  sizeCalculation: ({ calendar, html }) => calendar.length + html.length + 200,
+});
 
 /** Builds her calendar of the next eighteen months (AV4); a note in its place where none is known. */
 export function buildCalendarView(
@@ -51,13 +55,14 @@ export function buildCalendarView(
   };
 }
 
-function tableOf(name: string, calendar: Calendar, context: YachtContext): KeptTable {
+function tableOf(name: string, known: Calendar, context: YachtContext): KeptTable {
   const { translate, now, address } = context;
   const today = now.slice(0, 10);
   const key = `${address.path} ${today} ${name}`;
+  const calendar = JSON.stringify(known);
   const last = kept.get(key);
   if (last?.calendar === calendar && last.translate === translate) return last;
-  const table = buildCalendarTable(name, reliableCalendar(calendar, today), context);
+  const table = buildCalendarTable(name, reliableCalendar(known, today), context);
   const html = asBrowsersWrite(renderToStaticMarkup(<CalendarTable table={table} />));
   const made = { calendar, translate, hasOptions: table.hasOptions, html };
   kept.set(key, made);
