@@ -50,12 +50,16 @@ function calendarsOf(records: StoryRecords, log: Pick<Log, 'warn'>): PackedCalen
   return calendars;
 }
 
-/** Returns the calendars that editors keep in the stories of yachts, as rows of a content folder. */
+/**
+ * Returns the calendars that editors keep in the stories of yachts, as rows of a content folder. A yacht with several
+ * has none that parses: the nights that one of them says are taken would seem free in another.
+ */
 function calendarRecords({ yacht }: StoryRecords): readonly StoryRecord[] {
   return yacht.flatMap(({ source, json: { value } }) => {
-    const calendar = value.calendar ?? null;
-    const row = { ...(calendar as Fields | null), id: value.yachtid };
-    return calendar === null ? [] : [{ source, json: { ok: true, value: row } } as const];
+    const blocks = Array.isArray(value.calendar) ? value.calendar : [];
+    const [calendar] = blocks;
+    const row: Fields = { ...(blocks.length === 1 ? calendar : null), id: value.yachtid };
+    return blocks.length === 0 ? [] : [{ source, json: { ok: true, value: row } } as const];
   });
 }
 

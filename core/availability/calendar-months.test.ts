@@ -75,4 +75,9 @@ describe('AV1 a calendar that was checked long ago', () => {
     expect(nightState(old, day('2027-07-05'))).toBe('booked');
     expect(nightState(old, day('2027-07-20'))).toBe('unknown');
   });
+
+  test('nor has one that was checked on a day to come, but for what another time zone makes of today', () => {
+    expect(nightState(reliableCalendar(calendar, '2027-06-18'), day('2027-07-20'))).toBe('unknown');
+    expect(nightState(reliableCalendar(calendar, '2027-06-19'), day('2027-07-20'))).toBe('free');
+  });
 });

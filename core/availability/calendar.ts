@@ -47,13 +47,13 @@ export function nightState(calendar: Calendar | null, night: number): NightState
 const RELIABLE_DAYS = 60;
 
 /**
- * Returns what can be relied upon: in a calendar that was checked long ago, what was taken still is, but no night is free
- * any more.
+ * Returns what can be relied upon: in a calendar that was checked long ago, or on a day to come, what is taken is so, but
+ * no night is free.
  * @param today ISO 8601 date
  */
 export function reliableCalendar(calendar: Calendar, today: string): Calendar {
   const age = (dayNumber(today) ?? 0) - (dayNumber(calendar.checkedAt.slice(0, 10)) ?? 0);
-  return age <= RELIABLE_DAYS ? calendar : { ...calendar, until: Number.NEGATIVE_INFINITY };
+  return age >= -1 && age <= RELIABLE_DAYS ? calendar : { ...calendar, until: Number.NEGATIVE_INFINITY };
 }
 
 /** Returns the index of the first of these periods that ends after noon of a day; their number if none does. */

@@ -26,11 +26,13 @@ test('AV1 any calendar is unpacked as it was, and a demonstration is moved', () 
   );
 });
 
-test('AV1 keeps the first calendar of a yacht, and has none of others', () => {
+test('AV1 keeps neither calendar of a yacht that has two, and has none of others', () => {
   const packed = new PackedCalendars();
   const calendar = (until: number) => ({ periods: [], until, checkedAt: '2027-02-19' });
   expect(packed.add({ id: '1', calendar: calendar(1), demonstrationOf: null })).toBe(true);
   expect(packed.add({ id: '1', calendar: calendar(2), demonstrationOf: null })).toBe(false);
-  expect(packed.of('1', TODAY)?.until).toBe(1);
+  expect(packed.of('1', TODAY)).toBeNull();
+  expect(packed.add({ id: '1', calendar: calendar(3), demonstrationOf: null })).toBe(false);
+  expect(packed.of('1', TODAY)).toBeNull();
   expect(packed.of('constructor', TODAY)).toBeNull();
 });

@@ -26,12 +26,15 @@ const NUMBERS = 5;
  */
 export class PackedCalendars {
   readonly #packed = new Map<string, Packed>();
+  readonly #seen = new Set<string>();
   readonly #places: string[] = [];
   readonly #numberOf = new Map<string, number>();
 
-  /** Adds a calendar, unless there is one of the yacht already. Returns whether it was added. */
+  /** Adds a calendar. Of a yacht with two, none is kept: nights that one says are taken would seem free in the other. */
   add({ id, calendar, demonstrationOf }: DatedCalendar): boolean {
-    if (this.#packed.has(id)) return false;
+    if (this.#seen.has(id)) this.#packed.delete(id);
+    if (this.#seen.has(id)) return false;
+    this.#seen.add(id);
     const { periods, until, checkedAt } = calendar;
     const numbers = periods.flatMap(({ state, from, to, startsAt, endsAt }) => [
       PERIOD_STATES.indexOf(state),

@@ -20,11 +20,15 @@ export interface CalendarRecord {
 /** A year of a large yacht has some forty periods. */
 const MOST_PERIODS = 2_000;
 
+/** A day of the years in which days are counted, moved and written without exceptions. */
+const isSensible = (iso: string) => iso >= '1970' && iso < '2300';
+const day = v.pipe(f.date, v.check(isSensible, 'must be in the years 1970 to 2299'));
+
 const period: v.GenericSchema<unknown, Period> = v.pipe(
   f.record({
     state: f.oneOf(PERIOD_STATES),
-    from: f.date,
-    to: f.date,
+    from: day,
+    to: day,
     start: f.optionalText,
     end: f.optionalText,
   }),
@@ -46,9 +50,9 @@ export const parseCalendar = parserOf<CalendarRecord>(
   v.pipe(
     f.record({
       id: f.text,
-      checked: f.utcInstant,
-      until: f.date,
-      demonstrationOf: f.optional(f.date),
+      checked: v.pipe(f.utcInstant, v.check(isSensible, 'must be in the years 1970 to 2299')),
+      until: day,
+      demonstrationOf: f.optional(day),
       periods: v.pipe(f.list(period), v.maxLength(MOST_PERIODS, `must have at most ${MOST_PERIODS} items`)),
     }),
     v.transform(({ id, checked, until, demonstrationOf, periods }) => ({

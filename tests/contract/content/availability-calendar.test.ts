@@ -19,7 +19,10 @@ availabilityCalendarContract(
 );
 availabilityCalendarContract('content-files', async () => filesOf([CALENDAR_ROW]));
 availabilityCalendarContract('storyblok', async () => {
-  const yachts = [{ ...sampleYachtWire({ yachtid: id }), calendar: INLINE }, { ...sampleYachtWire({ yachtid: '2' }) }];
+  const yachts = [
+    { ...sampleYachtWire({ yachtid: id }), calendar: [INLINE] },
+    { ...sampleYachtWire({ yachtid: '2' }) },
+  ];
   const { space } = await storyblokSpace(await storyblokSandbox({ yachts }));
   return new StoryblokCalendars(space);
 });
@@ -47,15 +50,35 @@ test('AV1 content-files leaves out a calendar with a single wrong period, so tha
   ]);
 });
 
-test('content-files reads several files, and leaves out a second calendar of a yacht', async () => {
+test('AV1 content-files reads several files, and leaves out both calendars of a yacht that has two', async () => {
   const log = keptLog();
   const files = {
     'calendars/a.json': [{ ...CALENDAR_ROW, id: '2' }],
     'calendars/b.json': [CALENDAR_ROW, CALENDAR_ROW],
   };
   const calendars = new ContentFilesCalendars(await contentFolder(files), log);
-  expect(await calendars.yachts()).toEqual(['2', ID]);
+  expect(await calendars.yachts()).toEqual(['2']);
   expect(log.lines).toMatchObject([{ file: 'calendars/b.json', row: 1, problems: [{ field: 'id' }] }]);
+});
+
+test('AV1 storyblok takes dates with a time, and shows no night of a yacht with several calendars or none as free', async () => {
+  const inDateFields = {
+    ...INLINE,
+    periods: INLINE.periods.map((period) => ({ ...period, from: `${period.from} 00:00`, to: `${period.to} 00:00` })),
+  };
+  const { periods: _, ...untouched } = INLINE;
+  const yachts = [
+    { ...sampleYachtWire({ yachtid: id }), calendar: [inDateFields] },
+    { ...sampleYachtWire({ yachtid: '2' }), calendar: [{ ...INLINE, periods: [] }, INLINE] },
+    { ...sampleYachtWire({ yachtid: '3' }), calendar: [untouched] },
+  ];
+  const { space, log } = await storyblokSpace(await storyblokSandbox({ yachts }));
+  const calendars = new StoryblokCalendars(space);
+  expect(await calendars.yachts()).toEqual([id]);
+  expect(await calendars.of(ID)).toEqual(CALENDAR);
+  const problems = JSON.stringify(log.details);
+  expect(problems).toContain('"story":"yachts/2","problems":[{"field":"checked"');
+  expect(problems).toContain('"story":"yachts/3","problems":[{"field":"periods"');
 });
 
 test('content-files without a file has no calendars and logs nothing', async () => {

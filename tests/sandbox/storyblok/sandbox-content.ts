@@ -31,7 +31,7 @@ export async function readContentFolder(dir: string): Promise<SandboxContent> {
     ['pages', 'drafts', 'yachts', 'calendars'].map(below),
   );
   // The service keeps a calendar in the story of its yacht.
-  const calendarOf = new Map(calendars.flat().map(({ id, ...calendar }: Fields) => [id, calendar]));
+  const calendarOf = new Map(calendars.flat().map(({ id, ...calendar }: Fields) => [id, [calendar]]));
   const yachts = fleet.map((yacht) => ({
     ...yacht,
     ...(calendarOf.has(yacht.yachtid) && { calendar: calendarOf.get(yacht.yachtid) }),

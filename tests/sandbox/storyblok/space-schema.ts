@@ -29,6 +29,7 @@ export const DAYS: ReadonlySet<string> = new Set([
   'reviewed',
   'on',
   'verifiedAt',
+  ...['checked', 'to', 'demonstrationOf'],
 ]);
 
 /** Fields whose options are other stories, with their content type. */

@@ -96,9 +96,14 @@ function nestedBlock(value: Fields, { component, key, name, around, within }: Fi
   return storedBlock(is, fields, named, around, within);
 }
 
+/** Returns whether a field is one of links: "to" is where a redirect leads, and elsewhere the end of days. */
+function isLink(component: string, key: string): boolean {
+  return LINKS.has(key) && component !== 'site-social' && component !== 'yacht-period';
+}
+
 function storedText(text: string, { component, key, language, around }: Field): unknown {
   if (ASSETS.has(key)) return storedAsset(text);
-  if (LINKS.has(key) && component !== 'site-social') return storedLink(text, language, around);
+  if (isLink(component, key)) return storedLink(text, language, around);
   if (DAYS.has(key) && /^\d{4}-\d{2}-\d{2}$/.test(text)) return `${text} 00:00`;
   const type = REFERENCES.get(key);
   return (type === undefined ? null : around.uuidOf(type, text)) ?? text;
@@ -108,8 +113,7 @@ function storedText(text: string, { component, key, language, around }: Field): 
 function emptyField({ component, key }: Field): unknown {
   if (['valid', 'details', 'link', 'button', 'price', 'features'].includes(key)) return [];
   if (ASSETS.has(key)) return { ...storedAsset(''), id: null, filename: '', name: '' };
-  if (LINKS.has(key) && component !== 'site-social')
-    return storedLink('', DEFAULT, { uuidOf: () => null, pageAt: () => null });
+  if (isLink(component, key)) return storedLink('', DEFAULT, { uuidOf: () => null, pageAt: () => null });
   return '';
 }
 

@@ -61,7 +61,7 @@ test('AV1 reports unknown yachts and places', async () => {
 test('AV1 reports a calendar that is too old, but not that of a demonstration, which moves on', async () => {
   const old = { ...ROW, checked: '2026-08-01' };
   expect(await checked([old])).toEqual([
-    `warning ${FILE} aurora.checked: is so long ago that no night is shown as free`,
+    `warning ${FILE} aurora.checked: is too long ago, or yet to come: no night is shown as free`,
   ]);
   expect(await checked([{ ...old, demonstrationOf: '2026-08-03' }])).toEqual([]);
 });

@@ -65,6 +65,6 @@ function wrongDays(file: string, { id, given, calendar, demonstrationOf }: Calen
       .map((one) => warningAt(file, `${id}.periods`, `${nights(one)} is past "until", where nothing is known`)),
     ...(reliableCalendar(known, today) === known
       ? []
-      : [warningAt(file, `${id}.checked`, 'is so long ago that no night is shown as free')]),
+      : [warningAt(file, `${id}.checked`, 'is too long ago, or yet to come: no night is shown as free')]),
   ];
 }

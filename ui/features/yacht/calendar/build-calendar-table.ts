@@ -42,7 +42,7 @@ export function buildCalendarTable(name: string, calendar: Calendar, context: Ya
       passed: Math.min(month.to, Math.max(month.from, today)) - month.from,
       nights: nightDigits(month),
       runs: withNightBefore(month, nightState(calendar, month.from - 1)),
-      words: nightsText(month.runs, month.from, translate),
+      words: nightsText(month, today, translate),
       free: freeText(month, translate),
       href: freeWeekHref(month, context),
       hrefText: freeWeekText(month, context),
@@ -68,11 +68,12 @@ function nightDigits({ runs }: CalendarMonth): string {
   return runs.map(({ state, from, to }) => String(LEGEND.indexOf(state)).repeat(to - from)).join('');
 }
 
-/** Lists the nights of a month by state: `Booked: 3–9, 17–23. On option: 24–30.` */
-function nightsText(runs: readonly NightRun[], first: number, translate: Translate): string {
+/** Lists the nights of a month that have not passed, by state: `Booked: 3–9, 17–23. On option: 24–30.` */
+function nightsText({ runs, from: first }: CalendarMonth, today: number, translate: Translate): string {
   const byState = new Map<NightState, string[]>();
   for (const { state, from, to } of runs) {
-    const [start, end] = [from - first + 1, to - first];
+    if (to <= today) continue;
+    const [start, end] = [Math.max(from, today) - first + 1, to - first];
     const nights = start === end ? String(start) : `${start}–${end}`;
     byState.set(state, [...(byState.get(state) ?? []), nights]);
   }

@@ -50,7 +50,7 @@ describe('AV4 her calendar', () => {
     const { html } = viewOf(CALENDAR);
     const rows = rowsOf(html);
     expect(rows).toHaveLength(18);
-    expect(rows[0]).toEqual(['November 2026', 'Free: 1–27. Booked: 28–30.', '1 night free']);
+    expect(rows[0]).toEqual(['November 2026', 'Free: 27. Booked: 28–30.', '1 night free']);
     expect(rows[1]).toEqual([
       'December 2026',
       'Booked: 1–4. On option: 5–11. Free: 12–31.',
