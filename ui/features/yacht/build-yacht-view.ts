@@ -91,7 +91,7 @@ async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, co
   ]);
   return {
     ...media,
-    calendar: type === 'charter' ? buildCalendarView(yacht, known, context) : null,
+    calendar: type === 'charter' ? buildCalendarView(yacht, known, context, terms !== null) : null,
     story: yacht.story?.[locale] ?? null,
     specification: specificationView(yacht, {
       ...context,

@@ -39,7 +39,7 @@ function CalendarBox({ calendar: { note, fileHref, chooser }, html }: Pick<Props
   useEffect(() => setHydrated(true), []);
   const load = async () => {
     const { chooseDays } = await import('./choose-days.ts');
-    return box.current === null ? null : chooseDays(box.current, chooser);
+    return box.current === null || chooser === null ? null : chooseDays(box.current, chooser);
   };
   const prepare = () => void load().catch(() => {});
   const begin = () =>
@@ -48,11 +48,11 @@ function CalendarBox({ calendar: { note, fileHref, chooser }, html }: Pick<Props
       () => {},
     );
   return (
-    <div ref={box} onPointerEnter={prepare}>
+    <div ref={box} onPointerEnter={chooser === null ? undefined : prepare}>
       <StaticMarkup className="cal-box" html={html} />
       {note === null ? null : <p className="small muted mt-4 max-w-[60ch]">{note}</p>}
       <p className="tools">
-        {isHydrated ? (
+        {isHydrated && chooser !== null ? (
           <button type="button" className="text-link" onClick={begin}>
             {t('calendar.choose')}
           </button>

@@ -17,7 +17,7 @@ const LEGEND = ['free', 'booked', 'option', 'owner', 'yard', 'transit', 'unknown
 export type CalendarTableView = ReturnType<typeof buildCalendarTable>;
 
 /** Builds the rows of her calendar, a month each, and the key of the states that they show. */
-export function buildCalendarTable(name: string, calendar: Calendar, context: YachtContext) {
+export function buildCalendarTable(name: string, calendar: Calendar, context: YachtContext, hasEstimate: boolean) {
   const { translate, locale, now } = context;
   const today = dayNumber(now.slice(0, 10)) ?? 0;
   const months = calendarMonths(calendar, today, MONTHS);
@@ -44,7 +44,7 @@ export function buildCalendarTable(name: string, calendar: Calendar, context: Ya
       runs: withNightBefore(month, nightState(calendar, month.from - 1)),
       words: nightsText(month, today, translate),
       free: freeText(month, translate),
-      href: freeWeekHref(month, context),
+      href: hasEstimate ? freeWeekHref(month, context) : null,
       hrefText: freeWeekText(month, context),
     })),
     legend: LEGEND.filter((state) => shown.has(state)).map((state) => ({

@@ -25,11 +25,12 @@ const CALENDAR = buildCalendar({
   checkedAt: '2026-11-20',
 });
 
-function viewOf(known: Calendar | null, visit: SampleVisit = {}) {
+function viewOf(known: Calendar | null, visit: SampleVisit = {}, hasEstimate = true) {
   const { table, ...view } = buildCalendarView(
     { id: 'a/1' as YachtId, name: 'Aurora' },
     known,
     visitContext({ words: 'files', now: NOW, ...visit }),
+    hasEstimate,
   );
   return { ...view, html: table === null ? null : table.html };
 }
@@ -73,6 +74,13 @@ describe('AV4 her calendar', () => {
 
   test('leads from a month to the estimate of its first free week', () => {
     expect(viewOf(CALENDAR).html).toContain('href="/en/her-page/?from=2026-12-12&amp;to=2026-12-19#estimate"');
+  });
+
+  test('leads nowhere on a page without an estimate, such as that of a price on application', () => {
+    const { html, chooser } = viewOf(CALENDAR, {}, false);
+    expect(html).not.toContain('href');
+    expect(chooser).toBeNull();
+    expect(viewOf(CALENDAR).chooser).not.toBeNull();
   });
 
   test('draws nights from noon to noon: what ends on a day leaves its afternoon free', () => {

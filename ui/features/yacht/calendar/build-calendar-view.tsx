@@ -27,11 +27,15 @@ const kept = new LRUCache<string, KeptTable>({
   sizeCalculation: ({ calendar, html }) => calendar.length + html.length + 200,
 });
 
-/** Builds her calendar of the next eighteen months (AV4); a note in its place where none is known. */
+/**
+ * Builds her calendar of the next eighteen months (AV4); a note in its place where none is known.
+ * @param hasEstimate whether the page has an estimate, to which free weeks and chosen days lead
+ */
 export function buildCalendarView(
   { id, name }: Pick<Yacht, 'id' | 'name'>,
   known: Calendar | null,
   context: YachtContext,
+  hasEstimate: boolean,
 ) {
   const { translate } = context;
   const title = translate('calendar.title');
@@ -39,8 +43,8 @@ export function buildCalendarView(
   const day = { date: '{date}', state: '{state}' };
   const chooser = { first: translate('calendar.choose.first', day), last: translate('calendar.choose.last', day) };
   if (known === null)
-    return { title, age: null, note: translate('calendar.none'), table: null, fileHref: null, chooser };
-  const { hasOptions, html } = tableOf(name, known, context);
+    return { title, age: null, note: translate('calendar.none'), table: null, fileHref: null, chooser: null };
+  const { hasOptions, html } = tableOf(name, known, context, hasEstimate);
   return {
     title,
     /** How old the calendar is. */
@@ -50,19 +54,19 @@ export function buildCalendarView(
     table: { html },
     /** The address of the calendar for other programs; null where it is too old. */
     fileHref: isOutdated(known, context) ? null : availabilityPath(id),
-    /** What the script says of a day. */
-    chooser,
+    /** What the script says of a day; null where days lead to no estimate. */
+    chooser: hasEstimate ? chooser : null,
   };
 }
 
-function tableOf(name: string, known: Calendar, context: YachtContext): KeptTable {
+function tableOf(name: string, known: Calendar, context: YachtContext, hasEstimate: boolean): KeptTable {
   const { translate, now, address } = context;
   const today = now.slice(0, 10);
-  const key = `${address.path} ${today} ${name}`;
+  const key = `${address.path} ${today} ${hasEstimate} ${name}`;
   const calendar = JSON.stringify(known);
   const last = kept.get(key);
   if (last?.calendar === calendar && last.translate === translate) return last;
-  const table = buildCalendarTable(name, reliableCalendar(known, today), context);
+  const table = buildCalendarTable(name, reliableCalendar(known, today), context, hasEstimate);
   const html = asBrowsersWrite(renderToStaticMarkup(<CalendarTable table={table} />));
   const made = { calendar, translate, hasOptions: table.hasOptions, html };
   kept.set(key, made);
