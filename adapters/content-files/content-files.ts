@@ -174,11 +174,6 @@ export class ContentFilesOffices
   }
 }
 
-/** Returns an optional file, in place of a missing one a file of these contents; none is logged. */
-function withoutFile(file: ContentFile, contents: string): ContentFile {
-  return isMissing(file) ? { ...file, bytes: ok(Buffer.from(contents)) } : file;
-}
-
 /** The rules of the optional `<dir>/redirects.json`. */
 @injectable()
 export class ContentFilesRedirects
@@ -191,7 +186,9 @@ export class ContentFilesRedirects
     @inject(ContentCheckIntervalMs) @optional() checkIntervalMs?: number,
   ) {
     const read = async () => {
-      const file = withoutFile(await readContentFile(dir, REDIRECTS), '[]');
+      const stored = await readContentFile(dir, REDIRECTS);
+      // A missing file has no rules and is not logged.
+      const file = isMissing(stored) ? { ...stored, bytes: ok(Buffer.from('[]')) } : stored;
       return { redirects: readRedirectRules(rowsOf(file, log), log, REDIRECTS), version: hashOf([file]) };
     };
     super({ stamp: () => stampOf(dir, [REDIRECTS]), read, log, checkIntervalMs });

@@ -22,13 +22,14 @@ export type SpaceContent = ReturnType<typeof spaceContent>;
 
 /** Parses each record on its own; invalid ones are left out and logged. Nothing throws. */
 export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTimeZone: IsTimeZone) {
+  const calendarRows = calendarRecords(records);
   const charterTerms = firstOf('charter-terms', records, log);
   return {
     site: theOne('site', records, parseSite, log),
     home: theOne('home', records, parseHome, log),
     pages: readPages(records.page, log),
     fleet: readFleet(records, log),
-    calendars: calendarsOf(records, log),
+    calendars: calendarsOf(calendarRows, log),
     offices: readRecords(records.office, (record) => parseOffice(record, isTimeZone), log),
     redirects: readRedirectRules(records.redirect, log),
     /** Null where the space has none, or they are invalid. */
@@ -37,16 +38,16 @@ export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTi
     /** Hashes of the records that each port reads; the fleet has its own version. */
     versions: {
       content: hashOf([records.site, records.home, records.page, records['charter-terms'], records.stop]),
-      calendars: hashOf([calendarRecords(records)]),
+      calendars: hashOf([calendarRows]),
       offices: hashOf([records.office]),
       redirects: hashOf([records.redirect]),
     },
   };
 }
 
-function calendarsOf(records: StoryRecords, log: Pick<Log, 'warn'>): PackedCalendars {
+function calendarsOf(rows: readonly StoryRecord[], log: Pick<Log, 'warn'>): PackedCalendars {
   const calendars = new PackedCalendars();
-  addCalendars(calendars, calendarRecords(records), log);
+  addCalendars(calendars, rows, log);
   return calendars;
 }
 

@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
+import { dateOfDay, dayNumber, saturdayFrom } from '../shared/calendar-day.ts';
 import { type Calendar, type NightState, nightState } from './calendar.ts';
 import { availabilityOf } from './stay-availability.ts';
 
@@ -26,8 +26,6 @@ export interface CalendarMonth {
 }
 
 const WEEK = 7;
-/** Day number of a Saturday: 1970-01-03. */
-const SATURDAY = 2;
 const MOST_DAYS = 31;
 
 /** Returns the month of a day and the ones after it. @param today day number */
@@ -64,5 +62,5 @@ function runsOf(calendar: Calendar | null, from: number, to: number): readonly N
 function freeWeekFrom(calendar: Calendar | null, from: number, to: number): number | null {
   const days = Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
   const free = days.filter((day) => availabilityOf(calendar, day, day + WEEK) === 'free');
-  return free.find((day) => (((day - SATURDAY) % WEEK) + WEEK) % WEEK === 0) ?? free[0] ?? null;
+  return free.find((day) => saturdayFrom(day) === day) ?? free[0] ?? null;
 }

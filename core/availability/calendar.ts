@@ -1,6 +1,6 @@
 import { dayNumber } from '../shared/calendar-day.ts';
 
-/** What takes a yacht's nights, the firmest first; where two overlap, the firmer holds (AV1). */
+/** The states in which a yacht is taken, the firmest first; where two overlap, the firmer holds (AV1). */
 export const PERIOD_STATES = ['booked', 'owner', 'yard', 'option', 'transit'] as const;
 export type PeriodState = (typeof PERIOD_STATES)[number];
 
@@ -18,7 +18,7 @@ export interface Period {
   readonly endsAt: string | null;
 }
 
-/** What is known of a yacht's nights (AV1). */
+/** A yacht's calendar: the nights on which she is taken, and how far and since when they are known (AV1). */
 export interface Calendar {
   /** In the order of their days, without overlaps, none past the horizon. */
   readonly periods: readonly Period[];

@@ -21,7 +21,7 @@ export interface DatedCalendar {
 const NUMBERS = 5;
 
 /**
- * The calendars of a content source, as numbers: those of ten thousand yachts take 5 MB, as objects 60. Those of a
+ * The calendars of a content source, as numbers: those of six thousand yachts take 7 MB, as objects 59. Those of a
  * demonstration are moved to the day for which they are asked.
  */
 export class PackedCalendars {

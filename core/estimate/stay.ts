@@ -1,5 +1,5 @@
 import { type Season, seasonOf } from '../price/season.ts';
-import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
+import { dateOfDay, dayNumber, saturdayFrom } from '../shared/calendar-day.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /** Nights aboard, from the day of embarkation to that of disembarkation. */
@@ -26,8 +26,6 @@ export const MAX_YEARS_AHEAD = 3;
 export const NIGHTS_IN_CHARTER_WEEK = 7;
 
 const MIN_DAYS_AHEAD = 28;
-/** Day number of a Saturday: 1970-01-03. */
-const SATURDAY = 2;
 
 /** Returns the stay between two dates, or at most one problem for each of them. @param today ISO 8601 date */
 export function stayOf({ from, to }: Pick<Stay, 'from' | 'to'>, today: string): Result<Stay, readonly StayProblem[]> {
@@ -43,7 +41,7 @@ export function stayOf({ from, to }: Pick<Stay, 'from' | 'to'>, today: string): 
 /** Returns the first week from a Saturday that is at least four weeks ahead. `today` is an ISO 8601 date. */
 export function defaultStay(today: string): Stay {
   const earliest = (dayNumber(today) ?? 0) + MIN_DAYS_AHEAD;
-  return stayFrom(earliest + ((((SATURDAY - earliest) % 7) + 7) % 7), NIGHTS_IN_CHARTER_WEEK);
+  return stayFrom(saturdayFrom(earliest), NIGHTS_IN_CHARTER_WEEK);
 }
 
 /** Returns the date that lies a number of days after an ISO 8601 date. */

@@ -37,6 +37,14 @@ function padded(number: number, digits: number): string {
   return String(number).padStart(digits, '0');
 }
 
+/** Day number of a Saturday, 1970-01-03: charter weeks begin on that day. */
+const SATURDAY = 2;
+
+/** Returns the day number of the first Saturday from a day on. */
+export function saturdayFrom(day: number): number {
+  return day + ((((SATURDAY - day) % 7) + 7) % 7);
+}
+
 /** Returns the latest of ISO 8601 days and instants in UTC; null if there is none. */
 export function latestDate(changes: readonly (string | null)[]): string | null {
   return changes.reduce((last, one) => ((one ?? '') > (last ?? '') ? one : last), null);

@@ -14,7 +14,7 @@ import { type CommandOutput, erasePerson, exportPerson } from './person-commands
 type Ports = Pick<EnquiryPorts, 'enquiries' | 'outbox' | 'subscriptions' | 'letters' | 'rateLimits'>;
 /** Makes the key by which letters to an address are counted; null where the counts are not stored. */
 export type CountKey = ((address: string) => RateKey) | null;
-/** What to print, or the reason for a failure. */
+/** The result of a command: its output, or the reason for its failure. */
 type Output = Promise<Result<CommandOutput, string>>;
 
 const NONE = 'There is no enquiry with this number.';

@@ -52,7 +52,7 @@ export async function runOperator(
   return 3;
 }
 
-/** Says where a command looked, and which variables name the places; without a password. */
+/** Returns the line that names the store and the folder of letters that a command reads, without a password. */
 function placesText(enquiries: Env['enquiries']): string {
   const { store, mail } = enquiries;
   const folder = resolve(mailboxFolder(enquiries));

@@ -101,8 +101,8 @@ function recommendQuery(indexName: string, model: RecommendModel, objectID: Yach
 }
 
 /**
- * Returns the ids of the recommended records in order, each once, no more than requested, without hits that have no id. Null for a malformed
- * answer.
+ * Returns the ids of the recommended records in order, each once, no more than requested, without hits that have no id.
+ * Null for a malformed answer.
  */
 export function parseRecommendAnswer(raw: unknown): readonly string[] | null {
   if (!isRecord(raw) || !Array.isArray(raw.results) || raw.results.length !== 1) return null;

@@ -1,6 +1,6 @@
 import type { PeriodState } from '../../../core/availability/calendar.ts';
 import { type Season, seasonOf } from '../../../core/price/season.ts';
-import { dateOfDay, dayNumber } from '../../../core/shared/calendar-day.ts';
+import { dateOfDay, dayNumber, saturdayFrom } from '../../../core/shared/calendar-day.ts';
 import type { CalendarRow, YachtRecord } from '../../content-records.ts';
 import { createPrng, type Prng } from './prng.ts';
 
@@ -9,8 +9,6 @@ const NIGHTS_AHEAD = 915;
 /** Days after which a booking is ever less likely to be made already. */
 const FULL_AHEAD = 300;
 const WEEK = 7;
-/** Day number of a Saturday: 1970-01-03. */
-const SATURDAY = 2;
 
 /** The share of weeks that are taken by the time they come, by month from January. */
 const WEEKS_TAKEN = [0.45, 0.55, 0.55, 0.25, 0.35, 0.6, 0.85, 0.9, 0.55, 0.15, 0.2, 0.6] as const;
@@ -69,7 +67,7 @@ function drawPeriods(yacht: CharterYacht, first: number, prng: Prng): readonly D
   };
   const firstYear = Number(dateOfDay(first).slice(0, 4));
   for (let year = firstYear - 1; year <= firstYear + 3; year += 1) addFixedPeriods(yacht, year, prng, add);
-  let week = first - WEEK * 2 + ((((SATURDAY - first) % WEEK) + WEEK) % WEEK);
+  let week = saturdayFrom(first - WEEK * 2);
   while (week < end) {
     const nights = prng.weighted([
       [7, 14],

@@ -1,12 +1,11 @@
 import type { SVGProps } from 'react';
 import type { NightState } from '../../../../core/availability/calendar.ts';
+import { saturdayFrom } from '../../../../core/shared/calendar-day.ts';
 import type { CalendarTableView } from './build-calendar-table.ts';
 
 const COLUMNS = 31;
 /** The days that the head of the table names. */
 const NAMED_DAYS = [1, 5, 10, 15, 20, 25, 30];
-/** Day number of a Saturday: 1970-01-03. */
-const SATURDAY = 2;
 const WEEK = 7;
 
 /** How a state is painted: each by a pattern of its own. */
@@ -145,7 +144,7 @@ function Patterns() {
 
 /** Returns the Saturdays of a month, on which most charters begin, as days from 0. @param from day number of its first */
 function saturdays(from: number, days: number): readonly number[] {
-  const first = (((SATURDAY - from) % WEEK) + WEEK) % WEEK;
+  const first = saturdayFrom(from) - from;
   return Array.from({ length: Math.ceil((days - first) / WEEK) }, (_, week) => first + week * WEEK);
 }
 

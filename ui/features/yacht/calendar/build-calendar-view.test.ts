@@ -85,7 +85,7 @@ describe('AV4 her calendar', () => {
 
   test('draws nights from noon to noon: what ends on a day leaves its afternoon free', () => {
     const december = viewOf(CALENDAR).html?.split('<tr>')[3];
-    // Of 31 days: to the middle of the fifth, and from there to the middle of the twelfth.
+    // The first bar ends in the middle of the fifth of 31 days, and the second in that of the twelfth.
     expect(december).toContain('<rect fill="currentColor" x="0%" width="14.52%" height="100%"></rect>');
     expect(december).toContain(
       '<rect class="text-brass" fill="url(#cal-dots)" stroke="currentColor" x="14.52%" width="22.58%" height="100%"></rect>',

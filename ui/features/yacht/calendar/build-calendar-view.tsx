@@ -54,7 +54,7 @@ export function buildCalendarView(
     table: { html },
     /** The address of the calendar for other programs; null where it is too old. */
     fileHref: isOutdated(known, context) ? null : availabilityPath(id),
-    /** What the script says of a day; null where days lead to no estimate. */
+    /** The texts of the script that chooses days; null where days lead to no estimate. */
     chooser: hasEstimate ? chooser : null,
   };
 }
@@ -73,7 +73,7 @@ function tableOf(name: string, known: Calendar, context: YachtContext, hasEstima
   return made;
 }
 
-/** Says when a calendar was last known to be true, and whether that was too long ago. */
+/** Returns a sentence on the day on which a calendar was checked, and on whether that is too long ago. */
 function calendarAge(calendar: Calendar, { translate, locale, now }: YachtContext): string {
   const today = now.slice(0, 10);
   const checked = calendar.checkedAt.slice(0, 10);

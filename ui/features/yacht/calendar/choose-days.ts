@@ -1,5 +1,5 @@
 import { type EstimateFields, encodeEstimate } from '../../../../core/estimate/estimate-query.ts';
-import { dateOfDay } from '../../../../core/shared/calendar-day.ts';
+import { dateOfDay, saturdayFrom } from '../../../../core/shared/calendar-day.ts';
 import { navigateTo } from '../../../navigation/navigate-to.ts';
 
 /** Texts with `{date}` and `{state}` in them. */
@@ -21,8 +21,6 @@ interface Month {
 
 const COLUMNS = 31;
 const WEEK = 7;
-/** Day number of a Saturday: 1970-01-03. */
-const SATURDAY = 2;
 /** Days by which a key moves the chosen day. */
 const DAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -WEEK, PageDown: WEEK };
 /** Months by which a key moves it. */
@@ -139,7 +137,7 @@ class DayChooser {
 
   /** Asks for the charter week of the day, from Saturday to Saturday. */
   #askForWeek(): void {
-    const saturday = Math.max(this.#least, this.#day - ((this.#day - SATURDAY) % WEEK));
+    const saturday = Math.max(this.#least, saturdayFrom(this.#day - WEEK + 1));
     this.#ask(saturday, saturday + WEEK);
   }
 
