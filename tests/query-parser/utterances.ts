@@ -33,8 +33,8 @@ export interface Utterance extends Localized {
   readonly want: Wanted;
 }
 
-export const UTTERANCES: readonly Utterance[] = JSON.parse(
-  readFileSync(new URL('./utterances.json', import.meta.url), 'utf8'),
+export const UTTERANCES: readonly Utterance[] = ['utterances.json', 'date-utterances.json'].flatMap(
+  (file): Utterance[] => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')),
 );
 
 /** The comparable criteria of a wish on a market, with its text as search terms, so that spelling does not matter. */
