@@ -17,6 +17,12 @@ import { priceText } from './price-text.ts';
 /** The texts, the picture and the address of a yacht's card, in the reader's language. */
 export type CardFacts = ReturnType<typeof cardFacts>;
 
+/** What a yacht's card says of wanted nights, and the query of her page for them; '' for none. */
+export interface CardDays {
+  readonly text: string;
+  readonly query: string;
+}
+
 export interface CardContext {
   readonly media: MediaLibrary;
   readonly locale: Locale;
@@ -47,6 +53,8 @@ export function cardFacts(yacht: Yacht, market: Market, asset: MediaAsset | null
       ...cruisingLine(yacht, locale),
     ],
     price: priceText(headlinePrice(yacht, market, preferences.currency, now), translate),
+    /** What her calendar says of wanted nights; null without any. */
+    days: null as string | null,
     ribbon: ribbonText(yacht, market, locale, translate),
     picture: pictureOf(yacht, asset, 'scene-3x2', context),
   };
