@@ -15,7 +15,10 @@ import { pictureOf } from './hero-picture.ts';
 import { priceText } from './price-text.ts';
 
 /** The texts, the picture and the address of a yacht's card, in the reader's language. */
-export type CardFacts = ReturnType<typeof cardFacts>;
+export interface CardFacts extends ReturnType<typeof cardFacts> {
+  /** What her calendar says of wanted nights; missing without any. */
+  readonly days?: string;
+}
 
 /** What a yacht's card says of wanted nights, and the query of her page for them; '' for none. */
 export interface CardDays {
@@ -53,8 +56,6 @@ export function cardFacts(yacht: Yacht, market: Market, asset: MediaAsset | null
       ...cruisingLine(yacht, locale),
     ],
     price: priceText(headlinePrice(yacht, market, preferences.currency, now), translate),
-    /** What her calendar says of wanted nights; null without any. */
-    days: null as string | null,
     ribbon: ribbonText(yacht, market, locale, translate),
     picture: pictureOf(yacht, asset, 'scene-3x2', context),
   };

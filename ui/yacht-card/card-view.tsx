@@ -122,7 +122,7 @@ function CardContent({ facts: card, layout }: { readonly facts: CardFacts; reado
           <span key={fact}>{`${fact} `}</span>
         ))}
       </p>
-      {card.days === null ? null : <p className="by">{card.days}</p>}
+      {card.days === undefined ? null : <p className="by">{card.days}</p>}
       <p className="price">{card.price}</p>
     </>
   );

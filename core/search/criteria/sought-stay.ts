@@ -12,7 +12,7 @@ export interface SoughtStay extends WantedStay {
 
 /** The most nights of a stay, and the most days by which it may be earlier or later. */
 export const MOST_NIGHTS = 60;
-const MOST_GIVE_OR_TAKE = 15;
+export const MOST_GIVE_OR_TAKE = 15;
 const WEEK = 7;
 // Days that have a four-digit year, whatever is added to them.
 const FIRST_DAY = dayNumber('1970-01-01') ?? 0;
