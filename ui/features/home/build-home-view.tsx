@@ -58,10 +58,7 @@ export async function buildHomeView(home: HomeContent, context: HomeContext) {
     },
     finder: {
       action: href(routePath({ name: 'finder' })),
-      sentence: finderSentence(
-        charterRegions.map(({ region }) => [region.id, region.name[locale]] as const),
-        context,
-      ),
+      sentence: finderSentence(charterRegions, context),
     },
     lately: {
       ...textsOf(home.lately, locale),
@@ -92,8 +89,8 @@ export async function buildHomeView(home: HomeContent, context: HomeContext) {
 }
 
 /** Renders the search as a sentence. */
-function finderSentence(areas: readonly (readonly [id: string, name: string])[], context: HomeContext): string {
-  const { translate, locale, now } = context;
+function finderSentence(waters: ReturnType<typeof regions>, { translate, locale, now }: HomeContext): string {
+  const areas = waters.map(({ region }) => [region.id, region.name[locale]] as const);
   return asBrowsersWrite(
     renderToStaticMarkup(<FinderSentence areas={areas} now={now} translate={translate} locale={locale} />),
   );
