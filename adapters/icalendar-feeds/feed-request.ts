@@ -19,9 +19,9 @@ export interface FeedValidators {
   readonly modified: string | null;
 }
 
-/** The answer of a feed's server. Its body is a text whose encoding is UTF-8. */
+/** The answer of a feed's server. Its body has a memory of its own, which can be passed to a thread. */
 export type FeedAnswer =
-  | ({ readonly kind: 'new'; readonly text: string } & FeedValidators)
+  | ({ readonly kind: 'new'; readonly body: Uint8Array<ArrayBuffer> } & FeedValidators)
   | { readonly kind: 'unchanged' }
   | ({ readonly kind: 'failed' } & FeedFailure);
 
@@ -70,10 +70,10 @@ export async function askFeed(
       return failed(lasting('status 304, though not asked for'));
     if (status === 304) return { kind: 'unchanged' };
     if (status !== 200) return failed(failureOf(status));
-    const text = await readText(response, options.maxBytes);
+    const body = await readBody(response, options.maxBytes);
     return {
       kind: 'new',
-      text,
+      body,
       etag: validator(response.headers.etag),
       modified: validator(response.headers['last-modified']),
     };
@@ -145,7 +145,7 @@ async function send(
 }
 
 /** Reads a body as it comes, and stops at the limit: a small compressed one may be large. */
-async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const encoding = response.headers['content-encoding'] ?? 'identity';
   if (!['gzip', 'x-gzip', 'identity'].includes(encoding))
     throw new FailedRequest(lasting('is encoded in an unknown way'));
@@ -163,5 +163,11 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
     response.destroy();
     body.destroy();
   }
-  return new TextDecoder().decode(Buffer.concat(parts));
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

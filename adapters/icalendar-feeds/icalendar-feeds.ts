@@ -135,7 +135,7 @@ export class ICalendarFeeds implements AvailabilityCalendar {
       if (calendar === null || last === null) return err(passing('is not listed any more'));
       return ok({ ...last, answeredAt, calendar: { ...calendar, checkedAt: checkedAt(last.statedCheck, answeredAt) } });
     }
-    const read = await this.reader.read(answer.text, dayNumber(answeredAt.slice(0, 10)) ?? 0);
+    const read = await this.reader.read(answer.body, dayNumber(answeredAt.slice(0, 10)) ?? 0);
     if (!read.ok) return read;
     const { periods, until, statedCheck } = read.value;
     const calendar = { periods, until, checkedAt: checkedAt(statedCheck, answeredAt) };
