@@ -76,9 +76,12 @@ export class ICalendarFeeds implements AvailabilityCalendar {
 
   /** Asks the feeds that are due; resolves when all have answered or failed. Never rejects. */
   look(): Promise<void> {
-    this.#asking ??= this.#askDue().finally(() => {
-      this.#asking = null;
-    });
+    this.#asking ??= this.#askDue()
+      // The source tells why it fails, and an error may repeat an address.
+      .catch(() => this.log.warn({}, 'The calendar feeds could not be asked'))
+      .finally(() => {
+        this.#asking = null;
+      });
     return this.#asking;
   }
 
