@@ -8,6 +8,7 @@ const SDKS = {
   algolia: ['algoliasearch', 'cockatiel', 'dataloader'],
   'enquiry-sql': ['cockatiel', 'libsql', 'postgres'],
   'http-ky': ['ky'],
+  'icalendar-feeds': ['ical.js'],
   'media-service': ['cockatiel', 'lru-cache'],
   'mail-smtp': ['nodemailer'],
   'mailbox-folder': ['nodemailer'],

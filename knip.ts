@@ -14,6 +14,7 @@ const config: KnipConfig = {
   entry: [
     'server/{main,dev,operator}.ts!',
     'server/media/brochure-worker.ts!',
+    'adapters/icalendar-feeds/feed-worker.ts!',
     'ui/pages/**/+*.{ts,tsx}!',
     'tools/*.{ts,mjs}!',
     'tools/build/*.ts!',

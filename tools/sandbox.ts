@@ -1,9 +1,10 @@
 /**
  * npm run sandbox: runs stand-ins for the external services on loopback until it is stopped: a search without records,
- * a CMS with the content folder, and a media service with its pictures. Prints their addresses and keys as one line of
- * JSON.
+ * a CMS with the content folder, a media service with its pictures, and the feeds of its calendars. Prints their addresses
+ * and keys as one line of JSON.
  */
 import { startAlgoliaSandbox } from '../tests/sandbox/algolia/algolia-sandbox.ts';
+import { FEED_KEY, readFeedFolder, startFeedSandbox } from '../tests/sandbox/calendars/feed-sandbox.ts';
 import { readMediaFolder } from '../tests/sandbox/media/media-content.ts';
 import { startMediaSandbox } from '../tests/sandbox/media/media-sandbox.ts';
 import { readContentFolder } from '../tests/sandbox/storyblok/sandbox-content.ts';
@@ -12,16 +13,17 @@ import { sandboxArguments } from './sandbox/sandbox-options.ts';
 
 const given = sandboxArguments(process.argv.slice(2));
 if (!given.ok) refuse(given.error);
-const { content: folder, algolia, storyblok, media } = given.value;
+const { content: folder, algolia, storyblok, media, calendars } = given.value;
 const started = Promise.all([
   startAlgoliaSandbox(algolia),
   readContentFolder(folder).then((content) => startStoryblokSandbox({ ...storyblok, content })),
   readMediaFolder(folder).then((content) => startMediaSandbox({ ...media, content })),
+  readFeedFolder(folder).then((feeds) => startFeedSandbox({ ...calendars, feeds })),
 ]);
-const [search, cms, library] = await started.catch((error: Error) => refuse(error.message));
+const [search, cms, library, agent] = await started.catch((error: Error) => refuse(error.message));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    void Promise.all([search, cms, library].map((one) => one.close())).then(() => process.exit(0));
+    void Promise.all([search, cms, library, agent].map((one) => one.close())).then(() => process.exit(0));
   });
 }
 console.log(
@@ -29,6 +31,7 @@ console.log(
     algolia: { host: search.host, appId: search.appId, searchKey: search.searchKey, adminKey: search.adminKey },
     storyblok: { host: cms.host, token: cms.token, previewToken: cms.previewToken },
     media: { host: library.host, container: library.container },
+    calendars: { host: agent.host, key: FEED_KEY },
   }),
 );
 

@@ -41,11 +41,12 @@ await build({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      // The threads of brochures and of sea routes start from files of their own, and so do the operator's commands.
+      // The threads of brochures, sea routes and calendar feeds start from files of their own, and so do the operator's commands.
       input: {
         main: 'server/main.ts',
         'brochure-worker': 'server/media/brochure-worker.ts',
         'sea-worker': 'adapters/sea-files/sea-worker.ts',
+        'feed-worker': 'adapters/icalendar-feeds/feed-worker.ts',
         operator: 'server/operator.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

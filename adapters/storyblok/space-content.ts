@@ -23,13 +23,15 @@ export type SpaceContent = ReturnType<typeof spaceContent>;
 /** Parses each record on its own; invalid ones are left out and logged. Nothing throws. */
 export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTimeZone: IsTimeZone) {
   const calendarRows = calendarRecords(records);
+  const calendars = calendarsOf(calendarRows, log);
   const charterTerms = firstOf('charter-terms', records, log);
   return {
     site: theOne('site', records, parseSite, log),
     home: theOne('home', records, parseHome, log),
     pages: readPages(records.page, log),
     fleet: readFleet(records, log),
-    calendars: calendarsOf(calendarRows, log),
+    calendars,
+    feeds: calendars.feeds(),
     offices: readRecords(records.office, (record) => parseOffice(record, isTimeZone), log),
     redirects: readRedirectRules(records.redirect, log),
     /** Null where the space has none, or they are invalid. */

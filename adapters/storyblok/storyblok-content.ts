@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify';
 import type { PageIndex } from '../../core/content/page-index.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
-import type { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
+import type { CalendarSource } from '../../core/ports/availability-calendar.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
@@ -78,7 +78,7 @@ export class StoryblokYachts implements YachtCatalogue {
 
 /** The calendars in the stories of yachts (AV2). */
 @injectable()
-export class StoryblokCalendars implements AvailabilityCalendar {
+export class StoryblokCalendars implements CalendarSource {
   constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
   async of(yacht: YachtId) {
@@ -87,6 +87,10 @@ export class StoryblokCalendars implements AvailabilityCalendar {
 
   async yachts() {
     return (await this.space.current()).calendars.yachts();
+  }
+
+  async feeds() {
+    return (await this.space.current()).feeds;
   }
 
   async version() {

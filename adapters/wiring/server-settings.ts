@@ -25,6 +25,12 @@ export interface ServerSettings {
   readonly content:
     | { readonly kind: 'files' }
     | ({ readonly kind: 'storyblok' } & Omit<StoryblokOptions, 'isTimeZone' | 'keepIn'>);
+  readonly calendars: {
+    /** Milliseconds between two requests for a calendar feed. */
+    readonly feedEveryMs: number;
+    /** Whether feeds may be on this machine, for development. */
+    readonly feedsOnLoopback: boolean;
+  };
   /** Milliseconds between two checks of the content folder; the default where it is undefined. */
   readonly contentCheckIntervalMs?: number | undefined;
   readonly media: { readonly kind: 'files' } | ({ readonly kind: 'service' } & MediaServiceOptions);

@@ -32,6 +32,7 @@ function settings(change: Partial<ServerSettings> = {}): ServerSettings {
     cacheDir: join(folder, 'cache'),
     assetsDir: 'public/assets',
     content: { kind: 'files' },
+    calendars: { feedEveryMs: 1_800_000, feedsOnLoopback: false },
     media: { kind: 'files' },
     mediaRecords: false,
     search: { kind: 'embedded' },
@@ -55,7 +56,7 @@ function answering(change: Partial<ServerSettings> = {}): Record<string, string 
 
 const DEFAULTS = {
   catalogue: 'ContentFilesYachtCatalogue',
-  calendars: 'ContentFilesCalendars',
+  calendars: 'ICalendarFeeds',
   search: 'EmbeddedYachtSearch',
   siteSearch: 'EmbeddedSiteSearch',
   recommendations: 'EmbeddedRecommendations',
@@ -86,7 +87,7 @@ describe('wires the adapters', () => {
       () => ({ content: STORYBLOK }),
       {
         catalogue: 'StoryblokYachts',
-        calendars: 'StoryblokCalendars',
+        calendars: 'ICalendarFeeds',
         offices: 'StoryblokOffices',
         content: 'StoryblokContent',
         redirects: 'StoryblokRedirects',

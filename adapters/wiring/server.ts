@@ -29,7 +29,6 @@ import {
   ContentFilesRepository,
   ContentFilesYachtCatalogue,
 } from '../content-files/content-files.ts';
-import { ContentFilesCalendars } from '../content-files/content-files-calendars.ts';
 import { ContentCheckIntervalMs, ContentDir, TimeZoneCheck } from '../content-files/content-source.ts';
 import { FleetSnapshotOptions } from '../content-files/fleet-snapshot.ts';
 import { createSiteEntrySource, EmbeddedSiteSearch, SiteEntrySource } from '../embedded-search/embedded-site-search.ts';
@@ -58,7 +57,6 @@ import { ThreadSeaRoutes } from '../sea-files/thread-sea-routes.ts';
 import { HostedSiteSearch, SiteSearchStandIn, StandInSiteSearch } from '../search-stand-in/stand-in-site-search.ts';
 import { HostedYachtSearch, StandInYachtSearch, YachtSearchStandIn } from '../search-stand-in/stand-in-yacht-search.ts';
 import {
-  StoryblokCalendars,
   StoryblokContent,
   StoryblokOffices,
   StoryblokRedirects,
@@ -66,6 +64,7 @@ import {
 } from '../storyblok/storyblok-content.ts';
 import { StoryblokOptions, StoryblokSpace } from '../storyblok/storyblok-space.ts';
 import { WebhookReceiver, WebhookTransport } from '../webhook/webhook-transport.ts';
+import { CALENDAR_ROWS } from './calendar-rows.ts';
 import {
   contentIs,
   enquiriesIn,
@@ -102,14 +101,12 @@ const ADAPTERS = [
   answer<HttpClient>(HttpClient, KyHttpClient),
 
   answer<YachtCatalogue>(YachtCatalogue, ContentFilesYachtCatalogue, { when: contentIs('files') }),
-  answer<AvailabilityCalendar>(AvailabilityCalendar, ContentFilesCalendars, { when: contentIs('files') }),
   answer<ContentRepository>(ContentRepository, ContentFilesRepository, { when: contentIs('files') }),
   answer<OfficeDirectory>(OfficeDirectory, ContentFilesOffices, { when: contentIs('files') }),
   answer<RedirectRules>(RedirectRules, ContentFilesRedirects, { when: contentIs('files') }),
 
   part(StoryblokSpace, { when: contentIs('storyblok') }),
   answer<YachtCatalogue>(YachtCatalogue, StoryblokYachts, { when: contentIs('storyblok') }),
-  answer<AvailabilityCalendar>(AvailabilityCalendar, StoryblokCalendars, { when: contentIs('storyblok') }),
   answer<ContentRepository>(ContentRepository, StoryblokContent, { when: contentIs('storyblok') }),
   answer<OfficeDirectory>(OfficeDirectory, StoryblokOffices, { when: contentIs('storyblok') }),
   answer<RedirectRules>(RedirectRules, StoryblokRedirects, { when: contentIs('storyblok') }),
@@ -212,7 +209,7 @@ const OPTIONS = [
 
 /** Wires the server's adapters together. Each is built when it is first needed. */
 export function wireServer(settings: ServerSettings) {
-  const container = containerOf([...ADAPTERS, ...OPTIONS], settings);
+  const container = containerOf([...ADAPTERS, ...CALENDAR_ROWS, ...OPTIONS], settings);
   return {
     /** The ports that pages and routes use. Throws where one of them has no adapter. */
     sitePorts: () => ({

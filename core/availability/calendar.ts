@@ -28,6 +28,13 @@ export interface Calendar {
   readonly checkedAt: string;
 }
 
+/** The address at which others publish a yacht's calendar (AV2). It may hold a key, and is neither logged nor shown. */
+export interface CalendarFeed {
+  /** The id of the yacht. */
+  readonly id: string;
+  readonly feed: string;
+}
+
 /** The state of one night; `unknown` is never shown as free (AV1). */
 export type NightState = PeriodState | 'free' | 'unknown';
 

@@ -36,3 +36,26 @@ test('AV1 keeps neither calendar of a yacht that has two, and has none of others
   expect(packed.of('1', TODAY)).toBeNull();
   expect(packed.of('constructor', TODAY)).toBeNull();
 });
+
+test('AV2 keeps the feeds of yachts, and nothing of a yacht that has a calendar beside one', () => {
+  const packed = new PackedCalendars();
+  const feed = (id: string) => ({ id, feed: `https://calendars.example/${id}.ics` });
+  expect(packed.add(feed('1'))).toBe(true);
+  expect(packed.add(feed('2'))).toBe(true);
+  expect(packed.feeds()).toEqual([feed('1'), feed('2')]);
+  expect(packed.yachts()).toEqual([]);
+  const calendar = { periods: [], until: 1, checkedAt: '2027-02-19' };
+  expect(packed.add({ id: '1', calendar, demonstrationOf: null })).toBe(false);
+  expect(packed.feeds()).toEqual([feed('2')]);
+  expect(packed.of('1', TODAY)).toBeNull();
+});
+
+test('AV2 a calendar takes the place of the last one', () => {
+  const packed = new PackedCalendars();
+  for (const until of [20_900, 20_901]) {
+    packed.put({ id: '1', calendar: { periods: [], until, checkedAt: '2027-02-19' }, demonstrationOf: null });
+  }
+  expect(packed.of('1', TODAY)?.until).toBe(20_901);
+  packed.delete('1');
+  expect(packed.of('1', TODAY)).toBeNull();
+});

@@ -1,5 +1,5 @@
 import type { YachtId } from '../yacht/yacht.ts';
-import { type Calendar, PERIOD_STATES, type Period, type PeriodState } from './calendar.ts';
+import { type Calendar, type CalendarFeed, PERIOD_STATES, type Period, type PeriodState } from './calendar.ts';
 import { movedDemonstration } from './demonstration.ts';
 
 interface Packed {
@@ -27,21 +27,44 @@ const NUMBERS = 5;
 export class PackedCalendars {
   readonly #packed = new Map<string, Packed>();
   readonly #seen = new Set<string>();
+  readonly #feeds = new Map<string, CalendarFeed>();
   readonly #places: string[] = [];
   readonly #numberOf = new Map<string, number>();
 
-  /** Adds a calendar. Of a yacht with two, none is kept: nights that one says are taken would seem free in the other. */
-  add({ id, calendar, demonstrationOf }: DatedCalendar): boolean {
-    if (this.#seen.has(id)) this.#packed.delete(id);
-    if (this.#seen.has(id)) return false;
+  /**
+   * Adds a calendar, or the feed of one. Of a yacht with two, none is kept: nights that one says are taken would seem
+   * free in the other.
+   */
+  add(row: DatedCalendar | CalendarFeed): boolean {
+    const { id } = row;
+    if (this.#seen.has(id)) {
+      this.delete(id);
+      return false;
+    }
     this.#seen.add(id);
+    if ('feed' in row) this.#feeds.set(id, row);
+    else this.put(row);
+    return true;
+  }
+
+  /** Adds a calendar in place of the yacht's last one. */
+  put({ id, calendar, demonstrationOf }: DatedCalendar): void {
     const { periods, until, checkedAt } = calendar;
     const numbers = periods.flatMap(({ state, from, to, startsAt, endsAt }) => [
       PERIOD_STATES.indexOf(state),
       ...[from, to, this.#place(startsAt), this.#place(endsAt)],
     ]);
     this.#packed.set(id, { periods: Int32Array.from(numbers), until, checkedAt, demonstrationOf });
-    return true;
+  }
+
+  delete(id: string): void {
+    this.#packed.delete(id);
+    this.#feeds.delete(id);
+  }
+
+  /** Returns the feeds of the yachts whose calendars are published elsewhere. */
+  feeds(): readonly CalendarFeed[] {
+    return [...this.#feeds.values()];
   }
 
   /** Returns the yachts that have a calendar. */

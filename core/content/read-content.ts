@@ -2,7 +2,7 @@ import type { PackedCalendars } from '../availability/packed-calendars.ts';
 import type { CharterTerms } from '../estimate/charter-terms.ts';
 import { LOCALES } from '../locale/locale.ts';
 import type { Fleet } from '../records/fleet.ts';
-import { parseCalendar } from '../records/parse-calendar.ts';
+import { parseCalendarRow } from '../records/parse-calendar.ts';
 import { parseCharterTerms } from '../records/parse-charter-terms.ts';
 import { parseRedirect } from '../records/parse-redirect.ts';
 import { parseYacht } from '../records/parse-yacht.ts';
@@ -79,10 +79,10 @@ export function addToFleet(fleet: Fleet, { source, yacht }: YachtOfRecord, log: 
   if (taken) log.warn({ ...source, problems: [taken] }, RECORD_LEFT_OUT);
 }
 
-/** Adds calendars to others; invalid and second ones are left out and logged, so that their yachts have none (AV1). */
+/** Adds calendars and feeds to others; invalid and second ones are left out and logged, so that their yachts have none (AV1). */
 export function addCalendars(calendars: PackedCalendars, records: readonly SourceRecord[], log: WarnLog): void {
   for (const { source, json } of records) {
-    const parsed = json.ok ? parseCalendar(json.value) : json;
+    const parsed = json.ok ? parseCalendarRow(json.value) : json;
     const taken = parsed.ok && !calendars.add(parsed.value);
     const row = taken ? err([takenBefore(parsed.value.id, source)]) : parsed;
     if (!row.ok) log.warn({ ...source, problems: row.error }, RECORD_LEFT_OUT);

@@ -1,4 +1,4 @@
-import type { Calendar } from '../availability/calendar.ts';
+import type { Calendar, CalendarFeed } from '../availability/calendar.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 
 /** Knows which nights of a yacht are taken (AV1, AV2). */
@@ -11,3 +11,10 @@ export interface AvailabilityCalendar {
   version(): Promise<string>;
 }
 export const AvailabilityCalendar = Symbol.for('AvailabilityCalendar');
+
+/** The calendars of a content source, which names the feeds of others (AV2). */
+export interface CalendarSource extends AvailabilityCalendar {
+  /** Returns the feeds of yachts that have no calendar here; the same list until the content changes. */
+  feeds(): Promise<readonly CalendarFeed[]>;
+}
+export const CalendarSource = Symbol.for('CalendarSource');

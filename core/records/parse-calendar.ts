@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { buildCalendar } from '../availability/build-calendar.ts';
-import { type Calendar, PERIOD_STATES, type Period } from '../availability/calendar.ts';
+import { type Calendar, type CalendarFeed, PERIOD_STATES, type Period } from '../availability/calendar.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import { crossFieldRule } from '../shared/cross-field-rule.ts';
+import { isRecord } from '../shared/parse-json.ts';
+import type { Result } from '../shared/result.ts';
 import * as f from './fields.ts';
-import { parserOf } from './read-by-schema.ts';
+import { type FieldProblem, parserOf } from './read-by-schema.ts';
 
 /** The calendar of a yacht as its record has it. */
 export interface CalendarRecord {
@@ -63,3 +65,40 @@ export const parseCalendar = parserOf<CalendarRecord>(
     })),
   ),
 );
+
+/** What a row of a feed leaves to the feed. */
+const SAID_BY_FEED = ['checked', 'until', 'demonstrationOf', 'periods'] as const;
+const unsaid = v.pipe(
+  v.unknown(),
+  v.check((value) => isUnsaid(value), 'must be left out beside "feed", which says it'),
+);
+
+function isUnsaid(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Returns whether an address is encrypted, or on this machine. A problem omits it, since it may hold a key. */
+function isFeedAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^https?:\/\/\S+$/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || LOOPBACK.includes(hostname);
+}
+
+/** Parses the row of a yacht whose calendar is published elsewhere (AV2). */
+const parseCalendarFeed = parserOf<CalendarFeed>(
+  v.pipe(
+    f.record({
+      id: f.text,
+      feed: f.field<string>((value) => (isFeedAddress(value) ? null : 'must be an address that begins with https://')),
+      ...(Object.fromEntries(SAID_BY_FEED.map((name) => [name, v.optional(unsaid)])) as v.ObjectEntries),
+    }),
+    v.transform(({ id, feed }) => ({ id, feed })),
+  ),
+);
+
+/** Parses a row of calendars: one with a `feed` says where the calendar is, any other one says the calendar itself. */
+export function parseCalendarRow(row: unknown): Result<CalendarRecord | CalendarFeed, readonly FieldProblem[]> {
+  return isRecord(row) && !isUnsaid(row.feed) ? parseCalendarFeed(row) : parseCalendar(row);
+}

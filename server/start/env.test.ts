@@ -48,9 +48,19 @@ test('uses every default without any variable', () => {
       },
       search: { kind: 'embedded' },
       content: { kind: 'files' },
+      calendars: { feedEveryMs: 1_800_000, feedsOnLoopback: false },
       media: { kind: 'files' },
     },
   });
+});
+
+test('AV2 reads how often calendar feeds are asked', () => {
+  expect(parseEnv({ CALENDAR_FEED_MINUTES: '60', CALENDAR_FEEDS_ON_LOOPBACK: '1' })).toMatchObject({
+    ok: true,
+    value: { calendars: { feedEveryMs: 3_600_000, feedsOnLoopback: true } },
+  });
+  const line = 'CALENDAR_FEED_MINUTES must be a whole number from 1 to 1440, not "0".';
+  expect(parseEnv({ CALENDAR_FEED_MINUTES: '0' })).toEqual({ ok: false, error: [line] });
 });
 
 test('treats an empty or blank variable as absent', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../core/shared/result.ts';
+import { calendarEnv } from './env/calendar-env.ts';
 import { enquiryEnv } from './env/enquiry-env.ts';
 import { contentEnv, mediaEnv, searchEnv } from './env/service-env.ts';
 import { siteEnv } from './env/site-env.ts';
@@ -9,6 +10,7 @@ const GROUPS = v.object({
   enquiries: enquiryEnv,
   search: searchEnv,
   content: contentEnv,
+  calendars: calendarEnv,
   media: mediaEnv,
 });
 type Groups = v.InferOutput<typeof GROUPS>;

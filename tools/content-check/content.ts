@@ -1,4 +1,5 @@
 import type { AssetRow, GalleryRow } from '../../adapters/media-files/media-lists.ts';
+import type { CalendarFeed } from '../../core/availability/calendar.ts';
 import type { Block } from '../../core/content/block.ts';
 import type { Page } from '../../core/content/page.ts';
 import type { PageIndex } from '../../core/content/page-index.ts';
@@ -64,7 +65,7 @@ export interface Content {
   /** Null where the content has none. */
   readonly charterTerms: CharterTerms | null;
   readonly stops: ReadonlyMap<string, ListRow<Stop>>;
-  readonly calendars: ReadonlyMap<string, ListRow<CalendarRecord>>;
+  readonly calendars: ReadonlyMap<string, ListRow<CalendarRecord | CalendarFeed>>;
 }
 
 /** Returns a field of a value that may not be an object. */

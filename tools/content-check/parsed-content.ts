@@ -7,7 +7,7 @@ import { parseHome, parseSite } from '../../core/content/site.ts';
 import type { CharterTerms } from '../../core/estimate/charter-terms.ts';
 import { inEveryLocale, LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { Fleet } from '../../core/records/fleet.ts';
-import { parseCalendar } from '../../core/records/parse-calendar.ts';
+import { parseCalendarRow } from '../../core/records/parse-calendar.ts';
 import { parseCharterTerms } from '../../core/records/parse-charter-terms.ts';
 import { parseArea, parseOffice, parseStop } from '../../core/records/parse-places.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
@@ -57,7 +57,7 @@ export function parseContent(source: ContentFolder, today: string): ParsedConten
     galleries: rowsById(source.galleries, mapped(mapGalleryRow), ({ id }) => id, findings),
     charterTerms: termsOf(source.charterTerms, findings),
     stops: rowsById(source.stops, parseStop, ({ id }) => id, findings),
-    calendars: rowsById(joined('calendars', source.calendars), parseCalendar, ({ id }) => id, findings),
+    calendars: rowsById(joined('calendars', source.calendars), parseCalendarRow, ({ id }) => id, findings),
   };
   return { content, findings };
 }

@@ -9,12 +9,13 @@ test('options have defaults', () => {
       algolia: { port: 0, appId: 'SANDBOX', searchKey: 'sandbox-search-key', adminKey: 'sandbox-admin-key' },
       storyblok: { port: 0, token: 'sandbox-public-token', previewToken: 'sandbox-preview-token' },
       media: { port: 0, container: 'sandbox' },
+      calendars: { port: 0 },
     },
   });
   const all = [
     ...['--content', 'other', '--port', '4100', '--app-id', 'DEMO', '--search-key', 'reads', '--admin-key=writes'],
     ...['--storyblok-port', '4200', '--token', 'public', '--preview-token', 'preview'],
-    ...['--media-port', '4300', '--container', 'yachts'],
+    ...['--media-port', '4300', '--container', 'yachts', '--calendars-port', '4400'],
   ];
   expect(sandboxArguments(all)).toEqual({
     ok: true,
@@ -23,6 +24,7 @@ test('options have defaults', () => {
       algolia: { port: 4100, appId: 'DEMO', searchKey: 'reads', adminKey: 'writes' },
       storyblok: { port: 4200, token: 'public', previewToken: 'preview' },
       media: { port: 4300, container: 'yachts' },
+      calendars: { port: 4400 },
     },
   });
 });

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** The arguments of `npm run sandbox`. */
 export interface SandboxArguments {
-  /** The content folder that the CMS and the media service serve. */
+  /** The content folder that the CMS, the media service and the feeds serve. */
   readonly content: string;
   readonly algolia: {
     /** The first port; 0 for any free ones. */
@@ -14,6 +14,7 @@ export interface SandboxArguments {
   };
   readonly storyblok: { readonly port: number; readonly token: string; readonly previewToken: string };
   readonly media: { readonly port: number; readonly container: string };
+  readonly calendars: { readonly port: number };
 }
 
 /** All options with their default values. */
@@ -28,6 +29,7 @@ const DEFAULTS = {
   'preview-token': 'sandbox-preview-token',
   'media-port': '0',
   container: 'sandbox',
+  'calendars-port': '0',
 };
 type Name = keyof typeof DEFAULTS;
 
@@ -41,7 +43,7 @@ export function sandboxArguments(argv: readonly string[]): Result<SandboxArgumen
     return err(error instanceof Error ? error.message : String(error));
   }
   const of = (name: Name) => given[name] ?? DEFAULTS[name];
-  for (const name of ['port', 'storyblok-port', 'media-port'] as const) {
+  for (const name of ['port', 'storyblok-port', 'media-port', 'calendars-port'] as const) {
     const port = of(name);
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return err(`--${name} must be 0 to 65535, not "${port}".`);
   }
@@ -63,5 +65,6 @@ export function sandboxArguments(argv: readonly string[]): Result<SandboxArgumen
     },
     storyblok: { port: Number(of('storyblok-port')), token: of('token'), previewToken: of('preview-token') },
     media: { port: Number(of('media-port')), container: of('container') },
+    calendars: { port: Number(of('calendars-port')) },
   });
 }

@@ -64,7 +64,8 @@ export const SPECIAL_LICENCES: readonly SpecialLicence[] = [
   {
     packages: 'ical.js',
     licence: 'MPL-2.0',
-    reason: 'The tests read calendar files with it, unchanged; no release contains it.',
+    reason: 'The server reads calendar feeds with it, unchanged; its source is named.',
+    needsNotice: true,
   },
   {
     packages: 'argparse',

@@ -81,6 +81,30 @@ test('AV1 storyblok takes dates with a time, and shows no night of a yacht with 
   expect(problems).toContain('"story":"yachts/3","problems":[{"field":"periods"');
 });
 
+test('AV2 content-files and storyblok name the feeds of yachts', async () => {
+  const feed = 'https://calendars.example/2.ics';
+  const files = await filesOf([CALENDAR_ROW, { id: '2', feed }]);
+  expect(await files.feeds()).toEqual([{ id: '2', feed }]);
+  expect(await files.yachts()).toEqual([ID]);
+  const untouched = { feed, checked: '', until: '', periods: [] };
+  const yachts = [
+    { ...sampleYachtWire({ yachtid: id }), calendar: [{ ...INLINE, feed: '' }] },
+    { ...sampleYachtWire({ yachtid: '2' }), calendar: [untouched] },
+  ];
+  const { space } = await storyblokSpace(await storyblokSandbox({ yachts }));
+  const stories = new StoryblokCalendars(space);
+  expect(await stories.feeds()).toEqual([{ id: '2', feed }]);
+  expect(await stories.yachts()).toEqual([ID]);
+});
+
+test('AV3 the address of a feed, which may hold a key, is not in the log', async () => {
+  const log = keptLog();
+  const calendars = await filesOf([{ id: '2', feed: 'ftp://calendars.example/TOP-SECRET.ics' }], log);
+  expect(await calendars.feeds()).toEqual([]);
+  expect(log.lines).toMatchObject([{ row: 0, problems: [{ field: 'feed' }] }]);
+  expect(JSON.stringify(log.lines)).not.toContain('TOP-SECRET');
+});
+
 test('content-files without a file has no calendars and logs nothing', async () => {
   const log = keptLog();
   const calendars = new ContentFilesCalendars(await contentFolder({}), log);

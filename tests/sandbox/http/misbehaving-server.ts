@@ -61,9 +61,10 @@ export interface MisbehavingServer {
 
 const DRIP_MS = 10;
 
-/** Starts a real HTTP server on a free port that sends the given replies and faults. */
+/** Starts a real HTTP server that sends the given replies and faults. @param on the port; 0 for any free one */
 export async function startMisbehavingServer(
   replyTo: (seen: SeenRequest) => Reply | Promise<Reply>,
+  on = 0,
 ): Promise<MisbehavingServer> {
   const seen: SeenRequest[] = [];
   const faulty: Promise<unknown>[] = [];
@@ -82,8 +83,8 @@ export async function startMisbehavingServer(
   server.on('connection', () => {
     connections++;
   });
-  async function listen(on: number): Promise<void> {
-    server.listen(on, '127.0.0.1');
+  async function listen(port: number): Promise<void> {
+    server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   }
   function stop(): Promise<void> {
@@ -92,7 +93,7 @@ export async function startMisbehavingServer(
       server.closeAllConnections();
     });
   }
-  await listen(0);
+  await listen(on);
   const { port } = server.address() as AddressInfo;
 
   return {

@@ -32,6 +32,29 @@ test('AV1 reports calendars that are left out', async () => {
   ]);
 });
 
+test('AV2 accepts the row of a feed, and reports one that says the calendar as well, or has no safe address', async () => {
+  const feed = 'https://calendars.example/aurora.ics?key=secret';
+  expect(await checked([{ id: 'aurora', feed }])).toEqual([]);
+  expect(await checked([{ id: 'aurora', feed, periods: [], until: null }])).toEqual([]);
+  expect(await checked([{ ...ROW, feed }])).toEqual([
+    `error ${FILE} aurora.checked: must be left out beside "feed", which says it`,
+    `error ${FILE} aurora.until: must be left out beside "feed", which says it`,
+    `error ${FILE} aurora.periods: must be left out beside "feed", which says it`,
+  ]);
+  const refused = [
+    'http://calendars.example/a.ics',
+    'webcal://calendars.example/a.ics',
+    'file:///etc/passwd',
+    'https://',
+    'https://[',
+  ];
+  for (const address of refused) {
+    expect(await checked([{ id: 'aurora', feed: address }])).toContain(
+      `error ${FILE} aurora.feed: must be an address that begins with https://`,
+    );
+  }
+});
+
 test('AV1 reports a file without a list', async () => {
   const { content } = await contentIn({ 'calendars/a.json': {}, 'calendars/b.json': '[' });
   expect(linesOf(calendarFindings(content))).toEqual([

@@ -1,5 +1,5 @@
 import { overlapsOf } from '../../../core/availability/build-calendar.ts';
-import { type Period, reliableCalendar } from '../../../core/availability/calendar.ts';
+import { type CalendarFeed, type Period, reliableCalendar } from '../../../core/availability/calendar.ts';
 import { movedDemonstration } from '../../../core/availability/demonstration.ts';
 import type { CalendarRecord } from '../../../core/records/parse-calendar.ts';
 import { dateOfDay } from '../../../core/shared/calendar-day.ts';
@@ -25,15 +25,23 @@ export function calendarFindings(content: Content): readonly Finding[] {
   const offered = yachts.filter(({ yacht }) => offeredOn(yacht.market, 'charter'));
   return [
     ...source.calendars.flatMap(withoutList),
-    ...rows.flatMap((row) => [
-      ...(fleet.has(row.id) ? [] : [errorAt(file, row.id, `there is no yacht "${row.id}"${meantHint(row.id, fleet)}`)]),
-      ...row.given.flatMap((period, at) => unknownPlaces(file, `${row.id}.periods[${at}]`, period, places)),
-      ...wrongDays(file, row, content.today),
-    ]),
+    ...rows
+      .filter(({ id }) => !fleet.has(id))
+      .map(({ id }) => errorAt(file, id, `there is no yacht "${id}"${meantHint(id, fleet)}`)),
+    ...rows
+      .filter(isCalendar)
+      .flatMap((row) => [
+        ...row.given.flatMap((period, at) => unknownPlaces(file, `${row.id}.periods[${at}]`, period, places)),
+        ...wrongDays(file, row, content.today),
+      ]),
     ...offered
       .filter(({ yacht }) => calendars.size > 0 && !calendars.has(yacht.id))
       .map(({ file: of, yacht }) => warningAt(of, '', `there is no calendar of ${yacht.name} in ${file}`)),
   ];
+}
+
+function isCalendar(row: CalendarRecord | CalendarFeed): row is CalendarRecord {
+  return !('feed' in row);
 }
 
 function withoutList({ name, json }: JsonFile): readonly Finding[] {

@@ -1,6 +1,6 @@
 import { parsePage } from '../../../core/content/parse-page.ts';
 import { parseHome, parseSite } from '../../../core/content/site.ts';
-import { parseCalendar } from '../../../core/records/parse-calendar.ts';
+import { parseCalendarRow } from '../../../core/records/parse-calendar.ts';
 import { parseCharterTerms } from '../../../core/records/parse-charter-terms.ts';
 import { parseStop } from '../../../core/records/parse-places.ts';
 import { type AskedRecord, askedFields } from '../asked-fields.ts';
@@ -21,7 +21,7 @@ export function unknownFields({ source, charterTerms, stops, calendars, pages, d
       ? []
       : unread(source.charterTerms.name, '', parseCharterTerms, source.charterTerms.json.value)),
     ...[...stops.values()].flatMap(({ place, raw }) => unread(source.stops.name, place, parseStop, raw)),
-    ...[...calendars.values()].flatMap(({ place, raw }) => unread(CALENDARS, place, parseCalendar, raw)),
+    ...[...calendars.values()].flatMap(({ place, raw }) => unread(CALENDARS, place, parseCalendarRow, raw)),
     ...[...pages, ...drafts].flatMap(inPage),
   ];
 }

@@ -1,0 +1,164 @@
+import ICAL from 'ical.js';
+import type { PeriodState } from '../../core/availability/calendar.ts';
+import { BrokenFeed } from './feed-failure.ts';
+import {
+  dayOf,
+  readTime,
+  secondsOfDay,
+  UTC,
+  type WrittenTime,
+  type Zone,
+  zoneDescribed,
+  zoneNamed,
+} from './feed-time.ts';
+import { type FeedComponent, FeedProperties, type FeedProperty } from './feed-wire.ts';
+
+interface EventTimes {
+  readonly isDate: boolean;
+  readonly isUtc: boolean;
+  readonly start: number;
+  readonly length: number;
+  /** The zone of the place. */
+  readonly zone: Zone;
+}
+
+/** An event of a feed. Its seconds are by one clock, by which it recurs: that of its place, or UTC where it is in UTC. */
+export class FeedEvent {
+  readonly uid: string;
+  /** Null for an event that takes no night: one that was cancelled, or leaves her free. */
+  readonly state: PeriodState | null;
+  readonly times: EventTimes;
+  readonly rules: readonly EventRule[];
+  /** Starts of further occurrences. */
+  readonly added: readonly WrittenTime[];
+  /** Times or days of occurrences that do not take place. */
+  readonly excluded: readonly WrittenTime[];
+  /** The occurrence, of the event with the same `uid`, that this one takes the place of; undefined for none. */
+  readonly replaces: WrittenTime | undefined;
+
+  /** Throws a {@link BrokenFeed} where an event is wrong, or of a kind that is not read. */
+  constructor(component: FeedComponent, zones: FeedZones) {
+    const properties = new FeedProperties(component);
+    const property = properties.first('dtstart');
+    if (property === undefined) throw new BrokenFeed('has an event without a beginning');
+    if (properties.first('exrule') !== undefined) throw new BrokenFeed('has a rule of a kind that is not read');
+    const { isDate, isUtc, seconds: start } = readTime(property[3]);
+    this.uid = properties.text('uid');
+    this.state = stateOf(properties);
+    this.times = { isDate, isUtc, start, length: 0, zone: zones.of(property, isUtc) };
+    const [end] = timesOf(properties, 'dtend', zones);
+    const length = end === undefined ? durationOf(properties, isDate) : this.#lengthUntil(end);
+    if (length < 0) throw new BrokenFeed('has an event that ends before it begins');
+    this.times = { ...this.times, length };
+    this.rules = properties.all('rrule').map(([, , , rule]) => readRule(rule, this));
+    this.added = timesOf(properties, 'rdate', zones);
+    this.excluded = timesOf(properties, 'exdate', zones);
+    [this.replaces] = timesOf(properties, 'recurrence-id', zones);
+  }
+
+  /** Converts a written time to the event's clock. */
+  byClock(time: WrittenTime): number {
+    const { isDate, isUtc, zone } = this.times;
+    const converted = time.isUtc && !isUtc ? zone(time.seconds) : time.seconds;
+    return isDate ? secondsOfDay(dayOf(converted)) : converted;
+  }
+
+  /** Converts seconds of the event's clock to the local time of the place. */
+  local(seconds: number): number {
+    return this.times.isUtc ? this.times.zone(seconds) : seconds;
+  }
+
+  /** An end by the clock of a place is compared with the beginning by that clock. */
+  #lengthUntil(end: WrittenTime): number {
+    const { isUtc, start } = this.times;
+    return isUtc && !end.isUtc ? end.seconds - this.local(start) : this.byClock(end) - start;
+  }
+}
+
+export interface EventRule {
+  readonly recur: ICAL.Recur;
+  /** The last second in which an occurrence may begin. */
+  readonly until: number;
+}
+
+/** Returns how firmly an event takes its nights; a yacht is not taken by what leaves her time free. */
+function stateOf(properties: FeedProperties): PeriodState | null {
+  const status = properties.text('status').toUpperCase();
+  if (status === 'CANCELLED' || properties.text('transp').toUpperCase() === 'TRANSPARENT') return null;
+  return status === 'TENTATIVE' ? 'option' : 'booked';
+}
+
+const NONE: readonly WrittenTime[] = [];
+
+/** Reads all times of a property. */
+function timesOf(properties: FeedProperties, name: string, zones: FeedZones): readonly WrittenTime[] {
+  const found = properties.all(name);
+  if (found.length === 0) return NONE;
+  const times: WrittenTime[] = [];
+  for (const property of found) {
+    const [, parameters, type] = property;
+    if (type === 'period' || parameters.range !== undefined)
+      throw new BrokenFeed('has dates of a kind that is not read');
+    for (let at = 3; at < property.length; at += 1) {
+      const time = readTime(property[at]);
+      // A time whose zone is unknown makes the feed doubtful, even where the zone is not needed.
+      zones.of(property, time.isUtc);
+      times.push(time);
+    }
+  }
+  return times;
+}
+
+/** Returns seconds; those of an event without an end are a day, or none where it has a time of day. */
+function durationOf(properties: FeedProperties, isDate: boolean): number {
+  const written = properties.first('duration')?.[3];
+  const whole = isDate ? secondsOfDay(1) : 1;
+  if (written === undefined) return isDate ? whole : 0;
+  return Math.ceil(ICAL.Duration.fromString(String(written)).toSeconds() / whole) * whole;
+}
+
+const RULE_PARTS = new Set([
+  ...['freq', 'interval', 'count', 'until', 'wkst', 'byday', 'bymonth', 'bymonthday', 'byyearday', 'byweekno'],
+  ...['bysetpos', 'byhour', 'byminute', 'bysecond'],
+]);
+
+function readRule(rule: unknown, event: FeedEvent): EventRule {
+  const { until, ...parts } = Object(rule) as Readonly<Record<string, unknown>>;
+  const isKnown = Object.keys(parts).every((part) => RULE_PARTS.has(part));
+  const isCounted = parts.count === undefined || Number(parts.count) > 0;
+  if (!isKnown || !isCounted || parts.freq === undefined) throw new BrokenFeed('has a rule of a kind that is not read');
+  const recur = ICAL.Recur.fromData(parts);
+  if (until === undefined) return { recur, until: Number.POSITIVE_INFINITY };
+  const last = readTime(until);
+  // The last day of an event with a time of day is part of the rule.
+  return { recur, until: event.byClock(last) + (last.isDate && !event.times.isDate ? secondsOfDay(1) - 1 : 0) };
+}
+
+/** The time zones of a calendar. */
+export class FeedZones {
+  readonly #described = new Map<string, FeedComponent>();
+  readonly #found = new Map<string, Zone>();
+  readonly #own: Zone;
+
+  constructor(calendar: FeedComponent) {
+    for (const part of calendar[2]) {
+      if (part[0] === 'vtimezone') this.#described.set(new FeedProperties(part).text('tzid'), part);
+    }
+    this.#own = zoneNamed(new FeedProperties(calendar).text('x-wr-timezone')) ?? UTC;
+  }
+
+  /** Returns the zone of a time: the calendar's own where the time names none, as one in UTC does. */
+  of([, { tzid }]: FeedProperty, isUtc: boolean): Zone {
+    if (tzid === undefined || isUtc) return this.#own;
+    const name = String(tzid);
+    const found = this.#found.get(name) ?? zoneNamed(name) ?? this.#describedAs(name);
+    this.#found.set(name, found);
+    return found;
+  }
+
+  #describedAs(name: string): Zone {
+    const component = this.#described.get(name);
+    if (component === undefined) throw new BrokenFeed('has an event in an unknown time zone');
+    return zoneDescribed(component);
+  }
+}

@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import type { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { type FeedFailure, lasting, passing } from './feed-failure.ts';
+import {
+  type AllowedAddresses,
+  ForbiddenAddress,
+  guardedLookup,
+  isAllowedAddress,
+  isLoopback,
+} from './public-address.ts';
+
+/** What a server said to recognise its last answer by; null where it said nothing. */
+export interface FeedValidators {
+  readonly etag: string | null;
+  readonly modified: string | null;
+}
+
+/** The answer of a feed's server. Its body has a memory of its own, which can be passed to a thread. */
+export type FeedAnswer =
+  | ({ readonly kind: 'new'; readonly body: Uint8Array<ArrayBuffer> } & FeedValidators)
+  | { readonly kind: 'unchanged' }
+  | ({ readonly kind: 'failed' } & FeedFailure);
+
+export interface FeedRequestOptions {
+  readonly allowed: AllowedAddresses;
+  readonly timeoutMs: number;
+  /** The largest body, in bytes after decompression. */
+  readonly maxBytes: number;
+  /** Ends the request, for a server that stops. */
+  readonly signal: AbortSignal;
+  readonly lookup?: ReturnType<typeof guardedLookup>;
+}
+
+const MOST_REDIRECTS = 3;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+/** Statuses below 500 that pass by themselves. */
+const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
+/** Longer ones are not kept. */
+const LONGEST_VALIDATOR = 256;
+
+class FailedRequest extends Error {
+  constructor(readonly failure: FeedFailure) {
+    super(failure.problem);
+  }
+}
+
+/** Asks the server of a feed. Never rejects; failures name nothing of the address. */
+export async function askFeed(
+  address: string,
+  { etag, modified }: FeedValidators,
+  options: FeedRequestOptions,
+): Promise<FeedAnswer> {
+  const deadline = AbortSignal.timeout(options.timeoutMs);
+  const signal = AbortSignal.any([options.signal, deadline]);
+  const headers = {
+    accept: 'text/calendar, text/plain;q=0.5',
+    'accept-encoding': 'gzip',
+    'user-agent': 'Halyard (calendar feeds)',
+    ...(etag !== null && { 'if-none-match': etag }),
+    ...(modified !== null && { 'if-modified-since': modified }),
+  };
+  try {
+    const response = await follow(address, headers, { ...options, signal });
+    const status = response.statusCode ?? 0;
+    if (status === 304 && etag === null && modified === null)
+      return failed(lasting('status 304, though not asked for'));
+    if (status === 304) return { kind: 'unchanged' };
+    if (status !== 200) return failed(failureOf(status));
+    const body = await readBody(response, options.maxBytes);
+    return {
+      kind: 'new',
+      body,
+      etag: validator(response.headers.etag),
+      modified: validator(response.headers['last-modified']),
+    };
+  } catch (error) {
+    if (error instanceof FailedRequest) return failed(error.failure);
+    if (error instanceof ForbiddenAddress) return failed(FORBIDDEN);
+    return failed(passing(deadline.aborted ? 'timed out' : `no whole answer${codeOf(error)}`));
+  }
+}
+
+const FORBIDDEN = lasting('leads to an address that is not public');
+
+function failed(failure: FeedFailure): FeedAnswer {
+  return { kind: 'failed', ...failure };
+}
+
+function failureOf(status: number): FeedFailure {
+  const problem = `status ${status}`;
+  return status >= 300 && status < 500 && !PASSING.has(status) ? lasting(problem) : passing(problem);
+}
+
+/** The code of an error of the system; its message may repeat the address. */
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^[A-Z_0-9]{1,40}$/.test(code) ? ` (${code})` : '';
+}
+
+function validator(value: string | undefined): string | null {
+  return value !== undefined && value.length <= LONGEST_VALIDATOR ? value : null;
+}
+
+/** Returns the first answer that is no redirect. Its body is not read yet. */
+async function follow(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  options: FeedRequestOptions,
+): Promise<IncomingMessage> {
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const response = await send(url, headers, options);
+    const { location } = response.headers;
+    if (!REDIRECTS.has(response.statusCode ?? 0) || location === undefined) return response;
+    response.destroy();
+    if (!URL.canParse(location, url)) throw new FailedRequest(lasting('redirects to no address'));
+    url = new URL(location, url);
+  }
+  throw new FailedRequest(lasting('redirects too often'));
+}
+
+async function send(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  { allowed, signal, lookup = guardedLookup(allowed) }: FeedRequestOptions,
+): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // A socket looks up names only.
+  if (isIP(host) !== 0 && !isAllowedAddress(host, allowed)) throw new ForbiddenAddress();
+  const isPlain =
+    url.protocol === 'http:' &&
+    allowed === 'public-and-loopback' &&
+    (host === 'localhost' || (isIP(host) !== 0 && isLoopback(host)));
+  if (url.protocol !== 'https:' && !isPlain) throw new FailedRequest(lasting('leads to an address that is not https'));
+  const request = (isPlain ? requestHttp : requestHttps)(url, { headers, signal, lookup, agent: false });
+  // One that is aborted after its answer has begun fails by itself.
+  request.on('error', () => {});
+  request.end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return response;
+}
+
+/** Reads a body as it comes, and stops at the limit: a small compressed one may be large. */
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const encoding = response.headers['content-encoding'] ?? 'identity';
+  if (!['gzip', 'x-gzip', 'identity'].includes(encoding))
+    throw new FailedRequest(lasting('is encoded in an unknown way'));
+  const body: Readable = encoding === 'identity' ? response : response.pipe(createGunzip());
+  response.once('error', (error) => body.destroy(error));
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const part of body as AsyncIterable<Buffer>) {
+      bytes += part.length;
+      if (bytes > maxBytes) throw new FailedRequest(lasting('is too long'));
+      parts.push(part);
+    }
+  } finally {
+    response.destroy();
+    body.destroy();
+  }
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,19 @@
+import { dateOfDay } from '../../core/shared/calendar-day.ts';
+import { readFeed } from './read-feed.ts';
+
+/** Writes a calendar of these lines; `|` begins another one. */
+export function calendarOf(lines: string, newLine = '\r\n'): string {
+  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines.split('|'), 'END:VCALENDAR', ''].join(newLine);
+}
+
+/** Writes a calendar of one event. */
+export function eventOf(lines: string, uid = '1'): string {
+  return `BEGIN:VEVENT|UID:${uid}|${lines}|END:VEVENT`;
+}
+
+/** Reads a calendar on a day, as `booked 2027-07-03 2027-07-10` for each period; a failure as its problem. */
+export function periodsOf(text: string, today: number): readonly string[] | string {
+  const read = readFeed(text, today);
+  if (!read.ok) return read.error.problem;
+  return read.value.periods.map(({ state, from, to }) => [state, dateOfDay(from), dateOfDay(to)].join(' '));
+}

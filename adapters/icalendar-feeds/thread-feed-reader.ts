@@ -1,0 +1,91 @@
+import { Worker } from 'node:worker_threads';
+import { injectable, preDestroy } from 'inversify';
+import { err, type Result } from '../../core/shared/result.ts';
+import { type FeedFailure, lasting } from './feed-failure.ts';
+import type { FeedReader } from './feed-reader.ts';
+import type { ReadFeed } from './read-feed.ts';
+
+export interface FeedQuestion {
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** Day number. */
+  readonly today: number;
+}
+
+interface ThreadOptions {
+  readonly start?: () => Worker;
+  /** Milliseconds after which a thread that has not answered is ended: some rules recur without ever giving a day. */
+  readonly hangMs?: number;
+  /** Milliseconds after which an idle thread ends. */
+  readonly idleMs?: number;
+}
+
+const MEMORY_MB = 96;
+/** The built script, beside the bundle of the server. */
+const SCRIPT = new URL('./feed-worker.js', import.meta.url);
+const startWorker = () => new Worker(SCRIPT, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+
+/**
+ * Reads feeds in a worker thread, one at a time: the parser reads a calendar in one piece, and what others write in one
+ * must neither keep this thread nor fill its memory. An idle thread ends.
+ */
+@injectable()
+export class ThreadFeedReader implements FeedReader {
+  readonly #options: ThreadOptions;
+  #running: Worker | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  #answer: ((answer: Result<ReadFeed, FeedFailure>) => void) | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(options: ThreadOptions = {}) {
+    this.#options = options;
+  }
+
+  read(body: Uint8Array<ArrayBuffer>, today: number): Promise<Result<ReadFeed, FeedFailure>> {
+    const answer = this.#turn.then(() => this.#ask({ body, today }));
+    this.#turn = answer;
+    return answer;
+  }
+
+  @preDestroy()
+  async close(): Promise<void> {
+    await this.#end();
+  }
+
+  #ask(question: FeedQuestion): Promise<Result<ReadFeed, FeedFailure>> {
+    clearTimeout(this.#idle);
+    this.#running ??= this.#begin();
+    const worker = this.#running;
+    worker.ref();
+    return new Promise((resolve) => {
+      const hung = setTimeout(() => void this.#end(), this.#options.hangMs ?? 10_000);
+      this.#answer = (answer) => {
+        this.#answer = null;
+        clearTimeout(hung);
+        worker.unref();
+        this.#idle = setTimeout(() => void this.#end(), this.#options.idleMs ?? 10_000).unref();
+        resolve(answer);
+      };
+      worker.postMessage(question, [question.body.buffer]);
+    });
+  }
+
+  #begin(): Worker {
+    const worker = (this.#options.start ?? startWorker)();
+    const onEnd = () => {
+      if (this.#running === worker) void this.#end();
+    };
+    return worker
+      .on('message', (answer: Result<ReadFeed, FeedFailure>) => this.#answer?.(answer))
+      .on('error', onEnd)
+      .on('exit', onEnd);
+  }
+
+  /** Ends the thread; a feed that it has not read cannot be read. */
+  async #end(): Promise<void> {
+    const worker = this.#running;
+    this.#running = null;
+    this.#answer?.(err(lasting('cannot be read within time and memory')));
+    clearTimeout(this.#idle);
+    await worker?.terminate();
+  }
+}
