@@ -11,8 +11,8 @@ import {
   calendarText,
   calendarValue,
 } from '../../core/shared/calendar-file.ts';
-import { openWeekPath, openWeekTexts } from '../../ui/features/open-weeks/open-week-texts.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
+import { openWeekPath, openWeekTexts } from '../../ui/open-weeks/open-week-texts.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { instantOf, UNIX_EPOCH, type WrittenFeed } from './send-feed.ts';
 

@@ -4,7 +4,7 @@ import { listPageOf, pageWith } from '../../core/content/page-order.ts';
 import { FEED_FILE } from '../../core/feed/atom-feed.ts';
 import { type Locale, splitLocale } from '../../core/locale/locale.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
-import { OPEN_WEEKS_FILE } from '../../ui/features/open-weeks/open-week-texts.ts';
+import { OPEN_WEEKS_FILE } from '../../ui/open-weeks/open-week-texts.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
 import { originCaching, originOf, redirect } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';

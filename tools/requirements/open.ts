@@ -6,5 +6,4 @@ export const OPEN: Partial<Record<RequirementId, OpenRequirement>> = {
   AV4: { state: 'partly', missing: 'the itinerary takes the days' },
   AV6: { state: 'open', missing: 'all of it' },
   AV7: { state: 'open', missing: 'all of it' },
-  AV8: { state: 'open', missing: 'all of it' },
 };

@@ -1290,14 +1290,14 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         (name) => `<li><a href="#"><h3 class="h h-lg">${name}</h3><span class="m">${LONG.place}</span></a></li>`,
       );
     const week = (names: readonly string[]) =>
-      `<div class="questions"><details open><summary>${say('Week of 5 December', 'Semana del 5 de diciembre')}</summary>` +
+      `<div class="questions"><details open><summary><h2>${say('Week of 5 December', 'Semana del 5 de diciembre')}</h2></summary>` +
       `<ul class="index">${rows(names).join('')}</ul></details></div>`;
     const files = { feedHref: '/feed.atom', fileHref: '/open-weeks.ics' };
     return {
       ordinary: { html: week(['Fjordglass', 'Salt Hymn']), ...files },
       empty: { html: '', ...files },
       long: { html: week(many(40, (nth) => `${nth}. ${LONG.title(say)}`)), ...files },
-      broken: { html: week(['']), ...files },
+      broken: { html: week(['X']), ...files },
     };
   },
 

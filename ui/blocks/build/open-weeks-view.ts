@@ -1,6 +1,6 @@
 import { feedAddress } from '../../../core/feed/atom-feed.ts';
-import { openWeeksMarkup } from '../../features/open-weeks/build-open-weeks.tsx';
-import { OPEN_WEEKS_FILE } from '../../features/open-weeks/open-week-texts.ts';
+import { openWeeksMarkup } from '../../open-weeks/build-open-weeks.tsx';
+import { OPEN_WEEKS_FILE } from '../../open-weeks/open-week-texts.ts';
 import type { BlockContext, BlockOf } from './block-context.ts';
 
 /** Builds the list of open weeks, with the addresses of its feeds (AV8). */

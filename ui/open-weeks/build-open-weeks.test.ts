@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Calendar } from '../../../core/availability/calendar.ts';
-import { dateOfDay, dayNumber } from '../../../core/shared/calendar-day.ts';
-import type { YachtId } from '../../../core/yacht/yacht.ts';
-import { MemoryAvailabilityCalendar } from '../../../tests/fakes/memory-availability-calendar.ts';
-import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
-import { listContext } from '../search/list-context.fixture.ts';
+import type { Calendar } from '../../core/availability/calendar.ts';
+import { dateOfDay, dayNumber } from '../../core/shared/calendar-day.ts';
+import type { YachtId } from '../../core/yacht/yacht.ts';
+import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { listContext } from '../features/search/list-context.fixture.ts';
 import { openWeeksMarkup } from './build-open-weeks.tsx';
 
 // A Monday.
@@ -28,14 +28,14 @@ function markupOf(calendars: Readonly<Record<string, Calendar>>, poa = false): P
   return openWeeksMarkup({ ...context, ports: { ...context.ports, calendars: known }, now: NOW });
 }
 
-test('AV8 lists open weeks by the Saturday until which they begin, the first ones unfolded', async () => {
+test('AV8 lists open weeks by the charter week in which they begin, the first ones unfolded', async () => {
   const html = await markupOf({
     a: calendarOf([0, 5], [14, 20]),
     b: calendarOf([0, 3], [7, 300]),
     c: calendarOf([0, 12], [20, 30], [37, 44]),
   });
   const weeks = [...html.matchAll(/openWeeks\.week ([^<]+)</g)].map(([, text]) => text);
-  expect(weeks).toEqual(['6 June 2026, 2', '13 June 2026, 1', '11 July 2026, 1']);
+  expect(weeks).toEqual(['30 May 2026, 1', '6 June 2026, 1', '13 June 2026, 1', '27 June 2026, 1']);
   expect(html.match(/<details open/g)).toHaveLength(2);
   expect(html).toContain('openWeeks.short 4');
   expect(html).toContain('stay.nights 9');

@@ -1,15 +1,15 @@
-import type { YachtOpenWeek } from '../../../core/application/list-open-weeks.ts';
-import { isShorterThanWeek } from '../../../core/availability/open-weeks.ts';
-import { encodeEstimate } from '../../../core/estimate/estimate-query.ts';
-import { seasonOf } from '../../../core/price/season.ts';
-import { routePath } from '../../../core/routing/routes.ts';
-import { dateOfDay, saturdayFrom } from '../../../core/shared/calendar-day.ts';
-import { formatNumber } from '../../../core/yacht/format-number.ts';
-import { headlinePrice } from '../../../core/yacht/headline-price.ts';
-import { detailSlug } from '../../../core/yacht/market-rules.ts';
-import { dateRangeText } from '../../i18n/date-text.ts';
-import type { CardContext } from '../../yacht-card/card-facts.ts';
-import { priceText } from '../../yacht-card/price-text.ts';
+import type { YachtOpenWeek } from '../../core/application/list-open-weeks.ts';
+import { isShorterThanWeek } from '../../core/availability/open-weeks.ts';
+import { encodeEstimate } from '../../core/estimate/estimate-query.ts';
+import { seasonOf } from '../../core/price/season.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import { dateOfDay, saturdayFrom } from '../../core/shared/calendar-day.ts';
+import { formatNumber } from '../../core/yacht/format-number.ts';
+import { headlinePrice } from '../../core/yacht/headline-price.ts';
+import { detailSlug } from '../../core/yacht/market-rules.ts';
+import { dateRangeText } from '../i18n/date-text.ts';
+import type { CardContext } from '../yacht-card/card-facts.ts';
+import { priceText } from '../yacht-card/price-text.ts';
 
 type Context = Pick<CardContext, 'locale' | 'translate' | 'preferences'>;
 

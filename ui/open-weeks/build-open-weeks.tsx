@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { listOpenWeeks, type YachtOpenWeek } from '../../../core/application/list-open-weeks.ts';
-import type { AvailabilityCalendar } from '../../../core/ports/availability-calendar.ts';
-import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
-import { dateOfDay, saturdayFrom } from '../../../core/shared/calendar-day.ts';
-import { asBrowsersWrite } from '../../components/as-browsers-write.ts';
-import { DisclosureIcon } from '../../components/Icon.tsx';
-import { dateText } from '../../i18n/date-text.ts';
-import type { CardContext } from '../../yacht-card/card-facts.ts';
+import { listOpenWeeks, type YachtOpenWeek } from '../../core/application/list-open-weeks.ts';
+import type { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
+import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
+import { dateOfDay, saturdayFrom } from '../../core/shared/calendar-day.ts';
+import { asBrowsersWrite } from '../components/as-browsers-write.ts';
+import { DisclosureIcon } from '../components/Icon.tsx';
+import { dateText } from '../i18n/date-text.ts';
+import type { CardContext } from '../yacht-card/card-facts.ts';
 import { openWeekPath, openWeekTexts } from './open-week-texts.ts';
 
 interface OpenWeeksContext extends Omit<CardContext, 'media'> {
@@ -18,7 +18,7 @@ const UNFOLDED = 2;
 const MOST_ROWS = 500;
 const WEEK = 7;
 
-/** Renders the open weeks of the fleet, by the Saturday before which they begin (AV8). */
+/** Renders the open weeks of the fleet, by the charter week in which they begin (AV8). */
 export async function openWeeksMarkup(context: OpenWeeksContext): Promise<string> {
   const rows = (await listOpenWeeks(context.ports, context.now.slice(0, 10))).slice(0, MOST_ROWS);
   const weeks = new Map<number, YachtOpenWeek[]>();
