@@ -4,8 +4,11 @@
  */
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AvailabilityCalendar } from '../core/ports/availability-calendar.ts';
 import { siteEntries } from '../core/site-search/site-entry.ts';
+import type { YachtId } from '../core/yacht/yacht.ts';
 import { contentPorts } from './content-ports.ts';
+import { type CalendarAttributes, calendarAttributes } from './search-push/calendar-record.ts';
 import { IndexWriter, PushError } from './search-push/index-writer.ts';
 import { push } from './search-push/push.ts';
 import { PUSH_USAGE, pushArguments } from './search-push/push-options.ts';
@@ -26,7 +29,7 @@ try {
   const fleet = await ports.catalogue.all();
   const pages = await ports.content.pages();
   const offices = await ports.offices.all();
-  const yachts = wantedIndex(index, fleet);
+  const yachts = wantedIndex(index, fleet, await nightsOf(ports.calendars));
   // An empty fleet most likely means a wrong content folder.
   if (yachts.records.size === 0)
     throw new PushError(`No yacht of ${contentDir} is offered: the indices stay as they are.`);
@@ -42,4 +45,14 @@ try {
   const isBegun = [stateFile, siteStateFile].some((file) => file !== null && existsSync(file));
   if (isBegun) say(`to go on: npm run search:push -- --resume ${stateFile}`);
   process.exitCode = 1;
+}
+
+async function nightsOf(calendars: AvailabilityCalendar): Promise<ReadonlyMap<YachtId, CalendarAttributes>> {
+  const today = new Date().toISOString().slice(0, 10);
+  const nights = new Map<YachtId, CalendarAttributes>();
+  for (const yacht of await calendars.yachts()) {
+    const calendar = await calendars.of(yacht);
+    if (calendar !== null) nights.set(yacht, calendarAttributes(calendar, today));
+  }
+  return nights;
 }

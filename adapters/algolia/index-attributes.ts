@@ -1,6 +1,7 @@
 import type { Market } from '../../core/market/market.ts';
 import type { Currency } from '../../core/price/currency.ts';
 import type { Season } from '../../core/price/season.ts';
+import type { StayGroup } from '../../core/search/criteria/sought-stay.ts';
 import type { FigureDisplay } from '../../core/search/facets/facet.ts';
 import type { Facet } from '../../core/search/facets/facets.ts';
 import { figureColumnKey } from '../../core/search/facets/figure-columns.ts';
@@ -18,6 +19,14 @@ export const MAX_PAGED_HITS = 20_000;
 export const MARKETS_ATTRIBUTE = 'markets';
 /** The attribute with the ids of a yacht's cruising areas that have a position. */
 export const LOCATED_AREAS_ATTRIBUTE = 'places';
+
+/** The attribute with the day number from which nothing is known of a yacht's nights; 0 without a calendar. */
+export const CALENDAR_END_ATTRIBUTE = 'calendar_end';
+
+/** Returns the attribute with the nights, by first day, that are at worst of a group (AV5). */
+export function nightsAttribute(group: StayGroup): string {
+  return `nights_${group}`;
+}
 
 /** Returns the attribute for the key of a list facet or figure column (core/search/facets/figure-columns.ts). */
 export function facetAttribute(key: string): string {

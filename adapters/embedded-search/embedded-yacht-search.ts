@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { inject, injectable } from 'inversify';
 import { MARKETS, type Market } from '../../core/market/market.ts';
+import { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
 import type { Recommendations } from '../../core/ports/recommendations.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
@@ -7,11 +9,16 @@ import { normalizeCriteria } from '../../core/search/criteria/change-criteria.ts
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
 import { mostSimilar } from '../../core/search/related-yachts.ts';
 import type { SearchResults } from '../../core/search/results.ts';
+import { dayOfInstant } from '../../core/shared/calendar-day.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { FleetTableBuilder } from './fleet-table.ts';
 import { MarketIndex } from './market-index.ts';
+import { NightTable } from './night-table.ts';
 import { runInSlices, type SlicedWork, VersionedCache } from './slices.ts';
+
+/** Calendars that are read in one turn of the event loop, which takes some milliseconds. */
+const CALENDARS_PER_TURN = 100;
 
 type Indexes = ReadonlyMap<Market, MarketIndex>;
 
@@ -19,13 +26,25 @@ type Indexes = ReadonlyMap<Market, MarketIndex>;
 @injectable()
 export class EmbeddedYachtSearch implements YachtSearch {
   readonly #indexes: VersionedCache<Indexes>;
+  /** The charter market with the nights of its yachts, made for the first search for days. */
+  readonly #nights: VersionedCache<{ readonly index: MarketIndex; readonly nights: NightTable }>;
   /** Null while an index is made, so that another that is begun meanwhile has its own. */
   #builder: FleetTableBuilder | null = null;
 
-  constructor(@inject(YachtCatalogue) catalogue: YachtCatalogue) {
+  constructor(
+    @inject(YachtCatalogue) catalogue: YachtCatalogue,
+    @inject(AvailabilityCalendar) private readonly calendars: AvailabilityCalendar,
+  ) {
     this.#indexes = new VersionedCache(
       () => catalogue.version(),
       async () => runInSlices(this.#make(await catalogue.all())),
+    );
+    this.#nights = new VersionedCache(
+      async () => `${await this.version()} ${await calendars.version()} ${dayOfInstant(Date.now())}`,
+      async () => {
+        const index = (await this.#indexes.current()).made.get('charter') as MarketIndex;
+        return { index, nights: await this.#nightsOf(index.ids) };
+      },
     );
   }
 
@@ -35,9 +54,24 @@ export class EmbeddedYachtSearch implements YachtSearch {
 
   async search(requested: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
     const criteria = normalizeCriteria(requested);
+    if (criteria.stay !== null) {
+      const { index, nights } = (await this.#nights.current()).made;
+      return ok(await index.search(criteria, options, nights.groups(criteria.stay)));
+    }
     const { made } = await this.#indexes.current();
     const index = made.get(criteria.market) as MarketIndex;
-    return ok(await index.search(criteria, options));
+    return ok(await index.search(criteria, options, null));
+  }
+
+  async #nightsOf(ids: readonly YachtId[]): Promise<NightTable> {
+    const table = new NightTable(ids.length, dayOfInstant(Date.now()));
+    const known = new Set(await this.calendars.yachts());
+    for (const [row, id] of ids.entries()) {
+      const calendar = known.has(id) ? await this.calendars.of(id) : null;
+      if (calendar !== null) table.add(row, calendar);
+      if (row % CALENDARS_PER_TURN === 0) await setImmediate();
+    }
+    return table;
   }
 
   *#make(yachts: readonly Yacht[]): SlicedWork<Indexes> {

@@ -2,10 +2,11 @@ import type { Market } from '../../core/market/market.ts';
 import type { SearchOptions } from '../../core/ports/yacht-search.ts';
 import type { Display } from '../../core/preferences/display.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
+import type { StayGroup } from '../../core/search/criteria/sought-stay.ts';
 import { type FigureDisplay, isDisjunctive } from '../../core/search/facets/facet.ts';
 import type { FacetKey } from '../../core/search/facets/facets.ts';
 import { shownBounds } from '../../core/search/facets/shown-figure.ts';
-import { type FacetCounts, paging, type SearchResults } from '../../core/search/results.ts';
+import { type FacetCounts, paging, type SearchResults, type StayCounts } from '../../core/search/results.ts';
 import { compareSortValues, orderKey, type SortKey, sortRule, tieOrder } from '../../core/search/sort.ts';
 import { searchTerms, sortsByRelevance } from '../../core/search/text-fields.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
@@ -15,6 +16,7 @@ import {
   fillBits,
   hasBit,
   intersect,
+  intersectionCount,
   Selection,
   sliceBits,
   writeBitIndices,
@@ -25,8 +27,11 @@ import { buildMarketTable, type FacetColumn, facetColumns, type MarketTable } fr
 import { forEachChunk, mergeSort, runInSlices, type SlicedWork } from './slices.ts';
 import { sortByCost, type TextMatches } from './text/text-index.ts';
 
-/** The filter that a condition belongs to: a facet, or the section of the map. */
-type ConditionKey = FacetKey | 'box';
+/** The filter that a condition belongs to: a facet, the section of the map, or the wanted nights. */
+type ConditionKey = FacetKey | 'box' | 'stay';
+
+/** The rows of each group of the wanted nights. */
+type StayRows = Readonly<Record<StayGroup, Bits>>;
 
 /** The rows that meet one filter; a facet with `match: 'all'` has a condition for each chosen value. */
 interface Condition {
@@ -57,11 +62,17 @@ export class MarketIndex {
     return new MarketIndex(yield* buildMarketTable(table, market));
   }
 
-  async search(criteria: Criteria, options: SearchOptions): Promise<SearchResults> {
+  /** The yachts by row. */
+  get ids(): readonly YachtId[] {
+    return this.table.ids;
+  }
+
+  /** @param stay the rows of each group of the wanted nights; null for a search without nights */
+  async search(criteria: Criteria, options: SearchOptions, stay: StayRows | null): Promise<SearchResults> {
     const { pageSize } = options;
     const order = criteria.sort === 'default' ? null : await this.#order(criteria.sort, options);
     // The next search uses the same scratch space, so there must be no await from here on.
-    const conditions = this.#conditions(criteria, options);
+    const conditions = [...this.#conditions(criteria, options), ...stayCondition(criteria, stay)];
     const matches = this.table.text.find(searchTerms(criteria.text));
     const base = matches?.rows ?? this.#everyRow;
     this.#found.bits.set(base);
@@ -77,6 +88,7 @@ export class MarketIndex {
       page,
       facets: this.#counts(criteria, options, base, conditions),
       areas: options.areas ? this.table.areas.counts(this.#without('box', base, conditions)) : [],
+      stays: stay && stayCounts(stay, this.#without('stay', base, conditions)),
     };
   }
 
@@ -197,4 +209,13 @@ export class MarketIndex {
       tieOrder(this.table.yachts[a] as Yacht, this.table.yachts[b] as Yacht);
     return Int32Array.from(yield* mergeSort([...this.table.yachts.keys()], compare));
   }
+}
+
+function stayCondition({ stay }: Criteria, rows: StayRows | null): readonly Condition[] {
+  return stay === null || rows === null ? [] : [{ key: 'stay', rows: rows[stay.group] }];
+}
+
+function stayCounts(stay: StayRows, { bits }: Selection): StayCounts {
+  const count = (group: StayGroup) => intersectionCount(bits, stay[group]);
+  return { free: count('free'), option: count('option'), unknown: count('unknown') };
 }

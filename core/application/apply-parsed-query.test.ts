@@ -7,7 +7,7 @@ import { decodeSearch, encodeSearch } from '../search/query/search-query.ts';
 import { applyParsedQuery } from './apply-parsed-query.ts';
 
 const parsed = (criteria: Criteria, { ports, fleet, preferences, now } = searchContext()) =>
-  applyParsedQuery(criteria, ports, { fleet, display: displayOn(preferences, now) });
+  applyParsedQuery(criteria, ports, { fleet, display: displayOn(preferences, now), today: now.slice(0, 10) });
 const read = async (query: string, context = searchContext()) =>
   encodeSearch(await parsed(decodeSearch(query), context));
 

@@ -14,11 +14,11 @@ import { countYachts, type ListPorts } from './list-yachts.ts';
 export async function applyParsedQuery(
   criteria: Criteria,
   ports: Pick<ListPorts, 'search'>,
-  { fleet, display }: { readonly fleet: readonly Yacht[]; readonly display: Display },
+  { fleet, display, today }: { readonly fleet: readonly Yacht[]; readonly display: Display; readonly today: string },
 ): Promise<Criteria> {
   if (criteria.text === '') return criteria;
   const vocabulary = fleetVocabulary(fleet);
-  const { criteria: parsed } = parseQuery(criteria.text, { criteria, currency: display.currency, vocabulary });
+  const { criteria: parsed } = parseQuery(criteria.text, { criteria, currency: display.currency, vocabulary, today });
   if (encodeSearch(parsed) === encodeSearch(normalizeCriteria({ ...criteria, page: 1 }))) return criteria;
   const [asFilters, asText] = await Promise.all([
     countYachts(parsed, ports, display),

@@ -15,15 +15,17 @@ export interface StayAvailability {
   readonly from: number;
 }
 
-/** Returns the best that a calendar offers for a stay within its give and take (AV5). */
+/** Returns the best that a calendar offers for a stay within its give and take (AV5). @param earliest first day of a stay */
 export function stayAvailability(
   calendar: Calendar | null,
   { from, nights, giveOrTake }: WantedStay,
+  earliest = Number.NEGATIVE_INFINITY,
 ): StayAvailability {
-  let best: StayAvailability = { availability: availabilityOf(calendar, from, from + nights), from };
+  const offer = (day: number) => (day < earliest ? 'taken' : availabilityOf(calendar, day, day + nights));
+  let best: StayAvailability = { availability: offer(from), from };
   for (let shift = 1; shift <= giveOrTake && best.availability !== 'free'; shift += 1) {
     for (const day of [from - shift, from + shift]) {
-      const availability = availabilityOf(calendar, day, day + nights);
+      const availability = offer(day);
       if (isBetter(availability, best.availability)) best = { availability, from: day };
     }
   }
@@ -44,7 +46,7 @@ export function availabilityOf(calendar: Calendar | null, from: number, to: numb
 }
 
 /** Returns what a night's state means for a visitor who asks for it: only an option may still come free. */
-function availabilityOfNight(state: NightState): Availability {
+export function availabilityOfNight(state: NightState): Availability {
   return state === 'free' || state === 'option' || state === 'unknown' ? state : 'taken';
 }
 

@@ -4,9 +4,12 @@ import { type Facet, type FacetKey, facetsFor } from './facets/facets.ts';
 import { searchTerms } from './text-fields.ts';
 
 /** Returns whether the criteria have neither filters nor words (SE2). */
-export function hasNoFilter({ text, refinements, ranges, box }: Criteria): boolean {
+export function hasNoFilter({ text, refinements, ranges, box, stay }: Criteria): boolean {
   return (
-    box === null && searchTerms(text).length === 0 && Object.keys(refinements).length + Object.keys(ranges).length === 0
+    box === null &&
+    stay === null &&
+    searchTerms(text).length === 0 &&
+    Object.keys(refinements).length + Object.keys(ranges).length === 0
   );
 }
 

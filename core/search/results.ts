@@ -1,4 +1,5 @@
 import type { YachtId } from '../yacht/yacht.ts';
+import type { StayGroup } from './criteria/sought-stay.ts';
 import type { ListFacet } from './facets/facet.ts';
 import type { ListFacetKey, RangeFacetKey } from './facets/facets.ts';
 
@@ -16,7 +17,11 @@ export interface SearchResults {
   readonly facets: FacetCounts;
   /** The numbers of yachts by cruising area; empty unless requested. */
   readonly areas: readonly AreaCount[];
+  /** The numbers of yachts in each group of the wanted nights, with every other filter; null without nights (AV5). */
+  readonly stays: StayCounts | null;
 }
+
+export type StayCounts = Readonly<Record<StayGroup, number>>;
 
 /**
  * Disjunctive counts (SE4): each facet is counted without its own choice, with those of all others. For a

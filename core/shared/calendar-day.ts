@@ -33,6 +33,13 @@ export function dateOfDay(day: number): string {
   return [padded(year + era * 400 + (month <= 2 ? 1 : 0), 4), padded(month, 2), padded(date, 2)].join('-');
 }
 
+const DAY_MS = 86_400_000;
+
+/** Returns the number of the day, in UTC, of an instant in milliseconds since 1970. */
+export function dayOfInstant(milliseconds: number): number {
+  return Math.floor(milliseconds / DAY_MS);
+}
+
 function padded(number: number, digits: number): string {
   return String(number).padStart(digits, '0');
 }

@@ -1,7 +1,15 @@
+import { availabilityByNights } from '../../core/availability/availability.fixture.ts';
+import {
+  AVAILABILITIES,
+  type Availability,
+  type Calendar,
+  reliableCalendar,
+} from '../../core/availability/calendar.ts';
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { Display } from '../../core/preferences/display.ts';
 import { normalizeCriteria } from '../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
+import type { SoughtStay } from '../../core/search/criteria/sought-stay.ts';
 import { hasRatioScale, isDisjunctive } from '../../core/search/facets/facet.ts';
 import {
   FACETS,
@@ -18,13 +26,15 @@ import {
   paging,
   type RangeCounts,
   type SearchResults,
+  type StayCounts,
   type ValueCount,
 } from '../../core/search/results.ts';
 import { yachtOrder } from '../../core/search/sort.ts';
 import { searchTerms, sortsByRelevance, type YachtWords } from '../../core/search/text-fields.ts';
+import { dateOfDay, dayOfInstant } from '../../core/shared/calendar-day.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
-import type { Yacht } from '../../core/yacht/yacht.ts';
+import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { meetsBox, meetsFacet } from './matches.ts';
 import { rangeCounts } from './ranges.ts';
 import { textCost, yachtWords } from './text-cost.ts';
@@ -35,7 +45,10 @@ export class MemoryYachtSearch implements YachtSearch {
   readonly #words = new WeakMap<Yacht, YachtWords>();
   #error: SearchError | null = null;
 
-  constructor(yachts: readonly Yacht[] = []) {
+  constructor(
+    yachts: readonly Yacht[] = [],
+    private readonly calendars: ReadonlyMap<YachtId, Calendar> = new Map(),
+  ) {
     this.#yachts = yachts;
   }
 
@@ -48,7 +61,10 @@ export class MemoryYachtSearch implements YachtSearch {
     if (this.#error !== null) return err(this.#error);
     const { pageSize, currency, season, facets: wanted, areas = false } = options;
     const criteria = normalizeCriteria(asked);
-    const costs = this.#costs(criteria);
+    const everyCost = this.#costs(criteria);
+    const { stay } = criteria;
+    const standing = this.#standing([...everyCost.keys()], stay);
+    const costs = new Map([...everyCost].filter(([yacht]) => stay === null || standing.get(yacht) === stay.group));
     const nearness = sortsByRelevance(criteria) ? costs : new Map<Yacht, number>();
     const order = yachtOrder(criteria.sort, criteria.market, currency, season);
     const found = matching(costs.keys(), criteria, FACETS, options).toSorted(
@@ -70,7 +86,28 @@ export class MemoryYachtSearch implements YachtSearch {
       page,
       facets,
       areas: areas ? areaCounts(costs.keys(), criteria, options) : [],
+      stays: stay && stayCounts(matching(everyCost.keys(), criteria, FACETS, options), standing),
     });
+  }
+
+  /** Returns how each yacht stands for a stay, by looking at every night of every first day from today on (AV5). */
+  #standing(yachts: readonly Yacht[], stay: SoughtStay | null): ReadonlyMap<Yacht, Availability> {
+    if (stay === null) return new Map();
+    const today = dayOfInstant(Date.now());
+    const { from, nights, giveOrTake } = stay;
+    const starts = Array.from({ length: 2 * giveOrTake + 1 }, (_, at) => from - giveOrTake + at);
+    const bookable = starts.filter((start) => start >= today);
+    return new Map(
+      yachts.map((yacht) => {
+        const given = this.calendars.get(yacht.id) ?? null;
+        const isReliable = given === null || reliableCalendar(given, dateOfDay(today)) === given;
+        const offered = bookable.map((start): Availability => {
+          const said = availabilityByNights(given, start, start + nights);
+          return isReliable || said === 'taken' ? said : 'unknown';
+        });
+        return [yacht, AVAILABILITIES.find((one) => offered.includes(one)) ?? 'taken'];
+      }),
+    );
   }
 
   /** Returns the market's yachts that match the text, with the cost of each match. */
@@ -90,6 +127,11 @@ export class MemoryYachtSearch implements YachtSearch {
     this.#words.set(yacht, words);
     return words;
   }
+}
+
+function stayCounts(yachts: readonly Yacht[], standing: ReadonlyMap<Yacht, Availability>): StayCounts {
+  const counts = countOf(yachts.map((yacht) => standing.get(yacht) ?? 'taken'));
+  return { free: counts.get('free') ?? 0, option: counts.get('option') ?? 0, unknown: counts.get('unknown') ?? 0 };
 }
 
 function matching(

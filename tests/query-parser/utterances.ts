@@ -4,6 +4,7 @@ import type { Market } from '../../core/market/market.ts';
 import { type Currency, DEFAULT_CURRENCY } from '../../core/price/currency.ts';
 import { normalizeCriteria } from '../../core/search/criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria, type Ranges } from '../../core/search/criteria/criteria.ts';
+import { parseStayText } from '../../core/search/criteria/sought-stay.ts';
 import { LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../../core/search/facets/facets.ts';
 import { parseRange, type Range, rangeOf } from '../../core/search/facets/range.ts';
 import type { IgnoredReason } from '../../core/search/query-parser/parse-state.ts';
@@ -22,6 +23,8 @@ interface Wanted extends Readonly<Partial<Record<string, unknown>>> {
   readonly rate?: WantedMoney;
   readonly text?: string | Localized;
   readonly sort?: SortKey;
+  /** First day, nights, and give or take: `2027-07-12/7/3`. */
+  readonly stay?: string;
   /** The expected reasons of ignored words; not checked where absent. */
   readonly ignored?: readonly IgnoredReason[];
 }
@@ -33,8 +36,8 @@ export interface Utterance extends Localized {
   readonly want: Wanted;
 }
 
-export const UTTERANCES: readonly Utterance[] = JSON.parse(
-  readFileSync(new URL('./utterances.json', import.meta.url), 'utf8'),
+export const UTTERANCES: readonly Utterance[] = ['utterances.json', 'date-utterances.json'].flatMap(
+  (file): Utterance[] => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')),
 );
 
 /** The comparable criteria of a wish on a market, with its text as search terms, so that spelling does not matter. */
@@ -42,7 +45,15 @@ export function wantedCriteria({ want }: Utterance, locale: Locale, standing: Ma
   const market = want.market ?? impliedMarket(want) ?? standing;
   const text = typeof want.text === 'object' ? want.text[locale] : (want.text ?? '');
   const { sort = 'default' } = want;
-  return comparable({ ...emptyCriteria(market), text, refinements: valuesOf(want), ranges: rangesOf(want), sort });
+  const stay = want.stay === undefined ? null : parseStayText(want.stay.replaceAll('/', ':'));
+  return comparable({
+    ...emptyCriteria(market),
+    text,
+    refinements: valuesOf(want),
+    ranges: rangesOf(want),
+    stay,
+    sort,
+  });
 }
 
 /** Criteria in the form of {@link wantedCriteria}, which has lengths to the tenth of a meter. */
@@ -61,9 +72,9 @@ function toTheTenth({ min, max }: Range): Range | null {
   return rangeOf(tenth(min), tenth(max));
 }
 
-function impliedMarket({ price, rate, season }: Wanted): Market | null {
+function impliedMarket({ price, rate, season, stay }: Wanted): Market | null {
   if (price !== undefined) return 'sale';
-  return rate !== undefined || season !== undefined ? 'charter' : null;
+  return rate !== undefined || season !== undefined || stay !== undefined ? 'charter' : null;
 }
 
 function valuesOf(want: Wanted): Partial<Record<ListFacetKey, readonly string[]>> {

@@ -9,6 +9,7 @@ import { SORT_KEYS } from '../../core/search/sort.ts';
 import { LENGTH_UNITS } from '../../core/yacht/length.ts';
 import { feetToMeters } from '../../core/yacht/length-conversion.ts';
 import { AMENITIES, HULL_MATERIALS, YACHT_KINDS, type Yacht } from '../../core/yacht/yacht.ts';
+import { randomStay } from './random-calendar.ts';
 import { SAMPLE_POSITIONS, sampleYacht } from './sample-yacht.ts';
 
 const BUILDERS = ['Feadship', 'Lürssen', 'Heesen', 'Damen', "O'Neill & Sons"];
@@ -146,6 +147,7 @@ export const randomCriteria: fc.Arbitrary<Criteria> = fc
       'rate-gbp': money,
     }),
     box: fc.option(box),
+    stay: fc.option(randomStay, { freq: 1 }),
     sort: fc.constantFrom(...SORT_KEYS),
     allFacets: fc.boolean(),
     view: fc.constantFrom(...LIST_LAYOUTS),

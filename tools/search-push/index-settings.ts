@@ -64,7 +64,8 @@ const COMMON: IndexSettings = {
     ),
     ...FIGURE_COLUMNS.map(({ key }) => facetAttribute(key)),
   ],
-  numericAttributesForFiltering: FIGURE_COLUMNS.map(({ key }) => facetAttribute(key)),
+  // All of them: the days of calendars have too many names for a list.
+  numericAttributesForFiltering: null,
   attributesToHighlight: [],
   paginationLimitedTo: MAX_PAGED_HITS,
   maxValuesPerFacet: MAX_VALUES_PER_FACET,

@@ -78,9 +78,9 @@ function holds(current: unknown, wanted: object): boolean {
   return Object.entries(wanted).every(([key, value]) => isSame(current[key] ?? emptyAs(value), value));
 }
 
-/** The default of a missing value: the service returns no key for an empty list. */
+/** The default of a missing value: the service returns no key for an empty list, nor for null. */
 function emptyAs(value: unknown): unknown {
-  return Array.isArray(value) && value.length === 0 ? [] : undefined;
+  return value === null || (Array.isArray(value) && value.length === 0) ? value : undefined;
 }
 
 /** Returns whether two values are equal as JSON, in any order of keys. */

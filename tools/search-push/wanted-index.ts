@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
 import { LOCALES } from '../../core/locale/locale.ts';
 import type { SiteEntry } from '../../core/site-search/site-entry.ts';
-import type { Yacht } from '../../core/yacht/yacht.ts';
+import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { aliasSynonyms } from './alias-synonyms.ts';
+import type { CalendarAttributes } from './calendar-record.ts';
 import { indexSettings } from './index-settings.ts';
 import type { WantedIndex } from './push-plan.ts';
 import { siteIndexSettings, siteRecord } from './site-record.ts';
 import { yachtRecord } from './yacht-record.ts';
 
-/** The desired state of the yacht index of a fleet. */
-export function wantedIndex(name: string, fleet: readonly Yacht[]): WantedIndex {
-  const records = fleet.map(yachtRecord).filter((record) => record !== null);
+/** The desired state of the yacht index of a fleet with its calendars. @param nights by yacht */
+export function wantedIndex(
+  name: string,
+  fleet: readonly Yacht[],
+  nights: ReadonlyMap<YachtId, CalendarAttributes> = new Map(),
+): WantedIndex {
+  const records = fleet.map((yacht) => yachtRecord(yacht, nights.get(yacht.id))).filter((record) => record !== null);
   return {
     name,
     settings: indexSettings(name),

@@ -8,6 +8,7 @@ import { yachtHit } from '../../core/search/yacht-hit.ts';
 import { wordsOf } from '../../core/text/fold-text.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
+import { type CalendarAttributes, NO_CALENDAR } from './calendar-record.ts';
 import { orderValues } from './list-orders.ts';
 
 /** A yacht as the index holds her: the fields that hits return, and flat attributes to search, filter and sort by. */
@@ -19,8 +20,8 @@ export interface IndexedYacht {
   readonly [attribute: string]: unknown;
 }
 
-/** Builds a yacht's record; null for one that no list shows or that has no page. */
-export function yachtRecord(yacht: Yacht): IndexedYacht | null {
+/** Builds a yacht's record; null for one that no list shows or that has no page. @param nights of her calendar */
+export function yachtRecord(yacht: Yacht, nights: CalendarAttributes = NO_CALENDAR): IndexedYacht | null {
   const markets = MARKETS.filter((market) => offeredOn(yacht.market, market));
   const [first] = markets;
   const hit = first === undefined ? null : yachtHit(yacht, first);
@@ -43,6 +44,7 @@ export function yachtRecord(yacht: Yacht): IndexedYacht | null {
     [LOCATED_AREAS_ATTRIBUTE]: areas.map(({ id }) => id),
     _geoloc: areas.map(({ position: { latitude, longitude } }) => ({ lat: latitude, lng: longitude })),
     ...facets,
+    ...(markets.includes('charter') ? nights : {}),
     ...orderValues(yacht, markets),
   };
 }

@@ -15,7 +15,16 @@ import { pictureOf } from './hero-picture.ts';
 import { priceText } from './price-text.ts';
 
 /** The texts, the picture and the address of a yacht's card, in the reader's language. */
-export type CardFacts = ReturnType<typeof cardFacts>;
+export interface CardFacts extends ReturnType<typeof cardFacts> {
+  /** What her calendar says of wanted nights; missing without any. */
+  readonly days?: string;
+}
+
+/** What a yacht's card says of wanted nights, and the query of her page for them; '' for none. */
+export interface CardDays {
+  readonly text: string;
+  readonly query: string;
+}
 
 export interface CardContext {
   readonly media: MediaLibrary;

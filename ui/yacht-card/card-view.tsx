@@ -7,7 +7,7 @@ import { asBrowsersWrite } from '../components/as-browsers-write.ts';
 import { Heading } from '../components/Heading.tsx';
 import { Link, NewTabContext } from '../components/Link.tsx';
 import { Picture, THREE_COLUMN_SIZES } from '../components/Picture.tsx';
-import { type CardContext, type CardFacts, cardFacts } from './card-facts.ts';
+import { type CardContext, type CardDays, type CardFacts, cardFacts } from './card-facts.ts';
 import { heroAsset } from './hero-picture.ts';
 
 /** How a card stands on its page. */
@@ -65,20 +65,29 @@ const kept = new LRUCache<string, KeptCard>({
  * Renders a yacht's card: image, name, builder and year, key facts, one price line. React renders only its buttons in
  * the page, so that most of a list is neither rendered again nor hydrated.
  * @param market the market on which she is shown
+ * @param days the wanted nights; null for none
  */
 export async function cardView(
   yacht: Yacht,
   market: Market,
   layout: CardLayoutName,
   context: CardViewContext,
+  days: CardDays | null = null,
 ): Promise<CardView> {
   const { locale, href, translate, preferences, now, media, newTab = '' } = context;
   const asset = await heroAsset(yacht, media);
   const { currency, unit } = preferences;
-  const key = [yacht.id, market, layout, locale, currency, unit, now.slice(0, 10), href('/'), newTab].join(' ');
+  const key = [yacht.id, market, layout, locale, currency, unit, now.slice(0, 10), href('/'), newTab, days?.text].join(
+    ' ',
+  );
   const known = kept.get(key);
   if (known?.yacht === yacht && known.asset === asset && known.translate === translate) return known.card;
-  const card = cardOf(cardFacts(yacht, market, asset, context), layout, newTab);
+  const facts = cardFacts(yacht, market, asset, context);
+  const card = cardOf(
+    days === null ? facts : { ...facts, href: facts.href + days.query, days: days.text },
+    layout,
+    newTab,
+  );
   kept.set(key, { yacht, asset, translate, card });
   return card;
 }
@@ -113,6 +122,7 @@ function CardContent({ facts: card, layout }: { readonly facts: CardFacts; reado
           <span key={fact}>{`${fact} `}</span>
         ))}
       </p>
+      {card.days === undefined ? null : <p className="by">{card.days}</p>}
       <p className="price">{card.price}</p>
     </>
   );

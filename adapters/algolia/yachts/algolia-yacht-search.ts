@@ -4,7 +4,7 @@ import type { SearchError, SearchOptions, YachtSearch } from '../../../core/port
 import { hasNoFilter } from '../../../core/search/counted-facets.ts';
 import { normalizeCriteria } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import { paging, type SearchResults } from '../../../core/search/results.ts';
+import { paging, type SearchResults, type StayCounts } from '../../../core/search/results.ts';
 import { Log } from '../../../core/shared/log.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
@@ -13,7 +13,9 @@ import { LOCATED_AREAS_ATTRIBUTE, MAX_PAGED_HITS } from '../index-attributes.ts'
 import { QueryBatcher } from '../query-batcher.ts';
 import { BAD_ANSWER } from '../search-error.ts';
 import { areaCounts, facetCounts, type IndexAnswer, parseIndexAnswer } from './index-answer.ts';
-import { areasQuery, hitsPerPage, hitsQuery, indexQueries } from './index-queries.ts';
+import { areasQuery, hitsPerPage, hitsQuery, indexQueries, stayQueries } from './index-queries.ts';
+
+const NO_STAYS: StayCounts = { free: 0, option: 0, unknown: 0 };
 
 /** Searches the indices that `npm run search:push` fills (SE1, SE2, SE9). */
 @injectable()
@@ -41,7 +43,9 @@ export class AlgoliaYachtSearch implements YachtSearch {
   async #results(criteria: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {
     const queries = indexQueries(this.indices.index, criteria, options);
     const areaQueries = options.areas === true ? [areasQuery(this.indices.index, criteria, options)] : [];
-    const answers = await this.#batch.ask([...queries.map(({ query }) => query), ...areaQueries], parseIndexAnswer);
+    const others = stayQueries(this.indices.index, criteria, options);
+    const asked = [...queries.map(({ query }) => query), ...areaQueries, ...others.map(({ query }) => query)];
+    const answers = await this.#batch.ask(asked, parseIndexAnswer);
     if (!answers.ok) return answers;
     const [first] = answers.value;
     if (first === undefined) return err(BAD_ANSWER);
@@ -54,7 +58,12 @@ export class AlgoliaYachtSearch implements YachtSearch {
     });
     const facets = facetCounts(countedAnswers, options, criteria.refinements);
     const counts = answers.value[queries.length]?.counts.get(LOCATED_AREAS_ATTRIBUTE);
-    return ok({ hits: hits.value, total: first.total, pages, page, facets, areas: areaCounts(counts) });
+    const totals = answers.value.slice(queries.length + areaQueries.length).map(({ total }) => total);
+    const counted = others.map(({ group }, at) => [group, totals[at] ?? 0] as const);
+    return ok({
+      ...{ hits: hits.value, total: first.total, pages, page, facets, areas: areaCounts(counts) },
+      stays: criteria.stay && { ...NO_STAYS, [criteria.stay.group]: first.total, ...Object.fromEntries(counted) },
+    });
   }
 
   /** Requests the hits of the last page, where a page beyond it was asked for. */

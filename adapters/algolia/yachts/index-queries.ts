@@ -2,11 +2,13 @@ import type { GeoBox } from '../../../core/geo/geo-box.ts';
 import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
 import { countedFacets } from '../../../core/search/counted-facets.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import { STAY_GROUPS, type StayGroup } from '../../../core/search/criteria/sought-stay.ts';
 import { type FigureDisplay, isDisjunctive } from '../../../core/search/facets/facet.ts';
 import { type Facet, type FacetKey, LIST_FACETS, RANGE_FACETS } from '../../../core/search/facets/facets.ts';
 import { shownBounds } from '../../../core/search/facets/shown-figure.ts';
 import { searchTerms } from '../../../core/search/text-fields.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
+import { dayOfInstant } from '../../../core/shared/calendar-day.ts';
 import {
   countedAttribute,
   facetAttribute,
@@ -15,6 +17,7 @@ import {
   MARKETS_ATTRIBUTE,
   MAX_VALUES_PER_FACET,
 } from '../index-attributes.ts';
+import { stayFilter } from './stay-filter.ts';
 
 /** One query of a multi-query request (SE1). */
 export interface IndexQuery {
@@ -23,6 +26,8 @@ export interface IndexQuery {
   /** Filters that must all match; of a nested list, one must. */
   readonly facetFilters: (string | string[])[];
   readonly numericFilters: string[];
+  /** The filter of wanted nights; absent without any. */
+  readonly filters?: string;
   /** Boxes of which one must contain the hit; absent for the whole map. */
   readonly insideBoundingBox?: number[][];
   readonly facets: string[];
@@ -53,6 +58,7 @@ export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOpt
   return {
     ...filtersWithout(null, criteria, options),
     ...(criteria.box === null ? {} : { insideBoundingBox: boundingBoxes(criteria.box) }),
+    ...(criteria.stay === null ? {} : { filters: stayFilter(criteria.stay, dayOfInstant(Date.now())) }),
     indexName: indexName(prefix, { ...options, ...criteria }),
     query: searchTerms(criteria.text).join(' '),
     facets: [],
@@ -88,6 +94,20 @@ export function indexQueries(prefix: string, criteria: Criteria, options: Search
 export function areasQuery(prefix: string, criteria: Criteria, options: SearchOptions): IndexQuery {
   const query = hitsQuery(prefix, { ...criteria, box: null }, options, 1);
   return { ...query, facets: [LOCATED_AREAS_ATTRIBUTE], hitsPerPage: 0 };
+}
+
+/** Builds the queries that count the other groups of the wanted nights (AV5). */
+export function stayQueries(
+  prefix: string,
+  criteria: Criteria,
+  options: SearchOptions,
+): readonly { readonly group: StayGroup; readonly query: IndexQuery }[] {
+  const { stay } = criteria;
+  if (stay === null) return [];
+  return STAY_GROUPS.filter((group) => group !== stay.group).map((group) => {
+    const query = hitsQuery(prefix, { ...criteria, stay: { ...stay, group } }, options, 1);
+    return { group, query: { ...query, hitsPerPage: 0 } };
+  });
 }
 
 function filtersWithout(

@@ -35,6 +35,11 @@ export function union(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) | (other[word] as number);
 }
 
+/** Removes the members of `other` from `bits`. */
+export function subtract(bits: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) & ~(other[word] as number);
+}
+
 export function countBits(bits: Bits): number {
   return intersectionCount(bits, bits);
 }

@@ -3,15 +3,17 @@ import { FACETS, type Facet, facetsFor, type ListFacetKey, type RangeFacetKey } 
 import type { Range } from '../facets/range.ts';
 import { changeCriteria, withoutFacet, withRefinement } from './change-criteria.ts';
 import type { Criteria } from './criteria.ts';
+import type { SoughtStay } from './sought-stay.ts';
 
 /** A filter that a chip shows and removes (SE10), with the criteria that remain without it. */
 export type ActiveFilter =
   | { readonly shape: 'text'; readonly text: string; readonly without: Criteria }
   | { readonly shape: 'list'; readonly facet: ListFacetKey; readonly value: string; readonly without: Criteria }
   | { readonly shape: 'range'; readonly facet: RangeFacetKey; readonly range: Range; readonly without: Criteria }
+  | { readonly shape: 'stay'; readonly stay: SoughtStay; readonly without: Criteria }
   | { readonly shape: 'box'; readonly without: Criteria };
 
-/** Lists the active filters in the order of the chips: text, facets in table order, map section. */
+/** Lists the active filters in the order of the chips: text, days, facets in table order, map section. */
 export function activeFilters(criteria: Criteria): readonly ActiveFilter[] {
   const chosen = FACETS.flatMap((facet): ActiveFilter[] => {
     if (facet.shape === 'list') {
@@ -27,9 +29,10 @@ export function activeFilters(criteria: Criteria): readonly ActiveFilter[] {
       ? []
       : [{ shape: 'range', facet: facet.key, range, without: withoutFacet(criteria, facet.key) }];
   });
-  const { text, box } = criteria;
+  const { text, box, stay } = criteria;
   return [
     ...(text === '' ? [] : [{ shape: 'text', text, without: changeCriteria(criteria, { text: '' }) } as const]),
+    ...(stay === null ? [] : [{ shape: 'stay', stay, without: changeCriteria(criteria, { stay: null }) } as const]),
     ...chosen,
     ...(box === null ? [] : [{ shape: 'box', without: changeCriteria(criteria, { box: null }) } as const]),
   ];

@@ -4,6 +4,7 @@ import { facetValue } from '../facets/facet-value.ts';
 import { type FacetKey, LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
 import { type Range, rangeOf } from '../facets/range.ts';
 import type { Criteria, Ranges, Refinements } from './criteria.ts';
+import { normalizeStay } from './sought-stay.ts';
 
 /** Applies a change, goes back to page 1 and normalizes the result. */
 export function changeCriteria(criteria: Criteria, change: Partial<Omit<Criteria, 'market' | 'page'>>): Criteria {
@@ -35,9 +36,9 @@ export function withoutFacet(criteria: Criteria, facet: FacetKey): Criteria {
   });
 }
 
-/** Removes the text, every choice of every facet and the section of the map; the order stays. */
+/** Removes the text, every choice of every facet, the section of the map and the days; the order stays. */
 export function withoutFilters(criteria: Criteria): Criteria {
-  return changeCriteria(criteria, { text: '', refinements: {}, ranges: {}, box: null });
+  return changeCriteria(criteria, { text: '', refinements: {}, ranges: {}, box: null, stay: null });
 }
 
 function without<Choices extends Refinements | Ranges>(choices: Choices, facet: FacetKey): Choices {
@@ -68,6 +69,7 @@ export function normalizeCriteria(criteria: Criteria): Criteria {
     refinements: normalizeRefinements(criteria),
     ranges: normalizeRanges(criteria),
     box: criteria.box === null ? null : geoBox(criteria.box),
+    stay: criteria.stay === null || criteria.market === 'sale' ? null : normalizeStay(criteria.stay),
     sort: criteria.sort,
     allFacets: criteria.allFacets,
     view: criteria.view,

@@ -3,6 +3,7 @@ import type { Market } from '../../market/market.ts';
 import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import type { Range } from '../facets/range.ts';
 import type { SortKey } from '../sort.ts';
+import type { SoughtStay } from './sought-stay.ts';
 
 /** The filters, text, order and page of a list of yachts. `normalizeCriteria` gives their canonical form. */
 export interface Criteria {
@@ -14,6 +15,8 @@ export interface Criteria {
   readonly ranges: Ranges;
   /** A section of the map, in which at least one cruising area of a yacht must lie. */
   readonly box: GeoBox | null;
+  /** The nights for which the yachts must not be taken, on the charter market only (AV5). */
+  readonly stay: SoughtStay | null;
   readonly sort: SortKey;
   /** Whether the panel shows every facet or only the most used ones; does not change the results. */
   readonly allFacets: boolean;
@@ -37,6 +40,7 @@ export function emptyCriteria(market: Market): Criteria {
     refinements: {},
     ranges: {},
     box: null,
+    stay: null,
     sort: 'default',
     allFacets: false,
     view: 'grid',
@@ -45,6 +49,6 @@ export function emptyCriteria(market: Market): Criteria {
 }
 
 /** Returns the criteria of a list's feed: its filters and text, without order, page, layout and shown facets. */
-export function feedCriteria({ market, text, refinements, ranges, box }: Criteria): Criteria {
-  return { ...emptyCriteria(market), text, refinements, ranges, box };
+export function feedCriteria({ market, text, refinements, ranges, box, stay }: Criteria): Criteria {
+  return { ...emptyCriteria(market), text, refinements, ranges, box, stay };
 }

@@ -1,6 +1,7 @@
 import { MARKETS, type Market } from '../../market/market.ts';
 import { CURRENCIES, type Currency } from '../../price/currency.ts';
 import type { Criteria, Ranges, Refinements } from '../criteria/criteria.ts';
+import type { SoughtStay } from '../criteria/sought-stay.ts';
 import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import { type Range, rangeOf } from '../facets/range.ts';
 import type { Ends, Findings, Measure, Money } from './parse-state.ts';
@@ -21,19 +22,25 @@ export function criteriaOf(findings: Findings, criteria: Criteria, currency: Cur
       ...measuresOf(findings),
       ...moneyOf(findings, market, currency),
     },
+    stay: stayOf(findings) ?? criteria.stay,
     sort: findings.sorts[0]?.sort ?? criteria.sort,
   };
 }
 
 /** Returns the one market that the sentence names or, if none, that its season or amounts imply; else `current`. */
-function marketOf({ choices, measures, money, markets }: Findings, current: Market): Market {
+function marketOf({ choices, measures, money, markets, stays }: Findings, current: Market): Market {
   const named = MARKETS.filter((market) => markets.some((one) => one.market === market));
   if (named.length === 1) return named[0] ?? current;
   if (named.length > 1) return current;
   const asks = (facet: ListFacetKey) => choices.some((choice) => choice.facet === facet);
   const isStay = asks('destination') && measures.some(({ facet }) => facet === 'guests');
-  if (asks('season') || money.some(({ isRate }) => isRate) || (money.length > 0 && isStay)) return 'charter';
+  if (stays.length > 0 || asks('season') || money.some(({ isRate }) => isRate) || (money.length > 0 && isStay))
+    return 'charter';
   return money.some(({ min, max }) => (max ?? min ?? 0) >= MIN_SALE_PRICE) ? 'sale' : current;
+}
+
+function stayOf({ stays: [first] }: Findings): SoughtStay | null {
+  return first === undefined ? null : { ...first.stay, group: 'free' };
 }
 
 function refinementsOf({ choices, listings }: Findings, market: Market): Refinements {

@@ -1,6 +1,7 @@
 import type { Market } from '../../market/market.ts';
 import { CURRENCIES } from '../../price/currency.ts';
 import type { Criteria } from '../criteria/criteria.ts';
+import type { SoughtStay } from '../criteria/sought-stay.ts';
 import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import type { Range } from '../facets/range.ts';
 import type { SortKey } from '../sort.ts';
@@ -11,6 +12,7 @@ import type { Findings, IgnoredReason, IgnoredWords, TypedWords } from './parse-
 export type ParsedFilter =
   | { readonly shape: 'list'; readonly facet: ListFacetKey; readonly value: string }
   | { readonly shape: 'range'; readonly facet: RangeFacetKey; readonly range: Range }
+  | { readonly shape: 'stay'; readonly stay: SoughtStay }
   | { readonly shape: 'market'; readonly market: Market }
   | { readonly shape: 'sort'; readonly sort: SortKey };
 
@@ -47,7 +49,7 @@ export function explainQuery(findings: Findings, criteria: Criteria): Explanatio
   };
 }
 
-function outcomesOf(findings: Findings, { market, refinements, ranges, sort }: Criteria): readonly Outcome[] {
+function outcomesOf(findings: Findings, { market, refinements, ranges, stay, sort }: Criteria): readonly Outcome[] {
   const list = (facet: ListFacetKey, value: string): ParsedFilter | null =>
     refinements[facet]?.includes(value) ? { shape: 'list', facet, value } : null;
   const range = (facet: RangeFacetKey): ParsedFilter | null => {
@@ -65,6 +67,7 @@ function outcomesOf(findings: Findings, { market, refinements, ranges, sort }: C
     ...findings.listings.map((one) => outcome(one, list(marketFacet(one.facet, market), one.value), 'market')),
     ...findings.measures.map((one) => outcome(one, range(one.facet), 'no-filter')),
     ...findings.money.map((one) => outcome(one, isInRange(one.currency) ? money : null, 'no-filter')),
+    ...findings.stays.map((one) => outcome(one, stay && { shape: 'stay', stay }, 'market')),
     ...findings.markets.map((one) =>
       outcome(one, one.market === market ? { shape: 'market', market } : null, 'market'),
     ),

@@ -1,4 +1,5 @@
 import type { Currency } from '../../price/currency.ts';
+import { dayNumber } from '../../shared/calendar-day.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import type { Criteria } from '../criteria/criteria.ts';
@@ -12,6 +13,7 @@ import { readDates } from './read-dates.ts';
 import { readLeftovers, readNegations } from './read-ignored.ts';
 import { readParties } from './read-parties.ts';
 import { readDecades, readQuantities } from './read-quantities.ts';
+import { readStays } from './read-stays.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The most UTF-16 units of a sentence that are parsed. */
@@ -23,6 +25,8 @@ export interface QueryContext {
   /** The currency of amounts without one. */
   readonly currency: Currency;
   readonly vocabulary: Vocabulary;
+  /** ISO 8601 date: a day without a year is the next one. */
+  readonly today: string;
 }
 
 /** The criteria that a sentence asks for, and how each of its words was understood. */
@@ -35,14 +39,14 @@ export interface ParsedQuery extends Explanation {
  * Parses a sentence in any of the site's languages; never throws. Findings replace the choices of `criteria` in their
  * facets; a sentence without any is text: whole if nothing is understood, else without fillers, "named" and the like.
  */
-export function parseQuery(sentence: string, { criteria, currency, vocabulary }: QueryContext): ParsedQuery {
+export function parseQuery(sentence: string, { criteria, currency, vocabulary, today }: QueryContext): ParsedQuery {
   const lexicon = lexiconOf(vocabulary);
   const findings = new Findings();
   const names: string[] = [];
   let text = sentence.slice(0, MAX_SENTENCE_LENGTH);
   // Removing words may join others into a phrase, so the rest is parsed again until nothing more is found.
   for (;;) {
-    const pass = parseOnce(text, lexicon);
+    const pass = parseOnce(text, lexicon, dayNumber(today) ?? 0);
     findings.add(pass.findings);
     if (pass.name !== '') names.push(pass.name);
     const left = normalizeCriteria({ ...criteria, text: pass.rest }).text;
@@ -59,10 +63,11 @@ export function parseQuery(sentence: string, { criteria, currency, vocabulary }:
  * Parses a text once. `rest` is what was not understood: all words if none was, all but fillers if they may be part of
  * a yacht's name. `name` is the name after "named", '' without one; a known name of several words stays in `rest`.
  */
-function parseOnce(text: string, lexicon: Lexicon): { rest: string; findings: Findings; name: string } {
+function parseOnce(text: string, lexicon: Lexicon, today: number): { rest: string; findings: Findings; name: string } {
   const state = new ParseState(lexemesOf(text, lexicon), text);
   const names = readNames(state);
   readNegations(state);
+  readStays(state, today);
   readDates(state);
   readParties(state);
   readMarkets(state);

@@ -1,3 +1,4 @@
+import type { WantedStay } from '../../availability/stay-availability.ts';
 import type { Market } from '../../market/market.ts';
 import type { Currency } from '../../price/currency.ts';
 import type { RangeFacetKey } from '../facets/facets.ts';
@@ -51,6 +52,7 @@ export class Findings {
   readonly markets: ({ readonly market: Market } & TypedWords)[] = [];
   readonly sorts: ({ readonly sort: SortKey } & TypedWords)[] = [];
   readonly listings: (ListingMeaning & TypedWords)[] = [];
+  readonly stays: ({ readonly stay: WantedStay } & TypedWords)[] = [];
   readonly ignored: IgnoredWords[] = [];
 
   add(other: Findings): void {
@@ -60,6 +62,7 @@ export class Findings {
     this.markets.push(...other.markets);
     this.sorts.push(...other.sorts);
     this.listings.push(...other.listings);
+    this.stays.push(...other.stays);
     this.ignored.push(...other.ignored);
   }
 }

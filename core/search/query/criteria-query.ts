@@ -4,12 +4,15 @@ import { parametersOf, queryOf } from '../../routing/query-rules.ts';
 import { feetToMeters } from '../../yacht/length-conversion.ts';
 import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
+import { formatStay, parseStay, parseStayText, type TypedStay } from '../criteria/sought-stay.ts';
 import { LIST_FACETS, type ListFacetKey, NUMERIC_MENUS, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
 import { formatRange, parseRange, parseTypedBound, type Range, rangeOf } from '../facets/range.ts';
 import { parseSort } from '../sort.ts';
 
 /** Names of a plain HTML form's fields: the bounds of a range, and the unit of its lengths. */
 const FORM_FIELD = /^r\.([a-z-]{1,32})\.(min|max|unit)$/;
+/** Names of the fields for days. */
+const STAY_FIELD = /^d\.(from|nights|give|group)$/;
 
 const ALL_FACETS = 'all';
 const MAP_VIEW = 'map';
@@ -21,12 +24,13 @@ const LENGTHS = new Set<RangeFacetKey>(RANGE_FACETS.filter(({ unit }) => unit ==
 
 /**
  * Writes criteria as their canonical query: '' for the whole list, else
- * `?q=…&l=kind:sail&r=length:40:90&nm=guests:10:&b=36.10,-5.25,44.50,18.30&s=year-desc&f=all&v=map&p=2` with keys in
+ * `?q=…&d=2027-07-03:7&l=kind:sail&r=length:40:90&nm=guests:10:&b=36.10,-5.25,44.50,18.30&s=year-desc&f=all&v=map&p=2` with keys in
  * this order, values sorted and defaults left out (SE7). Lengths are meters; `nm` holds the numeric menus, such as "10
- * guests or more"; `b` is south, west, north and east in degrees.
+ * guests or more"; `b` is south, west, north and east in degrees; `d` is the first day and the nights of a stay, with how
+ * many days earlier or later it may be, and the group of yachts: `d=2027-07-03:7:3:option` (AV5).
  */
 export function encodeCriteria(criteria: Criteria): string {
-  const { market, text, refinements, ranges, box, sort, allFacets, view, page } = normalizeCriteria(criteria);
+  const { market, text, refinements, ranges, box, stay, sort, allFacets, view, page } = normalizeCriteria(criteria);
   const plain = emptyCriteria(market);
   const lists = [...LIST_KEYS.values()].sort().flatMap((key) => {
     const values = refinements[key];
@@ -39,6 +43,7 @@ export function encodeCriteria(criteria: Criteria): string {
   const [bounds, menus] = [boundsOf(false), boundsOf(true)];
   return queryOf([
     text === plain.text ? '' : `q=${encoded(text)}`,
+    stay === null ? '' : `d=${formatStay(stay)}`,
     lists.length === 0 ? '' : `l=${lists.join(';')}`,
     bounds === '' ? '' : `r=${bounds}`,
     menus === '' ? '' : `nm=${menus}`,
@@ -57,15 +62,17 @@ export function encodeCriteria(criteria: Criteria): string {
  * `nm`. Older addresses have numeric menus in `r`, which is read as well. Invalid parts are dropped. Never throws.
  */
 export function decodeCriteria(market: Market, query: string | URLSearchParams): Criteria {
-  let { text, box, sort, allFacets, view, page } = emptyCriteria(market);
+  let { text, box, stay, sort, allFacets, view, page } = emptyCriteria(market);
   const refinements: Partial<Record<ListFacetKey, string[]>> = {};
   const ranges: Partial<Record<RangeFacetKey, Range>> = {};
   const menus: Partial<Record<RangeFacetKey, Range>> = {};
   const fields = new Map<RangeFacetKey, FormRange>();
+  let days: TypedStay = {};
 
   for (const [key, value] of parametersOf(query)) {
     if (key === 'q') text = value;
     else if (key === 'b') box = parseGeoBox(value) ?? box;
+    else if (key === 'd') stay = parseStayText(value) ?? stay;
     else if (key === 's') sort = parseSort(value) ?? sort;
     else if (key === 'f') allFacets = value === ALL_FACETS;
     else if (key === 'v') view = value === MAP_VIEW ? MAP_VIEW : 'grid';
@@ -78,6 +85,7 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
       }
     } else if (key === 'r') Object.assign(ranges, rangesIn(value, RANGE_KEYS));
     else if (key === 'nm') Object.assign(menus, rangesIn(value, MENU_KEYS));
+    else if (STAY_FIELD.test(key)) days = { ...days, [key.slice(2)]: value };
     else readFormField(key, value, fields);
   }
   Object.assign(ranges, menus);
@@ -86,7 +94,8 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
     if (range !== null) ranges[facet] = range;
     else if (field.min !== undefined || field.max !== undefined) delete ranges[facet];
   }
-  return normalizeCriteria({ market, text, refinements, ranges, box, sort, allFacets, view, page });
+  if (days.from !== undefined) stay = parseStay(days);
+  return normalizeCriteria({ market, text, refinements, ranges, box, stay, sort, allFacets, view, page });
 }
 
 /** Writes `guests:10:`, as in an address and in the options of a numeric menu. */

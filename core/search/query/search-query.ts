@@ -7,8 +7,8 @@ import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
 import { decodeCriteria, encodeCriteria } from './criteria-query.ts';
 
-/** The keys of SE7, `b` and `v` for the map, `f` for the shown facets, `w` for the sentence that was parsed. */
-const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 's', 'f', 'v', 'p', 'w', 'nm']);
+/** The keys of SE7, `d` for days, `b` and `v` for the map, `f` for the shown facets, `w` for the parsed sentence. */
+const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 'd', 's', 'f', 'v', 'p', 'w', 'nm']);
 const DEFAULT_MARKET: Market = 'charter';
 
 /** Returns the rules of the query of a market's list. */
@@ -62,7 +62,7 @@ export function withMarket(criteria: Criteria, market: Market): Criteria {
 
 /** Returns whether a query parameter belongs to a search. */
 export function isSearchKey(key: string): boolean {
-  return KEYS.has(key) || key.startsWith('r.');
+  return KEYS.has(key) || /^[dr]\./.test(key);
 }
 
 /** The currency and unit in the query of a microsite; null where the visitor's own preferences apply. */

@@ -7,16 +7,20 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type AlgoliaTimeouts, algoliaClient } from '../../../adapters/algolia/algolia-client.ts';
 import { AlgoliaYachtSearch } from '../../../adapters/algolia/yachts/algolia-yacht-search.ts';
+import type { Calendar } from '../../../core/availability/calendar.ts';
 import type { SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
 import { normalizeCriteria } from '../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { FACETS } from '../../../core/search/facets/facets.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
+import { dateOfDay, dayOfInstant } from '../../../core/shared/calendar-day.ts';
 import { err } from '../../../core/shared/result.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
+import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
+import { calendarAttributes } from '../../../tools/search-push/calendar-record.ts';
 import { push } from '../../../tools/search-push/push.ts';
 import { wantedIndex } from '../../../tools/search-push/wanted-index.ts';
 import { MemoryYachtSearch } from '../../fakes/memory-yacht-search.ts';
+import { randomCalendar, randomStay } from '../../samples/random-calendar.ts';
 import {
   largeFleet,
   plainWord,
@@ -55,17 +59,48 @@ function searchIn(index: string, options: Parameters<typeof searching>[1] = {}) 
   return new AlgoliaYachtSearch(client, { index }, log);
 }
 
-async function pushed(fleet: readonly Yacht[], index = newIndex()): Promise<string> {
-  await push(wantedIndex(index, fleet), { writer: writerIn(sandbox), dryRun: false, stateFile: null, say() {} });
+async function pushed(
+  fleet: readonly Yacht[],
+  calendars: ReadonlyMap<YachtId, Calendar> = new Map(),
+  index = newIndex(),
+): Promise<string> {
+  const today = dateOfDay(dayOfInstant(Date.now()));
+  const nights = new Map([...calendars].map(([id, calendar]) => [id, calendarAttributes(calendar, today)] as const));
+  await push(wantedIndex(index, fleet, nights), {
+    writer: writerIn(sandbox),
+    dryRun: false,
+    stateFile: null,
+    say() {},
+  });
   return index;
 }
 
 const filled = new Map<readonly Yacht[], Promise<string>>();
-yachtSearchContract('algolia', async (fleet) => {
-  const index = filled.get(fleet) ?? pushed(fleet);
+yachtSearchContract('algolia', async (fleet, calendars) => {
+  const index = filled.get(fleet) ?? pushed(fleet, calendars);
   filled.set(fleet, index);
   return searchIn(await index);
 });
+
+test('AV5 the hosted search agrees on the nights of a hundred questions, for any calendars', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.option(randomCalendar), { minLength: 10, maxLength: 10 }),
+      fc.array(randomStay, { minLength: 50, maxLength: 50 }),
+      async (drawn, stays) => {
+        const fleet = drawn.map((_, at) => sampleYacht({ id: `y${at}` }));
+        const calendars = new Map(fleet.flatMap(({ id }, at) => (drawn[at] ? [[id, drawn[at]]] : [])));
+        const algolia = searchIn(await pushed(fleet, calendars));
+        const memory = new MemoryYachtSearch(fleet, calendars);
+        for (const stay of stays) {
+          const criteria = { ...emptyCriteria('charter'), stay };
+          expect(await algolia.search(criteria, OPTIONS)).toEqual(await memory.search(criteria, OPTIONS));
+        }
+      },
+    ),
+    { numRuns: 2 },
+  );
+}, 60_000);
 
 const asking = (text: fc.Arbitrary<string>) =>
   fc.tuple(randomCriteria, text).map(([criteria, words]) => normalizeCriteria({ ...criteria, text: words }));
@@ -371,7 +406,7 @@ describe('search:push', () => {
     const [first, ...others] = FLEET;
     const fleet = [...others, sampleYacht({ id: 'd', length: 70 })];
     expect(first?.id).toBe('a');
-    await pushed(fleet, index);
+    await pushed(fleet, new Map(), index);
     expect(await searchIn(index).search(SALE, OPTIONS)).toMatchObject({ ok: true, value: { hits: ['d', 'b', 'c'] } });
   });
 

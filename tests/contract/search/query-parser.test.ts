@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { DEFAULT_CURRENCY } from '../../../core/price/currency.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
+import { formatStay } from '../../../core/search/criteria/sought-stay.ts';
 import { parseQuery } from '../../../core/search/query-parser/parse-query.ts';
 import { vocabularyOf } from '../../../core/search/query-parser/vocabulary.ts';
 import { comparable, UTTERANCES, type Utterance, wantedCriteria } from '../../query-parser/utterances.ts';
@@ -12,11 +13,18 @@ import { keptLog } from '../content/content-fixture.ts';
 /** The share of held-out utterances that must be parsed right; they were not read while the tables were written. */
 const MIN_SHARE_HELD_OUT = 0.95;
 const MARKET: Market = 'charter';
+/** The day on which the sentences were written. */
+const TODAY = '2026-11-27';
 const fleet = await new ContentFilesYachtCatalogue('content', keptLog()).all();
 const vocabulary = vocabularyOf(fleet);
 
 const parse = (utterance: Utterance, locale: Locale) =>
-  parseQuery(utterance[locale], { criteria: emptyCriteria(MARKET), currency: DEFAULT_CURRENCY, vocabulary });
+  parseQuery(utterance[locale], {
+    criteria: emptyCriteria(MARKET),
+    currency: DEFAULT_CURRENCY,
+    vocabulary,
+    today: TODAY,
+  });
 const read = (utterance: Utterance, locale: Locale) => comparable(parse(utterance, locale).criteria);
 const ignored = (utterance: Utterance, locale: Locale) => [
   ...new Set(parse(utterance, locale).ignored.map(({ reason }) => reason)),
@@ -35,7 +43,8 @@ function failures(utterances: readonly Utterance[], locale: Locale): string {
 
 function failure(utterance: Utterance, locale: Locale): string {
   const wantedAndRead = [wantedCriteria(utterance, locale, MARKET), read(utterance, locale)].map(
-    ({ market, text, refinements, ranges, sort }) => JSON.stringify({ market, text, refinements, ranges, sort }),
+    ({ market, text, refinements, ranges, stay, sort }) =>
+      JSON.stringify({ market, text, refinements, ranges, stay: stay && formatStay(stay), sort }),
   );
   return [`${utterance.n} ${utterance[locale]}`, ...wantedAndRead, ...ignored(utterance, locale)].join('\n    ');
 }

@@ -15,6 +15,7 @@ import { err, type Result } from '../../../core/shared/result.ts';
 import type { SiteEntry } from '../../../core/site-search/site-entry.ts';
 import { push } from '../../../tools/search-push/push.ts';
 import { wantedIndex, wantedSiteIndex } from '../../../tools/search-push/wanted-index.ts';
+import { MemoryAvailabilityCalendar } from '../../fakes/memory-availability-calendar.ts';
 import { MemorySiteSearch } from '../../fakes/memory-site-search.ts';
 import { MemoryYachtCatalogue } from '../../fakes/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../fakes/memory-yacht-search.ts';
@@ -47,12 +48,16 @@ const embeddedSite = (entries: readonly SiteEntry[]) =>
 
 yachtSearchContract(
   'hosted, with a stand-in',
-  async (fleet) => new StandInYachtSearch(new MemoryYachtSearch(fleet), unasked, standInLog()),
+  async (fleet, calendars) => new StandInYachtSearch(new MemoryYachtSearch(fleet, calendars), unasked, standInLog()),
 );
-yachtSearchContract('stand-in of a hosted search that fails', async (fleet) => {
+yachtSearchContract('stand-in of a hosted search that fails', async (fleet, calendars) => {
   const hosted = new MemoryYachtSearch();
   hosted.failWith(TIMEOUT);
-  return new StandInYachtSearch(hosted, new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet)), standInLog());
+  return new StandInYachtSearch(
+    hosted,
+    new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet), new MemoryAvailabilityCalendar(calendars)),
+    standInLog(),
+  );
 });
 siteSearchContract(
   'hosted, with a stand-in',
@@ -97,7 +102,7 @@ describe('Algolia with the embedded search as its stand-in', () => {
       const log = standInLog();
       const quiet = keptLog();
       const limits = { patienceMs: fault === 'hang' || fault === 'drip' ? 100 : 20_000, retryAfterMs: 0 };
-      const embedded = new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet));
+      const embedded = new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet), new MemoryAvailabilityCalendar());
       const hostedSite = new AlgoliaSiteSearch(client, { siteIndex: 'site' }, quiet);
       const yachts = new StandInYachtSearch(
         new AlgoliaYachtSearch(client, { index: 'yachts' }, quiet),
@@ -155,7 +160,10 @@ describe('StandInYachtSearch', () => {
       }
     }
     const log = standInLog();
-    const standIn = new EmbeddedYachtSearch(new Counting([sampleYacht({ id: 'embedded' })]));
+    const standIn = new EmbeddedYachtSearch(
+      new Counting([sampleYacht({ id: 'embedded' })]),
+      new MemoryAvailabilityCalendar(),
+    );
     return { asked, log, search: new StandInYachtSearch(hosted, standIn, log) };
   }
   const found = () => new MemoryYachtSearch([sampleYacht({ id: 'hosted' })]).search(SALE, OPTIONS);

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { Calendar, PeriodState } from '../../../core/availability/calendar.ts';
 import type { SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
 import { type Criteria, emptyCriteria } from '../../../core/search/criteria/criteria.ts';
+import type { SoughtStay } from '../../../core/search/criteria/sought-stay.ts';
 import { FACETS } from '../../../core/search/facets/facets.ts';
 import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
+import { dateOfDay, dayOfInstant } from '../../../core/shared/calendar-day.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import type { LengthUnit } from '../../../core/yacht/length.ts';
 import { feetToMeters } from '../../../core/yacht/length-conversion.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
+import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { SAMPLE_DISPLAY } from '../../samples/sample-display.ts';
 import { sampleYacht, soldYacht } from '../../samples/sample-yacht.ts';
 
@@ -40,6 +43,36 @@ const LENGTHS: readonly Yacht[] = [
   ...[29.95, 29.949, 30.04, 30.05, 49.96, 50.049],
 ].map((length, at) => sampleYacht({ id: `l${at}`, length: Math.round(length * 1000) / 1000 }));
 
+const TODAY = dayOfInstant(Date.now());
+/** First day of the wanted week. */
+const WEEK = TODAY + 30;
+
+const CHARTER_FLEET = (['x', 'u', 't', 'o', 'f', 'b'] as const).map((id, at) =>
+  sampleYacht({ id, length: 60 - at, kind: id === 'x' || id === 'o' ? 'sail' : 'motor' }),
+);
+
+/** x has no calendar and that of u is old; in the week t is booked, o is on option, b is free until and after a booking. */
+const CALENDARS: ReadonlyMap<YachtId, Calendar> = new Map(
+  Object.entries({
+    u: calendar([], TODAY - 90),
+    t: calendar([['booked', 3, 4]]),
+    o: calendar([['option', 0, 7]]),
+    f: calendar([['owner', -9, 0]]),
+    b: calendar([['yard', 4, 10]]),
+  }).map(([id, one]) => [id as YachtId, one]),
+);
+
+function calendar(periods: readonly (readonly [PeriodState, from: number, to: number])[], checked = TODAY): Calendar {
+  return {
+    periods: periods.map(([state, from, to]) => ({
+      ...{ state, startsAt: null, endsAt: null },
+      ...{ from: WEEK + from, to: WEEK + to },
+    })),
+    until: WEEK + 50,
+    checkedAt: `${dateOfDay(checked)}T00:00:00Z`,
+  };
+}
+
 const BOUNDS = {
   meters: [30, 30.1, 40, 50, 58.5].flatMap((min) =>
     [min, Math.round(min * 10 + 1) / 10, 60].map((max) => [min, max] as const),
@@ -53,8 +86,11 @@ function lengthOnCard(meters: number, unit: LengthUnit): number {
   return whole + inches / 12;
 }
 
-/** The contract of the port YachtSearch; `make` makes one with a fleet. */
-export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]) => Promise<YachtSearch>): void {
+/** Makes a search with a fleet and its calendars. */
+type MakeSearch = (fleet: readonly Yacht[], calendars?: ReadonlyMap<YachtId, Calendar>) => Promise<YachtSearch>;
+
+/** The contract of the port YachtSearch. */
+export function yachtSearchContract(name: string, make: MakeSearch): void {
   const sale = emptyCriteria('sale');
   const answer = async (fleet: readonly Yacht[], asked: Criteria, options: SearchOptions): Promise<SearchResults> => {
     const found = await (await make(fleet)).search(asked, options);
@@ -296,7 +332,72 @@ export function yachtSearchContract(name: string, make: (fleet: readonly Yacht[]
 
     test('an empty fleet is an empty list', async () => {
       const found = await (await make([])).search(sale, EUR);
-      expect(found).toEqual({ ok: true, value: { hits: [], total: 0, pages: 1, page: 1, facets: {}, areas: [] } });
+      expect(found).toEqual({
+        ok: true,
+        value: { hits: [], total: 0, pages: 1, page: 1, facets: {}, areas: [], stays: null },
+      });
+    });
+
+    describe('AV5 searches for nights', () => {
+      const charter = emptyCriteria('charter');
+      const wanted = (stay: Partial<SoughtStay>) =>
+        ({ from: WEEK, nights: 7, giveOrTake: 0, group: 'free', ...stay }) as const;
+      const find = async (stay: Partial<SoughtStay>, asked: Partial<Criteria> = {}) => {
+        const found = await (await make(CHARTER_FLEET, CALENDARS)).search(
+          { ...charter, ...asked, stay: wanted(stay) },
+          EUR,
+        );
+        if (!found.ok) throw new Error(found.error.message);
+        return { ...found.value, hits: found.value.hits.join('') };
+      };
+
+      test.each([
+        ['free', 'f'],
+        ['option', 'o'],
+        ['unknown', 'xu'],
+      ] as const)('splits the yachts that are not taken: %s', async (group, hits) => {
+        expect(await find({ group })).toMatchObject({
+          hits,
+          total: hits.length,
+          stays: { free: 1, option: 1, unknown: 2 },
+        });
+      });
+
+      test('counts facets of the group alone, and groups with every other filter', async () => {
+        const found = await find({ group: 'unknown' }, { refinements: { kind: ['sail'] } });
+        expect(found).toMatchObject({ hits: 'x', stays: { free: 0, option: 1, unknown: 1 } });
+        expect(found.facets.kind).toEqual([
+          { value: 'motor', count: 1 },
+          { value: 'sail', count: 1 },
+        ]);
+      });
+
+      test('gives and takes days, and a yacht is in the best group that any of them gives', async () => {
+        expect(await find({ giveOrTake: 2 })).toMatchObject({ hits: 'f', stays: { free: 1, option: 1, unknown: 2 } });
+        expect(await find({ giveOrTake: 3 })).toMatchObject({ hits: 'fb', stays: { free: 2, option: 1, unknown: 2 } });
+        expect(await find({ giveOrTake: 3, nights: 8 })).toMatchObject({ hits: 'f', stays: { free: 1 } });
+      });
+
+      test('a stay reaches from noon to noon', async () => {
+        expect(await find({ from: WEEK + 10, nights: 1 })).toMatchObject({ hits: 'tofb' });
+        expect(await find({ from: WEEK + 9, nights: 1 })).toMatchObject({ hits: 'tof' });
+      });
+
+      test('knows nothing past a horizon, where nobody is free', async () => {
+        expect(await find({ from: WEEK + 60 })).toMatchObject({ total: 0, stays: { free: 0, option: 0, unknown: 6 } });
+        expect(await find({ from: WEEK + 20_000, group: 'unknown' })).toMatchObject({ total: 6 });
+      });
+
+      test('finds nobody for days that are past, only the bookable ones of a give and take', async () => {
+        const past = { from: TODAY - 1, nights: 3, group: 'unknown' } as const;
+        expect(await find(past)).toMatchObject({ total: 0, stays: { free: 0, option: 0, unknown: 0 } });
+        expect((await find({ ...past, giveOrTake: 1 })).stays?.free).toBe(4);
+      });
+
+      test('ignores nights on the sale market', async () => {
+        const found = await make(CHARTER_FLEET, CALENDARS);
+        expect(await found.search({ ...sale, stay: wanted({}) }, EUR)).toEqual(await found.search(sale, EUR));
+      });
     });
   });
 }

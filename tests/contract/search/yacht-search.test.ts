@@ -2,12 +2,15 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EmbeddedYachtSearch } from '../../../adapters/embedded-search/embedded-yacht-search.ts';
+import type { Calendar } from '../../../core/availability/calendar.ts';
 import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
 import { type Criteria, emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { FACETS } from '../../../core/search/facets/facets.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
+import { MemoryAvailabilityCalendar } from '../../fakes/memory-availability-calendar.ts';
 import { MemoryYachtCatalogue } from '../../fakes/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../fakes/memory-yacht-search.ts';
+import { randomCalendar, randomStay } from '../../samples/random-calendar.ts';
 import { largeFleet, randomCriteria, randomDisplay, randomFleet } from '../../samples/random-fleet.ts';
 import { SAMPLE_DISPLAY } from '../../samples/sample-display.ts';
 import { sampleYacht } from '../../samples/sample-yacht.ts';
@@ -15,8 +18,31 @@ import { yachtSearchContract } from './yacht-search-contract.ts';
 
 const OPTIONS: SearchOptions = { ...SAMPLE_DISPLAY, pageSize: 30, facets: [] };
 
-yachtSearchContract('memory', async (fleet) => new MemoryYachtSearch(fleet));
-yachtSearchContract('embedded', async (fleet) => new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet)));
+yachtSearchContract('memory', async (fleet, calendars) => new MemoryYachtSearch(fleet, calendars));
+yachtSearchContract('embedded', async (fleet, calendars) => embedded(fleet, calendars));
+
+function embedded(fleet: readonly Yacht[], calendars?: ReadonlyMap<YachtId, Calendar>): EmbeddedYachtSearch {
+  return new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet), new MemoryAvailabilityCalendar(calendars));
+}
+
+test('AV5 it agrees on the nights of five thousand questions, night by night, for any calendars', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.option(randomCalendar), { minLength: 1, maxLength: 8 }),
+      fc.array(randomStay, { minLength: 5, maxLength: 5 }),
+      async (drawn, stays) => {
+        const fleet = drawn.map((_, at) => sampleYacht({ id: `y${at}` }));
+        const calendars = new Map(fleet.flatMap(({ id }, at) => (drawn[at] ? [[id, drawn[at]]] : [])));
+        const [search, memory] = [embedded(fleet, calendars), new MemoryYachtSearch(fleet, calendars)];
+        for (const stay of stays) {
+          const criteria = { ...emptyCriteria('charter'), stay };
+          expect(await search.search(criteria, OPTIONS)).toEqual(await memory.search(criteria, OPTIONS));
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
 
 test('SE3 SE4 SE5 SE6 the embedded search agrees with the memory search on a thousand queries, for any fleet', async () => {
   await fc.assert(
@@ -27,7 +53,7 @@ test('SE3 SE4 SE5 SE6 the embedded search agrees with the memory search on a tho
       fc.integer({ min: 1, max: 12 }),
       fc.oneof(fc.constant(FACETS.map(({ key }) => key)), fc.subarray(FACETS.map(({ key }) => key))),
       async (fleet, questions, display, pageSize, facets) => {
-        const embedded = new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet));
+        const embedded = new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet), new MemoryAvailabilityCalendar());
         const memory = new MemoryYachtSearch(fleet);
         for (const criteria of questions) {
           const options = { ...display, pageSize, facets, areas: true };
@@ -59,7 +85,10 @@ async function expectAgreement(embedded: EmbeddedYachtSearch, fleet: readonly Ya
 
 test('SE3 SE4 SE5 SE6 does so for fleets of hundreds', async () => {
   const [fleet = []] = fc.sample(largeFleet, { numRuns: 1, seed: 7 });
-  await expectAgreement(new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet)), fleet);
+  await expectAgreement(
+    new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet), new MemoryAvailabilityCalendar()),
+    fleet,
+  );
 });
 
 test.each([
@@ -68,7 +97,7 @@ test.each([
 ])('SE3 SE4 SE5 SE6 does so while %s', async (_, changes) => {
   let [fleet = [], others = []] = fc.sample(largeFleet, { numRuns: 2, seed: 8 });
   const catalogue = new MemoryYachtCatalogue(fleet);
-  const embedded = new EmbeddedYachtSearch(catalogue);
+  const embedded = new EmbeddedYachtSearch(catalogue, new MemoryAvailabilityCalendar());
   await embedded.search(emptyCriteria('sale'), OPTIONS);
   for (const count of changes) {
     const added = others.slice(0, count).map((one) => ({ ...one, id: `${count}-${one.id}` as YachtId }));
@@ -83,7 +112,7 @@ test.each([
 
 test('the embedded search follows its catalogue', async () => {
   const catalogue = new MemoryYachtCatalogue([sampleYacht({ id: 'a' })]);
-  const search = new EmbeddedYachtSearch(catalogue);
+  const search = new EmbeddedYachtSearch(catalogue, new MemoryAvailabilityCalendar());
   const hits = async () => {
     const found = await search.search(emptyCriteria('sale'), OPTIONS);
     return found.ok ? found.value.hits : found.error;
@@ -101,7 +130,7 @@ test('the embedded search reads its catalogue once for each version, for any num
       return super.all();
     }
   }
-  const search = new EmbeddedYachtSearch(new Counting([sampleYacht()]));
+  const search = new EmbeddedYachtSearch(new Counting([sampleYacht()]), new MemoryAvailabilityCalendar());
   await Promise.all(Array.from({ length: 5 }, () => search.search(emptyCriteria('sale'), OPTIONS)));
   expect(reads).toBe(1);
 });
@@ -114,7 +143,7 @@ test('the embedded search reads its catalogue again after a failure', async () =
       return super.all();
     }
   }
-  const search = new EmbeddedYachtSearch(new Failing([sampleYacht({ id: 'a' })]));
+  const search = new EmbeddedYachtSearch(new Failing([sampleYacht({ id: 'a' })]), new MemoryAvailabilityCalendar());
   await expect(search.search(emptyCriteria('sale'), OPTIONS)).rejects.toThrow('down');
   isDown = false;
   expect(await search.search(emptyCriteria('sale'), OPTIONS)).toMatchObject({ ok: true, value: { total: 1 } });

@@ -8,6 +8,7 @@ import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { TEXT_FIELDS, yachtTexts } from '../../../core/search/text-fields.ts';
 import { wordsOf } from '../../../core/text/fold-text.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { MemoryAvailabilityCalendar } from '../../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogue.ts';
 import { DISPLAY, MARKET, OPTIONS, SEED } from '../search/question.ts';
 import { syntheticFleet } from '../search/synthetic-fleet.ts';
@@ -27,7 +28,7 @@ type Find = (text: string, count: number) => Promise<readonly string[]>;
 
 /** Returns the site's own search, ranked and cut into a page, without facets. */
 function ours(yachts: readonly Yacht[]): Find {
-  const search = new EmbeddedYachtSearch(new MemoryYachtCatalogue(yachts));
+  const search = new EmbeddedYachtSearch(new MemoryYachtCatalogue(yachts), new MemoryAvailabilityCalendar());
   return async (text, pageSize) => {
     const options = { ...DISPLAY, pageSize, facets: [] };
     const answer = await search.search({ ...emptyCriteria(MARKET), text }, options);

@@ -43,7 +43,7 @@ export class TableOracle {
       }
     }
     const hits = found.slice(0, OPTIONS.pageSize).map((row) => this.#table.ids[row]);
-    return { hits, total: found.length, pages, page, facets, areas: [] } as SearchResults;
+    return { hits, total: found.length, pages, page, facets, areas: [], stays: null } as SearchResults;
   }
 
   #conditions({ refinements, ranges }: Criteria): readonly Condition[] {

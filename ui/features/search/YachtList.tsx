@@ -48,6 +48,12 @@ export function YachtList({ view }: { readonly view: ListView }) {
           <LazyFilterPanel view={view} />
         </Suspense>
         <div className="out">
+          {view.stayGroups && (
+            <>
+              <SegmentedLinks label={t('stay.groups')} links={view.stayGroups.links} className="num" />
+              <p className="mt-2 mb-6 ui muted">{view.stayGroups.note}</p>
+            </>
+          )}
           {view.map === null ? null : (
             <Suspense fallback={<div className="map" />}>
               <LazyListMap view={view} map={view.map} />

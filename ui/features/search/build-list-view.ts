@@ -19,6 +19,7 @@ import { type ExplanationContext, explanationLines } from './explanation-lines.t
 import { type FacetContext, filterName } from './filters/facet-names.ts';
 import { facetViews, hiddenFields } from './filters/facet-views.ts';
 import { buildMapView } from './map/build-map-view.ts';
+import { cardDays, stayFields, stayGroups } from './stay-views.ts';
 
 export interface ListContext extends CardContext, FacetContext {
   readonly ports: PagePorts;
@@ -47,7 +48,7 @@ const SORTS = ['default', 'length-desc', 'length-asc', 'year-desc', 'year-asc', 
 const LAYOUTS = ['list-first', 'list-eager'] as const;
 
 const NOTHING: YachtListPage = {
-  results: { hits: [], total: 0, pages: 1, page: 1, facets: {}, areas: [] },
+  results: { hits: [], total: 0, pages: 1, page: 1, facets: {}, areas: [], stays: null },
   yachts: [],
   onApplication: null,
   relaxations: [],
@@ -101,7 +102,11 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
   const { translate, pageSize, listHref } = context;
   const { market } = criteria;
   const { results, yachts, relaxations, onApplication } = answer.ok ? answer.value : NOTHING;
-  const cards = await Promise.all(yachts.map((yacht, at) => cardView(yacht, market, LAYOUTS[at] ?? 'list', context)));
+  const cards = await Promise.all(
+    yachts.map(async (yacht, at) =>
+      cardView(yacht, market, LAYOUTS[at] ?? 'list', context, await cardDays(yacht, criteria.stay, context)),
+    ),
+  );
   const filters = activeFilters(criteria);
   const facets = facetViews(criteria, results, context);
   return {
@@ -118,6 +123,9 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
     action: context.action,
     clearHref: filters.length > 0 ? listHref(withoutFilters(criteria)) : null,
     chips: filters.map((filter) => chipView(filter, context)),
+    /** The fields for wanted nights; null on the sale market. */
+    stay: market === 'charter' ? stayFields(criteria, context) : null,
+    stayGroups: stayGroups(criteria, results.stays, context),
     facets,
     allFacets: criteria.allFacets,
     hidden: hiddenFields(criteria, facets),

@@ -1,4 +1,5 @@
 import { type Criteria, emptyCriteria } from '../../../core/search/criteria/criteria.ts';
+import { formatStay } from '../../../core/search/criteria/sought-stay.ts';
 import { RANGE_FACETS } from '../../../core/search/facets/facets.ts';
 import type { ParsedFilter } from '../../../core/search/query-parser/explain-query.ts';
 import { parseQuery } from '../../../core/search/query-parser/parse-query.ts';
@@ -9,6 +10,8 @@ import { type FacetContext, filterName, keyWithoutCurrency } from './filters/fac
 export interface ExplanationContext extends FacetContext {
   /** The typed sentence that the criteria were parsed from; '' without one. */
   readonly sentence: string;
+  /** ISO 8601 instant. */
+  readonly now: string;
 }
 
 /**
@@ -17,7 +20,7 @@ export interface ExplanationContext extends FacetContext {
  * Lines without content are left out. Without a sentence, only the text has a line.
  */
 export function explanationLines(criteria: Criteria, context: ExplanationContext): readonly string[] {
-  const { translate, sentence, fleet, preferences } = context;
+  const { translate, sentence, fleet, preferences, now } = context;
   const quoted = (words: readonly string[]) => words.map((one) => translate('chip.text', { text: one })).join(', ');
   const searched = criteria.text === '' ? [] : [translate('search.said.text', { words: quoted([criteria.text]) })];
   if (sentence === '') return searched;
@@ -25,6 +28,7 @@ export function explanationLines(criteria: Criteria, context: ExplanationContext
     criteria: emptyCriteria(criteria.market),
     currency: preferences.currency,
     vocabulary: fleetVocabulary(fleet),
+    today: now.slice(0, 10),
   });
   const understood = filters.flatMap((part) => {
     const names = part.filters.flatMap((filter) => nameOf(filter, criteria, context) ?? []);
@@ -44,6 +48,11 @@ function nameOf(filter: ParsedFilter, criteria: Criteria, context: ExplanationCo
       return filter.market === criteria.market ? translate(`search.market.${filter.market}`) : null;
     case 'sort':
       return filter.sort === criteria.sort ? translate(`sort.${filter.sort}` as MessageKey) : null;
+    case 'stay': {
+      const { stay } = criteria;
+      const isChosen = stay !== null && formatStay({ ...stay, group: 'free' }) === formatStay(filter.stay);
+      return isChosen ? filterName({ ...filter, without: criteria }, context) : null;
+    }
     case 'list': {
       const isChosen = criteria.refinements[filter.facet]?.includes(filter.value) ?? false;
       return isChosen ? filterName({ ...filter, without: criteria }, context) : null;

@@ -25,7 +25,11 @@ export async function data(pageContext: PageContextServer) {
   const search = requiredSearch(ports, 'search');
   const parsed =
     sentence === ''
-      ? await applyParsedQuery(criteria, { search }, { fleet, display: displayOn(preferences, now) })
+      ? await applyParsedQuery(
+          criteria,
+          { search },
+          { fleet, display: displayOn(preferences, now), today: now.slice(0, 10) },
+        )
       : criteria;
   // A parsed sentence is redirected to the address of its filters, so that they can be removed one by one.
   if (parsed !== criteria) throw redirect(href(PATH + encodeSearch(parsed, criteria.text)));

@@ -40,6 +40,7 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
           {view.hidden.map(({ name, value }) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
+          {view.stay && <StayFilter stay={view.stay} />}
           {view.facets.map((facet) => (
             <details key={facet.key} className="fg" open={facet.open}>
               <summary className="h h-md">
@@ -69,6 +70,55 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
         </div>
       </form>
     </div>
+  );
+}
+
+/** Renders the fields for wanted nights (AV5). */
+function StayFilter({ stay }: { readonly stay: NonNullable<ListView['stay']> }) {
+  const t = useTranslate();
+  return (
+    <details className="fg" open>
+      <summary className="h h-md">
+        {t('stay.title')} <DisclosureIcon />
+      </summary>
+      <input type="hidden" name="d.group" value={stay.group} />
+      <label className="field">
+        <span>{t('stay.from')}</span>
+        <input
+          className="in num"
+          type="date"
+          name="d.from"
+          key={stay.from}
+          defaultValue={stay.from}
+          min={stay.least}
+          onChange={(event) => {
+            // While a year is typed, its first digits are a day long past.
+            if (event.target.validity.valid) submitNow(event);
+          }}
+        />
+      </label>
+      <div className="pair">
+        <StayMenu name="d.nights" label={t('stay.length')} menu={stay.nights} />
+        <StayMenu name="d.give" label={t('stay.giveLabel')} menu={stay.give} />
+      </div>
+    </details>
+  );
+}
+
+interface StayMenuProps {
+  readonly name: string;
+  readonly label: string;
+  readonly menu: NonNullable<ListView['stay']>['nights'];
+}
+
+function StayMenu({ name, label, menu }: StayMenuProps) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select className="in" name={name} key={menu.value} defaultValue={menu.value} onChange={submitNow}>
+        <Options options={menu.options} />
+      </select>
+    </label>
   );
 }
 

@@ -16,6 +16,7 @@ import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
 import type { PageLanguage } from '../../../i18n/page-language.ts';
+import { stayText } from '../stay-views.ts';
 import { boundTexts } from './length-field.ts';
 
 export interface FacetContext extends PageLanguage {
@@ -28,6 +29,7 @@ export interface FacetContext extends PageLanguage {
 export function filterName(filter: ActiveFilter, context: FacetContext): string {
   if (filter.shape === 'text') return filter.text;
   if (filter.shape === 'box') return context.translate('chip.box');
+  if (filter.shape === 'stay') return stayText(filter.stay, context);
   const facet = FACETS.find(({ key }) => key === filter.facet);
   if (!facet) return filter.facet;
   if (filter.shape === 'list') return facet.shape === 'list' ? valueName(facet, filter.value, context) : filter.value;

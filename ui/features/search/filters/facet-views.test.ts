@@ -266,7 +266,7 @@ describe('SE4 a facet of many values', () => {
     const values = Array.from({ length: 200_000 }, (_, at) => `yard-${at}`);
     const criteria = { ...emptyCriteria('sale'), allFacets: true, refinements: { builder: values } };
     const facets = { builder: [...values.map((value) => ({ value, count: 1 })), { value: 'other', count: 2 }] };
-    const results = { hits: [], total: 0, pages: 1, page: 1, facets, areas: [] };
+    const results = { hits: [], total: 0, pages: 1, page: 1, facets, areas: [], stays: null };
     const context = { ...listContext(PATH, []), preferences: { currency: 'eur', unit: 'meters' } } as const;
     const builder = facetViews(criteria, results, context).find(({ key }) => key === 'builder');
     expect(builder?.shape === 'checks' && [builder.values.length, builder.more.length]).toEqual([200_000, 1]);

@@ -24,7 +24,7 @@ export function stayAvailabilityView(
   const wanted = { from: dayNumber(from) ?? 0, nights };
   const { availability } = stayAvailability(reliable, { ...wanted, giveOrTake: 0 });
   const date = calendar === null ? '' : dateText(calendar.checkedAt, locale);
-  const other = stayAvailability(reliable, { ...wanted, giveOrTake: Math.min(NEARBY_DAYS, wanted.from - today) });
+  const other = stayAvailability(reliable, { ...wanted, giveOrTake: NEARBY_DAYS }, today);
   const [otherFrom, otherTo] = [dateOfDay(other.from), dateOfDay(other.from + nights)];
   const isBetter = (availability === 'taken' || availability === 'option') && other.availability === 'free';
   return {

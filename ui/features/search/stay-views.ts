@@ -1,0 +1,105 @@
+import { reliableCalendar } from '../../../core/availability/calendar.ts';
+import { stayAvailability } from '../../../core/availability/stay-availability.ts';
+import { encodeEstimate } from '../../../core/estimate/estimate-query.ts';
+import type { AvailabilityCalendar } from '../../../core/ports/availability-calendar.ts';
+import { changeCriteria } from '../../../core/search/criteria/change-criteria.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import { type SoughtStay, STAY_GROUPS } from '../../../core/search/criteria/sought-stay.ts';
+import type { StayCounts } from '../../../core/search/results.ts';
+import { dateOfDay, dayNumber } from '../../../core/shared/calendar-day.ts';
+import { formatNumber } from '../../../core/yacht/format-number.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { dateFormat, dateRangeText } from '../../i18n/date-text.ts';
+import type { PageLanguage } from '../../i18n/page-language.ts';
+import type { CardDays } from '../../yacht-card/card-facts.ts';
+
+/** Nights that the menu offers, and days of give and take. */
+const NIGHTS = [...Array.from({ length: 14 }, (_, at) => at + 1), 21, 28];
+const GIVE_OR_TAKE = [0, 1, 3, 7];
+const USUAL_NIGHTS = 7;
+
+/** Returns the name of wanted nights: `12–19 July 2027, give or take 3 days`, `7 nights in September 2027`. */
+export function stayText({ from, nights, giveOrTake }: SoughtStay, { translate, locale }: PageLanguage): string {
+  const [first, last] = [dateOfDay(from - giveOrTake), dateOfDay(from + giveOrTake + nights)];
+  const nextMonth = dateOfDay((dayNumber(`${first.slice(0, 8)}01`) ?? 0) + 32).slice(0, 8);
+  // A give and take of whole days may leave out the last day of the month on which a stay can begin.
+  const fillsMonth =
+    first.endsWith('-01') && [`${nextMonth}01`, `${dateOfDay((dayNumber(`${nextMonth}01`) ?? 0) - 1)}`].includes(last);
+  if (giveOrTake > 0 && fillsMonth) {
+    const month = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(first));
+    return translate('stay.inMonth', { nights, month });
+  }
+  const dates = dateRangeText(dateOfDay(from), dateOfDay(from + nights), locale);
+  return translate('stay.dates', { dates, days: giveOrTake });
+}
+
+/** Builds the fields of the filter panel for the wanted nights (AV5). @param now ISO 8601 instant */
+export function stayFields({ stay }: Criteria, { translate, now }: PageLanguage & { readonly now: string }) {
+  const optionsOf = (usual: readonly number[], chosen: number) =>
+    (usual.includes(chosen) ? usual : [...usual, chosen].toSorted((a, b) => a - b)).map(String);
+  const { nights = USUAL_NIGHTS, giveOrTake = 0, group = 'free' } = stay ?? {};
+  return {
+    from: stay === null ? '' : dateOfDay(stay.from),
+    least: now.slice(0, 10),
+    nights: {
+      value: String(nights),
+      options: optionsOf(NIGHTS, nights).map((value) => ({
+        value,
+        label: translate('stay.nights', { nights: Number(value) }),
+      })),
+    },
+    give: {
+      value: String(giveOrTake),
+      options: optionsOf(GIVE_OR_TAKE, giveOrTake).map((value) => ({
+        value,
+        label: translate('stay.give', { days: Number(value) }),
+      })),
+    },
+    group,
+  };
+}
+
+/** Builds the links to the groups of yachts, with a sentence on the shown one (AV5); null without wanted nights. */
+export function stayGroups(
+  criteria: Criteria,
+  counts: StayCounts | null,
+  { translate, locale, listHref }: PageLanguage & { readonly listHref: (criteria: Criteria) => string },
+) {
+  const { stay } = criteria;
+  if (stay === null || counts === null) return null;
+  return {
+    links: STAY_GROUPS.map((group) => ({
+      text: translate(`stay.group.${group}`),
+      count: formatNumber(counts[group], locale),
+      href: listHref(changeCriteria(criteria, { stay: { ...stay, group } })),
+      current: group === stay.group,
+    })),
+    note: translate(`stay.note.${stay.group}`),
+  };
+}
+
+interface CardDaysContext extends PageLanguage {
+  readonly ports: { readonly calendars: AvailabilityCalendar };
+  /** ISO 8601 instant. */
+  readonly now: string;
+}
+
+/** Says on a yacht's card on which of the wanted days she can be had, and leads to the estimate for these (AV5). */
+export async function cardDays(
+  yacht: Yacht,
+  stay: SoughtStay | null,
+  context: CardDaysContext,
+): Promise<CardDays | null> {
+  if (stay === null) return null;
+  const today = context.now.slice(0, 10);
+  const calendar = await context.ports.calendars.of(yacht.id);
+  const earliest = dayNumber(today) ?? 0;
+  const { availability, from } = stayAvailability(calendar && reliableCalendar(calendar, today), stay, earliest);
+  const days = { from: dateOfDay(from), to: dateOfDay(from + stay.nights) };
+  const dates = dateRangeText(days.from, days.to, context.locale);
+  return {
+    text: context.translate(`stay.card.${availability}`, { dates }),
+    // Only a yacht with a published rate has an estimate.
+    query: yacht.poa ? '' : encodeEstimate(days),
+  };
+}
