@@ -10,6 +10,7 @@ import type { FieldProblem } from '../records/read-by-schema.ts';
 import { buildRedirects, describeProblem } from '../routing/build-redirects.ts';
 import type { Redirects } from '../routing/redirects.ts';
 import type { Log } from '../shared/log.ts';
+import { isRecord } from '../shared/parse-json.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 import type { Page } from './page.ts';
@@ -79,13 +80,19 @@ export function addToFleet(fleet: Fleet, { source, yacht }: YachtOfRecord, log: 
   if (taken) log.warn({ ...source, problems: [taken] }, RECORD_LEFT_OUT);
 }
 
-/** Adds calendars and feeds to others; invalid and second ones are left out and logged, so that their yachts have none (AV1). */
+/**
+ * Adds calendars and feeds to others. A yacht with an invalid one or with several has none: nights that one says are
+ * taken would seem free in another (AV1). Those that are left out are logged.
+ */
 export function addCalendars(calendars: PackedCalendars, records: readonly SourceRecord[], log: WarnLog): void {
   for (const { source, json } of records) {
     const parsed = json.ok ? parseCalendarRow(json.value) : json;
     const taken = parsed.ok && !calendars.add(parsed.value);
     const row = taken ? err([takenBefore(parsed.value.id, source)]) : parsed;
-    if (!row.ok) log.warn({ ...source, problems: row.error }, RECORD_LEFT_OUT);
+    if (row.ok) continue;
+    const id = json.ok && isRecord(json.value) ? json.value.id : null;
+    if (typeof id === 'string' || typeof id === 'number') calendars.refuse(String(id).trim());
+    log.warn({ ...source, problems: row.error }, RECORD_LEFT_OUT);
   }
 }
 

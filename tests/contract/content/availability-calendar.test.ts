@@ -12,6 +12,7 @@ import { storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
 
 const ID = '752668' as YachtId;
 const { id, ...INLINE } = CALENDAR_ROW;
+const WRONG_ROW = { ...CALENDAR_ROW, until: 'soon' };
 
 availabilityCalendarContract(
   'memory',
@@ -60,6 +61,48 @@ test('AV1 content-files reads several files, and leaves out both calendars of a 
   expect(await calendars.yachts()).toEqual(['2']);
   expect(log.lines).toMatchObject([{ file: 'calendars/b.json', row: 1, problems: [{ field: 'id' }] }]);
 });
+
+test('AV1 content-files leaves out every calendar of a yacht of whom one is wrong, in whichever file it is', async () => {
+  for (const [a, b] of [
+    [WRONG_ROW, CALENDAR_ROW],
+    [CALENDAR_ROW, WRONG_ROW],
+  ]) {
+    const log = keptLog();
+    const files = { 'calendars/a.json': [a], 'calendars/b.json': [b, { ...CALENDAR_ROW, id: '2' }] };
+    const calendars = new ContentFilesCalendars(await contentFolder(files), log);
+    expect([await calendars.of(ID), await calendars.yachts()]).toEqual([null, ['2']]);
+    expect(JSON.stringify(log.lines)).toContain('"problems":[{"field":"until"');
+  }
+});
+
+test('AV1 content-files serves no calendar at the start while a file cannot be read, and then all', async () => {
+  const log = keptLog();
+  const dir = await contentFolder({ 'calendars/a.json': [CALENDAR_ROW], 'calendars/b.json': '[{"id":"' });
+  const calendars = new ContentFilesCalendars(dir, log, 0);
+  expect([await calendars.of(ID), await calendars.yachts(), await calendars.feeds()]).toEqual([null, [], []]);
+  const unread = await calendars.version();
+  expect(log.lines).toMatchObject([
+    { problem: expect.stringContaining('calendars/b.json'), message: 'Calendars could not be read: no yacht has one' },
+  ]);
+  await writeContent(dir, 'calendars/b.json', [{ ...CALENDAR_ROW, id: '2' }]);
+  expect(await calendars.version()).not.toBe(unread);
+  expect(await calendars.yachts()).toEqual([ID, '2']);
+});
+
+test.each(['[{"id":"752668","checked":"20', {}])(
+  'AV1 content-files keeps its calendars while a file is %j, and says so once',
+  async (broken) => {
+    const log = keptLog();
+    const dir = await contentFolder({ 'calendars/a.json': [CALENDAR_ROW] });
+    const calendars = new ContentFilesCalendars(dir, log, 0);
+    const version = await calendars.version();
+    await writeContent(dir, 'calendars/a.json', [{ ...CALENDAR_ROW, periods: [] }]);
+    await writeContent(dir, 'calendars/b.json', broken);
+    expect([await calendars.version(), await calendars.version()]).toEqual([version, version]);
+    expect(await calendars.of(ID)).toEqual(CALENDAR);
+    expect(log.lines).toMatchObject([{ message: 'Calendars could not be read: the last ones are kept' }]);
+  },
+);
 
 test('AV1 storyblok takes dates with a time, and shows no night of a yacht with several calendars or none as free', async () => {
   const inDateFields = {
