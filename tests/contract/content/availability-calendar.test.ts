@@ -51,6 +51,16 @@ test('AV1 content-files leaves out a calendar with a single wrong period, so tha
   ]);
 });
 
+test('AV1 content-files names the first problems of a calendar, and one of a list that is too long', async () => {
+  const log = keptLog();
+  const wrong = (length: number) => ({ ...CALENDAR_ROW, periods: Array.from({ length }, () => ({})) });
+  await (await filesOf([wrong(2_000), { ...wrong(2_001), id: '2' }], log)).yachts();
+  const { problems } = log.lines[0] as { readonly problems: readonly object[] };
+  expect(problems).toHaveLength(21);
+  expect(problems.at(-1)).toEqual({ field: 'record', problem: 'has 5980 further problems' });
+  expect(log.lines[1]).toMatchObject({ problems: [{ field: 'periods', problem: 'must have at most 2000 items' }] });
+});
+
 test('AV1 content-files reads several files, and leaves out both calendars of a yacht that has two', async () => {
   const log = keptLog();
   const files = {
