@@ -88,6 +88,11 @@ test('AV1 reports a calendar that is too old, but not that of a demonstration, w
   expect(await checked([{ ...old, demonstrationOf: '2026-08-03' }])).toEqual([]);
 });
 
+test('AV1 reports a calendar whose horizon has passed', async () => {
+  const passed = { ...ROW, until: '2026-11-20', periods: [] };
+  expect(await checked([passed])).toEqual([`warning ${FILE} aurora.until: has passed: no night is shown as free`]);
+});
+
 test('AV1 reports charter yachts without a calendar where there are others', async () => {
   const other = { ...ROW, id: '2' };
   expect((await checked([other])).filter((line) => line.includes('no calendar'))).toEqual([

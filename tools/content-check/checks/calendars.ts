@@ -71,6 +71,9 @@ function wrongDays(file: string, { id, given, calendar, demonstrationOf }: Calen
     ...given
       .filter(({ to }) => to > calendar.until)
       .map((one) => warningAt(file, `${id}.periods`, `${nights(one)} is past "until", where nothing is known`)),
+    ...(dateOfDay(known.until) > today
+      ? []
+      : [warningAt(file, `${id}.until`, 'has passed: no night is shown as free')]),
     ...(reliableCalendar(known, today) === known
       ? []
       : [warningAt(file, `${id}.checked`, 'is too long ago, or yet to come: no night is shown as free')]),
