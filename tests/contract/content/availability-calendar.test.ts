@@ -134,6 +134,21 @@ test('AV1 storyblok takes dates with a time, and shows no night of a yacht with 
   expect(problems).toContain('"story":"yachts/3","problems":[{"field":"periods"');
 });
 
+test('AV1 storyblok leaves out a calendar whose days have a time, and takes that of a check', async () => {
+  const [, booked] = INLINE.periods;
+  // Midnight in Madrid, as a date field with a time stores it.
+  const inMadrid = { ...booked, from: '2027-07-09 22:00', to: '2027-07-23 22:00' };
+  const yachts = [
+    { ...sampleYachtWire({ yachtid: id }), calendar: [{ ...INLINE, periods: [inMadrid] }] },
+    { ...sampleYachtWire({ yachtid: '2' }), calendar: [{ ...INLINE, checked: '2026-11-20 09:30' }] },
+  ];
+  const { space, log } = await storyblokSpace(await storyblokSandbox({ yachts }));
+  const calendars = new StoryblokCalendars(space);
+  expect(await calendars.yachts()).toEqual(['2']);
+  expect((await calendars.of('2' as YachtId))?.checkedAt).toBe('2026-11-20T09:30Z');
+  expect(JSON.stringify(log.details)).toContain('"field":"periods[0].from","problem":"must be a date');
+});
+
 test('AV2 content-files and storyblok name the feeds of yachts', async () => {
   const feed = 'https://calendars.example/2.ics';
   const files = await filesOf([CALENDAR_ROW, { id: '2', feed }]);
