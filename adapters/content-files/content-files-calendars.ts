@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { inject, injectable, optional } from 'inversify';
 import type { CalendarFeed } from '../../core/availability/calendar.ts';
 import { PackedCalendars } from '../../core/availability/packed-calendars.ts';
-import { addCalendars } from '../../core/content/read-content.ts';
+import { addCalendars, logDemonstrations } from '../../core/content/read-content.ts';
 import type { CalendarSource } from '../../core/ports/availability-calendar.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
@@ -10,7 +10,7 @@ import type { YachtId } from '../../core/yacht/yacht.ts';
 import { hashOf, isMissing, listOf, readContentFolder, stampOf } from './content-folder.ts';
 import { ContentCheckIntervalMs, ContentDir, ContentSource } from './content-source.ts';
 
-type CalendarLog = Pick<Log, 'warn' | 'error'>;
+type CalendarLog = Pick<Log, 'info' | 'warn' | 'error'>;
 
 const CALENDARS = 'calendars';
 /** Calendars that are parsed in one turn of the event loop, which takes some milliseconds. */
@@ -80,6 +80,7 @@ async function readCalendars(dir: string, log: CalendarLog): Promise<Result<Cale
       addCalendars(calendars, rows.value.slice(at, at + CALENDARS_PER_TURN), log);
     }
   }
+  logDemonstrations(calendars, log);
   return ok({ calendars, feeds: calendars.feeds(), version: hashOf(files) });
 }
 

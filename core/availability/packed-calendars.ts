@@ -73,6 +73,11 @@ export class PackedCalendars {
     return [...this.#feeds.values()];
   }
 
+  /** How many calendars are demonstrations, which no real content has. */
+  get demonstrations(): number {
+    return [...this.#packed.values()].filter(({ demonstrationOf }) => demonstrationOf !== null).length;
+  }
+
   /** Returns the yachts that have a calendar. */
   yachts(): readonly YachtId[] {
     return [...this.#packed.keys()] as YachtId[];

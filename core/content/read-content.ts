@@ -105,6 +105,11 @@ export function addCalendars(calendars: PackedCalendars, records: readonly Sourc
   }
 }
 
+/** Logs how many of the calendars are demonstrations: a real one that is taken for such moves on, and is never too old. */
+export function logDemonstrations({ demonstrations }: PackedCalendars, log: Pick<Log, 'info'>): void {
+  if (demonstrations > 0) log.info({ demonstrations }, 'Calendars are demonstrations, whose days move on with time');
+}
+
 /** The most problems of redirects that are logged one by one at a reading. */
 const MOST_REDIRECT_PROBLEMS = 100;
 

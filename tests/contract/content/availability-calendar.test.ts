@@ -124,11 +124,13 @@ test('AV1 storyblok takes dates with a time, and shows no night of a yacht with 
     { ...sampleYachtWire({ yachtid: id }), calendar: [inDateFields] },
     { ...sampleYachtWire({ yachtid: '2' }), calendar: [{ ...INLINE, periods: [] }, INLINE] },
     { ...sampleYachtWire({ yachtid: '3' }), calendar: [untouched] },
+    { ...sampleYachtWire({ yachtid: '4' }), calendar: [{ ...INLINE, demonstrationOf: '2026-11-20 00:00' }] },
   ];
   const { space, log } = await storyblokSpace(await storyblokSandbox({ yachts }));
   const calendars = new StoryblokCalendars(space);
-  expect(await calendars.yachts()).toEqual([id]);
+  expect(await calendars.yachts()).toEqual([id, '4']);
   expect(await calendars.of(ID)).toEqual(CALENDAR);
+  expect(log.details).toContainEqual({ demonstrations: 1 });
   const problems = JSON.stringify(log.details);
   expect(problems).toContain('"story":"yachts/2","problems":[{"field":"checked"');
   expect(problems).toContain('"story":"yachts/3","problems":[{"field":"periods"');
@@ -189,8 +191,12 @@ test('content-files has another version once the file changes', async () => {
   expect((await calendars.of(ID))?.until).toBe(dayNumber('2028-06-03'));
 });
 
-test('AV10 content-files moves a demonstration to the present day', async () => {
-  const calendars = await filesOf([{ ...CALENDAR_ROW, demonstrationOf: '2006-11-20', checked: '2006-11-17' }]);
+test('AV10 content-files moves a demonstration to the present day, and says that there is one', async () => {
+  const log = keptLog();
+  const demonstration = { ...CALENDAR_ROW, demonstrationOf: '2006-11-20', checked: '2006-11-17' };
+  const calendars = await filesOf([demonstration, { ...CALENDAR_ROW, id: '2' }], log);
   const { checkedAt } = (await calendars.of(ID)) ?? { checkedAt: '' };
   expect(Date.now() - Date.parse(checkedAt)).toBeLessThan(11 * 86_400_000);
+  const message = 'Calendars are demonstrations, whose days move on with time';
+  expect(log.lines).toEqual([{ demonstrations: 1, message }]);
 });
