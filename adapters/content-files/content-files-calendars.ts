@@ -2,14 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import { inject, injectable, optional } from 'inversify';
 import type { CalendarFeed } from '../../core/availability/calendar.ts';
 import { PackedCalendars } from '../../core/availability/packed-calendars.ts';
-import { addCalendars } from '../../core/content/read-content.ts';
+import { addCalendars, logDemonstrations } from '../../core/content/read-content.ts';
 import type { CalendarSource } from '../../core/ports/availability-calendar.ts';
 import { Log } from '../../core/shared/log.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
-import { hashOf, readContentFolder, rowsOf, stampOf } from './content-folder.ts';
+import { hashOf, isMissing, listOf, readContentFolder, stampOf } from './content-folder.ts';
 import { ContentCheckIntervalMs, ContentDir, ContentSource } from './content-source.ts';
 
-type WarnLog = Pick<Log, 'warn'>;
+type CalendarLog = Pick<Log, 'info' | 'warn' | 'error'>;
 
 const CALENDARS = 'calendars';
 /** Calendars that are parsed in one turn of the event loop, which takes some milliseconds. */
@@ -26,10 +27,10 @@ interface CalendarContent {
 export class ContentFilesCalendars extends ContentSource<CalendarContent> implements CalendarSource {
   constructor(
     @inject(ContentDir) dir: string,
-    @inject(Log) log: WarnLog,
+    @inject(Log) log: CalendarLog,
     @inject(ContentCheckIntervalMs) @optional() checkIntervalMs?: number,
   ) {
-    super({ stamp: () => stampOf(dir, [CALENDARS]), read: () => readCalendars(dir, log), log, checkIntervalMs });
+    super({ stamp: () => stampOf(dir, [CALENDARS]), read: calendarReader(dir, log), log, checkIntervalMs });
   }
 
   async of(yacht: YachtId) {
@@ -49,18 +50,38 @@ export class ContentFilesCalendars extends ContentSource<CalendarContent> implem
   }
 }
 
-async function readCalendars(dir: string, log: WarnLog): Promise<CalendarContent> {
+/**
+ * Makes the reader of the folder. With a file that cannot be read, the last calendars stay, and at the start there are
+ * none: a night that this file says is taken might be free in an older row of another one (AV1).
+ */
+function calendarReader(dir: string, log: CalendarLog): () => Promise<CalendarContent> {
+  let last: CalendarContent | null = null;
+  return async () => {
+    const read = await readCalendars(dir, log);
+    if (read.ok) last = read.value;
+    else {
+      const kept = last === null ? 'no yacht has one' : 'the last ones are kept';
+      log.error({ problem: read.error }, `Calendars could not be read: ${kept}`);
+    }
+    return last ?? { calendars: new PackedCalendars(), feeds: [], version: 'unread' };
+  };
+}
+
+async function readCalendars(dir: string, log: CalendarLog): Promise<Result<CalendarContent, string>> {
   const folder = await readContentFolder(dir, CALENDARS);
+  if (!folder.ok && !isMissing({ name: CALENDARS, bytes: folder })) return folder;
   const files = folder.ok ? folder.value : [];
   const calendars = new PackedCalendars();
   for (const file of files) {
-    const rows = rowsOf(file, log);
-    for (let at = 0; at < rows.length; at += CALENDARS_PER_TURN) {
+    const rows = listOf(file);
+    if (!rows.ok) return err(`${file.name}: ${rows.error}`);
+    for (let at = 0; at < rows.value.length; at += CALENDARS_PER_TURN) {
       await setImmediate();
-      addCalendars(calendars, rows.slice(at, at + CALENDARS_PER_TURN), log);
+      addCalendars(calendars, rows.value.slice(at, at + CALENDARS_PER_TURN), log);
     }
   }
-  return { calendars, feeds: calendars.feeds(), version: hashOf(files) };
+  logDemonstrations(calendars, log);
+  return ok({ calendars, feeds: calendars.feeds(), version: hashOf(files) });
 }
 
 function today(): string {

@@ -84,14 +84,19 @@ export function recordOf(file: ContentFile): SourceRecord {
   return { source: { file: file.name }, json: jsonOf(file) };
 }
 
+/** Returns the rows of a JSON list, or the reason why there is none. */
+export function listOf(file: ContentFile): Result<readonly SourceRecord[], string> {
+  const json = jsonOf(file);
+  if (!json.ok) return json;
+  if (!Array.isArray(json.value)) return err('must be a list');
+  return ok(json.value.map((record: unknown, row) => ({ source: { file: file.name, row }, json: ok(record) })));
+}
+
 /** Returns the rows of a JSON list. A file without a list is logged and has no rows. */
 export function rowsOf(file: ContentFile, log: Pick<Log, 'warn'>): readonly SourceRecord[] {
-  const json = jsonOf(file);
-  if (json.ok && Array.isArray(json.value)) {
-    return json.value.map((record: unknown, row) => ({ source: { file: file.name, row }, json: ok(record) }));
-  }
-  log.warn({ file: file.name, problem: json.ok ? 'must be a list' : json.error }, 'Content file left out');
-  return [];
+  const rows = listOf(file);
+  if (!rows.ok) log.warn({ file: file.name, problem: rows.error }, 'Content file left out');
+  return rows.ok ? rows.value : [];
 }
 
 /** Returns the SHA-256 of the files' names and bytes (or read errors), independent of their order. */

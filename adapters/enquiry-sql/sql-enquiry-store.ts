@@ -22,9 +22,12 @@ import {
   type SqlDialect,
   type SqlParameter,
 } from './sql-database.ts';
-import { addDeliveries, deletePendingDeliveries } from './sql-outbox.ts';
+import { addDeliveries, deletePendingDeliveries, isNotWaitedFor } from './sql-outbox.ts';
 
 const NEWEST_FIRST = 'ORDER BY received_at DESC, reference';
+
+const isOutdated = (dialect: SqlDialect, before: string) =>
+  `received_at < ${before} AND ${isNotWaitedFor(dialect, 'reference')}`;
 
 const statements = (dialect: SqlDialect) => {
   const { prefix, jsonArray, jsonObject } = dialect;
@@ -47,8 +50,9 @@ const statements = (dialect: SqlDialect) => {
       deletePendingDeliveries(dialect, '$1'),
     ],
     outdated: `
-      SELECT reference AS id FROM ${prefix}enquiry WHERE received_at < $1 ORDER BY received_at, reference LIMIT $2`,
-    prune: deleteWithDeliveries(dialect, 'enquiry', 'reference', 'received_at < $2'),
+      SELECT reference AS id FROM ${prefix}enquiry WHERE ${isOutdated(dialect, '$1')}
+      ORDER BY received_at, reference LIMIT $2`,
+    prune: deleteWithDeliveries(dialect, 'enquiry', 'reference', isOutdated(dialect, '$2')),
   } as const;
 };
 

@@ -30,6 +30,12 @@ export function deletePendingDeliveries({ prefix, isChanged }: SqlDialect, about
   return `DELETE FROM ${prefix}delivery WHERE about = ${about} AND status <> 'sent' AND ${isChanged}`;
 }
 
+/** Writes the condition that no delivery about a row waits. @param about the column of the row */
+export function isNotWaitedFor({ prefix }: SqlDialect, about: string): string {
+  return `NOT EXISTS (SELECT 1 FROM ${prefix}delivery WHERE ${prefix}delivery.about = ${about}
+    AND ${prefix}delivery.status = 'waiting')`;
+}
+
 /** Writes the condition of a lane's channels, in the words of the index of that lane. */
 const IN_LANE: Readonly<Record<Lane, string>> = {
   'office-mail': "channel = 'office-letter'",

@@ -4,11 +4,12 @@ import { readSubscription, type Subscription, type SubscriptionId } from '../../
 import type { SubscriptionPruneBatch, SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { Log } from '../../core/shared/log.ts';
 import { deleteFound, deleteWithDeliveries, mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';
-import { addDeliveries, deletePendingDeliveries } from './sql-outbox.ts';
+import { addDeliveries, deletePendingDeliveries, isNotWaitedFor } from './sql-outbox.ts';
 
-const isOutdated = (unconfirmedBefore: string, endedBefore: string) =>
-  `status = 'pending' AND requested_at < ${unconfirmedBefore}
-    OR status = 'ended' AND coalesce(ended_at, 0) < ${endedBefore}`;
+const isOutdated = (dialect: SqlDialect, unconfirmedBefore: string, endedBefore: string) =>
+  `(${dialect.prefix}subscription.status = 'pending' AND requested_at < ${unconfirmedBefore}
+    OR ${dialect.prefix}subscription.status = 'ended' AND coalesce(ended_at, 0) < ${endedBefore})
+    AND ${isNotWaitedFor(dialect, `${dialect.prefix}subscription.id`)}`;
 
 const statements = (dialect: SqlDialect) => {
   const { prefix } = dialect;
@@ -29,8 +30,8 @@ const statements = (dialect: SqlDialect) => {
       addDeliveries(dialect, '$9'),
     ],
     erase: [`DELETE FROM ${prefix}subscription WHERE id = $1 RETURNING id`, deletePendingDeliveries(dialect, '$1')],
-    outdated: `SELECT id FROM ${prefix}subscription WHERE ${isOutdated('$1', '$2')} ORDER BY id LIMIT $3`,
-    prune: deleteWithDeliveries(dialect, 'subscription', 'id', isOutdated('$2', '$3')),
+    outdated: `SELECT id FROM ${prefix}subscription WHERE ${isOutdated(dialect, '$1', '$2')} ORDER BY id LIMIT $3`,
+    prune: deleteWithDeliveries(dialect, 'subscription', 'id', isOutdated(dialect, '$2', '$3')),
   } as const;
 };
 

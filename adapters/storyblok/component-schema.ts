@@ -34,8 +34,14 @@ export function schemaOf(component: string): ComponentSchema {
   return SCHEMAS.get(component) ?? DEFAULT_SCHEMA;
 }
 
-/** Converts the text of a number or date field; any other text stays as it is. */
+/**
+ * Converts the text of a number or date field; any other text stays as it is. A date field has a time of day in UTC: at
+ * midnight it is a day, else an instant, which is no day of any zone and is refused where a day is needed.
+ */
 export function textValue(key: string, text: string): string | number {
   if (NUMBERS.has(key) && /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text)) return Number(text);
-  return DAYS.has(key) ? text.replace(/^(\d{4}-\d{2}-\d{2}) \d{2}:\d{2}(?::\d{2})?$/, '$1') : text;
+  if (!DAYS.has(key)) return text;
+  return text
+    .replace(/^(\d{4}-\d{2}-\d{2}) 00:00(?::00)?$/, '$1')
+    .replace(/^(\d{4}-\d{2}-\d{2}) ([\d:]{5,8})$/, '$1T$2Z');
 }

@@ -3,6 +3,7 @@ import { PackedCalendars } from '../../core/availability/packed-calendars.ts';
 import {
   addCalendars,
   addToFleet,
+  logDemonstrations,
   readCharterTerms,
   readPages,
   readRecords,
@@ -21,7 +22,7 @@ import type { Fields } from './story-wire.ts';
 export type SpaceContent = ReturnType<typeof spaceContent>;
 
 /** Parses each record on its own; invalid ones are left out and logged. Nothing throws. */
-export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTimeZone: IsTimeZone) {
+export function spaceContent(records: StoryRecords, log: Pick<Log, 'info' | 'warn'>, isTimeZone: IsTimeZone) {
   const calendarRows = calendarRecords(records);
   const calendars = calendarsOf(calendarRows, log);
   const charterTerms = firstOf('charter-terms', records, log);
@@ -47,9 +48,10 @@ export function spaceContent(records: StoryRecords, log: Pick<Log, 'warn'>, isTi
   };
 }
 
-function calendarsOf(rows: readonly StoryRecord[], log: Pick<Log, 'warn'>): PackedCalendars {
+function calendarsOf(rows: readonly StoryRecord[], log: Pick<Log, 'info' | 'warn'>): PackedCalendars {
   const calendars = new PackedCalendars();
   addCalendars(calendars, rows, log);
+  logDemonstrations(calendars, log);
   return calendars;
 }
 

@@ -57,7 +57,7 @@ export class StoryblokSpace {
   constructor(
     @inject(HttpClient) http: HttpClient,
     @inject(StoryblokOptions) options: StoryblokOptions,
-    @inject(Log) private readonly log: Pick<Log, 'warn'>,
+    @inject(Log) private readonly log: Pick<Log, 'info' | 'warn'>,
   ) {
     this.#options = { ...DEFAULTS, ...options };
     this.#client = new StoryblokClient(http, options, options.mostStoryBytes);

@@ -4,7 +4,7 @@ import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
 import { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
 import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
-import { deliveriesOf } from '../enquiry/delivery.ts';
+import { deliveriesOf, LANES } from '../enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../enquiry/enquiry.fixture.ts';
 import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
@@ -37,6 +37,14 @@ async function apply(now = NOW, change: Partial<RetentionOptions> = {}): Promise
     ...{ log: { info: say, error: say }, now: () => now, giveWay: async () => true },
     ...change,
   });
+}
+
+/** Sends what waits, at an instant. */
+async function send(at: number): Promise<void> {
+  for (const lane of LANES) {
+    const claimed = await outbox.claim({ lane, now: at, leaseMs: 1, most: 1_000 });
+    for (const delivery of claimed.value) await outbox.sent(delivery, at);
+  }
 }
 
 async function receive(name: string, receivedAt: number): Promise<void> {
@@ -74,6 +82,7 @@ const lettersLeft = async () => (await letters.about(['old', 'new', 'pending', '
 test('FM2 removes an enquiry with its deliveries and letters once its days are over', async () => {
   await receive('old', NOW - 730 * DAY);
   await receive('new', NOW - 730 * DAY + 1);
+  await send(NOW);
   await apply();
   expect(await referencesLeft()).toEqual(['new', 'old']);
   await apply(NOW + 1);
@@ -83,12 +92,23 @@ test('FM2 removes an enquiry with its deliveries and letters once its days are o
   expect([await referencesLeft(), await lettersLeft()]).toEqual([[], []]);
 });
 
+test('FM2 FM3 removes nothing that has a delivery which waits', async () => {
+  await receive('old', 0);
+  await subscribe('older', { requestedAt: 0 });
+  await apply(NOW + 9_999 * DAY);
+  expect([await referencesLeft(), await idsLeft()]).toEqual([['old'], ['older']]);
+  await send(NOW);
+  await apply();
+  expect([await referencesLeft(), await idsLeft()]).toEqual([[], []]);
+});
+
 test('FM3 removes a subscription that was not confirmed for a week or ended six days ago, and never a subscriber', async () => {
   await subscribe('pending', {});
   await subscribe('older', { requestedAt: NOW - 7 * DAY - 1 });
   await subscribe('reader', { status: 'confirmed', requestedAt: 0, confirmedAt: 0 });
   await subscribe('left', { status: 'ended', requestedAt: 0, endedAt: NOW });
   await subscribe('gone', { status: 'ended', requestedAt: NOW - DAY, endedAt: NOW - 6 * DAY - 1 });
+  await send(NOW);
   await apply();
   expect(await idsLeft()).toEqual(['left', 'pending', 'reader']);
   expect(await lettersLeft()).toEqual([`pending.confirm-letter.${NOW}.eml`]);
@@ -121,6 +141,7 @@ test('FM2 removes the counts of forms once they are full again, and logs where i
 
 test('FM2 works in small batches, gives way between them, and logs counts alone', async () => {
   for (let nth = 0; nth < 250; nth += 1) await receive(`old-${nth}`, nth);
+  await send(NOW);
   let turns = 0;
   await apply(NOW, {
     giveWay: async () => {
@@ -140,6 +161,7 @@ test('FM2 works in small batches, gives way between them, and logs counts alone'
 
 test('FM2 ends early when the node stops', async () => {
   for (let nth = 0; nth < 250; nth += 1) await receive(`old-${nth}`, nth);
+  await send(NOW);
   let turns = 0;
   await apply(NOW, {
     giveWay: async () => {
@@ -154,6 +176,7 @@ test('FM2 ends early when the node stops', async () => {
 test('FM2 logs a store that is unavailable and goes on with the others', async () => {
   await receive('old', 0);
   await subscribe('older', { requestedAt: 0 });
+  await send(NOW);
   await apply(NOW, { enquiries: { prune: DOWN } });
   expect([await referencesLeft(), await idsLeft()]).toEqual([['old'], []]);
   expect(lines).toContainEqual({

@@ -35,7 +35,8 @@ const NOT_REMOVED = 'Outdated data could not be removed';
 
 /**
  * Removes what has been kept for as long as the rules allow: enquiries, subscriptions, sent deliveries, letters, and the
- * counts of forms, whose number is not logged (FM2, FM3). Several nodes may do so at the same time. What a store cannot remove now is removed the next time.
+ * counts of forms, whose number is not logged (FM2, FM3). What has a delivery that waits stays until that has left or was
+ * given up. Several nodes may do so at the same time. What a store cannot remove now is removed the next time.
  */
 export async function applyRetention(options: RetentionOptions): Promise<void> {
   const { enquiries, subscriptions, outbox, letters, rateLimits, rules, log, now } = options;

@@ -24,13 +24,15 @@ function read(file: string) {
   });
 }
 
+const nightsOf = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
+
 test('AV9 AV10 a calendar program finds each night as it is: free, tentative or taken', () => {
   fc.assert(
-    fc.property(anyPeriods(FIRST), fc.integer({ min: 1, max: 120 }), (periods, reach) => {
+    fc.property(anyPeriods(FIRST), fc.integer({ min: -40, max: 120 }), (periods, reach) => {
       const calendar = buildCalendar({ periods, until: FIRST + reach, checkedAt: '2027-02-19' });
       const events = read(availabilityFile({ calendar, name: 'Aurora', address: ADDRESS, from: FIRST }));
       expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-      for (let night = FIRST; night < FIRST + 200; night += 1) {
+      for (const night of nightsOf(FIRST, 200).concat(nightsOf(FIRST + 3 * 365, 183))) {
         const event = events.find(({ from, to }) => from <= night && night < to);
         const wanted = availabilityOf(calendar, night, night + 1);
         const found = event === undefined ? 'free' : event.isTentative ? 'tentative' : 'taken';
@@ -64,4 +66,15 @@ test('AV3 AV9 has no words about who takes her, or where she goes', () => {
   );
   expect(file).toContain('\r\nNAME:L’Étoile\\, “d’Or”\r\n');
   expect(file).toContain('\r\nX-HALYARD-CHECKED:20270219T083000Z\r\nX-HALYARD-UNTIL;VALUE=DATE:20270531\r\n');
+});
+
+test.each([
+  ['2027-02-19', '20270219T000000Z'],
+  ['2027-02-19T08:30Z', '20270219T083000Z'],
+  ['2027-02-19T08:30:15.250Z', '20270219T083015Z'],
+])('AV9 a calendar that was checked at %s is of %s', (checkedAt, stamp) => {
+  const calendar = buildCalendar({ periods: [], until: FIRST + 1, checkedAt });
+  const file = availabilityFile({ calendar, name: 'Aurora', address: ADDRESS, from: FIRST });
+  expect(file).toContain(`\r\nX-HALYARD-CHECKED:${stamp}\r\n`);
+  expect(file).toContain(`\r\nDTSTAMP:${stamp}\r\n`);
 });

@@ -1,9 +1,10 @@
+import { MAX_NIGHTS, MAX_YEARS_AHEAD } from '../estimate/stay.ts';
 import { calendarDate, calendarFile, calendarInstant, calendarText } from '../shared/calendar-file.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import type { Calendar } from './calendar.ts';
 
 /** Nights past the horizon that are marked as tentative, since programs take days without an event for free. */
-const UNKNOWN_NIGHTS = 366;
+const UNKNOWN_NIGHTS = 366 * MAX_YEARS_AHEAD + MAX_NIGHTS;
 
 /** Returns the path of a yacht's file. */
 export function availabilityPath(id: YachtId): string {
@@ -27,6 +28,7 @@ interface AvailabilityFile {
 export function availabilityFile({ calendar, name, address, from }: AvailabilityFile): string {
   const { periods, until, checkedAt } = calendar;
   const shown = periods.filter(({ to }) => to > from);
+  const unknownFrom = Math.max(until, from);
   return calendarFile([
     `PRODID:${calendarText(`-//${address.split('/', 1)[0]}//availability//EN`)}`,
     'CALSCALE:GREGORIAN',
@@ -37,7 +39,7 @@ export function availabilityFile({ calendar, name, address, from }: Availability
     `X-HALYARD-CHECKED:${calendarInstant(checkedAt)}`,
     `X-HALYARD-UNTIL;VALUE=DATE:${calendarDate(until)}`,
     ...shown.flatMap(({ state, ...period }) => eventOf(period, state === 'option', { address, checkedAt })),
-    ...eventOf({ from: until, to: until + UNKNOWN_NIGHTS }, true, { address, checkedAt }),
+    ...eventOf({ from: unknownFrom, to: unknownFrom + UNKNOWN_NIGHTS }, true, { address, checkedAt }),
   ]);
 }
 

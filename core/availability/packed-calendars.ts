@@ -38,13 +38,19 @@ export class PackedCalendars {
   add(row: DatedCalendar | CalendarFeed): boolean {
     const { id } = row;
     if (this.#seen.has(id)) {
-      this.delete(id);
+      this.refuse(id);
       return false;
     }
     this.#seen.add(id);
     if ('feed' in row) this.#feeds.set(id, row);
     else this.put(row);
     return true;
+  }
+
+  /** Keeps no calendar of a yacht, neither one that was added nor one that will be. */
+  refuse(id: string): void {
+    this.#seen.add(id);
+    this.delete(id);
   }
 
   /** Adds a calendar in place of the yacht's last one. */
@@ -65,6 +71,11 @@ export class PackedCalendars {
   /** Returns the feeds of the yachts whose calendars are published elsewhere. */
   feeds(): readonly CalendarFeed[] {
     return [...this.#feeds.values()];
+  }
+
+  /** How many calendars are demonstrations, which no real content has. */
+  get demonstrations(): number {
+    return [...this.#packed.values()].filter(({ demonstrationOf }) => demonstrationOf !== null).length;
   }
 
   /** Returns the yachts that have a calendar. */

@@ -6,10 +6,11 @@ import { parseCalendarRow } from '../records/parse-calendar.ts';
 import { parseCharterTerms } from '../records/parse-charter-terms.ts';
 import { parseRedirect } from '../records/parse-redirect.ts';
 import { parseYacht } from '../records/parse-yacht.ts';
-import type { FieldProblem } from '../records/read-by-schema.ts';
+import { type FieldProblem, firstProblems } from '../records/read-by-schema.ts';
 import { buildRedirects, describeProblem } from '../routing/build-redirects.ts';
 import type { Redirects } from '../routing/redirects.ts';
 import type { Log } from '../shared/log.ts';
+import { isRecord } from '../shared/parse-json.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 import type { Page } from './page.ts';
@@ -31,6 +32,15 @@ const RECORD_LEFT_OUT = 'Content record left out';
 const PART_LEFT_OUT = 'Part of a content record left out';
 const FILE_LEFT_OUT = 'Content file left out';
 
+function warn(
+  log: WarnLog,
+  source: object,
+  problems: string | readonly FieldProblem[],
+  message = RECORD_LEFT_OUT,
+): void {
+  log.warn({ ...source, problems: typeof problems === 'string' ? problems : firstProblems(problems) }, message);
+}
+
 /** Parses records and returns them by id; invalid ones and those with a repeated id are left out and logged. */
 export function readRecords<Row extends { readonly id: string }>(
   records: readonly SourceRecord[],
@@ -42,7 +52,7 @@ export function readRecords<Row extends { readonly id: string }>(
     const parsed = json.ok ? parse(json.value) : json;
     const row = parsed.ok && rows.has(parsed.value.id) ? err([takenBefore(parsed.value.id, source)]) : parsed;
     if (row.ok) rows.set(row.value.id, row.value);
-    else log.warn({ ...source, problems: row.error }, RECORD_LEFT_OUT);
+    else warn(log, source, row.error);
   }
   return rows;
 }
@@ -68,25 +78,36 @@ export function readYacht(
     return { source, yacht: null };
   }
   const parsed = parseYacht(json.value, areas);
-  if (!parsed.ok) log.warn({ ...source, problems: parsed.error }, RECORD_LEFT_OUT);
-  else if (parsed.value.warnings.length > 0) log.warn({ ...source, problems: parsed.value.warnings }, PART_LEFT_OUT);
+  if (!parsed.ok) warn(log, source, parsed.error);
+  else if (parsed.value.warnings.length > 0) warn(log, source, parsed.value.warnings, PART_LEFT_OUT);
   return { source, yacht: parsed.ok ? parsed.value.yacht : null };
 }
 
 /** Adds a record's yacht to a fleet; one whose id or page is taken is left out and logged. */
 export function addToFleet(fleet: Fleet, { source, yacht }: YachtOfRecord, log: WarnLog): void {
   const taken = yacht && fleet.add(yacht);
-  if (taken) log.warn({ ...source, problems: [taken] }, RECORD_LEFT_OUT);
+  if (taken) warn(log, source, [taken]);
 }
 
-/** Adds calendars and feeds to others; invalid and second ones are left out and logged, so that their yachts have none (AV1). */
+/**
+ * Adds calendars and feeds to others. A yacht with an invalid one or with several has none: nights that one says are
+ * taken would seem free in another (AV1). Those that are left out are logged.
+ */
 export function addCalendars(calendars: PackedCalendars, records: readonly SourceRecord[], log: WarnLog): void {
   for (const { source, json } of records) {
     const parsed = json.ok ? parseCalendarRow(json.value) : json;
     const taken = parsed.ok && !calendars.add(parsed.value);
     const row = taken ? err([takenBefore(parsed.value.id, source)]) : parsed;
-    if (!row.ok) log.warn({ ...source, problems: row.error }, RECORD_LEFT_OUT);
+    if (row.ok) continue;
+    const id = json.ok && isRecord(json.value) ? json.value.id : null;
+    if (typeof id === 'string' || typeof id === 'number') calendars.refuse(String(id).trim());
+    warn(log, source, row.error);
   }
+}
+
+/** Logs how many of the calendars are demonstrations: a real one that is taken for such moves on, and is never too old. */
+export function logDemonstrations({ demonstrations }: PackedCalendars, log: Pick<Log, 'info'>): void {
+  if (demonstrations > 0) log.info({ demonstrations }, 'Calendars are demonstrations, whose days move on with time');
 }
 
 /** The most problems of redirects that are logged one by one at a reading. */
@@ -97,7 +118,7 @@ export function readRedirectRules(records: readonly SourceRecord[], log: WarnLog
   const rules = records.flatMap(({ source, json }) => {
     const rule = json.ok ? parseRedirect(json.value) : json;
     if (rule.ok) return [rule.value];
-    log.warn({ ...source, problems: rule.error }, RECORD_LEFT_OUT);
+    warn(log, source, rule.error);
     return [];
   });
   const { redirects, problems } = buildRedirects(rules);
@@ -116,7 +137,7 @@ export function readCharterTerms({ source, json }: SourceRecord, log: WarnLog): 
     ? parseCharterTerms(json.value)
     : { terms: null, warnings: [{ field: 'record', problem: json.error }] };
   const leftOut = 'story' in source ? RECORD_LEFT_OUT : FILE_LEFT_OUT;
-  if (warnings.length > 0) log.warn({ ...source, problems: warnings }, terms === null ? leftOut : PART_LEFT_OUT);
+  if (warnings.length > 0) warn(log, source, warnings, terms === null ? leftOut : PART_LEFT_OUT);
   return terms;
 }
 
@@ -126,13 +147,13 @@ export function readPages(records: readonly SourceRecord[], log: WarnLog): PageI
   for (const { source, json } of records) {
     const parsed = json.ok ? parsePage(json.value) : json;
     if (!parsed.ok) {
-      log.warn({ ...source, problems: parsed.error }, 'Content page left out');
+      warn(log, source, parsed.error, 'Content page left out');
       continue;
     }
     const { page, problems: taken } = index.add(parsed.value.page);
     const problems = [...parsed.value.problems, ...taken];
     const leftOut = page === null ? 'Content page left out' : 'Content page left out in a language';
-    if (problems.length > 0) log.warn({ ...source, problems }, leftOut);
+    if (problems.length > 0) warn(log, source, problems, leftOut);
     if (page !== null) logWrongBlocks(source, page, log);
   }
   return index;
@@ -141,7 +162,7 @@ export function readPages(records: readonly SourceRecord[], log: WarnLog): PageI
 function logWrongBlocks(source: RecordLocation, page: Page, log: WarnLog): void {
   for (const { code } of LOCALES) {
     for (const { block, problems } of page.translations[code]?.problems ?? []) {
-      log.warn({ ...source, page: page.id, locale: code, block, problems }, 'Content block left out');
+      warn(log, { ...source, page: page.id, locale: code, block }, problems, 'Content block left out');
     }
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNumber } from '../shared/calendar-day.ts';
 import { nightsFrom, randomFrom, randomNights, stay, TODAY } from './estimate.fixture.ts';
-import { addDays, defaultStay, MAX_NIGHTS, type StayProblem, stayOf } from './stay.ts';
+import { addDays, defaultStay, latestStart, MAX_NIGHTS, type StayProblem, stayOf } from './stay.ts';
 
 describe('PR5 a stay', () => {
   test('counts its nights, each in the season of its day', () => {
@@ -43,6 +43,10 @@ describe('problems of the dates of a stay', () => {
     const found = stayOf({ from, to }, TODAY);
     return found.ok ? [] : found.error;
   };
+
+  test('begins within three years', () => {
+    expect(['2026-11-22', '2028-02-29'].map(latestStart)).toEqual(['2029-11-22', '2031-02-28']);
+  });
 
   test.each<[string, string, readonly StayProblem[]]>([
     [TODAY, '2026-11-29', []],

@@ -53,10 +53,15 @@ export function firstSeason({ from }: Pick<Stay, 'from'>): Season {
   return seasonOf(from);
 }
 
+/** Returns the last day on which a stay may begin. @param today ISO 8601 date */
+export function latestStart(today: string): string {
+  const year = Number(today.slice(0, 4)) + MAX_YEARS_AHEAD;
+  return `${year}${today.slice(4).replace('-02-29', '-02-28')}`;
+}
+
 function beginProblems(from: string, today: string): readonly StayProblem[] {
   if (from < today) return [{ field: 'from', kind: 'past' }];
-  const latest = `${Number(today.slice(0, 4)) + MAX_YEARS_AHEAD}${today.slice(4)}`;
-  return from > latest ? [{ field: 'from', kind: 'too-far' }] : [];
+  return from > latestStart(today) ? [{ field: 'from', kind: 'too-far' }] : [];
 }
 
 function endProblems(first: number | null, last: number): readonly StayProblem[] {

@@ -25,7 +25,7 @@ export interface SubscriptionStore {
   list(): Promise<Result<StoredRows<Subscription>, StoreFailure>>;
   /** Erases a subscription and its unsent deliveries; false where there is none. */
   erase(id: SubscriptionId): Promise<Result<boolean, StoreFailure>>;
-  /** Removes outdated subscriptions with all their deliveries. @returns the removed ids, in their order */
+  /** Removes outdated subscriptions with all their deliveries, but for those with one that waits. @returns the removed ids, in their order */
   prune(batch: SubscriptionPruneBatch): Promise<Result<readonly SubscriptionId[], StoreFailure>>;
 }
 export const SubscriptionStore = Symbol.for('SubscriptionStore');

@@ -9,6 +9,8 @@ export interface NumberBounds {
   readonly max?: number;
 }
 
+/** The most items of a list, more than any that is shown. */
+const MOST_ITEMS = 1_000;
 /** The most characters that a field may have. The longest paragraph of the demo content has some 500. */
 const LONGEST_TEXT = 20_000;
 /** Half of a surrogate pair, invalid in an address, and control characters, invalid in a document. */
@@ -59,6 +61,14 @@ export function wholeProblem(bounds: NumberBounds): ProblemOf {
 
 export function choiceProblem(choices: readonly unknown[]): ProblemOf {
   return (value) => (choices.includes(value) ? null : `must be one of ${choices.join(', ')}`);
+}
+
+/** Checks how long a list is. That comes before its items, so that a list of a million costs nothing. */
+export function listProblem(most = MOST_ITEMS): ProblemOf {
+  return (value) => {
+    if (!Array.isArray(value)) return 'must be a list';
+    return value.length > most ? `must have at most ${most} items` : null;
+  };
 }
 
 export function objectProblem(value: unknown): string | null {

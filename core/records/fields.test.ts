@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { boundedList, country, language, optionalText, text } from './fields.ts';
+import { boundedList, country, language, list, optionalText, text } from './fields.ts';
 
 const problemsOf = (schema: v.GenericSchema, input: unknown) =>
   v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
@@ -15,6 +15,15 @@ test.each<[unknown[], 1 | 2, string[]]>([
   [['a', 'b'], 2, []],
 ])('CO2 a list of %j with at least %i has the problems %j', (items, least, problems) => {
   expect(problemsOf(boundedList(text, 3, least), items)).toEqual(problems);
+});
+
+test('CO2 no item of a list that is too long is read', () => {
+  const item = v.check(() => expect.fail('an item was read'));
+  const long = Array.from({ length: 100_000 }, () => ({}));
+  expect(problemsOf(list(v.pipe(v.unknown(), item)), long)).toEqual(['must have at most 1000 items']);
+  expect(problemsOf(list(v.pipe(v.unknown(), item), 2_000), long)).toEqual(['must have at most 2000 items']);
+  expect(problemsOf(boundedList(v.pipe(v.unknown(), item), 3), long)).toEqual(['must have at most 3 items']);
+  expect(problemsOf(list(text), ['a', ''])).toEqual(['must be a text that is not empty']);
 });
 
 test('CO2 a bounded list that is no list has one problem', () => {

@@ -57,21 +57,19 @@ export function withDefault<Schema extends v.GenericSchema>(schema: Schema, fall
   );
 }
 
-export function list<Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(v.array(item), v.readonly());
+/** Returns the schema of a list. One that is too long has that problem alone. */
+export function list<Item extends v.GenericSchema>(item: Item, most?: number) {
+  return v.pipe(field<v.InferInput<Item>[]>(rules.listProblem(most)), v.array(item), v.readonly());
 }
 
 /** Returns the schema of a list of `least` to `most` items. */
 export function boundedList<Item extends v.GenericSchema>(item: Item, most: number, least: 1 | 2 = 1) {
   return v.pipe(
-    v.array(item),
+    list(item, most),
     v.rawCheck(({ dataset: { value }, addIssue }) => {
       const length = Array.isArray(value) ? value.length : least;
-      if (length === 0) addIssue({ message: 'must not be empty' });
-      else if (length < least) addIssue({ message: 'must be at least two' });
-      else if (length > most) addIssue({ message: `must have at most ${most} items` });
+      if (length < least) addIssue({ message: length === 0 ? 'must not be empty' : 'must be at least two' });
     }),
-    v.readonly(),
   );
 }
 

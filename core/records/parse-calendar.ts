@@ -55,7 +55,7 @@ export const parseCalendar = parserOf<CalendarRecord>(
       checked: v.pipe(f.utcInstant, v.check(isSensible, 'must be in the years 1970 to 2299')),
       until: day,
       demonstrationOf: f.optional(day),
-      periods: v.pipe(f.list(period), v.maxLength(MOST_PERIODS, `must have at most ${MOST_PERIODS} items`)),
+      periods: f.list(period, MOST_PERIODS),
     }),
     v.transform(({ id, checked, until, demonstrationOf, periods }) => ({
       id,

@@ -7,9 +7,21 @@ export interface FieldProblem {
   readonly problem: string;
 }
 
+/** The most problems of one record that are named. */
+const MOST_NAMED = 20;
+
+/** Returns the first problems of a record, and how many more there are. */
+export function firstProblems(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+  const further = problems.length - MOST_NAMED;
+  if (further <= 0) return problems;
+  return [...problems.slice(0, MOST_NAMED), { field: 'record', problem: `has ${further} further problems` }];
+}
+
 /** Describes problems in one line: `name is missing; hours must be an object`. */
 export function describeProblems(problems: readonly FieldProblem[]): string {
-  return problems.map(({ field, problem }) => `${field} ${problem}`).join('; ');
+  return firstProblems(problems)
+    .map(({ field, problem }) => `${field} ${problem}`)
+    .join('; ');
 }
 
 /** Names of valibot's types in problems. */

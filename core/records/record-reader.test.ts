@@ -33,6 +33,13 @@ describe('CO2 drops a text that cannot be shown', () => {
   );
 });
 
+test('CO2 reads no item of a list that is too long', () => {
+  const long = Array.from({ length: 1_001 }, () => 'x');
+  const read = (reader: RecordReader, key: string) => reader.list(key, () => expect.fail('an item was read'));
+  expect(reading(long, read)).toEqual({ read: [], problems: ['must have at most 1000 items'] });
+  expect(reading('x', read)).toEqual({ read: [], problems: ['must be a list'] });
+});
+
 test.each(['2026-02-30', '2026-02-30T10:00:00Z', '2026-01-01T24:00Z', '2026-01-01T::Z', '0000-00-00'])(
   'CO2 rejects %s, a day or an hour that does not exist',
   (text) => {

@@ -150,11 +150,7 @@ export class RecordReader {
 
   /** Reads a list; `read` gets it as a record with the keys '0', '1' and so on. */
   list<T>(key: string, read: (items: RecordReader, index: string) => T): T[] {
-    const value = this.raw(key);
-    if (!Array.isArray(value)) {
-      this.problem(key, this.#wrong(key, 'must be a list'));
-      return [];
-    }
+    const value = this.#checked<readonly unknown[]>(key, rules.listProblem(), []);
     const path = this.#pathOf(key);
     const pathOf = (index: string) => `${path}[${index}]`;
     const items = new RecordReader({ ...value }, path, this.problems, this.#normalize, pathOf);

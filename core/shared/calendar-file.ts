@@ -21,7 +21,8 @@ export function calendarDate(day: number): string {
 
 /** Formats an ISO 8601 date or instant in UTC as `20270703T143000Z`. */
 export function calendarInstant(iso: string): string {
-  return `${`${iso.slice(0, 19)}T00:00:00`.slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const figures = iso.replace(/\D/g, '').slice(0, 14).padEnd(14, '0');
+  return `${figures.slice(0, 8)}T${figures.slice(8)}Z`;
 }
 
 /** Leaves out of the value of another property what no calendar can hold. */

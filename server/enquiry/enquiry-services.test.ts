@@ -197,16 +197,4 @@ describe('FM3 a delivered subscription', () => {
     expect(world.mail.deliveries).toBe(0);
     expect(await world.outbox()).toMatchObject({ dead: 1 });
   });
-
-  test('removes unconfirmed subscriptions at the start of a node', async () => {
-    await ask();
-    world.clock.now += 8 * 24 * 60 * 60_000;
-    world.mail.failWith({ kind: 'unavailable', reason: 'ECONNREFUSED' });
-    world.services.start();
-    const isRemoved = () => world.logged.some((line) => line.includes('Outdated data was removed'));
-    while (!isRemoved()) await new Promise((resolve) => setImmediate(resolve));
-    await world.services.stop();
-    expect(await world.ports.subscriptions.list()).toEqual({ ok: true, value: { rows: [], unreadable: [] } });
-    expect(world.logged.join()).not.toContain('@');
-  });
 });

@@ -6,30 +6,38 @@ interface RetentionScheduleOptions extends Omit<RetentionOptions, 'giveWay' | 'l
   readonly log: Pick<Logger, 'info' | 'error'>;
 }
 
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 /** Milliseconds before each batch, in which visitors are answered. */
 const BATCH_PAUSE_MS = 20;
 
-/** Removes outdated data when the node starts and once a day while it runs (FM2, FM3). */
+/**
+ * Removes outdated data once a day while the node runs (FM2, FM3), for the first time an hour after its start: a machine
+ * may start with a clock that is years ahead, and sets it soon after.
+ */
 export class RetentionSchedule {
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
   #stopped = false;
 
   constructor(private readonly options: RetentionScheduleOptions) {}
 
   start(): void {
-    if (this.#timer !== undefined) return;
-    this.#run();
-    this.#timer = setInterval(() => this.#run(), DAY);
-    this.#timer.unref();
+    if (this.#timer === undefined) this.#runAfter(HOUR);
   }
 
   /** Starts no further batch; resolves when the one under way has ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     await this.#running;
+  }
+
+  #runAfter(delay: number): void {
+    this.#timer = setTimeout(() => {
+      this.#run();
+      this.#runAfter(DAY);
+    }, delay).unref();
   }
 
   #run(): void {

@@ -7,6 +7,8 @@ export type { Logger } from 'pino';
 const STDERR: number = 2;
 /** Characters that wait while the log cannot be written; further lines are lost. */
 const MOST_WAITING = 1_000_000;
+/** Characters of a line; one that is longer than what may wait would be lost whole. */
+const LONGEST_LINE = 50_000;
 
 /**
  * Opens the log. A log that cannot be written, as on a full disk, must not end the site: its lines wait, and are
@@ -25,9 +27,19 @@ export function openLog(fd = STDERR) {
  */
 export function createLogger(level: LogLevel, destination: pino.DestinationStream = openLog()): Logger {
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: stdSerializers.err } },
+    {
+      ...{ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: stdSerializers.err } },
+      hooks: { streamWrite: (line) => (line.length > LONGEST_LINE ? cutLine(line) : line) },
+    },
     destination,
   );
+}
+
+/** Returns a line with the message of a longer one, and with its beginning as a text. */
+function cutLine(line: string): string {
+  const { level, time, msg } = JSON.parse(line);
+  const message = typeof msg === 'string' ? msg.slice(0, LONGEST_LINE) : msg;
+  return `${JSON.stringify({ level, time, cut: line.slice(0, LONGEST_LINE), msg: message })}\n`;
 }
 
 /** Returns a request's path without its query, cut to a length that fits a line. */

@@ -166,6 +166,36 @@ test.describe('the estimate', () => {
     const { x = 0, y = 0, width = 0 } = (await calendar.locator('tbody tr').nth(5).locator('svg').boundingBox()) ?? {};
     for (const number of [2, 12]) await page.mouse.click(x + ((number - 0.5) / 31) * width, y + 12);
     await expect.poll(() => chosenNights(page)).toBe(10);
+
+    // A newer calendar takes the place of the table.
+    await calendar.locator('.cal-box').evaluate((box) => {
+      for (const element of box.querySelectorAll('.cal-day, [role=status]')) element.remove();
+      box.replaceChildren(...Array.from(box.childNodes, (node) => node.cloneNode(true)));
+    });
+    await calendar.getByRole('button', { name: 'Choose days' }).press('Enter');
+    await expect(day).toBeFocused();
+  });
+
+  test('AV4 the last day that is chosen is announced with the state of the nights before it', async ({ page }) => {
+    await visit(page, CHARTER);
+    const calendar = page.locator('#calendar');
+    await calendar.getByRole('button', { name: 'Choose days' }).press('Enter');
+    const button = calendar.locator('.cal-day');
+    const told = async () => (await button.getAttribute('aria-label'))?.split(': ')[1] ?? '';
+    const nights = await calendar
+      .locator('[data-nights]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-nights')).join(''));
+    const today = Number(await calendar.locator('table').getAttribute('data-today'));
+    const start = Number(await calendar.locator('[data-from]').first().getAttribute('data-from'));
+    // The first day on which a taken night follows a free one.
+    const turn = nights.indexOf('01', today - start);
+    for (let day = today - start; day < turn; day += 1) await page.keyboard.press('ArrowRight');
+    expect(await told()).toBe('Free');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    expect(await told()).toBe('Free');
+    await page.keyboard.press('ArrowRight');
+    expect(await told()).toBe('Booked');
   });
 
   test('PR5 shows a date error at its field and keeps the input', async ({ page }) => {

@@ -61,7 +61,7 @@ export class MemoryEnquiryStore implements EnquiryStore {
 
   async prune({ before, most }: PruneBatch) {
     const old = [...this.#kept.values()]
-      .filter(({ receivedAt }) => receivedAt < before)
+      .filter(({ receivedAt, reference }) => receivedAt < before && !this.#outbox.isWaiting(reference))
       .sort((one, other) => one.receivedAt - other.receivedAt || (one.reference < other.reference ? -1 : 1))
       .slice(0, Math.max(0, most))
       .map(({ reference }) => reference);

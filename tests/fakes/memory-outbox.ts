@@ -31,6 +31,10 @@ export class MemoryOutbox implements Outbox {
     return this.#of(about).map(({ lease: _, ...state }) => state);
   }
 
+  isWaiting(about: string): boolean {
+    return this.#of(about).some(({ status }) => status === 'waiting');
+  }
+
   /** Deletes the unsent deliveries of an enquiry or subscription. */
   forget(about: string): void {
     for (const { id, status } of this.#of(about)) if (status !== 'sent') this.#rows.delete(id);

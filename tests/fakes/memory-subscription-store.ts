@@ -49,6 +49,7 @@ export class MemorySubscriptionStore implements SubscriptionStore {
           (status === 'ended' && (endedAt ?? 0) < endedBefore),
       )
       .map(({ id }) => id)
+      .filter((id) => !this.#outbox.isWaiting(id))
       .sort()
       .slice(0, Math.max(0, most));
     for (const id of old) {

@@ -18,7 +18,8 @@ export async function writeContent(dir: string, name: string, content: unknown):
 }
 
 /** Makes a log that keeps its lines. */
-export function keptLog(): Pick<Log, 'warn'> & { readonly lines: object[] } {
+export function keptLog(): Log & { readonly lines: object[] } {
   const lines: object[] = [];
-  return { lines, warn: (details, message) => lines.push({ ...details, message }) };
+  const keep = (details: object, message: string) => lines.push({ ...details, message });
+  return { lines, info: keep, warn: keep, error: keep };
 }

@@ -32,7 +32,7 @@ export async function emptyFolder(): Promise<string> {
 
 export interface ReadSpace {
   readonly space: StoryblokSpace;
-  readonly log: Pick<Log, 'warn'> & { readonly lines: string[]; readonly details: object[] };
+  readonly log: Pick<Log, 'info' | 'warn'> & { readonly lines: string[]; readonly details: object[] };
   /** The retry policies of the requests, in order. */
   readonly policies: readonly (RetryPolicy | undefined)[];
 }
@@ -73,14 +73,11 @@ export async function storyblokSpace(
 function keptLog(): ReadSpace['log'] {
   const lines: string[] = [];
   const details: object[] = [];
-  return {
-    lines,
-    details,
-    warn(told, message) {
-      lines.push(message);
-      details.push(told);
-    },
+  const keep = (told: object, message: string) => {
+    lines.push(message);
+    details.push(told);
   };
+  return { lines, details, info: keep, warn: keep };
 }
 
 /** Returns the records of pages whose blocks contain only texts. */

@@ -6,7 +6,7 @@ import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
 import type { EnquiryPage } from '../../../core/ports/enquiry-store.ts';
 import { storesAgree } from './stores-agree.ts';
-import { answerOf, type Stores, type StoresPlace } from './stores-fixture.ts';
+import { answerOf, type Stores, type StoresPlace, settle } from './stores-fixture.ts';
 
 const { reference, key, receivedAt } = SAMPLE_ENQUIRY;
 const LATER = receivedAt + 60_000;
@@ -185,14 +185,28 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
         const one = enquiry(name, { receivedAt });
         await enquiries.accept(one, deliveriesOf(one.reference, ['office-letter', 'webhook'], receivedAt));
       }
-      const [sent] = answerOf(await outbox.claim({ lane: 'webhook', now: LATER, leaseMs: 9, most: 1 }));
-      if (sent !== undefined) await outbox.sent(sent, LATER);
+      await settle(outbox, 3);
       await enquiries.erase('B' as EnquiryReference, LATER);
       const prune = async (most: number) => answerOf(await enquiries.prune({ before: 4, most }));
       expect([await prune(0), await prune(2), await prune(2), await prune(2)]).toEqual([[], ['A', 'B'], ['C'], []]);
       expect(answerOf(await enquiries.list({ most: 9, after: null })).rows.map((one) => one.reference)).toEqual(['D']);
       expect(answerOf(await outbox.state())).toEqual({ waiting: 2, dead: 0, oldest: 4 });
       expect(await kept.text()).not.toMatch(/key of [ABC]|\b[ABC]\.(?:office-letter|webhook)/);
+    });
+
+    test('FM2 removes no enquiry with a delivery that waits, however old it is, and others behind it', async () => {
+      const { enquiries, outbox } = (await place()).open();
+      for (const [name, receivedAt] of Object.entries({ A: 1, B: 2 })) {
+        const one = enquiry(name, { receivedAt });
+        await enquiries.accept(one, deliveriesOf(one.reference, ['office-letter', 'webhook'], receivedAt));
+      }
+      await settle(outbox, 2);
+      await outbox.revive('A', LATER);
+      const prune = async () => answerOf(await enquiries.prune({ before: LATER, most: 1 }));
+      expect([await prune(), await prune()]).toEqual([['B'], []]);
+      expect(answerOf(await outbox.state())).toMatchObject({ waiting: 1, dead: 0 });
+      await settle(outbox, LATER);
+      expect(await prune()).toEqual(['A']);
     });
 
     test('FM2 removes an old enquiry once for several nodes, and leaves newer ones with their deliveries', async () => {
@@ -202,6 +216,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
         const one = enquiry(`name ${index}`, { receivedAt: index });
         await node(nodes, 0).enquiries.accept(one, deliveriesOf(one.reference, ['office-letter'], index));
       }
+      await settle(node(nodes, 0).outbox, 9);
       const removed = await Promise.all(nodes.map(({ enquiries }) => enquiries.prune({ before: 10, most: 20 })));
       expect(removed.flatMap(answerOf)).toHaveLength(10);
       expect(answerOf(await node(nodes, 0).outbox.state())).toEqual({ waiting: 10, dead: 0, oldest: 10 });

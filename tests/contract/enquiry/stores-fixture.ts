@@ -9,6 +9,7 @@ import { SqlEnquiryStore } from '../../../adapters/enquiry-sql/sql-enquiry-store
 import { SqlOutbox } from '../../../adapters/enquiry-sql/sql-outbox.ts';
 import { SqlSubscriptionStore } from '../../../adapters/enquiry-sql/sql-subscription-store.ts';
 import { SqliteDatabase, type SqliteDatabaseOptions } from '../../../adapters/enquiry-sql/sqlite-database.ts';
+import { LANES } from '../../../core/enquiry/delivery.ts';
 import type { EnquiryStore } from '../../../core/ports/enquiry-store.ts';
 import type { Outbox } from '../../../core/ports/outbox.ts';
 import type { SubscriptionStore } from '../../../core/ports/subscription-store.ts';
@@ -51,6 +52,16 @@ export async function memoryPlace(): Promise<StoresPlace> {
       return JSON.stringify([await enquiries.list({ most: 1000, after: null }), await subscriptions.list()]);
     },
   };
+}
+
+/** Ends what is due by an instant: webhooks are sent, letters given up. */
+export async function settle(outbox: Outbox, now: number): Promise<void> {
+  for (const lane of LANES) {
+    for (const delivery of answerOf(await outbox.claim({ lane, now, leaseMs: 9, most: 100 }))) {
+      if (lane === 'webhook') await outbox.sent(delivery, now);
+      else await outbox.giveUp(delivery, now, 'refused');
+    }
+  }
 }
 
 /** Makes an empty folder, which is removed at the end of the test. */

@@ -81,12 +81,19 @@ test('AV1 reports unknown yachts and places', async () => {
   ]);
 });
 
-test('AV1 reports a calendar that is too old, but not that of a demonstration, which moves on', async () => {
+test('AV1 reports a calendar that is too old, and of a demonstration, which moves on, that it is one', async () => {
   const old = { ...ROW, checked: '2026-08-01' };
   expect(await checked([old])).toEqual([
     `warning ${FILE} aurora.checked: is too long ago, or yet to come: no night is shown as free`,
   ]);
-  expect(await checked([{ ...old, demonstrationOf: '2026-08-03' }])).toEqual([]);
+  const demonstration = { ...old, demonstrationOf: '2026-08-03' };
+  const wrong = '1 of 1 calendars are demonstrations, which move on and are never too old: aurora';
+  expect(await checked([demonstration])).toEqual([`warning ${FILE} demonstrationOf: ${wrong}`]);
+});
+
+test('AV1 reports a calendar whose horizon has passed', async () => {
+  const passed = { ...ROW, until: '2026-11-20', periods: [] };
+  expect(await checked([passed])).toEqual([`warning ${FILE} aurora.until: has passed: no night is shown as free`]);
 });
 
 test('AV1 reports charter yachts without a calendar where there are others', async () => {

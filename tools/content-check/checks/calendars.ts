@@ -28,6 +28,7 @@ export function calendarFindings(content: Content): readonly Finding[] {
     ...rows
       .filter(({ id }) => !fleet.has(id))
       .map(({ id }) => errorAt(file, id, `there is no yacht "${id}"${meantHint(id, fleet)}`)),
+    ...demonstrations(rows.filter(isCalendar)),
     ...rows
       .filter(isCalendar)
       .flatMap((row) => [
@@ -38,6 +39,15 @@ export function calendarFindings(content: Content): readonly Finding[] {
       .filter(({ yacht }) => calendars.size > 0 && !calendars.has(yacht.id))
       .map(({ file: of, yacht }) => warningAt(of, '', `there is no calendar of ${yacht.name} in ${file}`)),
   ];
+}
+
+/** The demo brokerage accepts this in its check.json. */
+function demonstrations(rows: readonly CalendarRecord[]): readonly Finding[] {
+  const ids = rows.filter(({ demonstrationOf }) => demonstrationOf !== null).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const named = ids.length > 3 ? `${ids.slice(0, 3).join(', ')}, …` : ids.join(', ');
+  const problem = `${ids.length} of ${rows.length} calendars are demonstrations, which move on and are never too old`;
+  return [warningAt(CALENDARS, 'demonstrationOf', `${problem}: ${named}`)];
 }
 
 function isCalendar(row: CalendarRecord | CalendarFeed): row is CalendarRecord {
@@ -71,6 +81,9 @@ function wrongDays(file: string, { id, given, calendar, demonstrationOf }: Calen
     ...given
       .filter(({ to }) => to > calendar.until)
       .map((one) => warningAt(file, `${id}.periods`, `${nights(one)} is past "until", where nothing is known`)),
+    ...(dateOfDay(known.until) > today
+      ? []
+      : [warningAt(file, `${id}.until`, 'has passed: no night is shown as free')]),
     ...(reliableCalendar(known, today) === known
       ? []
       : [warningAt(file, `${id}.checked`, 'is too long ago, or yet to come: no night is shown as free')]),

@@ -48,7 +48,7 @@ function CalendarBox({ calendar: { note, fileHref, chooser }, html }: Pick<Props
       () => {},
     );
   return (
-    <div ref={box} onPointerEnter={chooser === null ? undefined : prepare}>
+    <div ref={box} onPointerOver={chooser === null ? undefined : prepare}>
       <StaticMarkup className="cal-box" html={html} />
       {note === null ? null : <p className="small muted mt-4 max-w-[60ch]">{note}</p>}
       <p className="tools">

@@ -7,12 +7,11 @@ import { dateOfDay, dayNumber } from '../../../../core/shared/calendar-day.ts';
 import { dateFormat } from '../../../i18n/date-text.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 import type { YachtContext } from '../yacht-context.ts';
+import { LEGEND } from './night-digits.ts';
 
 /** Months that are shown (AV4). */
 const MONTHS = 18;
 const DAYS_IN_WEEK = 7;
-/** States in the order of the legend. */
-const LEGEND = ['free', 'booked', 'option', 'owner', 'yard', 'transit', 'unknown'] as const;
 
 export type CalendarTableView = ReturnType<typeof buildCalendarTable>;
 

@@ -1,12 +1,13 @@
 import { type EstimateFields, encodeEstimate } from '../../../../core/estimate/estimate-query.ts';
 import { dateOfDay, saturdayFrom } from '../../../../core/shared/calendar-day.ts';
 import { navigateTo } from '../../../navigation/navigate-to.ts';
+import { decidingNight } from './night-digits.ts';
 
 /** Texts with `{date}` and `{state}` in them. */
 export interface ChooserWords {
   /** For a day on which a charter may begin. */
   readonly first: string;
-  /** For a day on which the charter that was begun may end. */
+  /** For a day on which the charter that was begun may end; its state is that of the nights until then. */
   readonly last: string;
 }
 
@@ -28,10 +29,11 @@ const MONTHS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 const choosers = new WeakMap<Element, DayChooser>();
 
-/** Lets visitors choose days in the calendar of a box. A box that has its chooser keeps it. */
+/** Lets visitors choose days in the calendar of a box. A table that has its chooser keeps it; one in its place has none. */
 export function chooseDays(box: Element, words: ChooserWords): DayChooser {
-  const chooser = choosers.get(box) ?? new DayChooser(box, words);
-  choosers.set(box, chooser);
+  const table = box.querySelector('table') ?? box;
+  const chooser = choosers.get(table) ?? new DayChooser(box, words);
+  choosers.set(table, chooser);
   return chooser;
 }
 
@@ -122,11 +124,19 @@ class DayChooser {
     const at = day - month.from;
     if (this.#button.parentElement !== month.cell) month.cell.append(this.#button);
     this.#button.style.left = `${(at / COLUMNS) * 100}%`;
-    const state = this.box.querySelector(`[data-state="${month.nights[at]}"]`)?.textContent ?? '';
+    const first = this.#first !== null && day >= this.#first ? this.#first : null;
+    const state = this.box.querySelector(`[data-state="${this.#stateOf(first ?? day, day)}"]`)?.textContent ?? '';
     const date = this.#dates.format(new Date(`${dateOfDay(day)}T12:00:00Z`));
-    const text = this.words[this.#first === null ? 'first' : 'last'];
+    const text = this.words[first === null ? 'first' : 'last'];
     this.#said.textContent = text.replace('{date}', date).replace('{state}', state);
     this.#button.setAttribute('aria-label', this.#said.textContent);
+  }
+
+  /** Returns the digit of the nights from one day to another, or of the night that begins on the one day. */
+  #stateOf(first: number, last: number): string {
+    const start = this.#months[0]?.from ?? first;
+    const nights = this.#months.map((month) => month.nights).join('');
+    return decidingNight(nights.slice(first - start, Math.max(last, first + 1) - start));
   }
 
   #choose(): void {

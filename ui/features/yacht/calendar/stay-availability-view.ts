@@ -1,7 +1,7 @@
 import { type Calendar, reliableCalendar } from '../../../../core/availability/calendar.ts';
 import { stayAvailability } from '../../../../core/availability/stay-availability.ts';
 import { type EstimateFields, encodeEstimate } from '../../../../core/estimate/estimate-query.ts';
-import type { Stay } from '../../../../core/estimate/stay.ts';
+import { latestStart, type Stay } from '../../../../core/estimate/stay.ts';
 import { dateOfDay, dayNumber } from '../../../../core/shared/calendar-day.ts';
 import { dateRangeText, dateText } from '../../../i18n/date-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
@@ -24,7 +24,10 @@ export function stayAvailabilityView(
   const wanted = { from: dayNumber(from) ?? 0, nights };
   const { availability } = stayAvailability(reliable, { ...wanted, giveOrTake: 0 });
   const date = calendar === null ? '' : dateText(calendar.checkedAt, locale);
-  const other = stayAvailability(reliable, { ...wanted, giveOrTake: NEARBY_DAYS }, today);
+  const end = (dayNumber(latestStart(now.slice(0, 10))) ?? 0) + nights;
+  // Later stays cannot be asked for: past their end nothing is known.
+  const askable = reliable && { ...reliable, until: Math.min(reliable.until, end) };
+  const other = stayAvailability(askable, { ...wanted, giveOrTake: NEARBY_DAYS }, today);
   const [otherFrom, otherTo] = [dateOfDay(other.from), dateOfDay(other.from + nights)];
   const isBetter = (availability === 'taken' || availability === 'option') && other.availability === 'free';
   return {

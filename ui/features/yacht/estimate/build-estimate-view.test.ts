@@ -346,7 +346,8 @@ describe('AV4 what her calendar says of the nights', () => {
     until: day('2028-01-01'),
     checkedAt: '2026-11-20',
   });
-  const july = (from: string, to: string) => estimateOf(`from=${from}&to=${to}&party=8`, { calendar }).availability;
+  const july = (from: string, to: string) =>
+    estimateOf(`from=${from}&to=${to}&party=8&delivery=1&gratuity=1`, { calendar }).availability;
 
   test('free, with the day on which it was checked', () => {
     expect(july('2027-07-01', '2027-07-08')).toEqual({
@@ -359,7 +360,19 @@ describe('AV4 what her calendar says of the nights', () => {
     const taken = july('2027-07-03', '2027-07-10');
     expect(taken?.text).toBe('Not free on all these nights, by her calendar of 20 November 2026.');
     expect(spaced(taken?.nearest?.text)).toBe('Free instead: 1–8 July 2027');
-    expect(taken?.nearest?.href).toBe('/en/her-page/?from=2027-07-01&to=2027-07-08&party=8#estimate');
+    expect(taken?.nearest?.href).toBe(
+      '/en/her-page/?from=2027-07-01&to=2027-07-08&party=8&delivery=1&gratuity=1#estimate',
+    );
+  });
+
+  test('none that begin after the last day on which a stay may', () => {
+    const taken = (from: string, to: string) =>
+      buildCalendar({ periods: [period('booked', from, to)], until: day('2031-01-01'), checkedAt: '2026-11-20' });
+    const nearest = (known: Calendar) =>
+      estimateOf('from=2029-11-20&to=2029-11-27', { calendar: known })?.availability?.nearest;
+    expect(nearest(taken('2029-10-20', '2029-11-22'))?.href).toContain('from=2029-11-22');
+    expect(nearest(taken('2029-10-20', '2029-11-23'))).toBeNull();
+    expect(nearest(taken('2029-11-12', '2029-11-23'))?.href).toContain('from=2029-11-05');
   });
 
   test('on option, without free nights within three weeks', () => {

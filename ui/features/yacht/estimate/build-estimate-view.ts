@@ -9,6 +9,7 @@ import { portsFor } from '../../../../core/estimate/charter-terms.ts';
 import {
   type DecodedEstimate,
   decodeEstimate,
+  type EstimateFields,
   type EstimateKey,
   encodeEstimate,
 } from '../../../../core/estimate/estimate-query.ts';
@@ -49,7 +50,7 @@ export function buildEstimateView(yacht: Yacht, { calendar, ...rules }: Estimate
     fields: formFields(yacht, query, { terms, today, mostGuests }, context),
     leftOut: leftOutText(query, context),
     sum,
-    availability: charter && stayAvailabilityView(calendar, charter.stay, query.fields, context),
+    availability: charter && stayAvailabilityView(calendar, charter.stay, askedFields(query), context),
     noSum: sum === null ? translate(estimate === null ? 'estimate.noDates' : 'estimate.noRate') : null,
     notes: notesOf(yacht, terms, context),
     enquireHref: sum === null ? null : enquireHref(yacht, query, context),
@@ -155,15 +156,14 @@ function notesOf({ verifiedAt, updatedAt, usResidentsExcluded }: Yacht, terms: C
   ];
 }
 
+/** Returns the fields of the address that asks for this estimate. */
+function askedFields({ fields, delivery, gratuity }: DecodedEstimate): EstimateFields {
+  return { ...fields, ...(delivery && { delivery: '1' }), ...(gratuity && { gratuity: '1' }) };
+}
+
 /** Returns the address of the enquiry form with this estimate, including defaults such as the usual week and port. */
 function enquireHref({ id }: Yacht, query: DecodedEstimate, { href }: YachtContext): string {
-  const { fields, port, delivery, gratuity } = query;
-  const estimate = encodeEstimate({
-    ...fields,
-    port: port?.id ?? '',
-    ...(delivery && { delivery: '1' }),
-    ...(gratuity && { gratuity: '1' }),
-  });
+  const estimate = encodeEstimate({ ...askedFields(query), port: query.port?.id ?? '' });
   const request = { ...EMPTY_ENQUIRY_REQUEST, kind: 'charter', yacht: id, estimate } as const;
   return href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(request));
 }
