@@ -25,7 +25,7 @@ const { contentDir, index, siteIndex, dryRun, stateFile, ...account } = given.va
 const line = (details: object, message: string) => say(`${message} ${JSON.stringify(details)}`);
 const siteStateFile = stateFile === null ? null : `${stateFile}.site`;
 try {
-  const ports = contentPorts(contentDir, { log: { warn: line, error: line } });
+  const ports = contentPorts(contentDir, { log: { info() {}, warn: line, error: line } });
   const fleet = await ports.catalogue.all();
   const pages = await ports.content.pages();
   const offices = await ports.offices.all();

@@ -57,7 +57,7 @@ export interface ServerSettings {
     );
     readonly webhook: WebhookReceiver | null;
   };
-  readonly log: Pick<Log, 'warn' | 'error'>;
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
 }
 
 /** Returns the path of the file that holds enquiries, unless they are in PostgreSQL. */

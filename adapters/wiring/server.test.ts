@@ -42,7 +42,7 @@ function settings(change: Partial<ServerSettings> = {}): ServerSettings {
       mail: { kind: 'mailbox', folder: null },
       webhook: null,
     },
-    log: { warn() {}, error() {} },
+    log: { info() {}, warn() {}, error() {} },
     ...change,
   };
 }
@@ -148,7 +148,7 @@ test.each([
 
 test('SE9 shares one client among all searches, so that a missing key is logged once', () => {
   const lines: string[] = [];
-  const log = { warn() {}, error: (_: object, message: string) => void lines.push(message) };
+  const log = { info() {}, warn() {}, error: (_: object, message: string) => void lines.push(message) };
   wireServer(settings({ search: { ...ALGOLIA, appId: null, recommend: 'looking-similar' }, log })).sitePorts();
   expect(lines).toEqual(['Unable to setup Algolia Client']);
 });
@@ -157,7 +157,7 @@ test('SE9 the embedded search over the same content stands in for a hosted one t
   const lines: string[] = [];
   const line = (_: object, message: string) => void lines.push(message);
   const search = { ...ALGOLIA, appId: null, standIn: 'embedded' } as const;
-  const ports = wireServer(settings({ search, log: { warn: line, error: line } })).sitePorts();
+  const ports = wireServer(settings({ search, log: { info() {}, warn: line, error: line } })).sitePorts();
   const embedded = wireServer(settings()).sitePorts();
   const options = { ...SAMPLE_DISPLAY, pageSize: 5, facets: [] };
   const criteria = emptyCriteria('charter');
@@ -202,7 +202,7 @@ test('ME3 YA1 stores pictures and brochures in folders of their own', async () =
 });
 
 test('FM2 an operator’s command opens the enquiries alone, even if the site cannot be wired', async () => {
-  const log = { warn() {}, error: () => expect.unreachable('the search was set up') };
+  const log = { info() {}, warn() {}, error: () => expect.unreachable('the search was set up') };
   const wired = wireServer(settings({ search: { ...ALGOLIA, appId: null }, log }));
   expect((await wired.enquiryPorts().outbox.state()).ok).toBe(true);
   await wired.close();

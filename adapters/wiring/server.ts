@@ -165,7 +165,7 @@ const storeOptions = (of: symbol, folder: string, kind: Pick<BoundedFileStoreOpt
 
 /** The adapters' options. A value is undefined where its adapter is not selected, or where its default applies. */
 const OPTIONS = [
-  given<Pick<Log, 'warn' | 'error'>>(Log, ({ log }) => log),
+  given<Pick<Log, 'info' | 'warn' | 'error'>>(Log, ({ log }) => log),
 
   given<string>(ContentDir, ({ contentDir }) => contentDir),
   given<FleetSnapshotOptions>(FleetSnapshotOptions, ({ build, cacheDir }) =>

@@ -32,7 +32,7 @@ async function storeOfSite(count = 1): Promise<string> {
   const dataDir = join(emptyFolder(), 'data');
   const env = parseEnv({ DATA_DIR: dataDir });
   if (!env.ok) throw new Error(env.error.join());
-  const wired = wireServer({ ...env.value, assetsDir: 'public/assets', log: { warn() {}, error() {} } });
+  const wired = wireServer({ ...env.value, assetsDir: 'public/assets', log: { info() {}, warn() {}, error() {} } });
   const { enquiries } = wired.enquiryPorts();
   await enquiries.accept(SAMPLE_ENQUIRY, []);
   for (let nth = 1; nth < count; nth += 1) {

@@ -33,7 +33,7 @@ export async function runOperator(
   }
   const line = (details: object, message: string) => say(`${message} ${JSON.stringify(details)}`);
   const enquiries = { ...env.value.enquiries, mustExist: true };
-  const log = { warn: line, error: line };
+  const log = { info() {}, warn: line, error: line };
   const wired = wireServer({ ...env.value, enquiries, assetsDir: 'dist/client/assets', log });
   // Without a configured secret, the counts are in the memory of the site's processes.
   const tokens = enquiries.secret === null ? null : new SignedTokens(enquiries.secret);

@@ -30,7 +30,7 @@ async function fillSearch(): Promise<AlgoliaSandbox> {
   const search = await startAlgoliaSandbox();
   const { appId, adminKey, origin } = search;
   const writer = new IndexWriter({ appId, adminKey, host: origin, pause: async () => {}, say: silent });
-  const ports = contentPorts('content', { log: { warn: silent, error: silent } });
+  const ports = contentPorts('content', { log: { info: silent, warn: silent, error: silent } });
   const [fleet, pages, offices] = await Promise.all([
     ports.catalogue.all(),
     ports.content.pages(),

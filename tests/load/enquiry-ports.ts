@@ -9,6 +9,6 @@ export function openEnquiryPorts(variables: Readonly<Record<string, string>>, to
   const env = parseEnv({ ...variables, FORM_SECRET: 'a secret that no form of this test is signed with' });
   if (!env.ok) throw new Error(env.error.join('\n'));
   const line = (details: object, message: string) => void told.push(`${message} ${JSON.stringify(details)}`);
-  const wired = wireServer({ ...env.value, assetsDir: 'public/assets', log: { warn: line, error: line } });
+  const wired = wireServer({ ...env.value, assetsDir: 'public/assets', log: { info() {}, warn: line, error: line } });
   return { ...wired.enquiryPorts(), close: async () => wired.close() };
 }
