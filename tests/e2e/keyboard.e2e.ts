@@ -3,7 +3,8 @@ import { axeProblems } from './axe.ts';
 import { holdBack, RUNTIME } from './late-scripts.ts';
 import { expect, hydrated, IN_ENGLISH, IN_SPANISH, PHONE, test, visit, withReact } from './visit.ts';
 
-const focused = (page: Page) => page.locator('*:focus');
+/** The focused element; a field of a date has the focus within it, in its parts. */
+const focused = (page: Page) => page.locator(':focus-within:not(:has(:focus-within))');
 
 /** Returns whether the focused element is visibly marked. */
 function showsFocus(page: Page): Promise<boolean> {
@@ -37,8 +38,11 @@ for (const locale of IN_ENGLISH) {
           true,
         );
       }
-      expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-      expect(new Set(seen).size).toBe(seen.length);
+      // Day, month, year and the picker of a date are stops within one field.
+      const stops = seen.filter((element, at) => element !== seen[at - 1]);
+      expect(stops).toEqual(stops.toSorted((a, b) => a - b));
+      expect(new Set(stops).size).toBe(stops.length);
+      expect(seen.length - stops.length).toBeLessThanOrEqual(3);
     });
   }
 
