@@ -1,10 +1,12 @@
-import { MAX_NIGHTS, MAX_YEARS_AHEAD } from '../estimate/stay.ts';
 import { calendarDate, calendarFile, calendarInstant, calendarText } from '../shared/calendar-file.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import type { Calendar } from './calendar.ts';
 
-/** Nights past the horizon that are marked as tentative, since programs take days without an event for free. */
-const UNKNOWN_NIGHTS = 366 * MAX_YEARS_AHEAD + MAX_NIGHTS;
+/**
+ * Nights past the horizon that are marked as tentative, since programs take days without an event for free: those of all
+ * stays that may be asked for, which begin within three years and last half of one at most.
+ */
+const UNKNOWN_NIGHTS = 4 * 366;
 
 /** Returns the path of a yacht's file. */
 export function availabilityPath(id: YachtId): string {
