@@ -4,14 +4,8 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { type FeedFailure, lasting, passing } from './feed-failure.ts';
-import {
-  type AllowedAddresses,
-  ForbiddenAddress,
-  guardedLookup,
-  isAllowedAddress,
-  isLoopback,
-} from './public-address.ts';
+import { type FeedFailure, ForbiddenAddress, lasting, passing } from './feed-failure.ts';
+import { type AllowedAddresses, guardedLookup, isAllowedAddress, isLoopback } from './public-address.ts';
 
 /** What a server said to recognise its last answer by; null where it said nothing. */
 export interface FeedValidators {
@@ -19,9 +13,9 @@ export interface FeedValidators {
   readonly modified: string | null;
 }
 
-/** The answer of a feed's server. Its body is a text whose encoding is UTF-8. */
+/** The answer of a feed's server. Its body has a memory of its own, which can be passed to a thread. */
 export type FeedAnswer =
-  | ({ readonly kind: 'new'; readonly text: string } & FeedValidators)
+  | ({ readonly kind: 'new'; readonly body: Uint8Array<ArrayBuffer> } & FeedValidators)
   | { readonly kind: 'unchanged' }
   | ({ readonly kind: 'failed' } & FeedFailure);
 
@@ -70,10 +64,10 @@ export async function askFeed(
       return failed(lasting('status 304, though not asked for'));
     if (status === 304) return { kind: 'unchanged' };
     if (status !== 200) return failed(failureOf(status));
-    const text = await readText(response, options.maxBytes);
+    const body = await readBody(response, options.maxBytes);
     return {
       kind: 'new',
-      text,
+      body,
       etag: validator(response.headers.etag),
       modified: validator(response.headers['last-modified']),
     };
@@ -145,7 +139,7 @@ async function send(
 }
 
 /** Reads a body as it comes, and stops at the limit: a small compressed one may be large. */
-async function readText(response: IncomingMessage, maxBytes: number): Promise<string> {
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const encoding = response.headers['content-encoding'] ?? 'identity';
   if (!['gzip', 'x-gzip', 'identity'].includes(encoding))
     throw new FailedRequest(lasting('is encoded in an unknown way'));
@@ -163,5 +157,11 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
     response.destroy();
     body.destroy();
   }
-  return new TextDecoder().decode(Buffer.concat(parts));
+  const whole = new Uint8Array(bytes);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }

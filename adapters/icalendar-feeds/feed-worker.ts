@@ -5,4 +5,5 @@ import type { FeedQuestion } from './thread-feed-reader.ts';
 // The script of the thread that reads feeds, one at a time.
 const port = parentPort;
 if (port === null) throw new Error('This script runs in a worker thread only');
-port.on('message', ({ text, today }: FeedQuestion) => port.postMessage(readFeed(text, today)));
+const decoder = new TextDecoder();
+port.on('message', ({ body, today }: FeedQuestion) => port.postMessage(readFeed(decoder.decode(body), today)));

@@ -1,6 +1,6 @@
 import { inject, injectable, preDestroy } from 'inversify';
 import type { Calendar, CalendarFeed } from '../../core/availability/calendar.ts';
-import { type AvailabilityCalendar, CalendarSource } from '../../core/ports/availability-calendar.ts';
+import { type AvailabilityCalendar, CalendarSource, type FeedHealth } from '../../core/ports/availability-calendar.ts';
 import { dayNumber } from '../../core/shared/calendar-day.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
@@ -74,11 +74,22 @@ export class ICalendarFeeds implements AvailabilityCalendar {
     return `${version} ${feeds.version()}`;
   }
 
+  feedHealth(): FeedHealth {
+    const answers = this.#feeds.all.flatMap(({ answer }) => (answer === null ? [] : [Date.parse(answer.answeredAt)]));
+    return {
+      failing: this.#feeds.all.filter(({ failingSince }) => failingSince !== null).length,
+      oldestAnswer: answers.length === 0 ? null : Math.min(...answers),
+    };
+  }
+
   /** Asks the feeds that are due; resolves when all have answered or failed. Never rejects. */
   look(): Promise<void> {
-    this.#asking ??= this.#askDue().finally(() => {
-      this.#asking = null;
-    });
+    this.#asking ??= this.#askDue()
+      // The source tells why it fails, and an error may repeat an address.
+      .catch(() => this.log.warn({}, 'The calendar feeds could not be asked'))
+      .finally(() => {
+        this.#asking = null;
+      });
     return this.#asking;
   }
 
@@ -135,7 +146,7 @@ export class ICalendarFeeds implements AvailabilityCalendar {
       if (calendar === null || last === null) return err(passing('is not listed any more'));
       return ok({ ...last, answeredAt, calendar: { ...calendar, checkedAt: checkedAt(last.statedCheck, answeredAt) } });
     }
-    const read = await this.reader.read(answer.text, dayNumber(answeredAt.slice(0, 10)) ?? 0);
+    const read = await this.reader.read(answer.body, dayNumber(answeredAt.slice(0, 10)) ?? 0);
     if (!read.ok) return read;
     const { periods, until, statedCheck } = read.value;
     const calendar = { periods, until, checkedAt: checkedAt(statedCheck, answeredAt) };

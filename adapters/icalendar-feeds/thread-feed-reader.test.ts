@@ -8,6 +8,8 @@ const TODAY = 20_900;
 const RIGHT = calendarOf(eventOf('DTSTART;VALUE=DATE:20270703|DTEND;VALUE=DATE:20270710'));
 const TOO_LONG = { ok: false, error: { problem: 'cannot be read within time and memory', isLasting: true } };
 
+const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text));
+
 /** The thread of the server, from its source. */
 function startFromSource(): Worker {
   const script = new URL('./feed-worker.ts', import.meta.url);
@@ -25,13 +27,13 @@ function readerOf(...options: ConstructorParameters<typeof ThreadFeedReader>): T
 test('AV2 a thread reads feeds in turn as they are read here', async () => {
   const reader = readerOf({ start: startFromSource });
   const texts = [RIGHT, 'no calendar', RIGHT];
-  const found = await Promise.all(texts.map((text) => reader.read(text, TODAY)));
+  const found = await Promise.all(texts.map((text) => reader.read(bytesOf(text), TODAY)));
   expect(found).toEqual(texts.map((text) => readFeed(text, TODAY)));
 });
 
 const HANGS = `require('node:worker_threads').parentPort.on('message', () => { for (;;); });`;
 const EXITS = `require('node:worker_threads').parentPort.on('message', () => process.exit());`;
-const THROWS = `require('node:worker_threads').parentPort.on('message', ({ text }) => { throw new Error(text); });`;
+const THROWS = `require('node:worker_threads').parentPort.on('message', ({ body }) => { throw new Error(body); });`;
 
 test.each([HANGS, EXITS, THROWS])(
   'AV2 a thread that gives no answer is ended, and the next feed has another: %s',
@@ -39,9 +41,9 @@ test.each([HANGS, EXITS, THROWS])(
     const starts = [() => new Worker(script, { eval: true }), startFromSource];
     const hangMs = script === HANGS ? 100 : 60_000;
     const reader = readerOf({ start: () => (starts.shift() ?? startFromSource)(), hangMs });
-    expect(await reader.read(RIGHT, TODAY)).toEqual(TOO_LONG);
+    expect(await reader.read(bytesOf(RIGHT), TODAY)).toEqual(TOO_LONG);
     // The time-out is for the thread that hangs; a thread from its source takes long to start.
-    if (script !== HANGS) expect(await reader.read(RIGHT, TODAY)).toEqual(readFeed(RIGHT, TODAY));
+    if (script !== HANGS) expect(await reader.read(bytesOf(RIGHT), TODAY)).toEqual(readFeed(RIGHT, TODAY));
     expect(starts).toHaveLength(script === HANGS ? 1 : 0);
   },
 );

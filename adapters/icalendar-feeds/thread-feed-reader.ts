@@ -6,7 +6,7 @@ import type { FeedReader } from './feed-reader.ts';
 import type { ReadFeed } from './read-feed.ts';
 
 export interface FeedQuestion {
-  readonly text: string;
+  readonly body: Uint8Array<ArrayBuffer>;
   /** Day number. */
   readonly today: number;
 }
@@ -40,8 +40,8 @@ export class ThreadFeedReader implements FeedReader {
     this.#options = options;
   }
 
-  read(text: string, today: number): Promise<Result<ReadFeed, FeedFailure>> {
-    const answer = this.#turn.then(() => this.#ask({ text, today }));
+  read(body: Uint8Array<ArrayBuffer>, today: number): Promise<Result<ReadFeed, FeedFailure>> {
+    const answer = this.#turn.then(() => this.#ask({ body, today }));
     this.#turn = answer;
     return answer;
   }
@@ -65,7 +65,7 @@ export class ThreadFeedReader implements FeedReader {
         this.#idle = setTimeout(() => void this.#end(), this.#options.idleMs ?? 10_000).unref();
         resolve(answer);
       };
-      worker.postMessage(question);
+      worker.postMessage(question, [question.body.buffer]);
     });
   }
 

@@ -77,15 +77,21 @@ function isUnsaid(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** An address that is encrypted or on this machine. The problem omits it, since it may hold the key to the feed. */
-const FEED_ADDRESS = /^(?:https:\/\/[^\s/?#]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)(?:[/?]\S*)?$/;
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Returns whether an address is encrypted, or on this machine. A problem omits it, since it may hold a key. */
+function isFeedAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^https?:\/\/\S+$/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || LOOPBACK.includes(hostname);
+}
 
 /** Parses the row of a yacht whose calendar is published elsewhere (AV2). */
 const parseCalendarFeed = parserOf<CalendarFeed>(
   v.pipe(
     f.record({
       id: f.text,
-      feed: f.matching(FEED_ADDRESS, 'an address that begins with https://'),
+      feed: f.field<string>((value) => (isFeedAddress(value) ? null : 'must be an address that begins with https://')),
       ...(Object.fromEntries(SAID_BY_FEED.map((name) => [name, v.optional(unsaid)])) as v.ObjectEntries),
     }),
     v.transform(({ id, feed }) => ({ id, feed })),

@@ -14,6 +14,8 @@ const ENTRIES = [
   'load-child',
   'attack-child',
   'sea-timer',
+  'feed-timer',
+  'feed-worker',
 ] as const;
 export type BenchEntry = (typeof ENTRIES)[number];
 

@@ -10,6 +10,7 @@ import { BROWSER_PARTS, measureBrowser } from './measure/measure-browser.ts';
 import { measureCache } from './measure/measure-cache.ts';
 import { measureContent } from './measure/measure-content.ts';
 import { measureExpressions } from './measure/measure-expressions.ts';
+import { measureFeeds } from './measure/measure-feeds.ts';
 import { measureMemory } from './measure/measure-memory.ts';
 import { measureNext } from './measure/measure-next.ts';
 import { measurePeak } from './measure/measure-peak.ts';
@@ -37,6 +38,7 @@ const SERVER_PARTS: Readonly<Record<string, Measure>> = {
   search: measureSearch,
   'search-peers': measureSearchPeers,
   sea: measureSea,
+  feeds: measureFeeds,
   memory: measureMemory,
   media: measureMedia,
   attacks: measureAttacks,

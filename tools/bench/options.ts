@@ -36,7 +36,7 @@ const USAGE = `npm run bench -- [--quick | --long] [--only server|browser|<part>
   --quick   about a minute: fewer rounds, the yardsticks of the table are the same
   --long    100,000 requests for the memory figure, every pair of stops for the ways over the sea
   --only    one side, or one part: render, cache, memory, start, content, search, search-peers,
-            sea, media, attacks, expressions, peak, next, scale, year, weight, shift, paint, hydration,
+            sea, feeds, media, attacks, expressions, peak, next, scale, year, weight, shift, paint, hydration,
             navigation, interaction, lighthouse, filter
   --next    also builds the same list page with Next, in a temporary folder, and compares (needs the npm registry)
   --lighthouse

@@ -1,4 +1,6 @@
+import type { AllowedAddresses } from '../../adapters/icalendar-feeds/public-address.ts';
 import { acceptFindings, type CheckResult } from './accept-findings.ts';
+import { feedFindings } from './checks/calendar-feeds.ts';
 import { calendarFindings } from './checks/calendars.ts';
 import { charterTermsFindings } from './checks/charter-terms.ts';
 import { checkLinks } from './checks/links.ts';
@@ -27,13 +29,22 @@ import { parseContent } from './parsed-content.ts';
  * Finds all mistakes in a content folder, and counts those that it accepts.
  *
  * @param today ISO 8601 date
+ * @param feeds the calendar feeds that are asked; null for none, without a network
  */
-export async function checkContent(dir: string, today: string): Promise<CheckResult> {
+export async function checkContent(
+  dir: string,
+  today: string,
+  feeds: AllowedAddresses | null = null,
+): Promise<CheckResult> {
   const source = await readFolder(dir);
   const { content, findings } = parseContent(source, today);
   const sizes = await pictureSizes(content);
   const waters = await readWaterLookup();
-  return acceptFindings([...findings, ...rules(content, waters), ...mediaFindings(content, sizes)], source.check);
+  const asked = feeds === null ? [] : await feedFindings(content, feeds);
+  return acceptFindings(
+    [...findings, ...rules(content, waters), ...mediaFindings(content, sizes), ...asked],
+    source.check,
+  );
 }
 
 function rules(content: Content, waters: WaterLookup | null): readonly Finding[] {

@@ -170,11 +170,13 @@ describe('AV2 AV3 a feed that fails keeps what was known and says since when, an
   });
 
   test('and tells when it answers again', async () => {
-    const { agent, later, log } = await oneFeed();
+    const { feeds, agent, later, log } = await oneFeed();
     agent.fail(404);
     await later(0);
+    expect(feeds.feedHealth()).toEqual({ failing: 1, oldestAnswer: null });
     agent.fail(null);
     await later(HALF_HOUR_MS);
+    expect(feeds.feedHealth()).toEqual({ failing: 0, oldestAnswer: Date.parse('2026-11-20T10:30:00Z') });
     await later(HALF_HOUR_MS);
     expect(log.lines).toMatchObject([
       { problem: 'status 404', lastAnswer: null },
@@ -205,13 +207,33 @@ test('AV3 nothing personal of a feed is in a calendar, on disk or in the log', a
   }
 });
 
+test('AV2 a source that fails costs one line of the log, and its feeds are asked again', async () => {
+  const { feeds, source, later, log } = await oneFeed();
+  source.feeds = () => Promise.reject(new Error('away'));
+  await later(0);
+  expect(log.lines).toEqual([{ message: 'The calendar feeds could not be asked' }]);
+  source.feeds = MemoryCalendarSource.prototype.feeds;
+  await later(0);
+  expect(await feeds.yachts()).toEqual([ID]);
+});
+
 test('AV2 feeds on this machine are for development alone', async () => {
-  const { feeds, log } = await calendarFeeds(
-    new MemoryCalendarSource([{ id: ID, feed: 'https://127.0.0.1:1/a.ics' }]),
-    {
-      allowed: 'public',
-    },
-  );
+  const agent = await feedSandbox({ feeds: new Map([[ID, RIGHT]]) });
+  const named = agent.address(ID).replace('127.0.0.1', 'localhost');
+  const source = new MemoryCalendarSource([
+    { id: '1', feed: 'https://127.0.0.1:1/a.ics' },
+    { id: '2', feed: 'https://localhost:1/a.ics' },
+    { id: '3', feed: named },
+  ]);
+  const { feeds, log } = await calendarFeeds(source, { allowed: 'public' });
   await feeds.look();
-  expect(log.lines).toMatchObject([{ problem: 'leads to an address that is not public' }]);
+  expect(log.lines).toMatchObject([
+    { problem: 'leads to an address that is not public' },
+    { problem: 'leads to an address that is not public' },
+    { problem: 'leads to an address that is not https' },
+  ]);
+  expect(agent.seen).toEqual([]);
+  const developing = await calendarFeeds(new MemoryCalendarSource([{ id: ID, feed: named }]));
+  await developing.feeds.look();
+  expect(await developing.feeds.yachts()).toEqual([ID]);
 });

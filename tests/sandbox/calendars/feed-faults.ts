@@ -19,7 +19,7 @@ export const FEED_FAULTS = [
   'empty',
   /** A body without end, far past 200 MB. */
   'huge',
-  /** 200 kB that are 200 MB once they are unpacked. */
+  /** 40 kB that are 40 MB once they are unpacked. */
   'gzip-bomb',
   /** 200 with a body that is said to be packed and is not. */
   'not-gzip',
@@ -39,7 +39,7 @@ export const FEED_FAULTS = [
 export type FeedFault = (typeof FEED_FAULTS)[number];
 
 const CALENDAR = { 'content-type': 'text/calendar; charset=utf-8' };
-const BOMB_BYTES = 200_000_000;
+const BOMB_BYTES = 40_000_000;
 
 /** Returns the answer with a fault or a status. @param right the file without faults */
 export async function wrongFeed(fault: FeedFault | number, path: string, right: string): Promise<Reply> {

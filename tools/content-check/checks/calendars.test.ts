@@ -46,6 +46,7 @@ test('AV2 accepts the row of a feed, and reports one that says the calendar as w
     'webcal://calendars.example/a.ics',
     'file:///etc/passwd',
     'https://',
+    'https://[',
   ];
   for (const address of refused) {
     expect(await checked([{ id: 'aurora', feed: address }])).toContain(

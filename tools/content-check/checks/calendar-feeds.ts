@@ -1,0 +1,30 @@
+import { askFeed } from '../../../adapters/icalendar-feeds/feed-request.ts';
+import type { AllowedAddresses } from '../../../adapters/icalendar-feeds/public-address.ts';
+import { readFeed } from '../../../adapters/icalendar-feeds/read-feed.ts';
+import type { CalendarFeed } from '../../../core/availability/calendar.ts';
+import { dayNumber } from '../../../core/shared/calendar-day.ts';
+import type { Content } from '../content.ts';
+import { type Finding, warningAt } from '../finding.ts';
+import { CALENDARS } from './calendars.ts';
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** Asks every calendar feed of the content once, one after the other, and finds those that give no calendar (AV2). */
+export async function feedFindings(content: Content, allowed: AllowedAddresses): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  const today = dayNumber(content.today) ?? 0;
+  for (const { value } of content.calendars.values()) {
+    const problem = 'feed' in value ? await problemOf(value, allowed, today) : null;
+    if (problem !== null) findings.push(warningAt(CALENDARS, `${value.id}.feed`, `gives no calendar: ${problem}`));
+  }
+  return findings;
+}
+
+async function problemOf({ feed }: CalendarFeed, allowed: AllowedAddresses, today: number): Promise<string | null> {
+  const options = { allowed, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal: new AbortController().signal };
+  const answer = await askFeed(feed, { etag: null, modified: null }, options);
+  if (answer.kind !== 'new') return answer.kind === 'failed' ? answer.problem : null;
+  const read = readFeed(new TextDecoder().decode(answer.body), today);
+  return read.ok ? null : read.error.problem;
+}
