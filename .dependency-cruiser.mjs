@@ -127,7 +127,7 @@ export default {
       to: {
         path: '^ui/',
         pathNot: [
-          '^ui/(document|drawing|i18n|page-data|yacht-card)/',
+          '^ui/(document|drawing|i18n|open-weeks|page-data|yacht-card)/',
           '^ui/features/.*/((build|render)-[a-z-]+|[a-z-]+-(names|view))\\.tsx?$',
         ],
       },

@@ -24,14 +24,12 @@ import {
 import { valueCounts } from './columns/list-column.ts';
 import type { FleetTable } from './fleet-table.ts';
 import { buildMarketTable, type FacetColumn, facetColumns, type MarketTable } from './market-table.ts';
+import type { StayRows } from './night-table.ts';
 import { forEachChunk, mergeSort, runInSlices, type SlicedWork } from './slices.ts';
 import { sortByCost, type TextMatches } from './text/text-index.ts';
 
 /** The filter that a condition belongs to: a facet, the section of the map, or the wanted nights. */
 type ConditionKey = FacetKey | 'box' | 'stay';
-
-/** The rows of each group of the wanted nights. */
-type StayRows = Readonly<Record<StayGroup, Bits>>;
 
 /** The rows that meet one filter; a facet with `match: 'all'` has a condition for each chosen value. */
 interface Condition {

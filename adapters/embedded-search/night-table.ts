@@ -2,7 +2,10 @@ import { type Calendar, reliableCalendar } from '../../core/availability/calenda
 import { availabilityOfNight } from '../../core/availability/stay-availability.ts';
 import { type SoughtStay, STAY_GROUPS, type StayGroup } from '../../core/search/criteria/sought-stay.ts';
 import { dateOfDay } from '../../core/shared/calendar-day.ts';
-import { type Bits, clearBit, emptyBits, fillBits, intersect, setBit, subtract, union } from './columns/bits.ts';
+import { type Bits, clearBit, emptyBits, fillBits, setBit, subtract } from './columns/bits.ts';
+
+/** The rows of each group of the wanted nights. */
+export type StayRows = Readonly<Record<StayGroup, Bits>>;
 
 /** Nights from today on that are looked up; later ones are unknown. */
 const MOST_NIGHTS_AHEAD = 1_100;
@@ -38,35 +41,23 @@ export class NightTable {
   }
 
   /** Returns the rows of each group for a stay: each row is in the best that any of its first days gives it. */
-  groups({ from, nights, giveOrTake }: SoughtStay): Readonly<Record<StayGroup, Bits>> {
-    const starts = {
-      first: Math.max(from - giveOrTake, this.first) - this.first,
-      last: from + giveOrTake - this.first,
-    };
+  groups({ from, nights, giveOrTake }: SoughtStay): StayRows {
+    const first = Math.max(from - giveOrTake - this.first, 0);
+    const last = from + giveOrTake - this.first;
     const found = {} as Record<StayGroup, Bits>;
     for (const group of STAY_GROUPS) {
-      found[group] = this.#free(this.#nights[group], starts, { nights, isOpen: group === 'unknown' });
+      const missing = emptyBits(this.size);
+      if (group === 'unknown') fillBits(missing, this.size);
+      const all = Array.from(
+        { length: Math.max(last - first + nights, 0) },
+        (_, at) => this.#nights[group][first + at],
+      );
+      found[group] = rowsWithAnyRun(
+        all.map((bits) => bits ?? missing),
+        nights,
+        this.size,
+      );
       for (const better of STAY_GROUPS.slice(0, STAY_GROUPS.indexOf(group))) subtract(found[group], found[better]);
-    }
-    return found;
-  }
-
-  /** The rows that have all nights from any of the first days. @param stay `isOpen` if missing nights are no hindrance */
-  #free(
-    all: readonly Bits[],
-    starts: { readonly first: number; readonly last: number },
-    { nights, isOpen }: { readonly nights: number; readonly isOpen: boolean },
-  ): Bits {
-    const found = emptyBits(this.size);
-    const rows = emptyBits(this.size);
-    for (let start = starts.first; start <= starts.last; start += 1) {
-      fillBits(rows, this.size);
-      for (let night = start; night < start + nights; night += 1) {
-        const having = all[night];
-        if (having !== undefined) intersect(rows, having);
-        else if (!isOpen) rows.fill(0);
-      }
-      union(found, rows);
     }
     return found;
   }
@@ -87,4 +78,26 @@ export class NightTable {
     fillBits(open, this.size);
     this.#nights.unknown.push(open);
   }
+}
+
+/**
+ * Returns the rows that are in as many consecutive sets as a stay has nights. Word by word, without copies of the sets:
+ * runs of nights are made of overlapping runs of half the length.
+ */
+function rowsWithAnyRun(all: readonly Bits[], nights: number, size: number): Bits {
+  const found = emptyBits(size);
+  const runs = new Uint32Array(all.length);
+  for (let word = 0; word < found.length; word += 1) {
+    for (let at = 0; at < runs.length; at += 1) runs[at] = (all[at] as Bits)[word] as number;
+    let [count, length] = [runs.length, 1];
+    for (; length * 2 <= nights; length *= 2) {
+      count -= length;
+      for (let at = 0; at < count; at += 1) runs[at] = (runs[at] as number) & (runs[at + length] as number);
+    }
+    const rest = nights - length;
+    let any = 0;
+    for (let at = 0; at < count - rest; at += 1) any |= (runs[at] as number) & (runs[at + rest] as number);
+    found[word] = any;
+  }
+  return found;
 }

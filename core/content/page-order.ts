@@ -1,5 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
 import { anchorOf } from './anchor.ts';
+import type { Block } from './block.ts';
 import { isValidOn, type Page, readableTranslation } from './page.ts';
 import type { PageKind } from './page-kind.ts';
 
@@ -69,8 +70,16 @@ function byId(a: Page, b: Page): number {
 
 /** Returns the page that lists all pages of a kind in a language today; null if there is none. */
 export function listPageOf(pages: readonly Page[], kind: PageKind, locale: Locale, now: string): Page | null {
-  const lists = pages.filter((page) =>
-    page.translations[locale]?.blocks.some((block) => block.type === 'entries' && block.all && block.of === kind),
-  );
-  return lists.find((page) => isValidOn(page, now)) ?? null;
+  return pageWith(pages, (block) => block.type === 'entries' && block.all && block.of === kind, locale, now);
+}
+
+/** Returns the first page, valid on a day, that has such a block in a language. @param now ISO 8601 */
+export function pageWith(
+  pages: readonly Page[],
+  isSuch: (block: Block) => boolean,
+  locale: Locale,
+  now: string,
+): Page | null {
+  const found = pages.filter((page) => page.translations[locale]?.blocks.some(isSuch));
+  return found.find((page) => isValidOn(page, now)) ?? null;
 }

@@ -132,6 +132,7 @@ const SAID: { readonly [Type in BlockType]: readonly [Extract<Block, { type: Typ
   entries: [{ type: 'entries', of: 'news', title: 'News', limit: 6, all: false }, []],
   related: [{ type: 'related', title: 'Read on' }, []],
   people: [{ type: 'people', title: 'The desk', people: ['ana'] }, []],
+  'open-weeks': [{ type: 'open-weeks' }, []],
   sitemap: [{ type: 'sitemap' }, []],
 };
 

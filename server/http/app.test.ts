@@ -50,6 +50,10 @@ describe('redirects', () => {
     ['/find/?market=sale', 302, '/en/yachts-for-sale/'],
     ['/es/find/?market=charter&guests=8&area=', 302, '/es/yachts-for-charter/?nm=guests:8:'],
     ['/en/find/?guests=junk&area=greece&market=junk', 302, '/en/yachts-for-charter/?l=destination:greece'],
+    ['/en/find/?when=2027-07-03&nights=10', 302, '/en/yachts-for-charter/?d=2027-07-03:10'],
+    ['/en/find/?when=2027-07&nights=7', 302, '/en/yachts-for-charter/?d=2027-07-13:7:12'],
+    ['/en/find/?when=2027-13&nights=x', 302, '/en/yachts-for-charter/'],
+    ['/en/find/?market=sale&when=2027-07', 302, '/en/yachts-for-sale/'],
     ['/en/find?guests=8', 301, '/en/find/?guests=8'],
   ])('%s redirects with %i to %s', async (path, status, location) => {
     const answer = await site.get(path);

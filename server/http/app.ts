@@ -6,7 +6,7 @@ import { PageCache } from '../cache/page-cache.ts';
 import { enquiryRoute } from '../enquiry/enquiry-route.ts';
 import { createSendFormPage } from '../enquiry/form-page.ts';
 import { newsletterRoute } from '../enquiry/newsletter-route.ts';
-import { newsFeedHandler } from '../feeds/news-feed.ts';
+import { pageFileHandler } from '../feeds/page-files.ts';
 import { searchFeedRoute } from '../feeds/search-feed-route.ts';
 import { sitemapRoutes } from '../feeds/sitemap-routes.ts';
 import { type AnswerBrochure, brochureRoute } from '../media/brochures.ts';
@@ -229,5 +229,5 @@ function registerRoutes(
   brochureRoute(fastify, { ...context, trustProxy, answer: brochure });
   mediaRoute(fastify, answerMedia, { ...context, trustProxy, onTurnedAway: (status) => metrics?.turnedAway(status) });
   const redirectOf = addressRedirects({ ...context, addressOf, log });
-  pageRoute(fastify, { ...context, pages, addressOf, redirectOf, staticFiles, tryFile: newsFeedHandler(context) });
+  pageRoute(fastify, { ...context, pages, addressOf, redirectOf, staticFiles, tryFile: pageFileHandler(context) });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
-import type { FileHandler } from '../feeds/news-feed.ts';
+import type { FileHandler } from '../feeds/page-files.ts';
 import { explicitLocaleCookie } from '../http/cookies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import type { StaticFiles } from '../http/static-files.ts';

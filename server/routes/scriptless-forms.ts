@@ -7,8 +7,10 @@ import { isCurrency } from '../../core/price/currency.ts';
 import { parametersOf } from '../../core/routing/query-rules.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { returnPath } from '../../core/routing/site-path.ts';
-import { withRange, withRefinement } from '../../core/search/criteria/change-criteria.ts';
+import { changeCriteria, withRange, withRefinement } from '../../core/search/criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../../core/search/criteria/criteria.ts';
+import { parseStay, type SoughtStay } from '../../core/search/criteria/sought-stay.ts';
+import { stayInMonth } from '../../core/search/criteria/stay-in-month.ts';
 import { parseBound, rangeOf } from '../../core/search/facets/range.ts';
 import { encodeCriteria } from '../../core/search/query/criteria-query.ts';
 import { toWellFormedEscapes } from '../../core/shared/percent-encoding.ts';
@@ -125,8 +127,17 @@ function finderCriteria(fields: URLSearchParams): Criteria {
   let criteria = emptyCriteria(fields.get('market') === 'sale' ? 'sale' : 'charter');
   const guests = parseBound(fields.get('guests') ?? '');
   if (guests !== null && guests > 0) criteria = withRange(criteria, 'guests', rangeOf(guests, null));
+  criteria = changeCriteria(criteria, { stay: finderStay(fields.get('when') ?? '', fields.get('nights') ?? '') });
   const area = fields.get('area')?.trim() ?? '';
   return area === '' ? criteria : withRefinement(criteria, 'destination', area, true);
+}
+
+/** Reads when a stay begins, on a day or anywhere in a month; null for any time (AV5). */
+function finderStay(when: string, nights: string): SoughtStay | null {
+  const [year = '', month = '', day] = when.split('-');
+  const stay = parseStay({ from: day === undefined ? `${when}-01` : when, nights });
+  const inMonth = stay && day === undefined ? stayInMonth(Number(year), Number(month), stay.nights) : null;
+  return inMonth === null ? stay : { ...inMonth, group: 'free' };
 }
 
 /** Redirects the homepage's finder form to the list that its fields choose, without JavaScript. */

@@ -2,6 +2,7 @@ import { FactRow } from '../components/FactRow.tsx';
 import { Heading } from '../components/Heading.tsx';
 import { ButtonLink, Link, TextLink } from '../components/Link.tsx';
 import { LocalTime, OpenNow } from '../components/LocalTime.tsx';
+import { StaticMarkup } from '../components/StaticMarkup.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import { PersonList } from './EntryBlocks.tsx';
@@ -90,6 +91,24 @@ export function People({ block }: BlockProps<'people'>) {
     <BlockSection block={block} wide>
       <PersonList entries={block.people} lvl={block.title === null ? 2 : 3} />
     </BlockSection>
+  );
+}
+
+/** Renders the open weeks of the fleet, whose list is the server's markup, and the addresses of its feeds (AV8). */
+export function OpenWeeks({ block }: BlockProps<'open-weeks'>) {
+  const t = useTranslate();
+  return (
+    <section className="wrap part">
+      <StaticMarkup className="" html={block.html} />
+      <p className="tools">
+        <a className="link" href={block.feedHref} rel="external" type="application/atom+xml">
+          <span>{t('feed.follow')}</span>
+        </a>
+        <a className="link" href={block.fileHref} rel="external" type="text/calendar">
+          <span>{t('openWeeks.file')}</span>
+        </a>
+      </p>
+    </section>
   );
 }
 

@@ -55,7 +55,11 @@ ContentPage.toDocument = import.meta.env.SSR
   ? <View extends ContentView>(view: View) => ({
       ...view,
       blocks: view.blocks.map((block) =>
-        block.type === 'yacht-grid' ? { ...block, cards: block.cards.map(withoutMarkup) } : block,
+        'html' in block
+          ? { ...block, html: '' }
+          : block.type === 'yacht-grid'
+            ? { ...block, cards: block.cards.map(withoutMarkup) }
+            : block,
       ),
     })
   : undefined;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { BlockProps } from './BlockSection.tsx';
 import type { ViewOf } from './build/block-views.ts';
-import { ButtonGroup, CallToAction, Contact, People, Sitemap } from './ContactBlocks.tsx';
+import { ButtonGroup, CallToAction, Contact, OpenWeeks, People, Sitemap } from './ContactBlocks.tsx';
 import { PeoplePicture, PictureGallery, Podcast, Slider, Video } from './PictureBlocks.tsx';
 import { DestinationMap, OfficeMap, Offices, VoyageSection } from './PlaceBlocks.tsx';
 import { Compare, DeckPlans, GridPagination, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
@@ -25,6 +25,7 @@ const COMPONENTS = {
   'button-group': ButtonGroup,
   people: People,
   sitemap: Sitemap,
+  'open-weeks': OpenWeeks,
   offices: Offices,
   'office-map': OfficeMap,
   'map-destinations': DestinationMap,

@@ -1284,6 +1284,23 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
     };
   },
 
+  'open-weeks': ({ say }) => {
+    const rows = (names: readonly string[]) =>
+      names.map(
+        (name) => `<li><a href="#"><h3 class="h h-lg">${name}</h3><span class="m">${LONG.place}</span></a></li>`,
+      );
+    const week = (names: readonly string[]) =>
+      `<div class="questions"><details open><summary><h2>${say('Week of 5 December', 'Semana del 5 de diciembre')}</h2></summary>` +
+      `<ul class="index">${rows(names).join('')}</ul></details></div>`;
+    const files = { feedHref: '/feed.atom', fileHref: '/open-weeks.ics' };
+    return {
+      ordinary: { html: week(['Fjordglass', 'Salt Hymn']), ...files },
+      empty: { html: '', ...files },
+      long: { html: week(many(40, (nth) => `${nth}. ${LONG.title(say)}`)), ...files },
+      broken: { html: week(['X']), ...files },
+    };
+  },
+
   sitemap: ({ say }) => ({
     ordinary: {
       groups: [

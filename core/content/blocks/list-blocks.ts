@@ -18,6 +18,9 @@ export const LIST_BLOCKS = {
   /** People, each by the id of their page. */
   people: f.record({ title: f.optionalText, people: ids(40) }),
 
+  /** What is left between two charters in the next months, with feeds (AV8). */
+  'open-weeks': f.record({}),
+
   /** A list of all pages for visitors (RT4). */
   sitemap: f.record({}),
 };

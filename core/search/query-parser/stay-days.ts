@@ -1,6 +1,7 @@
 import type { WantedStay } from '../../availability/stay-availability.ts';
 import { dateOfDay, dayNumber } from '../../shared/calendar-day.ts';
 import { MOST_NIGHTS } from '../criteria/sought-stay.ts';
+import { dayIn, daysInMonth, stayInMonth } from '../criteria/stay-in-month.ts';
 
 /** A day without a year is the next one; `next` stands for the year after this. */
 export type TypedYear = number | 'next' | null;
@@ -60,13 +61,9 @@ export function partOfMonth(part: string, typed: TypedMonth, today: number): Wan
   });
 }
 
-/** Returns nights anywhere in a month: those in its middle, with a give and take that reaches both ends. */
-export function anywhereIn(typed: TypedMonth, nights: number, today: number): WantedStay | null {
-  return inYear(typed.year, today, (year) => {
-    const giveOrTake = Math.floor(Math.max(0, daysInMonth(year, typed.month) - nights) / 2);
-    const from = dayIn(year, { ...typed, day: 1 + giveOrTake });
-    return from === null ? null : { from, nights, giveOrTake };
-  });
+/** Returns nights anywhere in a month. */
+export function anywhereIn({ month, year: typed }: TypedMonth, nights: number, today: number): WantedStay | null {
+  return inYear(typed, today, (year) => stayInMonth(year, month, nights));
 }
 
 /** Returns the days of a feast, give or take three. @param isWithNext whether both Christmas and New Year are named */
@@ -103,14 +100,6 @@ function plain(from: number | null): WantedStay | null {
 
 function loose(from: number | null, nights: number): WantedStay | null {
   return from === null ? null : { from, nights, giveOrTake: LOOSELY };
-}
-
-function dayIn(year: number, { month, day }: { readonly month: number; readonly day: number }): number | null {
-  return dayNumber([year, month, day].map((part) => String(part).padStart(2, '0')).join('-'));
-}
-
-function daysInMonth(year: number, month: number): number {
-  return [31, 30, 29].find((day) => dayIn(year, { month, day }) !== null) ?? 28;
 }
 
 function isBefore(one: TypedDay, other: TypedDay): boolean {

@@ -271,3 +271,24 @@ describe('laws', () => {
     );
   });
 });
+
+describe('AV5 wanted nights in an address', () => {
+  test.each([
+    ['?d=2027-07-03:7', '?d=2027-07-03:7'],
+    ['?d=2027-07-03', '?d=2027-07-03:7'],
+    ['?d=2027-07-03:7:0:free', '?d=2027-07-03:7'],
+    ['?d=2027-07-03:10:3:option&q=a', '?q=a&d=2027-07-03:10:3:option'],
+    ['?d=2027-07-03:900:900:taken', '?d=2027-07-03:60:15'],
+    ['?d=2027-07-03:0', '?d=2027-07-03:1'],
+    ['?d=2027-02-30:7', ''],
+    ['?d=2300-01-01:7', ''],
+    ['?d=x', ''],
+    ['?d=2027-07-03:7&d=x', '?d=2027-07-03:7'],
+    ['?d.from=2027-07-03&d.nights=10&d.give=1&d.group=unknown', '?d=2027-07-03:10:1:unknown'],
+    ['?d=2027-07-03:7&d.from=&d.nights=7', ''],
+    ['?d.nights=7&d.give=1', ''],
+  ])('%s is %s', (query, canonical) => {
+    expect(encodeCriteria(decodeCriteria('charter', query))).toBe(canonical);
+    expect(encodeCriteria(decodeCriteria('sale', query))).not.toContain('d=');
+  });
+});

@@ -7,14 +7,17 @@ import { entryFile } from '../bench-build.ts';
 import type { SearchTimes } from '../entries/search-timer.ts';
 import type { BenchOptions } from '../options.ts';
 import { ROOT } from '../paths.ts';
-import { noteRow, type ReportRow } from '../report.ts';
+import { goalRow, noteRow, type ReportRow } from '../report.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
 
 const run = promisify(execFile);
 
+/** The most that a question for nights may take, relative to the same without. */
+const MOST_FOR_A_WEEK = 2;
+
 /** Measures a full question with disjunctive counts, on the demo fleet and on a large one. */
 export async function measureSearch({ largeFleet }: BenchOptions): Promise<ReportRow[]> {
-  const rows = [rowOf(await timed(join(ROOT, 'content')))];
+  const rows = rowsOf(await timed(join(ROOT, 'content')));
   if (largeFleet === null) return rows;
   const folder = mkdtempSync(join(tmpdir(), 'halyard-fleet-'));
   try {
@@ -28,7 +31,7 @@ export async function measureSearch({ largeFleet }: BenchOptions): Promise<Repor
       folder,
     ];
     await run(process.execPath, generator, { cwd: ROOT, timeout: 120_000 });
-    rows.push(rowOf(await timed(folder)));
+    rows.push(...rowsOf(await timed(folder)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -44,7 +47,15 @@ async function timed(contentDir: string): Promise<SearchTimes> {
   return JSON.parse(stdout) as SearchTimes;
 }
 
-function rowOf({ yachts, found, firstMs, ms }: SearchTimes): ReportRow {
+function rowsOf({ yachts, found, firstMs, ms, weekMs }: SearchTimes): ReportRow[] {
   const what = `search, four facets and an order, ${yachts} yachts (${found} found; first, with index, ${firstMs.toFixed(0)} ms)`;
-  return noteRow(what, spreadText(spreadOf(ms), 2, ' ms'));
+  return [
+    noteRow(what, spreadText(spreadOf(ms), 2, ' ms')),
+    weekRow(yachts, spreadOf(weekMs).median / spreadOf(ms).median),
+  ];
+}
+
+function weekRow(yachts: number, ratio: number): ReportRow {
+  const what = `the same for a week, seven days earlier or later, ${yachts} yachts`;
+  return goalRow(what, `${ratio.toFixed(2)} × without`, `≤ ${MOST_FOR_A_WEEK} ×`, ratio <= MOST_FOR_A_WEEK);
 }

@@ -2,6 +2,7 @@ import type { Block, BlockProblem, BlockType } from '../../../core/content/block
 import { type BlockContext, type BlockOf, titleWithId } from './block-context.ts';
 import { entriesView, peopleView, relatedPagesView } from './entry-views.ts';
 import { localizedLink } from './localized-links.ts';
+import { openWeeksView } from './open-weeks-view.ts';
 import {
   galleryBlockView,
   peoplePictureView,
@@ -72,6 +73,7 @@ const BUILDERS = {
   entries: entriesView,
   related: relatedPagesView,
   people: peopleView,
+  'open-weeks': openWeeksView,
   sitemap: (_, context) => sitemapView(context),
 } satisfies { readonly [Type in BlockType]: (block: BlockOf<Type>, context: BlockContext) => unknown };
 

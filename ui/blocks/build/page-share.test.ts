@@ -9,7 +9,7 @@ import { MemoryOfficeDirectory } from '../../../tests/fakes/memory-office-direct
 import { SAMPLE_NOW } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleSeo } from '../../../tests/samples/sample-seo.ts';
-import { newsFeedLink, pageShare } from './page-share.ts';
+import { feedLinkOf, pageShare } from './page-share.ts';
 
 const POSITION = { latitude: 42, longitude: 9 };
 const name = demoTexts({ en: 'A', es: 'A' });
@@ -68,7 +68,7 @@ describe('the news feed', () => {
   const NEWS: Page = { ...listing, translations: demoTexts({ en: en && { ...en, blocks: [list] }, es: null }) };
   const story = page('story', { kind: 'news', author: null });
   const feedOf = (one: Page, pages: readonly Page[], locale: 'en' | 'es' = 'en') =>
-    newsFeedLink(one, { pages, locale, href: hrefIn(locale, 'prefix'), now: SAMPLE_NOW });
+    feedLinkOf(one, { pages, locale, href: hrefIn(locale, 'prefix'), now: SAMPLE_NOW });
 
   test('is linked from the page that lists the news and from each of them', () => {
     const feed = { href: '/en/news/feed.atom', title: 'news' };

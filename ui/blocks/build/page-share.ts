@@ -1,6 +1,6 @@
 import { type Page, pageName, pagePaths, readableTranslation } from '../../../core/content/page.ts';
 import { isDated } from '../../../core/content/page-details.ts';
-import { listPageOf } from '../../../core/content/page-order.ts';
+import { listPageOf, pageWith } from '../../../core/content/page-order.ts';
 import { feedAddress } from '../../../core/feed/atom-feed.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { HrefBuilder } from '../../../core/routing/locale-path.ts';
@@ -42,12 +42,17 @@ export function pageShare(page: Page, view: ContentView, context: Omit<PageDataC
   };
 }
 
-/** Returns the link to the news feed for the page that lists the news and for each news page; null for other pages. */
-export function newsFeedLink(
+/**
+ * Returns the link to the news feed for the page that lists the news and for each news page, and to that of open weeks for
+ * their page (AV8); null for other pages.
+ */
+export function feedLinkOf(
   page: Page,
   { pages, locale, href, now }: Pick<PageDataContext, 'pages' | 'now'> & { locale: Locale; href: HrefBuilder },
 ): FeedLink | null {
-  const list = listPageOf(pages, 'news', locale, now);
+  const news = listPageOf(pages, 'news', locale, now);
+  const openWeeks = pageWith(pages, ({ type }) => type === 'open-weeks', locale, now);
+  const list = page.id === openWeeks?.id ? openWeeks : news;
   const path = list && pagePaths(list)[locale];
   if (list === null || path === null || (page.id !== list.id && page.details.kind !== 'news')) return null;
   return { href: feedAddress(href(path)), title: readableTranslation(list, locale).state.breadcrumbsTitle };

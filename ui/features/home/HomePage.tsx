@@ -5,10 +5,11 @@ import { Icon } from '../../components/Icon.tsx';
 import { ButtonLink, Link, TextLink } from '../../components/Link.tsx';
 import { LocalTime } from '../../components/LocalTime.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { StaticMarkup } from '../../components/StaticMarkup.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { withoutMarkup } from '../../yacht-card/document-cards.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
-import type { HomeView } from './build-home-view.ts';
+import type { HomeView } from './build-home-view.tsx';
 
 export function HomePage({ view }: { readonly view: HomeView }) {
   return (
@@ -25,7 +26,11 @@ export function HomePage({ view }: { readonly view: HomeView }) {
 
 HomePage.overPhotograph = () => true;
 HomePage.toDocument = import.meta.env.SSR
-  ? ({ lately, ...view }: HomeView) => ({ ...view, lately: { ...lately, cards: lately.cards.map(withoutMarkup) } })
+  ? ({ lately, finder, ...view }: HomeView) => ({
+      ...view,
+      finder: { ...finder, sentence: '' },
+      lately: { ...lately, cards: lately.cards.map(withoutMarkup) },
+    })
   : undefined;
 
 function Hero({ hero }: Pick<HomeView, 'hero'>) {
@@ -46,39 +51,16 @@ function Hero({ hero }: Pick<HomeView, 'hero'>) {
   );
 }
 
-/** The numbers of guests to choose from. */
-const GUESTS = [2, 4, 6, 8, 10, 12];
-
-/** Renders the search as a sentence: three native selects in a form that works without a script. */
+/** Renders the search as a sentence, in a form that works without a script. */
 function Finder({ finder, askHref }: Pick<HomeView, 'finder'> & { readonly askHref: string }) {
   const t = useTranslate();
-  const markets = [
-    ['charter', t('finder.charter')],
-    ['sale', t('finder.buy')],
-  ] as const;
-  const guests = GUESTS.map((count) => [String(count), t('finder.guests', { count })] as const);
-  const areas = [['', t('finder.anywhere')] as const, ...finder.areas];
   return (
     <section className="finder wrap grid-page" aria-labelledby="finder">
       <Heading lvl={2} id="finder" className="vh">
         {t('finder.title')}
       </Heading>
       <form method="get" action={finder.action}>
-        <div className="say">
-          {/* The sentence wraps only between its parts, so that it does not move when the font loads. */}
-          <span className="inline-block">
-            {t('finder.before')}{' '}
-            <InlineSelect name="market" label={t('finder.marketLabel')} value="charter" options={markets} />
-          </span>{' '}
-          <span className="inline-block">
-            {t('finder.aYacht')}{' '}
-            <InlineSelect name="guests" label={t('finder.guestsLabel')} value="10" options={guests} />
-          </span>{' '}
-          <span className="inline-block">
-            {t('finder.in')} <InlineSelect name="area" label={t('finder.areaLabel')} value="" options={areas} />
-            {t('finder.end')}
-          </span>
-        </div>
+        <StaticMarkup className="say" html={finder.sentence} />
         <div className="go">
           <Button type="submit" size="lg">
             {t('finder.show')} <Icon name="arrow" />
@@ -89,27 +71,6 @@ function Finder({ finder, askHref }: Pick<HomeView, 'finder'> & { readonly askHr
         </div>
       </form>
     </section>
-  );
-}
-
-interface InlineSelectProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
-}
-
-function InlineSelect({ name, label, value, options }: InlineSelectProps) {
-  return (
-    <span className="pick">
-      <select name={name} aria-label={label} defaultValue={value}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </span>
   );
 }
 

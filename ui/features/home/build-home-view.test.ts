@@ -3,7 +3,7 @@ import { hrefIn } from '../../../core/routing/locale-path.ts';
 import { samplePorts } from '../../../server/enquiry/enquiry-services.fixture.ts';
 import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
 import { SAMPLE_HOME } from '../../../tests/samples/sample-content.ts';
-import { buildHomeView } from './build-home-view.ts';
+import { buildHomeView } from './build-home-view.tsx';
 
 test('CO5 renders the same homepage at every minute of a day: the browser fills in the local times', async () => {
   const at = (now: string) =>

@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Calendar } from '../../../core/availability/calendar.ts';
+import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
+import { dateOfDay, dayNumber, dayOfInstant } from '../../../core/shared/calendar-day.ts';
+import type { YachtId } from '../../../core/yacht/yacht.ts';
+import { MemoryAvailabilityCalendar } from '../../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryYachtSearch } from '../../../tests/fakes/memory-yacht-search.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
+import { dateRangeText } from '../../i18n/date-text.ts';
 import { buildListView } from './build-list-view.ts';
 import { listContext } from './list-context.fixture.ts';
+import { stayText } from './stay-views.ts';
 
 const MICROSITE = '/microsite/yachts-for-sale/';
 
@@ -93,4 +100,54 @@ test.each([
   const none = decodeCriteria('charter', '?l=kind:catamaran&r=rate-eur:150000:');
   const { nothing } = await buildListView(none, context);
   expect(nothing?.relax.map(({ count }) => count)).toContain(`list.count ${narrowed}`);
+});
+
+describe('AV5 a list of wanted nights', () => {
+  const today = dateOfDay(dayOfInstant(Date.now()));
+  const from = dayOfInstant(Date.now()) + 40;
+  const booked = { state: 'booked', from: from - 5, to: from + 1, startsAt: null, endsAt: null } as const;
+  const calendarOf = (periods: Calendar['periods']): Calendar => ({ periods, until: from + 90, checkedAt: today });
+  const fleet = ['free', 'later', 'full', 'unknown'].map((id) => sampleYacht({ id, poa: id === 'later' }));
+  const calendars = new Map(
+    Object.entries({
+      free: calendarOf([]),
+      later: calendarOf([booked]),
+      full: calendarOf([{ ...booked, to: from + 30 }]),
+    }).map(([id, calendar]) => [id as YachtId, calendar]),
+  );
+  const stay = { from, nights: 7, giveOrTake: 3, group: 'free' } as const;
+  async function viewOf(market: 'charter' | 'sale' = 'charter') {
+    const context = listContext(`/yachts-for-${market}/`, fleet, new MemoryYachtSearch(fleet, calendars));
+    const ports = { ...context.ports, calendars: new MemoryAvailabilityCalendar(calendars) };
+    return buildListView({ ...emptyCriteria(market), stay }, { ...context, ports, now: `${today}T12:00:00Z` });
+  }
+
+  test('shows the days on each card, and leads to her estimate for them', async () => {
+    const { cards, stayGroups, stay: fields, chips } = await viewOf();
+    expect(cards.map(({ id }) => id)).toEqual(['free', 'later']);
+    const days = (first: number) => dateRangeText(dateOfDay(first), dateOfDay(first + 7), 'en');
+    expect(cards[0]?.html).toContain(`stay.card.free ${days(from)}`);
+    expect(cards[0]?.href).toBe(`/en/yacht-for-charter/free/?from=${dateOfDay(from)}&to=${dateOfDay(from + 7)}`);
+    expect(cards[1]?.html).toContain(`stay.card.free ${days(from + 1)}`);
+    expect(cards[1]?.href).toBe('/en/yacht-for-charter/later/');
+    expect(stayGroups?.links.map(({ count }) => count)).toEqual(['2', '0', '1']);
+    expect(stayGroups?.links[2]?.href).toBe(`/en/yachts-for-charter/?d=${dateOfDay(from)}:7:3:unknown`);
+    expect(fields).toEqual({ from: dateOfDay(from), least: today, nights: 7, give: 3, group: 'free' });
+    expect(chips).toMatchObject([{ label: `stay.dates ${days(from)}, 3`, href: '/en/yachts-for-charter/' }]);
+  });
+
+  test('has no days on the sale market', async () => {
+    expect(await viewOf('sale')).toMatchObject({ stay: null, stayGroups: null });
+  });
+
+  test.each([
+    ['2027-09-12', 11, 'stay.inMonth 7, September 2027'],
+    ['2027-07-13', 12, 'stay.inMonth 7, July 2027'],
+    ['2027-07-08', 7, 'stay.dates 8 – 15 July 2027, 7'],
+  ])('names the nights: %s give or take %i', (first, giveOrTake, name) => {
+    const context = listContext('/yachts-for-charter/');
+    const text = stayText({ from: dayNumber(first) ?? 0, nights: 7, giveOrTake, group: 'free' }, context);
+    // The range has thin spaces.
+    expect(text.replace(/\s/g, ' ')).toBe(name);
+  });
 });

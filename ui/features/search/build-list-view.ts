@@ -124,7 +124,7 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
     clearHref: filters.length > 0 ? listHref(withoutFilters(criteria)) : null,
     chips: filters.map((filter) => chipView(filter, context)),
     /** The fields for wanted nights; null on the sale market. */
-    stay: market === 'charter' ? stayFields(criteria, context) : null,
+    stay: market === 'charter' ? stayFields(criteria, context.now) : null,
     stayGroups: stayGroups(criteria, results.stays, context),
     facets,
     allFacets: criteria.allFacets,

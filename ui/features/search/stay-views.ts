@@ -13,9 +13,6 @@ import { dateFormat, dateRangeText } from '../../i18n/date-text.ts';
 import type { PageLanguage } from '../../i18n/page-language.ts';
 import type { CardDays } from '../../yacht-card/card-facts.ts';
 
-/** Nights that the menu offers, and days of give and take. */
-const NIGHTS = [...Array.from({ length: 14 }, (_, at) => at + 1), 21, 28];
-const GIVE_OR_TAKE = [0, 1, 3, 7];
 const USUAL_NIGHTS = 7;
 
 /** Returns the name of wanted nights: `12–19 July 2027, give or take 3 days`, `7 nights in September 2027`. */
@@ -34,29 +31,9 @@ export function stayText({ from, nights, giveOrTake }: SoughtStay, { translate, 
 }
 
 /** Builds the fields of the filter panel for the wanted nights (AV5). @param now ISO 8601 instant */
-export function stayFields({ stay }: Criteria, { translate, now }: PageLanguage & { readonly now: string }) {
-  const optionsOf = (usual: readonly number[], chosen: number) =>
-    (usual.includes(chosen) ? usual : [...usual, chosen].toSorted((a, b) => a - b)).map(String);
+export function stayFields({ stay }: Criteria, now: string) {
   const { nights = USUAL_NIGHTS, giveOrTake = 0, group = 'free' } = stay ?? {};
-  return {
-    from: stay === null ? '' : dateOfDay(stay.from),
-    least: now.slice(0, 10),
-    nights: {
-      value: String(nights),
-      options: optionsOf(NIGHTS, nights).map((value) => ({
-        value,
-        label: translate('stay.nights', { nights: Number(value) }),
-      })),
-    },
-    give: {
-      value: String(giveOrTake),
-      options: optionsOf(GIVE_OR_TAKE, giveOrTake).map((value) => ({
-        value,
-        label: translate('stay.give', { days: Number(value) }),
-      })),
-    },
-    group,
-  };
+  return { from: stay === null ? '' : dateOfDay(stay.from), least: now.slice(0, 10), nights, give: giveOrTake, group };
 }
 
 /** Builds the links to the groups of yachts, with a sentence on the shown one (AV5); null without wanted nights. */

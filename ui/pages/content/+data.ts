@@ -8,7 +8,7 @@ import { itineraryEstimateFields } from '../../../core/itinerary/plan.ts';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
 import { figureView } from '../../blocks/build/block-context.ts';
 import { buildContentView, type ContentView, navigationPathOf } from '../../blocks/build/build-content-view.ts';
-import { newsFeedLink, pageShare } from '../../blocks/build/page-share.ts';
+import { feedLinkOf, pageShare } from '../../blocks/build/page-share.ts';
 import { buildItineraryView, type ItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
 import { buildEstimateFromQuery } from '../../features/yacht/estimate/build-estimate-view.ts';
 import { buildPage, createHref, missingPageError, viewContextOf } from '../../page-data/page-builder.ts';
@@ -48,7 +48,7 @@ export async function data(pageContext: PageContextServer) {
     // Filtered lists are not indexed (SE7).
     indexable:
       page.indexable && edition === 'published' && query.category === null && (link === null || address === ''),
-    feed: newsFeedLink(page, { pages, locale, href: createHref(pageContext), now }),
+    feed: feedLinkOf(page, { pages, locale, href: createHref(pageContext), now }),
     share: pageShare(page, view, { ports, pages, now, picture: figure?.picture ?? null }),
     view,
   });

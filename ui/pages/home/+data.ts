@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { fullBrokerageData, webSiteData } from '../../../core/seo/brokerage.ts';
-import { buildHomeView } from '../../features/home/build-home-view.ts';
+import { buildHomeView } from '../../features/home/build-home-view.tsx';
 import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';
 
 export async function data(pageContext: PageContextServer) {

@@ -9,6 +9,7 @@ import type { CheckboxListView, FacetView } from './facet-views.ts';
 import { FILTER_FORM_ID, submitNow } from './filter-form.ts';
 import { HISTOGRAM_BOX } from './histogram-path.ts';
 import type { RangeFacetView } from './range-views.ts';
+import { StayFilter } from './StayFilter.tsx';
 import { useLiveFilters } from './use-live-filters.ts';
 
 /** Renders the form of all filters (SE10). It is submitted by a button or, with a script, on every change. */
@@ -70,55 +71,6 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
         </div>
       </form>
     </div>
-  );
-}
-
-/** Renders the fields for wanted nights (AV5). */
-function StayFilter({ stay }: { readonly stay: NonNullable<ListView['stay']> }) {
-  const t = useTranslate();
-  return (
-    <details className="fg" open>
-      <summary className="h h-md">
-        {t('stay.title')} <DisclosureIcon />
-      </summary>
-      <input type="hidden" name="d.group" value={stay.group} />
-      <label className="field">
-        <span>{t('stay.from')}</span>
-        <input
-          className="in num"
-          type="date"
-          name="d.from"
-          key={stay.from}
-          defaultValue={stay.from}
-          min={stay.least}
-          onChange={(event) => {
-            // While a year is typed, its first digits are a day long past.
-            if (event.target.validity.valid) submitNow(event);
-          }}
-        />
-      </label>
-      <div className="pair">
-        <StayMenu name="d.nights" label={t('stay.length')} menu={stay.nights} />
-        <StayMenu name="d.give" label={t('stay.giveLabel')} menu={stay.give} />
-      </div>
-    </details>
-  );
-}
-
-interface StayMenuProps {
-  readonly name: string;
-  readonly label: string;
-  readonly menu: NonNullable<ListView['stay']>['nights'];
-}
-
-function StayMenu({ name, label, menu }: StayMenuProps) {
-  return (
-    <label className="field">
-      <span>{label}</span>
-      <select className="in" name={name} key={menu.value} defaultValue={menu.value} onChange={submitNow}>
-        <Options options={menu.options} />
-      </select>
-    </label>
   );
 }
 

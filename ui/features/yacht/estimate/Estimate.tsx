@@ -16,7 +16,7 @@ interface Props {
  */
 export function Estimate({ estimate }: Props) {
   const t = useTranslate();
-  const { sum, leftOut, noSum, notes, enquireHref } = estimate;
+  const { sum, leftOut, noSum, notes, enquireHref, planHref } = estimate;
   return (
     <div className="est" id="estimate" data-asked={(estimate.asked && sum !== null) || undefined}>
       <div className="l">
@@ -47,6 +47,13 @@ export function Estimate({ estimate }: Props) {
           <TextLink className="link mt-4" href={enquireHref} data-vike="false">
             {t('estimate.letter')}
           </TextLink>
+        )}
+        {planHref === null ? null : (
+          <p>
+            <TextLink className="link mt-4" href={planHref}>
+              {t('estimate.plan')}
+            </TextLink>
+          </p>
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { buildCalendar } from '../../../../core/availability/build-calendar.ts';
 import type { Calendar, Period } from '../../../../core/availability/calendar.ts';
 import type { CharterTerms } from '../../../../core/estimate/charter-terms.ts';
 import { areaAt, charterYacht, RATES, SARONIC, TODAY } from '../../../../core/estimate/estimate.fixture.ts';
+import { decodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
 import type { ComputedType, Market } from '../../../../core/market/market.ts';
 import { bookOf } from '../../../../core/price/price-book.fixture.ts';
 import { dayNumber } from '../../../../core/shared/calendar-day.ts';
@@ -156,6 +157,7 @@ describe('an invalid estimate', () => {
       sum: null,
       noSum: 'No rate is published for these dates. The broker knows it.',
       enquireHref: null,
+      planHref: null,
       fields: { from: { problem: null }, to: { problem: null } },
     });
   });
@@ -463,7 +465,7 @@ test.each<[string, () => Promise<unknown>]>([
 });
 
 const VIEW: EstimateView = {
-  ...{ action: '/en/her-page/', asked: true, leftOut: null, noSum: null, enquireHref: null },
+  ...{ action: '/en/her-page/', asked: true, leftOut: null, noSum: null, enquireHref: null, planHref: null },
   fields: {
     from: { value: '', least: '', problem: null },
     to: { value: '', least: '', problem: null },
@@ -507,4 +509,12 @@ test('FM2 a letter lists a required delivery outside the sum below it', () => {
 
 test('FM2 is null without a sum', () => {
   expect(buildEstimateLetterLines({ ...VIEW, sum: null })).toEqual([]);
+});
+
+test('AV4 the planner takes her, the days and the port where they begin', () => {
+  const { planHref } = estimateOf('from=2027-07-03&to=2027-07-10&party=8', { yacht: { id: 'H-001' as YachtId } });
+  const { itinerary, lost } = decodeItinerary(planHref?.split('?')[1] ?? '');
+  expect([itinerary.yacht, itinerary.from, itinerary.days.length, lost]).toEqual(['H-001', '2027-07-03', 8, 0]);
+  expect(itinerary.days[0]).toMatchObject([{ kind: 'point' }]);
+  expect(estimateOf('from=2027-07-03&to=2027-06-01').planHref).toBeNull();
 });

@@ -13,7 +13,9 @@ import {
   type EstimateKey,
   encodeEstimate,
 } from '../../../../core/estimate/estimate-query.ts';
-import { firstSeason, MAX_NIGHTS, MAX_YEARS_AHEAD } from '../../../../core/estimate/stay.ts';
+import { firstSeason, MAX_NIGHTS, MAX_YEARS_AHEAD, type Stay } from '../../../../core/estimate/stay.ts';
+import { type Day, EMPTY_ITINERARY, MAX_DAYS } from '../../../../core/itinerary/itinerary.ts';
+import { itineraryHref } from '../../../../core/itinerary/itinerary-query.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { detailSlug } from '../../../../core/yacht/market-rules.ts';
@@ -54,6 +56,7 @@ export function buildEstimateView(yacht: Yacht, { calendar, ...rules }: Estimate
     noSum: sum === null ? translate(estimate === null ? 'estimate.noDates' : 'estimate.noRate') : null,
     notes: notesOf(yacht, terms, context),
     enquireHref: sum === null ? null : enquireHref(yacht, query, context),
+    planHref: sum === null || charter === null ? null : planHref(yacht, charter, context),
   };
 }
 
@@ -162,6 +165,17 @@ function askedFields({ fields, delivery, gratuity }: DecodedEstimate): EstimateF
 }
 
 /** Returns the address of the enquiry form with this estimate, including defaults such as the usual week and port. */
+/** Returns the address of the planner with her, these days, and the port where they begin (AV4). */
+function planHref(
+  { id }: Yacht,
+  { stay, port }: { readonly stay: Stay; readonly port: EmbarkationPort | null },
+  { href, locale }: YachtContext,
+): string {
+  const start: Day = port === null ? [] : [{ kind: 'point', position: port.position, name: port.name[locale] }];
+  const others = Array.from({ length: Math.min(stay.nights, MAX_DAYS - 1) }, (): Day => []);
+  return itineraryHref({ ...EMPTY_ITINERARY, yacht: id, from: stay.from, days: [start, ...others] }, href);
+}
+
 function enquireHref({ id }: Yacht, query: DecodedEstimate, { href }: YachtContext): string {
   const estimate = encodeEstimate({ ...askedFields(query), port: query.port?.id ?? '' });
   const request = { ...EMPTY_ENQUIRY_REQUEST, kind: 'charter', yacht: id, estimate } as const;

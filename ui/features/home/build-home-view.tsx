@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { HomeContent } from '../../../core/content/site.ts';
 import type { Locale, Localized } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
@@ -8,12 +9,14 @@ import { formatLength } from '../../../core/yacht/format-length.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import { computedType, offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { CruisingArea, Yacht } from '../../../core/yacht/yacht.ts';
+import { asBrowsersWrite } from '../../components/as-browsers-write.ts';
 import { zoneName } from '../../i18n/zone-name.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { builderLine, type CardContext } from '../../yacht-card/card-facts.ts';
 import { cardView } from '../../yacht-card/card-view.tsx';
 import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
+import { FinderSentence } from './FinderSentence.tsx';
 
 /** Number of areas that are listed beside a region; its list has the rest. */
 const MAX_AREAS = 3;
@@ -55,7 +58,7 @@ export async function buildHomeView(home: HomeContent, context: HomeContext) {
     },
     finder: {
       action: href(routePath({ name: 'finder' })),
-      areas: charterRegions.map(({ region }) => [region.id, region.name[locale]] as const),
+      sentence: finderSentence(charterRegions, context),
     },
     lately: {
       ...textsOf(home.lately, locale),
@@ -83,6 +86,14 @@ export async function buildHomeView(home: HomeContent, context: HomeContext) {
         .map(({ name, timezone }) => ({ name: name[locale], timezone, zone: zoneName(timezone, locale) })),
     },
   };
+}
+
+/** Renders the search as a sentence. */
+function finderSentence(waters: ReturnType<typeof regions>, { translate, locale, now }: HomeContext): string {
+  const areas = waters.map(({ region }) => [region.id, region.name[locale]] as const);
+  return asBrowsersWrite(
+    renderToStaticMarkup(<FinderSentence areas={areas} now={now} translate={translate} locale={locale} />),
+  );
 }
 
 function textsOf<Headline>(part: { headline: Localized<Headline>; text: Localized }, locale: Locale) {

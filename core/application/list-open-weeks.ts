@@ -1,0 +1,63 @@
+import { type Calendar, reliableCalendar } from '../availability/calendar.ts';
+import { firstFreeWeek, type OpenWeek, openWeeks } from '../availability/open-weeks.ts';
+import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
+import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
+import { priceChanges } from '../price/price-history.ts';
+import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
+import { offeredSlug } from '../yacht/market-rules.ts';
+import type { Yacht } from '../yacht/yacht.ts';
+
+/** Nights of a yacht that are still open (AV8). */
+export interface YachtOpenWeek extends OpenWeek {
+  readonly yacht: Yacht;
+  /** By how much her rate was reduced lately, in per mille below zero; null if it was not. */
+  readonly reduction: number | null;
+  /** ISO 8601 instant at which her calendar was last known to be true. */
+  readonly checkedAt: string;
+}
+
+/** Days for which a lower rate counts as reduced. */
+const REDUCED_DAYS = 60;
+
+/**
+ * Lists the nights that are left between two charters, and the first free week of each yacht whose rate was reduced
+ * (AV8), by first day and name. @param today ISO 8601 date
+ */
+export async function listOpenWeeks(
+  {
+    catalogue,
+    calendars,
+  }: { readonly catalogue: Pick<YachtCatalogue, 'all'>; readonly calendars: AvailabilityCalendar },
+  today: string,
+): Promise<readonly YachtOpenWeek[]> {
+  const known = new Set(await calendars.yachts());
+  const rows: YachtOpenWeek[] = [];
+  for (const yacht of await catalogue.all()) {
+    if (!known.has(yacht.id) || offeredSlug(yacht, 'charter') === null) continue;
+    const calendar = await calendars.of(yacht.id);
+    if (calendar !== null) rows.push(...openWeeksOf(yacht, calendar, today));
+  }
+  return rows.toSorted((a, b) => a.from - b.from || a.to - b.to || (a.yacht.name < b.yacht.name ? -1 : 1));
+}
+
+function openWeeksOf(yacht: Yacht, given: Calendar, today: string): readonly YachtOpenWeek[] {
+  const calendar = reliableCalendar(given, today);
+  // A calendar that is too old says of no night that it is free.
+  if (calendar !== given) return [];
+  const first = dayNumber(today) ?? 0;
+  const reduction = reductionOf(yacht, first);
+  const weeks = openWeeks(calendar, first);
+  const free = reduction === null ? null : firstFreeWeek(calendar, first);
+  const isListed = weeks.some(({ from }) => from === free?.from);
+  return [...weeks, ...(free === null || isListed ? [] : [free])].map((week) => ({
+    ...week,
+    ...{ yacht, reduction, checkedAt: calendar.checkedAt },
+  }));
+}
+
+/** Returns the last change of her charter rate if it is a reduction of the last two months. */
+function reductionOf({ priceHistory }: Yacht, today: number): number | null {
+  const [last] = priceChanges(priceHistory, 'charter');
+  const isLate = last !== undefined && last.on >= dateOfDay(today - REDUCED_DAYS);
+  return isLate && (last.change ?? 0) < 0 ? last.change : null;
+}

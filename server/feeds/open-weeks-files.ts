@@ -1,0 +1,87 @@
+import { listOpenWeeks } from '../../core/application/list-open-weeks.ts';
+import { type Page, pagePaths, readableTranslation } from '../../core/content/page.ts';
+import { atomFeed, type FeedEntry, feedAddress, MAX_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
+import { type Locale, localeEntry } from '../../core/locale/locale.ts';
+import { DEFAULT_CURRENCY } from '../../core/price/currency.ts';
+import { dateOfDay, latestDate } from '../../core/shared/calendar-day.ts';
+import {
+  calendarDate,
+  calendarFile,
+  calendarInstant,
+  calendarText,
+  calendarValue,
+} from '../../core/shared/calendar-file.ts';
+import type { Translate } from '../../ui/i18n/translator.ts';
+import { openWeekPath, openWeekTexts } from '../../ui/open-weeks/open-week-texts.ts';
+import type { ServerPorts } from '../start/ports.ts';
+import { instantOf, UNIX_EPOCH, type WrittenFeed } from './send-feed.ts';
+
+interface OpenWeeksInput {
+  readonly ports: Pick<ServerPorts, 'catalogue' | 'calendars'>;
+  /** The page that lists the open weeks. */
+  readonly page: Page;
+  readonly brand: string;
+  readonly locale: Locale;
+  readonly translate: Translate;
+  /** ISO 8601. */
+  readonly now: string;
+  /** Returns the absolute URL of a path without locale, in the language of the files. */
+  readonly address: (path: string) => string;
+}
+
+/** The open weeks with their texts, the same for every visitor: rates are in the default currency. */
+async function textsOf({ ports, now, address, ...language }: OpenWeeksInput) {
+  const preferences = { currency: DEFAULT_CURRENCY, unit: 'meters' } as const;
+  const weeks = await listOpenWeeks(ports, now.slice(0, 10));
+  return weeks.map((week) => {
+    const { dates, waters, nights, price } = openWeekTexts(week, { ...language, preferences });
+    const link = address(openWeekPath(week));
+    const title = language.translate('openWeeks.entry', { name: week.yacht.name, dates });
+    return { ...week, title, link, summary: [nights, price, waters].filter((text) => text !== '').join(', ') };
+  });
+}
+
+/** Writes the open weeks that begin first as an Atom feed (AV8). */
+export async function openWeeksFeed(input: OpenWeeksInput): Promise<WrittenFeed> {
+  const { page, brand, locale, address } = input;
+  const list = address(pagePaths(page)[locale] ?? '/');
+  const weeks = (await textsOf(input)).slice(0, MAX_FEED_ENTRIES);
+  const entries = weeks.map(({ yacht, from, to, title, link, summary, checkedAt }): FeedEntry => {
+    const id = `${list}#${encodeURIComponent(yacht.id)}-${dateOfDay(from)}-${dateOfDay(to)}`;
+    return { id, title, link, summary, updated: instantOf(checkedAt) };
+  });
+  const updated = latestDate(entries.map((entry) => entry.updated)) ?? UNIX_EPOCH;
+  const title = `${readableTranslation(page, locale).state.breadcrumbsTitle} — ${brand}`;
+  const { language } = localeEntry(locale);
+  return {
+    xml: atomFeed({ title, language, author: brand, address: feedAddress(list), list, updated, entries }),
+    updated,
+  };
+}
+
+/** Writes all open weeks as a calendar whose events take no time (RFC 5545, AV8). */
+export async function openWeeksCalendar(input: OpenWeeksInput): Promise<string> {
+  const { page, brand, locale, address } = input;
+  const host = address('/').replace(/^https?:\/\/([^/]*).*$/, '$1');
+  const name = calendarText(`${readableTranslation(page, locale).state.breadcrumbsTitle} — ${brand}`);
+  return calendarFile([
+    `PRODID:${calendarText(`-//${host}//open weeks//EN`)}`,
+    'CALSCALE:GREGORIAN',
+    `NAME:${name}`,
+    // The older name of NAME, which many programs still read.
+    `X-WR-CALNAME:${name}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    ...(await textsOf(input)).flatMap(({ yacht, from, to, title, link, summary, checkedAt }) => [
+      'BEGIN:VEVENT',
+      `UID:${calendarText(`${yacht.id}-${calendarDate(from)}-${calendarDate(to)}@${host}`)}`,
+      `DTSTAMP:${calendarInstant(checkedAt)}`,
+      `DTSTART;VALUE=DATE:${calendarDate(from)}`,
+      `DTEND;VALUE=DATE:${calendarDate(to)}`,
+      `SUMMARY:${calendarText(title)}`,
+      `DESCRIPTION:${calendarText(summary)}`,
+      `URL:${calendarValue(link)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+  ]);
+}

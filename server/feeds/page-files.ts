@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Page, pagePaths } from '../../core/content/page.ts';
+import { listPageOf, pageWith } from '../../core/content/page-order.ts';
+import { FEED_FILE } from '../../core/feed/atom-feed.ts';
+import { type Locale, splitLocale } from '../../core/locale/locale.ts';
+import { splitAddress } from '../../core/routing/trailing-slash.ts';
+import { OPEN_WEEKS_FILE } from '../../ui/open-weeks/open-week-texts.ts';
+import { preparedFile } from '../cache/prepared-answer.ts';
+import { originCaching, originOf, redirect } from '../http/replies.ts';
+import type { RouteContext } from '../http/route-context.ts';
+import { newsFeed } from './news-feed.ts';
+import { openWeeksCalendar, openWeeksFeed } from './open-weeks-files.ts';
+import { sendFeed } from './send-feed.ts';
+
+type PageFileContext = RouteContext<
+  'rules' | 'visitorOf' | 'messages' | 'publicUrl' | 'isSecure' | 'now' | 'takeTurn',
+  'content' | 'catalogue' | 'calendars'
+>;
+
+/** Answers a request for a file that is made from content; resolves to whether it did. */
+export type FileHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+
+/** The files below a page: the news feed below the page that lists the news, those of open weeks below theirs. */
+type PageFile = 'news-feed' | 'open-weeks-feed' | 'open-weeks-calendar';
+
+/** Serves feeds and calendars below the pages that they belong to, wherever the content has these (RT4, AV8). */
+export function pageFileHandler(context: PageFileContext): FileHandler {
+  const { rules, visitorOf, now, takeTurn } = context;
+  return async (request, reply) => {
+    const { path } = splitAddress(request.url);
+    const name = [FEED_FILE, OPEN_WEEKS_FILE].find((file) => path.endsWith(`/${file}`));
+    if (name === undefined) return false;
+    return takeTurn(request.raw, async () => {
+      const { locale: named, path: bare } = splitLocale(path);
+      const locale = named ?? rules.detect(visitorOf(request.raw));
+      const pages = await context.ports.content.pages();
+      const found = fileAt(bare, { pages, locale, now: now() });
+      if (found === null) return false;
+      const location = rules.localePath(found.pagePath, locale) + name;
+      if (path === location) await sendFile(found, request, reply, { ...context, pages, locale });
+      else redirect(reply, 302, location);
+      return true;
+    });
+  };
+}
+
+/** Returns which file of which page lies at a path without locale; null for none. */
+function fileAt(
+  path: string,
+  { pages, locale, now }: { readonly pages: readonly Page[]; readonly locale: Locale; readonly now: string },
+): { readonly file: PageFile; readonly page: Page; readonly pagePath: string } | null {
+  const news = listPageOf(pages, 'news', locale, now);
+  const openWeeks = pageWith(pages, ({ type }) => type === 'open-weeks', locale, now);
+  const files = [
+    ['news-feed', news, FEED_FILE],
+    ['open-weeks-feed', openWeeks, FEED_FILE],
+    ['open-weeks-calendar', openWeeks, OPEN_WEEKS_FILE],
+  ] as const;
+  for (const [file, page, name] of files) {
+    const pagePath = page && pagePaths(page)[locale];
+    if (page !== null && pagePath !== null && path === pagePath + name) return { file, page, pagePath };
+  }
+  return null;
+}
+
+async function sendFile(
+  { file, page }: { readonly file: PageFile; readonly page: Page },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: PageFileContext & { readonly pages: readonly Page[]; readonly locale: Locale },
+): Promise<void> {
+  const { ports, pages, locale, messages, rules, now } = context;
+  const caching = ['Cache-Control', originCaching(context, 'public, no-cache'), 'Vary', 'Accept-Encoding'];
+  const origin = originOf(request.raw, context);
+  const site = await ports.content.site();
+  const input = {
+    ...{ ports, page, locale, now: now(), brand: site.brand.name, translate: messages[locale].translate },
+    address: (target: string) => origin + rules.localePath(target, locale),
+  };
+  if (file === 'news-feed')
+    return sendFeed(newsFeed({ ...input, pages, list: page }), request, reply, caching, input.now);
+  if (file === 'open-weeks-feed') return sendFeed(await openWeeksFeed(input), request, reply, caching, input.now);
+  const headers = [...caching, 'X-Robots-Tag', 'noindex'];
+  await preparedFile('text/calendar; charset=utf-8', await openWeeksCalendar(input), headers).reply(request, reply);
+}
