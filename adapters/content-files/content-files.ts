@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { inject, injectable, optional } from 'inversify';
 import { PageIndex } from '../../core/content/page-index.ts';
 import { readCharterTerms, readPages, readRecords, readRedirectRules } from '../../core/content/read-content.ts';
@@ -189,7 +190,8 @@ export class ContentFilesRedirects
       const stored = await readContentFile(dir, REDIRECTS);
       // A missing file has no rules and is not logged.
       const file = isMissing(stored) ? { ...stored, bytes: ok(Buffer.from('[]')) } : stored;
-      return { redirects: readRedirectRules(rowsOf(file, log), log, REDIRECTS), version: hashOf([file]) };
+      const redirects = await readRedirectRules(rowsOf(file, log), log, setImmediate, REDIRECTS);
+      return { redirects, version: hashOf([file]) };
     };
     super({ stamp: () => stampOf(dir, [REDIRECTS]), read, log, checkIntervalMs });
   }

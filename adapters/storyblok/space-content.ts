@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { PackedCalendars } from '../../core/availability/packed-calendars.ts';
 import {
   addCalendars,
@@ -19,10 +20,10 @@ import { err, type Result } from '../../core/shared/result.ts';
 import type { StoryRecord, StoryRecords } from './story-records.ts';
 import type { Fields } from './story-wire.ts';
 
-export type SpaceContent = ReturnType<typeof spaceContent>;
+export type SpaceContent = Awaited<ReturnType<typeof spaceContent>>;
 
 /** Parses each record on its own; invalid ones are left out and logged. Nothing throws. */
-export function spaceContent(records: StoryRecords, log: Pick<Log, 'info' | 'warn'>, isTimeZone: IsTimeZone) {
+export async function spaceContent(records: StoryRecords, log: Pick<Log, 'info' | 'warn'>, isTimeZone: IsTimeZone) {
   const calendarRows = calendarRecords(records);
   const calendars = calendarsOf(calendarRows, log);
   const charterTerms = firstOf('charter-terms', records, log);
@@ -34,7 +35,7 @@ export function spaceContent(records: StoryRecords, log: Pick<Log, 'info' | 'war
     calendars,
     feeds: calendars.feeds(),
     offices: readRecords(records.office, (record) => parseOffice(record, isTimeZone), log),
-    redirects: readRedirectRules(records.redirect, log),
+    redirects: await readRedirectRules(records.redirect, log, setImmediate),
     /** Null where the space has none, or they are invalid. */
     charterTerms: charterTerms && readCharterTerms(charterTerms, log),
     stops: [...readRecords(records.stop, parseStop, log).values()],

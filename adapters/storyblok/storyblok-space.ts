@@ -133,11 +133,11 @@ export class StoryblokSpace {
     if (!kept.ok || kept.value === null) throw new Error(`${problem}; no content was kept from before`);
     this.#outage.failed(problem, 'what was kept from before is shown');
     this.#known = [kept.value.cv];
-    this.#use(kept.value);
+    await this.#use(kept.value);
   }
 
   async #take(list: StoryList): Promise<void> {
-    const isComplete = this.#use(list);
+    const isComplete = await this.#use(list);
     const kept = isComplete ? await this.#kept.write(list) : null;
     if (kept?.ok === false)
       this.log.warn({ file: this.#kept.file, problem: kept.error }, 'The content could not be stored');
@@ -147,8 +147,8 @@ export class StoryblokSpace {
    * Uses new stories; returns whether they are complete enough for a start. Throws where they are not and there was no
    * content before.
    */
-  #use({ stories }: StoryList): boolean {
-    const next = spaceContent(storyRecords(stories, 'published'), this.log, this.#options.isTimeZone);
+  async #use({ stories }: StoryList): Promise<boolean> {
+    const next = await spaceContent(storyRecords(stories, 'published'), this.log, this.#options.isTimeZone);
     const before = this.#content;
     for (const part of [next.site, next.home]) {
       if (part.ok) continue;

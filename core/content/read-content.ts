@@ -7,8 +7,8 @@ import { parseCharterTerms } from '../records/parse-charter-terms.ts';
 import { parseRedirect } from '../records/parse-redirect.ts';
 import { parseYacht } from '../records/parse-yacht.ts';
 import { type FieldProblem, firstProblems } from '../records/read-by-schema.ts';
-import { buildRedirects, describeProblem } from '../routing/build-redirects.ts';
-import type { Redirects } from '../routing/redirects.ts';
+import { describeProblem, redirectSteps } from '../routing/build-redirects.ts';
+import type { RedirectRule, Redirects } from '../routing/redirects.ts';
 import type { Log } from '../shared/log.ts';
 import { isRecord } from '../shared/parse-json.ts';
 import { err, type Result } from '../shared/result.ts';
@@ -113,15 +113,30 @@ export function logDemonstrations({ demonstrations }: PackedCalendars, log: Pick
 /** The most problems of redirects that are logged one by one at a reading. */
 const MOST_REDIRECT_PROBLEMS = 100;
 
-/** Parses the rules of redirects. Invalid rules and loops are left out, chains shortened; this is logged. */
-export function readRedirectRules(records: readonly SourceRecord[], log: WarnLog, file?: string): Redirects {
-  const rules = records.flatMap(({ source, json }) => {
+/** Rules that are parsed before other work is done, which takes a few milliseconds. */
+const RULES_PER_TURN = 500;
+
+/**
+ * Parses the rules of redirects. Invalid rules and loops are left out, chains shortened; this is logged.
+ * @param giveWay lets other work be done, since there may be tens of thousands of rules
+ */
+export async function readRedirectRules(
+  records: readonly SourceRecord[],
+  log: WarnLog,
+  giveWay: () => Promise<unknown>,
+  file?: string,
+): Promise<Redirects> {
+  const rules: RedirectRule[] = [];
+  for (const [at, { source, json }] of records.entries()) {
+    if (at % RULES_PER_TURN === RULES_PER_TURN - 1) await giveWay();
     const rule = json.ok ? parseRedirect(json.value) : json;
-    if (rule.ok) return [rule.value];
-    warn(log, source, rule.error);
-    return [];
-  });
-  const { redirects, problems } = buildRedirects(rules);
+    if (rule.ok) rules.push(rule.value);
+    else warn(log, source, rule.error);
+  }
+  const steps = redirectSteps(rules);
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) await giveWay();
+  const { redirects, problems } = step.value;
   const place = { ...(file && { file }) };
   for (const problem of problems.slice(0, MOST_REDIRECT_PROBLEMS)) {
     log.warn({ ...place, problem }, describeProblem(problem));

@@ -17,18 +17,48 @@ import { splitAddress } from './trailing-slash.ts';
  * are in the order of the locales; in each, loops and chains come last.
  */
 export function buildRedirects(rules: readonly RedirectRule[]) {
+  const steps = redirectSteps(rules);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Rules that are worked through in one step, which takes a few milliseconds. */
+const RULES_PER_STEP = 1_000;
+
+/** A part of the work, after each of whose steps other work may be done. */
+type Steps<T> = Generator<void, T>;
+/** Counts a rule. Returns true at the end of a step. */
+type IsStepOver = () => boolean;
+
+/** Builds the redirects of {@link buildRedirects} in steps. */
+export function* redirectSteps(rules: readonly RedirectRule[]) {
+  let count = 0;
+  const isOver = () => {
+    count += 1;
+    return count % RULES_PER_STEP === 0;
+  };
   const problems: RedirectProblem[] = [];
-  const own = inEveryLocale((locale) => {
-    return inOneHop(firstRows(rules, locale, problems), locale, problems);
-  });
-  const translated = inEveryLocale((locale) => translatedRows(rules, locale, own[locale]));
-  return { redirects: { ...own, translated }, problems };
+  const own = new Map<Locale, RedirectRows>();
+  const translations = new Map<Locale, RedirectRows>();
+  for (const { code } of LOCALES) {
+    own.set(code, yield* inOneHop(yield* firstRows(rules, code, problems, isOver), code, problems, isOver));
+  }
+  for (const [locale, rows] of own) translations.set(locale, yield* translatedRows(rules, locale, rows, isOver));
+  const perLocale = (rows: typeof own) => inEveryLocale((locale): RedirectRows => rows.get(locale) ?? new Map());
+  return { redirects: { ...perLocale(own), translated: perLocale(translations) }, problems };
 }
 
 /** Returns the redirects at the paths that rules have in other locales; their problems were reported with `own`. */
-function translatedRows(rules: readonly RedirectRule[], locale: Locale, own: RedirectRows): RedirectRows {
+function* translatedRows(
+  rules: readonly RedirectRule[],
+  locale: Locale,
+  own: RedirectRows,
+  isOver: IsStepOver,
+): Steps<RedirectRows> {
   const rows = new Map<string, Redirect>();
   for (const { from } of rules) {
+    if (isOver()) yield;
     const redirect = own.get(redirectKey(from[locale]));
     for (const { code } of LOCALES) {
       const key = redirectKey(from[code]);
@@ -39,9 +69,15 @@ function translatedRows(rules: readonly RedirectRule[], locale: Locale, own: Red
   return rows;
 }
 
-function firstRows(rules: readonly RedirectRule[], locale: Locale, problems: RedirectProblem[]): RedirectRows {
+function* firstRows(
+  rules: readonly RedirectRule[],
+  locale: Locale,
+  problems: RedirectProblem[],
+  isOver: IsStepOver,
+): Steps<RedirectRows> {
   const rows = new Map<string, Redirect>();
   for (const rule of rules) {
+    if (isOver()) yield;
     const from = redirectKey(rule.from[locale]);
     const to = rule.to[locale];
     const end = parseRedirectTarget(to);
@@ -55,12 +91,22 @@ function firstRows(rules: readonly RedirectRule[], locale: Locale, problems: Red
   return rows;
 }
 
-function inOneHop(rows: RedirectRows, locale: Locale, problems: RedirectProblem[]): RedirectRows {
-  const next = new Map([...rows].map(([from, redirect]) => [from, targetKey(redirect)]));
-  const { ends, loops } = endsOf(rows, next);
+function* inOneHop(
+  rows: RedirectRows,
+  locale: Locale,
+  problems: RedirectProblem[],
+  isOver: IsStepOver,
+): Steps<RedirectRows> {
+  const next = new Map<string, string | null>();
+  for (const [from, redirect] of rows) {
+    if (isOver()) yield;
+    next.set(from, targetKey(redirect));
+  }
+  const { ends, loops } = yield* endsOf(rows, next, isOver);
   const straight = new Map<string, Redirect>();
   const reported = new Set<object>();
   for (const [from, redirect] of rows) {
+    if (isOver()) yield;
     const end = ends.get(from) ?? null;
     const loop = loops.get(from);
     if (end !== null) {
@@ -79,10 +125,11 @@ function inOneHop(rows: RedirectRows, locale: Locale, problems: RedirectProblem[
 type NextKeys = ReadonlyMap<string, string | null>;
 
 /** Returns the end of each rule, null where it leads into a loop, and the loop that each path is part of. */
-function endsOf(rows: RedirectRows, next: NextKeys) {
+function* endsOf(rows: RedirectRows, next: NextKeys, isOver: IsStepOver) {
   const ends = new Map<string, Redirect | null>();
   const loops = new Map<string, ReadonlySet<string>>();
   for (const start of rows.keys()) {
+    if (isOver()) yield;
     const hops = new Map<string, Redirect>();
     let key: string | null = start;
     while (key !== null && !ends.has(key) && !hops.has(key)) {

@@ -20,6 +20,7 @@ function enquiry(change: Partial<Enquiry> = {}): Enquiry {
 function context(change: Partial<LetterContext> = {}): LetterContext {
   return {
     ...{ ports: samplePorts(), messages: MESSAGES, strategy: 'prefix' as LocaleStrategy, origin: ORIGIN, sender: null },
+    log: { error: expect.fail },
     now: () => new Date(NOW).toISOString(),
     ...change,
   };
@@ -83,6 +84,24 @@ describe('FM2 the letter to the office', () => {
     ]) {
       expect(text).toContain(said);
     }
+  });
+
+  test('leaves without an estimate that cannot be made, and the log says so', async () => {
+    const attachments = { ...SAMPLE_ENQUIRY.attachments, estimate: '?from=2026-07-04&to=2026-07-11&party=8' };
+    const calendars = { of: () => Promise.reject(new Error('a bug')), yachts: async () => [], version: async () => '' };
+    const ports = { ...samplePorts(), calendars };
+    const lines: object[] = [];
+    const log = { error: (fields: object, message?: string) => lines.push({ ...fields, message }) };
+    for (const letter of [officeLetter, visitorLetter]) {
+      const { text } = await letter(enquiry({ attachments }), context({ ports, log }));
+      expect(text).toContain('Brisa');
+      expect(text).not.toContain('Charter fee');
+    }
+    const message = 'An estimate could not be made: the letter leaves without it';
+    expect(lines).toMatchObject([
+      { reference: REFERENCE, err: new Error('a bug'), message },
+      { reference: REFERENCE, message },
+    ]);
   });
 
   test.each([

@@ -61,7 +61,7 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
     compose: createMessageComposer({
       ...ports,
       newsletter,
-      letters: { ports: pagePorts, messages, strategy, origin, sender, now: () => new Date(now()).toISOString() },
+      letters: { ports: pagePorts, messages, strategy, origin, sender, log, now: () => new Date(now()).toISOString() },
     }),
     transports: { mail: ports.mail, webhook: ports.webhook },
     log,

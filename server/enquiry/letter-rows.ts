@@ -12,6 +12,7 @@ import {
 import { dateText } from '../../ui/i18n/date-text.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
+import type { Logger } from '../start/log.ts';
 import type { LetterRow } from './letter-parts.ts';
 
 export interface LetterContext {
@@ -22,6 +23,7 @@ export interface LetterContext {
   readonly origin: string;
   /** Address that letters are sent from; null for the brokerage's own. */
   readonly sender: string | null;
+  readonly log: Pick<Logger, 'error'>;
   /** ISO 8601 instant. */
   readonly now: () => string;
 }
@@ -128,14 +130,17 @@ export function itineraryRows({ enquiry, translate, context, locale }: LetterInp
   return [row(translate('letter.itinerary'), href, href)];
 }
 
-/** Calculates the estimate as the yacht's page would show it today, in the visitor's currency. */
+/**
+ * Calculates the estimate as the yacht's page would show it today, in the visitor's currency. Where that fails the letter
+ * leaves without it: the house can make another one, but not know of an enquiry that never came.
+ */
 async function estimateLines(
   query: string,
   { enquiry, context, locale, translate }: LetterInput,
 ): Promise<readonly string[]> {
-  const { subject, currency } = enquiry;
+  const { subject, currency, reference } = enquiry;
   const yacht = subject.kind === 'charter' ? subject.yacht : null;
-  const estimate = await buildEstimateFromQuery(yacht?.id ?? null, query, {
+  const found = buildEstimateFromQuery(yacht?.id ?? null, query, {
     ports: context.ports,
     locale,
     translate,
@@ -143,5 +148,11 @@ async function estimateLines(
     preferences: { currency: isCurrency(currency) ? currency : 'eur', unit: 'meters' },
     now: context.now(),
   });
-  return estimate === null ? [] : buildEstimateLetterLines(estimate);
+  try {
+    const estimate = await found;
+    return estimate === null ? [] : buildEstimateLetterLines(estimate);
+  } catch (error) {
+    context.log.error({ err: error, reference }, 'An estimate could not be made: the letter leaves without it');
+    return [];
+  }
 }

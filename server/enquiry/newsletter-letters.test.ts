@@ -11,6 +11,7 @@ const INES: Subscription = {
 const { newsletter } = enquiryWorld().services;
 const CONTEXT: LetterContext = {
   ...{ ports: samplePorts(), messages: MESSAGES, strategy: 'prefix', origin: ORIGIN, sender: null },
+  log: { error: expect.fail },
   now: () => new Date(NOW).toISOString(),
 };
 

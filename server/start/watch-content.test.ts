@@ -20,6 +20,21 @@ test('CO5 renders pages again when a source or the day changes, not every minute
   expect(await pageVersion([at('yachts 2'), at('pages 1')], NOON)).not.toBe(version);
 });
 
+test('LK4 gives way to requests while thousands of rules are compared with the pages', async () => {
+  const rules = Array.from({ length: 2_000 }, (_, at) => ({
+    ...{ from: sameInEveryLocale(`/old/${at}/`), to: sameInEveryLocale('/new/'), status: 301 as const },
+  }));
+  const ports = {
+    content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
+    catalogue: new MemoryYachtCatalogue([]),
+    redirects: new MemoryRedirectRules(rules),
+  };
+  const done: string[] = [];
+  setImmediate(() => done.push('a request'));
+  await warnOfShadowedPages(ports, NOON, { warn: expect.fail });
+  expect([...done, 'the rules']).toEqual(['a request', 'the rules']);
+});
+
 test('LK4 logs a rule at the path of a page with the language that it shadows', async () => {
   const rule = (from: string, spanish = from) =>
     ({ from: demoTexts({ en: from, es: spanish }), to: sameInEveryLocale('/new/'), status: 301 }) as const;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isValidOn } from '../../core/content/page.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
 import { pageVersion } from '../cache/page-version.ts';
@@ -70,6 +71,9 @@ function watchVersion(version: () => Promise<string>, onChange: () => void, ever
   return { stop: () => clearInterval(timer) };
 }
 
+/** Rules that are compared in one turn of the event loop, which takes some milliseconds. */
+const RULES_PER_TURN = 250;
+
 /** Logs each page that cannot be reached because a redirect rule has its path (LK4). `now` is ISO 8601. */
 export async function warnOfShadowedPages(
   ports: Pick<ServerPorts, 'catalogue' | 'content' | 'redirects'>,
@@ -78,7 +82,8 @@ export async function warnOfShadowedPages(
 ): Promise<void> {
   const redirects = await ports.redirects.redirects();
   for (const { code: locale } of LOCALES) {
-    for (const [path, { to }] of redirects[locale]) {
+    for (const [at, [path, { to }]] of [...redirects[locale]].entries()) {
+      if (at % RULES_PER_TURN === RULES_PER_TURN - 1) await setImmediate();
       const page = await ports.content.page(path.slice(1, -1), locale);
       // A page that is valid on other days may be redirected.
       if (page === null ? await pageExists(path, locale, { ports }) : isValidOn(page, now))
