@@ -15,3 +15,6 @@ export function passing(problem: string): FeedFailure {
 
 /** Thrown within the reader for what makes a whole feed doubtful; its message is one of ours. */
 export class BrokenFeed extends Error {}
+
+/** The error of a look-up that found an address which is not allowed. */
+export class ForbiddenAddress extends Error {}

@@ -4,14 +4,8 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { type FeedFailure, lasting, passing } from './feed-failure.ts';
-import {
-  type AllowedAddresses,
-  ForbiddenAddress,
-  guardedLookup,
-  isAllowedAddress,
-  isLoopback,
-} from './public-address.ts';
+import { type FeedFailure, ForbiddenAddress, lasting, passing } from './feed-failure.ts';
+import { type AllowedAddresses, guardedLookup, isAllowedAddress, isLoopback } from './public-address.ts';
 
 /** What a server said to recognise its last answer by; null where it said nothing. */
 export interface FeedValidators {

@@ -1,6 +1,6 @@
 import { inject, injectable, preDestroy } from 'inversify';
 import type { Calendar, CalendarFeed } from '../../core/availability/calendar.ts';
-import { type AvailabilityCalendar, CalendarSource } from '../../core/ports/availability-calendar.ts';
+import { type AvailabilityCalendar, CalendarSource, type FeedHealth } from '../../core/ports/availability-calendar.ts';
 import { dayNumber } from '../../core/shared/calendar-day.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
@@ -72,6 +72,14 @@ export class ICalendarFeeds implements AvailabilityCalendar {
     const feeds = await this.#current();
     if (this.#options.now() >= this.#nextDueAt) void this.look();
     return `${version} ${feeds.version()}`;
+  }
+
+  feedHealth(): FeedHealth {
+    const answers = this.#feeds.all.flatMap(({ answer }) => (answer === null ? [] : [Date.parse(answer.answeredAt)]));
+    return {
+      failing: this.#feeds.all.filter(({ failingSince }) => failingSince !== null).length,
+      oldestAnswer: answers.length === 0 ? null : Math.min(...answers),
+    };
   }
 
   /** Asks the feeds that are due; resolves when all have answered or failed. Never rejects. */

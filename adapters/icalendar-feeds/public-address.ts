@@ -1,5 +1,6 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
+import { ForbiddenAddress } from './feed-failure.ts';
 
 /** Networks without public servers: this machine, private networks, groups, documents, and what is reserved. */
 const NOT_PUBLIC = blockList([
@@ -36,8 +37,6 @@ export function isAllowedAddress(address: string, allowed: AllowedAddresses): bo
   if (isLoopback(address)) return allowed === 'public-and-loopback';
   return (family === 'ipv4' || PUBLIC_V6.check(address, family)) && !NOT_PUBLIC.check(address, family);
 }
-
-export class ForbiddenAddress extends Error {}
 
 /**
  * Returns a look-up for sockets that finds allowed addresses only. The socket connects to the address that was checked,

@@ -1,6 +1,14 @@
 import type { Calendar, CalendarFeed } from '../availability/calendar.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 
+/** How the feeds of others stand. */
+export interface FeedHealth {
+  /** Feeds whose last answer was a failure. */
+  readonly failing: number;
+  /** Milliseconds since 1970 of the last good answer that is longest ago; null where none has answered. */
+  readonly oldestAnswer: number | null;
+}
+
 /** Knows which nights of a yacht are taken (AV1, AV2). */
 export interface AvailabilityCalendar {
   /** Returns the calendar of a yacht; null where none is known, which makes every night of hers unknown. */
@@ -9,6 +17,8 @@ export interface AvailabilityCalendar {
   yachts(): Promise<readonly YachtId[]>;
   /** Returns a text that changes with any calendar. */
   version(): Promise<string>;
+  /** Returns how feeds stand, for metrics; a source without feeds has no such method. */
+  feedHealth?(): FeedHealth;
 }
 export const AvailabilityCalendar = Symbol.for('AvailabilityCalendar');
 

@@ -76,7 +76,8 @@ describe('FM2 the metrics of the outbox', () => {
   const metrics = async () => {
     const outbox = await world.services.outbox();
     const heldLetters = world.services.heldLetters();
-    const text = await new Metrics().text({ cacheEntries: 0, cacheBytes: 0, outbox, lanes: [], heldLetters });
+    const feeds = { failing: 0, oldestAnswer: null };
+    const text = await new Metrics().text({ cacheEntries: 0, cacheBytes: 0, outbox, lanes: [], heldLetters, feeds });
     return text.split('\n').filter((line) => /^halyard_(?:deliver|outbox)/.test(line));
   };
 

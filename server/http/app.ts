@@ -139,7 +139,7 @@ export function createApp(options: AppOptions): App {
       drawings.clear();
       busyPages.clear();
     },
-    gauges: () => gaugesOf(cache, options.enquiryServices),
+    gauges: () => gaugesOf(cache, options),
     drain() {
       draining = true;
     },
@@ -164,10 +164,11 @@ function pageCache({ env, log, metrics }: AppOptions): PageCache {
   });
 }
 
-async function gaugesOf({ entries, bytes }: PageCache, services: AppOptions['enquiryServices']): Promise<Gauges> {
-  const { outbox, lanes, heldLetters } = services;
+async function gaugesOf({ entries, bytes }: PageCache, { enquiryServices, ports }: AppOptions): Promise<Gauges> {
+  const { outbox, lanes, heldLetters } = enquiryServices;
+  const feeds = ports.calendars.feedHealth?.() ?? { failing: 0, oldestAnswer: null };
   const cache = { cacheEntries: entries, cacheBytes: bytes };
-  return { ...cache, outbox: await outbox(), lanes: lanes(), heldLetters: heldLetters() };
+  return { ...cache, outbox: await outbox(), lanes: lanes(), heldLetters: heldLetters(), feeds };
 }
 
 function pageSecurity({ mapTiles, formOrigins, media, hstsSubdomains }: Env): (secure: boolean) => FlatHeaders {

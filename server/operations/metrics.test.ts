@@ -9,6 +9,7 @@ const EMPTY = {
   outbox: NOTHING_TO_DELIVER,
   lanes: [],
   heldLetters: { deferred: 0, leftOut: 0 },
+  feeds: { failing: 0, oldestAnswer: null },
 };
 const linesOf = (text: string, start: string) => text.split('\n').filter((line) => line.startsWith(start));
 
@@ -51,6 +52,14 @@ test('FM2 keep the last counts, and show that they are not current, while the ou
   expect(linesOf(text, 'halyard_outbox_up')).toEqual(['halyard_outbox_up 0']);
 });
 
+test('AV2 show how many calendar feeds fail, and since when the oldest is known', async () => {
+  const feeds = { failing: 2, oldestAnswer: Date.parse('2026-05-04T10:00:00.500Z') };
+  expect(linesOf(await new Metrics().text({ ...EMPTY, feeds }), 'halyard_calendar')).toEqual([
+    'halyard_calendar_feeds_failing 2',
+    'halyard_calendar_feed_oldest_timestamp_seconds 1777888800.5',
+  ]);
+});
+
 test('have the types and labels of the guide', async () => {
   const metrics = new Metrics();
   metrics.request(204);
@@ -75,6 +84,8 @@ test('have the types and labels of the guide', async () => {
     'halyard_turned_away_total{status="503"} 0',
     'halyard_letters_held_back_total{outcome="deferred"} 3',
     'halyard_letters_held_back_total{outcome="left-out"} 1',
+    'halyard_calendar_feeds_failing 0',
+    'halyard_calendar_feed_oldest_timestamp_seconds 0',
     'halyard_render_seconds_sum 0.75',
     'halyard_render_seconds_count 2',
     'halyard_render_failures_total 1',
@@ -92,6 +103,8 @@ test('have the types and labels of the guide', async () => {
     'halyard_delivery_lane_paused gauge',
     'halyard_letters_held_back_total counter',
     'halyard_outbox_up gauge',
+    'halyard_calendar_feeds_failing gauge',
+    'halyard_calendar_feed_oldest_timestamp_seconds gauge',
     'halyard_render_seconds summary',
     'halyard_render_failures_total counter',
     'halyard_csp_reports_total counter',

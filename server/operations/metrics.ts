@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, Gauge, Registry, Summary } from 'prom-client';
 import type { HeldLetters } from '../../core/application/spam-guard.ts';
+import type { FeedHealth } from '../../core/ports/availability-calendar.ts';
 import type { CacheEvent } from '../cache/page-cache.ts';
 import type { LaneState } from '../enquiry/delivery-lane.ts';
 import type { OutboxReading } from '../enquiry/outbox-monitor.ts';
@@ -12,6 +13,7 @@ export interface Gauges {
   readonly outbox: OutboxReading;
   readonly lanes: readonly LaneState[];
   readonly heldLetters: HeldLetters;
+  readonly feeds: FeedHealth;
 }
 
 const CACHE_EVENTS: readonly CacheEvent[] = ['hit', 'stale', 'miss', 'stale-on-error'];
@@ -41,6 +43,11 @@ export class Metrics {
   readonly #outboxUp = this.#gauge(
     'halyard_outbox_up',
     'Whether the outbox could be read: 1, or 0 where its counts are those of an earlier reading',
+  );
+  readonly #failingFeeds = this.#gauge('halyard_calendar_feeds_failing', 'Calendar feeds that fail');
+  readonly #oldestFeed = this.#gauge(
+    'halyard_calendar_feed_oldest_timestamp_seconds',
+    'When the calendar feed that has been silent longest last answered; 0 where none has',
   );
   readonly #renders = new Summary({
     ...{ name: 'halyard_render_seconds', help: 'Time of rendering a page', percentiles: [] },
@@ -77,7 +84,7 @@ export class Metrics {
     this.#cspReports.inc();
   }
 
-  text({ cacheEntries, cacheBytes, outbox, lanes, heldLetters }: Gauges): Promise<string> {
+  text({ cacheEntries, cacheBytes, outbox, lanes, heldLetters, feeds }: Gauges): Promise<string> {
     this.#entries.set(cacheEntries);
     this.#bytes.set(cacheBytes);
     for (const status of ['waiting', 'dead'] as const) this.#deliveries.set({ status }, outbox[status]);
@@ -91,6 +98,8 @@ export class Metrics {
     this.#held.inc({ outcome: 'deferred' }, heldLetters.deferred);
     this.#held.inc({ outcome: 'left-out' }, heldLetters.leftOut);
     this.#outboxUp.set(outbox.isCurrent ? 1 : 0);
+    this.#failingFeeds.set(feeds.failing);
+    this.#oldestFeed.set((feeds.oldestAnswer ?? 0) / 1000);
     this.#memory.set(process.memoryUsage.rss());
     this.#uptime.set(process.uptime());
     return this.#registry.metrics();

@@ -170,11 +170,13 @@ describe('AV2 AV3 a feed that fails keeps what was known and says since when, an
   });
 
   test('and tells when it answers again', async () => {
-    const { agent, later, log } = await oneFeed();
+    const { feeds, agent, later, log } = await oneFeed();
     agent.fail(404);
     await later(0);
+    expect(feeds.feedHealth()).toEqual({ failing: 1, oldestAnswer: null });
     agent.fail(null);
     await later(HALF_HOUR_MS);
+    expect(feeds.feedHealth()).toEqual({ failing: 0, oldestAnswer: Date.parse('2026-11-20T10:30:00Z') });
     await later(HALF_HOUR_MS);
     expect(log.lines).toMatchObject([
       { problem: 'status 404', lastAnswer: null },
