@@ -96,8 +96,8 @@ export function reachability(
   return way.days === 0 ? { kind: 'in-place', isNextKnown } : { kind: 'reachable', passage: way, isNextKnown };
 }
 
-function lyingPlace({ location }: Pick<Yacht, 'location'>): Waters | null {
-  return location.position && { name: location.lying, area: null, position: location.position };
+function lyingPlace({ location: { lying, position } }: Pick<Yacht, 'location'>): Waters | null {
+  return position && { name: lying, area: null, position };
 }
 
 type Voyage = Omit<Passage, 'leaves' | 'arrives'>;
