@@ -49,10 +49,10 @@ test('AV6 an area is entered at its port, else at its mark; one without either i
 
 test('AV6 a region is the areas in it', async () => {
   const named = async (values: readonly string[]) =>
-    (await destinationWaters(values, await placesNow(), PORTS)).map(({ area }) => area);
-  expect(await named(['region'])).toEqual(['saronic-gulf', 'norwegian-fjords']);
-  expect(await named(['bahamas', 'saronic-gulf'])).toEqual(['saronic-gulf', 'exumas']);
-  expect(await named(['inland'])).toEqual([]);
+    (await destinationWaters(values, await placesNow(), PORTS)).map((waters) => waters.map(({ area }) => area));
+  expect(await named(['region'])).toEqual([['saronic-gulf', 'norwegian-fjords']]);
+  expect(await named(['bahamas', 'saronic-gulf'])).toEqual([['exumas'], ['saronic-gulf']]);
+  expect(await named(['inland'])).toEqual([[]]);
 });
 
 test('AV6 yachts that come from the same place share a route', async () => {
@@ -67,6 +67,14 @@ test('AV6 of several waters the nearest counts', async () => {
   expect(await ask([wanted('mykonos')], ['norwegian-fjords', 'saronic-gulf'])).toMatchObject([
     { kind: 'reachable', passage: { to: { area: 'saronic-gulf' }, days: 1 } },
   ]);
+});
+
+test('AV6 of several choices one that she can reach counts, and one not known before one too far', async () => {
+  const kinds = async (destination: readonly string[]) =>
+    (await ask([wanted('bergen', 2)], destination)).map(({ kind }) => kind);
+  expect(await kinds(['saronic-gulf', 'norwegian-fjords'])).toEqual(['in-place']);
+  expect(await kinds(['saronic-gulf', 'inland'])).toEqual(['unknown']);
+  expect(await kinds(['saronic-gulf', 'exumas'])).toEqual(['too-far']);
 });
 
 test('AV6 while the chart is unavailable nothing is known but the area she is in', async () => {

@@ -39,36 +39,53 @@ export async function knownPlaces({ catalogue, content }: PlacePorts): Promise<P
   return new Map([...stops, ...areas, ...ports].map(({ id, name, area, position }) => [id, { name, area, position }]));
 }
 
-/** Returns the areas of some values of the destination facet: a region has no position but those of its areas. */
+/**
+ * Returns for each value of the destination facet the areas that it names: a region has no position but those of its
+ * areas (AV6).
+ */
 export async function destinationWaters(
   values: readonly string[],
   places: Places,
   { catalogue }: Pick<PlacePorts, 'catalogue'>,
-): Promise<readonly Waters[]> {
-  const isChosen = (id: string) => values.includes(facetValue(id) ?? '');
-  return [...areasOf(await catalogue.all()).values()].flatMap(({ id, region }) => {
-    const place = isChosen(id) || isChosen(region.id) ? places.get(id) : undefined;
-    return place ?? [];
-  });
+): Promise<readonly (readonly Waters[])[]> {
+  const areas = [...areasOf(await catalogue.all()).values()];
+  return values.map((value) =>
+    areas.flatMap(({ id, region }) => {
+      const isNamed = facetValue(id) === value || facetValue(region.id) === value;
+      return (isNamed ? places.get(id) : undefined) ?? [];
+    }),
+  );
 }
 
 /**
- * Tells of each yacht whether she can be in the nearest of some waters (AV6). Each route is asked for once, since many
- * yachts come from the same place; while the chart is unavailable, what depends on it is not known.
+ * Tells of each yacht whether she can be in one of the chosen waters (AV6): the best answer, and of two as good the one
+ * with fewer miles. Each route is asked for once, since many yachts come from the same place; while the chart is
+ * unavailable, what depends on it is not known.
  * @param today day number
  */
 export function reachWaters(
   wanted: readonly WantedYacht[],
-  waters: readonly Waters[],
+  choices: readonly (readonly Waters[])[],
   { places, seaRoutes, today }: { readonly places: Places; readonly seaRoutes: SeaRoutes; readonly today: number },
 ): Promise<readonly Reachability[]> {
   const placeOf = (id: string) => places.get(id) ?? null;
   return withSeaRoutes(inShares(seaRoutes), (sea) => {
     const routeBetween = routesOf(sea);
     return wanted.map(({ yacht, calendar, stay }) =>
-      reachability(stay, waters, { yacht, calendar, placeOf, today, routeBetween }),
+      choices
+        .map((waters) => reachability(stay, waters, { yacht, calendar, placeOf, today, routeBetween }))
+        .reduce((best, one) => (isBetter(one, best) ? one : best)),
     );
   });
+}
+
+/** From the best to the worst: she cannot be there only if none of the waters is left that she might reach. */
+const BEST_FIRST: readonly Reachability['kind'][] = ['in-place', 'reachable', 'unknown', 'too-far'];
+
+function isBetter(one: Reachability, other: Reachability): boolean {
+  const miles = (answer: Reachability) => ('passage' in answer ? answer.passage.miles : 0);
+  const rank = BEST_FIRST.indexOf(one.kind) - BEST_FIRST.indexOf(other.kind);
+  return rank < 0 || (rank === 0 && miles(one) < miles(other));
 }
 
 /** Returns the routes of a finder as a yacht's passages need them: null where there is none. */

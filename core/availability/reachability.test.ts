@@ -53,7 +53,8 @@ describe('AV6 where she comes from', () => {
       'there is no route to what follows',
       {
         calendar: calendarOf(booked(END + 90, END + 97, 'english-harbour', null)),
-        routeBetween: (from: Position, to: Position) => (mileOf(to) > 1000 ? null : routeBetween(from, to)),
+        routeBetween: (from: Position, to: Position) =>
+          Math.max(mileOf(from), mileOf(to)) > 1000 ? null : routeBetween(from, to),
       },
     ],
   ] satisfies [string, Partial<ReachabilityFacts>][])('is not known where %s', (_, facts) => {
@@ -100,6 +101,13 @@ test('AV6 she has to be out in time for what follows, if it is known where that 
   expect(next(2, 'palma')).toEqual({ kind: 'in-place', isNextKnown: true });
   expect(next(0, null)).toEqual({ kind: 'in-place', isNextKnown: false });
   expect(next(0, 'atlantis')).toEqual({ kind: 'in-place', isNextKnown: false });
+});
+
+test('AV6 in a region she may end the stay where it suits what follows', () => {
+  const calendar = calendarOf(booked(TODAY, STAY.from, null, 'antibes'), booked(END, END + 7, 'palma', null));
+  const region = [place(0, 'antibes'), place(300, 'palma')];
+  expect(kindOf({ calendar }, region)).toBe('in-place');
+  expect(kindOf({ calendar }, region.slice(0, 1))).toBe('too-far');
 });
 
 test('AV6 an option on the wanted nights holds no days before them', () => {

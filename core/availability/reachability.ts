@@ -58,8 +58,9 @@ const HOURS_IN_DAY = 24;
 const UNKNOWN: Reachability = { kind: 'unknown' };
 
 /**
- * Tells whether a yacht can be in the nearest of some waters when a stay begins, and leave them in time for what follows
- * it (AV6). An option on wanted nights lapses if she is had, so it holds no days beside them.
+ * Tells whether a yacht can be in the nearest of some waters when a stay begins, and leave the nearest of them in time for
+ * what follows it (AV6). An option on wanted nights lapses if she is had, so it holds no days beside them.
+ * @param waters a place, or the areas of a region, in which a stay may begin and end where it suits
  * @param stay of nights that are not taken
  */
 export function reachability(
@@ -80,7 +81,7 @@ export function reachability(
   if (inbound === null) return UNKNOWN;
   const leaving = after?.startsAt ? placeOf(after.startsAt) : null;
   const isNextKnown = after === undefined || leaving !== null;
-  const outbound = leaving && voyage(inbound.to, leaving, facts);
+  const outbound = leaving && nearestVoyage(leaving, waters, facts);
   const way = { ...inbound, leaves: from - inbound.days, arrives: from };
   const freeBefore = from - Math.max(before?.to ?? today, today);
   if (way.days > freeBefore) return { kind: 'too-far', passage: way, freeDays: freeBefore };
@@ -102,7 +103,7 @@ function lyingPlace({ location: { lying, position } }: Pick<Yacht, 'location'>):
 
 type Voyage = Omit<Passage, 'leaves' | 'arrives'>;
 
-/** Returns the voyage to the nearest of these waters; null where no way or speed is known. */
+/** Returns the voyage to the nearest of these waters, which is as long as the way back; null where no way or speed is known. */
 function nearestVoyage(from: Waters, waters: readonly Waters[], facts: ReachabilityFacts): Voyage | null {
   const here = waters.find(({ area }) => area !== null && area === from.area);
   if (here !== undefined) return voyage(from, here, facts);
