@@ -62,15 +62,10 @@ export function deliveryVoyageTo(
   if (sea === null || speeds.cruise === null || speeds.cruise <= 0) return UNKNOWN;
   const shortest = shortestRoute(departurePoints(areas, terms.ports, port.position), port.position, sea);
   if (shortest === null) return UNKNOWN;
-  // A passage takes at least a tenth of a day.
-  const tenths = Math.max(1, Math.round((hoursUnderWay(shortest.route, speeds.cruise) * 10) / HOURS_IN_DAY));
-  // The cost is that of the days as they are shown, so that a visitor can check the sum.
-  const cost = (rate: number, share: number) =>
-    divideRounded(rate * tenths * share, NIGHTS_IN_CHARTER_WEEK * 10 * 1000);
-  const { dayShare } = terms.delivery;
+  const tenths = tenthsOfDays(hoursUnderWay(shortest.route, speeds.cruise));
   const { area, port: from } = shortest.start;
   return {
-    amount: { low: cost(week.low, dayShare.low), high: cost(week.high, dayShare.high) },
+    amount: costOf(tenths, week, terms),
     inHerWaters: false,
     passage: {
       from: { area: { id: area.id, name: area.name }, port: from && { id: from.id, name: from.name } },
@@ -78,6 +73,23 @@ export function deliveryVoyageTo(
       days: tenths / 10,
     },
   };
+}
+
+/** Returns what hours under way cost as a delivery. */
+export function deliveryCost(hours: number, week: MoneyRange, terms: Pick<CharterTerms, 'delivery'>): MoneyRange {
+  return costOf(tenthsOfDays(hours), week, terms);
+}
+
+/** Returns the days of a passage in tenths, at least one. */
+function tenthsOfDays(hours: number): number {
+  return Math.max(1, Math.round((hours * 10) / HOURS_IN_DAY));
+}
+
+/** Returns the cost of the days as they are shown, so that a visitor can check the sum. */
+function costOf(tenths: number, week: MoneyRange, { delivery: { dayShare } }: Pick<CharterTerms, 'delivery'>) {
+  const cost = (rate: number, share: number) =>
+    divideRounded(rate * tenths * share, NIGHTS_IN_CHARTER_WEEK * 10 * 1000);
+  return { low: cost(week.low, dayShare.low), high: cost(week.high, dayShare.high) };
 }
 
 /** Returns each area's departure point: its port nearest to `to`, else its position, if known; that may be inland. */

@@ -53,7 +53,7 @@ describe('FM2 the letter to the office', () => {
     });
   });
 
-  test('contains everything that was sent', async () => {
+  test('AV6 contains everything that was sent, and whether she can be in the port', async () => {
     const { text } = await officeLetter(
       enquiry({
         attachments: {
@@ -74,6 +74,7 @@ describe('FM2 the letter to the office', () => {
       'Email: ana@visitor.example',
       'Phone: +34 600 000 000',
       'Prices shown in: EUR',
+      'Not known whether she can be there.',
       'Charter fee: €210,000 to €280,000',
       `Favourite: Brisa: H-002\n  ${ORIGIN}/en/yacht-for-charter/H-002/`,
       `${ORIGIN}/en/itinerary/?a:1`,

@@ -14,6 +14,7 @@ const ENTRIES = [
   'load-child',
   'attack-child',
   'sea-timer',
+  'reach-timer',
   'feed-timer',
   'feed-worker',
 ] as const;

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SEA_ASSET } from '../../../core/sea/sea-asset.ts';
 import { entryFile } from '../bench-build.ts';
+import type { ReachTimes } from '../entries/reach-timer.ts';
 import type { SeaTimes } from '../entries/sea-timer.ts';
 import type { BenchOptions } from '../options.ts';
 import { ROOT } from '../paths.ts';
@@ -16,6 +17,9 @@ const run = promisify(execFile);
 const GOAL_KB = 400;
 const CHART = join(ROOT, 'public/assets', SEA_ASSET);
 
+/** Yachts of a list, and milliseconds in which it is known whether they can be in an area once the routes are. */
+const REACH = { yachts: 300, goalMs: 20 };
+
 /**
  * Compares sea routes between pairs of stops with a plain search over the same waypoints, and measures the size of the
  * chart.
@@ -26,7 +30,7 @@ export async function measureSea({ seaPairs }: BenchOptions): Promise<ReportRow[
     [entryFile('sea-timer'), CHART, join(ROOT, 'content/stops.json'), String(seaPairs ?? 'all')],
     { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' }, timeout: 1_800_000, maxBuffer: 64 * 1024 * 1024 },
   );
-  return [...timeRows(JSON.parse(stdout) as SeaTimes), weightRow(readFileSync(CHART))];
+  return [...timeRows(JSON.parse(stdout) as SeaTimes), await reachRow(), weightRow(readFileSync(CHART))];
 }
 
 function timeRows({ stops, waypoints, loadMs, ms, ratios }: SeaTimes): ReportRow[] {
@@ -39,6 +43,19 @@ function timeRows({ stops, waypoints, loadMs, ms, ratios }: SeaTimes): ReportRow
     ),
     noteRow('the same, relative to a plain search of the same waypoints', spreadText(spreadOf(ratios))),
   ];
+}
+
+async function reachRow(): Promise<ReportRow> {
+  const { stdout } = await run(
+    process.execPath,
+    [entryFile('reach-timer'), join(ROOT, 'content'), String(REACH.yachts), '50'],
+    { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' }, timeout: 120_000 },
+  );
+  const { yachts, routes, firstMs, ms } = JSON.parse(stdout) as ReachTimes;
+  const spread = spreadOf(ms);
+  const what = `whether ${yachts} yachts can be in an area (${routes} routes, found in ${firstMs.toFixed(0)} ms)`;
+  const goal = `≤ ${REACH.goalMs} ms`;
+  return goalRow(what, spreadText(spread, 1, ' ms'), goal, spread.median <= REACH.goalMs);
 }
 
 function weightRow(chart: Buffer): ReportRow {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Calendar } from '../../../core/availability/calendar.ts';
-import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
+import { areaAt } from '../../../core/estimate/estimate.fixture.ts';
+import { type Criteria, emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { dateOfDay, dayNumber, dayOfInstant } from '../../../core/shared/calendar-day.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { MemoryAvailabilityCalendar } from '../../../tests/fakes/memory-availability-calendar.ts';
+import { MemorySeaRoutes } from '../../../tests/fakes/memory-sea-routes.ts';
 import { MemoryYachtSearch } from '../../../tests/fakes/memory-yacht-search.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { dateRangeText } from '../../i18n/date-text.ts';
@@ -134,6 +136,45 @@ describe('AV5 a list of wanted nights', () => {
     expect(stayGroups?.links[2]?.href).toBe(`/en/yachts-for-charter/?d=${dateOfDay(from)}:7:3:unknown`);
     expect(fields).toEqual({ from: dateOfDay(from), least: today, nights: 7, give: 3, group: 'free' });
     expect(chips).toMatchObject([{ label: `stay.dates ${days(from)}, 3`, href: '/en/yachts-for-charter/' }]);
+  });
+
+  describe('AV6 in chosen waters', () => {
+    const area = areaAt('waters', 40);
+    const lyingAt = (id: string, mile: number) => {
+      const yacht = sampleYacht({ id });
+      const position = { latitude: 40 - mile / 60, longitude: 0 };
+      return {
+        ...yacht,
+        cruising: { summer: [area], winter: [] },
+        location: { ...yacht.location, position },
+      };
+    };
+    const afloat = [lyingAt('free', 600), lyingAt('later', 10)];
+    const destination = ['waters'];
+    async function cardsOf(change: Partial<Criteria>) {
+      const context = listContext('/yachts-for-charter/', afloat, new MemoryYachtSearch(afloat, calendars));
+      const seaRoutes = new MemorySeaRoutes();
+      const ports = { ...context.ports, seaRoutes, calendars: new MemoryAvailabilityCalendar(calendars) };
+      const criteria = { ...emptyCriteria('charter'), refinements: { destination }, stay, ...change };
+      const { cards } = await buildListView(criteria, { ...context, ports, now: `${today}T12:00:00Z` });
+      return { texts: cards.map(({ html }) => html), asked: seaRoutes.asked.flat() };
+    }
+
+    test('says on each card whether she can be there', async () => {
+      const { texts, asked } = await cardsOf({});
+      expect(texts[0]).toContain('stay.reach.reachableFrom 3, 600, Antibes');
+      expect(texts[1]).toContain('stay.reach.in-place');
+      expect(asked).toHaveLength(2);
+    });
+
+    test.each([
+      ['days', { stay: null }],
+      ['waters', { refinements: {} }],
+    ])('says nothing and looks for no route without %s', async (_, change) => {
+      const { texts, asked } = await cardsOf(change);
+      expect(texts.join()).not.toContain('stay.reach');
+      expect(asked).toEqual([]);
+    });
   });
 
   test('has no days on the sale market', async () => {

@@ -15,11 +15,12 @@ import type { PagePorts } from '../../page-data/page-context.ts';
 import { requiredSearch } from '../../page-data/required-search.ts';
 import type { CardContext } from '../../yacht-card/card-facts.ts';
 import { cardView } from '../../yacht-card/card-view.tsx';
+import { cardDays } from './card-days.ts';
 import { type ExplanationContext, explanationLines } from './explanation-lines.ts';
 import { type FacetContext, filterName } from './filters/facet-names.ts';
 import { facetViews, hiddenFields } from './filters/facet-views.ts';
 import { buildMapView } from './map/build-map-view.ts';
-import { cardDays, stayFields, stayGroups } from './stay-views.ts';
+import { stayFields, stayGroups } from './stay-views.ts';
 
 export interface ListContext extends CardContext, FacetContext {
   readonly ports: PagePorts;
@@ -102,10 +103,9 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
   const { translate, pageSize, listHref } = context;
   const { market } = criteria;
   const { results, yachts, relaxations, onApplication } = answer.ok ? answer.value : NOTHING;
+  const days = await cardDays(yachts, criteria, context);
   const cards = await Promise.all(
-    yachts.map(async (yacht, at) =>
-      cardView(yacht, market, LAYOUTS[at] ?? 'list', context, await cardDays(yacht, criteria.stay, context)),
-    ),
+    yachts.map((yacht, at) => cardView(yacht, market, LAYOUTS[at] ?? 'list', context, days[at])),
   );
   const filters = activeFilters(criteria);
   const facets = facetViews(criteria, results, context);

@@ -1,17 +1,11 @@
-import { reliableCalendar } from '../../../core/availability/calendar.ts';
-import { stayAvailability } from '../../../core/availability/stay-availability.ts';
-import { encodeEstimate } from '../../../core/estimate/estimate-query.ts';
-import type { AvailabilityCalendar } from '../../../core/ports/availability-calendar.ts';
 import { changeCriteria } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { type SoughtStay, STAY_GROUPS } from '../../../core/search/criteria/sought-stay.ts';
 import type { StayCounts } from '../../../core/search/results.ts';
 import { dateOfDay, dayNumber } from '../../../core/shared/calendar-day.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { dateFormat, dateRangeText } from '../../i18n/date-text.ts';
 import type { PageLanguage } from '../../i18n/page-language.ts';
-import type { CardDays } from '../../yacht-card/card-facts.ts';
 
 const USUAL_NIGHTS = 7;
 
@@ -52,31 +46,5 @@ export function stayGroups(
       current: group === stay.group,
     })),
     note: translate(`stay.note.${stay.group}`),
-  };
-}
-
-interface CardDaysContext extends PageLanguage {
-  readonly ports: { readonly calendars: AvailabilityCalendar };
-  /** ISO 8601 instant. */
-  readonly now: string;
-}
-
-/** Says on a yacht's card on which of the wanted days she can be had, and leads to the estimate for these (AV5). */
-export async function cardDays(
-  yacht: Yacht,
-  stay: SoughtStay | null,
-  context: CardDaysContext,
-): Promise<CardDays | null> {
-  if (stay === null) return null;
-  const today = context.now.slice(0, 10);
-  const calendar = await context.ports.calendars.of(yacht.id);
-  const earliest = dayNumber(today) ?? 0;
-  const { availability, from } = stayAvailability(calendar && reliableCalendar(calendar, today), stay, earliest);
-  const days = { from: dateOfDay(from), to: dateOfDay(from + stay.nights) };
-  const dates = dateRangeText(days.from, days.to, context.locale);
-  return {
-    text: context.translate(`stay.card.${availability}`, { dates }),
-    // Only a yacht with a published rate has an estimate.
-    query: yacht.poa ? '' : encodeEstimate(days),
   };
 }

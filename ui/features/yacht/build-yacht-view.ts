@@ -1,5 +1,4 @@
 import { charterTermsOf } from '../../../core/application/show-yacht.ts';
-import { withSeaRoutes } from '../../../core/application/with-sea-routes.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import type { ComputedType, Market } from '../../../core/market/market.ts';
 import { displayOn } from '../../../core/preferences/display.ts';
@@ -24,7 +23,7 @@ import { builderLine, ribbonText } from '../../yacht-card/card-facts.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
 import { buildCalendarView } from './calendar/build-calendar-view.tsx';
-import { buildEstimateView } from './estimate/build-estimate-view.ts';
+import { buildEstimate } from './estimate/build-estimate-view.ts';
 import { brokerView } from './sections/broker-view.ts';
 import { cruisingAreasView } from './sections/cruising-areas-view.ts';
 import { listingView } from './sections/listing-view.ts';
@@ -102,11 +101,7 @@ async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, co
     /** Decks drawn from her data; empty if the media library has plans. */
     decks: media.plans === null ? deckPlanViews(yacht, translate) : [],
     waters: cruisingAreasView(yacht, market, type, context),
-    estimate:
-      terms &&
-      (await withSeaRoutes(ports.seaRoutes, (sea) =>
-        buildEstimateView(yacht, { terms, sea, calendar: known }, context),
-      )),
+    estimate: terms && (await buildEstimate(yacht, { terms, calendar: known }, context)),
     aboard: featureGroups(yacht.features, market).map(({ category, features }) => ({
       category,
       title: translate(`features.${category}`),

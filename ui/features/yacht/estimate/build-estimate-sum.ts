@@ -20,11 +20,6 @@ export type EstimateSumView = ReturnType<typeof estimateSumView>;
 export function estimateSumView(estimate: CharterEstimate, charter: Charter, context: TextContext) {
   const { translate } = context;
   const notIncluded = notIncludedText(estimate.lines, charter.port, context);
-  const amountText = (range: MoneyRange) => {
-    const price = rangeText(range, estimate.currency, translate);
-    // Amounts that are not in the contract currency are approximate (PR3).
-    return estimate.approximate && range.high > 0 ? translate('price.approx', { price }) : price;
-  };
   const gaps = [
     ...(estimate.complete ? [] : [translate('estimate.incomplete')]),
     ...(notIncluded === null ? [] : [translate('estimate.withoutDelivery')]),
@@ -36,12 +31,12 @@ export function estimateSumView(estimate: CharterEstimate, charter: Charter, con
     lines: estimate.lines.map((line) => ({
       title: lineTitle(line, context),
       text: lineText(line, { estimate, port: charter.port, notIncluded }, context),
-      amount: line.amount === null ? unknownAmount(line) : amountText(line.amount),
+      amount: line.amount === null ? unknownAmount(line) : amountText(line.amount, estimate, context),
     })),
     total: {
       title: translate('estimate.total'),
       text: gaps.length === 0 ? null : gaps.join(' '),
-      amount: amountText(estimate.total),
+      amount: amountText(estimate.total, estimate, context),
     },
     /** Sentence on the delivery voyage that is needed but is not part of the sum; null if there is none. */
     notIncluded,
@@ -132,6 +127,16 @@ function passageValues({ from, miles, days }: DeliveryPassage, { translate, loca
     count: days,
     days: formatNumber(days, locale, Number.isInteger(days) ? 0 : 1),
   };
+}
+
+/** Formats an amount; those that are not in the contract currency are approximate (PR3). */
+export function amountText(
+  range: MoneyRange,
+  { currency, approximate }: Pick<CharterEstimate, 'currency' | 'approximate'>,
+  { translate }: Pick<TextContext, 'translate'>,
+): string {
+  const price = rangeText(range, currency, translate);
+  return approximate && range.high > 0 ? translate('price.approx', { price }) : price;
 }
 
 function rangeText({ low, high }: MoneyRange, currency: Currency, translate: TextContext['translate']): string {

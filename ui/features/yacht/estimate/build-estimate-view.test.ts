@@ -14,6 +14,7 @@ import { soldYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { buildYachtView } from '../build-yacht-view.ts';
 import { type SampleVisit, visitContext } from '../yacht.fixture.ts';
 import {
+  buildEstimate,
   buildEstimateFromQuery,
   buildEstimateLetterLines,
   buildEstimateView,
@@ -30,7 +31,10 @@ interface Visit extends SampleVisit {
 
 function estimateOf(query: string, { yacht = {}, terms, calendar = null, ...visit }: Visit = {}) {
   const context = visitContext({ words: 'files', now: NOW, query, ...visit });
-  return buildEstimateView(charterYacht(yacht), { terms: terms ?? SAMPLE_TERMS, sea: OPEN_SEA, calendar }, context);
+  const known = terms ?? SAMPLE_TERMS;
+  const places = new Map(known.ports.map((port) => [port.id, port]));
+  const source = { terms: known, sea: OPEN_SEA, calendar, places };
+  return buildEstimateView(charterYacht(yacht), source, context);
 }
 
 /** Returns the line whose title begins with this text. */
@@ -403,6 +407,51 @@ describe('AV4 what her calendar says of the nights', () => {
   test('a letter repeats it', () => {
     const { sum, availability, notes } = estimateOf('from=2027-07-01&to=2027-07-08', { calendar });
     expect(buildEstimateLetterLines({ sum, availability, notes })[1]).toBe(availability?.text);
+  });
+});
+
+describe('AV6 whether she can be in the chosen port', () => {
+  const day = (date: string) => dayNumber(date) ?? Number.NaN;
+  const endingAt = (port: string, to = '2027-06-20'): Calendar => ({
+    periods: [{ state: 'booked', from: day('2027-06-01'), to: day(to), startsAt: null, endsAt: port }],
+    ...{ until: day('2028-01-01'), checkedAt: '2026-11-20' },
+  });
+  const said = (query: string, calendar: Calendar | null, visit: Visit = {}) =>
+    spaced(estimateOf(`from=2027-07-03&to=2027-07-10&party=8${query}`, { calendar, ...visit }).availability?.text);
+  const FREE = 'Free on all these nights, by her calendar of 20 November 2026.';
+
+  test('follows what her calendar says, with the days and cost of the delivery', () => {
+    expect(said('&port=split', endingAt('athens'))).toBe(
+      `${FREE} Can be there: 2 days, 469 miles from athens. Delivery 1–3 July 2027: €24,000 to €64,000.`,
+    );
+    expect(said('&port=split', endingAt('athens'), { locale: 'es' })).toContain(
+      'Puede llegar: 2 días, 469 millas desde athens (es). Traslado: 1–3 de julio de 2027, €24,000 a €64,000.',
+    );
+  });
+
+  test.each([
+    ['she is there', '&port=athens', endingAt('athens'), 'In place.'],
+    ['her own waters cost nothing', '&port=athens', endingAt('split'), 'from split. Delivery 1–3 July 2027.'],
+    ['too far', '&port=split', endingAt('bergen', '2027-06-30'), 'Cannot be there in time.'],
+    ['no calendar', '&port=split', null, 'Not known whether she can be there.'],
+  ])('%s', (_, query, calendar, end) => {
+    expect(said(query, calendar)?.endsWith(end)).toBe(true);
+  });
+
+  test('is not said of a port that nobody chose, and of nights that are taken', () => {
+    expect(said('', endingAt('athens'))).toBe(FREE);
+    expect(said('&port=split', endingAt('athens', '2027-07-05'))).toMatch(/^Not free[^.]+\.$/);
+  });
+
+  test('a page asks for the places only with a port', async () => {
+    const asked = async (query: string) => {
+      const calendar = endingAt('athens');
+      const context = visitContext({ fleet: [charterYacht()], terms: SAMPLE_TERMS, words: 'files', now: NOW, query });
+      const { availability } = await buildEstimate(charterYacht(), { terms: SAMPLE_TERMS, calendar }, context);
+      return availability?.text;
+    };
+    expect(await asked('from=2027-07-03&to=2027-07-10&port=split')).toContain('469 miles from athens');
+    expect(await asked('from=2027-07-03&to=2027-07-10')).toBe(FREE);
   });
 });
 

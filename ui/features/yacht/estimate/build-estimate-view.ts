@@ -1,8 +1,9 @@
+import { knownPlaces } from '../../../../core/application/reach-waters.ts';
 import { charterTermsOf } from '../../../../core/application/show-yacht.ts';
 import { withSeaRoutes } from '../../../../core/application/with-sea-routes.ts';
-import { type Calendar, reliableCalendar } from '../../../../core/availability/calendar.ts';
+import { reliableCalendar } from '../../../../core/availability/calendar.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../../core/enquiry/form-queries.ts';
-import { charterEstimate, type EstimateRules } from '../../../../core/estimate/charter-estimate.ts';
+import { charterEstimate } from '../../../../core/estimate/charter-estimate.ts';
 import { proposedStay } from '../../../../core/estimate/charter-fee.ts';
 import type { CharterTerms, EmbarkationPort } from '../../../../core/estimate/charter-terms.ts';
 import { portsFor } from '../../../../core/estimate/charter-terms.ts';
@@ -24,25 +25,37 @@ import { dateText } from '../../../i18n/date-text.ts';
 import { stayAvailabilityView } from '../calendar/stay-availability-view.ts';
 import type { YachtContext } from '../yacht-context.ts';
 import { type EstimateSumView, estimateSumView, portText } from './build-estimate-sum.ts';
+import { type EstimateSource, reachSentence } from './reach-sentence.ts';
 
 /** The cost of a charter, and the form that asks for another estimate. */
 export type EstimateView = ReturnType<typeof buildEstimateView>;
 
-interface EstimateSource extends EstimateRules {
-  /** Her calendar; null where none is known. */
-  readonly calendar: Calendar | null;
+/** Builds the estimate that the address asks for with the sea routes and places that it needs. */
+export async function buildEstimate(
+  yacht: Yacht,
+  known: Pick<EstimateSource, 'terms' | 'calendar'>,
+  context: YachtContext,
+): Promise<EstimateView> {
+  const { ports, address } = context;
+  const places = new URLSearchParams(address.query).has('port') ? await knownPlaces(ports) : null;
+  return withSeaRoutes(ports.seaRoutes, (sea) => buildEstimateView(yacht, { ...known, sea, places }, context));
 }
 
 /** Builds the estimate that the address asks for, or that of the usual week. */
-export function buildEstimateView(yacht: Yacht, { calendar, ...rules }: EstimateSource, context: YachtContext) {
+export function buildEstimateView(yacht: Yacht, source: EstimateSource, context: YachtContext) {
   const { translate, now, preferences, address } = context;
-  const { terms } = rules;
+  const { terms, calendar } = source;
   const today = now.slice(0, 10);
   const mostGuests = Math.max(1, yacht.guests.total);
   const usual = proposedStay(yacht, preferences.currency, today, calendar && reliableCalendar(calendar, today));
   const query = decodeEstimate(new URLSearchParams(address.query), { today, terms, yacht, mostGuests, usual });
   const charter = query.stay.ok ? { ...query, stay: query.stay.value } : null;
-  const estimate = charter && charterEstimate(yacht, charter, preferences.currency, rules);
+  const estimate = charter && charterEstimate(yacht, charter, preferences.currency, source);
+  const availability = charter && stayAvailabilityView(calendar, charter.stay, askedFields(query), context);
+  // A port that nobody chose is the usual one of her own waters.
+  const isPortChosen = query.fields.port !== '';
+  const reach =
+    charter && isPortChosen ? reachSentence(yacht, charter, estimate?.ok ? estimate.value : null, source, context) : '';
   const sum = charter && estimate?.ok ? estimateSumView(estimate.value, charter, context) : null;
   return {
     /** Path of the page, to which the form is submitted. */
@@ -52,7 +65,7 @@ export function buildEstimateView(yacht: Yacht, { calendar, ...rules }: Estimate
     fields: formFields(yacht, query, { terms, today, mostGuests }, context),
     leftOut: leftOutText(query, context),
     sum,
-    availability: charter && stayAvailabilityView(calendar, charter.stay, askedFields(query), context),
+    availability: availability && { ...availability, text: [availability.text, reach].join(' ').trim() },
     noSum: sum === null ? translate(estimate === null ? 'estimate.noDates' : 'estimate.noRate') : null,
     notes: notesOf(yacht, terms, context),
     enquireHref: sum === null ? null : enquireHref(yacht, query, context),
@@ -72,9 +85,7 @@ export async function buildEstimateFromQuery(
   const slug = detailSlug(yacht.slugs, 'charter') ?? '';
   const path = context.href(routePath({ name: 'yacht', market: 'charter', slug }));
   const calendar = await context.ports.calendars.of(yacht.id);
-  return withSeaRoutes(context.ports.seaRoutes, (sea) =>
-    buildEstimateView(yacht, { terms, sea, calendar }, { ...context, address: { path, query } }),
-  );
+  return buildEstimate(yacht, { terms, calendar }, { ...context, address: { path, query } });
 }
 
 /** Builds the lines of an estimate for a letter; empty without a sum. */

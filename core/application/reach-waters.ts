@@ -1,0 +1,125 @@
+import type { Calendar } from '../availability/calendar.ts';
+import { type Reachability, reachability, type Waters } from '../availability/reachability.ts';
+import type { WantedStay } from '../availability/stay-availability.ts';
+import type { CharterTerms } from '../estimate/charter-terms.ts';
+import { distanceNm, type Position } from '../geo/position.ts';
+import type { ContentRepository } from '../ports/content-repository.ts';
+import type { SeaLeg, SeaRoutes } from '../ports/sea-routes.ts';
+import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
+import type { NoRoute, SeaRoute, SeaRouteFinder } from '../sea/sea-route-finder.ts';
+import { facetValue } from '../search/facets/facet-value.ts';
+import { memoized } from '../shared/memoized.ts';
+import type { Result } from '../shared/result.ts';
+import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
+import { withSeaRoutes } from './with-sea-routes.ts';
+
+/** The places that calendars and lists name, by their ids. */
+export type Places = ReadonlyMap<string, Waters>;
+
+export interface PlacePorts {
+  readonly catalogue: Pick<YachtCatalogue, 'all'>;
+  readonly content: Pick<ContentRepository, 'charterTerms' | 'stops'>;
+}
+
+/** A yacht, her calendar as far as it can be relied upon, and the nights for which she is wanted. */
+export interface WantedYacht {
+  readonly yacht: Yacht;
+  readonly calendar: Calendar | null;
+  readonly stay: Pick<WantedStay, 'from' | 'nights'>;
+}
+
+/** Routes that are asked for at a time: each question has its own time limit, and what was found is kept. */
+const SHARE = 24;
+
+/** Returns the stops, cruising areas and ports of embarkation (AV6). */
+export async function knownPlaces({ catalogue, content }: PlacePorts): Promise<Places> {
+  const [fleet, terms, stops] = await Promise.all([catalogue.all(), content.charterTerms(), content.stops()]);
+  const ports = terms?.ports ?? [];
+  const areas = [...areasOf(fleet).values()].flatMap((area) => areaPlace(area, ports));
+  return new Map([...stops, ...areas, ...ports].map(({ id, name, area, position }) => [id, { name, area, position }]));
+}
+
+/**
+ * Returns for each value of the destination facet the areas that it names: a region has no position but those of its
+ * areas (AV6).
+ */
+export async function destinationWaters(
+  values: readonly string[],
+  places: Places,
+  { catalogue }: Pick<PlacePorts, 'catalogue'>,
+): Promise<readonly (readonly Waters[])[]> {
+  const areas = [...areasOf(await catalogue.all()).values()];
+  return values.map((value) =>
+    areas.flatMap(({ id, region }) => {
+      const isNamed = facetValue(id) === value || facetValue(region.id) === value;
+      return (isNamed ? places.get(id) : undefined) ?? [];
+    }),
+  );
+}
+
+/**
+ * Tells of each yacht whether she can be in one of the chosen waters (AV6): the best answer, and of two as good the one
+ * with fewer miles. Each route is asked for once, since many yachts come from the same place; while the chart is
+ * unavailable, what depends on it is not known.
+ * @param today day number
+ */
+export function reachWaters(
+  wanted: readonly WantedYacht[],
+  choices: readonly (readonly Waters[])[],
+  { places, seaRoutes, today }: { readonly places: Places; readonly seaRoutes: SeaRoutes; readonly today: number },
+): Promise<readonly Reachability[]> {
+  const placeOf = (id: string) => places.get(id) ?? null;
+  return withSeaRoutes(inShares(seaRoutes), (sea) => {
+    const routeBetween = routesOf(sea);
+    return wanted.map(({ yacht, calendar, stay }) =>
+      choices
+        .map((waters) => reachability(stay, waters, { yacht, calendar, placeOf, today, routeBetween }))
+        .reduce((best, one) => (isBetter(one, best) ? one : best)),
+    );
+  });
+}
+
+/** From the best to the worst: she cannot be there only if none of the waters is left that she might reach. */
+const BEST_FIRST: readonly Reachability['kind'][] = ['in-place', 'reachable', 'unknown', 'too-far'];
+
+function isBetter(one: Reachability, other: Reachability): boolean {
+  const miles = (answer: Reachability) => ('passage' in answer ? answer.passage.miles : 0);
+  const rank = BEST_FIRST.indexOf(one.kind) - BEST_FIRST.indexOf(other.kind);
+  return rank < 0 || (rank === 0 && miles(one) < miles(other));
+}
+
+/** Returns the routes of a finder as a yacht's passages need them: null where there is none. */
+export function routesOf(sea: Pick<SeaRouteFinder, 'route'> | null) {
+  return (from: Position, to: Position): SeaRoute | null => {
+    const route = sea?.route(from, to);
+    return route?.ok ? route.value : null;
+  };
+}
+
+const areasOf = memoized(
+  (fleet: readonly Yacht[]) => new Map(fleet.flatMap(summerAndWinterAreas).map((area) => [area.id, area])),
+  new WeakMap(),
+);
+
+/** Returns an area at its port nearest to its mark, which may lie inland, else at the mark. */
+function areaPlace({ id, name, position: mark }: CruisingArea, ports: CharterTerms['ports']) {
+  if (mark === null) return [];
+  const away = ({ position }: CharterTerms['ports'][number]) => distanceNm(position, mark);
+  const [port] = ports.filter(({ area }) => area === id).toSorted((one, other) => away(one) - away(other));
+  return [{ id, name, area: id, position: port?.position ?? mark }];
+}
+
+/** Asks for routes a few at a time; after a failure no more are found. */
+function inShares(routes: SeaRoutes): SeaRoutes {
+  return {
+    async between(legs: readonly SeaLeg[]) {
+      const found: Result<SeaRoute, NoRoute>[] = [];
+      for (let at = 0; at < legs.length; at += SHARE) {
+        const answers = await routes.between(legs.slice(at, at + SHARE));
+        if (answers === null) break;
+        found.push(...answers);
+      }
+      return found;
+    },
+  };
+}

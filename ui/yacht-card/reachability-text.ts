@@ -1,0 +1,19 @@
+import type { Reachability } from '../../core/availability/reachability.ts';
+import { formatNumber } from '../../core/yacht/format-number.ts';
+import type { PageLanguage } from '../i18n/page-language.ts';
+
+/** Says whether a yacht can be where a stay begins (AV6): `Can be there: 2 days, 412 miles from Tivat`. */
+export function reachabilityText(answer: Reachability, language: PageLanguage): string {
+  const text = passageText(answer, language);
+  const isSilent = 'isNextKnown' in answer && !answer.isNextKnown;
+  return isSilent ? `${text}. ${language.translate('stay.reach.next')}` : text;
+}
+
+function passageText(answer: Reachability, { translate, locale }: PageLanguage): string {
+  if (answer.kind !== 'reachable') return translate(`stay.reach.${answer.kind}`);
+  const { from, miles, days } = answer.passage;
+  const values = { days, miles: formatNumber(Math.round(miles), locale) };
+  return from.name === null
+    ? translate('stay.reach.reachable', values)
+    : translate('stay.reach.reachableFrom', { ...values, place: from.name[locale] });
+}
