@@ -7,7 +7,7 @@ export interface OpenWeek {
 }
 
 /** Days ahead in which open weeks begin. */
-export const OPEN_WEEK_DAYS = 120;
+const OPEN_WEEK_DAYS = 120;
 /** The shortest charter that a yacht is let for, and the nights of a charter week. */
 const LEAST_NIGHTS = 3;
 const WEEK = 7;

@@ -43,6 +43,7 @@ const FIELDS: Readonly<Record<BlockType, readonly string[]>> = {
   related: ['title'],
   people: ['title', 'people'],
   'open-weeks': [],
+  'when-and-where': [],
   sitemap: [],
 };
 const TYPES = Object.keys(FIELDS);
@@ -85,7 +86,7 @@ test('CO1 knows the blocks of the specification and of its pages', () => {
     ],
   ];
   expect(specified.filter((type) => wrongFields({ type }).includes('type'))).toEqual([]);
-  expect(TYPES).toHaveLength(38);
+  expect(TYPES).toHaveLength(39);
   expect(TYPES.filter((type) => wrongFields({ type }).includes('type'))).toEqual([]);
 });
 

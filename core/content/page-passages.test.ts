@@ -133,6 +133,7 @@ const SAID: { readonly [Type in BlockType]: readonly [Extract<Block, { type: Typ
   related: [{ type: 'related', title: 'Read on' }, []],
   people: [{ type: 'people', title: 'The desk', people: ['ana'] }, []],
   'open-weeks': [{ type: 'open-weeks' }, []],
+  'when-and-where': [{ type: 'when-and-where' }, []],
   sitemap: [{ type: 'sitemap' }, []],
 };
 

@@ -112,6 +112,17 @@ export function OpenWeeks({ block }: BlockProps<'open-weeks'>) {
   );
 }
 
+/** Renders the table of waters and months, which is the server's markup (AV7). */
+export function WhenAndWhere({ block }: BlockProps<'when-and-where'>) {
+  const t = useTranslate();
+  return (
+    <section className="wrap part">
+      <StaticMarkup className="versus" html={block.html} />
+      <p className="small muted mt-4 max-w-[60ch]">{t('whenAndWhere.note')}</p>
+    </section>
+  );
+}
+
 export function Sitemap({ block }: BlockProps<'sitemap'>) {
   return (
     <section className="wrap passage">

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { BlockProps } from './BlockSection.tsx';
 import type { ViewOf } from './build/block-views.ts';
-import { ButtonGroup, CallToAction, Contact, OpenWeeks, People, Sitemap } from './ContactBlocks.tsx';
+import { ButtonGroup, CallToAction, Contact, OpenWeeks, People, Sitemap, WhenAndWhere } from './ContactBlocks.tsx';
 import { PeoplePicture, PictureGallery, Podcast, Slider, Video } from './PictureBlocks.tsx';
 import { DestinationMap, OfficeMap, Offices, VoyageSection } from './PlaceBlocks.tsx';
 import { Compare, DeckPlans, GridPagination, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
@@ -26,6 +26,7 @@ const COMPONENTS = {
   people: People,
   sitemap: Sitemap,
   'open-weeks': OpenWeeks,
+  'when-and-where': WhenAndWhere,
   offices: Offices,
   'office-map': OfficeMap,
   'map-destinations': DestinationMap,

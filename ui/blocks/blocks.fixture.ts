@@ -1301,6 +1301,20 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
     };
   },
 
+  'when-and-where': ({ say }) => {
+    const row = (name: string) =>
+      `<tr><th scope="row">${name}</th><td><a href="#"><b>3</b> <span>12</span></a></td></tr>`;
+    const head = `<tr><th scope="col">${say('Waters', 'Aguas')}</th><th scope="col">${say('Dec 26', 'dic 26')}</th></tr>`;
+    const table = (names: readonly string[]) =>
+      `<table><thead>${head}</thead><tbody>${names.map(row).join('')}</tbody></table>`;
+    return {
+      ordinary: { html: table([say('Caribbean', 'Caribe'), say('Bahamas', 'Bahamas')]) },
+      empty: { html: '' },
+      long: { html: table(many(30, () => LONG.place)) },
+      broken: { html: table(['X']) },
+    };
+  },
+
   sitemap: ({ say }) => ({
     ordinary: {
       groups: [

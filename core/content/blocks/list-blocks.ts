@@ -21,6 +21,9 @@ export const LIST_BLOCKS = {
   /** What is left between two charters in the next months, with feeds (AV8). */
   'open-weeks': f.record({}),
 
+  /** Where the fleet is and free, by waters and month (AV7). */
+  'when-and-where': f.record({}),
+
   /** A list of all pages for visitors (RT4). */
   sitemap: f.record({}),
 };

@@ -67,6 +67,7 @@ const anyBlock = fc.oneof(
   block('entries', { of: fc.constant('news'), all: maybe(fc.boolean()) }),
   block('people', { people: some(id) }),
   block('open-weeks', {}),
+  block('when-and-where', {}),
   block('sitemap', {}),
 );
 

@@ -1,8 +1,8 @@
 import type { Block, BlockProblem, BlockType } from '../../../core/content/block.ts';
+import { openWeeksView, whenAndWhereView } from './availability-views.ts';
 import { type BlockContext, type BlockOf, titleWithId } from './block-context.ts';
 import { entriesView, peopleView, relatedPagesView } from './entry-views.ts';
 import { localizedLink } from './localized-links.ts';
-import { openWeeksView } from './open-weeks-view.ts';
 import {
   galleryBlockView,
   peoplePictureView,
@@ -74,6 +74,7 @@ const BUILDERS = {
   related: relatedPagesView,
   people: peopleView,
   'open-weeks': openWeeksView,
+  'when-and-where': whenAndWhereView,
   sitemap: (_, context) => sitemapView(context),
 } satisfies { readonly [Type in BlockType]: (block: BlockOf<Type>, context: BlockContext) => unknown };
 

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
+import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
+import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
+import type { Calendar, Period } from '../availability/calendar.ts';
+import { charterYacht, EXUMAS, FJORDS } from '../estimate/estimate.fixture.ts';
+import { dayNumber } from '../shared/calendar-day.ts';
+import type { YachtId } from '../yacht/yacht.ts';
+import { fleetByMonth } from './fleet-by-month.ts';
+
+const TODAY = '2026-06-10';
+const region = (id: string) => ({ ...FJORDS.region, id });
+const NORTH = { ...FJORDS, region: region('north') };
+const SOUTH = { ...EXUMAS, region: region('south') };
+
+function taken(from: string, to: string, endsAt: string | null = null): Period {
+  return { state: 'booked', from: dayNumber(from) ?? 0, to: dayNumber(to) ?? 0, startsAt: null, endsAt };
+}
+
+function table(calendars: Readonly<Record<string, Partial<Calendar> | null>>, today = TODAY) {
+  const fleet = Object.keys(calendars).map((id) =>
+    charterYacht({ id: id as YachtId, cruising: { summer: [NORTH], winter: [SOUTH] } }),
+  );
+  const known = Object.entries(calendars).flatMap(([id, calendar]) => {
+    const whole = { periods: [], until: dayNumber('2027-03-01') ?? 0, checkedAt: '2026-06-01', ...calendar };
+    return calendar === null ? [] : [[id as YachtId, whole] as const];
+  });
+  const ports = {
+    ...{ catalogue: new MemoryYachtCatalogue(fleet), calendars: new MemoryAvailabilityCalendar(new Map(known)) },
+    content: new MemoryContentRepository({
+      ...{ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [], charterTerms: SAMPLE_TERMS },
+    }),
+  };
+  return fleetByMonth(ports, today);
+}
+
+const rowOf = async (id: string, ...calendars: Parameters<typeof table>) => {
+  const { months, waters } = await table(...calendars);
+  const cells = waters.find((row) => row.region.id === id)?.cells ?? [];
+  return Object.fromEntries(cells.map(({ there, free }, at) => [months[at]?.slice(0, 7), `${there}/${free}`]));
+};
+
+test('AV7 counts the yachts that are there in the season of a month, and all that cruise there', async () => {
+  const north = await rowOf('north', { a: {}, b: {} });
+  expect(north).toMatchObject({ '2026-06': '2/2', '2026-09': '2/2', '2026-10': '0/2', '2027-02': '0/2' });
+  expect(Object.keys(north)).toHaveLength(12);
+  expect(await rowOf('south', { a: {} })).toMatchObject({ '2026-06': '0/1', '2026-12': '1/1' });
+});
+
+test('AV7 a month counts with a free week from today on, known by a reliable calendar', async () => {
+  const july = { periods: [taken('2026-07-01', '2026-07-06'), taken('2026-07-12', '2026-07-28')] };
+  const calendars = { a: july, none: null, old: { checkedAt: '2026-01-01' } };
+  expect(await rowOf('north', calendars)).toMatchObject({ '2026-06': '1/1', '2026-07': '0/0', '2027-03': '0/0' });
+});
+
+test('AV7 the place in her calendar goes before the season', async () => {
+  const north = { periods: [taken('2026-11-20', '2026-12-02', NORTH.id)] };
+  expect(await rowOf('north', { a: north })).toMatchObject({ '2026-11': '0/1', '2026-12': '1/1' });
+  expect(await rowOf('south', { a: north })).toMatchObject({ '2026-11': '1/1', '2026-12': '0/1' });
+});
+
+test.each([
+  ['2026-11-23', '2026-11-01', '2027-10-01'],
+  ['2026-11-24', '2026-12-01', '2027-11-01'],
+  ['2026-12-31', '2027-01-01', '2027-12-01'],
+])('AV7 the months on %s begin with one of which a week is left', async (today, first, last) => {
+  const { months } = await table({}, today);
+  expect([months[0], months.at(-1), months.length]).toEqual([first, last, 12]);
+});
