@@ -40,7 +40,10 @@ export class EmbeddedYachtSearch implements YachtSearch {
       async () => runInSlices(this.#make(await catalogue.all())),
     );
     this.#nights = new VersionedCache(
-      async () => `${await this.version()} ${await calendars.version()} ${dayOfInstant(Date.now())}`,
+      async () => {
+        const { version } = await this.#indexes.current();
+        return `${version} ${await calendars.version()} ${dayOfInstant(Date.now())}`;
+      },
       async () => {
         const index = (await this.#indexes.current()).made.get('charter') as MarketIndex;
         return { index, nights: await this.#nightsOf(index.ids) };
@@ -48,8 +51,10 @@ export class EmbeddedYachtSearch implements YachtSearch {
     );
   }
 
+  /** With the version of the nights once they are searched, so that lists from an older table are not kept. */
   async version(): Promise<string> {
-    return (await this.#indexes.current()).version;
+    const { version } = await this.#indexes.current();
+    return this.#nights.isUsed ? `${version} ${(await this.#nights.current()).version}` : version;
   }
 
   async search(requested: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>> {

@@ -81,6 +81,11 @@ export class VersionedCache<Made> {
     private readonly patienceMs = PATIENCE_MS,
   ) {}
 
+  /** Whether the value has ever been asked for. */
+  get isUsed(): boolean {
+    return this.#last !== null || this.#making !== null;
+  }
+
   /** Returns the value and the version of the content that it was made from. */
   async current(): Promise<Built<Made>> {
     const version = await this.version();

@@ -16,12 +16,14 @@ export interface YachtOpenWeek extends OpenWeek {
   readonly checkedAt: string;
 }
 
+/** Rows that a page or a file has at most, the soonest: the search for nights finds all others. */
+const MOST_ROWS = 500;
 /** Days for which a lower rate counts as reduced. */
 const REDUCED_DAYS = 60;
 
 /**
  * Lists the nights that are left between two charters, and the first free week of each yacht whose rate was reduced
- * (AV8), by first day and name. @param today ISO 8601 date
+ * (AV8), by first day and name; the first five hundred. @param today ISO 8601 date
  */
 export async function listOpenWeeks(
   {
@@ -37,7 +39,9 @@ export async function listOpenWeeks(
     const calendar = await calendars.of(yacht.id);
     if (calendar !== null) rows.push(...openWeeksOf(yacht, calendar, today));
   }
-  return rows.toSorted((a, b) => a.from - b.from || a.to - b.to || (a.yacht.name < b.yacht.name ? -1 : 1));
+  return rows
+    .toSorted((a, b) => a.from - b.from || a.to - b.to || (a.yacht.name < b.yacht.name ? -1 : 1))
+    .slice(0, MOST_ROWS);
 }
 
 function openWeeksOf(yacht: Yacht, given: Calendar, today: string): readonly YachtOpenWeek[] {

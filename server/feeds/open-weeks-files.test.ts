@@ -56,21 +56,29 @@ const CALENDARS = new Map(
   }).map(([id, calendar]) => [id as YachtId, calendar]),
 );
 
-async function answerAt(path: string) {
+async function answersAt(paths: readonly string[], calendars = new MemoryAvailabilityCalendar(CALENDARS)) {
   const content = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [openWeeksPage()] });
   const ports = {
     ...{ content, catalogue: new MemoryYachtCatalogue(FLEET) },
-    calendars: new MemoryAvailabilityCalendar(CALENDARS),
+    calendars,
   };
   const { app, get } = await startSite({ PUBLIC_URL: ORIGIN }, undefined, {}, ports);
-  const answer = await get(path);
+  const answers = await Promise.all(paths.map((path) => get(path)));
   await app.close();
-  return answer;
+  return answers;
+}
+
+async function answerAt(path: string) {
+  const [answer] = await answersAt([path]);
+  return answer ?? expect.unreachable('no answer');
 }
 
 test('AV8 the feed has what is left between charters and reduced weeks, the soonest first', async () => {
-  const { status, text } = await answerAt('/en/open-weeks/feed.atom');
+  const { status, text, headers } = await answerAt('/en/open-weeks/feed.atom');
   expect(status).toBe(200);
+  // The latest check goes back when that yacht is taken, so only the ETag tells whether the feed has changed.
+  expect(headers['last-modified']).toBeUndefined();
+  expect(headers.etag).toBeDefined();
   const entries = all(await readXml(text), 'entry');
   expect(entries.map((entry) => textOf(entry, 'id'))).toEqual([
     `${ORIGIN}/en/open-weeks/#soon-${day(5)}-${day(10)}`,
@@ -99,4 +107,18 @@ test('AV8 another address of a file leads to its own', async () => {
   const other = await answerAt('/open-weeks/open-weeks.ics');
   expect([other.status, other.headers.location]).toEqual([302, '/en/open-weeks/open-weeks.ics']);
   expect((await answerAt('/en/open-weeks/other.ics')).status).toBe(404);
+});
+
+test('AV8 a file is written once for all who ask at a time', async () => {
+  let read = 0;
+  class Counting extends MemoryAvailabilityCalendar {
+    override yachts() {
+      read += 1;
+      return super.yachts();
+    }
+  }
+  const path = '/en/open-weeks/open-weeks.ics';
+  const answers = await answersAt([path, path, path, '/es/semanas-libres/open-weeks.ics'], new Counting(CALENDARS));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(read).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { listOpenWeeks } from '../../core/application/list-open-weeks.ts';
 import { type Page, pagePaths, readableTranslation } from '../../core/content/page.ts';
 import { atomFeed, type FeedEntry, feedAddress, MAX_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
@@ -29,23 +30,32 @@ interface OpenWeeksInput {
   readonly address: (path: string) => string;
 }
 
-/** The open weeks with their texts, the same for every visitor: rates are in the default currency. */
-async function textsOf({ ports, now, address, ...language }: OpenWeeksInput) {
+/** Rows whose texts are made in one turn of the event loop, which takes some milliseconds. */
+const ROWS_PER_TURN = 50;
+
+/** The first open weeks with their texts, the same for every visitor: rates are in the default currency. */
+async function textsOf({ ports, now, address, ...language }: OpenWeeksInput, most: number) {
   const preferences = { currency: DEFAULT_CURRENCY, unit: 'meters' } as const;
-  const weeks = await listOpenWeeks(ports, now.slice(0, 10));
-  return weeks.map((week) => {
+  const weeks = (await listOpenWeeks(ports, now.slice(0, 10))).slice(0, most);
+  const rows = [];
+  for (const week of weeks) {
     const { dates, waters, nights, price } = openWeekTexts(week, { ...language, preferences });
     const link = address(openWeekPath(week));
     const title = language.translate('openWeeks.entry', { name: week.yacht.name, dates });
-    return { ...week, title, link, summary: [nights, price, waters].filter((text) => text !== '').join(', ') };
-  });
+    rows.push({ ...week, title, link, summary: [nights, price, waters].filter((text) => text !== '').join(', ') });
+    if (rows.length % ROWS_PER_TURN === 0) await setImmediate();
+  }
+  return rows;
 }
 
-/** Writes the open weeks that begin first as an Atom feed (AV8). */
+/**
+ * Writes the open weeks that begin first as an Atom feed (AV8). Its file is of now: the latest check of a calendar goes back
+ * when that yacht is taken, and a reader that asks by it would keep her.
+ */
 export async function openWeeksFeed(input: OpenWeeksInput): Promise<WrittenFeed> {
   const { page, brand, locale, address } = input;
   const list = address(pagePaths(page)[locale] ?? '/');
-  const weeks = (await textsOf(input)).slice(0, MAX_FEED_ENTRIES);
+  const weeks = await textsOf(input, MAX_FEED_ENTRIES);
   const entries = weeks.map(({ yacht, from, to, title, link, summary, checkedAt }): FeedEntry => {
     const id = `${list}#${encodeURIComponent(yacht.id)}-${dateOfDay(from)}-${dateOfDay(to)}`;
     return { id, title, link, summary, updated: instantOf(checkedAt) };
@@ -55,11 +65,11 @@ export async function openWeeksFeed(input: OpenWeeksInput): Promise<WrittenFeed>
   const { language } = localeEntry(locale);
   return {
     xml: atomFeed({ title, language, author: brand, address: feedAddress(list), list, updated, entries }),
-    updated,
+    updated: input.now,
   };
 }
 
-/** Writes all open weeks as a calendar whose events take no time (RFC 5545, AV8). */
+/** Writes the open weeks as a calendar whose events take no time (RFC 5545, AV8). */
 export async function openWeeksCalendar(input: OpenWeeksInput): Promise<string> {
   const { page, brand, locale, address } = input;
   const host = address('/').replace(/^https?:\/\/([^/]*).*$/, '$1');
@@ -71,17 +81,19 @@ export async function openWeeksCalendar(input: OpenWeeksInput): Promise<string> 
     // The older name of NAME, which many programs still read.
     `X-WR-CALNAME:${name}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-    ...(await textsOf(input)).flatMap(({ yacht, from, to, title, link, summary, checkedAt }) => [
-      'BEGIN:VEVENT',
-      `UID:${calendarText(`${yacht.id}-${calendarDate(from)}-${calendarDate(to)}@${host}`)}`,
-      `DTSTAMP:${calendarInstant(checkedAt)}`,
-      `DTSTART;VALUE=DATE:${calendarDate(from)}`,
-      `DTEND;VALUE=DATE:${calendarDate(to)}`,
-      `SUMMARY:${calendarText(title)}`,
-      `DESCRIPTION:${calendarText(summary)}`,
-      `URL:${calendarValue(link)}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
+    ...(await textsOf(input, Number.POSITIVE_INFINITY)).flatMap(
+      ({ yacht, from, to, title, link, summary, checkedAt }) => [
+        'BEGIN:VEVENT',
+        `UID:${calendarText(`${yacht.id}-${calendarDate(from)}-${calendarDate(to)}@${host}`)}`,
+        `DTSTAMP:${calendarInstant(checkedAt)}`,
+        `DTSTART;VALUE=DATE:${calendarDate(from)}`,
+        `DTEND;VALUE=DATE:${calendarDate(to)}`,
+        `SUMMARY:${calendarText(title)}`,
+        `DESCRIPTION:${calendarText(summary)}`,
+        `URL:${calendarValue(link)}`,
+        'TRANSP:TRANSPARENT',
+        'END:VEVENT',
+      ],
+    ),
   ]);
 }

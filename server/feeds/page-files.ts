@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type Page, pagePaths } from '../../core/content/page.ts';
 import { listPageOf, pageWith } from '../../core/content/page-order.ts';
 import { FEED_FILE } from '../../core/feed/atom-feed.ts';
 import { type Locale, splitLocale } from '../../core/locale/locale.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { OPEN_WEEKS_FILE } from '../../ui/open-weeks/open-week-texts.ts';
+import { pageVersion } from '../cache/page-version.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
 import { originCaching, originOf, redirect } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
@@ -23,9 +25,27 @@ export type FileHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 /** The files below a page: the news feed below the page that lists the news, those of open weeks below theirs. */
 type PageFile = 'news-feed' | 'open-weeks-feed' | 'open-weeks-calendar';
 
+/** Written files that are kept: two of each language, for a few origins. */
+const MOST_KEPT = 12;
+
+type WriteOnce = <File>(key: string, write: () => Promise<File>) => Promise<File>;
+
+/** Keeps files under keys that change with what they are written of; simultaneous requests wait for the same one. */
+function writtenOnce(): WriteOnce {
+  const kept = new LRUCache<string, Promise<unknown>>({ max: MOST_KEPT });
+  return <File>(key: string, write: () => Promise<File>) => {
+    const known = kept.get(key) ?? write();
+    kept.set(key, known);
+    known.catch(() => kept.delete(key));
+    // What is kept under a key was written for it.
+    return known as Promise<File>;
+  };
+}
+
 /** Serves feeds and calendars below the pages that they belong to, wherever the content has these (RT4, AV8). */
 export function pageFileHandler(context: PageFileContext): FileHandler {
   const { rules, visitorOf, now, takeTurn } = context;
+  const once = writtenOnce();
   return async (request, reply) => {
     const { path } = splitAddress(request.url);
     const name = [FEED_FILE, OPEN_WEEKS_FILE].find((file) => path.endsWith(`/${file}`));
@@ -37,7 +57,7 @@ export function pageFileHandler(context: PageFileContext): FileHandler {
       const found = fileAt(bare, { pages, locale, now: now() });
       if (found === null) return false;
       const location = rules.localePath(found.pagePath, locale) + name;
-      if (path === location) await sendFile(found, request, reply, { ...context, pages, locale });
+      if (path === location) await sendFile(found, request, reply, { ...context, pages, locale, once });
       else redirect(reply, 302, location);
       return true;
     });
@@ -67,9 +87,9 @@ async function sendFile(
   { file, page }: { readonly file: PageFile; readonly page: Page },
   request: FastifyRequest,
   reply: FastifyReply,
-  context: PageFileContext & { readonly pages: readonly Page[]; readonly locale: Locale },
+  context: PageFileContext & { readonly pages: readonly Page[]; readonly locale: Locale; readonly once: WriteOnce },
 ): Promise<void> {
-  const { ports, pages, locale, messages, rules, now } = context;
+  const { ports, pages, locale, messages, rules, now, once } = context;
   const caching = ['Cache-Control', originCaching(context, 'public, no-cache'), 'Vary', 'Accept-Encoding'];
   const origin = originOf(request.raw, context);
   const site = await ports.content.site();
@@ -79,7 +99,16 @@ async function sendFile(
   };
   if (file === 'news-feed')
     return sendFeed(newsFeed({ ...input, pages, list: page }), request, reply, caching, input.now);
-  if (file === 'open-weeks-feed') return sendFeed(await openWeeksFeed(input), request, reply, caching, input.now);
+  const key = [
+    file,
+    locale,
+    origin,
+    await pageVersion([ports.catalogue, ports.calendars, ports.content], input.now),
+  ].join(' ');
+  if (file === 'open-weeks-feed') {
+    return sendFeed(await once(key, () => openWeeksFeed(input)), request, reply, caching, input.now);
+  }
+  const calendar = await once(key, () => openWeeksCalendar(input));
   const headers = [...caching, 'X-Robots-Tag', 'noindex'];
-  await preparedFile('text/calendar; charset=utf-8', await openWeeksCalendar(input), headers).reply(request, reply);
+  await preparedFile('text/calendar; charset=utf-8', calendar, headers).reply(request, reply);
 }

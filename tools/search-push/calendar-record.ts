@@ -1,7 +1,7 @@
 import { CALENDAR_END_ATTRIBUTE, nightsAttribute } from '../../adapters/algolia/index-attributes.ts';
 import { dayKey } from '../../adapters/algolia/yachts/stay-filter.ts';
-import { type Calendar, nightState, reliableCalendar } from '../../core/availability/calendar.ts';
-import { availabilityOfNight } from '../../core/availability/stay-availability.ts';
+import { type Calendar, reliableCalendar } from '../../core/availability/calendar.ts';
+import { availabilityOf } from '../../core/availability/stay-availability.ts';
 import { MOST_NIGHTS, STAY_GROUPS, type StayGroup } from '../../core/search/criteria/sought-stay.ts';
 import { dayNumber } from '../../core/shared/calendar-day.ts';
 
@@ -26,7 +26,7 @@ export function calendarAttributes(given: Calendar, today: string): CalendarAttr
   const attributes: Record<StayGroup, Record<string, number>> = { free: {}, option: {}, unknown: {} };
   const runs: Record<StayGroup, number> = { free: 0, option: 0, unknown: MOST_NIGHTS };
   for (let day = end - 1; day >= first; day -= 1) {
-    const availability = availabilityOfNight(nightState(calendar, day));
+    const availability = availabilityOf(calendar, day, day + 1);
     let better = 0;
     STAY_GROUPS.forEach((group, at) => {
       const isHeld = availability !== 'taken' && STAY_GROUPS.indexOf(availability) <= at;

@@ -13,14 +13,13 @@ interface OpenWeeksContext extends Omit<CardContext, 'media'> {
   readonly ports: { readonly catalogue: YachtCatalogue; readonly calendars: AvailabilityCalendar };
 }
 
-/** Weeks that are open at first, and the most rows of the page: the search for nights has all of them. */
+/** Weeks that are open at first. */
 const UNFOLDED = 2;
-const MOST_ROWS = 500;
 const WEEK = 7;
 
 /** Renders the open weeks of the fleet, by the charter week in which they begin (AV8). */
 export async function openWeeksMarkup(context: OpenWeeksContext): Promise<string> {
-  const rows = (await listOpenWeeks(context.ports, context.now.slice(0, 10))).slice(0, MOST_ROWS);
+  const rows = await listOpenWeeks(context.ports, context.now.slice(0, 10));
   const weeks = new Map<number, YachtOpenWeek[]>();
   for (const row of rows) {
     const saturday = saturdayFrom(row.from - WEEK + 1);

@@ -14,7 +14,7 @@ const PARTS = valuesOf('month-part');
 const FEASTS = valuesOf('feast');
 
 /** Words that may stand before a date or between its parts, and between a month and its year. */
-const FILLER = `(?:(?:${oneOf(phrases('stay.filler'))}) )*`;
+const FILLER = `(?:(?:${oneOf(irreducible(phrases('stay.filler')))}) )*`;
 const OF = `(?:(?:${oneOf([...phrases('particle.of-month'), ...phrases('article')])}) )*`;
 const TO = `(?:${oneOf([...phrases('connective.to'), ...phrases('connective.and')])})`;
 const NUMBER = `(?:\\d{1,2}|${oneOf(NUMBERS.keys())})`;
@@ -86,6 +86,17 @@ function valuesOf(table: 'month' | 'number' | 'nights' | 'ordinal' | 'month-part
 /** Returns the phrases of a meaning as they stand among the tokens of a sentence. */
 function phrases(key: Parameters<typeof phrasesOf>[0]): readonly string[] {
   return phrasesOf(key).map((phrase) => phraseWords(phrase).map(foldText).join(' '));
+}
+
+/**
+ * Leaves out phrases that are others joined: they match all the same, and a text that can be read in several ways takes
+ * twice the time with each.
+ */
+function irreducible(all: readonly string[]): readonly string[] {
+  const isJoined = (phrase: string): boolean =>
+    all.some((one) => phrase.startsWith(`${one} `) && isOneOrJoined(phrase.slice(one.length + 1)));
+  const isOneOrJoined = (phrase: string): boolean => all.includes(phrase) || isJoined(phrase);
+  return all.filter((phrase) => !isJoined(phrase));
 }
 
 /** Returns an alternation of phrases, the longest first. */

@@ -51,10 +51,10 @@ const CHARTER_FLEET = (['x', 'u', 't', 'o', 'f', 'b'] as const).map((id, at) =>
   sampleYacht({ id, length: 60 - at, kind: id === 'x' || id === 'o' ? 'sail' : 'motor' }),
 );
 
-/** x has no calendar and that of u is old; in the week t is booked, o is on option, b is free until and after a booking. */
+/** x has no calendar, and that of u is old, with an option that has lapsed; in the week t is booked, o is on option, b is free until and after a booking. */
 const CALENDARS: ReadonlyMap<YachtId, Calendar> = new Map(
   Object.entries({
-    u: calendar([], TODAY - 90),
+    u: calendar([['option', 0, 7]], TODAY - 90),
     t: calendar([['booked', 3, 4]]),
     o: calendar([['option', 0, 7]]),
     f: calendar([['owner', -9, 0]]),

@@ -6,6 +6,7 @@ import type { Calendar } from '../../../core/availability/calendar.ts';
 import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
 import { type Criteria, emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { FACETS } from '../../../core/search/facets/facets.ts';
+import { dayOfInstant } from '../../../core/shared/calendar-day.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { MemoryAvailabilityCalendar } from '../../fakes/memory-availability-calendar.ts';
 import { MemoryYachtCatalogue } from '../../fakes/memory-yacht-catalogue.ts';
@@ -105,7 +106,12 @@ test.each([
     fleet = [...fleet.slice(2 * count), ...changed, ...added];
     catalogue.replace(fleet);
     // On a busy machine the index before answers for a while.
-    while ((await embedded.version()) !== (await catalogue.version())) await nextRound();
+    // The nights, once they are searched, tell the version of their fleet as well.
+    const isNewest = async () => {
+      const [version, told] = [await catalogue.version(), (await embedded.version()).split(' ')];
+      return told.slice(0, 2).every((part) => part === version);
+    };
+    while (!(await isNewest())) await nextRound();
     await expectAgreement(embedded, fleet);
   }
 });
@@ -154,4 +160,37 @@ test('SE9 the memory search fails on demand', async () => {
   const error = { kind: 'network', status: 0, message: 'Socket timeout', timedOut: true } as const;
   search.failWith(error);
   expect(await search.search(emptyCriteria('sale'), OPTIONS)).toEqual({ ok: false, error });
+});
+
+test('AV5 the version of the embedded search follows the calendars once nights are searched, and the nights its version', async () => {
+  let version = 'before';
+  const today = dayOfInstant(Date.now());
+  const booked = { state: 'booked', from: today + 30, to: today + 37, startsAt: null, endsAt: null } as const;
+  class Changing extends MemoryAvailabilityCalendar {
+    override async of() {
+      return {
+        ...{ periods: version === 'before' ? [] : [booked], until: today + 90 },
+        checkedAt: new Date().toISOString(),
+      };
+    }
+    override async yachts() {
+      return ['a' as YachtId];
+    }
+    override async version() {
+      return version;
+    }
+  }
+  const search = new EmbeddedYachtSearch(new MemoryYachtCatalogue([sampleYacht({ id: 'a' })]), new Changing());
+  const stay = { from: today + 30, nights: 7, giveOrTake: 0, group: 'free' } as const;
+  const free = async () => {
+    const found = await search.search({ ...emptyCriteria('charter'), stay }, OPTIONS);
+    return found.ok ? found.value.stays?.free : found.error;
+  };
+  const unasked = await search.version();
+  expect(await free()).toBe(1);
+  const before = await search.version();
+  expect(before).not.toBe(unasked);
+  version = 'after';
+  while ((await search.version()) === before) await nextRound();
+  expect(await free()).toBe(0);
 });
