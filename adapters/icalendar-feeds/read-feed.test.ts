@@ -155,6 +155,16 @@ describe('AV2 a file', () => {
   });
 
   test.each([
+    ['BEGIN:VFREEBUSY|FREEBUSY:20270703T120000Z/P7D|END:VFREEBUSY', 'has a component VFREEBUSY, which is not read'],
+    ['BEGIN:VAVAILABILITY|END:VAVAILABILITY', 'has a component VAVAILABILITY, which is not read'],
+    [`BEGIN:X-GROUP|${event}|END:X-GROUP`, 'has an event inside another component'],
+    [`BEGIN:VTODO|BEGIN:X-GROUP|${event}|END:X-GROUP|END:VTODO`, 'has an event inside another component'],
+    [`BEGIN:VCALENDAR|${event}|END:VCALENDAR`, 'has an event inside another component'],
+  ])('with days in a component that is not read is a failure: %s', (lines, problem) => {
+    expect(read(`${event}|${lines}`)).toBe(problem);
+  });
+
+  test.each([
     ['', 'is no calendar'],
     ['<!doctype html>\n<title>Log in</title>', 'is no calendar'],
     ['BEGIN:VCARD\nEND:VCARD\n', 'is no calendar'],
