@@ -54,6 +54,7 @@ export class FeedEvent {
     this.added = timesOf(properties, 'rdate', zones);
     this.excluded = timesOf(properties, 'exdate', zones);
     [this.replaces] = timesOf(properties, 'recurrence-id', zones);
+    if (this.replaces !== undefined && this.uid === '') throw new BrokenFeed('has an event that replaces no known one');
   }
 
   /** Converts a written time to the event's clock. */

@@ -201,6 +201,15 @@ describe('AV2 a file', () => {
     expect(read(`${event}|${eventOf(lines, '2')}`)).toEqual(expect.any(String));
   });
 
+  test('with an event that replaces an occurrence and does not say of which event is a failure', () => {
+    const nameless = (lines: string) => eventOf(lines).replace('UID:1|', '');
+    const replacing = nameless('RECURRENCE-ID;VALUE=DATE:20270703|DTSTART;VALUE=DATE:20270801|STATUS:CANCELLED');
+    expect(read(nameless('DTSTART;VALUE=DATE:20270703|DTEND;VALUE=DATE:20270710'))).toEqual(WEEK);
+    expect(read(`${nameless('DTSTART;VALUE=DATE:20270703')}|${replacing}`)).toBe(
+      'has an event that replaces no known one',
+    );
+  });
+
   test('with a zone whose clocks change without end is a failure', () => {
     const hourly = OUTLOOK_ZONE.replaceAll('FREQ=YEARLY', 'FREQ=HOURLY');
     expect(read(`${hourly}|${eventOf('DTSTART;TZID=Central Europe:20270703T120000')}`)).toBe('has a wrong time zone');
