@@ -123,12 +123,25 @@ const RULE_PARTS = new Set([
   ...['bysetpos', 'byhour', 'byminute', 'bysecond'],
 ]);
 
+/** The parts that are lists of numbers. ical.js loses occurrences where one is not in the order of time. */
+const NUMBERS = ['bymonth', 'bymonthday', 'byyearday', 'byweekno', 'bysetpos', 'byhour', 'byminute', 'bysecond'];
+
+/** Returns numbers without repetition in the order of time; those that count from the end are the last ones. */
+function ordered(numbers: unknown): readonly number[] {
+  const given = Array.isArray(numbers) ? numbers.map(Number) : [Number(numbers)];
+  return [...new Set(given)].sort((a, b) => Number(a < 0) - Number(b < 0) || a - b);
+}
+
 function readRule(rule: unknown, event: FeedEvent): EventRule {
   const { until, ...parts } = Object(rule) as Readonly<Record<string, unknown>>;
   const isKnown = Object.keys(parts).every((part) => RULE_PARTS.has(part));
   const isCounted = parts.count === undefined || Number(parts.count) > 0;
   if (!isKnown || !isCounted || parts.freq === undefined) throw new BrokenFeed('has a rule of a kind that is not read');
-  const recur = ICAL.Recur.fromData(parts);
+  // ical.js reads the days of every month as those of one.
+  if (parts.freq === 'YEARLY' && parts.bymonthday !== undefined && parts.bymonth === undefined)
+    throw new BrokenFeed('has a rule of a kind that is not read');
+  const lists = NUMBERS.filter((part) => part in parts).map((part) => [part, ordered(parts[part])] as const);
+  const recur = ICAL.Recur.fromData({ ...parts, ...Object.fromEntries(lists) });
   if (until === undefined) return { recur, until: Number.POSITIVE_INFINITY };
   const last = readTime(until);
   // The last day of an event with a time of day is part of the rule.

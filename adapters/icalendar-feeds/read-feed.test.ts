@@ -102,6 +102,18 @@ describe('AV2 events that recur', () => {
     expect(read(eventOf(`${timed}|EXDATE;VALUE=DATE:20270710`))).toEqual([first, third]);
   });
 
+  test('have their days in whatever order a rule lists them', () => {
+    const nights = (rule: string) => read(eventOf(`DTSTART;VALUE=DATE:20270401|RRULE:${rule}`));
+    const days = (...dates: string[]) => dates.map((date) => expect.stringContaining(`booked ${date}`));
+    const april = ['2027-04-01', '2027-08-01', '2028-04-01'];
+    for (const freq of ['MONTHLY', 'YEARLY']) {
+      expect(nights(`FREQ=${freq};BYMONTH=8,4,8`)).toEqual(days(...april));
+      expect(nights(`FREQ=${freq};BYMONTH=8,4;BYMONTHDAY=-1,1;COUNT=3`)).toEqual(
+        days('2027-04-01', '2027-04-30', '2027-08-01'),
+      );
+    }
+  });
+
   test('have further days', () => {
     expect(read(eventOf('DTSTART;VALUE=DATE:20270703|DURATION:P2D|RDATE;VALUE=DATE:20270710'))).toEqual([
       first,
@@ -190,6 +202,7 @@ describe('AV2 a file', () => {
     'DTSTART:20270703|RRULE:FREQ=SOMETIMES',
     'DTSTART:20270703|RRULE:COUNT=2',
     'DTSTART:20270703|RRULE:FREQ=DAILY;ITERATOR=1',
+    'DTSTART:20270703|RRULE:FREQ=YEARLY;BYMONTHDAY=3',
     'DTSTART:20270703|RRULE',
     'DTSTART:20270703|RRULE:FREQ=DAILY|EXDATE:never',
     'DTSTART:20270703|RRULE:FREQ=DAILY|EXRULE:FREQ=DAILY',
