@@ -123,6 +123,7 @@ export class ICalendarFeeds implements AvailabilityCalendar {
       if (this.#stopping.signal.aborted) return;
       if (this.#options.now() >= feed.dueAt) await this.#ask(feed);
     }
+    this.#feeds.settle();
     this.#schedule();
   }
 

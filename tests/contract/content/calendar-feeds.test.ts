@@ -82,7 +82,10 @@ describe('AV2 a feed', () => {
     agent.publish(ID, feedText({ ...CALENDAR_ROW, periods: [] }));
     await later(HALF_HOUR_MS);
     expect(nightState(await feeds.of(ID), NIGHT)).toBe('free');
-    expect(await feeds.version()).not.toBe(first);
+    const second = await feeds.version();
+    expect(second).not.toBe(first);
+    await later(DAY_MS);
+    expect(await feeds.version()).not.toBe(second);
   });
 
   test('is read anew after a week even where it has not changed, so that its horizon moves on', async () => {
