@@ -7,7 +7,7 @@ export interface CalendarText {
   readonly events: readonly string[];
 }
 
-/** The components that say when she is taken, each with the one that it is part of. Others are skipped whole. */
+/** The components that are read, each with the one that it is part of. Others are skipped whole. */
 const COMPONENTS: ReadonlyMap<string, string> = new Map([
   ['VCALENDAR', ''],
   ['VEVENT', 'VCALENDAR'],
@@ -15,6 +15,9 @@ const COMPONENTS: ReadonlyMap<string, string> = new Map([
   ['STANDARD', 'VTIMEZONE'],
   ['DAYLIGHT', 'VTIMEZONE'],
 ]);
+
+/** Components that say when she is taken (RFC 5545, RFC 7953) and are not read: without them, nights would seem free. */
+const UNREAD: ReadonlySet<string> = new Set(['VFREEBUSY', 'VAVAILABILITY']);
 
 /** The properties that say when. Names of people and notes are none of them, and so are not even parsed (AV3). */
 const PROPERTIES: ReadonlySet<string> = new Set([
@@ -48,6 +51,8 @@ export function splitCalendars(text: string): readonly CalendarText[] {
       throw new BrokenFeed('is no calendar');
     }
     if (name === 'BEGIN' && component !== null) {
+      if (UNREAD.has(component)) throw new BrokenFeed(`has a component ${component}, which is not read`);
+      if (component === 'VEVENT' && open.length !== 1) throw new BrokenFeed('has an event inside another component');
       if (COMPONENTS.get(component) !== (open.at(-1) ?? '')) skippedFrom = Math.min(skippedFrom, open.length);
       if (open.length === 0) calendars.push({ frame: '', events: [] });
       open.push(component);

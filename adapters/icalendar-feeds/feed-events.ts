@@ -18,8 +18,9 @@ interface EventTimes {
   readonly isUtc: boolean;
   readonly start: number;
   readonly length: number;
-  /** The zone of the place. */
+  /** The zone of the place; UTC where the feed does not say where that is. */
   readonly zone: Zone;
+  readonly isPlaceKnown: boolean;
 }
 
 /** An event of a feed. Its seconds are by one clock, by which it recurs: that of its place, or UTC where it is in UTC. */
@@ -45,7 +46,8 @@ export class FeedEvent {
     const { isDate, isUtc, seconds: start } = readTime(property[3]);
     this.uid = properties.text('uid');
     this.state = stateOf(properties);
-    this.times = { isDate, isUtc, start, length: 0, zone: zones.of(property, isUtc) };
+    const zone = zones.of(property, isUtc);
+    this.times = { isDate, isUtc, start, length: 0, zone: zone ?? UTC, isPlaceKnown: zone !== null };
     const [end] = timesOf(properties, 'dtend', zones);
     const length = end === undefined ? durationOf(properties, isDate) : this.#lengthUntil(end);
     if (length < 0) throw new BrokenFeed('has an event that ends before it begins');
@@ -54,6 +56,7 @@ export class FeedEvent {
     this.added = timesOf(properties, 'rdate', zones);
     this.excluded = timesOf(properties, 'exdate', zones);
     [this.replaces] = timesOf(properties, 'recurrence-id', zones);
+    if (this.replaces !== undefined && this.uid === '') throw new BrokenFeed('has an event that replaces no known one');
   }
 
   /** Converts a written time to the event's clock. */
@@ -61,6 +64,18 @@ export class FeedEvent {
     const { isDate, isUtc, zone } = this.times;
     const converted = time.isUtc && !isUtc ? zone(time.seconds) : time.seconds;
     return isDate ? secondsOfDay(dayOf(converted)) : converted;
+  }
+
+  /**
+   * Returns the first and the last day of an occurrence. Whole days in UTC may be those of a place whose day is one ahead:
+   * where that is not known, both count, since nights that are taken would seem free.
+   */
+  days(start: number): readonly [from: number, to: number] {
+    const { isUtc, isPlaceKnown, length } = this.times;
+    const from = dayOf(this.local(start));
+    const last = dayOf(this.local(start + length));
+    const isAhead = isUtc && !isPlaceKnown && isWholeDays(length) && secondOfDay(start) >= FIRST_MIDNIGHT;
+    return [from, Math.max(from + 1, isAhead ? from + Math.round(length / DAY_SECONDS) + 1 : last)];
   }
 
   /** Converts seconds of the event's clock to the local time of the place. */
@@ -73,6 +88,20 @@ export class FeedEvent {
     const { isUtc, start } = this.times;
     return isUtc && !end.isUtc ? end.seconds - this.local(start) : this.byClock(end) - start;
   }
+}
+
+const DAY_SECONDS = secondsOfDay(1);
+/** The earliest time of day in UTC at which a new day begins somewhere: Kiritimati is fourteen hours ahead. */
+const FIRST_MIDNIGHT = 10 * 3600;
+
+function secondOfDay(seconds: number): number {
+  return seconds - secondsOfDay(dayOf(seconds));
+}
+
+/** Whether it is days from midnight to midnight; a change of clocks makes them an hour longer or shorter. */
+function isWholeDays(length: number): boolean {
+  const days = Math.round(length / DAY_SECONDS);
+  return days > 0 && Math.abs(length - secondsOfDay(days)) <= 3600;
 }
 
 export interface EventRule {
@@ -122,12 +151,25 @@ const RULE_PARTS = new Set([
   ...['bysetpos', 'byhour', 'byminute', 'bysecond'],
 ]);
 
+/** The parts that are lists of numbers. ical.js loses occurrences where one is not in the order of time. */
+const NUMBERS = ['bymonth', 'bymonthday', 'byyearday', 'byweekno', 'bysetpos', 'byhour', 'byminute', 'bysecond'];
+
+/** Returns numbers without repetition in the order of time; those that count from the end are the last ones. */
+function ordered(numbers: unknown): readonly number[] {
+  const given = Array.isArray(numbers) ? numbers.map(Number) : [Number(numbers)];
+  return [...new Set(given)].sort((a, b) => Number(a < 0) - Number(b < 0) || a - b);
+}
+
 function readRule(rule: unknown, event: FeedEvent): EventRule {
   const { until, ...parts } = Object(rule) as Readonly<Record<string, unknown>>;
   const isKnown = Object.keys(parts).every((part) => RULE_PARTS.has(part));
   const isCounted = parts.count === undefined || Number(parts.count) > 0;
   if (!isKnown || !isCounted || parts.freq === undefined) throw new BrokenFeed('has a rule of a kind that is not read');
-  const recur = ICAL.Recur.fromData(parts);
+  // ical.js reads the days of every month as those of one.
+  if (parts.freq === 'YEARLY' && parts.bymonthday !== undefined && parts.bymonth === undefined)
+    throw new BrokenFeed('has a rule of a kind that is not read');
+  const lists = NUMBERS.filter((part) => part in parts).map((part) => [part, ordered(parts[part])] as const);
+  const recur = ICAL.Recur.fromData({ ...parts, ...Object.fromEntries(lists) });
   if (until === undefined) return { recur, until: Number.POSITIVE_INFINITY };
   const last = readTime(until);
   // The last day of an event with a time of day is part of the rule.
@@ -138,22 +180,35 @@ function readRule(rule: unknown, event: FeedEvent): EventRule {
 export class FeedZones {
   readonly #described = new Map<string, FeedComponent>();
   readonly #found = new Map<string, Zone>();
-  readonly #own: Zone;
+  /** The calendar's own; null where it does not name one. */
+  readonly #own: Zone | null;
 
   constructor(calendar: FeedComponent) {
     for (const part of calendar[2]) {
       if (part[0] === 'vtimezone') this.#described.set(new FeedProperties(part).text('tzid'), part);
     }
-    this.#own = zoneNamed(new FeedProperties(calendar).text('x-wr-timezone')) ?? UTC;
+    const [only = '', ...others] = this.#described.keys();
+    this.#own =
+      zoneNamed(new FeedProperties(calendar).text('x-wr-timezone')) ??
+      (only !== '' && others.length === 0 ? (zoneNamed(only) ?? this.#wellDescribed(only)) : null);
   }
 
   /** Returns the zone of a time: the calendar's own where the time names none, as one in UTC does. */
-  of([, { tzid }]: FeedProperty, isUtc: boolean): Zone {
+  of([, { tzid }]: FeedProperty, isUtc: boolean): Zone | null {
     if (tzid === undefined || isUtc) return this.#own;
     const name = String(tzid);
     const found = this.#found.get(name) ?? zoneNamed(name) ?? this.#describedAs(name);
     this.#found.set(name, found);
     return found;
+  }
+
+  /** Null for a wrong description: it makes no feed doubtful whose events do not name it. */
+  #wellDescribed(name: string): Zone | null {
+    try {
+      return this.#describedAs(name);
+    } catch {
+      return null;
+    }
   }
 
   #describedAs(name: string): Zone {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
@@ -42,14 +41,38 @@ class FailedRequest extends Error {
   }
 }
 
-/** Asks the server of a feed. Never rejects; failures name nothing of the address. */
+/** Asks the server of a feed, and answers within its time-out. Never rejects; failures name nothing of the address. */
 export async function askFeed(
+  address: string,
+  validators: FeedValidators,
+  options: FeedRequestOptions,
+): Promise<FeedAnswer> {
+  const ending = new AbortController();
+  // A request may be lost without an event, so its end is not left to the request alone.
+  const ended = new Promise<never>((_, reject) => {
+    ending.signal.addEventListener('abort', () => reject(new Error('ended')));
+  });
+  const end = () => ending.abort();
+  const timer = setTimeout(end, options.timeoutMs);
+  options.signal.addEventListener('abort', end);
+  if (options.signal.aborted) end();
+  try {
+    return await Promise.race([answerOf(address, validators, { ...options, signal: ending.signal }), ended]);
+  } catch (error) {
+    if (error instanceof FailedRequest) return failed(error.failure);
+    if (error instanceof ForbiddenAddress) return failed(FORBIDDEN);
+    return failed(passing(ending.signal.aborted ? 'timed out' : `no whole answer${codeOf(error)}`));
+  } finally {
+    clearTimeout(timer);
+    options.signal.removeEventListener('abort', end);
+  }
+}
+
+async function answerOf(
   address: string,
   { etag, modified }: FeedValidators,
   options: FeedRequestOptions,
 ): Promise<FeedAnswer> {
-  const deadline = AbortSignal.timeout(options.timeoutMs);
-  const signal = AbortSignal.any([options.signal, deadline]);
   const headers = {
     accept: 'text/calendar, text/plain;q=0.5',
     'accept-encoding': 'gzip',
@@ -57,25 +80,18 @@ export async function askFeed(
     ...(etag !== null && { 'if-none-match': etag }),
     ...(modified !== null && { 'if-modified-since': modified }),
   };
-  try {
-    const response = await follow(address, headers, { ...options, signal });
-    const status = response.statusCode ?? 0;
-    if (status === 304 && etag === null && modified === null)
-      return failed(lasting('status 304, though not asked for'));
-    if (status === 304) return { kind: 'unchanged' };
-    if (status !== 200) return failed(failureOf(status));
-    const body = await readBody(response, options.maxBytes);
-    return {
-      kind: 'new',
-      body,
-      etag: validator(response.headers.etag),
-      modified: validator(response.headers['last-modified']),
-    };
-  } catch (error) {
-    if (error instanceof FailedRequest) return failed(error.failure);
-    if (error instanceof ForbiddenAddress) return failed(FORBIDDEN);
-    return failed(passing(deadline.aborted ? 'timed out' : `no whole answer${codeOf(error)}`));
-  }
+  const response = await follow(address, headers, options);
+  const status = response.statusCode ?? 0;
+  if (status === 304 && etag === null && modified === null) return failed(lasting('status 304, though not asked for'));
+  if (status === 304) return { kind: 'unchanged' };
+  if (status !== 200) return failed(failureOf(status));
+  const body = await readBody(response, options.maxBytes);
+  return {
+    kind: 'new',
+    body,
+    etag: validator(response.headers.etag),
+    modified: validator(response.headers['last-modified']),
+  };
 }
 
 const FORBIDDEN = lasting('leads to an address that is not public');
@@ -86,7 +102,8 @@ function failed(failure: FeedFailure): FeedAnswer {
 
 function failureOf(status: number): FeedFailure {
   const problem = `status ${status}`;
-  return status >= 300 && status < 500 && !PASSING.has(status) ? lasting(problem) : passing(problem);
+  const isSuccess = status >= 200 && status < 300;
+  return !isSuccess && status < 500 && !PASSING.has(status) ? lasting(problem) : passing(problem);
 }
 
 /** The code of an error of the system; its message may repeat the address. */
@@ -131,11 +148,18 @@ async function send(
     (host === 'localhost' || (isIP(host) !== 0 && isLoopback(host)));
   if (url.protocol !== 'https:' && !isPlain) throw new FailedRequest(lasting('leads to an address that is not https'));
   const request = (isPlain ? requestHttp : requestHttps)(url, { headers, signal, lookup, agent: false });
-  // One that is aborted after its answer has begun fails by itself.
-  request.on('error', () => {});
-  request.end();
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  return response;
+  return new Promise((resolve, reject) => {
+    request
+      .on('response', resolve)
+      // One that is aborted after its answer has begun fails by itself.
+      .on('error', reject)
+      // Without a listener, Node destroys the socket and the request has no further event.
+      .on('upgrade', ({ statusCode = 101 }, socket) => {
+        socket.destroy();
+        reject(new FailedRequest(failureOf(statusCode)));
+      })
+      .end();
+  });
 }
 
 /** Reads a body as it comes, and stops at the limit: a small compressed one may be large. */

@@ -6,7 +6,7 @@ import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { type FeedCopy, FeedCopyStore } from './feed-copy.ts';
-import { type FeedFailure, passing } from './feed-failure.ts';
+import { type FeedFailure, lasting, passing } from './feed-failure.ts';
 import { FeedReader } from './feed-reader.ts';
 import { askFeed, type FeedValidators } from './feed-request.ts';
 import { type KnownFeed, KnownFeeds } from './known-feeds.ts';
@@ -17,6 +17,8 @@ export interface FeedOptions {
   readonly everyMs: number;
   readonly allowed: AllowedAddresses;
   readonly timeoutMs?: number;
+  /** Milliseconds after which a round goes on without a feed that is still asked or read. */
+  readonly feedMs?: number;
   /** The largest feed, in bytes after decompression. */
   readonly maxBytes?: number;
   /** Milliseconds since 1970. */
@@ -24,7 +26,7 @@ export interface FeedOptions {
 }
 export const FeedOptions = Symbol.for('FeedOptions');
 
-const DEFAULTS = { timeoutMs: 10_000, maxBytes: 10 * 1024 * 1024, now: Date.now };
+const DEFAULTS = { timeoutMs: 10_000, feedMs: 30_000, maxBytes: 10 * 1024 * 1024, now: Date.now };
 const DAY_MS = 86_400_000;
 /** A feed that does not change is still read anew after this time, so that its horizon moves on. */
 const READ_AGAIN_MS = 7 * DAY_MS;
@@ -121,17 +123,33 @@ export class ICalendarFeeds implements AvailabilityCalendar {
       if (this.#stopping.signal.aborted) return;
       if (this.#options.now() >= feed.dueAt) await this.#ask(feed);
     }
+    this.#feeds.settle();
     this.#schedule();
   }
 
   async #ask(feed: KnownFeed): Promise<void> {
     const at = this.#options.now();
     feed.dueAt = at + this.#options.everyMs;
-    const answer = await this.#answerOf(feed, at);
+    const answer = await this.#answerInTime(feed, at);
     if (this.#stopping.signal.aborted) return;
     if (!answer.ok) return this.#onFailure(feed, answer.error, at);
     this.#onSuccess(feed);
     await this.#feeds.use(feed, answer.value);
+  }
+
+  /** Never rejects, so that no feed ends the round of all. */
+  async #answerInTime(feed: KnownFeed, at: number): Promise<Result<FeedCopy, FeedFailure>> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Result<FeedCopy, FeedFailure>>((resolve) => {
+      timer = setTimeout(() => resolve(err(passing('timed out'))), this.#options.feedMs);
+    });
+    try {
+      return await Promise.race([this.#answerOf(feed, at), late]);
+    } catch {
+      return err(lasting('cannot be asked or read'));
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Asks for a feed, and returns what is known from now on. @param at milliseconds since 1970 */

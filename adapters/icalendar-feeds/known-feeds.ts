@@ -16,14 +16,25 @@ export interface KnownFeed extends CalendarFeed {
   isLogged: boolean;
 }
 
+/** A calendar as pages show it. */
+interface Stamp {
+  /** A hash. */
+  readonly periods: string;
+  readonly until: number;
+  /** ISO 8601 date. */
+  readonly checked: string;
+}
+
 /** Copies that are read in one turn of the event loop. */
 const COPIES_PER_TURN = 16;
 
 /** The feeds that a source names, with the calendars of their last good answers in memory and on disk. */
 export class KnownFeeds {
   readonly #calendars = new PackedCalendars();
-  /** A hash of each calendar as pages show it, which is checked on a day. */
-  readonly #stamps = new Map<string, string>();
+  /** What `version` tells of each calendar. */
+  readonly #stamps = new Map<string, Stamp>();
+  /** Those that only say that a calendar was checked again, until `settle`. */
+  readonly #renewed = new Map<string, Stamp>();
   #feeds: ReadonlyMap<string, KnownFeed> = new Map();
   #version: string | null = null;
 
@@ -44,15 +55,20 @@ export class KnownFeeds {
     return this.#calendars.yachts().filter((id) => this.#feeds.has(id));
   }
 
-  /** Returns a text that changes with any calendar. */
+  /** Returns a text that changes with any calendar; with one that was only checked again, after `settle`. */
   version(): string {
     this.#version ??= hashOf(
       [...this.#stamps]
-        .map((stamp) => stamp.join(' '))
+        .map(([id, { periods, until, checked }]) => `${id} ${periods} ${until} ${checked}`)
         .sort()
         .join('\n'),
     );
     return this.#version;
+  }
+
+  /** Lets `version` tell of all calendars that were checked again, at once: each change of it empties the page cache. */
+  settle(): void {
+    for (const [id, stamp] of this.#renewed) this.#stamp(id, stamp);
   }
 
   /** Takes over a list of feeds: those that are new with what was kept of them, others as they stand. */
@@ -90,15 +106,25 @@ export class KnownFeeds {
   #show(id: string, calendar: Calendar): void {
     this.#calendars.put({ id, calendar, demonstrationOf: null });
     const { periods, until, checkedAt } = calendar;
-    const stamp = hashOf(JSON.stringify([periods, until, checkedAt.slice(0, 10)]));
-    if (this.#stamps.get(id) === stamp) return;
+    const stamp = { periods: hashOf(JSON.stringify(periods)), until, checked: checkedAt.slice(0, 10) };
+    const last = this.#stamps.get(id);
+    // A horizon that moves on with the check takes no night.
+    if (last?.periods === stamp.periods && last.until <= until) this.#renewed.set(id, stamp);
+    else this.#stamp(id, stamp);
+  }
+
+  #stamp(id: string, stamp: Stamp): void {
+    const last = this.#stamps.get(id);
+    this.#renewed.delete(id);
     this.#stamps.set(id, stamp);
+    if (last?.periods === stamp.periods && last.until === stamp.until && last.checked === stamp.checked) return;
     this.#version = null;
   }
 
   #forget(id: string): void {
     this.#calendars.delete(id);
     this.#stamps.delete(id);
+    this.#renewed.delete(id);
     this.#version = null;
   }
 }

@@ -1,6 +1,15 @@
 import { dateOfDay } from '../../core/shared/calendar-day.ts';
 import { readFeed } from './read-feed.ts';
 
+/** What Outlook writes for a place of central Europe. */
+export const OUTLOOK_ZONE = [
+  'BEGIN:VTIMEZONE|TZID:Central Europe',
+  'BEGIN:STANDARD|DTSTART:16010101T030000|TZOFFSETFROM:+0200|TZOFFSETTO:+0100|RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',
+  'END:STANDARD',
+  'BEGIN:DAYLIGHT|DTSTART:16010101T020000|TZOFFSETFROM:+0100|TZOFFSETTO:+0200|RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3',
+  'END:DAYLIGHT|END:VTIMEZONE',
+].join('|');
+
 /** Writes a calendar of these lines; `|` begins another one. */
 export function calendarOf(lines: string, newLine = '\r\n'): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines.split('|'), 'END:VCALENDAR', ''].join(newLine);

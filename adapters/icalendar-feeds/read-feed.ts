@@ -71,10 +71,8 @@ function periodsOf(events: readonly FeedEvent[], until: number): readonly Period
   });
 }
 
-/** Returns the days of an occurrence, by the clock of its place. */
 function periodOf(event: FeedEvent, state: PeriodState, start: number): Period {
-  const from = dayOf(event.local(start));
-  const to = Math.max(from + 1, dayOf(event.local(start + event.times.length)));
+  const [from, to] = event.days(start);
   return { state, from, to, startsAt: null, endsAt: null };
 }
 

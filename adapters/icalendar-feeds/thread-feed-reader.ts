@@ -42,7 +42,8 @@ export class ThreadFeedReader implements FeedReader {
 
   read(body: Uint8Array<ArrayBuffer>, today: number): Promise<Result<ReadFeed, FeedFailure>> {
     const answer = this.#turn.then(() => this.#ask({ body, today }));
-    this.#turn = answer;
+    // A thread that cannot be started fails one feed, not all that follow.
+    this.#turn = answer.catch(() => {});
     return answer;
   }
 

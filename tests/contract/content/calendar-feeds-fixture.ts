@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { BoundedFileStore } from '../../../adapters/file-store/bounded-file-store.ts';
-import { DirectFeedReader } from '../../../adapters/icalendar-feeds/feed-reader.ts';
+import { DirectFeedReader, type FeedReader } from '../../../adapters/icalendar-feeds/feed-reader.ts';
 import { type FeedOptions, ICalendarFeeds } from '../../../adapters/icalendar-feeds/icalendar-feeds.ts';
 import type { Calendar, CalendarFeed } from '../../../core/availability/calendar.ts';
 import type { CalendarSource } from '../../../core/ports/availability-calendar.ts';
@@ -32,9 +32,11 @@ export async function feedSandbox(options: FeedSandboxOptions = {}): Promise<Fee
   return sandbox;
 }
 
+type FeedsOptions = Partial<FeedOptions> & { readonly folder?: string; readonly reader?: FeedReader };
+
 /** Makes the adapter for one test, with a clock that the test moves. */
-export async function calendarFeeds(source: CalendarSource, options: Partial<FeedOptions> & { folder?: string } = {}) {
-  const { folder = await contentFolder({}), ...given } = options;
+export async function calendarFeeds(source: CalendarSource, options: FeedsOptions = {}) {
+  const { folder = await contentFolder({}), reader = new DirectFeedReader(), ...given } = options;
   const log = keptLog();
   const clock = { now: Date.parse('2026-11-20T10:00:00Z') };
   const store = new BoundedFileStore({
@@ -43,7 +45,7 @@ export async function calendarFeeds(source: CalendarSource, options: Partial<Fee
     maxBytes: 1_000_000,
     warn: (message) => log.warn({}, message),
   });
-  const feeds = new ICalendarFeeds(source, new DirectFeedReader(), store, log, {
+  const feeds = new ICalendarFeeds(source, reader, store, log, {
     everyMs: HALF_HOUR_MS,
     allowed: 'public-and-loopback',
     timeoutMs: 60_000,

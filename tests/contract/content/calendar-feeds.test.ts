@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ThreadFeedReader } from '../../../adapters/icalendar-feeds/thread-feed-reader.ts';
 import { buildCalendar } from '../../../core/availability/build-calendar.ts';
 import { nightState } from '../../../core/availability/calendar.ts';
 import { dayNumber } from '../../../core/shared/calendar-day.ts';
@@ -80,7 +82,10 @@ describe('AV2 a feed', () => {
     agent.publish(ID, feedText({ ...CALENDAR_ROW, periods: [] }));
     await later(HALF_HOUR_MS);
     expect(nightState(await feeds.of(ID), NIGHT)).toBe('free');
-    expect(await feeds.version()).not.toBe(first);
+    const second = await feeds.version();
+    expect(second).not.toBe(first);
+    await later(DAY_MS);
+    expect(await feeds.version()).not.toBe(second);
   });
 
   test('is read anew after a week even where it has not changed, so that its horizon moves on', async () => {
@@ -139,6 +144,22 @@ describe('AV2 a feed', () => {
     const { feeds } = await calendarFeeds(source);
     await feeds.look();
     expect(await feeds.yachts()).toEqual(['1', '3']);
+  });
+
+  test('of one yacht that is read without end, or by no thread, leaves the next ones to be read', async () => {
+    const hangs = () => new Worker('setInterval(() => {}, 1_000)', { eval: true });
+    const fails = () => {
+      throw new Error('no thread');
+    };
+    for (const start of [hangs, fails]) {
+      const agent = await feedSandbox({ feeds: new Map(['1', '2'].map((id) => [id, RIGHT])) });
+      const source = new MemoryCalendarSource(['1', '2'].map((id) => ({ id, feed: agent.address(id) })));
+      const reader = new ThreadFeedReader({ start, hangMs: 3_600_000 });
+      onTestFinished(() => reader.close());
+      const { feeds } = await calendarFeeds(source, { reader, feedMs: start === hangs ? 100 : 60_000 });
+      await feeds.look();
+      expect(feeds.feedHealth()).toEqual({ failing: 2, oldestAnswer: null });
+    }
   });
 });
 

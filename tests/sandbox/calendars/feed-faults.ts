@@ -9,6 +9,8 @@ export const FEED_FAULTS = [
   'hang',
   /** Resets the connection without an answer. */
   'reset',
+  /** Changes to another protocol, which was not asked for. */
+  'upgrade',
   /** Sends less than announced, then closes the connection. */
   'half-body',
   /** 200 with the first half of the file. */
@@ -54,6 +56,8 @@ export async function wrongFeed(fault: FeedFault | number, path: string, right: 
       return { fault: 'no-headers' };
     case 'reset':
       return { fault: 'reset' };
+    case 'upgrade':
+      return { status: 101, headers: { connection: 'Upgrade', upgrade: 'websocket' } };
     case 'half-body':
       return { headers: CALENDAR, body: right, fault: 'too-short' };
     case 'half-file':
