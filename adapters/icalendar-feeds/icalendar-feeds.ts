@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { inject, injectable, preDestroy } from 'inversify';
 import type { Calendar, CalendarFeed } from '../../core/availability/calendar.ts';
 import { type AvailabilityCalendar, CalendarSource, type FeedHealth } from '../../core/ports/availability-calendar.ts';
@@ -32,6 +33,8 @@ const DAY_MS = 86_400_000;
 const READ_AGAIN_MS = 7 * DAY_MS;
 /** An outage is logged after this time, since most pass. */
 const OUTAGE_MS = DAY_MS;
+/** Calendars that are read in one turn of the event loop, which takes some milliseconds. */
+const CALENDARS_PER_TURN = 64;
 const NONE: FeedValidators = { etag: null, modified: null };
 
 /**
@@ -47,6 +50,7 @@ export class ICalendarFeeds implements AvailabilityCalendar {
   #listed: readonly CalendarFeed[] = [];
   #loading: Promise<void> = Promise.resolve();
   #asking: Promise<void> | null = null;
+  #read = 0;
   #nextDueAt = Number.POSITIVE_INFINITY;
 
   constructor(
@@ -60,7 +64,10 @@ export class ICalendarFeeds implements AvailabilityCalendar {
     this.#feeds = new KnownFeeds(copies, options.everyMs);
   }
 
+  /** Lets the event loop have a turn now and then, for those who read the calendars of a whole fleet. */
   async of(yacht: YachtId): Promise<Calendar | null> {
+    this.#read += 1;
+    if (this.#read % CALENDARS_PER_TURN === 0) await setImmediate();
     const calendar = await this.source.of(yacht);
     return calendar ?? (await this.#current()).calendarOf(yacht);
   }

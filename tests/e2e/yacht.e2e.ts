@@ -181,6 +181,7 @@ test.describe('the estimate', () => {
     const calendar = page.locator('#calendar');
     await calendar.getByRole('button', { name: 'Choose days' }).press('Enter');
     const button = calendar.locator('.cal-day');
+    await expect(button).toBeFocused();
     const told = async () => (await button.getAttribute('aria-label'))?.split(': ')[1] ?? '';
     const nights = await calendar
       .locator('[data-nights]')
