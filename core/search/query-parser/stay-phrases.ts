@@ -62,7 +62,7 @@ export const GIVE_OR_TAKE = [
   form(`(?:(?<number>${NUMBER})|${ONE}) ${UNIT} (?:${oneOf(phrases('stay.give-after'))})`),
 ];
 
-/** Returns the value of a word in a table; null if it is not there. */
+/** The values of words that the forms have found in the tables. */
 export const stayValue = {
   month: (word: string) => Number(MONTHS.get(word)),
   number: (word: string) => Number(/^\d/.test(word) ? word : NUMBERS.get(word)),

@@ -28,7 +28,7 @@ HomePage.overPhotograph = () => true;
 HomePage.toDocument = import.meta.env.SSR
   ? ({ lately, finder, ...view }: HomeView) => ({
       ...view,
-      finder: { ...finder, sentence: '' },
+      finder: { ...finder, html: '' },
       lately: { ...lately, cards: lately.cards.map(withoutMarkup) },
     })
   : undefined;
@@ -60,7 +60,7 @@ function Finder({ finder, askHref }: Pick<HomeView, 'finder'> & { readonly askHr
         {t('finder.title')}
       </Heading>
       <form method="get" action={finder.action}>
-        <StaticMarkup className="say" html={finder.sentence} />
+        <StaticMarkup className="say" html={finder.html} />
         <div className="go">
           <Button type="submit" size="lg">
             {t('finder.show')} <Icon name="arrow" />

@@ -58,7 +58,7 @@ export async function buildHomeView(home: HomeContent, context: HomeContext) {
     },
     finder: {
       action: href(routePath({ name: 'finder' })),
-      sentence: finderSentence(charterRegions, context),
+      html: finderSentence(charterRegions, context),
     },
     lately: {
       ...textsOf(home.lately, locale),
