@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { inject, injectable } from 'inversify';
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
@@ -16,9 +15,6 @@ import { FleetTableBuilder } from './fleet-table.ts';
 import { MarketIndex } from './market-index.ts';
 import { NightTable } from './night-table.ts';
 import { runInSlices, type SlicedWork, VersionedCache } from './slices.ts';
-
-/** Calendars that are read in one turn of the event loop, which takes some milliseconds. */
-const CALENDARS_PER_TURN = 100;
 
 type Indexes = ReadonlyMap<Market, MarketIndex>;
 
@@ -71,10 +67,10 @@ export class EmbeddedYachtSearch implements YachtSearch {
   async #nightsOf(ids: readonly YachtId[]): Promise<NightTable> {
     const table = new NightTable(ids.length, dayOfInstant(Date.now()));
     const known = new Set(await this.calendars.yachts());
+    // The calendars let the event loop have its turns.
     for (const [row, id] of ids.entries()) {
       const calendar = known.has(id) ? await this.calendars.of(id) : null;
       if (calendar !== null) table.add(row, calendar);
-      if (row % CALENDARS_PER_TURN === 0) await setImmediate();
     }
     return table;
   }

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { type FeedFailure, ForbiddenAddress, lasting, passing } from './feed-failure.ts';
 import { type AllowedAddresses, guardedLookup, isAllowedAddress, isLoopback } from './public-address.ts';
 
-/** What a server said to recognise its last answer by; null where it said nothing. */
+/** The validators of the last answer (RFC 9110); null where the server gave none. */
 export interface FeedValidators {
   readonly etag: string | null;
   readonly modified: string | null;

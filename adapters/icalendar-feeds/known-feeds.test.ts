@@ -40,7 +40,7 @@ test('AV2 nights that change, change the version at once', async () => {
   const second = await answer(1, '2027-01-02', { periods: [] });
   expect(second).not.toBe(first);
   expect(await answer(1, '2027-01-02', { periods: [], until: 20_990 })).not.toBe(second);
-  // What was taken back before the end of the round is as it was.
+  // The second change undid the first before the round ended, so the version is the old one.
   await answer(0, '2027-01-01');
   await answer(1, '2027-01-01');
   feeds.settle();

@@ -31,9 +31,9 @@ const COPIES_PER_TURN = 16;
 /** The feeds that a source names, with the calendars of their last good answers in memory and on disk. */
 export class KnownFeeds {
   readonly #calendars = new PackedCalendars();
-  /** What `version` tells of each calendar. */
+  /** The stamps that `version` is made of, by yacht. */
   readonly #stamps = new Map<string, Stamp>();
-  /** Those that only say that a calendar was checked again, until `settle`. */
+  /** Stamps of calendars that were only checked again; `settle` takes them over. */
   readonly #renewed = new Map<string, Stamp>();
   #feeds: ReadonlyMap<string, KnownFeed> = new Map();
   #version: string | null = null;

@@ -1,7 +1,7 @@
 import { dateOfDay } from '../../core/shared/calendar-day.ts';
 import { readFeed } from './read-feed.ts';
 
-/** What Outlook writes for a place of central Europe. */
+/** The time zone that Outlook writes for central Europe. */
 export const OUTLOOK_ZONE = [
   'BEGIN:VTIMEZONE|TZID:Central Europe',
   'BEGIN:STANDARD|DTSTART:16010101T030000|TZOFFSETFROM:+0200|TZOFFSETTO:+0100|RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',

@@ -9,7 +9,7 @@ import { BrokenFeed, type FeedFailure, lasting } from './feed-failure.ts';
 import { dayOf, ruleTime, secondsOfDay, secondsOfRuleTime } from './feed-time.ts';
 import { type FeedComponent, FeedProperties } from './feed-wire.ts';
 
-/** What a feed says of a yacht. */
+/** The calendar of a yacht, as her feed gives it. */
 export interface ReadFeed {
   readonly periods: readonly Period[];
   /** The horizon, as a day number. */

@@ -16,7 +16,7 @@ import {
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
 import type { EnquiryStore } from '../ports/enquiry-store.ts';
 import { returnPath } from '../routing/site-path.ts';
-import { dateOfDay } from '../shared/calendar-day.ts';
+import { dateOfDay, dayOfInstant } from '../shared/calendar-day.ts';
 import {
   type EnquiryRequestContext,
   type ResolvedEnquiryRequest,
@@ -52,7 +52,6 @@ interface Form {
 /** Further parts of the answer to a form that is returned; `retryAfter` in seconds. */
 type ReturnReasons = Partial<Pick<ReturnedForm, 'problems' | 'reference'> & { readonly retryAfter: number }>;
 
-const DAY = 24 * 60 * 60_000;
 /** Notices whose form gets a new key, so that sending it again makes another enquiry. */
 const NEW_KEY: ReadonlySet<SubmissionNotice> = new Set(['expired', 'sent-before', 'unreadable']);
 /** The most characters of a field that are shown again; a valid field has fewer. */
@@ -77,7 +76,7 @@ export class SubmitEnquiry {
     const { tokens, now } = this.#options;
     const opened = tokens.readFormToken(form.values.token ?? '');
     if (opened === null) return this.#returnForm(form, 'expired');
-    const content = readEnquiry(fields, { kind: form.request.kind, today: dateOfDay(Math.floor(now() / DAY)) });
+    const content = readEnquiry(fields, { kind: form.request.kind, today: dateOfDay(dayOfInstant(now())) });
     if (!content.ok) return this.#returnForm(form, null, { problems: content.error });
     return this.#inTurn(opened.key, () =>
       this.#submitRead(form, opened, content.value, sender).catch((error: unknown) => {

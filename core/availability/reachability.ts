@@ -37,7 +37,7 @@ export type Reachability =
   | { readonly kind: 'too-far'; readonly passage: Passage; readonly freeDays: number }
   | { readonly kind: 'unknown' };
 
-/** What is known of a yacht and of the sea. */
+/** The facts that a yacht's reachability is computed from. */
 export interface ReachabilityFacts {
   /** Null where none is known; of an old one what can be relied upon. */
   readonly calendar: Calendar | null;

@@ -11,7 +11,10 @@ export interface FeedHealth {
 
 /** Knows which nights of a yacht are taken (AV1, AV2). */
 export interface AvailabilityCalendar {
-  /** Returns the calendar of a yacht; null where none is known, which makes every night of hers unknown. */
+  /**
+   * Returns the calendar of a yacht; null where none is known, which makes every night of hers unknown. Whoever reads those
+   * of a whole fleet, one after the other, lets the event loop have its turns by that.
+   */
   of(yacht: YachtId): Promise<Calendar | null>;
   /** Returns the yachts that have a calendar. */
   yachts(): Promise<readonly YachtId[]>;

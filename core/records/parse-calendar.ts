@@ -66,7 +66,7 @@ export const parseCalendar = parserOf<CalendarRecord>(
   ),
 );
 
-/** What a row of a feed leaves to the feed. */
+/** The fields that a row with a feed must not have. */
 const SAID_BY_FEED = ['checked', 'until', 'demonstrationOf', 'periods'] as const;
 const unsaid = v.pipe(
   v.unknown(),

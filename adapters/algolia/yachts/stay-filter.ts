@@ -19,7 +19,7 @@ export function stayFilter({ from, nights, giveOrTake, group }: SoughtStay, toda
   return [`(${found})`, ...better.map((one) => `NOT ${one}`)].join(' AND ');
 }
 
-/** Returns the name of a day's number in an attribute: a name of digits alone could be taken for an index of a list. */
+/** Returns the name of a day in an attribute: three letters and digits, since a record has hundreds of them. */
 export function dayKey(day: number): string {
-  return `d${day}`;
+  return day.toString(36);
 }

@@ -18,10 +18,10 @@ export const LIST_BLOCKS = {
   /** People, each by the id of their page. */
   people: f.record({ title: f.optionalText, people: ids(40) }),
 
-  /** What is left between two charters in the next months, with feeds (AV8). */
+  /** A list of the free nights between two charters in the next months, with feeds (AV8). */
   'open-weeks': f.record({}),
 
-  /** Where the fleet is and free, by waters and month (AV7). */
+  /** A table of the yachts that are there and free, by waters and month (AV7). */
   'when-and-where': f.record({}),
 
   /** A list of all pages for visitors (RT4). */

@@ -7,10 +7,10 @@ export interface FoundDays {
   readonly to: number;
 }
 
-/** Stands for words that cannot be part of a form: names, words kept as text, and those already taken. */
+/** The mark in place of words that no form may contain: names, words kept as text, and words that a form has taken. */
 const TAKEN = '#';
 
-/** Stands before a numeric date, so that a decimal number is none. */
+/** The mark before a numeric date, which tells it from a decimal number. */
 export const DATE_SIGN = '@';
 
 /** The folded tokens of a sentence, joined by spaces, with `;` before each that punctuation separates. */

@@ -1,8 +1,9 @@
 import { changeCriteria } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { type SoughtStay, STAY_GROUPS } from '../../../core/search/criteria/sought-stay.ts';
+import { stayInMonth } from '../../../core/search/criteria/stay-in-month.ts';
 import type { StayCounts } from '../../../core/search/results.ts';
-import { dateOfDay, dayNumber } from '../../../core/shared/calendar-day.ts';
+import { dateOfDay } from '../../../core/shared/calendar-day.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { dateFormat, dateRangeText } from '../../i18n/date-text.ts';
 import type { PageLanguage } from '../../i18n/page-language.ts';
@@ -11,14 +12,11 @@ const USUAL_NIGHTS = 7;
 
 /** Returns the name of wanted nights: `12–19 July 2027, give or take 3 days`, `7 nights in September 2027`. */
 export function stayText({ from, nights, giveOrTake }: SoughtStay, { translate, locale }: PageLanguage): string {
-  const [first, last] = [dateOfDay(from - giveOrTake), dateOfDay(from + giveOrTake + nights)];
-  const nextMonth = dateOfDay((dayNumber(`${first.slice(0, 8)}01`) ?? 0) + 32).slice(0, 8);
-  // A give and take of whole days may leave out the last day of the month on which a stay can begin.
-  const fillsMonth =
-    first.endsWith('-01') && [`${nextMonth}01`, `${dateOfDay((dayNumber(`${nextMonth}01`) ?? 0) - 1)}`].includes(last);
-  if (giveOrTake > 0 && fillsMonth) {
-    const month = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(first));
-    return translate('stay.inMonth', { nights, month });
+  const [year, month] = dateOfDay(from).split('-').map(Number);
+  const whole = stayInMonth(year ?? 0, month ?? 0, nights);
+  if (giveOrTake > 0 && whole?.from === from && whole.giveOrTake === giveOrTake) {
+    const format = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    return translate('stay.inMonth', { nights, month: format.format(new Date(dateOfDay(from))) });
   }
   const dates = dateRangeText(dateOfDay(from), dateOfDay(from + nights), locale);
   return translate('stay.dates', { dates, days: giveOrTake });
