@@ -42,7 +42,7 @@ function FleetTable({
   const short = dateFormat(locale, { month: 'short', timeZone: 'UTC' });
   const long = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
-    <table className="num">
+    <table className="num whitespace-nowrap">
       <caption className="vh">{translate('whenAndWhere.caption')}</caption>
       <thead>
         <tr>
