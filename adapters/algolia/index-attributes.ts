@@ -15,6 +15,8 @@ export const MAX_VALUES_PER_FACET = 1000;
 /** The service's limit on the hits of all pages. */
 export const MAX_PAGED_HITS = 20_000;
 
+/** The attribute with the id of a yacht. */
+export const YACHT_ID_ATTRIBUTE = 'content.yachtid';
 /** The attribute with the markets on which a yacht is offered. */
 export const MARKETS_ATTRIBUTE = 'markets';
 /** The attribute with the ids of a yacht's cruising areas that have a position. */

@@ -18,6 +18,7 @@ import {
   intersect,
   intersectionCount,
   Selection,
+  setBit,
   sliceBits,
   writeBitIndices,
 } from './columns/bits.ts';
@@ -71,6 +72,7 @@ export class MarketIndex {
     const order = criteria.sort === 'default' ? null : await this.#order(criteria.sort, options);
     // The next search uses the same scratch space, so there must be no await from here on.
     const conditions = [...this.#conditions(criteria, options), ...stayCondition(criteria, stay)];
+    if (options.only !== undefined) conditions.push({ key: 'destination', rows: this.#rowsOf(options.only) });
     const matches = this.table.text.find(searchTerms(criteria.text));
     const base = matches?.rows ?? this.#everyRow;
     this.#found.bits.set(base);
@@ -121,6 +123,12 @@ export class MarketIndex {
       conditions.push({ key: 'box', rows });
     }
     return conditions;
+  }
+
+  #rowsOf(yachts: ReadonlySet<YachtId>): Bits {
+    const rows = emptyBits(this.ids.length);
+    for (const [row, id] of this.ids.entries()) if (yachts.has(id)) setBit(rows, row);
+    return rows;
   }
 
   /** @param order the found rows in their order, possibly among others; null for the default order */

@@ -1,19 +1,15 @@
-import { firstEndingAfter, reliableCalendar } from '../availability/calendar.ts';
-import { stayAvailability } from '../availability/stay-availability.ts';
-import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
-import { seasonOf } from '../price/season.ts';
 import { daysInMonth, stayInMonth } from '../search/criteria/stay-in-month.ts';
-import { dayNumber } from '../shared/calendar-day.ts';
-import { offeredSlug } from '../yacht/market-rules.ts';
-import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
-import { knownPlaces, type PlacePorts } from './reach-waters.ts';
+import { facetValue } from '../search/facets/facet-value.ts';
+import { type CruisingArea, summerAndWinterAreas } from '../yacht/yacht.ts';
+import { charterYachtsIn, offersFor, type ReachPorts } from './reach-fleet.ts';
+import { canBeThere } from './reach-waters.ts';
 
 /** The yachts of a region that are free for a week in a month (AV7). */
 export interface FleetCell {
-  /** Those that are there: by her calendar, else by the season in which she cruises there. */
+  /** Those that are there. */
   readonly there: number;
-  /** All that cruise there in any season, as a list of the region for a week in the month has them. */
-  readonly free: number;
+  /** All that can be there, as a list of the region for a week in the month has them. */
+  readonly reachable: number;
 }
 
 export interface FleetByMonth {
@@ -27,41 +23,28 @@ export interface FleetByMonth {
 const MONTHS = 12;
 const WEEK = 7;
 
-/** Counts by region and month the charter yachts that are free for a week (AV7). @param today ISO 8601 date */
-export async function fleetByMonth(
-  ports: PlacePorts & { readonly calendars: AvailabilityCalendar },
-  today: string,
-): Promise<FleetByMonth> {
+/** Counts by region and month the charter yachts that are free for a week and can be there (AV6, AV7). @param today ISO 8601 date */
+export async function fleetByMonth(ports: ReachPorts, today: string): Promise<FleetByMonth> {
   const months = monthsFrom(today);
-  const regions = new Map<string, CruisingArea['region']>();
-  const counts = new Map<string, { there: number; free: number }[]>();
-  const regionAt = await regionFinder(ports);
   const known = new Set(await ports.calendars.yachts());
-  for (const yacht of await ports.catalogue.all()) {
-    if (!known.has(yacht.id) || offeredSlug(yacht, 'charter') === null) continue;
-    const calendar = await ports.calendars.of(yacht.id);
-    if (calendar === null || reliableCalendar(calendar, today) !== calendar) continue;
-    const own = new Map(summerAndWinterAreas(yacht).map(({ region }) => [region.id, region]));
-    for (const [at, month] of months.entries()) {
-      const wanted = stayInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)), WEEK);
-      const stay = wanted && stayAvailability(calendar, wanted, dayNumber(today) ?? 0);
-      if (stay?.availability !== 'free') continue;
-      const before = calendar.periods[firstEndingAfter(calendar.periods, stay.from) - 1];
-      const here = regionAt(before?.endsAt ?? null);
-      const there = here === null ? regionsIn(yacht, month) : new Set([here]);
-      for (const [id, region] of own) {
-        regions.set(id, region);
-        const cells = counts.get(id) ?? months.map(() => ({ there: 0, free: 0 }));
-        counts.set(id, cells);
-        const cell = cells[at] as { there: number; free: number };
-        cell.free += 1;
-        if (there.has(id)) cell.there += 1;
-      }
+  const fleet = (await ports.catalogue.all()).filter(({ id }) => known.has(id));
+  const regions = new Map(fleet.flatMap(summerAndWinterAreas).map(({ region }) => [region.id, region]));
+  const waters: { region: CruisingArea['region']; cells: readonly FleetCell[]; total: number }[] = [];
+  for (const region of regions.values()) {
+    const destination = [facetValue(region.id) ?? region.id];
+    const yachts = charterYachtsIn(fleet, destination);
+    const cells: FleetCell[] = [];
+    for (const month of months) {
+      const stay = stayInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)), WEEK);
+      const offers = stay === null ? [] : await offersFor(yachts, { stay, destination }, ports, today);
+      const found = offers.flatMap(({ availability, reached }) => (availability === 'free' ? (reached ?? []) : []));
+      const there = found.filter(({ kind }) => kind === 'in-place').length;
+      cells.push({ there, reachable: found.filter(canBeThere).length });
     }
+    const total = cells.reduce((sum, { reachable }) => sum + reachable, 0);
+    if (total > 0) waters.push({ region, cells, total });
   }
-  const total = (cells: readonly FleetCell[]) => cells.reduce((sum, { free }) => sum + free, 0);
-  const waters = [...regions.values()].map((region) => ({ region, cells: counts.get(region.id) ?? [] }));
-  return { months, waters: waters.toSorted((a, b) => total(b.cells) - total(a.cells)) };
+  return { months, waters: waters.toSorted((a, b) => b.total - a.total) };
 }
 
 /** Returns the months from this one on, or from the next if less than a week of this one is left. */
@@ -72,16 +55,4 @@ function monthsFrom(today: string): readonly string[] {
     const years = Math.floor((month + at) / 12);
     return `${year + years}-${String(((month + at) % 12) + 1).padStart(2, '0')}-01`;
   });
-}
-
-/** Returns the regions in which a yacht cruises in the season of a month. */
-function regionsIn({ cruising }: Yacht, month: string): ReadonlySet<string> {
-  return new Set(cruising[seasonOf(month)].map(({ region }) => region.id));
-}
-
-/** Returns a look-up of the region of a place that a calendar names; null for none, and for a place in no known area. */
-async function regionFinder(ports: PlacePorts): Promise<(place: string | null) => string | null> {
-  const [places, fleet] = await Promise.all([knownPlaces(ports), ports.catalogue.all()]);
-  const regionOfArea = new Map(fleet.flatMap(summerAndWinterAreas).map(({ id, region }) => [id, region.id]));
-  return (place) => regionOfArea.get(places.get(place ?? '')?.area ?? '') ?? null;
 }

@@ -1,6 +1,5 @@
 import type { Calendar } from '../availability/calendar.ts';
 import { type Reachability, reachability, type Waters } from '../availability/reachability.ts';
-import type { WantedStay } from '../availability/stay-availability.ts';
 import type { CharterTerms } from '../estimate/charter-terms.ts';
 import { distanceNm, type Position } from '../geo/position.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
@@ -25,7 +24,15 @@ export interface PlacePorts {
 export interface WantedYacht {
   readonly yacht: Yacht;
   readonly calendar: Calendar | null;
-  readonly stay: Pick<WantedStay, 'from' | 'nights'>;
+  /** The first days that suit, the best first; at least one. */
+  readonly starts: readonly number[];
+  readonly nights: number;
+}
+
+/** Whether a yacht can be there for a stay that begins on a day. */
+export interface Reached {
+  readonly from: number;
+  readonly answer: Reachability;
 }
 
 /** Routes that are asked for at a time: each question has its own time limit, and what was found is kept. */
@@ -58,8 +65,8 @@ export async function destinationWaters(
 }
 
 /**
- * Tells of each yacht whether she can be in one of the chosen waters (AV6): the best answer, and of two as good the one
- * with fewer miles. Each route is asked for once, since many yachts come from the same place; while the chart is
+ * Tells of each yacht whether she can be in one of the chosen waters (AV6): on the first of the days on which she can, else
+ * the best answer, and of two waters as good the one with fewer miles. Each route is asked for once, since many yachts come from the same place; while the chart is
  * unavailable, what depends on it is not known.
  * @param today day number
  */
@@ -67,16 +74,29 @@ export function reachWaters(
   wanted: readonly WantedYacht[],
   choices: readonly (readonly Waters[])[],
   { places, seaRoutes, today }: { readonly places: Places; readonly seaRoutes: SeaRoutes; readonly today: number },
-): Promise<readonly Reachability[]> {
+): Promise<readonly Reached[]> {
   const placeOf = (id: string) => places.get(id) ?? null;
   return withSeaRoutes(inShares(seaRoutes), (sea) => {
     const routeBetween = routesOf(sea);
-    return wanted.map(({ yacht, calendar, stay }) =>
-      choices
-        .map((waters) => reachability(stay, waters, { yacht, calendar, placeOf, today, routeBetween }))
-        .reduce((best, one) => (isBetter(one, best) ? one : best)),
-    );
+    return wanted.map(({ yacht, calendar, starts, nights }) => {
+      const facts = { yacht, calendar, placeOf, today, routeBetween };
+      const answerFor = (from: number): Reached => {
+        const answers = choices.map((waters) => reachability({ from, nights }, waters, facts));
+        return { from, answer: answers.reduce((best, one) => (isBetter(one, best) ? one : best)) };
+      };
+      let best: Reached | null = null;
+      for (const from of starts) {
+        const one = answerFor(from);
+        if (best === null || rankOf(one.answer) < rankOf(best.answer)) best = one;
+        if (canBeThere(best.answer)) break;
+      }
+      return best ?? answerFor(today);
+    });
   });
+}
+
+export function canBeThere({ kind }: Reachability): boolean {
+  return kind === 'in-place' || kind === 'reachable';
 }
 
 /** From the best to the worst: she cannot be there only if none of the waters is left that she might reach. */
@@ -84,8 +104,12 @@ const BEST_FIRST: readonly Reachability['kind'][] = ['in-place', 'reachable', 'u
 
 function isBetter(one: Reachability, other: Reachability): boolean {
   const miles = (answer: Reachability) => ('passage' in answer ? answer.passage.miles : 0);
-  const rank = BEST_FIRST.indexOf(one.kind) - BEST_FIRST.indexOf(other.kind);
+  const rank = rankOf(one) - rankOf(other);
   return rank < 0 || (rank === 0 && miles(one) < miles(other));
+}
+
+function rankOf({ kind }: Reachability): number {
+  return BEST_FIRST.indexOf(kind);
 }
 
 /** Returns the routes of a finder as a yacht's passages need them: null where there is none. */

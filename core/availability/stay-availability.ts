@@ -23,13 +23,29 @@ export function stayAvailability(
 ): StayAvailability {
   const offer = (day: number) => (day < earliest ? 'taken' : availabilityOf(calendar, day, day + nights));
   let best: StayAvailability = { availability: offer(from), from };
-  for (let shift = 1; shift <= giveOrTake && best.availability !== 'free'; shift += 1) {
-    for (const day of [from - shift, from + shift]) {
-      const availability = offer(day);
-      if (isBetter(availability, best.availability)) best = { availability, from: day };
-    }
+  for (const day of daysAround(from, giveOrTake)) {
+    if (best.availability === 'free') break;
+    const availability = offer(day);
+    if (isBetter(availability, best.availability)) best = { availability, from: day };
   }
   return best;
+}
+
+/** Returns every first day on which a yacht is as free as on the best of them, the nearest first; none for a taken stay. */
+export function daysAsGood(
+  calendar: Calendar | null,
+  { nights, giveOrTake, ...wanted }: WantedStay,
+  best: StayAvailability,
+  earliest: number,
+): readonly number[] {
+  if (best.availability === 'taken') return [];
+  return [wanted.from, ...daysAround(wanted.from, giveOrTake)].filter(
+    (day) => day >= earliest && availabilityOf(calendar, day, day + nights) === best.availability,
+  );
+}
+
+function daysAround(from: number, giveOrTake: number): readonly number[] {
+  return Array.from({ length: giveOrTake }, (_, at) => [from - at - 1, from + at + 1]).flat();
 }
 
 /** Returns how the nights from one day to another stand: one that is taken makes all of them so. */

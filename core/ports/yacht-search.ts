@@ -3,6 +3,7 @@ import type { Criteria } from '../search/criteria/criteria.ts';
 import type { FacetKey } from '../search/facets/facets.ts';
 import type { SearchResults } from '../search/results.ts';
 import type { Result } from '../shared/result.ts';
+import type { YachtId } from '../yacht/yacht.ts';
 import type { HttpError } from './http-client.ts';
 
 /** The reasons why a search fails (SE9). */
@@ -25,6 +26,11 @@ export interface SearchOptions extends Display {
   readonly facets: readonly FacetKey[];
   /** Whether to count the cruising areas of the map; false by default. */
   readonly areas?: boolean;
+  /**
+   * The only yachts to find: those that can be in the chosen waters. Other destinations are counted with all yachts, as
+   * they are without the choice of waters. Missing for any yachts.
+   */
+  readonly only?: ReadonlySet<YachtId>;
 }
 
 /** Searches a market's yachts: filtered, sorted, counted and paged. */

@@ -138,10 +138,16 @@ function matching(
   yachts: Iterable<Yacht>,
   criteria: Criteria,
   facets: readonly Facet[],
-  display: Display,
+  { only, ...display }: Pick<SearchOptions, keyof Display | 'only'>,
 ): readonly Yacht[] {
   return [...yachts].filter(
-    (yacht) => meetsBox(yacht, criteria.box) && facets.every((facet) => meetsFacet(yacht, facet, criteria, display)),
+    (yacht) =>
+      meetsBox(yacht, criteria.box) &&
+      facets.every(
+        (facet) =>
+          meetsFacet(yacht, facet, criteria, display) &&
+          (facet.key !== 'destination' || only === undefined || only.has(yacht.id)),
+      ),
   );
 }
 
@@ -149,7 +155,7 @@ function counted(
   yachts: readonly Yacht[],
   criteria: Criteria,
   facets: readonly Facet[],
-  display: Display,
+  display: SearchOptions,
 ): FacetCounts {
   const lists: Partial<Record<ListFacetKey, readonly ValueCount[]>> = {};
   const ranges: Partial<Record<RangeFacetKey, RangeCounts>> = {};
@@ -170,7 +176,7 @@ function counted(
   return { ...lists, ...ranges };
 }
 
-function areaCounts(yachts: Iterable<Yacht>, criteria: Criteria, display: Display): readonly AreaCount[] {
+function areaCounts(yachts: Iterable<Yacht>, criteria: Criteria, display: SearchOptions): readonly AreaCount[] {
   const found = matching(yachts, { ...criteria, box: null }, FACETS, display);
   const counts = countOf(found.flatMap((yacht) => locatedAreasOf(yacht).map(({ id }) => id)));
   return [...counts.keys()].sort().map((area) => ({ area, count: counts.get(area) ?? 0 }));

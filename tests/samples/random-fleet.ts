@@ -148,6 +148,7 @@ export const randomCriteria: fc.Arbitrary<Criteria> = fc
     }),
     box: fc.option(box),
     stay: fc.option(randomStay, { freq: 1 }),
+    reachable: fc.boolean(),
     sort: fc.constantFrom(...SORT_KEYS),
     allFacets: fc.boolean(),
     view: fc.constantFrom(...LIST_LAYOUTS),

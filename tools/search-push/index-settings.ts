@@ -6,6 +6,7 @@ import {
   MARKETS_ATTRIBUTE,
   MAX_PAGED_HITS,
   MAX_VALUES_PER_FACET,
+  YACHT_ID_ATTRIBUTE,
 } from '../../adapters/algolia/index-attributes.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
 import { FACETS, LIST_FACETS } from '../../core/search/facets/facets.ts';
@@ -58,6 +59,7 @@ const COMMON: IndexSettings = {
   searchableAttributes: TEXT_FIELDS.map((field) => `unordered(${field})`),
   attributesForFaceting: [
     `filterOnly(${MARKETS_ATTRIBUTE})`,
+    `filterOnly(${YACHT_ID_ATTRIBUTE})`,
     LOCATED_AREAS_ATTRIBUTE,
     ...LIST_FACETS.map(({ key, values }) =>
       values === null ? `searchable(${facetAttribute(key)})` : facetAttribute(key),

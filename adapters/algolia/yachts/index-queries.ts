@@ -16,6 +16,7 @@ import {
   LOCATED_AREAS_ATTRIBUTE,
   MARKETS_ATTRIBUTE,
   MAX_VALUES_PER_FACET,
+  YACHT_ID_ATTRIBUTE,
 } from '../index-attributes.ts';
 import { stayFilter } from './stay-filter.ts';
 
@@ -46,7 +47,9 @@ export interface CountedQuery {
 }
 
 /** The attributes of a hit (SE1, YA7). */
-const ATTRIBUTES = ['url', 'content.loaMeter', 'content.yachtid'];
+const ATTRIBUTES = ['url', 'content.loaMeter', YACHT_ID_ATTRIBUTE];
+/** A filter that no record meets. */
+const NO_RECORD = `${MARKETS_ATTRIBUTE}:none`;
 
 /** Returns the page size, limited by how many hits one answer may hold (SE1). */
 export function hitsPerPage({ pageSize }: Pick<SearchOptions, 'pageSize'>): number {
@@ -113,7 +116,7 @@ export function stayQueries(
 function filtersWithout(
   without: FacetKey | null,
   { market, refinements, ranges }: Criteria,
-  display: FigureDisplay,
+  display: FigureDisplay & Pick<SearchOptions, 'only'>,
 ): Pick<IndexQuery, 'facetFilters' | 'numericFilters'> {
   const facetFilters: (string | string[])[] = [`${MARKETS_ATTRIBUTE}:${market}`];
   for (const { key, match } of LIST_FACETS) {
@@ -122,6 +125,10 @@ function filtersWithout(
     const filters = values.map((value) => `${facetAttribute(key)}:${value}`);
     if (match === 'all') facetFilters.push(...filters);
     else facetFilters.push(filters);
+  }
+  if (display.only !== undefined && without !== 'destination') {
+    const ids = [...display.only].map((id) => `${YACHT_ID_ATTRIBUTE}:${id}`);
+    facetFilters.push(ids.length === 0 ? NO_RECORD : ids);
   }
   const numericFilters: string[] = [];
   for (const facet of RANGE_FACETS) {

@@ -11,9 +11,10 @@ export type ActiveFilter =
   | { readonly shape: 'list'; readonly facet: ListFacetKey; readonly value: string; readonly without: Criteria }
   | { readonly shape: 'range'; readonly facet: RangeFacetKey; readonly range: Range; readonly without: Criteria }
   | { readonly shape: 'stay'; readonly stay: SoughtStay; readonly without: Criteria }
+  | { readonly shape: 'reachable'; readonly without: Criteria }
   | { readonly shape: 'box'; readonly without: Criteria };
 
-/** Lists the active filters in the order of the chips: text, days, facets in table order, map section. */
+/** Lists the active filters in the order of the chips: text, days, facets in table order, reachability, map section. */
 export function activeFilters(criteria: Criteria): readonly ActiveFilter[] {
   const chosen = FACETS.flatMap((facet): ActiveFilter[] => {
     if (facet.shape === 'list') {
@@ -29,11 +30,12 @@ export function activeFilters(criteria: Criteria): readonly ActiveFilter[] {
       ? []
       : [{ shape: 'range', facet: facet.key, range, without: withoutFacet(criteria, facet.key) }];
   });
-  const { text, box, stay } = criteria;
+  const { text, box, stay, reachable } = criteria;
   return [
     ...(text === '' ? [] : [{ shape: 'text', text, without: changeCriteria(criteria, { text: '' }) } as const]),
     ...(stay === null ? [] : [{ shape: 'stay', stay, without: changeCriteria(criteria, { stay: null }) } as const]),
     ...chosen,
+    ...(reachable ? [{ shape: 'reachable', without: changeCriteria(criteria, { reachable: false }) } as const] : []),
     ...(box === null ? [] : [{ shape: 'box', without: changeCriteria(criteria, { box: null }) } as const]),
   ];
 }

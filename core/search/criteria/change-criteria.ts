@@ -63,13 +63,16 @@ const MAX_PAGE = 10_000;
 
 /** Brings criteria into canonical form, with tidy text and sorted values, each once and of this market. Idempotent. */
 export function normalizeCriteria(criteria: Criteria): Criteria {
+  const refinements = normalizeRefinements(criteria);
+  const stay = criteria.stay === null || criteria.market === 'sale' ? null : normalizeStay(criteria.stay);
   return {
     market: criteria.market,
     text: normalizeText(criteria.text),
-    refinements: normalizeRefinements(criteria),
+    refinements,
     ranges: normalizeRanges(criteria),
     box: criteria.box === null ? null : geoBox(criteria.box),
-    stay: criteria.stay === null || criteria.market === 'sale' ? null : normalizeStay(criteria.stay),
+    stay,
+    reachable: criteria.reachable && stay !== null && refinements.destination !== undefined,
     sort: criteria.sort,
     allFacets: criteria.allFacets,
     view: criteria.view,

@@ -17,6 +17,8 @@ export interface Criteria {
   readonly box: GeoBox | null;
   /** The nights for which the yachts must not be taken, on the charter market only (AV5). */
   readonly stay: SoughtStay | null;
+  /** Whether to leave out yachts that cannot be in the chosen waters on the wanted nights; only with both (AV6). */
+  readonly reachable: boolean;
   readonly sort: SortKey;
   /** Whether the panel shows every facet or only the most used ones; does not change the results. */
   readonly allFacets: boolean;
@@ -41,6 +43,7 @@ export function emptyCriteria(market: Market): Criteria {
     ranges: {},
     box: null,
     stay: null,
+    reachable: false,
     sort: 'default',
     allFacets: false,
     view: 'grid',
@@ -49,6 +52,6 @@ export function emptyCriteria(market: Market): Criteria {
 }
 
 /** Returns the criteria of a list's feed: its filters and text, without order, page, layout and shown facets. */
-export function feedCriteria({ market, text, refinements, ranges, box, stay }: Criteria): Criteria {
-  return { ...emptyCriteria(market), text, refinements, ranges, box, stay };
+export function feedCriteria({ market, text, refinements, ranges, box, stay, reachable }: Criteria): Criteria {
+  return { ...emptyCriteria(market), text, refinements, ranges, box, stay, reachable };
 }

@@ -48,7 +48,7 @@ const TODAY = dayOfInstant(Date.now());
 const WEEK = TODAY + 30;
 
 const CHARTER_FLEET = (['x', 'u', 't', 'o', 'f', 'b'] as const).map((id, at) =>
-  sampleYacht({ id, length: 60 - at, kind: id === 'x' || id === 'o' ? 'sail' : 'motor' }),
+  sampleYacht({ id, length: 60 - at, kind: id === 'x' || id === 'o' ? 'sail' : 'motor', regions: ['med'] }),
 );
 
 /** x has no calendar, and that of u is old, with an option that has lapsed; in the week t is booked, o is on option, b is free until and after a booking. */
@@ -392,6 +392,25 @@ export function yachtSearchContract(name: string, make: MakeSearch): void {
         const past = { from: TODAY - 1, nights: 3, group: 'unknown' } as const;
         expect(await find(past)).toMatchObject({ total: 0, stays: { free: 0, option: 0, unknown: 0 } });
         expect((await find({ ...past, giveOrTake: 1 })).stays?.free).toBe(4);
+      });
+
+      test('AV6 finds no yacht but those that can be there, and counts other destinations with all', async () => {
+        const search = await make(CHARTER_FLEET, CALENDARS);
+        const asked = { ...charter, stay: wanted({ giveOrTake: 3 }), refinements: { destination: ['med'] } };
+        const [all, some, none] = await Promise.all(
+          [undefined, ['f', 'o', 'missing'], []].map(async (only) => {
+            const options = { ...EUR, facets: ['destination', 'kind'] as const };
+            const ids = only && { only: new Set(only as YachtId[]) };
+            const found = await search.search(asked, { ...options, ...ids });
+            if (!found.ok) throw new Error(found.error.message);
+            return found.value;
+          }),
+        );
+        expect(all?.hits.join('')).toBe('fb');
+        expect(some).toMatchObject({ hits: ['f'], total: 1, stays: { free: 1, option: 1, unknown: 0 } });
+        expect(some?.facets.destination).toEqual(all?.facets.destination);
+        expect(some?.facets.kind).not.toEqual(all?.facets.kind);
+        expect(none).toMatchObject({ hits: [], total: 0, stays: { free: 0, option: 0, unknown: 0 } });
       });
 
       test('ignores nights on the sale market', async () => {

@@ -43,7 +43,7 @@ const yachts = Array.from(
   { length: Number(size) },
   (_, at) => offered[at % offered.length] as (typeof offered)[number],
 );
-const stay = { from: today + 200, nights: 7 };
+const stay = { starts: [today + 200], nights: 7 };
 
 async function ask(): Promise<number> {
   const started = performance.now();
@@ -52,7 +52,7 @@ async function ask(): Promise<number> {
   const wanted = await Promise.all(
     yachts.map(async (yacht) => {
       const calendar = await ports.calendars.of(yacht.id);
-      return { yacht, stay, calendar: calendar && reliableCalendar(calendar, dateOfDay(today)) };
+      return { yacht, ...stay, calendar: calendar && reliableCalendar(calendar, dateOfDay(today)) };
     }),
   );
   await reachWaters(wanted, waters, { places, seaRoutes, today });

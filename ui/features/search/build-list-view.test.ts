@@ -134,7 +134,7 @@ describe('AV5 a list of wanted nights', () => {
     expect(cards[1]?.href).toBe('/en/yacht-for-charter/later/');
     expect(stayGroups?.links.map(({ count }) => count)).toEqual(['2', '0', '1']);
     expect(stayGroups?.links[2]?.href).toBe(`/en/yachts-for-charter/?d=${dateOfDay(from)}:7:3:unknown`);
-    expect(fields).toEqual({ from: dateOfDay(from), least: today, nights: 7, give: 3, group: 'free' });
+    expect(fields).toEqual({ from: dateOfDay(from), least: today, nights: 7, give: 3, group: 'free', reachable: null });
     expect(chips).toMatchObject([{ label: `stay.dates ${days(from)}, 3`, href: '/en/yachts-for-charter/' }]);
   });
 

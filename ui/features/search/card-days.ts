@@ -1,18 +1,8 @@
-import {
-  destinationWaters,
-  knownPlaces,
-  type PlacePorts,
-  reachWaters,
-  type WantedYacht,
-} from '../../../core/application/reach-waters.ts';
-import { type Availability, reliableCalendar } from '../../../core/availability/calendar.ts';
-import type { Reachability } from '../../../core/availability/reachability.ts';
-import { stayAvailability } from '../../../core/availability/stay-availability.ts';
+import { type Offer, offersFor, type ReachPorts } from '../../../core/application/reach-fleet.ts';
 import { encodeEstimate } from '../../../core/estimate/estimate-query.ts';
-import type { AvailabilityCalendar } from '../../../core/ports/availability-calendar.ts';
-import type { SeaRoutes } from '../../../core/ports/sea-routes.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import { dateOfDay, dayNumber } from '../../../core/shared/calendar-day.ts';
+import type { SoughtStay } from '../../../core/search/criteria/sought-stay.ts';
+import { dateOfDay } from '../../../core/shared/calendar-day.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { dateRangeText } from '../../i18n/date-text.ts';
 import type { PageLanguage } from '../../i18n/page-language.ts';
@@ -20,13 +10,9 @@ import type { CardDays } from '../../yacht-card/card-facts.ts';
 import { reachabilityText } from '../../yacht-card/reachability-text.ts';
 
 interface CardDaysContext extends PageLanguage {
-  readonly ports: PlacePorts & { readonly calendars: AvailabilityCalendar; readonly seaRoutes: SeaRoutes };
+  readonly ports: ReachPorts;
   /** ISO 8601 instant. */
   readonly now: string;
-}
-
-interface Offer extends WantedYacht {
-  readonly availability: Availability;
 }
 
 /**
@@ -39,43 +25,18 @@ export async function cardDays(
   context: CardDaysContext,
 ): Promise<readonly (CardDays | null)[]> {
   if (stay === null) return yachts.map(() => null);
-  const today = context.now.slice(0, 10);
-  const earliest = dayNumber(today) ?? 0;
-  const offers = await Promise.all(
-    yachts.map(async (yacht): Promise<Offer> => {
-      const known = await context.ports.calendars.of(yacht.id);
-      const calendar = known && reliableCalendar(known, today);
-      const { availability, from } = stayAvailability(calendar, stay, earliest);
-      return { yacht, calendar, availability, stay: { from, nights: stay.nights } };
-    }),
-  );
   const { destination = [] } = market === 'charter' ? refinements : {};
-  const reached = destination.length === 0 ? [] : await reachedWaters(offers, destination, earliest, context);
-  return offers.map((offer, at) => daysOf(offer, reached[at] ?? null, context));
+  const offers = await offersFor(yachts, { stay, destination }, context.ports, context.now.slice(0, 10));
+  return offers.map((offer) => daysOf(offer, stay, context));
 }
 
-async function reachedWaters(
-  offers: readonly Offer[],
-  destination: readonly string[],
-  today: number,
-  { ports }: CardDaysContext,
-): Promise<readonly Reachability[]> {
-  const places = await knownPlaces(ports);
-  const waters = await destinationWaters(destination, places, ports);
-  return reachWaters(offers, waters, { places, seaRoutes: ports.seaRoutes, today });
-}
-
-function daysOf(
-  { yacht, availability, stay }: Offer,
-  reached: Reachability | null,
-  context: CardDaysContext,
-): CardDays {
-  const days = { from: dateOfDay(stay.from), to: dateOfDay(stay.from + stay.nights) };
+function daysOf({ yacht, availability, from, reached }: Offer, { nights }: SoughtStay, context: CardDaysContext) {
+  const days = { from: dateOfDay(from), to: dateOfDay(from + nights) };
   const text = context.translate(`stay.card.${availability}`, {
     dates: dateRangeText(days.from, days.to, context.locale),
   });
   return {
-    text: reached === null || availability === 'taken' ? text : `${text}. ${reachabilityText(reached, context)}`,
+    text: reached === null ? text : `${text}. ${reachabilityText(reached, context)}`,
     // Only a yacht with a published rate has an estimate.
     query: yacht.poa ? '' : encodeEstimate(days),
   };

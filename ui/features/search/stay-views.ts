@@ -23,9 +23,13 @@ export function stayText({ from, nights, giveOrTake }: SoughtStay, { translate, 
 }
 
 /** Builds the fields of the filter panel for the wanted nights (AV5). @param now ISO 8601 instant */
-export function stayFields({ stay }: Criteria, now: string) {
+export function stayFields({ stay, reachable, refinements }: Criteria, now: string) {
   const { nights = USUAL_NIGHTS, giveOrTake = 0, group = 'free' } = stay ?? {};
-  return { from: stay === null ? '' : dateOfDay(stay.from), least: now.slice(0, 10), nights, give: giveOrTake, group };
+  return {
+    ...{ from: stay === null ? '' : dateOfDay(stay.from), least: now.slice(0, 10), nights, give: giveOrTake, group },
+    /** Whether only yachts that can be in the chosen waters are listed; null where that cannot be asked (AV6). */
+    reachable: stay === null || refinements.destination === undefined ? null : reachable,
+  };
 }
 
 /** Builds the links to the groups of yachts, with a sentence on the shown one (AV5); null without wanted nights. */

@@ -42,6 +42,12 @@ export function StayFilter({ stay }: { readonly stay: StayView }) {
           {(days) => t('stay.give', { days })}
         </Menu>
       </div>
+      {stay.reachable !== null && (
+        <label className="check">
+          <input type="checkbox" name="w" value="reachable" defaultChecked={stay.reachable} onChange={submitNow} />
+          <span>{t('stay.reachable')}</span>
+        </label>
+      )}
     </details>
   );
 }

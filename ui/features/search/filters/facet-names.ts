@@ -28,7 +28,7 @@ export interface FacetContext extends PageLanguage {
 /** Returns the name of a filter as its chip shows it; a text without the chip's quotation marks. */
 export function filterName(filter: ActiveFilter, context: FacetContext): string {
   if (filter.shape === 'text') return filter.text;
-  if (filter.shape === 'box') return context.translate('chip.box');
+  if (filter.shape === 'box' || filter.shape === 'reachable') return context.translate(`chip.${filter.shape}`);
   if (filter.shape === 'stay') return stayText(filter.stay, context);
   const facet = FACETS.find(({ key }) => key === filter.facet);
   if (!facet) return filter.facet;

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemorySeaRoutes } from '../../tests/fakes/memory-sea-routes.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
+import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
+import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
+import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
+import type { Calendar, Period } from '../availability/calendar.ts';
+import { charterYacht, FJORDS } from '../estimate/estimate.fixture.ts';
+import type { Criteria } from '../search/criteria/criteria.ts';
+import { emptyCriteria } from '../search/criteria/criteria.ts';
+import { dateOfDay, dayOfInstant } from '../shared/calendar-day.ts';
+import type { YachtId } from '../yacht/yacht.ts';
+import { offersFor, withReachability } from './reach-fleet.ts';
+
+const TODAY = dayOfInstant(Date.now());
+const today = () => dateOfDay(TODAY);
+const period = (from: number, to: number, endsAt: string): Period => ({
+  ...{ state: 'booked', from: TODAY + from, to: TODAY + to, startsAt: null, endsAt },
+});
+const calendar = (...periods: Period[]): Calendar => ({ periods, until: TODAY + 300, checkedAt: today() });
+
+const CALENDARS = new Map<string, Calendar>([
+  ['there', calendar(period(0, 50, 'bergen'))],
+  ['near', calendar(period(0, 30, 'athens'))],
+  ['late', calendar(period(0, 59, 'athens'))],
+]);
+const IDS = [...CALENDARS.keys(), 'unknown'] as YachtId[];
+const FLEET = IDS.map((id) => charterYacht({ id, cruising: { summer: [FJORDS], winter: [] } }));
+
+function site() {
+  const calendars = new Map([...CALENDARS].map(([id, one]) => [id as YachtId, one]));
+  const seaRoutes = new MemorySeaRoutes();
+  const ports = {
+    catalogue: new MemoryYachtCatalogue(FLEET),
+    calendars: new MemoryAvailabilityCalendar(calendars),
+    content: new MemoryContentRepository({
+      ...{ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [], charterTerms: SAMPLE_TERMS },
+    }),
+    seaRoutes,
+  };
+  return { ports, seaRoutes, search: withReachability(new MemoryYachtSearch(FLEET, calendars), ports, today) };
+}
+
+const ASKED: Criteria = {
+  ...emptyCriteria('charter'),
+  stay: { from: TODAY + 60, nights: 7, giveOrTake: 0, group: 'free' },
+  refinements: { destination: [FJORDS.id] },
+};
+const OPTIONS = { pageSize: 30, currency: 'eur', season: 'summer', unit: 'meters', facets: [] } as const;
+
+async function hits(search: ReturnType<typeof site>['search'], change: Partial<Criteria> = {}) {
+  const found = await search.search({ ...ASKED, ...change }, OPTIONS);
+  return found.ok ? [...found.value.hits].sort().join(' ') : found.error.kind;
+}
+
+test('AV6 a list of those that can be there leaves out who cannot, and who is not known to', async () => {
+  const { search } = site();
+  expect(await hits(search)).toBe('late near there');
+  expect(await hits(search, { reachable: true })).toBe('near there');
+  expect(await hits(search, { reachable: true, stay: { ...ASKED.stay, group: 'unknown' } as never })).toBe('');
+});
+
+test('AV6 days of give and take count: who cannot be there on the wanted day is offered for one on which she can', async () => {
+  const { search, ports } = site();
+  const stay = { from: TODAY + 60, nights: 7, giveOrTake: 15, group: 'free' } as const;
+  expect(await hits(search, { reachable: true, stay })).toBe('late near there');
+  const offers = await offersFor(FLEET, { stay, destination: [FJORDS.id] }, ports, today());
+  const late = offers.find(({ yacht }) => yacht.id === 'late');
+  expect(late).toMatchObject({ availability: 'free', reached: { kind: 'reachable' } });
+  expect(late?.from).toBe((late?.reached?.kind === 'reachable' && late.reached.passage.arrives) || 0);
+  expect(late?.from).toBeGreaterThan(TODAY + 60);
+});
+
+test('AV6 the same question finds its yachts once', async () => {
+  const { search, seaRoutes } = site();
+  await hits(search, { reachable: true });
+  const asked = seaRoutes.asked.length;
+  expect(asked).toBeGreaterThan(0);
+  await hits(search, { reachable: true, page: 2 });
+  expect(seaRoutes.asked).toHaveLength(asked);
+});
+
+test('AV6 without a chart of the sea the search fails, and answers once there is one', async () => {
+  const { search, seaRoutes } = site();
+  seaRoutes.breakDown();
+  expect(await hits(search, { reachable: true })).toBe('network');
+  seaRoutes.breakDown(false);
+  expect(await hits(search, { reachable: true })).toBe('near there');
+});
