@@ -1,5 +1,5 @@
 import { type Calendar, reliableCalendar } from '../../core/availability/calendar.ts';
-import { availabilityOfNight } from '../../core/availability/stay-availability.ts';
+import { availabilityOfNight, firstDays } from '../../core/availability/stay-availability.ts';
 import { type SoughtStay, STAY_GROUPS, type StayGroup } from '../../core/search/criteria/sought-stay.ts';
 import { dateOfDay } from '../../core/shared/calendar-day.ts';
 import { type Bits, clearBit, emptyBits, fillBits, setBit, subtract } from './columns/bits.ts';
@@ -41,9 +41,11 @@ export class NightTable {
   }
 
   /** Returns the rows of each group for a stay: each row is in the best that any of its first days gives it. */
-  groups({ from, nights, giveOrTake }: SoughtStay): StayRows {
-    const first = Math.max(from - giveOrTake - this.first, 0);
-    const last = from + giveOrTake - this.first;
+  groups(stay: SoughtStay): StayRows {
+    const { nights } = stay;
+    const days = firstDays(stay);
+    const first = Math.max(days.first - this.first, 0);
+    const last = days.last - this.first;
     const found = {} as Record<StayGroup, Bits>;
     for (const group of STAY_GROUPS) {
       const missing = emptyBits(this.size);

@@ -1,8 +1,10 @@
 import { daysInMonth, stayInMonth } from '../search/criteria/stay-in-month.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
+import { dayNumber } from '../shared/calendar-day.ts';
+import { offeredOn } from '../yacht/market-rules.ts';
 import { type CruisingArea, summerAndWinterAreas } from '../yacht/yacht.ts';
-import { charterYachtsIn, offersFor, type ReachPorts } from './reach-fleet.ts';
-import { canBeThere } from './reach-waters.ts';
+import { type ReachPorts, reliableCalendarOf, standingOf } from './reach-fleet.ts';
+import { canBeThere, destinationWaters, knownPlaces, reachWaters, type WantedYacht } from './reach-waters.ts';
 
 /** The yachts of a region that are free for a week in a month (AV7). */
 export interface FleetCell {
@@ -22,29 +24,50 @@ export interface FleetByMonth {
 /** Calendars reach so many months with some certainty. */
 const MONTHS = 12;
 const WEEK = 7;
+/** Yachts that are looked at between two turns of the event loop. */
+const SHARE = 10;
 
 /** Counts by region and month the charter yachts that are free for a week and can be there (AV6, AV7). @param today ISO 8601 date */
 export async function fleetByMonth(ports: ReachPorts, today: string): Promise<FleetByMonth> {
   const months = monthsFrom(today);
+  const stays = months.flatMap(
+    (month) => stayInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)), WEEK) ?? [],
+  );
   const known = new Set(await ports.calendars.yachts());
-  const fleet = (await ports.catalogue.all()).filter(({ id }) => known.has(id));
-  const regions = new Map(fleet.flatMap(summerAndWinterAreas).map(({ region }) => [region.id, region]));
-  const waters: { region: CruisingArea['region']; cells: readonly FleetCell[]; total: number }[] = [];
-  for (const region of regions.values()) {
-    const destination = [facetValue(region.id) ?? region.id];
-    const yachts = charterYachtsIn(fleet, destination);
-    const cells: FleetCell[] = [];
-    for (const month of months) {
-      const stay = stayInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)), WEEK);
-      const offers = stay === null ? [] : await offersFor(yachts, { stay, destination }, ports, today);
-      const found = offers.flatMap(({ availability, reached }) => (availability === 'free' ? (reached ?? []) : []));
-      const there = found.filter(({ kind }) => kind === 'in-place').length;
-      cells.push({ there, reachable: found.filter(canBeThere).length });
+  const fleet = (await ports.catalogue.all()).filter(({ id, market }) => known.has(id) && offeredOn(market, 'charter'));
+  const regions = [...new Map(fleet.flatMap(summerAndWinterAreas).map(({ region }) => [region.id, region])).values()];
+  const places = await knownPlaces(ports);
+  const named = regions.map(({ id }) => facetValue(id) ?? id);
+  const waters = new Map((await destinationWaters(named, places, ports)).map((areas, at) => [regions[at]?.id, areas]));
+  const facts = { places, seaRoutes: ports.seaRoutes, today: dayNumber(today) ?? 0 };
+  const cells = new Map(regions.map(({ id }) => [id, months.map(() => ({ there: 0, reachable: 0 }))]));
+  for (let at = 0; at < fleet.length; at += SHARE) {
+    const asked: (WantedYacht & { readonly cell: { there: number; reachable: number } | undefined })[] = [];
+    for (const yacht of fleet.slice(at, at + SHARE)) {
+      const calendar = await reliableCalendarOf(yacht, ports, today);
+      const own = new Set(summerAndWinterAreas(yacht).map(({ region }) => region.id));
+      for (const [month, stay] of stays.entries()) {
+        const standing = standingOf(yacht, calendar, stay, facts.today);
+        if (standing.availability !== 'free') continue;
+        for (const id of own) {
+          asked.push({ ...standing, choices: [waters.get(id) ?? []], cell: cells.get(id)?.[month] });
+        }
+      }
     }
-    const total = cells.reduce((sum, { reachable }) => sum + reachable, 0);
-    if (total > 0) waters.push({ region, cells, total });
+    for (const [index, { answer }] of (await reachWaters(asked, facts)).entries()) {
+      const cell = asked[index]?.cell;
+      if (cell === undefined || !canBeThere(answer)) continue;
+      cell.reachable += 1;
+      if (answer.kind === 'in-place') cell.there += 1;
+    }
   }
-  return { months, waters: waters.toSorted((a, b) => b.total - a.total) };
+  return { months, waters: byYachts(regions.map((region) => ({ region, cells: cells.get(region.id) ?? [] }))) };
+}
+
+/** Returns the rows that have any yacht, those with the most first. */
+function byYachts(rows: FleetByMonth['waters']): FleetByMonth['waters'] {
+  const total = ({ cells }: FleetByMonth['waters'][number]) => cells.reduce((sum, { reachable }) => sum + reachable, 0);
+  return rows.filter((row) => total(row) > 0).toSorted((a, b) => total(b) - total(a));
 }
 
 /** Returns the months from this one on, or from the next if less than a week of this one is left. */

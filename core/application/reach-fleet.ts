@@ -1,4 +1,4 @@
-import { type Availability, reliableCalendar } from '../availability/calendar.ts';
+import { type Availability, type Calendar, reliableCalendar } from '../availability/calendar.ts';
 import { daysAsGood, stayAvailability, type WantedStay } from '../availability/stay-availability.ts';
 import { networkError } from '../http/http-outcome.ts';
 import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
@@ -18,6 +18,7 @@ import {
   type PlacePorts,
   type Reached,
   reachWaters,
+  type WantedYacht,
 } from './reach-waters.ts';
 
 export interface ReachPorts extends PlacePorts {
@@ -46,31 +47,59 @@ export async function offersFor(
   ports: ReachPorts,
   today: string,
 ): Promise<readonly Offer[]> {
-  const isAnywhere = destination.length === 0;
-  const places = isAnywhere ? new Map() : await knownPlaces(ports);
-  const waters = isAnywhere ? [] : await destinationWaters(destination, places, ports);
-  const facts = { places, seaRoutes: ports.seaRoutes, today: dayNumber(today) ?? 0 };
   const offers: Offer[] = [];
+  // The calendars let the event loop have its turns between shares.
   for (let at = 0; at < yachts.length; at += SHARE) {
-    const share = await Promise.all(yachts.slice(at, at + SHARE).map((yacht) => standingOf(yacht, stay, ports, today)));
-    const wanted = isAnywhere ? [] : share.filter(({ starts }) => starts.length > 0);
-    const reached = await reachWaters(wanted, waters, facts);
-    const answers = new Map(wanted.map(({ yacht }, index) => [yacht, reached[index]]));
-    for (const { yacht, availability, from } of share) {
-      const { answer = null, ...day } = answers.get(yacht) ?? {};
-      offers.push({ yacht, availability, from, ...day, reached: answer });
+    const standings: Standing[] = [];
+    for (const yacht of yachts.slice(at, at + SHARE)) {
+      standings.push(standingOf(yacht, await reliableCalendarOf(yacht, ports, today), stay, dayNumber(today) ?? 0));
     }
+    offers.push(...(await withReach(standings, destination, ports, today)));
   }
   return offers;
 }
 
-async function standingOf(yacht: Yacht, stay: WantedStay, { calendars }: ReachPorts, today: string) {
-  const known = await calendars.of(yacht.id);
-  const calendar = known && reliableCalendar(known, today);
-  const earliest = dayNumber(today) ?? 0;
-  const best = stayAvailability(calendar, stay, earliest);
-  const starts = daysAsGood(calendar, stay, best, earliest);
-  return { yacht, calendar, ...best, starts, nights: stay.nights };
+/** How a yacht stands for wanted nights, with all that her reachability is told from. */
+export interface Standing extends Omit<Offer, 'reached'>, Omit<WantedYacht, 'choices'> {}
+
+/** Returns a yacht's calendar as far as it can be relied upon; null where none is known. @param today ISO 8601 date */
+export async function reliableCalendarOf(
+  { id }: Yacht,
+  { calendars }: Pick<ReachPorts, 'calendars'>,
+  today: string,
+): Promise<Calendar | null> {
+  const known = await calendars.of(id);
+  return known && reliableCalendar(known, today);
+}
+
+/** Returns how a yacht stands for wanted nights. @param today day number */
+export function standingOf(yacht: Yacht, calendar: Calendar | null, stay: WantedStay, today: number): Standing {
+  const best = stayAvailability(calendar, stay, today);
+  return { yacht, calendar, ...best, starts: daysAsGood(calendar, stay, best, today), nights: stay.nights };
+}
+
+/** Adds to yachts that are not taken whether each can be in the waters of the destination. @param today ISO 8601 date */
+async function withReach(
+  standings: readonly Standing[],
+  destination: readonly string[],
+  ports: ReachPorts,
+  today: string,
+): Promise<readonly Offer[]> {
+  if (destination.length === 0)
+    return standings.map(({ yacht, availability, from }) => ({ yacht, availability, from, reached: null }));
+  const places = await knownPlaces(ports);
+  const choices = await destinationWaters(destination, places, ports);
+  const facts = { places, seaRoutes: ports.seaRoutes, today: dayNumber(today) ?? 0 };
+  const free = standings.filter(({ availability }) => availability !== 'taken');
+  const reached = await reachWaters(
+    free.map((standing) => ({ ...standing, choices })),
+    facts,
+  );
+  const answers = new Map(free.map(({ yacht }, index) => [yacht, reached[index]]));
+  return standings.map(({ yacht, availability, from }) => {
+    const { answer = null, ...day } = answers.get(yacht) ?? {};
+    return { yacht, availability, from, ...day, reached: answer };
+  });
 }
 
 /** The chart of the sea is unavailable, so that nobody knows who can be there. */

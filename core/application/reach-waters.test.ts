@@ -26,7 +26,7 @@ const placesNow = () => knownPlaces(PORTS);
 function wanted(endsAt: string | null, free = 30): WantedYacht {
   const period = { state: 'booked', from: TODAY, to: TODAY + 60 - free, startsAt: null, endsAt } as const;
   const calendar: Calendar = { periods: [period], until: TODAY + 300, checkedAt: '2026-11-22' };
-  return { yacht: charterYacht(), calendar, starts: [TODAY + 60], nights: 7 };
+  return { yacht: charterYacht(), calendar, starts: [TODAY + 60], nights: 7, choices: [] };
 }
 
 const ask = async (
@@ -35,8 +35,11 @@ const ask = async (
   seaRoutes = new MemorySeaRoutes(),
 ) => {
   const places = await placesNow();
-  const waters = await destinationWaters(destination, places, PORTS);
-  const reached = await reachWaters(yachts, waters, { places, seaRoutes, today: TODAY });
+  const choices = await destinationWaters(destination, places, PORTS);
+  const reached = await reachWaters(
+    yachts.map((one) => ({ ...one, choices })),
+    { places, seaRoutes, today: TODAY },
+  );
   return reached.map(({ answer }) => answer);
 };
 
@@ -102,8 +105,11 @@ test('AV6 many routes are asked for a few at a time, and those found before a fa
     },
   };
   const places = await placesNow();
-  const waters = await destinationWaters(['saronic-gulf'], places, PORTS);
-  const answers = await reachWaters(fleet, waters, { places, seaRoutes: failing, today: TODAY });
+  const choices = await destinationWaters(['saronic-gulf'], places, PORTS);
+  const answers = await reachWaters(
+    fleet.map((one) => ({ ...one, choices })),
+    { places, seaRoutes: failing, today: TODAY },
+  );
   expect(routes.asked.map((legs) => legs.length)).toEqual([24, 24]);
   expect(answers.filter(({ answer }) => answer.kind === 'reachable')).toHaveLength(24);
   expect(answers.filter(({ answer }) => answer.kind === 'unknown')).toHaveLength(36);

@@ -1,4 +1,4 @@
-import type { Calendar } from '../availability/calendar.ts';
+import { type Calendar, firstEndingAfter } from '../availability/calendar.ts';
 import { type Reachability, reachability, type Waters } from '../availability/reachability.ts';
 import type { CharterTerms } from '../estimate/charter-terms.ts';
 import { distanceNm, type Position } from '../geo/position.ts';
@@ -25,8 +25,10 @@ export interface WantedYacht {
   readonly yacht: Yacht;
   readonly calendar: Calendar | null;
   /** The first days that suit, the best first; at least one. */
-  readonly starts: readonly number[];
+  readonly starts: Iterable<number>;
   readonly nights: number;
+  /** The chosen waters, of which she must be in one: each a place, or the areas of a region. */
+  readonly choices: readonly (readonly Waters[])[];
 }
 
 /** Whether a yacht can be there for a stay that begins on a day. */
@@ -72,27 +74,36 @@ export async function destinationWaters(
  */
 export function reachWaters(
   wanted: readonly WantedYacht[],
-  choices: readonly (readonly Waters[])[],
   { places, seaRoutes, today }: { readonly places: Places; readonly seaRoutes: SeaRoutes; readonly today: number },
 ): Promise<readonly Reached[]> {
   const placeOf = (id: string) => places.get(id) ?? null;
   return withSeaRoutes(inShares(seaRoutes), (sea) => {
     const routeBetween = routesOf(sea);
-    return wanted.map(({ yacht, calendar, starts, nights }) => {
+    return wanted.map(({ yacht, calendar, starts, nights, choices }) => {
       const facts = { yacht, calendar, placeOf, today, routeBetween };
       const answerFor = (from: number): Reached => {
         const answers = choices.map((waters) => reachability({ from, nights }, waters, facts));
         return { from, answer: answers.reduce((best, one) => (isBetter(one, best) ? one : best)) };
       };
       let best: Reached | null = null;
+      // For each gap between periods the day before which she cannot have come.
+      const soonest = new Map<number, number>();
       for (const from of starts) {
+        const gap = firstEndingAfter(calendar?.periods ?? [], from);
+        if (from < (soonest.get(gap) ?? from)) continue;
         const one = answerFor(from);
         if (best === null || rankOf(one.answer) < rankOf(best.answer)) best = one;
         if (canBeThere(best.answer)) break;
+        if (choices.length === 1) soonest.set(gap, soonestDay(one));
       }
       return best ?? answerFor(today);
     });
   });
+}
+
+/** Returns the first day on which a yacht could have come, given that she cannot on another of the same gap. */
+function soonestDay({ from, answer }: Reached): number {
+  return answer.kind === 'too-far' ? from + answer.passage.days - answer.freeDays : from;
 }
 
 export function canBeThere({ kind }: Reachability): boolean {
@@ -100,7 +111,7 @@ export function canBeThere({ kind }: Reachability): boolean {
 }
 
 /** From the best to the worst: she cannot be there only if none of the waters is left that she might reach. */
-const BEST_FIRST: readonly Reachability['kind'][] = ['in-place', 'reachable', 'unknown', 'too-far'];
+const BEST_FIRST: readonly Reachability['kind'][] = ['in-place', 'reachable', 'unknown', 'too-far-after', 'too-far'];
 
 function isBetter(one: Reachability, other: Reachability): boolean {
   const miles = (answer: Reachability) => ('passage' in answer ? answer.passage.miles : 0);
@@ -112,11 +123,18 @@ function rankOf({ kind }: Reachability): number {
   return BEST_FIRST.indexOf(kind);
 }
 
-/** Returns the routes of a finder as a yacht's passages need them: null where there is none. */
+/** Returns the routes of a finder as a yacht's passages need them, each looked up once: null where there is none. */
 export function routesOf(sea: Pick<SeaRouteFinder, 'route'> | null) {
+  const known = new Map<Position, Map<Position, SeaRoute | null>>();
   return (from: Position, to: Position): SeaRoute | null => {
+    const ways = known.get(from) ?? new Map<Position, SeaRoute | null>();
+    known.set(from, ways);
+    const way = ways.get(to);
+    if (way !== undefined) return way;
     const route = sea?.route(from, to);
-    return route?.ok ? route.value : null;
+    const found = route?.ok ? route.value : null;
+    ways.set(to, found);
+    return found;
   };
 }
 

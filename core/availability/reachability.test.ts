@@ -37,13 +37,21 @@ describe('AV6 where she comes from', () => {
   test('is where the period before ends, else where she lies', () => {
     const fromPeriod = factsOf({ calendar: calendarOf(booked(TODAY - 9, STAY.from - 20, null, 'english-harbour')) });
     expect(reachability(STAY, [place(300)], fromPeriod)).toMatchObject({ passage: { miles: 3600, days: 15 } });
-    const silent = factsOf({ calendar: calendarOf(booked(TODAY - 9, STAY.from - 20, 'english-harbour', null)) });
+    const silent = factsOf({ calendar: calendarOf(booked(TODAY - 9, STAY.from - 20, null, null)) });
     expect(reachability(STAY, [place(300)], silent)).toMatchObject({ passage: { miles: 300, days: 2 } });
   });
 
   test.each([
     ['there is no calendar', { calendar: null }],
     ['the calendar does not reach the end of the stay', { calendar: { ...calendarOf(), until: END - 1 } }],
+    [
+      'the period before begins at a place and ends at none',
+      { calendar: calendarOf(booked(TODAY, TODAY + 5, 'english-harbour', null)) },
+    ],
+    [
+      'a period without places follows one with a place',
+      { calendar: calendarOf(booked(TODAY, TODAY + 5, null, 'antibes'), booked(TODAY + 6, TODAY + 9, null, null)) },
+    ],
     ['she has no position', { yacht: yachtWith({ lies: null }) }],
     ['the calendar names an unknown place', { calendar: calendarOf(booked(TODAY, TODAY + 5, null, 'atlantis')) }],
     ['she has no speed', { yacht: yachtWith({ knots: null }) }],
@@ -97,7 +105,7 @@ test('AV6 each refuelling takes a day', () => {
 test('AV6 she has to be out in time for what follows, if it is known where that begins', () => {
   const next = (days: number, startsAt: string | null) =>
     reachability(STAY, [place(0)], factsOf({ calendar: calendarOf(booked(END + days, END + 99, startsAt, null)) }));
-  expect(next(1, 'palma')).toMatchObject({ kind: 'too-far', freeDays: 1, passage: { leaves: END, days: 2 } });
+  expect(next(1, 'palma')).toMatchObject({ kind: 'too-far-after', freeDays: 1, passage: { leaves: END, days: 2 } });
   expect(next(2, 'palma')).toEqual({ kind: 'in-place', isNextKnown: true });
   expect(next(0, null)).toEqual({ kind: 'in-place', isNextKnown: false });
   expect(next(0, 'atlantis')).toEqual({ kind: 'in-place', isNextKnown: false });
@@ -107,7 +115,22 @@ test('AV6 in a region she may end the stay where it suits what follows', () => {
   const calendar = calendarOf(booked(TODAY, STAY.from, null, 'antibes'), booked(END, END + 7, 'palma', null));
   const region = [place(0, 'antibes'), place(300, 'palma')];
   expect(kindOf({ calendar }, region)).toBe('in-place');
-  expect(kindOf({ calendar }, region.slice(0, 1))).toBe('too-far');
+  expect(kindOf({ calendar }, region.slice(0, 1))).toBe('too-far-after');
+});
+
+test('AV6 a calendar that ends with the stay does not say that nothing follows it', () => {
+  const upTo = (until: number) => reachability(STAY, [place(0)], factsOf({ calendar: { ...calendarOf(), until } }));
+  expect(upTo(END)).toEqual({ kind: 'in-place', isNextKnown: false });
+  expect(upTo(END + 7)).toEqual({ kind: 'in-place', isNextKnown: true });
+});
+
+test('AV6 she cannot come only if a way to each of the nearest waters is known', () => {
+  const calendar = calendarOf(booked(TODAY, STAY.from - 2, null, 'antibes'));
+  const region = [place(100), place(3000)];
+  const withoutFirst = (from: Position, to: Position) => (mileOf(to) === 100 ? null : routeBetween(from, to));
+  expect(kindOf({ calendar }, region)).toBe('reachable');
+  expect(kindOf({ calendar }, region.slice(1))).toBe('too-far');
+  expect(kindOf({ calendar, routeBetween: withoutFirst }, region)).toBe('unknown');
 });
 
 test('AV6 an option on the wanted nights holds no days before them', () => {
@@ -133,6 +156,7 @@ function byDays(
     if (period === undefined || isOver(period)) continue;
     day = night + 1;
     if (period.endsAt !== null) origin = placeOf(period.endsAt)?.position ?? null;
+    else if (periodsBefore(calendar, stay.from).some(({ startsAt, endsAt }) => startsAt ?? endsAt)) origin = null;
     break;
   }
   if (periodsBefore(calendar, stay.from).length === 0) day = today;
@@ -157,7 +181,7 @@ function byDays(
   const start = mileOf(waters.position);
   if (sail(mileOf(origin), start, Math.max(day, today)) > stay.from) return 'too-far';
   const there = next?.startsAt ? placeOf(next.startsAt) : null;
-  if (next && there && sail(start, mileOf(there.position), end) > next.from) return 'too-far';
+  if (next && there && sail(start, mileOf(there.position), end) > next.from) return 'too-far-after';
   return Math.abs(mileOf(origin) - start) <= 30 ? 'in-place' : 'reachable';
 }
 
@@ -186,7 +210,7 @@ test('AV6 the answer is the one found day by day and mile by mile', () => {
 });
 
 test('AV6 a faster yacht and one with more range are never worse off', () => {
-  const rank = { 'in-place': 0, reachable: 0, 'too-far': 1, unknown: 2 };
+  const rank = { 'in-place': 0, reachable: 0, 'too-far-after': 1, 'too-far': 1, unknown: 2 };
   fc.assert(
     fc.property(anyFacts, ({ periods, until, lies, knots, range, goal, from, nights }) => {
       const calendar = buildCalendar({ periods, until, checkedAt: '2026-06-01' });

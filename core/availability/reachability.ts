@@ -1,8 +1,9 @@
 import { distanceNm, type Position } from '../geo/position.ts';
 import type { Localized } from '../locale/locale.ts';
 import { hoursUnderWay, type SeaRoute } from '../sea/sea-route-finder.ts';
+import { memoized } from '../shared/memoized.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { type Calendar, firstEndingAfter } from './calendar.ts';
+import { type Calendar, firstEndingAfter, type Period } from './calendar.ts';
 import type { WantedStay } from './stay-availability.ts';
 
 /** Where a yacht is, or where she is wanted. */
@@ -33,8 +34,8 @@ export type Reachability =
   | { readonly kind: 'in-place'; readonly isNextKnown: boolean }
   /** `isNextKnown` is false if she is wanted after the stay, and it is not known where. */
   | { readonly kind: 'reachable'; readonly passage: Passage; readonly isNextKnown: boolean }
-  /** `passage` is the one, before or after the stay, that takes more than the free days. */
-  | { readonly kind: 'too-far'; readonly passage: Passage; readonly freeDays: number }
+  /** `passage` takes more than the free days: the one to the stay, or else the one to what follows it. */
+  | { readonly kind: 'too-far' | 'too-far-after'; readonly passage: Passage; readonly freeDays: number }
   | { readonly kind: 'unknown' };
 
 /** The facts that a yacht's reachability is computed from. */
@@ -55,6 +56,8 @@ const IN_PLACE = 30;
 /** The nearest of several waters are sought among so many by the great circle, so that a region takes few routes. */
 const MOST_TRIED = 3;
 const HOURS_IN_DAY = 24;
+/** Days after a stay for which a calendar has to reach to say that nothing follows it. */
+const NEXT_DAYS = 7;
 const UNKNOWN: Reachability = { kind: 'unknown' };
 
 /**
@@ -68,64 +71,95 @@ export function reachability(
   waters: readonly Waters[],
   facts: ReachabilityFacts,
 ): Reachability {
-  const { calendar, yacht, placeOf, today } = facts;
+  const { calendar, placeOf, today } = facts;
   const end = from + nights;
   if (calendar === null || calendar.until < end) return UNKNOWN;
   const next = firstEndingAfter(calendar.periods, from);
   const before = calendar.periods[next - 1];
-  const after = calendar.periods.slice(next).find((period) => period.from >= end);
-  const endsAt = before?.endsAt ?? null;
-  const origin = endsAt === null ? lyingPlace(yacht) : placeOf(endsAt);
+  const after = firstFrom(calendar.periods, next, end);
+  const origin = originOf(calendar.periods.slice(0, next), facts);
   if (origin === null) return UNKNOWN;
   const inbound = nearestVoyage(origin, waters, facts);
   if (inbound === null) return UNKNOWN;
   const leaving = after?.startsAt ? placeOf(after.startsAt) : null;
-  const isNextKnown = after === undefined || leaving !== null;
+  const isNextKnown = after === undefined ? calendar.until - end >= NEXT_DAYS : leaving !== null;
   const outbound = leaving && nearestVoyage(leaving, waters, facts);
-  const way = { ...inbound, leaves: from - inbound.days, arrives: from };
+  const { isNearest, ...toStay } = inbound;
+  const way = { ...toStay, leaves: from - inbound.days, arrives: from };
   const freeBefore = from - Math.max(before?.to ?? today, today);
-  if (way.days > freeBefore) return { kind: 'too-far', passage: way, freeDays: freeBefore };
+  if (way.days > freeBefore) return isNearest ? { kind: 'too-far', passage: way, freeDays: freeBefore } : UNKNOWN;
   if (leaving !== null && outbound === null) return UNKNOWN;
   const freeAfter = (after?.from ?? Number.POSITIVE_INFINITY) - end;
   if (outbound !== null && outbound.days > freeAfter) {
+    const { isNearest: isShortest, ...passage } = outbound;
+    if (!isShortest) return UNKNOWN;
     return {
-      kind: 'too-far',
-      passage: { ...outbound, leaves: end, arrives: end + outbound.days },
+      kind: 'too-far-after',
+      passage: { ...passage, leaves: end, arrives: end + outbound.days },
       freeDays: freeAfter,
     };
   }
   return way.days === 0 ? { kind: 'in-place', isNextKnown } : { kind: 'reachable', passage: way, isNextKnown };
 }
 
+/** Returns the first period from an index on that begins on a day or later. */
+function firstFrom(periods: readonly Period[], index: number, day: number): Period | undefined {
+  let at = index;
+  while (at < periods.length && (periods[at]?.from ?? day) < day) at += 1;
+  return periods[at];
+}
+
+/**
+ * Returns where she is after these periods: where the last one ends. Where she lies by her record holds only if none of
+ * them names a place, since else she has been elsewhere since; null if it is not known.
+ */
+function originOf(before: readonly Period[], { yacht, placeOf }: ReachabilityFacts): Waters | null {
+  const endsAt = before.at(-1)?.endsAt ?? null;
+  if (endsAt !== null) return placeOf(endsAt);
+  return before.some((period) => period.startsAt !== null || period.endsAt !== null) ? null : lyingPlace(yacht);
+}
+
 function lyingPlace({ location: { lying, position } }: Pick<Yacht, 'location'>): Waters | null {
   return position && { name: lying, area: null, position };
 }
 
-type Voyage = Omit<Passage, 'leaves' | 'arrives'>;
+type Voyage = Omit<Passage, 'leaves' | 'arrives'> & {
+  /** False if there may be a shorter one, to waters to which no way is known. */
+  readonly isNearest: boolean;
+};
 
 /** Returns the voyage to the nearest of these waters, which is as long as the way back; null where no way or speed is known. */
 function nearestVoyage(from: Waters, waters: readonly Waters[], facts: ReachabilityFacts): Voyage | null {
   const here = waters.find(({ area }) => area !== null && area === from.area);
   if (here !== undefined) return voyage(from, here, facts);
-  const away = ({ position }: Waters) => distanceNm(from.position, position);
-  const tried =
-    waters.length <= MOST_TRIED ? waters : waters.toSorted((a, b) => away(a) - away(b)).slice(0, MOST_TRIED);
-  return tried
-    .map((to) => voyage(from, to, facts))
-    .reduce((best, one) => (best === null || (one !== null && one.miles < best.miles) ? one : best), null);
+  const ways = nearestOf(waters)(from.position).map((to) => voyage(from, to, facts));
+  const known = ways.filter((way) => way !== null);
+  const [first, ...others] = known;
+  if (first === undefined) return null;
+  const best = others.reduce((shortest, one) => (one.miles < shortest.miles ? one : shortest), first);
+  return { ...best, isNearest: known.length === ways.length };
 }
+
+/** Returns a look-up of the waters that are nearest to a position, which many yachts share. */
+const nearestOf = memoized((waters: readonly Waters[]) => {
+  return memoized((from: Position): readonly Waters[] => {
+    const away = ({ position }: Waters) => distanceNm(from, position);
+    return waters.length <= MOST_TRIED ? waters : waters.toSorted((a, b) => away(a) - away(b)).slice(0, MOST_TRIED);
+  }, new WeakMap());
+}, new WeakMap());
 
 /** Returns the voyage between two places, of no days if they are near each other; null where way or speed is unknown. */
 function voyage(from: Waters, to: Waters, { yacht, routeBetween }: ReachabilityFacts): Voyage | null {
-  if (from.area !== null && from.area === to.area) return { from, to, miles: 0, hours: 0, days: 0 };
+  const near = { from, to, hours: 0, days: 0, isNearest: true };
+  if (from.area !== null && from.area === to.area) return { ...near, miles: 0 };
   const route = routeBetween(from.position, to.position);
   if (route === null) return null;
   const { miles } = route;
-  if (miles <= IN_PLACE) return { from, to, miles, hours: 0, days: 0 };
+  if (miles <= IN_PLACE) return { ...near, miles };
   const { cruise: knots } = yacht.speeds;
   if (knots === null || knots <= 0) return null;
   const { cruise: range } = yacht.ranges;
   const hours = hoursUnderWay(route, knots);
   const refuellings = range === null || range <= 0 ? 0 : Math.ceil(miles / range) - 1;
-  return { from, to, miles, hours, days: Math.ceil(hours / HOURS_IN_DAY) + refuellings };
+  return { ...near, miles, hours, days: Math.ceil(hours / HOURS_IN_DAY) + refuellings };
 }

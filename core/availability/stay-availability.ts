@@ -1,3 +1,4 @@
+import { dateOfDay } from '../shared/calendar-day.ts';
 import { AVAILABILITIES, type Availability, type Calendar, firstEndingAfter, type NightState } from './calendar.ts';
 
 /** Nights that are wanted, by day numbers: the first day, and how many days earlier or later it may be (AV5). */
@@ -15,37 +16,62 @@ export interface StayAvailability {
   readonly from: number;
 }
 
+/**
+ * Returns the first and the last day on which a stay may begin. Nights anywhere in a month have an odd number of days to
+ * either side where a give and take is even: a window from the first of a month that ends a day short of it has that day.
+ */
+export function firstDays({ from, nights, giveOrTake }: WantedStay): { readonly first: number; readonly last: number } {
+  const [first, last] = [from - giveOrTake, from + giveOrTake];
+  const end = last + nights + 1;
+  const isMonth = giveOrTake > 0 && end - first <= 31 && isFirstOfMonth(first) && isFirstOfMonth(end);
+  return { first, last: isMonth ? last + 1 : last };
+}
+
+function isFirstOfMonth(day: number): boolean {
+  return dateOfDay(day).endsWith('-01');
+}
+
 /** Returns the best that a calendar offers for a stay within its give and take (AV5). @param earliest first day of a stay */
 export function stayAvailability(
   calendar: Calendar | null,
-  { from, nights, giveOrTake }: WantedStay,
+  stay: WantedStay,
   earliest = Number.NEGATIVE_INFINITY,
 ): StayAvailability {
-  const offer = (day: number) => (day < earliest ? 'taken' : availabilityOf(calendar, day, day + nights));
-  let best: StayAvailability = { availability: offer(from), from };
-  for (const day of daysAround(from, giveOrTake)) {
-    if (best.availability === 'free') break;
-    const availability = offer(day);
+  const { from, nights } = stay;
+  let best: StayAvailability = { availability: 'taken', from };
+  for (const day of nearestFirst(stay)) {
+    const availability = day < earliest ? 'taken' : availabilityOf(calendar, day, day + nights);
     if (isBetter(availability, best.availability)) best = { availability, from: day };
+    if (best.availability === 'free') break;
   }
   return best;
 }
 
-/** Returns every first day on which a yacht is as free as on the best of them, the nearest first; none for a taken stay. */
+/** Returns every first day on which a yacht is as free as on the best of them, the nearest first. */
 export function daysAsGood(
   calendar: Calendar | null,
-  { nights, giveOrTake, ...wanted }: WantedStay,
+  stay: WantedStay,
   best: StayAvailability,
   earliest: number,
-): readonly number[] {
-  if (best.availability === 'taken') return [];
-  return [wanted.from, ...daysAround(wanted.from, giveOrTake)].filter(
-    (day) => day >= earliest && availabilityOf(calendar, day, day + nights) === best.availability,
-  );
+): Iterable<number> {
+  return {
+    *[Symbol.iterator]() {
+      yield best.from;
+      for (const day of nearestFirst(stay)) {
+        if (day === best.from || day < earliest) continue;
+        if (availabilityOf(calendar, day, day + stay.nights) === best.availability) yield day;
+      }
+    },
+  };
 }
 
-function daysAround(from: number, giveOrTake: number): readonly number[] {
-  return Array.from({ length: giveOrTake }, (_, at) => [from - at - 1, from + at + 1]).flat();
+function* nearestFirst(stay: WantedStay): Generator<number> {
+  const { first, last } = firstDays(stay);
+  yield stay.from;
+  for (let shift = 1; stay.from + shift <= last || stay.from - shift >= first; shift += 1) {
+    if (stay.from - shift >= first) yield stay.from - shift;
+    if (stay.from + shift <= last) yield stay.from + shift;
+  }
 }
 
 /** Returns how the nights from one day to another stand: one that is taken makes all of them so. */

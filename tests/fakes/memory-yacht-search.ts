@@ -5,6 +5,7 @@ import {
   type Calendar,
   reliableCalendar,
 } from '../../core/availability/calendar.ts';
+import { firstDays } from '../../core/availability/stay-availability.ts';
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { Display } from '../../core/preferences/display.ts';
 import { normalizeCriteria } from '../../core/search/criteria/change-criteria.ts';
@@ -94,8 +95,9 @@ export class MemoryYachtSearch implements YachtSearch {
   #standing(yachts: readonly Yacht[], stay: SoughtStay | null): ReadonlyMap<Yacht, Availability> {
     if (stay === null) return new Map();
     const today = dayOfInstant(Date.now());
-    const { from, nights, giveOrTake } = stay;
-    const starts = Array.from({ length: 2 * giveOrTake + 1 }, (_, at) => from - giveOrTake + at);
+    const { nights } = stay;
+    const { first, last } = firstDays(stay);
+    const starts = Array.from({ length: last - first + 1 }, (_, at) => first + at);
     const bookable = starts.filter((start) => start >= today);
     return new Map(
       yachts.map((yacht) => {

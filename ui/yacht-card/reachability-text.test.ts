@@ -39,6 +39,11 @@ test.each<[Reachability, string, string]>([
     'Puede llegar: 12 días, 3400 millas desde Tívat. No consta adónde va después',
   ],
   [{ kind: 'too-far', passage: passage(), freeDays: 1 }, 'Cannot be there in time', 'No puede llegar a tiempo'],
+  [
+    { kind: 'too-far-after', passage: passage(), freeDays: 1 },
+    'Would be late for what follows',
+    'Llegaría tarde a su siguiente compromiso',
+  ],
   [{ kind: 'unknown' }, 'Not known whether she can be there', 'No se sabe si puede llegar'],
 ])('AV6 says in both languages whether she can be there: %#', (answer, en, es) => {
   expect([textIn('en', answer), textIn('es', answer)]).toEqual([en, es]);

@@ -1,3 +1,4 @@
+import { firstDays } from '../../../core/availability/stay-availability.ts';
 import { type SoughtStay, STAY_GROUPS, type StayGroup } from '../../../core/search/criteria/sought-stay.ts';
 import { CALENDAR_END_ATTRIBUTE, nightsAttribute } from '../index-attributes.ts';
 
@@ -5,8 +6,10 @@ import { CALENDAR_END_ATTRIBUTE, nightsAttribute } from '../index-attributes.ts'
  * Writes the filter that finds the yachts of a stay's group (AV5): any of its first days from `today` on has enough
  * nights that are at worst of the group, and none has enough that are better. @param today day number
  */
-export function stayFilter({ from, nights, giveOrTake, group }: SoughtStay, today: number): string {
-  const starts = Array.from({ length: 2 * giveOrTake + 1 }, (_, at) => from - giveOrTake + at).filter(
+export function stayFilter(stay: SoughtStay, today: number): string {
+  const { nights, group } = stay;
+  const days = firstDays(stay);
+  const starts = Array.from({ length: days.last - days.first + 1 }, (_, at) => days.first + at).filter(
     (day) => day >= today,
   );
   const last = starts.at(-1);

@@ -1,7 +1,7 @@
-import type { WantedStay } from '../../availability/stay-availability.ts';
+import type { firstDays, WantedStay } from '../../availability/stay-availability.ts';
 import { dayNumber } from '../../shared/calendar-day.ts';
 
-/** Returns nights anywhere in a month: those in its middle, with a give and take that reaches both ends (AV5). */
+/** Returns nights anywhere in a month: those in its middle, with a give and take that reaches both ends (AV5, {@link firstDays}). */
 export function stayInMonth(year: number, month: number, nights: number): WantedStay | null {
   const giveOrTake = Math.floor(Math.max(0, daysInMonth(year, month) - nights) / 2);
   const from = dayIn(year, { month, day: 1 + giveOrTake });

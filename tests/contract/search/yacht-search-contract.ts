@@ -3,6 +3,7 @@ import type { Calendar, PeriodState } from '../../../core/availability/calendar.
 import type { SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
 import { type Criteria, emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import type { SoughtStay } from '../../../core/search/criteria/sought-stay.ts';
+import { daysInMonth, stayInMonth } from '../../../core/search/criteria/stay-in-month.ts';
 import { FACETS } from '../../../core/search/facets/facets.ts';
 import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
@@ -376,6 +377,20 @@ export function yachtSearchContract(name: string, make: MakeSearch): void {
         expect(await find({ giveOrTake: 2 })).toMatchObject({ hits: 'f', stays: { free: 1, option: 1, unknown: 2 } });
         expect(await find({ giveOrTake: 3 })).toMatchObject({ hits: 'fb', stays: { free: 2, option: 1, unknown: 2 } });
         expect(await find({ giveOrTake: 3, nights: 8 })).toMatchObject({ hits: 'f', stays: { free: 1 } });
+      });
+
+      test('nights anywhere in a month reach both its ends, where its other nights are an odd number', async () => {
+        const month = dateOfDay(TODAY + 40)
+          .split('-')
+          .map(Number) as [number, number];
+        const stay = stayInMonth(month[0], month[1], daysInMonth(month[0], month[1]) - 3);
+        const first = (stay?.from ?? 0) - (stay?.giveOrTake ?? 0);
+        const calendars = new Map([['f' as YachtId, calendar([['booked', first - WEEK, first + 3 - WEEK]])]]);
+        const found = await (await make([sampleYacht({ id: 'f' })], calendars)).search(
+          { ...charter, stay: wanted({ ...stay }) },
+          EUR,
+        );
+        expect(found.ok && found.value.hits.join('')).toBe('f');
       });
 
       test('a stay reaches from noon to noon', async () => {

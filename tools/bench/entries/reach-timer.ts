@@ -48,14 +48,14 @@ const stay = { starts: [today + 200], nights: 7 };
 async function ask(): Promise<number> {
   const started = performance.now();
   const places = await knownPlaces(ports);
-  const waters = await destinationWaters(['balearic-islands'], places, ports);
+  const choices = await destinationWaters(['balearic-islands'], places, ports);
   const wanted = await Promise.all(
     yachts.map(async (yacht) => {
       const calendar = await ports.calendars.of(yacht.id);
-      return { yacht, ...stay, calendar: calendar && reliableCalendar(calendar, dateOfDay(today)) };
+      return { yacht, ...stay, choices, calendar: calendar && reliableCalendar(calendar, dateOfDay(today)) };
     }),
   );
-  await reachWaters(wanted, waters, { places, seaRoutes, today });
+  await reachWaters(wanted, { places, seaRoutes, today });
   return performance.now() - started;
 }
 

@@ -17,6 +17,7 @@ const USUAL_NIGHTS = '7';
 /** Calendars reach so many months. */
 const MONTHS = 18;
 const MOST_DAYS = 31;
+const WEEK = 7;
 
 interface Props extends Pick<PageLanguage, 'translate' | 'locale'> {
   readonly areas: readonly Option[];
@@ -100,13 +101,15 @@ function datesFrom(now: string, { translate, locale }: Pick<PageLanguage, 'trans
   while (groups.length <= MONTHS) {
     const month = monthOf(first);
     const heading = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
-    const options: Option[] = [[month, translate('finder.inMonth', { month: heading })]];
+    const next = dayNumber(`${monthOf((dayNumber(`${month}-01`) ?? 0) + MOST_DAYS)}-01`) ?? 0;
+    // Of the month that ends, only days are left.
+    const options: Option[] = next - first < WEEK ? [] : [[month, translate('finder.inMonth', { month: heading })]];
     for (let day = saturdayFrom(first); monthOf(day) === month; day += 7) {
       const iso = dateOfDay(day);
       options.push([iso, translate('finder.fromDay', { date: dateText(iso, locale) })]);
     }
-    groups.push([heading, options]);
-    first = dayNumber(`${monthOf((dayNumber(`${month}-01`) ?? 0) + MOST_DAYS)}-01`) ?? 0;
+    if (options.length > 0) groups.push([heading, options]);
+    first = next;
   }
   return groups;
 }
