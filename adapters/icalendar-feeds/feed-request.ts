@@ -65,6 +65,7 @@ export async function askFeed(
   } finally {
     clearTimeout(timer);
     options.signal.removeEventListener('abort', end);
+    end();
   }
 }
 
@@ -81,17 +82,22 @@ async function answerOf(
     ...(modified !== null && { 'if-modified-since': modified }),
   };
   const response = await follow(address, headers, options);
-  const status = response.statusCode ?? 0;
-  if (status === 304 && etag === null && modified === null) return failed(lasting('status 304, though not asked for'));
-  if (status === 304) return { kind: 'unchanged' };
-  if (status !== 200) return failed(failureOf(status));
-  const body = await readBody(response, options.maxBytes);
-  return {
-    kind: 'new',
-    body,
-    etag: validator(response.headers.etag),
-    modified: validator(response.headers['last-modified']),
-  };
+  try {
+    const status = response.statusCode ?? 0;
+    const isAsked = etag !== null || modified !== null;
+    if (status === 304) return isAsked ? { kind: 'unchanged' } : failed(lasting('status 304, though not asked for'));
+    if (status !== 200) return failed(failureOf(status));
+    const body = await readBody(response, options.maxBytes);
+    return {
+      kind: 'new',
+      body,
+      etag: validator(response.headers.etag),
+      modified: validator(response.headers['last-modified']),
+    };
+  } finally {
+    // A body that nobody reads would keep its socket for ever.
+    response.destroy();
+  }
 }
 
 const FORBIDDEN = lasting('leads to an address that is not public');
@@ -178,7 +184,6 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Ui
       parts.push(part);
     }
   } finally {
-    response.destroy();
     body.destroy();
   }
   const whole = new Uint8Array(bytes);
