@@ -45,3 +45,8 @@ test.each([
   expect(closings).toHaveLength(1);
   await Promise.all(closings);
 });
+
+test('AV3 of what a server gives as validators, none that is any text is kept', async () => {
+  const { address } = await serverOf('200 OK\r\nETag: "Ana Garcia"\r\nLast-Modified: for Ana Garcia', 'x');
+  expect(await ask(address)).toMatchObject({ kind: 'new', etag: null, modified: null });
+});
