@@ -1,4 +1,5 @@
 import { BrokenFeed } from './feed-failure.ts';
+import { checkProperty } from './property-form.ts';
 
 /** A calendar of a feed, with no more than says when she is taken. */
 export interface CalendarText {
@@ -35,18 +36,14 @@ const NAME = /^[a-z0-9-]+(?=[;:])/i;
 export function splitCalendars(text: string): readonly CalendarText[] {
   const calendars: { frame: string; events: string[] }[] = [];
   const open: string[] = [];
+  /** The names of the properties of each open component. */
+  const seen: Set<string>[] = [];
   /** The number of components around the one that is skipped. */
   let skippedFrom = Number.POSITIVE_INFINITY;
   let event = '';
   for (const line of linesOf(text)) {
     const name = NAME.exec(line)?.[0].toUpperCase() ?? '';
-    const component =
-      name === 'BEGIN' || name === 'END'
-        ? line
-            .slice(name.length + 1)
-            .trim()
-            .toUpperCase()
-        : null;
+    const component = name === 'BEGIN' || name === 'END' ? componentOf(line, name) : null;
     if (name === '' || (open.length === 0 && line.trim().toUpperCase() !== 'BEGIN:VCALENDAR')) {
       throw new BrokenFeed('is no calendar');
     }
@@ -56,14 +53,17 @@ export function splitCalendars(text: string): readonly CalendarText[] {
       if (COMPONENTS.get(component) !== (open.at(-1) ?? '')) skippedFrom = Math.min(skippedFrom, open.length);
       if (open.length === 0) calendars.push({ frame: '', events: [] });
       open.push(component);
+      seen.push(new Set());
     }
     const calendar = calendars.at(-1);
     if (calendar !== undefined && open.length <= skippedFrom && (component !== null || PROPERTIES.has(name))) {
+      if (component === null) checkProperty(name, line, seen.at(-1) ?? new Set());
       if (open[1] === 'VEVENT') event += `${line}\n`;
       else calendar.frame += `${line}\n`;
       if (name === 'END' && component === 'VEVENT') [event] = ['', calendar.events.push(event)];
     }
     if (name === 'END') {
+      seen.pop();
       if (open.pop() !== component) throw new BrokenFeed('has a component that does not end');
       if (open.length <= skippedFrom) skippedFrom = Number.POSITIVE_INFINITY;
     }
@@ -71,6 +71,14 @@ export function splitCalendars(text: string): readonly CalendarText[] {
   if (open.length > 0) throw new BrokenFeed('ends in the middle');
   if (calendars.length === 0) throw new BrokenFeed('is no calendar');
   return calendars;
+}
+
+function componentOf(line: string, name: string): string {
+  if (line[name.length] === ';') throw new BrokenFeed('has a component with parameters');
+  return line
+    .slice(name.length + 1)
+    .trim()
+    .toUpperCase();
 }
 
 /** Unfolds the lines of a text one by one, without a copy of the text: most are long, and not needed. */

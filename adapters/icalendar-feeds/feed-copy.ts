@@ -3,7 +3,7 @@ import type { Calendar } from '../../core/availability/calendar.ts';
 import { parseCalendar } from '../../core/records/parse-calendar.ts';
 import { dateOfDay } from '../../core/shared/calendar-day.ts';
 import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
-import type { FeedValidators } from './feed-request.ts';
+import { type FeedValidators, readValidators } from './feed-validators.ts';
 
 /** Keeps the last good answers of feeds; neither method rejects. */
 export interface FeedCopyStore {
@@ -54,16 +54,10 @@ export function readCopy(body: Buffer): FeedCopy | null {
   const row = parseCalendar(json.row);
   if (!row.ok || typeof address !== 'string' || !isInstant(answeredAt) || !isInstant(readAt)) return null;
   const { calendar } = row.value;
-  const etag = textOrNull(json.etag);
-  const modified = textOrNull(json.modified);
-  const statedCheck = textOrNull(json.statedCheck);
-  return { address, calendar, answeredAt, readAt, etag, modified, statedCheck };
+  const statedCheck = typeof json.statedCheck === 'string' ? json.statedCheck : null;
+  return { address, calendar, answeredAt, readAt, ...readValidators(json.etag, json.modified), statedCheck };
 }
 
 function isInstant(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value));
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }

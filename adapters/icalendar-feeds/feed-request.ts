@@ -4,13 +4,8 @@ import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type FeedFailure, ForbiddenAddress, lasting, passing } from './feed-failure.ts';
+import { type FeedValidators, readValidators } from './feed-validators.ts';
 import { type AllowedAddresses, guardedLookup, isAllowedAddress, isLoopback } from './public-address.ts';
-
-/** The validators of the last answer (RFC 9110); null where the server gave none. */
-export interface FeedValidators {
-  readonly etag: string | null;
-  readonly modified: string | null;
-}
 
 /** The answer of a feed's server. Its body has a memory of its own, which can be passed to a thread. */
 export type FeedAnswer =
@@ -32,8 +27,6 @@ const MOST_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** Statuses below 500 that pass by themselves. */
 const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
-/** Longer ones are not kept. */
-const LONGEST_VALIDATOR = 256;
 
 class FailedRequest extends Error {
   constructor(readonly failure: FeedFailure) {
@@ -65,6 +58,7 @@ export async function askFeed(
   } finally {
     clearTimeout(timer);
     options.signal.removeEventListener('abort', end);
+    end();
   }
 }
 
@@ -81,17 +75,17 @@ async function answerOf(
     ...(modified !== null && { 'if-modified-since': modified }),
   };
   const response = await follow(address, headers, options);
-  const status = response.statusCode ?? 0;
-  if (status === 304 && etag === null && modified === null) return failed(lasting('status 304, though not asked for'));
-  if (status === 304) return { kind: 'unchanged' };
-  if (status !== 200) return failed(failureOf(status));
-  const body = await readBody(response, options.maxBytes);
-  return {
-    kind: 'new',
-    body,
-    etag: validator(response.headers.etag),
-    modified: validator(response.headers['last-modified']),
-  };
+  try {
+    const status = response.statusCode ?? 0;
+    const isAsked = etag !== null || modified !== null;
+    if (status === 304) return isAsked ? { kind: 'unchanged' } : failed(lasting('status 304, though not asked for'));
+    if (status !== 200) return failed(failureOf(status));
+    const body = await readBody(response, options.maxBytes);
+    return { kind: 'new', body, ...readValidators(response.headers.etag, response.headers['last-modified']) };
+  } finally {
+    // A body that nobody reads would keep its socket for ever.
+    response.destroy();
+  }
 }
 
 const FORBIDDEN = lasting('leads to an address that is not public');
@@ -110,10 +104,6 @@ function failureOf(status: number): FeedFailure {
 function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^[A-Z_0-9]{1,40}$/.test(code) ? ` (${code})` : '';
-}
-
-function validator(value: string | undefined): string | null {
-  return value !== undefined && value.length <= LONGEST_VALIDATOR ? value : null;
 }
 
 /** Returns the first answer that is no redirect. Its body is not read yet. */
@@ -178,7 +168,6 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Ui
       parts.push(part);
     }
   } finally {
-    response.destroy();
     body.destroy();
   }
   const whole = new Uint8Array(bytes);

@@ -9,7 +9,8 @@ import type { YachtId } from '../../core/yacht/yacht.ts';
 import { type FeedCopy, FeedCopyStore } from './feed-copy.ts';
 import { type FeedFailure, lasting, passing } from './feed-failure.ts';
 import { FeedReader } from './feed-reader.ts';
-import { askFeed, type FeedValidators } from './feed-request.ts';
+import { askFeed } from './feed-request.ts';
+import type { FeedValidators } from './feed-validators.ts';
 import { type KnownFeed, KnownFeeds } from './known-feeds.ts';
 import type { AllowedAddresses } from './public-address.ts';
 

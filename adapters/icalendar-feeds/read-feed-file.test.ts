@@ -85,6 +85,41 @@ describe('AV2 a file', () => {
     );
   });
 
+  const TWICE = 'has a property twice of which one is allowed';
+  const IN_PART = 'has a property that can be read in part only';
+  const START = 'DTSTART;VALUE=DATE:20270703';
+
+  test.each([
+    [`${START}|DTSTART;VALUE=DATE:20270801`, TWICE],
+    [`${START}|DTEND;VALUE=DATE:20270704|DTEND;VALUE=DATE:20270710`, TWICE],
+    [`${START}|DURATION:P1D|DURATION:P7D`, TWICE],
+    [`${START}|STATUS:CANCELLED|BEGIN:VALARM|END:VALARM|status:CONFIRMED`, TWICE],
+    [`${START}|TRANSP:TRANSPARENT|TRANSP:OPAQUE`, TWICE],
+    [`${START}|RECURRENCE-ID:20270704|RECURRENCE-ID:20270703`, TWICE],
+    ['DTSTART;VALUE=DATE:20270703,20270801', IN_PART],
+    ['DTSTART;TZID="Europe:Madrid":20270703 20270801', IN_PART],
+    [`${START}|DTEND;VALUE=DATE:20270704,20270710`, IN_PART],
+    [`${START}|DTEND:20270704T120000,20270710T120000`, IN_PART],
+    [`${START}|DURATION:P7D,P1D`, IN_PART],
+    [`${START}|RDATE;VALUE=DATE:20270801 20270802`, IN_PART],
+    [`${START}|RRULE:FREQ=DAILY;COUNT=7;COUNT=1`, IN_PART],
+    ['DTSTART;TZID=Europe/Madrid;TZID=Pacific/Auckland:20270703T120000', IN_PART],
+  ])('with an event that would be read in part is a failure: %s', (lines, problem) => {
+    expect(read(`${event}|${eventOf(lines, '2')}`)).toBe(problem);
+  });
+
+  test('with a property of its own twice, or a component with parameters, is a failure', () => {
+    expect(read(`X-WR-TIMEZONE:Europe/Madrid|${event}|X-WR-TIMEZONE:Pacific/Auckland`)).toBe(TWICE);
+    for (const [line, other] of [
+      ['BEGIN:VEVENT', 'BEGIN;X=1:VEVENT'],
+      ['END:VEVENT', 'END;X=1:VEVENT'],
+    ] as const) {
+      expect(read(event.replace(line, other))).toBe('has a component with parameters');
+    }
+    const rules = 'RDATE;VALUE=DATE:20270801|RDATE;VALUE=DATE:20270901,20271001';
+    expect(read(eventOf(`${START}|${rules}|RRULE:FREQ=YEARLY;COUNT=1|RRULE:FREQ=DAILY;COUNT=1`))).toHaveLength(4);
+  });
+
   test('with a zone whose clocks change without end is a failure', () => {
     const hourly = OUTLOOK_ZONE.replaceAll('FREQ=YEARLY', 'FREQ=HOURLY');
     expect(read(`${hourly}|${eventOf('DTSTART;TZID=Central Europe:20270703T120000')}`)).toBe('has a wrong time zone');

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { buildCalendar } from '../../core/availability/build-calendar.ts';
 import type { Period, PeriodState } from '../../core/availability/calendar.ts';
-import { dayNumber } from '../../core/shared/calendar-day.ts';
+import { dayNumber, isInCountedYears } from '../../core/shared/calendar-day.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { type CalendarText, splitCalendars } from './calendar-lines.ts';
 import { FeedEvent, FeedZones } from './feed-events.ts';
@@ -23,6 +23,11 @@ const HORIZON_DAYS = 540;
 const LONGEST_HORIZON_DAYS = 1_100;
 /** Days before the answer that are kept, for the month that is shown. */
 const PAST_DAYS = 62;
+/**
+ * 1970-01-01, before which no calendar reaches. What began earlier is cut there and not nearer to the answer, since a day
+ * that moves on with each answer would change the nights of the calendar.
+ */
+const FIRST_DAY = 0;
 /** Occurrences of all rules of a feed, from their beginning to the horizon. */
 const MOST_OCCURRENCES = 20_000;
 
@@ -37,7 +42,7 @@ export function readFeed(text: string, today: number): Result<ReadFeed, FeedFail
     const calendars = splitCalendars(text).map(readCalendar);
     const frames = calendars.map(({ frame }) => frame);
     const horizon = dayNumber(statedOf(frames, 'x-halyard-until')) ?? today + HORIZON_DAYS;
-    const until = Math.min(horizon, today + LONGEST_HORIZON_DAYS);
+    const until = Math.max(FIRST_DAY, Math.min(horizon, today + LONGEST_HORIZON_DAYS));
     const periods = calendars.flatMap(({ events }) => periodsOf(events, until));
     const recent = periods.filter(({ to }) => to > today - PAST_DAYS);
     return ok({
@@ -73,7 +78,7 @@ function periodsOf(events: readonly FeedEvent[], until: number): readonly Period
 
 function periodOf(event: FeedEvent, state: PeriodState, start: number): Period {
   const [from, to] = event.days(start);
-  return { state, from, to, startsAt: null, endsAt: null };
+  return { state, from: Math.max(from, FIRST_DAY), to, startsAt: null, endsAt: null };
 }
 
 /** Returns the starts of an event's occurrences, without those that are excluded or that another event replaces. */
@@ -110,7 +115,7 @@ function statedCheckOf(calendars: readonly FeedComponent[]): string | null {
   const stated = statedOf(calendars, 'x-halyard-checked');
   const [, year, month, day, ...time] = STATED_CHECK.exec(stated) ?? [];
   const date = [year, month, day].join('-');
-  return dayNumber(date) === null ? null : `${date}T${time.join(':')}Z`;
+  return dayNumber(date) === null || !isInCountedYears(date) ? null : `${date}T${time.join(':')}Z`;
 }
 
 /** Returns what the calendars state themselves, as our own do; '' for others. */

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { calendarOf, eventOf } from './read-feed.fixture.ts';
@@ -47,3 +48,30 @@ test.each([HANGS, EXITS, THROWS])(
     expect(starts).toHaveLength(script === HANGS ? 1 : 0);
   },
 );
+
+/** A thread that hangs up on its first question, and whose answer to it arrives afterwards. */
+class LateThread extends EventEmitter {
+  ref() {}
+  unref() {}
+  postMessage() {
+    setImmediate(() => this.emit('exit'));
+  }
+  async terminate() {
+    setImmediate(() => this.emit('message', 'late'));
+  }
+}
+
+/** A thread that answers its questions in later turns of the event loop. */
+class RightThread extends LateThread {
+  override postMessage() {
+    setImmediate(() => setImmediate(() => this.emit('message', 'right')));
+  }
+  override async terminate() {}
+}
+
+test('AV2 the late answer of a thread that was ended is not taken for that of the next feed', async () => {
+  const threads = [new LateThread(), new RightThread()];
+  const reader = readerOf({ start: () => threads.shift() as unknown as Worker });
+  const found = await Promise.all([RIGHT, 'another'].map((text) => reader.read(bytesOf(text), TODAY)));
+  expect(found).toEqual([TOO_LONG, 'right']);
+});

@@ -75,10 +75,11 @@ export class ThreadFeedReader implements FeedReader {
     const onEnd = () => {
       if (this.#running === worker) void this.#end();
     };
-    return worker
-      .on('message', (answer: Result<ReadFeed, FeedFailure>) => this.#answer?.(answer))
-      .on('error', onEnd)
-      .on('exit', onEnd);
+    // A thread that was ended may have answered before it heard of it, and the next feed is another yacht's.
+    const onAnswer = (answer: Result<ReadFeed, FeedFailure>) => {
+      if (this.#running === worker) this.#answer?.(answer);
+    };
+    return worker.on('message', onAnswer).on('error', onEnd).on('exit', onEnd);
   }
 
   /** Ends the thread; a feed that it has not read cannot be read. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { buildCalendar } from '../availability/build-calendar.ts';
 import { type Calendar, type CalendarFeed, PERIOD_STATES, type Period } from '../availability/calendar.ts';
-import { dayNumber } from '../shared/calendar-day.ts';
+import { dayNumber, isInCountedYears } from '../shared/calendar-day.ts';
 import { crossFieldRule } from '../shared/cross-field-rule.ts';
 import { isRecord } from '../shared/parse-json.ts';
 import type { Result } from '../shared/result.ts';
@@ -22,9 +22,8 @@ export interface CalendarRecord {
 /** A year of a large yacht has some forty periods. */
 const MOST_PERIODS = 2_000;
 
-/** A day of the years in which days are counted, moved and written without exceptions. */
-const isSensible = (iso: string) => iso >= '1970' && iso < '2300';
-const day = v.pipe(f.date, v.check(isSensible, 'must be in the years 1970 to 2299'));
+const inCountedYears = v.check(isInCountedYears, 'must be in the years 1970 to 2299');
+const day = v.pipe(f.date, inCountedYears);
 
 const period: v.GenericSchema<unknown, Period> = v.pipe(
   f.record({
@@ -52,7 +51,7 @@ export const parseCalendar = parserOf<CalendarRecord>(
   v.pipe(
     f.record({
       id: f.text,
-      checked: v.pipe(f.utcInstant, v.check(isSensible, 'must be in the years 1970 to 2299')),
+      checked: v.pipe(f.utcInstant, inCountedYears),
       until: day,
       demonstrationOf: f.optional(day),
       periods: f.list(period, MOST_PERIODS),

@@ -33,6 +33,11 @@ export function dateOfDay(day: number): string {
   return [padded(year + era * 400 + (month <= 2 ? 1 : 0), 4), padded(month, 2), padded(date, 2)].join('-');
 }
 
+/** Whether an ISO 8601 date or instant is in the years in which days are counted, moved and written without exceptions. */
+export function isInCountedYears(iso: string): boolean {
+  return iso >= '1970' && iso < '2300';
+}
+
 const DAY_MS = 86_400_000;
 
 /** Returns the number of the day, in UTC, of an instant in milliseconds since 1970. */

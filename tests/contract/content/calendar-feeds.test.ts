@@ -113,6 +113,21 @@ describe('AV2 a feed', () => {
     expect(await next.feeds.of(ID)).toMatchObject({ checkedAt: '2026-11-20T10:00:00.000Z' });
   });
 
+  test.each([
+    'BEGIN:VEVENT|DTSTART;VALUE=DATE:19690601|DTEND;VALUE=DATE:20270301|END:VEVENT',
+    'BEGIN:VEVENT|DTSTART;VALUE=DATE:00010101|DTEND;VALUE=DATE:20270301|END:VEVENT',
+    'X-HALYARD-CHECKED:00000101T000000Z',
+    'X-HALYARD-CHECKED:19691231T235959Z',
+    'X-HALYARD-UNTIL;VALUE=DATE:00010101',
+  ])('with days of other centuries leaves a copy that can be read: %s', async (lines) => {
+    const file = RIGHT.replace('BEGIN:VEVENT', `${lines.replaceAll('|', '\r\n')}\r\nBEGIN:VEVENT`);
+    const { feeds, source, folder, later } = await oneFeed(file);
+    await later(0);
+    const calendar = await feeds.of(ID);
+    expect(calendar).not.toBeNull();
+    expect(await (await calendarFeeds(source, { folder })).feeds.of(ID)).toEqual(calendar);
+  });
+
   test('that moves to another address keeps its calendar, and is read anew', async () => {
     const { feeds, agent, source, later } = await oneFeed();
     await later(0);

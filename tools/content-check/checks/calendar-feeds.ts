@@ -1,3 +1,4 @@
+import { splitCalendars } from '../../../adapters/icalendar-feeds/calendar-lines.ts';
 import { askFeed } from '../../../adapters/icalendar-feeds/feed-request.ts';
 import type { AllowedAddresses } from '../../../adapters/icalendar-feeds/public-address.ts';
 import { readFeed } from '../../../adapters/icalendar-feeds/read-feed.ts';
@@ -10,13 +11,13 @@ import { CALENDARS } from './calendars.ts';
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** Asks every calendar feed of the content once, one after the other, and finds those that give no calendar (AV2). */
+/** Asks every calendar feed of the content once, one after the other, and finds those that give no calendar, or a doubtful one (AV2). */
 export async function feedFindings(content: Content, allowed: AllowedAddresses): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   const today = dayNumber(content.today) ?? 0;
   for (const { value } of content.calendars.values()) {
     const problem = 'feed' in value ? await problemOf(value, allowed, today) : null;
-    if (problem !== null) findings.push(warningAt(CALENDARS, `${value.id}.feed`, `gives no calendar: ${problem}`));
+    if (problem !== null) findings.push(warningAt(CALENDARS, `${value.id}.feed`, problem));
   }
   return findings;
 }
@@ -24,7 +25,16 @@ export async function feedFindings(content: Content, allowed: AllowedAddresses):
 async function problemOf({ feed }: CalendarFeed, allowed: AllowedAddresses, today: number): Promise<string | null> {
   const options = { allowed, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal: new AbortController().signal };
   const answer = await askFeed(feed, { etag: null, modified: null }, options);
-  if (answer.kind !== 'new') return answer.kind === 'failed' ? answer.problem : null;
-  const read = readFeed(new TextDecoder().decode(answer.body), today);
-  return read.ok ? null : read.error.problem;
+  if (answer.kind === 'failed') return `gives no calendar: ${answer.problem}`;
+  if (answer.kind === 'unchanged') return null;
+  const text = new TextDecoder().decode(answer.body);
+  const read = readFeed(text, today);
+  if (!read.ok) return `gives no calendar: ${read.error.problem}`;
+  return splitCalendars(text).some(({ events }) => events.some(isFreeWholeDays)) ? FREE_DAYS : null;
+}
+
+const FREE_DAYS = 'has whole days that leave her free (TRANSP:TRANSPARENT): some programs write all whole days so';
+
+function isFreeWholeDays(event: string): boolean {
+  return /^TRANSP\b.*:TRANSPARENT\s*$/im.test(event) && /^DTSTART\b.*:\d{8}\s*$/im.test(event);
 }

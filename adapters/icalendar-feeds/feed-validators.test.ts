@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readValidators } from './feed-validators.ts';
+
+const DATE = 'Sun, 01 Nov 2026 09:00:00 GMT';
+
+test.each(['"1"', 'W/"1"', '""', '"!#~"', `"${'x'.repeat(254)}"`])('AV3 an ETag is kept: %s', (etag) => {
+  expect(readValidators(etag, DATE)).toEqual({ etag, modified: DATE });
+});
+
+test.each([
+  ...['', '1', 'w/"1"', '"Ana García"', '"Ana Garcia"', '"a"b"', '"a', '"a"\n', '"a", "b"', `"${'x'.repeat(255)}"`],
+  ...[undefined, null, 1],
+])('AV3 what is no ETag is not: %j', (etag) => {
+  expect(readValidators(etag, null)).toEqual({ etag: null, modified: null });
+});
+
+test.each([
+  ...['', 'Invalid Date', '2026-11-01T09:00:00Z', 'Sun, 31 Feb 2026 09:00:00 GMT', 'Mon, 01 Nov 2026 09:00:00 GMT'],
+  ...[`${DATE} (Ana)`, 'yesterday', undefined, null, 1],
+])('AV3 what is no HTTP date is not: %j', (modified) => {
+  expect(readValidators(null, modified)).toEqual({ etag: null, modified: null });
+});

@@ -1,0 +1,41 @@
+import { BrokenFeed } from './feed-failure.ts';
+
+/** The properties that a component may have several times. */
+const REPEATED: ReadonlySet<string> = new Set(['RRULE', 'RDATE', 'EXDATE', 'EXRULE']);
+
+const LINE = /^([^:"]*(?:"[^"]*"[^:"]*)*):(.*)$/s;
+const TIME = String.raw`\d{8}(?:T\d{6}Z?)?`;
+const DURATION = String.raw`[+-]?P(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?`;
+const FORMS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    DTSTART: TIME,
+    DTEND: TIME,
+    'RECURRENCE-ID': TIME,
+    RDATE: `${TIME}(?:,${TIME})*`,
+    EXDATE: `${TIME}(?:,${TIME})*`,
+    DURATION,
+    TZOFFSETFROM: String.raw`[+-]\d{4}(?:\d{2})?`,
+    TZOFFSETTO: String.raw`[+-]\d{4}(?:\d{2})?`,
+  }).map(([name, form]) => [name, new RegExp(`^${form}$`)]),
+);
+
+/**
+ * Throws a {@link BrokenFeed} for a property of which ical.js would read a part alone, so that nights that are taken would
+ * seem free: one that stands twice, or has two values, or text behind its value.
+ * @param seen the names of those that the component has before it
+ */
+export function checkProperty(name: string, line: string, seen: Set<string>): void {
+  if (seen.has(name) && !REPEATED.has(name)) throw new BrokenFeed('has a property twice of which one is allowed');
+  seen.add(name);
+  const [, head = '', value = ''] = LINE.exec(line) ?? [];
+  const isInForm = FORMS.get(name)?.test(value.trim()) ?? true;
+  if (!isInForm || hasPartTwice(head) || (name === 'RRULE' && hasPartTwice(value))) {
+    throw new BrokenFeed('has a property that can be read in part only');
+  }
+}
+
+/** Whether two parameters of a property, or two parts of a rule, have the same name. */
+function hasPartTwice(text: string): boolean {
+  const names = text.toUpperCase().match(/(?<=^|;)[A-Z\d-]+(?==)/g) ?? [];
+  return new Set(names).size < names.length;
+}
