@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { LISTS } from './addresses.ts';
-import { expect, IN_ENGLISH, IN_SPANISH, PHONE, shownCount, test, visit } from './visit.ts';
+import { expect, IN_ENGLISH, PHONE, shownCount, test, visit } from './visit.ts';
 
 const CARDS = 'main article.card';
 
@@ -141,34 +141,6 @@ for (const javaScriptEnabled of [true, false]) {
       expect(lengths).toHaveLength(30);
       expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
     });
-
-    for (const locale of IN_SPANISH) {
-      test(`SE4 AV5 the homepage’s sentence leads to the list it describes, and on to an enquiry, ${locale}`, async ({
-        page,
-      }) => {
-        await open(page, `/${locale}/`);
-        await page.locator('.finder select[name=guests]').selectOption('8');
-        await page.locator('.finder select[name=area]').selectOption({ index: 1 });
-        const area = await page.locator('.finder select[name=area]').inputValue();
-        // The month after the next.
-        await page.locator('.finder select[name=when]').selectOption({ index: 8 });
-        const when = await page.locator('.finder select[name=when]').inputValue();
-        await page.locator('.finder button[type=submit]').click();
-        const criteria = `l=destination:${area}&nm=guests:8:`;
-        await expect(page).toHaveURL(
-          new RegExp(`/${locale}/yachts-for-charter/\\?d=${when.slice(0, 7)}-\\d\\d:7.*&${criteria}$`),
-        );
-        await expect(page.locator('.toolbar a.chip')).toHaveCount(3);
-        // Of yachts with an estimate, the days lead on.
-        const card = page.locator(`${CARDS} a[href*="?from="]`).first();
-        const [, from, to] = /from=([\d-]+)&to=([\d-]+)/.exec((await card.getAttribute('href')) ?? '') ?? [];
-        await card.click();
-        await expect(page.locator('#estimate [name=from]')).toHaveValue(from ?? '');
-        await page.locator('.tt a[href*="/enquire/"]').click();
-        await expect(page.locator('form [name=from]').last()).toHaveValue(from ?? '');
-        await expect(page.locator('form [name=to]').last()).toHaveValue(to ?? '');
-      });
-    }
   });
 }
 
