@@ -141,6 +141,34 @@ for (const javaScriptEnabled of [true, false]) {
       expect(lengths).toHaveLength(30);
       expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
     });
+
+    test('AV6 of yachts that are free, those that can be there are listed on demand', async ({ page }) => {
+      const now = new Date();
+      const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 4)).toISOString().slice(0, 10);
+      // Waters that many yachts of the fleet have left in that season.
+      const month = Number(from.slice(5, 7));
+      const waters = month >= 5 && month <= 10 ? 'caribbean' : 'western-mediterranean';
+      const list = `/es${LISTS.charter}?d=${from}:7&l=destination:${waters}`;
+      await open(page, list);
+      const chip = page.locator('.toolbar a.chip');
+      const only = page.getByRole('checkbox', { name: 'Solo los que pueden llegar' });
+      const all = await shownCount(page);
+      await only.click();
+      if (!javaScriptEnabled) await apply(page);
+      await expect(page).toHaveURL(`${list}&w=reachable`);
+      await expect(chip).toHaveCount(3);
+      if (javaScriptEnabled) await expect(only).toBeFocused();
+      const some = await shownCount(page);
+      expect(some).toBeGreaterThan(0);
+      expect(some).toBeLessThan(all);
+      const says = page.locator(CARDS).filter({ hasText: /Ya está en la zona|Puede llegar:/ });
+      await expect(says).toHaveCount(Math.min(some, 30));
+      await chip.filter({ hasText: 'Pueden llegar' }).click();
+      await expect(page).toHaveURL(list);
+      await expect(chip).toHaveCount(2);
+      await expect(only).not.toBeChecked();
+      expect(await shownCount(page)).toBe(all);
+    });
   });
 }
 
