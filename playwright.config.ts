@@ -60,7 +60,9 @@ export default defineConfig({
   webServer: {
     // The built server; what it says goes to a file that a test reads at the end.
     command: `exec node dist/app/main.js > ${SERVER_LOG} 2>&1`,
-    url: `http://127.0.0.1:${PORT}/healthz`,
+    // This page needs routes over the sea that the server finds once: while browsers keep the cores busy it would take
+    // as long as Vike warns of.
+    url: `http://127.0.0.1:${PORT}/en/when-and-where/`,
     reuseExistingServer: false,
     env: { PORT, LOG_LEVEL: 'warn', MEDIA_WARM: '0', NODE_ENV: 'production', DATA_DIR: '.cache/e2e-data' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -151,7 +151,7 @@ export function withReachability(search: YachtSearch, ports: ReachPorts, today: 
 }
 
 /** Returns the charter yachts that cruise in one of the waters in any season. */
-export function charterYachtsIn(fleet: readonly Yacht[], destination: readonly string[]): readonly Yacht[] {
+function charterYachtsIn(fleet: readonly Yacht[], destination: readonly string[]): readonly Yacht[] {
   const wanted = new Set(destination);
   const isNamed = (id: string) => wanted.has(facetValue(id) ?? '');
   return fleet.filter(

@@ -62,6 +62,8 @@ export const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
   favourites: inBoth(`/favourites/?y=${IDS.slice(0, 2).join(',')}`),
   'empty favourites': inBoth('/favourites/'),
   berth: inBoth('/berth-for-sale/port-vauban-30m/'),
+  'when and where': { en: '/en/when-and-where/', es: '/es/cuando-y-donde/' },
+  'open weeks': { en: '/en/open-weeks/', es: '/es/semanas-libres/' },
   'not found': inBoth('/nowhere/'),
 };
 

@@ -4,8 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dateFormat } from '../../ui/i18n/date-text.ts';
 import { startServer, withServer } from './own-server.ts';
-import { DESKTOP, expect, LOCALES, PHONE, test, visit } from './visit.ts';
+import { DESKTOP, expect, LOCALES, PHONE, shownCount, test, visit } from './visit.ts';
 
 const DESTINATION = { en: '/en/destination/exumas/', es: '/es/destino/exumas/' } as const;
 const EPISODE = '/en/podcasts/how-you-know-she-drags/';
@@ -29,6 +30,52 @@ for (const locale of LOCALES) {
       await expect(page.locator('.card')).toHaveCount(3);
       const other = locale === 'en' ? 'es' : 'en';
       await expect(page.locator(`a[href="${DESTINATION[other]}"]`).first()).toBeAttached();
+    });
+  });
+}
+
+const WHEN_AND_WHERE = {
+  en: {
+    path: '/en/when-and-where/',
+    waters: 'Western Mediterranean',
+    cell: /^(\d+) there and free(?:, (\d+) more can come)?: (.+)$/,
+  },
+  es: {
+    path: '/es/cuando-y-donde/',
+    waters: 'Mediterráneo occidental',
+    cell: /^(\d+) allí y libres(?:, (\d+) más pueden? llegar)?: (.+)$/,
+  },
+} as const;
+
+for (const locale of LOCALES) {
+  test.describe(`waters by month, ${locale}`, () => {
+    test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+    test('AV6 AV7 a table has names for its waters, months and cells, and each leads to so many yachts', async ({
+      page,
+    }) => {
+      const { path, waters, cell } = WHEN_AND_WHERE[locale];
+      const now = new Date();
+      const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 5, 1);
+      const short = dateFormat(locale, { month: 'short', timeZone: 'UTC' }).format(month);
+      const long = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(month);
+      await page.goto(path);
+      const head = page.getByRole('columnheader', {
+        name: `${short} ${new Date(month).getUTCFullYear()}`,
+        exact: true,
+      });
+      const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: waters, exact: true }) });
+      // The header of the rows is in the first column.
+      const column = await head.evaluate((th) => (th as HTMLTableCellElement).cellIndex);
+      const link = row
+        .getByRole('cell')
+        .nth(column - 1)
+        .getByRole('link', { name: cell });
+      await expect(link).toHaveAccessibleName(new RegExp(`: ${waters}, ${long}$`));
+      const [, there, more = 0] = cell.exec((await link.locator('.vh').textContent()) ?? '') ?? [];
+      await link.click();
+      await expect(page.locator('.toolbar a.chip')).toHaveCount(3);
+      expect(await shownCount(page)).toBe(Number(there) + Number(more));
     });
   });
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { dateText } from '../../ui/i18n/date-text.ts';
 import { axeProblems } from './axe.ts';
 import { withServer } from './own-server.ts';
 import { DESKTOP, expect, LOCALES, type Locale, PHONE, visit, WIDTHS } from './visit.ts';
@@ -18,12 +19,14 @@ const WORDS = {
     title: 'Ask about Onda Quieta',
     name: 'Your name',
     email: 'Email',
-    message: 'What should Nikos know?',
+    message: /^What should .+ know\?/,
     consent: /may keep what I write/,
     send: 'Send to Nikos',
     wrong: '3 fields need another look',
     ending: 'This address seems to lack its ending, such as .com',
     thanks: 'Nikos has it',
+    anyThanks: /has it$/,
+    free: 'Free on all these nights',
     number: 'Your number',
   },
   es: {
@@ -31,12 +34,14 @@ const WORDS = {
     title: 'Pregunte por Onda Quieta',
     name: 'Su nombre',
     email: 'Correo electrónico',
-    message: '¿Qué debe saber Nikos?',
+    message: /^¿Qué debe saber .+\?/,
     consent: /puede guardar lo que escribo/,
     send: 'Enviar a Nikos',
     wrong: 'Hay 3 campos que revisar',
     ending: 'A esta dirección parece faltarle el final, como .com o .es',
     thanks: 'Lo tiene Nikos',
+    anyThanks: /^Lo tiene /,
+    free: 'Libre todas estas noches',
     number: 'Su número',
   },
 } as const;
@@ -180,6 +185,64 @@ for (const locale of LOCALES) {
       expect(letters.some(({ text = '' }) => text.includes(who.message))).toBe(true);
     });
   });
+}
+
+for (const [locale, javaScriptEnabled] of [
+  ['en', true],
+  ['es', false],
+] as const) {
+  const script = javaScriptEnabled ? 'with' : 'without';
+  test.describe(`from days to a letter ${script} a script (${locale})`, () => {
+    test.use({ javaScriptEnabled, viewport: DESKTOP });
+
+    test('SE4 AV4 AV5 the sentence leads to its list, a yacht, her days, the form and the letters', async ({
+      page,
+      site,
+    }) => {
+      await (javaScriptEnabled ? visit(page, `/${locale}/`) : page.goto(`/${locale}/`));
+      const finder = page.locator('.finder');
+      await finder.locator('[name=guests]').selectOption('8');
+      await finder.locator('[name=area]').selectOption({ index: 1 });
+      // The month after the next.
+      await finder.locator('[name=when]').selectOption({ index: 8 });
+      const area = await finder.locator('[name=area]').inputValue();
+      const month = (await finder.locator('[name=when]').inputValue()).slice(0, 7);
+      await finder.locator('button[type=submit]').click();
+      await expect(page).toHaveURL(
+        new RegExp(`/${locale}/yachts-for-charter/\\?d=${month}-\\d\\d:7.*&l=destination:${area}&nm=guests:8:$`),
+      );
+      await expect(page.locator('.toolbar a.chip')).toHaveCount(3);
+
+      // Of yachts with an estimate, the days lead on.
+      const card = page.locator('main article.card a[href*="?from="]').first();
+      const [, from = '', to = ''] = /from=([\d-]+)&to=([\d-]+)/.exec((await card.getAttribute('href')) ?? '') ?? [];
+      expect(from.slice(0, 7)).toBe(month);
+      await card.click();
+      await expect(page.locator('#calendar tbody tr')).toHaveCount(18);
+      await expect(page.locator('#estimate')).toContainText(WORDS[locale].free);
+      await expect(page.locator('#estimate [name=from]')).toHaveValue(from);
+      await page.locator('.tt a[href*="/enquire/"]').click();
+      await expect(page.locator('form [name=from]').last()).toHaveValue(from);
+      await expect(page.locator('form [name=to]').last()).toHaveValue(to);
+
+      const who = visitor();
+      await fill(page, locale, who);
+      await page.locator('form:has([name=consent]) button[type=submit]').last().click();
+      await expect(page.getByRole('heading', { level: 1, name: WORDS[locale].anyThanks })).toBeVisible();
+      const letters = await lettersOf(site.mailbox, who.email, 2);
+      const toVisitor = letters.find(({ to: [one] = [] }) => one?.address === who.email);
+      expect(toVisitor?.text).toContain(daysText(locale, from, to));
+      // The office that is open at this hour may write in another language.
+      const said = letters.filter(({ text = '' }) => LOCALES.some((one) => text.includes(daysText(one, from, to))));
+      expect(said).toHaveLength(2);
+    });
+  });
+}
+
+/** Returns the days as a letter names them. */
+function daysText(locale: Locale, from: string, to: string): string {
+  const [first, last] = [dateText(from, locale), dateText(to, locale)];
+  return locale === 'en' ? `${first} to ${last}` : `del ${first} al ${last}`;
 }
 
 test('FM2 a draft survives a reload and a change of language, and is removed after sending', async ({ page }) => {

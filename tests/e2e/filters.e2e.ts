@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { LISTS } from './addresses.ts';
-import { expect, IN_ENGLISH, IN_SPANISH, PHONE, shownCount, test, visit } from './visit.ts';
+import { expect, IN_ENGLISH, PHONE, shownCount, test, visit } from './visit.ts';
 
 const CARDS = 'main article.card';
 
@@ -142,33 +142,33 @@ for (const javaScriptEnabled of [true, false]) {
       expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
     });
 
-    for (const locale of IN_SPANISH) {
-      test(`SE4 AV5 the homepage’s sentence leads to the list it describes, and on to an enquiry, ${locale}`, async ({
-        page,
-      }) => {
-        await open(page, `/${locale}/`);
-        await page.locator('.finder select[name=guests]').selectOption('8');
-        await page.locator('.finder select[name=area]').selectOption({ index: 1 });
-        const area = await page.locator('.finder select[name=area]').inputValue();
-        // The month after the next.
-        await page.locator('.finder select[name=when]').selectOption({ index: 8 });
-        const when = await page.locator('.finder select[name=when]').inputValue();
-        await page.locator('.finder button[type=submit]').click();
-        const criteria = `l=destination:${area}&nm=guests:8:`;
-        await expect(page).toHaveURL(
-          new RegExp(`/${locale}/yachts-for-charter/\\?d=${when.slice(0, 7)}-\\d\\d:7.*&${criteria}$`),
-        );
-        await expect(page.locator('.toolbar a.chip')).toHaveCount(3);
-        // Of yachts with an estimate, the days lead on.
-        const card = page.locator(`${CARDS} a[href*="?from="]`).first();
-        const [, from, to] = /from=([\d-]+)&to=([\d-]+)/.exec((await card.getAttribute('href')) ?? '') ?? [];
-        await card.click();
-        await expect(page.locator('#estimate [name=from]')).toHaveValue(from ?? '');
-        await page.locator('.tt a[href*="/enquire/"]').click();
-        await expect(page.locator('form [name=from]').last()).toHaveValue(from ?? '');
-        await expect(page.locator('form [name=to]').last()).toHaveValue(to ?? '');
-      });
-    }
+    test('AV6 of yachts that are free, those that can be there are listed on demand', async ({ page }) => {
+      const now = new Date();
+      const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 4)).toISOString().slice(0, 10);
+      // Waters that many yachts of the fleet have left in that season.
+      const month = Number(from.slice(5, 7));
+      const waters = month >= 5 && month <= 10 ? 'caribbean' : 'western-mediterranean';
+      const list = `/es${LISTS.charter}?d=${from}:7&l=destination:${waters}`;
+      await open(page, list);
+      const chip = page.locator('.toolbar a.chip');
+      const only = page.getByRole('checkbox', { name: 'Solo los que pueden llegar' });
+      const all = await shownCount(page);
+      await only.click();
+      if (!javaScriptEnabled) await apply(page);
+      await expect(page).toHaveURL(`${list}&w=reachable`);
+      await expect(chip).toHaveCount(3);
+      if (javaScriptEnabled) await expect(only).toBeFocused();
+      const some = await shownCount(page);
+      expect(some).toBeGreaterThan(0);
+      expect(some).toBeLessThan(all);
+      const says = page.locator(CARDS).filter({ hasText: /Ya está en la zona|Puede llegar:/ });
+      await expect(says).toHaveCount(Math.min(some, 30));
+      await chip.filter({ hasText: 'Pueden llegar' }).click();
+      await expect(page).toHaveURL(list);
+      await expect(chip).toHaveCount(2);
+      await expect(only).not.toBeChecked();
+      expect(await shownCount(page)).toBe(all);
+    });
   });
 }
 

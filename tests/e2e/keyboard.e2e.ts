@@ -48,9 +48,12 @@ for (const locale of IN_ENGLISH) {
 
   test(`SE10 chooses a filter by keyboard alone and keeps the focus, ${locale}`, async ({ page }) => {
     await visit(page, `/${locale}/yachts-for-charter/`);
-    await page.locator('#filters [value="kind:sail"]').focus();
+    const sail = page.locator('#filters [value="kind:sail"]');
+    await sail.focus();
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/\?l=kind:sail$/);
+    await expect(page.locator('.toolbar a.chip')).toHaveCount(1);
+    await expect(sail).toBeFocused();
     await page.locator('.toolbar a.chip').focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/${locale}/yachts-for-charter/`);

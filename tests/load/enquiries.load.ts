@@ -98,7 +98,7 @@ test.each([
   expect(doubles).toBeLessThanOrEqual(mostDoubles);
   expect(trouble.kills).toBeGreaterThanOrEqual(ROUNDS);
   expect(told).toEqual([]);
-  expect(await Promise.all(nodes.map(placesWithMarks))).toEqual([[], []]);
+  expect(await Promise.all(nodes.map((node) => placesWithMarks(node)))).toEqual([[], []]);
 
   const seconds = (from: number, to: number) => Math.round((to - from) / 1000);
   const posts = outcomes.reduce((sum, { sent }) => sum + sent, 0);

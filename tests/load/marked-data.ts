@@ -7,14 +7,19 @@ import type { WebNode } from './web-node.ts';
 const PUBLIC = ['/en/enquire/', '/en-sitemap.xml', '/en/yachts-for-charter/feed.atom', '/en/', '/robots.txt'];
 
 /**
- * Returns where a node shows what visitors typed: files of its folder, which holds its log and its caches, public
- * answers, and its metrics. Enquiries are kept in their store and in letters, and nowhere else.
+ * Returns where a node shows one of the marks: files of its folder, which holds its log and its caches, public answers,
+ * and its metrics. By default these are what visitors typed: enquiries are kept in their store and in letters, and
+ * nowhere else.
  */
-export async function placesWithMarks(node: WebNode): Promise<string[]> {
+export async function placesWithMarks(
+  node: WebNode,
+  marks: readonly string[] = MARKS,
+  paths: readonly string[] = PUBLIC,
+): Promise<string[]> {
   const files = readdirSync(node.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const addresses = [...PUBLIC.map((path) => node.origin + path), `http://127.0.0.1:${node.metricsPort}/metrics`];
+  const addresses = [...paths.map((path) => node.origin + path), `http://127.0.0.1:${node.metricsPort}/metrics`];
   const answers = await Promise.all(
     addresses.map(async (address) => {
       const answer = await fetch(address);
@@ -23,6 +28,11 @@ export async function placesWithMarks(node: WebNode): Promise<string[]> {
     }),
   );
   return [...files.map((file) => [file, readFileSync(file, 'utf8')] as const), ...answers]
-    .filter(([, text]) => MARKS.some((mark) => text.includes(mark)))
+    .filter(([, text]) => marks.some((mark) => unfolded(text).includes(mark)))
     .map(([place]) => place);
+}
+
+/** Joins the lines that iCalendar files and letters fold. */
+function unfolded(text: string): string {
+  return text.replaceAll(/=?\r\n[ \t]?/g, '');
 }

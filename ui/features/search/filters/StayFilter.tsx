@@ -43,7 +43,7 @@ export function StayFilter({ stay }: { readonly stay: StayView }) {
         </Menu>
       </div>
       {stay.reachable !== null && (
-        <label className="check">
+        <label className="check" key={String(stay.reachable)}>
           <input type="checkbox" name="w" value="reachable" defaultChecked={stay.reachable} onChange={submitNow} />
           <span>{t('stay.reachable')}</span>
         </label>

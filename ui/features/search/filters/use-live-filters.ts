@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { WIDE } from '../../../state/breakpoints.ts';
 import type { ListView } from '../build-list-view.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /**
  * Makes the filter form live: submitting it navigates to the list's canonical URL and keeps the scroll position.
@@ -8,6 +9,7 @@ import type { ListView } from '../build-list-view.ts';
  */
 export function useLiveFilters(view: ListView) {
   const sheet = useRef<HTMLDivElement>(null);
+  useKeptFocus(sheet);
   useEffect(() => (sheet.current ? makeSheet(sheet.current) : undefined), []);
   return {
     sheet,

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Gives the focus to the control that takes the place of the focused one: a new list brings new controls (SE10). */
+export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
+  const last = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    const note = ({ target }: FocusEvent) => {
+      last.current = target;
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, [box]);
+  useLayoutEffect(() => {
+    const gone = last.current;
+    if (!isControl(gone) || gone.isConnected || document.activeElement !== document.body) return;
+    const controls = [...(box.current?.querySelectorAll('input, select') ?? [])].filter(isControl);
+    controls.find((control) => nameOf(control) === nameOf(gone))?.focus({ preventScroll: true });
+  });
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+function isControl(target: EventTarget | null): target is Control {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+/** Of controls with the same name, a checkbox is told from the others by its value. */
+function nameOf({ name, type, value }: Control): string {
+  return type === 'checkbox' || type === 'radio' ? `${name} ${value}` : name;
+}
