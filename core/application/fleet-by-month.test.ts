@@ -20,7 +20,13 @@ function taken(from: string, to: string, endsAt: string | null = null): Period {
   return { state: 'booked', from: dayNumber(from) ?? 0, to: dayNumber(to) ?? 0, startsAt: null, endsAt };
 }
 
-function table(calendars: Readonly<Record<string, Partial<Calendar> | null>>, today = TODAY) {
+function table(calendars: Calendars, today = TODAY) {
+  return fleetByMonth(portsOf(calendars), today);
+}
+
+type Calendars = Readonly<Record<string, Partial<Calendar> | null>>;
+
+function portsOf(calendars: Calendars, seaRoutes = new MemorySeaRoutes()) {
   const fleet = Object.keys(calendars).map((id) =>
     charterYacht({ id: id as YachtId, cruising: { summer: [NORTH], winter: [SOUTH] } }),
   );
@@ -28,14 +34,13 @@ function table(calendars: Readonly<Record<string, Partial<Calendar> | null>>, to
     const whole = { periods: [], until: dayNumber('2027-03-01') ?? 0, checkedAt: '2026-06-01', ...calendar };
     return calendar === null ? [] : [[id as YachtId, whole] as const];
   });
-  const ports = {
+  return {
     ...{ catalogue: new MemoryYachtCatalogue(fleet), calendars: new MemoryAvailabilityCalendar(new Map(known)) },
-    seaRoutes: new MemorySeaRoutes(),
+    seaRoutes,
     content: new MemoryContentRepository({
       ...{ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [], charterTerms: SAMPLE_TERMS },
     }),
   };
-  return fleetByMonth(ports, today);
 }
 
 const rowOf = async (id: string, ...calendars: Parameters<typeof table>) => {
@@ -59,6 +64,18 @@ test('AV7 a month counts with a free week from today on, known by a reliable cal
   const july = { periods: [taken('2026-07-01', '2026-07-06', 'bergen'), taken('2026-07-12', '2026-07-28', 'bergen')] };
   const calendars = { a: july, none: null, old: { checkedAt: '2026-01-01' } };
   expect(await rowOf('north', calendars)).toMatchObject({ '2026-07': '0/0', '2026-08': '1/1', '2027-03': '0/0' });
+});
+
+test('AV7 the table is counted once, and again after ways over the sea could not be found', async () => {
+  const seaRoutes = new MemorySeaRoutes();
+  const ports = portsOf({ a: { periods: [taken('2026-06-10', '2026-06-20', 'exumas')] } }, seaRoutes);
+  seaRoutes.breakDown();
+  expect(await fleetByMonth(ports, TODAY)).toMatchObject({ isComplete: false });
+  seaRoutes.breakDown(false);
+  const table = await fleetByMonth(ports, TODAY);
+  expect(table.isComplete).toBe(true);
+  expect(await fleetByMonth(ports, TODAY)).toBe(table);
+  expect(await fleetByMonth(ports, '2026-06-11')).not.toBe(table);
 });
 
 test.each([

@@ -1,9 +1,10 @@
+import type { ContentRepository } from '../ports/content-repository.ts';
 import { daysInMonth, stayInMonth } from '../search/criteria/stay-in-month.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import { type CruisingArea, summerAndWinterAreas } from '../yacht/yacht.ts';
-import { type ReachPorts, reliableCalendarOf, standingOf } from './reach-fleet.ts';
+import { type ReachPorts, reliableCalendarOf, standingOf, watchedRoutes } from './reach-fleet.ts';
 import { canBeThere, destinationWaters, knownPlaces, reachWaters, type WantedYacht } from './reach-waters.ts';
 
 /** The yachts of a region that are free for a week in a month (AV7). */
@@ -15,6 +16,8 @@ export interface FleetCell {
 }
 
 export interface FleetByMonth {
+  /** False if ways over the sea could not be found, so that yachts that can come may be missing. */
+  readonly isComplete: boolean;
   /** The first day of each month, an ISO 8601 date. */
   readonly months: readonly string[];
   /** Regions with a cell for each month, those with the most yachts first. */
@@ -27,8 +30,27 @@ const WEEK = 7;
 /** Yachts that are looked at between two turns of the event loop. */
 const SHARE = 10;
 
+interface FleetPorts extends ReachPorts {
+  readonly content: ReachPorts['content'] & Pick<ContentRepository, 'version'>;
+}
+
+/** The last table of a catalogue, which all languages share. */
+const tables = new WeakMap<object, { readonly key: string; readonly table: Promise<FleetByMonth> }>();
+
 /** Counts by region and month the charter yachts that are free for a week and can be there (AV6, AV7). @param today ISO 8601 date */
-export async function fleetByMonth(ports: ReachPorts, today: string): Promise<FleetByMonth> {
+export async function fleetByMonth(ports: FleetPorts, today: string): Promise<FleetByMonth> {
+  const { catalogue, calendars, content } = ports;
+  const versions = await Promise.all([catalogue.version(), calendars.version(), content.version()]);
+  const key = [...versions, today].join(' ');
+  const last = tables.get(catalogue);
+  const kept = last?.key === key ? await last.table.catch(() => null) : null;
+  if (kept?.isComplete) return kept;
+  const table = countFleet(ports, today);
+  tables.set(catalogue, { key, table });
+  return table;
+}
+
+async function countFleet(ports: ReachPorts, today: string): Promise<FleetByMonth> {
   const months = monthsFrom(today);
   const stays = months.flatMap(
     (month) => stayInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)), WEEK) ?? [],
@@ -39,7 +61,8 @@ export async function fleetByMonth(ports: ReachPorts, today: string): Promise<Fl
   const places = await knownPlaces(ports);
   const named = regions.map(({ id }) => facetValue(id) ?? id);
   const waters = new Map((await destinationWaters(named, places, ports)).map((areas, at) => [regions[at]?.id, areas]));
-  const facts = { places, seaRoutes: ports.seaRoutes, today: dayNumber(today) ?? 0 };
+  const sea = watchedRoutes(ports.seaRoutes);
+  const facts = { places, seaRoutes: sea.routes, today: dayNumber(today) ?? 0 };
   const cells = new Map(regions.map(({ id }) => [id, months.map(() => ({ there: 0, reachable: 0 }))]));
   for (let at = 0; at < fleet.length; at += SHARE) {
     const asked: (WantedYacht & { readonly cell: { there: number; reachable: number } | undefined })[] = [];
@@ -61,7 +84,11 @@ export async function fleetByMonth(ports: ReachPorts, today: string): Promise<Fl
       if (answer.kind === 'in-place') cell.there += 1;
     }
   }
-  return { months, waters: byYachts(regions.map((region) => ({ region, cells: cells.get(region.id) ?? [] }))) };
+  return {
+    isComplete: sea.isComplete(),
+    months,
+    waters: byYachts(regions.map((region) => ({ region, cells: cells.get(region.id) ?? [] }))),
+  };
 }
 
 /** Returns the rows that have any yacht, those with the most first. */

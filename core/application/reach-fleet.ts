@@ -126,18 +126,11 @@ export function withReachability(search: YachtSearch, ports: ReachPorts, today: 
     return found;
   }
   async function find(stay: WantedStay, destination: readonly string[]): Promise<ReadonlySet<YachtId> | null> {
-    let isComplete = true;
-    const seaRoutes: SeaRoutes = {
-      async between(legs) {
-        const found = await ports.seaRoutes.between(legs);
-        isComplete &&= found !== null;
-        return found;
-      },
-    };
+    const sea = watchedRoutes(ports.seaRoutes);
     const yachts = charterYachtsIn(await ports.catalogue.all(), destination);
-    const offers = await offersFor(yachts, { stay, destination }, { ...ports, seaRoutes }, today());
+    const offers = await offersFor(yachts, { stay, destination }, { ...ports, seaRoutes: sea.routes }, today());
     const found = offers.filter(({ reached }) => reached !== null && canBeThere(reached));
-    return isComplete ? new Set(found.map(({ yacht }) => yacht.id)) : null;
+    return sea.isComplete() ? new Set(found.map(({ yacht }) => yacht.id)) : null;
   }
   return {
     ...(search.version === undefined ? {} : { version: search.version.bind(search) }),
@@ -159,4 +152,15 @@ function charterYachtsIn(fleet: readonly Yacht[], destination: readonly string[]
       offeredOn(yacht.market, 'charter') &&
       summerAndWinterAreas(yacht).some(({ id, region }) => isNamed(id) || isNamed(region.id)),
   );
+}
+
+/** Returns the routes, with whether all that were asked for have been found or are known not to exist. */
+export function watchedRoutes(routes: SeaRoutes): { readonly routes: SeaRoutes; isComplete(): boolean } {
+  let isComplete = true;
+  const between: SeaRoutes['between'] = async (legs) => {
+    const found = await routes.between(legs);
+    isComplete &&= found !== null;
+    return found;
+  };
+  return { routes: { between }, isComplete: () => isComplete };
 }

@@ -117,7 +117,7 @@ export function WhenAndWhere({ block }: BlockProps<'when-and-where'>) {
   const t = useTranslate();
   return (
     <section className="wrap part">
-      <StaticMarkup className="versus relative" html={block.html} />
+      <StaticMarkup className="versus" html={block.html} />
       <p className="small muted mt-4 max-w-[60ch]">{t('whenAndWhere.note')}</p>
     </section>
   );

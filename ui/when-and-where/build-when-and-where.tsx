@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type FleetByMonth, fleetByMonth } from '../../core/application/fleet-by-month.ts';
-import type { ReachPorts } from '../../core/application/reach-fleet.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { changeCriteria, withRefinement } from '../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../core/search/criteria/criteria.ts';
@@ -11,7 +10,7 @@ import { dateFormat } from '../i18n/date-text.ts';
 import type { CardContext } from '../yacht-card/card-facts.ts';
 
 interface FleetContext extends Omit<CardContext, 'media'> {
-  readonly ports: ReachPorts;
+  readonly ports: Parameters<typeof fleetByMonth>[0];
 }
 
 const WEEK = 7;
@@ -24,7 +23,10 @@ export async function whenAndWhereMarkup(context: FleetContext): Promise<string>
       fleet.waters.length === 0 ? (
         <p className="muted">{context.translate('whenAndWhere.none')}</p>
       ) : (
-        <FleetTable fleet={fleet} context={context} />
+        <>
+          <FleetTable fleet={fleet} context={context} />
+          {!fleet.isComplete && <p>{context.translate('whenAndWhere.incomplete')}</p>}
+        </>
       ),
     ),
   );
