@@ -3,6 +3,9 @@ import { BrokenFeed } from './feed-failure.ts';
 /** The properties that a component may have several times. */
 const REPEATED: ReadonlySet<string> = new Set(['RRULE', 'RDATE', 'EXDATE', 'EXRULE']);
 
+/** Of these an event has one. */
+const ENDS: ReadonlySet<string> = new Set(['DTEND', 'DURATION']);
+
 const LINE = /^([^:"]*(?:"[^"]*"[^:"]*)*):(.*)$/s;
 const TIME = String.raw`\d{8}(?:T\d{6}Z?)?`;
 const DURATION = String.raw`[+-]?P(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?`;
@@ -26,6 +29,7 @@ const FORMS: ReadonlyMap<string, RegExp> = new Map(
  */
 export function checkProperty(name: string, line: string, seen: Set<string>): void {
   if (seen.has(name) && !REPEATED.has(name)) throw new BrokenFeed('has a property twice of which one is allowed');
+  if (ENDS.has(name) && [...ENDS].some((end) => seen.has(end))) throw new BrokenFeed('has two ends of an event');
   seen.add(name);
   const [, head = '', value = ''] = LINE.exec(line) ?? [];
   const isInForm = FORMS.get(name)?.test(value.trim()) ?? true;

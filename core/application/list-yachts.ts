@@ -91,6 +91,8 @@ async function relaxations(
 ): Promise<YachtListPage['relaxations']> {
   const tried = await Promise.all(
     activeFilters(criteria)
+      // Other waters would be another question to the sea for each.
+      .filter((filter) => !(filter.shape === 'list' && filter.facet === 'destination' && filter.without.reachable))
       .slice(0, MAX_RELAXATIONS)
       .map(async (filter) => ({ filter, total: (await countYachts(filter.without, ports, display)) ?? 0 })),
   );

@@ -1,18 +1,11 @@
 import { type Availability, type Calendar, reliableCalendar } from '../availability/calendar.ts';
 import { daysAsGood, stayAvailability, type WantedStay } from '../availability/stay-availability.ts';
-import { networkError } from '../http/http-outcome.ts';
 import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
 import type { SeaRoutes } from '../ports/sea-routes.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
-import type { YachtSearch } from '../ports/yacht-search.ts';
-import { normalizeCriteria } from '../search/criteria/change-criteria.ts';
-import { facetValue } from '../search/facets/facet-value.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
-import { err } from '../shared/result.ts';
-import { offeredOn } from '../yacht/market-rules.ts';
-import { summerAndWinterAreas, type Yacht, type YachtId } from '../yacht/yacht.ts';
+import type { Yacht } from '../yacht/yacht.ts';
 import {
-  canBeThere,
   destinationWaters,
   knownPlaces,
   type PlacePorts,
@@ -102,63 +95,17 @@ async function withReach(
   });
 }
 
-/** The chart of the sea is unavailable, so that nobody knows who can be there. */
-const NO_ROUTES = networkError({ timedOut: true, connected: true });
-/** The searches of a site with the nights and waters that its visitors look for now. */
-const MOST_KEPT = 20;
-
 /**
- * Adds to a search that it finds only the yachts that can be in the chosen waters, where the criteria ask for that (AV6).
- * Without a chart of the sea such a search fails. @param today returns today as an ISO 8601 date
+ * Returns routes that are not asked for again once they could not be had, and whether all were found or are known not to
+ * exist. @param isOver tells whether no more may be asked for
  */
-export function withReachability(search: YachtSearch, ports: ReachPorts, today: () => string): YachtSearch {
-  const kept = new Map<string, Promise<ReadonlySet<YachtId> | null>>();
-  async function reachable({ from, nights, giveOrTake }: WantedStay, destination: readonly string[]) {
-    const versions = await Promise.all([ports.catalogue.version(), ports.calendars.version()]);
-    const key = [...versions, today(), from, nights, giveOrTake, ...destination].join(' ');
-    const known = kept.get(key) ?? find({ from, nights, giveOrTake }, destination);
-    kept.delete(key);
-    kept.set(key, known);
-    const [oldest = key] = kept.keys();
-    if (kept.size > MOST_KEPT) kept.delete(oldest);
-    const found = await known;
-    if (found === null) kept.delete(key);
-    return found;
-  }
-  async function find(stay: WantedStay, destination: readonly string[]): Promise<ReadonlySet<YachtId> | null> {
-    const sea = watchedRoutes(ports.seaRoutes);
-    const yachts = charterYachtsIn(await ports.catalogue.all(), destination);
-    const offers = await offersFor(yachts, { stay, destination }, { ...ports, seaRoutes: sea.routes }, today());
-    const found = offers.filter(({ reached }) => reached !== null && canBeThere(reached));
-    return sea.isComplete() ? new Set(found.map(({ yacht }) => yacht.id)) : null;
-  }
-  return {
-    ...(search.version === undefined ? {} : { version: search.version.bind(search) }),
-    async search(asked, options) {
-      const { stay, reachable: isWanted, refinements } = normalizeCriteria(asked);
-      if (stay === null || !isWanted) return search.search(asked, options);
-      const only = await reachable(stay, refinements.destination ?? []);
-      return only === null ? err(NO_ROUTES) : search.search(asked, { ...options, only });
-    },
-  };
-}
-
-/** Returns the charter yachts that cruise in one of the waters in any season. */
-function charterYachtsIn(fleet: readonly Yacht[], destination: readonly string[]): readonly Yacht[] {
-  const wanted = new Set(destination);
-  const isNamed = (id: string) => wanted.has(facetValue(id) ?? '');
-  return fleet.filter(
-    (yacht) =>
-      offeredOn(yacht.market, 'charter') &&
-      summerAndWinterAreas(yacht).some(({ id, region }) => isNamed(id) || isNamed(region.id)),
-  );
-}
-
-/** Returns the routes, with whether all that were asked for have been found or are known not to exist. */
-export function watchedRoutes(routes: SeaRoutes): { readonly routes: SeaRoutes; isComplete(): boolean } {
+export function watchedRoutes(
+  routes: SeaRoutes,
+  isOver = () => false,
+): { readonly routes: SeaRoutes; isComplete(): boolean } {
   let isComplete = true;
   const between: SeaRoutes['between'] = async (legs) => {
-    const found = await routes.between(legs);
+    const found = isComplete && !isOver() ? await routes.between(legs) : null;
     isComplete &&= found !== null;
     return found;
   };

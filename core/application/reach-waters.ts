@@ -81,28 +81,26 @@ export function reachWaters(
     const routeBetween = routesOf(sea);
     return wanted.map(({ yacht, calendar, starts, nights, choices }) => {
       const facts = { yacht, calendar, placeOf, today, routeBetween };
-      const answerFor = (from: number): Reached => {
-        const answers = choices.map((waters) => reachability({ from, nights }, waters, facts));
-        return { from, answer: answers.reduce((best, one) => (isBetter(one, best) ? one : best)) };
-      };
+      const answersFor = (from: number) => choices.map((waters) => reachability({ from, nights }, waters, facts));
       let best: Reached | null = null;
       // For each gap between periods the day before which she cannot have come.
       const soonest = new Map<number, number>();
       for (const from of starts) {
         const gap = firstEndingAfter(calendar?.periods ?? [], from);
         if (from < (soonest.get(gap) ?? from)) continue;
-        const one = answerFor(from);
-        if (best === null || rankOf(one.answer) < rankOf(best.answer)) best = one;
+        const answers = answersFor(from);
+        const answer = answers.reduce((better, one) => (isBetter(one, better) ? one : better));
+        if (best === null || rankOf(answer) < rankOf(best.answer)) best = { from, answer };
         if (canBeThere(best.answer)) break;
-        if (choices.length === 1) soonest.set(gap, soonestDay(one));
+        soonest.set(gap, Math.min(...answers.map((one) => soonestDay(from, one))));
       }
-      return best ?? answerFor(today);
+      return best ?? { from: today, answer: { kind: 'unknown' } };
     });
   });
 }
 
 /** Returns the first day on which a yacht could have come, given that she cannot on another of the same gap. */
-function soonestDay({ from, answer }: Reached): number {
+function soonestDay(from: number, answer: Reachability): number {
   return answer.kind === 'too-far' ? from + answer.passage.days - answer.freeDays : from;
 }
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { wireServer } from '../../adapters/wiring/server.ts';
-import { withReachability } from '../../core/application/reach-fleet.ts';
+import { searchReachable } from '../../core/application/search-reachable.ts';
 import { dateOfDay, dayOfInstant } from '../../core/shared/calendar-day.ts';
 import { createEnquiryServices, type EnquiryServicesOptions } from '../enquiry/enquiry-services.ts';
 import { loadFormSecret } from '../enquiry/form-secret.ts';
@@ -51,10 +51,9 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   const build = development ? undefined : String(options.builtAt);
   const wired = wireServer({ ...env, build, assetsDir: options.assetsDir, contentCheckIntervalMs: everyMs, log });
   const adapters = wired.sitePorts();
-  const ports = {
-    ...adapters,
-    search: withReachability(adapters.search, adapters, () => dateOfDay(dayOfInstant(Date.now()))),
-  };
+  const today = () => dateOfDay(dayOfInstant(Date.now()));
+  const clock = { today, now: () => performance.now(), turn: () => setImmediate() };
+  const ports = { ...adapters, search: searchReachable(adapters.search, adapters, clock) };
   const messages = loadMessages(undefined, { complete: development !== undefined });
   const enquiryPorts = wired.enquiryPorts();
   // A node that cannot store enquiries must not start, so that a rolling deploy keeps the old node.

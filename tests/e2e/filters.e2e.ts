@@ -158,7 +158,7 @@ for (const javaScriptEnabled of [true, false]) {
       const all = await shownCount(page);
       await only.click();
       if (!javaScriptEnabled) await apply(page);
-      await expect(page).toHaveURL(`${list}&w=reachable`);
+      await expect(page).toHaveURL(`${list}&reach=only`);
       await expect(chip).toHaveCount(3);
       if (javaScriptEnabled) await expect(only).toBeFocused();
       const some = await shownCount(page);

@@ -22,7 +22,7 @@ function markupOf(calendars: ReadonlyMap<YachtId, Calendar>): Promise<string> {
 test('AV7 a cell leads to the list of yachts that are free for a week in its month, and says so in words', async () => {
   const until = dayNumber('2026-08-20') ?? 0;
   const html = await markupOf(new Map([['a' as YachtId, { periods: [], until, checkedAt: NOW }]]));
-  expect(html).toContain('href="/en/yachts-for-charter/?d=2026-07-13:7:12&amp;l=destination:med&amp;w=reachable"');
+  expect(html).toContain('href="/en/yachts-for-charter/?d=2026-07-13:7:12&amp;l=destination:med&amp;reach=only"');
   expect(html).toContain('<span class="vh">whenAndWhere.cell 1, 0, 1, MED, July 2026</span>');
   expect(html.match(/<a /g)).toHaveLength(3);
   expect(html).toContain('<span class="vh">whenAndWhere.cell 0, 0, 1, MED, October 2026</span>');

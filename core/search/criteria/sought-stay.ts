@@ -10,6 +10,8 @@ export interface SoughtStay extends WantedStay {
   readonly group: StayGroup;
 }
 
+/** The most waters of which a list says who can be there: the answer for each is worked out from the sea (AV6). */
+export const MOST_WATERS = 8;
 /** The most nights of a stay, and the most days by which it may be earlier or later. */
 export const MOST_NIGHTS = 60;
 export const MOST_GIVE_OR_TAKE = 15;

@@ -16,7 +16,7 @@ const STAY_FIELD = /^d\.(from|nights|give|group)$/;
 
 const ALL_FACETS = 'all';
 const MAP_VIEW = 'map';
-const REACHABLE = 'reachable';
+const REACHABLE = 'only';
 
 const LIST_KEYS = new Map<string, ListFacetKey>(LIST_FACETS.map(({ key }) => [key, key]));
 const RANGE_KEYS = new Map<string, RangeFacetKey>(RANGE_FACETS.map(({ key }) => [key, key]));
@@ -28,7 +28,7 @@ const LENGTHS = new Set<RangeFacetKey>(RANGE_FACETS.filter(({ unit }) => unit ==
  * `?q=…&d=2027-07-03:7&l=kind:sail&r=length:40:90&nm=guests:10:&b=36.10,-5.25,44.50,18.30&s=year-desc&f=all&v=map&p=2` with keys in
  * this order, values sorted and defaults left out (SE7). Lengths are meters; `nm` holds the numeric menus, such as "10
  * guests or more"; `b` is south, west, north and east in degrees; `d` is the first day and the nights of a stay, with how
- * many days earlier or later it may be, and the group of yachts: `d=2027-07-03:7:3:option` (AV5); `w=reachable` after the
+ * many days earlier or later it may be, and the group of yachts: `d=2027-07-03:7:3:option` (AV5); `reach=only` after the
  * box leaves out yachts that cannot be in the chosen waters (AV6).
  */
 export function encodeCriteria(criteria: Criteria): string {
@@ -51,7 +51,7 @@ export function encodeCriteria(criteria: Criteria): string {
     bounds === '' ? '' : `r=${bounds}`,
     menus === '' ? '' : `nm=${menus}`,
     box === null ? '' : `b=${formatGeoBox(box)}`,
-    reachable ? `w=${REACHABLE}` : '',
+    reachable ? `reach=${REACHABLE}` : '',
     sort === plain.sort ? '' : `s=${sort}`,
     allFacets ? `f=${ALL_FACETS}` : '',
     view === MAP_VIEW ? `v=${MAP_VIEW}` : '',
@@ -62,7 +62,7 @@ export function encodeCriteria(criteria: Criteria): string {
 /**
  * Reads criteria from a query and normalizes them. Accepts what {@link encodeCriteria} writes and what a form without
  * JavaScript sends: `l` and `nm` repeated, and `r.length.min=40&r.length.max=90` (with `r.length.unit=feet` in feet).
- * Of a repeated single value the last valid one counts (of `f`, `v` and `w` any last one); a form's fields override `r` and
+ * Of a repeated single value the last valid one counts (of `f`, `v` and `reach` any last one); a form's fields override `r` and
  * `nm`. Older addresses have numeric menus in `r`, which is read as well. Invalid parts are dropped. Never throws.
  */
 export function decodeCriteria(market: Market, query: string | URLSearchParams): Criteria {
@@ -77,7 +77,7 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
     if (key === 'q') text = value;
     else if (key === 'b') box = parseGeoBox(value) ?? box;
     else if (key === 'd') stay = parseStayText(value) ?? stay;
-    else if (key === 'w') reachable = value === REACHABLE;
+    else if (key === 'reach') reachable = value === REACHABLE;
     else if (key === 's') sort = parseSort(value) ?? sort;
     else if (key === 'f') allFacets = value === ALL_FACETS;
     else if (key === 'v') view = value === MAP_VIEW ? MAP_VIEW : 'grid';

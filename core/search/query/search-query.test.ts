@@ -223,6 +223,7 @@ describe('SE7 the sentence behind filters', () => {
     ['?w=gym+and+a+cinema&l=amenity:gym,cinema', '?l=amenity:cinema,gym&w=gym+and+a+cinema'],
     ['?i=sale&w=++a%00b+', '?i=sale&w=a+b'],
     ['?w=one&w=two', '?w=two'],
+    ['?w=a+week&reach=only&d=2027-07-03:7&l=destination:med', '?d=2027-07-03:7&l=destination:med&reach=only&w=a+week'],
     ['?w=', ''],
   ])('%s is %s', (query, canonical) => {
     expect(SEARCH_QUERY_RULES.canonical(query)).toBe(canonical);

@@ -7,8 +7,8 @@ import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
 import { decodeCriteria, encodeCriteria } from './criteria-query.ts';
 
-/** The keys of SE7, `d` for days, `b` and `v` for the map, `f` for the shown facets, `w` for the parsed sentence. */
-const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 'd', 's', 'f', 'v', 'p', 'w', 'nm']);
+/** The keys of SE7, `d` for days, `reach` for reachability, `b` and `v` for the map, `f` for the shown facets, `w` for the parsed sentence. */
+const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 'd', 's', 'f', 'v', 'p', 'w', 'nm', 'reach']);
 const DEFAULT_MARKET: Market = 'charter';
 
 /** Returns the rules of the query of a market's list. */

@@ -1,5 +1,6 @@
 import { type Offer, offersFor, type ReachPorts } from '../../../core/application/reach-fleet.ts';
 import { encodeEstimate } from '../../../core/estimate/estimate-query.ts';
+import { soughtWaters } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import type { SoughtStay } from '../../../core/search/criteria/sought-stay.ts';
 import { dateOfDay } from '../../../core/shared/calendar-day.ts';
@@ -25,7 +26,7 @@ export async function cardDays(
   context: CardDaysContext,
 ): Promise<readonly (CardDays | null)[]> {
   if (stay === null) return yachts.map(() => null);
-  const { destination = [] } = market === 'charter' ? refinements : {};
+  const destination = market === 'charter' ? soughtWaters({ stay, refinements }) : [];
   const offers = await offersFor(yachts, { stay, destination }, context.ports, context.now.slice(0, 10));
   return offers.map((offer) => daysOf(offer, stay, context));
 }

@@ -1,4 +1,4 @@
-import { changeCriteria } from '../../../core/search/criteria/change-criteria.ts';
+import { changeCriteria, soughtWaters } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { type SoughtStay, STAY_GROUPS } from '../../../core/search/criteria/sought-stay.ts';
 import { stayInMonth } from '../../../core/search/criteria/stay-in-month.ts';
@@ -28,7 +28,7 @@ export function stayFields({ stay, reachable, refinements }: Criteria, now: stri
   return {
     ...{ from: stay === null ? '' : dateOfDay(stay.from), least: now.slice(0, 10), nights, give: giveOrTake, group },
     /** Whether only yachts that can be in the chosen waters are listed; null where that cannot be asked (AV6). */
-    reachable: stay === null || refinements.destination === undefined ? null : reachable,
+    reachable: soughtWaters({ stay, refinements }).length === 0 ? null : reachable,
   };
 }
 

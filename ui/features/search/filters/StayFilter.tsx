@@ -44,7 +44,7 @@ export function StayFilter({ stay }: { readonly stay: StayView }) {
       </div>
       {stay.reachable !== null && (
         <label className="check" key={String(stay.reachable)}>
-          <input type="checkbox" name="w" value="reachable" defaultChecked={stay.reachable} onChange={submitNow} />
+          <input type="checkbox" name="reach" value="only" defaultChecked={stay.reachable} onChange={submitNow} />
           <span>{t('stay.reachable')}</span>
         </label>
       )}

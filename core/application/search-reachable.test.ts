@@ -12,7 +12,8 @@ import type { Criteria } from '../search/criteria/criteria.ts';
 import { emptyCriteria } from '../search/criteria/criteria.ts';
 import { dateOfDay, dayOfInstant } from '../shared/calendar-day.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import { offersFor, withReachability } from './reach-fleet.ts';
+import { offersFor } from './reach-fleet.ts';
+import { searchReachable } from './search-reachable.ts';
 
 const TODAY = dayOfInstant(Date.now());
 const today = () => dateOfDay(TODAY);
@@ -29,7 +30,8 @@ const CALENDARS = new Map<string, Calendar>([
 const IDS = [...CALENDARS.keys(), 'unknown'] as YachtId[];
 const FLEET = IDS.map((id) => charterYacht({ id, cruising: { summer: [FJORDS], winter: [] } }));
 
-function site() {
+function site(now = () => 0) {
+  const clock = { today, now, turn: async () => {} };
   const calendars = new Map([...CALENDARS].map(([id, one]) => [id as YachtId, one]));
   const seaRoutes = new MemorySeaRoutes();
   const ports = {
@@ -40,7 +42,7 @@ function site() {
     }),
     seaRoutes,
   };
-  return { ports, seaRoutes, search: withReachability(new MemoryYachtSearch(FLEET, calendars), ports, today) };
+  return { ports, seaRoutes, search: searchReachable(new MemoryYachtSearch(FLEET, calendars), ports, clock) };
 }
 
 const ASKED: Criteria = {
@@ -87,5 +89,32 @@ test('AV6 without a chart of the sea the search fails, and answers once there is
   seaRoutes.breakDown();
   expect(await hits(search, { reachable: true })).toBe('network');
   seaRoutes.breakDown(false);
+  expect(await hits(search, { reachable: true })).toBe('near there');
+});
+
+test('AV6 a question that takes too long fails, and its routes are not asked for further', async () => {
+  let ms = 0;
+  const { search, seaRoutes } = site(() => ms++ * 3_000);
+  expect(await hits(search, { reachable: true })).toBe('network');
+  expect(seaRoutes.asked).toEqual([]);
+});
+
+test('AV6 questions are worked on one at a time; those beyond three that wait fail at once', async () => {
+  const { search, seaRoutes } = site();
+  const asked = Array.from({ length: 6 }, (_, at) =>
+    hits(search, { reachable: true, stay: { from: TODAY + 60 + at, nights: 7, giveOrTake: 0, group: 'free' } }),
+  );
+  const answers = await Promise.all(asked);
+  expect(answers.filter((one) => one === 'network')).toHaveLength(2);
+  expect(seaRoutes.asked.length).toBeGreaterThan(0);
+  expect(await hits(search, { reachable: true })).toBe('near there');
+});
+
+test('AV6 a failure of the content is forgotten', async () => {
+  const { search, ports } = site();
+  const all = ports.catalogue.all.bind(ports.catalogue);
+  ports.catalogue.all = () => Promise.reject(new Error('unreadable'));
+  expect(await hits(search, { reachable: true })).toBe('network');
+  ports.catalogue.all = all;
   expect(await hits(search, { reachable: true })).toBe('near there');
 });

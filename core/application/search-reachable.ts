@@ -1,0 +1,104 @@
+import type { WantedStay } from '../availability/stay-availability.ts';
+import { networkError } from '../http/http-outcome.ts';
+import type { YachtSearch } from '../ports/yacht-search.ts';
+import { normalizeCriteria } from '../search/criteria/change-criteria.ts';
+import { facetValue } from '../search/facets/facet-value.ts';
+import { err } from '../shared/result.ts';
+import { offeredOn } from '../yacht/market-rules.ts';
+import { summerAndWinterAreas, type Yacht, type YachtId } from '../yacht/yacht.ts';
+import { type Offer, offersFor, type ReachPorts, watchedRoutes } from './reach-fleet.ts';
+import { canBeThere } from './reach-waters.ts';
+
+export interface SearchClock {
+  /** Returns today as an ISO 8601 date. */
+  readonly today: () => string;
+  /** Returns milliseconds of a monotonic clock. */
+  readonly now: () => number;
+  /** Lets the event loop have a turn. */
+  readonly turn: () => Promise<unknown>;
+}
+
+type Found = ReadonlySet<YachtId> | null;
+
+/** The chart of the sea is unavailable or busy, so that nobody knows who can be there. */
+const NO_ROUTES = networkError({ timedOut: true, connected: true });
+/** The nights and waters that visitors look for now, and the questions that may wait for the one that is worked on. */
+const MOST_KEPT = 20;
+const MOST_WAITING = 3;
+/** Milliseconds for which routes are asked for one question. */
+const LONGEST_MS = 2_500;
+/** Yachts that are looked at in one turn of the event loop. */
+const SHARE = 10;
+
+/**
+ * Adds to a search that it finds only the yachts that can be in the chosen waters, where the criteria ask for that (AV6).
+ * Such a search fails where the ways over the sea are not known in time.
+ */
+export function searchReachable(search: YachtSearch, ports: ReachPorts, clock: SearchClock): YachtSearch {
+  const kept = new Map<string, Promise<Found>>();
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function reachable(stay: WantedStay, destination: readonly string[]): Promise<Found> {
+    const versions = await Promise.all([ports.catalogue.version(), ports.calendars.version()]);
+    const { from, nights, giveOrTake } = stay;
+    const key = [...versions, clock.today(), from, nights, giveOrTake, ...destination].join(' ');
+    const known = kept.get(key) ?? inTurn(() => find(stay, destination));
+    kept.delete(key);
+    kept.set(key, known);
+    const [oldest = key] = kept.keys();
+    if (kept.size > MOST_KEPT) kept.delete(oldest);
+    const found = await known.catch(() => null);
+    if (found === null && kept.get(key) === known) kept.delete(key);
+    return found;
+  }
+
+  /** Works on one question at a time, since each keeps thread and sea busy. */
+  async function inTurn(work: () => Promise<Found>): Promise<Found> {
+    if (waiting > MOST_WAITING) return null;
+    waiting += 1;
+    const before = last;
+    const found = before.then(work, work).finally(() => {
+      waiting -= 1;
+    });
+    last = found;
+    return found;
+  }
+
+  async function find(stay: WantedStay, destination: readonly string[]): Promise<Found> {
+    const began = clock.now();
+    const sea = watchedRoutes(ports.seaRoutes, () => clock.now() - began > LONGEST_MS);
+    const yachts = charterYachtsIn(await ports.catalogue.all(), destination);
+    const offers: Offer[] = [];
+    for (let at = 0; at < yachts.length && sea.isComplete(); at += SHARE) {
+      const share = yachts.slice(at, at + SHARE);
+      offers.push(
+        ...(await offersFor(share, { stay, destination }, { ...ports, seaRoutes: sea.routes }, clock.today())),
+      );
+      await clock.turn();
+    }
+    const found = offers.filter(({ reached }) => reached !== null && canBeThere(reached));
+    return sea.isComplete() ? new Set(found.map(({ yacht }) => yacht.id)) : null;
+  }
+
+  return {
+    ...(search.version === undefined ? {} : { version: search.version.bind(search) }),
+    async search(asked, options) {
+      const { stay, reachable: isWanted, refinements } = normalizeCriteria(asked);
+      if (stay === null || !isWanted) return search.search(asked, options);
+      const only = await reachable(stay, refinements.destination ?? []);
+      return only === null ? err(NO_ROUTES) : search.search(asked, { ...options, only });
+    },
+  };
+}
+
+/** Returns the charter yachts that cruise in one of the waters in any season. */
+function charterYachtsIn(fleet: readonly Yacht[], destination: readonly string[]): readonly Yacht[] {
+  const wanted = new Set(destination);
+  const isNamed = (id: string) => wanted.has(facetValue(id) ?? '');
+  return fleet.filter(
+    (yacht) =>
+      offeredOn(yacht.market, 'charter') &&
+      summerAndWinterAreas(yacht).some(({ id, region }) => isNamed(id) || isNamed(region.id)),
+  );
+}
