@@ -1,10 +1,9 @@
-import type { ContentRepository } from '../ports/content-repository.ts';
 import { daysInMonth, stayInMonth } from '../search/criteria/stay-in-month.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import { type CruisingArea, summerAndWinterAreas } from '../yacht/yacht.ts';
-import { type ReachPorts, reliableCalendarOf, standingOf, watchedRoutes } from './reach-fleet.ts';
+import { type ReachPorts, reachVersion, reliableCalendarOf, standingOf, watchedRoutes } from './reach-fleet.ts';
 import { canBeThere, destinationWaters, knownPlaces, reachWaters, type WantedYacht } from './reach-waters.ts';
 
 /** The yachts of a region that are free for a week in a month (AV7). */
@@ -30,23 +29,17 @@ const WEEK = 7;
 /** Yachts that are looked at between two turns of the event loop. */
 const SHARE = 10;
 
-interface FleetPorts extends ReachPorts {
-  readonly content: ReachPorts['content'] & Pick<ContentRepository, 'version'>;
-}
-
 /** The last table of a catalogue, which all languages share. */
 const tables = new WeakMap<object, { readonly key: string; readonly table: Promise<FleetByMonth> }>();
 
 /** Counts by region and month the charter yachts that are free for a week and can be there (AV6, AV7). @param today ISO 8601 date */
-export async function fleetByMonth(ports: FleetPorts, today: string): Promise<FleetByMonth> {
-  const { catalogue, calendars, content } = ports;
-  const versions = await Promise.all([catalogue.version(), calendars.version(), content.version()]);
-  const key = [...versions, today].join(' ');
-  const last = tables.get(catalogue);
+export async function fleetByMonth(ports: ReachPorts, today: string): Promise<FleetByMonth> {
+  const key = await reachVersion(ports, today);
+  const last = tables.get(ports.catalogue);
   const kept = last?.key === key ? await last.table.catch(() => null) : null;
   if (kept?.isComplete) return kept;
   const table = countFleet(ports, today);
-  tables.set(catalogue, { key, table });
+  tables.set(ports.catalogue, { key, table });
   return table;
 }
 

@@ -1,6 +1,7 @@
 import { type Availability, type Calendar, reliableCalendar } from '../availability/calendar.ts';
 import { daysAsGood, stayAvailability, type WantedStay } from '../availability/stay-availability.ts';
 import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
+import type { ContentRepository } from '../ports/content-repository.ts';
 import type { SeaRoutes } from '../ports/sea-routes.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
@@ -16,8 +17,15 @@ import {
 
 export interface ReachPorts extends PlacePorts {
   readonly catalogue: Pick<YachtCatalogue, 'all' | 'version'>;
+  readonly content: PlacePorts['content'] & Pick<ContentRepository, 'version'>;
   readonly calendars: AvailabilityCalendar;
   readonly seaRoutes: SeaRoutes;
+}
+
+/** Returns what changes whenever fleet, calendars, places or the day do. @param today ISO 8601 date */
+export async function reachVersion({ catalogue, calendars, content }: ReachPorts, today: string): Promise<string> {
+  const versions = await Promise.all([catalogue.version(), calendars.version(), content.version()]);
+  return [...versions, today].join(' ');
 }
 
 /** How a yacht stands for wanted nights (AV5), and whether she can be in chosen waters (AV6). */

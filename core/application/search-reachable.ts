@@ -6,7 +6,7 @@ import { facetValue } from '../search/facets/facet-value.ts';
 import { err } from '../shared/result.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import { summerAndWinterAreas, type Yacht, type YachtId } from '../yacht/yacht.ts';
-import { type Offer, offersFor, type ReachPorts, watchedRoutes } from './reach-fleet.ts';
+import { type Offer, offersFor, type ReachPorts, reachVersion, watchedRoutes } from './reach-fleet.ts';
 import { canBeThere } from './reach-waters.ts';
 
 export interface SearchClock {
@@ -40,9 +40,9 @@ export function searchReachable(search: YachtSearch, ports: ReachPorts, clock: S
   let last: Promise<unknown> = Promise.resolve();
 
   async function reachable(stay: WantedStay, destination: readonly string[]): Promise<Found> {
-    const versions = await Promise.all([ports.catalogue.version(), ports.calendars.version()]);
+    const version = await reachVersion(ports, clock.today());
     const { from, nights, giveOrTake } = stay;
-    const key = [...versions, clock.today(), from, nights, giveOrTake, ...destination].join(' ');
+    const key = [version, from, nights, giveOrTake, ...destination].join(' ');
     const known = kept.get(key) ?? inTurn(() => find(stay, destination));
     kept.delete(key);
     kept.set(key, known);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type FleetByMonth, fleetByMonth } from '../../core/application/fleet-by-month.ts';
+import type { ReachPorts } from '../../core/application/reach-fleet.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { changeCriteria, withRefinement } from '../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../core/search/criteria/criteria.ts';
@@ -10,7 +11,7 @@ import { dateFormat } from '../i18n/date-text.ts';
 import type { CardContext } from '../yacht-card/card-facts.ts';
 
 interface FleetContext extends Omit<CardContext, 'media'> {
-  readonly ports: Parameters<typeof fleetByMonth>[0];
+  readonly ports: ReachPorts;
 }
 
 const WEEK = 7;
