@@ -54,7 +54,9 @@ export default defineConfig({
   },
   // What the server has logged by the end is looked at once everything else has run.
   projects: [
-    { name: 'site', testIgnore: '**/after/**', teardown: 'after' },
+    // The crawl takes one worker the longest, and so begins first.
+    { name: 'crawl', testMatch: '**/crawl.e2e.ts' },
+    { name: 'site', testIgnore: ['**/after/**', '**/crawl.e2e.ts'], teardown: 'after' },
     { name: 'after', testMatch: '**/after/*.e2e.ts' },
   ],
   webServer: {
