@@ -31,15 +31,26 @@ export function checkProperty(name: string, line: string, seen: Set<string>): vo
   if (seen.has(name) && !REPEATED.has(name)) throw new BrokenFeed('has a property twice of which one is allowed');
   if (ENDS.has(name) && [...ENDS].some((end) => seen.has(end))) throw new BrokenFeed('has two ends of an event');
   seen.add(name);
-  const [, head = '', value = ''] = LINE.exec(line) ?? [];
+  const [head, value] = partsOf(line);
   const isInForm = FORMS.get(name)?.test(value.trim()) ?? true;
   if (!isInForm || hasPartTwice(head) || (name === 'RRULE' && hasPartTwice(value))) {
     throw new BrokenFeed('has a property that can be read in part only');
   }
 }
 
+/** Returns what is before and after the colon of a line; one within quotes is none. */
+function partsOf(line: string): readonly [head: string, value: string] {
+  if (line.includes('"')) {
+    const [, head = '', value = ''] = LINE.exec(line) ?? [];
+    return [head, value];
+  }
+  const colon = line.indexOf(':');
+  return colon < 0 ? ['', ''] : [line.slice(0, colon), line.slice(colon + 1)];
+}
+
 /** Whether two parameters of a property, or two parts of a rule, have the same name. */
 function hasPartTwice(text: string): boolean {
+  if (text.indexOf('=') === text.lastIndexOf('=')) return false;
   const names = text.toUpperCase().match(/(?<=^|;)[A-Z\d-]+(?==)/g) ?? [];
   return new Set(names).size < names.length;
 }
