@@ -99,9 +99,9 @@ export function reachWaters(
   });
 }
 
-/** Returns the first day on which a yacht could have come, given that she cannot on another of the same gap. */
+/** Returns the first day of a gap on which a yacht could have come, as far as the answer for another of its days tells. */
 function soonestDay(from: number, answer: Reachability): number {
-  return answer.kind === 'too-far' ? from + answer.passage.days - answer.freeDays : from;
+  return answer.kind === 'too-far' ? from + answer.passage.days - answer.freeDays : Number.NEGATIVE_INFINITY;
 }
 
 export function canBeThere({ kind }: Reachability): boolean {

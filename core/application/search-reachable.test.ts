@@ -31,7 +31,9 @@ const IDS = [...CALENDARS.keys(), 'unknown'] as YachtId[];
 const FLEET = IDS.map((id) => charterYacht({ id, cruising: { summer: [FJORDS], winter: [] } }));
 
 function site(now = () => 0) {
-  const clock = { today, now, turn: async () => {} };
+  const waiting: (() => void)[] = [];
+  const wait = () => new Promise<void>((resolve) => waiting.push(resolve));
+  const clock = { today, now, turn: async () => {}, wait };
   const calendars = new Map([...CALENDARS].map(([id, one]) => [id as YachtId, one]));
   const seaRoutes = new MemorySeaRoutes();
   const ports = {
@@ -42,7 +44,7 @@ function site(now = () => 0) {
     }),
     seaRoutes,
   };
-  return { ports, seaRoutes, search: searchReachable(new MemoryYachtSearch(FLEET, calendars), ports, clock) };
+  return { ports, seaRoutes, waiting, search: searchReachable(new MemoryYachtSearch(FLEET, calendars), ports, clock) };
 }
 
 const ASKED: Criteria = {
@@ -117,4 +119,35 @@ test('AV6 a failure of the content is forgotten', async () => {
   expect(await hits(search, { reachable: true })).toBe('network');
   ports.catalogue.all = all;
   expect(await hits(search, { reachable: true })).toBe('near there');
+});
+
+test('AV6 a search waits for so long, and only a few share a question that is not answered', async () => {
+  const { search, seaRoutes, waiting } = site();
+  const between = seaRoutes.between.bind(seaRoutes);
+  let answer = () => {};
+  const hung = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  seaRoutes.between = (legs) => hung.then(() => between(legs));
+  const asked = Array.from({ length: 10 }, () => hits(search, { reachable: true }));
+  expect(await Promise.all(asked.slice(8))).toEqual(['network', 'network']);
+  for (const resolve of waiting) resolve();
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['network']));
+  answer();
+  expect(await hits(search, { reachable: true })).toBe('near there');
+});
+
+test('AV6 of the days of a give and take each is asked, unless she cannot have come by then', async () => {
+  const { ports } = site();
+  const busy = [period(0, 30, 'bergen'), { ...period(74, 80, 'athens'), startsAt: 'athens' }];
+  const known = new Map([['there' as YachtId, calendar(...busy)]]);
+  const sources = { ...ports, calendars: new MemoryAvailabilityCalendar(known) };
+  const ask = async (from: number, giveOrTake: number) => {
+    const stay = { from: TODAY + from, nights: 7, giveOrTake };
+    const [offer] = await offersFor(FLEET.slice(0, 1), { stay, destination: [FJORDS.id] }, sources, today());
+    return offer?.reached?.kind;
+  };
+  expect(await ask(66, 0)).toBe('too-far-after');
+  expect(await ask(60, 0)).toBe('in-place');
+  expect(await ask(66, 10)).toBe('in-place');
 });

@@ -16,6 +16,7 @@ export interface SearchClock {
   readonly now: () => number;
   /** Lets the event loop have a turn. */
   readonly turn: () => Promise<unknown>;
+  readonly wait: (ms: number) => Promise<unknown>;
 }
 
 type Found = ReadonlySet<YachtId> | null;
@@ -25,7 +26,9 @@ const NO_ROUTES = networkError({ timedOut: true, connected: true });
 /** The nights and waters that visitors look for now, and the questions that may wait for the one that is worked on. */
 const MOST_KEPT = 20;
 const MOST_WAITING = 3;
-/** Milliseconds for which routes are asked for one question. */
+/** Searches that may wait for one question: each has a place of those that the node works on. */
+const MOST_SHARING = 8;
+/** Milliseconds for which routes are asked for one question, and for which a search waits with those before it. */
 const LONGEST_MS = 2_500;
 /** Yachts that are looked at in one turn of the event loop. */
 const SHARE = 10;
@@ -35,7 +38,7 @@ const SHARE = 10;
  * Such a search fails where the ways over the sea are not known in time.
  */
 export function searchReachable(search: YachtSearch, ports: ReachPorts, clock: SearchClock): YachtSearch {
-  const kept = new Map<string, Promise<Found>>();
+  const kept = new Map<string, { readonly found: Promise<Found>; sharing: number }>();
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -43,14 +46,21 @@ export function searchReachable(search: YachtSearch, ports: ReachPorts, clock: S
     const version = await reachVersion(ports, clock.today());
     const { from, nights, giveOrTake } = stay;
     const key = [version, from, nights, giveOrTake, ...destination].join(' ');
-    const known = kept.get(key) ?? inTurn(() => find(stay, destination));
+    const question = kept.get(key) ?? { found: inTurn(() => find(stay, destination)), sharing: 0 };
+    if (question.sharing >= MOST_SHARING) return null;
     kept.delete(key);
-    kept.set(key, known);
+    kept.set(key, question);
     const [oldest = key] = kept.keys();
     if (kept.size > MOST_KEPT) kept.delete(oldest);
-    const found = await known.catch(() => null);
-    if (found === null && kept.get(key) === known) kept.delete(key);
-    return found;
+    question.sharing += 1;
+    const forget = () => {
+      if (kept.get(key) === question) kept.delete(key);
+      return null;
+    };
+    const found = question.found.then((ids) => ids ?? forget(), forget);
+    return Promise.race([found, clock.wait(LONGEST_MS).then(() => null)]).finally(() => {
+      question.sharing -= 1;
+    });
   }
 
   /** Works on one question at a time, since each keeps thread and sea busy. */

@@ -26,6 +26,8 @@ const AT_QUAY = 0.5;
 const FAR_FROM_COAST = 20;
 /** Nearest waypoints that are tested for sight, and how many in sight are enough. */
 const CANDIDATES = 90;
+/** Points of water without a waypoint in sight, after which a place counts as enclosed. */
+const MOST_ENCLOSED = 150;
 const ENOUGH_IN_SIGHT = 14;
 /** Nautical miles up to which a straight line on the chart counts as the shortest route. */
 const STRAIGHT = 200;
@@ -110,12 +112,17 @@ export class ChartRouteFinder implements SeaRouteFinder {
     // A quay at the end of a fairway lies on land in the chart.
     const quay = this.#quays.find((one) => Math.hypot(one.x - point.x, one.y - point.y) <= AT_QUAY * unit);
     if (quay !== undefined) return quay;
+    // Water in sight of nothing is a basin, or an enclosed sea with thousands of such points, which takes too long.
+    let enclosed = 0;
     for (let away = STEP; away <= within; away += STEP) {
       const turns = Math.max(8, Math.round(away * DIRECTIONS));
       for (let turn = 0; turn < turns; turn += 1) {
         const angle = (2 * Math.PI * turn) / turns;
         const tried = { x: point.x + Math.sin(angle) * away * unit, y: point.y - Math.cos(angle) * away * unit };
-        if (isOpen(tried)) return tried;
+        if (!chart.isWater(tried)) continue;
+        if (this.#visible(tried, candidates, 1).length > 0) return tried;
+        enclosed += 1;
+        if (enclosed >= MOST_ENCLOSED) return null;
       }
     }
     return null;

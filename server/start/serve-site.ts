@@ -52,7 +52,9 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   const wired = wireServer({ ...env, build, assetsDir: options.assetsDir, contentCheckIntervalMs: everyMs, log });
   const adapters = wired.sitePorts();
   const today = () => dateOfDay(dayOfInstant(Date.now()));
-  const clock = { today, now: () => performance.now(), turn: () => setImmediate() };
+  // It must not keep the process alive.
+  const wait = (ms: number) => sleep(ms, undefined, { ref: false });
+  const clock = { today, now: () => performance.now(), turn: () => setImmediate(), wait };
   const ports = { ...adapters, search: searchReachable(adapters.search, adapters, clock) };
   const messages = loadMessages(undefined, { complete: development !== undefined });
   const enquiryPorts = wired.enquiryPorts();
