@@ -3,7 +3,7 @@ import { BrokenFeed } from './feed-failure.ts';
 /** The properties that a component may have several times. */
 const REPEATED: ReadonlySet<string> = new Set(['RRULE', 'RDATE', 'EXDATE', 'EXRULE']);
 
-/** Of these an event has one. */
+/** The properties of which an event must have only one. */
 const ENDS: ReadonlySet<string> = new Set(['DTEND', 'DURATION']);
 
 const LINE = /^([^:"]*(?:"[^"]*"[^:"]*)*):(.*)$/s;

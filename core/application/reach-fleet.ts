@@ -10,6 +10,7 @@ import {
   destinationWaters,
   knownPlaces,
   type PlacePorts,
+  type Places,
   type Reached,
   reachWaters,
   type WantedYacht,
@@ -39,23 +40,32 @@ export interface Offer {
 }
 
 /** Yachts that are looked at between two turns of the event loop. */
-const SHARE = 50;
+const SHARE = 10;
 
-/** Returns how yachts stand for wanted nights in the waters that values of the destination facet name. @param today ISO 8601 date */
+/**
+ * Returns how yachts stand for wanted nights in the waters that values of the destination facet name.
+ * @param today ISO 8601 date
+ * @param turn lets the event loop have a turn, for those who ask for a whole fleet
+ */
 export async function offersFor(
   yachts: readonly Yacht[],
   { stay, destination }: { readonly stay: WantedStay; readonly destination: readonly string[] },
   ports: ReachPorts,
   today: string,
+  turn: () => Promise<unknown> = async () => {},
 ): Promise<readonly Offer[]> {
+  const day = dayNumber(today) ?? 0;
+  const places: Places = destination.length === 0 ? new Map() : await knownPlaces(ports);
+  const choices = destination.length === 0 ? [] : await destinationWaters(destination, places, ports);
+  const facts = { places, seaRoutes: ports.seaRoutes, today: day };
   const offers: Offer[] = [];
-  // The calendars let the event loop have its turns between shares.
   for (let at = 0; at < yachts.length; at += SHARE) {
     const standings: Standing[] = [];
     for (const yacht of yachts.slice(at, at + SHARE)) {
-      standings.push(standingOf(yacht, await reliableCalendarOf(yacht, ports, today), stay, dayNumber(today) ?? 0));
+      standings.push(standingOf(yacht, await reliableCalendarOf(yacht, ports, today), stay, day));
     }
-    offers.push(...(await withReach(standings, destination, ports, today)));
+    offers.push(...(await withReach(standings, choices, facts)));
+    await turn();
   }
   return offers;
 }
@@ -79,19 +89,13 @@ export function standingOf(yacht: Yacht, calendar: Calendar | null, stay: Wanted
   return { yacht, calendar, ...best, starts: daysAsGood(calendar, stay, best, today), nights: stay.nights };
 }
 
-/** Adds to yachts that are not taken whether each can be in the waters of the destination. @param today ISO 8601 date */
+/** Adds to yachts that are not taken whether each can be in one of the chosen waters, if any are. */
 async function withReach(
   standings: readonly Standing[],
-  destination: readonly string[],
-  ports: ReachPorts,
-  today: string,
+  choices: WantedYacht['choices'],
+  facts: Parameters<typeof reachWaters>[1],
 ): Promise<readonly Offer[]> {
-  if (destination.length === 0)
-    return standings.map(({ yacht, availability, from }) => ({ yacht, availability, from, reached: null }));
-  const places = await knownPlaces(ports);
-  const choices = await destinationWaters(destination, places, ports);
-  const facts = { places, seaRoutes: ports.seaRoutes, today: dayNumber(today) ?? 0 };
-  const free = standings.filter(({ availability }) => availability !== 'taken');
+  const free = choices.length === 0 ? [] : standings.filter(({ availability }) => availability !== 'taken');
   const reached = await reachWaters(
     free.map((standing) => ({ ...standing, choices })),
     facts,

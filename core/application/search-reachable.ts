@@ -6,7 +6,7 @@ import { facetValue } from '../search/facets/facet-value.ts';
 import { err } from '../shared/result.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import { summerAndWinterAreas, type Yacht, type YachtId } from '../yacht/yacht.ts';
-import { type Offer, offersFor, type ReachPorts, reachVersion, watchedRoutes } from './reach-fleet.ts';
+import { offersFor, type ReachPorts, reachVersion, watchedRoutes } from './reach-fleet.ts';
 import { canBeThere } from './reach-waters.ts';
 
 export interface SearchClock {
@@ -30,8 +30,6 @@ const MOST_WAITING = 3;
 const MOST_SHARING = 8;
 /** Milliseconds for which routes are asked for one question, and for which a search waits with those before it. */
 const LONGEST_MS = 2_500;
-/** Yachts that are looked at in one turn of the event loop. */
-const SHARE = 10;
 
 /**
  * Adds to a search that it finds only the yachts that can be in the chosen waters, where the criteria ask for that (AV6).
@@ -79,14 +77,8 @@ export function searchReachable(search: YachtSearch, ports: ReachPorts, clock: S
     const began = clock.now();
     const sea = watchedRoutes(ports.seaRoutes, () => clock.now() - began > LONGEST_MS);
     const yachts = charterYachtsIn(await ports.catalogue.all(), destination);
-    const offers: Offer[] = [];
-    for (let at = 0; at < yachts.length && sea.isComplete(); at += SHARE) {
-      const share = yachts.slice(at, at + SHARE);
-      offers.push(
-        ...(await offersFor(share, { stay, destination }, { ...ports, seaRoutes: sea.routes }, clock.today())),
-      );
-      await clock.turn();
-    }
+    const sources = { ...ports, seaRoutes: sea.routes };
+    const offers = await offersFor(yachts, { stay, destination }, sources, clock.today(), clock.turn);
     const found = offers.filter(({ reached }) => reached !== null && canBeThere(reached));
     return sea.isComplete() ? new Set(found.map(({ yacht }) => yacht.id)) : null;
   }

@@ -21,14 +21,13 @@ export async function whenAndWhereMarkup(context: FleetContext): Promise<string>
   const fleet = await fleetByMonth(context.ports, context.now.slice(0, 10));
   return asBrowsersWrite(
     renderToStaticMarkup(
-      fleet.waters.length === 0 ? (
-        <p className="muted">{context.translate('whenAndWhere.none')}</p>
-      ) : (
-        <>
-          <FleetTable fleet={fleet} context={context} />
-          {!fleet.isComplete && <p>{context.translate('whenAndWhere.incomplete')}</p>}
-        </>
-      ),
+      <>
+        {fleet.waters.length > 0 && <FleetTable fleet={fleet} context={context} />}
+        {fleet.waters.length === 0 && fleet.isComplete && (
+          <p className="muted">{context.translate('whenAndWhere.none')}</p>
+        )}
+        {!fleet.isComplete && <p>{context.translate('whenAndWhere.incomplete')}</p>}
+      </>,
     ),
   );
 }

@@ -102,7 +102,7 @@ function datesFrom(now: string, { translate, locale }: Pick<PageLanguage, 'trans
     const month = monthOf(first);
     const heading = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
     const next = dayNumber(`${monthOf((dayNumber(`${month}-01`) ?? 0) + MOST_DAYS)}-01`) ?? 0;
-    // Of the month that ends, only days are left.
+    // A month with less than a week left is offered by its days alone.
     const options: Option[] = next - first < WEEK ? [] : [[month, translate('finder.inMonth', { month: heading })]];
     for (let day = saturdayFrom(first); monthOf(day) === month; day += 7) {
       const iso = dateOfDay(day);

@@ -25,7 +25,7 @@ function isControl(target: EventTarget | null): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
-/** Of controls with the same name, a checkbox is told from the others by its value. */
+/** Returns what tells a control from the others: its name, and for a checkbox or radio button its value too. */
 function nameOf({ name, type, value }: Control): string {
   return type === 'checkbox' || type === 'radio' ? `${name} ${value}` : name;
 }
