@@ -26,8 +26,11 @@ const AT_QUAY = 0.5;
 const FAR_FROM_COAST = 20;
 /** Nearest waypoints that are tested for sight, and how many in sight are enough. */
 const CANDIDATES = 90;
-/** Points of water without a waypoint in sight, after which a place counts as enclosed. */
-const MOST_ENCLOSED = 150;
+/** Points of water without a waypoint in sight, after which the water around is sampled for one that has. */
+const MANY_ENCLOSED = 150;
+/** Nautical miles between the circles of samples. */
+const SAMPLE_STEP = 0.5;
+const SAMPLES = 24;
 const ENOUGH_IN_SIGHT = 14;
 /** Nautical miles up to which a straight line on the chart counts as the shortest route. */
 const STRAIGHT = 200;
@@ -112,18 +115,15 @@ export class ChartRouteFinder implements SeaRouteFinder {
     // A quay at the end of a fairway lies on land in the chart.
     const quay = this.#quays.find((one) => Math.hypot(one.x - point.x, one.y - point.y) <= AT_QUAY * unit);
     if (quay !== undefined) return quay;
-    // Water in sight of nothing is a basin, or an enclosed sea with thousands of such points, which takes too long.
+    const isInSight = (one: MapPoint) => this.#visible(one, candidates, 1).length > 0;
     let enclosed = 0;
-    for (let away = STEP; away <= within; away += STEP) {
-      const turns = Math.max(8, Math.round(away * DIRECTIONS));
-      for (let turn = 0; turn < turns; turn += 1) {
-        const angle = (2 * Math.PI * turn) / turns;
-        const tried = { x: point.x + Math.sin(angle) * away * unit, y: point.y - Math.cos(angle) * away * unit };
-        if (!chart.isWater(tried)) continue;
-        if (this.#visible(tried, candidates, 1).length > 0) return tried;
-        enclosed += 1;
-        if (enclosed >= MOST_ENCLOSED) return null;
-      }
+    for (const tried of around(point, within, STEP, (away) => away * DIRECTIONS)) {
+      if (!chart.isWater(tried)) continue;
+      if (isInSight(tried)) return tried;
+      enclosed += 1;
+      // Water in sight of nothing is a basin of a harbour, or an enclosed sea, which is not tried point by point.
+      if (enclosed !== MANY_ENCLOSED) continue;
+      if (![...around(point, within, SAMPLE_STEP, () => SAMPLES)].some(isOpen)) return null;
     }
     return null;
   }
@@ -177,6 +177,18 @@ export class ChartRouteFinder implements SeaRouteFinder {
     if (nearest === undefined) return undefined;
     const { x, y } = waypoint(this.#sea.graph, nearest);
     return Math.hypot(x - point.x, y - point.y) * 2 ** 20 < 1 ? nearest : undefined;
+  }
+}
+
+/** Returns points on circles around a point, the nearest circle first. Lengths are in nautical miles. */
+function* around(point: MapPoint, within: number, step: number, directions: (away: number) => number) {
+  const unit = unitsPerNm(point.y);
+  for (let away = step; away <= within; away += step) {
+    const turns = Math.max(8, Math.round(directions(away)));
+    for (let turn = 0; turn < turns; turn += 1) {
+      const angle = (2 * Math.PI * turn) / turns;
+      yield { x: point.x + Math.sin(angle) * away * unit, y: point.y - Math.cos(angle) * away * unit };
+    }
   }
 }
 

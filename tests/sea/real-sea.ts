@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Position } from '../../core/geo/position.ts';
 import { ChartRouteFinder } from '../../core/sea/chart-route-finder.ts';
 import { SEA_ASSET } from '../../core/sea/sea-asset.ts';
-import { readSea } from '../../core/sea/sea-file.ts';
+import { readSea, type Sea } from '../../core/sea/sea-file.ts';
 import { Coast } from '../../tools/sea/coast.ts';
 import { ShoreIndex } from './shore-index.ts';
 
@@ -14,11 +14,16 @@ const ROOT = new URL('../../', import.meta.url);
 const bytesOf = (path: string) => readFileSync(new URL(path, ROOT));
 const jsonOf = (path: string): unknown => JSON.parse(bytesOf(path).toString());
 
-/** Loads the sea router from the chart file that the site serves. */
-export function realSea(): ChartRouteFinder {
+/** Reads the chart and its waypoints from the file that the site serves. */
+export function readRealSea(): Sea {
   const sea = readSea(bytesOf(`public/assets/${SEA_ASSET}`));
   if (!sea.ok) throw new Error(`${SEA_ASSET}: ${sea.error.problem}`);
-  return new ChartRouteFinder(sea.value);
+  return sea.value;
+}
+
+/** Loads the sea router from the chart file that the site serves. */
+export function realSea(): ChartRouteFinder {
+  return new ChartRouteFinder(readRealSea());
 }
 
 /** Loads the published coasts, independent of the chart's own squares. */
