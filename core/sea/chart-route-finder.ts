@@ -26,11 +26,8 @@ const AT_QUAY = 0.5;
 const FAR_FROM_COAST = 20;
 /** Nearest waypoints that are tested for sight, and how many in sight are enough. */
 const CANDIDATES = 90;
-/** Points of water without a waypoint in sight, after which the water around is sampled for one that has. */
-const MANY_ENCLOSED = 150;
-/** Nautical miles between the circles of samples. */
-const SAMPLE_STEP = 0.5;
-const SAMPLES = 24;
+/** Points of water without a waypoint in sight, after which the circles that are tried may lie further apart. */
+const MANY_ENCLOSED = 1000;
 const ENOUGH_IN_SIGHT = 14;
 /** Nautical miles up to which a straight line on the chart counts as the shortest route. */
 const STRAIGHT = 200;
@@ -115,15 +112,16 @@ export class ChartRouteFinder implements SeaRouteFinder {
     // A quay at the end of a fairway lies on land in the chart.
     const quay = this.#quays.find((one) => Math.hypot(one.x - point.x, one.y - point.y) <= AT_QUAY * unit);
     if (quay !== undefined) return quay;
-    const isInSight = (one: MapPoint) => this.#visible(one, candidates, 1).length > 0;
+    let step = STEP;
     let enclosed = 0;
-    for (const tried of around(point, within, STEP, (away) => away * DIRECTIONS)) {
-      if (!chart.isWater(tried)) continue;
-      if (isInSight(tried)) return tried;
-      enclosed += 1;
-      // Water in sight of nothing is a basin of a harbour, or an enclosed sea, which is not tried point by point.
-      if (enclosed !== MANY_ENCLOSED) continue;
-      if (![...around(point, within, SAMPLE_STEP, () => SAMPLES)].some(isOpen)) return null;
+    for (let away = step; away <= within; away += step) {
+      for (const tried of circle(point, away, step)) {
+        if (isOpen(tried)) return tried;
+        if (chart.isWater(tried)) enclosed += 1;
+      }
+      // Water in sight of nothing is a basin of a harbour, or an enclosed sea. Where water is sought far out, the rest of
+      // it is searched in as many circles as elsewhere.
+      if (enclosed >= MANY_ENCLOSED) step = STEP * Math.max(1, within / NEAR_WATER);
     }
     return null;
   }
@@ -180,15 +178,13 @@ export class ChartRouteFinder implements SeaRouteFinder {
   }
 }
 
-/** Returns points on circles around a point, the nearest circle first. Lengths are in nautical miles. */
-function* around(point: MapPoint, within: number, step: number, directions: (away: number) => number) {
-  const unit = unitsPerNm(point.y);
-  for (let away = step; away <= within; away += step) {
-    const turns = Math.max(8, Math.round(directions(away)));
-    for (let turn = 0; turn < turns; turn += 1) {
-      const angle = (2 * Math.PI * turn) / turns;
-      yield { x: point.x + Math.sin(angle) * away * unit, y: point.y - Math.cos(angle) * away * unit };
-    }
+/** Returns the points of a circle around a point that are tried, the further apart the further circles are. */
+function* circle(point: MapPoint, away: number, step: number) {
+  const radius = away * unitsPerNm(point.y);
+  const turns = Math.max(8, Math.round((away * STEP * DIRECTIONS) / step));
+  for (let turn = 0; turn < turns; turn += 1) {
+    const angle = (2 * Math.PI * turn) / turns;
+    yield { x: point.x + Math.sin(angle) * radius, y: point.y - Math.cos(angle) * radius };
   }
 }
 
