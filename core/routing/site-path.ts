@@ -5,6 +5,8 @@ import { linkPolicy } from './link-policy.ts';
 export const PAGE_DATA_FILE = 'index.pageContext.json';
 
 const LONGEST = 2000;
+/** Characters of a path that a form may lead back to. */
+export const LONGEST_RETURN = 2048;
 const ORIGIN = 'http://site.invalid';
 
 /**
@@ -52,7 +54,7 @@ export function navigationTarget(
  * `//host`, `/\host`, `/./ /host`, control characters, a scheme (LK3).
  */
 export function returnPath(given: string | null): string | null {
-  if (given === null || given.length > 2048 || !given.startsWith('/')) return null;
+  if (given === null || given.length > LONGEST_RETURN || !given.startsWith('/')) return null;
   if (/[\p{Cc} \\]/u.test(given) || !URL.canParse(given, ORIGIN)) return null;
   const url = new URL(given, ORIGIN);
   if (url.origin !== ORIGIN || url.pathname.startsWith('//')) return null;

@@ -16,3 +16,12 @@ test('SE7 reads any query without an error for each parameter', () => {
     }),
   );
 });
+
+test.each([
+  ['%&', '%25&'],
+  ['%%%41%4', '%25%41%254'],
+  ['%ff%fe%41%ff', '%EF%BF%BD%41%EF%BF%BD'],
+  ['%C3%BC%A9%C3%', '%C3%BC%EF%BF%BD%25'],
+])('SE7 replaces of %s nothing but what is broken', (text, wellFormed) => {
+  expect(toWellFormedEscapes(text)).toBe(wellFormed);
+});

@@ -8,9 +8,8 @@ export function percentDecoded(text: string): string | null {
 }
 
 const TAIL = '%[89ab][\\da-f]';
-/** Matches the percent-encoded characters of UTF-8, of one to four bytes. */
+/** Matches the percent-encoded characters of UTF-8 of two to four bytes. */
 const CHARACTER = [
-  '%[0-7][\\da-f]',
   `%(?:c[2-9a-f]|d[\\da-f])${TAIL}`,
   `%(?:e0%[ab]|e[1-9a-cef]%[89ab]|ed%[89])[\\da-f]${TAIL}`,
   `%(?:f0%[9ab]|f[1-3]%[89ab]|f4%8)[\\da-f]${TAIL}${TAIL}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf, UNIX_EPOCH } from './send-feed.ts';
+import { instantOf, UNIX_EPOCH } from './feed-answer.ts';
 
 test.each([
   ['2026-03-01', '2026-03-01T00:00:00.000Z'],

@@ -3,7 +3,7 @@ import { listedPagesOfKind } from '../../core/content/page-order.ts';
 import { atomFeed, type FeedEntry, feedAddress, MAX_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
 import { latestDate } from '../../core/shared/calendar-day.ts';
-import { instantOf, UNIX_EPOCH, type WrittenFeed } from './send-feed.ts';
+import { instantOf, UNIX_EPOCH, type WrittenFeed } from './feed-answer.ts';
 
 interface NewsFeedInput {
   /** All pages of the site. */

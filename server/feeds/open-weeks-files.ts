@@ -15,7 +15,7 @@ import {
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { openWeekPath, openWeekTexts } from '../../ui/open-weeks/open-week-texts.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import { instantOf, UNIX_EPOCH, type WrittenFeed } from './send-feed.ts';
+import { instantOf, UNIX_EPOCH, type WrittenFeed } from './feed-answer.ts';
 
 interface OpenWeeksInput {
   readonly ports: Pick<ServerPorts, 'catalogue' | 'calendars'>;

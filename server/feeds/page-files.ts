@@ -8,11 +8,12 @@ import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { OPEN_WEEKS_FILE } from '../../ui/open-weeks/open-week-texts.ts';
 import { pageVersion } from '../cache/page-version.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
-import { originCaching, originOf, redirect } from '../http/replies.ts';
+import { type Answer, madeInTurn } from '../http/limit-work.ts';
+import { originCaching, originOf, redirectAnswer } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
+import { feedAnswer } from './feed-answer.ts';
 import { newsFeed } from './news-feed.ts';
 import { openWeeksCalendar, openWeeksFeed } from './open-weeks-files.ts';
-import { sendFeed } from './send-feed.ts';
 
 type PageFileContext = RouteContext<
   'rules' | 'visitorOf' | 'messages' | 'publicUrl' | 'isSecure' | 'now' | 'takeTurn',
@@ -50,17 +51,18 @@ export function pageFileHandler(context: PageFileContext): FileHandler {
     const { path } = splitAddress(request.url);
     const name = [FEED_FILE, OPEN_WEEKS_FILE].find((file) => path.endsWith(`/${file}`));
     if (name === undefined) return false;
-    return takeTurn(request.raw, async () => {
+    const answer = await madeInTurn(takeTurn, request, async () => {
       const { locale: named, path: bare } = splitLocale(path);
       const locale = named ?? rules.detect(visitorOf(request.raw));
       const pages = await context.ports.content.pages();
       const found = fileAt(bare, { pages, locale, now: now() });
-      if (found === null) return false;
+      if (found === null) return null;
       const location = rules.localePath(found.pagePath, locale) + name;
-      if (path === location) await sendFile(found, request, reply, { ...context, pages, locale, once });
-      else redirect(reply, 302, location);
-      return true;
+      if (path !== location) return redirectAnswer(302, location);
+      return fileAnswer(found, request, { ...context, pages, locale, once });
     });
+    if (answer !== null) await answer.reply(request, reply);
+    return answer !== null;
   };
 }
 
@@ -83,12 +85,11 @@ function fileAt(
   return null;
 }
 
-async function sendFile(
+async function fileAnswer(
   { file, page }: { readonly file: PageFile; readonly page: Page },
   request: FastifyRequest,
-  reply: FastifyReply,
   context: PageFileContext & { readonly pages: readonly Page[]; readonly locale: Locale; readonly once: WriteOnce },
-): Promise<void> {
+): Promise<Answer> {
   const { ports, pages, locale, messages, rules, now, once } = context;
   const caching = ['Cache-Control', originCaching(context, 'public, no-cache'), 'Vary', 'Accept-Encoding'];
   const origin = originOf(request.raw, context);
@@ -97,8 +98,7 @@ async function sendFile(
     ...{ ports, page, locale, now: now(), brand: site.brand.name, translate: messages[locale].translate },
     address: (target: string) => origin + rules.localePath(target, locale),
   };
-  if (file === 'news-feed')
-    return sendFeed(newsFeed({ ...input, pages, list: page }), request, reply, caching, input.now);
+  if (file === 'news-feed') return feedAnswer(newsFeed({ ...input, pages, list: page }), caching, input.now);
   const key = [
     file,
     locale,
@@ -106,9 +106,9 @@ async function sendFile(
     await pageVersion([ports.catalogue, ports.calendars, ports.content], input.now),
   ].join(' ');
   if (file === 'open-weeks-feed') {
-    return sendFeed(await once(key, () => openWeeksFeed(input)), request, reply, caching, input.now);
+    return feedAnswer(await once(key, () => openWeeksFeed(input)), caching, input.now);
   }
   const calendar = await once(key, () => openWeeksCalendar(input));
   const headers = [...caching, 'X-Robots-Tag', 'noindex'];
-  await preparedFile('text/calendar; charset=utf-8', calendar, headers).reply(request, reply);
+  return preparedFile('text/calendar; charset=utf-8', calendar, headers);
 }

@@ -7,6 +7,8 @@ import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.t
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
+import { turnTaker } from '../http/limit-work.ts';
+import { WorkQueue } from '../http/work-queue.ts';
 import { addressRules } from '../start/address-rules.ts';
 import { parseEnv } from '../start/env.ts';
 import { loadMessages } from '../start/messages.ts';
@@ -51,6 +53,7 @@ function site(fleet: readonly Yacht[] = FLEET, options: Partial<SearchFeedRouteC
   closing.push(() => app.close());
   app.setNotFoundHandler((_, reply) => reply.code(404).send('not found'));
   searchFeedRoute(app, {
+    takeTurn: turnTaker(new WorkQueue(), false),
     listings: listingMemory(null, () => {}),
     ports: {
       search,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { offeredYachts } from '../../core/application/list-yachts.ts';
 import { atomFeed, FEED_FILE, type FeedEntry, feedAddress, newestFirst } from '../../core/feed/atom-feed.ts';
 import { listingChangedAt } from '../../core/feed/seen-listings.ts';
@@ -23,16 +23,16 @@ import { ok, type Result } from '../../core/shared/result.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { type FacetContext, filterName } from '../../ui/features/search/filters/facet-names.ts';
 import { type CardContext, cardFacts } from '../../ui/yacht-card/card-facts.ts';
-import { WORK } from '../http/limit-work.ts';
-import { originOf, redirect, uncachedLine } from '../http/replies.ts';
+import { type Answer, inTurn } from '../http/limit-work.ts';
+import { lineAnswer, originOf, redirectAnswer } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
-import { instantOf, sendFeed, UNIX_EPOCH, type WrittenFeed } from './send-feed.ts';
+import { feedAnswer, instantOf, UNIX_EPOCH, type WrittenFeed } from './feed-answer.ts';
 
 /** Seconds after which a failed search may be tried again. */
 const RETRY_AFTER = 30;
 
 export type SearchFeedRouteContext = RouteContext<
-  'listings' | 'rules' | 'visitorOf' | 'messages' | 'publicUrl' | 'isSecure' | 'countryHeader' | 'now',
+  'listings' | 'rules' | 'visitorOf' | 'messages' | 'publicUrl' | 'isSecure' | 'countryHeader' | 'now' | 'takeTurn',
   'search' | 'catalogue' | 'media' | 'content'
 >;
 
@@ -73,27 +73,26 @@ const LISTS: readonly FollowedList[] = [
 /** Serves the search of a list as `feed.atom` below the list's path (SE7). */
 export function searchFeedRoute(app: FastifyInstance, context: SearchFeedRouteContext): void {
   for (const list of LISTS) {
-    const answer = (request: FeedRequest, reply: FastifyReply) => answerFeed(list, request, reply, context);
-    app.get(list.path + FEED_FILE, WORK, answer);
-    app.get(`/:locale${list.path}${FEED_FILE}`, WORK, answer);
+    const answer = inTurn(context.takeTurn, (request: FeedRequest) => listFeed(list, request, context));
+    app.get(list.path + FEED_FILE, answer);
+    app.get(`/:locale${list.path}${FEED_FILE}`, answer);
   }
 }
 
-async function answerFeed(
+async function listFeed(
   list: FollowedList,
   request: FeedRequest,
-  reply: FastifyReply,
   context: SearchFeedRouteContext,
-): Promise<unknown> {
+): Promise<Answer | null> {
   const { ports, listings, rules, visitorOf, messages, countryHeader, now } = context;
   const named = request.params.locale;
-  if (named !== undefined && !isLocale(named)) return reply.callNotFound();
+  if (named !== undefined && !isLocale(named)) return null;
   const visitor = visitorOf(request.raw);
   const locale = named ?? rules.detect(visitor);
   const listPath = rules.localePath(list.path, locale);
   const { path, rest } = splitAddress(request.url);
   if (path !== listPath + FEED_FILE || !isCanonicalQuery(list.query, rest)) {
-    return redirect(reply, 302, feedAddress(listPath) + canonicalQuery(list.query, rest));
+    return redirectAnswer(302, feedAddress(listPath) + canonicalQuery(list.query, rest));
   }
   const today = now();
   const feed = await searchFeed(list.read(rest), {
@@ -104,9 +103,9 @@ async function answerFeed(
     origin: originOf(request.raw, context),
     query: list.query.canonical(rest),
   });
-  if (!feed.ok) return uncachedLine(reply, 503, feed.error.message, RETRY_AFTER);
+  if (!feed.ok) return lineAnswer(503, feed.error.message, RETRY_AFTER);
   const vary = `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}`;
-  return sendFeed(feed.value, request, reply, ['Cache-Control', 'private, no-cache', 'Vary', vary], today);
+  return feedAnswer(feed.value, ['Cache-Control', 'private, no-cache', 'Vary', vary], today);
 }
 
 interface SearchFeedContext

@@ -35,7 +35,6 @@ import type { ServerPorts } from '../start/ports.ts';
 import { clientLimits } from './client-limits.ts';
 import { createErrorHandlers, type ErrorHandlers } from './error-handlers.ts';
 import { createHttpServer, onInvalidRequest } from './http-server.ts';
-import { limitWork } from './limit-work.ts';
 import { readBodies } from './read-body.ts';
 import type { RouteParts } from './route-context.ts';
 import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
@@ -99,7 +98,7 @@ export function createApp(options: AppOptions): App {
     log.debug({ cookie }, 'A cookie with an unknown value was ignored'),
   );
   const addressOf = memoizeAddresses((rawUrl) => readAddress(rawUrl, rules));
-  const { work, openBodies, ...limits } = clientLimits(options);
+  const { work, takeTurn, openBodies, ...limits } = clientLimits(options);
   const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
   const busyPages = new BusyPages(failurePage);
   const pages = new Pages({
@@ -116,22 +115,21 @@ export function createApp(options: AppOptions): App {
     log,
     metrics,
   });
-  const failures = createErrorHandlers({ failurePage, busyPages, work, visitorOf, log, trustProxy: env.trustProxy });
-  const isSecureRequest = (request: IncomingMessage) => isSecure(request, env.trustProxy);
+  const { countryHeader, publicUrl, trustProxy } = env;
+  const failures = createErrorHandlers({ failurePage, busyPages, visitorOf, takeTurn, log, trustProxy });
+  const isSecureRequest = (request: IncomingMessage) => isSecure(request, trustProxy);
   const fastify = createFastify(failures, (request) => security(isSecureRequest(request)), {
     tryAnswer: (request, response) => pages.tryAnswer(request, response),
     isDraining: () => draining,
-    ...{ trustProxy: env.trustProxy, metrics, log },
+    ...{ trustProxy, metrics, log },
     middleware: options.middleware ?? null,
   });
-  limitWork(fastify, limits.takeTurn);
-  readBodies(fastify, openBodies, env.trustProxy);
+  readBodies(fastify, openBodies, trustProxy);
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
-  const drawings = drawingRoute(fastify, options.draw);
-  const formPage = createSendFormPage(renderPage, work, security, visitorOf, env.trustProxy);
-  const { countryHeader, publicUrl } = env;
+  const drawings = drawingRoute(fastify, options.draw, takeTurn);
+  const formPage = createSendFormPage(renderPage, work, security, visitorOf, trustProxy);
   const parts = { countryHeader, publicUrl, isSecure: isSecureRequest, visitorOf, failures, formPage, work, now };
-  registerRoutes(fastify, options, { ...options, ...parts, ...limits }, { pages, addressOf });
+  registerRoutes(fastify, options, { ...options, ...parts, ...limits, takeTurn }, { pages, addressOf });
   return {
     fastify,
     purge() {

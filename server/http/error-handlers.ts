@@ -4,17 +4,16 @@ import { splitLocale } from '../../core/locale/locale.ts';
 import type { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { type BusyPages, type FailurePage, plainFailure } from '../pages/failure-page.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
-import { countedNetworks } from './client-address.ts';
+import type { TakeTurn } from './limit-work.ts';
 import { isSecure } from './security-headers.ts';
 import { isCrawler, type Visitor } from './visitor.ts';
-import type { WorkQueue } from './work-queue.ts';
 import { TurnedAway } from './work-rules.ts';
 
 export interface ErrorHandlersOptions {
   readonly failurePage: FailurePage;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
   readonly busyPages: BusyPages;
-  readonly work: WorkQueue;
+  readonly takeTurn: TakeTurn;
   readonly log: Logger;
   readonly trustProxy: boolean;
 }
@@ -30,7 +29,7 @@ const DESIGNED = new Set([403, 404, 410, 429, 500, 503]);
 
 /** Answers requests that fail. A failure of the server is logged once, with the id that the visitor sees. */
 export function createErrorHandlers(options: ErrorHandlersOptions) {
-  const { failurePage, work, visitorOf, log, trustProxy } = options;
+  const { failurePage, takeTurn, visitorOf, log, trustProxy } = options;
   const send: Send = (request, reply, answer, extra = []) =>
     answer.reply(request, reply, isSecure(request.raw, trustProxy), extra);
 
@@ -59,7 +58,7 @@ export function createErrorHandlers(options: ErrorHandlersOptions) {
         request: visitor,
       });
     // Addresses that lead nowhere have no end, so that their page waits for its turn like any other.
-    const answer = await work.run(countedNetworks(request.raw, trustProxy), page).catch((error: unknown) => {
+    const answer = await takeTurn(request.raw, page).catch((error: unknown) => {
       if (error instanceof TurnedAway) return plainFailure(status, id);
       throw error;
     });

@@ -26,8 +26,8 @@ const LONGEST_PATH = 4096;
 const LONGEST_URL = 8192 + 512;
 /** The folder of media files. None has a URL beyond these limits, so a longer URL is answered as not found. */
 const FILES = '/media/';
-/** Requests of a connection whose answers are outstanding. Browsers and proxies send one at a time. */
-const MOST_UNANSWERED = 16;
+/** Requests of a connection that wait for the answer to the one before. Browsers and proxies send one at a time. */
+const MOST_WAITING = 15;
 /** Fields of a header; Node would keep two thousand. */
 const MOST_FIELDS = 100;
 /** Milliseconds in which a body must come to its end once it is answered. */
@@ -61,10 +61,8 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
   }
 
   const unsent = new UnsentAnswers((request) => countedNetworks(request, trustProxy)[0] ?? '');
-  const isPipelined = pipelineLimit(unsent);
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
-    if (isPipelined(request, response)) return;
     if (isDraining()) response.shouldKeepAlive = false;
     response.once('finish', () => {
       discardRest(request);
@@ -90,8 +88,9 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
 
   const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
   // Node would answer requests without a host, and those with an unknown expectation, without counting them.
-  const server = createServer({ ...timeouts, connectionsCheckingInterval: 5_000, requireHostHeader: false }, onRequest);
-  server.on('checkExpectation', onRequest);
+  const inOrder = oneByOne(onRequest, unsent);
+  const server = createServer({ ...timeouts, connectionsCheckingInterval: 5_000, requireHostHeader: false }, inOrder);
+  server.on('checkExpectation', inOrder);
   watchUnsent(server, unsent, log);
   server.timeout = 120_000;
   server.maxConnections = MOST_CONNECTIONS;
@@ -116,25 +115,31 @@ function watchUnsent(server: Server, unsent: UnsentAnswers, log: Logger): void {
 }
 
 /**
- * Creates a function that returns whether a connection has too many unanswered requests, and then ends it. Node reads as
- * many requests as come in a piece of some 64 kB, and would keep an answer for each until the client reads them.
+ * Lets the requests of a connection begin one by one, each after the answer to the one before. Node reads as many as come
+ * in a piece of some 64 kB, and an answer behind another would not hear that its client has left, so that whatever counts
+ * answers would count it for ever. A connection with too many is ended.
  */
-function pipelineLimit(unsent: UnsentAnswers): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const unanswered = new WeakMap<Socket, number>();
-  return ({ socket }, response) => {
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, count);
-    if (count > MOST_UNANSWERED) {
-      socket.destroy();
-      return true;
-    }
-    unsent.add(response);
-    // One listener for both: a response with a long body has several of others.
-    response.once('close', () => {
-      unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1);
-      unsent.remove(response);
-    });
-    return false;
+function oneByOne(begin: Handler, unsent: UnsentAnswers): Handler {
+  const lines = new WeakMap<Socket, (() => void)[]>();
+  return (request, response) => {
+    const { socket } = request;
+    const waiting = lines.get(socket);
+    const start = () => {
+      unsent.add(response);
+      // One listener for both: a response with a long body has several of others.
+      response.once('close', () => {
+        unsent.remove(response);
+        const next = lines.get(socket)?.shift();
+        if (next === undefined) lines.delete(socket);
+        else if (!socket.destroyed) next();
+      });
+      begin(request, response);
+    };
+    if (waiting === undefined) {
+      lines.set(socket, []);
+      start();
+    } else if (waiting.length < MOST_WAITING) waiting.push(start);
+    else socket.destroy();
   };
 }
 
@@ -183,6 +188,7 @@ function refuse(response: ServerResponse, status: number, metrics: Metrics | nul
   const line = `${status} ${STATUS_CODES[status]}\n`;
   const headers = {
     ...{ 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': line.length, Connection: 'close' },
+    ...{ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
     ...(status === 405 && { Allow: 'GET, HEAD' }),
   };
   response.writeHead(status, headers).end(line);

@@ -1,14 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countedNetworks } from './client-address.ts';
+import { acceptedEncoding, type Encoding } from './negotiation.ts';
 import type { WorkQueue } from './work-queue.ts';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Whether an answer keeps the main thread busy for milliseconds, so that requests wait for their turn. */
-    readonly isWork?: boolean;
-  }
-}
 
 /** Does work for a client when its turn comes. Rejects with a `TurnedAway` where it gets none. */
 export type TakeTurn = <T>(request: IncomingMessage, task: () => Promise<T>) => Promise<T>;
@@ -19,19 +13,40 @@ export function turnTaker(work: WorkQueue, trustProxy: boolean): TakeTurn {
     work.run(countedNetworks(request, trustProxy), task, { isWanted: () => !request.socket.destroyed });
 }
 
-/** Lets the requests of routes with `isWork` in their configuration wait for their turn. */
-export function limitWork(app: FastifyInstance, takeTurn: TakeTurn): void {
-  app.addHook('onRoute', (route) => {
-    if (route.config?.isWork !== true) return;
-    const { handler } = route;
-    route.handler = function (request, reply) {
-      return takeTurn(request.raw, async () => handler.call(this, request, reply));
-    };
+/** An answer that was made and has not been sent. */
+export interface Answer {
+  /** Compresses what will be sent. */
+  prepare?(encoding: Encoding): Promise<unknown>;
+  reply(request: FastifyRequest, reply: FastifyReply): unknown;
+}
+
+/**
+ * Makes the answer to a request; null where its address leads nowhere. It is not given Fastify's reply, which is a
+ * promise of the end of the response: a turn that waited for it would last for as long as the client likes.
+ */
+export type MakeAnswer<Request> = (request: Request) => Promise<Answer | null>;
+
+/** Makes an answer when the turn of its request comes. */
+export function madeInTurn<Request extends Pick<FastifyRequest, 'raw' | 'headers'>>(
+  takeTurn: TakeTurn,
+  request: Request,
+  make: MakeAnswer<Request>,
+): Promise<Answer | null> {
+  return takeTurn(request.raw, async () => {
+    const answer = await make(request);
+    await answer?.prepare?.(acceptedEncoding(request.headers['accept-encoding']));
+    return answer;
   });
 }
 
 /**
- * The configuration of a route that keeps the main thread busy. A route that waits for something else, such as another
- * thread, takes a turn for its work alone, since it would keep the turn of another meanwhile.
+ * Creates the handler of a route that keeps the main thread busy for milliseconds. Its answer is made in a turn and sent
+ * after it. A route that waits for something else, such as another thread, takes a turn for its work alone, since it
+ * would keep the turn of another meanwhile.
  */
-export const WORK = { config: { isWork: true } } as const;
+export function inTurn<Request extends FastifyRequest>(takeTurn: TakeTurn, make: MakeAnswer<Request>) {
+  return async (request: Request, reply: FastifyReply): Promise<unknown> => {
+    const answer = await madeInTurn(takeTurn, request, make);
+    return answer === null ? reply.callNotFound() : answer.reply(request, reply);
+  };
+}

@@ -173,6 +173,39 @@ test('FM3 a link of a letter is not followed without a turn', async () => {
   expect(await stored()).toEqual(subscribed);
 });
 
+test.each([
+  ['/shortlist/en', 'save=H-001'],
+  ['/preferences', 'unit=feet'],
+])('a network without a share gets no form to %s read', async (path, body) => {
+  const site = await slowSite();
+  await exhaust(site);
+  const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  const send = (address: string) => site.post(path, body, { ...form, 'x-forwarded-for': address });
+  expect([(await send(ATTACKER)).status, (await send('198.51.100.1')).status]).toEqual([429, 303]);
+});
+
+test.each(['/exports/en/none.csv', '/en/yachts-for-charter/none.pdf'])(
+  'the error page of %s waits for no place that its own request holds',
+  async (path) => {
+    const site = await slowSite({}, { workRules: { ...WORK_RULES, mostActive: 1 } });
+    expect(await site.from(ATTACKER, path)).toMatchObject({ status: 404, text: 'busy page en' });
+  },
+);
+
+test('requests behind one that takes long take no place of the work, neither while their client waits nor once it has left', async () => {
+  const asked: string[] = [];
+  const brochure = ({ slug }: { readonly slug: string }) => new Promise<null>(() => asked.push(slug));
+  const site = await slowSite({}, { brochure, workRules: { ...WORK_RULES, mostActive: 1 } });
+  const { port } = site.app.fastify.server.address() as AddressInfo;
+  const stranger = connect(port, '127.0.0.1').on('error', () => {});
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${ATTACKER}\r\n\r\n`;
+  stranger.write(get('/brochures/en/charter/aurora.pdf') + get('/exports/en/none.csv').repeat(12));
+  await expect.poll(() => asked).toHaveLength(1);
+  expect((await site.from('198.51.100.1', SEARCHES(1))).status).toBe(200);
+  stranger.destroy();
+  expect((await site.from('198.51.100.1', SEARCHES(2))).status).toBe(200);
+});
+
 test('without a proxy that the configuration names, visitors behind one are not one network', async () => {
   const site = await slowSite({ TRUST_PROXY: '0' });
   await exhaust(site);

@@ -53,6 +53,8 @@ function collected(pieces: Readable, limit: number, take: (bytes: number) => voi
     piece.copy(body, length);
     length = needed;
   }
+  // The client may have gone before its request began; nothing more would be heard of the body.
+  if (pieces.destroyed) return Promise.reject(clientError('A body broke off'));
   return new Promise((resolve, reject) => {
     const addOrReject = (piece: Buffer) => {
       try {

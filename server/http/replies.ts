@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import type { Answer } from './limit-work.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 /** Host headers that may be written into URLs. */
@@ -45,6 +46,16 @@ export function uncachedLine(
 ): FastifyReply {
   if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
   return plainText(reply.header('Cache-Control', 'private, no-store'), status, line);
+}
+
+/** The answer of one line that no cache may keep, for {@link uncachedLine}. */
+export function lineAnswer(status: number, line: string, retryAfter: number | null = null): Answer {
+  return { reply: (_, reply) => uncachedLine(reply, status, line, retryAfter) };
+}
+
+/** The answer of a redirect that no cache may keep. */
+export function redirectAnswer(status: 302 | 303, location: string): Answer {
+  return { reply: (_, reply) => redirect(reply, status, location) };
 }
 
 /**

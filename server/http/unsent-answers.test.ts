@@ -28,12 +28,12 @@ async function site(limitBytes: number) {
   });
   return {
     answers,
-    /** Sends requests in one piece and reads no answer. @returns the connection */
-    async unread(network: string, requests = 1) {
+    /** Sends a request and reads no answer. @returns the connection */
+    async unread(network: string) {
       const count = begun.length;
       const client = connect(port, '127.0.0.1').on('error', () => {});
-      client.pause().write(`GET ${network} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(requests));
-      await expect.poll(() => begun.length).toBe(count + requests);
+      client.pause().write(`GET ${network} HTTP/1.1\r\nHost: a\r\n\r\n`);
+      await expect.poll(() => begun.length).toBe(count + 1);
       return (begun[count] as ServerResponse).req.socket;
     },
     async read(network: string) {
@@ -48,9 +48,10 @@ test('RT1 clients that do not read hold a limited part of the memory, and those 
   const other = await unread('/other');
   const first = await unread('/greedy');
   expect(answers.enforce()).toBe(0);
-  const last = await unread('/greedy', 2);
+  const second = await unread('/greedy');
+  const last = await unread('/greedy');
   expect(answers.enforce()).toBe(2);
-  expect([other, first, last].map(({ destroyed }) => destroyed)).toEqual([false, true, true]);
+  expect([other, first, second, last].map(({ destroyed }) => destroyed)).toEqual([false, true, true, false]);
   expect(answers.enforce()).toBe(0);
   expect((await read('/reader')).length).toBe(BODY.length);
 });

@@ -44,20 +44,14 @@ export class UnsentAnswers {
     return ended;
   }
 
-  /** Returns the connections with bytes that are not sent, the longest busy first. */
+  /** Returns the connections with bytes that are not sent, the longest busy first. Each has one answer at a time. */
   #connections() {
-    const unsentOf = new Map<IncomingMessage['socket'], { unsent: number; readonly network: string }>();
-    for (const response of this.#open) {
-      const { req, writableLength } = response;
-      // An answer whose turn on its connection has not come does not hear that the connection has ended.
-      if (req.socket.destroyed) {
-        this.#open.delete(response);
-        continue;
-      }
-      const known = unsentOf.get(req.socket);
-      if (known !== undefined) known.unsent += writableLength;
-      else if (writableLength > 0) unsentOf.set(req.socket, { unsent: writableLength, network: this.networkOf(req) });
-    }
-    return [...unsentOf].map(([socket, counted]) => ({ socket, ...counted }));
+    return [...this.#open]
+      .filter(({ req, writableLength }) => writableLength > 0 && !req.socket.destroyed)
+      .map(({ req, writableLength }) => ({
+        socket: req.socket,
+        unsent: writableLength,
+        network: this.networkOf(req),
+      }));
   }
 }

@@ -3,13 +3,21 @@ import { expect, test } from 'vitest';
 import type { MarketType } from '../../core/market/market.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { createDrawYacht, drawingRoute } from './drawings.ts';
+import { turnTaker } from '../http/limit-work.ts';
+import { WorkQueue } from '../http/work-queue.ts';
+import { createDrawYacht, type DrawYacht, drawingRoute } from './drawings.ts';
+
+/** Serves drawings. */
+function serve(draw: DrawYacht) {
+  const app = Fastify();
+  drawingRoute(app, draw, turnTaker(new WorkQueue(), false));
+  return app;
+}
 
 /** Serves drawings that say what they were drawn for, and lists what was drawn. */
 function startDrawings() {
-  const app = Fastify();
   const drawn: string[] = [];
-  drawingRoute(app, async (...request) => {
+  const app = serve(async (...request) => {
     drawn.push(request.join(' '));
     return `<svg>${request.join(' ')}</svg>`;
   });
@@ -41,8 +49,7 @@ test.each<[MarketType, 200 | 404]>([
   ['ghost', 200],
   ['none', 404],
 ])('YA2 draws no yacht without a page: market %s, status %d', async (market, status) => {
-  const app = Fastify();
-  drawingRoute(app, createDrawYacht(new MemoryYachtCatalogue([sampleYacht({ id: 'aurora', market })])));
+  const app = serve(createDrawYacht(new MemoryYachtCatalogue([sampleYacht({ id: 'aurora', market })])));
   for (const file of ['elevation.svg', 'profile.svg'])
     expect((await app.inject(`/media/drawings/aurora/${file}`)).statusCode).toBe(status);
 });

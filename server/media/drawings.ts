@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../core/locale/locale.ts';
 import { MARKETS } from '../../core/market/market.ts';
@@ -15,7 +15,7 @@ import { DECK_NAMES } from '../../ui/drawing/deck-plan/room-kind.ts';
 import { profileElevation, profileRow } from '../../ui/drawing/profile.ts';
 import { profileScene } from '../../ui/drawing/profile-scene.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { WORK } from '../http/limit-work.ts';
+import { inTurn, type TakeTurn } from '../http/limit-work.ts';
 import { CROSS_ORIGIN_HEADERS, flatHeaders } from '../http/security-headers.ts';
 
 const DECKS = DECK_NAMES.map((deck) => `deck-${deck}` as const);
@@ -35,8 +35,13 @@ const HEADERS = flatHeaders({
   'Content-Security-Policy': "default-src 'none'; style-src 'none'",
 });
 
+type DrawingRequest = FastifyRequest<{
+  Params: { yacht: string; file: string };
+  Querystring: { locale?: unknown; unit?: unknown };
+}>;
+
 /** Serves drawings that are made from a yacht's data, in place of photographs. */
-export function drawingRoute(app: FastifyInstance, draw: DrawYacht) {
+export function drawingRoute(app: FastifyInstance, draw: DrawYacht, takeTurn: TakeTurn) {
   const drawn = new LRUCache<string, PreparedAnswer>({ maxSize: MEMORY, sizeCalculation: (answer) => answer.bytes });
 
   async function answerFor(yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) {
@@ -51,20 +56,12 @@ export function drawingRoute(app: FastifyInstance, draw: DrawYacht) {
     return answer;
   }
 
-  app.get<{ Params: { yacht: string; file: string }; Querystring: { locale?: unknown; unit?: unknown } }>(
-    '/media/drawings/:yacht/:file',
-    WORK,
-    async (request, reply) => {
-      const { yacht, file } = request.params;
-      const kind = DRAWING_KINDS.find((known) => `${known}.svg` === file);
-      const { locale, unit } = request.query;
-      const answer = kind
-        ? await answerFor(yacht, kind, isLocale(locale) ? locale : DEFAULT_LOCALE, isLengthUnit(unit) ? unit : 'meters')
-        : null;
-      if (answer === null) return reply.callNotFound();
-      return answer.reply(request, reply);
-    },
-  );
+  const make = async ({ params: { yacht, file }, query: { locale, unit } }: DrawingRequest) => {
+    const kind = DRAWING_KINDS.find((known) => `${known}.svg` === file);
+    if (kind === undefined) return null;
+    return answerFor(yacht, kind, isLocale(locale) ? locale : DEFAULT_LOCALE, isLengthUnit(unit) ? unit : 'meters');
+  };
+  app.get('/media/drawings/:yacht/:file', inTurn(takeTurn, make));
   /** Drops all drawings after a change of the catalogue. */
   return { clear: () => drawn.clear() };
 }

@@ -6,6 +6,8 @@ import type { YachtId } from '../../core/yacht/yacht.ts';
 import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { turnTaker } from '../http/limit-work.ts';
+import { WorkQueue } from '../http/work-queue.ts';
 import { availabilityRoute } from './availability-route.ts';
 
 const day = (date: string) => dayNumber(date) ?? Number.NaN;
@@ -40,7 +42,13 @@ function ask(
   const app = Fastify();
   closing.push(() => app.close());
   const ports = { catalogue: new MemoryYachtCatalogue(FLEET), calendars: new MemoryAvailabilityCalendar(CALENDARS) };
-  availabilityRoute(app, { ports, now: () => '2027-07-01T12:00:00Z', publicUrl, isSecure: () => true });
+  availabilityRoute(app, {
+    takeTurn: turnTaker(new WorkQueue(), false),
+    ports,
+    now: () => '2027-07-01T12:00:00Z',
+    publicUrl,
+    isSecure: () => true,
+  });
   return app.inject({ url: `/api/yachts/${id}/availability.ics`, headers });
 }
 

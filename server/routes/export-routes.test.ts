@@ -10,6 +10,8 @@ import { SAMPLE_STOPS } from '../../tests/samples/sample-stops.ts';
 import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { samplePorts } from '../enquiry/enquiry-services.fixture.ts';
+import { turnTaker } from '../http/limit-work.ts';
+import { WorkQueue } from '../http/work-queue.ts';
 import { addressRules } from '../start/address-rules.ts';
 import { parseEnv } from '../start/env.ts';
 import { loadMessages } from '../start/messages.ts';
@@ -40,6 +42,7 @@ function site(options: Partial<ExportRoutesContext> = {}, variables = {}) {
   closing.push(() => app.close());
   app.setNotFoundHandler((_, reply) => reply.code(404).send('not found'));
   exportRoutes(app, {
+    takeTurn: turnTaker(new WorkQueue(), false),
     ports: PORTS,
     visitorOf: ({ headers }) => ({
       currency: headers.cookie?.includes('currency=usd') ? 'usd' : 'eur',

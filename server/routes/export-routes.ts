@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { itineraryCalendar } from '../../core/itinerary/export/itinerary-calendar.ts';
 import { type ItineraryCsvWords, itineraryCsv } from '../../core/itinerary/export/itinerary-csv.ts';
 import { itineraryGpx } from '../../core/itinerary/export/itinerary-gpx.ts';
@@ -15,12 +15,12 @@ import { csvWords, planDays, planTitle } from '../../ui/features/itinerary/build
 import { planItinerary } from '../../ui/features/itinerary/build-itinerary-view.ts';
 import type { CardContext } from '../../ui/yacht-card/card-facts.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
-import { WORK } from '../http/limit-work.ts';
+import { inTurn } from '../http/limit-work.ts';
 import { contentDisposition, originOf } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 
 export type ExportRoutesContext = RouteContext<
-  'messages' | 'visitorOf' | 'rules' | 'publicUrl' | 'isSecure' | 'countryHeader' | 'now',
+  'messages' | 'visitorOf' | 'rules' | 'publicUrl' | 'isSecure' | 'countryHeader' | 'now' | 'takeTurn',
   'catalogue' | 'content' | 'seaRoutes'
 >;
 
@@ -61,16 +61,16 @@ const EXPORTS: ReadonlyMap<string, Export> = new Map([
  * `/exports/es/itinerary.gpx?v=1&days=antibes;calvi`.
  */
 export function exportRoutes(app: FastifyInstance, context: ExportRoutesContext): void {
-  const { ports, messages, visitorOf, rules, countryHeader, now } = context;
+  const { ports, messages, visitorOf, rules, countryHeader, now, takeTurn } = context;
   const headersOf = ({ caching, usesDisplay }: Export) => {
     const vary = usesDisplay ? `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}` : 'Accept-Encoding';
     return ['Cache-Control', caching, 'X-Robots-Tag', 'noindex', 'Vary', vary];
   };
 
-  app.get('/exports/:locale/:file', WORK, async (request: ExportRequest, reply: FastifyReply) => {
+  const make = async (request: ExportRequest) => {
     const { locale, file } = request.params;
     const entry = EXPORTS.get(file);
-    if (!isLocale(locale) || entry === undefined) return reply.callNotFound();
+    if (!isLocale(locale) || entry === undefined) return null;
     const exported = await entry.make(splitAddress(request.url).rest, {
       ports,
       locale,
@@ -80,11 +80,12 @@ export function exportRoutes(app: FastifyInstance, context: ExportRoutesContext)
       origin: originOf(request.raw, context),
       now: now(),
     });
-    if (exported === null) return reply.callNotFound();
+    if (exported === null) return null;
     const disposition = contentDisposition('attachment', file, exported.name + file.slice(file.lastIndexOf('.')));
     const headers = [...headersOf(entry), 'Content-Disposition', disposition];
-    return preparedFile(entry.type, exported.body, headers).reply(request, reply);
-  });
+    return preparedFile(entry.type, exported.body, headers);
+  };
+  app.get('/exports/:locale/:file', inTurn(takeTurn, make));
 }
 
 type ExportRequest = FastifyRequest<{ Params: { locale: string; file: string } }>;

@@ -6,14 +6,14 @@ import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/display.ts'
 import { isCurrency } from '../../core/price/currency.ts';
 import { parametersOf } from '../../core/routing/query-rules.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { returnPath } from '../../core/routing/site-path.ts';
+import { LONGEST_RETURN, returnPath } from '../../core/routing/site-path.ts';
 import { changeCriteria, withRange, withRefinement } from '../../core/search/criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../../core/search/criteria/criteria.ts';
 import { parseStay, type SoughtStay } from '../../core/search/criteria/sought-stay.ts';
 import { stayInMonth } from '../../core/search/criteria/stay-in-month.ts';
 import { parseBound, rangeOf } from '../../core/search/facets/range.ts';
 import { encodeCriteria } from '../../core/search/query/criteria-query.ts';
-import { toWellFormedEscapes } from '../../core/shared/percent-encoding.ts';
+import { firstParts } from '../../core/shared/first-parts.ts';
 import { isFull, withYacht } from '../../core/shortlist/comparison.ts';
 import { encodeComparison, readComparison } from '../../core/shortlist/comparison-query.ts';
 import { encodeFavourites, favouritesOf } from '../../core/shortlist/favourites.ts';
@@ -28,6 +28,7 @@ import { isUrlSafeYachtId } from '../../core/shortlist/yacht-id.ts';
 import { isLengthUnit } from '../../core/yacht/length.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { cookiesOf, yearCookie } from '../http/cookies.ts';
+import { type Answer, inTurn } from '../http/limit-work.ts';
 import { plainText, redirect } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
@@ -35,7 +36,13 @@ import type { Env } from '../start/env.ts';
 
 const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
 
-type ScriptlessContext = Pick<RouteParts, 'env' | 'rules' | 'isSecure'>;
+/** Bytes of a form: the longest path to return to, each of its characters escaped, and the other fields. */
+const BODY_LIMIT = { bodyLimit: 3 * LONGEST_RETURN + 256 };
+/** More fields than one of these forms has. */
+const MOST_FIELDS = 8;
+
+type ScriptlessContext = Pick<RouteParts, 'env' | 'rules' | 'isSecure' | 'takeTurn'>;
+type LocaleRequest = FastifyRequest<{ Params: { locale: string } }>;
 
 /** The answer to a button: the page with the list, and the cookie that stores the list; null leaves it unchanged. */
 interface Kept {
@@ -48,45 +55,52 @@ interface Kept {
  * the page's one form: `save`, `charter` or `sale` with the id of the yacht. The answer redirects to the page with the
  * list. From the page of favourites (`?from=favourites`), `save` removes a saved yacht.
  */
-export function shortlistRoute(app: FastifyInstance, { env, rules, isSecure }: ScriptlessContext): void {
-  app.post<{ Params: { locale: string } }>('/shortlist/:locale', async (request, reply) => {
+export function shortlistRoute(app: FastifyInstance, { env, rules, isSecure, takeTurn }: ScriptlessContext): void {
+  const press = async (request: LocaleRequest) => {
     const { locale } = request.params;
-    if (!isLocale(locale)) return reply.callNotFound();
-    const fields = ownFormFields(request, reply, env);
-    if (fields === null) return reply;
-    const { path, cookie } = pressed(fields, cookiesOf(request.headers), request.url.endsWith('?from=favourites'));
-    if (cookie !== null) reply.header('Set-Cookie', yearCookie(cookie.name, cookie.value, isSecure(request.raw)));
-    return redirect(reply, 303, rules.localePath(path, locale));
-  });
+    if (!isLocale(locale)) return null;
+    return ofOwnForm(request, env, (fields) => {
+      const { path, cookie } = pressed(fields, cookiesOf(request.headers), request.url.endsWith('?from=favourites'));
+      const cookies = cookie === null ? [] : [yearCookie(cookie.name, cookie.value, isSecure(request.raw))];
+      return stored(cookies, rules.localePath(path, locale));
+    });
+  };
+  app.post('/shortlist/:locale', BODY_LIMIT, inTurn(takeTurn, press));
 }
 
 /** Stores the choice of currency and unit without JavaScript (PR6). Invalid values are ignored. */
-export function preferencesRoute(app: FastifyInstance, { env, isSecure }: ScriptlessContext): void {
-  app.post('/preferences', async (request, reply) => {
-    const fields = ownFormFields(request, reply, env);
-    if (fields === null) return reply;
-    const [currency, unit] = [fields.get('currency'), fields.get('unit')];
-    const secure = isSecure(request.raw);
-    const cookies = [
-      ...(isCurrency(currency) ? [yearCookie(CURRENCY_COOKIE, currency, secure)] : []),
-      ...(isLengthUnit(unit) ? [yearCookie(UNIT_COOKIE, unit, secure)] : []),
-    ];
-    if (cookies.length > 0) reply.header('Set-Cookie', cookies);
-    return redirect(reply, 303, returnPath(fields.get('return')) ?? '/');
-  });
+export function preferencesRoute(app: FastifyInstance, { env, isSecure, takeTurn }: ScriptlessContext): void {
+  const choose = async (request: FastifyRequest) =>
+    ofOwnForm(request, env, (fields) => {
+      const [currency, unit] = [fields.get('currency'), fields.get('unit')];
+      const secure = isSecure(request.raw);
+      const cookies = [
+        ...(isCurrency(currency) ? [yearCookie(CURRENCY_COOKIE, currency, secure)] : []),
+        ...(isLengthUnit(unit) ? [yearCookie(UNIT_COOKIE, unit, secure)] : []),
+      ];
+      return stored(cookies, returnPath(fields.get('return')) ?? '/');
+    });
+  app.post('/preferences', BODY_LIMIT, inTurn(takeTurn, choose));
 }
 
-/** Returns the fields of a form of this site; null where the request was refused: 403 for another site's, or 415. */
-function ownFormFields(request: FastifyRequest, reply: FastifyReply, env: Env): URLSearchParams | null {
-  if (!isSameOrigin(request.headers, env)) {
-    plainText(reply, 403, '403 Forbidden');
-    return null;
-  }
+/** The answer to a form: cookies, and a redirect. */
+function stored(cookies: readonly string[], location: string): Answer {
+  return {
+    reply(_, reply) {
+      if (cookies.length > 0) reply.header('Set-Cookie', cookies);
+      return redirect(reply, 303, location);
+    },
+  };
+}
+
+/** Answers a form of this site by its fields; another site's is refused with 403, and what is no form with 415. */
+function ofOwnForm(request: FastifyRequest, env: Env, answer: (fields: URLSearchParams) => Answer): Answer {
+  const refused = (status: number, line: string): Answer => ({ reply: (_, reply) => plainText(reply, status, line) });
+  if (!isSameOrigin(request.headers, env)) return refused(403, '403 Forbidden');
   const { body, headers } = request;
-  if (!Buffer.isBuffer(body)) return new URLSearchParams();
-  if (FORM.test(headers['content-type'] ?? '')) return new URLSearchParams(toWellFormedEscapes(body.toString()));
-  plainText(reply, 415, '415 Unsupported Media Type');
-  return null;
+  if (!Buffer.isBuffer(body)) return answer(new URLSearchParams());
+  if (!FORM.test(headers['content-type'] ?? '')) return refused(415, '415 Unsupported Media Type');
+  return answer(parametersOf(firstParts(body.toString(), '&', MOST_FIELDS)));
 }
 
 function pressed(fields: URLSearchParams, cookies: Cookies, fromFavourites: boolean): Kept {

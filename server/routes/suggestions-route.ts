@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isValidOn } from '../../core/content/page.ts';
 import { inEveryLocale, isLocale, LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { parametersOf } from '../../core/routing/query-rules.ts';
@@ -15,8 +15,8 @@ import type { LengthUnit } from '../../core/yacht/length.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { pageVersion } from '../cache/page-version.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
-import { WORK } from '../http/limit-work.ts';
-import { uncachedLine } from '../http/replies.ts';
+import { inTurn } from '../http/limit-work.ts';
+import { lineAnswer } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 
 /** Seconds for which a browser keeps an answer, since visitors type back and forth. */
@@ -26,30 +26,30 @@ const KNOWN_LOCALES = LOCALES.map(({ code }) => code).join(' or ');
 const SLICE = 8;
 
 export type SuggestionsContext = RouteContext<
-  'visitorOf' | 'messages' | 'rules' | 'now' | 'countryHeader',
+  'visitorOf' | 'messages' | 'rules' | 'now' | 'countryHeader' | 'takeTurn',
   'catalogue' | 'content' | 'offices'
 >;
 
 /** Suggests names of the site while a visitor types (SE8). The names are read once for each version of the content. */
 export function suggestionsRoute(app: FastifyInstance, options: SuggestionsContext): void {
-  const { visitorOf, countryHeader } = options;
+  const { visitorOf, countryHeader, takeTurn } = options;
   const namesOn = rememberedNames(options);
   // Lengths are shown in the visitor's unit.
   const vary = `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}`;
   const headers = ['Cache-Control', `private, max-age=${FRESH}`, 'Vary', vary];
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = inTurn(takeTurn, async (request: FastifyRequest) => {
     const query = parametersOf(splitAddress(request.url).query);
     const locale = query.get('locale');
-    if (!isLocale(locale)) return uncachedLine(reply, 400, `locale is ${KNOWN_LOCALES}`);
+    if (!isLocale(locale)) return lineAnswer(400, `locale is ${KNOWN_LOCALES}`);
     // The text as a list reads it, cut to the same length.
     const { text } = decodeCriteria('charter', new URLSearchParams({ q: query.get('q') ?? '' }));
     const found = (await namesOn(options.now().slice(0, 10))).find(text, locale);
     const list = suggestionList(found, locale, visitorOf(request.raw).unit, options);
-    return preparedFile('application/json; charset=utf-8', JSON.stringify(list), headers).reply(request, reply);
-  };
-  app.get('/api/suggestions/', WORK, answer);
-  app.get('/api/suggestions', WORK, answer);
+    return preparedFile('application/json; charset=utf-8', JSON.stringify(list), headers);
+  });
+  app.get('/api/suggestions/', answer);
+  app.get('/api/suggestions', answer);
 }
 
 type Names = NameIndex<Suggestable>;

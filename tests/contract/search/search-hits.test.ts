@@ -5,6 +5,8 @@ import { SiteSearchHits } from '../../../adapters/site-http/site-api.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { writeYachtHit } from '../../../core/search/yacht-hit.ts';
 import { ok } from '../../../core/shared/result.ts';
+import { turnTaker } from '../../../server/http/limit-work.ts';
+import { WorkQueue } from '../../../server/http/work-queue.ts';
 import { yachtHitsRoute } from '../../../server/routes/yacht-hits-route.ts';
 import { MemorySearchHits } from '../../fakes/browser/memory-search-hits.ts';
 import { MemoryYachtCatalogue } from '../../fakes/memory-yacht-catalogue.ts';
@@ -83,6 +85,7 @@ test('YA7 a tab parses the answer of our server', async () => {
   const app = Fastify();
   closing.push(() => app.close());
   yachtHitsRoute(app, {
+    takeTurn: turnTaker(new WorkQueue(), false),
     ports: { search: new MemoryYachtSearch(fleet), catalogue: new MemoryYachtCatalogue(fleet) },
     visitorOf: () => ({ currency: 'eur', unit: 'meters', cookieLocale: null, preferredLocale: null, key: '' }),
     now: () => '2026-07-01T12:00:00.000Z',

@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { preparedFile } from '../cache/prepared-answer.ts';
+import type { Answer } from '../http/limit-work.ts';
 import { acceptedEncoding } from '../http/negotiation.ts';
 import type { FlatHeaders } from '../http/security-headers.ts';
 
@@ -9,33 +10,30 @@ export interface WrittenFeed {
   readonly updated: string;
 }
 
-type ReaderRequest = Pick<FastifyRequest, 'headers' | 'raw'>;
-
 /**
- * Sends an Atom feed, or 304 where the reader has it.
+ * Makes the answer with an Atom feed, or 304 where the reader has it.
  * @param caching the headers Cache-Control and Vary
  * @param today ISO 8601 date or instant
  */
-export async function sendFeed(
-  { xml, updated }: WrittenFeed,
-  request: ReaderRequest,
-  reply: FastifyReply,
-  caching: FlatHeaders,
-  today: string,
-): Promise<void> {
+export function feedAnswer({ xml, updated }: WrittenFeed, caching: FlatHeaders, today: string): Answer {
   const headers = [...caching, 'X-Robots-Tag', 'noindex'];
   // Some records have only a date. A feed of today may still change, so only its ETag is compared.
   const isSettled = updated.slice(0, 10) < today.slice(0, 10);
   if (isSettled) headers.push('Last-Modified', new Date(updated).toUTCString());
   const prepared = preparedFile('application/atom+xml; charset=utf-8', xml, headers);
-  if (!isSettled || !isUnmodified(request, updated)) return prepared.reply(request, reply);
-  const variant = await prepared.prepare(acceptedEncoding(request.headers['accept-encoding']));
-  reply.hijack();
-  reply.raw.writeHead(304, variant.notModifiedHeads[0]).end();
+  return {
+    prepare: (encoding) => prepared.prepare(encoding),
+    async reply(request, reply) {
+      if (!isSettled || !isUnmodified(request, updated)) return prepared.reply(request, reply);
+      const variant = await prepared.prepare(acceptedEncoding(request.headers['accept-encoding']));
+      reply.hijack();
+      reply.raw.writeHead(304, variant.notModifiedHeads[0]).end();
+    },
+  };
 }
 
 /** Returns whether the feed is unchanged since the request's date; false for a request with an ETag, which decides. */
-function isUnmodified({ headers }: ReaderRequest, updated: string): boolean {
+function isUnmodified({ headers }: Pick<FastifyRequest, 'headers'>, updated: string): boolean {
   const since = headers['if-modified-since'];
   if (since === undefined || headers['if-none-match'] !== undefined) return false;
   return Math.floor(Date.parse(updated) / 1000) * 1000 <= Date.parse(since);
