@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
-import { shareOf } from './network-usage.ts';
+import { NetworkCounts } from './network-counts.ts';
 import { TurnedAway } from './work-rules.ts';
 
 /** The most answers that may be open at once, or the most that they may take. */
@@ -21,13 +21,15 @@ const RETRY_AFTER = 10;
  * that are waited for; or the bytes of bodies. So clients that wait for many or do not read hold a limited part of the node.
  */
 export class OpenAnswers {
-  readonly #ofNetwork = new Map<string, number>();
+  readonly #ofNetwork: NetworkCounts;
   #all = 0;
 
   constructor(
     private readonly onTurnedAway: (reason: TurnedAway) => void = () => {},
     private readonly limits = STREAM_LIMITS,
-  ) {}
+  ) {
+    this.#ofNetwork = new NetworkCounts(limits.network);
+  }
 
   /**
    * Counts an answer until it has been sent or its client has gone. Throws a `TurnedAway` where too many are open.
@@ -35,28 +37,17 @@ export class OpenAnswers {
    * @param amount what the answer takes of the limits
    */
   open(networks: readonly string[], response: ServerResponse, amount = 1): void {
-    const isFull = (network: string, index: number) =>
-      this.#count(network) + amount > this.limits.network * shareOf(index);
-    if (this.#all + amount > this.limits.all || networks.some(isFull)) {
+    if (this.#all + amount > this.limits.all || !this.#ofNetwork.allows(networks, amount)) {
       const reason = new TurnedAway(503, RETRY_AFTER);
       this.onTurnedAway(reason);
       throw reason;
     }
+    this.#add(networks, amount);
+    finished(response, () => this.#add(networks, -amount));
+  }
+
+  #add(networks: readonly string[], amount: number): void {
     this.#all += amount;
-    for (const network of networks) this.#ofNetwork.set(network, this.#count(network) + amount);
-    finished(response, () => this.#close(networks, amount));
-  }
-
-  #close(networks: readonly string[], amount: number): void {
-    this.#all -= amount;
-    for (const network of networks) {
-      const left = this.#count(network) - amount;
-      if (left > 0) this.#ofNetwork.set(network, left);
-      else this.#ofNetwork.delete(network);
-    }
-  }
-
-  #count(network: string): number {
-    return this.#ofNetwork.get(network) ?? 0;
+    this.#ofNetwork.add(networks, amount);
   }
 }

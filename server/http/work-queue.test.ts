@@ -167,6 +167,22 @@ describe('a patient work', () => {
   });
 });
 
+test('a network has some works under way at a time, others have theirs meanwhile, and what waits too long gets 429', async () => {
+  const { queue } = queueWith({ mostActiveOfNetwork: 2, longestWaitMs: 50 });
+  const ends: (() => void)[] = [];
+  const wait = (networks: string[]) =>
+    outcome(queue.run(networks, () => new Promise((resolve) => ends.push(() => resolve('done')))));
+  const outcomes = [wait(['a']), wait(['a']), wait(['a'])];
+  await expect.poll(() => ends).toHaveLength(2);
+  expect(await outcome(queue.run(['b'], async () => 'another'))).toBe('another');
+  expect(await outcomes[2]).toBe(429);
+  outcomes.push(wait(['a']));
+  for (const end of ends.splice(0)) end();
+  await expect.poll(() => ends).toHaveLength(1);
+  ends[0]?.();
+  expect(await Promise.all(outcomes)).toEqual(['done', 'done', 429, 'done']);
+});
+
 test('a block of the thread does not count as waiting', async () => {
   const { queue } = queueWith({ mostActive: 1, longestWaitMs: 30, longestRestMs: 20 });
   let end = () => {};

@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextRound } from 'node:timers/promises';
+import { NetworkCounts } from './network-counts.ts';
 import { NetworkUsage } from './network-usage.ts';
+import { CLOCK, type Clock } from './thread-clock.ts';
 import { TurnedAway, WORK_RULES, type WorkRules } from './work-rules.ts';
 
 /** Seconds after which the queue is likely to have room. */
@@ -20,18 +22,6 @@ interface Waiting extends Required<WorkOptions> {
   timer: NodeJS.Timeout | undefined;
 }
 
-interface Clock {
-  /** Milliseconds that never go back. */
-  now(): number;
-  /** Milliseconds for which the event loop has been busy so far. */
-  busyMs(): number;
-}
-
-const CLOCK: Clock = {
-  now: () => performance.now(),
-  busyMs: () => performance.eventLoopUtilization().active,
-};
-
 interface Options {
   readonly rules?: WorkRules;
   readonly clock?: Clock;
@@ -48,6 +38,7 @@ export class WorkQueue {
   readonly #rules: WorkRules;
   readonly #clock: Clock;
   readonly #usage: NetworkUsage;
+  readonly #activeOf: NetworkCounts;
   readonly #waiting = new Map<string, Waiting[]>();
   #waitingCount = 0;
   #patientCount = 0;
@@ -58,6 +49,7 @@ export class WorkQueue {
     this.#rules = options.rules ?? WORK_RULES;
     this.#clock = options.clock ?? CLOCK;
     this.#usage = new NetworkUsage(this.#rules.usage);
+    this.#activeOf = new NetworkCounts(this.#rules.mostActiveOfNetwork);
   }
 
   /** Works that wait for their turn. */
@@ -98,6 +90,7 @@ export class WorkQueue {
       const busyMs = Math.min(now - started, this.#clock.busyMs() - busyBefore);
       this.#usage.add(networks, busyMs / Math.max(beside, this.#active), now);
       this.#active -= 1;
+      this.#activeOf.add(networks, -1);
       this.#startNext();
     }
   }
@@ -119,21 +112,24 @@ export class WorkQueue {
   }
 
   #turn(networks: readonly string[], { isWanted = () => true, isPatient = false }: WorkOptions): Promise<void> {
-    if (this.#waitingCount === 0 && this.#isFree()) {
-      this.#begin();
+    if (this.#waitingCount === 0 && this.#isFree() && this.#activeOf.allows(networks)) {
+      this.#begin(networks);
       return Promise.resolve();
     }
-    return new Promise((start, refuse) =>
-      this.#enqueue({ networks, isWanted, isPatient, start, refuse, timer: undefined }),
-    );
+    return new Promise((start, refuse) => {
+      this.#enqueue({ networks, isWanted, isPatient, start, refuse, timer: undefined });
+      // Those before it may have to wait for others of their network.
+      this.#startNext();
+    });
   }
 
   #isFree(): boolean {
     return !this.#isResting && this.#active < this.#rules.mostActive;
   }
 
-  #begin(): void {
+  #begin(networks: readonly string[]): void {
     this.#active += 1;
+    this.#activeOf.add(networks, 1);
     this.#isResting = true;
     const start = { at: this.#clock.now(), busyMs: this.#clock.busyMs() };
     setImmediate(() => this.#rest(start));
@@ -204,29 +200,33 @@ export class WorkQueue {
   }
 
   #startNext(): void {
-    while (this.#waitingCount > 0 && this.#isFree()) {
+    while (this.#isFree()) {
       const next = this.#leastUsed();
+      if (next === null) return;
       this.#remove(next);
       // Nobody hears the answer: it only ends the wait.
       if (!next.isWanted()) next.refuse(new TurnedAway(503, RETRY_AFTER));
       else {
-        this.#begin();
+        this.#begin(next.networks);
         next.start();
       }
     }
   }
 
-  /** Returns the first in line of the network that has used least. */
-  #leastUsed(): Waiting {
+  /** Returns the first in line of the network that has used least, of those that may have another work under way. */
+  #leastUsed(): Waiting | null {
     const now = this.#clock.now();
-    const heads = [...this.#waiting.values()].flatMap((line) => line.slice(0, 1));
+    const heads = [...this.#waiting.values()]
+      .flatMap((line) => line.slice(0, 1))
+      .filter(({ networks }) => this.#activeOf.allows(networks));
     const used = heads.map(({ networks }) => this.#usage.used(networks, now));
-    return heads[used.indexOf(Math.min(...used))] as Waiting;
+    return heads[used.indexOf(Math.min(...used))] ?? null;
   }
 
   #refuse(waiting: Waiting): void {
     this.#remove(waiting);
-    waiting.refuse(this.#turnedAway(503, RETRY_AFTER, waiting.networks));
+    const status = this.#activeOf.allows(waiting.networks) ? 503 : 429;
+    waiting.refuse(this.#turnedAway(status, RETRY_AFTER, waiting.networks));
   }
 
   #remove(waiting: Waiting): void {

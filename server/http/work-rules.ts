@@ -5,6 +5,8 @@ export interface WorkRules {
   readonly usage: UsageRule;
   /** Works that may be under way at once; most of them wait for a service then. */
   readonly mostActive: number;
+  /** Those of one network, so that it takes no more of a service that is shared. */
+  readonly mostActiveOfNetwork: number;
   /** The share of the thread's time beyond which no further work starts, so that cached pages need not wait. */
   readonly mostBusy: number;
   /** Milliseconds after which the next work starts in any case. */
@@ -24,6 +26,7 @@ export interface WorkRules {
 export const WORK_RULES: WorkRules = {
   usage: { burstMs: 5000, perSecondMs: 250 },
   mostActive: 64,
+  mostActiveOfNetwork: 8,
   mostBusy: 0.8,
   longestRestMs: 250,
   mostWaiting: 100,

@@ -23,6 +23,7 @@ export interface BrochureQueueOptions {
 const RULES: WorkRules = {
   usage: { burstMs: Number.POSITIVE_INFINITY, perSecondMs: 100 },
   mostActive: 1,
+  mostActiveOfNetwork: 1,
   mostBusy: 1,
   longestRestMs: 250,
   mostWaiting: 20,
