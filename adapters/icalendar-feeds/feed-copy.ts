@@ -3,7 +3,7 @@ import type { Calendar } from '../../core/availability/calendar.ts';
 import { parseCalendar } from '../../core/records/parse-calendar.ts';
 import { dateOfDay } from '../../core/shared/calendar-day.ts';
 import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
-import { type FeedValidators, readValidators } from './feed-validators.ts';
+import { readValidators, type Validators } from '../../core/shared/validators.ts';
 
 /** Keeps the last good answers of feeds; neither method rejects. */
 export interface FeedCopyStore {
@@ -13,7 +13,7 @@ export interface FeedCopyStore {
 export const FeedCopyStore = Symbol.for('FeedCopyStore');
 
 /** The last good answer of a feed: its periods and nothing else that it says (AV3). */
-export interface FeedCopy extends FeedValidators {
+export interface FeedCopy extends Validators {
   /** SHA-256 of the feed's address, by which that is recognised. */
   readonly address: string;
   readonly calendar: Calendar;

@@ -1,23 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
 import { inject, injectable, preDestroy } from 'inversify';
+import { readRemoteFile } from '../../core/application/read-remote-file.ts';
 import type { Calendar, CalendarFeed } from '../../core/availability/calendar.ts';
 import { type AvailabilityCalendar, CalendarSource, type FeedHealth } from '../../core/ports/availability-calendar.ts';
+import { RemoteFiles } from '../../core/ports/remote-files.ts';
 import { dayNumber } from '../../core/shared/calendar-day.ts';
 import { Log } from '../../core/shared/log.ts';
+import { lasting, passing, type RemoteFailure } from '../../core/shared/remote-failure.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
+import type { Validators } from '../../core/shared/validators.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { type FeedCopy, FeedCopyStore } from './feed-copy.ts';
-import { type FeedFailure, lasting, passing } from './feed-failure.ts';
 import { FeedReader } from './feed-reader.ts';
-import { askFeed } from './feed-request.ts';
-import type { FeedValidators } from './feed-validators.ts';
 import { type KnownFeed, KnownFeeds } from './known-feeds.ts';
-import type { AllowedAddresses } from './public-address.ts';
 
 export interface FeedOptions {
   /** Milliseconds between two requests for a feed. */
   readonly everyMs: number;
-  readonly allowed: AllowedAddresses;
   readonly timeoutMs?: number;
   /** Milliseconds after which a round goes on without a feed that is still asked or read. */
   readonly feedMs?: number;
@@ -36,7 +35,8 @@ const READ_AGAIN_MS = 7 * DAY_MS;
 const OUTAGE_MS = DAY_MS;
 /** Calendars that are read in one turn of the event loop, which takes some milliseconds. */
 const CALENDARS_PER_TURN = 64;
-const NONE: FeedValidators = { etag: null, modified: null };
+const ACCEPT = 'text/calendar, text/plain;q=0.5';
+const NONE: Validators = { etag: null, modified: null };
 
 /**
  * The calendars of a content source, and those that others publish as iCalendar feeds (AV2). `version` begins to ask the
@@ -56,6 +56,7 @@ export class ICalendarFeeds implements AvailabilityCalendar {
 
   constructor(
     @inject(CalendarSource) private readonly source: CalendarSource,
+    @inject(RemoteFiles) private readonly remote: RemoteFiles,
     @inject(FeedReader) private readonly reader: FeedReader,
     @inject(FeedCopyStore) copies: FeedCopyStore,
     @inject(Log) private readonly log: Pick<Log, 'warn'>,
@@ -146,9 +147,9 @@ export class ICalendarFeeds implements AvailabilityCalendar {
   }
 
   /** Never rejects, so that no feed ends the round of all. */
-  async #answerInTime(feed: KnownFeed, at: number): Promise<Result<FeedCopy, FeedFailure>> {
+  async #answerInTime(feed: KnownFeed, at: number): Promise<Result<FeedCopy, RemoteFailure>> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Result<FeedCopy, FeedFailure>>((resolve) => {
+    const late = new Promise<Result<FeedCopy, RemoteFailure>>((resolve) => {
       timer = setTimeout(() => resolve(err(passing('timed out'))), this.#options.feedMs);
     });
     try {
@@ -161,11 +162,14 @@ export class ICalendarFeeds implements AvailabilityCalendar {
   }
 
   /** Asks for a feed, and returns what is known from now on. @param at milliseconds since 1970 */
-  async #answerOf(feed: KnownFeed, at: number): Promise<Result<FeedCopy, FeedFailure>> {
+  async #answerOf(feed: KnownFeed, at: number): Promise<Result<FeedCopy, RemoteFailure>> {
     const { signal } = this.#stopping;
     const { address, answer: last } = feed;
     const answeredAt = new Date(at).toISOString();
-    const answer = await askFeed(feed.feed, validatorsOf(feed, at), { ...this.#options, signal });
+    const { timeoutMs, maxBytes } = this.#options;
+    const limits = { timeoutMs, idleMs: timeoutMs, maxBytes, signal };
+    const request = { accept: ACCEPT, validators: validatorsOf(feed, at), ...limits };
+    const answer = await readRemoteFile(this.remote, feed.feed, request);
     if (answer.kind === 'failed') return err(answer);
     if (answer.kind === 'unchanged') {
       const calendar = this.#feeds.calendarOf(feed.id);
@@ -181,7 +185,7 @@ export class ICalendarFeeds implements AvailabilityCalendar {
   }
 
   /** Logs a failure once: one that somebody has to mend at once, an outage after a day. */
-  #onFailure(feed: KnownFeed, { problem, isLasting }: FeedFailure, at: number): void {
+  #onFailure(feed: KnownFeed, { problem, isLasting }: RemoteFailure, at: number): void {
     feed.failingSince ??= at;
     if (feed.isLogged || !(isLasting || at - feed.failingSince >= OUTAGE_MS)) return;
     feed.isLogged = true;
@@ -207,6 +211,6 @@ function checkedAt(stated: string | null, answeredAt: string): string {
 }
 
 /** Returns by what an answer is recognised; nothing where it was another feed's, or has to be read anew. */
-function validatorsOf({ address, answer }: KnownFeed, now: number): FeedValidators {
+function validatorsOf({ address, answer }: KnownFeed, now: number): Validators {
   return answer?.address === address && now - Date.parse(answer.readAt) < READ_AGAIN_MS ? answer : NONE;
 }

@@ -2,10 +2,11 @@ import ICAL from 'ical.js';
 import { buildCalendar } from '../../core/availability/build-calendar.ts';
 import type { Period, PeriodState } from '../../core/availability/calendar.ts';
 import { dayNumber, isInCountedYears } from '../../core/shared/calendar-day.ts';
+import { lasting, type RemoteFailure } from '../../core/shared/remote-failure.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { type CalendarText, splitCalendars } from './calendar-lines.ts';
 import { FeedEvent, FeedZones } from './feed-events.ts';
-import { BrokenFeed, type FeedFailure, lasting } from './feed-failure.ts';
+import { BrokenFeed } from './feed-failure.ts';
 import { dayOf, ruleTime, secondsOfDay, secondsOfRuleTime } from './feed-time.ts';
 import { type FeedComponent, FeedProperties } from './feed-wire.ts';
 
@@ -37,7 +38,7 @@ const MOST_OCCURRENCES = 20_000;
  * read makes the whole feed a failure: without it, nights that are taken would seem free.
  * @param today day number
  */
-export function readFeed(text: string, today: number): Result<ReadFeed, FeedFailure> {
+export function readFeed(text: string, today: number): Result<ReadFeed, RemoteFailure> {
   try {
     const calendars = splitCalendars(text).map(readCalendar);
     const frames = calendars.map(({ frame }) => frame);

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { injectable, preDestroy } from 'inversify';
+import { lasting, type RemoteFailure } from '../../core/shared/remote-failure.ts';
 import { err, type Result } from '../../core/shared/result.ts';
-import { type FeedFailure, lasting } from './feed-failure.ts';
 import type { FeedReader } from './feed-reader.ts';
 import type { ReadFeed } from './read-feed.ts';
 
@@ -33,14 +33,14 @@ export class ThreadFeedReader implements FeedReader {
   readonly #options: ThreadOptions;
   #running: Worker | null = null;
   #idle: NodeJS.Timeout | undefined;
-  #answer: ((answer: Result<ReadFeed, FeedFailure>) => void) | null = null;
+  #answer: ((answer: Result<ReadFeed, RemoteFailure>) => void) | null = null;
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(options: ThreadOptions = {}) {
     this.#options = options;
   }
 
-  read(body: Uint8Array<ArrayBuffer>, today: number): Promise<Result<ReadFeed, FeedFailure>> {
+  read(body: Uint8Array<ArrayBuffer>, today: number): Promise<Result<ReadFeed, RemoteFailure>> {
     const answer = this.#turn.then(() => this.#ask({ body, today }));
     // A thread that cannot be started fails one feed, not all that follow.
     this.#turn = answer.catch(() => {});
@@ -52,7 +52,7 @@ export class ThreadFeedReader implements FeedReader {
     await this.#end();
   }
 
-  #ask(question: FeedQuestion): Promise<Result<ReadFeed, FeedFailure>> {
+  #ask(question: FeedQuestion): Promise<Result<ReadFeed, RemoteFailure>> {
     clearTimeout(this.#idle);
     this.#running ??= this.#begin();
     const worker = this.#running;
@@ -76,7 +76,7 @@ export class ThreadFeedReader implements FeedReader {
       if (this.#running === worker) void this.#end();
     };
     // A thread that was ended may have answered before it heard of it, and the next feed is another yacht's.
-    const onAnswer = (answer: Result<ReadFeed, FeedFailure>) => {
+    const onAnswer = (answer: Result<ReadFeed, RemoteFailure>) => {
       if (this.#running === worker) this.#answer?.(answer);
     };
     return worker.on('message', onAnswer).on('error', onEnd).on('exit', onEnd);

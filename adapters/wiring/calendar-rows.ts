@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { AvailabilityCalendar, CalendarSource } from '../../core/ports/availability-calendar.ts';
+import { RemoteFiles } from '../../core/ports/remote-files.ts';
 import { ContentFilesCalendars } from '../content-files/content-files-calendars.ts';
 import { BoundedFileStore, BoundedFileStoreOptions } from '../file-store/bounded-file-store.ts';
 import { FeedCopyStore } from '../icalendar-feeds/feed-copy.ts';
 import { DirectFeedReader, FeedReader } from '../icalendar-feeds/feed-reader.ts';
 import { FeedOptions, ICalendarFeeds } from '../icalendar-feeds/icalendar-feeds.ts';
 import { ThreadFeedReader } from '../icalendar-feeds/thread-feed-reader.ts';
+import { RemoteHttp, RemoteHttpOptions } from '../remote-http/remote-http.ts';
 import { StoryblokCalendars } from '../storyblok/storyblok-content.ts';
 import { contentIs, isBuilt, isNotBuilt, type ServerSettings, warnTo } from './server-settings.ts';
 import { rowsFor } from './table.ts';
@@ -36,6 +38,9 @@ export const CALENDAR_ROWS = [
   ),
   given<FeedOptions>(FeedOptions, ({ calendars }) => ({
     everyMs: calendars.feedEveryMs,
+  })),
+  answer<RemoteFiles>(RemoteFiles, RemoteHttp),
+  given<RemoteHttpOptions>(RemoteHttpOptions, ({ calendars }) => ({
     allowed: calendars.feedsOnLoopback ? 'public-and-loopback' : 'public',
   })),
 ];

@@ -1,4 +1,4 @@
-import type { AllowedAddresses } from '../../adapters/icalendar-feeds/public-address.ts';
+import type { RemoteFiles } from '../../core/ports/remote-files.ts';
 import { acceptFindings, type CheckResult } from './accept-findings.ts';
 import { feedFindings } from './checks/calendar-feeds.ts';
 import { calendarFindings } from './checks/calendars.ts';
@@ -29,18 +29,18 @@ import { parseContent } from './parsed-content.ts';
  * Finds all mistakes in a content folder, and counts those that it accepts.
  *
  * @param today ISO 8601 date
- * @param feeds the calendar feeds that are asked; null for none, without a network
+ * @param remote where the calendar feeds are asked; null asks none, without a network
  */
 export async function checkContent(
   dir: string,
   today: string,
-  feeds: AllowedAddresses | null = null,
+  remote: RemoteFiles | null = null,
 ): Promise<CheckResult> {
   const source = await readFolder(dir);
   const { content, findings } = parseContent(source, today);
   const sizes = await pictureSizes(content);
   const waters = await readWaterLookup();
-  const asked = feeds === null ? [] : await feedFindings(content, feeds);
+  const asked = remote === null ? [] : await feedFindings(content, remote);
   return acceptFindings(
     [...findings, ...rules(content, waters), ...mediaFindings(content, sizes), ...asked],
     source.check,

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { BoundedFileStore } from '../../../adapters/file-store/bounded-file-store.ts';
 import { DirectFeedReader, type FeedReader } from '../../../adapters/icalendar-feeds/feed-reader.ts';
 import { type FeedOptions, ICalendarFeeds } from '../../../adapters/icalendar-feeds/icalendar-feeds.ts';
+import { RemoteHttp, type RemoteHttpOptions } from '../../../adapters/remote-http/remote-http.ts';
 import type { Calendar, CalendarFeed } from '../../../core/availability/calendar.ts';
 import type { CalendarSource } from '../../../core/ports/availability-calendar.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
@@ -32,11 +33,16 @@ export async function feedSandbox(options: FeedSandboxOptions = {}): Promise<Fee
   return sandbox;
 }
 
-type FeedsOptions = Partial<FeedOptions> & { readonly folder?: string; readonly reader?: FeedReader };
+interface FeedsOptions extends Partial<FeedOptions> {
+  readonly folder?: string;
+  readonly reader?: FeedReader;
+  readonly allowed?: RemoteHttpOptions['allowed'];
+}
 
 /** Makes the adapter for one test, with a clock that the test moves. */
 export async function calendarFeeds(source: CalendarSource, options: FeedsOptions = {}) {
-  const { folder = await contentFolder({}), reader = new DirectFeedReader(), ...given } = options;
+  const { folder = await contentFolder({}), reader = new DirectFeedReader(), ...rest } = options;
+  const { allowed = 'public-and-loopback', ...given } = rest;
   const log = keptLog();
   const clock = { now: Date.parse('2026-11-20T10:00:00Z') };
   const store = new BoundedFileStore({
@@ -45,9 +51,8 @@ export async function calendarFeeds(source: CalendarSource, options: FeedsOption
     maxBytes: 1_000_000,
     warn: (message) => log.warn({}, message),
   });
-  const feeds = new ICalendarFeeds(source, reader, store, log, {
+  const feeds = new ICalendarFeeds(source, new RemoteHttp({ allowed }), reader, store, log, {
     everyMs: HALF_HOUR_MS,
-    allowed: 'public-and-loopback',
     timeoutMs: 60_000,
     now: () => clock.now,
     ...given,

@@ -8,6 +8,7 @@ import { Worker } from 'node:worker_threads';
 import { ICalendarFeeds } from '../../../adapters/icalendar-feeds/icalendar-feeds.ts';
 import { readFeed } from '../../../adapters/icalendar-feeds/read-feed.ts';
 import { ThreadFeedReader } from '../../../adapters/icalendar-feeds/thread-feed-reader.ts';
+import { RemoteHttp } from '../../../adapters/remote-http/remote-http.ts';
 import { dateOfDay } from '../../../core/shared/calendar-day.ts';
 
 /** The result that the process prints as one line. */
@@ -73,8 +74,8 @@ async function askMany(text: string) {
   const source = { of: async () => null, yachts: async () => [], version: async () => '', feeds: async () => listed };
   const store = { read: async () => null, write: async () => {} };
   const reader = new ThreadFeedReader({ start: () => new Worker(new URL('./feed-worker.js', import.meta.url)) });
-  const options = { everyMs: 60_000, allowed: 'public-and-loopback' } as const;
-  const feeds = new ICalendarFeeds(source, reader, store, { warn() {} }, options);
+  const remote = new RemoteHttp({ allowed: 'public-and-loopback' });
+  const feeds = new ICalendarFeeds(source, remote, reader, store, { warn() {} }, { everyMs: 60_000 });
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const began = performance.now();

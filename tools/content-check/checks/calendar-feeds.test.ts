@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { wireRemoteFiles } from '../../../adapters/wiring/remote-files.ts';
 import { FEED_KEY, startFeedSandbox } from '../../../tests/sandbox/calendars/feed-sandbox.ts';
 import { feedText } from '../../../tests/sandbox/calendars/feed-text.ts';
 import { contentIn, linesOf } from '../content-in.fixture.ts';
@@ -22,7 +23,7 @@ test('AV2 reports the feeds that give no calendar or a doubtful one, without the
       ...['booked', 'free', 'timed'].map((id) => ({ id, feed: agent.address(id) })),
     ],
   });
-  const lines = linesOf(await feedFindings(content, 'public-and-loopback'));
+  const lines = linesOf(await feedFindings(content, wireRemoteFiles('public-and-loopback')));
   expect(lines).toEqual([
     'warning calendars gone.feed: gives no calendar: status 404',
     expect.stringMatching(/^warning calendars half\.feed: gives no calendar: (?:ends in|is no|has a)/),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readValidators } from './feed-validators.ts';
+import { readValidators } from './validators.ts';
 
 const DATE = 'Sun, 01 Nov 2026 09:00:00 GMT';
 
@@ -20,3 +20,11 @@ test.each([
 ])('AV3 what is no HTTP date is not: %j', (modified) => {
   expect(readValidators(null, modified)).toEqual({ etag: null, modified: null });
 });
+
+test.each(['1969-12-31T23:59:59Z', '1970-01-01T00:00:00Z', '2024-02-29T12:00:00Z', '2026-11-27T08:05:09Z'])(
+  'AV3 the date %s as a server writes it is kept',
+  (instant) => {
+    const modified = new Date(instant).toUTCString();
+    expect(readValidators(null, modified)).toEqual({ etag: null, modified });
+  },
+);

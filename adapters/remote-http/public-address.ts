@@ -1,6 +1,5 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
-import { ForbiddenAddress } from './feed-failure.ts';
 
 /** Networks without public servers: this machine, private networks, groups, documents, and what is reserved. */
 const NOT_PUBLIC = blockList([
@@ -28,15 +27,18 @@ export function isLoopback(address: string): boolean {
   return LOOPBACK.check(address, familyOf(address));
 }
 
-/** Which addresses a feed may have; that of this machine is for development alone. */
+/** Which addresses may be asked; that of this machine is for development alone. */
 export type AllowedAddresses = 'public' | 'public-and-loopback';
 
-/** Returns whether a server with this IP address may be asked for a feed. */
+/** Returns whether a server with this IP address may be asked. */
 export function isAllowedAddress(address: string, allowed: AllowedAddresses): boolean {
   const family = familyOf(address);
   if (isLoopback(address)) return allowed === 'public-and-loopback';
   return (family === 'ipv4' || PUBLIC_V6.check(address, family)) && !NOT_PUBLIC.check(address, family);
 }
+
+/** The error of a look-up that found an address which is not allowed. */
+export class ForbiddenAddress extends Error {}
 
 /**
  * Returns a look-up for sockets that finds allowed addresses only. The socket connects to the address that was checked,

@@ -1,7 +1,6 @@
 import type { LookupAddress, lookup } from 'node:dns';
 import { describe, expect, test } from 'vitest';
-import { ForbiddenAddress } from './feed-failure.ts';
-import { type AllowedAddresses, guardedLookup, isAllowedAddress } from './public-address.ts';
+import { type AllowedAddresses, ForbiddenAddress, guardedLookup, isAllowedAddress } from './public-address.ts';
 
 test.each(['93.184.215.14', '8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])(
   'AV2 %s is public',
