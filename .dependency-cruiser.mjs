@@ -6,17 +6,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** The vendor SDKs of each adapter; an adapter that is not named has none. */
 const SDKS = {
   algolia: ['algoliasearch', 'cockatiel', 'dataloader'],
+  'csv-feed': ['csv-parse'],
   'enquiry-sql': ['cockatiel', 'libsql', 'postgres'],
+  'feed-pictures': ['sharp'],
   'http-ky': ['ky'],
   'icalendar-feeds': ['ical.js'],
   'media-service': ['cockatiel', 'lru-cache'],
   'mail-smtp': ['nodemailer'],
   'mailbox-folder': ['nodemailer'],
   'media-files': ['cockatiel', 'lru-cache', 'mrmime', 'sharp'],
+  'openyacht-feed': ['@streamparser/json', 'ajv'],
   'process-rate-limits': ['lru-cache'],
   'sea-files': ['lru-cache'],
   'search-stand-in': ['cockatiel'],
   storyblok: ['cockatiel'],
+  'xml-feeds': ['saxes'],
 };
 
 /** What pages are made with. */

@@ -1,0 +1,118 @@
+import { readCountry, readKind, readMaterial, readStatus, readYesNo } from '../../core/feed-values/feed-words.ts';
+import { readDate } from '../../core/feed-values/read-date.ts';
+import { readEngines, readPower } from '../../core/feed-values/read-engines.ts';
+import { readCurrency, readVat } from '../../core/feed-values/read-money.ts';
+import { readRange } from '../../core/feed-values/read-range.ts';
+import { readSpeed } from '../../core/feed-values/read-speed.ts';
+import { readYear } from '../../core/feed-values/read-year.ts';
+import * as cell from './read-cells.ts';
+
+const SPEED_UNITS = ['kn', 'km/h', 'mph'] as const;
+const RANGE_UNITS = ['nm', 'km', 'mi'] as const;
+const POWER_UNITS = ['hp', 'kw', 'ps'] as const;
+
+const speed = cell.measure(SPEED_UNITS, readSpeed);
+const material = cell.known(readMaterial);
+const country = cell.known(readCountry, 'is no country');
+
+/** The fields that a column may be: how the text of a cell is read. Two columns of one field fill each other's gaps. */
+export const FIELDS = {
+  ref: cell.line,
+  status: cell.known(readStatus),
+  market: cell.markets,
+  name: cell.line,
+  builder: cell.line,
+  model: cell.line,
+  kind: cell.known((text, { mapping }) => readKind(text, mapping.kinds)),
+  builtYear: (text) => readYear(text),
+  refitYear: (text) => readYear(text),
+  flag: country,
+  yachtClass: cell.line,
+  length: cell.length(),
+  'length.feet': cell.length('feet'),
+  'length.inches': cell.number({ max: 11.99 }),
+  beam: cell.length(),
+  'beam.feet': cell.length('feet'),
+  'beam.inches': cell.number({ max: 11.99 }),
+  draft: cell.length(),
+  'draft.feet': cell.length('feet'),
+  'draft.inches': cell.number({ max: 11.99 }),
+  guestsSleeping: cell.count,
+  guestsCruising: cell.count,
+  crew: cell.count,
+  cabins: cell.count,
+  'cabins.single': cell.count,
+  'cabins.double': cell.count,
+  'cabins.twin': cell.count,
+  'cabins.triple': cell.count,
+  'cabins.convertible': cell.count,
+  grossTonnage: cell.number({ min: 1, max: 100_000, decimals: 2 }),
+  maxSpeed: speed,
+  cruiseSpeed: speed,
+  range: cell.measure(RANGE_UNITS, readRange),
+  engines: (text, { mapping }) => readEngines(text, mapping),
+  'engines.number': cell.count,
+  'engines.maker': cell.line,
+  'engines.model': cell.line,
+  'engines.power': cell.measure(POWER_UNITS, readPower),
+  hullMaterial: material,
+  superstructureMaterial: material,
+  exteriorDesigner: cell.line,
+  interiorDesigner: cell.line,
+  berth: cell.line,
+  place: cell.line,
+  country,
+  latitude: cell.degrees(90),
+  longitude: cell.degrees(180),
+  price: cell.money,
+  /** The currency of the amounts of its row. */
+  currency: cell.known((text) => readCurrency(text), 'is no currency'),
+  priceOnApplication: cell.yesNo,
+  vatPaid: cell.known((text) => readVat(text) ?? readYesNo(text)),
+  newToMarket: cell.yesNo,
+  'charter.summerLow': cell.money,
+  'charter.summerHigh': cell.money,
+  'charter.winterLow': cell.money,
+  'charter.winterHigh': cell.money,
+  office: cell.line,
+  updatedAt: (text, { mapping }) => readDate(text, mapping.dateOrder),
+} satisfies Readonly<Record<string, cell.ReadCell<unknown>>>;
+
+export type CsvField = keyof typeof FIELDS;
+type ValueOf<Read> = Read extends cell.ReadCell<infer T> ? T : never;
+export type CsvValues = { readonly [Field in CsvField]?: ValueOf<(typeof FIELDS)[Field]> };
+
+/** Signs between and behind addresses; an address may have a comma. */
+const ADDRESSES = /[\s;,|]+(?=[a-z][a-z\d+.-]*:|$)/i;
+const NAMES = /[\n;,|]/;
+
+/** The fields that hold several values, in one column or in many: where the text of a cell is split, and how a part is read. */
+export const LISTS = {
+  description: { split: null, read: cell.paragraphs },
+  equipment: { split: /[\n;|•]/, read: cell.feature },
+  pictures: { split: ADDRESSES, read: cell.webAddress },
+  films: { split: ADDRESSES, read: cell.film },
+  'charter.summerWaters': { split: NAMES, read: cell.line },
+  'charter.winterWaters': { split: NAMES, read: cell.line },
+} satisfies Readonly<Record<string, { readonly split: RegExp | null; readonly read: cell.ReadCell<unknown> }>>;
+
+export type CsvListField = keyof typeof LISTS;
+export type CsvLists = { readonly [Field in CsvListField]: readonly ValueOf<(typeof LISTS)[Field]['read']>[] };
+
+/** The units that a column of a field may state. */
+export const UNITS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  ...{ length: cell.LENGTH_UNITS, beam: cell.LENGTH_UNITS, draft: cell.LENGTH_UNITS },
+  ...{ maxSpeed: SPEED_UNITS, cruiseSpeed: SPEED_UNITS, range: RANGE_UNITS, 'engines.power': POWER_UNITS },
+};
+
+/** What a column may be; one to `ignore` is left out without a word. */
+export const COLUMN_FIELDS = ['ignore', ...Object.keys(FIELDS), ...Object.keys(LISTS)] as readonly ColumnField[];
+export type ColumnField = CsvField | CsvListField | 'ignore';
+
+export function isField(field: ColumnField): field is CsvField {
+  return Object.hasOwn(FIELDS, field);
+}
+
+export function isList(field: ColumnField): field is CsvListField {
+  return Object.hasOwn(LISTS, field);
+}

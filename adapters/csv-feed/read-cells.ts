@@ -1,0 +1,139 @@
+import { readYesNo } from '../../core/feed-values/feed-words.ts';
+import { filmAddress } from '../../core/feed-values/film-address.ts';
+import { plainText } from '../../core/feed-values/plain-text.ts';
+import type { DateOrder } from '../../core/feed-values/read-date.ts';
+import { readLength } from '../../core/feed-values/read-length.ts';
+import { type FeedMoney, readMoney } from '../../core/feed-values/read-money.ts';
+import { type DecimalSign, type NumberForm, readNumber } from '../../core/feed-values/read-number.ts';
+import { type Reading, saysNothing } from '../../core/feed-values/reading.ts';
+import { readWebAddress } from '../../core/feed-values/web-address.ts';
+import { takePhrases, type WordTable, wordTable } from '../../core/feed-values/word-table.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import { MARKETS, type Market } from '../../core/market/market.ts';
+import { err, ok } from '../../core/shared/result.ts';
+import type { LengthUnit } from '../../core/yacht/length.ts';
+import type { YachtKind } from '../../core/yacht/yacht.ts';
+
+/** How a house writes its table. */
+export interface HouseStyle {
+  readonly decimal: DecimalSign | null;
+  readonly dateOrder: DateOrder | null;
+  /** The unit of lengths without one. */
+  readonly lengthUnit: LengthUnit | null;
+  /** The language of descriptions and equipment. */
+  readonly language: Locale;
+  /** The words of the house for kinds of yachts. */
+  readonly kinds: WordTable<YachtKind>;
+}
+
+/** What is known beside the text of a cell. */
+export interface CellContext {
+  readonly mapping: HouseStyle;
+  readonly column: { readonly unit: string | null; readonly language: Locale | null };
+  /** The currency of an amount without one: that of the row, the column or the mapping. */
+  readonly currency: string | null;
+}
+
+export type ReadCell<T> = (text: string, context: CellContext) => Reading<T>;
+
+const LONGEST_LINE = 200;
+
+/** Reads a text of one line. */
+export const line: ReadCell<string> = (text) => {
+  if (saysNothing(text)) return ok(null);
+  const plain = plainText(text).replace(/\s+/g, ' ');
+  return plain.length > LONGEST_LINE
+    ? err(`has more than ${LONGEST_LINE} characters`)
+    : ok(plain === '' ? null : plain);
+};
+
+/** Reads a value for which the core has null where it is not understood. */
+export function known<T>(
+  read: (text: string, context: CellContext) => T | null,
+  problem = 'is not understood',
+): ReadCell<T> {
+  return (text, context) => {
+    if (saysNothing(text)) return ok(null);
+    const value = read(text, context);
+    return value === null ? err(problem) : ok(value);
+  };
+}
+
+export const yesNo = known(readYesNo);
+
+export function number(form: NumberForm): ReadCell<number> {
+  return (text, { mapping }) => readNumber(text, { decimal: mapping.decimal, ...form });
+}
+
+export const count: ReadCell<number> = (text) => {
+  const read = readNumber(text, { max: 1_000, decimals: 0 });
+  return read.ok && !Number.isInteger(read.value ?? 0) ? err('is no whole number') : read;
+};
+
+export const LENGTH_UNITS = ['meters', 'feet'] as const;
+
+/** Reads a length in meters. @param own the unit of a column that is of one unit */
+export function length(own: LengthUnit | null = null): ReadCell<number> {
+  return (text, { mapping, column }) =>
+    readLength(text, { unit: own ?? unitOf(column, LENGTH_UNITS) ?? mapping.lengthUnit, decimal: mapping.decimal });
+}
+
+/** Reads a measure by the unit of its column. */
+export function measure<Unit extends string>(
+  units: readonly Unit[],
+  read: (text: string, form: { readonly unit: Unit | null; readonly decimal: DecimalSign | null }) => Reading<number>,
+): ReadCell<number> {
+  return (text, { mapping, column }) => read(text, { unit: unitOf(column, units), decimal: mapping.decimal });
+}
+
+function unitOf<Unit extends string>({ unit }: CellContext['column'], units: readonly Unit[]): Unit | null {
+  return units.find((one) => one === unit) ?? null;
+}
+
+export const money: ReadCell<FeedMoney> = (text, { mapping, currency }) =>
+  readMoney(text, { currency, decimal: mapping.decimal });
+
+const DEGREES = /^([-−]?)(\d{1,3}(?:[.,]\d+)?)°?$/;
+
+/** Reads degrees north or east. */
+export function degrees(most: number): ReadCell<number> {
+  return known((text) => {
+    const [, sign = '', figures = 'none'] = DEGREES.exec(text.replace(/\s/g, '')) ?? [];
+    const value = Number(figures.replace(',', '.'));
+    return value <= most ? (sign === '' ? value : -value) : null;
+  }, `is no number of degrees up to ${most}`);
+}
+
+const MARKET_WORDS = wordTable<readonly Market[]>([
+  [
+    ['sale'],
+    'sale; sales; for sale; brokerage; venta; en venta; vente; a vendre; verkauf; zu verkaufen; vendita; in vendita',
+  ],
+  [
+    ['charter'],
+    'charter; for charter; chartering; rental; alquiler; location; a louer; vercharterung; miete; noleggio',
+  ],
+  [MARKETS, 'both; ambos; les deux; beide; entrambi'],
+]);
+
+export const markets = known((text): readonly Market[] | null => {
+  const found = new Set([...takePhrases(text, MARKET_WORDS).senses].flat());
+  return found.size === 0 ? null : MARKETS.filter((market) => found.has(market));
+});
+
+export const webAddress = known(readWebAddress, 'is no address of the web');
+
+export const film = known((text) => filmAddress(readWebAddress(text) ?? ''), 'is no film on YouTube');
+
+/** Reads a text of several paragraphs, with its language. */
+export const paragraphs: ReadCell<{ readonly locale: Locale; readonly text: string }> = (text, { mapping, column }) => {
+  const plain = plainText(text);
+  return ok(saysNothing(plain) ? null : { locale: column.language ?? mapping.language, text: plain });
+};
+
+/** Reads a line of equipment, with its language. */
+export const feature: typeof paragraphs = (text, context) => {
+  const read = line(text, context);
+  if (!read.ok || read.value === null) return read.ok ? ok(null) : read;
+  return ok({ locale: context.column.language ?? context.mapping.language, text: read.value });
+};

@@ -1,0 +1,123 @@
+import { saysNothing } from '../../core/feed-values/reading.ts';
+import type { FeedRecord, LeftOutField } from '../../core/import/feed-listing.ts';
+import {
+  type ColumnField,
+  type CsvField,
+  type CsvLists,
+  type CsvValues,
+  FIELDS,
+  isField,
+  isList,
+  LISTS,
+} from './csv-fields.ts';
+import type { CsvColumn, CsvMapping } from './csv-mapping.ts';
+import { listingOf } from './listing-of-values.ts';
+import type { CsvRow } from './read-rows.ts';
+
+/** A column of a table; `means` is null where the mapping does not have it. */
+export interface TableColumn {
+  readonly header: string;
+  readonly means: CsvColumn | null;
+}
+
+/** Fields without which a row cannot be listed; what is wrong with one of them refuses the row. */
+const NEEDED: ReadonlySet<ColumnField> = new Set<CsvField>(['ref', 'status', 'market']);
+const LONGEST_SHOWN = 80;
+const FORMULA = /^\s*(?:[=@]|[+-]\s*[a-z]+\s*\()/i;
+
+/** Reads a row of a table as a listing, or says why it cannot be one (FD1). */
+export function readListing(
+  { number, cells }: CsvRow,
+  columns: readonly TableColumn[],
+  mapping: CsvMapping,
+): FeedRecord {
+  const at = `row ${number}`;
+  const refused = (ref: string | null, problems: readonly LeftOutField[]) =>
+    ({ kind: 'refused', at, ref, problems }) as const;
+  if (cells === null)
+    return refused(null, [leftOut('row', '', 'has a quote that is not closed, or too many characters')]);
+  const row = new RowOfValues(columns, cells.map(cellText), mapping);
+  const ref = row.values.ref ?? null;
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== '') || cells.length < columns.length)
+    return refused(null, [
+      leftOut('row', cells.join(' | '), `has ${cells.length} cells, and the header ${columns.length}`),
+    ]);
+  const markets = row.values.market ?? mapping.markets;
+  const missing = [
+    ...(ref === null ? [leftOut('ref', '', 'is missing')] : []),
+    ...(markets.length === 0 ? [leftOut('market', '', 'is missing')] : []),
+  ];
+  const problems = [...row.refusing, ...(row.refusing.length === 0 ? missing : [])];
+  if (ref === null || problems.length > 0) return refused(ref, problems);
+  const listing = { ref, markets, ...listingOf(row.values, row.lists) };
+  return { kind: 'listing', at, listing, leftOut: row.leftOut, homeless: row.homeless };
+}
+
+/** `="00123"` is how a table keeps the zeros of an id. */
+function cellText(cell: string): string {
+  return cell.replace(/^="([^"]*)"$/, '$1').trim();
+}
+
+function leftOut(field: string, value: string, problem: string): LeftOutField {
+  return { field, value: value.slice(0, LONGEST_SHOWN).replace(/\p{Cs}$/u, ''), problem };
+}
+
+/** The values of a row by their fields. */
+class RowOfValues {
+  readonly leftOut: LeftOutField[] = [];
+  readonly refusing: LeftOutField[] = [];
+  readonly homeless: string[] = [];
+  readonly #values: Partial<Record<CsvField, unknown>> = {};
+  readonly #lists = Object.fromEntries(Object.keys(LISTS).map((field): [string, unknown[]] => [field, []]));
+  readonly #mapping: CsvMapping;
+
+  constructor(columns: readonly TableColumn[], texts: readonly string[], mapping: CsvMapping) {
+    this.#mapping = mapping;
+    const filled = columns.flatMap(({ header, means }, at) => {
+      const text = texts[at] ?? '';
+      return text === '' ? [] : [{ header, means, text }];
+    });
+    // The currency of a row goes before its amounts, wherever it stands.
+    const isCurrency = ({ means }: { readonly means: CsvColumn | null }) => means?.field === 'currency';
+    let currency = mapping.currency;
+    for (const { header, means, text } of [
+      ...filled.filter(isCurrency),
+      ...filled.filter((cell) => !isCurrency(cell)),
+    ]) {
+      if (means === null) this.homeless.push(header);
+      else this.#take(header, means, text, currency);
+      // An amount in a currency that is not understood is not one in the usual currency.
+      if (means?.field === 'currency' && !saysNothing(text)) currency = this.values.currency ?? null;
+    }
+  }
+
+  get values(): CsvValues {
+    // Each field was read by the reader of its name.
+    return this.#values as CsvValues;
+  }
+
+  get lists(): CsvLists {
+    return this.#lists as unknown as CsvLists;
+  }
+
+  #take(header: string, means: CsvColumn, text: string, currency: string | null): void {
+    const { field } = means;
+    const problemOf = (part: string, problem: string) =>
+      (NEEDED.has(field) ? this.refusing : this.leftOut).push(leftOut(header, part, problem));
+    if (field === 'ignore') return;
+    if (FORMULA.test(text)) return void problemOf(text, 'is a formula');
+    const context = { mapping: this.#mapping, column: means, currency: means.currency ?? currency };
+    if (isField(field)) {
+      const read = FIELDS[field](text, context);
+      if (!read.ok) problemOf(text, read.error);
+      else this.#values[field] ??= read.value ?? undefined;
+    } else if (isList(field)) {
+      const { split, read } = LISTS[field];
+      for (const part of split === null ? [text] : text.split(split).filter((one) => one.trim() !== '')) {
+        const item = read(part, context);
+        if (!item.ok) problemOf(part, item.error);
+        else if (item.value !== null) this.#lists[field]?.push(item.value);
+      }
+    }
+  }
+}

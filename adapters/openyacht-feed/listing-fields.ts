@@ -1,0 +1,140 @@
+import { plainText } from '../../core/feed-values/plain-text.ts';
+import type { Reading } from '../../core/feed-values/reading.ts';
+import type { LeftOutField } from '../../core/import/feed-listing.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
+import type { SchemaProblem } from './schema-problems.ts';
+
+/** The most fields that are told of one record. */
+const MOST_TOLD = 200;
+
+/** What reading a record found out: which fields it asked for, and which values were left out. */
+interface Findings {
+  readonly read: Set<string>;
+  readonly leftOut: LeftOutField[];
+  readonly wrong: ReadonlySet<string>;
+}
+
+/**
+ * The fields of an OpenYacht record by their paths, `vessel/builder/name`. Values that break the protocol count as none
+ * and are left out; fields that nobody asks for are those without a home (FD1).
+ */
+export class ListingFields {
+  readonly #value: unknown;
+  /** Where the value is: `media/gallery[2]`. */
+  readonly #at: string;
+  readonly #findings: Findings;
+
+  private constructor(value: unknown, at: string, findings: Findings) {
+    this.#value = value;
+    this.#at = at;
+    this.#findings = findings;
+  }
+
+  static of(record: unknown, problems: readonly SchemaProblem[]): ListingFields {
+    const wrong = problems.filter(({ kind }) => kind === 'wrong');
+    const leftOut = wrong.map(({ field, value, problem }) => ({ field, value: shown(value), problem }));
+    return new ListingFields(record, '', { read: new Set(), leftOut, wrong: new Set(wrong.map(({ field }) => field)) });
+  }
+
+  get leftOut(): readonly LeftOutField[] {
+    return this.#findings.leftOut.slice(0, MOST_TOLD);
+  }
+
+  /** Returns a value as it is; undefined where it is wrong or not there. */
+  value(path: string): unknown {
+    this.#findings.read.add(this.#pattern(path));
+    let value: unknown = this.#value;
+    let at = this.#at;
+    for (const key of path.split('/')) {
+      at = joined(at, key);
+      if (!isRecord(value) || this.#findings.wrong.has(at)) return undefined;
+      value = value[key];
+    }
+    return value;
+  }
+
+  /** Whether a value is this one; another one is not looked at, and may be without a home. */
+  is(path: string, expected: unknown): boolean {
+    const isKnown = this.#findings.read.has(this.#pattern(path));
+    if (this.value(path) === expected) return true;
+    if (!isKnown) this.#findings.read.delete(this.#pattern(path));
+    return false;
+  }
+
+  /** Returns a text in one line, without markup; null for none. */
+  text(path: string): string | null {
+    const value = this.value(path);
+    return typeof value === 'string' ? plainText(value).replaceAll('\n\n', ' ') || null : null;
+  }
+
+  /** Reads a text or number by a reader of single values; what that does not understand is left out. */
+  read<T>(path: string, reader: (text: string) => Reading<T>): T | null {
+    const value = this.value(path);
+    if (typeof value !== 'string' && typeof value !== 'number') return null;
+    const reading = reader(String(value));
+    if (reading.ok) return reading.value;
+    this.leaveOut(path, reading.error);
+    return null;
+  }
+
+  /** Returns the fields of an object in the record. */
+  object(path: string): ListingFields {
+    return new ListingFields(this.value(path), this.#name(path), this.#findings);
+  }
+
+  /** Returns the fields of each object of a list. */
+  list(path: string): readonly ListingFields[] {
+    const value = this.value(path);
+    return (Array.isArray(value) ? value : []).map(
+      (item, place) => new ListingFields(item, `${this.#name(path)}[${place}]`, this.#findings),
+    );
+  }
+
+  leaveOut(path: string, problem: string): void {
+    this.#findings.leftOut.push({ field: this.#name(path), value: shown(this.value(path)), problem });
+  }
+
+  /** The fields with a value that nobody asked for, without their places in lists: `specifications/engines/year`. */
+  homeless(): readonly string[] {
+    const found = new Set<string>();
+    const visit = (value: unknown, field: string, name: string): void => {
+      if (this.#findings.wrong.has(field)) return;
+      if (Array.isArray(value)) for (const [place, item] of value.entries()) visit(item, `${field}[${place}]`, name);
+      else if (isRecord(value)) for (const key in value) enter(value[key], joined(field, key), joined(name, key), key);
+      else tell(value, name);
+    };
+    const enter = (value: unknown, field: string, name: string, key: string) =>
+      key.startsWith('x_') ? tell(value, name) : visit(value, field, name);
+    const tell = (value: unknown, name: string) => {
+      if (saysSomething(value) && !this.#findings.read.has(name)) found.add(shortened(name));
+    };
+    visit(this.#value, '', '');
+    return [...found].slice(0, MOST_TOLD);
+  }
+
+  #pattern(path: string): string {
+    return withoutPlaces(this.#name(path));
+  }
+
+  #name(path: string): string {
+    return joined(this.#at, path);
+  }
+}
+
+const joined = (path: string, key: string) => (path === '' ? key : `${path}/${key}`);
+
+/** `false` says that something is not so, which needs no place on the site. */
+const saysSomething = (value: unknown) => value !== null && value !== undefined && value !== '' && value !== false;
+
+const withoutPlaces = (name: string) => name.replace(/\[\d+\]/g, '');
+
+/** Writes a value of a record in at most 80 characters. */
+export function shown(value: unknown): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
+  return shortened(text);
+}
+
+/** The first 80 characters of a text, and no half of a pair. */
+export function shortened(text: string): string {
+  return text.slice(0, 80).replace(/\p{Cs}$/u, '');
+}

@@ -1,0 +1,150 @@
+import type { Reading } from '../../core/feed-values/reading.ts';
+import type { LeftOutField } from '../../core/import/feed-listing.ts';
+import { err } from '../../core/shared/result.ts';
+import { childrenOf, markupOf, ownText, type XmlElement } from './xml-element.ts';
+
+/** A value of an advert: the text of an element, or an attribute. */
+export interface AdvertValue {
+  /** As the feed names it: `boat_features/dimensions/beam`, `advert_features/asking_price/@currency`. */
+  readonly path: string;
+  readonly text: string;
+  readonly element: XmlElement;
+}
+
+/** Attributes that say how a value is meant, and no more. */
+const OF_ANOTHER_VALUE = new Set([
+  ...['name', 'label', 'unit', 'language', 'lang', 'caption', 'primary', 'md5', 'file_mtime', 'validation'],
+]);
+/** Elements about another thing than the yacht: what is in them is found only by a path that names them. */
+const APART = new Set(['engine', 'generator', 'tender', 'dinghy', 'trailer', 'media', 'rig_sails', 'broker', 'seller']);
+/** Elements whose markup is one text. */
+const TEXTS = new Set(['marketing_desc', 'marketing_short_desc', 'owners_comment', 'description', 'short_description']);
+const LONGEST_PATH = 120;
+const LONGEST_VALUE = 80;
+/** A longer text is no single value; the readers of values are made for short ones. */
+const LONGEST_READ = 1_000;
+const TOO_LONG = err(`is longer than ${LONGEST_READ} characters`);
+/** Paths without a home, and values left out, that are told of one advert. */
+const MOST_HOMELESS = 200;
+const MOST_LEFT_OUT = 1_000;
+
+/**
+ * The values of one advert by their paths, and what became of them (FD1): a mapper asks for values; what it asked for and does
+ * not understand is left out, and what it never asked for has no home.
+ *
+ * A path is asked for by its end, in small letters: `dimensions/beam` finds `boat_features/dimensions/beam`. An element `item`
+ * goes by its attribute `name`.
+ */
+export class AdvertFields {
+  readonly leftOut: LeftOutField[] = [];
+  readonly #values: readonly AdvertValue[];
+  readonly #byLastName = new Map<string, AdvertValue[]>();
+  readonly #known = new Set<AdvertValue>();
+  readonly #homeless = new Set<string>();
+
+  constructor(advert: XmlElement) {
+    this.#values = valuesOf(advert, '').filter(({ text }) => text !== '');
+    for (const value of this.#values) {
+      const name = lastName(value.path.toLowerCase());
+      const named = this.#byLastName.get(name);
+      if (named === undefined) this.#byLastName.set(name, [value]);
+      else named.push(value);
+    }
+  }
+
+  /** Returns the values of a path, in the order of the feed; they are known from now on. */
+  all(path: string): readonly AdvertValue[] {
+    const values = this.#at(path);
+    for (const value of values) this.#known.add(value);
+    return values;
+  }
+
+  /** Returns all values whose path holds one of some elements. */
+  within(elements: ReadonlySet<string>): readonly AdvertValue[] {
+    return this.#values.filter(
+      (value) =>
+        !this.#known.has(value) &&
+        value.path
+          .toLowerCase()
+          .split('/')
+          .slice(0, -1)
+          .some((name) => elements.has(name)),
+    );
+  }
+
+  /** Marks a value as one that has a home. */
+  know(value: AdvertValue): void {
+    this.#known.add(value);
+  }
+
+  /**
+   * Reads the first value of some paths that says something; what is not understood on the way is left out. A later value has
+   * a home only if it says the same.
+   */
+  first<T>(paths: readonly string[], read: (value: AdvertValue) => Reading<T>): T | null {
+    let found: { readonly text: string; readonly value: T } | null = null;
+    for (const value of paths.flatMap((path) => this.#at(path))) {
+      const reading = value.text.length > LONGEST_READ ? TOO_LONG : read(value);
+      if (found === null || found.text === value.text || (reading.ok && reading.value === found.value)) {
+        this.#known.add(value);
+      }
+      if (found !== null) continue;
+      if (!reading.ok) this.leaveOut(value, reading.error);
+      else if (reading.value !== null) found = { text: value.text, value: reading.value };
+    }
+    return found?.value ?? null;
+  }
+
+  leaveOut({ path, text }: Pick<AdvertValue, 'path' | 'text'>, problem: string): void {
+    if (this.leftOut.length === MOST_LEFT_OUT) return;
+    this.leftOut.push({ field: path, value: text.slice(0, LONGEST_VALUE), problem });
+  }
+
+  /** Says of a value that was asked for that it has no home after all, under a path that tells why. */
+  hasNoHome(path: string): void {
+    this.#homeless.add(path.slice(0, LONGEST_PATH));
+  }
+
+  /** Returns the paths of the values that have no home. */
+  homeless(): readonly string[] {
+    const unasked = this.#values.filter((value) => !this.#known.has(value)).map(({ path }) => path);
+    return [...new Set([...unasked, ...this.#homeless])].slice(0, MOST_HOMELESS);
+  }
+
+  #at(path: string): readonly AdvertValue[] {
+    return (this.#byLastName.get(lastName(path)) ?? []).filter((value) => isAt(value.path.toLowerCase(), path));
+  }
+}
+
+/** Whether a value stands where a path says. An attribute without an element is the advert's own. */
+function isAt(valuePath: string, path: string): boolean {
+  if (valuePath === path) return true;
+  if (path.startsWith('@') || !valuePath.endsWith(`/${path}`)) return false;
+  const above = valuePath.slice(0, -path.length - 1).split('/');
+  return !above.some((name) => APART.has(name));
+}
+
+function lastName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function valuesOf(element: XmlElement, path: string): AdvertValue[] {
+  const below = path === '' ? '' : `${path}/`;
+  const attributes = [...element.attributes]
+    .filter(([name]) => !OF_ANOTHER_VALUE.has(name))
+    .map(([name, value]) => ({ path: `${below}@${name}`.slice(0, LONGEST_PATH), text: value.trim(), element }));
+  const isText = TEXTS.has(element.name);
+  const own = { path, text: (isText ? markupOf(element) : ownText(element)).trim(), element };
+  const children = isText ? [] : childrenOf(element);
+  return [
+    ...(path === '' ? [] : [own]),
+    ...attributes,
+    ...children.flatMap((child) => valuesOf(child, pathBelow(below, child))),
+  ];
+}
+
+function pathBelow(below: string, { name, attributes }: XmlElement): string {
+  const called = name === 'item' ? (attributes.get('name')?.trim() ?? name) : name;
+  // A name out of an attribute can hold anything.
+  return `${below}${called.replace(/[/\p{Cc}]/gu, ' ')}`.slice(0, LONGEST_PATH);
+}

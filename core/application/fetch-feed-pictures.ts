@@ -1,0 +1,161 @@
+import { type NamedPicture, picturesOf, type YachtPictures } from '../import/pictures/feed-picture.ts';
+import { inHostTurns } from '../import/pictures/in-host-turns.ts';
+import {
+  duePictures,
+  type FailedPicture,
+  type FeedAsset,
+  failedAgain,
+  pictureLists,
+} from '../import/pictures/picture-plan.ts';
+import type { FeedMedia, FeedPictures, Master } from '../ports/feed-media.ts';
+import type { ListingStore } from '../ports/listing-store.ts';
+import type { RemoteFiles } from '../ports/remote-files.ts';
+import { lasting, passing, type RemoteFailure } from '../shared/remote-failure.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { readRemoteFile } from './read-remote-file.ts';
+
+export interface PicturePorts {
+  readonly listings: ListingStore;
+  readonly media: FeedMedia;
+  readonly remote: RemoteFiles;
+}
+
+export interface PictureRequest {
+  /** The name of the feed: lower case letters, digits and hyphens. */
+  readonly feed: string;
+  /** Pictures that are asked for in this run at most. */
+  readonly most?: number;
+  readonly now: () => Date;
+  /** Returns 32 or more hexadecimal digits, which differ for different texts. */
+  readonly digest: (text: string) => string;
+  /** Ends the run; what is there by then is kept. */
+  readonly signal?: AbortSignal;
+}
+
+export interface PictureSummary {
+  readonly fetched: number;
+  /** Pictures that are due and were not asked for: beyond the most, or of a server that did not answer. */
+  readonly left: number;
+  /** Pictures that no listing names any more. */
+  readonly removed: number;
+  /** The pictures that failed, named by yacht and place, never by address. */
+  readonly failed: readonly { readonly yacht: string; readonly place: number; readonly problem: string }[];
+}
+
+/** Pictures that are asked for in one run, where nothing else is said. */
+export const MOST_PICTURES = 2000;
+/** Pictures between two writings of the lists, at least; a hundredth of what is there, since servers read lists whole. */
+const BATCH = 100;
+/** Times without an answer, one after another, after which a server is left alone until the next run. */
+const PATIENCE = 5;
+const REQUEST = { accept: 'image/*', maxBytes: 40 * 1024 * 1024, timeoutMs: 120_000, idleMs: 15_000 };
+
+/**
+ * Fetches the pictures of a feed's yachts that are due (FD3), two at a time and one of a server, and shows them batch by
+ * batch; the next run goes on where this one stopped.
+ * @throws ImportUnderWay while an import or another run uses the feed
+ */
+export async function fetchFeedPictures(ports: PicturePorts, request: PictureRequest): Promise<PictureSummary> {
+  const { listings, media, remote } = ports;
+  const turn = await listings.begin(request.feed);
+  try {
+    const yachts = await yachtsOf(listings, request);
+    return await new PictureRun(yachts, await media.begin(request.feed), remote, request).run();
+  } finally {
+    await turn.end();
+  }
+}
+
+async function yachtsOf(
+  listings: ListingStore,
+  { feed, digest }: Pick<PictureRequest, 'feed' | 'digest'>,
+): Promise<readonly YachtPictures[]> {
+  const yachts: YachtPictures[] = [];
+  for (const listing of (await listings.known(feed)).values()) {
+    const record = (await listings.record(feed, listing)) ?? {};
+    yachts.push(picturesOf({ id: listing.id, isOnMarket: listing.withdrawn === null, record }, digest));
+  }
+  return yachts;
+}
+
+class PictureRun {
+  readonly #assets: Map<string, FeedAsset>;
+  readonly #failures: Map<string, FailedPicture>;
+  readonly #failed: { yacht: string; place: number; problem: string }[] = [];
+  /** Times that each server gave no answer, one after another. */
+  readonly #silent = new Map<string, number>();
+  #fetched = 0;
+
+  constructor(
+    private readonly yachts: readonly YachtPictures[],
+    private readonly pictures: FeedPictures,
+    private readonly remote: RemoteFiles,
+    private readonly request: PictureRequest,
+  ) {
+    this.#assets = new Map(pictures.known.assets);
+    this.#failures = new Map(pictures.known.failed);
+  }
+
+  async run(): Promise<PictureSummary> {
+    const removed = await this.#show();
+    const due = duePictures(this.yachts, this.pictures.known, this.request.now().getTime());
+    const planned = due.slice(0, this.request.most ?? MOST_PICTURES);
+    const batch = Math.max(BATCH, Math.ceil(this.#assets.size / 100));
+    for (let from = 0; from < planned.length && !this.#isEnded; from += batch) {
+      await inHostTurns(planned.slice(from, from + batch), hostOf, (picture) => this.#fetch(picture));
+      await this.#show();
+    }
+    const left = due.length - this.#fetched - this.#failed.length;
+    return { fetched: this.#fetched, left, removed, failed: this.#failed };
+  }
+
+  get #isEnded(): boolean {
+    return this.request.signal?.aborted ?? false;
+  }
+
+  /** Shows what is there; returns how many pictures no listing names any more. */
+  async #show(): Promise<number> {
+    const lists = pictureLists(this.yachts, { assets: this.#assets, failed: this.#failures });
+    await this.pictures.show(lists);
+    return this.#assets.size - lists.assets.length;
+  }
+
+  async #fetch(picture: NamedPicture): Promise<void> {
+    const host = hostOf(picture);
+    const silent = this.#silent.get(host) ?? 0;
+    if (this.#isEnded || silent >= PATIENCE) return;
+    const master = await this.#masterOf(picture);
+    if (this.#isEnded && !master.ok) return;
+    const { id, alt, yacht, place } = picture;
+    const now = this.request.now();
+    if (master.ok) {
+      this.#silent.delete(host);
+      this.#failures.delete(id);
+      this.#assets.set(id, { id, type: 'image', alt, ...master.value, createdAt: now.toISOString() });
+      this.#fetched += 1;
+      return;
+    }
+    const { problem, isLasting } = master.error;
+    this.#silent.set(host, isLasting ? 0 : silent + 1);
+    this.#failures.set(id, failedAgain(id, this.#failures.get(id), isLasting, now.getTime()));
+    this.#failed.push({ yacht, place, problem });
+  }
+
+  async #masterOf({ url }: NamedPicture): Promise<Result<Master, RemoteFailure>> {
+    const { signal } = this.request;
+    const file = await readRemoteFile(this.remote, overTls(url), { ...REQUEST, ...(signal && { signal }) });
+    if (file.kind === 'failed') return err(file);
+    if (file.kind === 'unchanged') return err(passing('no whole answer'));
+    const master = await this.pictures.keep(file.body);
+    return master.ok ? ok(master.value) : err(lasting(master.error));
+  }
+}
+
+function hostOf({ url }: NamedPicture): string {
+  return URL.canParse(url) ? new URL(url).host : '';
+}
+
+/** Old feeds write http where the server has long had https, and nobody is asked by anything else but this machine. */
+function overTls(url: string): string {
+  return url.replace(/^http:\/\/(?!localhost|127\.)([^/?#:@]+)(?=[/?#]|$)/i, 'https://$1');
+}

@@ -1,0 +1,27 @@
+import { type MeasureKind, readMeasure, unitTable } from './read-measure.ts';
+import type { DecimalSign } from './read-number.ts';
+import type { Reading } from './reading.ts';
+
+/** `miles` and `sm` are not here: at sea they may be nautical or statute miles. */
+const RANGE: MeasureKind = {
+  units: unitTable([
+    ['nm nmi nms nautmiles nauticalmile nauticalmiles millasnauticas millesnautiques', 1],
+    ['millesmarins seemeile seemeilen miglianautiche mn', 1],
+    ['km kms kilometer kilometers kilometre kilometres kilometros chilometri', 1 / 1.852],
+    ['mi statutemiles', 1.609344 / 1.852],
+  ]),
+  min: 10,
+  max: 50_000,
+  decimals: 0,
+};
+
+export interface RangeForm {
+  /** The unit of a number without one; null if the feed does not say it. */
+  readonly unit?: 'nm' | 'km' | 'mi' | null;
+  readonly decimal?: DecimalSign | null;
+}
+
+/** Reads a range of a feed in nautical miles: `4,000 nm`, `1.200 km`, `500 mi` (FD1). 0 is none. */
+export function readRange(text: string, form: RangeForm = {}): Reading<number> {
+  return readMeasure(text, RANGE, form);
+}

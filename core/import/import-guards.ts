@@ -1,0 +1,85 @@
+import type { KnownListing } from './known-listing.ts';
+
+/** What an import may do before it is refused as a whole (FD2). Shares are fractions from 0 to 1. */
+export interface ImportLimits {
+  /** Of the yachts on the market that may go at once. */
+  readonly gone: number;
+  /** Of the known prices that may move by more than {@link GREAT_CHANGE} at once, or to another currency. */
+  readonly prices: number;
+  /** Of the records whose ref another record has. */
+  readonly doubled: number;
+  /** Of the gone yachts that come again under another ref. */
+  readonly renamed: number;
+  /** Of the records with texts that were read in a wrong encoding. */
+  readonly garbled: number;
+  /** Of the records that cannot be a yacht of the site. */
+  readonly refused: number;
+}
+
+export const USUAL_LIMITS: ImportLimits = {
+  gone: 1 / 3,
+  prices: 1 / 4,
+  doubled: 1 / 10,
+  renamed: 1 / 2,
+  garbled: 1 / 10,
+  refused: 1 / 2,
+};
+
+/** The names of the guards, by which an operator lets one import pass. */
+export const GUARDS = Object.keys(USUAL_LIMITS) as readonly (keyof ImportLimits)[];
+
+/** The change of a price, as a fraction of it, that counts as great: more than brokers take off at once. */
+export const GREAT_CHANGE = 0.3;
+/** Cases below which a share says nothing: three yachts of eight may go in a day. */
+const FEWEST = 10;
+
+/** What was counted in a run. */
+export interface ImportCounts {
+  readonly records: number;
+  readonly listings: number;
+  readonly doubled: number;
+  readonly garbled: number;
+  readonly refused: number;
+  readonly pricesCompared: number;
+  readonly pricesMoved: number;
+}
+
+/**
+ * Returns one line for each guard that refuses the import, beginning with the guard's name; none if it may be applied.
+ * @param onMarket yachts of this feed that were on the market before
+ * @param gone those of them that the feed no longer has
+ * @param come the likeness of the yachts that are new
+ */
+export function refusalsOf(
+  counts: ImportCounts,
+  { onMarket, gone, come }: { onMarket: number; gone: readonly KnownListing[]; come: ReadonlySet<string> },
+  limits: ImportLimits,
+): readonly string[] {
+  const { records, doubled, garbled, refused, pricesCompared, pricesMoved } = counts;
+  const renamed = gone.filter(({ likeness }) => come.has(likeness)).length;
+  const checks = [
+    [
+      ...(['gone', gone.length, onMarket] as const),
+      `${gone.length} of ${onMarket} yachts are no longer in the feed, which shrank by more than is usual`,
+    ],
+    [
+      ...(['prices', pricesMoved, pricesCompared] as const),
+      `${pricesMoved} of ${pricesCompared} prices moved by more than ${GREAT_CHANGE * 100} % or to another currency`,
+    ],
+    ['doubled', doubled, records, `${doubled} of ${records} records have the id of another record`],
+    ['renamed', renamed, gone.length, `${renamed} yachts came again under another id: the feed's ids have changed`],
+    ['garbled', garbled, records, `${garbled} of ${records} records have letters like “Ã©”: the encoding is wrong`],
+    ['refused', refused, records, `${refused} of ${records} records cannot be yachts of the site`],
+  ] as const;
+  return checks.flatMap(([guard, cases, of, line]) =>
+    of >= FEWEST && cases > of * limits[guard] ? [`${guard}: ${line}`] : [],
+  );
+}
+
+/** Letters of UTF-8 that were read as Windows-1252, and the mark of bytes that were not understood. */
+const GARBLED = /\uFFFD|Ã[\u0080-\u00BF\u0152-\u2122]|â€[\u0080-\u2122]|Â[\u00A0-\u00BF]/;
+
+/** Returns whether a text was read in a wrong encoding. */
+export function isGarbled(text: string): boolean {
+  return GARBLED.test(text);
+}

@@ -1,0 +1,24 @@
+import type { WithdrawalReason } from '../market/market.ts';
+import type { PriceHistoryEntry } from '../price/price-history.ts';
+import { foldText } from '../text/fold-text.ts';
+import type { FeedListing } from './feed-listing.ts';
+import type { YachtIdentity } from './yacht-record.ts';
+
+/** A listing that an earlier import brought, as the next one needs it. */
+export interface KnownListing extends YachtIdentity {
+  readonly ref: string;
+  /** Changes with anything that the feed says of her. */
+  readonly hash: string;
+  /** The same for the same yacht under another ref. */
+  readonly likeness: string;
+  /** Null while she is on the market. */
+  readonly withdrawn: { readonly on: string; readonly because: WithdrawalReason } | null;
+  readonly priceHistory: readonly PriceHistoryEntry[];
+  /** Where the store keeps her record; null for a new one. */
+  readonly file: string | null;
+}
+
+/** Returns a text by which a yacht is known again whose ref has changed. */
+export function likenessOf({ name, builder, model, builtYear, length }: FeedListing): string {
+  return foldText([name, builder, model, builtYear, length].map((part) => part ?? '').join('|'));
+}
