@@ -1,12 +1,32 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { addToFleet, readRecords, readYacht, type YachtOfRecord } from '../../core/content/read-content.ts';
+import {
+  addToFleet,
+  readRecords,
+  readYacht,
+  type SourceRecord,
+  type YachtOfRecord,
+} from '../../core/content/read-content.ts';
 import { Fleet } from '../../core/records/fleet.ts';
 import { parseArea } from '../../core/records/parse-places.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import type { Log } from '../../core/shared/log.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
+import { ok } from '../../core/shared/result.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
-import { hashOf, namesIn, readContentFile, readNow, recordOf, rowsOf, stampsOf, stampText } from './content-folder.ts';
+import {
+  type ContentFile,
+  hashOf,
+  namesIn,
+  readContentFile,
+  readNow,
+  recordOf,
+  rowsOf,
+  stampsOf,
+  stampText,
+} from './content-folder.ts';
+import { withOverlay, type YachtMedia } from './feed-folder.ts';
+import { FeedLists } from './feed-lists.ts';
 import { FleetSnapshot, type FleetSnapshotOptions } from './fleet-snapshot.ts';
 
 /** A file of a yacht as it was read last. */
@@ -23,6 +43,10 @@ interface YachtFile extends YachtOfRecord {
 interface Found {
   /** The stamp of each file, by name. */
   readonly stamps: ReadonlyMap<string, string>;
+  /** The file that an editor wrote over a record of a feed, by the record's name. */
+  readonly overlays: ReadonlyMap<string, string>;
+  /** The media of a yacht of a feed, by the name of her record. */
+  readonly media: ReadonlyMap<string, YachtMedia>;
   /** Why the folder cannot be read, or null. */
   readonly problem: string | null;
 }
@@ -49,6 +73,7 @@ class FleetFiles {
   #files: ReadonlyMap<string, YachtFile> = new Map();
   #areas: Areas | null = null;
   readonly #snapshot: FleetSnapshot | null;
+  readonly #feeds: FeedLists;
 
   /** @param snapshot where parsed yachts are kept between starts; missing where every start parses them */
   constructor(
@@ -57,6 +82,7 @@ class FleetFiles {
     snapshot?: FleetSnapshotOptions,
   ) {
     this.#snapshot = snapshot === undefined ? null : new FleetSnapshot(snapshot);
+    this.#feeds = new FeedLists(dir, log);
   }
 
   /** Looks which files there are, for the next reading; returns a text that changes with any of them. */
@@ -64,21 +90,22 @@ class FleetFiles {
     const names = await namesIn(this.dir, 'yachts');
     const files = names.ok ? names.value : [];
     const [areas = '', ...stamps] = await stampsOf(this.dir, [AREAS, ...files]);
-    this.#found = {
-      stamps: new Map(files.map((name, at) => [name, stamps[at] ?? ''])),
-      problem: names.ok ? null : names.error,
-    };
-    return stampText([AREAS, ...files], [areas, ...stamps]);
+    const ofFeeds = await this.#feeds.yachts();
+    const all = [...files.map((name, at) => [name, stamps[at] ?? ''] as const), ...ofFeeds.stamps];
+    const { overlays, media } = ofFeeds;
+    this.#found = { stamps: new Map(all), overlays, media, problem: names.ok ? null : names.error };
+    return stampText([AREAS, ...all.map(([name]) => name)], [areas, ...all.map(([, stamp]) => stamp)]);
   }
 
   /** Reads what has changed. Invalid yachts are left out and logged; nothing throws. */
   async read(): Promise<Fleet> {
     if (this.#found === null) await this.stamp();
-    const { stamps, problem } = this.#found as Found;
+    const found = this.#found as Found;
+    const { stamps, problem } = found;
     this.#found = null;
     if (problem !== null) this.log.warn({ file: 'yachts', problem }, 'Content folder left out');
     const areas = await this.#readAreas(haveOneTime(stamps));
-    const { files, changed } = await this.#readFiles(stamps, areas.byId);
+    const { files, changed } = await this.#readFiles(found, areas.byId);
     this.#files = files;
     if (changed > files.size * STALE_SHARE) this.#keep(areas.hash);
     const version = createHash('sha256').update(areas.hash);
@@ -110,7 +137,7 @@ class FleetFiles {
     return this.#areas;
   }
 
-  async #readFiles(stamps: ReadonlyMap<string, string>, areas: ReadonlyMap<string, CruisingArea>) {
+  async #readFiles({ stamps, overlays, media }: Found, areas: ReadonlyMap<string, CruisingArea>) {
     const files = new Map<string, YachtFile>();
     let changed = 0;
     for (const [name, stamp] of stamps) {
@@ -119,21 +146,28 @@ class FleetFiles {
         files.set(name, known);
         continue;
       }
-      files.set(name, this.#readFile(name, stamp, areas));
+      files.set(name, this.#readFile(name, stamp, { overlay: overlays.get(name), media: media.get(name) }, areas));
       changed += 1;
       if (changed % FILES_PER_TURN === 0) await setImmediate();
     }
     return { files, changed };
   }
 
-  #readFile(name: string, stamp: string, areas: ReadonlyMap<string, CruisingArea>): YachtFile {
-    const file = readNow(this.dir, name);
+  #readFile(
+    name: string,
+    stamp: string,
+    { overlay, media }: { readonly overlay: string | undefined; readonly media: YachtMedia | undefined },
+    areas: ReadonlyMap<string, CruisingArea>,
+  ): YachtFile {
+    const files = [name, overlay].filter((one) => one !== undefined).map((one) => readNow(this.dir, one));
     let hasProblems = false;
     const warn: Log['warn'] = (details, message) => {
       hasProblems = true;
       this.log.warn(details, message);
     };
-    return { stamp, hash: hashOf([file]), ...readYacht(recordOf(file), areas, { warn }), hasProblems };
+    const marked = media === undefined ? [] : [{ name: 'media', bytes: ok(Buffer.from(media.mark)) }];
+    const record = recordOfAll(files, media, warn);
+    return { stamp, hash: hashOf([...files, ...marked]), ...readYacht(record, areas, { warn }), hasProblems };
   }
 
   /** Writes the snapshot in the background. A record with a problem is no part of it, so that each start reports it. */
@@ -147,10 +181,28 @@ class FleetFiles {
   }
 }
 
+/** Returns the record of a file, with her pictures, and over both what an editor wrote where that can be read. */
+function recordOfAll(
+  [file, overlay]: readonly ContentFile[],
+  media: YachtMedia | undefined,
+  warn: Log['warn'],
+): SourceRecord {
+  const found = recordOf(file as ContentFile);
+  if (!found.json.ok || !isRecord(found.json.value)) return found;
+  const pictured = media === undefined ? found.json.value : withOverlay(found.json.value, { media: media.media });
+  const record = { ...found, json: ok(pictured) };
+  if (overlay === undefined) return record;
+  const over = recordOf(overlay);
+  if (over.json.ok && isRecord(over.json.value)) return { ...found, json: ok(withOverlay(pictured, over.json.value)) };
+  warn({ file: overlay.name, problem: over.json.ok ? 'must be an object' : over.json.error }, 'Content file left out');
+  return record;
+}
+
 /** Returns whether all files have the same times, as in a file system image with a fixed date, where an edit leaves them. */
 function haveOneTime(stamps: ReadonlyMap<string, string>): boolean {
   const times = (stamp: string) => stamp.slice(stamp.indexOf(' '));
-  const [first = '', ...others] = stamps.values();
+  // Records of feeds never change: another record is another file.
+  const [first = '', ...others] = [...stamps].filter(([name]) => name.startsWith('yachts/')).map(([, stamp]) => stamp);
   return others.every((stamp) => times(stamp) === times(first));
 }
 

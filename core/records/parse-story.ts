@@ -1,6 +1,6 @@
-import { inEveryLocale, type Localized } from '../locale/locale.ts';
+import { inEveryLocale, LOCALES, type Localized } from '../locale/locale.ts';
 import { FEATURE_CATEGORIES, type Feature } from '../yacht/feature.ts';
-import type { YachtStory } from '../yacht/yacht.ts';
+import type { ListedText, YachtStory } from '../yacht/yacht.ts';
 import type { RecordReader } from './record-reader.ts';
 
 /** Parses a yacht's story, sound paragraphs only; null without one, or if a language lacks headline or standfirst. */
@@ -18,6 +18,22 @@ function storyIn(story: RecordReader): YachtStory | null {
     .soundList('paragraphs', (items, index) => (items.raw(index) === null ? null : items.text(index)))
     .filter((paragraph) => paragraph !== null);
   return opening === null ? null : { ...opening, paragraphs };
+}
+
+/** Parses what a feed says of a yacht (FD1), empty where nothing of it can be shown; null for a yacht of no feed. */
+export function listedOf(yacht: RecordReader): Partial<Localized<ListedText>> | null {
+  const record = yacht.optional('listed', () => yacht.object('listed'));
+  const texts = LOCALES.flatMap(({ code }) => {
+    const isSpoken = record !== null && (record.raw(code) ?? null) !== null;
+    const listed = isSpoken ? listedIn(record.object(code)) : null;
+    return listed === null || listed.paragraphs.length + listed.equipment.length === 0 ? [] : [[code, listed] as const];
+  });
+  return record === null ? null : Object.fromEntries(texts);
+}
+
+function listedIn(listed: RecordReader): ListedText {
+  const lines = (key: string) => listed.soundList(key, (items, index) => items.text(index));
+  return { paragraphs: lines('paragraphs'), equipment: lines('equipment') };
 }
 
 /** Parses a yacht's features (YA4), except those without a valid id, category and text, or with an earlier one's id. */

@@ -155,6 +155,7 @@ test('YA1 a valid record keeps every field', () => {
       { on: '2024-01-10', market: 'sale', currency: 'eur', amount: 54_000_000 },
       { on: '2024-04-02', market: 'sale', currency: 'eur', amount: 52_000_000 },
     ],
+    listed: null,
     story: {
       en: { headline: 'Golden', standfirst: 'A star.', paragraphs: ['One.', 'Two.'] },
       es: { headline: 'Dorada', standfirst: 'Una estrella.', paragraphs: ['Uno.', 'Dos.'] },
@@ -620,4 +621,17 @@ test.each([
     }),
     { numRuns: 500 },
   );
+});
+
+test('FD1 reads what a feed says of her, in the languages that it speaks, line by line', () => {
+  const listed = {
+    en: { paragraphs: ['One.', 7, 'Two.'], equipment: ['Tender'] },
+    es: { paragraphs: [], equipment: [] },
+  };
+  expect(accepted({ ...sampleYachtWire(), listed })).toMatchObject({
+    yacht: { listed: { en: { paragraphs: ['One.', 'Two.'], equipment: ['Tender'] } } },
+    warnings: [{ field: 'listed.en.paragraphs[1]' }],
+  });
+  expect(accepted({ ...sampleYachtWire(), listed: null }).yacht.listed).toBeNull();
+  expect(accepted({ ...sampleYachtWire(), listed: 'words' }).yacht.listed).toBeNull();
 });

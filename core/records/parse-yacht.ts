@@ -9,7 +9,7 @@ import { countryProblem, instantProblem } from './fields.ts';
 import { drawingOf } from './parse-drawing.ts';
 import { offerOf, priceBookOf, priceHistoryOf } from './parse-listing.ts';
 import { PLAUSIBLE_BOUNDS, particularsOf } from './parse-particulars.ts';
-import { featuresOf, storyOf } from './parse-story.ts';
+import { featuresOf, listedOf, storyOf } from './parse-story.ts';
 import type { FieldProblem } from './read-by-schema.ts';
 import { objectFromKeys, type RecordReader, readRecord } from './record-reader.ts';
 
@@ -117,6 +117,7 @@ function presentationOf(yacht: RecordReader) {
     features: featuresOf(yacht),
     amenities: [...new Set(yacht.soundList('amenities', (items, index) => items.oneOf(index, AMENITIES)))],
     story: storyOf(yacht),
+    listed: listedOf(yacht),
     media: {
       hero: media.textOrNull('hero'),
       galleries: { charter: media.textOrNull('galleryCharter'), sale: media.textOrNull('gallerySales') },

@@ -95,6 +95,8 @@ export interface Yacht {
   readonly priceHistory: readonly PriceHistoryEntry[];
   /** Null without a story, or if its headline or standfirst is missing in a language. */
   readonly story: Localized<YachtStory> | null;
+  /** What a feed says of her, in the languages in which it says it; null for a yacht of no feed (FD1). */
+  readonly listed: Partial<Localized<ListedText>> | null;
   /** Media ids; the media library may lack any of them. */
   readonly media: {
     readonly hero: string | null;
@@ -116,6 +118,13 @@ export interface YachtStory {
   readonly headline: string;
   readonly standfirst: string;
   readonly paragraphs: readonly string[];
+}
+
+/** The texts of a listing that a feed brought. */
+export interface ListedText {
+  readonly paragraphs: readonly string[];
+  /** Lines of equipment. */
+  readonly equipment: readonly string[];
 }
 
 export interface CruisingArea {

@@ -77,6 +77,7 @@ export function sampleYacht(sample: SampleYacht = {}): Yacht {
     slugs: { sale: id, charter: id, ghost: id },
     prices: samplePrices(salePrice === undefined ? 20_000_000 : salePrice, weeklyRate, winterRate),
     priceHistory: [],
+    listed: null,
     story: demoTexts({
       en: { headline: 'Aurora', standfirst: 'A yacht.', paragraphs: [] },
       es: { headline: 'Aurora', standfirst: 'Un yate.', paragraphs: [] },

@@ -54,6 +54,7 @@ const CONSTANT_FIELDS = {
   features: [],
   priceHistory: [],
   story: null,
+  listed: null,
   media: { hero: null, galleries: { charter: null, sale: null } },
   drawing: {
     rig: 'motor',

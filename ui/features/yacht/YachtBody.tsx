@@ -15,6 +15,7 @@ import { YachtCalendar } from './calendar/YachtCalendar.tsx';
 import { usePreviousNext } from './PreviousNextNav.tsx';
 import { Broker } from './sections/Broker.tsx';
 import { CruisingAreas } from './sections/CruisingAreas.tsx';
+import { ListedAbout, ListedEquipment } from './sections/Listed.tsx';
 import type { ListingView } from './sections/listing-view.ts';
 import { RelatedYachts } from './sections/RelatedYachts.tsx';
 import { Specification } from './sections/Specification.tsx';
@@ -43,7 +44,7 @@ export function YachtBody({ view, onReading }: Props) {
       <Drawings view={view} />
       {view.calendar === null ? null : <YachtCalendar calendar={view.calendar} enquireHref={view.enquireHref} />}
       {view.waters === null ? null : <CruisingAreas waters={view.waters} estimate={estimate} />}
-      {view.aboard.length === 0 ? null : <Features groups={view.aboard} />}
+      {view.aboard.length === 0 && view.listed.equipment === null ? null : <Features view={view} />}
       <Listing listing={view.listing} />
       <Broker broker={view.broker} enquireHref={view.enquireHref} />
       <RelatedYachts others={view.others} />
@@ -52,9 +53,18 @@ export function YachtBody({ view, onReading }: Props) {
   );
 }
 
-function Story({ view: { story, documents } }: { readonly view: YachtPageView }) {
+function Story({ view: { story, listed, documents } }: { readonly view: YachtPageView }) {
   const t = useTranslate();
   const files = documents.map((document) => <DocumentLink key={document.href} document={document} />);
+  if (story === null && listed.about !== null) {
+    return (
+      <section className="section wrap story" id="story">
+        <div className="grid-page">
+          <ListedAbout about={listed.about}>{files}</ListedAbout>
+        </div>
+      </section>
+    );
+  }
   if (story === null) {
     return documents.length === 0 ? null : (
       <section className="section wrap" aria-label={t('yacht.brochure')}>
@@ -157,13 +167,13 @@ const ICON_PATHS: Readonly<Record<FeatureCategory, string>> = {
 };
 
 /** Renders her features by category, in their display order (YA4). */
-function Features({ groups }: { readonly groups: YachtPageView['aboard'] }) {
+function Features({ view: { aboard, listed } }: { readonly view: YachtPageView }) {
   const t = useTranslate();
   return (
     <section className="section wrap" id="aboard">
       <SectionHead title={t('jump.aboard')} />
       <div className="aboard">
-        {groups.map(({ category, title, features }) => (
+        {aboard.map(({ category, title, features }) => (
           <div key={category}>
             <Heading lvl={3} size="md" className="rule-title">
               <Icon path={ICON_PATHS[category]} /> {title}
@@ -177,6 +187,7 @@ function Features({ groups }: { readonly groups: YachtPageView['aboard'] }) {
             </ul>
           </div>
         ))}
+        {listed.equipment === null ? null : <ListedEquipment equipment={listed.equipment} />}
       </div>
     </section>
   );

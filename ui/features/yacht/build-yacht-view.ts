@@ -26,6 +26,7 @@ import { buildCalendarView } from './calendar/build-calendar-view.tsx';
 import { buildEstimate } from './estimate/build-estimate-view.ts';
 import { brokerView } from './sections/broker-view.ts';
 import { cruisingAreasView } from './sections/cruising-areas-view.ts';
+import { listedView } from './sections/listed-view.ts';
 import { listingView } from './sections/listing-view.ts';
 import { relatedYachtsView } from './sections/related-yachts-view.ts';
 import { specificationView } from './sections/specification-view.ts';
@@ -92,6 +93,7 @@ async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, co
     ...media,
     calendar: type === 'charter' ? buildCalendarView(yacht, known, context, terms !== null) : null,
     story: yacht.story?.[locale] ?? null,
+    listed: listedView(yacht, context),
     specification: specificationView(yacht, {
       ...context,
       market,
@@ -145,14 +147,14 @@ function jumpLinks(parts: Awaited<ReturnType<typeof sectionViews>>, translate: T
   const hasRates = parts.waters?.seasons.some(({ rates }) => rates !== null) ?? false;
   const sections = [
     ['gallery', parts.gallery !== null || parts.film !== null],
-    ['story', parts.story !== null],
+    ['story', parts.story !== null || parts.listed.about !== null],
     ['spec', true],
     ['profile', true],
     ['decks', parts.decks.length > 0 || parts.plans !== null],
     ['calendar', parts.calendar !== null],
     ['rates', parts.waters !== null],
     ['estimate', parts.estimate !== null],
-    ['aboard', parts.aboard.length > 0],
+    ['aboard', parts.aboard.length > 0 || parts.listed.equipment !== null],
     ['broker', true],
   ] as const;
   return sections

@@ -119,6 +119,8 @@ export function shownOf(locale: Locale): Table {
     priceHistory: {
       sale: ['€40,000,000', `\u2212${decimal('21.9')}\u00a0%`, es ? '8 de enero de 2024' : '8 January 2024'],
     },
+    // What a feed says stands where a story would; see below.
+    listed: onBoth(said('Anchor windlass')),
     story: onBoth(
       ...(es
         ? ['>El camino largo</h2>', '>Llega lejos.</p>', '<p>Érase una vez.</p><p>Y después.</p>']

@@ -97,6 +97,10 @@ export const WHOLE: Yacht = {
       { on: '2024-01-08', market: 'sale', currency: 'eur', amount: 40_000_000 },
       { on: '2025-01-09', market: 'sale', currency: 'eur', amount: 31_234_000 },
     ],
+    listed: demoTexts({
+      en: { paragraphs: ['Known to her broker.'], equipment: ['Anchor windlass'] },
+      es: { paragraphs: ['La conoce su broker.'], equipment: ['Anchor windlass (es)'] },
+    }),
     story: demoTexts({
       en: { headline: 'The long way', standfirst: 'She goes far.', paragraphs: ['Once there was.', 'And then.'] },
       es: { headline: 'El camino largo', standfirst: 'Llega lejos.', paragraphs: ['Érase una vez.', 'Y después.'] },
@@ -169,6 +173,7 @@ export const BARE: Yacht = {
   }),
   priceHistory: [],
   story: null,
+  listed: null,
   media: { hero: null, galleries: { charter: null, sale: null } },
   office: null,
   brokers: { charter: null, sale: null },

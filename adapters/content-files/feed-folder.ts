@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { KnownListing } from '../../core/import/known-listing.ts';
+import type { YachtRecord } from '../../core/import/yacht-record.ts';
+import { isRecord } from '../../core/shared/parse-json.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import { type ContentFile, isMissing, jsonOf, readContentFile } from './content-folder.ts';
+
+/*
+ * A feed has a folder of its own in the content folder:
+ *
+ *   feeds/<feed>/listings.json        the list of its yachts, each with the file of her record
+ *   feeds/<feed>/yachts/<file>.json   her record as the feed brought it; a changed one is a new file
+ *   feeds/<feed>/overlays/<slug>.json what an editor wrote over it, field by field
+ *   feeds/<feed>/media/               her pictures (adapters/feed-pictures); galleries.json names those that are there
+ *
+ * An import writes new files first and then replaces the list, so that readers see the yachts before or after it.
+ */
+
+export const FEEDS = 'feeds';
+export const LISTINGS = 'listings.json';
+/** Of the list of yachts; a list of another version is not read. */
+export const LISTINGS_VERSION = 1;
+
+export interface StoredListing extends KnownListing {
+  /** The name of a file below `yachts`. */
+  readonly file: string;
+}
+
+/** Parses the list of the yachts of a feed; a missing file is an empty list. */
+export function storedListings(file: ContentFile): Result<readonly StoredListing[], string> {
+  const json = jsonOf(file);
+  if (!json.ok) return json;
+  const list = isRecord(json.value) && json.value.version === LISTINGS_VERSION ? json.value.listings : null;
+  if (!Array.isArray(list) || !list.every(isStored)) return err('is no list of listings of this version');
+  return ok(list);
+}
+
+/** The list is written by the site itself, so that only its outline is checked. */
+function isStored(listing: unknown): listing is StoredListing {
+  if (!isRecord(listing)) return false;
+  const texts = [listing.ref, listing.id, listing.slug, listing.hash, listing.likeness, listing.file];
+  return texts.every((text) => typeof text === 'string') && Array.isArray(listing.priceHistory);
+}
+
+/** Returns the names of the feeds of a content folder. */
+export async function feedsIn(contentDir: string): Promise<readonly string[]> {
+  const found = await readdir(join(contentDir, FEEDS), { withFileTypes: true }).catch(() => []);
+  return found
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** The media of a yacht as her record names them, once some of her pictures are there. */
+export interface YachtMedia {
+  /** Changes with her pictures. */
+  readonly mark: string;
+  readonly media: { readonly hero: string; readonly galleryCharter: string; readonly gallerySales: string };
+}
+
+export const GALLERIES = 'media/galleries.json';
+
+/** Parses the galleries of a feed, by the ids of its yachts (FD3); a missing file has none. */
+export function yachtMedia(file: ContentFile): Result<ReadonlyMap<string, YachtMedia>, string> {
+  if (isMissing(file)) return ok(new Map());
+  const json = jsonOf(file);
+  if (!json.ok) return json;
+  if (!Array.isArray(json.value)) return err('is no list of galleries');
+  const found = new Map<string, YachtMedia>();
+  for (const gallery of json.value.filter(isRecord)) {
+    const { id, sections } = gallery;
+    const section: unknown = Array.isArray(sections) ? sections[0] : null;
+    const images: readonly unknown[] = isRecord(section) && Array.isArray(section.images) ? section.images : [];
+    const [hero] = images;
+    if (typeof id !== 'string' || typeof hero !== 'string') continue;
+    const mark = createHash('sha256').update(images.join()).digest('hex').slice(0, 16);
+    found.set(id, { mark, media: { hero, galleryCharter: id, gallerySales: id } });
+  }
+  return ok(found);
+}
+
+/** Reads the list of the yachts of a feed. */
+export function readListings(contentDir: string, feed: string): Promise<ContentFile> {
+  return readContentFile(contentDir, `${FEEDS}/${feed}/${LISTINGS}`);
+}
+
+export function yachtFile(feed: string, file: string): string {
+  return `${FEEDS}/${feed}/yachts/${file}`;
+}
+
+export function overlayFile(feed: string, slug: string): string {
+  return `${FEEDS}/${feed}/overlays/${slug}.json`;
+}
+
+export function feedDir(contentDir: string, feed: string): string {
+  return join(contentDir, FEEDS, feed);
+}
+
+/** Lays what an editor wrote over a record, field by field; a list is replaced as a whole (FD2). */
+export function withOverlay(record: YachtRecord, overlay: YachtRecord): YachtRecord {
+  const fields = Object.entries(overlay).map(([key, value]) => {
+    const before = Object.hasOwn(record, key) ? record[key] : undefined;
+    return [key, isRecord(before) && isRecord(value) ? withOverlay(before, value) : value] as const;
+  });
+  return { ...record, ...Object.fromEntries(fields) };
+}

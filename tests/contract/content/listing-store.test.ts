@@ -1,0 +1,110 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ContentFilesYachtCatalogue } from '../../../adapters/content-files/content-files.ts';
+import { FeedStore } from '../../../adapters/content-files/feed-store.ts';
+import { ImportUnderWay } from '../../../core/ports/listing-store.ts';
+import { MemoryListingStore } from '../../fakes/memory-listing-store.ts';
+import { SAMPLE_AREAS, sampleYachtWire } from '../../samples/sample-wire.ts';
+import { contentFolder, keptLog, writeContent } from './content-fixture.ts';
+import { knownListing, listingStoreContract } from './listing-store-contract.ts';
+
+listingStoreContract('memory', async () => {
+  const store = new MemoryListingStore();
+  return [store, store];
+});
+
+listingStoreContract('content-files', async () => {
+  const dir = await contentFolder({});
+  return [new FeedStore(dir, keptLog()), new FeedStore(dir, keptLog())];
+});
+
+const wire = (ref: string, fields: object = {}) => ({
+  ...sampleYachtWire({ yachtid: `mls-${ref}`, slugs: { sale: null, charter: null, ghost: `yacht-${ref}` } }),
+  ...fields,
+});
+
+/** A content folder with one yacht written by hand and two of a feed. */
+async function folderWithFeed() {
+  const own = sampleYachtWire({ yachtid: 'own', slugs: { sale: 'own', charter: 'own', ghost: null } });
+  const dir = await contentFolder({ 'areas.json': SAMPLE_AREAS, 'yachts/own.json': own });
+  const store = new FeedStore(dir, keptLog());
+  const put = async (...wires: readonly ReturnType<typeof wire>[]) => {
+    const changes = await store.begin('mls');
+    for (const one of wires) await changes.put(knownListing(String(one.yachtid).slice('mls-'.length)), one);
+    await changes.commit('one');
+  };
+  await put(wire('1', { name: 'Uno' }), wire('2', { name: 'Dos' }));
+  const log = keptLog();
+  const catalogue = new ContentFilesYachtCatalogue(dir, log, 0);
+  const names = async () => {
+    await catalogue.version();
+    return (await catalogue.all()).map(({ id, name }) => `${id} ${name}`);
+  };
+  return { dir, put, log, names };
+}
+
+test('FD1 knows the addresses of yachts by hand and of other feeds', async () => {
+  const { dir } = await folderWithFeed();
+  expect([...(await new FeedStore(dir, keptLog()).otherSlugs('mls'))]).toEqual(['own']);
+  expect([...(await new FeedStore(dir, keptLog()).otherSlugs('other'))]).toEqual(['own', 'yacht-1', 'yacht-2']);
+  expect([...(await new FeedStore(dir, keptLog()).areas()).keys()]).toContain('cyclades');
+});
+
+test('FD1 the site shows the yachts of a feed beside those that were written by hand', async () => {
+  const { put, log, names } = await folderWithFeed();
+  expect(await names()).toEqual([expect.stringMatching(/^own /), 'mls-1 Uno', 'mls-2 Dos']);
+  await put(wire('2', { name: 'Dos de Mayo' }));
+  expect(await names()).toEqual([expect.stringMatching(/^own /), 'mls-1 Uno', 'mls-2 Dos de Mayo']);
+  expect(log.lines).toEqual([]);
+});
+
+test('FD2 what an editor wrote over a yacht wins field by field, at once and after the next import', async () => {
+  const { dir, put, names } = await folderWithFeed();
+  await writeContent(dir, 'feeds/mls/overlays/yacht-1.json', { name: 'Uno Más' });
+  expect(await names()).toContain('mls-1 Uno Más');
+  await put(wire('1', { name: 'Una' }));
+  expect(await names()).toContain('mls-1 Uno Más');
+  await writeContent(dir, 'feeds/mls/overlays/yacht-1.json', { model: '44' });
+  expect(await names()).toContain('mls-1 Una');
+});
+
+test('FD2 an overlay that cannot be read is named, and the yacht stays as the feed has her', async () => {
+  const { dir, log, names } = await folderWithFeed();
+  await writeContent(dir, 'feeds/mls/overlays/yacht-1.json', '{"name": ');
+  expect(await names()).toContain('mls-1 Uno');
+  expect(log.lines).toMatchObject([{ file: 'feeds/mls/overlays/yacht-1.json' }]);
+});
+
+test('FD2 an overlay that is named after no yacht of the feed is named once', async () => {
+  const { dir, log, names } = await folderWithFeed();
+  await writeContent(dir, 'feeds/mls/overlays/yacht-9.json', { name: 'Nueve' });
+  await names();
+  await writeContent(dir, 'feeds/mls/overlays/yacht-1.json', { name: 'Uno Más' });
+  expect(await names()).toContain('mls-1 Uno Más');
+  expect(log.lines).toMatchObject([{ file: 'feeds/mls/overlays/yacht-9.json' }]);
+});
+
+test('FD2 a list of yachts that cannot be read takes none off the market, and no import begins over it', async () => {
+  const { dir, log, names } = await folderWithFeed();
+  await names();
+  await writeContent(dir, 'feeds/mls/listings.json', '{"version": 1, "listings": [');
+  expect(await names()).toContain('mls-2 Dos');
+  expect(log.lines).toMatchObject([{ file: 'feeds/mls/listings.json' }]);
+  await expect(new FeedStore(dir, keptLog()).begin('mls')).rejects.toThrow('feeds/mls/listings.json');
+});
+
+test('FD2 a lock that was left behind is taken over: of a dead process at once, of another machine after a minute', async () => {
+  const { dir } = await folderWithFeed();
+  const lock = join(dir, 'feeds/mls/import.lock');
+  const begin = async () => (await new FeedStore(dir, keptLog()).begin('mls')).end();
+  await writeFile(lock, `${hostname()} 999999999`);
+  await begin();
+  await writeFile(lock, `${hostname()} ${process.pid}`);
+  await begin();
+  await writeFile(lock, 'elsewhere 1');
+  await expect(begin()).rejects.toThrow(ImportUnderWay);
+  await utimes(lock, new Date(0), new Date(0));
+  await begin();
+});
