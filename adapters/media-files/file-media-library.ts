@@ -5,21 +5,18 @@ import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { FileHasher, type HashedFile, ListFile } from './list-file.ts';
-import {
-  type AssetList,
-  type AssetRow,
-  type GalleryRow,
-  type NamedFile,
-  readAssets,
-  readGalleries,
-} from './media-lists.ts';
+import type { HashedFile } from './list-file.ts';
+import type { AssetRow, NamedFile } from './media-lists.ts';
+import { type MediaShelf, MediaShelves } from './media-shelf.ts';
 
 const CHECK_INTERVAL_MS = 1000;
 const MOST_WARNINGS = 10_000;
 
 export interface FileMediaLibraryOptions {
-  /** Contains `media/assets.json`, optionally `media/galleries.json`, and in `media` the files of the assets. */
+  /**
+   * Contains `media/assets.json`, optionally `media/galleries.json`, and in `media` the files of the assets; optionally
+   * the same in `feeds/<feed>/media`.
+   */
   readonly contentDir: string;
   readonly warn: (message: string) => void;
   readonly now?: () => number;
@@ -31,33 +28,21 @@ export interface StoredFile extends Omit<NamedFile, 'file'>, HashedFile {
   readonly path: string;
 }
 
-interface MediaLists {
-  readonly assets: AssetList;
-  readonly galleries: ReadonlyMap<string, GalleryRow>;
-  readonly hasher: FileHasher;
-}
-
 /**
- * The media library of `content/media` (ME1, ME4). The lists are read again when they change; invalid rows are left out
+ * The media library of `content/media`, and of the feeds' own media folders (ME1, ME4, FD3). The lists are read again when they change; invalid rows are left out
  * and logged. URLs contain a hash of the file's bytes, so that they are immutable and the same on every node.
  */
 @injectable()
 export class FileMediaLibrary implements MediaLibrary {
-  readonly #folder: string;
   readonly #warned = new Set<string>();
   readonly #stored = new WeakMap<NamedFile, StoredFile>();
   readonly #made = new WeakMap<AssetRow, { readonly facts: HashedFile; readonly asset: MediaAsset }>();
-  readonly #assets: ListFile<AssetList>;
-  readonly #galleries: ListFile<ReadonlyMap<string, GalleryRow>>;
-  #lists: Promise<MediaLists> | null = null;
+  readonly #folders: MediaShelves;
+  #shelves: Promise<readonly MediaShelf[]> | null = null;
   #checkedAt = Number.NEGATIVE_INFINITY;
 
   constructor(@inject(FileMediaLibraryOptions) private readonly options: FileMediaLibraryOptions) {
-    const folder = join(options.contentDir, 'media');
-    const warn = (message: string) => this.#warnOnce(message);
-    this.#folder = folder;
-    this.#assets = new ListFile({ path: join(folder, 'assets.json'), optional: false, read: readAssets, warn });
-    this.#galleries = new ListFile({ path: join(folder, 'galleries.json'), optional: true, read: readGalleries, warn });
+    this.#folders = new MediaShelves(options.contentDir, (message) => this.#warnOnce(message), CHECK_INTERVAL_MS);
   }
 
   async asset(id: string): Promise<Result<MediaAsset, MediaError>> {
@@ -76,18 +61,16 @@ export class FileMediaLibrary implements MediaLibrary {
 
   /** Finds an asset without logging a missing id, for requests from outside. */
   async findAsset(id: string): Promise<MediaAsset | null> {
-    const lists = await this.#current();
-    const found = lists.assets.byId.get(id);
-    return found === undefined ? null : this.#assetOf(lists, found);
+    return this.#assetIn(await this.#current(), id);
   }
 
   /** Finds a gallery without logging a missing id. Missing assets are left out and logged once. */
   async findGallery(id: string): Promise<Gallery | null> {
-    const lists = await this.#current();
-    const row = lists.galleries.get(id);
+    const shelves = await this.#current();
+    const row = shelves.find(({ galleries }) => galleries.has(id))?.galleries.get(id);
     if (row === undefined) return null;
     const all = async (ids: readonly string[]) =>
-      (await Promise.all(ids.map((assetId) => this.#memberOf(lists, id, assetId)))).filter((asset) => asset !== null);
+      (await Promise.all(ids.map((assetId) => this.#memberOf(shelves, id, assetId)))).filter((asset) => asset !== null);
     return {
       profile: (await all(row.profile === null ? [] : [row.profile]))[0] ?? null,
       deckPlans: await all(row.deckPlans),
@@ -103,78 +86,84 @@ export class FileMediaLibrary implements MediaLibrary {
    * object until a list or the file changes.
    */
   async file(name: string): Promise<StoredFile | null> {
-    const { assets, hasher } = await this.#current();
-    const named = assets.byName.get(name);
-    const found = named ? await hasher.of(named.file, this.#now()) : null;
-    if (named === undefined || found === null) return null;
-    const known = this.#stored.get(named);
-    if (known?.hash === found.hash) return known;
-    const { file, ...kind } = named;
-    const stored = { ...kind, ...found, path: join(this.#folder, file) };
-    this.#stored.set(named, stored);
-    return stored;
+    for (const { folder, prefix, assets, hasher } of await this.#current()) {
+      const named = name.startsWith(prefix) ? assets.byName.get(name.slice(prefix.length)) : undefined;
+      if (named === undefined) continue;
+      const found = await hasher.of(named.file, this.#now());
+      if (found === null) return null;
+      const known = this.#stored.get(named);
+      if (known?.hash === found.hash) return known;
+      const { file, ...kind } = named;
+      const stored = { ...kind, ...found, path: join(folder, file) };
+      this.#stored.set(named, stored);
+      return stored;
+    }
+    return null;
   }
 
-  async #memberOf(lists: MediaLists, gallery: string, id: string): Promise<MediaAsset | null> {
-    const row = lists.assets.byId.get(id);
-    const asset = row ? await this.#assetOf(lists, row) : null;
+  async #memberOf(shelves: readonly MediaShelf[], gallery: string, id: string): Promise<MediaAsset | null> {
+    const asset = await this.#assetIn(shelves, id);
     if (asset === null) this.#warnOnce(`Media asset ${id} of gallery ${gallery} cannot be found`);
     return asset;
+  }
+
+  async #assetIn(shelves: readonly MediaShelf[], id: string): Promise<MediaAsset | null> {
+    for (const shelf of shelves) {
+      const row = shelf.assets.byId.get(id);
+      if (row !== undefined) return this.#assetOf(shelf, row);
+    }
+    return null;
   }
 
   /**
    * Returns an asset; null for an unreadable file. Missing captions and posters are left out and logged once. An asset
    * without either is the same object until a list or its file changes.
    */
-  async #assetOf(lists: MediaLists, row: AssetRow): Promise<MediaAsset | null> {
+  async #assetOf(shelf: MediaShelf, row: AssetRow): Promise<MediaAsset | null> {
     const { file, name, vtt, poster, asset } = row;
-    const facts = await lists.hasher.of(file, this.#now());
+    const facts = await shelf.hasher.of(file, this.#now());
     if (facts === null) return null;
+    const url = addressOf(facts, shelf.prefix + name);
     const known = this.#made.get(row);
     if (known?.facts === facts) return known.asset;
     if (vtt === null && poster === null) {
-      const made = { ...asset, url: addressOf(facts, name), vttSrc: null, videoPoster: null, bytes: facts.bytes };
+      const made = { ...asset, url, vttSrc: null, videoPoster: null, bytes: facts.bytes };
       this.#made.set(row, { facts, asset: made });
       return made;
     }
-    const vttSrc = vtt && (await this.#captions(lists, vtt));
-    const picture = poster === null ? undefined : lists.assets.byId.get(poster);
-    const videoPoster = picture?.asset.type === 'image' ? await this.#address(lists, picture.file, picture.name) : null;
+    const vttSrc = vtt && (await this.#captions(shelf, vtt));
+    const picture = poster === null ? undefined : shelf.assets.byId.get(poster);
+    const videoPoster = picture?.asset.type === 'image' ? await this.#address(shelf, picture.file, picture.name) : null;
     if (vtt !== null && vttSrc === null) this.#warnOnce(`Captions of media asset ${asset.id} cannot be found`);
     if (poster !== null && videoPoster === null)
       this.#warnOnce(`Poster ${poster} of media asset ${asset.id} cannot be found`);
-    return { ...asset, url: addressOf(facts, name), vttSrc, videoPoster, bytes: facts.bytes };
+    return { ...asset, url, vttSrc, videoPoster, bytes: facts.bytes };
   }
 
-  async #captions(lists: MediaLists, vtt: Localized): Promise<Localized | null> {
+  async #captions(shelf: MediaShelf, vtt: Localized): Promise<Localized | null> {
     const found = await Promise.all(
-      LOCALES.map(async ({ code }) => [code, await this.#address(lists, vtt[code], vtt[code])] as const),
+      LOCALES.map(async ({ code }) => [code, await this.#address(shelf, vtt[code], vtt[code])] as const),
     );
     // The cast adds what `Object.fromEntries` cannot express: each locale has a value.
     return found.every(([, address]) => address !== null) ? (Object.fromEntries(found) as Localized) : null;
   }
 
-  async #address(lists: MediaLists, file: string, name: string): Promise<string | null> {
-    const facts = await lists.hasher.of(file, this.#now());
-    return facts && addressOf(facts, name);
+  async #address(shelf: MediaShelf, file: string, name: string): Promise<string | null> {
+    const facts = await shelf.hasher.of(file, this.#now());
+    return facts && addressOf(facts, shelf.prefix + name);
   }
 
-  #current(): Promise<MediaLists> {
+  #current(): Promise<readonly MediaShelf[]> {
     const now = this.#now();
-    if (this.#lists === null || now - this.#checkedAt >= CHECK_INTERVAL_MS) {
+    if (this.#shelves === null || now - this.#checkedAt >= CHECK_INTERVAL_MS) {
       this.#checkedAt = now;
-      this.#lists = this.#renewed(this.#lists);
+      const earlier = this.#shelves;
+      this.#shelves = (async () => {
+        await earlier;
+        return this.#folders.current();
+      })();
     }
-    return this.#lists;
-  }
-
-  async #renewed(earlier: Promise<MediaLists> | null): Promise<MediaLists> {
-    const lists = await earlier;
-    const assets = await this.#assets.current();
-    const galleries = await this.#galleries.current();
-    if (lists?.assets === assets && lists.galleries === galleries) return lists;
-    // A new hasher drops all hashes, among them those of files that are no longer listed.
-    return { assets, galleries, hasher: new FileHasher(this.#folder, CHECK_INTERVAL_MS) };
+    return this.#shelves;
   }
 
   #now(): number {

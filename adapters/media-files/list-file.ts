@@ -9,36 +9,35 @@ export interface ListFileOptions<T> {
   readonly path: string;
   /** Whether a missing file counts as an empty list. */
   readonly optional: boolean;
-  readonly read: (rows: readonly unknown[], warn: (message: string) => void) => T;
+  readonly empty: T;
+  readonly read: (rows: readonly unknown[], warn: (message: string) => void) => Promise<T>;
   readonly warn: (message: string) => void;
 }
 
 /** Reads a JSON list from a file, and again when it changes. An invalid file is logged; the last valid list stays. */
 export class ListFile<T> {
-  readonly #empty: T;
   #stamp = '';
   #value: T;
 
   constructor(private readonly options: ListFileOptions<T>) {
-    this.#empty = options.read([], options.warn);
-    this.#value = this.#empty;
+    this.#value = options.empty;
   }
 
   /** Returns the current list; calls must not overlap. */
   async current(): Promise<T> {
-    const { path, read, optional, warn } = this.options;
+    const { path, read, empty, optional, warn } = this.options;
     try {
       const { mtimeMs, size } = await stat(path);
       const stamp = `${mtimeMs} ${size}`;
       if (stamp === this.#stamp) return this.#value;
       const rows: unknown = JSON.parse(await readFile(path, 'utf8'));
       if (!Array.isArray(rows)) throw new Error('it is not a list');
-      this.#value = read(rows, warn);
+      this.#value = await read(rows, warn);
       this.#stamp = stamp;
     } catch (error) {
       if (optional && hasErrorCode(error, 'ENOENT')) {
         this.#stamp = '';
-        this.#value = this.#empty;
+        this.#value = empty;
       } else {
         warn(`The media list ${path} cannot be read: ${errorText(error)}`);
       }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { LOCALES, type Localized } from '../../core/locale/locale.ts';
 import { MAX_GALLERY_FILES } from '../../core/media/gallery.ts';
 import { MEDIA_TYPES, type MediaAsset, type MediaType } from '../../core/media/media-asset.ts';
@@ -20,6 +21,9 @@ export interface AssetList {
   readonly byName: ReadonlyMap<string, NamedFile>;
 }
 
+/** Rows that are read in one turn of the event loop, which takes some milliseconds. */
+const ROWS_PER_TURN = 512;
+
 type Warn = (message: string) => void;
 
 /** The endings of files that are sent as they are. A page or a script among them would run as one of this site. */
@@ -30,7 +34,7 @@ const ENDINGS: Readonly<Record<Exclude<MediaType, 'image'>, RegExp>> = {
 };
 
 /** Parses the rows. Invalid or repeated rows, and rows with a URL name of another file, are left out and logged. */
-export function readAssets(rows: readonly unknown[], warn: Warn): AssetList {
+export async function readAssets(rows: readonly unknown[], warn: Warn): Promise<AssetList> {
   const byId = new Map<string, AssetRow>();
   const byName = new Map<string, NamedFile>();
   const take = (found: AssetRow): string | null => {
@@ -49,28 +53,29 @@ export function readAssets(rows: readonly unknown[], warn: Warn): AssetList {
     for (const [name, file] of files) byName.set(name, file);
     return null;
   };
-  eachRow(rows, mapAssetRow, take, (mistake) => warn(`Media asset ${mistake}`));
+  await eachRow(rows, mapAssetRow, take, (mistake) => warn(`Media asset ${mistake}`));
   return { byId, byName };
 }
 
-export function readGalleries(rows: readonly unknown[], warn: Warn): ReadonlyMap<string, GalleryRow> {
+export async function readGalleries(rows: readonly unknown[], warn: Warn): Promise<ReadonlyMap<string, GalleryRow>> {
   const byId = new Map<string, GalleryRow>();
   const take = (gallery: GalleryRow): string | null => {
     if (byId.has(gallery.id)) return `${gallery.id} is listed twice`;
     byId.set(gallery.id, gallery);
     return null;
   };
-  eachRow(rows, mapGalleryRow, take, (mistake) => warn(`Media gallery ${mistake}`));
+  await eachRow(rows, mapGalleryRow, take, (mistake) => warn(`Media gallery ${mistake}`));
   return byId;
 }
 
-function eachRow<T>(
+async function eachRow<T>(
   rows: readonly unknown[],
   map: (row: unknown) => Result<T, string>,
   take: (value: T) => string | null,
   warn: Warn,
-): void {
+): Promise<void> {
   for (const [index, row] of rows.entries()) {
+    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
     const mapped = map(row);
     const mistake = mapped.ok ? take(mapped.value) : `${nameOf(row, index)} ${mapped.error}`;
     if (mistake !== null) warn(mistake);
