@@ -12,7 +12,7 @@ export function readXml(xml: string): Element {
   if (declaration === undefined) throw new Error('No declaration');
   const root = { name: '', attributes: {}, children: [] as (Element | string)[] };
   const open = [root];
-  const token = /<(\/?)([a-z:]+)((?: [a-z:]+="[^"<]*")*)(\/?)>|([^<]+)/gy;
+  const token = /<(\/?)([a-z:_]+)((?: [a-z:_]+="[^"<]*")*)(\/?)>|([^<]+)/gy;
   token.lastIndex = declaration.length;
   while (token.lastIndex < xml.length) {
     const at = token.lastIndex;
@@ -25,7 +25,7 @@ export function readXml(xml: string): Element {
       if (parent.name !== name) throw new Error(`${name} closes ${parent.name}`);
       open.pop();
     } else {
-      const pairs = [...written.matchAll(/ ([a-z:]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
+      const pairs = [...written.matchAll(/ ([a-z:_]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
         key,
         unescaped(value),
       ]);

@@ -7,6 +7,7 @@ import { enquiryRoute } from '../enquiry/enquiry-route.ts';
 import { createSendFormPage } from '../enquiry/form-page.ts';
 import { newsletterRoute } from '../enquiry/newsletter-route.ts';
 import { pageFileHandler } from '../feeds/page-files.ts';
+import { partnerFeedRoutes } from '../feeds/partner-feed-routes.ts';
 import { searchFeedRoute } from '../feeds/search-feed-route.ts';
 import { sitemapRoutes } from '../feeds/sitemap-routes.ts';
 import { type AnswerBrochure, brochureRoute } from '../media/brochures.ts';
@@ -82,7 +83,7 @@ const BODY_LIMIT = 16 * 1024;
 /** The routes that share one context. */
 const ROUTES = [
   ...[messagesRoute, preferencesRoute, shortlistRoute, finderRoute],
-  ...[yachtHitsRoute, suggestionsRoute, exportRoutes, searchFeedRoute, sitemapRoutes],
+  ...[yachtHitsRoute, suggestionsRoute, exportRoutes, searchFeedRoute, sitemapRoutes, partnerFeedRoutes],
   ...[enquiryRoute, newsletterRoute, securityTextRoute, availabilityRoute],
 ];
 

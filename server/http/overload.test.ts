@@ -109,6 +109,16 @@ test.each([
   expect((await site.from('198.51.100.1', path)).status).not.toBe(429);
 });
 
+test('FD5 a network without a share does not get a feed for partners written, and another one does', async () => {
+  const site = await slowSite({ PUBLIC_URL: 'https://a.example', PARTNER_FEEDS: 'openmarine openyacht' });
+  await exhaust(site);
+  for (const path of ['/feeds/openmarine.xml', '/feeds/openyacht.json']) {
+    const refused = await site.from(ATTACKER, path);
+    expect([refused.status, refused.headers['cache-control']]).toEqual([429, 'private, no-store']);
+    expect((await site.from('198.51.100.1', path)).status).toBe(200);
+  }
+});
+
 test('pages are answered while brochures are waited for', async () => {
   const ends: (() => void)[] = [];
   const site = await startSite({ TRUST_PROXY: '1' }, undefined, {

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { DEFAULT_LOCALE, type Locale, unprefixedLocale } from '../../core/locale/locale.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
+import { isSameSecret } from '../http/same-secret.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Env } from './env.ts';
 
@@ -24,7 +24,7 @@ export function addressRules({
     /** Whether a preview without a token is none. */
     previewNeedsToken: previewToken !== null,
     /** Whether a token allows drafts to be read (CO8). */
-    isPreviewToken: (token: string) => previewToken !== null && isSame(token, previewToken),
+    isPreviewToken: (token: string) => previewToken !== null && isSameSecret(token, previewToken),
     /**
      * Chooses the locale of a visitor at an address without one (LO3): the one that the strategy omits, else the
      * preferred one, the configured fallback or the default.
@@ -38,10 +38,4 @@ export function addressRules({
     /** Returns a path in a locale; '/' is the homepage. */
     localePath: (path: string, locale: Locale) => localePath(path, locale, localeStrategy),
   };
-}
-
-/** Compares in constant time, so that a secret cannot be guessed by timing. */
-function isSame(given: string, secret: string): boolean {
-  const [a, b] = [given, secret].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
-  return timingSafeEqual(a, b);
 }

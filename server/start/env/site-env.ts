@@ -25,6 +25,11 @@ const TILES_RULE = 'like https://tiles.example.com/{z}/{x}/{y}.png, https or on 
 const PORT = whole(65_535);
 const SECONDS = whole(31_536_000);
 const ORIGINS = delimitedList(origin);
+const TOKEN = v.pipe(
+  text,
+  v.regex(/^[A-Za-z0-9_-]{16,}$/, 'must be at least 16 letters, digits, hyphens and underscores'),
+);
+const PARTNER_FEEDS = ['openmarine', 'openyacht'] as const;
 const STATUS = v.pipe(
   choice(['301', '302', '303', '307', '308']),
   v.transform((status) => Number(status) as 301 | 302 | 303 | 307 | 308),
@@ -72,10 +77,11 @@ export const siteEnv = v.pipe(
     /** Whether X-Forwarded-Proto and X-Forwarded-Host come from our own proxy. */
     trustProxy: variable('TRUST_PROXY', flag, '0'),
     /** The token in a preview's address that shows drafts (CO8); null where no drafts are read. */
-    previewToken: optional(
-      'PREVIEW_TOKEN',
-      v.pipe(text, v.regex(/^[A-Za-z0-9_-]{16,}$/, 'must be at least 16 letters, digits, hyphens and underscores')),
-    ),
+    previewToken: optional('PREVIEW_TOKEN', TOKEN),
+    /** The feeds for partners that are served (FD5). */
+    partnerFeeds: variable('PARTNER_FEEDS', delimitedList(choice(PARTNER_FEEDS)), ''),
+    /** The token that they ask for; null where anyone may read them. */
+    partnerFeedsToken: optional('PARTNER_FEEDS_TOKEN', TOKEN),
     /** Whether the card pictures of featured yachts are made in advance. */
     mediaWarm: variable('MEDIA_WARM', flag, '1'),
     /** Whether another site may read the records of the content folder's media (ME1, ME2). */
@@ -101,6 +107,14 @@ export const siteEnv = v.pipe(
   ),
   crossFieldRule(['attribution', 'tiles'], ({ tiles, attribution }) =>
     tiles !== null && attribution === null ? 'is missing: the map of MAP_TILES must say whose it is' : null,
+  ),
+  crossFieldRule(['publicUrl', 'partnerFeeds'], ({ publicUrl, partnerFeeds }) =>
+    publicUrl === null && partnerFeeds.length > 0
+      ? 'is missing: the listings of PARTNER_FEEDS have lasting addresses'
+      : null,
+  ),
+  crossFieldRule(['partnerFeeds', 'partnerFeedsToken'], ({ partnerFeeds, partnerFeedsToken }) =>
+    partnerFeedsToken !== null && partnerFeeds.length === 0 ? 'is missing: no feed asks for PARTNER_FEEDS_TOKEN' : null,
   ),
   v.transform(({ pageCacheMb, rootPath, rootStatus, tiles, attribution, ...env }) => ({
     ...env,
