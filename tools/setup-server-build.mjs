@@ -48,6 +48,7 @@ await build({
         'sea-worker': 'adapters/sea-files/sea-worker.ts',
         'feed-worker': 'adapters/icalendar-feeds/feed-worker.ts',
         operator: 'server/operator.ts',
+        'import-listings': 'server/import-listings.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

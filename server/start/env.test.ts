@@ -36,6 +36,8 @@ test('uses every default without any variable', () => {
       mediaRecords: false,
       mapTiles: null,
       previewToken: null,
+      partnerFeeds: [],
+      partnerFeedsToken: null,
       enquiries: {
         dataDir: 'var',
         retentionDays: 730,
@@ -47,11 +49,35 @@ test('uses every default without any variable', () => {
         spam: { leastMs: 3000, perAddress: 20, perMinute: 120 },
       },
       search: { kind: 'embedded' },
-      content: { kind: 'files' },
+      content: { kind: 'files', feed: null },
       calendars: { feedEveryMs: 1_800_000, feedsOnLoopback: false },
       media: { kind: 'files' },
     },
   });
+});
+
+test('FD1 reads the feed whose listings are imported', () => {
+  const from = 'https://agent.example/fleet.xml';
+  const feed = { CONTENT: 'feed', LISTING_FEED: from, LISTING_FEED_FORMAT: 'openmarine' };
+  const usual = { from, format: 'openmarine', name: null, mapping: null, everyMs: 3_600_000 };
+  expect(parseEnv(feed)).toMatchObject({ value: { content: { kind: 'files', feed: usual } } });
+  const table = { ...feed, LISTING_FEED_FORMAT: 'csv', LISTING_FEED_MAPPING: 'm.json', LISTING_FEED_MINUTES: '15' };
+  expect(parseEnv({ ...table, LISTING_FEED_NAME: 'agent' })).toMatchObject({
+    value: { content: { feed: { format: 'csv', name: 'agent', mapping: 'm.json', everyMs: 900_000 } } },
+  });
+});
+
+test.each([
+  [{ CONTENT: 'feed', LISTING_FEED_FORMAT: 'csv' }, 'LISTING_FEED is missing: without it there is no feed to import.'],
+  [{ CONTENT: 'feed', LISTING_FEED: 'a.xml' }, 'LISTING_FEED_FORMAT is missing: the feed is of one of the formats.'],
+  [
+    { CONTENT: 'feed', LISTING_FEED: 'a.csv', LISTING_FEED_FORMAT: 'csv' },
+    'LISTING_FEED_MAPPING is missing: a table needs it.',
+  ],
+  [{ LISTING_FEED_NAME: '../a' }, 'LISTING_FEED_NAME must be of lower case letters, digits and hyphens, not "../a".'],
+  [{ LISTING_FEED_MINUTES: '1' }, 'LISTING_FEED_MINUTES must be a whole number from 5 to 1440, not "1".'],
+])('FD1 reports a mistake in the feed of listings: %j', (source, line) => {
+  expect(parseEnv(source)).toMatchObject({ ok: false, error: expect.arrayContaining([line]) });
 });
 
 test('AV2 reads how often calendar feeds are asked', () => {
@@ -398,14 +424,14 @@ test('a Storyblok token selects Storyblok content', () => {
     ...storyblok,
     host: 'http://127.0.0.1:4200',
   });
-  expect(contentOf({ STORYBLOK_TOKEN: 'public', CONTENT: 'files' })).toEqual({ kind: 'files' });
-  expect(contentOf({ STORYBLOK_HOST: 'https://api-us.storyblok.com' })).toEqual({ kind: 'files' });
+  expect(contentOf({ STORYBLOK_TOKEN: 'public', CONTENT: 'files' })).toEqual({ kind: 'files', feed: null });
+  expect(contentOf({ STORYBLOK_HOST: 'https://api-us.storyblok.com' })).toEqual({ kind: 'files', feed: null });
 });
 
 const NO_TOKEN = 'STORYBLOK_TOKEN is missing: without it no content can be read from Storyblok.';
 
 test.each([
-  [{ CONTENT: 'wordpress' }, 'CONTENT must be one of files, storyblok, not "wordpress".'],
+  [{ CONTENT: 'wordpress' }, 'CONTENT must be one of files, storyblok, feed, not "wordpress".'],
   [{ CONTENT: 'storyblok' }, NO_TOKEN],
   [{ STORYBLOK_PREVIEW_TOKEN: 'preview' }, NO_TOKEN],
   [
@@ -464,5 +490,25 @@ test.each([
     'MEDIA_CONTAINER must be at most 64 letters, digits, hyphens and underscores, not "a/b".',
   ],
 ])('ME1 reports a mistake in the media: %j', (source, line) => {
+  expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
+});
+
+test('FD5 reads the feeds for partners and their token', () => {
+  const site = { PUBLIC_URL: 'https://a.example', PARTNER_FEEDS: 'openyacht, openmarine' };
+  expect(parseEnv({ ...site, PARTNER_FEEDS_TOKEN: 'a-token-of-partners' })).toMatchObject({
+    ok: true,
+    value: { partnerFeeds: ['openyacht', 'openmarine'], partnerFeedsToken: 'a-token-of-partners' },
+  });
+});
+
+test.each([
+  [{ PARTNER_FEEDS: 'openyacht,csv' }, 'PARTNER_FEEDS must be one of openmarine, openyacht, not "csv".'],
+  [{ PARTNER_FEEDS: 'openyacht' }, 'PUBLIC_URL is missing: the listings of PARTNER_FEEDS have lasting addresses.'],
+  [{ PARTNER_FEEDS_TOKEN: 'a-token-of-partners' }, 'PARTNER_FEEDS is missing: no feed asks for PARTNER_FEEDS_TOKEN.'],
+  [
+    { PUBLIC_URL: 'https://a.example', PARTNER_FEEDS: 'openmarine', PARTNER_FEEDS_TOKEN: 'short' },
+    'PARTNER_FEEDS_TOKEN must be at least 16 letters, digits, hyphens and underscores.',
+  ],
+])('FD5 %o stops the start with one line', (source, line) => {
   expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { wireServer } from '../../adapters/wiring/server.ts';
 import { searchReachable } from '../../core/application/search-reachable.ts';
 import { dateOfDay, dayOfInstant } from '../../core/shared/calendar-day.ts';
@@ -9,6 +10,7 @@ import { loadFormSecret } from '../enquiry/form-secret.ts';
 import { listingMemory } from '../feeds/listing-memory.ts';
 import { type App, createApp } from '../http/app.ts';
 import type { FlatHeaders } from '../http/security-headers.ts';
+import { repeatImport, spawnImport } from '../import/repeat-import.ts';
 import { brochurePictures } from '../media/brochure-pictures.ts';
 import { brochureThread, type RenderBrochure } from '../media/brochure-thread.ts';
 import { brochures } from '../media/brochures.ts';
@@ -62,9 +64,7 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   const outbox = await enquiryPorts.outbox.state();
   if (!outbox.ok) throw new Error(`Enquiries cannot be stored: ${outbox.error.reason}`);
   const enquiryServices = createEnquiryServices({
-    pagePorts: ports,
-    ports: enquiryPorts,
-    messages,
+    ...{ pagePorts: ports, ports: enquiryPorts, messages },
     ...enquiryOptions(env, log),
   });
   const listings = listingMemory(join(env.enquiries.dataDir, 'listings.json'), (message) => log.warn(message));
@@ -79,6 +79,7 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   const metricsServer = await counted?.serve(app.gauges);
   const watch = watchContent({ ports, listings, log, everyMs, onChange: () => app.purge() });
   const stopping = new AbortController();
+  startImports(options, stopping.signal);
   if (env.mediaWarm && env.media.kind === 'files' && !development) {
     warmFirstPages(ports, wired.files().pictures, stopping.signal).catch((error: unknown) =>
       log.warn({ err: error }, 'Pictures could not be made in advance'),
@@ -104,6 +105,18 @@ export async function serveSite(options: SiteOptions): Promise<void> {
     },
   });
   process.stdout.write(`Halyard answers on ${address(app, env)}\n`);
+}
+
+/** Imports the site's feed, if it has one, until the signal ends it. The command is part of a build. */
+function startImports({ env, log, development }: SiteOptions, signal: AbortSignal): void {
+  const feed = env.content.kind === 'files' ? env.content.feed : null;
+  if (feed === null) return;
+  if (development !== undefined) {
+    log.warn({}, 'Listings are imported by a built site alone; npm run import does it here');
+    return;
+  }
+  const script = fileURLToPath(new URL('./import-listings.js', import.meta.url));
+  repeatImport(feed, { log, run: spawnImport(script), signal });
 }
 
 /** Loads the metrics, whose library a node without a port for them does not need. */

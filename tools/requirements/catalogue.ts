@@ -88,6 +88,17 @@ export const CHAPTERS = [
     },
   },
   {
+    title: 'Feeds of listings',
+    requirements: {
+      FD1: 'listings come in from feeds: OpenMarine, OpenYacht, NautiX, tables; what is wrong is left out and named',
+      FD2: 'an import as a whole or not at all; guards; what an editor wrote over a yacht wins',
+      FD3: 'pictures of feeds are fetched once, with limits',
+      FD4: 'report of an import as text, data and page',
+      FD5: 'feeds for partners, which validate and come back the same',
+      FD6: 'alerts without an account: new, reduced, back on the market, free',
+    },
+  },
+  {
     title: 'Media',
     requirements: {
       ME1: 'media asset: its fields; one that is missing',

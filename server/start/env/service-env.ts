@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RECOMMEND_MODELS } from '../../../adapters/wiring/server-settings.ts';
 import { crossFieldRule } from '../../../core/shared/cross-field-rule.ts';
+import { LISTING_FEED, listingFeedOf } from './listing-env.ts';
 import { choice, delimitedList, encryptedOrLocalOrigin, optional, plainName, text, variable } from './variable.ts';
 
 /** Storyblok's host for spaces in the European Union; other regions have their own. */
@@ -9,23 +10,33 @@ const STORYBLOK_HOST = 'https://api.storyblok.com';
 /** The source of yachts, pages, offices and redirects. */
 export const contentEnv = v.pipe(
   v.object({
-    kind: optional('CONTENT', choice(['files', 'storyblok'])),
+    kind: optional('CONTENT', choice(['files', 'storyblok', 'feed'])),
     /** Reads published content. */
     token: optional('STORYBLOK_TOKEN', text),
     /** Reads drafts; null shows published content in a preview. */
     previewToken: optional('STORYBLOK_PREVIEW_TOKEN', text),
     /** The origin of the service. */
     host: variable('STORYBLOK_HOST', encryptedOrLocalOrigin('the token goes with every request'), STORYBLOK_HOST),
+    ...LISTING_FEED,
   }),
+  crossFieldRule(['from', 'kind'], ({ from, kind }) =>
+    from === null && kind === 'feed' ? 'is missing: without it there is no feed to import' : null,
+  ),
+  crossFieldRule(['format', 'kind'], ({ format, kind }) =>
+    format === null && kind === 'feed' ? 'is missing: the feed is of one of the formats' : null,
+  ),
+  crossFieldRule(['mapping', 'format', 'kind'], ({ mapping, format, kind }) =>
+    mapping === null && format === 'csv' && kind === 'feed' ? 'is missing: a table needs it' : null,
+  ),
   crossFieldRule(['token', 'previewToken', 'kind'], ({ token, previewToken, kind }) =>
     token === null && (kind === 'storyblok' || (kind === null && previewToken !== null))
       ? 'is missing: without it no content can be read from Storyblok'
       : null,
   ),
-  v.transform(({ kind, token, ...storyblok }) =>
-    kind === 'files' || token === null
-      ? { kind: 'files' as const }
-      : { kind: 'storyblok' as const, token, ...storyblok },
+  v.transform(({ kind, token, previewToken, host, ...feed }) =>
+    token !== null && (kind === null || kind === 'storyblok')
+      ? { kind: 'storyblok' as const, token, previewToken, host }
+      : { kind: 'files' as const, feed: kind === 'feed' ? listingFeedOf(feed) : null },
   ),
 );
 

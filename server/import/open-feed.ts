@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline as pipe } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { openRemoteFeed } from '../../core/application/open-remote-feed.ts';
+import { UnreadableFeed } from '../../core/import/feed-listing.ts';
+import type { RemoteFiles } from '../../core/ports/remote-files.ts';
+import { errorText } from '../../core/shared/error-text.ts';
+
+/** Bytes of a feed once it is unpacked. */
+const MOST_BYTES = 500 * 1024 * 1024;
+
+/** Opens a feed in a file or at an address, unpacked where its name says that it is a gzip. */
+export function openFeed(from: string, remote: RemoteFiles): AsyncIterable<Uint8Array> {
+  const feed = isAddress(from) ? openRemoteFeed(remote, from) : createReadStream(from);
+  return shownPlace(from).endsWith('.gz') ? unpacked(feed) : feed;
+}
+
+async function* unpacked(feed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  try {
+    for await (const part of pipe(feed, createGunzip(), () => {})) {
+      bytes += part.length;
+      if (bytes > MOST_BYTES) throw new UnreadableFeed('is larger than 500 MB once it is unpacked');
+      yield part;
+    }
+  } catch (error) {
+    const isBroken = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
+    throw isBroken ? new UnreadableFeed(`is no whole gzip: ${errorText(error)}`) : error;
+  }
+}
+
+/** A feed that is on the disk as a whole. */
+interface SpooledFeed {
+  /** Hexadecimal digits that change with any byte. */
+  readonly digest: string;
+  readonly bytes: () => AsyncIterable<Uint8Array>;
+  readonly remove: () => Promise<void>;
+}
+
+/**
+ * Brings a feed to the disk and names its bytes, so that one that has not changed need not be read again, and that a
+ * server does not wait for the import. A file stays where it is; where an
+ * address cannot be had, or not all of it, reading the bytes says so.
+ */
+export async function spoolFeed(from: string, remote: RemoteFiles): Promise<SpooledFeed> {
+  const isFile = !isAddress(from);
+  const folder = isFile ? null : await mkdtemp(join(tmpdir(), 'halyard-feed-'));
+  const remove = async () => {
+    if (folder !== null) await rm(folder, { recursive: true, force: true });
+  };
+  const hash = createHash('sha256');
+  try {
+    const file = folder === null ? from : join(folder, 'feed');
+    if (folder !== null) await pipeline(openFeed(from, remote), createWriteStream(file));
+    for await (const part of createReadStream(file)) hash.update(part as Buffer);
+    return {
+      digest: hash.digest('hex'),
+      bytes: () => (isFile ? openFeed(from, remote) : createReadStream(file)),
+      remove,
+    };
+  } catch (error) {
+    await remove();
+    if (error instanceof UnreadableFeed) return { digest: '', bytes: () => failing(error), remove };
+    throw error;
+  }
+}
+
+// biome-ignore lint/correctness/useYield: It has nothing to give.
+async function* failing(error: UnreadableFeed): AsyncGenerator<Uint8Array> {
+  throw error;
+}
+
+function isAddress(from: string): boolean {
+  return /^https?:\/\//i.test(from);
+}
+
+/** Returns where a feed is, for a report: an address without its query, which may hold a key. */
+export function shownPlace(from: string): string {
+  if (!URL.canParse(from)) return from;
+  const { origin, pathname } = new URL(from);
+  return `${origin}${pathname}`;
+}

@@ -1,0 +1,19 @@
+import type { PictureSummary } from '../../core/application/fetch-feed-pictures.ts';
+
+/** Failures that are named one by one. */
+const MOST_NAMED = 50;
+
+/** Writes what became of the pictures for an operator, a line for each that failed (FD3, FD4). */
+export function picturesText({ fetched, left, removed, failed }: PictureSummary): string {
+  const counts = [
+    `${fetched} fetched`,
+    `${failed.length} failed`,
+    `${left} left for the next run`,
+    `${removed} removed`,
+  ];
+  const named = failed
+    .slice(0, MOST_NAMED)
+    .map(({ yacht, place, problem }) => `  ${yacht}, picture ${place}: ${problem}`);
+  const more = failed.length > MOST_NAMED ? [`  and ${failed.length - MOST_NAMED} more`] : [];
+  return `${[`Pictures: ${counts.join(', ')}`, ...named, ...more].join('\n')}\n`;
+}
