@@ -74,6 +74,23 @@ test('every answer that has begun hears that its client has left, and none begin
 });
 
 test.each([
+  ['PUT / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  [`GET /${'a'.repeat(5000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414],
+  ['GET / HTTP/1.1\r\n\r\n', 400],
+  ['GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n', 417],
+])('no request begins behind an answer that ends its connection (%#)', async (first, status) => {
+  const { held, socket } = await heldConnection();
+  let answers = '';
+  socket.on('data', (piece) => {
+    answers += String(piece);
+  });
+  socket.write(first + REQUEST.repeat(3));
+  await once(socket, 'close');
+  expect(held).toHaveLength(0);
+  expect(answers).toContain(`HTTP/1.1 ${status} `);
+});
+
+test.each([
   ['PUT / HTTP/1.1', 405],
   [`GET /${'a'.repeat(5000)} HTTP/1.1`, 414],
 ])('no cache keeps a refusal (%#), and no browser guesses its type', async (line, status) => {

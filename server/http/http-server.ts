@@ -123,6 +123,7 @@ function oneByOne(begin: Handler, unsent: UnsentAnswers): Handler {
   const lines = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
+    if (!socket.writable) return;
     const waiting = lines.get(socket);
     const start = () => {
       unsent.add(response);
@@ -130,8 +131,9 @@ function oneByOne(begin: Handler, unsent: UnsentAnswers): Handler {
       response.once('close', () => {
         unsent.remove(response);
         const next = lines.get(socket)?.shift();
-        if (next === undefined) lines.delete(socket);
-        else if (!socket.destroyed) next();
+        // After an answer that ends the connection there is none to wait for: it would never hear of its own end.
+        if (next === undefined || !socket.writable) lines.delete(socket);
+        else next();
       });
       begin(request, response);
     };
