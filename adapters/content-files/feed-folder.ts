@@ -23,7 +23,7 @@ export const LISTINGS = 'listings.json';
 /** Of the list of yachts; a list of another version is not read. */
 export const LISTINGS_VERSION = 1;
 
-export interface StoredListing extends KnownListing {
+export interface StoredListing extends Omit<KnownListing, 'file'> {
   /** The name of a file below `yachts`. */
   readonly file: string;
 }

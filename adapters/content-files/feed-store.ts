@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { inject, injectable } from 'inversify';
 import { readRecords } from '../../core/content/read-content.ts';
 import type { KnownListing } from '../../core/import/known-listing.ts';
 import type { YachtRecord } from '../../core/import/yacht-record.ts';
-import type { ListingChanges, ListingStore } from '../../core/ports/listing-store.ts';
+import { ImportUnderWay, type ListingChanges, type ListingStore } from '../../core/ports/listing-store.ts';
 import { parseArea } from '../../core/records/parse-places.ts';
 import { Log } from '../../core/shared/log.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
@@ -23,8 +23,10 @@ import {
   storedListings,
   yachtFile,
 } from './feed-folder.ts';
-import { takeLock } from './import-lock.ts';
+import { type ImportLock, takeLock } from './import-lock.ts';
 
+/** Milliseconds after which a record that no list names is of no import that still runs. */
+const LEFTOVER_MS = 3_600_000;
 /** Files that are read in one turn of the event loop. */
 const FILES_PER_TURN = 32;
 /** Files that are written at the same time: the disk sorts them, and one import does not fill its queue. */
@@ -38,14 +40,19 @@ export class FeedStore implements ListingStore {
     @inject(Log) private readonly log: Pick<Log, 'warn'>,
   ) {}
 
-  async known(feed: string): Promise<ReadonlyMap<string, StoredListing>> {
+  async known(feed: string): Promise<ReadonlyMap<string, KnownListing>> {
     const file = await readListings(this.dir, feed);
     const listings = storedListings(file);
     if (!listings.ok && !isMissing(file)) throw new Error(`${file.name} ${listings.error}`);
-    return new Map((listings.ok ? listings.value : []).map((listing) => [listing.ref, listing]));
+    const there = new Set(await readdir(join(feedDir(this.dir, feed), 'yachts')).catch(() => []));
+    const known = (listing: StoredListing) => ({ ...listing, file: there.has(listing.file) ? listing.file : null });
+    return new Map((listings.ok ? listings.value : []).map((listing) => [listing.ref, known(listing)]));
   }
 
   async lastSource(feed: string): Promise<string | null> {
+    const known = await this.known(feed);
+    // What is lost has to come again.
+    if ([...known.values()].some(({ file }) => file === null)) return null;
     const json = jsonOf(await readListings(this.dir, feed));
     return json.ok && isRecord(json.value) && typeof json.value.source === 'string' ? json.value.source : null;
   }
@@ -84,27 +91,28 @@ export class FeedStore implements ListingStore {
   async begin(feed: string): Promise<ListingChanges> {
     const folder = feedDir(this.dir, feed);
     await mkdir(join(folder, 'yachts'), { recursive: true });
-    const unlock = await takeLock(join(folder, 'import.lock'));
+    const lock = await takeLock(join(folder, 'import.lock'));
     try {
       const known = await this.known(feed);
-      await removeUnused(join(folder, 'yachts'), new Set([...known.values()].map(({ file }) => file)));
-      return new Changes(folder, known, unlock);
+      const used = new Set([...known.values()].map(({ file }) => file));
+      await removeUnused(join(folder, 'yachts'), used, lock.takenAt - LEFTOVER_MS);
+      return new Changes(folder, known, lock);
     } catch (error) {
-      await unlock();
+      await lock.release();
       throw error;
     }
   }
 }
 
 class Changes implements ListingChanges {
-  readonly #changed = new Map<string, StoredListing>();
+  readonly #changed = new Map<string, KnownListing>();
   readonly #writing = new Set<Promise<void>>();
   #isOver = false;
 
   constructor(
     private readonly dir: string,
-    private readonly known: ReadonlyMap<string, StoredListing>,
-    private readonly unlock: () => Promise<void>,
+    private readonly known: ReadonlyMap<string, KnownListing>,
+    private readonly lock: ImportLock,
   ) {}
 
   async put(listing: KnownListing, record: YachtRecord): Promise<void> {
@@ -125,6 +133,7 @@ class Changes implements ListingChanges {
 
   async commit(source: string): Promise<void> {
     await Promise.all(this.#writing);
+    if (!(await this.lock.isHeld())) throw new ImportUnderWay('Another import of this feed has begun meanwhile');
     const listings = new Map([...this.known, ...this.#changed]);
     const text = JSON.stringify({ version: LISTINGS_VERSION, source, listings: [...listings.values()] });
     await syncFolder(join(this.dir, 'yachts'));
@@ -142,7 +151,7 @@ class Changes implements ListingChanges {
   async #end(): Promise<void> {
     if (this.#isOver) return;
     this.#isOver = true;
-    await this.unlock();
+    await this.lock.release();
   }
 }
 
@@ -164,9 +173,16 @@ async function syncFolder(path: string): Promise<void> {
   await folder?.close();
 }
 
-/** Removes the records that earlier imports replaced or left behind; the last list that named them is gone by now. */
-async function removeUnused(folder: string, used: ReadonlySet<string>): Promise<void> {
+/**
+ * Removes the records that earlier imports replaced or left behind; the last list that named them is gone by now. Newer
+ * ones may be of an import that runs although its lock was taken over.
+ * @param before milliseconds since 1970
+ */
+async function removeUnused(folder: string, used: ReadonlySet<string | null>, before: number): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (!used.has(name)) await rm(join(folder, name), { force: true, recursive: true });
+    if (used.has(name)) continue;
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found !== null && found.mtimeMs < before) await rm(path, { force: true, recursive: true });
   }
 }

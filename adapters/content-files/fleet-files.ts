@@ -12,7 +12,7 @@ import { parseArea } from '../../core/records/parse-places.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
-import { ok } from '../../core/shared/result.ts';
+import { err, ok } from '../../core/shared/result.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
 import {
   type ContentFile,
@@ -166,7 +166,15 @@ class FleetFiles {
       this.log.warn(details, message);
     };
     const marked = media === undefined ? [] : [{ name: 'media', bytes: ok(Buffer.from(media.mark)) }];
-    const record = recordOfAll(files, media, warn);
+    const record = recordOfAll(files, media);
+    const known = this.#files.get(name);
+    if (overlay !== undefined && !record.json.ok && known?.yacht) {
+      warn(
+        { ...record.source, problem: record.json.error },
+        'Content file left out; the yacht stays as she was read last',
+      );
+      return { ...known, stamp, hasProblems };
+    }
     return { stamp, hash: hashOf([...files, ...marked]), ...readYacht(record, areas, { warn }), hasProblems };
   }
 
@@ -181,21 +189,19 @@ class FleetFiles {
   }
 }
 
-/** Returns the record of a file, with her pictures, and over both what an editor wrote where that can be read. */
-function recordOfAll(
-  [file, overlay]: readonly ContentFile[],
-  media: YachtMedia | undefined,
-  warn: Log['warn'],
-): SourceRecord {
+/**
+ * Returns the record of a file, with her pictures, and over both what an editor wrote. Where that cannot be read there is
+ * no record: it may hide a price.
+ */
+function recordOfAll([file, overlay]: readonly ContentFile[], media: YachtMedia | undefined): SourceRecord {
   const found = recordOf(file as ContentFile);
   if (!found.json.ok || !isRecord(found.json.value)) return found;
   const pictured = media === undefined ? found.json.value : withOverlay(found.json.value, { media: media.media });
-  const record = { ...found, json: ok(pictured) };
-  if (overlay === undefined) return record;
-  const over = recordOf(overlay);
-  if (over.json.ok && isRecord(over.json.value)) return { ...found, json: ok(withOverlay(pictured, over.json.value)) };
-  warn({ file: overlay.name, problem: over.json.ok ? 'must be an object' : over.json.error }, 'Content file left out');
-  return record;
+  if (overlay === undefined) return { ...found, json: ok(pictured) };
+  const { source, json } = recordOf(overlay);
+  if (!json.ok) return { source, json };
+  if (!isRecord(json.value)) return { source, json: err('must be an object') };
+  return { ...found, json: ok(withOverlay(pictured, json.value)) };
 }
 
 /** Returns whether all files have the same times, as in a file system image with a fixed date, where an edit leaves them. */

@@ -1,7 +1,11 @@
 import type { FeedListing, FeedRecord, LeftOutField } from './feed-listing.ts';
 
-/** What became of the records of a feed. `offBefore`: sold or withdrawn ones that the site never had. */
-export const OUTCOMES = ['created', 'changed', 'returned', 'unchanged', 'withdrawn', 'offBefore'] as const;
+/**
+ * What became of the records of a feed. `missing`: yachts that were not found, while records without an id could not be
+ * read; they stay until the next import. `offBefore`: sold or withdrawn ones that the
+ * site never had.
+ */
+export const OUTCOMES = ['created', 'changed', 'returned', 'unchanged', 'withdrawn', 'missing', 'offBefore'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** A problem that several records have, with some of them as examples. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampleArea } from '../../tests/samples/sample-yacht.ts';
 import { feedListing } from './feed-listing.fixture.ts';
 import type { FeedRecord } from './feed-listing.ts';
 import { USUAL_LIMITS } from './import-guards.ts';
@@ -31,7 +32,9 @@ function imported(records: readonly FeedRecord[], given = context()) {
   const changes = records.map((one) => run.take(one)).filter((change) => change !== null);
   const outcome = run.finish();
   const all = [...changes, ...outcome.withdrawn];
-  const known = new Map([...given.known.values(), ...all.map(({ listing }) => listing)].map((one) => [one.ref, one]));
+  // The store names the file of each record.
+  const written = all.map(({ listing }) => ({ ...listing, file: listing.ref }));
+  const known = new Map([...given.known.values(), ...written].map((one) => [one.ref, one]));
   return { ...outcome, changes: all, known };
 }
 
@@ -45,7 +48,7 @@ describe('FD2 an import', () => {
     expect(actions(first.changes)).toEqual(['created A 1/2', 'created 7']);
     const [one, other] = first.changes.map(({ listing }) => listing);
     expect([one?.slug, other?.slug]).toEqual(['lady-moura', 'lady-moura-benetti-2012']);
-    expect(one?.id).toMatch(/^mls-[0-9a-zA-Z-]+$/);
+    expect(one?.id).toMatch(/^mls_[0-9a-zA-Z-]+$/);
     const again = imported(
       [record({ ref: 'A 1/2', name: 'Lady Moura' }), record({ ref: '7', name: 'Lady Moura' })],
       context(first.known.values()),
@@ -113,6 +116,26 @@ describe('FD2 an import', () => {
     expect(summary.leftOut).toMatchObject([
       { field: 'beam', problem: 'is not plausible', examples: [{ value: '90, not from 0.1 to 22.1' }] },
     ]);
+  });
+
+  test('keeps a yacht once that it does not find, where a record without an id could not be read', () => {
+    const nameless: FeedRecord = { kind: 'refused', at: 'row 9', ref: null, problems: [] };
+    const first = imported(fleet(12));
+    const then = imported([...fleet(11), nameless], context(first.known.values()));
+    expect(actions(then.changes)).toEqual(['missing 11']);
+    expect(actions(imported(fleet(12), context(then.known.values())).changes)).toEqual(['changed 11']);
+    expect(actions(imported([...fleet(11), nameless], context(then.known.values())).changes)).toEqual(['withdrawn 11']);
+  });
+
+  test('writes a record that is lost anew, and one that the site reads otherwise than before', () => {
+    const first = imported(fleet(3));
+    const lost = [...first.known.values()].map((one) => (one.ref === '1' ? { ...one, file: null } : one));
+    expect(actions(imported(fleet(3), context(lost)).changes)).toEqual(['changed 1']);
+    const area = sampleArea('cyclades');
+    const waters = fleet(3, { charter: { ...feedListing().charter, summerWaters: [area.name.en] } });
+    const without = imported(waters);
+    const areas = new Map([[area.id, area]]);
+    expect(imported(waters, context(without.known.values(), { areas })).changes).toHaveLength(3);
   });
 
   test('refuses the second record with an id, and takes the first', () => {

@@ -25,7 +25,7 @@ export interface ImportContext {
 
 /** What is to be written for a listing. */
 export interface ListingChange {
-  readonly action: 'created' | 'changed' | 'returned' | 'withdrawn';
+  readonly action: 'created' | 'changed' | 'returned' | 'withdrawn' | 'missing';
   readonly listing: KnownListing;
   /** Null where her record stays as it was, but for her withdrawal. */
   readonly record: YachtRecord | null;
@@ -53,6 +53,8 @@ export class ImportRun {
   readonly #slugs = new Set<string>();
   readonly #come = new Set<string>();
   readonly #off: KnownListing[] = [];
+  /** Refused records of which nobody knows whose they are. */
+  #nameless = 0;
   readonly #counts = { records: 0, listings: 0, doubled: 0, garbled: 0, refused: 0, pricesCompared: 0, pricesMoved: 0 };
 
   constructor(context: ImportContext) {
@@ -63,7 +65,10 @@ export class ImportRun {
   /** Takes the next record; returns what is to be written for it, or null for nothing. */
   take(record: FeedRecord): ListingChange | null {
     this.#counts.records += 1;
-    if (record.kind === 'refused') return this.#refuse(record.at, record.ref, record.problems);
+    if (record.kind === 'refused') {
+      if (record.ref === null) this.#nameless += 1;
+      return this.#refuse(record.at, record.ref, record.problems);
+    }
     const { listing } = record;
     if (this.#seen.has(listing.ref)) {
       this.#counts.doubled += 1;
@@ -78,11 +83,18 @@ export class ImportRun {
     return taken.change;
   }
 
-  /** Ends the import. A yacht whose record was refused is not gone: she stays as she was. */
+  /**
+   * Ends the import. A yacht whose record was refused is not gone: she stays as she was. Where records without an id were
+   * refused, one of them may be hers, so that she is gone only if the next import does not find her either.
+   */
   finish(): ImportOutcome {
     const { known, today, limits } = this.#context;
     const vanished = [...known.values()].filter(({ ref, withdrawn }) => withdrawn === null && !this.#seen.has(ref));
     const withdrawn = vanished.map((listing): ListingChange => {
+      if (this.#nameless > 0 && !listing.isMissing) {
+        this.#report.count('missing');
+        return { action: 'missing', listing: { ...listing, isMissing: true }, record: null };
+      }
       this.#report.count('withdrawn');
       const gone = { ...listing, withdrawn: { on: today, because: 'left-market' as const } };
       return { action: 'withdrawn', listing: gone, record: null };
@@ -125,8 +137,6 @@ export class ImportRun {
     const { at, listing } = record;
     this.#counts.listings += 1;
     const before = known.get(listing.ref);
-    const hash = digest(JSON.stringify(listing));
-    const isSame = before !== undefined && before.withdrawn === null && before.hash === hash;
     const identity = before ?? this.#newIdentity(listing);
     const made = yachtRecordOf(listing, identity, areas, today);
     const parsed = parseYacht(made.record, areas);
@@ -138,12 +148,24 @@ export class ImportRun {
     const { priceHistory } = parsed.value.yacht;
     const kept = withoutFields(made.record, parsed.value.warnings);
     this.#comparePrices(before, priceHistory);
+    const hash = digest(JSON.stringify(kept));
+    const isSame = before?.hash === hash && before.withdrawn === null && before.file !== null && !before.isMissing;
     if (isSame) return { listing: before, change: null };
     const likeness = likenessOf(listing);
     if (before === undefined) this.#come.add(likeness);
     this.#slugs.add(identity.slug);
     const { id, slug } = identity;
-    const now: KnownListing = { ref: listing.ref, id, slug, hash, likeness, withdrawn: null, priceHistory, file: null };
+    const now = {
+      ref: listing.ref,
+      id,
+      slug,
+      hash,
+      likeness,
+      withdrawn: null,
+      priceHistory,
+      file: null,
+      isMissing: false,
+    };
     const action = before === undefined ? 'created' : before.withdrawn === null ? 'changed' : 'returned';
     return { listing: now, change: { action, listing: now, record: kept } };
   }

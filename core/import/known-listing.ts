@@ -7,14 +7,16 @@ import type { YachtIdentity } from './yacht-record.ts';
 /** A listing that an earlier import brought, as the next one needs it. */
 export interface KnownListing extends YachtIdentity {
   readonly ref: string;
-  /** Changes with anything that the feed says of her. */
+  /** Changes with her record. */
   readonly hash: string;
   /** The same for the same yacht under another ref. */
   readonly likeness: string;
   /** Null while she is on the market. */
   readonly withdrawn: { readonly on: string; readonly because: WithdrawalReason } | null;
   readonly priceHistory: readonly PriceHistoryEntry[];
-  /** Where the store keeps her record; null for a new one. */
+  /** Whether the last import did not find her, though one of the records that it could not read may have been hers. */
+  readonly isMissing: boolean;
+  /** Where the store keeps her record; null for a new one, and for one that is lost. */
   readonly file: string | null;
 }
 

@@ -37,10 +37,10 @@ export function newSlug(
 }
 
 /**
- * Returns the id of a new yacht: the name of the feed and her ref, which has no letter that an address or a list of ids
- * could take for something else. @param digest of refs that cannot be written so
+ * Returns the id of a new yacht: the name of the feed and her ref, apart by a sign that no feed's name has. It has no
+ * letter that an address or a list of ids could take for something else. @param digest of refs that cannot be written so
  */
 export function newId(feed: string, ref: string, digest: (text: string) => string): string {
   const plain = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/.test(ref) && ref.length <= LONGEST;
-  return `${feed}-${plain ? ref : digest(ref).slice(0, 16)}`;
+  return `${feed}_${plain ? ref : digest(ref).slice(0, 16)}`;
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline as pipe } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { openRemoteFeed } from '../../core/application/open-remote-feed.ts';
 import { UnreadableFeed } from '../../core/import/feed-listing.ts';
@@ -23,7 +22,7 @@ export function openFeed(from: string, remote: RemoteFiles): AsyncIterable<Uint8
 async function* unpacked(feed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   try {
-    for await (const part of pipe(feed, createGunzip(), () => {})) {
+    for await (const part of pipeline(feed, createGunzip(), () => {})) {
       bytes += part.length;
       if (bytes > MOST_BYTES) throw new UnreadableFeed('is larger than 500 MB once it is unpacked');
       yield part;
@@ -48,26 +47,27 @@ interface SpooledFeed {
  * address cannot be had, or not all of it, reading the bytes says so.
  */
 export async function spoolFeed(from: string, remote: RemoteFiles): Promise<SpooledFeed> {
-  const isFile = !isAddress(from);
-  const folder = isFile ? null : await mkdtemp(join(tmpdir(), 'halyard-feed-'));
-  const remove = async () => {
-    if (folder !== null) await rm(folder, { recursive: true, force: true });
-  };
+  const file = isAddress(from) ? await namelessFile() : await open(from);
+  const remove = () => file.close();
+  const stored = () => file.createReadStream({ start: 0, autoClose: false });
   const hash = createHash('sha256');
   try {
-    const file = folder === null ? from : join(folder, 'feed');
-    if (folder !== null) await pipeline(openFeed(from, remote), createWriteStream(file));
-    for await (const part of createReadStream(file)) hash.update(part as Buffer);
-    return {
-      digest: hash.digest('hex'),
-      bytes: () => (isFile ? openFeed(from, remote) : createReadStream(file)),
-      remove,
-    };
+    if (isAddress(from)) for await (const part of openFeed(from, remote)) await file.appendFile(part);
+    for await (const part of stored()) hash.update(part as Buffer);
+    return { digest: hash.digest('hex'), bytes: () => (isAddress(from) ? stored() : openFeed(from, remote)), remove };
   } catch (error) {
-    await remove();
     if (error instanceof UnreadableFeed) return { digest: '', bytes: () => failing(error), remove };
+    await remove();
     throw error;
   }
+}
+
+/** Opens a new file that is gone with this process, however it ends; where the system keeps open files, with its folder. */
+async function namelessFile(): Promise<FileHandle> {
+  const folder = await mkdtemp(join(tmpdir(), 'halyard-feed-'));
+  const file = await open(join(folder, 'feed'), 'wx+');
+  await rm(folder, { recursive: true, force: true }).catch(() => {});
+  return file;
 }
 
 // biome-ignore lint/correctness/useYield: It has nothing to give.

@@ -16,6 +16,7 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   returned: 'back on the market',
   unchanged: 'unchanged',
   withdrawn: 'off the market',
+  missing: 'not found, kept until the next import',
   offBefore: 'sold before they came',
 };
 

@@ -11,6 +11,7 @@ export const knownListing = (ref: string, fields: Partial<KnownListing> = {}): K
   withdrawn: null,
   priceHistory: [],
   file: null,
+  isMissing: false,
   ...fields,
 });
 

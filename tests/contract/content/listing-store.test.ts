@@ -1,9 +1,10 @@
-import { utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentFilesYachtCatalogue } from '../../../adapters/content-files/content-files.ts';
 import { FeedStore } from '../../../adapters/content-files/feed-store.ts';
+import { takeLock } from '../../../adapters/content-files/import-lock.ts';
 import { ImportUnderWay } from '../../../core/ports/listing-store.ts';
 import { MemoryListingStore } from '../../fakes/memory-listing-store.ts';
 import { SAMPLE_AREAS, sampleYachtWire } from '../../samples/sample-wire.ts';
@@ -70,12 +71,19 @@ test('FD2 what an editor wrote over a yacht wins field by field, at once and aft
   expect(await names()).toContain('mls-1 Una');
 });
 
-test('FD2 an overlay that cannot be read is named, and the yacht stays as the feed has her', async () => {
-  const { dir, log, names } = await folderWithFeed();
-  await writeContent(dir, 'feeds/mls/overlays/yacht-1.json', '{"name": ');
-  expect(await names()).toContain('mls-1 Uno');
-  expect(log.lines).toMatchObject([{ file: 'feeds/mls/overlays/yacht-1.json' }]);
-});
+test.each(['{"name": ', '[]'])(
+  'FD2 an overlay that cannot be read (%s) is named, and shows nothing that it hid',
+  async (broken) => {
+    const { dir, log, names } = await folderWithFeed();
+    await writeContent(dir, 'feeds/mls/overlays/yacht-1.json', { name: 'Uno Más' });
+    expect(await names()).toContain('mls-1 Uno Más');
+    await writeContent(dir, 'feeds/mls/overlays/yacht-1.json', broken);
+    expect(await names()).toContain('mls-1 Uno Más');
+    expect(log.lines).toMatchObject([{ file: 'feeds/mls/overlays/yacht-1.json' }]);
+    const started = new ContentFilesYachtCatalogue(dir, keptLog(), 0);
+    expect((await started.all()).map(({ id }) => id)).toEqual(['own', 'mls-2']);
+  },
+);
 
 test('FD2 an overlay that is named after no yacht of the feed is named once', async () => {
   const { dir, log, names } = await folderWithFeed();
@@ -95,16 +103,39 @@ test('FD2 a list of yachts that cannot be read takes none off the market, and no
   await expect(new FeedStore(dir, keptLog()).begin('mls')).rejects.toThrow('feeds/mls/listings.json');
 });
 
-test('FD2 a lock that was left behind is taken over: of a dead process at once, of another machine after a minute', async () => {
+test('FD2 a lock that was left behind is taken over: of a dead process at once, of another one where it gives no sign', async () => {
   const { dir } = await folderWithFeed();
   const lock = join(dir, 'feeds/mls/import.lock');
-  const begin = async () => (await new FeedStore(dir, keptLog()).begin('mls')).end();
-  await writeFile(lock, `${hostname()} 999999999`);
-  await begin();
-  await writeFile(lock, `${hostname()} ${process.pid}`);
-  await begin();
-  await writeFile(lock, 'elsewhere 1');
-  await expect(begin()).rejects.toThrow(ImportUnderWay);
-  await utimes(lock, new Date(0), new Date(0));
-  await begin();
+  for (const text of [`${hostname()} 999999999 a`, `${hostname()} ${process.pid} a`, 'elsewhere 1 a']) {
+    await writeFile(lock, text);
+    await (await takeLock(lock, 20)).release();
+  }
+  await writeFile(lock, 'elsewhere 1 a');
+  const signs = setInterval(() => void utimes(lock, new Date(), new Date()), 20);
+  await expect(takeLock(lock, 100)).rejects.toThrow(ImportUnderWay);
+  clearInterval(signs);
+});
+
+test('FD2 an import whose lock was taken over changes nothing, and leaves the lock and the records of the other', async () => {
+  const { dir, names } = await folderWithFeed();
+  const lock = join(dir, 'feeds/mls/import.lock');
+  const store = new FeedStore(dir, keptLog());
+  const first = await store.begin('mls');
+  await first.put(knownListing('1'), wire('1', { name: 'Stale' }));
+  await writeFile(lock, 'elsewhere 1 a');
+  await expect(first.commit('one')).rejects.toThrow(ImportUnderWay);
+  await first.end();
+  expect(await readFile(lock, 'utf8')).toBe('elsewhere 1 a');
+  expect(await names()).toContain('mls-1 Uno');
+});
+
+test('FD2 a record that is lost comes again with the next import', async () => {
+  const { dir } = await folderWithFeed();
+  const store = new FeedStore(dir, keptLog());
+  const folder = join(dir, 'feeds/mls/yachts');
+  const [lost = ''] = await readdir(folder);
+  expect(await store.lastSource('mls')).toBe('one');
+  await rm(join(folder, lost));
+  expect(await store.lastSource('mls')).toBeNull();
+  expect([...(await store.known('mls')).values()].filter(({ file }) => file === null)).toHaveLength(1);
 });
