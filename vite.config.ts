@@ -4,10 +4,11 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { compiledMessages, listedBrowserKeys } from './tools/build/compile-messages.ts';
 import { EVERY_PAGE, LISTS } from './tools/build/script-groups.ts';
+import { trimReact } from './tools/build/trim-react.ts';
 import { trimVike } from './tools/build/trim-vike.ts';
 
 export default defineConfig({
-  plugins: [compiledMessages(), listedBrowserKeys(), vike(), trimVike(), react(), tailwindcss()],
+  plugins: [compiledMessages(), listedBrowserKeys(), vike(), trimVike(), trimReact(), react(), tailwindcss()],
   resolve: {
     alias: [
       // Messages are compiled ahead: a text that is not is an error, and the parser stays out of the browser.
