@@ -167,7 +167,7 @@ for (const locale of IN_SPANISH) {
 }
 
 /**
- * Checks the menu opened by keyboard: the page behind does not scroll, Tab does not reach it, and Escape returns focus
+ * Checks the menu opened by keyboard: the page behind does not scroll and keeps its height, Tab does not reach it, and Escape returns focus
  * to the button.
  */
 async function expectMenu(page: Page): Promise<void> {
@@ -176,11 +176,14 @@ async function expectMenu(page: Page): Promise<void> {
   const scrolls = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   const focusLeft = () =>
     page.evaluate(() => document.activeElement !== document.body && document.activeElement?.closest('#menu') === null);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const whole = await height();
   const stops = await menu.locator('a, button, summary').count();
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
   expect(await scrolls()).toBe('hidden');
+  expect(await height()).toBe(whole);
   for (let stop = 0; stop <= stops; stop += 1) {
     await page.keyboard.press('Tab');
     expect(await focusLeft()).toBe(false);
