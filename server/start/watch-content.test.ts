@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sameInEveryLocale } from '../../core/locale/locale.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
@@ -7,7 +7,7 @@ import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.t
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { pageVersion } from '../cache/page-version.ts';
-import { warnOfShadowedPages } from './watch-content.ts';
+import { warnOfShadowedPages, watchContent } from './watch-content.ts';
 
 const at = (version: string) => ({ version: async () => version });
 const NOON = '2026-05-04T12:00:00.000Z';
@@ -18,6 +18,27 @@ test('CO5 renders pages again when a source or the day changes, not every minute
   expect(await pageVersion(sources, '2026-05-04T23:59:59.999Z')).toBe(version);
   expect(await pageVersion(sources, '2026-05-05T00:00:00.000Z')).not.toBe(version);
   expect(await pageVersion([at('yachts 2'), at('pages 1')], NOON)).not.toBe(version);
+});
+
+test('CO5 outdates pages once after the start, since they may be older than the first version that is known', async () => {
+  vi.useFakeTimers({ now: Date.parse(NOON) });
+  const catalogue = new MemoryYachtCatalogue([]);
+  const content = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] });
+  const redirects = new MemoryRedirectRules([]);
+  const ports = { catalogue, content, redirects, calendars: at('1'), offices: at('1'), search: {} };
+  const onChange = vi.fn();
+  const watch = watchContent({
+    ports,
+    listings: { note: vi.fn() },
+    log: { warn: expect.fail },
+    onChange,
+    everyMs: 1_000,
+  } as never);
+  expect(onChange).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(onChange).toHaveBeenCalledOnce();
+  watch.stop();
+  vi.useRealTimers();
 });
 
 test('LK4 gives way to requests while thousands of rules are compared with the pages', async () => {

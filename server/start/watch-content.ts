@@ -11,13 +11,16 @@ interface ContentWatchOptions {
   readonly ports: ServerPorts;
   readonly listings: ListingMemory;
   readonly log: Logger;
-  /** Called after each change of content or day, before listings and redirect rules are checked. */
+  /** Called after the first poll and each change of content or day, before listings and redirect rules are checked. */
   readonly onChange: () => void;
   /** Milliseconds between two polls; the default of {@link watchVersion} where it is undefined. */
   readonly everyMs: number | undefined;
 }
 
-/** Polls the content's version. At the start and after each change, records listings and checks redirect rules. */
+/**
+ * Polls the content's version. After each change, records listings and checks redirect rules. The first poll counts as a
+ * change: it comes after the first pages, which need not wait for the search index, and may be older than it.
+ */
 export function watchContent({ ports, listings, log, onChange, everyMs }: ContentWatchOptions): VersionWatch {
   const { catalogue, calendars, content, offices, redirects, search } = ports;
   const index = { version: async () => (await search.version?.()) ?? '' };
@@ -32,7 +35,6 @@ export function watchContent({ ports, listings, log, onChange, everyMs }: Conten
       log.warn({ err: error }, 'The redirect rules could not be compared with the pages'),
     );
   };
-  check();
   const onVersion = () => {
     onChange();
     check();
@@ -48,7 +50,7 @@ interface VersionWatch {
   stop(): void;
 }
 
-/** Polls a version and calls `onChange` when it differs from the one before; a failed poll counts as no change. */
+/** Polls a version and calls `onChange` when it is the first or differs from the last; a failed poll counts as no change. */
 function watchVersion(version: () => Promise<string>, onChange: () => void, everyMs = 1_000): VersionWatch {
   let last: string | null = null;
   let polling = false;
@@ -57,7 +59,7 @@ function watchVersion(version: () => Promise<string>, onChange: () => void, ever
     polling = true;
     try {
       const now = await version();
-      if (last !== null && now !== last) onChange();
+      if (now !== last) onChange();
       last = now;
     } catch {
       // Cached pages stay until the content can be read again.
@@ -65,7 +67,6 @@ function watchVersion(version: () => Promise<string>, onChange: () => void, ever
       polling = false;
     }
   }
-  void poll();
   const timer = setInterval(() => void poll(), everyMs);
   timer.unref();
   return { stop: () => clearInterval(timer) };
