@@ -1,25 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FeedRecord, UnreadableFeed } from '../../core/import/feed-listing.ts';
-import { CsvFeedReader } from './csv-feed-reader.ts';
-import { readCsvMapping } from './csv-mapping.ts';
-import { allOf, bytesOf } from './csv-table.fixture.ts';
-
-function readerOf(columns: Readonly<Record<string, unknown>>, settings: Readonly<Record<string, unknown>> = {}) {
-  const mapping = readCsvMapping({ markets: ['sale'], ...settings, columns: { Id: 'ref', ...columns } });
-  if (!mapping.ok) throw new Error(JSON.stringify(mapping.error));
-  return new CsvFeedReader(mapping.value);
-}
-
-const recordsOf = (reader: CsvFeedReader, table: string | Uint8Array) => allOf(reader.records(bytesOf(table)));
-
-/** The only listing of a table of one row. */
-async function listingOf(columns: Readonly<Record<string, unknown>>, cells: readonly string[], settings = {}) {
-  const header = ['Id', ...Object.keys(columns)].join('\t');
-  const [record] = await recordsOf(readerOf(columns, settings), `${header}\n${['1', ...cells].join('\t')}\n`);
-  if (record?.kind !== 'listing') throw new Error(JSON.stringify(record));
-  return record;
-}
+import { listingOf, readerOf, recordsOf } from './csv-table.fixture.ts';
 
 const MESSY = `\uFEFFId;Name;Typ;LOA;Preis;Jahr;Foto;Notizen
 1;Brisa;Motoryacht;"15,2 m";€ 1.250.000;2012;https://media.example/1.jpg;intern
@@ -51,13 +33,13 @@ describe('FD1 a messy table', () => {
       'row 3 1 Brisa again: ',
       'row 4 2 Levante "II": Foto is no address of the web',
       'row 5 refused null: ref is missing',
-      'row 6 refused null: row has 2 cells, and the header 8',
+      'row 6 refused 3: row has 2 cells, and the header 8',
       'row 7 4 Garbí: Preis has a currency that is not understood, Foto is no address of the web',
       'row 8 5 null: Name is a formula, LOA is too small or too large, Preis is no price, Jahr is no year',
-      'row 9 refused null: row has a quote that is not closed, or too many characters',
-      'row 10 refused null: row has 9 cells, and the header 8',
+      'row 9 refused 6: row has a quote that is not closed, or too many characters',
+      'row 10 refused 7: row has 9 cells, and the header 8',
       'row 11 8 Mestral: ',
-      'row 13 refused null: row has a quote that is not closed, or too many characters',
+      'row 13 refused 9: row has a quote that is not closed, or too many characters',
     ]);
   });
 

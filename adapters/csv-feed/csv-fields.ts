@@ -64,10 +64,10 @@ export const FIELDS = {
   country,
   latitude: cell.degrees(90),
   longitude: cell.degrees(180),
-  price: cell.money,
+  price: cell.salePrice,
   /** The currency of the amounts of its row. */
   currency: cell.known((text) => readCurrency(text), 'is no currency'),
-  priceOnApplication: cell.yesNo,
+  priceOnApplication: cell.hidesPrice,
   vatPaid: cell.known((text) => readVat(text) ?? readYesNo(text)),
   newToMarket: cell.yesNo,
   'charter.summerLow': cell.money,

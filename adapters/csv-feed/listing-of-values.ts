@@ -86,7 +86,7 @@ function positionOf({ latitude, longitude }: CsvValues): FeedListing['lying']['p
 }
 
 function saleOf(values: CsvValues): FeedListing['sale'] {
-  const onApplication = values.priceOnApplication ?? values.price?.onApplication ?? false;
+  const onApplication = values.priceOnApplication === true || values.price?.onApplication === true;
   return {
     price: onApplication ? null : (values.price?.price ?? null),
     onApplication,

@@ -5,6 +5,7 @@ import type { DateOrder } from '../../core/feed-values/read-date.ts';
 import { readLength } from '../../core/feed-values/read-length.ts';
 import { type FeedMoney, readMoney } from '../../core/feed-values/read-money.ts';
 import { type DecimalSign, type NumberForm, readNumber } from '../../core/feed-values/read-number.ts';
+import { readPriceFlag } from '../../core/feed-values/read-price-flag.ts';
 import { type Reading, saysNothing } from '../../core/feed-values/reading.ts';
 import { readWebAddress } from '../../core/feed-values/web-address.ts';
 import { takePhrases, type WordTable, wordTable } from '../../core/feed-values/word-table.ts';
@@ -92,6 +93,18 @@ function unitOf<Unit extends string>({ unit }: CellContext['column'], units: rea
 
 export const money: ReadCell<FeedMoney> = (text, { mapping, currency }) =>
   readMoney(text, { currency, decimal: mapping.decimal });
+
+/** Reads the price of a yacht that is for sale: that of a week is another thing. */
+export const salePrice: ReadCell<FeedMoney> = (text, context) => {
+  const read = money(text, context);
+  return read.ok && read.value?.period === 'week' ? err('is the price of a week') : read;
+};
+
+/** Reads a flag that hides the price; null where it does not, so that any of several columns hides it. */
+export const hidesPrice: ReadCell<true> = (text) => {
+  const read = readPriceFlag(text);
+  return read.ok ? ok(read.value === true ? true : null) : read;
+};
 
 const DEGREES = /^([-−]?)(\d{1,3}(?:[.,]\d+)?)°?$/;
 

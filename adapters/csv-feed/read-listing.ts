@@ -1,5 +1,5 @@
 import { saysNothing } from '../../core/feed-values/reading.ts';
-import type { FeedRecord, LeftOutField } from '../../core/import/feed-listing.ts';
+import type { FeedListing, FeedRecord, LeftOutField } from '../../core/import/feed-listing.ts';
 import {
   type ColumnField,
   type CsvField,
@@ -27,7 +27,7 @@ const FORMULA = /^\s*(?:[=@]|[+-]\s*[a-z]+\s*\()/i;
 
 /** Reads a row of a table as a listing, or says why it cannot be one (FD1). */
 export function readListing(
-  { number, cells }: CsvRow,
+  { number, cells, before }: CsvRow,
   columns: readonly TableColumn[],
   mapping: CsvMapping,
 ): FeedRecord {
@@ -35,11 +35,14 @@ export function readListing(
   const refused = (ref: string | null, problems: readonly LeftOutField[]) =>
     ({ kind: 'refused', at, ref, problems }) as const;
   if (cells === null)
-    return refused(null, [leftOut('row', '', 'has a quote that is not closed, or too many characters')]);
-  const row = new RowOfValues(columns, cells.map(cellText), mapping);
+    return refused(refBefore(columns, before, mapping), [
+      leftOut('row', '', 'has a quote that is not closed, or too many characters'),
+    ]);
+  const texts = cells.map(cellText);
+  const row = new RowOfValues(columns, texts, mapping);
   const ref = row.values.ref ?? null;
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '') || cells.length < columns.length)
-    return refused(null, [
+    return refused(refBefore(columns, cells, mapping), [
       leftOut('row', cells.join(' | '), `has ${cells.length} cells, and the header ${columns.length}`),
     ]);
   const markets = row.values.market ?? mapping.markets;
@@ -50,7 +53,35 @@ export function readListing(
   const problems = [...row.refusing, ...(row.refusing.length === 0 ? missing : [])];
   if (ref === null || problems.length > 0) return refused(ref, problems);
   const listing = { ref, markets, ...listingOf(row.values, row.lists) };
-  return { kind: 'listing', at, listing, leftOut: row.leftOut, homeless: row.homeless };
+  if (markets.includes('sale')) return { kind: 'listing', at, listing, leftOut: row.leftOut, homeless: row.homeless };
+  const prices = columns.flatMap(({ header, means }, place) =>
+    means?.field === 'price' && listing.sale.price !== null && texts[place] !== ''
+      ? [leftOut(header, texts[place] ?? '', 'is a price of a charter without its season')]
+      : [],
+  );
+  return {
+    ...{ kind: 'listing', at, homeless: row.homeless, leftOut: [...row.leftOut, ...prices] },
+    listing: { ...listing, sale: NOT_FOR_SALE },
+  };
+}
+
+const NOT_FOR_SALE: FeedListing['sale'] = { price: null, onApplication: false, vatPaid: null, newToMarket: false };
+const SOUND_REF = /^[^"\p{Cc}]{1,100}$/u;
+
+/**
+ * Returns the id of a row that is broken, where it stands before the break: her yacht is then not taken for gone. A comma
+ * too many in an earlier cell shows by a cell that cannot be read, or begins with the blank behind that comma.
+ */
+function refBefore(columns: readonly TableColumn[], cells: readonly string[], mapping: CsvMapping): string | null {
+  const at = columns.findIndex(({ means }) => means?.field === 'ref');
+  const ref = cellText(cells[at] ?? '');
+  if (saysNothing(ref) || !SOUND_REF.test(ref) || FORMULA.test(ref)) return null;
+  const isSound = columns.slice(0, at).every(({ means }, place) => {
+    const text = cellText(cells[place] ?? '');
+    if (means === null || !isField(means.field) || text === '') return true;
+    return FIELDS[means.field](text, { mapping, column: means, currency: means.currency ?? mapping.currency }).ok;
+  });
+  return isSound && !cells.slice(1, at + 1).some((cell) => /^\s/.test(cell)) ? ref : null;
 }
 
 /** `="00123"` is how a table keeps the zeros of an id. */
@@ -102,8 +133,11 @@ class RowOfValues {
 
   #take(header: string, means: CsvColumn, text: string, currency: string | null): void {
     const { field } = means;
-    const problemOf = (part: string, problem: string) =>
+    const problemOf = (part: string, problem: string) => {
       (NEEDED.has(field) ? this.refusing : this.leftOut).push(leftOut(header, part, problem));
+      // A flag that cannot be read hides the price.
+      if (field === 'priceOnApplication') this.#values[field] = true;
+    };
     if (field === 'ignore') return;
     if (FORMULA.test(text)) return void problemOf(text, 'is a formula');
     const context = { mapping: this.#mapping, column: means, currency: means.currency ?? currency };

@@ -5,10 +5,14 @@ export interface CsvRow {
   readonly number: number;
   /** Null for a row that cannot be read: a quote that is not closed, or too many characters. */
   readonly cells: readonly string[] | null;
+  /** The cells before the break of a row that cannot be read; none for others. */
+  readonly before: readonly string[];
 }
 
 /** The most bytes of a row. */
 const LARGEST_ROW = 256 * 1024;
+/** The most bytes of a broken row that are looked at for what stands before its break. */
+const LONGEST_BEFORE = 4_096;
 const [LINE_FEED, CARRIAGE_RETURN] = [10, 13];
 
 /** Reads the rows of a table, each as soon as it is there (FD1). After one that is broken it goes on in the next line. */
@@ -70,7 +74,7 @@ class RowReader {
       this.#done = end;
       this.#rows += 1;
       if (this.#rows === 1) this.#width = cells.length;
-      yield { number: this.#rows, cells };
+      yield { number: this.#rows, cells, before: [] };
     }
     return hasFailed ? yield* this.#restart() : Buffer.alloc(0);
   }
@@ -85,9 +89,10 @@ class RowReader {
 
   *#restart(): Generator<CsvRow, Buffer> {
     this.#rows += 1;
-    yield { number: this.#rows, cells: null };
     const from = this.#held.findIndex((byte) => byte !== LINE_FEED && byte !== CARRIAGE_RETURN);
-    const rest = this.#behindLine(this.#held.subarray(Math.max(from, 0)));
+    const row = this.#held.subarray(Math.max(from, 0));
+    yield { number: this.#rows, cells: null, before: cellsBeforeBreak(row, this.#delimiter) };
+    const rest = this.#behindLine(row);
     this.#parser = this.#begin();
     return rest;
   }
@@ -118,6 +123,20 @@ class RowReader {
     });
     // Failures are told to who writes.
     return parser.on('error', () => undefined);
+  }
+}
+
+/** Returns the cells of the first line as far as its first quote that is not closed well, or its end. */
+function cellsBeforeBreak(row: Buffer, delimiter: string): readonly string[] {
+  const [line = ''] = row.toString('utf8', 0, LONGEST_BEFORE).split(/[\r\n]/, 1);
+  const cells: string[] = [];
+  let rest = line;
+  for (;;) {
+    const quoted = /^"((?:[^"]|"")*)"/.exec(rest);
+    const cell = quoted?.[0] ?? rest.slice(0, Math.max(rest.indexOf(delimiter), 0));
+    if (rest[cell.length] !== delimiter || (quoted === null && rest[0] === '"')) return cells;
+    cells.push(quoted?.[1]?.replaceAll('""', '"') ?? cell);
+    rest = rest.slice(cell.length + 1);
   }
 }
 

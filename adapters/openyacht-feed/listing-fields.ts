@@ -1,4 +1,5 @@
 import { plainText } from '../../core/feed-values/plain-text.ts';
+import { readPriceFlag } from '../../core/feed-values/read-price-flag.ts';
 import type { Reading } from '../../core/feed-values/reading.ts';
 import type { LeftOutField } from '../../core/import/feed-listing.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
@@ -11,7 +12,8 @@ const MOST_TOLD = 200;
 interface Findings {
   readonly read: Set<string>;
   readonly leftOut: LeftOutField[];
-  readonly wrong: ReadonlySet<string>;
+  /** Values that break the protocol, by their places. */
+  readonly wrong: ReadonlyMap<string, unknown>;
 }
 
 /**
@@ -33,7 +35,11 @@ export class ListingFields {
   static of(record: unknown, problems: readonly SchemaProblem[]): ListingFields {
     const wrong = problems.filter(({ kind }) => kind === 'wrong');
     const leftOut = wrong.map(({ field, value, problem }) => ({ field, value: shown(value), problem }));
-    return new ListingFields(record, '', { read: new Set(), leftOut, wrong: new Set(wrong.map(({ field }) => field)) });
+    return new ListingFields(record, '', {
+      read: new Set(),
+      leftOut,
+      wrong: new Map(wrong.map(({ field, value }) => [field, value])),
+    });
   }
 
   get leftOut(): readonly LeftOutField[] {
@@ -51,6 +57,15 @@ export class ListingFields {
       value = value[key];
     }
     return value;
+  }
+
+  /** Whether a flag is set that takes a price off the site. One that breaks the protocol is set unless it is a clear no. */
+  isSet(path: string): boolean {
+    const wrong = this.#findings.wrong.get(this.#name(path)) ?? null;
+    if (wrong === null) return this.is(path, true);
+    if (typeof wrong === 'object') return true;
+    const reading = readPriceFlag(String(wrong));
+    return !reading.ok || reading.value === true;
   }
 
   /** Whether a value is this one; another one is not looked at, and may be without a home. */

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FeedRecord } from '../../core/import/feed-listing.ts';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { mapOpenYacht } from './map-openyacht.ts';
-import { changed, charterListing, ID, listingOf, rate, saleListing, tombstone } from './openyacht.fixture.ts';
+import { changed, ID, listingOf, saleListing, tombstone } from './openyacht.fixture.ts';
 
 const map = (record: unknown) => mapOpenYacht('listing', record, DEFAULT_LOCALE);
 const mapped = (record: unknown) => listingOf(map(record));
@@ -56,51 +56,6 @@ test('FD1 a listing for sale is mapped field by field', () => {
     updatedAt: '2026-06-02T08:30:00Z',
   });
   expect(leftOut(map(saleListing()))).toEqual([]);
-});
-
-describe('FD1 a charter', () => {
-  test('has the lowest and the highest price of a week in each season, and the waters', () => {
-    const area = (name: string, season: string | null) => ({ name, slug: null, season });
-    const rates = [
-      rate('summer', '90000', '110000'),
-      rate('summer', '85000', null, 'EUR', { valid_from: '2027-05-01' }),
-      rate('winter', '70000', '70000', 'USD'),
-    ];
-    const operating_areas = [area('Amber Coast', 'summer'), area('Grey Islands', 'winter'), area('High Sea', null)];
-    const listing = mapped(charterListing({ rates, operating_areas }));
-    expect(listing.markets).toEqual(['charter']);
-    expect(listing.charter).toEqual({
-      summerLow: { amount: 85000, currency: 'EUR' },
-      summerHigh: { amount: 110000, currency: 'EUR' },
-      winterLow: { amount: 70000, currency: 'USD' },
-      winterHigh: { amount: 70000, currency: 'USD' },
-      summerWaters: ['Amber Coast', 'High Sea'],
-      winterWaters: ['Grey Islands', 'High Sea'],
-    });
-  });
-
-  test('leaves out prices of a day, of special periods and in a second currency', () => {
-    const rates = [
-      rate('summer', '90000', '110000'),
-      rate('summer', '60000', '99000', 'USD'),
-      rate('summer', '15000', '15000', 'EUR', { rate_type: 'daily' }),
-      rate('Regatta week', '200000', '200000'),
-      rate('winter', '70000', null, 'ZZZ'),
-    ];
-    const record = map(charterListing({ rates }));
-    expect(leftOut(record)).toEqual([
-      'charter/rates[1]/currency USD: is another one than that of the first rate of the season',
-      'charter/rates[2]/rate_type daily: is not weekly, and the site shows prices of a week',
-      'charter/rates[3]/season Regatta week: is neither summer nor winter',
-      'charter/rates[4]/amount_min 70000: has a currency that is not understood',
-    ]);
-    const { summerLow, summerHigh, winterLow } = listingOf(record).charter;
-    expect([summerLow, summerHigh, winterLow]).toEqual([
-      { amount: 90000, currency: 'EUR' },
-      { amount: 110000, currency: 'EUR' },
-      null,
-    ]);
-  });
 });
 
 test.each([

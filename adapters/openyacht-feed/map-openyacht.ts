@@ -27,14 +27,15 @@ const STATUSES: Readonly<Record<string, FeedStatus>> = {
  * id, type, status or leave to be shown the record is refused.
  * @param at the place in the feed, such as `data[3]`
  * @param locale the language of the feed's texts, which the protocol does not tell
+ * @param today the day of the import, before which rates of a charter have ended; null if it is not known
  */
-export function mapOpenYacht(at: string, record: unknown, locale: Locale): FeedRecord {
+export function mapOpenYacht(at: string, record: unknown, locale: Locale, today: string | null = null): FeedRecord {
   const isTombstone = isRecord(record) && record.tombstone === true;
   const problems = schemaProblems(isTombstone ? 'tombstone' : 'listing', record);
   const essential = problems.filter(({ field, kind }) => kind !== 'unknown' && ESSENTIAL.has(field));
   if (essential.length > 0) return refused(at, record, essential);
   const fields = ListingFields.of(record, problems);
-  const listing = isTombstone ? tombstoneOf(fields, locale) : listingOf(fields, locale);
+  const listing = isTombstone ? tombstoneOf(fields, locale) : listingOf(fields, locale, today);
   return { kind: 'listing', at, listing, leftOut: fields.leftOut, homeless: fields.homeless() };
 }
 
@@ -53,7 +54,7 @@ export function refOf(record: unknown): string | null {
   return typeof id === 'string' && id.length <= 500 ? id : null;
 }
 
-function listingOf(fields: ListingFields, locale: Locale): FeedListing {
+function listingOf(fields: ListingFields, locale: Locale, today: string | null): FeedListing {
   const market = fields.value('type');
   const ref = String(fields.value('id'));
   return {
@@ -64,7 +65,7 @@ function listingOf(fields: ListingFields, locale: Locale): FeedListing {
     ...vesselOf(fields),
     lying: lyingOf(fields.object('listing/location')),
     sale: saleOf(fields),
-    charter: charterOf(fields),
+    charter: charterOf(fields, today),
     ...textsOf(fields, locale),
     pictures: picturesOf(fields),
     films: filmsOf(fields),
@@ -104,9 +105,12 @@ function positionOf(location: ListingFields): FeedListing['lying']['position'] {
 /** A price that is on application is not shown, whether or not the feed tells it. */
 function saleOf(fields: ListingFields): FeedListing['sale'] {
   const price = moneyOf(fields, 'listing/price/amount', 'listing/price/currency');
-  const onApplication = fields.is('listing/price/on_application', true);
+  const onApplication = fields.isSet('listing/price/on_application');
+  const isStart = fields.isSet('listing/price/starting_price');
+  if (isStart && price !== null)
+    fields.leaveOut('listing/price/amount', 'is where prices start, not that of the yacht');
   const vatPaid = fields.read('compliance/vat_status', vatOf);
-  return { price: onApplication ? null : price, onApplication, vatPaid, newToMarket: false };
+  return { price: onApplication || isStart ? null : price, onApplication, vatPaid, newToMarket: false };
 }
 
 /** The status of VAT is free text; the protocol proposes `paid` and `not_paid`. */
@@ -123,6 +127,6 @@ function officeOf(ref: string): string | null {
 /** A tombstone says that a listing is no longer shared, and hardly more: it has no type, so it is of no market. */
 function tombstoneOf(fields: ListingFields, locale: Locale): FeedListing {
   fields.value('tombstone');
-  const listing = listingOf(fields, locale);
+  const listing = listingOf(fields, locale, null);
   return { ...listing, status: listing.status === 'sold' ? 'sold' : 'withdrawn' };
 }

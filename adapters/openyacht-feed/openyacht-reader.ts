@@ -14,6 +14,8 @@ const MARKS = ['id', 'vessel', 'listing', 'tombstone'];
 export interface OpenYachtOptions {
   /** The language of the feed's texts, which the protocol does not tell; the site's own by default. */
   readonly locale?: Locale;
+  /** The day of the import, as YYYY-MM-DD; without it no rate of a charter counts as past. */
+  readonly today?: string;
   /** Whether the caller follows {@link OpenYachtReader.nextCursor}; otherwise a page with others behind it is no feed. */
   readonly followsPages?: boolean;
 }
@@ -24,11 +26,13 @@ export interface OpenYachtOptions {
  */
 export class OpenYachtReader implements ListingReader {
   readonly #locale: Locale;
+  readonly #today: string | null;
   readonly #followsPages: boolean;
   #nextCursor: string | null = null;
 
-  constructor({ locale = DEFAULT_LOCALE, followsPages = false }: OpenYachtOptions = {}) {
+  constructor({ locale = DEFAULT_LOCALE, today, followsPages = false }: OpenYachtOptions = {}) {
     this.#locale = locale;
+    this.#today = today ?? null;
     this.#followsPages = followsPages;
   }
 
@@ -48,7 +52,7 @@ export class OpenYachtReader implements ListingReader {
   }
 
   #map({ at, value, problem }: JsonRecord): FeedRecord {
-    if (problem === null) return mapOpenYacht(at, value, this.#locale);
+    if (problem === null) return mapOpenYacht(at, value, this.#locale, this.#today);
     const field = shortened(problem.field) || 'record';
     return { kind: 'refused', at, ref: refOf(value), problems: [{ field, value: '', problem: problem.problem }] };
   }

@@ -48,17 +48,22 @@ export function wireFeeds(settings: FeedSettings) {
 const READERS = {
   openmarine: () => ok(new OpenMarineReader()),
   nautix: () => ok(new NautixReader()),
-  openyacht: () => ok(new OpenYachtReader()),
+  openyacht: (_: unknown, today: string) => ok(new OpenYachtReader({ today })),
   csv: (mapping: unknown) => {
     const read = readCsvMapping(mapping);
     return read.ok ? ok(new CsvFeedReader(read.value)) : read;
   },
 } as const;
 
-/** Returns the reader of a format, or every mistake in the mapping of a table. @param mapping what columns mean */
+/**
+ * Returns the reader of a format, or every mistake in the mapping of a table.
+ * @param mapping what columns mean
+ * @param today the day of the import, as YYYY-MM-DD
+ */
 export function feedReader(
   format: keyof typeof READERS,
   mapping: unknown,
+  today: string,
 ): Result<ListingReader, readonly FieldProblem[]> {
-  return READERS[format](mapping);
+  return READERS[format](mapping, today);
 }

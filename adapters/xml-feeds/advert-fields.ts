@@ -9,6 +9,8 @@ export interface AdvertValue {
   readonly path: string;
   readonly text: string;
   readonly element: XmlElement;
+  /** What that element stands in. */
+  readonly parent: XmlElement | null;
 }
 
 /** Attributes that say how a value is meant, and no more. */
@@ -43,7 +45,7 @@ export class AdvertFields {
   readonly #homeless = new Set<string>();
 
   constructor(advert: XmlElement) {
-    this.#values = valuesOf(advert, '').filter(({ text }) => text !== '');
+    this.#values = valuesOf(advert, '', null).filter(({ text }) => text !== '');
     for (const value of this.#values) {
       const name = lastName(value.path.toLowerCase());
       const named = this.#byLastName.get(name);
@@ -80,10 +82,15 @@ export class AdvertFields {
   /**
    * Reads the first value of some paths that says something; what is not understood on the way is left out. A later value has
    * a home only if it says the same.
+   * @param isMeant which values of the paths are looked at
    */
-  first<T>(paths: readonly string[], read: (value: AdvertValue) => Reading<T>): T | null {
+  first<T>(
+    paths: readonly string[],
+    read: (value: AdvertValue) => Reading<T>,
+    isMeant: (value: AdvertValue) => boolean = () => true,
+  ): T | null {
     let found: { readonly text: string; readonly value: T } | null = null;
-    for (const value of paths.flatMap((path) => this.#at(path))) {
+    for (const value of paths.flatMap((path) => this.#at(path)).filter(isMeant)) {
       const reading = value.text.length > LONGEST_READ ? TOO_LONG : read(value);
       if (found === null || found.text === value.text || (reading.ok && reading.value === found.value)) {
         this.#known.add(value);
@@ -128,18 +135,18 @@ function lastName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-function valuesOf(element: XmlElement, path: string): AdvertValue[] {
+function valuesOf(element: XmlElement, path: string, parent: XmlElement | null): AdvertValue[] {
   const below = path === '' ? '' : `${path}/`;
   const attributes = [...element.attributes]
     .filter(([name]) => !OF_ANOTHER_VALUE.has(name))
-    .map(([name, value]) => ({ path: `${below}@${name}`.slice(0, LONGEST_PATH), text: value.trim(), element }));
+    .map(([name, value]) => ({ path: `${below}@${name}`.slice(0, LONGEST_PATH), text: value.trim(), element, parent }));
   const isText = TEXTS.has(element.name);
-  const own = { path, text: (isText ? markupOf(element) : ownText(element)).trim(), element };
+  const own = { path, text: (isText ? markupOf(element) : ownText(element)).trim(), element, parent };
   const children = isText ? [] : childrenOf(element);
   return [
     ...(path === '' ? [] : [own]),
     ...attributes,
-    ...children.flatMap((child) => valuesOf(child, pathBelow(below, child))),
+    ...children.flatMap((child) => valuesOf(child, pathBelow(below, child), element)),
   ];
 }
 

@@ -149,6 +149,26 @@ test.each([
 
 test.each([
   ['sale', '<price type="on-request"/>', { price: null, onApplication: true }, []],
+  ['sale', '<price type="hidden" currency="EUR">90000</price>', { price: null, onApplication: true }, []],
+  ['sale', '<price hidden="x" currency="EUR">90000</price>', { price: null, onApplication: true }, []],
+  [
+    'sale',
+    '<price type="starting" currency="EUR">90000</price>',
+    { price: null, onApplication: true },
+    ['is not understood, so that the price is hidden'],
+  ],
+  [
+    'sale',
+    '<price><currency>EUR</currency><amount>0</amount></price><price><currency>USD</currency><amount>90000</amount></price>',
+    { price: { amount: 90_000, currency: 'USD' } },
+    [],
+  ],
+  [
+    'sale',
+    '<price period="week" currency="EUR">45000</price>',
+    { price: null, onApplication: false },
+    ['is the price of a week'],
+  ],
   ['sale', '<price type="asking" currency="EUR">90000</price>', { price: { amount: 90_000, currency: 'EUR' } }, []],
   ['sale', '<price currency="EUR"><amount>90000</amount></price>', { price: { amount: 90_000, currency: 'EUR' } }, []],
   [

@@ -152,7 +152,7 @@ test('FD1 an advert without an id, or with a status that is not known, is refuse
   expect(third).toMatchObject({ kind: 'listing', at: 'advert 3', listing: { ref: '3' } });
 });
 
-/** A listing of one value: below `boat_features`, or of the price. */
+/** A listing of one value below `boat_features`. */
 const withItem = (group: string, name: string, text: string, more = '') =>
   listingOf(
     reader,
@@ -160,15 +160,6 @@ const withItem = (group: string, name: string, text: string, more = '') =>
       `<advert ref="1"><boat_features><${group}><item name="${name}" ${more}>${text}</item></${group}></boat_features></advert>`,
     ),
   );
-const withPrice = async (text: string, attributes: string) => {
-  const price = `<asking_price ${attributes}>${text}</asking_price>`;
-  const { listing, leftOut } = await listingOf(
-    reader,
-    openMarine(`<advert ref="1"><advert_features>${price}</advert_features></advert>`),
-  );
-  return { ...listing.sale, problems: leftOut.map(({ problem }) => problem) };
-};
-
 describe('FD1 what is not understood is left out with field, value and reason', () => {
   test.each([
     ['dimensions', 'loa', '24', 'has no unit'],
@@ -191,30 +182,6 @@ test.each([
   ['441', 'unit="kW"', { number: null, horsepower: 591 }],
 ])('FD1 power %s %s', async (text, unit, engines) => {
   expect((await withItem('engine', 'horse_power', text, unit)).listing.engines).toMatchObject(engines);
-});
-
-describe('FD1 asking price', () => {
-  test.each([
-    [
-      '1500000',
-      'currency="GBP"',
-      { price: { amount: 1_500_000, currency: 'GBP' }, onApplication: false, vatPaid: null },
-    ],
-    [
-      '1500000',
-      'currency="£" vat_type="Tax Not Paid" vat_included="true"',
-      { price: { amount: 1_500_000, currency: 'GBP' }, vatPaid: false },
-    ],
-    ['1500000', 'currency="EUR" poa="true"', { price: null, onApplication: true }],
-    ['1500000', 'currency="EUR" hide_price="1"', { price: null, onApplication: true }],
-    ['', 'poa="true"', { price: null, onApplication: true }],
-    ['POA', '', { price: null, onApplication: true }],
-    ['0', 'currency="EUR"', { price: null, onApplication: false, problems: [] }],
-    ['1500000', '', { price: null, onApplication: false, problems: ['has no currency'] }],
-    ['1500000', 'currency="doubloons"', { price: null, problems: ['is no currency that is known', 'has no currency'] }],
-  ])('%s %s', async (text, attributes, sale) => {
-    expect(await withPrice(text, attributes)).toMatchObject(sale);
-  });
 });
 
 test('FD1 a description whose language neither it nor the feed names is left out', async () => {

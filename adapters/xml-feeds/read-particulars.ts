@@ -15,7 +15,6 @@ const PARTICULARS = {
   name: values.readLine,
   builder: values.readLine,
   model: values.readLine,
-  kind: values.readKindOf,
   builtYear: values.readYearOf,
   refitYear: values.readYearOf,
   flag: values.readCountryOf,
@@ -80,12 +79,15 @@ const LYING: Readers<Lying> = {
 /** Where a format has the fields of a yacht. */
 export interface ParticularsPaths {
   readonly particulars: Paths<typeof PARTICULARS>;
+  readonly kind: readonly string[];
+  /** The broad type of the yacht, beside her kind. */
+  readonly type: readonly string[];
   readonly cabins: Paths<typeof CABINS>;
   readonly engines: Paths<typeof ENGINES>;
   readonly lying: Paths<typeof LYING>;
 }
 
-type ParticularFields = Pick<FeedListing, keyof typeof PARTICULARS | 'cabins' | 'engines' | 'lying'>;
+type ParticularFields = Pick<FeedListing, keyof typeof PARTICULARS | 'kind' | 'cabins' | 'engines' | 'lying'>;
 
 /** Reads the fields of a yacht that are one value each (FD1). */
 export function readParticulars(fields: AdvertFields, paths: ParticularsPaths): ParticularFields {
@@ -93,6 +95,7 @@ export function readParticulars(fields: AdvertFields, paths: ParticularsPaths): 
   const lying = readFields(fields, LYING, paths.lying);
   return {
     ...readFields<Pick<FeedListing, keyof typeof PARTICULARS>>(fields, PARTICULARS, paths.particulars),
+    kind: readKindOfYacht(fields, paths),
     cabins: readFields(fields, CABINS, paths.cabins),
     engines: {
       number: engines.number ?? engines.power?.number ?? null,
@@ -101,6 +104,15 @@ export function readParticulars(fields: AdvertFields, paths: ParticularsPaths): 
     },
     lying: { berth: lying.berth, place: lying.place, country: lying.country, position: positionOf(lying) },
   };
+}
+
+/** The type decides where no kind is understood, and where the kind says motor of a yacht that sails. */
+function readKindOfYacht(fields: AdvertFields, paths: ParticularsPaths): FeedListing['kind'] {
+  const [kind, type] = [paths.kind, paths.type].map((own) => fields.first(own, values.readKindOf));
+  if (kind !== 'motor' || type !== 'sail') return kind ?? type ?? null;
+  const [category] = paths.kind.flatMap((path) => fields.all(path));
+  if (category !== undefined) fields.leaveOut(category, 'says motor, and the type says sail');
+  return 'sail';
 }
 
 function readFields<T extends object>(fields: AdvertFields, readers: Readers<T>, paths: Paths<T>): Found<T> {

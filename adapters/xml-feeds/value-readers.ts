@@ -3,7 +3,7 @@ import { plainText } from '../../core/feed-values/plain-text.ts';
 import { readDate } from '../../core/feed-values/read-date.ts';
 import { type FeedEngines, readEngines, readPower } from '../../core/feed-values/read-engines.ts';
 import { readLength } from '../../core/feed-values/read-length.ts';
-import { readCurrency, readMoney, readVat } from '../../core/feed-values/read-money.ts';
+import { readCurrency, readVat } from '../../core/feed-values/read-money.ts';
 import { readNumber } from '../../core/feed-values/read-number.ts';
 import { readRange } from '../../core/feed-values/read-range.ts';
 import { readSpeed } from '../../core/feed-values/read-speed.ts';
@@ -60,14 +60,7 @@ export const readKindOf = wordsOf(readKind, 'is no kind of yacht that is known')
 export const readMaterialOf = wordsOf(readMaterial, 'is no material that is known');
 export const readCountryOf = wordsOf(readCountry, 'is no country that is known');
 export const readCurrencyOf = wordsOf(readCurrency, 'is no currency that is known');
-export const readYesNoOf = wordsOf(readYesNo, 'is neither yes nor no');
 export const readVatOf = wordsOf((text) => readYesNo(text) ?? readVat(text), 'does not say whether VAT is paid');
-
-/** `true`, or the words of a price on application, as `on-request`. Another kind of price is none. */
-export const readOnApplication: ReadValue<boolean> = ({ text }) => {
-  const money = readMoney(text);
-  return ok(readYesNo(text) ?? (money.ok && money.value?.onApplication === true ? true : null));
-};
 
 /** Returns a reader of numbers of people, cabins or engines. @param min 1 where 0 says nothing */
 export function countUpTo(max: number, min: 0 | 1 = 1): ReadValue<number> {

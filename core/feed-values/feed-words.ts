@@ -25,7 +25,7 @@ const KINDS = wordTable<YachtKind>([
     'motor',
     'motor; motor yacht; motoryacht; motor yachts; motoryachten; my; m y; mv; m v; power; powerboat; power boat; motor boat; motorboat; flybridge; fly bridge; flybridge yacht; ' +
       'trawler; trawler yacht; sport yacht; sports yacht; sportsyacht; sportyacht; sport cruiser; sports cruiser; express; express cruiser; hard top; hardtop; open yacht; ' +
-      'sportfish; sportfisher; sport fisher; sport fishing; sport fisherman; sportfisherman; convertible; cruiser; motor cruiser; pilothouse; raised pilothouse; lobster boat; downeast; tender; superyacht motor; ' +
+      'sportfish; sportfisher; sport fisher; sport fishing; sport fisherman; sportfisherman; convertible; motor cruiser; lobster boat; downeast; tender; superyacht motor; ' +
       'yate a motor; yate de motor; barco a motor; lancha; motora; a motor; bateau a moteur; yacht a moteur; vedette; a moteur; moteur; motorboote; motorkreuzer; ' +
       'yacht a motore; barca a motore; a motore; motore; motoscafo; lobster',
   ],

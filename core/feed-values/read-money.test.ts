@@ -6,6 +6,7 @@ const price = (amount: number, currency: string, vatPaid: boolean | null = null)
   price: { amount, currency },
   onApplication: false,
   vatPaid,
+  period: null,
 });
 
 test.each([
@@ -28,7 +29,8 @@ test.each([
   ['1.250.000 € IVA incl.', price(1_250_000, 'EUR', true)],
   ['1 250 000 € TTC', price(1_250_000, 'EUR', true)],
   ['1.250.000 € zzgl. MwSt.', price(1_250_000, 'EUR', false)],
-  ['€ 120,000 per week', price(120_000, 'EUR')],
+  ['€ 120,000 per week', { ...price(120_000, 'EUR'), period: 'week' }],
+  ['45.000 € / Woche zzgl. MwSt.', { ...price(45_000, 'EUR', false), period: 'week' }],
   ['$85,000 / week', null],
   ['$85,000 CAD', price(85_000, 'CAD')],
   ['Price: 500.000 EUR VB', price(500_000, 'EUR')],
@@ -53,7 +55,10 @@ test.each([
   'sur demande',
   'su richiesta',
 ])('FD1 %j is a price on application', (text) => {
-  expect(readMoney(text)).toEqual({ ok: true, value: { price: null, onApplication: true, vatPaid: null } });
+  expect(readMoney(text)).toEqual({
+    ok: true,
+    value: { price: null, onApplication: true, vatPaid: null, period: null },
+  });
 });
 
 test.each([

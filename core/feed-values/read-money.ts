@@ -13,6 +13,8 @@ export interface FeedMoney {
   readonly onApplication: boolean;
   /** Null where the text does not say it. */
   readonly vatPaid: boolean | null;
+  /** What the price is of; null for the yacht herself. */
+  readonly period: 'week' | null;
 }
 
 export interface MoneyForm {
@@ -54,12 +56,19 @@ const VAT = wordTable<boolean>([
   ],
 ]);
 
-/** Words beside a price that change nothing of it. Charter prices are those of a week. */
+const WEEK = wordTable<true>([
+  [
+    true,
+    'per week; a week; week; wk; weekly; p w; pw; w; por semana; a la semana; semana; semanal; par semaine; la semaine; semaine; hebdomadaire; ' +
+      'pro woche; woche; wochentlich; a settimana; alla settimana; settimana; settimanale',
+  ],
+]);
+
+/** Words beside a price that change nothing of it. */
 const SILENT = wordTable<true>([
   [
     true,
-    'price; asking price; asking; precio; prix; preis; prezzo; vb; vhb; ono; o n o; negotiable; negociable; negoziabile; trattabile; per week; a week; week; wk; weekly; ' +
-      'p w; pw; w; por semana; semana; semanal; par semaine; semaine; pro woche; woche; a settimana; alla settimana; settimana',
+    'price; asking price; asking; precio; prix; preis; prezzo; vb; vhb; ono; o n o; negotiable; negociable; negoziabile; trattabile',
   ],
 ]);
 
@@ -87,15 +96,18 @@ export function readMoney(text: string, { currency = null, decimal = null }: Mon
   if (vat.senses.size > 1) return err('says two things of VAT');
   const vatPaid = [...vat.senses][0] ?? null;
   const asked = takePhrases(vat.rest, ON_APPLICATION);
-  if (asked.senses.size > 0 && asked.rest === '') return ok({ price: null, onApplication: true, vatPaid });
-  const { rest } = takePhrases(vat.rest, SILENT);
+  if (asked.senses.size > 0 && asked.rest === '')
+    return ok({ price: null, onApplication: true, vatPaid, period: null });
+  const week = takePhrases(vat.rest, WEEK);
+  const period = week.senses.size > 0 ? 'week' : null;
+  const { rest } = takePhrases(week.rest, SILENT);
   const [, before = '', digits = '', after = ''] =
     /^([^\d]*?)([-−–]?\s*\d[\d\s.,'’]*(?:[-–—]+(?!\d))?)(.*)$/.exec(rest) ?? [];
   if (digits === '') return err('is no price');
   const [, scaleName = '', sign = ''] = /^([a-z]*)\b\.?(.*)$/.exec(after.trim()) ?? [];
   const scale = Object.hasOwn(SCALES, scaleName) ? SCALES[scaleName] : undefined;
   const signs = [before, scale === undefined ? after : sign]
-    .map((one) => one.replace(/[\s.()]/g, ''))
+    .map((one) => one.replace(/[\s./()]/g, ''))
     .filter((one) => one !== '');
   // An amount of money has at most cents: `950.000` are thousands, unlike `1.250 million`.
   const bounds = { min: LEAST / (scale ?? 1), max: MOST / (scale ?? 1), decimals: scale === undefined ? 2 : 9 };
@@ -106,7 +118,7 @@ export function readMoney(text: string, { currency = null, decimal = null }: Mon
   if (!stated.ok) return stated;
   // Millions with decimals are no whole number for a computer: 1.13 million.
   const amount = Math.round(Number((number.value * (scale ?? 1)).toPrecision(12)));
-  return ok({ price: { amount, currency: stated.value }, onApplication: false, vatPaid });
+  return ok({ price: { amount, currency: stated.value }, onApplication: false, vatPaid, period });
 }
 
 /** Reads the name or sign of a currency: `EUR`, `€`, `US$` (FD1). @param own the feed's own, which decides what `$` is */

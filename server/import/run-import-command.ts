@@ -46,13 +46,16 @@ export async function runImportCommand(
       return EXIT_STATUS.done;
     }
     const columns: unknown = mapping === null ? null : JSON.parse(await readFile(mapping, 'utf8'));
-    const reader = feedReader(format, columns);
+    const today = now().toISOString().slice(0, 10);
+    const reader = feedReader(format, columns, today);
     if (!reader.ok) {
       say(`${mapping}: ${describeProblems(reader.error)}`);
       return EXIT_STATUS.wrongWords;
     }
+    // Rates of a charter end with a day, though the feed stays as it was.
+    const dayRead = format === 'openyacht' ? [today] : [];
     const { result, reports } = await runImport(given.value, {
-      ...{ reader: reader.value, readBy: [format, columns], listings, remote, now },
+      ...{ reader: reader.value, readBy: [format, columns, ...dayRead], listings, remote, now },
     });
     print(reports.text);
     if (!isDryRun && result.outcome !== 'same') await keepReports(join(env.value.contentDir, 'feeds', feed), reports);

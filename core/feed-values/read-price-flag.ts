@@ -1,0 +1,31 @@
+import { err, ok } from '../shared/result.ts';
+import { readYesNo } from './feed-words.ts';
+import { readMoney } from './read-money.ts';
+import type { Reading } from './reading.ts';
+import { wholePhrase, wordTable } from './word-table.ts';
+
+const WORDS = wordTable<boolean>([
+  [true, 'x; on; checked; hidden; hide; private'],
+  [
+    false,
+    'off; unchecked; none; null; n a; not hidden; visible; shown; show; public; asking; asking price; price; fixed; fixed price; list price; ' +
+      'sale; for sale; selling price; negotiable; ono',
+  ],
+]);
+const TICK = /^[✓✔☑]\ufe0f?$/u;
+
+/**
+ * Reads a flag that hides a price or says that it is on application (FD1): `yes`, `x`, `POA`, `on-request`. Null for an
+ * empty one. An error hides the price too: a price that may have to be hidden is never shown.
+ */
+export function readPriceFlag(text: string): Reading<boolean> {
+  const flag = text.trim();
+  if (/^[-–—\s]*$/.test(flag)) return ok(null);
+  if (TICK.test(flag)) return ok(true);
+  const sense = readYesNo(flag) ?? wholePhrase(flag, WORDS);
+  if (sense !== null) return ok(sense);
+  const money = readMoney(flag);
+  return money.ok && money.value?.onApplication === true
+    ? ok(true)
+    : err('is not understood, so that the price is hidden');
+}
