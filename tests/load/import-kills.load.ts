@@ -38,7 +38,12 @@ async function fleetOf(contentDir: string): Promise<readonly string[]> {
   return fleet.filter(({ withdrawn }) => withdrawn === null).map(({ name }) => name);
 }
 
-test('FD2 an import that is killed at any moment leaves the old fleet or the new one', async () => {
+/** Milliseconds for two hundred kills, whose unfinished records of the last hour stay in the folder. */
+const LONGEST_MS = 900_000;
+
+test('FD2 an import that is killed at any moment leaves the old fleet or the new one', {
+  timeout: LONGEST_MS,
+}, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-import-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const content = join(folder, 'content');
