@@ -20,7 +20,7 @@ import { type ContentFile, isMissing, jsonOf, readContentFile } from './content-
 
 export const FEEDS = 'feeds';
 export const LISTINGS = 'listings.json';
-/** Of the list of yachts; a list of another version is not read. */
+/** The version of the form of this list. A list of another version is not read. */
 export const LISTINGS_VERSION = 1;
 
 export interface StoredListing extends Omit<KnownListing, 'file'> {

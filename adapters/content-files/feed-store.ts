@@ -50,9 +50,6 @@ export class FeedStore implements ListingStore {
   }
 
   async lastSource(feed: string): Promise<string | null> {
-    const known = await this.known(feed);
-    // What is lost has to come again.
-    if ([...known.values()].some(({ file }) => file === null)) return null;
     const json = jsonOf(await readListings(this.dir, feed));
     return json.ok && isRecord(json.value) && typeof json.value.source === 'string' ? json.value.source : null;
   }

@@ -105,7 +105,7 @@ export const UNITS: Readonly<Partial<Record<string, readonly string[]>>> = {
   ...{ maxSpeed: SPEED_UNITS, cruiseSpeed: SPEED_UNITS, range: RANGE_UNITS, 'engines.power': POWER_UNITS },
 };
 
-/** What a column may be; one to `ignore` is left out without a word. */
+/** The fields that a column may be mapped to. The report does not name a column that is mapped to `ignore`. */
 export const COLUMN_FIELDS = ['ignore', ...Object.keys(FIELDS), ...Object.keys(LISTS)] as readonly ColumnField[];
 export type ColumnField = CsvField | CsvListField | 'ignore';
 

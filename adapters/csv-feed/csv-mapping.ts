@@ -16,7 +16,7 @@ import type { HouseStyle } from './read-cells.ts';
 export const DELIMITERS = [',', ';', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** What a column of a table means. */
+/** The field that a column of a table holds, and how its values are read. */
 export interface CsvColumn {
   readonly field: ColumnField;
   /** The unit of numbers without one. */

@@ -1,7 +1,7 @@
 import { wordTable } from '../../core/feed-values/word-table.ts';
 import type { ColumnField } from './csv-fields.ts';
 
-/** What headers of tables are called in English, Spanish, French, German and Italian, folded and without their units. */
+/** The names that headers of tables have in English, Spanish, French, German and Italian, folded and without their units. */
 export const HEADER_WORDS = wordTable<ColumnField>([
   [
     'ref',

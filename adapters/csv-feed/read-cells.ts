@@ -27,7 +27,7 @@ export interface HouseStyle {
   readonly kinds: WordTable<YachtKind>;
 }
 
-/** What is known beside the text of a cell. */
+/** The settings of a cell's column and table, by which its text is read. */
 export interface CellContext {
   readonly mapping: HouseStyle;
   readonly column: { readonly unit: string | null; readonly language: Locale | null };

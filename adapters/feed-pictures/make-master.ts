@@ -13,7 +13,7 @@ export interface MadeMaster {
 /** Pixels of the longer edge. */
 const LONGEST_EDGE = 3840;
 const QUALITY = 85;
-/** What shows where a picture is transparent. */
+/** The colour that fills the transparent parts of a picture. */
 const PAPER = '#ffffff';
 
 /**

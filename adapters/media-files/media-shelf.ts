@@ -6,7 +6,7 @@ import { type AssetList, type GalleryRow, readAssets, readGalleries } from './me
 /** A media folder with its lists, as they were read together. */
 export interface MediaShelf {
   readonly folder: string;
-  /** What the names of its files in URLs begin with. */
+  /** The beginning of the names of its files in URLs. */
   readonly prefix: string;
   readonly assets: AssetList;
   readonly galleries: ReadonlyMap<string, GalleryRow>;

@@ -8,7 +8,7 @@ import type { SchemaProblem } from './schema-problems.ts';
 /** The most fields that are told of one record. */
 const MOST_TOLD = 200;
 
-/** What reading a record found out: which fields it asked for, and which values were left out. */
+/** The fields of a record that were read, and the values that were left out. */
 interface Findings {
   readonly read: Set<string>;
   readonly leftOut: LeftOutField[];

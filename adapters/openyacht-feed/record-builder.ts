@@ -10,7 +10,7 @@ export interface JsonRecord {
   readonly problem: { readonly field: string; readonly problem: string } | null;
 }
 
-/** What the file is: one object, or a list of records, alone or as `data` of an object, which is then the envelope. */
+/** The form of the file: one object, or a list of records, alone or as `data` of an object, which is then the envelope. */
 export type Root = { readonly kind: 'object' | 'envelope'; readonly record: JsonRecord } | { readonly kind: 'list' };
 
 /** Bounds of one record: bytes, values, and lists and objects in each other. */

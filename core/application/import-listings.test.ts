@@ -58,6 +58,18 @@ test('FD2 the same feed is not read again', async () => {
   expect((await run(fleet(3), { isDryRun: true })).outcome).toBe('planned');
 });
 
+test('FD2 the same feed is read again while a yacht is kept that it does not have', async () => {
+  const { store, run } = feed();
+  await run(fleet(12));
+  const nameless = `${JSON.stringify({ kind: 'refused', at: 'row 9', ref: null, problems: [] })}\n`;
+  const gone = async () => (await store.known('mls')).get('11')?.withdrawn?.because ?? null;
+  await run(fleet(11), { end: nameless });
+  expect(await gone()).toBeNull();
+  await run(fleet(11), { end: nameless });
+  expect(await gone()).toBe('left-market');
+  expect((await run(fleet(11), { end: nameless })).outcome).toBe('same');
+});
+
 test.each([
   ['a guard refuses', fleet(3, 'Other'), {}, 'gone: '],
   ['is cut off', fleet(12, 'Other'), { end: '{"kind":' }, 'unreadable: ends in the middle of a record'],

@@ -1,6 +1,7 @@
 import { UnreadableFeed } from '../import/feed-listing.ts';
 import type { ImportSummary } from '../import/import-report.ts';
 import { type ImportContext, ImportRun, type ListingChange } from '../import/import-run.ts';
+import type { KnownListing } from '../import/known-listing.ts';
 import type { YachtRecord } from '../import/yacht-record.ts';
 import type { ListingReader } from '../ports/listing-reader.ts';
 import type { ListingStore } from '../ports/listing-store.ts';
@@ -40,12 +41,14 @@ export async function importListings(
 ): Promise<ImportResult> {
   const changes = isDryRun ? null : await store.begin(context.feed);
   try {
-    const run = new ImportRun({ ...context, known: await store.known(context.feed) });
-    if (changes !== null && (await store.lastSource(context.feed)) === source) {
+    const known = await store.known(context.feed);
+    const run = new ImportRun({ ...context, known });
+    if (changes !== null && isSettled(known) && (await store.lastSource(context.feed)) === source) {
       return { outcome: 'same', refusals: [], summary: run.summary() };
     }
     const apply = async (change: ListingChange) => {
-      await changes?.put(change.listing, await recordOf(change, context.feed, store));
+      const record = changes === null ? null : await recordOf(change, context.feed, store);
+      if (record !== null) await changes?.put(change.listing, record);
     };
     const problem = await takeAll(reader.records(bytes), run, apply);
     if (problem !== null) return { outcome: 'refused', refusals: [problem], summary: run.summary() };
@@ -78,8 +81,17 @@ async function takeAll(
   }
 }
 
-/** Returns the record to keep: the new one, or for a yacht off the market her last one, which says so. */
-async function recordOf({ listing, record }: ListingChange, feed: string, store: ListingStore): Promise<YachtRecord> {
-  const last = record ?? (await store.record(feed, listing)) ?? {};
-  return { ...last, withdrawn: listing.withdrawn };
+/** Returns whether the same feed would bring nothing new: no record is lost, and no yacht is kept although not found. */
+function isSettled(known: ReadonlyMap<string, KnownListing>): boolean {
+  return [...known.values()].every(({ file, isMissing }) => file !== null && !isMissing);
+}
+
+/** Returns the record to keep: the new one, or the last one, which then says that she is withdrawn; null if it is lost. */
+async function recordOf(
+  { listing, record }: ListingChange,
+  feed: string,
+  store: ListingStore,
+): Promise<YachtRecord | null> {
+  const last = record ?? (await store.record(feed, listing));
+  return last && { ...last, withdrawn: listing.withdrawn };
 }

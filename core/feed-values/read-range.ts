@@ -1,5 +1,4 @@
-import { type MeasureKind, readMeasure, unitTable } from './read-measure.ts';
-import type { DecimalSign } from './read-number.ts';
+import { type MeasureForm, type MeasureKind, readMeasure, unitTable } from './read-measure.ts';
 import type { Reading } from './reading.ts';
 
 /** `miles` and `sm` are not here: at sea they may be nautical or statute miles. */
@@ -15,13 +14,7 @@ const RANGE: MeasureKind = {
   decimals: 0,
 };
 
-export interface RangeForm {
-  /** The unit of a number without one; null if the feed does not say it. */
-  readonly unit?: 'nm' | 'km' | 'mi' | null;
-  readonly decimal?: DecimalSign | null;
-}
-
 /** Reads a range of a feed in nautical miles: `4,000 nm`, `1.200 km`, `500 mi` (FD1). 0 is none. */
-export function readRange(text: string, form: RangeForm = {}): Reading<number> {
+export function readRange(text: string, form: MeasureForm = {}): Reading<number> {
   return readMeasure(text, RANGE, form);
 }

@@ -1,5 +1,4 @@
-import { type MeasureKind, readMeasure, unitTable } from './read-measure.ts';
-import type { DecimalSign } from './read-number.ts';
+import { type MeasureForm, type MeasureKind, readMeasure, unitTable } from './read-measure.ts';
 import type { Reading } from './reading.ts';
 
 const SPEED: MeasureKind = {
@@ -13,13 +12,7 @@ const SPEED: MeasureKind = {
   decimals: 2,
 };
 
-export interface SpeedForm {
-  /** The unit of a number without one; null if the feed does not say it. */
-  readonly unit?: 'kn' | 'km/h' | 'mph' | null;
-  readonly decimal?: DecimalSign | null;
-}
-
 /** Reads a speed of a feed in knots: `24 kn`, `24,5 kts`, `45 km/h`, `28 mph` (FD1). 0 is none. */
-export function readSpeed(text: string, form: SpeedForm = {}): Reading<number> {
+export function readSpeed(text: string, form: MeasureForm = {}): Reading<number> {
   return readMeasure(text, SPEED, form);
 }

@@ -96,7 +96,7 @@ export class ImportRun {
         return { action: 'missing', listing: { ...listing, isMissing: true }, record: null };
       }
       this.#report.count('withdrawn');
-      const gone = { ...listing, withdrawn: { on: today, because: 'left-market' as const } };
+      const gone = { ...listing, isMissing: false, withdrawn: { on: today, because: 'left-market' as const } };
       return { action: 'withdrawn', listing: gone, record: null };
     });
     const onMarket = [...known.values()].filter((listing) => listing.withdrawn === null).length;
@@ -128,7 +128,7 @@ export class ImportRun {
     if (before.withdrawn !== null) return { listing: before, change: null };
     this.#off.push(before);
     const because = listing.status === 'sold' ? ('sold' as const) : ('left-market' as const);
-    const gone = { ...before, withdrawn: { on: this.#context.today, because } };
+    const gone = { ...before, isMissing: false, withdrawn: { on: this.#context.today, because } };
     return { listing: gone, change: { action: 'withdrawn', listing: gone, record: null } };
   }
 

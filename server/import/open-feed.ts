@@ -70,9 +70,9 @@ async function namelessFile(): Promise<FileHandle> {
   return file;
 }
 
-// biome-ignore lint/correctness/useYield: It has nothing to give.
-async function* failing(error: UnreadableFeed): AsyncGenerator<Uint8Array> {
-  throw error;
+/** Returns bytes of which the first cannot be read. */
+function failing(error: UnreadableFeed): AsyncIterable<Uint8Array> {
+  return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(error) }) };
 }
 
 function isAddress(from: string): boolean {
