@@ -6,16 +6,8 @@ import { err, ok } from '../../core/shared/result.ts';
 import { steadyPause } from '../../core/shared/steady-pause.ts';
 import { PoolSockets } from './pool-sockets.ts';
 import { isStatementError, reasonOf } from './postgres-errors.ts';
-import {
-  deliveryIndexes,
-  enquiryTables,
-  mailIndexes,
-  type RowsPromise,
-  type SqlDatabase,
-  type SqlDialect,
-  type SqlParameter,
-  type Statements,
-} from './sql-database.ts';
+import type { RowsPromise, SqlDatabase, SqlDialect, SqlParameter, Statements } from './sql-database.ts';
+import { migrationsOf } from './sql-tables.ts';
 
 export interface PostgresDatabaseOptions {
   /** For example `postgres://user:password@host:5432/database?sslmode=verify-full`. */
@@ -67,9 +59,9 @@ const DIALECT: SqlDialect = {
   tableEnd: ')',
 };
 
-/** The changes to the schema, each run once, in order. Nodes of the previous release work with what is left. */
+const [ENQUIRY_TABLES, ...LATER] = migrationsOf(DIALECT);
 const MIGRATIONS = [
-  `${enquiryTables(DIALECT)}
+  `${ENQUIRY_TABLES}
    -- Unlogged: losing the allowances in a crash does no harm.
    CREATE UNLOGGED TABLE halyard_allowance (
      key text COLLATE "C" PRIMARY KEY,
@@ -79,8 +71,7 @@ const MIGRATIONS = [
      allowed boolean NOT NULL,
      whole_at double precision NOT NULL
    );`,
-  deliveryIndexes(DIALECT),
-  mailIndexes(DIALECT),
+  ...LATER,
 ];
 
 /** The key of the lock for migrations: an arbitrary but fixed number. */

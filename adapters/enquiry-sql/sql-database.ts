@@ -30,73 +30,6 @@ export interface SqlDialect {
   readonly tableEnd: string;
 }
 
-/** Writes the statements that create the tables of enquiries, subscriptions and deliveries. */
-export function enquiryTables({ prefix, name, instant, tableEnd }: SqlDialect): string {
-  return `
-    CREATE TABLE ${prefix}enquiry (
-      reference ${name} PRIMARY KEY NOT NULL,
-      key ${name} NOT NULL UNIQUE,
-      received_at ${instant} NOT NULL,
-      -- Everything about the person, as JSON; null once it is erased.
-      body text,
-      erased_at ${instant}
-    ${tableEnd};
-    CREATE INDEX ${prefix}enquiry_by_time ON ${prefix}enquiry (received_at DESC, reference);
-    CREATE TABLE ${prefix}subscription (
-      id ${name} PRIMARY KEY NOT NULL,
-      address ${name} NOT NULL,
-      locale text NOT NULL,
-      status text NOT NULL,
-      requested_at ${instant} NOT NULL,
-      consent text NOT NULL,
-      confirmed_at ${instant},
-      ended_at ${instant},
-      CONSTRAINT ${prefix}subscription_address UNIQUE (address)
-    ${tableEnd};
-    CREATE TABLE ${prefix}delivery (
-      id ${name} PRIMARY KEY NOT NULL,
-      -- An enquiry by reference, or a subscription by id.
-      about ${name} NOT NULL,
-      channel text NOT NULL,
-      created_at ${instant} NOT NULL,
-      status text NOT NULL,
-      attempts integer NOT NULL,
-      due_at ${instant} NOT NULL,
-      failure text,
-      -- The claim of the worker that sends it, and its end.
-      lease text,
-      lease_until ${instant}
-    ${tableEnd};
-    CREATE INDEX ${prefix}delivery_by_about ON ${prefix}delivery (about);
-    CREATE INDEX ${prefix}delivery_waiting ON ${prefix}delivery (due_at, id) WHERE status = 'waiting';`;
-}
-
-/**
- * Writes the statements that create an index for each lane, so that one lane's deliveries are found past any number of
- * the other's, and the indexes of what is counted and of what was sent longest ago.
- */
-export function deliveryIndexes({ prefix }: SqlDialect): string {
-  const table = `${prefix}delivery`;
-  return `
-    CREATE INDEX IF NOT EXISTS ${table}_mail ON ${table} (due_at, id)
-      WHERE status = 'waiting' AND channel <> 'webhook';
-    CREATE INDEX IF NOT EXISTS ${table}_webhook ON ${table} (due_at, id)
-      WHERE status = 'waiting' AND channel = 'webhook';
-    CREATE INDEX IF NOT EXISTS ${table}_unsent ON ${table} (status, created_at) WHERE status <> 'sent';
-    CREATE INDEX IF NOT EXISTS ${table}_sent ON ${table} (due_at, id) WHERE status = 'sent';`;
-}
-
-/** Writes the statements that replace the index of all letters by one for letters to offices and one for the others. */
-export function mailIndexes({ prefix }: SqlDialect): string {
-  const table = `${prefix}delivery`;
-  return `
-    CREATE INDEX IF NOT EXISTS ${table}_office ON ${table} (due_at, id)
-      WHERE status = 'waiting' AND channel = 'office-letter';
-    CREATE INDEX IF NOT EXISTS ${table}_visitor ON ${table} (due_at, id)
-      WHERE status = 'waiting' AND channel <> 'office-letter' AND channel <> 'webhook';
-    DROP INDEX IF EXISTS ${table}_mail;`;
-}
-
 /**
  * Writes a change that deletes rows which are still outdated, with all their deliveries. Its first parameter holds the
  * rows' ids, as a JSON array of objects with an `id`.
@@ -130,7 +63,7 @@ function idOf<Id extends string>(row: unknown): Id {
   return String(Reflect.get(Object(row), 'id')) as Id;
 }
 
-/** A database of the tables above. All take the same statements, with parameters such as `$1`. Nothing throws. */
+/** A database of the site's tables. All take the same statements, with parameters such as `$1`. Nothing throws. */
 export interface SqlDatabase {
   readonly dialect: SqlDialect;
   /** Runs one statement and returns its rows. */

@@ -25,7 +25,7 @@ export function addDeliveries({ prefix, jsonItems, isChanged }: SqlDialect, json
     ON CONFLICT DO NOTHING`;
 }
 
-/** Writes the second statement of a change, which deletes the unsent deliveries of an enquiry or subscription. */
+/** Writes the second statement of a change, which deletes the unsent deliveries about something. */
 export function deletePendingDeliveries({ prefix, isChanged }: SqlDialect, about: `$${number}`): string {
   return `DELETE FROM ${prefix}delivery WHERE about = ${about} AND status <> 'sent' AND ${isChanged}`;
 }
@@ -39,7 +39,8 @@ export function isNotWaitedFor({ prefix }: SqlDialect, about: string): string {
 /** Writes the condition of a lane's channels, in the words of the index of that lane. */
 const IN_LANE: Readonly<Record<Lane, string>> = {
   'office-mail': "channel = 'office-letter'",
-  'visitor-mail': "channel <> 'office-letter' AND channel <> 'webhook'",
+  'visitor-mail': "channel <> 'office-letter' AND channel <> 'webhook' AND channel <> 'alert-letter'",
+  'alert-mail': "channel = 'alert-letter'",
   webhook: "channel = 'webhook'",
 };
 
@@ -62,6 +63,13 @@ function claimOf(lane: Lane, { prefix, skipLocked }: SqlDialect): string {
 
 const statements = (dialect: SqlDialect) => {
   const { prefix } = dialect;
+  const revive = `
+    UPDATE ${prefix}delivery SET
+      status = 'waiting',
+      created_at = CASE status WHEN 'dead' THEN $1 ELSE created_at END,
+      due_at = CASE WHEN status = 'dead' OR due_at > $1 THEN $1 ELSE due_at END,
+      attempts = CASE status WHEN 'dead' THEN 0 ELSE attempts END,
+      failure = CASE status WHEN 'dead' THEN NULL ELSE failure END`;
   return {
     claim: objectFromKeys(LANES, (lane) => claimOf(lane, dialect)),
     settle: `
@@ -69,15 +77,13 @@ const statements = (dialect: SqlDialect) => {
     SET status = $1, due_at = $2, failure = $3, attempts = attempts + 1, lease = NULL, lease_until = NULL
     WHERE id = $4 AND lease = $5
     RETURNING id`,
-    revive: `
-    UPDATE ${prefix}delivery SET
-      status = 'waiting',
-      created_at = CASE status WHEN 'dead' THEN $1 ELSE created_at END,
-      due_at = CASE WHEN status = 'dead' OR due_at > $1 THEN $1 ELSE due_at END,
-      attempts = CASE status WHEN 'dead' THEN 0 ELSE attempts END,
-      failure = CASE status WHEN 'dead' THEN NULL ELSE failure END
-    WHERE about = $2 AND status <> 'sent'
-    RETURNING id`,
+    revive: `${revive} WHERE about = $2 AND status <> 'sent' RETURNING id`,
+    reviveAll: `
+    WITH unsent AS (
+      SELECT id FROM ${prefix}delivery WHERE status <> 'sent' AND (status = 'dead' OR due_at > $1)
+      ORDER BY status, created_at LIMIT $2 ${dialect.skipLocked}
+    )
+    ${revive} WHERE id IN (SELECT id FROM unsent) RETURNING id`,
     prune: `
     WITH outdated AS (
       SELECT id FROM ${prefix}delivery WHERE status = 'sent' AND due_at < $1
@@ -86,7 +92,7 @@ const statements = (dialect: SqlDialect) => {
     DELETE FROM ${prefix}delivery WHERE id IN (SELECT id FROM outdated) RETURNING id`,
     state: `
     SELECT count(*) FILTER (WHERE status = 'waiting') AS waiting, count(*) FILTER (WHERE status = 'dead') AS dead,
-      min(created_at) FILTER (WHERE status = 'waiting') AS oldest
+      min(created_at) FILTER (WHERE status = 'waiting' AND channel <> 'alert-letter') AS oldest
     FROM ${prefix}delivery WHERE status <> 'sent'`,
   };
 };
@@ -127,6 +133,11 @@ export class SqlOutbox implements Outbox {
 
   revive(about: string, now: number) {
     return mapRows(this.database.change([this.#statements.revive], now, about), ({ length }) => length);
+  }
+
+  reviveAll({ now, most }: { readonly now: number; readonly most: number }) {
+    const revived = this.database.change([this.#statements.reviveAll], now, Math.max(0, most));
+    return mapRows(revived, ({ length }) => length);
   }
 
   prune({ sentBefore, most }: { readonly sentBefore: number; readonly most: number }) {

@@ -4,16 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inject, injectable, preDestroy } from 'inversify';
 import Database from 'libsql';
 import { err, ok } from '../../core/shared/result.ts';
-import {
-  deliveryIndexes,
-  enquiryTables,
-  mailIndexes,
-  type RowsPromise,
-  type SqlDatabase,
-  type SqlDialect,
-  type SqlParameter,
-  type Statements,
-} from './sql-database.ts';
+import type { RowsPromise, SqlDatabase, SqlDialect, SqlParameter, Statements } from './sql-database.ts';
+import { migrationsOf } from './sql-tables.ts';
 
 export interface SqliteDatabaseOptions {
   /** Path of the file. */
@@ -54,8 +46,7 @@ const DIALECT: SqlDialect = {
   tableEnd: ') STRICT',
 };
 
-/** The changes to the schema, each run once, in order. The previous release works with what is left. */
-const MIGRATIONS = [enquiryTables(DIALECT), deliveryIndexes(DIALECT), mailIndexes(DIALECT)];
+const MIGRATIONS = migrationsOf(DIALECT);
 
 /**
  * The enquiry tables in an SQLite file, for any number of processes on one machine (FM2). Committed data is on disk

@@ -69,6 +69,8 @@ const DEFAULTS = {
   enquiries: 'SqlEnquiryStore',
   outbox: 'SqlOutbox',
   subscriptions: 'SqlSubscriptionStore',
+  alerts: 'SqlAlertStore',
+  alertRuns: 'SqlAlertRuns',
   rateLimits: 'ProcessRateLimits',
   mail: 'MailboxFolder',
   letters: 'MailboxLetters',
@@ -137,12 +139,14 @@ test.each([
     { kind: 'postgres', url: 'postgres://halyard@127.0.0.1:1/halyard' } as const,
     { ok: false, error: { reason: expect.stringContaining('ECONNREFUSED') } },
   ],
-])('FM2 stores enquiries, subscriptions and outbox in %s', async (_, store, answer) => {
+])('FM2 FM3 FD6 stores enquiries, subscriptions, alerts and outbox in %s', async (_, store, answer) => {
   const wired = wireServer(settings(enquiries({ store })));
   onTestFinished(() => wired.close());
   const ports = wired.enquiryPorts();
   expect(await ports.outbox.state()).toMatchObject(answer);
   expect(await ports.subscriptions.list()).toMatchObject(answer);
+  expect(await ports.alerts.ofAddress('ines@visitor.example')).toMatchObject(answer);
+  expect(await ports.alertRuns.isDone('2026-05-04')).toMatchObject(answer);
   expect(await ports.enquiries.list({ most: 1, after: null })).toMatchObject(answer);
 });
 

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { AlertRuns } from '../../core/ports/alert-runs.ts';
+import { AlertStore } from '../../core/ports/alert-store.ts';
 import { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
 import { ContentRepository } from '../../core/ports/content-repository.ts';
 import { EnquiryStore } from '../../core/ports/enquiry-store.ts';
@@ -33,13 +35,6 @@ import { ContentCheckIntervalMs, ContentDir, TimeZoneCheck } from '../content-fi
 import { FleetSnapshotOptions } from '../content-files/fleet-snapshot.ts';
 import { createSiteEntrySource, EmbeddedSiteSearch, SiteEntrySource } from '../embedded-search/embedded-site-search.ts';
 import { EmbeddedRecommendations, EmbeddedYachtSearch } from '../embedded-search/embedded-yacht-search.ts';
-import { PostgresDatabase, PostgresDatabaseOptions } from '../enquiry-sql/postgres-database.ts';
-import { PostgresRateLimits } from '../enquiry-sql/postgres-rate-limits.ts';
-import { SqlDatabase } from '../enquiry-sql/sql-database.ts';
-import { SqlEnquiryStore } from '../enquiry-sql/sql-enquiry-store.ts';
-import { SqlOutbox } from '../enquiry-sql/sql-outbox.ts';
-import { SqlSubscriptionStore } from '../enquiry-sql/sql-subscription-store.ts';
-import { SqliteDatabase, SqliteDatabaseOptions } from '../enquiry-sql/sqlite-database.ts';
 import { BoundedFileStore, BoundedFileStoreOptions } from '../file-store/bounded-file-store.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
 import { SmtpServer } from '../mail-smtp/smtp-options.ts';
@@ -50,7 +45,6 @@ import { FileMediaLibrary, FileMediaLibraryOptions } from '../media-files/file-m
 import { MediaFiles, MediaFilesOptions } from '../media-files/media-files.ts';
 import { MadePictureStore } from '../media-files/pictures.ts';
 import { MediaServiceLibrary, MediaServiceOptions } from '../media-service/media-service-library.ts';
-import { ProcessRateLimits } from '../process-rate-limits/process-rate-limits.ts';
 import { ChartSeaRoutes } from '../sea-files/chart-sea-routes.ts';
 import { AssetsDir, FileSeaCharts } from '../sea-files/file-sea-charts.ts';
 import { ThreadSeaRoutes } from '../sea-files/thread-sea-routes.ts';
@@ -65,10 +59,9 @@ import {
 import { StoryblokOptions, StoryblokSpace } from '../storyblok/storyblok-space.ts';
 import { WebhookReceiver, WebhookTransport } from '../webhook/webhook-transport.ts';
 import { CALENDAR_ROWS } from './calendar-rows.ts';
+import { ENQUIRY_STORE_ROWS } from './enquiry-store-rows.ts';
 import {
   contentIs,
-  enquiriesIn,
-  enquiryFile,
   hasNoRecommendModel,
   hasRecommendModel,
   hasSearchStandIn,
@@ -141,14 +134,6 @@ const ADAPTERS = [
   alias<MediaLibrary>(MediaLibrary, FileMediaLibrary, { when: mediaIs('files') }),
   answer<MediaLibrary>(MediaLibrary, MediaServiceLibrary, { when: mediaIs('service') }),
 
-  answer<SqlDatabase>(SqlDatabase, SqliteDatabase, { when: enquiriesIn('sqlite') }),
-  answer<RateLimits>(RateLimits, ProcessRateLimits, { when: enquiriesIn('sqlite') }),
-  answer<SqlDatabase>(SqlDatabase, PostgresDatabase, { when: enquiriesIn('postgres') }),
-  answer<RateLimits>(RateLimits, PostgresRateLimits, { when: enquiriesIn('postgres') }),
-  answer<EnquiryStore>(EnquiryStore, SqlEnquiryStore),
-  answer<Outbox>(Outbox, SqlOutbox),
-  answer<SubscriptionStore>(SubscriptionStore, SqlSubscriptionStore),
-
   answer<MessageTransport>(MessageTransport, MailboxFolder, { named: 'mail', when: mailBy('mailbox') }),
   answer<MessageTransport>(MessageTransport, SmtpTransport, { named: 'mail', when: mailBy('smtp') }),
   answer<MessageTransport>(MessageTransport, WebhookTransport, { named: 'webhook', when: hasWebhook }),
@@ -195,13 +180,6 @@ const OPTIONS = [
   storeOptions(BrochureStore, 'brochures', { what: 'Brochures', maxBytes: BROCHURE_BYTES }),
   given<MediaServiceOptions>(MediaServiceOptions, ({ media }) => (media.kind === 'service' ? media : undefined)),
 
-  given<SqliteDatabaseOptions>(SqliteDatabaseOptions, ({ enquiries }) => ({
-    file: enquiryFile(enquiries),
-    mustExist: enquiries.mustExist,
-  })),
-  given<PostgresDatabaseOptions>(PostgresDatabaseOptions, ({ enquiries: { store, mustExist } }) =>
-    store.kind === 'postgres' ? { ...store, mustExist } : undefined,
-  ),
   given<string>(MailboxDir, ({ enquiries }) => mailboxFolder(enquiries)),
   given<SmtpServer>(SmtpServer, ({ enquiries: { mail } }) => (mail.kind === 'smtp' ? mail.server : undefined)),
   given<WebhookReceiver>(WebhookReceiver, ({ enquiries }) => enquiries.webhook ?? undefined),
@@ -209,7 +187,7 @@ const OPTIONS = [
 
 /** Wires the server's adapters together. Each is built when it is first needed. */
 export function wireServer(settings: ServerSettings) {
-  const container = containerOf([...ADAPTERS, ...CALENDAR_ROWS, ...OPTIONS], settings);
+  const container = containerOf([...ADAPTERS, ...CALENDAR_ROWS, ...ENQUIRY_STORE_ROWS, ...OPTIONS], settings);
   return {
     /** The ports that pages and routes use. Throws where one of them has no adapter. */
     sitePorts: () => ({
@@ -230,6 +208,8 @@ export function wireServer(settings: ServerSettings) {
       enquiries: container.get<EnquiryStore>(EnquiryStore),
       outbox: container.get<Outbox>(Outbox),
       subscriptions: container.get<SubscriptionStore>(SubscriptionStore),
+      alerts: container.get<AlertStore>(AlertStore),
+      alertRuns: container.get<AlertRuns>(AlertRuns),
       rateLimits: container.get<RateLimits>(RateLimits),
       mail: container.get<MessageTransport>(MessageTransport, { name: 'mail' }),
       letters: container.get<KeptLetters>(KeptLetters),

@@ -1,9 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
+import { MemoryAlertRuns } from '../../tests/fakes/memory-alert-runs.ts';
+import { MemoryAlertStore } from '../../tests/fakes/memory-alert-store.ts';
 import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';
 import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
 import { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
 import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
+import { sampleAlert } from '../../tests/samples/sample-alert.ts';
+import type { Alert } from '../alerts/alert.ts';
 import { deliveriesOf, LANES } from '../enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../enquiry/enquiry.fixture.ts';
 import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
@@ -18,6 +22,8 @@ const DOWN = async () => err({ kind: 'unavailable', reason: 'the disk is full' }
 let outbox: MemoryOutbox;
 let enquiries: MemoryEnquiryStore;
 let subscriptions: MemorySubscriptionStore;
+let alerts: MemoryAlertStore;
+let alertRuns: MemoryAlertRuns;
 let letters: MemoryKeptLetters;
 let rateLimits: MemoryRateLimits;
 let lines: object[];
@@ -25,6 +31,8 @@ beforeEach(() => {
   outbox = new MemoryOutbox();
   enquiries = new MemoryEnquiryStore(outbox);
   subscriptions = new MemorySubscriptionStore(outbox);
+  alerts = new MemoryAlertStore(outbox);
+  alertRuns = new MemoryAlertRuns(outbox, alerts);
   letters = new MemoryKeptLetters();
   rateLimits = new MemoryRateLimits();
   lines = [];
@@ -33,7 +41,7 @@ beforeEach(() => {
 async function apply(now = NOW, change: Partial<RetentionOptions> = {}): Promise<void> {
   const say = (fields: object, message: string) => lines.push({ ...fields, message });
   await applyRetention({
-    ...{ enquiries, subscriptions, outbox, letters, rateLimits, rules: { enquiryDays: 730 } },
+    ...{ enquiries, subscriptions, alerts, alertRuns, outbox, letters, rateLimits, rules: { enquiryDays: 730 } },
     ...{ log: { info: say, error: say }, now: () => now, giveWay: async () => true },
     ...change,
   });
@@ -116,6 +124,36 @@ test('FM3 removes a subscription that was not confirmed for a week or ended six 
   expect(await idsLeft()).toEqual(['reader']);
 });
 
+test('FD6 removes an alert with its letters as a subscription, and never one that is confirmed', async () => {
+  const watch = async (id: string, change: Partial<Alert>) => {
+    const alert = sampleAlert(id, { address: `${id}@visitor.example`, requestedAt: NOW, ...change });
+    await alerts.put(alert, deliveriesOf(id, ['confirm-alert-letter'], alert.requestedAt));
+    letters.put(`${id}.confirm-alert-letter.1.eml`, `To: ${alert.address}\r\n\r\n`, alert.requestedAt);
+  };
+  await watch('pending', { status: 'pending', requestedAt: NOW - 7 * DAY });
+  await watch('older', { status: 'pending', requestedAt: NOW - 7 * DAY - 1 });
+  await watch('reader', { requestedAt: NOW - 99 * DAY });
+  await watch('left', { status: 'ended', endedAt: NOW - 6 * DAY });
+  await watch('gone', { status: 'ended', endedAt: NOW - 6 * DAY - 1 });
+  await send(NOW);
+  await apply();
+  expect(alerts.all().map(({ id }) => id)).toEqual(['left', 'pending', 'reader']);
+  expect(outbox.about('older')).toEqual([]);
+  expect(await lettersLeft()).toEqual(['pending.confirm-alert-letter.1.eml']);
+  expect(lines).toMatchObject([{ alerts: 2, subscriptions: 0 }]);
+});
+
+test('FD6 removes daily runs of alerts after fourteen days, and logs where it cannot', async () => {
+  for (const day of ['2026-04-19', '2026-04-20']) await alertRuns.addSnapshot({ day, snapshot: 'fleet' });
+  await apply();
+  expect(await alertRuns.oldestSnapshot()).toMatchObject({ value: { day: '2026-04-20' } });
+  expect(lines).toEqual([]);
+  await apply(NOW, { alertRuns: { prune: DOWN } });
+  expect(lines).toEqual([
+    { part: 'alert runs', reason: 'the disk is full', message: 'Outdated data could not be removed' },
+  ]);
+});
+
 test('FM2 removes sent deliveries after thirty days, and no others', async () => {
   await receive('new', NOW - 100 * DAY);
   const [claimed] = (await outbox.claim({ lane: 'office-mail', now: NOW, leaseMs: 1, most: 1 })).value;
@@ -150,9 +188,9 @@ test('FM2 works in small batches, gives way between them, and logs counts alone'
     },
   });
   expect(await referencesLeft()).toEqual([]);
-  expect(turns).toBe(6);
+  expect(turns).toBe(7);
   expect(lines).toEqual([
-    { enquiries: 250, subscriptions: 0, deliveries: 0, letters: 0, message: 'Outdated data was removed' },
+    { enquiries: 250, subscriptions: 0, alerts: 0, deliveries: 0, letters: 0, message: 'Outdated data was removed' },
   ]);
   lines = [];
   await apply();

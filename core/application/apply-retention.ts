@@ -1,4 +1,6 @@
 import type { StoreFailure } from '../enquiry/stored-row.ts';
+import type { AlertRuns } from '../ports/alert-runs.ts';
+import type { AlertStore } from '../ports/alert-store.ts';
 import type { EnquiryStore } from '../ports/enquiry-store.ts';
 import type { KeptLetters } from '../ports/kept-letters.ts';
 import type { Outbox } from '../ports/outbox.ts';
@@ -11,6 +13,8 @@ import { ok, type Result } from '../shared/result.ts';
 export interface RetentionOptions {
   readonly enquiries: Pick<EnquiryStore, 'prune'>;
   readonly subscriptions: Pick<SubscriptionStore, 'prune'>;
+  readonly alerts: Pick<AlertStore, 'prune'>;
+  readonly alertRuns: Pick<AlertRuns, 'prune'>;
   readonly outbox: Pick<Outbox, 'prune'>;
   readonly letters: Pick<KeptLetters, 'about' | 'erase' | 'prune'>;
   readonly rateLimits: Pick<RateLimits, 'prune'>;
@@ -34,25 +38,27 @@ const MOST = 100;
 const NOT_REMOVED = 'Outdated data could not be removed';
 
 /**
- * Removes what has been kept for as long as the rules allow: enquiries, subscriptions, sent deliveries, letters, and the
- * counts of forms, whose number is not logged (FM2, FM3). What has a delivery that waits stays until that has left or was
- * given up. Several nodes may do so at the same time. What a store cannot remove now is removed the next time.
+ * Removes what has been kept for as long as the rules allow: enquiries, subscriptions, alerts, sent deliveries, letters,
+ * and the daily runs of alerts and counts of forms, whose number is not logged (FM2, FM3, FD6). What has a delivery that
+ * waits stays until that has left or was given up. Several nodes may do so at the same time. What a store cannot remove now is removed the next time.
  */
 export async function applyRetention(options: RetentionOptions): Promise<void> {
-  const { enquiries, subscriptions, outbox, letters, rateLimits, rules, log, now } = options;
+  const { enquiries, subscriptions, alerts, alertRuns, outbox, letters, rateLimits, rules, log, now } = options;
   const before = retentionCutoffs(rules, now());
+  const ofSubscriptions = { unconfirmedBefore: before.unconfirmed, endedBefore: before.ended, most: MOST };
   const parts: Readonly<Record<string, () => BatchResult>> = {
     enquiries: async () => withLetters(await enquiries.prune({ before: before.enquiries, most: MOST }), letters),
-    subscriptions: async () =>
-      withLetters(
-        await subscriptions.prune({ unconfirmedBefore: before.unconfirmed, endedBefore: before.ended, most: MOST }),
-        letters,
-      ),
+    subscriptions: async () => withLetters(await subscriptions.prune(ofSubscriptions), letters),
+    alerts: async () => withLetters(await alerts.prune(ofSubscriptions), letters),
     deliveries: async () => batchOf(await outbox.prune({ sentBefore: before.sent, most: MOST })),
     letters: async () => batchOf(await letters.prune({ before: before.enquiries, most: MOST })),
   };
-  const counts = await rateLimits.prune(now());
-  if (!counts.ok) log.error({ part: 'counts', reason: counts.error.reason }, NOT_REMOVED);
+  for (const [part, pruned] of [
+    ['counts', await rateLimits.prune(now())],
+    ['alert runs', await alertRuns.prune(before.alertDay)],
+  ] as const) {
+    if (!pruned.ok) log.error({ part, reason: pruned.error.reason }, NOT_REMOVED);
+  }
   const removed: Record<string, number> = {};
   for (const [part, remove] of Object.entries(parts)) removed[part] = await removeAll(part, remove, options);
   if (Object.values(removed).some((count) => count > 0)) log.info(removed, 'Outdated data was removed');
@@ -81,7 +87,7 @@ function batchOf(removed: Result<number, StoreFailure>): Result<Batch, StoreFail
   return removed.ok ? ok({ removed: removed.value, isLast: removed.value < MOST }) : removed;
 }
 
-/** Removes the letters about the enquiries or subscriptions that were just removed. */
+/** Removes the letters about the enquiries, subscriptions or alerts that were just removed. */
 async function withLetters(
   removed: Result<readonly string[], StoreFailure>,
   letters: Pick<KeptLetters, 'about' | 'erase'>,

@@ -13,7 +13,7 @@ import type { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
 import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
 import type { FormFields } from '../enquiry/submission.ts';
 import { CONFIRM_WITHIN_MS, type Subscription, type SubscriptionId } from '../newsletter/subscription.ts';
-import { type NewsletterOutcome, NewsletterSubscriptions } from './newsletter-subscriptions.ts';
+import { type NewsletterOutcome, newsletterSubscriptions } from './newsletter-subscriptions.ts';
 import { SpamGuard } from './spam-guard.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -270,7 +270,7 @@ describe('FM3 a link in a letter', () => {
     }
     const log = { info: () => steps.push('logged'), warn: () => {}, error: () => {} };
     const { tokens, ports, pagePorts, clock } = world;
-    const newsletter = new NewsletterSubscriptions({
+    const newsletter = newsletterSubscriptions({
       ...{ tokens, log, content: pagePorts.content, store: new CountedStore(new MemoryOutbox()) },
       spamGuard: new SpamGuard(ports.rateLimits, tokens, SPAM_RULES, log),
       consentText: () => '',

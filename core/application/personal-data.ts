@@ -1,7 +1,9 @@
+import type { Alert } from '../alerts/alert.ts';
 import type { RateKey } from '../enquiry/rate-limit.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
 import type { StoredRows, StoreFailure } from '../enquiry/stored-row.ts';
 import type { Subscription } from '../newsletter/subscription.ts';
+import type { AlertStore } from '../ports/alert-store.ts';
 import type { EnquiryPage, EnquiryStore } from '../ports/enquiry-store.ts';
 import type { KeptLetter, KeptLetters } from '../ports/kept-letters.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
@@ -11,27 +13,33 @@ import { ok, type Result } from '../shared/result.ts';
 export interface PersonalDataPorts {
   readonly enquiries: Pick<EnquiryStore, 'list' | 'erase'>;
   readonly subscriptions: Pick<SubscriptionStore, 'list' | 'erase'>;
+  readonly alerts: Pick<AlertStore, 'ofAddress' | 'erase'>;
   readonly letters: Pick<KeptLetters, 'about' | 'ofVisitor' | 'read' | 'erase'>;
   readonly rateLimits: Pick<RateLimits, 'forget'>;
 }
 
 /** Everything that the site keeps about one address. */
 export interface PersonalData {
+  /** In lower case. */
+  readonly address: string;
   readonly enquiries: readonly StoredEnquiry[];
   /** Null where the address has no subscription. */
   readonly subscription: Subscription | null;
+  readonly alerts: readonly Alert[];
   readonly letters: readonly KeptLetter[];
   /** The enquiries that cannot be read, by reference; they may be anybody's. */
   readonly unreadableEnquiries: readonly string[];
   /** The subscriptions that cannot be read, by id. */
   readonly unreadableSubscriptions: readonly string[];
+  /** The alerts of the address that cannot be read, by id. */
+  readonly unreadableAlerts: readonly string[];
 }
 
 /** Enquiries that are read at once. */
 const PAGE = 200;
 
 /**
- * Finds everything about the person with an address (FM2, FM3). Addresses match in any case, and a tag such as `+yachts`
+ * Finds everything about the person with an address (FM2, FM3, FD6). Addresses match in any case, and a tag such as `+yachts`
  * is a part of them.
  */
 export async function findPersonalData(
@@ -39,6 +47,8 @@ export async function findPersonalData(
   ports: PersonalDataPorts,
 ): Promise<Result<PersonalData, StoreFailure>> {
   const wanted = address.toLowerCase();
+  const alerts = await ports.alerts.ofAddress(wanted);
+  if (!alerts.ok) return alerts;
   const enquiries: StoredEnquiry[] = [];
   const unreadableEnquiries: string[] = [];
   for await (const page of enquiryPages(ports.enquiries)) {
@@ -50,10 +60,19 @@ export async function findPersonalData(
   if (!subscriptions.ok) return subscriptions;
   const { rows, unreadable: unreadableSubscriptions } = subscriptions.value;
   const subscription = rows.find((one) => one.address === wanted) ?? null;
-  const ids = [...enquiries.map(({ reference }) => reference), ...(subscription ? [subscription.id] : [])];
-  const letters = await lettersOf(wanted, ids, ports.letters);
+  const { rows: ownAlerts, unreadable: unreadableAlerts } = alerts.value;
+  const abouts = new Set([
+    ...enquiries.map(({ reference }) => reference),
+    ...(subscription ? [subscription.id] : []),
+    ...ownAlerts.flatMap(({ id, reader }) => [id, reader]),
+    ...unreadableAlerts,
+  ]);
+  const letters = await lettersOf(wanted, [...abouts], ports.letters);
   if (!letters.ok) return letters;
-  return ok({ enquiries, subscription, letters: letters.value, unreadableEnquiries, unreadableSubscriptions });
+  return ok({
+    ...{ address: wanted, enquiries, subscription, alerts: ownAlerts, letters: letters.value },
+    ...{ unreadableEnquiries, unreadableSubscriptions, unreadableAlerts },
+  });
 }
 
 /**
@@ -61,18 +80,19 @@ export async function findPersonalData(
  * @param countKey the key by which letters to the person are counted; null where the counts are not stored
  */
 export async function erasePersonalData(
-  { enquiries, subscription, letters }: PersonalData,
+  { address, enquiries, subscription, letters }: PersonalData,
   ports: PersonalDataPorts,
   countKey: RateKey | null,
   now: number,
 ): Promise<Result<null, StoreFailure>> {
-  const steps: readonly (() => Promise<Result<boolean, StoreFailure>>)[] = [
+  const steps: readonly (() => Promise<Result<unknown, StoreFailure>>)[] = [
     ...enquiries.map(
       ({ reference }) =>
         () =>
           ports.enquiries.erase(reference, now),
     ),
     ...(subscription === null ? [] : [() => ports.subscriptions.erase(subscription.id)]),
+    () => ports.alerts.erase(address),
     ...letters.map(
       ({ name }) =>
         () =>
@@ -108,16 +128,16 @@ export async function* enquiryPages(
   } while (after !== null);
 }
 
-/** Finds the letters about a person's enquiries and subscription, and those to and from the address, each once. */
+/** Finds the letters about a person's enquiries, subscription and alerts, and those to and from the address, each once. */
 async function lettersOf(
   address: string,
-  ids: readonly string[],
+  abouts: readonly string[],
   letters: PersonalDataPorts['letters'],
 ): Promise<Result<readonly KeptLetter[], StoreFailure>> {
   const written = await letters.ofVisitor(address);
   if (!written.ok) return written;
   const found = new Map(written.value.map((letter) => [letter.name, letter]));
-  const about = await letters.about(ids);
+  const about = await letters.about(abouts);
   if (!about.ok) return about;
   for (const name of about.value) {
     if (found.has(name)) continue;

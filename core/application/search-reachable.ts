@@ -89,9 +89,13 @@ export function searchReachable(search: YachtSearch, ports: ReachPorts, clock: S
       const { stay, reachable: isWanted, refinements } = normalizeCriteria(asked);
       if (stay === null || !isWanted) return search.search(asked, options);
       const only = await reachable(stay, refinements.destination ?? []);
-      return only === null ? err(NO_ROUTES) : search.search(asked, { ...options, only });
+      return only === null ? err(NO_ROUTES) : search.search(asked, { ...options, only: inBoth(only, options.only) });
     },
   };
+}
+
+function inBoth(found: ReadonlySet<YachtId>, wanted = found): ReadonlySet<YachtId> {
+  return wanted === found ? found : new Set([...wanted].filter((id) => found.has(id)));
 }
 
 /** Returns the charter yachts that cruise in one of the waters in any season. */

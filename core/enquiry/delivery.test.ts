@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CHANNELS, deliveriesOf, GIVE_UP_AFTER_MS, laneOf, nextStepAfterFailure } from './delivery.ts';
+import { CHANNELS, deliveriesOf, GIVE_UP_AFTER_MS, isVisitorMail, nextStepAfterFailure } from './delivery.ts';
 
 const NOW = 1_780_000_000_000;
 const AWAY = { kind: 'unavailable', reason: 'no route' } as const;
@@ -41,10 +41,13 @@ describe('FM2 after a failed attempt', () => {
     ['visitor-letter', 'give-up'],
     ['confirm-letter', 'give-up'],
     ['welcome-letter', 'give-up'],
+    ['confirm-alert-letter', 'give-up'],
+    ['welcome-alert-letter', 'give-up'],
+    ['alert-letter', 'give-up'],
   ] as const)('handles a rejection of %s: %s', (channel, kind) => {
     expect(nextStepAfterFailure({ ...claimed(1), channel }, REFUSED, NOW, 0).kind).toBe(kind);
     expect(nextStepAfterFailure({ ...claimed(1), channel }, AWAY, NOW, 0).kind).toBe('retry');
-    expect(laneOf(channel) === 'visitor-mail').toBe(kind === 'give-up');
+    expect(isVisitorMail(channel)).toBe(kind === 'give-up');
   });
 
   test.each([

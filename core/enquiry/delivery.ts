@@ -6,30 +6,46 @@ import { type CheckedRow, readRow } from './stored-row.ts';
 /** The permanent id of one letter or webhook call; a receiver who gets it twice can drop the second. */
 export type DeliveryId = Brand<string, 'DeliveryId'>;
 
-export const CHANNELS = ['office-letter', 'visitor-letter', 'webhook', 'confirm-letter', 'welcome-letter'] as const;
-/** The receiver and the form of a delivery. The last two belong to the newsletter. */
+export const CHANNELS = [
+  'office-letter',
+  'visitor-letter',
+  'webhook',
+  'confirm-letter',
+  'welcome-letter',
+  'confirm-alert-letter',
+  'welcome-alert-letter',
+  'alert-letter',
+] as const;
+/** The receiver and the form of a delivery: two letters of the newsletter, and the last three of alerts (FD6). */
 export type Channel = (typeof CHANNELS)[number];
 
-export const LANES = ['office-mail', 'visitor-mail', 'webhook'] as const;
+export const LANES = ['office-mail', 'visitor-mail', 'alert-mail', 'webhook'] as const;
 /**
  * The way by which deliveries leave. A lane whose receiver fails delays no delivery of another, so letters to addresses
- * that strangers typed delay none to an office (FM2).
+ * that strangers typed delay none to an office (FM2), and the many alerts of a morning delay no answer to a form (FD6).
  */
 export type Lane = (typeof LANES)[number];
 
 export function laneOf(channel: Channel): Lane {
   if (channel === 'webhook') return 'webhook';
+  if (channel === 'alert-letter') return 'alert-mail';
   return channel === 'office-letter' ? 'office-mail' : 'visitor-mail';
 }
 
 const delivery = {
   id: storedTextAs<DeliveryId>(),
-  /** Reference of the enquiry, or id of the subscription. */
+  /** Reference of the enquiry, id of the subscription or alert, or reader of alerts. */
   about: storedText,
   channel: v.picklist(CHANNELS),
   createdAt: storedCount,
   attempts: storedCount,
 };
+
+/** Returns whether a letter goes to an address that a visitor typed. */
+export function isVisitorMail(channel: Channel): boolean {
+  const lane = laneOf(channel);
+  return lane === 'visitor-mail' || lane === 'alert-mail';
+}
 
 export const deliveryStateSchema = v.object({
   ...delivery,
@@ -50,7 +66,7 @@ const claimedDelivery = v.object({
 const outboxState = v.object({
   waiting: storedCount,
   dead: storedCount,
-  /** The instant at which the oldest waiting delivery was made; null where none is waiting. */
+  /** The instant at which the oldest waiting delivery was made, but for alerts, which may take an hour; null for none. */
   oldest: v.nullable(storedCount),
 });
 
@@ -106,8 +122,9 @@ export function nextStepAfterFailure(
   now: number,
   random: number,
 ): NextStep {
-  if (failure.kind === 'refused' && laneOf(channel) === 'visitor-mail') return { kind: 'give-up' };
-  const isDeferred = failure.kind === 'deferred' && laneOf(channel) === 'visitor-mail';
+  const isToVisitor = isVisitorMail(channel);
+  if (failure.kind === 'refused' && isToVisitor) return { kind: 'give-up' };
+  const isDeferred = failure.kind === 'deferred' && isToVisitor;
   const first = isDeferred ? FIRST_DEFERRED_PAUSE_MS : FIRST_PAUSE_MS;
   const pause = Math.min(first * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
   const at = Math.round(now + pause * (0.5 + random / 2));

@@ -1,6 +1,6 @@
 import { type Locale, localeEntry } from '../locale/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { type Channel, type DeliveryFailure, type DeliveryId, laneOf } from './delivery.ts';
+import { type Channel, type DeliveryFailure, type DeliveryId, isVisitorMail } from './delivery.ts';
 import type { Enquiry } from './enquiry.ts';
 
 /**
@@ -38,7 +38,7 @@ export function mailFor({ id, channel, createdAt, letter }: OutboundMessage): Re
     headers: {
       'Content-Language': localeEntry(letter.language).language,
       // Prevents out-of-office replies (RFC 3834). Letters to an office go without it: help desks drop such mail.
-      ...(laneOf(channel) === 'visitor-mail' && { 'Auto-Submitted': 'auto-generated' }),
+      ...(isVisitorMail(channel) && { 'Auto-Submitted': 'auto-generated' }),
       ...(letter.unsubscribe !== null && {
         'List-Unsubscribe': `<${letter.unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -126,7 +126,7 @@ export interface Letter {
   /** The same content as `html`; lines end with \n. */
   readonly text: string;
   readonly html: string;
-  /** URL of the one-click unsubscribe (RFC 8058); null for all letters but the newsletter's welcome. */
+  /** URL of the one-click unsubscribe (RFC 8058); null for letters that nobody has subscribed to. */
   readonly unsubscribe: string | null;
 }
 

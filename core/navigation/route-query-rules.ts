@@ -1,3 +1,4 @@
+import { ALERT_PAGE_QUERY_RULES } from '../alerts/alert-page.ts';
 import { CONTENT_QUERY_RULES } from '../content/content-query.ts';
 import { ENQUIRY_PAGE_QUERY_RULES, NEWSLETTER_PAGE_QUERY_RULES } from '../enquiry/form-queries.ts';
 import { ESTIMATE_QUERY_RULES } from '../estimate/estimate-query.ts';
@@ -10,7 +11,13 @@ import { FAVOURITES_QUERY_RULES } from '../shortlist/favourites-link.ts';
 import { SITE_SEARCH_QUERY_RULES } from '../site-search/site-search-query.ts';
 
 /** Routes whose pages are always personal: they hold a form's token or result, or a visitor's own list. */
-const PERSONAL_ROUTES: ReadonlySet<Route['name']> = new Set(['enquire', 'newsletter', 'compare', 'favourites']);
+const PERSONAL_ROUTES: ReadonlySet<Route['name']> = new Set([
+  'enquire',
+  'newsletter',
+  'alerts',
+  'compare',
+  'favourites',
+]);
 /** Routes whose pages are personal if they have a query. */
 const PERSONAL_QUERY_ROUTES: ReadonlySet<Route['name']> = new Set(['itinerary', 'yacht']);
 
@@ -20,6 +27,7 @@ const QUERY_RULES: Partial<Readonly<Record<Route['name'], QueryRules>>> = {
   itinerary: ITINERARY_QUERY_RULES,
   enquire: ENQUIRY_PAGE_QUERY_RULES,
   newsletter: NEWSLETTER_PAGE_QUERY_RULES,
+  alerts: ALERT_PAGE_QUERY_RULES,
   content: CONTENT_QUERY_RULES,
 };
 

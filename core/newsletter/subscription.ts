@@ -6,7 +6,8 @@ import type { Brand } from '../shared/brand.ts';
 
 export type SubscriptionId = Brand<string, 'SubscriptionId'>;
 
-const subscription = v.object({
+/** The schemas of the fields that every subscription has. */
+export const SUBSCRIPTION_FIELDS = {
   id: storedTextAs<SubscriptionId>(),
   /** In lower case. */
   address: storedText,
@@ -18,7 +19,9 @@ const subscription = v.object({
   consent: storedText,
   confirmedAt: v.nullable(storedCount),
   endedAt: v.nullable(storedCount),
-});
+};
+
+const subscription = v.object(SUBSCRIPTION_FIELDS);
 
 /** A newsletter subscription (FM3). Instants are milliseconds since 1970. */
 export type Subscription = Readonly<v.InferOutput<typeof subscription>>;
@@ -28,13 +31,21 @@ export function readSubscription(row: unknown): CheckedRow<Subscription> {
 }
 
 /** A subscription after a change, with the letters that the change sends. */
-export interface SubscriptionStep {
-  readonly subscription: Subscription;
+export interface SubscriptionStep<S = Subscription> {
+  readonly subscription: S;
   readonly deliveries: readonly Delivery[];
 }
 
-/** A request for the newsletter. Its id is used if the address has no subscription yet. */
-export type SubscriptionRequest = Pick<Subscription, 'id' | 'address' | 'locale' | 'consent'>;
+/** A request for letters. Its id is used if the address has no such subscription yet. */
+export type SubscriptionRequest<S = Subscription> = Omit<S, 'status' | 'requestedAt' | 'confirmedAt' | 'endedAt'>;
+
+/** The letters in which a kind of subscription asks for its confirmation, and says that it is confirmed. */
+interface SubscriptionLetters {
+  readonly confirm: Channel;
+  readonly welcome: Channel;
+}
+
+const NEWSLETTER: SubscriptionLetters = { confirm: 'confirm-letter', welcome: 'welcome-letter' };
 
 const DAY = 24 * 60 * 60_000;
 /** Lifetime of the confirmation link, and of a subscription that is not confirmed. */
@@ -46,39 +57,39 @@ export const CONFIRM_WITHIN_MS = 7 * DAY;
 export const KEEP_ENDED_MS = 6 * DAY;
 
 /**
- * Requests the newsletter for an address: one that is not confirmed is sent a confirmation link, a confirmed one the
- * welcome letter again. The form's answer is the same in both cases, so that subscribers are not disclosed (FM3).
- * @param before the subscription of this address; null for none
+ * Requests letters for an address: one that is not confirmed is sent a confirmation link, a confirmed one the welcome
+ * letter again. The form's answer is the same in both cases, so that subscribers are not disclosed (FM3).
+ * @param before the same subscription of this address; null for none
  * @param letterAt the instant from which the letter may leave
  */
-export function requestSubscription(
-  before: Subscription | null,
-  request: SubscriptionRequest,
+export function requestSubscription<S extends Subscription = Subscription>(
+  before: S | null,
+  request: SubscriptionRequest<S>,
   now: number,
   letterAt = now,
-): SubscriptionStep {
-  if (before?.status === 'confirmed')
-    return { subscription: before, deliveries: letterDelivery(before, 'welcome-letter', now, letterAt) };
-  const subscription: Subscription = {
-    ...request,
-    id: before?.id ?? request.id,
-    status: 'pending',
-    requestedAt: now,
-    confirmedAt: null,
-    endedAt: null,
-  };
-  return { subscription, deliveries: letterDelivery(subscription, 'confirm-letter', now, letterAt) };
+  letters = NEWSLETTER,
+): SubscriptionStep<S> {
+  if (before?.status === 'confirmed') {
+    return { subscription: before, deliveries: letterDelivery(before, letters.welcome, now, letterAt) };
+  }
+  const pending = { status: 'pending', requestedAt: now, confirmedAt: null, endedAt: null } as const;
+  const subscription = { ...request, id: before?.id ?? request.id, ...pending } as S;
+  return { subscription, deliveries: letterDelivery(subscription, letters.confirm, now, letterAt) };
 }
 
 /** Confirms a subscription by its confirmation link; a second time changes nothing. Null for an ended one. */
-export function confirmSubscription(before: Subscription, now: number): SubscriptionStep | null {
+export function confirmSubscription<S extends Subscription>(
+  before: S,
+  now: number,
+  letters = NEWSLETTER,
+): SubscriptionStep<S> | null {
   if (before.status === 'ended') return null;
   if (before.status === 'confirmed') return { subscription: before, deliveries: [] };
-  const subscription: Subscription = { ...before, status: 'confirmed', confirmedAt: now };
-  return { subscription, deliveries: letterDelivery(subscription, 'welcome-letter', now, now) };
+  const subscription: S = { ...before, status: 'confirmed', confirmedAt: now };
+  return { subscription, deliveries: letterDelivery(subscription, letters.welcome, now, now) };
 }
 
-export function unsubscribe(before: Subscription, now: number): SubscriptionStep {
+export function unsubscribe<S extends Subscription>(before: S, now: number): SubscriptionStep<S> {
   return {
     subscription: before.status === 'ended' ? before : { ...before, status: 'ended', endedAt: now },
     deliveries: [],
@@ -86,7 +97,12 @@ export function unsubscribe(before: Subscription, now: number): SubscriptionStep
 }
 
 /** Makes the delivery of a letter. Its id includes the instant, since each request sends a letter of its own. */
-function letterDelivery({ id }: Subscription, channel: Channel, now: number, letterAt: number): readonly Delivery[] {
+export function letterDelivery(
+  { id }: Pick<Subscription, 'id'>,
+  channel: Channel,
+  now: number,
+  letterAt: number,
+): readonly Delivery[] {
   return deliveriesOf(id, [channel], letterAt).map((delivery) => ({
     ...delivery,
     id: `${delivery.id}.${now}` as Delivery['id'],

@@ -20,10 +20,15 @@ export interface Outbox {
   giveUp(delivery: ClaimedDelivery, now: number, failure: string): Promise<Result<boolean, StoreFailure>>;
   /**
    * Queues the given-up deliveries again as if made now, and makes the waiting ones due; for operators.
-   * @param about reference of an enquiry or id of a subscription
+   * @param about reference of an enquiry, id of a subscription or alert, or reader of alerts
    * @returns the number of deliveries
    */
   revive(about: string, now: number): Promise<Result<number, StoreFailure>>;
+  /**
+   * Does the same, whatever they are about, to at most `most` deliveries that were given up or are due later.
+   * @returns the number of deliveries; fewer than `most` when none is left
+   */
+  reviveAll(batch: { readonly now: number; readonly most: number }): Promise<Result<number, StoreFailure>>;
   /** Removes at most `most` deliveries that were sent before an instant. @returns the number of deliveries */
   prune(batch: { readonly sentBefore: number; readonly most: number }): Promise<Result<number, StoreFailure>>;
   /** Costs as much as there is unsent, however much was sent. */

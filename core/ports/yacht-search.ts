@@ -27,8 +27,8 @@ export interface SearchOptions extends Display {
   /** Whether to count the cruising areas of the map; false by default. */
   readonly areas?: boolean;
   /**
-   * The only yachts to find: those that can be in the chosen waters. Other destinations are counted with all yachts, as
-   * they are without the choice of waters. Missing for any yachts.
+   * The only yachts to find, such as those that can be in the chosen waters. Other destinations are counted with all
+   * yachts, as they are without the choice of waters. Missing for any yachts.
    */
   readonly only?: ReadonlySet<YachtId>;
 }

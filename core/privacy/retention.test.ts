@@ -4,12 +4,13 @@ import { retentionCutoffs } from './retention.ts';
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.parse('2026-05-04T10:00:00.000Z');
 
-test('FM2 FM3 keeps enquiries for the configured days, and the newsletter as its pages promise', () => {
+test('FM2 FM3 FD6 keeps enquiries for the configured days, newsletter and alerts as their pages promise', () => {
   expect(retentionCutoffs({ enquiryDays: 730 }, NOW)).toEqual({
     enquiries: NOW - 730 * DAY,
     unconfirmed: NOW - 7 * DAY,
     ended: NOW - 6 * DAY,
     sent: NOW - 30 * DAY,
+    alertDay: '2026-04-20',
   });
 });
 

@@ -1,4 +1,5 @@
 import { CONFIRM_WITHIN_MS, KEEP_ENDED_MS } from '../newsletter/subscription.ts';
+import { dateOfDay, dayOfInstant } from '../shared/calendar-day.ts';
 
 /** How long the site keeps personal data. */
 export interface RetentionRules {
@@ -10,24 +11,29 @@ export interface RetentionRules {
 export interface RetentionCutoffs {
   /** Of the receipt of an enquiry, and of the writing of a letter in a folder. */
   readonly enquiries: number;
-  /** Of the last request of a subscription that was never confirmed. */
+  /** Of the last request of a subscription or alert that was never confirmed. */
   readonly unconfirmed: number;
-  /** Of the end of a subscription. */
+  /** Of the end of a subscription or alert. */
   readonly ended: number;
   /** Of the sending of a delivery. */
   readonly sent: number;
+  /** Of a daily run of alerts, as an ISO 8601 date. */
+  readonly alertDay: string;
 }
 
 const DAY = 24 * 60 * 60_000;
 /** Days for which the outbox keeps a delivery that was sent, so that operators see what became of it. */
 const SENT_DAYS = 30;
+/** Days for which a daily run of alerts is kept, since a weekly letter tells what has changed in seven days. */
+const ALERT_DAYS = 14;
 
-/** Returns what is outdated at an instant (FM2, FM3). */
+/** Returns what is outdated at an instant (FM2, FM3, FD6). */
 export function retentionCutoffs({ enquiryDays }: RetentionRules, now: number): RetentionCutoffs {
   return {
     enquiries: now - enquiryDays * DAY,
     unconfirmed: now - CONFIRM_WITHIN_MS,
     ended: now - KEEP_ENDED_MS,
     sent: now - Math.min(SENT_DAYS, enquiryDays) * DAY,
+    alertDay: dateOfDay(dayOfInstant(now) - ALERT_DAYS),
   };
 }

@@ -22,6 +22,8 @@ export type Route =
   | { readonly name: 'enquire' }
   /** The newsletter form, and the pages that links in its letters lead to (FM3). */
   | { readonly name: 'newsletter' }
+  /** The form that asks for an alert, and the pages that links in its letters lead to (FD6). */
+  | { readonly name: 'alerts' }
   | { readonly name: 'content'; readonly slug: string };
 
 const LISTS: Readonly<Record<Market, string>> = { charter: 'yachts-for-charter', sale: 'yachts-for-sale' };
@@ -38,6 +40,7 @@ const SINGLE = {
   itinerary: 'itinerary',
   enquire: 'enquire',
   newsletter: 'newsletter',
+  alerts: 'alerts',
 } as const;
 const SEGMENT = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 const LONGEST = 200;

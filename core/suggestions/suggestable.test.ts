@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
-import { meetsFacet } from '../../tests/fakes/matches.ts';
+import { meetsFacet } from '../../tests/fakes/search/matches.ts';
 import { samplePage } from '../../tests/samples/sample-content.ts';
 import { SAMPLE_DISPLAY } from '../../tests/samples/sample-display.ts';
 import { PALMA } from '../../tests/samples/sample-office.ts';

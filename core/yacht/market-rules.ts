@@ -1,4 +1,4 @@
-import type { ComputedType, Market, MarketType } from '../market/market.ts';
+import { type ComputedType, MARKETS, type Market, type MarketType } from '../market/market.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { Yacht } from './yacht.ts';
@@ -55,4 +55,13 @@ export function pageSlug(
   page: Market,
 ): string | null {
   return computedType(withdrawn?.was ?? market, page) === null ? null : detailSlug(slugs, page);
+}
+
+/** Returns her page on the market that offers her, charter first, else the one that says she is not offered; null for none. */
+export function mainPage(
+  yacht: Pick<Yacht, 'market' | 'withdrawn' | 'slugs'>,
+): { readonly market: Market; readonly slug: string } | null {
+  const market = MARKETS.find((one) => offeredOn(yacht.market, one)) ?? 'charter';
+  const slug = pageSlug(yacht, market);
+  return slug === null ? null : { market, slug };
 }

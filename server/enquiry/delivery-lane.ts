@@ -9,15 +9,15 @@ import type { OutboundMessage } from '../../core/enquiry/mail.ts';
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
-import { err, type Result } from '../../core/shared/result.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { Logger } from '../start/log.ts';
 import type { OutboxOutage } from './outbox-outage.ts';
 
 export interface DispatcherOptions {
   readonly outbox: Outbox;
   readonly outage: OutboxOutage;
-  /** Composes the message of a delivery. */
-  readonly compose: (delivery: ClaimedDelivery) => Promise<Result<OutboundMessage, DeliveryFailure>>;
+  /** Composes the message of a delivery; null where there is nothing to say any more, which counts as sent. */
+  readonly compose: (delivery: ClaimedDelivery) => Promise<Result<OutboundMessage | null, DeliveryFailure>>;
   /** Null where none is configured. */
   readonly transports: Readonly<Record<'mail' | 'webhook', MessageTransport | null>>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -37,10 +37,15 @@ export interface LaneState {
 }
 
 /**
- * Deliveries of a lane that are sent at the same time. A mail server takes four letters at once; letters that it is
- * silent about leave two of its connections to the offices.
+ * Deliveries of a lane that are sent at the same time. A mail server takes four letters at once; letters to visitors and
+ * alerts that it is silent about leave one of its connections to the offices.
  */
-const MAX_CONCURRENT: Readonly<Record<Lane, number>> = { 'office-mail': 2, 'visitor-mail': 2, webhook: 4 };
+const MAX_CONCURRENT: Readonly<Record<Lane, number>> = {
+  'office-mail': 2,
+  'visitor-mail': 2,
+  'alert-mail': 1,
+  webhook: 4,
+};
 /** Milliseconds; longer than any transport takes. */
 const LEASE_MS = 3 * 60_000;
 const POLL_INTERVAL_MS = 5000;
@@ -213,7 +218,8 @@ export class DeliveryLane {
     };
     const message = await attempt('composed', () => compose(delivery));
     if (!message.ok) return message;
-    return this.#circuit.execute(() => attempt('sent', () => transport.deliver(message.value)));
+    const { value } = message;
+    return value === null ? ok(null) : this.#circuit.execute(() => attempt('sent', () => transport.deliver(value)));
   }
 }
 

@@ -78,6 +78,7 @@ function brokenOutbox() {
     retryAt: over(outbox.retryAt.bind(outbox)),
     giveUp: over(outbox.giveUp.bind(outbox)),
     revive: over(outbox.revive.bind(outbox)),
+    reviveAll: over(outbox.reviveAll.bind(outbox)),
     prune: over(outbox.prune.bind(outbox)),
     state: over(outbox.state.bind(outbox)),
   };
@@ -94,6 +95,7 @@ describe('FM2 deliveries of the outbox', () => {
     expect(one.states()).toMatchObject([
       { lane: 'office-mail', sent: 40 },
       { lane: 'visitor-mail', sent: 40 },
+      { lane: 'alert-mail', sent: 0 },
       { lane: 'webhook', sent: 0 },
     ]);
     expect(await one.deliverDue()).toBe(0);
@@ -115,8 +117,9 @@ describe('FM2 deliveries of the outbox', () => {
     expect(await lanes().deliverDue()).toBe(1);
   });
 
-  test('sends two letters to offices and two to visitors at a time', async () => {
-    for (let index = 0; index < 10; index += 1) add(`about ${index}`, ['office-letter', 'visitor-letter']);
+  test('FD6 sends two letters to offices, two to visitors and one alert at a time', async () => {
+    const letters = ['office-letter', 'visitor-letter', 'alert-letter'] as const;
+    for (let index = 0; index < 10; index += 1) add(`about ${index}`, letters);
     let underWay = 0;
     let most = 0;
     await lanes({
@@ -128,7 +131,7 @@ describe('FM2 deliveries of the outbox', () => {
         return ok(sampleMessage(about, {}, channel));
       },
     }).deliverDue();
-    expect([most, mail.deliveries]).toEqual([4, 20]);
+    expect([most, mail.deliveries]).toEqual([5, 30]);
   });
 
   test('two dispatchers on one outbox send each delivery once', async () => {
@@ -272,7 +275,7 @@ describe('FM2 a lane whose receiver fails', () => {
   test('pauses after some failures in a row, and uses up no attempts meanwhile', async () => {
     const one = lanes();
     expect(await one.deliverDue()).toBe(MAX_FAILURES);
-    expect(statesIn(one)).toEqual([true, false, false]);
+    expect(statesIn(one)).toEqual([true, false, false, false]);
     clock += LANE_PAUSE_MS - 1;
     expect(await one.deliverDue()).toBe(0);
     expect(attempts()).toBe(MAX_FAILURES);
@@ -290,7 +293,7 @@ describe('FM2 a lane whose receiver fails', () => {
     mail.failWith(null);
     clock += LANE_PAUSE_MS;
     expect(await one.deliverDue()).toBe(30);
-    expect(statesIn(one)).toEqual([false, false, false]);
+    expect(statesIn(one)).toEqual([false, false, false, false]);
     expect(mail.messages.size).toBe(30);
     const said = lines.map(({ message }) => message).filter((message) => message.startsWith('A lane'));
     expect(said).toEqual(['A lane of deliveries pauses, since its receiver fails', 'A lane of deliveries goes on']);
@@ -300,7 +303,7 @@ describe('FM2 a lane whose receiver fails', () => {
     mail.failWith({ kind: 'deferred', reason: 'smtp: 450 at RCPT TO' });
     const one = lanes();
     expect(await one.deliverDue()).toBe(30);
-    expect(statesIn(one)).toEqual([false, false, false]);
+    expect(statesIn(one)).toEqual([false, false, false, false]);
     expect(await outbox.state()).toMatchObject({ value: { waiting: 30, dead: 0 } });
   });
 
@@ -312,22 +315,22 @@ describe('FM2 a lane whose receiver fails', () => {
     const broken = lanes({ compose: async () => err(AWAY) });
     expect(await broken.deliverDue()).toBe(30);
     expect([statesIn(one), statesIn(broken)]).toEqual([
-      [false, false, false],
-      [false, false, false],
+      [false, false, false, false],
+      [false, false, false, false],
     ]);
   });
 
   test('delays no letter to an office by letters to addresses that the mail server is silent about', async () => {
     mail.failWith(null);
-    for (let index = 0; index < 10; index += 1) add(`typed ${index}`, ['confirm-letter'], NOW - 1);
+    for (let index = 0; index < 10; index += 1) add(`typed ${index}`, ['confirm-letter', 'alert-letter'], NOW - 1);
     const never = new Promise<never>(() => {});
     const silent: MessageTransport = {
       close: async () => {},
-      deliver: (message) => (message.channel === 'confirm-letter' ? never : mail.deliver(message)),
+      deliver: (message) => (message.channel === 'office-letter' ? mail.deliver(message) : never),
     };
     dispatcher({ transports: { mail: silent, webhook: null } }).start();
     while (mail.deliveries < 30) await new Promise((resolve) => setTimeout(resolve, 1));
-    expect(await outbox.state()).toMatchObject({ value: { waiting: 10 } });
+    expect(await outbox.state()).toMatchObject({ value: { waiting: 20 } });
   });
 
   test('keeps only its own place with a delivery that takes long', async () => {
@@ -365,7 +368,7 @@ describe('FM2 a lane whose receiver fails', () => {
     add('new', ['office-letter'], NOW - 3_600_000);
     clock = NOW - 3_600_000;
     expect(await one.deliverDue()).toBe(1);
-    expect(statesIn(one)).toEqual([false, false, false]);
+    expect(statesIn(one)).toEqual([false, false, false, false]);
   });
 });
 

@@ -8,6 +8,8 @@ import { charterYacht } from '../../core/estimate/estimate.fixture.ts';
 import { sameInEveryLocale } from '../../core/locale/locale.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
+import { MemoryAlertRuns } from '../../tests/fakes/memory-alert-runs.ts';
+import { MemoryAlertStore } from '../../tests/fakes/memory-alert-store.ts';
 import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
 import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';
@@ -117,6 +119,7 @@ export function enquiryWorld({
 }: EnquiryWorldChange = {}) {
   const outbox = new MemoryOutbox();
   const enquiries = new MemoryEnquiryStore(outbox);
+  const alerts = new MemoryAlertStore(outbox);
   const [mail, webhook] = [new MemoryMessageTransport(), new MemoryMessageTransport()];
   const down = new Set<keyof EnquiryPorts>();
   const reached = <T extends object>(name: keyof EnquiryPorts, port: T) => withOutages(port, () => down.has(name));
@@ -124,6 +127,8 @@ export function enquiryWorld({
     enquiries: reached('enquiries', enquiries),
     outbox: reached('outbox', outbox),
     subscriptions: reached('subscriptions', new MemorySubscriptionStore(outbox)),
+    alerts: reached('alerts', alerts),
+    alertRuns: reached('alertRuns', new MemoryAlertRuns(outbox, alerts)),
     rateLimits: reached('rateLimits', new MemoryRateLimits()),
     mail,
     letters: new MemoryKeptLetters(),
@@ -148,6 +153,7 @@ export function enquiryWorld({
       secret: SECRET,
       spam: { ...SPAM_RULES, ...spam },
       retention: { enquiryDays: 730 },
+      alertHour: 6,
       log: createLogger('info', sink),
       now: () => clock.now,
       random: () => 0.5,

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Alert } from '../../core/alerts/alert.ts';
 import { type Channel, LANES } from '../../core/enquiry/delivery.ts';
 import { type EnquiryReference, referenceFrom } from '../../core/enquiry/reference.ts';
 import { ok } from '../../core/shared/result.ts';
+import type { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { type EnquiryWorld, enquiryWorld, ORIGIN } from './enquiry-services.fixture.ts';
 import { OutboxMonitor } from './outbox-monitor.ts';
@@ -58,7 +60,7 @@ describe('FM2 a delivered enquiry', () => {
     const claims = LANES.map((lane) => world.ports.outbox.claim({ lane, now: world.clock.now, leaseMs: 1, most: 3 }));
     const claimed = await Promise.all(claims);
     await world.ports.enquiries.erase(reference, world.clock.now);
-    expect(claimed.map((one) => one.ok && one.value.length)).toEqual([1, 1, 1]);
+    expect(claimed.map((one) => one.ok && one.value.length)).toEqual([1, 1, 0, 1]);
     await delivered();
     expect([world.mail.deliveries, world.webhook.deliveries]).toEqual([0, 0]);
   });
@@ -196,5 +198,83 @@ describe('FM3 a delivered subscription', () => {
     expect(id).toBeDefined();
     expect(world.mail.deliveries).toBe(0);
     expect(await world.outbox()).toMatchObject({ dead: 1 });
+  });
+});
+
+describe('FD6 the alerts of a day', () => {
+  const DAY = 24 * 60 * 60_000;
+  const AURORA = '?y=H-001&currency=eur&unit=meters';
+
+  /** Subscribes to Aurora and confirms, on the day before she is sold. */
+  async function subscribed(): Promise<Alert> {
+    const { services, ports, clock, pagePorts } = world;
+    const fields = {
+      locale: 'en',
+      email: 'ines@visitor.example',
+      consent: '1',
+      question: AURORA,
+      token: world.token(),
+    };
+    await services.alerts.request(fields, []);
+    const found = await ports.alerts.ofAddress(fields.email);
+    const [alert] = found.ok ? found.value.rows : [];
+    if (alert === undefined) throw new Error('There is no alert.');
+    await services.alerts.confirm({ token: services.alerts.linkToken('confirm', alert.id, clock.now) }, []);
+    await services.makeAlerts();
+    const catalogue = pagePorts.catalogue as MemoryYachtCatalogue;
+    const fleet = await catalogue.all();
+    const withdrawn = { because: 'sold', on: '2026-05-05', was: 'both' } as const;
+    catalogue.replace(fleet.map((yacht) => (yacht.id === 'H-001' ? { ...yacht, market: 'none', withdrawn } : yacht)));
+    clock.now += DAY;
+    return alert;
+  }
+
+  test('come as one letter, which ends with one click', async () => {
+    const { reader } = await subscribed();
+    await world.services.makeAlerts();
+    await world.services.makeAlerts();
+    await delivered();
+    const message = mails().get('alert-letter');
+    expect(message?.id).toBe(`${reader}.alert-letter.2026-05-05`);
+    expect(message?.letter).toMatchObject({ to: { address: 'ines@visitor.example' }, language: 'en' });
+    expect(message?.letter.text.match(/AURORA\nShe has been sold\./g)).toHaveLength(1);
+    expect(message?.letter.text.match(/been sold/g)).toHaveLength(1);
+    const token = message?.letter.unsubscribe?.replace(`${ORIGIN}/alerts/stop?token=`, '') ?? '';
+    expect(await world.services.alerts.stop({ token }, [])).toMatchObject({ page: { step: 'stopped' } });
+    expect(await world.ports.alerts.confirmedOf(reader)).toEqual(ok([]));
+    expect(await world.services.outbox()).toMatchObject({ waiting: 0, dead: 0 });
+  });
+
+  test('do not come where the alert was ended after they were made, and need no operator', async () => {
+    const { id } = await subscribed();
+    await world.services.makeAlerts();
+    await world.services.alerts.stop({ token: world.services.alerts.linkToken('stop', id, 0) }, []);
+    await delivered();
+    expect(mails().has('alert-letter')).toBe(false);
+    expect(await world.services.outbox()).toMatchObject({ waiting: 0, dead: 0 });
+    expect(world.logged.join()).not.toContain('needs an operator');
+  });
+
+  test('are made from the hour on that is set, and not while the node stops', async () => {
+    await subscribed();
+    world.clock.now -= 5 * 60 * 60_000;
+    await world.services.makeAlerts();
+    expect((await world.outbox()).waiting).toBe(2);
+    world.clock.now += 5 * 60 * 60_000;
+    await world.services.stop();
+    await world.services.makeAlerts();
+    expect((await world.outbox()).waiting).toBe(2);
+    await world.start().makeAlerts();
+    expect((await world.outbox()).waiting).toBe(3);
+  });
+
+  test('are tried again where a store fails, and the log says so', async () => {
+    await subscribed();
+    world.down.add('alertRuns');
+    await world.services.makeAlerts();
+    expect(world.logged.join()).toContain('Alerts could not be made; they are tried again');
+    world.down.clear();
+    await world.services.makeAlerts();
+    expect((await world.outbox()).waiting).toBe(3);
   });
 });

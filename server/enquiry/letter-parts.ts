@@ -69,13 +69,23 @@ function quoted(text: string): string {
     .join('\n');
 }
 
-const FONT = "font-family:Figtree,'Helvetica Neue',Arial,sans-serif;font-size:16px;line-height:26px;color:#111315";
+const FONT = "font-family:Figtree,'Helvetica Neue',Arial,sans-serif;font-size:16px;line-height:26px";
+/** The typeface of names and titles. */
+export const SERIF = 'Newsreader,Georgia,serif';
 const CELL = 'padding:8px 16px 8px 0;border-bottom:1px solid #dcd8d1;vertical-align:top;text-align:left';
+/** Colours of dark mode, and pictures as wide as a phone. Mail programs that drop this show the inline styles. */
+const STYLE =
+  ':root{color-scheme:light dark}@media (max-width:599px){.wide,.wide img{max-width:none!important}}@media (prefers-color-scheme:dark){.page{background:#0d1720!important}.ink{color:#f3f1ec!important}.soft{color:#b9c3cd!important}.brass{color:#cfae7b!important}.line{border-color:#34475b!important}.button{background:#f3f1ec!important;color:#10243a!important}}';
 
-/**
- * Writes a letter as an HTML document with inline styles, since mail programs drop style sheets. All text is escaped.
- */
-export function letterHtml(parts: LetterParts, { language, house }: { language: string; house: string }): string {
+interface LetterHead {
+  readonly language: string;
+  readonly house: string;
+  /** What mail programs show beside the subject; missing for the letter's first words. */
+  readonly preview?: string;
+}
+
+/** Writes a letter as an HTML document. All text is escaped. */
+export function letterHtml(parts: LetterParts, head: LetterHead): string {
   const { greeting, paragraphs, rows = [], quote, button, closing } = parts;
   const p = (text: string) => `<p style="margin:0 0 18px">${lines(text)}</p>`;
   const body = [
@@ -86,8 +96,18 @@ export function letterHtml(parts: LetterParts, { language, house }: { language: 
     button ? link(button) : '',
     ...closing.map(p),
   ].join('');
+  return letterDocument(body, head);
+}
+
+/**
+ * Writes the document of a letter around its HTML, under the name of the house. Styles are inline, since many mail
+ * programs drop style sheets.
+ */
+export function letterDocument(body: string, { language, house, preview = '' }: LetterHead): string {
   const name = escapeMarkup(house);
-  return `<!doctype html><html lang="${escapeMarkup(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title></head><body style="margin:0;padding:0;background:#ffffff"><div style="max-width:600px;margin:0 auto;padding:32px 20px;${FONT}"><p style="margin:0 0 28px;padding:0 0 16px;border-bottom:1px solid #111315;font-family:Newsreader,Georgia,serif;font-size:24px;line-height:30px">${name}</p>${body}</div></body></html>`;
+  const first =
+    preview === '' ? '' : `<div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(preview)}</div>`;
+  return `<!doctype html><html lang="${escapeMarkup(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${name}</title><style>${STYLE}</style></head><body class="page" style="margin:0;padding:0;background:#ffffff">${first}<div class="ink" style="max-width:560px;margin:0 auto;padding:32px 20px;color:#111315;${FONT}"><p class="line" style="margin:0 0 28px;padding:0 0 16px;border-bottom:1px solid #111315;font-family:${SERIF};font-size:24px;line-height:30px">${name}</p>${body}</div></body></html>`;
 }
 
 function lines(text: string): string {
@@ -97,16 +117,16 @@ function lines(text: string): string {
 function table(rows: readonly LetterRow[]): string {
   const cells = rows.map(({ label, value, href }) => {
     const shown =
-      href === null ? lines(value) : `<a href="${escapeMarkup(href)}" style="color:#111315">${lines(value)}</a>`;
-    return `<tr><th scope="row" style="${CELL};font-weight:400;color:#53585d;width:34%">${escapeMarkup(label)}</th><td style="${CELL}">${shown}</td></tr>`;
+      href === null ? lines(value) : `<a href="${escapeMarkup(href)}" style="color:inherit">${lines(value)}</a>`;
+    return `<tr><th scope="row" class="soft line" style="${CELL};font-weight:400;color:#53585d;width:34%">${escapeMarkup(label)}</th><td class="line" style="${CELL}">${shown}</td></tr>`;
   });
   return `<table style="border-collapse:collapse;width:100%;margin:0 0 26px;${FONT}">${cells.join('')}</table>`;
 }
 
 function quotation(title: string, text: string): string {
-  return `<p style="margin:0 0 8px;color:#53585d">${escapeMarkup(title)}</p><blockquote style="margin:0 0 26px;padding:0 0 0 16px;border-left:2px solid #111315">${lines(text)}</blockquote>`;
+  return `<p class="soft" style="margin:0 0 8px;color:#53585d">${escapeMarkup(title)}</p><blockquote class="line" style="margin:0 0 26px;padding:0 0 0 16px;border-left:2px solid #111315">${lines(text)}</blockquote>`;
 }
 
 function link({ text, href }: NonNullable<LetterParts['button']>): string {
-  return `<p style="margin:0 0 26px"><a href="${escapeMarkup(href)}" style="display:inline-block;padding:14px 24px;background:#10243a;color:#ffffff;text-decoration:none">${escapeMarkup(text)}</a></p>`;
+  return `<p style="margin:0 0 26px"><a href="${escapeMarkup(href)}" class="button" style="display:inline-block;padding:14px 24px;background:#10243a;color:#ffffff;text-decoration:none">${escapeMarkup(text)}</a></p>`;
 }

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
 import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
+import { MemoryAlertRuns } from '../../tests/fakes/memory-alert-runs.ts';
+import { MemoryAlertStore } from '../../tests/fakes/memory-alert-store.ts';
 import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';
 import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
@@ -19,12 +21,14 @@ test('FM2 FM3 removes nothing in the first hour of a node, in which a wrong cloc
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const outbox = new MemoryOutbox();
   const enquiries = new MemoryEnquiryStore(outbox);
+  const alerts = new MemoryAlertStore(outbox);
   const removed: object[] = [];
   const { receivedAt } = SAMPLE_ENQUIRY;
   let now = receivedAt + 9 * YEAR;
   const schedule = new RetentionSchedule({
     ...{ enquiries, outbox, rules: { enquiryDays: 730 }, now: () => now },
     subscriptions: new MemorySubscriptionStore(outbox),
+    ...{ alerts, alertRuns: new MemoryAlertRuns(outbox, alerts) },
     letters: new MemoryKeptLetters(),
     rateLimits: new MemoryRateLimits(),
     log: { info: (fields: object) => removed.push(fields), error: expect.fail },

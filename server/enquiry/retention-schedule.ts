@@ -12,8 +12,8 @@ const DAY = 24 * HOUR;
 const BATCH_PAUSE_MS = 20;
 
 /**
- * Removes outdated data once a day while the node runs (FM2, FM3), for the first time an hour after its start: a machine
- * may start with a clock that is years ahead, and sets it soon after.
+ * Removes outdated data once a day while the node runs (FM2, FM3, FD6), for the first time an hour after its start: a
+ * machine may start with a clock that is years ahead, and sets it soon after.
  */
 export class RetentionSchedule {
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,6 @@ import { displayOn } from '../../core/preferences/display.ts';
 import { canonicalQuery, isCanonicalQuery, type QueryRules } from '../../core/routing/query-rules.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
-import { activeFilters } from '../../core/search/criteria/active-filters.ts';
 import { type Criteria, feedCriteria } from '../../core/search/criteria/criteria.ts';
 import { decodeCriteria, encodeCriteria } from '../../core/search/query/criteria-query.ts';
 import {
@@ -21,7 +20,7 @@ import {
 import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
-import { type FacetContext, filterName } from '../../ui/features/search/filters/facet-names.ts';
+import { searchName } from '../../ui/features/search/filters/facet-names.ts';
 import { type CardContext, cardFacts } from '../../ui/yacht-card/card-facts.ts';
 import { type Answer, inTurn } from '../http/limit-work.ts';
 import { lineAnswer, originOf, redirectAnswer } from '../http/replies.ts';
@@ -142,7 +141,7 @@ async function searchFeed(criteria: Criteria, context: SearchFeedContext): Promi
   const updated = latest?.updated ?? UNIX_EPOCH;
   const list = origin + listPath + query;
   const xml = atomFeed({
-    title: feedTitle(criteria, { locale, translate, preferences, fleet }),
+    title: searchName(criteria, { locale, translate, preferences, fleet }),
     language: localeEntry(locale).language,
     author: site.brand.name,
     address: feedAddress(list),
@@ -170,12 +169,4 @@ async function entryOf(
     summary: [card.by, ...card.facts, card.price].join(' · '),
     updated,
   };
-}
-
-/** The list's title, followed by its filters as their chips name them. */
-function feedTitle(criteria: Criteria, context: FacetContext): string {
-  const { translate } = context;
-  const list = translate(`list.${criteria.market}.title`);
-  const filters = activeFilters(criteria).map((filter) => filterName(filter, context));
-  return filters.length === 0 ? list : translate('feed.title', { list, search: filters.join(', ') });
 }

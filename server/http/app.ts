@@ -5,7 +5,7 @@ import { parametersOf } from '../../core/routing/query-rules.ts';
 import { PageCache } from '../cache/page-cache.ts';
 import { enquiryRoute } from '../enquiry/enquiry-route.ts';
 import { createSendFormPage } from '../enquiry/form-page.ts';
-import { newsletterRoute } from '../enquiry/newsletter-route.ts';
+import { subscriptionRoutes } from '../enquiry/subscription-routes.ts';
 import { pageFileHandler } from '../feeds/page-files.ts';
 import { partnerFeedRoutes } from '../feeds/partner-feed-routes.ts';
 import { searchFeedRoute } from '../feeds/search-feed-route.ts';
@@ -84,7 +84,7 @@ const BODY_LIMIT = 16 * 1024;
 const ROUTES = [
   ...[messagesRoute, preferencesRoute, shortlistRoute, finderRoute],
   ...[yachtHitsRoute, suggestionsRoute, exportRoutes, searchFeedRoute, sitemapRoutes, partnerFeedRoutes],
-  ...[enquiryRoute, newsletterRoute, securityTextRoute, availabilityRoute],
+  ...[enquiryRoute, subscriptionRoutes, securityTextRoute, availabilityRoute],
 ];
 
 const now = () => new Date().toISOString();

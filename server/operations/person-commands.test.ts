@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { ReaderId } from '../../core/alerts/alert.ts';
+import type { AlertQuestionText } from '../../core/alerts/alert-question.ts';
 import { deliveriesOf } from '../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
 import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { err, ok } from '../../core/shared/result.ts';
+import { MemoryAlertStore } from '../../tests/fakes/memory-alert-store.ts';
 import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';
 import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
 import { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
 import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
+import { alertDelivery, sampleAlert } from '../../tests/samples/sample-alert.ts';
 import { erasePerson, exportPerson } from './person-commands.ts';
 
 const NOW = SAMPLE_ENQUIRY.receivedAt + 60 * 60_000;
@@ -18,6 +22,7 @@ let outbox: MemoryOutbox;
 let ports: {
   readonly enquiries: MemoryEnquiryStore;
   readonly subscriptions: MemorySubscriptionStore;
+  readonly alerts: MemoryAlertStore;
   readonly letters: MemoryKeptLetters;
   readonly rateLimits: MemoryRateLimits;
 };
@@ -43,11 +48,22 @@ async function subscribe(id: string, address: string): Promise<void> {
   ports.letters.put(`${id}.welcome-letter.1.eml`, `${head}\r\n\r\nwelcome ${address}`, NOW);
 }
 
+async function watch(id: string, address: string, question: string): Promise<void> {
+  const reader = `reader-${address.slice(0, 3)}` as ReaderId;
+  const alert = sampleAlert(id, { address, reader, question: question as AlertQuestionText, requestedAt: NOW - 1000 });
+  const letter = alertDelivery(reader, '2026-05-04', NOW);
+  await ports.alerts.put({ ...alert, confirmedAt: NOW }, [...deliveriesOf(id, ['welcome-alert-letter'], NOW), letter]);
+  ports.letters.put(`${id}.welcome-alert-letter.1.eml`, `To: ${address}\r\n\r\nwelcome ${address}`, NOW);
+  // A letter from before the reader changed to another mail address.
+  ports.letters.put(`${letter.id}.eml`, 'To: old@visitor.example\r\n\r\nchanges', NOW);
+}
+
 beforeEach(async () => {
   outbox = new MemoryOutbox();
   ports = {
     enquiries: new MemoryEnquiryStore(outbox),
     subscriptions: new MemorySubscriptionStore(outbox),
+    alerts: new MemoryAlertStore(outbox),
     letters: new MemoryKeptLetters(),
     rateLimits: new MemoryRateLimits(),
   };
@@ -57,6 +73,9 @@ beforeEach(async () => {
   await receive('DDDDD-DDDDD', 'ana@visitor.example');
   await subscribe('s1', INES);
   await subscribe('s2', 'ana@visitor.example');
+  await watch('a1', INES, '?i=sale&c=eur&u=meters');
+  await watch('a2', INES, '?y=H-001&c=eur&u=meters');
+  await watch('a3', 'ana@visitor.example', '?i=sale&c=eur&u=meters');
   // An enquiry that the store no longer has.
   ports.letters.put('EEEEE-EEEEE.office-letter.eml', `To: palma@halyard.example\r\nReply-To: ${INES}\r\n\r\n`, NOW);
   await ports.rateLimits.take('mailbox.ines', RULE, NOW);
@@ -76,11 +95,11 @@ async function kept(): Promise<string> {
   const people = [INES, 'ines+yachts@visitor.example', 'ana@visitor.example'];
   const letters = await Promise.all(people.map((address) => ports.letters.ofVisitor(address)));
   const enquiries = await ports.enquiries.list({ most: 99, after: null });
-  return JSON.stringify([letters, enquiries, await ports.subscriptions.list()]).toLowerCase();
+  return JSON.stringify([letters, enquiries, await ports.subscriptions.list(), ports.alerts.all()]).toLowerCase();
 }
 
-describe('FM2 FM3 export of a person', () => {
-  test('has the enquiries, the subscription and the letters of the address, in any case', async () => {
+describe('FM2 FM3 FD6 export of a person', () => {
+  test('has the enquiries, the subscription, the alerts and the letters of the address, in any case', async () => {
     const person = await exported('INES@visitor.example');
     expect(person).toMatchObject({
       person: 'INES@visitor.example',
@@ -90,24 +109,35 @@ describe('FM2 FM3 export of a person', () => {
         { number: 'BBBBB-BBBBB', consent: SAMPLE_ENQUIRY.consent, answeredBy: SAMPLE_ENQUIRY.routing },
       ],
       newsletter: { address: INES, status: 'confirmed', confirmedAt: '2026-05-04T11:00:00.000Z', endedAt: null },
+      alerts: [
+        { question: '?i=sale&c=eur&u=meters', frequency: 'daily', status: 'confirmed', consent: 'Send me alerts.' },
+        { question: '?y=H-001&c=eur&u=meters', requestedFrequency: 'daily', confirmedAt: '2026-05-04T11:00:00.000Z' },
+      ],
       unreadableEnquiries: [],
+      unreadableAlerts: [],
     });
     expect(person.enquiries[0].deliveries).toHaveLength(2);
     expect(person.letters.map(({ file }: { file: string }) => file)).toEqual([
       ...['AAAAA-AAAAA.office-letter.eml', 'BBBBB-BBBBB.office-letter.eml', 'EEEEE-EEEEE.office-letter.eml'],
-      's1.welcome-letter.1.eml',
+      ...['s1.welcome-letter.1.eml', 'a1.welcome-alert-letter.1.eml', 'a2.welcome-alert-letter.1.eml'],
+      'reader-ine.alert-letter.2026-05-04.eml',
     ]);
     expect(JSON.stringify(person)).not.toMatch(/ana@|yachts@/);
   });
 
   test('has a tagged address only when it is asked for as it is written', async () => {
     const person = await exported('ines+yachts@visitor.example');
-    expect(person).toMatchObject({ enquiries: [{ number: 'CCCCC-CCCCC' }], newsletter: null });
+    expect(person).toMatchObject({ enquiries: [{ number: 'CCCCC-CCCCC' }], newsletter: null, alerts: [] });
     expect(person.letters).toHaveLength(1);
   });
 
   test('gives a broker or an office no letters of visitors', async () => {
-    expect(await exported('palma@halyard.example')).toMatchObject({ enquiries: [], newsletter: null, letters: [] });
+    expect(await exported('palma@halyard.example')).toMatchObject({
+      enquiries: [],
+      newsletter: null,
+      alerts: [],
+      letters: [],
+    });
   });
 
   test('names the enquiries that cannot be read', async () => {
@@ -122,16 +152,20 @@ describe('FM2 FM3 export of a person', () => {
   });
 });
 
-describe('FM2 FM3 erasing of a person', () => {
+describe('FM2 FM3 FD6 erasing of a person', () => {
   test('removes everything about the address and nothing else, and counts it', async () => {
     expect(await erased(INES)).toEqual(
-      whole('Erased: 2 enquiries, 1 subscription, 4 letters.\nNumbers: AAAAA-AAAAA, BBBBB-BBBBB'),
+      whole('Erased: 2 enquiries, 1 subscription, 2 alerts, 7 letters.\nNumbers: AAAAA-AAAAA, BBBBB-BBBBB'),
     );
     expect(await kept()).not.toContain(INES);
     expect(await kept()).toContain('ines+yachts@visitor.example');
     expect(await kept()).toContain('ana@visitor.example');
     expect([...outbox.about('AAAAA-AAAAA'), ...outbox.about('BBBBB-BBBBB'), ...outbox.about('s1')]).toEqual([]);
-    expect(outbox.about('DDDDD-DDDDD')).toHaveLength(2);
+    expect([...outbox.about('a1'), ...outbox.about('a2'), ...outbox.about('reader-ine')]).toEqual([]);
+    expect(await ports.letters.about(['a1', 'a2', 'reader-ine'])).toEqual(ok([]));
+    expect([outbox.about('DDDDD-DDDDD').length, outbox.about('a3').length, outbox.about('reader-ana').length]).toEqual([
+      ...[2, 1, 1],
+    ]);
     expect(await ports.rateLimits.take('mailbox.ines', RULE, NOW)).toEqual(ok({ allowed: true, waitMs: 0 }));
     expect(await erased(INES)).toEqual(whole('Nothing is kept about this address.'));
   });
@@ -139,10 +173,22 @@ describe('FM2 FM3 erasing of a person', () => {
   test('only says what would go in a dry run', async () => {
     const before = await kept();
     expect(await erased(INES, true)).toEqual(
-      whole('Would erase: 2 enquiries, 1 subscription, 4 letters.\nNumbers: AAAAA-AAAAA, BBBBB-BBBBB'),
+      whole('Would erase: 2 enquiries, 1 subscription, 2 alerts, 7 letters.\nNumbers: AAAAA-AAAAA, BBBBB-BBBBB'),
     );
     expect(await kept()).toBe(before);
     expect(await ports.rateLimits.take('mailbox.ines', RULE, NOW)).toMatchObject({ value: { allowed: false } });
+  });
+
+  test('erases alerts that cannot be read, and names them', async () => {
+    const { ofAddress } = ports.alerts;
+    ports.alerts.ofAddress = async (address) => {
+      const { value } = await ofAddress.call(ports.alerts, address);
+      return ok({ rows: value.rows.slice(1), unreadable: value.rows.slice(0, 1).map(({ id }): string => id) });
+    };
+    const text = 'Erased: 2 enquiries, 1 subscription, 2 alerts, 7 letters.';
+    expect(await erased(INES)).toMatchObject({ value: { text: expect.stringContaining(text), unreadable: ['a1'] } });
+    expect(ports.alerts.all().map(({ id }) => id)).toEqual(['a3']);
+    expect(await ports.letters.about(['a1', 'a2'])).toEqual(ok([]));
   });
 
   test('finds the person among any number of others', async () => {

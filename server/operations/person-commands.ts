@@ -1,3 +1,4 @@
+import type { Alert } from '../../core/alerts/alert.ts';
 import {
   erasePersonalData,
   findPersonalData,
@@ -25,15 +26,17 @@ export async function exportPerson(
 ): Promise<Result<CommandOutput, string>> {
   const found = await findPersonalData(address, ports);
   if (!found.ok) return err(found.error.reason);
-  const { enquiries, subscription, letters, unreadableEnquiries, unreadableSubscriptions } = found.value;
+  const { enquiries, subscription, alerts, letters, ...rest } = found.value;
   const exported = {
     person: address,
     exportedAt: instant(now),
     enquiries: enquiries.map(enquiryRecord),
-    newsletter: subscription && newsletterRecord(subscription),
+    newsletter: subscription && subscriptionRecord(subscription),
+    alerts: alerts.map(alertRecord),
     letters: letters.map(({ name, content }) => ({ file: name, content })),
-    unreadableEnquiries,
-    unreadableSubscriptions,
+    unreadableEnquiries: rest.unreadableEnquiries,
+    unreadableSubscriptions: rest.unreadableSubscriptions,
+    unreadableAlerts: rest.unreadableAlerts,
   };
   return ok(printed(JSON.stringify(exported, null, 2), found.value));
 }
@@ -61,17 +64,20 @@ export async function erasePerson(
   return ok(printed(summary(found.value, isDryRun), found.value));
 }
 
-function printed(text: string, { unreadableEnquiries, unreadableSubscriptions }: PersonalData): CommandOutput {
-  return { text, unreadable: [...unreadableEnquiries, ...unreadableSubscriptions] };
+function printed(text: string, found: PersonalData): CommandOutput {
+  const { unreadableEnquiries, unreadableSubscriptions, unreadableAlerts } = found;
+  return { text, unreadable: [...unreadableEnquiries, ...unreadableSubscriptions, ...unreadableAlerts] };
 }
 
-function summary({ enquiries, subscription, letters }: PersonalData, isDryRun: boolean): string {
-  if (enquiries.length === 0 && subscription === null && letters.length === 0) {
+function summary({ enquiries, subscription, letters, ...found }: PersonalData, isDryRun: boolean): string {
+  const alerts = found.alerts.length + found.unreadableAlerts.length;
+  if (enquiries.length === 0 && subscription === null && alerts === 0 && letters.length === 0) {
     return 'Nothing is kept about this address.';
   }
   const parts = [
     counted(enquiries.length, 'enquiry', 'enquiries'),
     counted(subscription === null ? 0 : 1, 'subscription', 'subscriptions'),
+    counted(alerts, 'alert', 'alerts'),
     counted(letters.length, 'letter', 'letters'),
   ];
   const numbers = enquiries.map(({ reference }) => reference);
@@ -97,7 +103,11 @@ function deliveryRecord({ channel, status, attempts, createdAt, dueAt }: Deliver
   return { channel, status, attempts, createdAt: instant(createdAt), ...times };
 }
 
-function newsletterRecord({ address, locale, status, consent, ...instants }: Subscription) {
+function alertRecord({ question, frequency, requestedFrequency, ...alert }: Alert) {
+  return { question, frequency, requestedFrequency, ...subscriptionRecord(alert) };
+}
+
+function subscriptionRecord({ address, locale, status, consent, ...instants }: Subscription) {
   const { requestedAt, confirmedAt, endedAt } = instants;
   return {
     ...{ address, locale, status, consent, requestedAt: instant(requestedAt) },

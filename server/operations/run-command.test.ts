@@ -4,6 +4,7 @@ import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
 import { type EnquiryKey, type EnquiryReference, referenceFrom } from '../../core/enquiry/reference.ts';
 import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { err } from '../../core/shared/result.ts';
+import { MemoryAlertStore } from '../../tests/fakes/memory-alert-store.ts';
 import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';
 import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
@@ -16,6 +17,7 @@ const NOW = SAMPLE_ENQUIRY.receivedAt + 60 * 60_000;
 let outbox: MemoryOutbox;
 let enquiries: MemoryEnquiryStore;
 let subscriptions: MemorySubscriptionStore;
+let alerts: MemoryAlertStore;
 let letters: MemoryKeptLetters;
 let rateLimits: MemoryRateLimits;
 
@@ -23,11 +25,12 @@ beforeEach(() => {
   outbox = new MemoryOutbox();
   enquiries = new MemoryEnquiryStore(outbox);
   subscriptions = new MemorySubscriptionStore(outbox);
+  alerts = new MemoryAlertStore(outbox);
   letters = new MemoryKeptLetters();
   rateLimits = new MemoryRateLimits();
 });
 
-const ports = () => ({ enquiries, outbox, subscriptions, letters, rateLimits });
+const ports = () => ({ enquiries, outbox, subscriptions, alerts, letters, rateLimits });
 
 async function run(line: string): Promise<string> {
   const command = readCommand(line.split(' '));
@@ -99,12 +102,16 @@ describe('FM2 retry', () => {
     expect(outbox.about(reference)).toMatchObject([{ status: 'waiting', attempts: 0, dueAt: NOW }]);
   });
 
-  test('queues everything undelivered, over all pages', async () => {
-    for (let nth = 0; nth < 205; nth += 1) await receive(nth);
-    await deliver('giveUp', 203);
+  test('FD6 queues everything undelivered, in batches, alerts too', async () => {
+    outbox.add(Array.from({ length: 1003 }, (_, nth) => deliveriesOf(`${nth}`, ['office-letter'], NOW)).flat());
+    await deliver('giveUp', 1001);
     await deliver('sent');
-    expect(await run('retry all')).toBe('203 to be delivered again.');
-    expect(await outbox.state()).toMatchObject({ value: { waiting: 203, dead: 0 } });
+    outbox.add(deliveriesOf('reader', ['alert-letter'], NOW));
+    const [letter] = (await outbox.claim({ lane: 'alert-mail', now: NOW, leaseMs: 1, most: 1 })).value;
+    if (letter !== undefined) await outbox.giveUp(letter, NOW, '550');
+    expect(await run('retry all')).toBe('1002 to be delivered again.');
+    expect(await outbox.state()).toMatchObject({ value: { waiting: 1002, dead: 0 } });
+    expect(await run('retry all')).toBe('0 to be delivered again.');
   });
 
   test('reports an unknown reference', async () => {
@@ -159,5 +166,6 @@ test.each<Command>([
   const down = async () => err({ kind: 'unavailable', reason: 'the disk is full' } as const);
   Object.assign(enquiries, { list: down, byReference: down, erase: down });
   Object.assign(subscriptions, { list: down, byAddress: down });
+  Object.assign(outbox, { reviveAll: down });
   expect(await runCommand(command, ports(), NOW, null)).toEqual(err('the disk is full'));
 });

@@ -11,12 +11,14 @@ import type { Command } from './commands.ts';
 import { ENQUIRY_COLUMNS, enquiryDetails, enquiryLine, enquiryRow } from './enquiry-text.ts';
 import { type CommandOutput, erasePerson, exportPerson } from './person-commands.ts';
 
-type Ports = Pick<EnquiryPorts, 'enquiries' | 'outbox' | 'subscriptions' | 'letters' | 'rateLimits'>;
+type Ports = Pick<EnquiryPorts, 'enquiries' | 'outbox' | 'subscriptions' | 'alerts' | 'letters' | 'rateLimits'>;
 /** Makes the key by which letters to an address are counted; null where the counts are not stored. */
 export type CountKey = ((address: string) => RateKey) | null;
 /** The result of a command: its output, or the reason for its failure. */
 type Output = Promise<Result<CommandOutput, string>>;
 
+/** Deliveries of one statement. */
+const REVIVED_AT_ONCE = 1000;
 const NONE = 'There is no enquiry with this number.';
 
 /** Runs a command. @param now milliseconds since 1970 */
@@ -32,7 +34,7 @@ export function runCommand(command: Command, ports: Ports, now: number, countKey
     case 'export':
       return exportAll(ports);
     case 'retry':
-      return command.reference === null ? retryAll(ports, now) : retry(command.reference, ports, now);
+      return command.reference === null ? retryAll(ports.outbox, now) : retry(command.reference, ports, now);
     case 'erase':
       return erase(command.reference, ports, now);
     case 'export-person':
@@ -106,23 +108,13 @@ async function retry(reference: EnquiryReference, { enquiries, outbox }: Ports, 
     : printed(outbox.revive(reference, now), (count) => whole(revivedText(count)));
 }
 
-async function retryAll(ports: Ports, now: number): Output {
-  const subscribed = await ports.subscriptions.list();
-  if (!subscribed.ok) return err(subscribed.error.reason);
-  const ids: string[] = subscribed.value.rows.map(({ id }) => id);
-  const unreadable = [...subscribed.value.unreadable];
-  for await (const page of enquiryPages(ports.enquiries)) {
-    if (!page.ok) return err(page.error.reason);
-    ids.push(...page.value.rows.filter(isUndelivered).map((stored) => stored.reference));
-    unreadable.push(...page.value.unreadable);
-  }
-  let count = 0;
-  for (const id of ids) {
-    const revived = await ports.outbox.revive(id, now);
+async function retryAll(outbox: Ports['outbox'], now: number): Output {
+  for (let count = 0; ; ) {
+    const revived = await outbox.reviveAll({ now, most: REVIVED_AT_ONCE });
     if (!revived.ok) return err(revived.error.reason);
     count += revived.value;
+    if (revived.value < REVIVED_AT_ONCE) return whole(revivedText(count));
   }
-  return ok({ text: revivedText(count), unreadable });
 }
 
 function revivedText(count: number): string {

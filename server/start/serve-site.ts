@@ -130,7 +130,7 @@ async function loadMetrics(port: number) {
 }
 
 function enquiryOptions(env: Env, log: Logger): Omit<EnquiryServicesOptions, 'pagePorts' | 'ports' | 'messages'> {
-  const { sender, secret, dataDir, spam, retentionDays } = env.enquiries;
+  const { sender, secret, dataDir, spam, retentionDays, alertHour } = env.enquiries;
   return {
     strategy: env.localeStrategy,
     origin: env.publicUrl ?? `http://localhost:${env.port}`,
@@ -138,6 +138,7 @@ function enquiryOptions(env: Env, log: Logger): Omit<EnquiryServicesOptions, 'pa
     secret: secret ?? loadFormSecret(dataDir),
     spam,
     retention: { enquiryDays: retentionDays },
+    alertHour,
     log,
     now: () => Date.now(),
     random: Math.random,

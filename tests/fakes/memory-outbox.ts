@@ -35,12 +35,12 @@ export class MemoryOutbox implements Outbox {
     return this.#of(about).some(({ status }) => status === 'waiting');
   }
 
-  /** Deletes the unsent deliveries of an enquiry or subscription. */
+  /** Deletes the unsent deliveries about something. */
   forget(about: string): void {
     for (const { id, status } of this.#of(about)) if (status !== 'sent') this.#rows.delete(id);
   }
 
-  /** Deletes all deliveries of an enquiry or subscription. */
+  /** Deletes all deliveries about something. */
   forgetAll(about: string): void {
     for (const { id } of this.#of(about)) this.#rows.delete(id);
   }
@@ -80,10 +80,15 @@ export class MemoryOutbox implements Outbox {
 
   async revive(about: string, now: number) {
     const rows = this.#of(about).filter(({ status }) => status !== 'sent');
-    for (const row of rows) {
-      if (row.status === 'waiting') this.#set({ ...row, dueAt: Math.min(row.dueAt, now) });
-      else this.#set({ ...row, status: 'waiting', createdAt: now, dueAt: now, attempts: 0, failure: null });
-    }
+    for (const row of rows) this.#revive(row, now);
+    return ok(rows.length);
+  }
+
+  async reviveAll({ now, most }: { readonly now: number; readonly most: number }) {
+    const rows = [...this.#rows.values()]
+      .filter(({ status, dueAt }) => status === 'dead' || (status === 'waiting' && dueAt > now))
+      .slice(0, Math.max(0, most));
+    for (const row of rows) this.#revive(row, now);
     return ok(rows.length);
   }
 
@@ -99,13 +104,18 @@ export class MemoryOutbox implements Outbox {
   async state() {
     const rows = [...this.#rows.values()];
     const count = (status: DeliveryState['status']) => rows.filter((row) => row.status === status).length;
-    const waiting = rows.filter(({ status }) => status === 'waiting').map(({ createdAt }) => createdAt);
-    const oldest = waiting.length === 0 ? null : Math.min(...waiting);
-    return ok<OutboxState>({ waiting: waiting.length, dead: count('dead'), oldest });
+    const waiting = rows.filter(({ status, channel }) => status === 'waiting' && channel !== 'alert-letter');
+    const oldest = waiting.length === 0 ? null : Math.min(...waiting.map(({ createdAt }) => createdAt));
+    return ok<OutboxState>({ waiting: count('waiting'), dead: count('dead'), oldest });
   }
 
   #of(about: string): readonly Row[] {
     return [...this.#rows.values()].filter((row) => row.about === about);
+  }
+
+  #revive(row: Row, now: number): void {
+    if (row.status === 'waiting') this.#set({ ...row, dueAt: Math.min(row.dueAt, now) });
+    else this.#set({ ...row, status: 'waiting', createdAt: now, dueAt: now, attempts: 0, failure: null });
   }
 
   #set(row: Row): void {

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import { type SiteEntry, siteWords } from '../../core/site-search/site-entry.ts';
 import { NO_SITE_RESULTS, orderedCategoryCounts, type SiteResults } from '../../core/site-search/site-results.ts';
 import { type SiteSort, siteOrder, siteTies } from '../../core/site-search/site-sort.ts';
-import { textCost } from './text-cost.ts';
+import { textCost } from './search/text-cost.ts';
 
 interface Found {
   readonly entry: SiteEntry;

@@ -3,63 +3,37 @@ import type { Subscription, SubscriptionId } from '../../core/newsletter/subscri
 import type { SubscriptionPruneBatch, SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
+import { MemorySubscriptions } from './memory-subscriptions.ts';
 
-/** Stores subscriptions in memory. */
+/** Stores newsletter subscriptions in memory. */
 export class MemorySubscriptionStore implements SubscriptionStore {
-  readonly #outbox: MemoryOutbox;
-  readonly #kept = new Map<SubscriptionId, Subscription>();
+  readonly #kept: MemorySubscriptions<Subscription>;
 
   constructor(outbox: MemoryOutbox) {
-    this.#outbox = outbox;
+    this.#kept = new MemorySubscriptions(outbox, ({ address }) => address);
   }
 
   async byAddress(address: string) {
-    return ok(this.#withAddress(address));
+    return ok(this.#kept.all().find((one) => one.address === address) ?? null);
   }
 
   async byId(id: SubscriptionId) {
-    return ok(this.#kept.get(id) ?? null);
+    return ok(this.#kept.byId(id));
   }
 
   async put(subscription: Subscription, deliveries: readonly Delivery[]) {
-    const holder = this.#withAddress(subscription.address);
-    if (holder !== null && holder.id !== subscription.id) return ok(false);
-    if (this.#kept.get(subscription.id)?.status === 'ended' && subscription.status === 'confirmed') return ok(false);
-    this.#kept.set(subscription.id, subscription);
-    this.#outbox.add(deliveries);
-    return ok(true);
+    return ok(this.#kept.put(subscription, deliveries));
   }
 
   async list() {
-    const rows = [...this.#kept.values()].sort((one, other) => (one.address < other.address ? -1 : 1));
-    return ok({ rows, unreadable: [] });
+    return ok({ rows: this.#kept.all(), unreadable: [] });
   }
 
   async erase(id: SubscriptionId) {
-    if (!this.#kept.delete(id)) return ok(false);
-    this.#outbox.forget(id);
-    return ok(true);
+    return ok(this.#kept.erase(id));
   }
 
-  async prune({ unconfirmedBefore, endedBefore, most }: SubscriptionPruneBatch) {
-    const old = [...this.#kept.values()]
-      .filter(
-        ({ status, requestedAt, endedAt }) =>
-          (status === 'pending' && requestedAt < unconfirmedBefore) ||
-          (status === 'ended' && (endedAt ?? 0) < endedBefore),
-      )
-      .map(({ id }) => id)
-      .filter((id) => !this.#outbox.isWaiting(id))
-      .sort()
-      .slice(0, Math.max(0, most));
-    for (const id of old) {
-      this.#kept.delete(id);
-      this.#outbox.forgetAll(id);
-    }
-    return ok(old);
-  }
-
-  #withAddress(address: string): Subscription | null {
-    return [...this.#kept.values()].find((one) => one.address === address) ?? null;
+  async prune(batch: SubscriptionPruneBatch) {
+    return ok(this.#kept.prune(batch));
   }
 }

@@ -36,9 +36,9 @@ import { dateOfDay, dayOfInstant } from '../../core/shared/calendar-day.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
-import { meetsBox, meetsFacet } from './matches.ts';
 import { rangeCounts } from './ranges.ts';
-import { textCost, yachtWords } from './text-cost.ts';
+import { meetsBox, meetsFacet } from './search/matches.ts';
+import { textCost, yachtWords } from './search/text-cost.ts';
 
 /** Searches all yachts for each facet, without an index: slow, but a reference for the other adapters. */
 export class MemoryYachtSearch implements YachtSearch {

@@ -94,6 +94,8 @@ export async function probes() {
     compare: page('compare', { name: 'compare' }, `?charter=${ids.slice(0, 3).join(',')}`),
     favourites: page('favourites', { name: 'favourites' }, `?y=${ids.slice(0, 2).join(',')}`),
     newsletter: page('newsletter', { name: 'newsletter' }),
+    // A form for letters as the newsletter's.
+    alerts: page('newsletter', { name: 'alerts' }),
     berth: page('berth', { name: 'berth', slug: at(berths, 0).replace(/^.*\//, '') }),
   };
   return {

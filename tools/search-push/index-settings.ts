@@ -51,7 +51,7 @@ export const TEXT_SETTINGS: IndexSettings = {
   ignorePlurals: LANGUAGES,
   removeStopWords: false,
 };
-/** The order of tests/fakes/text-cost.ts: typos, field, kind of match, then the index's own order. */
+/** The order of tests/fakes/search/text-cost.ts: typos, field, kind of match, then the index's own order. */
 export const TEXT_RANKING = ['typo', 'words', 'attribute', 'exact', 'custom'];
 
 const COMMON: IndexSettings = {

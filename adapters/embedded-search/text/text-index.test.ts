@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { YachtWords } from '../../../core/search/text-fields.ts';
-import { textCost } from '../../../tests/fakes/text-cost.ts';
+import { textCost } from '../../../tests/fakes/search/text-cost.ts';
 import { hasBit } from '../columns/bits.ts';
 import { runAtOnce } from '../run-at-once.fixture.ts';
 import { textIndex } from './text-index.ts';

@@ -47,6 +47,8 @@ export const enquiryEnv = v.pipe(
     leastSeconds: variable('FORM_LEAST_SECONDS', whole(60), '3'),
     perHour: variable('FORMS_PER_HOUR', whole(1_000_000), '20'),
     perMinute: variable('FORMS_PER_MINUTE', whole(1_000_000), '120'),
+    /** The hour in UTC from which the alerts of a day are made. */
+    alertHour: variable('ALERT_HOUR', whole(23), '6'),
     /** Days for which enquiries and their letters are kept. */
     retentionDays: variable('RETENTION_DAYS', whole(36_500, 1), '730'),
   }),
@@ -70,6 +72,7 @@ export const enquiryEnv = v.pipe(
   v.transform(({ dataDir, store, database, mail, folder, server, sender, url, signer, secret, ...limits }) => ({
     dataDir,
     retentionDays: limits.retentionDays,
+    alertHour: limits.alertHour,
     store:
       store === 'sqlite' || database === null
         ? { kind: 'sqlite' as const }

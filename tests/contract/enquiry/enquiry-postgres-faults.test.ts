@@ -6,7 +6,7 @@ import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/referen
 import type { SubscriptionId } from '../../../core/newsletter/subscription.ts';
 import { sharedPostgres } from '../../sandbox/postgres/postgres-sandbox.ts';
 import { startMisbehavingProxy } from '../../sandbox/tcp/misbehaving-proxy.ts';
-import { answerOf, postgresStores } from './stores-fixture.ts';
+import { answerOf, everyAlertMethod, POSTGRES_TABLES, postgresStores } from './stores-fixture.ts';
 
 const { reference, content } = SAMPLE_ENQUIRY;
 const DELIVERIES = deliveriesOf(reference, ['office-letter'], 0);
@@ -44,7 +44,7 @@ async function expectStored({ enquiries }: ReturnType<typeof open>) {
 }
 
 async function expectUnavailable(
-  { enquiries, outbox, subscriptions, limits }: ReturnType<typeof open>,
+  { enquiries, outbox, subscriptions, alerts, alertRuns, limits }: ReturnType<typeof open>,
   reason: RegExp,
 ) {
   const answers = await Promise.all([
@@ -64,6 +64,8 @@ async function expectUnavailable(
     limits.check('network.key', { burst: 1, perMs: 1 }, 0),
     limits.forget('network.key'),
     limits.prune(0),
+    outbox.reviveAll({ now: 0, most: 1 }),
+    ...everyAlertMethod({ alerts, alertRuns }),
   ]);
   for (const answer of [...answers, ...prunes]) {
     expect(answer).toEqual({ ok: false, error: { kind: 'unavailable', reason: expect.stringMatching(reason) } });
@@ -227,9 +229,7 @@ test('FM2 recreates missing tables after the first query', async () => {
   const url = await newDatabase();
   const { enquiries } = open(url);
   await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
-  await otherHand(
-    url,
-  )`DROP TABLE halyard_schema, halyard_enquiry, halyard_subscription, halyard_delivery, halyard_allowance`;
+  await otherHand(url).unsafe(`DROP TABLE halyard_schema, ${POSTGRES_TABLES.join()}`);
   const gone = await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
   expect(gone).toEqual({ ok: false, error: { kind: 'unavailable', reason: expect.stringMatching(/^42P01: /) } });
   expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });

@@ -1,4 +1,6 @@
 import { onTestFinished } from 'vitest';
+import { alertRunsContract } from './alert-runs-contract.ts';
+import { alertStoreContract } from './alert-store-contract.ts';
 import { enquiryStoreContract } from './enquiry-store-contract.ts';
 import { outboxContract } from './outbox-contract.ts';
 import { rateLimitsContract } from './rate-limits-contract.ts';
@@ -10,6 +12,8 @@ const place = postgresPlaces();
 enquiryStoreContract('enquiry-postgres', place);
 outboxContract('enquiry-postgres', place);
 subscriptionStoreContract('enquiry-postgres', place);
+alertStoreContract('enquiry-postgres', place);
+alertRunsContract('enquiry-postgres', place);
 rateLimitsContract('enquiry-postgres', async (nodes) => {
   const { open, remove } = await place();
   onTestFinished(remove);

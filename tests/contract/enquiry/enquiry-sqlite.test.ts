@@ -4,14 +4,16 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
+import type { AlertQuestionText } from '../../../core/alerts/alert-question.ts';
 import { deliveriesOf, type Lane } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
 import type { Subscription, SubscriptionId } from '../../../core/newsletter/subscription.ts';
 import type { EnquiryPage } from '../../../core/ports/enquiry-store.ts';
+import { sampleAlert } from '../../samples/sample-alert.ts';
 import type { ProcessResult } from './enquiry-process.ts';
-import { answerOf, emptyFolder, type Stores, sqliteStores } from './stores-fixture.ts';
+import { ALERT_TABLES, answerOf, emptyFolder, everyAlertMethod, type Stores, sqliteStores } from './stores-fixture.ts';
 
 const { reference, content } = SAMPLE_ENQUIRY;
 const DELIVERIES = deliveriesOf(reference, ['office-letter'], 0);
@@ -40,7 +42,10 @@ function numbered(index: number, message = content.message): Enquiry {
 }
 
 /** Calls every method of the stores; each must answer that the store is unavailable, without personal data. */
-async function expectUnavailable({ enquiries, outbox, subscriptions }: Stores, reason: RegExp): Promise<void> {
+async function expectUnavailable(
+  { enquiries, outbox, subscriptions, alerts, alertRuns }: Stores,
+  reason: RegExp,
+): Promise<void> {
   const id = 'one' as Parameters<typeof subscriptions.byId>[0];
   const answers = await Promise.all([
     enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES),
@@ -52,12 +57,14 @@ async function expectUnavailable({ enquiries, outbox, subscriptions }: Stores, r
     outbox.revive(reference, 0),
     outbox.state(),
     outbox.prune({ sentBefore: 1, most: 1 }),
+    outbox.reviveAll({ now: 0, most: 1 }),
     enquiries.prune({ before: 1, most: 1 }),
     subscriptions.prune({ unconfirmedBefore: 1, endedBefore: 1, most: 1 }),
     subscriptions.byAddress(content.email),
     subscriptions.byId(id),
     subscriptions.list(),
     subscriptions.erase(id),
+    ...everyAlertMethod({ alerts, alertRuns }),
   ]);
   for (const answer of answers) {
     expect(answer).toEqual({ ok: false, error: { kind: 'unavailable', reason: expect.stringMatching(reason) } });
@@ -157,7 +164,7 @@ test('FM2 reopens a file that was removed or replaced', async () => {
 test('FM2 recreates missing tables after the first query', async () => {
   const { enquiries, file } = open();
   await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
-  for (const name of ['enquiry', 'subscription', 'delivery', 'schema_version'])
+  for (const name of ['enquiry', 'subscription', ...ALERT_TABLES, 'delivery', 'schema_version'])
     otherHand(file).exec(`DROP TABLE ${name}`);
   const gone = await enquiries.accept(numbered(1), DELIVERIES);
   expect(gone).toEqual({ ok: false, error: { kind: 'unavailable', reason: expect.stringContaining('no such table') } });
@@ -168,8 +175,10 @@ test('FM2 a file of an earlier release gets the indexes that it lacks, and keeps
   const { enquiries, file, database } = open();
   await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
   const other = otherHand(file);
-  const names = ['delivery_office', 'delivery_sent', 'delivery_unsent', 'delivery_visitor', 'delivery_webhook'];
+  const lanes = ['delivery_alert', 'delivery_office', 'delivery_visitor', 'delivery_webhook'];
+  const names = [...lanes, 'delivery_sent', 'delivery_unsent'];
   for (const name of names) other.exec(`DROP INDEX ${name}`);
+  for (const name of ALERT_TABLES) other.exec(`DROP TABLE ${name}`);
   other.exec('DELETE FROM schema_version WHERE version > 1');
   database.close();
   const { outbox } = open(file);
@@ -190,7 +199,10 @@ test('FM2 the state of the outbox and the claims of a lane are read from indexes
   const conditions = {
     webhook: "channel = 'webhook'",
     office: "channel = 'office-letter'",
-    visitor: "channel <> 'office-letter' AND channel <> 'webhook'",
+    visitor: "channel <> 'office-letter' AND channel <> 'webhook' AND channel <> 'alert-letter'",
+    alert: "channel = 'alert-letter'",
+    // As nodes of the release before claim letters to visitors.
+    waiting: "channel <> 'office-letter' AND channel <> 'webhook'",
   };
   for (const [index, condition] of Object.entries(conditions)) {
     const claim = `status = 'waiting' AND ${condition} AND due_at <= 1 ORDER BY due_at, id LIMIT 4`;
@@ -249,6 +261,21 @@ test('FM3 names the unreadable subscriptions of the list', async () => {
     await subscriptions.put({ ...subscription, id, address: `${id}@x.example` } as Subscription, []);
   otherHand(file).exec("UPDATE subscription SET locale = 'xx' WHERE id = 'one'");
   expect(answerOf(await subscriptions.list())).toMatchObject({ rows: [{ id: 'two' }], unreadable: ['one'] });
+});
+
+test('FD6 names the unreadable alerts of an address, logs each once, and goes on with the others', async () => {
+  const { alerts, file, log } = open();
+  for (const id of ['one', 'two', 'six']) await alerts.put(sampleAlert(id, { question: id as AlertQuestionText }), []);
+  otherHand(file).exec("UPDATE alert SET frequency = 'hourly' WHERE id = 'one'");
+  const { address, reader } = sampleAlert('one');
+  expect(answerOf(await alerts.ofAddress(address))).toMatchObject({
+    rows: [{ id: 'six' }, { id: 'two' }],
+    unreadable: ['one'],
+  });
+  expect(answerOf(await alerts.confirmedOf(reader)).map(({ id }) => id)).toEqual(['six', 'two']);
+  expect(answerOf(await alerts.byId('one' as SubscriptionId))).toBeNull();
+  expect(log.lines).toMatchObject([{ what: 'alert', id: 'one', message: 'A stored row cannot be read' }]);
+  expect(answerOf(await alerts.erase(address))).toBe(3);
 });
 
 test('FM2 leaves an unknown channel to releases that support it', async () => {

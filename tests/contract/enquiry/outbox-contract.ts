@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { ReaderId } from '../../../core/alerts/alert.ts';
 import {
   type Channel,
   type ClaimedDelivery,
@@ -11,6 +12,7 @@ import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
 import type { Subscription, SubscriptionId } from '../../../core/newsletter/subscription.ts';
+import { alertDelivery, sampleAlert } from '../../samples/sample-alert.ts';
 import { answerOf, type Stores, type StoresPlace } from './stores-fixture.ts';
 
 const LEASE = 1000;
@@ -91,17 +93,20 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(abouts(await claim(stores, 9))).toBe('D');
     });
 
-    test('FM2 claims the deliveries of one lane past those of the others', async () => {
+    test('FM2 FD6 claims the deliveries of one lane past those of the others', async () => {
       const stores = (await place()).open();
       for (const [about, createdAt] of Object.entries({ A: 1, B: 2, C: 3 }))
         await accept(stores, about, createdAt, ['office-letter', 'visitor-letter']);
       await accept(stores, 'D', 4, ['webhook', 'office-letter']);
       await stores.subscriptions.put(SUBSCRIPTION, deliveriesOf(SUBSCRIPTION.id, ['confirm-letter'], 5));
+      const letters = deliveriesOf('R', ['confirm-alert-letter', 'welcome-alert-letter', 'alert-letter'], 6);
+      await stores.alerts.put(sampleAlert('R'), letters);
       expect((await claim(stores, 9, 9, 'webhook')).map(({ about, channel }) => [about, channel])).toEqual([
         ['D', 'webhook'],
       ]);
       expect(abouts(await claim(stores, 9, 9, 'office-mail'))).toBe('ABCD');
-      expect(abouts(await claim(stores, 9, 9, 'visitor-mail'))).toBe('ABCS');
+      expect(abouts(await claim(stores, 9, 9, 'visitor-mail'))).toBe('ABCSRR');
+      expect((await claim(stores, 9, 9, 'alert-mail')).map(({ channel }) => channel)).toEqual(['alert-letter']);
       expect(await claimAll(stores, 9)).toEqual([]);
     });
 
@@ -176,6 +181,30 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(answerOf(await stores.outbox.state())).toMatchObject({ waiting: 2, dead: 1 });
     });
 
+    test('FM2 FD6 queues all that was given up or is due later, in batches, whatever it is about', async () => {
+      const stores = (await place()).open();
+      const letters = deliveriesOf('reader', ['alert-letter'], 0);
+      await stores.alerts.put(sampleAlert('R'), letters);
+      for (const about of 'ABC') await accept(stores, about, 0);
+      const [letter] = await claim(stores, 0, 1, 'alert-mail');
+      const [dead, sent, later] = await claim(stores, 0);
+      if (!letter || !dead || !sent || !later) throw new Error('Four were due.');
+      await stores.outbox.giveUp(letter, 1, 'away');
+      await stores.outbox.giveUp(dead, 1, 'refused');
+      await stores.outbox.sent(sent, 1);
+      await stores.outbox.retryAt(later, 5000, 'away');
+      await accept(stores, 'D', 50);
+      const revive = async (most: number) => answerOf(await stores.outbox.reviveAll({ now: 100, most }));
+      expect([await revive(0), await revive(2), await revive(2), await revive(2)]).toEqual([0, 2, 1, 0]);
+      const due = (await claimAll(stores, 100)).map(({ about, createdAt, attempts }) => [about, createdAt, attempts]);
+      expect(due.sort()).toEqual([
+        ['A', 100, 0],
+        ['C', 0, 1],
+        ['D', 50, 0],
+        ['reader', 100, 0],
+      ]);
+    });
+
     test('FM2 leaves a revived delivery with the worker that holds it', async () => {
       const stores = (await place()).open();
       await accept(stores, 'A', 0);
@@ -193,6 +222,12 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       await stores.outbox.giveUp(await claimOne(stores, 9), 9, 'refused');
       await claimOne(stores, 9);
       expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 2, dead: 1, oldest: 3 });
+    });
+
+    test('FD6 a letter with what changed is no outage, however long it waits', async () => {
+      const stores = (await place()).open();
+      await stores.subscriptions.put(SUBSCRIPTION, [alertDelivery('reader-1' as ReaderId, '2026-05-04', 1)]);
+      expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 1, dead: 0, oldest: null });
     });
 
     test('FM2 removes deliveries sent before an instant, in batches, and no other', async () => {

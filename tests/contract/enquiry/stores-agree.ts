@@ -5,6 +5,7 @@ import { randomEnquiry } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
 import type { Subscription, SubscriptionId } from '../../../core/newsletter/subscription.ts';
+import { alertCall } from './alert-calls.ts';
 import { answerOf, memoryPlace, type Stores, type StoresPlace } from './stores-fixture.ts';
 
 /** Stores, with all deliveries that were ever claimed from them. */
@@ -170,12 +171,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     ),
   },
   { weight: 1, arbitrary: fc.constant<Step>(({ subscriptions }) => subscriptions.list()) },
+  { weight: 16, arbitrary: alertCall },
 );
 
 /** Makes the same calls, step by step, to the stores of a place and to those in memory, and compares the answers. */
 export async function storesAgree(make: () => Promise<StoresPlace>): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (steps) => {
       const place = await make();
       const side: Side = { ...place.open(), claimed: [] };
       const model: Side = { ...(await memoryPlace()).open(), claimed: [] };

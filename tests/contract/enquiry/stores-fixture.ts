@@ -5,18 +5,26 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { PostgresDatabase, type PostgresDatabaseOptions } from '../../../adapters/enquiry-sql/postgres-database.ts';
 import { PostgresRateLimits } from '../../../adapters/enquiry-sql/postgres-rate-limits.ts';
+import { SqlAlertRuns } from '../../../adapters/enquiry-sql/sql-alert-runs.ts';
+import { SqlAlertStore } from '../../../adapters/enquiry-sql/sql-alert-store.ts';
+import type { SqlDatabase } from '../../../adapters/enquiry-sql/sql-database.ts';
 import { SqlEnquiryStore } from '../../../adapters/enquiry-sql/sql-enquiry-store.ts';
 import { SqlOutbox } from '../../../adapters/enquiry-sql/sql-outbox.ts';
 import { SqlSubscriptionStore } from '../../../adapters/enquiry-sql/sql-subscription-store.ts';
 import { SqliteDatabase, type SqliteDatabaseOptions } from '../../../adapters/enquiry-sql/sqlite-database.ts';
 import { LANES } from '../../../core/enquiry/delivery.ts';
+import type { AlertRuns } from '../../../core/ports/alert-runs.ts';
+import type { AlertStore } from '../../../core/ports/alert-store.ts';
 import type { EnquiryStore } from '../../../core/ports/enquiry-store.ts';
 import type { Outbox } from '../../../core/ports/outbox.ts';
 import type { SubscriptionStore } from '../../../core/ports/subscription-store.ts';
 import type { Result } from '../../../core/shared/result.ts';
+import { MemoryAlertRuns } from '../../fakes/memory-alert-runs.ts';
+import { MemoryAlertStore } from '../../fakes/memory-alert-store.ts';
 import { MemoryEnquiryStore } from '../../fakes/memory-enquiry-store.ts';
 import { MemoryOutbox } from '../../fakes/memory-outbox.ts';
 import { MemorySubscriptionStore } from '../../fakes/memory-subscription-store.ts';
+import { sampleAlert } from '../../samples/sample-alert.ts';
 import { sharedPostgres } from '../../sandbox/postgres/postgres-sandbox.ts';
 import { keptLog } from '../content/content-fixture.ts';
 
@@ -24,6 +32,8 @@ export interface Stores {
   readonly enquiries: EnquiryStore;
   readonly outbox: Outbox;
   readonly subscriptions: SubscriptionStore;
+  readonly alerts: AlertStore;
+  readonly alertRuns: AlertRuns;
 }
 
 /** A place where stores keep their data, empty at first. */
@@ -38,18 +48,54 @@ export interface StoresPlace {
   remove(): Promise<void>;
 }
 
-const ROOMS = ['halyard_enquiry', 'halyard_subscription', 'halyard_delivery', 'halyard_allowance'];
+/** The tables of the stores in PostgreSQL. */
+export const POSTGRES_TABLES = [
+  ...['halyard_enquiry', 'halyard_subscription', 'halyard_alert', 'halyard_alert_day', 'halyard_alert_digest'],
+  ...['halyard_delivery', 'halyard_allowance'],
+];
+
+/** The tables of alerts in SQLite. */
+export const ALERT_TABLES = ['alert', 'alert_day', 'alert_digest'];
+
+/** Calls every method of the stores of alerts. */
+export function everyAlertMethod({ alerts, alertRuns }: Pick<Stores, 'alerts' | 'alertRuns'>) {
+  const one = sampleAlert('one');
+  const day = '2026-05-04';
+  return [
+    alerts.ofAddress(one.address),
+    alerts.byQuestion(one.address, one.question),
+    alerts.byId(one.id),
+    alerts.confirmedOf(one.reader),
+    alerts.put(one, []),
+    alerts.endAll(one.reader, 0),
+    alerts.erase(one.address),
+    alerts.prune({ unconfirmedBefore: 1, endedBefore: 1, most: 1 }),
+    alertRuns.isDone(day),
+    alertRuns.addSnapshot({ day, snapshot: '{}' }),
+    alertRuns.snapshotUpTo(day),
+    alertRuns.oldestSnapshot(),
+    alertRuns.openQuestions(day, ['daily']),
+    alertRuns.addDigests(day, [{ ...one, digest: '{}' }]),
+    alertRuns.digests(day, [one]),
+    alertRuns.queueLetters(day, 0, 1),
+    alertRuns.finish(day),
+    alertRuns.prune(day),
+  ];
+}
 
 export async function memoryPlace(): Promise<StoresPlace> {
   const outbox = new MemoryOutbox();
   const enquiries = new MemoryEnquiryStore(outbox);
   const subscriptions = new MemorySubscriptionStore(outbox);
+  const alerts = new MemoryAlertStore(outbox);
+  const alertRuns = new MemoryAlertRuns(outbox, alerts);
   return {
-    open: () => ({ enquiries, outbox, subscriptions }),
+    open: () => ({ enquiries, outbox, subscriptions, alerts, alertRuns }),
     close: async () => {},
     remove: async () => {},
     async text() {
-      return JSON.stringify([await enquiries.list({ most: 1000, after: null }), await subscriptions.list()]);
+      const listed = [await enquiries.list({ most: 1000, after: null }), await subscriptions.list()];
+      return JSON.stringify([listed, alerts.all()]);
     },
   };
 }
@@ -71,16 +117,22 @@ export function emptyFolder(): string {
   return folder;
 }
 
-export function sqliteStores(options: SqliteDatabaseOptions) {
+function sqlStores<Database extends SqlDatabase>(database: Database) {
   const log = keptLog();
-  const database = new SqliteDatabase(options);
   return {
     log,
     database,
     enquiries: new SqlEnquiryStore(database, log),
     outbox: new SqlOutbox(database, log),
     subscriptions: new SqlSubscriptionStore(database, log),
+    alerts: new SqlAlertStore(database, log),
+    // Few at once, so that the suite has more readers than one statement takes.
+    alertRuns: new SqlAlertRuns(database, 3),
   };
+}
+
+export function sqliteStores(options: SqliteDatabaseOptions) {
+  return sqlStores(new SqliteDatabase(options));
 }
 
 export async function sqlitePlace(): Promise<StoresPlace> {
@@ -110,16 +162,8 @@ export async function sqlitePlace(): Promise<StoresPlace> {
 }
 
 export function postgresStores(options: PostgresDatabaseOptions) {
-  const log = keptLog();
-  const database = new PostgresDatabase(options);
-  return {
-    log,
-    database,
-    enquiries: new SqlEnquiryStore(database, log),
-    outbox: new SqlOutbox(database, log),
-    subscriptions: new SqlSubscriptionStore(database, log),
-    limits: new PostgresRateLimits(database),
-  };
+  const stores = sqlStores(new PostgresDatabase(options));
+  return { ...stores, limits: new PostgresRateLimits(stores.database) };
 }
 
 export interface PostgresPlace extends StoresPlace {
@@ -142,7 +186,7 @@ export function postgresPlaces(): () => Promise<PostgresPlace> {
   return async () => {
     room ??= made();
     const { url, sql } = await room;
-    await sql.unsafe(`TRUNCATE ${ROOMS.join()}`);
+    await sql.unsafe(`TRUNCATE ${POSTGRES_TABLES.join()}`);
     const open: PostgresDatabase[] = [];
     const close = async () => {
       await Promise.all(open.splice(0).map((database) => database.close()));
@@ -155,7 +199,7 @@ export function postgresPlaces(): () => Promise<PostgresPlace> {
       },
       close,
       async text() {
-        return JSON.stringify(await Promise.all(ROOMS.map((name) => sql.unsafe(`SELECT * FROM ${name}`))));
+        return JSON.stringify(await Promise.all(POSTGRES_TABLES.map((name) => sql.unsafe(`SELECT * FROM ${name}`))));
       },
       remove: close,
     };

@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { decodeAlertPage } from '../../../core/alerts/alert-page.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
+import { buildAlertView } from './alerts/build-alert-view.ts';
 import { enquiryContext, returnedForm, spoken, TOKEN } from './enquiry.fixture.ts';
-import { NewsletterPage } from './FormPageBody.tsx';
+import { AlertPage, NewsletterPage } from './LetterPages.tsx';
 import { formFaults, tagsOf } from './markup.fixture.ts';
 import { buildNewsletterView } from './newsletter/build-newsletter-view.ts';
 
@@ -93,5 +95,67 @@ describe('FM3 the buttons linked from letters', () => {
     expect(markup).toMatch(/role="alert".*no longer holds/s);
     expect(markup).not.toContain('<form');
     expect(markup).toContain('href="/en/newsletter/"');
+  });
+});
+
+async function alertPageOf(query: string, locale: Locale = 'en', submission = returnedForm()): Promise<string> {
+  const language = spoken(locale);
+  const context = enquiryContext({ ...language, submission });
+  const view = await buildAlertView(decodeAlertPage(query), {
+    ...context,
+    catalogue: context.ports.catalogue,
+    searchName: ({ text }) => `Yachts: ${text}`,
+  });
+  return renderToString(
+    <PageLanguageContext value={language}>
+      <AlertPage view={view} />
+    </PageLanguageContext>,
+  );
+}
+
+describe.each(LOCALES.map(({ code }) => code))('FD6 alerts in %s', (locale) => {
+  test.each(['?q=ketch', '?y=H-001,H-002,H-404&d=2027-07-03:7', '?confirm=x', '?stop=x', '?done=full'])(
+    '%s has one title, a label for each field and a message for everything',
+    async (query) => {
+      const markup = await alertPageOf(query, locale);
+      expect(markup.match(/<h1/g)).toHaveLength(1);
+      expect(formFaults(markup)).toEqual([]);
+      expect(markup).not.toMatch(/alerts\.[a-z]+[.<]|enquiry\.[a-z]+[.<]|>[^<]*\{[a-z]+\}/);
+    },
+  );
+});
+
+describe('FD6 the form of alerts', () => {
+  test('posts to the site without a script what is watched, how often, the token and consent', async () => {
+    const markup = await alertPageOf('?y=H-002', 'es');
+    expect(formOf(markup)).toMatchObject({ method: 'post', action: '/alerts' });
+    expect(named(markup, 'question')?.attributes).toMatchObject({
+      type: 'hidden',
+      value: '?y=H-002&amp;currency=eur&amp;unit=meters',
+    });
+    expect(named(markup, 'token')?.attributes.value).toBe(TOKEN);
+    expect(named(markup, 'consent')?.attributes).not.toHaveProperty('checked');
+    const frequencies = tagsOf(markup).filter(({ attributes }) => attributes.name === 'frequency');
+    expect(frequencies.map(({ attributes }) => [attributes.value, 'checked' in attributes])).toEqual([
+      ['daily', true],
+      ['weekly', false],
+    ]);
+    expect(markup).toMatch(/href="\/es\/yacht-for-[a-z]+\/[^"]+">Brisa</);
+  });
+
+  test('shows errors at their field, and the values of the form', async () => {
+    const values = { email: 'nadie@', question: '?y=H-002', frequency: 'weekly' };
+    const submission = returnedForm({ values, problems: { email: 'no-ending', consent: 'missing' } });
+    const markup = await alertPageOf('?q=ketch', 'en', submission);
+    expect(formFaults(markup)).toEqual([]);
+    expect(named(markup, 'email')?.attributes).toMatchObject({ 'aria-invalid': 'true', value: 'nadie@' });
+    expect(markup).toContain('>Brisa<');
+  });
+
+  test('says that a search is too long, and leads back to it', async () => {
+    const values = Array.from({ length: 50 }, (_, at) => `builder-number-${at}-${'x'.repeat(40)}`);
+    const markup = await alertPageOf(`?l=builder:${values.join(',')}`);
+    expect(markup).not.toContain('<form');
+    expect(markup).toMatch(/too many filters.*href="\/en\/yachts-for-charter\/\?l=builder:/s);
   });
 });

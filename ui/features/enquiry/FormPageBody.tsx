@@ -1,20 +1,21 @@
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { ButtonLink, Link } from '../../components/Link.tsx';
-import { useTranslate } from '../../i18n/page-language.ts';
+import { Link } from '../../components/Link.tsx';
 import { navigateTo } from '../../navigation/navigate-to.ts';
+import type { AlertView } from './alerts/build-alert-view.ts';
 import type { EnquiryView } from './build-enquiry-view.ts';
 import type { ThanksPageView } from './build-thanks-view.ts';
 import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';
-import { ConsentField, FieldsContext, Honeypot, Problem, TextField } from './form/form-parts.tsx';
-import type { NewsletterView } from './newsletter/build-newsletter-view.ts';
+import { AlertPage, NewsletterPage } from './LetterPages.tsx';
+import type { LetterPageView } from './letter-page-view.ts';
 import { ThanksPage } from './ThanksPage.tsx';
 
 /** The view of a page with a form, or with the result of one. */
 export type FormPageView =
   | { readonly kind: 'enquiry'; readonly view: EnquiryView }
   | { readonly kind: 'thanks'; readonly view: ThanksPageView }
-  | { readonly kind: 'newsletter'; readonly view: NewsletterView };
+  | { readonly kind: 'newsletter'; readonly view: LetterPageView }
+  | { readonly kind: 'alert'; readonly view: AlertView };
 
 export function FormPageBody({ view }: { readonly view: FormPageView }) {
   switch (view.kind) {
@@ -24,6 +25,8 @@ export function FormPageBody({ view }: { readonly view: FormPageView }) {
       return <ThanksPage view={view.view} />;
     case 'newsletter':
       return <NewsletterPage view={view.view} />;
+    case 'alert':
+      return <AlertPage view={view.view} />;
   }
 }
 
@@ -50,74 +53,5 @@ function EnquiryPage({ view }: { readonly view: EnquiryView }) {
         <EnquiryForm view={view} onSent={(href) => void navigateTo(href).catch(() => window.location.assign(href))} />
       </div>
     </>
-  );
-}
-
-/**
- * Renders the newsletter page: its form, or the button that a letter's link leads to (FM3). All its forms work
- * without a script.
- */
-export function NewsletterPage({ view }: { readonly view: NewsletterView }) {
-  const t = useTranslate();
-  const { title, text, notice, form, press, again, locale } = view;
-  return (
-    <>
-      <div className="a">
-        <Heading lvl={1} size="3xl-search">
-          {title}
-        </Heading>
-        <p className="h h-teaser mt-6">{text}</p>
-      </div>
-      <div className="b">
-        {notice === null ? null : (
-          <div className="enquiry-notice" role="alert">
-            <Problem text={notice} />
-          </div>
-        )}
-        {form === null ? null : <AddressForm {...form} locale={locale} />}
-        {press === null ? null : (
-          <form method="post" action={press.action}>
-            <input type="hidden" name="token" value={press.token} />
-            <input type="hidden" name="locale" value={locale} />
-            <button type="submit" className="btn btn-lg">
-              {press.text} <Icon name="arrow" />
-            </button>
-          </form>
-        )}
-        {again === null ? null : <ButtonLink href={again}>{t('newsletter.again')}</ButtonLink>}
-      </div>
-    </>
-  );
-}
-
-type FormProps = NonNullable<NewsletterView['form']> & Pick<NewsletterView, 'locale'>;
-
-function AddressForm({ values, problems, consent, token, locale }: FormProps) {
-  const t = useTranslate();
-  return (
-    <form className="enquiry" method="post" action="/newsletter" noValidate>
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="token" value={token} />
-      <FieldsContext value={{ id: 'letter', values, problems }}>
-        <div className="enquiry-fields">
-          <TextField
-            name="email"
-            label={t('enquiry.field.email')}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            required
-            maxLength={320}
-          />
-          <Honeypot label={t('enquiry.field.trap')} />
-          <ConsentField consent={consent} />
-        </div>
-      </FieldsContext>
-      <div className="enquiry-foot">
-        <button type="submit" className="btn btn-lg">
-          {t('newsletter.form.button')} <Icon name="arrow" />
-        </button>
-      </div>
-    </form>
   );
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { encodeAlertPage } from '../../../core/alerts/alert-page.ts';
 import { decodeFavouritesLink } from '../../../core/shortlist/favourites-link.ts';
 import { idNamed, ids } from '../../../core/shortlist/shortlist.fixture.ts';
 import type { FavouriteView } from './build-favourites-view.ts';
-import { compareLink, enquireLink, shareLink } from './ListBar.tsx';
+import { alertLink, compareLink, enquireLink, shareLink } from './ListBar.tsx';
 
-const PATHS = { compare: '/es/compare/', enquire: '/es/enquire/' };
+const PATHS = { compare: '/es/compare/', enquire: '/es/enquire/', alerts: '/es/alerts/' };
 const PAGES: Readonly<Record<string, FavouriteView['page']>> = {
   both: { market: 'charter', offered: true },
   charter: { market: 'charter', offered: true },
@@ -45,6 +46,14 @@ test.each([
   [['gone'], null],
 ])('CF2 FM2 an enquiry about %j is at %s', (list, href) => {
   expect(enquireLink(yachts(...list), PATHS)).toBe(href);
+});
+
+test('FD6 an alert watches the shown yachts, at most as many as a list holds', () => {
+  expect(alertLink(yachts('sale', 'gone'), PATHS)).toBe(
+    `/es/alerts/${encodeAlertPage({ step: 'form', watched: { kind: 'yachts', ids: ids('sale', 'gone'), stay: null } })}`,
+  );
+  const many = yachts(...Array.from({ length: 70 }, (_, at) => `y${at}`));
+  expect(alertLink(many, PATHS).split(',')).toHaveLength(60);
 });
 
 const [A, B] = [idNamed('A'), idNamed('B')];

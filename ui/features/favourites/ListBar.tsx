@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import { defaultTab, isFull, MAX_COMPARED, NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
 import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
+import { encodeFavourites } from '../../../core/shortlist/favourites.ts';
 import { encodeFavouritesLink, MAX_LINK } from '../../../core/shortlist/favourites-link.ts';
 import { NO_TROUBLE } from '../../../core/shortlist/favourites-link-fields.ts';
 import type { FavouritesList } from '../../../core/shortlist/favourites-list.ts';
@@ -18,7 +19,7 @@ interface Props {
   readonly list: FavouritesList;
 }
 
-/** Renders the number of yachts and the links to share, compare and enquire about the list. */
+/** Renders the number of yachts and the links to share, compare, enquire about and watch the list. */
 export function ListBar({ view, shown, list }: Props) {
   const t = useTranslate();
   const compare = compareLink(shown, view, t);
@@ -33,6 +34,9 @@ export function ListBar({ view, shown, list }: Props) {
           <span>{t('favourites.enquire')}</span>
         </a>
       )}
+      <a className="link" href={alertLink(shown, view)} data-vike="false">
+        <span>{t('alerts.link.favourites')}</span>
+      </a>
     </div>
   );
 }
@@ -90,6 +94,11 @@ export function enquireLink(yachts: Yachts, { enquire }: Pick<FavouritesView, 'e
   // The form asks about a charter if any of them is offered for charter.
   const kind = paged.some(({ page }) => page?.offered && page.market === 'charter') ? 'charter' : 'purchase';
   return enquire + encodeEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, kind, favourites: paged.map(({ id }) => id) });
+}
+
+/** Returns the address of the form that asks for letters about changes of these yachts, without dates (FD6). */
+export function alertLink(yachts: Yachts, { alerts }: Pick<FavouritesView, 'alerts'>): string {
+  return alerts + encodeFavourites(yachts.map(({ id }) => id));
 }
 
 /** Returns the link that compares as many yachts of each market as possible; null if fewer than two are offered. */

@@ -6,7 +6,7 @@ import { changesSince, type ListingChange } from '../../../core/shortlist/favour
 import type { FavouritesLink, LinkedYacht } from '../../../core/shortlist/favourites-link.ts';
 import type { LinkTrouble } from '../../../core/shortlist/favourites-link-fields.ts';
 import { encodeListingStatus, type ListingStatus, listingStatusOf } from '../../../core/shortlist/listing-status.ts';
-import { computedType, offeredOn, pageSlug, withdrawnPageState } from '../../../core/yacht/market-rules.ts';
+import { computedType, mainPage, withdrawnPageState } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -53,6 +53,7 @@ export async function buildFavouritesView(link: FavouritesLink, context: Favouri
     /** Paths of the pages that can be opened with the list. */
     compare: href(routePath({ name: 'compare' })),
     enquire: href(routePath({ name: 'enquire' })),
+    alerts: href(routePath({ name: 'alerts' })),
     lists: MARKETS.map((market) => ({
       text: translate(`yacht.back.${market}`),
       href: href(routePath({ name: 'yacht-list', market })),
@@ -98,8 +99,8 @@ async function favouriteView(
 
 /** Returns the page on the market that offers her, charter first, else that of a ghost (YA3); null for none. */
 function pageOf(yacht: Yacht) {
-  const market = MARKETS.find((one) => offeredOn(yacht.market, one)) ?? 'charter';
-  return pageSlug(yacht, market) === null ? null : { market, type: computedType(yacht.market, market) ?? 'ghost' };
+  const page = mainPage(yacht);
+  return page && { market: page.market, type: computedType(yacht.market, page.market) ?? 'ghost' };
 }
 
 /** Builds her card; if she is on no market, the reason for that replaces the price, and there is no ribbon. */
@@ -148,7 +149,8 @@ function linkProblemTexts(trouble: LinkTrouble, translate: Translate): readonly 
   ];
 }
 
-function changeText(change: ListingChange, translate: Translate): string {
+/** Describes a change of a yacht's listing in a sentence. */
+export function changeText(change: ListingChange, translate: Translate): string {
   switch (change.kind) {
     case 'off':
       return translate(`favourites.now.${change.why}`);

@@ -26,7 +26,7 @@ export function ListResults({ view }: { readonly view: ListView }) {
   if (view.nothing) {
     return (
       <>
-        <NothingFound nothing={view.nothing} contactHref={view.contactHref} />
+        <NothingFound nothing={view.nothing} view={view} />
         <OnApplicationLink link={view.onApplication} />
       </>
     );
@@ -44,20 +44,25 @@ export function ListResults({ view }: { readonly view: ListView }) {
         ))}
       </div>
       <Pagination pagination={view.pagination} />
-      <FeedLink href={view.feedHref} />
+      <FollowLinks view={view} />
     </>
   );
 }
 
-/** Renders a link to the list's Atom feed; `rel="external"` keeps the client's router away from it. */
-function FeedLink({ href }: { readonly href: string | null }) {
+/**
+ * Renders links to the form for letters about the list, which has a token of its own and is not prefetched, and to its
+ * Atom feed; `rel="external"` keeps the client's router away from that.
+ */
+function FollowLinks({ view: { alertHref, feedHref } }: { readonly view: ListView }) {
   const t = useTranslate();
-  return href === null ? null : (
-    <p className="mt-8 ui muted">
-      <a className="link" href={href} rel="external" type="application/atom+xml">
+  return alertHref === null || feedHref === null ? null : (
+    <p className="tools muted">
+      <a className="link" href={alertHref} data-vike="false">
+        <span>{t('alerts.link.search')}</span>
+      </a>
+      <a className="link" href={feedHref} rel="external" type="application/atom+xml">
         <span>{t('feed.follow')}</span>
-      </a>{' '}
-      {t('feed.help')}
+      </a>
     </p>
   );
 }
@@ -73,8 +78,13 @@ function OnApplicationLink({ link }: { readonly link: ListView['onApplication'] 
   );
 }
 
-/** Shows that a list is empty, with links that remove filters and so find yachts, and one to the brokers. */
-function NothingFound({ nothing, contactHref }: { readonly nothing: EmptyListView; readonly contactHref: string }) {
+interface NothingFoundProps {
+  readonly nothing: EmptyListView;
+  readonly view: Pick<ListView, 'alertHref' | 'contactHref'>;
+}
+
+/** Shows that a list is empty, with links that remove filters and so find yachts, to letters about it, and to the brokers. */
+function NothingFound({ nothing, view: { alertHref, contactHref } }: NothingFoundProps) {
   const t = useTranslate();
   return (
     <div className="grid gap-10 xl:grid-cols-2">
@@ -90,6 +100,11 @@ function NothingFound({ nothing, contactHref }: { readonly nothing: EmptyListVie
             <span>{label}</span> {count === null ? <Icon name="arrow" /> : <b>{count}</b>}
           </a>
         ))}
+        {alertHref === null ? null : (
+          <a href={alertHref} data-vike="false">
+            <span>{t('alerts.link.nothing')}</span> <Icon name="arrow" />
+          </a>
+        )}
         <Link href={contactHref}>
           <span>{t('list.tellBroker')}</span> <Icon name="arrow" />
         </Link>

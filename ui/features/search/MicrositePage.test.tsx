@@ -21,6 +21,7 @@ async function linksOf(query: string) {
   const context = {
     ...listContext(PATH, YACHTS),
     pageSize: 10,
+    hasFeed: false,
     newTab: 'microsite.newTab',
     listHref: (asked: Criteria) => `/en${PATH}${encodeMicrosite(asked, display)}`,
   };

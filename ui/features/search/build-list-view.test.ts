@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Calendar } from '../../../core/availability/calendar.ts';
 import { areaAt } from '../../../core/estimate/estimate.fixture.ts';
@@ -10,9 +12,11 @@ import { MemorySeaRoutes } from '../../../tests/fakes/memory-sea-routes.ts';
 import { MemoryYachtSearch } from '../../../tests/fakes/memory-yacht-search.ts';
 import { sampleYacht, soldYacht } from '../../../tests/samples/sample-yacht.ts';
 import { dateRangeText } from '../../i18n/date-text.ts';
+import { PageLanguageContext } from '../../i18n/page-language.ts';
+import { stayText } from '../../i18n/stay-text.ts';
 import { buildListView } from './build-list-view.ts';
+import { ListResults } from './ListResults.tsx';
 import { listContext } from './list-context.fixture.ts';
-import { stayText } from './stay-views.ts';
 
 const MICROSITE = '/microsite/yachts-for-sale/';
 
@@ -31,6 +35,31 @@ test.each(['/yachts-for-sale/', MICROSITE])('RT8 every URL of the list stays on 
   expect(view.search).toBeNull();
   expect(view.hidden).toEqual([{ name: 'q', value: 'aurora' }]);
 });
+
+test('FD6 a list leads to letters about its search, whatever its order and page', async () => {
+  const criteria = decodeCriteria('sale', '?q=aurora&l=kind:sail&s=year-desc&p=2');
+  const context = listContext('/yachts-for-sale/');
+  expect((await buildListView(criteria, context)).alertHref).toBe('/en/alerts/?i=sale&q=aurora&l=kind:sail');
+  // A partner's frame has no form of ours.
+  expect((await buildListView(criteria, { ...context, hasFeed: false })).alertHref).toBeNull();
+});
+
+test.each(['?l=kind:sail', '?q=zz'])(
+  'FD6 the results of %s show the link, also where there are none',
+  async (query) => {
+    const context = listContext('/yachts-for-sale/');
+    const view = await buildListView(decodeCriteria('sale', query), context);
+    const markup = renderToString(
+      createElement(
+        PageLanguageContext,
+        { value: { locale: 'en', translate: context.translate } },
+        createElement(ListResults, { view: { ...view, search: null } }),
+      ),
+    );
+    expect(view.cards.length === 0).toBe(query === '?q=zz');
+    expect(markup).toMatch(new RegExp(`href="/en/alerts/\\?i=sale&amp;${query.slice(1)}" data-vike="false"`));
+  },
+);
 
 test('RT8 relaxations stay on the same page', async () => {
   const view = await buildListView(decodeCriteria('sale', '?l=kind:catamaran'), listContext(MICROSITE));

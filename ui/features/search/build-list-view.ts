@@ -1,3 +1,4 @@
+import { encodeAlertPage } from '../../../core/alerts/alert-page.ts';
 import { countYachts, listYachts, type YachtListPage } from '../../../core/application/list-yachts.ts';
 import { feedAddress } from '../../../core/feed/atom-feed.ts';
 import { MARKETS } from '../../../core/market/market.ts';
@@ -27,7 +28,7 @@ export interface ListContext extends CardContext, FacetContext {
   readonly pageSize: number;
   /** Localized path of the list's page, without query. */
   readonly action: string;
-  /** Whether the list has a feed. */
+  /** Whether the list can be followed, by a feed or by mail. */
   readonly hasFeed: boolean;
   /** The text for screen readers after a link that opens a new tab; missing where links stay in the window. */
   readonly newTab?: string;
@@ -100,8 +101,9 @@ function listTotal(criteria: Criteria, { ports, preferences, now }: ListContext)
 
 /** Builds all of a {@link ListView} except `search` from an answer of the search. */
 async function listView(criteria: Criteria, answer: ListAnswer, context: ListContext) {
-  const { translate, pageSize, listHref } = context;
+  const { translate, pageSize, listHref, href } = context;
   const { market } = criteria;
+  const isFollowed = context.hasFeed && answer.ok;
   const { results, yachts, relaxations, onApplication } = answer.ok ? answer.value : NOTHING;
   const days = await cardDays(yachts, criteria, context);
   const cards = await Promise.all(
@@ -143,10 +145,14 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
         ? await buildMapView(criteria, results.areas, { ...context, total: (section) => listTotal(section, context) })
         : null,
     cards,
-    feedHref: context.hasFeed && answer.ok ? feedAddress(listHref(feedCriteria(criteria))) : null,
+    feedHref: isFollowed ? feedAddress(listHref(feedCriteria(criteria))) : null,
+    /** Address of the form that asks for letters about this search (FD6). */
+    alertHref: isFollowed
+      ? href(routePath({ name: 'alerts' }) + encodeAlertPage({ step: 'form', watched: { kind: 'search', criteria } }))
+      : null,
     pagination: paginationView({ ...results, pageSize }, (page) => listHref(withPage(criteria, page)), translate),
     /** Address of the page of offices, where visitors find brokers to ask. */
-    contactHref: context.href(routePath({ name: 'content', slug: translate('slug.offices') })),
+    contactHref: href(routePath({ name: 'content', slug: translate('slug.offices') })),
     ...(answer.ok && yachts.length === 0 && { nothing: nothingView(filters, relaxations, criteria, context) }),
     trouble: answer.ok ? null : { message: translate('list.trouble'), retryHref: listHref(criteria) },
   };

@@ -1,26 +1,12 @@
 import { changeCriteria, soughtWaters } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import { type SoughtStay, STAY_GROUPS } from '../../../core/search/criteria/sought-stay.ts';
-import { stayInMonth } from '../../../core/search/criteria/stay-in-month.ts';
+import { STAY_GROUPS } from '../../../core/search/criteria/sought-stay.ts';
 import type { StayCounts } from '../../../core/search/results.ts';
 import { dateOfDay } from '../../../core/shared/calendar-day.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import { dateFormat, dateRangeText } from '../../i18n/date-text.ts';
 import type { PageLanguage } from '../../i18n/page-language.ts';
 
 const USUAL_NIGHTS = 7;
-
-/** Returns the name of wanted nights: `12–19 July 2027, give or take 3 days`, `7 nights in September 2027`. */
-export function stayText({ from, nights, giveOrTake }: SoughtStay, { translate, locale }: PageLanguage): string {
-  const [year, month] = dateOfDay(from).split('-').map(Number);
-  const whole = stayInMonth(year ?? 0, month ?? 0, nights);
-  if (giveOrTake > 0 && whole?.from === from && whole.giveOrTake === giveOrTake) {
-    const format = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    return translate('stay.inMonth', { nights, month: format.format(new Date(dateOfDay(from))) });
-  }
-  const dates = dateRangeText(dateOfDay(from), dateOfDay(from + nights), locale);
-  return translate('stay.dates', { dates, days: giveOrTake });
-}
 
 /** Builds the fields of the filter panel for the wanted nights (AV5). @param now ISO 8601 instant */
 export function stayFields({ stay, reachable, refinements }: Criteria, now: string) {

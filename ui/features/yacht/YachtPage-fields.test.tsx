@@ -123,6 +123,16 @@ test('YA3 the page of a withdrawn yacht shows that, the date, and alternatives',
   );
 });
 
+test('FD6 a page leads to letters about her: of changes, or of her return', async () => {
+  const offered = await markupOf(WHOLE, { market: 'sale', type: 'sale' });
+  expect(offered).toMatch(/<a class="text-link" href="\/en\/alerts\/\?y=[^"]+" data-vike="false">Tell me of changes</);
+  const sold = await markupOf({ ...WHOLE, ...WITHDRAWN }, { market: 'sale', type: 'ghost' });
+  expect(sold).toContain('>Tell me if she comes back</a>');
+  // She is not for sale, but she is for charter.
+  const other = await markupOf({ ...WHOLE, market: 'charter' }, { market: 'sale', type: 'ghost', locale: 'es' });
+  expect(other).toContain('>Avísenme si algo cambia</a>');
+});
+
 const QUERIES = [
   '',
   'from=2027-09-27&to=2027-10-04&port=split&delivery=1',

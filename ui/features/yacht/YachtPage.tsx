@@ -126,6 +126,7 @@ function YachtTools({ view }: Props) {
           {brochure.text}
         </Link>
       )}
+      <AlertLink view={view} />
       {isHydrated ? (
         <>
           <button type="button" className="text-link" onClick={share}>
@@ -155,6 +156,9 @@ function GhostNote({ view }: Props) {
           {ghost.otherText}
         </TextLink>
       )}
+      <p className="tools">
+        <AlertLink view={view} />
+      </p>
       <FavouriteButton view={view} />
     </div>
   );
@@ -170,6 +174,16 @@ function EnquireLink({ view, className }: Props & { readonly className: string }
     <Link className={className} href={view.enquireHref} data-vike="false">
       {t('action.enquire')} {className === 'btn' ? <Icon name="arrow" /> : null}
     </Link>
+  );
+}
+
+/** Renders a link to the form for letters about her (FD6). It has a token of its own, so it is not prefetched. */
+function AlertLink({ view: { alertHref, ghost } }: Props) {
+  const t = useTranslate();
+  return alertHref === null ? null : (
+    <a className="text-link" href={alertHref} data-vike="false">
+      {t(ghost === null || ghost.otherHref !== null ? 'alerts.link.yacht' : 'alerts.link.ghost')}
+    </a>
   );
 }
 

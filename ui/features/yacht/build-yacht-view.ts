@@ -22,6 +22,7 @@ import { requiredSearch } from '../../page-data/required-search.ts';
 import { builderLine, ribbonText } from '../../yacht-card/card-facts.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
+import { alertHref } from './alert-href.ts';
 import { buildCalendarView } from './calendar/build-calendar-view.tsx';
 import { buildEstimate } from './estimate/build-estimate-view.ts';
 import { brokerView } from './sections/broker-view.ts';
@@ -67,6 +68,7 @@ export async function buildYachtView(yacht: Yacht, market: Market, type: Compute
       ? null
       : href(routePath({ name: 'compare' }) + encodeComparison(withYacht(NOTHING_COMPARED, market, yacht.id))),
     enquireHref: enquireHref(yacht, market, context),
+    alertHref: alertHref(yacht, market, context),
     price: ghost ? null : priceView(yacht, market, context),
     keys: keyFigures(yacht, market, context),
     jump: jumpLinks(parts, translate),

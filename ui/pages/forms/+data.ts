@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import { decodeAlertPage, encodeAlertPage } from '../../../core/alerts/alert-page.ts';
 import {
   decodeEnquiryRequest,
   decodeNewsletterQuery,
@@ -10,10 +11,12 @@ import {
 } from '../../../core/enquiry/form-queries.ts';
 import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
+import { buildAlertView } from '../../features/enquiry/alerts/build-alert-view.ts';
 import { buildEnquiryView } from '../../features/enquiry/build-enquiry-view.ts';
 import { buildThanksView } from '../../features/enquiry/build-thanks-view.ts';
 import type { FormPageView } from '../../features/enquiry/FormPageBody.tsx';
 import { buildNewsletterView } from '../../features/enquiry/newsletter/build-newsletter-view.ts';
+import { searchName } from '../../features/search/filters/facet-names.ts';
 import { buildEstimateFromQuery } from '../../features/yacht/estimate/build-estimate-view.ts';
 import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
@@ -21,6 +24,7 @@ import type { PageView } from '../../page-data/page-view.ts';
 export function data(pageContext: PageContextServer): Promise<PageView<FormPageView>> {
   const query = pageContext.urlParsed.searchOriginal ?? '';
   if (pageContext.routeParams.name === 'newsletter') return newsletterPage(query, pageContext);
+  if (pageContext.routeParams.name === 'alerts') return alertPage(query, pageContext);
   const reference = decodeReferenceQuery(query);
   return reference === null
     ? enquiryPage(decodeEnquiryRequest(query), pageContext)
@@ -87,5 +91,26 @@ async function newsletterPage(query: string, pageContext: PageContextServer) {
     // The content page about the newsletter is indexed instead.
     indexable: false,
     view: { kind: 'newsletter' as const, view },
+  });
+}
+
+async function alertPage(query: string, pageContext: PageContextServer) {
+  const { submission, newFormToken } = pageContext;
+  const page = decodeAlertPage(query);
+  const context = viewContextOf(pageContext);
+  const fleet = await context.catalogue.all();
+  const view = await buildAlertView(page, {
+    ...context,
+    submission,
+    token: 'token' in page ? page.token : (submission?.token ?? newFormToken()),
+    searchName: (criteria) => searchName(criteria, { ...context, fleet }),
+  });
+  return buildPage(pageContext, {
+    title: context.translate('alerts.headTitle'),
+    description: context.translate('alerts.description'),
+    paths: sameInEveryLocale(routePath({ name: 'alerts' }) + encodeAlertPage(page)),
+    indexable: false,
+    share: null,
+    view: { kind: 'alert' as const, view },
   });
 }

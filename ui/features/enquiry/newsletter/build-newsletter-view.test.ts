@@ -24,13 +24,14 @@ describe('FM3 each step', () => {
       notice: null,
       locale: 'es',
       form: {
+        ...{ action: '/newsletter', button: 'newsletter.form.button' },
         values: { email: '', consent: '' },
         problems: {},
         consent: { text: 'newsletter.consent Sample Yachts', href: '/es/privacy-policy/' },
         token: TOKEN,
       },
       press: null,
-      again: null,
+      again: [],
     });
   });
 
@@ -43,7 +44,7 @@ describe('FM3 each step', () => {
       notice: null,
       form: null,
       press: { action, token: TOKEN, text },
-      again: null,
+      again: [],
     });
   });
 
@@ -51,7 +52,7 @@ describe('FM3 each step', () => {
     expect(await show(step)).toMatchObject({
       title: `newsletter.${step}.title`,
       text: `newsletter.${step}.text`,
-      ...{ notice: null, form: null, press: null, again: null },
+      ...{ notice: null, form: null, press: null, again: [] },
     });
   });
 });
@@ -65,7 +66,7 @@ describe('FM3 an invalid link', () => {
       expect(await show(step, sample)).toMatchObject({
         notice: 'newsletter.expired',
         press: null,
-        again: '/en/newsletter/',
+        again: [{ text: 'newsletter.again', href: '/en/newsletter/' }],
       });
     }
   });
@@ -93,7 +94,7 @@ describe('FM3 a returned form', () => {
     expect(await show(step, { submission: returnedForm({ notice: 'unavailable' }) })).toMatchObject({
       notice: 'newsletter.unavailable',
       press: { token: TOKEN },
-      again: null,
+      again: [],
     });
   });
 });

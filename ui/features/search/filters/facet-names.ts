@@ -1,7 +1,8 @@
 import type { Locale } from '../../../../core/locale/locale.ts';
 import type { DisplayPreferences } from '../../../../core/preferences/display.ts';
 import { CURRENCY_SYMBOLS, formatMoney } from '../../../../core/price/currency.ts';
-import type { ActiveFilter } from '../../../../core/search/criteria/active-filters.ts';
+import { type ActiveFilter, activeFilters } from '../../../../core/search/criteria/active-filters.ts';
+import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
 import type { ListFacet, RangeFacet } from '../../../../core/search/facets/facet.ts';
 import {
   FACETS,
@@ -16,13 +17,42 @@ import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
 import type { PageLanguage } from '../../../i18n/page-language.ts';
-import { stayText } from '../stay-views.ts';
+import { stayText } from '../../../i18n/stay-text.ts';
 import { boundTexts } from './length-field.ts';
 
 export interface FacetContext extends PageLanguage {
   readonly preferences: DisplayPreferences;
   /** The fleet, whose records hold the names of values. */
   readonly fleet: readonly Yacht[];
+}
+
+/** Returns a search in words: the list's title, followed by its filters as their chips name them. */
+export function searchName(criteria: Criteria, context: FacetContext): string {
+  return nameWith(activeFilters(criteria), criteria, context);
+}
+
+/**
+ * Returns a search as {@link searchName} does, without what a visitor may have typed: its text, and values that no yacht
+ * has. A letter to an address that nobody has confirmed yet must not carry a stranger's words.
+ */
+export function searchNameWithoutTypedWords(criteria: Criteria, context: FacetContext): string {
+  return nameWith(
+    activeFilters(criteria).filter((filter) => isKnown(filter, context)),
+    criteria,
+    context,
+  );
+}
+
+function nameWith(filters: readonly ActiveFilter[], { market }: Criteria, context: FacetContext): string {
+  const { translate } = context;
+  const list = translate(`list.${market}.title`);
+  const search = filters.map((filter) => filterName(filter, context)).join(', ');
+  return search === '' ? list : translate('feed.title', { list, search });
+}
+
+function isKnown(filter: ActiveFilter, context: FacetContext): boolean {
+  if (filter.shape === 'text') return false;
+  return filter.shape !== 'list' || filterName(filter, context) !== filter.value;
 }
 
 /** Returns the name of a filter as its chip shows it; a text without the chip's quotation marks. */

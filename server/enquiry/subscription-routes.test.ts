@@ -182,3 +182,40 @@ describe('FM3 one-click unsubscribe in a mail program (RFC 8058)', () => {
     expect((await reader())?.status).toBe('confirmed');
   });
 });
+
+describe('FD6 alerts', () => {
+  const email = 'alert@visitor.example';
+  const question = '?y=H-001&currency=eur&unit=meters';
+  async function alert() {
+    const found = await site.world.ports.alerts.ofAddress(email);
+    const [one] = found.ok ? found.value.rows : [];
+    if (one === undefined) throw new Error('There is no alert.');
+    return one;
+  }
+
+  test('are asked for, confirmed and ended without a script, and by the one click of a mail program', async () => {
+    const { alerts } = site.world.services;
+    leads(await send('/alerts', { ...fields(), email, question }), '/es/alerts/?done=sent');
+    const { id, reader } = await alert();
+    const confirm = { locale: 'en', token: alerts.linkToken('confirm', id, site.world.clock.now) };
+    leads(await send('/alerts/confirm', confirm), '/en/alerts/?done=confirmed');
+    const token = alerts.linkToken('stop', reader, 0);
+    leads(await site.get(`/alerts/stop?token=${token}`, { 'accept-language': 'es' }), `/es/alerts/?stop=${token}`);
+    expect((await alert()).status).toBe('confirmed');
+    const clicked = await site.post(`/alerts/stop?token=${token}`, ONE_CLICK, PROGRAM);
+    expect([clicked.status, clicked.text]).toEqual([200, 'Unsubscribed\n']);
+    expect((await alert()).status).toBe('ended');
+  });
+
+  test('are returned with the address of what they watch', async () => {
+    const answer = await send('/alerts', { ...fields({ email: 'no' }), question });
+    expect(answer.status).toBe(422);
+    expect(site.rendered).toMatchObject([{ url: '/es/alerts/?y=H-001', submission: { problems: { email: 'no-at' } } }]);
+  });
+
+  test('are taken from our own pages only', async () => {
+    for (const path of ['/alerts', '/alerts/confirm']) {
+      expect((await send(path, { ...fields(), question }, PROGRAM)).status).toBe(403);
+    }
+  });
+});

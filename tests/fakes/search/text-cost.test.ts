@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldWords, searchTerms, sortsByRelevance, TEXT_FIELDS, yachtTexts } from '../../core/search/text-fields.ts';
-import { FIELD_COST, isWithinOneEdit, stem, WORD_COSTS, wordCost } from '../../core/text/word-cost.ts';
-import { demoTexts } from '../../tests/demo-texts.ts';
-import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import {
+  fieldWords,
+  searchTerms,
+  sortsByRelevance,
+  TEXT_FIELDS,
+  yachtTexts,
+} from '../../../core/search/text-fields.ts';
+import { FIELD_COST, isWithinOneEdit, stem, WORD_COSTS, wordCost } from '../../../core/text/word-cost.ts';
+import { demoTexts } from '../../demo-texts.ts';
+import { sampleYacht } from '../../samples/sample-yacht.ts';
 import { textCost, yachtWords } from './text-cost.ts';
 
 const AURORA = sampleYacht({

@@ -1,6 +1,6 @@
-import { createYachtWordReader, type YachtWords } from '../../core/search/text-fields.ts';
-import { FIELD_COST, wordCost } from '../../core/text/word-cost.ts';
-import type { Yacht } from '../../core/yacht/yacht.ts';
+import { createYachtWordReader, type YachtWords } from '../../../core/search/text-fields.ts';
+import { FIELD_COST, wordCost } from '../../../core/text/word-cost.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
 
 export function yachtWords(yacht: Yacht): YachtWords {
   return createYachtWordReader((word) => word)(yacht).map((texts) => [...new Set(texts.flat())]);

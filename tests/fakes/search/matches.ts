@@ -1,11 +1,11 @@
-import { type GeoBox, inGeoBox } from '../../core/geo/geo-box.ts';
-import type { Criteria } from '../../core/search/criteria/criteria.ts';
-import type { FigureDisplay } from '../../core/search/facets/facet.ts';
-import type { Facet } from '../../core/search/facets/facets.ts';
-import { shownBounds } from '../../core/search/facets/shown-figure.ts';
-import { locatedAreasOf } from '../../core/search/located-areas.ts';
-import type { Yacht } from '../../core/yacht/yacht.ts';
-import { inRange } from './ranges.ts';
+import { type GeoBox, inGeoBox } from '../../../core/geo/geo-box.ts';
+import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import type { FigureDisplay } from '../../../core/search/facets/facet.ts';
+import type { Facet } from '../../../core/search/facets/facets.ts';
+import { shownBounds } from '../../../core/search/facets/shown-figure.ts';
+import { locatedAreasOf } from '../../../core/search/located-areas.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { inRange } from '../ranges.ts';
 
 /** Whether a yacht matches the choices of one facet, by her displayed figures; true without a choice. */
 export function meetsFacet(yacht: Yacht, facet: Facet, criteria: Criteria, display: FigureDisplay): boolean {

@@ -1,0 +1,50 @@
+import { isMarket, type Market } from '../market/market.ts';
+import { fieldsOf, parseJson } from '../shared/parse-json.ts';
+import type { YachtId } from '../yacht/yacht.ts';
+import { NEWS_KINDS, type NewsKind } from './fleet-changes.ts';
+
+/** The most yachts of one letter. */
+export const MOST_IN_LETTER = 12;
+
+/** A yacht of a letter. */
+export interface AlertItem {
+  readonly id: YachtId;
+  /** Her name, for a yacht that is gone from the catalogue when the letter is written. */
+  readonly name: string;
+  readonly market: Market;
+  readonly kind: NewsKind;
+  /** Her status before, as `encodeListingStatus` writes it; null for a yacht that nobody knew. */
+  readonly was: string | null;
+}
+
+/** The answer to a question on a day: at most twelve yachts, and how many more there are. */
+export interface AlertDigest {
+  readonly items: readonly AlertItem[];
+  readonly more: number;
+}
+
+/** Puts what matters most first, and keeps as many yachts as a letter has. */
+export function shortenedDigest(items: readonly AlertItem[]): AlertDigest {
+  const sorted = items.toSorted((a, b) => NEWS_KINDS.indexOf(a.kind) - NEWS_KINDS.indexOf(b.kind));
+  return { items: sorted.slice(0, MOST_IN_LETTER), more: Math.max(0, sorted.length - MOST_IN_LETTER) };
+}
+
+export function encodeDigest(digest: AlertDigest): string {
+  return JSON.stringify(digest);
+}
+
+/** Reads what {@link encodeDigest} writes; what cannot be read is left out. Never throws. */
+export function decodeDigest(text: string): AlertDigest {
+  const { items, more } = fieldsOf(parseJson(text));
+  return {
+    items: Array.isArray(items) ? items.flatMap(readItem) : [],
+    more: typeof more === 'number' ? more : 0,
+  };
+}
+
+function readItem(value: unknown): readonly AlertItem[] {
+  const { id, name, market, kind, was } = fieldsOf(value);
+  const known = NEWS_KINDS.find((one) => one === kind);
+  if (typeof id !== 'string' || typeof name !== 'string' || !isMarket(market) || known === undefined) return [];
+  return [{ id: id as YachtId, name, market, kind: known, was: typeof was === 'string' ? was : null }];
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { DeliveryId } from '../enquiry/delivery.ts';
+import { type CheckedRow, readRow } from '../enquiry/stored-row.ts';
+import { SUBSCRIPTION_FIELDS } from '../newsletter/subscription.ts';
+import { storedTextAs } from '../records/stored-field.ts';
+import type { Brand } from '../shared/brand.ts';
+import type { AlertQuestionText } from './alert-question.ts';
+
+/** What all alerts of one address share; nobody can tell the address from it. Letters with changes are about it. */
+export type ReaderId = Brand<string, 'ReaderId'>;
+
+/** How often a letter comes at most. */
+export const FREQUENCIES = ['daily', 'weekly'] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/** The most confirmed alerts of one address. */
+export const MOST_ALERTS = 20;
+
+const alert = v.object({
+  ...SUBSCRIPTION_FIELDS,
+  reader: storedTextAs<ReaderId>(),
+  question: storedTextAs<AlertQuestionText>(),
+  frequency: v.picklist(FREQUENCIES),
+  /** The frequency of the last request, which becomes the alert's own when it is confirmed. */
+  requestedFrequency: v.picklist(FREQUENCIES),
+});
+
+/** The wish of an address to be told of changes among yachts (FD6), one for each question. */
+export type Alert = Readonly<v.InferOutput<typeof alert>>;
+
+export function readAlert(row: unknown): CheckedRow<Alert> {
+  return readRow(alert, row, 'id');
+}
+
+/** Returns the day of a letter, an ISO 8601 date, from the id of its delivery: `reader.alert-letter.2026-05-04`. */
+export function dayOfAlertDelivery(id: DeliveryId): string {
+  return id.slice(id.lastIndexOf('.') + 1);
+}

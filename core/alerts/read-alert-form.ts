@@ -1,0 +1,35 @@
+import type { FormFieldProblems } from '../enquiry/read-enquiry.ts';
+import type { FormFields } from '../enquiry/submission.ts';
+import { readNewsletterForm } from '../newsletter/read-newsletter-form.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import { FREQUENCIES, type Frequency } from './alert.ts';
+import {
+  type AlertQuestion,
+  type AlertQuestionText,
+  decodeAlertQuestion,
+  encodeAlertQuestion,
+} from './alert-question.ts';
+
+export interface AlertForm {
+  /** In lower case. */
+  readonly address: string;
+  readonly question: AlertQuestionText;
+  readonly frequency: Frequency;
+}
+
+/**
+ * Validates the form of an alert: email address, consent, `question`, and `frequency`, daily unless it is weekly (FD6).
+ * The page offers no form for a question that is too large to be kept.
+ */
+export function readAlertForm(fields: FormFields): Result<AlertForm, FormFieldProblems | 'too-large'> {
+  const read = readNewsletterForm(fields);
+  if (!read.ok) return read;
+  const question = encodeAlertQuestion(questionOf(fields));
+  const frequency = FREQUENCIES.find((one) => one === fields.frequency) ?? 'daily';
+  return question === null ? err('too-large') : ok({ address: read.value.address, question, frequency });
+}
+
+/** Returns the question of a form, whatever it holds. */
+export function questionOf({ question }: FormFields): AlertQuestion {
+  return decodeAlertQuestion(typeof question === 'string' ? question : '');
+}

@@ -1,0 +1,57 @@
+import type { Frequency } from '../alerts/alert.ts';
+import type { AlertQuestionText } from '../alerts/alert-question.ts';
+import type { StoreFailure } from '../enquiry/stored-row.ts';
+import type { Result } from '../shared/result.ts';
+
+/** A question of confirmed alerts, and how often its answer is wanted. */
+export interface AskedQuestion {
+  readonly question: AlertQuestionText;
+  readonly frequency: Frequency;
+}
+
+/** The answer to a question on a day, as `encodeDigest` writes it. */
+export interface StoredDigest extends AskedQuestion {
+  readonly digest: string;
+}
+
+/** How the fleet stood on a day, as `encodeSnapshot` writes it. */
+export interface StoredSnapshot {
+  readonly day: string;
+  readonly snapshot: string;
+}
+
+/**
+ * Keeps the daily runs of alerts (FD6): how the fleet stood on each day, the answers of a day, and their letters in the
+ * outbox. Days are ISO 8601 dates. Every step may be repeated, on any node: what was stored first stays.
+ */
+export interface AlertRuns {
+  /** Returns whether all letters of a day are in the outbox. */
+  isDone(day: string): Promise<Result<boolean, StoreFailure>>;
+  /** Stores how the fleet stands on a day, once all its questions are answered: the next answers begin from there. */
+  addSnapshot({ day, snapshot }: StoredSnapshot): Promise<Result<null, StoreFailure>>;
+  /** Returns the newest snapshot that is not after a day; null for none. */
+  snapshotUpTo(day: string): Promise<Result<StoredSnapshot | null, StoreFailure>>;
+  /** Returns the oldest snapshot; null for none. */
+  oldestSnapshot(): Promise<Result<StoredSnapshot | null, StoreFailure>>;
+  /** Returns the different questions of confirmed alerts of these frequencies that have no answer of a day yet. */
+  openQuestions(
+    day: string,
+    frequencies: readonly Frequency[],
+  ): Promise<Result<readonly AskedQuestion[], StoreFailure>>;
+  /** Stores answers of a day; an empty text for a question about which there is nothing to tell. */
+  addDigests(day: string, digests: readonly StoredDigest[]): Promise<Result<null, StoreFailure>>;
+  /** Returns the answers of a day to some questions, without those that tell nothing. */
+  digests(day: string, asked: readonly AskedQuestion[]): Promise<Result<readonly StoredDigest[], StoreFailure>>;
+  /**
+   * Queues one letter of a day for readers of confirmed alerts whose questions have something to tell, at most `most`. The
+   * delivery of a reader is about the reader and has the id `reader.alert-letter.day`, so that it is queued once.
+   * @param now milliseconds since 1970, from which the letters are due
+   * @returns the number of letters; fewer than `most` when all are queued
+   */
+  queueLetters(day: string, now: number, most: number): Promise<Result<number, StoreFailure>>;
+  /** Marks a day as done. */
+  finish(day: string): Promise<Result<null, StoreFailure>>;
+  /** Removes snapshots, answers and marks of days before one. */
+  prune(before: string): Promise<Result<null, StoreFailure>>;
+}
+export const AlertRuns = Symbol.for('AlertRuns');

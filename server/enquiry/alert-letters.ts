@@ -1,0 +1,180 @@
+import type { Alert, ReaderId } from '../../core/alerts/alert.ts';
+import { decodeDigest, MOST_IN_LETTER } from '../../core/alerts/alert-digest.ts';
+import { decodeAlertQuestion } from '../../core/alerts/alert-question.ts';
+import { NEWS_KINDS } from '../../core/alerts/fleet-changes.ts';
+import type { Letter } from '../../core/enquiry/mail.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import { hrefIn } from '../../core/routing/locale-path.ts';
+import { watchedText, watchedView } from '../../ui/features/enquiry/alerts/watched-view.ts';
+import { searchName, searchNameWithoutTypedWords } from '../../ui/features/search/filters/facet-names.ts';
+import type { Translate } from '../../ui/i18n/translator.ts';
+import { alertHtml, alertText, type LetterSection } from './alert-letter-parts.ts';
+import { type ToldSection, type ToldYacht, tellSection } from './alert-sections.ts';
+import { writeLetter } from './letter-parts.ts';
+import { type LetterContext, row } from './letter-rows.ts';
+
+/** The absolute URLs that letters of alerts link to. */
+export interface AlertLinks {
+  /** The page with the button that confirms an alert, in its language. */
+  readonly confirm: (alert: Alert) => string;
+  /** The page with the button that ends one alert, in its language. */
+  readonly stop: (alert: Alert) => string;
+  /** The page with the button that ends all alerts of a reader. */
+  readonly stopAll: (reader: ReaderId, locale: Locale) => string;
+  /** The one-click unsubscribe of all alerts of a reader (RFC 8058). */
+  readonly oneClick: (reader: ReaderId) => string;
+}
+
+/** An alert of a reader, and what there is to tell about it as `encodeDigest` writes it. */
+export interface AlertNews {
+  readonly alert: Alert;
+  readonly digest: string;
+}
+
+/** Writes the letter that asks the owner of a typed address to confirm an alert (FD6). */
+export async function confirmAlertLetter(alert: Alert, links: AlertLinks, context: LetterContext): Promise<Letter> {
+  const { translate } = context.messages[alert.locale];
+  return requestLetter(alert, context, {
+    kind: 'confirm',
+    frequency: alert.requestedFrequency,
+    button: { text: translate('alerts.confirmButton'), href: links.confirm(alert) },
+    unsubscribe: null,
+  });
+}
+
+/** Writes the letter that says that an alert is confirmed, and how to end it. */
+export async function welcomeAlertLetter(alert: Alert, links: AlertLinks, context: LetterContext): Promise<Letter> {
+  const { translate } = context.messages[alert.locale];
+  return requestLetter(alert, context, {
+    kind: 'welcome',
+    frequency: alert.frequency,
+    button: { text: translate('alerts.letter.stop'), href: links.stop(alert) },
+    unsubscribe: links.oneClick(alert.reader),
+  });
+}
+
+interface RequestLetter extends Pick<Alert, 'frequency'>, Pick<Letter, 'unsubscribe'> {
+  readonly kind: 'confirm' | 'welcome';
+  readonly button: { readonly text: string; readonly href: string };
+}
+
+async function requestLetter(
+  alert: Alert,
+  context: LetterContext,
+  { kind, frequency, button, unsubscribe }: RequestLetter,
+): Promise<Letter> {
+  const { address, locale: language } = alert;
+  const { brand } = await context.ports.content.site();
+  const { translate } = context.messages[language];
+  const { text, href } = await watchedIn(alert, context, kind === 'welcome');
+  const named = { house: brand.name };
+  const parts = {
+    greeting: translate('letter.visitor.greeting'),
+    paragraphs: [translate(`alerts.letter.${kind}`, named)],
+    rows: [
+      row(translate('alerts.watched'), text, href),
+      row(translate('alerts.frequency'), translate(`alerts.frequency.${frequency}`)),
+    ],
+    button,
+    closing: [...(kind === 'confirm' ? [translate('newsletter.letter.notYou')] : []), brand.name],
+  };
+  const subject = translate(`alerts.letter.${kind}Subject`, named);
+  const envelope = { to: { name: '', address }, replyTo: null, subject };
+  return writeLetter(envelope, parts, { house: brand, sender: context.sender, language, unsubscribe });
+}
+
+/**
+ * Returns what an alert watches in words, with its page. Until its owner confirmed an address, the words leave out
+ * whatever a stranger may have typed, and no link carries it.
+ */
+async function watchedIn({ question, locale }: Alert, context: LetterContext, isConfirmed: boolean) {
+  const { ports, messages, strategy, origin } = context;
+  const { translate } = messages[locale];
+  const { watched, display } = decodeAlertQuestion(question);
+  const fleet = await ports.catalogue.all();
+  const nameOf = isConfirmed ? searchName : searchNameWithoutTypedWords;
+  const view = await watchedView(watched, {
+    ...{ locale, translate, href: hrefIn(locale, strategy), catalogue: ports.catalogue },
+    searchName: (criteria) => nameOf(criteria, { locale, translate, preferences: display, fleet }),
+  });
+  return { text: watchedText(view, { locale, translate }), href: isConfirmed ? origin + view.href : null };
+}
+
+/**
+ * Writes the letter of a day to a reader, in the language of the alert that was asked for last: at most twelve yachts,
+ * each once (FD6). Null where there is nothing to tell.
+ * @param news alerts of one reader, the oldest first
+ */
+export async function alertLetter(
+  news: readonly AlertNews[],
+  links: AlertLinks,
+  context: LetterContext,
+): Promise<Letter | null> {
+  const last = news.at(-1)?.alert;
+  if (last === undefined) return null;
+  const { locale: language, address, reader } = last;
+  const told = await Promise.all(news.map(({ alert, digest }) => toldOf(alert.question, digest, language, context)));
+  const sections = withoutRepeats(told).map((section, at) => ({
+    ...section,
+    stop: links.stop({ ...(news[at]?.alert ?? last), locale: language }),
+  }));
+  const yachts = sections.flatMap((section) => section.yachts);
+  const { translate } = context.messages[language];
+  const subject = subjectOf(yachts, sections, translate);
+  if (subject === null) return null;
+  const { brand } = await context.ports.content.site();
+  const parts = { subject, sections, house: brand.name, language, translate, stopAll: links.stopAll(reader, language) };
+  return {
+    from: { name: brand.name, address: context.sender ?? brand.email },
+    ...{ to: { name: '', address }, replyTo: null, subject, language },
+    ...{ text: alertText(parts), html: alertHtml(parts), unsubscribe: links.oneClick(reader) },
+  };
+}
+
+/** Keeps twelve yachts in all, each where she comes first. */
+function withoutRepeats(told: readonly ToldSection[]): readonly Omit<LetterSection, 'stop'>[] {
+  const known = new Set<string>();
+  return told.flatMap((section) => {
+    const fresh = section.yachts.filter(({ id }) => !known.has(id));
+    const above = section.yachts.filter(({ id }) => known.has(id)).map(({ name }) => name);
+    const yachts = fresh.slice(0, MOST_IN_LETTER - known.size);
+    for (const { id } of yachts) known.add(id);
+    return [{ ...section, yachts, above, more: section.more + fresh.length - yachts.length }];
+  });
+}
+
+/** Says what matters most, as `Reduced: Aurora, and two more`; null without a yacht. */
+function subjectOf(
+  yachts: readonly ToldYacht[],
+  sections: readonly Pick<LetterSection, 'more'>[],
+  translate: Translate,
+): string | null {
+  const [first] = yachts.toSorted((a, b) => NEWS_KINDS.indexOf(a.kind) - NEWS_KINDS.indexOf(b.kind));
+  if (first === undefined) return null;
+  const more = sections.reduce((sum, section) => sum + section.more, yachts.length - 1);
+  return translate(`alerts.letter.subject.${first.kind}`, { name: first.name, more });
+}
+
+/** The most sections that are kept in words, for readers who asked the same. */
+const MOST_KEPT = 500;
+const kept = new WeakMap<LetterContext, Map<string, ToldSection>>();
+
+/** Puts a digest into words once for all readers of a language, until the fleet, a calendar or the day changes. */
+async function toldOf(
+  question: Alert['question'],
+  digest: string,
+  locale: Locale,
+  context: LetterContext,
+): Promise<ToldSection> {
+  const sections = kept.get(context) ?? new Map<string, ToldSection>();
+  kept.set(context, sections);
+  const { catalogue, calendars } = context.ports;
+  const versions = await Promise.all([catalogue.version(), calendars.version()]);
+  const key = [...versions, context.now().slice(0, 10), locale, question, digest].join('\n');
+  const known = sections.get(key);
+  if (known !== undefined) return known;
+  const section = await tellSection(decodeAlertQuestion(question), decodeDigest(digest), locale, context);
+  if (sections.size >= MOST_KEPT) sections.clear();
+  sections.set(key, section);
+  return section;
+}

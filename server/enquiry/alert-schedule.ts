@@ -1,0 +1,82 @@
+import { setImmediate } from 'node:timers/promises';
+import { type SendAlertsOptions, sendAlerts } from '../../core/application/send-alerts.ts';
+import type { Logger } from '../start/log.ts';
+
+interface AlertScheduleOptions extends Omit<SendAlertsOptions, 'now' | 'turn'> {
+  /** The hour of the day in UTC, 0 to 23, from which the letters of the day are made. */
+  readonly hour: number;
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  readonly now: () => number;
+  /** Called when letters are queued. */
+  readonly onQueued: () => void;
+}
+
+const MINUTE = 60_000;
+const EVERY_MS = 10 * MINUTE;
+
+/**
+ * Makes the alerts of each day while the node runs (FD6). It looks every ten minutes whether those of today are made, for
+ * the first time ten minutes after its start: a machine may start with a clock that is years ahead, and sets it soon after.
+ */
+export class AlertSchedule {
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #running: Promise<void> | null = null;
+  #stopped = false;
+  /** The day on which a run was last held back, which is logged once a day. */
+  #heldOn = '';
+
+  constructor(private readonly options: AlertScheduleOptions) {}
+
+  start(): void {
+    this.#timer ??= setInterval(() => void this.runNow(), EVERY_MS).unref();
+  }
+
+  /** Resolves when the run under way has ended; it ends at its next turn. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#timer);
+    await this.#running;
+  }
+
+  /** Makes the alerts of today if it is time and they are not made yet. Never rejects. */
+  runNow(): Promise<void> {
+    if (this.#stopped || new Date(this.options.now()).getUTCHours() < this.options.hour) return Promise.resolve();
+    this.#running ??= this.#run().finally(() => {
+      this.#running = null;
+    });
+    return this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { log, now, onQueued } = this.options;
+    const turn = async () => {
+      await setImmediate();
+      if (this.#stopped) throw new StoppedError();
+    };
+    try {
+      const run = await sendAlerts({ ...this.options, now: now(), turn });
+      if (!run.ok) log.error({ reason: run.error.reason }, 'Alerts could not be made; they are tried again');
+      else if (run.value.kind === 'held') this.#reportHeld();
+      else if (run.value.letters > 0 || run.value.questions > 0) {
+        const { letters, questions, unanswered } = run.value;
+        log.info({ letters, questions, unanswered }, 'The alerts of today are queued');
+        onQueued();
+      }
+    } catch (error) {
+      if (!(error instanceof StoppedError)) log.error({ err: error }, 'Alerts could not be made; they are tried again');
+    }
+  }
+
+  #reportHeld(): void {
+    const day = new Date(this.options.now()).toISOString().slice(0, 10);
+    if (day === this.#heldOn) return;
+    this.#heldOn = day;
+    this.options.log.error(
+      { day },
+      'Alerts are held back, since a fifth of the fleet left or fell in price; check it, they leave in three days',
+    );
+  }
+}
+
+/** Ends a run between two turns when the node stops; another node or the next start goes on with it. */
+class StoppedError extends Error {}

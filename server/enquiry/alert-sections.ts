@@ -1,0 +1,201 @@
+import type { AlertDigest, AlertItem } from '../../core/alerts/alert-digest.ts';
+import { type AlertQuestion, stayOf } from '../../core/alerts/alert-question.ts';
+import type { NewsKind } from '../../core/alerts/fleet-changes.ts';
+import { reliableCalendar } from '../../core/availability/calendar.ts';
+import { stayAvailability } from '../../core/availability/stay-availability.ts';
+import { encodeEstimate } from '../../core/estimate/estimate-query.ts';
+import type { Locale } from '../../core/locale/locale.ts';
+import { type SizedImage, shareImage } from '../../core/media/image-url.ts';
+import { formatMoney } from '../../core/price/currency.ts';
+import { type HrefBuilder, hrefIn } from '../../core/routing/locale-path.ts';
+import { routePath } from '../../core/routing/routes.ts';
+import { dateOfDay, dayNumber } from '../../core/shared/calendar-day.ts';
+import { changesSince, type ListingChange } from '../../core/shortlist/favourites-changes.ts';
+import { decodeListingStatus, listingStatusOf } from '../../core/shortlist/listing-status.ts';
+import { headlinePrice } from '../../core/yacht/headline-price.ts';
+import { mainPage, offeredOn, pageSlug } from '../../core/yacht/market-rules.ts';
+import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
+import { watchedText, watchedView } from '../../ui/features/enquiry/alerts/watched-view.ts';
+import { changeText } from '../../ui/features/favourites/build-favourites-view.ts';
+import { searchName } from '../../ui/features/search/filters/facet-names.ts';
+import { dateRangeText } from '../../ui/i18n/date-text.ts';
+import type { Translate } from '../../ui/i18n/translator.ts';
+import { cardFacts } from '../../ui/yacht-card/card-facts.ts';
+import { heroAsset } from '../../ui/yacht-card/hero-picture.ts';
+import { priceText } from '../../ui/yacht-card/price-text.ts';
+import type { LetterContext } from './letter-rows.ts';
+
+/** The answer to a question in words: what the letter of every reader who asked it tells. */
+export interface ToldSection {
+  /** What is watched. */
+  readonly title: string;
+  /** Absolute URL of the page with all of it. */
+  readonly href: string;
+  readonly yachts: readonly ToldYacht[];
+  /** Further yachts, which only the list shows. */
+  readonly more: number;
+}
+
+export interface ToldYacht {
+  readonly id: YachtId;
+  readonly name: string;
+  readonly kind: NewsKind;
+  /** Absolute URL of her page; null for none. */
+  readonly href: string | null;
+  /** A JPEG, which every mail program shows; null for a yacht without photographs. */
+  readonly picture: (SizedImage & { readonly alt: string }) | null;
+  /** Builder, length, guests and so on; '' for a yacht that is gone from the catalogue. */
+  readonly facts: string;
+  /** What happened to her on each market. */
+  readonly news: readonly ToldNews[];
+}
+
+export interface ToldNews {
+  /** A sentence; null where the change has been taken back meanwhile. */
+  readonly text: string | null;
+  /** Her price today; null where she is not offered. */
+  readonly price: string | null;
+  /** The figure that the price replaces; null unless it fell. */
+  readonly before: string | null;
+}
+
+interface Telling {
+  readonly question: AlertQuestion;
+  readonly ports: LetterContext['ports'];
+  readonly locale: Locale;
+  readonly translate: Translate;
+  readonly href: HrefBuilder;
+  readonly origin: string;
+  /** ISO 8601 instant. */
+  readonly now: string;
+}
+
+/** Puts a digest into words, in the currency and the unit of its question. */
+export async function tellSection(
+  question: AlertQuestion,
+  { items, more }: AlertDigest,
+  locale: Locale,
+  { ports, messages, strategy, origin, now }: LetterContext,
+): Promise<ToldSection> {
+  const { translate } = messages[locale];
+  const href = hrefIn(locale, strategy);
+  const telling = { question, ports, locale, translate, href, origin, now: now() };
+  const fleet = await ports.catalogue.all();
+  const watched = await watchedView(question.watched, {
+    ...{ locale, translate, href, catalogue: ports.catalogue },
+    searchName: (criteria) => searchName(criteria, { locale, translate, preferences: question.display, fleet }),
+  });
+  const groups = [...new Set(items.map(({ id }) => id))].map((id) => items.filter((item) => item.id === id));
+  return {
+    title: watchedText(watched, { locale, translate }),
+    href: origin + watched.href,
+    yachts: await Promise.all(groups.map((group) => tellYacht(group, telling))),
+    more,
+  };
+}
+
+async function tellYacht(items: readonly AlertItem[], telling: Telling): Promise<ToldYacht> {
+  const [first] = items as readonly [AlertItem];
+  const { id, kind, market } = first;
+  const { ports, locale, origin, href, question } = telling;
+  const yacht = await ports.catalogue.byId(id);
+  const news = await Promise.all(items.map((item) => tellNews(item, yacht, telling)));
+  // A yacht that was sold is gone from both markets with the same words.
+  const different = news.filter(({ text }, at) => text === null || news.findIndex((one) => one.text === text) === at);
+  const told = { id, kind, news: different.map(({ text, price, before }) => ({ text, price, before })) };
+  if (yacht === null) return { ...told, name: first.name, href: null, picture: null, facts: '' };
+  const asset = await heroAsset(yacht, ports.media);
+  const card = cardFacts(yacht, market, asset, { ...telling, preferences: question.display });
+  const slug = offeredOn(yacht.market, market) ? pageSlug(yacht, market) : null;
+  const page = slug === null ? mainPage(yacht) : { market, slug };
+  const days = news.find(({ days }) => days !== '')?.days ?? '';
+  return {
+    ...told,
+    name: yacht.name,
+    href: page && origin + href(routePath({ name: 'yacht', ...page }) + days),
+    picture: asset && pictureOf({ ...asset, alt: asset.alt[locale] || yacht.name }, origin),
+    facts: [card.by, ...card.facts].map(unbroken).join('\u00a0· '),
+  };
+}
+
+/** Keeps a short fact, such as `12 guests`, in one line. */
+function unbroken(fact: string): string {
+  return fact.length > 20 ? fact : fact.replaceAll(' ', '\u00a0');
+}
+
+function pictureOf(
+  { url, width, height, alt }: { url: string; width: number | null; height: number | null; alt: string },
+  origin: string,
+): ToldYacht['picture'] {
+  const image = shareImage({ url, width: width ?? 1440, height: height ?? 900 });
+  return { ...image, url: new URL(image.url, origin).href, alt };
+}
+
+/** What happened, and the query of her page for the nights that came free; '' for none. */
+type DatedNews = ToldNews & { readonly days: string };
+
+async function tellNews(item: AlertItem, yacht: Yacht | null, telling: Telling): Promise<DatedNews> {
+  const { translate, now, question } = telling;
+  const { market, kind, was } = item;
+  if (yacht === null || !offeredOn(yacht.market, market)) {
+    return { text: goneText(item, yacht, telling), price: null, before: null, days: '' };
+  }
+  const { currency } = question.display;
+  const price = priceText(headlinePrice(yacht, market, currency, now), translate);
+  const told = { price, before: null, days: '' };
+  switch (kind) {
+    case 'new': {
+      const isKnown = was !== null && decodeListingStatus(was)?.kind === 'offered';
+      return { ...told, text: translate(`${isKnown ? 'favourites.now.also' : 'alerts.news.new'}.${market}`) };
+    }
+    case 'reduced':
+      return { ...told, ...tellReduction(item, yacht, telling) };
+    case 'free':
+      return { ...told, ...(await tellNights(yacht, telling)) };
+    default:
+      return { ...told, text: translate('favourites.now.back') };
+  }
+}
+
+function goneText({ market }: AlertItem, yacht: Yacht | null, { translate, now }: Telling): string {
+  const status = listingStatusOf(yacht, now.slice(0, 10));
+  return translate(status.kind === 'off' ? `favourites.now.${status.why}` : `favourites.now.no-longer.${market}`);
+}
+
+function tellReduction({ market, was }: AlertItem, yacht: Yacht, { translate, now, question }: Telling) {
+  const { currency } = question.display;
+  const then = was === null ? null : decodeListingStatus(was);
+  const changes = then === null ? [] : changesSince(then, { yacht, today: now.slice(0, 10), currency });
+  const change = changes.find((one): one is Reduction => one.kind === 'lower' && one.market === market);
+  if (then === null || change === undefined) return { text: null, before: null };
+  const offer = then.kind === 'offered' ? then[market] : null;
+  const price = headlinePrice(yacht, market, currency, now);
+  // The old figure may be struck through only where both are of one season.
+  const isSameRate =
+    price.kind === 'asking' ||
+    (price.kind === 'from-per-week' &&
+      offer?.kind === 'price' &&
+      (offer.rate?.season ?? null) === price.season &&
+      (offer.rate?.level ?? null) === price.level);
+  const before =
+    isSameRate && price.currency === change.by.currency
+      ? formatMoney(price.amount + change.by.amount, price.currency)
+      : null;
+  return { text: changeText(change, translate), before };
+}
+
+type Reduction = Extract<ListingChange, { kind: 'lower' | 'higher' }>;
+
+/** Says which of the wanted nights are free, as her calendar stands now, and leads to the estimate for them. */
+async function tellNights(yacht: Yacht, { question, ports, locale, translate, now }: Telling) {
+  const stay = stayOf(question.watched);
+  if (stay === null) return { text: null };
+  const today = now.slice(0, 10);
+  const calendar = await ports.calendars.of(yacht.id);
+  const reliable = calendar && reliableCalendar(calendar, today);
+  const { availability, from } = stayAvailability(reliable, stay, dayNumber(today) ?? 0);
+  const nights = { from: dateOfDay(from), to: dateOfDay(from + stay.nights) };
+  const dates = dateRangeText(nights.from, nights.to, locale);
+  const text = translate(availability === 'free' ? 'alerts.news.free' : `stay.card.${availability}`, { dates });
+  return { text, days: yacht.poa ? '' : encodeEstimate(nights) };
+}

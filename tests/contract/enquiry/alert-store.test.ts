@@ -1,0 +1,5 @@
+import { alertStoreContract } from './alert-store-contract.ts';
+import { memoryPlace, sqlitePlace } from './stores-fixture.ts';
+
+alertStoreContract('memory', memoryPlace);
+alertStoreContract('enquiry-sqlite', sqlitePlace);

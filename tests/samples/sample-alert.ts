@@ -1,0 +1,28 @@
+import type { Alert, ReaderId } from '../../core/alerts/alert.ts';
+import type { AlertQuestionText } from '../../core/alerts/alert-question.ts';
+import type { Delivery, DeliveryId } from '../../core/enquiry/delivery.ts';
+import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
+
+/** A confirmed alert of one reader about one question, with a test's changes. */
+export function sampleAlert(id: string, change: Partial<Alert> = {}): Alert {
+  return {
+    id: id as SubscriptionId,
+    address: 'ines@visitor.example',
+    locale: 'es',
+    status: 'confirmed',
+    requestedAt: 10,
+    consent: 'Send me alerts.',
+    confirmedAt: 20,
+    endedAt: null,
+    reader: 'reader-of-ines' as ReaderId,
+    question: '?i=sale&l=kind:sail&c=eur&u=meters' as AlertQuestionText,
+    frequency: 'daily',
+    requestedFrequency: 'daily',
+    ...change,
+  };
+}
+
+/** Makes the letter of a day to a reader as a store queues it; reader and day alone determine its id. */
+export function alertDelivery(reader: ReaderId, day: string, now: number): Delivery {
+  return { id: `${reader}.alert-letter.${day}` as DeliveryId, about: reader, channel: 'alert-letter', createdAt: now };
+}

@@ -1,0 +1,28 @@
+import { encodeAlertPage } from '../../../core/alerts/alert-page.ts';
+import { stayOf } from '../../../core/estimate/stay.ts';
+import type { Market } from '../../../core/market/market.ts';
+import { routePath } from '../../../core/routing/routes.ts';
+import { MOST_NIGHTS, parseStay, type SoughtStay } from '../../../core/search/criteria/sought-stay.ts';
+import { isUrlSafeYachtId } from '../../../core/shortlist/yacht-id.ts';
+import type { Yacht } from '../../../core/yacht/yacht.ts';
+import type { YachtContext } from './yacht-context.ts';
+
+/** Returns the path of the form that asks for letters about her, on the nights that her page asks for (FD6); null for an id that no address can hold. */
+export function alertHref(
+  { id }: Pick<Yacht, 'id'>,
+  market: Market,
+  { href, address, now }: Pick<YachtContext, 'href' | 'address' | 'now'>,
+): string | null {
+  if (!isUrlSafeYachtId(id)) return null;
+  const stay = market === 'charter' ? askedStay(address.query, now.slice(0, 10)) : null;
+  const watched = { kind: 'yachts', ids: [id], stay } as const;
+  return href(routePath({ name: 'alerts' }) + encodeAlertPage({ step: 'form', watched }));
+}
+
+/** Reads the nights of an estimate; null for none, for past ones, and for more than an alert may wait for. */
+function askedStay(query: string, today: string): SoughtStay | null {
+  const parameters = new URLSearchParams(query);
+  const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? ''];
+  const stay = stayOf({ from, to }, today);
+  return stay.ok && stay.value.nights <= MOST_NIGHTS ? parseStay({ from, nights: String(stay.value.nights) }) : null;
+}
