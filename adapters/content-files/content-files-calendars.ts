@@ -4,10 +4,11 @@ import type { CalendarFeed } from '../../core/availability/calendar.ts';
 import { PackedCalendars } from '../../core/availability/packed-calendars.ts';
 import { addCalendars, logDemonstrations } from '../../core/content/read-content.ts';
 import type { CalendarSource } from '../../core/ports/availability-calendar.ts';
+import { errorText } from '../../core/shared/error-text.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
-import { hashOf, isMissing, listOf, readContentFolder, stampOf } from './content-folder.ts';
+import { hashOf, listOf, readContentFolder, stampOf } from './content-folder.ts';
 import { ContentCheckIntervalMs, ContentDir, ContentSource } from './content-source.ts';
 
 type CalendarLog = Pick<Log, 'info' | 'warn' | 'error'>;
@@ -54,23 +55,26 @@ export class ContentFilesCalendars extends ContentSource<CalendarContent> implem
  * Makes the reader of the folder. With a file that cannot be read, the last calendars stay, and at the start there are
  * none: a night that this file says is taken might be free in an older row of another one (AV1).
  */
-function calendarReader(dir: string, log: CalendarLog): () => Promise<CalendarContent> {
+function calendarReader(dir: string, log: CalendarLog): (again: () => void) => Promise<CalendarContent> {
   let last: CalendarContent | null = null;
-  return async () => {
-    const read = await readCalendars(dir, log);
+  let reported = '';
+  return async (again) => {
+    const read = await readCalendars(dir, log).catch((error: unknown) => {
+      again();
+      return err(errorText(error));
+    });
     if (read.ok) last = read.value;
-    else {
+    else if (read.error !== reported) {
       const kept = last === null ? 'no yacht has one' : 'the last ones are kept';
       log.error({ problem: read.error }, `Calendars could not be read: ${kept}`);
     }
+    reported = read.ok ? '' : read.error;
     return last ?? { calendars: new PackedCalendars(), feeds: [], version: 'unread' };
   };
 }
 
 async function readCalendars(dir: string, log: CalendarLog): Promise<Result<CalendarContent, string>> {
-  const folder = await readContentFolder(dir, CALENDARS);
-  if (!folder.ok && !isMissing({ name: CALENDARS, bytes: folder })) return folder;
-  const files = folder.ok ? folder.value : [];
+  const files = (await readContentFolder(dir, CALENDARS)) ?? [];
   const calendars = new PackedCalendars();
   for (const file of files) {
     const rows = listOf(file);

@@ -33,7 +33,8 @@ import { ContentCheckIntervalMs, ContentDir, ContentSource, TimeZoneCheck } from
 import { fleetReader } from './fleet-files.ts';
 import { FleetSnapshotOptions } from './fleet-snapshot.ts';
 
-// The adapters of a content folder. Each reads its files at the first use; `version` reads all again if one changed.
+// The adapters of a content folder. Each reads its files at the first use; `version` reads all again if one changed. Where a
+// file or folder that may be there cannot be read, what was read last stays.
 
 type WarnLog = Pick<Log, 'warn'>;
 
@@ -90,11 +91,11 @@ async function readContent(dir: string, log: WarnLog) {
     readContentFolder(dir, 'pages'),
     readContentFolder(dir, 'drafts'),
   ]);
-  if (!folder.ok) log.warn({ folder: 'pages', problem: folder.error }, 'Content folder left out');
-  const files = folder.ok ? folder.value : [];
+  if (folder === null) log.warn({ folder: 'pages', problem: 'is missing' }, 'Content folder left out');
+  const files = folder ?? [];
   const published = readPages(files.map(recordOf), log);
   // Drafts are optional.
-  const draft = drafts.ok ? readPages(drafts.value.map(recordOf), log).pages : [];
+  const draft = drafts === null ? [] : readPages(drafts.map(recordOf), log).pages;
   const optionalFiles = [termsFile, stopsFile].filter((file) => !isMissing(file));
   return {
     site: required(siteFile, parseSite),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { type Dirent, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { SourceRecord } from '../../core/content/read-content.ts';
-import { errorText } from '../../core/shared/error-text.ts';
+import { errorText, hasErrorCode } from '../../core/shared/error-text.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -19,15 +19,41 @@ export interface ContentFile {
 const STAMPS_PER_TURN = 128;
 /** The stamp of a file that cannot be found. */
 const MISSING = '–';
+/** The stamp of a file or folder that may be there and cannot be looked at. */
+const UNREAD = '?';
 /** Files of a folder that are read in one turn of the event loop, which takes some milliseconds. */
 const FILES_PER_TURN = 16;
 
-/** Reads one file; a failure is part of the result, not an exception. */
+/*
+ * A disk that does not answer for a moment, or too many open files, say nothing of what the content holds: only what is
+ * known not to be there counts as missing.
+ */
+
+/** Reads one file. That it is missing is part of the result; any other failure is thrown. */
 export async function readContentFile(dir: string, name: string): Promise<ContentFile> {
-  return { name, bytes: await readFile(join(dir, name)).then(ok, (error: unknown) => err(errorText(error))) };
+  const bytes = await readFile(join(dir, name)).then(ok, (error: unknown) => err(errorText(error)));
+  return wasRead({ name, bytes });
 }
 
-/** Reads one file within this turn of the event loop. */
+/** Returns a file that was read or is missing; throws where it may be there and could not be read. */
+export function wasRead(file: ContentFile): ContentFile {
+  if (!file.bytes.ok && isUnread(file)) throw new Error(`${file.name}: ${file.bytes.error}`);
+  return file;
+}
+
+/** Lists a folder; null where there is none. Any other failure is thrown. */
+export async function entriesOf(folder: string, { recursive = false } = {}): Promise<readonly Dirent[] | null> {
+  try {
+    // With types, since the mere names take a look at each file.
+    return await readdir(folder, { recursive, withFileTypes: true });
+  } catch (error) {
+    // A folder below it that is gone meanwhile has been moved or removed: what was listed is of neither time.
+    if (hasErrorCode(error, 'ENOENT') && (error as NodeJS.ErrnoException).path === folder) return null;
+    throw error;
+  }
+}
+
+/** Reads one file within this turn of the event loop; a failure is part of the result, not an exception. */
 export function readNow(dir: string, name: string): ContentFile {
   try {
     return { name, bytes: ok(readFileSync(join(dir, name))) };
@@ -36,31 +62,26 @@ export function readNow(dir: string, name: string): ContentFile {
   }
 }
 
-/** Lists every `.json` of a content folder and its subfolders, by path; a folder that cannot be read is an error. */
-export async function namesIn(dir: string, folder: string): Promise<Result<string[], string>> {
-  try {
-    const root = join(dir, folder);
-    // With types, since the mere names take a look at each file.
-    const found = await readdir(root, { recursive: true, withFileTypes: true });
-    const files = found.filter(({ name }) => name.endsWith('.json'));
-    const names = files.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)).sort();
-    return ok(names.map((name) => `${folder}/${name.replaceAll(sep, '/')}`));
-  } catch (error) {
-    return err(errorText(error));
-  }
+/** Lists every `.json` of a content folder and its subfolders, by path; null where there is no such folder. */
+export async function namesIn(dir: string, folder: string): Promise<readonly string[] | null> {
+  const root = join(dir, folder);
+  const found = await entriesOf(root, { recursive: true });
+  const files = found?.filter(({ name }) => name.endsWith('.json')) ?? null;
+  const names = files?.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)).sort() ?? null;
+  return names?.map((name) => `${folder}/${name.replaceAll(sep, '/')}`) ?? null;
 }
 
 /** Reads every `.json` of a content folder and its subfolders, as {@link namesIn} lists them. */
-export async function readContentFolder(dir: string, folder: string): Promise<Result<ContentFile[], string>> {
+export async function readContentFolder(dir: string, folder: string): Promise<readonly ContentFile[] | null> {
   const names = await namesIn(dir, folder);
-  if (!names.ok) return names;
+  if (names === null) return null;
   const files: ContentFile[] = [];
-  for (const [at, name] of names.value.entries()) {
+  for (const [at, name] of names.entries()) {
     // Reading small files synchronously takes a tenth of the time; the event loop gets a turn in between.
     if (at % FILES_PER_TURN === FILES_PER_TURN - 1) await setImmediate();
-    files.push(readNow(dir, name));
+    files.push(wasRead(readNow(dir, name)));
   }
-  return ok(files);
+  return files;
 }
 
 /** Returns whether the file does not exist; false for a file that exists but cannot be read. */
@@ -69,11 +90,17 @@ export function isMissing({ bytes }: ContentFile): boolean {
   return !bytes.ok && bytes.error.startsWith('ENOENT');
 }
 
+/** Returns whether the file may be there and could not be read this time. A folder of its name is no file. */
+export function isUnread(file: ContentFile): boolean {
+  return !file.bytes.ok && !isMissing(file) && !file.bytes.error.startsWith('EISDIR');
+}
+
 /** Parses a file as JSON; its shape is not validated. */
 export function jsonOf({ bytes }: ContentFile): Result<unknown, string> {
   if (!bytes.ok) return bytes;
   try {
-    return ok(JSON.parse(bytes.value.toString('utf8')));
+    // Some editors put a byte order mark before the text.
+    return ok(JSON.parse(bytes.value.toString('utf8').replace(/^\ufeff/, '')));
   } catch (error) {
     return err(errorText(error));
   }
@@ -136,14 +163,18 @@ function stampOfOne(path: string): string | null {
     const found = statSync(path);
     // Unlike the time of the last write, the time of the last change cannot be set back.
     return found.isDirectory() ? null : `${found.size} ${found.mtimeMs} ${found.ctimeMs}`;
-  } catch {
-    return MISSING;
+  } catch (error) {
+    return stampOfNone(error);
   }
 }
 
+function stampOfNone(error: unknown): string {
+  return hasErrorCode(error, 'ENOENT') ? MISSING : UNREAD;
+}
+
 async function stampOfFolder(dir: string, name: string): Promise<string> {
-  const files = await readdir(join(dir, name)).catch(() => null);
-  if (files === null) return MISSING;
+  const files = await readdir(join(dir, name)).catch(stampOfNone);
+  if (typeof files === 'string') return files;
   return stampOf(
     dir,
     files.sort().map((file) => `${name}/${file}`),

@@ -73,3 +73,56 @@ test('a failed check changes nothing, and the next one may succeed', async () =>
   await content.version();
   expect(await content.current()).toEqual({ version: '2' });
 });
+
+test('a first reading that failed is tried again at the next call', async () => {
+  let fails = true;
+  const content = new ContentSource({
+    stamp: async () => '1',
+    read: async () => {
+      if (fails) throw new Error('the disk does not answer');
+      return { version: 'a' };
+    },
+    log: silent,
+  });
+  await expect(content.current()).rejects.toThrow('does not answer');
+  await expect(content.version()).rejects.toThrow('does not answer');
+  fails = false;
+  expect(await content.version()).toBe('a');
+});
+
+test('what could not be read is read again although no file changed', async () => {
+  let reads = 0;
+  const content = new ContentSource({
+    stamp: async () => '1',
+    read: async (again) => {
+      reads += 1;
+      if (reads < 3) again();
+      return { version: String(reads) };
+    },
+    log: silent,
+    checkIntervalMs: 0,
+  });
+  const versions = [await content.version(), await content.version(), await content.version()];
+  expect(versions).toEqual(['2', '3', '3']);
+});
+
+test('a check that goes on failing is logged once in a while, and not repeated before its time', async () => {
+  const lines: object[] = [];
+  let looks = 0;
+  const options = {
+    stamp: async () => {
+      looks += 1;
+      if (looks > 1) throw new Error('the disk does not answer');
+      return '1';
+    },
+    read: async () => ({ version: 'a' }),
+    log: { warn: (line: object) => lines.push(line) },
+  };
+  const often = new ContentSource({ ...options, checkIntervalMs: 0 });
+  for (let at = 0; at < 5; at += 1) expect(await often.version()).toBe('a');
+  expect([looks, lines]).toEqual([6, [{ problem: 'the disk does not answer' }]]);
+  looks = 0;
+  const seldom = new ContentSource({ ...options, checkIntervalMs: 3_600_000 });
+  for (let at = 0; at < 5; at += 1) await seldom.version();
+  expect(looks).toBe(2);
+});

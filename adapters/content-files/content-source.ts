@@ -13,7 +13,8 @@ export const TimeZoneCheck = Symbol.for('TimeZoneCheck');
 interface ContentSourceOptions<T> {
   /** Returns a text that changes whenever a file does; cheap enough to be called every few seconds. */
   readonly stamp: () => Promise<string>;
-  readonly read: () => Promise<T>;
+  /** @param again has the next check read again although no file changed, since one could not be read */
+  readonly read: (again: () => void) => Promise<T>;
   /** A folder whose changes are noticed at once; others at the next check. */
   readonly watch?: string;
   readonly log: Pick<Log, 'warn'>;
@@ -25,12 +26,14 @@ interface ContentSourceOptions<T> {
 const CHECK_INTERVAL_MS = 2000;
 /** Milliseconds. After a check that took longer, the next one is not awaited: its result is used by later calls. */
 const PATIENCE_MS = 100;
+/** Milliseconds between two lines of the log about the same problem. */
+const REPORT_INTERVAL_MS = 60_000;
 /** Largest share of the time that is spent on checks. */
 const MAX_CHECK_SHARE = 1 / 20;
 
 /**
  * Reads content at its first use and keeps it. `version` reads it again once files have changed; until then, and where
- * that fails, the last content is returned. A check of a few hundred files is awaited, one of thousands is not.
+ * that fails, the last content is returned; the first reading throws, and the next call tries it again. A check of a few hundred files is awaited, one of thousands is not.
  */
 export class ContentSource<T extends { readonly version: string }> {
   #content: Promise<T> | null = null;
@@ -38,11 +41,20 @@ export class ContentSource<T extends { readonly version: string }> {
   #nextCheckAt = Number.NEGATIVE_INFINITY;
   #checking: Promise<void> | null = null;
   #checkMs = 0;
+  #isWatching = false;
+  #reported = { problem: '', at: Number.NEGATIVE_INFINITY };
 
   constructor(private readonly options: ContentSourceOptions<T>) {}
 
   async current(): Promise<T> {
-    this.#content ??= this.#first();
+    if (this.#content === null) {
+      const first = this.#first();
+      this.#content = first;
+      // There is nothing to keep: the next call tries it again.
+      first.catch(() => {
+        if (this.#content === first) this.#content = null;
+      });
+    }
     return this.#content;
   }
 
@@ -61,31 +73,46 @@ export class ContentSource<T extends { readonly version: string }> {
   }
 
   async #check(): Promise<void> {
-    const { stamp, read, log, checkIntervalMs = CHECK_INTERVAL_MS } = this.options;
+    const { stamp, checkIntervalMs = CHECK_INTERVAL_MS } = this.options;
     const began = performance.now();
     try {
       const now = await stamp();
       this.#checkMs = performance.now() - began;
+      if (now !== this.#stamp) this.#content = Promise.resolve(await this.#read(now));
+    } catch (error) {
+      this.#report(errorText(error));
+    } finally {
       this.#nextCheckAt =
         began + (this.#isLong ? Math.max(checkIntervalMs, this.#checkMs / MAX_CHECK_SHARE) : checkIntervalMs);
-      if (now === this.#stamp) return;
-      const next = await read();
-      this.#stamp = now;
-      this.#content = Promise.resolve(next);
-    } catch (error) {
-      log.warn({ problem: errorText(error) }, 'Content could not be checked or read again; the last content is kept');
-    } finally {
       this.#checking = null;
     }
   }
 
+  async #read(stamp: string): Promise<T> {
+    let isWhole = true;
+    const content = await this.options.read(() => {
+      isWhole = false;
+    });
+    this.#stamp = isWhole ? stamp : null;
+    return content;
+  }
+
+  #report(problem: string): void {
+    const now = performance.now();
+    if (problem === this.#reported.problem && now - this.#reported.at < REPORT_INTERVAL_MS) return;
+    this.#reported = { problem, at: now };
+    this.options.log.warn({ problem }, 'Content could not be checked or read again; the last content is kept');
+  }
+
   /** Makes the next check due when the system reports a change; where it cannot, only the interval counts. */
   #watch(folder: string): void {
+    if (this.#isWatching) return;
     try {
       const watcher = watch(folder, { persistent: false }, () => {
         this.#nextCheckAt = Number.NEGATIVE_INFINITY;
       });
       watcher.on('error', () => watcher.close());
+      this.#isWatching = true;
     } catch {
       // A folder that does not exist cannot be watched.
     }
@@ -94,8 +121,8 @@ export class ContentSource<T extends { readonly version: string }> {
   async #first(): Promise<T> {
     if (this.options.watch !== undefined) this.#watch(this.options.watch);
     const began = performance.now();
-    this.#stamp = await this.options.stamp();
+    const stamp = await this.options.stamp();
     this.#checkMs = performance.now() - began;
-    return this.options.read();
+    return this.#read(stamp);
   }
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { KnownListing } from '../../core/import/known-listing.ts';
 import type { YachtRecord } from '../../core/import/yacht-record.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { type ContentFile, isMissing, jsonOf, readContentFile } from './content-folder.ts';
+import { type ContentFile, entriesOf, isMissing, jsonOf, readContentFile } from './content-folder.ts';
 
 /*
  * A feed has a folder of its own in the content folder:
@@ -46,7 +45,7 @@ function isStored(listing: unknown): listing is StoredListing {
 
 /** Returns the names of the feeds of a content folder. */
 export async function feedsIn(contentDir: string): Promise<readonly string[]> {
-  const found = await readdir(join(contentDir, FEEDS), { withFileTypes: true }).catch(() => []);
+  const found = (await entriesOf(join(contentDir, FEEDS))) ?? [];
   return found
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -90,8 +89,8 @@ export function yachtFile(feed: string, file: string): string {
   return `${FEEDS}/${feed}/yachts/${file}`;
 }
 
-export function overlayFile(feed: string, slug: string): string {
-  return `${FEEDS}/${feed}/overlays/${slug}.json`;
+export function overlayFile(feed: string, name: string): string {
+  return `${FEEDS}/${feed}/overlays/${name}`;
 }
 
 export function feedDir(contentDir: string, feed: string): string {

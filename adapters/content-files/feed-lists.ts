@@ -1,8 +1,7 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import { type ContentFile, readContentFile, stampsOf } from './content-folder.ts';
+import { type ContentFile, entriesOf, readContentFile, stampsOf } from './content-folder.ts';
 import {
   FEEDS,
   feedsIn,
@@ -45,7 +44,7 @@ export class FeedLists {
 
   /**
    * Returns the files of the yachts with their stamps, the files that editors wrote over some of them, and the media of
-   * those whose pictures are there.
+   * those whose pictures are there. Throws where a folder or list cannot be read: an overlay may hide a price.
    */
   async yachts() {
     const feeds = await feedsIn(this.dir);
@@ -63,13 +62,14 @@ export class FeedLists {
         // The name of a record's file changes with its contents.
         stamps.set(file, found?.mark ?? 'of a feed');
       }
-      for (const [slug, stamp] of await this.#overlays(feed)) {
-        const file = files.get(slug);
+      for (const [overlay, stamp] of await this.#overlays(feed)) {
+        // Some file systems and editors change the case of a name.
+        const file = files.get(basename(overlay, extname(overlay)).toLowerCase());
         if (file === undefined) {
-          this.#warnOnce(overlayFile(feed, slug));
+          this.#warnOnce(overlay);
           continue;
         }
-        overlays.set(file, overlayFile(feed, slug));
+        overlays.set(file, overlay);
         stamps.set(file, `${stamps.get(file)} ${stamp}`);
       }
     }
@@ -111,13 +111,12 @@ export class FeedLists {
     return { stamp, value: known.value };
   }
 
+  /** Returns the overlays of a feed with their stamps. */
   async #overlays(feed: string): Promise<ReadonlyMap<string, string>> {
-    const names = await readdir(join(this.dir, FEEDS, feed, 'overlays')).catch(() => []);
-    const slugs = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
-    const stamps = await stampsOf(
-      this.dir,
-      slugs.map((slug) => overlayFile(feed, slug)),
-    );
-    return new Map(slugs.map((slug, at) => [slug, stamps[at] ?? '']));
+    const entries = (await entriesOf(join(this.dir, FEEDS, feed, 'overlays'))) ?? [];
+    const names = entries.map(({ name }) => name).filter((name) => /\.json$/i.test(name));
+    const files = names.sort().map((name) => overlayFile(feed, name));
+    const stamps = await stampsOf(this.dir, files);
+    return new Map(files.map((file, at) => [file, stamps[at] ?? '']));
   }
 }

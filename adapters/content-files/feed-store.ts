@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { inject, injectable } from 'inversify';
@@ -11,7 +11,7 @@ import { parseArea } from '../../core/records/parse-places.ts';
 import { Log } from '../../core/shared/log.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
-import { isMissing, jsonOf, namesIn, readContentFile, readNow, rowsOf } from './content-folder.ts';
+import { entriesOf, isMissing, jsonOf, namesIn, readContentFile, readNow, rowsOf, wasRead } from './content-folder.ts';
 import { ContentDir } from './content-source.ts';
 import {
   feedDir,
@@ -44,7 +44,8 @@ export class FeedStore implements ListingStore {
     const file = await readListings(this.dir, feed);
     const listings = storedListings(file);
     if (!listings.ok && !isMissing(file)) throw new Error(`${file.name} ${listings.error}`);
-    const there = new Set(await readdir(join(feedDir(this.dir, feed), 'yachts')).catch(() => []));
+    const records = (await entriesOf(join(feedDir(this.dir, feed), 'yachts'))) ?? [];
+    const there = new Set(records.map(({ name }) => name));
     const known = (listing: StoredListing) => ({ ...listing, file: there.has(listing.file) ? listing.file : null });
     return new Map((listings.ok ? listings.value : []).map((listing) => [listing.ref, known(listing)]));
   }
@@ -57,9 +58,9 @@ export class FeedStore implements ListingStore {
   async otherSlugs(feed: string): Promise<ReadonlySet<string>> {
     const slugs = new Set<string>();
     const names = await namesIn(this.dir, 'yachts');
-    for (const [at, name] of (names.ok ? names.value : []).entries()) {
+    for (const [at, name] of (names ?? []).entries()) {
       if (at % FILES_PER_TURN === 0) await setImmediate();
-      const json = jsonOf(readNow(this.dir, name));
+      const json = jsonOf(wasRead(readNow(this.dir, name)));
       const own = json.ok && isRecord(json.value) && isRecord(json.value.slugs) ? Object.values(json.value.slugs) : [];
       for (const slug of own) if (typeof slug === 'string') slugs.add(slug);
     }
@@ -78,11 +79,8 @@ export class FeedStore implements ListingStore {
 
   async record(feed: string, { file }: KnownListing): Promise<YachtRecord | null> {
     if (file === null) return null;
-    try {
-      return JSON.parse(await readFile(join(this.dir, yachtFile(feed, file)), 'utf8')) as YachtRecord;
-    } catch {
-      return null;
-    }
+    const json = jsonOf(await readContentFile(this.dir, yachtFile(feed, file)));
+    return json.ok && isRecord(json.value) ? json.value : null;
   }
 
   async begin(feed: string): Promise<ListingChanges> {

@@ -24,6 +24,7 @@ import {
   rowsOf,
   stampsOf,
   stampText,
+  wasRead,
 } from './content-folder.ts';
 import { withOverlay, type YachtMedia } from './feed-folder.ts';
 import { FeedLists } from './feed-lists.ts';
@@ -31,7 +32,7 @@ import { FleetSnapshot, type FleetSnapshotOptions } from './fleet-snapshot.ts';
 
 /** A file of a yacht as it was read last. */
 interface YachtFile extends YachtOfRecord {
-  /** Changes whenever the file does. */
+  /** Changes whenever the file does; {@link TO_READ} where it has to be read again. */
   readonly stamp: string;
   /** The SHA-256 of name and bytes. */
   readonly hash: string;
@@ -47,8 +48,7 @@ interface Found {
   readonly overlays: ReadonlyMap<string, string>;
   /** The media of a yacht of a feed, by the name of her record. */
   readonly media: ReadonlyMap<string, YachtMedia>;
-  /** Why the folder cannot be read, or null. */
-  readonly problem: string | null;
+  readonly hasFolder: boolean;
 }
 
 interface Areas {
@@ -57,6 +57,9 @@ interface Areas {
 }
 
 const AREAS = 'areas.json';
+const FILE_LEFT_OUT = 'Content file left out';
+/** A stamp that no file has. */
+const TO_READ = '';
 /** Changed files that are read and parsed in one turn of the event loop, which takes some milliseconds. */
 const FILES_PER_TURN = 12;
 /** Files that are known already and put together in one turn. */
@@ -72,6 +75,7 @@ class FleetFiles {
   #found: Found | null = null;
   #files: ReadonlyMap<string, YachtFile> = new Map();
   #areas: Areas | null = null;
+  #isFirst = true;
   readonly #snapshot: FleetSnapshot | null;
   readonly #feeds: FeedLists;
 
@@ -88,25 +92,31 @@ class FleetFiles {
   /** Looks which files there are, for the next reading; returns a text that changes with any of them. */
   async stamp(): Promise<string> {
     const names = await namesIn(this.dir, 'yachts');
-    const files = names.ok ? names.value : [];
+    const files = names ?? [];
     const [areas = '', ...stamps] = await stampsOf(this.dir, [AREAS, ...files]);
     const ofFeeds = await this.#feeds.yachts();
     const all = [...files.map((name, at) => [name, stamps[at] ?? ''] as const), ...ofFeeds.stamps];
     const { overlays, media } = ofFeeds;
-    this.#found = { stamps: new Map(all), overlays, media, problem: names.ok ? null : names.error };
+    this.#found = { stamps: new Map(all), overlays, media, hasFolder: names !== null };
     return stampText([AREAS, ...all.map(([name]) => name)], [areas, ...all.map(([, stamp]) => stamp)]);
   }
 
-  /** Reads what has changed. Invalid yachts are left out and logged; nothing throws. */
-  async read(): Promise<Fleet> {
+  /**
+   * Reads what has changed. Invalid yachts are left out and logged. A yacht whose file cannot be read stays as she was read
+   * last; throws where there is no such yacht at the first reading.
+   * @param again called where a file could not be read
+   */
+  async read(again: () => void = () => {}): Promise<Fleet> {
     if (this.#found === null) await this.stamp();
     const found = this.#found as Found;
-    const { stamps, problem } = found;
+    const { stamps, hasFolder } = found;
     this.#found = null;
-    if (problem !== null) this.log.warn({ file: 'yachts', problem }, 'Content folder left out');
+    if (!hasFolder) this.log.warn({ file: 'yachts', problem: 'is missing' }, 'Content folder left out');
     const areas = await this.#readAreas(haveOneTime(stamps));
     const { files, changed } = await this.#readFiles(found, areas.byId);
     this.#files = files;
+    this.#isFirst = false;
+    if ([...files.values()].some(({ stamp }) => stamp === TO_READ)) again();
     if (changed > files.size * STALE_SHARE) this.#keep(areas.hash);
     const version = createHash('sha256').update(areas.hash);
     for (const part of partsOf([...files])) {
@@ -127,12 +137,13 @@ class FleetFiles {
     const hash = hashOf([file]);
     if (this.#areas?.hash === hash) return this.#areas;
     const byId = readRecords(rowsOf(file, this.log), parseArea, this.log);
-    // Yachts hold their areas, so none is kept under other ones.
     const isUsed = this.#areas === null && !isSnapshotUseless;
     const kept = isUsed ? ((await this.#snapshot?.read(byId, hash)) ?? []) : [];
-    this.#files = new Map(
-      kept.map(({ name, ...entry }) => [name, { ...entry, source: { file: name }, hasProblems: false }]),
-    );
+    const files = new Map<string, YachtFile>();
+    for (const { name, ...entry } of kept) files.set(name, { ...entry, source: { file: name }, hasProblems: false });
+    // Yachts hold their areas, so that all are read again under other ones.
+    for (const [name, file] of this.#files) files.set(name, { ...file, stamp: TO_READ });
+    this.#files = files;
     this.#areas = { hash, byId };
     return this.#areas;
   }
@@ -166,13 +177,21 @@ class FleetFiles {
       this.log.warn(details, message);
     };
     const marked = media === undefined ? [] : [{ name: 'media', bytes: ok(Buffer.from(media.mark)) }];
-    const record = recordOfAll(files, media);
     const known = this.#files.get(name);
+    const failed = files.find(({ bytes }) => !bytes.ok);
+    if (failed !== undefined) {
+      // At the first reading there is nothing to keep: a yacht that is left out would count as gone.
+      if (this.#isFirst && !known?.yacht) wasRead(failed);
+      if (known?.stamp !== TO_READ) {
+        const kept = known?.yacht ? '; the yacht stays as she was read last' : '';
+        this.log.warn({ file: failed.name, problem: failed.bytes.ok || failed.bytes.error }, FILE_LEFT_OUT + kept);
+      }
+      const nothing = { source: { file: name }, yacht: null, hash: hashOf(files) };
+      return { ...(known ?? nothing), stamp: TO_READ, hasProblems: true };
+    }
+    const record = recordOfAll(files, media);
     if (overlay !== undefined && !record.json.ok && known?.yacht) {
-      warn(
-        { ...record.source, problem: record.json.error },
-        'Content file left out; the yacht stays as she was read last',
-      );
+      warn({ ...record.source, problem: record.json.error }, `${FILE_LEFT_OUT}; the yacht stays as she was read last`);
       return { ...known, stamp, hasProblems };
     }
     return { stamp, hash: hashOf([...files, ...marked]), ...readYacht(record, areas, { warn }), hasProblems };
@@ -220,5 +239,5 @@ function* partsOf<Item>(items: readonly Item[]): Generator<readonly Item[], void
 /** Returns a reader of the fleet of a folder, which at later calls reads only what has changed. */
 export function fleetReader(...parameters: ConstructorParameters<typeof FleetFiles>) {
   const files = new FleetFiles(...parameters);
-  return { stamp: () => files.stamp(), read: () => files.read() };
+  return { stamp: () => files.stamp(), read: (again?: () => void) => files.read(again) };
 }

@@ -1,4 +1,4 @@
-import { rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FileMediaLibrary } from './file-media-library.ts';
@@ -19,6 +19,51 @@ const library = () =>
   new FileMediaLibrary({ contentDir: folder, warn: (line) => void warnings.push(line), now: () => now });
 const write = (name: string, rows: unknown) =>
   writeFile(join(folder, 'media', name), typeof rows === 'string' ? rows : JSON.stringify(rows));
+
+/** Makes a file or folder one that cannot be read, also for root: a link to itself. */
+async function makeUnreadable(name: string): Promise<() => Promise<void>> {
+  const path = join(folder, name);
+  await rename(path, join(folder, 'aside'));
+  await symlink(path, path);
+  return async () => {
+    await rm(path);
+    await rename(join(folder, 'aside'), path);
+  };
+}
+
+describe('while something cannot be read', () => {
+  test.each(['feeds', 'media/assets.json', 'media/brochure.pdf'])(
+    'FD3 ME1 %s, files stay as they were',
+    async (name) => {
+      await mkdir(join(folder, 'feeds/mls/media'), { recursive: true });
+      const plan = { id: 'plan', file: 'plan.pdf', type: 'pdf', alt: ALT };
+      await writeFile(join(folder, 'feeds/mls/media/assets.json'), JSON.stringify([plan]));
+      await writeFile(join(folder, 'feeds/mls/media/plan.pdf'), 'plan');
+      const files = library();
+      const seen = async () => {
+        now += 2000;
+        return [(await files.asset('brochure')).ok, (await files.asset('plan')).ok];
+      };
+      expect(await seen()).toEqual([true, true]);
+      const mend = await makeUnreadable(name);
+      expect([await seen(), await seen()]).toEqual([
+        [true, true],
+        [true, true],
+      ]);
+      await mend();
+      expect(await seen()).toEqual([true, true]);
+    },
+  );
+
+  test('ME1 a list that was never read makes its assets unavailable, not missing', async () => {
+    const mend = await makeUnreadable('media/assets.json');
+    const files = library();
+    expect(await files.asset('brochure')).toMatchObject({ ok: false, error: { kind: 'unavailable' } });
+    await mend();
+    now += 2000;
+    expect(await files.asset('brochure')).toMatchObject({ ok: true });
+  });
+});
 
 describe('assets', () => {
   test('ME1 logs a missing uuid once', async () => {

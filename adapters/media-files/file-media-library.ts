@@ -4,6 +4,7 @@ import { LOCALES, type Localized } from '../../core/locale/locale.ts';
 import type { Gallery } from '../../core/media/gallery.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
+import { errorText } from '../../core/shared/error-text.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { HashedFile } from './list-file.ts';
 import type { AssetRow, NamedFile } from './media-lists.ts';
@@ -46,15 +47,20 @@ export class FileMediaLibrary implements MediaLibrary {
   }
 
   async asset(id: string): Promise<Result<MediaAsset, MediaError>> {
-    return this.#orNotFound('asset', id, await this.findAsset(id));
+    return this.#answer('asset', id, this.findAsset(id));
   }
 
   async gallery(id: string): Promise<Result<Gallery, MediaError>> {
-    return this.#orNotFound('gallery', id, await this.findGallery(id));
+    return this.#answer('gallery', id, this.findGallery(id));
   }
 
-  #orNotFound<T>(what: 'asset' | 'gallery', id: string, found: T | null): Result<T, MediaError> {
-    if (found !== null) return ok(found);
+  async #answer<T>(what: 'asset' | 'gallery', id: string, finding: Promise<T | null>): Promise<Result<T, MediaError>> {
+    try {
+      const found = await finding;
+      if (found !== null) return ok(found);
+    } catch (error) {
+      return err({ kind: 'unavailable', id, reason: errorText(error) });
+    }
     this.#warnOnce(`Media ${what} ${id} cannot be found`);
     return err({ kind: 'not-found', id });
   }
@@ -159,7 +165,7 @@ export class FileMediaLibrary implements MediaLibrary {
       this.#checkedAt = now;
       const earlier = this.#shelves;
       this.#shelves = (async () => {
-        await earlier;
+        await earlier?.catch(() => {});
         return this.#folders.current();
       })();
     }

@@ -14,16 +14,21 @@ export interface ListFileOptions<T> {
   readonly warn: (message: string) => void;
 }
 
-/** Reads a JSON list from a file, and again when it changes. An invalid file is logged; the last valid list stays. */
+/**
+ * Reads a JSON list from a file, and again when it changes. An invalid file is logged; the last valid list stays, also
+ * while the file cannot be read.
+ */
 export class ListFile<T> {
   #stamp = '';
+  /** Whether the list was read, or found missing. */
+  #isKnown = false;
   #value: T;
 
   constructor(private readonly options: ListFileOptions<T>) {
     this.#value = options.empty;
   }
 
-  /** Returns the current list; calls must not overlap. */
+  /** Returns the current list; calls must not overlap. Throws where the file could not be read and never was. */
   async current(): Promise<T> {
     const { path, read, empty, optional, warn } = this.options;
     try {
@@ -34,12 +39,16 @@ export class ListFile<T> {
       if (!Array.isArray(rows)) throw new Error('it is not a list');
       this.#value = await read(rows, warn);
       this.#stamp = stamp;
+      this.#isKnown = true;
     } catch (error) {
       if (optional && hasErrorCode(error, 'ENOENT')) {
         this.#stamp = '';
+        this.#isKnown = true;
         this.#value = empty;
       } else {
         warn(`The media list ${path} cannot be read: ${errorText(error)}`);
+        const isUnread = error instanceof Error && 'syscall' in error && !hasErrorCode(error, 'ENOENT');
+        if (isUnread && !this.#isKnown) throw error;
       }
     }
     return this.#value;
@@ -74,7 +83,10 @@ export class FileHasher {
   }
 }
 
-/** Reads a file that lies in the folder; one that a symbolic link finds elsewhere counts as missing. */
+/**
+ * Reads a file that lies in the folder; null where it is missing, or could not be read and never was. One that a symbolic
+ * link finds elsewhere counts as missing.
+ */
 async function checkFile(
   folder: string,
   file: string,
@@ -90,7 +102,8 @@ async function checkFile(
     const hash = createHash('sha256');
     await pipeline(createReadStream(path), hash);
     return { hash: hash.digest('hex'), bytes: size, stamp };
-  } catch {
-    return null;
+  } catch (error) {
+    // A file that could not be read this time is as it was.
+    return hasErrorCode(error, 'ENOENT') ? null : ((await before) ?? null);
   }
 }

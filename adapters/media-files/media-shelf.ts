@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { errorText, hasErrorCode } from '../../core/shared/error-text.ts';
 import { FileHasher, ListFile } from './list-file.ts';
 import { type AssetList, type GalleryRow, readAssets, readGalleries } from './media-lists.ts';
 
@@ -60,10 +61,17 @@ export class MediaShelves {
 
   /** Names that need no escaping in a URL; an import gives no others. */
   async #feedNames(): Promise<readonly string[]> {
-    const found = await readdir(join(this.contentDir, 'feeds'), { withFileTypes: true }).catch(() => []);
-    return found
-      .flatMap((entry) => (entry.isDirectory() && /^[a-z0-9-]+$/.test(entry.name) ? [entry.name] : []))
-      .sort();
+    const folder = join(this.contentDir, 'feeds');
+    try {
+      const found = await readdir(folder, { withFileTypes: true });
+      return found
+        .flatMap((entry) => (entry.isDirectory() && /^[a-z0-9-]+$/.test(entry.name) ? [entry.name] : []))
+        .sort();
+    } catch (error) {
+      if (hasErrorCode(error, 'ENOENT')) return [];
+      this.warn(`The folder ${folder} cannot be read: ${errorText(error)}`);
+      return [...this.#feeds.keys()];
+    }
   }
 
   #readerOf({ folder, prefix, optional }: ShelfOptions): ShelfReader {

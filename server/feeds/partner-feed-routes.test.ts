@@ -194,10 +194,20 @@ test('FD5 yachts that came from a feed, and those on no market, are not passed o
   ]);
 });
 
-test('FD5 the feeds of a brokerage without yachts are whole feeds', async () => {
-  const { get, adverts } = site([]);
+test('FD5 the feeds of a brokerage without yachts of its own are whole feeds', async () => {
+  const { get, adverts } = site([sampleYacht({ listed: {} })]);
   expect(await adverts()).toEqual([]);
   expect((await get('/feeds/openyacht.json')).json()).toMatchObject({ data: [] });
+});
+
+test('FD5 a fleet that is empty or cannot be read is a failure, not an empty feed', async () => {
+  const { get, catalogue } = site([]);
+  for (const path of FEEDS) {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.headers['retry-after'], answer.headers.etag]).toEqual([503, '60', undefined]);
+  }
+  catalogue.fail();
+  for (const path of FEEDS) expect((await get(path)).statusCode).toBe(503);
 });
 
 test('FD5 an advert names its office, which the feed describes, and none that it does not', async () => {

@@ -67,6 +67,9 @@ async function answerFeed(
   if (token !== null && !isSameSecret(tokenOf(request), token)) {
     return uncachedLine(reply.header('WWW-Authenticate', 'Bearer'), 401, 'This feed needs its token.');
   }
+  // A partner would take the listings of a fleet that cannot be read for withdrawn ones.
+  const fleet = await context.ports.catalogue.all().catch(() => []);
+  if (fleet.length === 0) return uncachedLine(reply.header('Retry-After', '60'), 503, 'The fleet cannot be read.');
   const etag = await etagOf(context);
   if (matchesEtag(headers['if-none-match'], etag)) return described(reply, etag, token).code(304).send();
   const feed = await feedInTurn(format, request, context);

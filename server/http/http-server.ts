@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Metrics } from '../operations/metrics.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import { countedNetworks } from './client-address.ts';
+import { connectionsFor, filesFor, openFileLimit } from './open-file-limit.ts';
 import { MOST_PIECES } from './read-body.ts';
 import { UnsentAnswers } from './unsent-answers.ts';
 
@@ -93,9 +94,22 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
   server.on('checkExpectation', inOrder);
   watchUnsent(server, unsent, log);
   server.timeout = 120_000;
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = mostConnections(log);
   server.maxHeadersCount = MOST_FIELDS + 1;
   return server;
+}
+
+/** Returns how many connections the open files of this process allow, and says so where they are fewer than meant. */
+function mostConnections(log: Logger): number {
+  const files = openFileLimit();
+  const connections = connectionsFor(files, MOST_CONNECTIONS);
+  if (connections < MOST_CONNECTIONS) {
+    log.warn(
+      { files, needed: filesFor(MOST_CONNECTIONS), connections },
+      'The limit of open files allows few connections',
+    );
+  }
+  return connections;
 }
 
 /** Ends connections whose clients do not read, and says so once a minute at most. */

@@ -3,6 +3,8 @@ import { request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import type { PageRequest } from '../pages/page-request.ts';
 import { describePage, type FixtureSite, html, startSite } from '../start/site.fixture.ts';
 import type { AppOptions } from './app.ts';
@@ -22,7 +24,8 @@ async function slowSite(env: Record<string, string> = {}, options: Partial<AppOp
     return describePage(request);
   };
   const workRules = { ...WORK_RULES, usage: { burstMs: 30, perSecondMs: 1 } };
-  const site = await startSite({ TRUST_PROXY: '1', ...env }, render, { workRules, ...options });
+  const catalogue = new MemoryYachtCatalogue([sampleYacht()]);
+  const site = await startSite({ TRUST_PROXY: '1', ...env }, render, { workRules, ...options }, { catalogue });
   sites.push(site);
   const from = (address: string, path: string, headers: Record<string, string> = {}) =>
     site.get(path, { accept: 'text/html', 'x-forwarded-for': address, ...headers });

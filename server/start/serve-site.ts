@@ -73,7 +73,8 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   const app = await assembleApp(options, { wired, ports, messages, enquiryServices, listings, metrics });
 
   // A node without content must not start either.
-  await Promise.all([ports.content.site(), ports.content.home(), ports.catalogue.all()]);
+  const { content, catalogue, offices, redirects } = ports;
+  await Promise.all([content.site(), content.home(), catalogue.all(), offices.all(), redirects.redirects()]);
   await app.fastify.listen({ port: env.port, host: env.host });
   enquiryServices.start();
   const metricsServer = await counted?.serve(app.gauges);

@@ -7,6 +7,7 @@ import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 export class MemoryYachtCatalogue implements YachtCatalogue {
   #yachts: readonly Yacht[];
   #changes = 0;
+  #fails = false;
 
   constructor(yachts: readonly Yacht[] = []) {
     this.#yachts = yachts;
@@ -18,7 +19,13 @@ export class MemoryYachtCatalogue implements YachtCatalogue {
     this.#changes += 1;
   }
 
+  /** Makes the fleet one that cannot be read. */
+  fail(): void {
+    this.#fails = true;
+  }
+
   async all(): Promise<readonly Yacht[]> {
+    if (this.#fails) throw new Error('the disk does not answer');
     return this.#yachts;
   }
 

@@ -89,8 +89,7 @@ async function one(dir: string, name: string, absent?: unknown): Promise<JsonFil
 }
 
 async function folder(dir: string, name: string): Promise<readonly JsonFile[]> {
-  const files = await readContentFolder(dir, name);
-  return files.ok ? files.value.map(asJson) : [];
+  return ((await readContentFolder(dir, name)) ?? []).map(asJson);
 }
 
 function asJson(file: ContentFile): JsonFile {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -15,6 +15,19 @@ export async function contentFolder(files: Readonly<Record<string, unknown>>): P
 export async function writeContent(dir: string, name: string, content: unknown): Promise<void> {
   await mkdir(dirname(join(dir, name)), { recursive: true });
   await writeFile(join(dir, name), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+/** Makes a file or folder one that cannot be read, as on a disk that does not answer; returns what mends it. */
+export async function makeUnreadable(dir: string, name: string): Promise<() => Promise<void>> {
+  const path = join(dir, name);
+  const aside = join(dir, 'aside');
+  await rename(path, aside);
+  // A link to itself fails with ELOOP, also for root.
+  await symlink(path, path);
+  return async () => {
+    await rm(path);
+    await rename(aside, path);
+  };
 }
 
 /** Makes a log that keeps its lines. */
