@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { SourceRecord } from '../../core/content/read-content.ts';
 import type { KnownListing } from '../../core/import/known-listing.ts';
 import type { YachtRecord } from '../../core/import/yacht-record.ts';
+import type { Log } from '../../core/shared/log.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { type ContentFile, entriesOf, isMissing, jsonOf, readContentFile } from './content-folder.ts';
+import { type ContentFile, entriesOf, isMissing, jsonOf, readContentFile, recordOf } from './content-folder.ts';
 
 /*
  * A feed has a folder of its own in the content folder:
@@ -98,10 +100,36 @@ export function feedDir(contentDir: string, feed: string): string {
 }
 
 /** Lays what an editor wrote over a record, field by field; a list is replaced as a whole (FD2). */
-export function withOverlay(record: YachtRecord, overlay: YachtRecord): YachtRecord {
+function withOverlay(record: YachtRecord, overlay: YachtRecord): YachtRecord {
   const fields = Object.entries(overlay).map(([key, value]) => {
     const before = Object.hasOwn(record, key) ? record[key] : undefined;
     return [key, isRecord(before) && isRecord(value) ? withOverlay(before, value) : value] as const;
   });
   return { ...record, ...Object.fromEntries(fields) };
+}
+
+/**
+ * Returns the record of a file, with her pictures, and over both what an editor wrote. Where that cannot be read there is
+ * no record: it may hide a price. That a yacht is of a feed, and not the brokerage's own to pass on, is told by where her
+ * record lies (FD5).
+ */
+export function recordOfAll(
+  [file, overlay]: readonly ContentFile[],
+  media: YachtMedia | undefined,
+  warn: Log['warn'],
+): SourceRecord {
+  const found = recordOf(file as ContentFile);
+  if (!file?.name.startsWith(`${FEEDS}/`) || !found.json.ok || !isRecord(found.json.value)) return found;
+  const listed = isRecord(found.json.value.listed) ? found.json.value.listed : {};
+  const record = { ...found.json.value, listed };
+  const pictured = media === undefined ? record : withOverlay(record, { media: media.media });
+  if (overlay === undefined) return { ...found, json: ok(pictured) };
+  const { source, json } = recordOf(overlay);
+  if (!json.ok) return { source, json };
+  if (!isRecord(json.value)) return { source, json: err('must be an object') };
+  if (Object.hasOwn(json.value, 'listed')) {
+    const problems = [{ field: 'listed', problem: 'is what the feed says, which an overlay does not change' }];
+    warn({ ...source, problems }, 'Part of a content record left out');
+  }
+  return { ...found, json: ok({ ...withOverlay(pictured, json.value), listed }) };
 }

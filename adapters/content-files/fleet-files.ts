@@ -1,32 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import {
-  addToFleet,
-  readRecords,
-  readYacht,
-  type SourceRecord,
-  type YachtOfRecord,
-} from '../../core/content/read-content.ts';
+import { addToFleet, readRecords, readYacht, type YachtOfRecord } from '../../core/content/read-content.ts';
 import { Fleet } from '../../core/records/fleet.ts';
 import { parseArea } from '../../core/records/parse-places.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import type { Log } from '../../core/shared/log.ts';
-import { isRecord } from '../../core/shared/parse-json.ts';
-import { err, ok } from '../../core/shared/result.ts';
+import { ok } from '../../core/shared/result.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
-import {
-  type ContentFile,
-  hashOf,
-  namesIn,
-  readContentFile,
-  readNow,
-  recordOf,
-  rowsOf,
-  stampsOf,
-  stampText,
-  wasRead,
-} from './content-folder.ts';
-import { withOverlay, type YachtMedia } from './feed-folder.ts';
+import { hashOf, namesIn, readContentFile, readNow, rowsOf, stampsOf, stampText, wasRead } from './content-folder.ts';
+import { recordOfAll, type YachtMedia } from './feed-folder.ts';
 import { FeedLists } from './feed-lists.ts';
 import { FleetSnapshot, type FleetSnapshotOptions } from './fleet-snapshot.ts';
 
@@ -189,7 +171,7 @@ class FleetFiles {
       const nothing = { source: { file: name }, yacht: null, hash: hashOf(files) };
       return { ...(known ?? nothing), stamp: TO_READ, hasProblems: true };
     }
-    const record = recordOfAll(files, media);
+    const record = recordOfAll(files, media, warn);
     if (overlay !== undefined && !record.json.ok && known?.yacht) {
       warn({ ...record.source, problem: record.json.error }, `${FILE_LEFT_OUT}; the yacht stays as she was read last`);
       return { ...known, stamp, hasProblems };
@@ -206,21 +188,6 @@ class FleetFiles {
       this.log.warn({ problem: errorText(error) }, 'The snapshot of the fleet could not be written');
     });
   }
-}
-
-/**
- * Returns the record of a file, with her pictures, and over both what an editor wrote. Where that cannot be read there is
- * no record: it may hide a price.
- */
-function recordOfAll([file, overlay]: readonly ContentFile[], media: YachtMedia | undefined): SourceRecord {
-  const found = recordOf(file as ContentFile);
-  if (!found.json.ok || !isRecord(found.json.value)) return found;
-  const pictured = media === undefined ? found.json.value : withOverlay(found.json.value, { media: media.media });
-  if (overlay === undefined) return { ...found, json: ok(pictured) };
-  const { source, json } = recordOf(overlay);
-  if (!json.ok) return { source, json };
-  if (!isRecord(json.value)) return { source, json: err('must be an object') };
-  return { ...found, json: ok(withOverlay(pictured, json.value)) };
 }
 
 /** Returns whether all files have the same times, as in a file system image with a fixed date, where an edit leaves them. */

@@ -6,6 +6,7 @@ import { ContentFilesYachtCatalogue } from '../../../adapters/content-files/cont
 import { FeedStore } from '../../../adapters/content-files/feed-store.ts';
 import { takeLock } from '../../../adapters/content-files/import-lock.ts';
 import { ImportUnderWay } from '../../../core/ports/listing-store.ts';
+import { partnerOffers } from '../../../server/feeds/partner-offers.ts';
 import { MemoryListingStore } from '../../fakes/memory-listing-store.ts';
 import { SAMPLE_AREAS, sampleYachtWire } from '../../samples/sample-wire.ts';
 import { contentFolder, keptLog, writeContent } from './content-fixture.ts';
@@ -84,6 +85,35 @@ test.each(['{"name": ', '[]'])(
     expect((await started.all()).map(({ id }) => id)).toEqual(['own', 'mls-2']);
   },
 );
+
+test.each([null, 'x', {}, { en: { paragraphs: ['Ours'], equipment: [] } }])(
+  'FD5 an overlay with %j in place of what the feed says makes her no yacht of the brokerage',
+  async (listed) => {
+    const { dir, put } = await folderWithFeed();
+    const said = { en: { paragraphs: ['Theirs'], equipment: [] } };
+    await put(wire('1', { name: 'Uno', listed: said }), wire('2', { name: 'Dos', listed: null }));
+    await writeContent(dir, 'feeds/mls/overlays/yacht-1.json', { name: 'Uno Más', listed });
+    const log = keptLog();
+    const fleet = await new ContentFilesYachtCatalogue(dir, log, 0).all();
+    expect(fleet.map((yacht) => [yacht.name, yacht.listed])).toEqual([
+      [expect.any(String), null],
+      ['Uno Más', said],
+      ['Dos', {}],
+    ]);
+    expect(new Set(partnerOffers(fleet).map(({ yacht }) => yacht.id))).toEqual(new Set(['own']));
+    expect(log.lines).toMatchObject([
+      { file: 'feeds/mls/overlays/yacht-1.json', problems: [{ field: 'listed' }], message: expect.any(String) },
+    ]);
+  },
+);
+
+test('FD2 an overlay with a byte order mark, or a name in another case, is applied', async () => {
+  const { dir, log, names } = await folderWithFeed();
+  await writeContent(dir, 'feeds/mls/overlays/yacht-1.json', '\ufeff{"name": "Uno Más"}');
+  await writeContent(dir, 'feeds/mls/overlays/Yacht-2.JSON', { name: 'Dos Más' });
+  expect((await names()).slice(1)).toEqual(['mls-1 Uno Más', 'mls-2 Dos Más']);
+  expect(log.lines).toEqual([]);
+});
 
 test('FD2 an overlay that is named after no yacht of the feed is named once', async () => {
   const { dir, log, names } = await folderWithFeed();
