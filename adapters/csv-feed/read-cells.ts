@@ -129,9 +129,13 @@ const MARKET_WORDS = wordTable<readonly Market[]>([
   [MARKETS, 'both; ambos; les deux; beide; entrambi'],
 ]);
 
+const JOINED = /^(?:[\s&/,;+|()-]|\b(?:and|y|e|et|und)\b)*$/;
+
+/** Any other word, such as `not`, `no` or `until`, may turn the meaning round. */
 export const markets = known((text): readonly Market[] | null => {
-  const found = new Set([...takePhrases(text, MARKET_WORDS).senses].flat());
-  return found.size === 0 ? null : MARKETS.filter((market) => found.has(market));
+  const { senses, rest } = takePhrases(text, MARKET_WORDS);
+  const found = new Set([...senses].flat());
+  return found.size === 0 || !JOINED.test(rest) ? null : MARKETS.filter((market) => found.has(market));
 });
 
 export const webAddress = known(readWebAddress, 'is no address of the web');

@@ -41,6 +41,36 @@ test('FD1 a row of a charter has no price of a sale', async () => {
 });
 
 test.each([
+  ['', 'yes', true],
+  ['POA', '', true],
+  ['', 'no', false],
+])('FD1 a charter with the price %j and the flag %j is on application: %s', async (price, flag, onApplication) => {
+  const columns = { Price: 'price', POA: 'priceOnApplication', Summer: 'charter.summerLow' };
+  const { listing } = await listingOf(columns, [price, flag, 'EUR 45,000'], { markets: ['charter'] });
+  expect(listing.sale).toEqual({ price: null, onApplication, vatPaid: null, newToMarket: false });
+});
+
+test.each([
+  ['For sale', ['sale']],
+  ['charter & sale', ['charter', 'sale']],
+  ['Sale/Charter', ['charter', 'sale']],
+  ['Venta y alquiler', ['charter', 'sale']],
+  ['vendita e noleggio', ['charter', 'sale']],
+  ['both', ['charter', 'sale']],
+])('FD1 the market %j is %j', async (market, markets) => {
+  const { listing } = await listingOf({ Market: 'market' }, [market]);
+  expect(listing.markets).toEqual(markets);
+});
+
+test.each(['not for sale', 'Sale (no charter)', 'charter only, no sale', 'no longer for charter', 'venta no', 'sold'])(
+  'FD1 the market %j is not understood, and its row refused',
+  async (market) => {
+    const [record] = await recordsOf(readerOf({ Market: 'market' }), `Id,Market\nA-1,"${market}"\n`);
+    expect(record).toMatchObject({ kind: 'refused', ref: 'A-1', problems: [{ problem: 'is not understood' }] });
+  },
+);
+
+test.each([
   ['an unquoted comma', 'Id,Name,LOA', 'A-1,Sea, Breeze,24 m', 'A-1'],
   ['a cell too few', 'Id,Name,LOA', 'A-1,Brisa', 'A-1'],
   ['a stray quote', 'Id,Name,LOA', 'A-1,"Sea Breeze,24 m', 'A-1'],

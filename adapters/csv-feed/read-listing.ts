@@ -1,5 +1,5 @@
 import { saysNothing } from '../../core/feed-values/reading.ts';
-import type { FeedListing, FeedRecord, LeftOutField } from '../../core/import/feed-listing.ts';
+import type { FeedRecord, LeftOutField } from '../../core/import/feed-listing.ts';
 import {
   type ColumnField,
   type CsvField,
@@ -61,11 +61,12 @@ export function readListing(
   );
   return {
     ...{ kind: 'listing', at, homeless: row.homeless, leftOut: [...row.leftOut, ...prices] },
-    listing: { ...listing, sale: NOT_FOR_SALE },
+    // That prices are on application is said of those of her weeks.
+    listing: { ...listing, sale: { ...NOT_FOR_SALE, onApplication: listing.sale.onApplication } },
   };
 }
 
-const NOT_FOR_SALE: FeedListing['sale'] = { price: null, onApplication: false, vatPaid: null, newToMarket: false };
+const NOT_FOR_SALE = { price: null, vatPaid: null, newToMarket: false };
 const SOUND_REF = /^[^"\p{Cc}]{1,100}$/u;
 
 /**

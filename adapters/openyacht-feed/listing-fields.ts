@@ -59,13 +59,14 @@ export class ListingFields {
     return value;
   }
 
-  /** Whether a flag is set that takes a price off the site. One that breaks the protocol is set unless it is a clear no. */
+  /**
+   * Whether a flag is set that takes a price off the site. One that breaks the protocol, or stands in something that does, is
+   * set unless it is a clear no.
+   */
   isSet(path: string): boolean {
-    const wrong = this.#findings.wrong.get(this.#name(path)) ?? null;
-    if (wrong === null) return this.is(path, true);
-    if (typeof wrong === 'object') return true;
-    const reading = readPriceFlag(String(wrong));
-    return !reading.ok || reading.value === true;
+    const keys = path.split('/');
+    const isWrong = keys.some((_, at) => this.#findings.wrong.has(this.#name(keys.slice(0, at + 1).join('/'))));
+    return isWrong ? hasFlag(this.#value, keys) : this.is(path, true);
   }
 
   /** Whether a value is this one; another one is not looked at, and may be without a home. */
@@ -134,6 +135,17 @@ export class ListingFields {
   #name(path: string): string {
     return joined(this.#at, path);
   }
+}
+
+/** Whether a flag is set below a value that may be of any form. */
+function hasFlag(value: unknown, [key, ...keys]: readonly string[]): boolean {
+  if (value === null || value === undefined) return false;
+  if (key !== undefined && Array.isArray(value)) return value.some((item) => hasFlag(item, [key, ...keys]));
+  if (key !== undefined && isRecord(value)) return hasFlag(value[key], keys);
+  if (typeof value === 'object') return true;
+  const reading = readPriceFlag(String(value));
+  // A text in place of the whole price hides it where it says so.
+  return reading.ok ? reading.value === true : key === undefined;
 }
 
 const joined = (path: string, key: string) => (path === '' ? key : `${path}/${key}`);

@@ -18,7 +18,18 @@ const OF_ANOTHER_VALUE = new Set([
   ...['name', 'label', 'unit', 'language', 'lang', 'caption', 'primary', 'md5', 'file_mtime', 'validation'],
 ]);
 /** Elements about another thing than the yacht: what is in them is found only by a path that names them. */
-const APART = new Set(['engine', 'generator', 'tender', 'dinghy', 'trailer', 'media', 'rig_sails', 'broker', 'seller']);
+const APART = new Set([
+  'engine',
+  'generator',
+  'tender',
+  'dinghy',
+  'trailer',
+  'media',
+  'rig_sails',
+  'broker',
+  'seller',
+  ...['charter_data', 'mooring'],
+]);
 /** Elements whose markup is one text. */
 const TEXTS = new Set(['marketing_desc', 'marketing_short_desc', 'owners_comment', 'description', 'short_description']);
 const LONGEST_PATH = 120;
@@ -71,6 +82,17 @@ export class AdvertFields {
           .split('/')
           .slice(0, -1)
           .some((name) => elements.has(name)),
+    );
+  }
+
+  /** Returns all values that are of the yacht herself; none of them is known by that. */
+  own(): readonly AdvertValue[] {
+    return this.#values.filter(
+      ({ path }) =>
+        !path
+          .toLowerCase()
+          .split('/')
+          .some((name) => APART.has(name)),
     );
   }
 

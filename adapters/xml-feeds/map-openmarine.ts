@@ -41,6 +41,7 @@ const PATHS: AdvertPaths = {
     hidden: ['asking_price/@poa', 'asking_price/@hide_price'],
     vat: ['asking_price/@vat_type', 'asking_price/@vat_included'],
     period: ['asking_price/@period'],
+    charter: [],
   },
   descriptions: ['marketing_descs/marketing_desc', 'marketing_descs/marketing_short_desc'],
   media: ['advert_media/media'],

@@ -177,6 +177,14 @@ test.each([
     { price: null, onApplication: false },
     ['is a price of a charter without its season'],
   ],
+  ['charter', '<price type="on-request"/>', { price: null, onApplication: true }, []],
+  ['sale', '<price visible="false" currency="EUR">90000</price>', { price: null, onApplication: true }, []],
+  [
+    'sale',
+    '<price currency="EUR"><amount>90000</amount><hide>true</hide></price>',
+    { price: null, onApplication: true },
+    [],
+  ],
 ])('FD1 a price of a %s: %s', async (purpose, price, sale, problems) => {
   const advert = `<advert id="1" type="boat" purpose="${purpose}"><sale_data>${price}</sale_data></advert>`;
   const { listing, leftOut } = await listingOf(reader, nautix(advert));
@@ -195,4 +203,22 @@ test('FD1 an engine or tender does not lend its model to the yacht', async () =>
     markets: ['sale'],
     engines: { number: null, name: 'V12', horsepower: null },
   });
+});
+
+test.each([
+  ['sale', '<charter_data><price currency="EUR"><amount>12000</amount></price></charter_data>', null, false],
+  ['sale', '<mooring><price currency="EUR"><amount>90000</amount></price></mooring>', null, false],
+  [
+    'sale',
+    '<charter_data><price type="on-request"/></charter_data><sale_data><price currency="EUR">90000</price></sale_data>',
+    { amount: 90_000, currency: 'EUR' },
+    false,
+  ],
+  ['charter', '<charter_data><price currency="EUR"><amount>POA</amount></price></charter_data>', null, true],
+  ['charter', '<charter_data><price currency="EUR">12000</price><poa>true</poa></charter_data>', null, true],
+  ['charter', '<charter_data><price currency="EUR">12000</price></charter_data>', null, false],
+])('FD1 an advert of a %s has no price but its own: %s', async (purpose, data, price, onApplication) => {
+  const advert = `<advert id="1" type="boat" purpose="${purpose}">${data}</advert>`;
+  const { listing } = await listingOf(new NautixReader(), nautix(advert));
+  expect(listing.sale).toMatchObject({ price, onApplication });
 });

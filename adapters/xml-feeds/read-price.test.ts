@@ -91,3 +91,52 @@ test.each([
   expect(listing.kind).toBe(kind);
   expect(leftOut.map(({ problem }) => problem)).toEqual(problems);
 });
+
+/** What an advert of OpenMarine with a price says of it. */
+async function saleWith(sign: string, attributes = '', inPrice = '') {
+  const price = `<asking_price currency="EUR" ${attributes}>600000${inPrice}</asking_price>`;
+  const advert = `<advert ref="1" ${sign.startsWith('<') ? '' : sign}><advert_features>${price}</advert_features>`;
+  const { listing, homeless } = await listingOf(
+    reader,
+    openMarine(`${advert}<boat_features>${sign.startsWith('<') ? sign : ''}</boat_features></advert>`),
+  );
+  return { sale: listing.sale, homeless };
+}
+
+describe('FD1 a price is hidden by a sign that the format does not have', () => {
+  test.each<[string, string?, string?]>([
+    ['hide_price="true"'],
+    ['priceHidden="1"'],
+    ['<price_on_application>true</price_on_application>'],
+    ['<price_on_request>yes</price_on_request>'],
+    ['<item name="price_hidden">true</item>'],
+    ['<asking_price_poa>true</asking_price_poa>'],
+    ['<poa/><is_poa>x</is_poa>'],
+    ['<hidden>perhaps</hidden>'],
+    ['<price_qualifier>POA</price_qualifier>'],
+    ['<qualifier>Price on application</qualifier>'],
+    ['', 'display="false"'],
+    ['', 'visible="0"'],
+    ['', 'show="no"'],
+    ['', 'price_qualifier="POA"'],
+    ['', 'type="hidden"'],
+    ['', '', '<poa>true</poa>'],
+    ['', '', '<hide>true</hide>'],
+  ])('%s %s %s', async (...sign) => {
+    const { sale, homeless } = await saleWith(...sign);
+    expect(sale).toMatchObject({ price: null, onApplication: true });
+    expect(homeless).toEqual([]);
+  });
+
+  test.each<[string, string?, string?]>([
+    ['hide_price="false"'],
+    ['<price_on_application>no</price_on_application>'],
+    ['<price_qualifier>Offers over</price_qualifier>'],
+    ['<tender><poa>true</poa></tender>'],
+    ['<item name="hidden lockers">three</item>'],
+    ['', 'display="true" visible="1"'],
+    ['', 'published="2026-01-01"'],
+  ])('and not by %s %s', async (...sign) => {
+    expect((await saleWith(...sign)).sale).toMatchObject({ price: { amount: 600_000 }, onApplication: false });
+  });
+});

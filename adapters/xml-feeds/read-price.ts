@@ -1,9 +1,9 @@
 import { readMoney } from '../../core/feed-values/read-money.ts';
-import { readPriceFlag } from '../../core/feed-values/read-price-flag.ts';
 import { saysNothing } from '../../core/feed-values/reading.ts';
 import type { FeedListing } from '../../core/import/feed-listing.ts';
-import { err } from '../../core/shared/result.ts';
+import { err, ok } from '../../core/shared/result.ts';
 import type { AdvertFields, AdvertValue } from './advert-fields.ts';
+import { isOnApplication, isSign, readSign } from './price-signs.ts';
 import { readCurrencyOf, readLine, readVatOf } from './value-readers.ts';
 import type { XmlElement } from './xml-element.ts';
 
@@ -18,6 +18,8 @@ export interface PricePaths {
   readonly vat: readonly string[];
   /** What the price is of, such as a week; none for the yacht herself. */
   readonly period: readonly string[];
+  /** Prices of a charter, which are left out: neither format says of which season they are. */
+  readonly charter: readonly string[];
 }
 
 /**
@@ -57,10 +59,12 @@ export function readSale(fields: AdvertFields, paths: PricePaths): FeedListing['
 }
 
 /** Whether any flag hides the price; one that cannot be read does, and is told. */
-function hidesPrice(fields: AdvertFields, paths: readonly string[]): boolean {
+function hidesPrice(fields: AdvertFields, paths: readonly string[], values = fields.own()): boolean {
   const flags = paths.flatMap((path) => fields.all(path));
-  const hiding = flags.filter((flag) => {
-    const reading = readPriceFlag(flag.text);
+  const others = values.filter((value) => !flags.includes(value) && isSign(value));
+  const hiding = [...flags, ...others].filter((flag) => {
+    const reading = readSign(flag);
+    fields.know(flag);
     if (!reading.ok) fields.leaveOut(flag, reading.error);
     return !reading.ok || reading.value === true;
   });
@@ -83,9 +87,16 @@ function priceElement({ path, element, parent }: AdvertValue, name: string): Xml
   return last === name ? element : above === name ? parent : null;
 }
 
+const OF_CHARTERS: ReadonlySet<string> = new Set(['charter_data']);
+
 /** Leaves out what a feed says of prices of a yacht that is not for sale: of a charter, it does not say which season it is. */
 export function leaveOutPrices(fields: AdvertFields, paths: PricePaths): FeedListing['sale'] {
-  for (const path of [...paths.currency, ...paths.hidden, ...paths.vat, ...paths.period]) fields.all(path);
-  fields.first(paths.price, () => err('is a price of a charter without its season'));
-  return { price: null, onApplication: false, vatPaid: null, newToMarket: false };
+  for (const path of [...paths.currency, ...paths.vat, ...paths.period]) fields.all(path);
+  const prices = [...paths.price, ...paths.charter];
+  const isAsked = prices.flatMap((path) => fields.all(path)).some(({ text }) => isOnApplication(text));
+  const onApplication = hidesPrice(fields, paths.hidden, [...fields.own(), ...fields.within(OF_CHARTERS)]) || isAsked;
+  fields.first(prices, ({ text }) =>
+    isOnApplication(text) ? ok(null) : err('is a price of a charter without its season'),
+  );
+  return { price: null, onApplication, vatPaid: null, newToMarket: false };
 }
