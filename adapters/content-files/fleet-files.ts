@@ -39,7 +39,6 @@ interface Areas {
 }
 
 const AREAS = 'areas.json';
-const FILE_LEFT_OUT = 'Content file left out';
 /** A stamp that no file has. */
 const TO_READ = '';
 /** Changed files that are read and parsed in one turn of the event loop, which takes some milliseconds. */
@@ -58,6 +57,7 @@ class FleetFiles {
   #files: ReadonlyMap<string, YachtFile> = new Map();
   #areas: Areas | null = null;
   #isFirst = true;
+  readonly #failed: { readonly file: string; readonly problem: unknown }[] = [];
   readonly #snapshot: FleetSnapshot | null;
   readonly #feeds: FeedLists;
 
@@ -99,6 +99,7 @@ class FleetFiles {
     this.#files = files;
     this.#isFirst = false;
     if ([...files.values()].some(({ stamp }) => stamp === TO_READ)) again();
+    this.#reportFailed();
     if (changed > files.size * STALE_SHARE) this.#keep(areas.hash);
     const version = createHash('sha256').update(areas.hash);
     for (const part of partsOf([...files])) {
@@ -164,19 +165,28 @@ class FleetFiles {
     if (failed !== undefined) {
       // At the first reading there is nothing to keep: a yacht that is left out would count as gone.
       if (this.#isFirst && !known?.yacht) wasRead(failed);
-      if (known?.stamp !== TO_READ) {
-        const kept = known?.yacht ? '; the yacht stays as she was read last' : '';
-        this.log.warn({ file: failed.name, problem: failed.bytes.ok || failed.bytes.error }, FILE_LEFT_OUT + kept);
-      }
+      if (known?.stamp !== TO_READ)
+        this.#failed.push({ file: failed.name, problem: failed.bytes.ok || failed.bytes.error });
       const nothing = { source: { file: name }, yacht: null, hash: hashOf(files) };
       return { ...(known ?? nothing), stamp: TO_READ, hasProblems: true };
     }
     const record = recordOfAll(files, media, warn);
     if (overlay !== undefined && !record.json.ok && known?.yacht) {
-      warn({ ...record.source, problem: record.json.error }, `${FILE_LEFT_OUT}; the yacht stays as she was read last`);
+      warn(
+        { ...record.source, problem: record.json.error },
+        'Content file left out; the yacht stays as she was read last',
+      );
       return { ...known, stamp, hasProblems };
     }
     return { stamp, hash: hashOf([...files, ...marked]), ...readYacht(record, areas, { warn }), hasProblems };
+  }
+
+  /** Says in one line which files could not be read since the last look: it may be all of them. */
+  #reportFailed(): void {
+    const [first, ...others] = this.#failed.splice(0);
+    if (first === undefined) return;
+    const further = others.length === 0 ? {} : { further: others.length };
+    this.log.warn({ ...first, ...further }, 'Content file could not be read; what was read of it last is kept');
   }
 
   /** Writes the snapshot in the background. A record with a problem is no part of it, so that each start reports it. */

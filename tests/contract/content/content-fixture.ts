@@ -18,9 +18,9 @@ export async function writeContent(dir: string, name: string, content: unknown):
 }
 
 /** Makes a file or folder one that cannot be read, as on a disk that does not answer; returns what mends it. */
-export async function makeUnreadable(dir: string, name: string): Promise<() => Promise<void>> {
+export async function makeUnreadable(dir: string, name: string, as = 'aside'): Promise<() => Promise<void>> {
   const path = join(dir, name);
-  const aside = join(dir, 'aside');
+  const aside = join(dir, as);
   await rename(path, aside);
   // A link to itself fails with ELOOP, also for root.
   await symlink(path, path);

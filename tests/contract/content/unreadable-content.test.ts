@@ -71,7 +71,16 @@ describe('FD2 while a part of the fleet cannot be read', () => {
     expect(await seen()).toEqual(ALL);
   });
 
-  test('other yachts change, and one that is new with it comes once she can be read', async () => {
+  test('files of many yachts are one line of the log', async () => {
+    const { dir, log, seen } = await openedFolder();
+    for (const id of ['b', 'c', 'd']) await writeContent(dir, `yachts/${id}.json`, wire(id));
+    await seen();
+    for (const id of ['b', 'c', 'd']) await makeUnreadable(dir, `yachts/${id}.json`, `aside-${id}`);
+    expect([await seen(), await seen()].map(({ length }) => length)).toEqual([5, 5]);
+    expect(log.lines).toMatchObject([{ file: 'yachts/b.json', further: 2 }]);
+  });
+
+  test('other yachts change', async () => {
     const { dir, seen } = await openedFolder();
     await seen();
     await makeUnreadable(dir, 'yachts/own.json');
