@@ -15,7 +15,7 @@ describe('FD1 a charter', () => {
     const area = (name: string, season: string | null) => ({ name, slug: null, season });
     const rates = [
       rate('summer', '90000', '110000'),
-      rate('summer', '85000', null, 'EUR', { valid_from: '2027-05-01' }),
+      rate('summer', '85000', null),
       rate('winter', '70000', '70000', 'USD'),
     ];
     const operating_areas = [area('Amber Coast', 'summer'), area('Grey Islands', 'winter'), area('High Sea', null)];
@@ -85,4 +85,54 @@ test.each([
 ])('FD1 on %s the rate that is valid to 2027-10-01 is %s', (today, amount) => {
   const rates = [rate('summer', '90000', null, 'EUR', season(null, '2027-10-01'))];
   expect(listingOf(mapOn(today, charterListing({ rates }))).charter.summerLow?.amount).toBe(amount);
+});
+
+const summers = (...rates: (readonly [from: string | null, to: string | null, amount: number])[]) =>
+  charterListing({
+    rates: rates.map(([from, to, amount]) => rate('summer', String(amount), String(amount), 'EUR', season(from, to))),
+  });
+const summerOn = (today: string, record: unknown) => {
+  const { summerLow, summerHigh } = listingOf(mapOn(today, record)).charter;
+  return [summerLow?.amount, summerHigh?.amount];
+};
+
+describe('FD1 of the rates of a season', () => {
+  const yearly = summers(['2024-05-01', null, 80_000], ['2026-05-01', null, 100_000], ['2025-05-01', null, 90_000]);
+
+  test.each([
+    ['2024-08-01', 80_000],
+    ['2025-04-30', 90_000],
+    ['2025-08-01', 90_000],
+    ['2026-11-27', 100_000],
+    ['2030-01-01', 100_000],
+  ])('without an end, one ends where the next begins: on %s it is %d', (today, amount) => {
+    expect(summerOn(today, yearly)).toEqual([amount, amount]);
+  });
+
+  test('those that ended so are named', () => {
+    expect(leftOut(mapOn('2026-11-27', yearly))).toEqual([
+      'charter/rates[0]/valid_from 2024-05-01: is followed by a later rate of the season',
+      'charter/rates[2]/valid_from 2025-05-01: is followed by a later rate of the season',
+    ]);
+  });
+
+  test('without an end, those of the parts of a year stay together until their time', () => {
+    const parts = summers(['2026-05-01', null, 80_000], ['2026-07-01', null, 120_000]);
+    expect(summerOn('2026-03-01', parts)).toEqual([80_000, 120_000]);
+    expect(summerOn('2026-08-01', parts)).toEqual([120_000, 120_000]);
+    expect(summerOn('2026-11-27', parts)).toEqual([80_000, 120_000]);
+  });
+
+  test('one with an end replaces an earlier one without', () => {
+    const record = summers(['2024-05-01', null, 80_000], ['2027-05-01', '2027-10-01', 100_000]);
+    expect(summerOn('2026-11-27', record)).toEqual([100_000, 100_000]);
+    expect(summerOn('2026-08-01', record)).toEqual([80_000, 80_000]);
+  });
+
+  test('a dated one of the nearest season displaces those without dates, and one of a later season does not', () => {
+    const undated = [null, null, 70_000] as const;
+    expect(summerOn('2026-11-27', summers(undated, ['2027-05-01', '2027-10-01', 100_000]))).toEqual([100_000, 100_000]);
+    expect(summerOn('2026-11-27', summers(undated, ['2025-05-01', null, 90_000]))).toEqual([90_000, 90_000]);
+    expect(summerOn('2026-11-27', summers(undated, ['2028-05-01', null, 110_000]))).toEqual([70_000, 70_000]);
+  });
 });

@@ -3,14 +3,18 @@ import { latestDate } from '../../core/shared/calendar-day.ts';
 import { moneyOf } from './feed-money.ts';
 import type { ListingFields } from './listing-fields.ts';
 
+type Season = 'summer' | 'winter';
+
 interface WeeklyRate {
-  readonly season: 'summer' | 'winter';
+  readonly season: Season;
   readonly low: FeedPrice | null;
   readonly high: FeedPrice | null;
 }
 
 interface DatedRate extends WeeklyRate {
   readonly rate: ListingFields;
+  readonly from: string | null;
+  readonly to: string | null;
   /** The year in which its season begins; null for a rate without dates, which is of every season. */
   readonly year: number | null;
 }
@@ -48,23 +52,50 @@ export function charterOf(fields: ListingFields, today: string | null): FeedList
  */
 function weeklyRates(fields: ListingFields, today: string | null): readonly WeeklyRate[] {
   const rates = fields.list('charter/rates').flatMap((rate) => datedRate(rate, today) ?? []);
-  const currencies = new Map<string, string>();
-  const nearest = new Map<string, number>();
-  for (const { season, year } of rates) {
-    if (year !== null) nearest.set(season, Math.min(year, nearest.get(season) ?? year));
-  }
-  return rates.filter(({ rate, season, year, low, high }) => {
-    const currency = (low ?? high)?.currency ?? '';
-    if (year !== null && year !== nearest.get(season)) {
-      rate.leaveOut('valid_from', 'is of a later season than the nearest one');
-      return false;
-    }
-    if ((currencies.get(season) ?? currency) !== currency) {
-      rate.leaveOut('currency', 'is another one than that of the first rate of the season');
-      return false;
-    }
-    currencies.set(season, currency);
-    return true;
+  return (['summer', 'winter'] as const).flatMap((season) => {
+    const own = ofNearest(
+      season,
+      rates.filter((rate) => rate.season === season),
+      today,
+    );
+    const [first] = own;
+    return own.filter(({ rate, low, high }) => {
+      const isSame = (low ?? high)?.currency === (first?.low ?? first?.high)?.currency;
+      if (!isSame) rate.leaveOut('currency', 'is another one than that of the first rate of the season');
+      return isSame;
+    });
+  });
+}
+
+/**
+ * Keeps the rates of the nearest time of a season. A rate without an end ends where a later one begins, and those without
+ * dates are of the times for which there is no other.
+ */
+function ofNearest(season: Season, rates: readonly DatedRate[], today: string | null): readonly DatedRate[] {
+  const coming = today === null ? null : seasonYear(season, today);
+  const begun = rates.flatMap(({ from }) =>
+    from !== null && coming !== null && seasonYear(season, from) <= coming ? [from] : [],
+  );
+  const last = latestDate(begun);
+  const lastOfToday = latestDate(begun.filter((from) => today !== null && from <= today));
+  const isFollowed = ({ from, to }: DatedRate) => {
+    if (from === null || to !== null || last === null) return false;
+    const year = seasonYear(season, from);
+    // The rates of one year are those of its parts, until the next part has begun.
+    return year < seasonYear(season, last) || (year === coming && lastOfToday !== null && from < lastOfToday);
+  };
+  const current = rates.filter((rate) => !isFollowed(rate));
+  const years = current.map(({ year }) => year ?? coming ?? Number.POSITIVE_INFINITY);
+  const nearest = Math.min(...years);
+  const hasDated = current.some(({ year }) => year === nearest);
+  return rates.filter((rate) => {
+    if (isFollowed(rate)) rate.rate.leaveOut('valid_from', 'is followed by a later rate of the season');
+    else if (rate.year === null && hasDated)
+      rate.rate.leaveOut('season', 'has a rate with dates as well, which counts');
+    else if (rate.year !== null && rate.year !== nearest)
+      rate.rate.leaveOut('valid_from', 'is of a later season than the nearest one');
+    else return true;
+    return false;
   });
 }
 
@@ -81,7 +112,7 @@ function datedRate(rate: ListingFields, today: string | null): DatedRate | null 
   else {
     const since = from === null && to !== null ? (today ?? to) : from;
     return {
-      rate,
+      ...{ rate, from, to },
       season,
       year: since === null ? null : seasonYear(season, latestDate([since, today]) ?? since),
       low,
@@ -92,7 +123,7 @@ function datedRate(rate: ListingFields, today: string | null): DatedRate | null 
 }
 
 /** Returns the year in which the season begins that a day is in or before: winters end in April, and summers in October. */
-function seasonYear(season: 'summer' | 'winter', day: string): number {
+function seasonYear(season: Season, day: string): number {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   if (season === 'summer') return month > 10 ? year + 1 : year;
   return month < 5 ? year - 1 : year;
