@@ -12,7 +12,10 @@ const fleet = (count: number, name = 'Yacht') =>
 function feed() {
   const store = new MemoryListingStore();
   const reader = new MemoryListingReader();
-  const run = (yachts: readonly { ref: string; name: string }[], { isDryRun = false, end = '' } = {}) => {
+  const run = (
+    yachts: readonly { ref: string; name: string }[],
+    { isDryRun = false, end = '', today = '2026-11-27' } = {},
+  ) => {
     const records = yachts.map((fields) => ({
       ...{ kind: 'listing', at: `record ${fields.ref}`, listing: feedListing(fields), leftOut: [], homeless: [] },
     }));
@@ -20,7 +23,7 @@ function feed() {
     return importListings(
       { reader, store },
       {
-        ...{ feed: 'mls', today: '2026-11-27', areas: new Map(), limits: USUAL_LIMITS, isDryRun, source: text },
+        ...{ feed: 'mls', today, areas: new Map(), limits: USUAL_LIMITS, isDryRun, source: text },
         isSlugTaken: () => false,
         digest: (one) => one,
         bytes: (async function* () {
@@ -56,6 +59,16 @@ test('FD2 the same feed is not read again', async () => {
   await run(fleet(3));
   expect(await run(fleet(3))).toMatchObject({ outcome: 'same', summary: { records: 0 } });
   expect((await run(fleet(3), { isDryRun: true })).outcome).toBe('planned');
+});
+
+test('FD2 prices that a wrong clock dated are dated again by the next import of the same feed', async () => {
+  const { store, run } = feed();
+  const days = async () => [...(await store.known('mls')).values()].map(({ priceHistory }) => priceHistory[0]?.on);
+  await run(fleet(2), { today: '2099-01-01' });
+  expect(await days()).toEqual(['2099-01-01', '2099-01-01']);
+  expect((await run(fleet(2))).outcome).toBe('applied');
+  expect(await days()).toEqual(['2026-11-27', '2026-11-27']);
+  expect((await run(fleet(2))).outcome).toBe('same');
 });
 
 test('FD2 the same feed is read again while a yacht is kept that it does not have', async () => {

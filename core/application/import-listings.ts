@@ -43,7 +43,7 @@ export async function importListings(
   try {
     const known = await store.known(context.feed);
     const run = new ImportRun({ ...context, known });
-    if (changes !== null && isSettled(known) && (await store.lastSource(context.feed)) === source) {
+    if (changes !== null && isSettled(known, context.today) && (await store.lastSource(context.feed)) === source) {
       return { outcome: 'same', refusals: [], summary: run.summary() };
     }
     const apply = async (change: ListingChange) => {
@@ -81,9 +81,14 @@ async function takeAll(
   }
 }
 
-/** Returns whether the same feed would bring nothing new: no record is lost, and no yacht is kept although not found. */
-function isSettled(known: ReadonlyMap<string, KnownListing>): boolean {
-  return [...known.values()].every(({ file, isMissing }) => file !== null && !isMissing);
+/**
+ * Returns whether the same feed would bring nothing new: no record is lost, no yacht is kept although not found, and no price
+ * was dated by a wrong clock.
+ */
+function isSettled(known: ReadonlyMap<string, KnownListing>, today: string): boolean {
+  return [...known.values()].every(
+    ({ file, isMissing, priceHistory }) => file !== null && !isMissing && priceHistory.every(({ on }) => on <= today),
+  );
 }
 
 /** Returns the record to keep: the new one, or the last one, which then says that she is withdrawn; null if it is lost. */

@@ -76,6 +76,21 @@ describe('FD2 an import', () => {
     expect(then.refusals).toEqual([]);
   });
 
+  test('leaves out the prices of days to come, which a wrong clock dated, and compares with the last one before them', () => {
+    const priced = (amount: number) =>
+      fleet(12, { sale: { ...feedListing().sale, price: { amount, currency: 'EUR' } } });
+    const first = imported(priced(2_000_000), context([], { today: '2026-01-05' }));
+    const wrong = imported(priced(1_000_000), context(first.known.values(), { today: '2099-01-01' }));
+    expect(wrong.refusals).toHaveLength(1);
+    const known = [...wrong.known.values()];
+    const then = imported(priced(1_900_000), context(known));
+    expect(then.known.get('3')?.priceHistory.map(({ on, amount }) => [on, amount])).toEqual([
+      ['2026-01-05', 2_000_000],
+      ['2026-11-27', 1_900_000],
+    ]);
+    expect(then.refusals).toEqual([]);
+  });
+
   test('withdraws the yacht that is gone, and brings her back on the market', () => {
     const first = imported(fleet(12));
     const then = imported(fleet(11), context(first.known.values()));

@@ -176,12 +176,12 @@ export class ImportRun {
     return { id: newId(feed, listing.ref, digest), slug, priceHistory: [] };
   }
 
-  #comparePrices(before: KnownListing | undefined, now: KnownListing['priceHistory']): void {
-    const last = before?.priceHistory.at(-1);
-    if (last === undefined) return;
+  #comparePrices(known: KnownListing | undefined, now: KnownListing['priceHistory']): void {
+    const before = known?.priceHistory.filter(({ on }) => on <= this.#context.today) ?? [];
+    if (before.length === 0) return;
     this.#counts.pricesCompared += 1;
-    const moved = now.slice(before?.priceHistory.length).some((price) => {
-      const old = before?.priceHistory.findLast(({ market }) => market === price.market);
+    const moved = now.slice(before.length).some((price) => {
+      const old = before.findLast(({ market }) => market === price.market);
       if (old === undefined) return false;
       return old.currency !== price.currency || Math.abs(price.amount / old.amount - 1) > GREAT_CHANGE;
     });

@@ -165,8 +165,9 @@ function pricesOf({ sale, charter }: FeedListing, leftOut: LeftOutField[]) {
   return { record: { prices: sets, ...own }, asking };
 }
 
-/** Adds the prices that differ from the last ones on their market. */
-function historyOf(before: readonly PriceHistoryEntry[], asking: readonly Asking[], on: string) {
+/** Adds the prices that differ from the last ones on their market. What is of a day to come was dated by a wrong clock. */
+function historyOf(known: readonly PriceHistoryEntry[], asking: readonly Asking[], on: string) {
+  const before = known.filter((entry) => entry.on <= on);
   const news = asking.filter(({ market, currency, amount }) => {
     const last = before.findLast((entry) => entry.market === market);
     return last === undefined || last.currency !== currency || last.amount !== amount;

@@ -28,7 +28,7 @@ export function digestOf(text: string): string {
 }
 
 /** Changes whenever the site makes other records of the same listing, so that a feed is then read again. */
-const RECORDS_VERSION = 2;
+const RECORDS_VERSION = 3;
 
 /** Runs an import as an operator asks for it, and writes its report (FD1, FD4). */
 export async function runImport(
