@@ -12,7 +12,7 @@ import { StoriesFile } from './stories-file.ts';
 import { storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
 import { OutageLog, type StoryblokAccount, StoryblokClient, type StoryList } from './storyblok-client.ts';
-import { describeError, type StoryblokError } from './storyblok-error.ts';
+import { badAnswer, describeError, type StoryblokError } from './storyblok-error.ts';
 
 export interface StoryblokOptions extends StoryblokAccount {
   readonly isTimeZone: IsTimeZone;
@@ -119,7 +119,12 @@ export class StoryblokSpace {
     if (!version.ok) return version;
     if (this.#known.includes(version.value)) return { ok: true, value: null };
     const list = await this.#client.published(version.value);
-    if (list.ok) this.#known = [version.value, list.value.cv];
+    if (!list.ok) return list;
+    // Every space has both: without one of them the answer is not all of it.
+    const types = new Set(list.value.stories[DEFAULT_LOCALE].map(({ content }) => content.component));
+    const lacking = ['site', 'home'].find((type) => !types.has(type));
+    if (lacking !== undefined) return badAnswer('/v2/cdn/stories', `no story of the content type ${lacking}`);
+    this.#known = [version.value, list.value.cv];
     return list;
   }
 

@@ -5,7 +5,7 @@ import { demoTexts } from '../../demo-texts.ts';
 import { pageRecord, samplePage } from '../../samples/sample-content.ts';
 import { sampleYachtWire } from '../../samples/sample-wire.ts';
 import { SANDBOX_FAULTS } from '../../sandbox/storyblok/faults.ts';
-import { storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
+import { emptyFolder, storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
 
 const SEA = pageRecord(samplePage('sea', demoTexts({ en: 'sea', es: 'mar' })));
 const TIDE = pageRecord(samplePage('tide', demoTexts({ en: 'tide', es: 'marea' })));
@@ -45,6 +45,20 @@ describe('CO8 storyblok: serves the last content while the service fails, and re
     await space.look();
     expect(await pages()).toEqual(['sea', 'tide']);
     expect(log.lines).toEqual([CANNOT, CAN]);
+  });
+
+  test.each([['site'], ['home']] as const)('an answer without the %s', async (type) => {
+    const keepIn = await emptyFolder();
+    const { sandbox, space, log, pages } = await seaSpace(undefined, { keepIn });
+    sandbox.space.publish('page', TIDE);
+    sandbox.space.unpublish(type, type);
+    await space.look();
+    await space.look();
+    expect(await pages()).toEqual(['sea']);
+    expect(log.details).toEqual([{ problem: expect.stringContaining(`no story of the content type ${type}`) }]);
+    // A start shows what was kept.
+    const started = await storyblokSpace(sandbox, { keepIn });
+    expect((await started.space.current()).pages.pages.map(({ id }) => id)).toEqual(['sea']);
   });
 
   test('logs another problem, too', async () => {

@@ -87,13 +87,13 @@ test('storyblok: a wrong token stops the start with one line', async () => {
 });
 
 test.each([
-  ['site', { site: undefined }, 'Storyblok: no story of the content type site'],
+  ['site', { site: undefined }, 'no story of the content type site'],
   [
     'site',
     { site: { ...SAMPLE_SITE, brand: { ...SAMPLE_SITE.brand, name: '' } } },
     'Storyblok: site: brand.name must be',
   ],
-  ['home', { home: undefined }, 'Storyblok: no story of the content type home'],
+  ['home', { home: undefined }, 'no story of the content type home'],
   ['home', { home: { ...SAMPLE_HOME, hero: null } }, 'Storyblok: home: hero must be an object'],
 ])('CO6 RT2 storyblok does not start with a wrong %s and reports it', async (_, content, line) => {
   const { space } = await storyblokSpace(await storyblokSandbox(content as object));
