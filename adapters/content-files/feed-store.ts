@@ -126,9 +126,13 @@ class Changes implements ListingChanges {
     );
   }
 
+  async check(): Promise<void> {
+    if (!(await this.lock.isHeld())) throw new ImportUnderWay('Another import of this feed has begun meanwhile');
+  }
+
   async commit(source: string): Promise<void> {
     await Promise.all(this.#writing);
-    if (!(await this.lock.isHeld())) throw new ImportUnderWay('Another import of this feed has begun meanwhile');
+    await this.check();
     const listings = new Map([...this.known, ...this.#changed]);
     const text = JSON.stringify({ version: LISTINGS_VERSION, source, listings: [...listings.values()] });
     await syncFolder(join(this.dir, 'yachts'));

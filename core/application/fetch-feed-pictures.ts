@@ -60,7 +60,7 @@ export async function fetchFeedPictures(ports: PicturePorts, request: PictureReq
   const turn = await listings.begin(request.feed);
   try {
     const yachts = await yachtsOf(listings, request);
-    return await new PictureRun(yachts, await media.begin(request.feed), remote, request).run();
+    return await new PictureRun(yachts, await media.begin(request.feed, turn), remote, request).run();
   } finally {
     await turn.end();
   }

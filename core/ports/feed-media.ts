@@ -1,5 +1,6 @@
 import type { KnownPictures, PictureLists } from '../import/pictures/picture-plan.ts';
 import type { Result } from '../shared/result.ts';
+import type { FeedTurn } from './listing-store.ts';
 
 /** A picture as it is kept. */
 export interface Master {
@@ -15,8 +16,11 @@ export interface Master {
  * and hyphens. One process at a time uses those of a feed.
  */
 export interface FeedMedia {
-  /** Returns the pictures of a feed; removes the files of those that no list names. */
-  begin(feed: string): Promise<FeedPictures>;
+  /**
+   * Returns the pictures of a feed; removes the files of those that no list names.
+   * @param turn checked before anything is removed or shown
+   */
+  begin(feed: string, turn: FeedTurn): Promise<FeedPictures>;
 }
 export const FeedMedia = Symbol.for('FeedMedia');
 

@@ -21,7 +21,13 @@ export interface ListingStore {
   begin(feed: string): Promise<ListingChanges>;
 }
 
-export interface ListingChanges {
+/** The time in which one process alone works on a feed. */
+export interface FeedTurn {
+  /** Throws `ImportUnderWay` where another process has taken the feed over meanwhile. */
+  check(): Promise<void>;
+}
+
+export interface ListingChanges extends FeedTurn {
   /** Keeps a listing with her record, for the end of the import. */
   put(listing: KnownListing, record: YachtRecord): Promise<void>;
   /** Shows all changes at once. @param source names what they were made of */

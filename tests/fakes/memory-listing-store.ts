@@ -49,6 +49,7 @@ export class MemoryListingStore implements ListingStore {
     const changed = new Map(this.#of(feed));
     const end = async () => void this.#locked.delete(feed);
     return {
+      check: async () => {},
       put: async (listing, record) => {
         changed.set(listing.ref, structuredClone({ listing: { ...listing, file: listing.ref }, record }));
       },

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { FeedAsset, PictureLists } from '../../../core/import/pictures/picture-plan.ts';
 import type { FeedMedia, FeedPictures, Master } from '../../../core/ports/feed-media.ts';
+import { ImportUnderWay } from '../../../core/ports/listing-store.ts';
 import { demoTexts } from '../../demo-texts.ts';
 
 export interface FeedMediaWorld {
@@ -16,6 +17,9 @@ export const photograph = (background: string, width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
+
+/** The turn of a process that nobody disturbs. */
+export const HELD = { check: async () => {} };
 
 const RED = photograph('#c33');
 const BLUE = photograph('#33c');
@@ -48,13 +52,13 @@ export function feedMediaContract(name: string, make: () => Promise<FeedMediaWor
   describe(`FeedMedia: ${name}`, () => {
     test('FD3 has nothing of a new feed', async () => {
       const { media, files } = await make();
-      expect((await media.begin('mls')).known).toEqual({ assets: new Map(), failed: new Map() });
+      expect((await media.begin('mls', HELD)).known).toEqual({ assets: new Map(), failed: new Map() });
       expect(await files()).toEqual([]);
     });
 
     test('FD3 keeps a picture once, and another beside it', async () => {
       const { media, files } = await make();
-      const pictures = await media.begin('mls');
+      const pictures = await media.begin('mls', HELD);
       const red = await keep(pictures, await RED);
       expect(red).toMatchObject({ width: 40, height: 30 });
       expect(await keep(pictures, await RED)).toEqual(red);
@@ -64,18 +68,18 @@ export function feedMediaContract(name: string, make: () => Promise<FeedMediaWor
 
     test('FD3 refuses what is no picture, and keeps nothing of it', async () => {
       const { media, files } = await make();
-      const pictures = await media.begin('mls');
+      const pictures = await media.begin('mls', HELD);
       expect(await pictures.keep(Buffer.from('<!doctype html>'))).toEqual({ ok: false, error: expect.any(String) });
       expect(await files()).toEqual([]);
     });
 
     test('FD3 has what was shown last for the next process, and what failed', async () => {
       const { media } = await make();
-      const pictures = await media.begin('mls');
+      const pictures = await media.begin('mls', HELD);
       const red = assetOf('red', await keep(pictures, await RED));
       const failed = { id: 'blue', tries: 2, againAt: 1_700_000_000_000 };
       await pictures.show(listsOf([red], [failed]));
-      expect((await media.begin('mls')).known).toEqual({
+      expect((await media.begin('mls', HELD)).known).toEqual({
         assets: new Map([['red', red]]),
         failed: new Map([['blue', failed]]),
       });
@@ -83,31 +87,50 @@ export function feedMediaContract(name: string, make: () => Promise<FeedMediaWor
 
     test('FD3 removes the files that no list names at the next beginning, and not before', async () => {
       const { media, files } = await make();
-      const pictures = await media.begin('mls');
+      const pictures = await media.begin('mls', HELD);
       const red = assetOf('red', await keep(pictures, await RED));
       const blue = assetOf('blue', await keep(pictures, await BLUE));
       await pictures.show(listsOf([red, blue]));
       await pictures.show(listsOf([blue]));
       expect(await files()).toHaveLength(2);
-      await media.begin('mls');
+      await media.begin('mls', HELD);
       expect(await files()).toEqual([blue.file]);
+    });
+
+    test('FD3 shows and removes nothing once another process has the feed', async () => {
+      const { media, files } = await make();
+      let isHeld = true;
+      const turn = {
+        check: async () => {
+          if (!isHeld) throw new ImportUnderWay('Another import of this feed has begun meanwhile');
+        },
+      };
+      const pictures = await media.begin('mls', turn);
+      const red = assetOf('red', await keep(pictures, await RED));
+      await pictures.show(listsOf([red]));
+      await keep(pictures, await BLUE);
+      isHeld = false;
+      await expect(pictures.show(listsOf([]))).rejects.toThrow(ImportUnderWay);
+      await expect(media.begin('mls', turn)).rejects.toThrow(ImportUnderWay);
+      expect(await files()).toHaveLength(2);
+      expect((await media.begin('mls', HELD)).known.assets.size).toBe(1);
     });
 
     test('FD3 keeps those of each feed apart', async () => {
       const { media } = await make();
-      const pictures = await media.begin('mls');
+      const pictures = await media.begin('mls', HELD);
       await pictures.show(listsOf([assetOf('red', await keep(pictures, await RED))]));
-      expect((await media.begin('central')).known.assets.size).toBe(0);
-      expect((await media.begin('mls')).known.assets.size).toBe(1);
+      expect((await media.begin('central', HELD)).known.assets.size).toBe(0);
+      expect((await media.begin('mls', HELD)).known.assets.size).toBe(1);
     });
 
     test('FD3 knows nothing of a picture whose file is lost', async () => {
       const { media, lose } = await make();
-      const pictures = await media.begin('mls');
+      const pictures = await media.begin('mls', HELD);
       const red = assetOf('red', await keep(pictures, await RED));
       await pictures.show(listsOf([red]));
       await lose(red.file);
-      expect((await media.begin('mls')).known.assets.size).toBe(0);
+      expect((await media.begin('mls', HELD)).known.assets.size).toBe(0);
     });
   });
 }

@@ -6,7 +6,7 @@ import type { FeedAsset } from '../../../core/import/pictures/picture-plan.ts';
 import { demoTexts } from '../../demo-texts.ts';
 import { MemoryFeedMedia } from '../../fakes/feeds/memory-feed-media.ts';
 import { contentFolder } from '../content/content-fixture.ts';
-import { feedMediaContract, photograph } from './feed-media-contract.ts';
+import { feedMediaContract, HELD, photograph } from './feed-media-contract.ts';
 
 feedMediaContract('memory', async () => {
   const media = new MemoryFeedMedia();
@@ -31,18 +31,18 @@ feedMediaContract('feed-pictures', async () => {
 
 test('FD3 a list that cannot be read stops the run, and no picture is taken for one that nobody names', async () => {
   const { folder, files, media } = await mediaFolder();
-  const first = await media.begin('mls');
+  const first = await media.begin('mls', HELD);
   await first.keep(await photograph('#c33'));
   await writeFile(join(folder, 'assets.json'), '[{"id": ');
-  await expect(media.begin('mls')).rejects.toThrow('assets.json is no list of pictures');
+  await expect(media.begin('mls', HELD)).rejects.toThrow('assets.json is no list of pictures');
   expect(await files()).toHaveLength(1);
 });
 
 test('FD3 a list is replaced as a whole, and what a process left half written is removed', async () => {
   const { folder, media } = await mediaFolder();
-  await media.begin('mls');
+  await media.begin('mls', HELD);
   await writeFile(join(folder, 'assets.json.new'), '[{"id": ');
-  const next = await media.begin('mls');
+  const next = await media.begin('mls', HELD);
   await next.show({ assets: [], galleries: [], failed: [] });
   expect((await readdir(folder)).toSorted()).toEqual(['assets.json', 'failed.json', 'galleries.json']);
   expect(await readFile(join(folder, 'assets.json'), 'utf8')).toBe('[]');
@@ -50,7 +50,7 @@ test('FD3 a list is replaced as a whole, and what a process left half written is
 
 test('FD3 a process that ends between two lists leaves no gallery that names a picture which is not listed', async () => {
   const { folder, media } = await mediaFolder();
-  const first = await media.begin('mls');
+  const first = await media.begin('mls', HELD);
   const rows = ['#c33', '#33c'].map(async (colour) => {
     const master = await first.keep(await photograph(colour));
     if (!master.ok) throw new Error(master.error);
