@@ -33,7 +33,8 @@ const MAX_CHECK_SHARE = 1 / 20;
 
 /**
  * Reads content at its first use and keeps it. `version` reads it again once files have changed; until then, and where
- * that fails, the last content is returned; the first reading throws, and the next call tries it again. A check of a few hundred files is awaited, one of thousands is not.
+ * that fails, the last content is returned. A first reading that fails throws, and the next call tries it again. A check of
+ * a few hundred files is awaited, one of thousands is not.
  */
 export class ContentSource<T extends { readonly version: string }> {
   #content: Promise<T> | null = null;
@@ -75,15 +76,15 @@ export class ContentSource<T extends { readonly version: string }> {
   async #check(): Promise<void> {
     const { stamp, checkIntervalMs = CHECK_INTERVAL_MS } = this.options;
     const began = performance.now();
+    this.#nextCheckAt = began + checkIntervalMs;
     try {
       const now = await stamp();
       this.#checkMs = performance.now() - began;
+      if (this.#isLong) this.#nextCheckAt = began + Math.max(checkIntervalMs, this.#checkMs / MAX_CHECK_SHARE);
       if (now !== this.#stamp) this.#content = Promise.resolve(await this.#read(now));
     } catch (error) {
       this.#report(errorText(error));
     } finally {
-      this.#nextCheckAt =
-        began + (this.#isLong ? Math.max(checkIntervalMs, this.#checkMs / MAX_CHECK_SHARE) : checkIntervalMs);
       this.#checking = null;
     }
   }

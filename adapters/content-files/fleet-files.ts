@@ -57,7 +57,7 @@ class FleetFiles {
   #files: ReadonlyMap<string, YachtFile> = new Map();
   #areas: Areas | null = null;
   #isFirst = true;
-  readonly #failed: { readonly file: string; readonly problem: unknown }[] = [];
+  readonly #failed: { readonly file: string; readonly problem: string }[] = [];
   readonly #snapshot: FleetSnapshot | null;
   readonly #feeds: FeedLists;
 
@@ -85,7 +85,7 @@ class FleetFiles {
 
   /**
    * Reads what has changed. Invalid yachts are left out and logged. A yacht whose file cannot be read stays as she was read
-   * last; throws where there is no such yacht at the first reading.
+   * last; at the first reading that throws.
    * @param again called where a file could not be read
    */
   async read(again: () => void = () => {}): Promise<Fleet> {
@@ -160,13 +160,13 @@ class FleetFiles {
       this.log.warn(details, message);
     };
     const marked = media === undefined ? [] : [{ name: 'media', bytes: ok(Buffer.from(media.mark)) }];
-    const known = this.#files.get(name);
-    const failed = files.find(({ bytes }) => !bytes.ok);
+    // At the first reading there is nothing to keep: a yacht that is left out would count as gone, and the snapshot may be
+    // older than an overlay that hides a price.
+    if (this.#isFirst) files.forEach(wasRead);
+    const known = this.#isFirst ? undefined : this.#files.get(name);
+    const [failed] = files.flatMap(({ name: file, bytes }) => (bytes.ok ? [] : [{ file, problem: bytes.error }]));
     if (failed !== undefined) {
-      // At the first reading there is nothing to keep: a yacht that is left out would count as gone.
-      if (this.#isFirst && !known?.yacht) wasRead(failed);
-      if (known?.stamp !== TO_READ)
-        this.#failed.push({ file: failed.name, problem: failed.bytes.ok || failed.bytes.error });
+      if (known?.stamp !== TO_READ) this.#failed.push(failed);
       const nothing = { source: { file: name }, yacht: null, hash: hashOf(files) };
       return { ...(known ?? nothing), stamp: TO_READ, hasProblems: true };
     }

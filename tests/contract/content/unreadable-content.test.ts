@@ -1,4 +1,4 @@
-import { readdir, rename } from 'node:fs/promises';
+import { readdir, rename, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
@@ -69,6 +69,23 @@ describe('FD2 while a part of the fleet cannot be read', () => {
     await expect(seen()).rejects.toThrow('ELOOP');
     await mend();
     expect(await seen()).toEqual(ALL);
+  });
+
+  test('an overlay, a start does not show the yacht of an older snapshot, whose price it hides', async () => {
+    const { dir } = await openedFolder();
+    // A snapshot of files that all have one time is not believed.
+    await writeContent(dir, 'yachts/a.json', wire('a'));
+    await utimes(join(dir, 'yachts/a.json'), 1_700_000_000, 1_700_000_000);
+    const snapshot = { file: join(dir, 'cache/fleet.jsonl'), build: '1' };
+    const start = () => new ContentFilesYachtCatalogue(dir, keptLog(), 0, snapshot);
+    await rename(join(dir, 'feeds/mls/overlays/yacht-1.json'), join(dir, 'kept'));
+    expect((await start().all()).map(({ poa }) => poa)).toEqual([false, false, false]);
+    await expect.poll(() => readdir(join(dir, 'cache'))).toEqual(['fleet.jsonl']);
+    await rename(join(dir, 'kept'), join(dir, 'feeds/mls/overlays/yacht-1.json'));
+    const mend = await makeUnreadable(dir, 'feeds/mls/overlays/yacht-1.json');
+    await expect(start().all()).rejects.toThrow('ELOOP');
+    await mend();
+    expect((await start().all()).map(({ poa }) => poa)).toEqual([false, false, true]);
   });
 
   test('files of many yachts are one line of the log', async () => {
