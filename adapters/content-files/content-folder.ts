@@ -37,8 +37,9 @@ export async function readContentFile(dir: string, name: string): Promise<Conten
 
 /** Returns a file that was read or is missing; throws where it may be there and could not be read. */
 export function wasRead(file: ContentFile): ContentFile {
-  if (!file.bytes.ok && isUnread(file)) throw new Error(`${file.name}: ${file.bytes.error}`);
-  return file;
+  // A folder of its name is no file.
+  if (file.bytes.ok || isMissing(file) || file.bytes.error.startsWith('EISDIR')) return file;
+  throw new Error(`${file.name}: ${file.bytes.error}`);
 }
 
 /** Lists a folder; null where there is none. Any other failure is thrown. */
@@ -88,11 +89,6 @@ export async function readContentFolder(dir: string, folder: string): Promise<re
 export function isMissing({ bytes }: ContentFile): boolean {
   // Node's messages begin with the error code.
   return !bytes.ok && bytes.error.startsWith('ENOENT');
-}
-
-/** Returns whether the file may be there and could not be read this time. A folder of its name is no file. */
-export function isUnread(file: ContentFile): boolean {
-  return !file.bytes.ok && !isMissing(file) && !file.bytes.error.startsWith('EISDIR');
 }
 
 /** Parses a file as JSON; its shape is not validated. */

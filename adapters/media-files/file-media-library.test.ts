@@ -66,6 +66,12 @@ describe('while something cannot be read', () => {
 });
 
 describe('assets', () => {
+  test('ME1 reads a list with a byte order mark', async () => {
+    await write('assets.json', `\ufeff${JSON.stringify(ROWS)}`);
+    expect(await library().findAsset('brochure')).toMatchObject({ bytes: 10 });
+    expect(warnings).toEqual([]);
+  });
+
   test('ME1 logs a missing uuid once', async () => {
     const files = library();
     await files.asset('nobody');

@@ -35,7 +35,7 @@ export class ListFile<T> {
       const { mtimeMs, size } = await stat(path);
       const stamp = `${mtimeMs} ${size}`;
       if (stamp === this.#stamp) return this.#value;
-      const rows: unknown = JSON.parse(await readFile(path, 'utf8'));
+      const rows: unknown = JSON.parse((await readFile(path, 'utf8')).replace(/^\ufeff/, ''));
       if (!Array.isArray(rows)) throw new Error('it is not a list');
       this.#value = await read(rows, warn);
       this.#stamp = stamp;
