@@ -41,6 +41,7 @@ test('uses every default without any variable', () => {
       enquiries: {
         dataDir: 'var',
         retentionDays: 730,
+        alertHour: 6,
         store: { kind: 'sqlite' },
         mail: { kind: 'mailbox', folder: null },
         sender: null,

@@ -19,7 +19,13 @@ const KEY = 'whsec_c29tZXRoaW5nIHRoYXQgaXMgbG9uZyBlbm91Z2g=';
 describe('FM2 enquiry storage and delivery', () => {
   test('default to this machine', () => {
     expect(enquiriesOf({})).toEqual({
-      ...{ dataDir: 'var', retentionDays: 730, store: { kind: 'sqlite' }, mail: { kind: 'mailbox', folder: null } },
+      ...{
+        dataDir: 'var',
+        retentionDays: 730,
+        alertHour: 6,
+        store: { kind: 'sqlite' },
+        mail: { kind: 'mailbox', folder: null },
+      },
       ...{ sender: null, webhook: null, secret: null },
       spam: { leastMs: 3000, perAddress: 20, perMinute: 120 },
     });
@@ -30,10 +36,22 @@ describe('FM2 enquiry storage and delivery', () => {
       ...{ DATA_DIR: '/srv/halyard', DATABASE_URL: URL, FORM_SECRET: SECRET },
       ...{ SMTP_URL: 'smtps://user:p%40ss@mail.example', MAIL_FROM: ' Web@Sample.Example ' },
       ...{ WEBHOOK_URL: 'https://crm.example/hook', WEBHOOK_SECRET: KEY },
-      ...{ FORM_LEAST_SECONDS: '0', FORMS_PER_HOUR: '5', FORMS_PER_MINUTE: '60', RETENTION_DAYS: '365' },
+      ...{
+        FORM_LEAST_SECONDS: '0',
+        FORMS_PER_HOUR: '5',
+        FORMS_PER_MINUTE: '60',
+        RETENTION_DAYS: '365',
+        ALERT_HOUR: '0',
+      },
     });
     expect(said).toMatchObject({
-      ...{ dataDir: '/srv/halyard', retentionDays: 365, store: { kind: 'postgres', url: URL }, secret: SECRET },
+      ...{
+        dataDir: '/srv/halyard',
+        retentionDays: 365,
+        alertHour: 0,
+        store: { kind: 'postgres', url: URL },
+        secret: SECRET,
+      },
       mail: { kind: 'smtp', server: { host: 'mail.example', port: 465, auth: { user: 'user', pass: 'p@ss' } } },
       ...{ sender: 'Web@sample.example', webhook: { url: 'https://crm.example/hook', secret: KEY } },
       spam: { leastMs: 0, perAddress: 5, perMinute: 60 },
