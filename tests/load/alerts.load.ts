@@ -10,7 +10,7 @@ import { SEED } from '../seed.ts';
 import { ROUNDS } from './trouble.ts';
 
 /** Kills and subscribers; fewer in a short run, as `npm test` makes it. */
-const [KILLS, READERS, QUESTIONS] = ROUNDS < 10 ? [10, 4000, 80] : [200, 100_000, 2000];
+const [KILLS, READERS, QUESTIONS] = ROUNDS < 10 ? [6, 1000, 40] : [200, 100_000, 2000];
 const FIRST_DAY = Date.parse('2026-05-04T06:00:00Z');
 const DAY = 24 * 60 * 60_000;
 const LONGEST_MS = 900_000;
