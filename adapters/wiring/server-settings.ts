@@ -24,7 +24,11 @@ export interface ServerSettings {
   readonly assetsDir: string;
   readonly content:
     | { readonly kind: 'files' }
-    | ({ readonly kind: 'storyblok' } & Omit<StoryblokOptions, 'isTimeZone' | 'keepIn'>);
+    | ({
+        readonly kind: 'storyblok';
+        /** Of the space's webhook; null where none is set up. */
+        readonly webhookSecret: string | null;
+      } & Omit<StoryblokOptions, 'isTimeZone' | 'keepIn'>);
   readonly calendars: {
     /** Milliseconds between two requests for a calendar feed. */
     readonly feedEveryMs: number;
@@ -79,6 +83,9 @@ const kindOf =
     part(settings).kind === kind;
 
 export const contentIs = kindOf(({ content }) => content);
+/** Whether the content system tells of changes. */
+export const contentTells = ({ content }: ServerSettings) =>
+  content.kind === 'storyblok' && content.webhookSecret !== null;
 export const mediaIs = kindOf(({ media }) => media);
 export const searchIs = kindOf(({ search }) => search);
 export const enquiriesIn = kindOf(({ enquiries }) => enquiries.store);

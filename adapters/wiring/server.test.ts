@@ -9,7 +9,7 @@ import { wireServer } from './server.ts';
 import type { ServerSettings } from './server-settings.ts';
 
 const HTTP = 'https://service.example';
-const STORYBLOK = { kind: 'storyblok', token: 'read', previewToken: null, host: HTTP } as const;
+const STORYBLOK = { kind: 'storyblok', token: 'read', previewToken: null, webhookSecret: null, host: HTTP } as const;
 const SERVICE = { kind: 'service', host: HTTP, container: 'media', origins: [] } as const;
 const ALGOLIA = {
   kind: 'algolia',

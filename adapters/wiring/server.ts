@@ -3,6 +3,7 @@ import { AlertRuns } from '../../core/ports/alert-runs.ts';
 import { AlertStore } from '../../core/ports/alert-store.ts';
 import { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
 import { ContentRepository } from '../../core/ports/content-repository.ts';
+import { ContentWebhook } from '../../core/ports/content-webhook.ts';
 import { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import { KeptLetters } from '../../core/ports/kept-letters.ts';
@@ -57,11 +58,13 @@ import {
   StoryblokYachts,
 } from '../storyblok/storyblok-content.ts';
 import { StoryblokOptions, StoryblokSpace } from '../storyblok/storyblok-space.ts';
+import { StoryblokWebhook, StoryblokWebhookOptions } from '../storyblok/storyblok-webhook.ts';
 import { WebhookReceiver, WebhookTransport } from '../webhook/webhook-transport.ts';
 import { CALENDAR_ROWS } from './calendar-rows.ts';
 import { ENQUIRY_STORE_ROWS } from './enquiry-store-rows.ts';
 import {
   contentIs,
+  contentTells,
   hasNoRecommendModel,
   hasRecommendModel,
   hasSearchStandIn,
@@ -99,6 +102,7 @@ const ADAPTERS = [
   answer<RedirectRules>(RedirectRules, ContentFilesRedirects, { when: contentIs('files') }),
 
   part(StoryblokSpace, { when: contentIs('storyblok') }),
+  answer<ContentWebhook>(ContentWebhook, StoryblokWebhook, { when: contentTells }),
   answer<YachtCatalogue>(YachtCatalogue, StoryblokYachts, { when: contentIs('storyblok') }),
   answer<ContentRepository>(ContentRepository, StoryblokContent, { when: contentIs('storyblok') }),
   answer<OfficeDirectory>(OfficeDirectory, StoryblokOffices, { when: contentIs('storyblok') }),
@@ -158,6 +162,9 @@ const OPTIONS = [
   ),
   given<number>(ContentCheckIntervalMs, ({ contentCheckIntervalMs }) => contentCheckIntervalMs),
   given<IsTimeZone>(TimeZoneCheck, () => isTimeZone),
+  given<StoryblokWebhookOptions>(StoryblokWebhookOptions, ({ content }) =>
+    content.kind === 'storyblok' && content.webhookSecret !== null ? { secret: content.webhookSecret } : undefined,
+  ),
   given<StoryblokOptions>(StoryblokOptions, ({ content, cacheDir }) =>
     content.kind === 'storyblok' ? { ...content, isTimeZone, keepIn: join(cacheDir, 'storyblok') } : undefined,
   ),
@@ -215,6 +222,8 @@ export function wireServer(settings: ServerSettings) {
       letters: container.get<KeptLetters>(KeptLetters),
       webhook: container.get<MessageTransport>(MessageTransport, { name: 'webhook', optional: true }) ?? null,
     }),
+    /** Null where no content system tells of changes. */
+    contentWebhook: () => container.get<ContentWebhook>(ContentWebhook, { optional: true }) ?? null,
     /** The files that the server makes and serves. */
     files: () => ({
       pictures: container.get(MediaFiles),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { ContentWebhook } from '../../core/ports/content-webhook.ts';
 import { parametersOf } from '../../core/routing/query-rules.ts';
 import { PageCache } from '../cache/page-cache.ts';
 import { enquiryRoute } from '../enquiry/enquiry-route.ts';
@@ -23,6 +24,7 @@ import { pageRoute } from '../pages/page-route.ts';
 import { Pages } from '../pages/pages.ts';
 import { availabilityRoute } from '../routes/availability-route.ts';
 import { buildsRoute, type ServedBuild } from '../routes/builds-route.ts';
+import { contentWebhookRoute } from '../routes/content-webhook-route.ts';
 import { cspReportsRoute } from '../routes/csp-reports-route.ts';
 import { exportRoutes } from '../routes/export-routes.ts';
 import { messagesRoute } from '../routes/messages-route.ts';
@@ -50,6 +52,8 @@ export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages
   readonly metrics: Metrics | null;
   readonly renderPage: PageRenderer;
   readonly answerMedia: AnswerMedia;
+  /** Null where no content system tells of changes. */
+  readonly contentWebhook: ContentWebhook | null;
   readonly draw: DrawYacht;
   readonly brochure: AnswerBrochure;
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
@@ -216,7 +220,7 @@ function noCompiler(): never {
 /** Registers every route but health and drawings; the page route answers all other addresses. */
 function registerRoutes(
   fastify: FastifyInstance,
-  { ports, build, brochure, answerMedia, staticFiles, log, metrics }: AppOptions,
+  { ports, build, brochure, answerMedia, contentWebhook, staticFiles, log, metrics }: AppOptions,
   context: RouteParts & Pick<AppOptions, 'ports'>,
   { pages, addressOf }: { readonly pages: Pages; readonly addressOf: (rawUrl: string) => Address },
 ): void {
@@ -224,6 +228,7 @@ function registerRoutes(
   for (const register of ROUTES) register(fastify, context);
   buildsRoute(fastify, { ...build, redirects: () => ports.redirects.redirects() });
   cspReportsRoute(fastify, { log, metrics, now: Date.now });
+  contentWebhookRoute(fastify, { webhook: contentWebhook, log });
   const { trustProxy } = context.env;
   brochureRoute(fastify, { ...context, trustProxy, answer: brochure });
   mediaRoute(fastify, answerMedia, { ...context, trustProxy, onTurnedAway: (status) => metrics?.turnedAway(status) });

@@ -414,7 +414,10 @@ test('a Storyblok token selects Storyblok content', () => {
     const parsed = parseEnv(source);
     return parsed.ok ? parsed.value.content : parsed.error;
   };
-  const storyblok = { kind: 'storyblok', token: 'public', previewToken: null, host: 'https://api.storyblok.com' };
+  const storyblok = {
+    ...{ kind: 'storyblok', token: 'public', previewToken: null, webhookSecret: null },
+    host: 'https://api.storyblok.com',
+  };
   expect(contentOf({ STORYBLOK_TOKEN: 'public' })).toEqual(storyblok);
   expect(contentOf({ STORYBLOK_TOKEN: 'public', CONTENT: 'storyblok' })).toEqual(storyblok);
   expect(contentOf({ STORYBLOK_TOKEN: 'public', STORYBLOK_PREVIEW_TOKEN: 'preview' })).toEqual({
@@ -425,6 +428,17 @@ test('a Storyblok token selects Storyblok content', () => {
     ...storyblok,
     host: 'http://127.0.0.1:4200',
   });
+  const webhookSecret = 'twenty-four characters!!';
+  expect(contentOf({ STORYBLOK_TOKEN: 'public', STORYBLOK_WEBHOOK_SECRET: webhookSecret })).toEqual({
+    ...storyblok,
+    webhookSecret,
+  });
+  expect(contentOf({ STORYBLOK_TOKEN: 'public', STORYBLOK_WEBHOOK_SECRET: 'short' })).toEqual([
+    'STORYBLOK_WEBHOOK_SECRET must be at least 24 characters.',
+  ]);
+  expect(contentOf({ STORYBLOK_WEBHOOK_SECRET: webhookSecret })).toEqual([
+    'STORYBLOK_WEBHOOK_SECRET needs CONTENT=storyblok: nothing else sends such webhooks.',
+  ]);
   expect(contentOf({ STORYBLOK_TOKEN: 'public', CONTENT: 'files' })).toEqual({ kind: 'files', feed: null });
   expect(contentOf({ STORYBLOK_HOST: 'https://api-us.storyblok.com' })).toEqual({ kind: 'files', feed: null });
 });

@@ -177,6 +177,7 @@ async function assembleApp(options: SiteOptions, { wired, ...parts }: AppParts):
       showErrors: development !== undefined,
     }),
     answerMedia,
+    contentWebhook: wired.contentWebhook(),
     draw,
     brochure: brochures({
       ports,

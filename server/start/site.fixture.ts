@@ -107,6 +107,7 @@ export async function startSite(
       en: { json: '{"a":"A"}', version: 'abc', url: '', translate: (key) => key },
       es: { json: '{"a":"Á"}', version: 'def', url: '', translate: (key) => key },
     }),
+    contentWebhook: null,
     answerMedia: async () => ({ status: 404, headers: {}, body: null }),
     brochure: async () => null,
     draw: async (yacht, kind) => (yacht === 'aurora' ? `<svg>${kind}</svg>` : null),

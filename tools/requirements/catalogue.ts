@@ -99,6 +99,12 @@ export const CHAPTERS = [
     },
   },
   {
+    title: 'Content systems',
+    requirements: {
+      CM3: 'a signed webhook of the content system shows a change at once',
+    },
+  },
+  {
     title: 'Media',
     requirements: {
       ME1: 'media asset: its fields; one that is missing',

@@ -6,6 +6,8 @@ import { choice, delimitedList, encryptedOrLocalOrigin, optional, plainName, tex
 
 /** Storyblok's host for spaces in the European Union; other regions have their own. */
 const STORYBLOK_HOST = 'https://api.storyblok.com';
+/** Characters of the secret of webhooks, which strangers may try to guess. */
+const LEAST_SECRET = 24;
 
 /** The source of yachts, pages, offices and redirects. */
 export const contentEnv = v.pipe(
@@ -15,6 +17,11 @@ export const contentEnv = v.pipe(
     token: optional('STORYBLOK_TOKEN', text),
     /** Reads drafts; null shows published content in a preview. */
     previewToken: optional('STORYBLOK_PREVIEW_TOKEN', text),
+    /** Signs the webhooks of the space; null where none come. */
+    webhookSecret: optional(
+      'STORYBLOK_WEBHOOK_SECRET',
+      v.pipe(text, v.minLength(LEAST_SECRET, `must be at least ${LEAST_SECRET} characters`)),
+    ),
     /** The origin of the service. */
     host: variable('STORYBLOK_HOST', encryptedOrLocalOrigin('the token goes with every request'), STORYBLOK_HOST),
     ...LISTING_FEED,
@@ -33,9 +40,14 @@ export const contentEnv = v.pipe(
       ? 'is missing: without it no content can be read from Storyblok'
       : null,
   ),
-  v.transform(({ kind, token, previewToken, host, ...feed }) =>
+  crossFieldRule(['webhookSecret', 'token', 'kind'], ({ webhookSecret, token, kind }) =>
+    webhookSecret !== null && (token === null || (kind !== null && kind !== 'storyblok'))
+      ? 'needs CONTENT=storyblok: nothing else sends such webhooks'
+      : null,
+  ),
+  v.transform(({ kind, token, previewToken, webhookSecret, host, ...feed }) =>
     token !== null && (kind === null || kind === 'storyblok')
-      ? { kind: 'storyblok' as const, token, previewToken, host }
+      ? { kind: 'storyblok' as const, token, previewToken, webhookSecret, host }
       : { kind: 'files' as const, feed: kind === 'feed' ? listingFeedOf(feed) : null },
   ),
 );
