@@ -21,7 +21,10 @@ const LONGEST_WORDS = 100;
 export function isSign(value: AdvertValue): boolean {
   const name = nameOf(value);
   if (HIDES.test(name)) return true;
-  return isOfPrice(value) && (SHOWS.test(name) || isOnApplication(value.text) || HIDES.test(lettersOf(value.text)));
+  return (
+    isOfPrice(value) &&
+    ((SHOWS.test(name) && !isMoney(value.text)) || isOnApplication(value.text) || HIDES.test(lettersOf(value.text)))
+  );
 }
 
 /** Reads whether a sign hides the price; an error does. */
@@ -34,6 +37,11 @@ export function readSign(value: AdvertValue): Reading<boolean> {
 export function isOnApplication(text: string): boolean {
   const money = text.length > LONGEST_WORDS ? null : readMoney(text);
   return money?.ok === true && money.value?.onApplication === true;
+}
+
+/** Whether a text is a price to show, such as that of `display_price`. */
+function isMoney(text: string): boolean {
+  return /\d{3}/.test(text);
 }
 
 function nameOf({ path }: AdvertValue): string {

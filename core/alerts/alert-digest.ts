@@ -9,8 +9,6 @@ export const MOST_IN_LETTER = 12;
 /** A yacht of a letter. */
 export interface AlertItem {
   readonly id: YachtId;
-  /** Her name, for a yacht that is gone from the catalogue when the letter is written. */
-  readonly name: string;
   readonly market: Market;
   readonly kind: NewsKind;
   /** Her status before, as `encodeListingStatus` writes it; null for a yacht that nobody knew. */
@@ -43,8 +41,8 @@ export function decodeDigest(text: string): AlertDigest {
 }
 
 function readItem(value: unknown): readonly AlertItem[] {
-  const { id, name, market, kind, was } = fieldsOf(value);
+  const { id, market, kind, was } = fieldsOf(value);
   const known = NEWS_KINDS.find((one) => one === kind);
-  if (typeof id !== 'string' || typeof name !== 'string' || !isMarket(market) || known === undefined) return [];
-  return [{ id: id as YachtId, name, market, kind: known, was: typeof was === 'string' ? was : null }];
+  if (typeof id !== 'string' || !isMarket(market) || known === undefined) return [];
+  return [{ id: id as YachtId, market, kind: known, was: typeof was === 'string' ? was : null }];
 }

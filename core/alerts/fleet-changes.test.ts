@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
+import { dayNumber } from '../shared/calendar-day.ts';
 import { encodeListingStatus, listingStatusOf } from '../shortlist/listing-status.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { fleetChanges, isImplausible } from './fleet-changes.ts';
-import type { FleetSnapshot } from './fleet-snapshot.ts';
+import { type FleetSnapshot, withMissing } from './fleet-snapshot.ts';
 
 const TODAY = '2026-07-01';
 
@@ -21,6 +22,18 @@ const changesOf = (...days: Parameters<typeof daysOf>) => fleetChanges(daysOf(..
 /** What is told of one yacht that stood as `before`; null for a yacht that nobody knew. */
 function newsOf(before: Yacht | null, now: Yacht, day = TODAY) {
   return changesOf(snapshotOf(before === null ? [] : [before], day), [now]).get(now.id)?.news ?? {};
+}
+
+/** The same yacht, whose asking price is now stated in dollars, at a rate by which it is a little less in euros. */
+function restated(): Yacht {
+  const { prices, ...yacht } = sampleYacht({ weeklyRate: 200_000, winterRate: 150_000, salePrice: 1_000_000 });
+  const { eur, usd } = prices.sets;
+  const sets = {
+    ...prices.sets,
+    eur: { ...eur, sale: 990_000, saleExchangeRate: 0.798 },
+    usd: { ...usd, saleExchangeRate: 1 },
+  };
+  return { ...yacht, prices: { ...prices, sets } };
 }
 
 const OFFERED = sampleYacht({ market: 'both', weeklyRate: 200_000, salePrice: 9_000_000 });
@@ -48,6 +61,28 @@ test('FD6 a new season with lower rates is not a reduction', () => {
   expect(changesOf(summer, [yacht], '2026-10-01').size).toBe(0);
 });
 
+test.each([
+  ['a season whose rates were taken out', { weeklyRate: null, winterRate: 150_000 }],
+  ['a price that is stated in another currency', { contract: 'usd' }],
+] as const)('FD6 is no reduction: %s', (_, change) => {
+  const before = snapshotOf([sampleYacht({ weeklyRate: 200_000, winterRate: 150_000, salePrice: 1_000_000 })], TODAY);
+  const now = 'contract' in change ? restated() : sampleYacht({ ...change, salePrice: 1_000_000 });
+  expect(changesOf(before, [now]).get(now.id)?.news ?? {}).toEqual({});
+});
+
+test('FD6 a yacht that the catalogue lacked for some days is not new, and her price of then counts', () => {
+  const day = dayNumber(TODAY) ?? 0;
+  const there = snapshotOf([OFFERED]);
+  const missing = withMissing(new Map(), there, day);
+  expect(missing.get(OFFERED.id)).toEqual({ ...there.get(OFFERED.id), missingSince: day });
+  expect(withMissing(new Map(), missing, day + 30).get(OFFERED.id)?.missingSince).toBe(day);
+  expect(withMissing(new Map(), missing, day + 31).size).toBe(0);
+  expect(changesOf(missing, [OFFERED]).size).toBe(0);
+  const cheaper = sampleYacht({ salePrice: 8_000_000 });
+  expect(changesOf(missing, [cheaper]).get(cheaper.id)?.news).toEqual({ sale: 'reduced' });
+  expect(withMissing(there, missing, day)).toEqual(there);
+});
+
 test('FD6 says nothing of a yacht whose status another release wrote', () => {
   const seen: FleetSnapshot = new Map([['aurora', { status: 'later!', calendar: null }]]);
   expect(changesOf(seen, [OFFERED]).size).toBe(0);
@@ -66,6 +101,12 @@ test.each([
 
 test('FD2 FD6 a currency that was mixed up is no reduction of a whole fleet', () => {
   const fleet = (salePrice: number) => Array.from({ length: 60 }, (_, at) => sampleYacht({ id: `H-${at}`, salePrice }));
-  const [before, now] = [snapshotOf(fleet(1_000_000)), fleet(850_000)];
-  expect(isImplausible(daysOf(before, now), changesOf(before, now))).toBe(true);
+  const isHeld = (then: number, now: number) => {
+    const before = snapshotOf(fleet(then));
+    return isImplausible(daysOf(before, fleet(now)), changesOf(before, fleet(now)));
+  };
+  expect(isHeld(1_000_000, 850_000)).toBe(true);
+  // The mistake the other way round would be a reduction as soon as it is put right.
+  expect(isHeld(1_000_000, 10_000_000)).toBe(true);
+  expect(isHeld(1_000_000, 1_000_000)).toBe(false);
 });

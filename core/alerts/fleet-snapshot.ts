@@ -9,10 +9,27 @@ export interface SeenYacht {
   readonly status: string;
   /** Null where no night of hers was known. */
   readonly calendar: Calendar | null;
+  /** The number of the day since which the catalogue lacks her; the rest is as it was then. */
+  readonly missingSince?: number;
 }
 
 /** How every yacht stood on a day, by her id; changes are told by two of them (FD6). */
 export type FleetSnapshot = ReadonlyMap<string, SeenYacht>;
+
+/** Days for which a yacht is remembered that the catalogue lacks, as after a mistake in her record. */
+const REMEMBERED_DAYS = 30;
+
+/**
+ * Adds the yachts that are missing to a snapshot, as they were: one that is there again the next day is not new.
+ * @param day number of the day
+ */
+export function withMissing(snapshot: FleetSnapshot, before: FleetSnapshot, day: number): FleetSnapshot {
+  const missing = [...before].flatMap(([id, seen]): (readonly [string, SeenYacht])[] => {
+    const missingSince = seen.missingSince ?? day;
+    return snapshot.has(id) || day - missingSince > REMEMBERED_DAYS ? [] : [[id, { ...seen, missingSince }]];
+  });
+  return new Map([...snapshot, ...missing]);
+}
 
 /** Returns how a yacht stands on a day. @param today ISO 8601 date */
 export function seenYacht(yacht: Yacht, calendar: Calendar | null, today: string): SeenYacht {
@@ -23,16 +40,16 @@ export function seenYacht(yacht: Yacht, calendar: Calendar | null, today: string
   };
 }
 
-/** Returns the yachts of both snapshots whose calendars differ, by their ids. */
+/** Returns the yachts of both snapshots whose calendars have other periods, by their ids. */
 export function movedCalendars(before: FleetSnapshot, after: FleetSnapshot): readonly string[] {
   return [...after].flatMap(([id, { calendar }]) => {
-    const then = before.get(id);
-    return then === undefined || textOf(then.calendar) === textOf(calendar) ? [] : [id];
+    const then = before.get(id)?.calendar;
+    return !then || calendar === null || periodsText(then) === periodsText(calendar) ? [] : [id];
   });
 }
 
-function textOf(calendar: Calendar | null): string {
-  return calendar === null ? '' : JSON.stringify(calendarNumbers(calendar));
+function periodsText(calendar: Calendar): string {
+  return calendarNumbers(calendar).slice(1).join();
 }
 
 function calendarNumbers({ until, periods }: Calendar): readonly number[] {
@@ -41,25 +58,43 @@ function calendarNumbers({ until, periods }: Calendar): readonly number[] {
 
 const FORM = 1;
 
-/** Writes a snapshot as JSON, of a calendar only states and days: `{"form":1,"yachts":{"H-001":["c185000eursl",20700,0,20500,20507]}}`. */
-export function encodeSnapshot(snapshot: FleetSnapshot): string {
-  const rows = [...snapshot].map(([id, { status, calendar }]) => [
+/** A snapshot as it is stored, with the ISO 8601 date of the run that made the weekly letters last. */
+export interface StoredFleet {
+  readonly fleet: FleetSnapshot;
+  readonly weeklyOn: string;
+}
+
+/**
+ * Writes a snapshot as JSON, of a calendar only states and days, with the yachts that are missing and since when:
+ * `{"form":1,"weeklyOn":"2026-05-07","yachts":{"H-001":["c185000eursl",20700,0,20500,20507]},"missing":{"H-001":20600}}`.
+ */
+export function encodeSnapshot({ fleet, weeklyOn }: StoredFleet): string {
+  const rows = [...fleet].map(([id, { status, calendar }]) => [
     id,
     calendar === null ? [status] : [status, ...calendarNumbers(calendar)],
   ]);
-  return JSON.stringify({ form: FORM, yachts: Object.fromEntries(rows) });
+  const missing = [...fleet].flatMap(([id, { missingSince }]) =>
+    missingSince === undefined ? [] : [[id, missingSince]],
+  );
+  return JSON.stringify({
+    ...{ form: FORM, weeklyOn, yachts: Object.fromEntries(rows), missing: Object.fromEntries(missing) },
+  });
 }
 
 /** Reads what {@link encodeSnapshot} writes; null for anything else. */
-export function decodeSnapshot(text: string): FleetSnapshot | null {
-  const { form, yachts } = fieldsOf(parseJson(text));
-  if (form !== FORM || !isRecord(yachts)) return null;
-  const seen = new Map<string, SeenYacht>();
+export function decodeSnapshot(text: string): StoredFleet | null {
+  const { form, weeklyOn, yachts, missing } = fieldsOf(parseJson(text));
+  if (form !== FORM || typeof weeklyOn !== 'string' || !isRecord(yachts)) return null;
+  const fleet = new Map<string, SeenYacht>();
+  const since = fieldsOf(missing);
   for (const [id, row] of Object.entries(yachts)) {
     const [status, until, ...numbers]: unknown[] = Array.isArray(row) ? row : [];
-    if (typeof status === 'string') seen.set(id, { status, calendar: calendarOf(until, numbers) });
+    if (typeof status !== 'string') continue;
+    const day = since[id];
+    const seen = { status, calendar: calendarOf(until, numbers) };
+    fleet.set(id, typeof day === 'number' ? { ...seen, missingSince: day } : seen);
   }
-  return seen;
+  return { fleet, weeklyOn };
 }
 
 function calendarOf(until: unknown, numbers: readonly unknown[]): Calendar | null {

@@ -49,7 +49,7 @@ async function told(query: string, before: Day, now: Day) {
   const digest = await digestOf(decodeAlertQuestion(query), compared, new MemoryYachtSearch(now.fleet, calendars));
   if (!digest.ok) throw new Error(digest.error.message);
   expect(decodeDigest(encodeDigest(digest.value))).toEqual(digest.value);
-  const lines = digest.value.items.map(({ kind, market, name }) => `${kind} ${market} ${name}`);
+  const lines = digest.value.items.map(({ kind, market, id }) => `${kind} ${market} ${compared.byId.get(id)?.name}`);
   return digest.value.more === 0 ? lines : [...lines, `and ${digest.value.more} more`];
 }
 
@@ -92,6 +92,15 @@ test('FD6 AV5 tells that a yacht is free on the wanted nights as soon as she is'
   expect(await told(`?d=${WEEK}`, now, before)).toEqual([]);
 });
 
+test('FD6 AV1 nights that were not known, or come within the horizon, were never taken', async () => {
+  const unknown = { fleet: [motor], calendars: { aurora: { ...taken('2026-07-10', '2026-07-12'), until: 0 } } };
+  const known = { fleet: [motor], calendars: { aurora: taken('2026-07-10', '2026-07-12') } };
+  const otherwise = { fleet: [motor], calendars: { aurora: taken('2026-07-10', '2026-07-13') } };
+  expect(await told(`?d=${WEEK}`, unknown, known)).toEqual([]);
+  expect(await told(`?d=${WEEK}`, unknown, otherwise)).toEqual([]);
+  expect(await told(`?d=${WEEK}`, { fleet: [motor] }, known)).toEqual([]);
+});
+
 test('FD6 AV1 takes no yacht for free whose calendar was not checked for long', async () => {
   const before = { fleet: [motor], calendars: { aurora: taken('2026-08-03', '2026-08-10') } };
   const now = { fleet: [motor], calendars: { aurora: taken('2026-09-03', '2026-09-10', '2026-01-01') } };
@@ -122,14 +131,16 @@ test('FD6 a snapshot comes back as it was, but for places, and anything else is 
   const calendars = Object.fromEntries(PERIOD_STATES.map((state) => [state, inState(state)]));
   const fleet = PERIOD_STATES.map((state) => sampleYacht({ id: state })).concat(sampleYacht({ id: 'none' }));
   const snapshot = await snapshotOf({ fleet, calendars });
-  const read = decodeSnapshot(encodeSnapshot(snapshot));
+  const { fleet: read, weeklyOn } = decodeSnapshot(encodeSnapshot({ fleet: snapshot, weeklyOn: TODAY })) ?? {};
+  expect(weeklyOn).toBe(TODAY);
   expect([...(read ?? [])].map(([id, { status }]) => [id, status])).toEqual(
     [...snapshot].map(([id, { status }]) => [id, status]),
   );
   expect(movedCalendars(snapshot, read ?? new Map())).toEqual([]);
   expect(read?.get('none')?.calendar).toBeNull();
-  for (const text of ['', '{}', '{"form":9,"yachts":{}}', '{"form":1}']) expect(decodeSnapshot(text)).toBeNull();
-  expect(decodeSnapshot('{"form":1,"yachts":{"a":1,"b":["x",1,99,2,3]}}')).toEqual(
+  for (const text of ['', '{}', '{"form":9,"weeklyOn":"","yachts":{}}', '{"form":1}', '{"form":1,"yachts":{}}'])
+    expect(decodeSnapshot(text)).toBeNull();
+  expect(decodeSnapshot('{"form":1,"weeklyOn":"","yachts":{"a":1,"b":["x",1,99,2,3]}}')?.fleet).toEqual(
     new Map([['b', { status: 'x', calendar: null }]]),
   );
 });

@@ -6,7 +6,7 @@ import { stayAvailability } from '../availability/stay-availability.ts';
 import { MARKETS, type Market } from '../market/market.ts';
 import type { SearchError, YachtSearch } from '../ports/yacht-search.ts';
 import { displayOn } from '../preferences/display.ts';
-import type { SoughtStay } from '../search/criteria/sought-stay.ts';
+import { formatStay, type SoughtStay } from '../search/criteria/sought-stay.ts';
 import { MAX_NAVIGABLE_HITS } from '../search/yacht-hit.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import { ok, type Result } from '../shared/result.ts';
@@ -19,6 +19,8 @@ export interface DigestSources extends FleetDays {
   readonly byId: ReadonlyMap<string, Yacht>;
   /** The ids of yachts whose calendars are others than before. */
   readonly moved: readonly string[];
+  /** The yachts that came free, by the stay that was asked for. */
+  readonly freed: Map<string, ReadonlySet<string>>;
 }
 
 /** Compares two days for the questions about them. */
@@ -28,6 +30,7 @@ export function compareDays(days: FleetDays): DigestSources {
     changes: fleetChanges(days),
     byId: new Map(days.yachts.map((yacht) => [yacht.id, yacht])),
     moved: movedCalendars(days.before, days.after),
+    freed: new Map(),
   };
 }
 
@@ -66,24 +69,29 @@ function itemOf(
   freed: ReadonlySet<string>,
   { changes, byId, before }: DigestSources,
 ): readonly AlertItem[] {
-  const yacht = byId.get(id);
-  if (yacht === undefined) return [];
+  if (!byId.has(id)) return [];
   const change = changes.get(id);
   const kind = change?.news[market] ?? (market === 'charter' && freed.has(id) ? 'free' : null);
   const was = change?.was ?? before.get(id)?.status ?? null;
-  return kind === null ? [] : [{ id, name: yacht.name, market, kind, was }];
+  return kind === null ? [] : [{ id, market, kind, was }];
 }
 
-/** Returns the charter yachts that were not free for a stay, and are now. */
-function freedYachts(stay: SoughtStay, { before, after, moved, byId, today }: DigestSources): ReadonlySet<string> {
+/** Returns the charter yachts that were taken or on option for a stay, and are free now. */
+function freedYachts(stay: SoughtStay, sources: DigestSources): ReadonlySet<string> {
+  const key = formatStay(stay);
+  const known = sources.freed.get(key);
+  if (known !== undefined) return known;
+  const { before, after, moved, byId, today } = sources;
   const earliest = dayNumber(today) ?? 0;
-  const isFree = (seen: SeenYacht | undefined) =>
-    stayAvailability(seen?.calendar ?? null, stay, earliest).availability === 'free';
+  const availability = (seen: SeenYacht | undefined) =>
+    stayAvailability(seen?.calendar ?? null, stay, earliest).availability;
   const freed = moved.filter((id) => {
     const yacht = byId.get(id);
-    return (
-      yacht !== undefined && offeredOn(yacht.market, 'charter') && isFree(after.get(id)) && !isFree(before.get(id))
-    );
+    if (yacht === undefined || !offeredOn(yacht.market, 'charter')) return false;
+    const then = availability(before.get(id));
+    return (then === 'taken' || then === 'option') && availability(after.get(id)) === 'free';
   });
-  return new Set(freed);
+  const found = new Set(freed);
+  sources.freed.set(key, found);
+  return found;
 }

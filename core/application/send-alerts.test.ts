@@ -48,6 +48,7 @@ function subscribe(reader: string, question = SALE, frequency: Frequency = 'dail
 function runOn(day: number, fleet: readonly Yacht[], change: Partial<SendAlertsOptions> = {}) {
   return sendAlerts({
     ...{ runs, now: MONDAY + day * DAY, turn: async () => {}, search: new MemoryYachtSearch(fleet) },
+    ...{ wait: async () => {}, isLastTry: false },
     ...{ catalogue: new MemoryYachtCatalogue(fleet), calendars: new MemoryAvailabilityCalendar() },
     ...change,
   });
@@ -118,6 +119,9 @@ describe('FD6 the alerts of a day', () => {
     await runOn(thursday + 8, [...FLEET, sale('d'), sale('e')]);
     expect(await letters()).toEqual(['ines.alert-letter.2026-05-15']);
     expect(await toldOn('2026-05-15', SALE, 'weekly')).toEqual(['new e']);
+    // Nothing is told twice, although the last letter came late.
+    await runOn(thursday + 14, [...FLEET, sale('d'), sale('e')]);
+    expect(await letters()).toEqual([]);
   });
 });
 
@@ -192,8 +196,24 @@ describe('FD6 a run that fails', () => {
     const search: SendAlertsOptions['search'] = {
       search: async (criteria, options) => (criteria.text === 'sea' ? err(DOWN) : whole.search(criteria, options)),
     };
-    expect(answerOf(await runOn(1, fleet, { search }))).toMatchObject({ letters: 1, questions: 2, unanswered: 1 });
+    expect(await runOn(1, fleet, { search })).toEqual(err({ reason: '1 questions have no answer yet' }));
+    expect(await letters()).toEqual([]);
+    const run = await runOn(1, fleet, { search, isLastTry: true });
+    expect(answerOf(run)).toMatchObject({ letters: 1, questions: 2, unanswered: 1 });
     expect(await letters()).toEqual(['ines.alert-letter.2026-05-05']);
+  });
+
+  test('for some questions tells all of the news of the run that has all answers', async () => {
+    await subscribe('ines');
+    await subscribe('olga', '?i=sale&q=sea&currency=eur&unit=meters');
+    await runOn(0, FLEET);
+    const half: SendAlertsOptions['search'] = {
+      search: async (criteria, options) =>
+        criteria.text === 'sea' ? err(DOWN) : new MemoryYachtSearch([...FLEET, sale('d')]).search(criteria, options),
+    };
+    expect((await runOn(1, [...FLEET, sale('d')], { search: half })).ok).toBe(false);
+    await runOn(1, [...FLEET, sale('d'), sale('e')]);
+    expect(await toldOn('2026-05-05')).toEqual(['new d', 'new e']);
   });
 
   test('whose last snapshot another release wrote begins anew, and calls no fleet new', async () => {
@@ -215,4 +235,11 @@ test('FD2 FD6 what looks like a mistake is told after two days, or never where i
   expect(answerOf(await runOn(2, fleet))).toMatchObject({ kind: 'done', letters: 0 });
   expect(answerOf(await runOn(3, cheap))).toEqual({ kind: 'held' });
   expect(answerOf(await runOn(5, cheap))).toMatchObject({ kind: 'done', letters: 1 });
+});
+
+test('FD6 a yacht that a mistake in her record took away for a day is not new', async () => {
+  await subscribe('ines');
+  await runOn(0, FLEET);
+  await runOn(1, FLEET.slice(1));
+  expect(answerOf(await runOn(2, FLEET))).toMatchObject({ letters: 0 });
 });

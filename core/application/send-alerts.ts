@@ -2,8 +2,8 @@ import type { Frequency } from '../alerts/alert.ts';
 import { encodeDigest } from '../alerts/alert-digest.ts';
 import { decodeAlertQuestion } from '../alerts/alert-question.ts';
 import { isImplausible } from '../alerts/fleet-changes.ts';
-import { decodeSnapshot, encodeSnapshot } from '../alerts/fleet-snapshot.ts';
-import type { AlertRuns, StoredDigest, StoredSnapshot } from '../ports/alert-runs.ts';
+import { decodeSnapshot, encodeSnapshot, withMissing } from '../alerts/fleet-snapshot.ts';
+import type { AlertRuns, AskedQuestion, StoredSnapshot } from '../ports/alert-runs.ts';
 import type { YachtSearch } from '../ports/yacht-search.ts';
 import { displayOn } from '../preferences/display.ts';
 import { emptyCriteria } from '../search/criteria/criteria.ts';
@@ -19,6 +19,9 @@ export interface SendAlertsOptions extends SnapshotPorts {
   readonly now: number;
   /** Lets the event loop have a turn. */
   readonly turn: () => Promise<unknown>;
+  readonly wait: (ms: number) => Promise<unknown>;
+  /** Whether questions that the search cannot answer are left out; by default the run fails, to be tried again. */
+  readonly isLastTry: boolean;
 }
 
 export type AlertRun =
@@ -46,6 +49,8 @@ const LETTERS_AT_ONCE = 2000;
 const WEEK = 7;
 /** Attempts at a question: the first may only make the ways over the sea known that the next one needs. */
 const ATTEMPTS = 3;
+/** Milliseconds between two attempts, in which questions of visitors end. */
+const PAUSE_MS = 3000;
 const NOTHING: Answered = { questions: 0, unanswered: 0 };
 
 /** Carries the failure of a store or of the search to the end of the run. */
@@ -65,41 +70,66 @@ export async function sendAlerts(options: SendAlertsOptions): Promise<Result<Ale
 }
 
 async function run(options: SendAlertsOptions): Promise<AlertRun> {
-  const { runs, now, turn, catalogue } = options;
+  const { runs, now } = options;
   const today = dateOfDay(dayOfInstant(now));
   if (valueIn(await runs.isDone(today))) return { kind: 'done', letters: 0, ...NOTHING };
   const last = valueIn(await runs.snapshotUpTo(today));
   // The letters of the last answered day may not all be queued yet.
   const late = last === null || valueIn(await runs.isDone(last.day)) ? 0 : await queue(last.day, options);
   if (last?.day === today) return { kind: 'done', letters: late, ...NOTHING };
-  const yachts = await catalogue.all();
-  const after = await takeSnapshot(options, today, turn);
-  // A snapshot of another release is none: everything would seem new.
-  const before = last && decodeSnapshot(last.snapshot);
-  const compared = before && compareDays({ before, after, yachts, today });
-  if (last !== null && compared !== null && isHeld(compared, last.day)) return { kind: 'held' };
-  const answered = last === null || compared === null ? NOTHING : await answerAll(compared, last, options);
-  valueIn(await runs.addSnapshot({ day: today, snapshot: encodeSnapshot(after) }));
+  const answered = await answerDay(today, last, options);
+  if (answered === null) return { kind: 'held' };
   return { kind: 'done', letters: late + (await queue(today, options)), ...answered };
+}
+
+/**
+ * Answers the questions of a day, and stores the answers with the fleet that they are from once there are all of them.
+ * Null where the day is held back.
+ */
+async function answerDay(
+  today: string,
+  last: StoredSnapshot | null,
+  options: SendAlertsOptions,
+): Promise<Answered | null> {
+  const { runs, catalogue, turn } = options;
+  const yachts = await catalogue.all();
+  const taken = await takeSnapshot(options, today, turn);
+  // A snapshot of another release is none: everything would seem new.
+  const stored = last && decodeSnapshot(last.snapshot);
+  let after = taken;
+  let weeklyOn = today;
+  const answers: Answer[] = [];
+  if (last !== null && stored !== null) {
+    after = withMissing(taken, stored.fleet, dayNumber(today) ?? 0);
+    const compared = compareDays({ before: stored.fleet, after, yachts, today });
+    if (isHeld(compared, last.day)) return null;
+    answers.push(...(await answerAll('daily', compared, options)));
+    weeklyOn = stored.weeklyOn;
+    if (weeklyOn < dateOfDay(weekDayUpTo(today))) {
+      const since = valueIn(await runs.snapshotUpTo(weeklyOn)) ?? valueIn(await runs.oldestSnapshot()) ?? last;
+      const before = decodeSnapshot(since.snapshot)?.fleet ?? stored.fleet;
+      answers.push(...(await answerAll('weekly', compareDays({ ...compared, before }), options)));
+      weeklyOn = today;
+    }
+  }
+  const unanswered = answers.filter(({ digest }) => digest === null).length;
+  if (unanswered > 0 && !options.isLastTry) throw new RunFailure(`${unanswered} questions have no answer yet`);
+  for (let at = 0; at < answers.length; at += DIGESTS_AT_ONCE) {
+    const some = answers.slice(at, at + DIGESTS_AT_ONCE);
+    valueIn(
+      await runs.addDigests(
+        today,
+        some.map(({ digest, ...asked }) => ({ ...asked, digest: digest ?? '' })),
+      ),
+    );
+  }
+  valueIn(await runs.addSnapshot({ day: today, snapshot: encodeSnapshot({ fleet: after, weeklyOn }) }));
+  return { questions: answers.length, unanswered };
 }
 
 function isHeld(compared: DigestSources, lastDay: string): boolean {
   const age = (dayNumber(compared.today) ?? 0) - (dayNumber(lastDay) ?? 0);
   return age <= HELD_DAYS && isImplausible(compared, compared.changes);
-}
-
-/** Answers the questions that are due. @param last the day that `compared` begins with */
-async function answerAll(compared: DigestSources, last: StoredSnapshot, options: SendAlertsOptions): Promise<Answered> {
-  const daily = await answer('daily', compared, options);
-  const weekDay = weekDayUpTo(compared.today);
-  if (last.day >= dateOfDay(weekDay)) return daily;
-  const { runs } = options;
-  const weekAgo = valueIn(await runs.snapshotUpTo(dateOfDay(weekDay - WEEK)));
-  const since = weekAgo ?? valueIn(await runs.oldestSnapshot()) ?? last;
-  const before = decodeSnapshot(since.snapshot);
-  if (before === null) return daily;
-  const weekly = await answer('weekly', compareDays({ ...compared, before }), options);
-  return { questions: daily.questions + weekly.questions, unanswered: daily.unanswered + weekly.unanswered };
 }
 
 /** Returns the number of the last day, today included, from which weekly letters are due: a Thursday. */
@@ -108,39 +138,38 @@ function weekDayUpTo(today: string): number {
   return day - (((day % WEEK) + WEEK) % WEEK);
 }
 
-async function answer(
-  frequency: Frequency,
-  sources: DigestSources,
-  { runs, search, turn }: SendAlertsOptions,
-): Promise<Answered> {
-  const { today } = sources;
-  const open = valueIn(await runs.openQuestions(today, [frequency]));
-  let unanswered = 0;
-  for (let at = 0; at < open.length; at += DIGESTS_AT_ONCE) {
-    const digests: StoredDigest[] = [];
-    for (const { question } of open.slice(at, at + DIGESTS_AT_ONCE)) {
-      const digest = await answerOne(question, sources, search);
-      if (digest === null) unanswered += 1;
-      if (digest === null) await checkSearch(search, today);
-      digests.push({ question, frequency, digest: digest ?? '' });
-      await turn();
-    }
-    valueIn(await runs.addDigests(today, digests));
-  }
-  return { questions: open.length, unanswered };
+/** A question with its answer, '' where there is nothing to tell; null where the search has none. */
+interface Answer extends AskedQuestion {
+  readonly digest: string | null;
 }
 
-/** Returns the answer to a question, '' where there is nothing to tell; null where the search has none. */
+async function answerAll(
+  frequency: Frequency,
+  sources: DigestSources,
+  options: SendAlertsOptions,
+): Promise<readonly Answer[]> {
+  const { today } = sources;
+  const answers: Answer[] = [];
+  for (const { question } of valueIn(await options.runs.openQuestions(today, [frequency]))) {
+    const digest = await answerOne(question, sources, options);
+    if (digest === null) await checkSearch(options.search, today);
+    answers.push({ question, frequency, digest });
+    await options.turn();
+  }
+  return answers;
+}
+
 async function answerOne(
   question: string,
   sources: DigestSources,
-  search: SendAlertsOptions['search'],
+  { search, wait }: SendAlertsOptions,
 ): Promise<string | null> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const found = await digestOf(decodeAlertQuestion(question), sources, search);
     if (found.ok) return found.value.items.length === 0 ? '' : encodeDigest(found.value);
+    if (attempt === ATTEMPTS) return null;
+    await wait(PAUSE_MS);
   }
-  return null;
 }
 
 /** Ends the run where it is the search that fails, rather than one question. */

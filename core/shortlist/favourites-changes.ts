@@ -85,6 +85,16 @@ function priceChange(then: PriceOffer, now: PriceOffer, { market, prices, curren
 
 const OWN_FIGURES = { sale: 'salePriceContractCurrency', charter: 'charterPriceContractCurrency' } as const;
 
+/**
+ * Compares the price of an offer with what the same rate costs now, in the same contract currency: by how much it rose, in
+ * whole units. Null where she has no such figure any more, as after the end of a season whose rates were taken out.
+ */
+export function sameRateRise(then: Offer | null, { market, prices }: Omit<Priced, 'currency'>): number | null {
+  if (then?.kind !== 'price' || then.currency !== contractCurrency(prices, market)) return null;
+  const now = figureOf(prices, market, then.currency, then.rate);
+  return now === null ? null : now - then.amount;
+}
+
 /** Returns a figure in whole units; null for none. */
 function figureOf(prices: PriceBook, market: Market, currency: Currency, rate: OfferRate | null): Price {
   const set = prices.sets[currency];

@@ -156,7 +156,7 @@ function subjectOf(
 }
 
 /** The most sections that are kept in words, for readers who asked the same. */
-const MOST_KEPT = 500;
+const MOST_KEPT = 1000;
 const kept = new WeakMap<LetterContext, Map<string, ToldSection>>();
 
 /** Puts a digest into words once for all readers of a language, until the fleet, a calendar or the day changes. */

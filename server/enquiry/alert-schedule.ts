@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type SendAlertsOptions, sendAlerts } from '../../core/application/send-alerts.ts';
 import type { Logger } from '../start/log.ts';
 
-interface AlertScheduleOptions extends Omit<SendAlertsOptions, 'now' | 'turn'> {
+interface AlertScheduleOptions extends Omit<SendAlertsOptions, 'now' | 'turn' | 'wait' | 'isLastTry'> {
   /** The hour of the day in UTC, 0 to 23, from which the letters of the day are made. */
   readonly hour: number;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -12,7 +12,10 @@ interface AlertScheduleOptions extends Omit<SendAlertsOptions, 'now' | 'turn'> {
 }
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const EVERY_MS = 10 * MINUTE;
+const LONGEST_TURN_MS = 100;
 
 /**
  * Makes the alerts of each day while the node runs (FD6). It looks every ten minutes whether those of today are made, for
@@ -21,7 +24,7 @@ const EVERY_MS = 10 * MINUTE;
 export class AlertSchedule {
   #timer: ReturnType<typeof setInterval> | undefined;
   #running: Promise<void> | null = null;
-  #stopped = false;
+  readonly #stopping = new AbortController();
   /** The day on which a run was last held back, which is logged once a day. */
   #heldOn = '';
 
@@ -31,16 +34,17 @@ export class AlertSchedule {
     this.#timer ??= setInterval(() => void this.runNow(), EVERY_MS).unref();
   }
 
-  /** Resolves when the run under way has ended; it ends at its next turn. */
+  /** Resolves when the run under way has ended; it ends at its next turn, and another node or the next start goes on. */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#stopping.abort();
     clearInterval(this.#timer);
     await this.#running;
   }
 
   /** Makes the alerts of today if it is time and they are not made yet. Never rejects. */
   runNow(): Promise<void> {
-    if (this.#stopped || new Date(this.options.now()).getUTCHours() < this.options.hour) return Promise.resolve();
+    if (this.#stopping.signal.aborted || new Date(this.options.now()).getUTCHours() < this.options.hour)
+      return Promise.resolve();
     this.#running ??= this.#run().finally(() => {
       this.#running = null;
     });
@@ -48,13 +52,19 @@ export class AlertSchedule {
   }
 
   async #run(): Promise<void> {
-    const { log, now, onQueued } = this.options;
+    const { hour, log, now, onQueued } = this.options;
+    const { signal } = this.#stopping;
+    const wait = (ms: number) => pause(ms, undefined, { signal });
+    let began = performance.now();
+    // Visitors have the thread for as long as the run had it.
     const turn = async () => {
-      await setImmediate();
-      if (this.#stopped) throw new StoppedError();
+      await wait(Math.min(performance.now() - began, LONGEST_TURN_MS));
+      began = performance.now();
     };
+    const at = now();
+    const isLastTry = at % DAY >= (hour + 1) * HOUR;
     try {
-      const run = await sendAlerts({ ...this.options, now: now(), turn });
+      const run = await sendAlerts({ ...this.options, now: at, turn, wait, isLastTry });
       if (!run.ok) log.error({ reason: run.error.reason }, 'Alerts could not be made; they are tried again');
       else if (run.value.kind === 'held') this.#reportHeld();
       else if (run.value.letters > 0 || run.value.questions > 0) {
@@ -63,7 +73,7 @@ export class AlertSchedule {
         onQueued();
       }
     } catch (error) {
-      if (!(error instanceof StoppedError)) log.error({ err: error }, 'Alerts could not be made; they are tried again');
+      if (!signal.aborted) log.error({ err: error }, 'Alerts could not be made; they are tried again');
     }
   }
 
@@ -73,10 +83,7 @@ export class AlertSchedule {
     this.#heldOn = day;
     this.options.log.error(
       { day },
-      'Alerts are held back, since a fifth of the fleet left or fell in price; check it, they leave in three days',
+      'Alerts are held back, since a fifth of the fleet came, left or changed in price; check it, they leave on the third day',
     );
   }
 }
-
-/** Ends a run between two turns when the node stops; another node or the next start goes on with it. */
-class StoppedError extends Error {}

@@ -10,7 +10,7 @@ import { formatMoney } from '../../core/price/currency.ts';
 import { type HrefBuilder, hrefIn } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { dateOfDay, dayNumber } from '../../core/shared/calendar-day.ts';
-import { changesSince, type ListingChange } from '../../core/shortlist/favourites-changes.ts';
+import { changesSince, type ListingChange, sameRateRise } from '../../core/shortlist/favourites-changes.ts';
 import { decodeListingStatus, listingStatusOf } from '../../core/shortlist/listing-status.ts';
 import { headlinePrice } from '../../core/yacht/headline-price.ts';
 import { mainPage, offeredOn, pageSlug } from '../../core/yacht/market-rules.ts';
@@ -44,15 +44,14 @@ export interface ToldYacht {
   readonly href: string | null;
   /** A JPEG, which every mail program shows; null for a yacht without photographs. */
   readonly picture: (SizedImage & { readonly alt: string }) | null;
-  /** Builder, length, guests and so on; '' for a yacht that is gone from the catalogue. */
+  /** Builder, length, guests and so on. */
   readonly facts: string;
   /** What happened to her on each market. */
   readonly news: readonly ToldNews[];
 }
 
 export interface ToldNews {
-  /** A sentence; null where the change has been taken back meanwhile. */
-  readonly text: string | null;
+  readonly text: string;
   /** Her price today; null where she is not offered. */
   readonly price: string | null;
   /** The figure that the price replaces; null unless it fell. */
@@ -86,31 +85,36 @@ export async function tellSection(
     searchName: (criteria) => searchName(criteria, { locale, translate, preferences: question.display, fleet }),
   });
   const groups = [...new Set(items.map(({ id }) => id))].map((id) => items.filter((item) => item.id === id));
+  const yachts = await Promise.all(groups.map((group) => tellYacht(group, telling)));
   return {
     title: watchedText(watched, { locale, translate }),
     href: origin + watched.href,
-    yachts: await Promise.all(groups.map((group) => tellYacht(group, telling))),
+    yachts: yachts.filter((yacht) => yacht !== null),
     more,
   };
 }
 
-async function tellYacht(items: readonly AlertItem[], telling: Telling): Promise<ToldYacht> {
-  const [first] = items as readonly [AlertItem];
-  const { id, kind, market } = first;
+/** Tells what still holds of a yacht's news; null where none does. */
+async function tellYacht(items: readonly AlertItem[], telling: Telling): Promise<ToldYacht | null> {
   const { ports, locale, origin, href, question } = telling;
+  const [{ id }] = items as readonly [AlertItem];
   const yacht = await ports.catalogue.byId(id);
-  const news = await Promise.all(items.map((item) => tellNews(item, yacht, telling)));
+  if (yacht === null) return null;
+  const told = await Promise.all(items.map(async (item) => ({ item, news: await tellNews(item, yacht, telling) })));
+  const holding = told.flatMap(({ item, news }) => (news === null ? [] : [{ item, news }]));
+  const [first] = holding;
+  if (first === undefined) return null;
   // A yacht that was sold is gone from both markets with the same words.
-  const different = news.filter(({ text }, at) => text === null || news.findIndex((one) => one.text === text) === at);
-  const told = { id, kind, news: different.map(({ text, price, before }) => ({ text, price, before })) };
-  if (yacht === null) return { ...told, name: first.name, href: null, picture: null, facts: '' };
+  const different = holding.filter(({ news }, at) => holding.findIndex((one) => one.news.text === news.text) === at);
+  const { kind, market } = first.item;
+  const shared = { id, kind, news: different.map(({ news: { text, price, before } }) => ({ text, price, before })) };
   const asset = await heroAsset(yacht, ports.media);
   const card = cardFacts(yacht, market, asset, { ...telling, preferences: question.display });
   const slug = offeredOn(yacht.market, market) ? pageSlug(yacht, market) : null;
   const page = slug === null ? mainPage(yacht) : { market, slug };
-  const days = news.find(({ days }) => days !== '')?.days ?? '';
+  const days = holding.find(({ news }) => news.days !== '')?.news.days ?? '';
   return {
-    ...told,
+    ...shared,
     name: yacht.name,
     href: page && origin + href(routePath({ name: 'yacht', ...page }) + days),
     picture: asset && pictureOf({ ...asset, alt: asset.alt[locale] || yacht.name }, origin),
@@ -134,11 +138,15 @@ function pictureOf(
 /** What happened, and the query of her page for the nights that came free; '' for none. */
 type DatedNews = ToldNews & { readonly days: string };
 
-async function tellNews(item: AlertItem, yacht: Yacht | null, telling: Telling): Promise<DatedNews> {
+/**
+ * Tells one piece of news as things are now; null where it holds no more: a yacht that was taken off since is not named
+ * as new, and a price that was put right is not called reduced.
+ */
+async function tellNews(item: AlertItem, yacht: Yacht, telling: Telling): Promise<DatedNews | null> {
   const { translate, now, question } = telling;
   const { market, kind, was } = item;
-  if (yacht === null || !offeredOn(yacht.market, market)) {
-    return { text: goneText(item, yacht, telling), price: null, before: null, days: '' };
+  if (!offeredOn(yacht.market, market)) {
+    return kind === 'gone' ? tellGone(item, yacht, telling) : null;
   }
   const { currency } = question.display;
   const price = priceText(headlinePrice(yacht, market, currency, now), translate);
@@ -148,16 +156,29 @@ async function tellNews(item: AlertItem, yacht: Yacht | null, telling: Telling):
       const isKnown = was !== null && decodeListingStatus(was)?.kind === 'offered';
       return { ...told, text: translate(`${isKnown ? 'favourites.now.also' : 'alerts.news.new'}.${market}`) };
     }
-    case 'reduced':
-      return { ...told, ...tellReduction(item, yacht, telling) };
-    case 'free':
-      return { ...told, ...(await tellNights(yacht, telling)) };
-    default:
+    case 'reduced': {
+      const reduction = tellReduction(item, yacht, telling);
+      return reduction && { ...told, ...reduction };
+    }
+    case 'free': {
+      const nights = await tellNights(yacht, telling);
+      return nights && { ...told, ...nights };
+    }
+    case 'back':
       return { ...told, text: translate('favourites.now.back') };
+    case 'gone':
+      return null;
   }
 }
 
-function goneText({ market }: AlertItem, yacht: Yacht | null, { translate, now }: Telling): string {
+/** A yacht that is on no market, and was not withdrawn, may not be named (YA3). */
+function tellGone(item: AlertItem, yacht: Yacht, telling: Telling): DatedNews | null {
+  const status = listingStatusOf(yacht, telling.now.slice(0, 10));
+  const mayBeNamed = status.kind === 'offered' || status.why !== 'unknown';
+  return mayBeNamed ? { text: goneText(item, yacht, telling), price: null, before: null, days: '' } : null;
+}
+
+function goneText({ market }: AlertItem, yacht: Yacht, { translate, now }: Telling): string {
   const status = listingStatusOf(yacht, now.slice(0, 10));
   return translate(status.kind === 'off' ? `favourites.now.${status.why}` : `favourites.now.no-longer.${market}`);
 }
@@ -167,8 +188,9 @@ function tellReduction({ market, was }: AlertItem, yacht: Yacht, { translate, no
   const then = was === null ? null : decodeListingStatus(was);
   const changes = then === null ? [] : changesSince(then, { yacht, today: now.slice(0, 10), currency });
   const change = changes.find((one): one is Reduction => one.kind === 'lower' && one.market === market);
-  if (then === null || change === undefined) return { text: null, before: null };
+  if (then === null || change === undefined) return null;
   const offer = then.kind === 'offered' ? then[market] : null;
+  if ((sameRateRise(offer, { market, prices: yacht.prices }) ?? 0) >= 0) return null;
   const price = headlinePrice(yacht, market, currency, now);
   // The old figure may be struck through only where both are of one season.
   const isSameRate =
@@ -189,13 +211,13 @@ type Reduction = Extract<ListingChange, { kind: 'lower' | 'higher' }>;
 /** Says which of the wanted nights are free, as her calendar stands now, and leads to the estimate for them. */
 async function tellNights(yacht: Yacht, { question, ports, locale, translate, now }: Telling) {
   const stay = stayOf(question.watched);
-  if (stay === null) return { text: null };
+  if (stay === null) return null;
   const today = now.slice(0, 10);
   const calendar = await ports.calendars.of(yacht.id);
   const reliable = calendar && reliableCalendar(calendar, today);
   const { availability, from } = stayAvailability(reliable, stay, dayNumber(today) ?? 0);
   const nights = { from: dateOfDay(from), to: dateOfDay(from + stay.nights) };
   const dates = dateRangeText(nights.from, nights.to, locale);
-  const text = translate(availability === 'free' ? 'alerts.news.free' : `stay.card.${availability}`, { dates });
-  return { text, days: yacht.poa ? '' : encodeEstimate(nights) };
+  if (availability !== 'free') return null;
+  return { text: translate('alerts.news.free', { dates }), days: yacht.poa ? '' : encodeEstimate(nights) };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ConsecutiveBreaker, circuitBreaker, handleWhenResult } from 'cockatiel';
 import {
   type ClaimedDelivery,
@@ -46,6 +47,8 @@ const MAX_CONCURRENT: Readonly<Record<Lane, number>> = {
   'alert-mail': 1,
   webhook: 4,
 };
+/** Milliseconds after a delivery for which its place stays free: alerts, which are many, leave the thread to visitors. */
+const REST_MS: Readonly<Record<Lane, number>> = { 'office-mail': 0, 'visitor-mail': 0, 'alert-mail': 20, webhook: 0 };
 /** Milliseconds; longer than any transport takes. */
 const LEASE_MS = 3 * 60_000;
 const POLL_INTERVAL_MS = 5000;
@@ -147,7 +150,8 @@ export class DeliveryLane {
         .catch((error: unknown) =>
           log.error({ err: error, delivery: delivery.id }, 'A delivery could not be processed'),
         )
-        .finally(() => {
+        .finally(async () => {
+          if (REST_MS[this.#lane] > 0) await pause(REST_MS[this.#lane]);
           this.#underWay.delete(delivering);
           this.wakeUp();
         });

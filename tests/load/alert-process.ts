@@ -19,6 +19,8 @@ const run = await sendAlerts({
   search: new MemoryYachtSearch(fleet),
   now: Number(now),
   turn: () => setImmediate(),
+  wait: () => setImmediate(),
+  isLastTry: false,
 });
 database.close();
 process.stdout.write(JSON.stringify(run));

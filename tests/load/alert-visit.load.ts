@@ -11,6 +11,9 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
 import { contentPorts } from '../../tools/content-ports.ts';
 import { WebNode } from './web-node.ts';
 
+/** Milliseconds between two looks into the mailbox, and how often it is looked into: half a minute. */
+const LOOK_MS = 200;
+const MOST_LOOKS = 150;
 const DAY = 24 * 60 * 60_000;
 
 /** A node with the demo's content, its mailbox, and the runs that another node over the same file makes. */
@@ -32,7 +35,7 @@ async function startedSite() {
   const makeAlerts = async (yachts: readonly Yacht[], daysAgo: number) => {
     const run = await sendAlerts({
       ...{ runs: new SqlAlertRuns(database), catalogue: { all: async () => yachts }, calendars, search },
-      ...{ now: Date.now() - daysAgo * DAY, turn: () => setImmediate() },
+      ...{ now: Date.now() - daysAgo * DAY, turn: () => setImmediate(), wait: pause, isLastTry: false },
     });
     if (!run.ok) throw new Error(run.error.reason);
     return run.value;
@@ -44,15 +47,16 @@ type Site = Awaited<ReturnType<typeof startedSite>>;
 
 /** Waits for the letters to an address, and returns them by the channel in their file's name. */
 async function lettersTo(address: string, count: number, { mailbox }: Site): Promise<ReadonlyMap<string, Email>> {
-  for (;;) {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
     const files = existsSync(mailbox) ? readdirSync(mailbox).filter((name) => name.endsWith('.eml')) : [];
     const letters = await Promise.all(
       files.map(async (name) => [name, await PostalMime.parse(readFileSync(join(mailbox, name)))] as const),
     );
     const own = letters.filter(([, letter]) => letter.to?.[0]?.address === address);
     if (own.length >= count) return new Map(own.map(([name, letter]) => [name.split('.')[1] ?? '', letter]));
-    await pause(200);
+    await pause(LOOK_MS);
   }
+  throw new Error(`${address} has got fewer than ${count} letters`);
 }
 
 /** Opens a page and sends its form of this action, as a browser without a script does. */
