@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
 import { inject, injectable, preDestroy } from 'inversify';
 import postgres from 'postgres';
-import { err, ok } from '../../core/shared/result.ts';
+import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
 import { steadyPause } from '../../core/shared/steady-pause.ts';
-import { PoolSockets } from './pool-sockets.ts';
 import { isStatementError, reasonOf } from './postgres-errors.ts';
-import type { RowsPromise, SqlDatabase, SqlDialect, SqlParameter, Statements } from './sql-database.ts';
+import { openPool, type Pool } from './postgres-pool.ts';
+import type { Ask, RowsPromise, SqlDatabase, SqlDialect, SqlParameter, Statements } from './sql-database.ts';
 import { migrationsOf } from './sql-tables.ts';
 
 export interface PostgresDatabaseOptions {
@@ -22,28 +23,15 @@ export interface PostgresDatabaseOptions {
 
 export const PostgresDatabaseOptions = Symbol.for('PostgresDatabaseOptions');
 
-type Client = postgres.Sql<{ instant: number }>;
-
-interface Pool {
-  readonly client: Client;
-  readonly sockets: PoolSockets;
-  readonly mustExist: boolean;
-  /** Resolves when the tables are up to date; null before the first use and after a failure. */
-  ready: Promise<unknown> | null;
-}
-
 const TIMEOUT_MS = 2_000;
 /** How many times as long a process may take to bring the tables up to date, which can mean to index many rows. */
 const MIGRATION_FACTOR = 5;
+/** How many times as long as for a statement the server waits for the next one of a transaction. */
+const IDLE_FACTOR = 6;
 /** The number of failures in a row that opens the circuit. */
 const MAX_FAILURES = 3;
 /** Milliseconds for which an open circuit refuses statements: few, since the forms of that time must be sent again. */
 const OPEN_MS = 1_000;
-const CONNECTIONS = 5;
-const IDLE_SECONDS = 60;
-/** Seconds after which a connection is replaced, so that a node follows the name of its database to another server. */
-const LIFETIME_SECONDS = 60;
-const INT8 = 20;
 
 const DIALECT: SqlDialect = {
   prefix: 'halyard_',
@@ -57,6 +45,10 @@ const DIALECT: SqlDialect = {
   name: 'text COLLATE "C"',
   instant: 'bigint',
   tableEnd: ')',
+  versions: 'halyard_schema',
+  lock: (tables) => `LOCK TABLE ${tables.join()} IN SHARE ROW EXCLUSIVE MODE`,
+  // The server checks the pages that it reads, where it was set up with checksums.
+  fileCheck: null,
 };
 
 const [ENQUIRY_TABLES, ...LATER] = migrationsOf(DIALECT);
@@ -104,6 +96,7 @@ const migrate = (timeoutMs: number, mustExist: boolean) => `
 @injectable()
 export class PostgresDatabase implements SqlDatabase {
   readonly dialect = DIALECT;
+  readonly knownSchema = MIGRATIONS.length;
   readonly #options: PostgresDatabaseOptions;
   readonly #timeoutMs: number;
   readonly #circuit = circuitBreaker(
@@ -140,6 +133,35 @@ export class PostgresDatabase implements SqlDatabase {
     return this.change(statements, ...bound);
   }
 
+  async transaction<T>(mode: 'read' | 'write', work: (ask: Ask) => Promise<T>): Promise<Result<T, StoreFailure>> {
+    // Brings the tables up to date.
+    const ready = await this.rows('SELECT 1');
+    if (!ready.ok) return ready;
+    const patienceMs = this.#timeoutMs * MIGRATION_FACTOR;
+    const { client, sockets } = openPool({ ...this.#options, connections: 1 }, patienceMs);
+    try {
+      const begun = client.begin(mode === 'read' ? 'ISOLATION LEVEL REPEATABLE READ READ ONLY' : '', async (sql) => {
+        // Ends the transaction, with its locks, where the network loses the connection without a word.
+        await sql.unsafe(`SET LOCAL idle_in_transaction_session_timeout = ${patienceMs * IDLE_FACTOR}`);
+        return work(async (text, ...bound) => {
+          try {
+            return await within(patienceMs, sql.unsafe(text, [...bound], { prepare: true }));
+          } catch (error) {
+            // A connection that went silent would not answer a ROLLBACK either.
+            if (!isStatementError(error)) sockets.destroy();
+            throw error;
+          }
+        });
+      });
+      return ok((await begun) as T);
+    } catch (error) {
+      return err({ kind: 'unavailable', reason: reasonOf(error) });
+    } finally {
+      await client.end({ timeout: this.#timeoutMs / 1000 });
+      sockets.destroy();
+    }
+  }
+
   async #send(sql: string, bound: readonly SqlParameter[]): Promise<readonly unknown[]> {
     if (this.#closed) throw new Error('The database is closed');
     this.#pool ??= openPool(this.#options, this.#timeoutMs);
@@ -170,29 +192,6 @@ export class PostgresDatabase implements SqlDatabase {
     await pool?.client.end({ timeout: this.#timeoutMs / 1000 });
     pool?.sockets.destroy();
   }
-}
-
-function openPool(options: PostgresDatabaseOptions, timeoutMs: number): Pool {
-  const { url, connections = CONNECTIONS, mustExist = false } = options;
-  const sockets = new PoolSockets();
-  const client: Client = postgres(url, {
-    max: connections,
-    connect_timeout: timeoutMs / 1000,
-    idle_timeout: IDLE_SECONDS,
-    max_lifetime: LIFETIME_SECONDS,
-    backoff: () => 0,
-    fetch_types: false,
-    types: { instant: { to: INT8, from: [INT8], serialize: String, parse: Number } },
-    onnotice: () => {},
-    connection: {
-      application_name: 'halyard',
-      statement_timeout: timeoutMs,
-      // Overrides a relaxed default of the database, so that committed data is on disk.
-      synchronous_commit: 'on',
-    },
-    ...{ socket: sockets.open },
-  });
-  return { client, sockets, mustExist, ready: null };
 }
 
 /** Brings the tables up to date once for a pool, then runs a statement; no rows where a unique value is taken. */

@@ -28,6 +28,12 @@ export interface SqlDialect {
   /** The type of instants, in milliseconds since 1970. */
   readonly instant: string;
   readonly tableEnd: string;
+  /** The table of the schema's versions. */
+  readonly versions: string;
+  /** Writes the statement that keeps others from writing into tables until the transaction ends. */
+  readonly lock: (tables: readonly string[]) => string;
+  /** The statement whose rows say what is wrong with the file, one `ok` for nothing; null where there is none. */
+  readonly fileCheck: string | null;
 }
 
 /**
@@ -63,6 +69,9 @@ function idOf<Id extends string>(row: unknown): Id {
   return String(Reflect.get(Object(row), 'id')) as Id;
 }
 
+/** Runs a statement of a transaction and returns its rows; throws where it fails. */
+export type Ask = (sql: string, ...bound: readonly SqlParameter[]) => Promise<readonly unknown[]>;
+
 /** A database of the site's tables. All take the same statements, with parameters such as `$1`. Nothing throws. */
 export interface SqlDatabase {
   readonly dialect: SqlDialect;
@@ -75,6 +84,13 @@ export interface SqlDatabase {
   change(statements: Statements, ...bound: readonly SqlParameter[]): RowsPromise;
   /** Runs a change as {@link change} does. Afterwards, SQLite's files hold no erased data; PostgreSQL's still may. */
   erase(statements: Statements, ...bound: readonly SqlParameter[]): RowsPromise;
+  /**
+   * Runs several statements as one transaction, on a connection of its own. One that reads sees the tables as they stood
+   * at its first statement, and holds up nobody. What `work` throws undoes the transaction, and is its failure.
+   */
+  transaction<T>(mode: 'read' | 'write', work: (ask: Ask) => Promise<T>): Promise<Result<T, StoreFailure>>;
+  /** The number of changes to the schema that this release knows. */
+  readonly knownSchema: number;
 }
 
 export const SqlDatabase = Symbol.for('SqlDatabase');

@@ -3,8 +3,9 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inject, injectable, preDestroy } from 'inversify';
 import Database from 'libsql';
-import { err, ok } from '../../core/shared/result.ts';
-import type { RowsPromise, SqlDatabase, SqlDialect, SqlParameter, Statements } from './sql-database.ts';
+import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
+import { err, ok, type Result } from '../../core/shared/result.ts';
+import type { Ask, RowsPromise, SqlDatabase, SqlDialect, SqlParameter, Statements } from './sql-database.ts';
 import { migrationsOf } from './sql-tables.ts';
 
 export interface SqliteDatabaseOptions {
@@ -44,6 +45,10 @@ const DIALECT: SqlDialect = {
   name: 'text',
   instant: 'integer',
   tableEnd: ') STRICT',
+  versions: 'schema_version',
+  // A transaction that writes is alone from its beginning.
+  lock: () => 'SELECT 1',
+  fileCheck: 'PRAGMA integrity_check',
 };
 
 const MIGRATIONS = migrationsOf(DIALECT);
@@ -56,6 +61,7 @@ const MIGRATIONS = migrationsOf(DIALECT);
 @injectable()
 export class SqliteDatabase implements SqlDatabase {
   readonly dialect = DIALECT;
+  readonly knownSchema = MIGRATIONS.length;
   #open: OpenFile | null = null;
   #closed = false;
 
@@ -74,6 +80,26 @@ export class SqliteDatabase implements SqlDatabase {
     const erased = await this.change(statements, ...bound);
     if (erased.ok && erased.value.length > 0) this.#checkpoint();
     return erased;
+  }
+
+  /** Waits for a lock within SQLite, so that the process does nothing else meanwhile: for operators' commands. */
+  async transaction<T>(mode: 'read' | 'write', work: (ask: Ask) => Promise<T>): Promise<Result<T, StoreFailure>> {
+    let database: Database.Database | null = null;
+    try {
+      if (this.#closed) throw new Error('The database is closed');
+      const opened = openFile(this.options, this.options.busyMs ?? BUSY_MS).database;
+      database = opened;
+      opened.exec(mode === 'read' ? 'BEGIN' : 'BEGIN IMMEDIATE');
+      const value = await work(async (sql, ...bound) => run(opened, sql, bound));
+      opened.exec('COMMIT');
+      return ok(value);
+    } catch (error) {
+      return err({ kind: 'unavailable', reason: reasonOf(error) });
+    } finally {
+      // Closing alone would leave the transaction open, and the file locked, until the statements are collected.
+      if (database?.inTransaction) database.exec('ROLLBACK');
+      database?.close();
+    }
   }
 
   @preDestroy()
@@ -109,11 +135,10 @@ export class SqliteDatabase implements SqlDatabase {
 
   #attempt(begin: string, [first, second]: Statements, bound: readonly SqlParameter[]): readonly unknown[] {
     const { database } = this.#opened();
-    const run = (sql: string) => database.prepare(sql.replace(/\$(?=\d)/g, '?')).all([...bound]);
     database.exec(begin);
     try {
-      const rows = run(first);
-      if (second !== undefined && rows.length > 0) run(second);
+      const rows = run(database, first, bound);
+      if (second !== undefined && rows.length > 0) run(database, second, bound);
       database.exec('COMMIT');
       return rows;
     } catch (error) {
@@ -138,13 +163,21 @@ export class SqliteDatabase implements SqlDatabase {
   }
 }
 
-function openFile({ file, maxPages, mustExist = false }: SqliteDatabaseOptions): OpenFile {
+function run(database: Database.Database, sql: string, bound: readonly SqlParameter[]): unknown[] {
+  return database.prepare(sql.replace(/\$(?=\d)/g, '?')).all([...bound]);
+}
+
+/** @param waitMs milliseconds for which one attempt to get a lock blocks the process */
+function openFile(
+  { file, maxPages, mustExist = false }: SqliteDatabaseOptions,
+  waitMs: number = MAX_BLOCKING_MS,
+): OpenFile {
   if (!mustExist) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // Created here for its mode, which the files of the write-ahead log inherit.
   closeSync(openSync(file, mustExist ? 'r+' : 'a', 0o600));
   const database = new Database(file);
   try {
-    database.exec(`PRAGMA busy_timeout = ${MAX_BLOCKING_MS}`);
+    database.exec(`PRAGMA busy_timeout = ${waitMs}`);
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
     // Overwrites erased data.

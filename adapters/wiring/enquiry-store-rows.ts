@@ -1,5 +1,6 @@
 import { AlertRuns } from '../../core/ports/alert-runs.ts';
 import { AlertStore } from '../../core/ports/alert-store.ts';
+import { EnquiryArchive } from '../../core/ports/enquiry-archive.ts';
 import { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { Outbox } from '../../core/ports/outbox.ts';
 import { RateLimits } from '../../core/ports/rate-limits.ts';
@@ -9,6 +10,7 @@ import { PostgresRateLimits } from '../enquiry-sql/postgres-rate-limits.ts';
 import { SqlAlertRuns } from '../enquiry-sql/sql-alert-runs.ts';
 import { SqlAlertStore } from '../enquiry-sql/sql-alert-store.ts';
 import { SqlDatabase } from '../enquiry-sql/sql-database.ts';
+import { SqlEnquiryArchive } from '../enquiry-sql/sql-enquiry-archive.ts';
 import { SqlEnquiryStore } from '../enquiry-sql/sql-enquiry-store.ts';
 import { SqlOutbox } from '../enquiry-sql/sql-outbox.ts';
 import { SqlSubscriptionStore } from '../enquiry-sql/sql-subscription-store.ts';
@@ -30,6 +32,7 @@ export const ENQUIRY_STORE_ROWS = [
   answer<SubscriptionStore>(SubscriptionStore, SqlSubscriptionStore),
   answer<AlertStore>(AlertStore, SqlAlertStore),
   answer<AlertRuns>(AlertRuns, SqlAlertRuns),
+  answer<EnquiryArchive>(EnquiryArchive, SqlEnquiryArchive),
   given<SqliteDatabaseOptions>(SqliteDatabaseOptions, ({ enquiries }) => ({
     file: enquiryFile(enquiries),
     mustExist: enquiries.mustExist,

@@ -4,6 +4,7 @@ import { AlertStore } from '../../core/ports/alert-store.ts';
 import { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
 import { ContentRepository } from '../../core/ports/content-repository.ts';
 import { ContentWebhook } from '../../core/ports/content-webhook.ts';
+import { EnquiryArchive } from '../../core/ports/enquiry-archive.ts';
 import { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import { KeptLetters } from '../../core/ports/kept-letters.ts';
@@ -224,6 +225,8 @@ export function wireServer(settings: ServerSettings) {
     }),
     /** Null where no content system tells of changes. */
     contentWebhook: () => container.get<ContentWebhook>(ContentWebhook, { optional: true }) ?? null,
+    /** Backups of what these ports store. */
+    enquiryArchive: () => container.get<EnquiryArchive>(EnquiryArchive),
     /** The files that the server makes and serves. */
     files: () => ({
       pictures: container.get(MediaFiles),

@@ -5,7 +5,7 @@ import { alertDelivery } from '../samples/sample-alert.ts';
 import type { MemoryAlertStore } from './memory-alert-store.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
 
-interface Day {
+export interface Day {
   snapshot: string | null;
   isDone: boolean;
   readonly digests: Map<string, StoredDigest>;
@@ -23,6 +23,19 @@ export class MemoryAlertRuns implements AlertRuns {
   constructor(outbox: MemoryOutbox, alerts: MemoryAlertStore) {
     this.#outbox = outbox;
     this.#alerts = alerts;
+  }
+
+  /** All days that are known, in their order. */
+  days(): readonly (readonly [string, Day])[] {
+    return [...this.#days].sort(([one], [other]) => (one < other ? -1 : 1));
+  }
+
+  /** Adds to a day as it stood. */
+  restore(day: string, { snapshot, isDone, digests }: Partial<Day>): void {
+    const kept = this.#day(day);
+    kept.snapshot = snapshot ?? kept.snapshot;
+    kept.isDone = isDone ?? kept.isDone;
+    for (const [key, digest] of digests ?? []) kept.digests.set(key, digest);
   }
 
   async isDone(day: string) {

@@ -24,6 +24,11 @@ export class MemoryAlertStore implements AlertStore {
     return this.#kept.all();
   }
 
+  /** Adds an alert without its deliveries. */
+  restore(alert: Alert): void {
+    this.#kept.set(alert);
+  }
+
   async ofAddress(address: string) {
     return ok<StoredRows<Alert>>({ rows: this.#of(address), unreadable: [] });
   }

@@ -12,7 +12,8 @@ import type {
 import { ok } from '../../core/shared/result.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
 
-type Kept = Omit<StoredEnquiry, 'deliveries'>;
+/** An enquiry without its deliveries. */
+export type Kept = Omit<StoredEnquiry, 'deliveries'>;
 
 /** Stores enquiries in memory. */
 export class MemoryEnquiryStore implements EnquiryStore {
@@ -21,6 +22,16 @@ export class MemoryEnquiryStore implements EnquiryStore {
 
   constructor(outbox: MemoryOutbox) {
     this.#outbox = outbox;
+  }
+
+  /** Returns all enquiries. */
+  all(): readonly Kept[] {
+    return [...this.#kept.values()];
+  }
+
+  /** Adds an enquiry as it stood, without its deliveries. */
+  restore(kept: Kept): void {
+    this.#kept.set(kept.reference, kept);
   }
 
   async accept(enquiry: Enquiry, deliveries: readonly Delivery[]) {

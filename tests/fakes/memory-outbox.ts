@@ -27,6 +27,16 @@ export class MemoryOutbox implements Outbox {
     }
   }
 
+  /** Returns all deliveries, without their leases. */
+  all(): readonly DeliveryState[] {
+    return [...this.#rows.values()].map(({ lease: _, ...state }) => state);
+  }
+
+  /** Adds a delivery as it stood. */
+  restore(state: DeliveryState): void {
+    this.#set({ ...state, lease: null });
+  }
+
   about(about: string): readonly DeliveryState[] {
     return this.#of(about).map(({ lease: _, ...state }) => state);
   }

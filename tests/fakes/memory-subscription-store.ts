@@ -13,6 +13,16 @@ export class MemorySubscriptionStore implements SubscriptionStore {
     this.#kept = new MemorySubscriptions(outbox, ({ address }) => address);
   }
 
+  /** Returns all subscriptions, by address. */
+  all(): readonly Subscription[] {
+    return this.#kept.all();
+  }
+
+  /** Adds a subscription without its deliveries. */
+  restore(subscription: Subscription): void {
+    this.#kept.set(subscription);
+  }
+
   async byAddress(address: string) {
     return ok(this.#kept.all().find((one) => one.address === address) ?? null);
   }

@@ -171,6 +171,10 @@ export const CHAPTERS = [
       UI6: 'recommendations: related yachts',
     },
   },
+  {
+    title: 'Operation',
+    requirements: { OP2: 'backup of enquiries while the site runs, and restoring it on another machine' },
+  },
   { title: 'HTTP client', requirements: { HT1: 'HTTP request: JSON body, retries; the outcome of an error status' } },
 ] as const;
 

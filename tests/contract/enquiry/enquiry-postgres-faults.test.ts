@@ -6,7 +6,7 @@ import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/referen
 import type { SubscriptionId } from '../../../core/newsletter/subscription.ts';
 import { sharedPostgres } from '../../sandbox/postgres/postgres-sandbox.ts';
 import { startMisbehavingProxy } from '../../sandbox/tcp/misbehaving-proxy.ts';
-import { answerOf, everyAlertMethod, POSTGRES_TABLES, postgresStores } from './stores-fixture.ts';
+import { answerOf, everyAlertMethod, everyArchiveMethod, POSTGRES_TABLES, postgresStores } from './stores-fixture.ts';
 
 const { reference, content } = SAMPLE_ENQUIRY;
 const DELIVERIES = deliveriesOf(reference, ['office-letter'], 0);
@@ -44,7 +44,7 @@ async function expectStored({ enquiries }: ReturnType<typeof open>) {
 }
 
 async function expectUnavailable(
-  { enquiries, outbox, subscriptions, alerts, alertRuns, limits }: ReturnType<typeof open>,
+  { enquiries, outbox, subscriptions, alerts, alertRuns, archive, limits }: ReturnType<typeof open>,
   reason: RegExp,
 ) {
   const answers = await Promise.all([
@@ -66,6 +66,7 @@ async function expectUnavailable(
     limits.prune(0),
     outbox.reviveAll({ now: 0, most: 1 }),
     ...everyAlertMethod({ alerts, alertRuns }),
+    ...everyArchiveMethod({ archive }),
   ]);
   for (const answer of [...answers, ...prunes]) {
     expect(answer).toEqual({ ok: false, error: { kind: 'unavailable', reason: expect.stringMatching(reason) } });
@@ -119,6 +120,24 @@ test('FM2 fails at once while the server stays silent, and lets one statement th
   expect(proxy.connections()).toBe(asked);
   await proxy.fault(null);
   await expect.poll(async () => (await outbox.state()).ok, { timeout: 4000 }).toBe(true);
+});
+
+test('OP2 a server that falls silent while rows are written holds nothing up, and keeps none of them', async () => {
+  const { proxy, archive } = await behindProxy(100);
+  await archive.state();
+  const day = (name: string) => [{ table: 'alert_day' as const, values: { day: name, done: 1, snapshot: null } }];
+  const write = async function* () {
+    yield day('2026-05-04');
+    await proxy.fault('silent');
+    yield day('2026-05-05');
+  };
+  expect(await archive.write(write())).toMatchObject({
+    ok: false,
+    error: { reason: expect.stringMatching(/No answer within 500 ms|CONNECTION_CLOSED/) },
+  });
+  await proxy.fault(null);
+  const again = async () => answerOf(await archive.write((async function* () {})()));
+  await expect.poll(again, { timeout: 15_000 }).toBe(true);
 });
 
 test('FM2 replaces connections that break in the middle of a query', async () => {

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { alertRunsContract } from './alert-runs-contract.ts';
 import { alertStoreContract } from './alert-store-contract.ts';
+import { enquiryArchiveContract } from './enquiry-archive-contract.ts';
 import { enquiryStoreContract } from './enquiry-store-contract.ts';
 import { outboxContract } from './outbox-contract.ts';
 import { rateLimitsContract } from './rate-limits-contract.ts';
@@ -14,6 +15,7 @@ outboxContract('enquiry-postgres', place);
 subscriptionStoreContract('enquiry-postgres', place);
 alertStoreContract('enquiry-postgres', place);
 alertRunsContract('enquiry-postgres', place);
+enquiryArchiveContract('enquiry-postgres', place);
 rateLimitsContract('enquiry-postgres', async (nodes) => {
   const { open, remove } = await place();
   onTestFinished(remove);

@@ -13,7 +13,15 @@ import type { Subscription, SubscriptionId } from '../../../core/newsletter/subs
 import type { EnquiryPage } from '../../../core/ports/enquiry-store.ts';
 import { sampleAlert } from '../../samples/sample-alert.ts';
 import type { ProcessResult } from './enquiry-process.ts';
-import { ALERT_TABLES, answerOf, emptyFolder, everyAlertMethod, type Stores, sqliteStores } from './stores-fixture.ts';
+import {
+  ALERT_TABLES,
+  answerOf,
+  emptyFolder,
+  everyAlertMethod,
+  everyArchiveMethod,
+  type Stores,
+  sqliteStores,
+} from './stores-fixture.ts';
 
 const { reference, content } = SAMPLE_ENQUIRY;
 const DELIVERIES = deliveriesOf(reference, ['office-letter'], 0);
@@ -43,7 +51,7 @@ function numbered(index: number, message = content.message): Enquiry {
 
 /** Calls every method of the stores; each must answer that the store is unavailable, without personal data. */
 async function expectUnavailable(
-  { enquiries, outbox, subscriptions, alerts, alertRuns }: Stores,
+  { enquiries, outbox, subscriptions, alerts, alertRuns, archive }: Stores,
   reason: RegExp,
 ): Promise<void> {
   const id = 'one' as Parameters<typeof subscriptions.byId>[0];
@@ -65,6 +73,7 @@ async function expectUnavailable(
     subscriptions.list(),
     subscriptions.erase(id),
     ...everyAlertMethod({ alerts, alertRuns }),
+    ...everyArchiveMethod({ archive }),
   ]);
   for (const answer of answers) {
     expect(answer).toEqual({ ok: false, error: { kind: 'unavailable', reason: expect.stringMatching(reason) } });

@@ -8,6 +8,7 @@ import { PostgresRateLimits } from '../../../adapters/enquiry-sql/postgres-rate-
 import { SqlAlertRuns } from '../../../adapters/enquiry-sql/sql-alert-runs.ts';
 import { SqlAlertStore } from '../../../adapters/enquiry-sql/sql-alert-store.ts';
 import type { SqlDatabase } from '../../../adapters/enquiry-sql/sql-database.ts';
+import { SqlEnquiryArchive } from '../../../adapters/enquiry-sql/sql-enquiry-archive.ts';
 import { SqlEnquiryStore } from '../../../adapters/enquiry-sql/sql-enquiry-store.ts';
 import { SqlOutbox } from '../../../adapters/enquiry-sql/sql-outbox.ts';
 import { SqlSubscriptionStore } from '../../../adapters/enquiry-sql/sql-subscription-store.ts';
@@ -15,10 +16,12 @@ import { SqliteDatabase, type SqliteDatabaseOptions } from '../../../adapters/en
 import { LANES } from '../../../core/enquiry/delivery.ts';
 import type { AlertRuns } from '../../../core/ports/alert-runs.ts';
 import type { AlertStore } from '../../../core/ports/alert-store.ts';
+import type { EnquiryArchive } from '../../../core/ports/enquiry-archive.ts';
 import type { EnquiryStore } from '../../../core/ports/enquiry-store.ts';
 import type { Outbox } from '../../../core/ports/outbox.ts';
 import type { SubscriptionStore } from '../../../core/ports/subscription-store.ts';
 import type { Result } from '../../../core/shared/result.ts';
+import { MemoryEnquiryArchive } from '../../fakes/archive/memory-enquiry-archive.ts';
 import { MemoryAlertRuns } from '../../fakes/memory-alert-runs.ts';
 import { MemoryAlertStore } from '../../fakes/memory-alert-store.ts';
 import { MemoryEnquiryStore } from '../../fakes/memory-enquiry-store.ts';
@@ -34,6 +37,7 @@ export interface Stores {
   readonly subscriptions: SubscriptionStore;
   readonly alerts: AlertStore;
   readonly alertRuns: AlertRuns;
+  readonly archive: EnquiryArchive;
 }
 
 /** A place where stores keep their data, empty at first. */
@@ -83,14 +87,22 @@ export function everyAlertMethod({ alerts, alertRuns }: Pick<Stores, 'alerts' | 
   ];
 }
 
+/** Calls every method of the archive. */
+export function everyArchiveMethod({ archive }: Pick<Stores, 'archive'>) {
+  const rows = (async function* () {})();
+  return [archive.state(), archive.read(async () => null), archive.write(rows), archive.damage()];
+}
+
 export async function memoryPlace(): Promise<StoresPlace> {
   const outbox = new MemoryOutbox();
   const enquiries = new MemoryEnquiryStore(outbox);
   const subscriptions = new MemorySubscriptionStore(outbox);
   const alerts = new MemoryAlertStore(outbox);
   const alertRuns = new MemoryAlertRuns(outbox, alerts);
+  const stores = { enquiries, outbox, subscriptions, alerts, alertRuns };
+  const archive = new MemoryEnquiryArchive(stores);
   return {
-    open: () => ({ enquiries, outbox, subscriptions, alerts, alertRuns }),
+    open: () => ({ ...stores, archive }),
     close: async () => {},
     remove: async () => {},
     async text() {
@@ -126,8 +138,9 @@ function sqlStores<Database extends SqlDatabase>(database: Database) {
     outbox: new SqlOutbox(database, log),
     subscriptions: new SqlSubscriptionStore(database, log),
     alerts: new SqlAlertStore(database, log),
-    // Few at once, so that the suite has more readers than one statement takes.
+    // Few at once, so that the suites have more rows than one statement takes.
     alertRuns: new SqlAlertRuns(database, 3),
+    archive: new SqlEnquiryArchive(database, 2),
   };
 }
 

@@ -1,0 +1,53 @@
+import { objectFromKeys } from '../records/record-reader.ts';
+import {
+  ARCHIVED_TABLE_NAMES,
+  type ArchivedRow,
+  type ArchivedTable,
+  archivedRowId,
+  isReadable,
+} from './archived-row.ts';
+
+/** What a look at all rows has found. */
+export interface ArchiveSummary {
+  readonly rows: Readonly<Record<ArchivedTable, number>>;
+  /** Deliveries that are to leave. */
+  readonly waiting: number;
+  /** The ids of rows in which the site cannot read everything. */
+  readonly unreadable: readonly string[];
+  /** The ids of things that no row is about but for which a delivery waits. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Looks at rows one after the other, deliveries first. Its memory grows with the deliveries that wait and with the rows
+ * that cannot be read, and not with the rest.
+ */
+export class ArchiveCount {
+  readonly #rows: Record<ArchivedTable, number> = objectFromKeys(ARCHIVED_TABLE_NAMES, () => 0);
+  readonly #unreadable: string[] = [];
+  /** What deliveries that wait are about, as far as no row of it has come. */
+  readonly #awaited = new Set<unknown>();
+  #waiting = 0;
+
+  add(row: ArchivedRow): void {
+    const { table, values } = row;
+    this.#rows[table] += 1;
+    if (!isReadable(row)) this.#unreadable.push(archivedRowId(row));
+    if (table === 'delivery') {
+      if (values.status !== 'waiting') return;
+      this.#waiting += 1;
+      this.#awaited.add(values.about);
+    } else {
+      for (const id of [values.reference, values.id, values.reader]) this.#awaited.delete(id);
+    }
+  }
+
+  summary(): ArchiveSummary {
+    return {
+      rows: { ...this.#rows },
+      waiting: this.#waiting,
+      unreadable: this.#unreadable,
+      missing: [...this.#awaited].map(String),
+    };
+  }
+}
