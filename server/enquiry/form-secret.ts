@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasErrorCode } from '../../core/shared/error-text.ts';
 
@@ -20,13 +20,24 @@ export function loadFormSecret(dataDir: string): string {
   return secret;
 }
 
+/** Returns the secret that an installation has made for itself; null for none. */
+export function keptFormSecret(dataDir: string): string | null {
+  return existsSync(join(dataDir, NAME)) ? loadFormSecret(dataDir) : null;
+}
+
+/** Puts a secret of a backup in the place of the one of this installation. */
+export function restoreFormSecret(dataDir: string, secret: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, NAME);
+  renameSync(writeAside(file, secret), file);
+}
+
 /**
  * Writes the secret to a temporary file and links it to its name, so that no reader sees a part of it. An existing file
  * stays.
  */
 function createSecret(file: string): void {
-  const temporary = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(temporary, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+  const temporary = writeAside(file, randomBytes(32).toString('base64url'));
   try {
     linkSync(temporary, file);
   } catch (error) {
@@ -34,4 +45,11 @@ function createSecret(file: string): void {
   } finally {
     rmSync(temporary, { force: true });
   }
+}
+
+/** @returns the path of the temporary file */
+function writeAside(file: string, secret: string): string {
+  const temporary = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(temporary, secret, { flag: 'wx', mode: 0o600, flush: true });
+  return temporary;
 }

@@ -27,9 +27,13 @@ test.each<[string, Command | object]>([
     { name: 'erase-person', address: 'ana@visitor.example', isDryRun: true },
   ],
   ['forget Ana@Visitor.Example', { name: 'forget', address: 'ana@visitor.example' }],
+  ['backup /var/backups/site.backup', { name: 'backup', file: '/var/backups/site.backup' }],
+  ['restore site.backup', { name: 'restore', file: 'site.backup' }],
+  ['check', { name: 'check', file: null }],
+  ['check site.backup', { name: 'check', file: 'site.backup' }],
   // In the stored spelling.
   ['forget ana@müller.example', { name: 'forget', address: 'ana@xn--mller-kva.example' }],
-])('FM2 FM3 %s', (line, command) => {
+])('FM2 FM3 OP2 %s', (line, command) => {
   expect(read(line)).toEqual({ ok: true, value: command });
 });
 
@@ -58,6 +62,10 @@ describe('FM2 reports a wrong command in one line', () => {
     ['erase --person a@visitor.example --dryrun', 'erase --person needs one mail address'],
     ['erase --dry-run', 'like 7KM2Q-94QFX'],
     ['erase 7KM2Q-94QFX --dry-run', 'like 7KM2Q-94QFX'],
+    ['backup', 'backup needs a file'],
+    ['restore', 'restore needs a file'],
+    ['backup a b', 'takes one file'],
+    ['check a b', 'takes one file'],
     ['forget', 'needs a mail address'],
     ['forget ana', 'needs a mail address'],
     ['forget @', 'needs a mail address'],
@@ -69,7 +77,18 @@ describe('FM2 reports a wrong command in one line', () => {
 });
 
 test('FM2 the usage names every command', () => {
-  for (const name of ['list', 'show', 'export', 'retry', 'erase', 'subscribers', 'forget']) {
+  for (const name of [
+    'list',
+    'show',
+    'export',
+    'retry',
+    'erase',
+    'subscribers',
+    'forget',
+    'backup',
+    'restore',
+    'check',
+  ]) {
     expect(USAGE).toMatch(new RegExp(`^  ${name} `, 'm'));
   }
 });

@@ -2,8 +2,8 @@ import { parseEmailAddress } from '../../core/enquiry/contact-details.ts';
 import { type EnquiryReference, readReference } from '../../core/enquiry/reference.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-/** A command of an operator. */
-export type Command =
+/** A command about what the stores hold. */
+export type StoreCommand =
   | { readonly name: 'list'; readonly most: number; readonly undelivered: boolean }
   | { readonly name: 'show' | 'erase'; readonly reference: EnquiryReference }
   /** Null for all deliveries that are given up or waiting. */
@@ -12,6 +12,14 @@ export type Command =
   | { readonly name: 'export-person'; readonly address: string }
   | { readonly name: 'erase-person'; readonly address: string; readonly isDryRun: boolean }
   | { readonly name: 'forget'; readonly address: string };
+
+export type BackupCommand =
+  | { readonly name: 'backup' | 'restore'; readonly file: string }
+  /** Null for the store. */
+  | { readonly name: 'check'; readonly file: string | null };
+
+/** A command of an operator. */
+export type Command = StoreCommand | BackupCommand;
 
 export const USAGE = `npm run -s enquiries -- COMMAND, or: node dist/app/operator.js COMMAND
 
@@ -25,9 +33,12 @@ export const USAGE = `npm run -s enquiries -- COMMAND, or: node dist/app/operato
                              erases all that is kept about a person, for good; or says what that is
   subscribers csv            who wants the newsletter, and who has ended it, on standard output
   forget ADDRESS             erases a subscription, for good
+  backup FILE                writes everything that is kept into a new file, while the site runs
+  restore FILE               puts a backup into a store that is empty or not there yet
+  check [FILE]               says whether the store, or a backup, is whole
 
 An ADDRESS matches in any case; anna+yachts@… is another address than anna@….
-It reads the same environment as the site: DATA_DIR, or ENQUIRIES and DATABASE_URL. The site creates the store.
+It reads the same environment as the site: DATA_DIR, or ENQUIRIES and DATABASE_URL. The site, or restore, creates the store.
 Exits with 1 for a failure, 2 for a wrong command, 3 where rows cannot be read and the result may be incomplete.`;
 
 const MOST = 10_000;
@@ -57,11 +68,22 @@ export function readCommand(words: readonly string[]): Result<Command, string> {
       const address = parseEmailAddress(word ?? '');
       return address.ok ? ok({ name, address: address.value.toLowerCase() }) : err('forget needs a mail address.');
     }
+    case 'backup':
+    case 'restore':
+    case 'check':
+      return readBackupCommand(name, rest);
     case undefined:
       return err('A command is missing.');
     default:
       return err(`There is no command "${name}".`);
   }
+}
+
+function readBackupCommand(name: BackupCommand['name'], words: readonly string[]): Result<Command, string> {
+  const [file, ...more] = words;
+  if (file === '' || more.length > 0) return err(`${name} takes one file.`);
+  if (name === 'check') return ok({ name, file: file ?? null });
+  return file === undefined ? err(`${name} needs a file.`) : ok({ name, file });
 }
 
 /** @param words the address, and `--dry-run` before or after it */

@@ -16,6 +16,10 @@ export interface CommandOutput {
   readonly text: string;
   /** The ids of rows that cannot be read, so that the text may lack something. */
   readonly unreadable: readonly string[];
+  /** Whether something is missing besides. */
+  readonly isIncomplete?: boolean;
+  /** The numbers and ids of what was erased, for the list that a restore reads. */
+  readonly erased?: readonly string[];
 }
 
 /** Writes everything about a person as JSON, with times as ISO 8601 in UTC. */
@@ -61,7 +65,17 @@ export async function erasePerson(
     const erased = await erasePersonalData(found.value, ports, countKey, now);
     if (!erased.ok) return err(`Not everything is erased, try again: ${erased.error.reason}`);
   }
-  return ok(printed(summary(found.value, isDryRun), found.value));
+  const output = printed(summary(found.value, isDryRun), found.value);
+  return ok(isDryRun ? output : { ...output, erased: idsOf(found.value) });
+}
+
+/** Returns what deliveries and backups know a person's things by. */
+function idsOf({ enquiries, subscription, alerts }: PersonalData): readonly string[] {
+  return [
+    ...enquiries.map(({ reference }) => reference),
+    ...(subscription === null ? [] : [subscription.id]),
+    ...new Set(alerts.flatMap(({ id, reader }) => [id, reader])),
+  ];
 }
 
 function printed(text: string, found: PersonalData): CommandOutput {

@@ -10,7 +10,7 @@ import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
 import { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
 import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
-import { type Command, readCommand } from './commands.ts';
+import { readCommand, type StoreCommand } from './commands.ts';
 import { runCommand } from './run-command.ts';
 
 const NOW = SAMPLE_ENQUIRY.receivedAt + 60 * 60_000;
@@ -35,7 +35,7 @@ const ports = () => ({ enquiries, outbox, subscriptions, alerts, letters, rateLi
 async function run(line: string): Promise<string> {
   const command = readCommand(line.split(' '));
   if (!command.ok) throw new Error(command.error);
-  const said = await runCommand(command.value, ports(), NOW, (address) => `mailbox.${address}`);
+  const said = await runCommand(command.value as StoreCommand, ports(), NOW, (address) => `mailbox.${address}`);
   return said.ok ? said.value.text : `! ${said.error}`;
 }
 
@@ -151,7 +151,7 @@ describe('FM3 subscriptions', () => {
   });
 });
 
-test.each<Command>([
+test.each<StoreCommand>([
   { name: 'list', most: 5, undelivered: false },
   { name: 'show', reference: numbered(1) },
   { name: 'export' },

@@ -7,7 +7,7 @@ import type { Subscription } from '../../core/newsletter/subscription.ts';
 import { csv } from '../../core/shared/csv.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
-import type { Command } from './commands.ts';
+import type { StoreCommand } from './commands.ts';
 import { ENQUIRY_COLUMNS, enquiryDetails, enquiryLine, enquiryRow } from './enquiry-text.ts';
 import { type CommandOutput, erasePerson, exportPerson } from './person-commands.ts';
 
@@ -22,7 +22,7 @@ const REVIVED_AT_ONCE = 1000;
 const NONE = 'There is no enquiry with this number.';
 
 /** Runs a command. @param now milliseconds since 1970 */
-export function runCommand(command: Command, ports: Ports, now: number, countKey: CountKey): Output {
+export function runCommand(command: StoreCommand, ports: Ports, now: number, countKey: CountKey): Output {
   const { enquiries, subscriptions } = ports;
   switch (command.name) {
     case 'list':
@@ -63,7 +63,7 @@ function whole(text: string): Result<CommandOutput, string> {
   return ok({ text, unreadable: [] });
 }
 
-async function list({ most, undelivered }: Extract<Command, { name: 'list' }>, ports: Ports): Output {
+async function list({ most, undelivered }: Extract<StoreCommand, { name: 'list' }>, ports: Ports): Output {
   const lines: string[] = [];
   const unreadable: string[] = [];
   for await (const page of enquiryPages(ports.enquiries)) {
@@ -97,7 +97,7 @@ async function erase(reference: EnquiryReference, { enquiries, letters }: Ports,
     if (!removed.ok) return err(removed.error.reason);
   }
   if (!erased.value && names.value.length === 0) return err('There is no enquiry with this number, or it is erased.');
-  return whole(`${reference} is erased.`);
+  return ok({ text: `${reference} is erased.`, unreadable: [], erased: [reference] });
 }
 
 async function retry(reference: EnquiryReference, { enquiries, outbox }: Ports, now: number): Output {
@@ -133,7 +133,10 @@ async function forget(address: string, { subscriptions }: Ports): Output {
   const found = await subscriptions.byAddress(address);
   if (!found.ok) return err(found.error.reason);
   if (found.value === null) return err('There is no subscription for this address.');
-  return printed(subscriptions.erase(found.value.id), () => whole('The subscription is erased.'));
+  const { id } = found.value;
+  return printed(subscriptions.erase(id), () =>
+    ok({ text: 'The subscription is erased.', unreadable: [], erased: [id] }),
+  );
 }
 
 function isUndelivered({ deliveries }: StoredEnquiry): boolean {

@@ -46,7 +46,7 @@ async function storeOfSite(count = 1): Promise<string> {
 test.each([
   ...['list', 'list --undelivered', 'show 7KM2Q-94QFX', 'export csv', `export --person ${EMAIL}`],
   ...['retry all', 'erase 7KM2Q-94QFX', `erase --person ${EMAIL}`, `erase --person ${EMAIL} --dry-run`],
-  ...['subscribers csv', `forget ${EMAIL}`],
+  ...['subscribers csv', `forget ${EMAIL}`, 'backup /nowhere/site.backup', 'check'],
 ])('FM2 %s fails where there is no store, names it in one line, and creates nothing', async (line) => {
   const folder = emptyFolder();
   const dataDir = join(folder, 'data');

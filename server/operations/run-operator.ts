@@ -3,9 +3,13 @@ import { resolve } from 'node:path';
 import { wireServer } from '../../adapters/wiring/server.ts';
 import { enquiryFile, mailboxFolder } from '../../adapters/wiring/server-settings.ts';
 import { mailboxCount } from '../../core/application/spam-guard.ts';
+import { err, type Result } from '../../core/shared/result.ts';
 import { SignedTokens } from '../enquiry/signed-tokens.ts';
 import { type Env, parseEnv } from '../start/env.ts';
-import { readCommand, USAGE } from './commands.ts';
+import { runBackupCommand } from './backup-commands.ts';
+import { type Command, readCommand, USAGE } from './commands.ts';
+import { addErased, erasedFile } from './erased-list.ts';
+import type { CommandOutput } from './person-commands.ts';
 import { runCommand } from './run-command.ts';
 
 interface Output {
@@ -32,24 +36,52 @@ export async function runOperator(
     return 2;
   }
   const line = (details: object, message: string) => say(`${message} ${JSON.stringify(details)}`);
-  const enquiries = { ...env.value.enquiries, mustExist: true };
+  // A restore may come before the first start of the site.
+  const enquiries = { ...env.value.enquiries, mustExist: command.value.name !== 'restore' };
   const log = { info() {}, warn: line, error: line };
   const wired = wireServer({ ...env.value, enquiries, assetsDir: 'dist/client/assets', log });
-  // Without a configured secret, the counts are in the memory of the site's processes.
-  const tokens = enquiries.secret === null ? null : new SignedTokens(enquiries.secret);
-  const countKey = tokens && ((address: string) => tokens.digest(...mailboxCount(address)));
-  const output = await runCommand(command.value, wired.enquiryPorts(), Date.now(), countKey);
+  const output = await outputOf(command.value, wired, enquiries);
   await wired.close();
   if (!output.ok) {
     say(`${output.error} (${placesText(enquiries)})`);
     return 1;
   }
   say(placesText(enquiries));
-  const { text, unreadable } = output.value;
+  const { text, unreadable, isIncomplete = false } = output.value;
   print(text.endsWith('\n') ? text : `${text}\n`);
-  if (unreadable.length === 0) return 0;
+  if (unreadable.length === 0) return isIncomplete ? 3 : 0;
   say(`The result may be incomplete. Rows that cannot be read: ${unreadable.length}, ${unreadable.join(', ')}`);
   return 3;
+}
+
+/** Runs a command, and lists what it has erased. */
+async function outputOf(
+  command: Command,
+  wired: ReturnType<typeof wireServer>,
+  { secret, store, dataDir }: Env['enquiries'],
+): Promise<Result<CommandOutput, string>> {
+  const now = Date.now();
+  switch (command.name) {
+    case 'backup':
+    case 'restore':
+    case 'check': {
+      const makesSecret = secret === null && store.kind === 'sqlite';
+      return runBackupCommand(command, { archive: wired.enquiryArchive(), dataDir, makesSecret }, now);
+    }
+    default: {
+      // Without a configured secret, the counts are in the memory of the site's processes.
+      const tokens = secret === null ? null : new SignedTokens(secret);
+      const countKey = tokens && ((address: string) => tokens.digest(...mailboxCount(address)));
+      const output = await runCommand(command, wired.enquiryPorts(), now, countKey);
+      if (!output.ok) return output;
+      try {
+        addErased(dataDir, output.value.erased ?? [], now);
+        return output;
+      } catch (error) {
+        return err(`${output.value.text} But it could not be added to ${erasedFile(dataDir)}: ${String(error)}`);
+      }
+    }
+  }
 }
 
 /** Returns the line that names the store and the folder of letters that a command reads, without a password. */
