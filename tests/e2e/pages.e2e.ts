@@ -1,6 +1,7 @@
 import { CHARTER_YACHT, GHOST, HIDDEN, LISTS, OLD_GHOST, SALE_YACHT } from './addresses.ts';
 import { axeProblems } from './axe.ts';
-import { expect, IN_ENGLISH, IN_SPANISH, test, visit } from './visit.ts';
+import { readDocument } from './crawl/document.ts';
+import { expect, follow, IN_ENGLISH, IN_SPANISH, test, visit } from './visit.ts';
 
 const NOT_FOUND = {
   en: { title: 'Not Found', said: 'Page not found: ', invalid: 'Page Not Found: ', home: 'Go to the homepage' },
@@ -41,22 +42,31 @@ for (const locale of IN_ENGLISH) {
 }
 
 for (const locale of IN_SPANISH) {
-  for (const ghost of [GHOST, OLD_GHOST]) {
-    test(`YA3 the ghost page of ${ghost.name} has no price, is noindex and shows alternatives, ${locale}`, async ({
-      page,
-    }) => {
-      await visit(page, `/${locale}${ghost.path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(ghost.name);
-      await expect(page.getByRole('note')).toContainText(ghost.name);
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-      const cards = page.locator('main article.card');
-      expect(await cards.count()).toBeGreaterThan(0);
-      await expect(page.locator('main .tt')).not.toContainText(/[€$£]/);
-      await cards.first().getByRole('link').first().click();
-      await expect(page.getByRole('note')).toHaveCount(0);
-    });
-  }
+  test(`YA3 the ghost page of ${GHOST.name} has no price, is noindex and shows alternatives, ${locale}`, async ({
+    page,
+  }) => {
+    await visit(page, `/${locale}${GHOST.path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(GHOST.name);
+    await expect(page.getByRole('note')).toContainText(GHOST.name);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    const cards = page.locator('main article.card');
+    expect(await cards.count()).toBeGreaterThan(0);
+    await expect(page.locator('main .tt')).not.toContainText(/[€$£]/);
+    await cards.first().getByRole('link').first().click();
+    await expect(page.getByRole('note')).toHaveCount(0);
+  });
+
+  test(`YA3 the page of a yacht that has left both markets has no price and is noindex, ${locale}`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(`/${locale}${OLD_GHOST.path}`)).text();
+    const { headings, isIndexable, canonical } = readDocument(html);
+    expect([headings, isIndexable, canonical]).toEqual([[OLD_GHOST.name], false, null]);
+    expect(html).toMatch(/role="note"/);
+    expect(html).toMatch(/<article class="card/);
+    expect(/class="tt .*?<section/s.exec(html)?.[0] ?? html).not.toMatch(/[€$£]/);
+  });
 
   for (const [market, yacht] of [
     ['charter', CHARTER_YACHT],
@@ -73,12 +83,12 @@ for (const locale of IN_SPANISH) {
       await expect(page).toHaveURL(new RegExp(`/${locale}/yacht-for-${market}/[a-z0-9-]+/$`));
     });
 
-    test(`RT3 the ${market} page of ${yacht.name} is indexable, ${locale}`, async ({ page }) => {
-      await visit(page, `/${locale}${yacht.path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(yacht.name);
-      await expect(page.getByRole('note')).toHaveCount(0);
-      await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0);
-      await expect(page.locator('script[type="application/ld+json"]')).not.toHaveCount(0);
+    test(`RT3 the ${market} page of ${yacht.name} is indexable, ${locale}`, async ({ request }) => {
+      const html = await (await request.get(`/${locale}${yacht.path}`)).text();
+      const { headings, isIndexable } = readDocument(html);
+      expect([headings, isIndexable]).toEqual([[yacht.name], true]);
+      expect(html).not.toContain('role="note"');
+      expect(html).toContain('application/ld+json');
     });
   }
 
@@ -134,20 +144,23 @@ const LANGUAGE_PAIRS = [
   ['/en/offices-and-people/', '/es/oficinas-y-personas/'],
 ] as const;
 
-for (const [english, spanish] of LANGUAGE_PAIRS) {
-  test(`LO6 RT5 ${english} switches to Spanish and back`, async ({ page }) => {
-    await visit(page, english);
-    await page.locator('header .aux-lg a[lang=es]').click();
-    await expect(page).toHaveURL(spanish);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await page.locator('header .aux-lg a[lang=en]').click();
-    await expect(page).toHaveURL(english);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
-}
-
-test('LO4 remembers the last language', async ({ page, context }) => {
-  await visit(page, '/en/');
+test('LO4 LO6 RT5 every kind of page switches to Spanish and back, and the last language is remembered', async ({
+  page,
+  context,
+}) => {
+  await visit(page, LANGUAGE_PAIRS[0][0]);
+  for (const [english, spanish] of LANGUAGE_PAIRS) {
+    await test.step(english, async () => {
+      await follow(page, english);
+      await expect(page).toHaveURL(english);
+      await page.locator('header .aux-lg a[lang=es]').click();
+      await expect(page).toHaveURL(spanish);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await page.locator('header .aux-lg a[lang=en]').click();
+      await expect(page).toHaveURL(english);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  }
   await page.locator('header .aux-lg a[lang=es]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'i18n_redirected');

@@ -10,15 +10,16 @@ export interface Crawl {
 
 /** Concurrent requests. */
 const AT_ONCE = 8;
-/**
- * The most requests for addresses with the same path and another query, or for one kind of file, since lists have an
- * address for each filter.
- */
+/** The most requests for addresses of one kind of page with another query, since lists have one for each filter. */
 const MOST_ALIKE = 6;
+/** The most requests for one kind of generated file. */
+const MOST_MADE = 2;
 /** Paths that are not pages. */
 const FILE = /\.[a-z0-9]+$|^\/media\//;
 /** Files that are generated on the first request: only some of each kind are requested. */
-const MADE = /^\/(?:brochures\/[a-z]+\/[a-z]+|media)\//;
+const MADE = /^\/(?:brochures\/[a-z]+\/[a-z]+|media|api\/yachts)\//;
+/** The part of a path that pages of one kind share, such as those of all yachts for charter. */
+const KIND = /^\/[a-z]{2}\/[^/]+\/(?=[^/]+\/$)/;
 
 /** Follows every link of the site from a locale's homepage, without a browser, as a crawler does. */
 export async function crawl(origin: string, locale: Locale): Promise<Crawl> {
@@ -31,10 +32,11 @@ export async function crawl(origin: string, locale: Locale): Promise<Crawl> {
   const note = (address: string, from: string) => {
     if (seen.has(address)) return;
     const [path = '', query] = address.split('?', 2);
-    const kind = MADE.exec(path)?.[0] ?? (query === undefined ? null : path);
+    const made = MADE.exec(path)?.[0] ?? null;
+    const kind = made ?? (query === undefined ? null : (KIND.exec(path)?.[0] ?? path));
     if (kind !== null) {
       const asked = alike.get(kind) ?? 0;
-      if (asked >= MOST_ALIKE) return;
+      if (asked >= (made === null ? MOST_ALIKE : MOST_MADE)) return;
       alike.set(kind, asked + 1);
     }
     seen.set(address, from);

@@ -177,9 +177,10 @@ describe('the estimate on the page', () => {
     expect(shown).toContain('type="submit"');
   });
 
-  test('shows a problem at its field', async () => {
+  test('PR5 shows a problem at its field and keeps the input', async () => {
     const shown = part(await estimated('?from=2027-07-03&to=2027-07-01'), 'estimate');
     const [to = ''] = shown.match(/<input [^>]*name="to"[^>]*>/) ?? [];
+    expect(to).toContain('value="2027-07-01"');
     expect(to).toContain('aria-invalid="true"');
     expect(to).toContain('aria-describedby="estimate-to-problem"');
     expect(shown).toMatch(/<p class="wrong" id="estimate-to-problem" role="alert">estimate\.problem\.reversed/);
