@@ -375,6 +375,7 @@ for (const locale of IN_ENGLISH) {
       await expect(page.locator('.favs-note textarea').first()).toBeVisible();
       await expect(page.locator('.favs-note textarea').last()).toBeHidden();
       await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
     });
     const shared = `${baseURL}${await link.getAttribute('href')}`;
     await elsewhere(

@@ -17,19 +17,15 @@ function showsFocus(page: Page): Promise<boolean> {
 }
 
 for (const locale of IN_ENGLISH) {
-  test(`the skip link is the first stop and leads to the content, ${locale}`, async ({ page }) => {
-    await visit(page, `/${locale}/yachts-for-charter/`);
-    await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveClass('skip');
-    await expect(focused(page)).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('main')).toBeFocused();
-  });
-
   for (const path of ['/', '/yachts-for-charter/']) {
-    test(`Tab moves through /${locale}${path} in page order, always visibly`, async ({ page }) => {
+    test(`Tab moves through /${locale}${path} in page order, always visibly, and the skip link leads to the content`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await visit(page, `/${locale}${path}`);
+      await page.keyboard.press('Tab');
+      await expect(focused(page)).toHaveClass('skip');
+      await expect(focused(page)).toBeInViewport();
       const seen: number[] = [];
       for (let stop = 0; stop < 40; stop += 1) {
         await page.keyboard.press('Tab');
@@ -43,6 +39,9 @@ for (const locale of IN_ENGLISH) {
       expect(stops).toEqual(stops.toSorted((a, b) => a - b));
       expect(new Set(stops).size).toBe(stops.length);
       expect(seen.length - stops.length).toBeLessThanOrEqual(3);
+      await page.locator('a.skip').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
     });
   }
 
@@ -77,7 +76,9 @@ for (const locale of IN_SPANISH) {
   test.describe(`on a phone, ${locale}`, () => {
     test.use({ viewport: PHONE });
 
-    test('SE10 the filter sheet opens, traps focus, closes on Escape and returns focus', async ({ page }) => {
+    test('SE10 UI3 the filter sheet opens, is accessible, traps focus, applies choices and closes', async ({
+      page,
+    }) => {
       await visit(page, `/${locale}/yachts-for-charter/`);
       const opener = page.locator('.foot-bar a');
       await opener.focus();
@@ -85,6 +86,7 @@ for (const locale of IN_SPANISH) {
       const sheet = page.getByRole('dialog');
       await expect(sheet).toBeVisible();
       await expect(sheet).toHaveAttribute('aria-modal', 'true');
+      expect(await axeProblems(page)).toEqual([]);
       const inSheet = () => focused(page).evaluate((element) => element.closest('[role=dialog]') !== null);
       expect(await inSheet()).toBe(true);
       await page.keyboard.press('Shift+Tab');
@@ -98,34 +100,25 @@ for (const locale of IN_SPANISH) {
       await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);
       await expect(opener).toBeFocused();
-    });
 
-    test('SE10 UI3 widening the window closes the sheet, and the page scrolls again', async ({ page }) => {
-      await visit(page, `/${locale}/yachts-for-charter/`);
-      await page.locator('.foot-bar a').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.locator('html')).toHaveClass(/overflow-hidden/);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.locator('html')).not.toHaveClass(/overflow-hidden/);
-    });
+      await test.step('SE10 applies a choice in the sheet, and its button closes the sheet', async () => {
+        await opener.click();
+        await page.locator('#filters [value="kind:sail"]').click();
+        await expect(page).toHaveURL(/\?l=kind:sail$/);
+        await expect(sheet).toBeVisible();
+        await page.locator('#filters .rail-foot button.btn-lg').click();
+        await expect(sheet).toHaveCount(0);
+        await expect(page.locator('a.chip').locator('visible=true')).toHaveCount(1);
+      });
 
-    test('SE10 the open filter sheet is accessible', async ({ page }) => {
-      await visit(page, `/${locale}/yachts-for-charter/`);
-      await page.locator('.foot-bar a').click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await axeProblems(page)).toEqual([]);
-    });
-
-    test('SE10 applies a choice in the sheet, and its button closes the sheet', async ({ page }) => {
-      await visit(page, `/${locale}/yachts-for-charter/`);
-      await page.locator('.foot-bar a').click();
-      await page.locator('#filters [value="kind:sail"]').click();
-      await expect(page).toHaveURL(/\?l=kind:sail$/);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.locator('#filters .rail-foot button.btn-lg').click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.locator('a.chip').locator('visible=true')).toHaveCount(1);
+      await test.step('SE10 UI3 widening the window closes the sheet, and the page scrolls again', async () => {
+        await opener.click();
+        await expect(sheet).toBeVisible();
+        await expect(page.locator('html')).toHaveClass(/overflow-hidden/);
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await expect(sheet).toHaveCount(0);
+        await expect(page.locator('html')).not.toHaveClass(/overflow-hidden/);
+      });
     });
 
     test('UI3 the menu opens by keyboard, locks the page, traps focus, is accessible, and navigates', async ({

@@ -53,7 +53,7 @@ async function expectPosition(page: Page, locale: Locale, position: number | str
 for (const locale of IN_ENGLISH) {
   const { next, previous } = WORDS[locale];
 
-  test(`YN1 YN5 goes from a list through its yachts and back to the filtered list, ${locale}`, async ({ page }) => {
+  test(`YN1 YN3 YN5 goes from a list through its yachts and back to the filtered list, ${locale}`, async ({ page }) => {
     const listed = await openFrom(page, `/${locale}${FILTERED}`, 2);
     await expectPosition(page, locale, 3);
     await way(page).getByRole('link', { name: next }).click();
@@ -67,28 +67,32 @@ for (const locale of IN_ENGLISH) {
     await back(page).click();
     await expect(page).toHaveURL(`/${locale}${FILTERED}`);
     expect(await names(page)).toEqual(listed);
-  });
+    const open = async () => {
+      await page.locator('main article.card').nth(1).getByRole('link').first().click();
+      await expect(title(page)).toHaveText(listed[1] ?? '');
+    };
 
-  test(`YN1 returns to the list after a jump within the page, ${locale}`, async ({ page }) => {
-    await openFrom(page, `/${locale}${FILTERED}`, 1);
-    await page.locator('.jump a[href^="#"]').first().click();
-    await expect(page).toHaveURL(/#/);
-    await back(page).click();
-    await expect(page).toHaveURL(`/${locale}${FILTERED}`);
-    await expect(page.locator('main article.card').first()).toBeVisible();
-  });
+    await test.step('YN1 returns to the list after a jump within the page', async () => {
+      await open();
+      await page.locator('.jump a[href^="#"]').first().click();
+      await expect(page).toHaveURL(/#/);
+      await back(page).click();
+      await expect(page).toHaveURL(`/${locale}${FILTERED}`);
+      await expect(page.locator('main article.card').first()).toBeVisible();
+    });
 
-  test(`YN3 the position in a list survives a reload and a switch of language, ${locale}`, async ({ page }) => {
-    await openFrom(page, `/${locale}${FILTERED}`, 1);
-    await page.reload();
-    await hydrated(page);
-    await expectPosition(page, locale, 2);
-    await expect(back(page)).toHaveAttribute('href', `/${locale}${FILTERED}`);
-    const other = locale === 'en' ? 'es' : 'en';
-    await page.locator(`header .aux-lg a[lang=${other}]`).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expectPosition(page, other, 2);
-    await expect(back(page)).toHaveAttribute('href', `/${other}${FILTERED}`);
+    await test.step('YN3 the position in a list survives a reload and a switch of language', async () => {
+      await open();
+      await page.reload();
+      await hydrated(page);
+      await expectPosition(page, locale, 2);
+      await expect(back(page)).toHaveAttribute('href', `/${locale}${FILTERED}`);
+      const other = locale === 'en' ? 'es' : 'en';
+      await page.locator(`header .aux-lg a[lang=${other}]`).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await expectPosition(page, other, 2);
+      await expect(back(page)).toHaveAttribute('href', `/${other}${FILTERED}`);
+    });
   });
 
   test(`YN1 a yacht opened by URL belongs to the whole list of its market, ${locale}`, async ({ page }) => {
@@ -105,7 +109,10 @@ for (const locale of IN_ENGLISH) {
 for (const locale of IN_SPANISH) {
   const { next, toSearch, search } = WORDS[locale];
 
-  test(`YN1 YN4 a yacht opened from a search links back to it and through it, ${locale}`, async ({ page }) => {
+  test(`YN1 YN2 YN4 a yacht opened from a search, also in a new tab, leads back to it, ${locale}`, async ({
+    page,
+    context,
+  }) => {
     const route = `/${locale}/search/?i=sale&l=kind:motor`;
     const listed = await openFrom(page, route, 1);
     await expectPosition(page, locale, 2);
@@ -118,18 +125,35 @@ for (const locale of IN_SPANISH) {
     await expect(back(page)).toHaveText(toSearch);
     await back(page).click();
     await expect(page).toHaveURL(route);
-  });
 
-  test(`YN2 leaving a yacht of a search returns to the search, ${locale}`, async ({ page }) => {
-    const route = `/${locale}/search/?i=sale&l=kind:motor`;
-    await openFrom(page, route, 0);
-    await page.locator('header a.mark').click();
-    await expect(page).toHaveURL(`/${locale}/`);
-    await page.locator('header').getByRole('link', { name: search, exact: true }).first().click();
-    await expect(page).toHaveURL(route);
-    // Back on the search page, the words and filters are gone.
-    await page.locator('header').getByRole('link', { name: search, exact: true }).first().click();
-    await expect(page).toHaveURL(`/${locale}/search/`);
+    await test.step('YN1 YN4 a yacht in a new tab belongs to the search that opened her', async () => {
+      const opened = context.waitForEvent('page');
+      const card = page.locator('main article.card').nth(1);
+      await card
+        .getByRole('link')
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] });
+      const tab = await opened;
+      await hydrated(tab);
+      await expect(back(tab)).toHaveAttribute('href', route);
+      await expectPosition(tab, locale, 2);
+      await tab.reload();
+      await hydrated(tab);
+      await expect(back(tab)).toHaveText(toSearch);
+      await tab.close();
+    });
+
+    await test.step('YN2 leaving a yacht of a search returns to the search', async () => {
+      await page.locator('main article.card').first().getByRole('link').first().click();
+      await expect(title(page)).toHaveText(listed[0] ?? '');
+      await page.locator('header a.mark').click();
+      await expect(page).toHaveURL(`/${locale}/`);
+      await page.locator('header').getByRole('link', { name: search, exact: true }).first().click();
+      await expect(page).toHaveURL(route);
+      // Back on the search page, the words and filters are gone.
+      await page.locator('header').getByRole('link', { name: search, exact: true }).first().click();
+      await expect(page).toHaveURL(`/${locale}/search/`);
+    });
   });
 
   test(`YN4 any other page clears search and lists, and going back restores them, ${locale}`, async ({ page }) => {
@@ -165,25 +189,6 @@ for (const locale of IN_SPANISH) {
     await page.evaluate(() => window.history.go(-2));
     await expect(page.locator('main article.card').first()).toBeVisible();
     await expect(page).toHaveURL(`/${locale}/search/`);
-  });
-
-  test(`YN1 YN4 a yacht in a new tab belongs to the search that opened her, ${locale}`, async ({ page, context }) => {
-    const route = `/${locale}/search/?i=sale&l=kind:motor`;
-    await visit(page, route);
-    const opened = context.waitForEvent('page');
-    await page
-      .locator('main article.card')
-      .nth(1)
-      .getByRole('link')
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] });
-    const tab = await opened;
-    await hydrated(tab);
-    await expect(back(tab)).toHaveAttribute('href', route);
-    await expectPosition(tab, locale, 2);
-    await tab.reload();
-    await hydrated(tab);
-    await expect(back(tab)).toHaveText(toSearch);
   });
 
   for (const [when, script] of [

@@ -65,7 +65,7 @@ for (const locale of IN_SPANISH) {
     expect([headings, isIndexable, canonical]).toEqual([[OLD_GHOST.name], false, null]);
     expect(html).toMatch(/role="note"/);
     expect(html).toMatch(/<article class="card/);
-    expect(/class="tt .*?<section/s.exec(html)?.[0] ?? html).not.toMatch(/[€$£]/);
+    expect(/class="tt .*?class="ghost-note"/s.exec(html)?.[0] ?? html).not.toMatch(/[€$£]/);
   });
 
   for (const [market, yacht] of [
