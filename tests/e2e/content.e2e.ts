@@ -164,6 +164,9 @@ const previewed = withServer({ PREVIEW_TOKEN });
 const DRAFT = '/en/editorials/the-shallow-road/';
 
 previewed.describe('a preview', () => {
+  // One worker runs them, so that one server starts.
+  previewed.describe.configure({ mode: 'default' });
+
   previewed(
     'CO8 shows a draft to who has the token, says so, and is neither kept nor indexed',
     async ({ page, watch }) => {
@@ -204,31 +207,28 @@ async function startFormService(): Promise<{ readonly origin: string; close(): v
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-previewed(
-  'CO6 FM1 the newsletter of an external service opens in a drawer, and gives focus back',
-  async ({ browser }) => {
-    const service = await startFormService();
-    const folder = await mkdtemp(join(tmpdir(), 'halyard-form-'));
-    await cp('content', folder, { recursive: true });
-    const site = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
-    site.footer.newsletter.button.href = `${service.origin}/newsletter`;
-    await writeFile(join(folder, 'site.json'), JSON.stringify(site));
-    const server = await startServer({ CONTENT_DIR: folder, FORM_ORIGINS: service.origin });
-    const page = await browser.newPage();
-    await visit(page, `${server.origin}/en/`);
-    const link = page.getByRole('link', { name: 'Receive the letter' });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await link.click();
-    const drawer = page.getByRole('dialog', { name: 'Receive the letter' });
-    await expect(drawer.frameLocator('iframe').getByRole('heading', { name: 'Your address' })).toBeVisible();
-    await expect(page.locator('html')).toHaveClass(/overflow-hidden/);
-    await drawer.getByRole('button', { name: 'Close the form' }).click();
-    await expect(drawer).toHaveCount(0);
-    await expect(link).toBeFocused();
-    await expect(page.locator('html')).not.toHaveClass(/overflow-hidden/);
-    await page.close();
-    await server.stop();
-    service.close();
-    await rm(folder, { recursive: true, force: true });
-  },
-);
+test('CO6 FM1 the newsletter of an external service opens in a drawer, and gives focus back', async ({ browser }) => {
+  const service = await startFormService();
+  const folder = await mkdtemp(join(tmpdir(), 'halyard-form-'));
+  await cp('content', folder, { recursive: true });
+  const site = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+  site.footer.newsletter.button.href = `${service.origin}/newsletter`;
+  await writeFile(join(folder, 'site.json'), JSON.stringify(site));
+  const server = await startServer({ CONTENT_DIR: folder, FORM_ORIGINS: service.origin });
+  const page = await browser.newPage();
+  await visit(page, `${server.origin}/en/`);
+  const link = page.getByRole('link', { name: 'Receive the letter' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await link.click();
+  const drawer = page.getByRole('dialog', { name: 'Receive the letter' });
+  await expect(drawer.frameLocator('iframe').getByRole('heading', { name: 'Your address' })).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/overflow-hidden/);
+  await drawer.getByRole('button', { name: 'Close the form' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(page.locator('html')).not.toHaveClass(/overflow-hidden/);
+  await page.close();
+  await server.stop();
+  service.close();
+  await rm(folder, { recursive: true, force: true });
+});

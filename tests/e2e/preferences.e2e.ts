@@ -69,8 +69,8 @@ test('PR6 the phone menu has the same choice', async ({ page }) => {
 for (const [language, symbol, unit] of [
   ['en-GB', '£', /ft|′|'/],
   ['en-US', '$', /ft|′|'/],
-  ['en-AU', 'A$', /\d\sm/],
-  ['fr-FR', '€', /\d\sm/],
+  ['en-AU', 'A$', /\d(?:&nbsp;|\s)m/],
+  ['fr-FR', '€', /\d(?:&nbsp;|\s)m/],
 ] as const) {
   test(`PR6 a visitor from ${language} sees ${symbol} at first`, async ({ request }) => {
     const answer = await request.get('/en/yachts-for-charter/', { headers: { 'Accept-Language': language } });

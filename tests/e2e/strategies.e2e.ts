@@ -4,6 +4,9 @@ import { expect, test as ours, visit } from './visit.ts';
 
 const test = withServer({ LOCALE_STRATEGY: 'prefix_except_default', EMBED_ORIGINS: 'https://partner.example' });
 
+// One worker runs them, so that one server starts.
+test.describe.configure({ mode: 'default' });
+
 test('LO2 LO3 pages of a default locale without prefix link without one, and switch', async ({ page }) => {
   // A browser in Spanish first gets the Spanish page, and keeps a language that it switches to.
   await visit(page, '/');

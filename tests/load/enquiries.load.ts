@@ -12,7 +12,7 @@ import { IN_HAND, makeTrouble, ROUNDS, type Trouble } from './trouble.ts';
 import { type FilledForm, filledForm, insist, type Outcome, openForm, sendOnce } from './visitor.ts';
 import { WebNode } from './web-node.ts';
 
-const FORMS = ROUNDS * 200;
+const FORMS = ROUNDS * (ROUNDS < 10 ? 80 : 200);
 const WRONG = ROUNDS * 16;
 const VISITORS = 24;
 const LOOK_MS = 25;

@@ -13,7 +13,7 @@ import { filledForm, formToken, sendOnce } from './visitor.ts';
 import { WebNode } from './web-node.ts';
 
 /** Kills; fewer in a short run, as `npm test` makes it. */
-const KILLS = ROUNDS < 10 ? 5 : 200;
+const KILLS = ROUNDS < 10 ? 4 : 200;
 /** A node is killed within so many times the time that one took to start. */
 const LONGEST_LIFE = 4;
 
@@ -87,7 +87,8 @@ test(`RT1 a node that is killed at ${KILLS} moments leaves every file whole and 
     const node = newNode();
     const life = node.start().then(() => keepBusy(node, site, random, number));
     life.then((reference) => reference !== null && references.add(reference)).catch(() => {});
-    await pause(random.whole(0, site.startMs * LONGEST_LIFE));
+    // The lives of different lengths are spread over the longest one.
+    await pause(((number + random.next()) / KILLS) * site.startMs * LONGEST_LIFE);
     await node.close();
     await Promise.allSettled([life]);
   }

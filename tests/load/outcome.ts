@@ -7,9 +7,9 @@ import type { Result } from '../../core/shared/result.ts';
 import type { CaughtLetter } from '../sandbox/smtp/smtp-sandbox.ts';
 import type { Outcome } from './visitor.ts';
 
-const LOOK_MS = 500;
-const STILL_MS = 2500;
-const MOST_LOOKS = 240;
+const LOOK_MS = 100;
+const STILL_MS = 1500;
+const MOST_LOOKS = 1200;
 /** Milliseconds longer than a lease, and than the pauses after a few failures. */
 const LATER_MS = 60 * 60_000;
 const PAGE = 500;
