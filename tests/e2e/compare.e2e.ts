@@ -172,6 +172,13 @@ for (const locale of IN_SPANISH) {
     for (const text of await best.allTextContents()) expect(text).toContain(words.best);
     await expect(comparedRows(page).filter({ hasText: words.length }).locator('.cmp-best')).toHaveCount(0);
 
+    await test.step('CF1 prints nothing to choose others with', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.cmp-add')).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await expect(page.locator('.cmp-add')).toBeVisible();
+    });
+
     await test.step('CF1 keeps text size and visible names on a small screen', async () => {
       await page.setViewportSize(PHONE);
       for (const text of await page.locator('.cmp-words text').all()) {
