@@ -14,8 +14,10 @@ import { WebNode } from './web-node.ts';
 
 /** Kills; fewer in a short run, as `npm test` makes it. */
 const KILLS = ROUNDS < 10 ? 4 : 200;
+/** Pictures and brochures that each life is asked for, all of which are read again at the end. */
+const [PICTURES, BROCHURES] = ROUNDS < 10 ? [4, 1] : [12, 2];
 /** A node is killed within so many times the time that one took to start. */
-const LONGEST_LIFE = 4;
+const LONGEST_LIFE = ROUNDS < 10 ? 3 : 4;
 
 /** A node over a copy of the content, the files that its lives ask for, and the enquiries that it thanked for. */
 async function startedSite() {
@@ -72,7 +74,7 @@ async function keepBusy(node: WebNode, { content, pictures, brochures, asked }: 
     headers: { origin: node.origin, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ ...form.fields }),
   });
-  const files = random.shuffled(pictures).slice(0, 12).concat(random.shuffled(brochures).slice(0, 2));
+  const files = random.shuffled(pictures).slice(0, PICTURES).concat(random.shuffled(brochures).slice(0, BROCHURES));
   for (const path of files) asked.add(path);
   const [thanked] = await Promise.allSettled([enquiry, subscription, ...files.map(ask)]);
   return thanked.status === 'fulfilled' ? thanked.value.reference : null;
