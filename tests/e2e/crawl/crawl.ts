@@ -9,7 +9,7 @@ export interface Crawl {
 }
 
 /** Concurrent requests. */
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 /** The most requests for addresses of one kind of page with another query, since lists have one for each filter. */
 const MOST_ALIKE = 6;
 /** The most requests for one kind of generated file. */
