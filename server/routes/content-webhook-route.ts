@@ -9,7 +9,7 @@ export interface ContentWebhookOptions {
 }
 
 /** The address that is typed in at the content system. */
-export const CONTENT_WEBHOOK = '/hooks/content';
+const CONTENT_WEBHOOK = '/hooks/content';
 
 /** A copy is no failure, of which the content system would write to its owner. */
 const STATUS: Readonly<Record<NoticeOutcome, number>> = { accepted: 202, repeated: 200, forged: 401 };
