@@ -154,7 +154,7 @@ async function tellNews(item: AlertItem, yacht: Yacht, telling: Telling): Promis
   switch (kind) {
     case 'new': {
       const isKnown = was !== null && decodeListingStatus(was)?.kind === 'offered';
-      return { ...told, text: translate(`${isKnown ? 'favourites.now.also' : 'alerts.news.new'}.${market}`) };
+      return { ...told, text: translate(isKnown ? `favourites.now.also.${market}` : `alerts.news.new.${market}`) };
     }
     case 'reduced': {
       const reduction = tellReduction(item, yacht, telling);

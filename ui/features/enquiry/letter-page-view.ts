@@ -19,6 +19,21 @@ interface LetterPage {
   readonly restart: readonly LinkView[];
 }
 
+const TEXTS = {
+  newsletter: {
+    expired: 'newsletter.expired',
+    send: 'newsletter.form.button',
+    confirm: 'newsletter.confirmButton',
+    stop: 'newsletter.stopButton',
+  },
+  alerts: {
+    expired: 'alerts.expired',
+    send: 'alerts.form.button',
+    confirm: 'alerts.confirmButton',
+    stop: 'alerts.stopButton',
+  },
+} as const;
+
 /** Builds the page on which letters are asked for, and the pages that the letters link to. */
 export async function letterPageView(page: LetterPage, context: LetterPageContext) {
   const { letters, step, title, text, restart } = page;
@@ -29,14 +44,14 @@ export async function letterPageView(page: LetterPage, context: LetterPageContex
   return {
     title,
     text,
-    notice: leadsToStart ? translate(`${letters}.expired`) : await noticeOf(step, context),
+    notice: leadsToStart ? translate(TEXTS[letters].expired) : await noticeOf(step, context),
     locale,
     form: step === 'form' ? await formView(letters, context) : null,
     /** The button that confirms or ends the letters. A link alone would be followed by programs that scan mail. */
     press:
       button === null || isInvalid
         ? null
-        : { action: `/${letters}/${button}`, token, text: translate(`${letters}.${button}Button`) },
+        : { action: `/${letters}/${button}`, token, text: translate(TEXTS[letters][button]) },
     /** Links to start again; empty where that is not needed. */
     again: leadsToStart ? restart : [],
   };
@@ -59,7 +74,7 @@ async function formView(letters: LetterPage['letters'], context: LetterPageConte
   const { values = {}, problems = {} } = submission ?? {};
   return {
     action: `/${letters}`,
-    button: translate(`${letters}.form.button`),
+    button: translate(TEXTS[letters].send),
     values: { email: values.email ?? '', consent: values.consent ?? '' },
     problems,
     consent: { text: translate(`${letters}.consent`, { house: brand.name }), href: await privacyHref(context) },
