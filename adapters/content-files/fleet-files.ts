@@ -181,7 +181,7 @@ class FleetFiles {
     return { stamp, hash: hashOf([...files, ...marked]), ...readYacht(record, areas, { warn }), hasProblems };
   }
 
-  /** Says in one line which files could not be read since the last look: it may be all of them. */
+  /** Logs the files that could not be read since the last look, in one line, since it may be all of them. */
   #reportFailed(): void {
     const [first, ...others] = this.#failed.splice(0);
     if (first === undefined) return;

@@ -1,6 +1,5 @@
 import { inject, injectable } from 'inversify';
 import { type Alert, type ReaderId, readAlert } from '../../core/alerts/alert.ts';
-import type { AlertQuestionText } from '../../core/alerts/alert-question.ts';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { AlertStore } from '../../core/ports/alert-store.ts';
@@ -52,10 +51,6 @@ export class SqlAlertStore implements AlertStore {
 
   ofAddress(address: string) {
     return this.#table.list('WHERE address = $1 ORDER BY question', address);
-  }
-
-  byQuestion(address: string, question: AlertQuestionText) {
-    return this.#table.one('WHERE address = $1 AND question = $2', address, question);
   }
 
   byId(id: SubscriptionId) {

@@ -56,7 +56,7 @@ const statements = (dialect: SqlDialect, name: string, columns: Readonly<Record<
   } as const;
 };
 
-/** What the stores of subscriptions have in common: the rows of one table, with their deliveries, in SQL. */
+/** Reads and writes the rows of one kind of subscription with their deliveries, in SQL. */
 export class SubscriptionTable<Row extends Subscription> {
   readonly #database: SqlDatabase;
   readonly #fields: readonly string[];

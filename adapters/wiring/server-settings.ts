@@ -26,7 +26,7 @@ export interface ServerSettings {
     | { readonly kind: 'files' }
     | ({
         readonly kind: 'storyblok';
-        /** Of the space's webhook; null where none is set up. */
+        /** The secret that signs the space's webhooks; null where none is set up. */
         readonly webhookSecret: string | null;
       } & Omit<StoryblokOptions, 'isTimeZone' | 'keepIn'>);
   readonly calendars: {

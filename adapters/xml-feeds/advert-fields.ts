@@ -9,7 +9,7 @@ export interface AdvertValue {
   readonly path: string;
   readonly text: string;
   readonly element: XmlElement;
-  /** What that element stands in. */
+  /** The element around that element. */
   readonly parent: XmlElement | null;
 }
 

@@ -92,7 +92,7 @@ test.each([
   expect(leftOut.map(({ problem }) => problem)).toEqual(problems);
 });
 
-/** What an advert of OpenMarine with a price says of it. */
+/** Reads the price of an OpenMarine advert that holds these elements. */
 async function saleWith(sign: string, attributes = '', inPrice = '') {
   const price = `<asking_price currency="EUR" ${attributes}>600000${inPrice}</asking_price>`;
   const advert = `<advert ref="1" ${sign.startsWith('<') ? '' : sign}><advert_features>${price}</advert_features>`;

@@ -16,7 +16,7 @@ export interface PricePaths {
   /** Flags that hide the price, or say that it is on application. */
   readonly hidden: readonly string[];
   readonly vat: readonly string[];
-  /** What the price is of, such as a week; none for the yacht herself. */
+  /** The thing or time that the price is for, such as a week; none where it is for the yacht herself. */
   readonly period: readonly string[];
   /** Prices of a charter, which are left out: neither format says of which season they are. */
   readonly charter: readonly string[];

@@ -20,7 +20,7 @@ export type WatchedYachts =
   | { readonly kind: 'search'; readonly criteria: Criteria }
   | { readonly kind: 'yachts'; readonly ids: Favourites; readonly stay: SoughtStay | null };
 
-/** What an alert asks, and how prices and lengths are counted in a search and shown in letters. */
+/** The yachts that an alert watches, with the currency and unit that its search counts in and its letters show. */
 export interface AlertQuestion {
   readonly watched: WatchedYachts;
   readonly display: DisplayPreferences;

@@ -6,7 +6,7 @@ import { storedTextAs } from '../records/stored-field.ts';
 import type { Brand } from '../shared/brand.ts';
 import type { AlertQuestionText } from './alert-question.ts';
 
-/** What all alerts of one address share; nobody can tell the address from it. Letters with changes are about it. */
+/** Names the reader of all alerts of one address, whom letters with changes are about; it does not reveal the address. */
 export type ReaderId = Brand<string, 'ReaderId'>;
 
 /** How often a letter comes at most. */

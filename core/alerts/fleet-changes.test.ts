@@ -19,7 +19,7 @@ const daysOf = (before: FleetSnapshot, yachts: readonly Yacht[], today = TODAY) 
 });
 const changesOf = (...days: Parameters<typeof daysOf>) => fleetChanges(daysOf(...days));
 
-/** What is told of one yacht that stood as `before`; null for a yacht that nobody knew. */
+/** Returns the news of one yacht that stood as `before`; null stands for a yacht that nobody knew. */
 function newsOf(before: Yacht | null, now: Yacht, day = TODAY) {
   return changesOf(snapshotOf(before === null ? [] : [before], day), [now]).get(now.id)?.news ?? {};
 }

@@ -4,13 +4,12 @@ import { decodeListingStatus, type ListingStatus, listingStatusOf } from '../sho
 import type { Yacht } from '../yacht/yacht.ts';
 import type { FleetSnapshot } from './fleet-snapshot.ts';
 
-/** What a letter tells of a yacht on a market, in its order (FD6). */
+/** The kinds of news of a yacht on a market, in the order in which a letter tells them (FD6). */
 export const NEWS_KINDS = ['new', 'back', 'reduced', 'free', 'gone'] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** What happened to one yacht. */
+/** The news of one yacht since the day before. */
 export interface YachtChange {
-  readonly yacht: Yacht;
   /** Her status before, as `encodeListingStatus` writes it; null for a yacht that nobody knew. */
   readonly was: string | null;
   readonly news: Readonly<Partial<Record<Market, Exclude<NewsKind, 'free'>>>>;
@@ -35,7 +34,7 @@ export function fleetChanges({ before, after, yachts, today }: FleetDays): Reado
     // A status that cannot be read was written by another release, and tells nothing.
     const then = was === null ? UNKNOWN : decodeListingStatus(was);
     const change = then === null ? NO_CHANGE : changeSince(then, yacht, today);
-    return change.isDearer || Object.keys(change.news).length > 0 ? [[yacht.id, { yacht, was, ...change }]] : [];
+    return change.isDearer || Object.keys(change.news).length > 0 ? [[yacht.id, { was, ...change }]] : [];
   });
   return new Map(changed);
 }
@@ -54,7 +53,7 @@ function changeSince(then: ListingStatus, yacht: Yacht, today: string): Change {
   let isDearer = false;
   for (const market of MARKETS) {
     const [before, after] = [isOffered(then, market), isOffered(now, market)];
-    const rise = after && now.kind === 'offered' ? priceRise(then, now, market, yacht) : 0;
+    const rise = priceRise(then, now, market, yacht);
     isDearer ||= rise > 0;
     if (before && !after && mayBeNamed) news[market] = 'gone';
     else if (after && !before) news[market] = wasWithdrawn ? 'back' : 'new';

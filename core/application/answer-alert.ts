@@ -13,7 +13,7 @@ import { ok, type Result } from '../shared/result.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 
-/** What all questions about two days are answered from. */
+/** Two days of the fleet, compared once for all questions about them. */
 export interface DigestSources extends FleetDays {
   readonly changes: ReadonlyMap<string, YachtChange>;
   readonly byId: ReadonlyMap<string, Yacht>;

@@ -13,7 +13,7 @@ export interface FeedMoney {
   readonly onApplication: boolean;
   /** Null where the text does not say it. */
   readonly vatPaid: boolean | null;
-  /** What the price is of; null for the yacht herself. */
+  /** The thing or time that the price is for; null for the yacht herself. */
   readonly period: 'week' | null;
 }
 

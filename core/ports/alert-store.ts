@@ -1,5 +1,4 @@
 import type { Alert, ReaderId } from '../alerts/alert.ts';
-import type { AlertQuestionText } from '../alerts/alert-question.ts';
 import type { Delivery } from '../enquiry/delivery.ts';
 import type { StoredRows, StoreFailure } from '../enquiry/stored-row.ts';
 import type { SubscriptionId } from '../newsletter/subscription.ts';
@@ -10,7 +9,6 @@ import type { SubscriptionPruneBatch } from './subscription-store.ts';
 export interface AlertStore {
   /** Returns the alerts of an address in any state, by question. */
   ofAddress(address: string): Promise<Result<StoredRows<Alert>, StoreFailure>>;
-  byQuestion(address: string, question: AlertQuestionText): Promise<Result<Alert | null, StoreFailure>>;
   byId(id: SubscriptionId): Promise<Result<Alert | null, StoreFailure>>;
   /** Returns the confirmed alerts of a reader, the oldest first. */
   confirmedOf(reader: ReaderId): Promise<Result<readonly Alert[], StoreFailure>>;

@@ -4,7 +4,7 @@ import type { Translate } from '../../ui/i18n/translator.ts';
 import type { ToldNews, ToldSection, ToldYacht } from './alert-sections.ts';
 import { letterDocument, SERIF } from './letter-parts.ts';
 
-/** What one letter tells about one alert. */
+/** The part of a letter about one alert. */
 export interface LetterSection extends ToldSection {
   /** The names of yachts that an earlier section tells of. */
   readonly above: readonly string[];
@@ -42,8 +42,8 @@ function sectionText(section: LetterSection, translate: Translate): readonly str
     ...yachts.map(({ name, facts, href: page, news }) =>
       [
         name.toUpperCase(),
-        ...news.flatMap(({ text }) => text ?? []),
-        ...(facts === '' ? [] : [facts]),
+        ...news.map(({ text }) => text),
+        facts,
         ...news.flatMap((one) => priceLine(one, translate)),
         ...(page === null ? [] : [page]),
       ].join('\n'),
@@ -133,13 +133,12 @@ function wordsHtml({ name, href, facts, news }: ToldYacht): string {
       ? escapeMarkup(name)
       : `<a href="${escapeMarkup(href)}" style="color:inherit;text-decoration:none">${escapeMarkup(name)}</a>`;
   return [
-    ...news.map(({ text }) =>
-      text === null
-        ? ''
-        : `<p class="brass" style="margin:0 0 4px;color:#86632f;font-size:14px;line-height:20px">${escapeMarkup(text)}</p>`,
+    ...news.map(
+      ({ text }) =>
+        `<p class="brass" style="margin:0 0 4px;color:#86632f;font-size:14px;line-height:20px">${escapeMarkup(text)}</p>`,
     ),
     `<h2 style="margin:0 0 4px;font-family:${SERIF};font-size:26px;line-height:32px;font-weight:400">${shown}</h2>`,
-    facts === '' ? '' : `<p class="soft" style="margin:0 0 6px;${SOFT}">${escapeMarkup(facts)}</p>`,
+    `<p class="soft" style="margin:0 0 6px;${SOFT}">${escapeMarkup(facts)}</p>`,
     ...news.map(priceHtml),
   ].join('');
 }

@@ -230,6 +230,19 @@ describe('FD6 the letter of a day', () => {
     expect(text).toContain(`End all alerts:\n${ORIGIN}/en/alerts/?stop=R1\n`);
   });
 
+  test('has no section for an alert whose news hold no more', async () => {
+    const news = [
+      {
+        alert: alertOf('?i=sale&l=kind:sail'),
+        digest: encodeDigest({ items: [item('delos', 'sale', 'new')], more: 0 }),
+      },
+      { alert: alertOf('?i=sale'), digest: encodeDigest({ items: fresh(0, 1), more: 0 }) },
+    ];
+    const { text = '' } = (await alertLetter(news, LINKS, contextOf())) ?? {};
+    expect(text.match(/^\* /gm)).toHaveLength(1);
+    expect(text).not.toContain('Sail');
+  });
+
   test('names what matters most in its subject, in the language of the last alert', async () => {
     const items = [item('delos', 'sale', 'gone', 's1eur'), item('aurora', 'sale', 'reduced', 's9500000eur')];
     const letter = await letterOf('?y=aurora,delos', items, { locale: 'es' });

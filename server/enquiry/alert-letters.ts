@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Alert, ReaderId } from '../../core/alerts/alert.ts';
 import { decodeDigest, MOST_IN_LETTER } from '../../core/alerts/alert-digest.ts';
 import { decodeAlertQuestion } from '../../core/alerts/alert-question.ts';
@@ -114,10 +115,11 @@ export async function alertLetter(
   if (last === undefined) return null;
   const { locale: language, address, reader } = last;
   const told = await Promise.all(news.map(({ alert, digest }) => toldOf(alert.question, digest, language, context)));
-  const sections = withoutRepeats(told).map((section, at) => ({
-    ...section,
-    stop: links.stop({ ...(news[at]?.alert ?? last), locale: language }),
-  }));
+  const sections = withoutRepeats(told).flatMap((section, at) => {
+    // All that it told may hold no more.
+    if (section.yachts.length + section.above.length + section.more === 0) return [];
+    return [{ ...section, stop: links.stop({ ...(news[at]?.alert ?? last), locale: language }) }];
+  });
   const yachts = sections.flatMap((section) => section.yachts);
   const { translate } = context.messages[language];
   const subject = subjectOf(yachts, sections, translate);
@@ -134,12 +136,12 @@ export async function alertLetter(
 /** Keeps twelve yachts in all, each where she comes first. */
 function withoutRepeats(told: readonly ToldSection[]): readonly Omit<LetterSection, 'stop'>[] {
   const known = new Set<string>();
-  return told.flatMap((section) => {
+  return told.map((section) => {
     const fresh = section.yachts.filter(({ id }) => !known.has(id));
     const above = section.yachts.filter(({ id }) => known.has(id)).map(({ name }) => name);
     const yachts = fresh.slice(0, MOST_IN_LETTER - known.size);
     for (const { id } of yachts) known.add(id);
-    return [{ ...section, yachts, above, more: section.more + fresh.length - yachts.length }];
+    return { ...section, yachts, above, more: section.more + fresh.length - yachts.length };
   });
 }
 
@@ -157,7 +159,7 @@ function subjectOf(
 
 /** The most sections that are kept in words, for readers who asked the same. */
 const MOST_KEPT = 1000;
-const kept = new WeakMap<LetterContext, Map<string, ToldSection>>();
+const kept = new WeakMap<LetterContext, LRUCache<string, ToldSection>>();
 
 /** Puts a digest into words once for all readers of a language, until the fleet, a calendar or the day changes. */
 async function toldOf(
@@ -166,7 +168,7 @@ async function toldOf(
   locale: Locale,
   context: LetterContext,
 ): Promise<ToldSection> {
-  const sections = kept.get(context) ?? new Map<string, ToldSection>();
+  const sections = kept.get(context) ?? new LRUCache<string, ToldSection>({ max: MOST_KEPT });
   kept.set(context, sections);
   const { catalogue, calendars } = context.ports;
   const versions = await Promise.all([catalogue.version(), calendars.version()]);
@@ -174,7 +176,6 @@ async function toldOf(
   const known = sections.get(key);
   if (known !== undefined) return known;
   const section = await tellSection(decodeAlertQuestion(question), decodeDigest(digest), locale, context);
-  if (sections.size >= MOST_KEPT) sections.clear();
   sections.set(key, section);
   return section;
 }

@@ -27,7 +27,7 @@ import type { LetterContext } from './letter-rows.ts';
 
 /** The answer to a question in words: what the letter of every reader who asked it tells. */
 export interface ToldSection {
-  /** What is watched. */
+  /** The watched search or yachts, in words. */
   readonly title: string;
   /** Absolute URL of the page with all of it. */
   readonly href: string;
@@ -46,7 +46,7 @@ export interface ToldYacht {
   readonly picture: (SizedImage & { readonly alt: string }) | null;
   /** Builder, length, guests and so on. */
   readonly facts: string;
-  /** What happened to her on each market. */
+  /** Her news on each market; of two in the same words, one. */
   readonly news: readonly ToldNews[];
 }
 

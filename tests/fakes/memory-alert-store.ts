@@ -1,5 +1,4 @@
 import type { Alert, ReaderId } from '../../core/alerts/alert.ts';
-import type { AlertQuestionText } from '../../core/alerts/alert-question.ts';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
 import type { StoredRows } from '../../core/enquiry/stored-row.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
@@ -31,10 +30,6 @@ export class MemoryAlertStore implements AlertStore {
 
   async ofAddress(address: string) {
     return ok<StoredRows<Alert>>({ rows: this.#of(address), unreadable: [] });
-  }
-
-  async byQuestion(address: string, question: AlertQuestionText) {
-    return ok(this.#of(address).find((one) => one.question === question) ?? null);
   }
 
   async byId(id: SubscriptionId) {

@@ -3,7 +3,7 @@ import type { Subscription, SubscriptionId } from '../../core/newsletter/subscri
 import type { SubscriptionPruneBatch } from '../../core/ports/subscription-store.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
 
-/** What the stores of subscriptions in memory have in common. */
+/** Keeps the rows of one kind of subscription in memory. */
 export class MemorySubscriptions<Row extends Subscription> {
   readonly #outbox: MemoryOutbox;
   readonly #keyOf: (row: Row) => string;

@@ -7,6 +7,8 @@ import { SAMPLE_AREAS, sampleYachtWire } from '../../samples/sample-wire.ts';
 import { contentFolder, keptLog, writeContent } from './content-fixture.ts';
 
 const BUILD = '1795648876';
+/** The snapshot is written after the fleet was returned, which takes seconds on a busy machine. */
+const SOON = { timeout: 10_000 };
 const SILENT = { warn: () => {} };
 
 /** A record whose yacht is for sale under the slug of her id. */
@@ -21,11 +23,13 @@ async function start(dir: string, build = BUILD) {
   const log = keptLog();
   const { yachts, version } = await fleetReader(dir, log, { file, build }).read();
   await expect
-    .poll(() =>
-      readFile(file, 'utf8').then(
-        (text) => text.split('\n').length,
-        () => 0,
-      ),
+    .poll(
+      () =>
+        readFile(file, 'utf8').then(
+          (text) => text.split('\n').length,
+          () => 0,
+        ),
+      SOON,
     )
     .toBeGreaterThan(1);
   return { yachts, version, log, file };
@@ -97,7 +101,9 @@ describe('the snapshot of a fleet', () => {
     const log = keptLog();
     const files = fleetReader(dir, log, { file: join(dir, 'areas.json', 'fleet.jsonl'), build: BUILD });
     expect((await files.read()).yachts).toHaveLength(2);
-    await expect.poll(() => log.lines).toMatchObject([{ message: 'The snapshot of the fleet could not be written' }]);
+    await expect
+      .poll(() => log.lines, SOON)
+      .toMatchObject([{ message: 'The snapshot of the fleet could not be written' }]);
   });
 
   test('is rid of parts that an earlier process did not finish, and leaves those that are being written', async () => {
@@ -107,7 +113,7 @@ describe('the snapshot of a fleet', () => {
     await utimes(`${file}.abandoned`, 1_700_000_000, 1_700_000_000);
     await writeFile(`${file}.under-way`, '');
     await start(dir, 'other');
-    await expect.poll(() => readdir(join(dir, 'cache'))).toEqual(['fleet.jsonl', 'fleet.jsonl.under-way']);
+    await expect.poll(() => readdir(join(dir, 'cache')), SOON).toEqual(['fleet.jsonl', 'fleet.jsonl.under-way']);
   });
 
   test('holds every yacht of the demo as she was parsed', async () => {
@@ -115,11 +121,13 @@ describe('the snapshot of a fleet', () => {
     const options = { file, build: BUILD };
     const parsed = await fleetReader(resolve('content'), SILENT, options).read();
     await expect
-      .poll(() =>
-        readFile(file, 'latin1').then(
-          (text) => text.trim().split('\n').length,
-          () => 0,
-        ),
+      .poll(
+        () =>
+          readFile(file, 'latin1').then(
+            (text) => text.trim().split('\n').length,
+            () => 0,
+          ),
+        SOON,
       )
       .toBe(parsed.yachts.length + 1);
     await mark(file);

@@ -64,12 +64,6 @@ export const alertCall: fc.Arbitrary<Call> = fc.oneof(
   },
   of(
     alert,
-    ({ address, question }) =>
-      ({ alerts }) =>
-        alerts.byQuestion(address, question),
-  ),
-  of(
-    alert,
     ({ address }) =>
       ({ alerts }) =>
         alerts.ofAddress(address),

@@ -29,12 +29,11 @@ export function alertStoreContract(name: string, make: () => Promise<StoresPlace
   }
 
   describe(`AlertStore: ${name}`, () => {
-    test('FD6 finds a stored alert by question, id and address, also when opened again', async () => {
+    test('FD6 finds a stored alert by id and address, also when opened again', async () => {
       const kept = await place();
       expect(answerOf(await kept.open().alerts.put(INES, LETTER))).toBe(true);
       await kept.close();
       const stores = kept.open();
-      expect(answerOf(await stores.alerts.byQuestion(INES.address, INES.question))).toEqual(INES);
       expect(answerOf(await stores.alerts.byId(INES.id))).toEqual(INES);
       expect(answerOf(await stores.alerts.ofAddress(INES.address))).toEqual({ rows: [INES], unreadable: [] });
       expect(await due(stores)).toEqual(LETTER.map(({ id }) => id));
@@ -43,8 +42,6 @@ export function alertStoreContract(name: string, make: () => Promise<StoresPlace
     test('FD6 does not find an unknown alert', async () => {
       const { alerts } = (await place()).open();
       await alerts.put(INES, []);
-      expect(answerOf(await alerts.byQuestion(INES.address, OTHER_QUESTION))).toBeNull();
-      expect(answerOf(await alerts.byQuestion(ANA.address, INES.question))).toBeNull();
       expect(answerOf(await alerts.byId('two' as SubscriptionId))).toBeNull();
       expect(answerOf(await alerts.ofAddress(ANA.address)).rows).toEqual([]);
       expect(answerOf(await alerts.confirmedOf(INES.reader))).toEqual([]);

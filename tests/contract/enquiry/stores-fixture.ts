@@ -67,7 +67,6 @@ export function everyAlertMethod({ alerts, alertRuns }: Pick<Stores, 'alerts' | 
   const day = '2026-05-04';
   return [
     alerts.ofAddress(one.address),
-    alerts.byQuestion(one.address, one.question),
     alerts.byId(one.id),
     alerts.confirmedOf(one.reader),
     alerts.put(one, []),
