@@ -46,7 +46,10 @@ async function told(query: string, before: Day, now: Day) {
   const [then, after] = [await snapshotOf(before), await snapshotOf(now)];
   const calendars = new Map(Object.entries(now.calendars ?? {}) as [YachtId, Calendar][]);
   const compared = compareDays({ before: then, after, yachts: now.fleet, today: TODAY });
-  const digest = await digestOf(decodeAlertQuestion(query), compared, new MemoryYachtSearch(now.fleet, calendars));
+  const digest = await digestOf(decodeAlertQuestion(query), compared, {
+    search: new MemoryYachtSearch(now.fleet, calendars),
+    turn,
+  });
   if (!digest.ok) throw new Error(digest.error.message);
   expect(decodeDigest(encodeDigest(digest.value))).toEqual(digest.value);
   const lines = digest.value.items.map(({ kind, market, id }) => `${kind} ${market} ${compared.byId.get(id)?.name}`);
@@ -123,7 +126,7 @@ test('FD6 a search that fails is no answer', async () => {
   search.failWith({ kind: 'no-client', message: 'Search client not found' });
   const after = await snapshotOf({ fleet: [sail] });
   const compared = compareDays({ before: new Map(), after, yachts: [sail], today: TODAY });
-  const digest = await digestOf(decodeAlertQuestion(''), compared, search);
+  const digest = await digestOf(decodeAlertQuestion(''), compared, { search, turn });
   expect(digest.ok).toBe(false);
 });
 

@@ -34,14 +34,23 @@ export function compareDays(days: FleetDays): DigestSources {
   };
 }
 
+export interface AnswerOptions {
+  readonly search: Pick<YachtSearch, 'search'>;
+  /** Lets the event loop have a turn. */
+  readonly turn: () => Promise<unknown>;
+}
+
+/** Yachts whose nights are looked at in one turn of the event loop. */
+const YACHTS_PER_TURN = 64;
+
 /** Answers a question: what changed among its yachts (FD6). Fails where the search does. */
 export async function digestOf(
   { watched, display }: AlertQuestion,
   sources: DigestSources,
-  search: Pick<YachtSearch, 'search'>,
+  { search, turn }: AnswerOptions,
 ): Promise<Result<AlertDigest, SearchError>> {
   const stay = stayOf(watched);
-  const freed = stay === null ? new Set<string>() : freedYachts(stay, sources);
+  const freed = stay === null ? new Set<string>() : await freedYachts(stay, sources, turn);
   if (watched.kind === 'yachts') {
     const items = watched.ids.flatMap((id) => MARKETS.flatMap((market) => itemOf(id, market, freed, sources)));
     return ok(shortenedDigest(items));
@@ -77,7 +86,11 @@ function itemOf(
 }
 
 /** Returns the charter yachts that were taken or on option for a stay, and are free now. */
-function freedYachts(stay: SoughtStay, sources: DigestSources): ReadonlySet<string> {
+async function freedYachts(
+  stay: SoughtStay,
+  sources: DigestSources,
+  turn: AnswerOptions['turn'],
+): Promise<ReadonlySet<string>> {
   const key = formatStay(stay);
   const known = sources.freed.get(key);
   if (known !== undefined) return known;
@@ -85,13 +98,14 @@ function freedYachts(stay: SoughtStay, sources: DigestSources): ReadonlySet<stri
   const earliest = dayNumber(today) ?? 0;
   const availability = (seen: SeenYacht | undefined) =>
     stayAvailability(seen?.calendar ?? null, stay, earliest).availability;
-  const freed = moved.filter((id) => {
+  const freed = new Set<string>();
+  for (const [at, id] of moved.entries()) {
+    if (at % YACHTS_PER_TURN === YACHTS_PER_TURN - 1) await turn();
     const yacht = byId.get(id);
-    if (yacht === undefined || !offeredOn(yacht.market, 'charter')) return false;
+    if (yacht === undefined || !offeredOn(yacht.market, 'charter')) continue;
     const then = availability(before.get(id));
-    return (then === 'taken' || then === 'option') && availability(after.get(id)) === 'free';
-  });
-  const found = new Set(freed);
-  sources.freed.set(key, found);
-  return found;
+    if ((then === 'taken' || then === 'option') && availability(after.get(id)) === 'free') freed.add(id);
+  }
+  sources.freed.set(key, freed);
+  return freed;
 }

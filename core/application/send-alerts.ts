@@ -4,21 +4,17 @@ import { decodeAlertQuestion } from '../alerts/alert-question.ts';
 import { isImplausible } from '../alerts/fleet-changes.ts';
 import { decodeSnapshot, encodeSnapshot, withMissing } from '../alerts/fleet-snapshot.ts';
 import type { AlertRuns, AskedQuestion, StoredSnapshot } from '../ports/alert-runs.ts';
-import type { YachtSearch } from '../ports/yacht-search.ts';
 import { displayOn } from '../preferences/display.ts';
 import { emptyCriteria } from '../search/criteria/criteria.ts';
 import { dateOfDay, dayNumber, dayOfInstant } from '../shared/calendar-day.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { compareDays, type DigestSources, digestOf } from './answer-alert.ts';
+import { type AnswerOptions, compareDays, type DigestSources, digestOf } from './answer-alert.ts';
 import { type SnapshotPorts, takeSnapshot } from './take-snapshot.ts';
 
-export interface SendAlertsOptions extends SnapshotPorts {
+export interface SendAlertsOptions extends SnapshotPorts, AnswerOptions {
   readonly runs: AlertRuns;
-  readonly search: Pick<YachtSearch, 'search'>;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Lets the event loop have a turn. */
-  readonly turn: () => Promise<unknown>;
   readonly wait: (ms: number) => Promise<unknown>;
   /** Whether questions that the search cannot answer are left out; by default the run fails, to be tried again. */
   readonly isLastTry: boolean;
@@ -159,16 +155,12 @@ async function answerAll(
   return answers;
 }
 
-async function answerOne(
-  question: string,
-  sources: DigestSources,
-  { search, wait }: SendAlertsOptions,
-): Promise<string | null> {
+async function answerOne(question: string, sources: DigestSources, options: SendAlertsOptions): Promise<string | null> {
   for (let attempt = 1; ; attempt += 1) {
-    const found = await digestOf(decodeAlertQuestion(question), sources, search);
+    const found = await digestOf(decodeAlertQuestion(question), sources, options);
     if (found.ok) return found.value.items.length === 0 ? '' : encodeDigest(found.value);
     if (attempt === ATTEMPTS) return null;
-    await wait(PAUSE_MS);
+    await options.wait(PAUSE_MS);
   }
 }
 
