@@ -23,7 +23,7 @@ export default defineConfig({
   test: {
     include: [
       '{core,adapters,server,ui,tools}/**/*.test.{ts,tsx}',
-      'tests/{contract,architecture,fakes,sandbox,fuzz,sea}/**/*.test.ts',
+      'tests/{contract,architecture,fakes,sandbox,fuzz,sea,operations}/**/*.test.ts',
     ],
     exclude: ['tests/architecture/planted/**'],
     environment: 'node',

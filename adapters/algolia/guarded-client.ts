@@ -10,6 +10,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { steadyPause } from '../../core/shared/steady-pause.ts';
+import type { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { isServiceFailure } from './search-error.ts';
 
 /** The requests that the adapters of the service make. */
@@ -26,12 +27,13 @@ export const OPEN_MS = 5_000;
  * a service that is down.
  * @param maxWaitMs milliseconds for one request, all hosts together
  */
-export function guardedClient(client: AlgoliaRequests, maxWaitMs: number): AlgoliaRequests {
+export function guardedClient(client: AlgoliaRequests, maxWaitMs: number, upstreams: UpstreamWatch): AlgoliaRequests {
   let last: unknown;
   const circuit = circuitBreaker(handleWhen(isServiceFailure), {
     halfOpenAfter: steadyPause(OPEN_MS, () => performance.now()),
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
+  upstreams.watch('search', circuit);
   const guard = wrap(circuit, timeout(maxWaitMs, TimeoutStrategy.Aggressive));
   async function send<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     // A half-open circuit would make this request, and its page, wait for the trial.

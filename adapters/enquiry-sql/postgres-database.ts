@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { steadyPause } from '../../core/shared/steady-pause.ts';
+import { UNWATCHED, UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { isStatementError, reasonOf } from './postgres-errors.ts';
 import { openPool, type Pool } from './postgres-pool.ts';
 import type { Ask, RowsPromise, SqlDatabase, SqlDialect, SqlParameter, Statements } from './sql-database.ts';
@@ -109,7 +110,11 @@ export class PostgresDatabase implements SqlDatabase {
   #isUpToDate = false;
   #closed = false;
 
-  constructor(@inject(PostgresDatabaseOptions) options: PostgresDatabaseOptions) {
+  constructor(
+    @inject(PostgresDatabaseOptions) options: PostgresDatabaseOptions,
+    @inject(UpstreamWatch) upstreams: UpstreamWatch = UNWATCHED,
+  ) {
+    upstreams.watch('database', this.#circuit);
     this.#options = options;
     this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   }

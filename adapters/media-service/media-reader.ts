@@ -2,6 +2,7 @@ import type { HttpClient } from '../../core/ports/http-client.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
+import type { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import {
   type Answered,
   MAX_FAILURES,
@@ -38,8 +39,9 @@ export class MediaReader {
   constructor(
     http: HttpClient,
     private readonly log: Pick<Log, 'warn'>,
+    upstreams?: UpstreamWatch,
   ) {
-    this.#client = new MediaServiceClient(http);
+    this.#client = new MediaServiceClient(http, upstreams);
   }
 
   /** @param map pure, and never throws; an error rejects the whole record */

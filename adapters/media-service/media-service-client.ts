@@ -12,6 +12,7 @@ import type { HttpClient, HttpError } from '../../core/ports/http-client.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import { steadyPause } from '../../core/shared/steady-pause.ts';
+import { UNWATCHED, type UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 
 /** The reasons why a request yields no record. */
 export type MediaFailure =
@@ -61,7 +62,12 @@ export class MediaServiceClient {
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
 
-  constructor(private readonly http: HttpClient) {}
+  constructor(
+    private readonly http: HttpClient,
+    upstreams: UpstreamWatch = UNWATCHED,
+  ) {
+    upstreams.watch('media', this.#circuit);
+  }
 
   /** @param read returns the requested part of a complete answer, or the failure that the answer shows */
   async ask<T>(url: string, read: (body: unknown) => Answered<T>): Promise<Answered<T>> {

@@ -5,6 +5,7 @@ import { HttpClient } from '../../core/ports/http-client.ts';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
+import { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { ASSET_ID, mapFile, mapGallery } from './map-file.ts';
 import { ASSET_LOG_LINES, GALLERY_LOG_LINES, type Mapped, type MediaLogLines, MediaReader } from './media-reader.ts';
@@ -37,11 +38,12 @@ export class MediaServiceLibrary implements MediaLibrary {
     @inject(HttpClient) http: HttpClient,
     @inject(MediaServiceOptions) options: MediaServiceOptions,
     @inject(Log) log: Pick<Log, 'warn'>,
+    @inject(UpstreamWatch) upstreams?: UpstreamWatch,
   ) {
     const { host, container, origins, maxKeptBytes = MAX_KEPT_BYTES } = options;
     this.#baseUrl = `${host}/${container}/v4`;
     this.#readAddress = addressReader(host, new Set([host, ...origins]));
-    this.#reader = new MediaReader(http, log);
+    this.#reader = new MediaReader(http, log, upstreams);
     const now = () => performance.now();
     this.#assets = new KeptAnswers(maxKeptBytes, now);
     this.#galleries = new KeptAnswers(maxKeptBytes, now);

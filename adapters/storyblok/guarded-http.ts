@@ -4,6 +4,7 @@ import type { HttpAnswer, HttpClient, HttpError, HttpRequest } from '../../core/
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import { steadyPause } from '../../core/shared/steady-pause.ts';
+import { UNWATCHED, type UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 
 /** The number of failures in a row that opens the circuit. */
 export const MAX_FAILURES = 3;
@@ -18,7 +19,12 @@ export class GuardedHttp implements HttpClient {
   });
   #last: HttpError = networkError({ timedOut: false, connected: false });
 
-  constructor(private readonly http: HttpClient) {}
+  constructor(
+    private readonly http: HttpClient,
+    upstreams: UpstreamWatch = UNWATCHED,
+  ) {
+    upstreams.watch('content', this.#circuit);
+  }
 
   async send(request: HttpRequest): Promise<Result<HttpAnswer, HttpError>> {
     // A half-open circuit would make this request wait for the trial.

@@ -4,6 +4,7 @@ import { describeProblems } from '../../core/records/read-by-schema.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
+import type { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { mostStoryBytes, Reading } from './reading.ts';
 import { parseStory, type Story } from './story-wire.ts';
 import { type Answered, badAnswer } from './storyblok-error.ts';
@@ -56,8 +57,9 @@ export class StoryblokClient {
     http: HttpClient,
     private readonly account: StoryblokAccount,
     private readonly most = mostStoryBytes(),
+    upstreams?: UpstreamWatch,
   ) {
-    this.#requests = new StoryblokRequests(http, account.host);
+    this.#requests = new StoryblokRequests(http, account.host, upstreams);
   }
 
   get previews(): boolean {

@@ -1,6 +1,7 @@
 import { bulkhead } from 'cockatiel';
 import type { HttpAnswer, HttpClient, RetryPolicy } from '../../core/ports/http-client.ts';
 import { err } from '../../core/shared/result.ts';
+import type { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { GuardedHttp } from './guarded-http.ts';
 import type { Reading } from './reading.ts';
 import { type Answered, badAnswer } from './storyblok-error.ts';
@@ -23,8 +24,9 @@ export class StoryblokRequests {
   constructor(
     http: HttpClient,
     private readonly host: string,
+    upstreams?: UpstreamWatch,
   ) {
-    this.#http = new GuardedHttp(http);
+    this.#http = new GuardedHttp(http, upstreams);
   }
 
   /**

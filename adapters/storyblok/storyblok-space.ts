@@ -7,6 +7,7 @@ import type { IsTimeZone } from '../../core/records/parse-places.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import { Log } from '../../core/shared/log.ts';
 import type { Result } from '../../core/shared/result.ts';
+import { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { type SpaceContent, spaceContent } from './space-content.ts';
 import { StoriesFile } from './stories-file.ts';
 import { storyRecords } from './story-records.ts';
@@ -58,9 +59,10 @@ export class StoryblokSpace {
     @inject(HttpClient) http: HttpClient,
     @inject(StoryblokOptions) options: StoryblokOptions,
     @inject(Log) private readonly log: Pick<Log, 'info' | 'warn'>,
+    @inject(UpstreamWatch) upstreams?: UpstreamWatch,
   ) {
     this.#options = { ...DEFAULTS, ...options };
-    this.#client = new StoryblokClient(http, options, options.mostStoryBytes);
+    this.#client = new StoryblokClient(http, options, options.mostStoryBytes, upstreams);
     this.#kept = new StoriesFile(options.keepIn, options);
     this.#outage = new OutageLog(log, 'Storyblok');
     this.#drafts = new DraftPages(this.#client, log, this.#options.now);

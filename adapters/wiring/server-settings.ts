@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import type { Log } from '../../core/shared/log.ts';
+import type { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import type { AlgoliaOptions } from '../algolia/algolia-client.ts';
 import type { RecommendModel } from '../algolia/recommend/algolia-recommendations.ts';
+import type { TraceHeaders } from '../http-ky/traced-fetch.ts';
 import type { SmtpServer } from '../mail-smtp/smtp-options.ts';
 import type { MediaServiceOptions } from '../media-service/media-service-library.ts';
 import type { StoryblokOptions } from '../storyblok/storyblok-space.ts';
@@ -62,6 +64,10 @@ export interface ServerSettings {
     readonly webhook: WebhookReceiver | null;
   };
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
+  /** Returns headers of requests to other services, by which they belong to a trace; none by default. */
+  readonly traceHeaders?: TraceHeaders | undefined;
+  /** Follows the requests to other services; by default nobody does. */
+  readonly upstreams?: UpstreamWatch | undefined;
 }
 
 /** Returns the path of the file that holds enquiries, unless they are in PostgreSQL. */
@@ -98,6 +104,9 @@ export const hasNoRecommendModel: When = (settings) => !hasRecommendModel(settin
 /** Whether the embedded search answers while the hosted search fails. */
 export const hasSearchStandIn: When = ({ search }) => search.kind === 'algolia' && search.standIn !== null;
 export const isHostedAlone: When = ({ search }) => search.kind === 'algolia' && search.standIn === null;
+
+export const hasTraces: When = ({ traceHeaders }) => traceHeaders !== undefined;
+export const hasNoTraces: When = (settings) => !hasTraces(settings);
 
 export const isBuilt: When = ({ build }) => build !== undefined;
 export const isNotBuilt: When = (settings) => !isBuilt(settings);

@@ -23,6 +23,7 @@ import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { IsTimeZone } from '../../core/records/parse-places.ts';
 import { Log } from '../../core/shared/log.ts';
+import { UNWATCHED, UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { AlgoliaClient, AlgoliaOptions, algoliaClient } from '../algolia/algolia-client.ts';
 import { AlgoliaRecommendations, RecommendModel } from '../algolia/recommend/algolia-recommendations.ts';
 import { AlgoliaSiteSearch } from '../algolia/site/algolia-site-search.ts';
@@ -39,6 +40,7 @@ import { createSiteEntrySource, EmbeddedSiteSearch, SiteEntrySource } from '../e
 import { EmbeddedRecommendations, EmbeddedYachtSearch } from '../embedded-search/embedded-yacht-search.ts';
 import { BoundedFileStore, BoundedFileStoreOptions } from '../file-store/bounded-file-store.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
+import { TraceHeaders, tracedFetch } from '../http-ky/traced-fetch.ts';
 import { SmtpServer } from '../mail-smtp/smtp-options.ts';
 import { SmtpTransport } from '../mail-smtp/smtp-transport.ts';
 import { MailboxDir, MailboxFolder } from '../mailbox-folder/mailbox-folder.ts';
@@ -67,8 +69,10 @@ import {
   contentIs,
   contentTells,
   hasNoRecommendModel,
+  hasNoTraces,
   hasRecommendModel,
   hasSearchStandIn,
+  hasTraces,
   hasWebhook,
   isBuilt,
   isHostedAlone,
@@ -91,11 +95,15 @@ const BrochureStore = Symbol.for('BrochureStore');
 
 const { answer, part, alias, made, given } = rowsFor<ServerSettings>();
 
-const newAlgoliaClient = (options: AlgoliaOptions, log: Pick<Log, 'error'>) => algoliaClient(options, log);
+const newAlgoliaClient = (options: AlgoliaOptions, log: Pick<Log, 'error'>, upstreams: UpstreamWatch) =>
+  algoliaClient(options, log, upstreams);
+
+const newTracedClient = (headers: TraceHeaders) => new KyHttpClient({ fetch: tracedFetch(headers) });
 
 /** The adapters of the server's ports, and the settings that select them. */
 const ADAPTERS = [
-  answer<HttpClient>(HttpClient, KyHttpClient),
+  answer<HttpClient>(HttpClient, KyHttpClient, { when: hasNoTraces }),
+  made(HttpClient, newTracedClient, [TraceHeaders], { when: hasTraces }),
 
   answer<YachtCatalogue>(YachtCatalogue, ContentFilesYachtCatalogue, { when: contentIs('files') }),
   answer<ContentRepository>(ContentRepository, ContentFilesRepository, { when: contentIs('files') }),
@@ -114,7 +122,7 @@ const ADAPTERS = [
   made(SiteEntrySource, createSiteEntrySource, [ContentRepository, OfficeDirectory, YachtCatalogue]),
   answer<Recommendations>(Recommendations, EmbeddedRecommendations, { when: hasNoRecommendModel }),
 
-  made(AlgoliaClient, newAlgoliaClient, [AlgoliaOptions, Log], { when: searchIs('algolia') }),
+  made(AlgoliaClient, newAlgoliaClient, [AlgoliaOptions, Log, UpstreamWatch], { when: searchIs('algolia') }),
   answer<YachtSearch>(YachtSearch, AlgoliaYachtSearch, { when: isHostedAlone }),
   answer<SiteSearch>(SiteSearch, AlgoliaSiteSearch, { when: isHostedAlone }),
   answer<Recommendations>(Recommendations, AlgoliaRecommendations, { when: hasRecommendModel }),
@@ -156,6 +164,8 @@ const storeOptions = (of: symbol, folder: string, kind: Pick<BoundedFileStoreOpt
 /** The adapters' options. A value is undefined where its adapter is not selected, or where its default applies. */
 const OPTIONS = [
   given<Pick<Log, 'info' | 'warn' | 'error'>>(Log, ({ log }) => log),
+  given<TraceHeaders>(TraceHeaders, ({ traceHeaders }) => traceHeaders),
+  given<UpstreamWatch>(UpstreamWatch, ({ upstreams }) => upstreams ?? UNWATCHED),
 
   given<string>(ContentDir, ({ contentDir }) => contentDir),
   given<FleetSnapshotOptions>(FleetSnapshotOptions, ({ build, cacheDir }) =>

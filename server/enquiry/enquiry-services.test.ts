@@ -79,7 +79,17 @@ describe('FM2 the metrics of the outbox', () => {
     const outbox = await world.services.outbox();
     const heldLetters = world.services.heldLetters();
     const feeds = { failing: 0, oldestAnswer: null };
-    const text = await new Metrics().text({ cacheEntries: 0, cacheBytes: 0, outbox, lanes: [], heldLetters, feeds });
+    const text = await new Metrics().text({
+      cacheEntries: 0,
+      cacheBytes: 0,
+      outbox,
+      lanes: [],
+      heldLetters,
+      feeds,
+      upstreams: [],
+      listings: null,
+      disks: [],
+    });
     return text.split('\n').filter((line) => /^halyard_(?:deliver|outbox)/.test(line));
   };
 

@@ -208,7 +208,6 @@ test('metrics count requests, cache events and renderings', async () => {
   expect(text).toMatch(/halyard_page_cache_total\{event="hit"\} [1-9]/);
   expect(text).toMatch(/halyard_page_cache_total\{event="miss"\} [1-9]/);
   expect(text).toMatch(/halyard_render_seconds_count [1-9]/);
-  expect(text).toMatch(/process_resident_memory_bytes \d+/);
 });
 
 describe('junk', () => {

@@ -14,8 +14,9 @@ import { sitemapRoutes } from '../feeds/sitemap-routes.ts';
 import { type AnswerBrochure, brochureRoute } from '../media/brochures.ts';
 import { type DrawYacht, drawingRoute } from '../media/drawings.ts';
 import { type AnswerMedia, mediaRoute } from '../media/media-route.ts';
+import type { Gauges, NodeGauges } from '../operations/gauges.ts';
 import { healthRoutes } from '../operations/health-routes.ts';
-import type { Gauges, Metrics } from '../operations/metrics.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import { addressRedirects } from '../pages/address-redirects.ts';
 import { BusyPages, createFailurePage } from '../pages/failure-page.ts';
 import { type Address, memoizeAddresses, readAddress } from '../pages/page-address.ts';
@@ -50,6 +51,8 @@ export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages
   readonly log: Logger;
   /** Null where no port shows them. */
   readonly metrics: Metrics | null;
+  /** Reads the values for the metrics that routes do not have. */
+  readonly node: () => Promise<NodeGauges>;
   readonly renderPage: PageRenderer;
   readonly answerMedia: AnswerMedia;
   /** Null where no content system tells of changes. */
@@ -167,11 +170,11 @@ function pageCache({ env, log, metrics }: AppOptions): PageCache {
   });
 }
 
-async function gaugesOf({ entries, bytes }: PageCache, { enquiryServices, ports }: AppOptions): Promise<Gauges> {
+async function gaugesOf({ entries, bytes }: PageCache, { enquiryServices, ports, node }: AppOptions): Promise<Gauges> {
   const { outbox, lanes, heldLetters } = enquiryServices;
   const feeds = ports.calendars.feedHealth?.() ?? { failing: 0, oldestAnswer: null };
   const cache = { cacheEntries: entries, cacheBytes: bytes };
-  return { ...cache, outbox: await outbox(), lanes: lanes(), heldLetters: heldLetters(), feeds };
+  return { ...cache, outbox: await outbox(), lanes: lanes(), heldLetters: heldLetters(), feeds, ...(await node()) };
 }
 
 function pageSecurity({ mapTiles, formOrigins, media, hstsSubdomains }: Env): (secure: boolean) => FlatHeaders {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Metrics } from '../operations/metrics.ts';
+import { inTraceOf, traceFields } from '../operations/trace.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import { countedNetworks } from './client-address.ts';
 import { connectionsFor, filesFor, openFileLimit } from './open-file-limit.ts';
@@ -47,13 +48,14 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
   const logsAccess = log.isLevelEnabled('debug');
 
   function pass(request: IncomingMessage, response: ServerResponse): void {
+    const trace = traceFields();
     const started = performance.now();
     response.once('finish', () => {
       metrics?.request(response.statusCode);
       if (!logsAccess) return;
       const ms = Math.round(performance.now() - started);
       log.debug(
-        { method: request.method, path: loggedPath(request.url), status: response.statusCode, ms },
+        { method: request.method, path: loggedPath(request.url), status: response.statusCode, ms, ...trace },
         'Request answered',
       );
     });
@@ -84,7 +86,7 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
         return;
       }
     }
-    pass(request, response);
+    inTraceOf(request.headers, () => pass(request, response));
   }
 
   const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };

@@ -27,7 +27,7 @@ function site(...statuses: readonly (number | null | Error)[]) {
     warn: (_: object, line: string) => lines.push(line),
   };
   const stopping = new AbortController();
-  repeatImport(FEED, { log: log as unknown as RepeatOptions['log'], run, signal: stopping.signal });
+  repeatImport(FEED, { log: log as unknown as RepeatOptions['log'], run, signal: stopping.signal, now: () => 0 });
   return { stopping, lines, asked };
 }
 
@@ -55,7 +55,7 @@ test('FD1 does not begin an import while the one before runs', async () => {
   };
   const log = { info() {}, warn() {} };
   const stopping = new AbortController();
-  repeatImport(FEED, { log: log as unknown as RepeatOptions['log'], run, signal: stopping.signal });
+  repeatImport(FEED, { log: log as unknown as RepeatOptions['log'], run, signal: stopping.signal, now: () => 0 });
   await vi.advanceTimersByTimeAsync(3 * FEED.everyMs);
   expect(asked).toHaveLength(1);
   stopping.abort();

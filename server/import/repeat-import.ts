@@ -19,6 +19,8 @@ interface Ended {
 
 export interface RepeatOptions {
   readonly log: Pick<Logger, 'info' | 'warn'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** Ends it, and the import that runs. */
   readonly signal: AbortSignal;
   /** Runs the command with these words; the signal ends it. */
@@ -28,18 +30,27 @@ export interface RepeatOptions {
 /** Lines of a report that the log repeats: verdict, reasons and counts. */
 const MOST_LINES = 12;
 
+/** How the imports of a node stand. */
+export interface ImportState {
+  /** Milliseconds since 1970 of the last import that was done, here or by another node; of the start where there was none. */
+  readonly lastDone: number;
+  readonly everyMs: number;
+}
+
 /**
  * Imports a feed at once and again every so often (FD1), each time as a process of its own, so that no request waits for
  * it. What fails is logged, and the yachts stay as they were. Nodes that share the content folder take turns.
  */
-export function repeatImport(feed: RepeatedFeed, { log, run, signal }: RepeatOptions): void {
+export function repeatImport(feed: RepeatedFeed, { log, run, signal, now }: RepeatOptions): () => ImportState {
   let isRunning = false;
+  let lastDone = now();
   async function once(): Promise<void> {
     if (isRunning) return;
     isRunning = true;
     try {
       const { status, said } = await run(wordsOf(feed), signal);
       if (signal.aborted) return;
+      if (status === EXIT_STATUS.done || status === EXIT_STATUS.underWay) lastDone = now();
       const report = said.split('\n').filter(Boolean).slice(0, MOST_LINES);
       if (status === EXIT_STATUS.done) log.info({ report }, 'Listings imported');
       else if (status === EXIT_STATUS.underWay) log.info({}, 'Another node imports the listings');
@@ -54,6 +65,7 @@ export function repeatImport(feed: RepeatedFeed, { log, run, signal }: RepeatOpt
   const timer = setInterval(() => void once(), feed.everyMs);
   timer.unref();
   signal.addEventListener('abort', () => clearInterval(timer));
+  return () => ({ lastDone, everyMs: feed.everyMs });
 }
 
 function wordsOf({ from, format, name, mapping }: RepeatedFeed): readonly string[] {

@@ -10,6 +10,9 @@ const EMPTY = {
   lanes: [],
   heldLetters: { deferred: 0, leftOut: 0 },
   feeds: { failing: 0, oldestAnswer: null },
+  upstreams: [],
+  listings: null,
+  disks: [],
 };
 const linesOf = (text: string, start: string) => text.split('\n').filter((line) => line.startsWith(start));
 
@@ -71,7 +74,9 @@ test('have the types and labels of the guide', async () => {
   metrics.cspReport();
   const heldLetters = { deferred: 3, leftOut: 1 };
   const text = await metrics.text({ ...EMPTY, cacheEntries: 2, cacheBytes: 300, heldLetters });
-  expect(linesOf(text, 'halyard_').filter((line) => !/^halyard_(?:deliver|outbox)/.test(line))).toEqual([
+  expect(
+    linesOf(text, 'halyard_').filter((line) => !/^halyard_(?:deliver|outbox|behind|render_seconds_bucket)/.test(line)),
+  ).toEqual([
     'halyard_requests_total{status="2xx"} 1',
     'halyard_requests_total{status="5xx"} 1',
     'halyard_page_cache_total{event="hit"} 1',
@@ -90,6 +95,7 @@ test('have the types and labels of the guide', async () => {
     'halyard_render_seconds_count 2',
     'halyard_render_failures_total 1',
     'halyard_csp_reports_total 1',
+    'halyard_listings_import_timestamp_seconds 0',
   ]);
   expect(linesOf(text, '# TYPE').map((line) => line.slice('# TYPE '.length))).toEqual([
     'halyard_requests_total counter',
@@ -105,12 +111,48 @@ test('have the types and labels of the guide', async () => {
     'halyard_outbox_up gauge',
     'halyard_calendar_feeds_failing gauge',
     'halyard_calendar_feed_oldest_timestamp_seconds gauge',
-    'halyard_render_seconds summary',
+    'halyard_render_seconds histogram',
     'halyard_render_failures_total counter',
     'halyard_csp_reports_total counter',
-    'process_resident_memory_bytes gauge',
-    'process_uptime_seconds gauge',
+    'halyard_upstream_requests_total counter',
+    'halyard_upstream_circuit_open gauge',
+    'halyard_upstream_last_answer_timestamp_seconds gauge',
+    'halyard_listings_import_timestamp_seconds gauge',
+    'halyard_disk_free_bytes gauge',
+    'halyard_disk_size_bytes gauge',
+    'halyard_behind gauge',
   ]);
+});
+
+test('OP3 show what became of requests to other services', async () => {
+  const lastAnswer = Date.parse('2026-05-04T10:00:00Z');
+  const upstreams = [{ upstream: 'media', answered: 5, failed: 3, isOpen: true, lastAnswer }] as const;
+  const metrics = new Metrics(() => lastAnswer);
+  await metrics.text({ ...EMPTY, upstreams });
+  expect(linesOf(await metrics.text({ ...EMPTY, upstreams }), 'halyard_upstream')).toEqual([
+    'halyard_upstream_requests_total{upstream="media",outcome="answered"} 5',
+    'halyard_upstream_requests_total{upstream="media",outcome="failed"} 3',
+    'halyard_upstream_circuit_open{upstream="media"} 1',
+    'halyard_upstream_last_answer_timestamp_seconds{upstream="media"} 1777888800',
+  ]);
+});
+
+test('OP4 show the room on disks, and which parts are behind', async () => {
+  const disks = [{ folder: 'data', free: 4e8, size: 1e10 }] as const;
+  const text = await new Metrics().text({ ...EMPTY, disks });
+  expect(linesOf(text, 'halyard_disk').concat(linesOf(text, 'halyard_behind{part="disk"}'))).toEqual([
+    'halyard_disk_free_bytes{folder="data"} 400000000',
+    'halyard_disk_size_bytes{folder="data"} 10000000000',
+    'halyard_behind{part="disk"} 1',
+  ]);
+});
+
+test('OP3 show the memory of the process and the delays of its event loop', async () => {
+  const metrics = new Metrics();
+  metrics.addProcess();
+  const text = await metrics.text(EMPTY);
+  for (const name of ['process_resident_memory_bytes', 'process_open_fds', 'nodejs_eventloop_lag_p99_seconds'])
+    expect(text).toContain(`${name} `);
 });
 
 test('are served as Prometheus text, with nothing else beside them', async () => {
@@ -118,7 +160,7 @@ test('are served as Prometheus text, with nothing else beside them', async () =>
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-  expect(await answer.text()).toContain('process_uptime_seconds ');
+  expect(await answer.text()).toContain('halyard_page_cache_entries ');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   server.close();
 });

@@ -1,21 +1,12 @@
 import { createServer, type Server } from 'node:http';
-import { Counter, Gauge, Registry, Summary } from 'prom-client';
-import type { HeldLetters } from '../../core/application/spam-guard.ts';
-import type { FeedHealth } from '../../core/ports/availability-calendar.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheEvent } from '../cache/page-cache.ts';
-import type { LaneState } from '../enquiry/delivery-lane.ts';
-import type { OutboxReading } from '../enquiry/outbox-monitor.ts';
+import { BEHIND_PARTS, behindParts } from './behind.ts';
+import type { Gauges } from './gauges.ts';
+import type { UpstreamCount } from './upstream-counts.ts';
 
-/** Values that are read at each scrape. */
-export interface Gauges {
-  readonly cacheEntries: number;
-  readonly cacheBytes: number;
-  readonly outbox: OutboxReading;
-  readonly lanes: readonly LaneState[];
-  readonly heldLetters: HeldLetters;
-  readonly feeds: FeedHealth;
-}
-
+/** Seconds. A page takes some 10 ms, and 2.5 s is the longest that a failing service may take. */
+const RENDER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const CACHE_EVENTS: readonly CacheEvent[] = ['hit', 'stale', 'miss', 'stale-on-error'];
 
 /** The metrics of one process, as Prometheus text. */
@@ -49,18 +40,42 @@ export class Metrics {
     'halyard_calendar_feed_oldest_timestamp_seconds',
     'When the calendar feed that has been silent longest last answered; 0 where none has',
   );
-  readonly #renders = new Summary({
-    ...{ name: 'halyard_render_seconds', help: 'Time of rendering a page', percentiles: [] },
+  readonly #renders = new Histogram({
+    ...{ name: 'halyard_render_seconds', help: 'Time of rendering a page', buckets: RENDER_BUCKETS },
     registers: [this.#registry],
   });
   readonly #renderFailures = this.#counter('halyard_render_failures_total', 'Pages that failed to render');
   readonly #cspReports = this.#counter('halyard_csp_reports_total', 'Reports of what the security policy stopped');
-  readonly #memory = this.#gauge('process_resident_memory_bytes', 'Resident memory size in bytes');
-  readonly #uptime = this.#gauge('process_uptime_seconds', 'Time since the process started');
+  readonly #upstreamRequests = this.#counter('halyard_upstream_requests_total', 'Requests to other services', [
+    'upstream',
+    'outcome',
+  ]);
+  readonly #openCircuit = this.#gauge(
+    'halyard_upstream_circuit_open',
+    'Whether requests to a service are refused at once, since it fails',
+    ['upstream'],
+  );
+  readonly #lastAnswer = this.#gauge(
+    'halyard_upstream_last_answer_timestamp_seconds',
+    'When a service last answered; the start of the process where it has not',
+    ['upstream'],
+  );
+  readonly #lastImport = this.#gauge(
+    'halyard_listings_import_timestamp_seconds',
+    'When listings were last imported; the start of the process where they were not, 0 without a feed',
+  );
+  readonly #diskFree = this.#gauge('halyard_disk_free_bytes', 'Free room on the disk of a folder', ['folder']);
+  readonly #diskSize = this.#gauge('halyard_disk_size_bytes', 'Size of the disk of a folder', ['folder']);
+  readonly #behind = this.#gauge('halyard_behind', 'Whether a part of the node is behind', ['part']);
 
-  constructor() {
+  constructor(private readonly now: () => number = Date.now) {
     for (const event of CACHE_EVENTS) this.#cache.inc({ event }, 0);
     for (const status of ['429', '503']) this.#turnedAway.inc({ status }, 0);
+  }
+
+  /** Adds the usual metrics of the process, which Node measures from now on: memory, event loop, collections. */
+  addProcess(): void {
+    collectDefaultMetrics({ register: this.#registry });
   }
 
   request(status: number): void {
@@ -84,25 +99,46 @@ export class Metrics {
     this.#cspReports.inc();
   }
 
-  text({ cacheEntries, cacheBytes, outbox, lanes, heldLetters, feeds }: Gauges): Promise<string> {
-    this.#entries.set(cacheEntries);
-    this.#bytes.set(cacheBytes);
+  text(gauges: Gauges): Promise<string> {
+    const { heldLetters, feeds, listings, disks } = gauges;
+    this.#entries.set(gauges.cacheEntries);
+    this.#bytes.set(gauges.cacheBytes);
+    this.#setDeliveries(gauges);
+    this.#held.reset();
+    this.#held.inc({ outcome: 'deferred' }, heldLetters.deferred);
+    this.#held.inc({ outcome: 'left-out' }, heldLetters.leftOut);
+    this.#failingFeeds.set(feeds.failing);
+    this.#oldestFeed.set((feeds.oldestAnswer ?? 0) / 1000);
+    this.#setUpstreams(gauges.upstreams);
+    this.#lastImport.set((listings?.lastDone ?? 0) / 1000);
+    for (const { folder, free, size } of disks) {
+      this.#diskFree.set({ folder }, free);
+      this.#diskSize.set({ folder }, size);
+    }
+    const behind = behindParts(gauges, this.now());
+    for (const part of BEHIND_PARTS) this.#behind.set({ part }, behind.has(part) ? 1 : 0);
+    return this.#registry.metrics();
+  }
+
+  #setDeliveries({ outbox, lanes }: Gauges): void {
     for (const status of ['waiting', 'dead'] as const) this.#deliveries.set({ status }, outbox[status]);
     this.#oldest.set((outbox.oldest ?? 0) / 1000);
+    this.#outboxUp.set(outbox.isCurrent ? 1 : 0);
     this.#sent.reset();
     for (const { lane, isPaused, sent } of lanes) {
       this.#sent.inc({ lane }, sent);
       this.#paused.set({ lane }, isPaused ? 1 : 0);
     }
-    this.#held.reset();
-    this.#held.inc({ outcome: 'deferred' }, heldLetters.deferred);
-    this.#held.inc({ outcome: 'left-out' }, heldLetters.leftOut);
-    this.#outboxUp.set(outbox.isCurrent ? 1 : 0);
-    this.#failingFeeds.set(feeds.failing);
-    this.#oldestFeed.set((feeds.oldestAnswer ?? 0) / 1000);
-    this.#memory.set(process.memoryUsage.rss());
-    this.#uptime.set(process.uptime());
-    return this.#registry.metrics();
+  }
+
+  #setUpstreams(counts: readonly UpstreamCount[]): void {
+    this.#upstreamRequests.reset();
+    for (const { upstream, answered, failed, isOpen, lastAnswer } of counts) {
+      this.#upstreamRequests.inc({ upstream, outcome: 'answered' }, answered);
+      this.#upstreamRequests.inc({ upstream, outcome: 'failed' }, failed);
+      this.#openCircuit.set({ upstream }, isOpen ? 1 : 0);
+      this.#lastAnswer.set({ upstream }, lastAnswer / 1000);
+    }
   }
 
   #counter<T extends string>(name: string, help: string, labelNames: readonly T[] = []): Counter<T> {

@@ -1,4 +1,5 @@
 import { type Logger, pino, stdSerializers } from 'pino';
+import { traceFields } from '../operations/trace.ts';
 import type { LogLevel } from './env.ts';
 
 export type { Logger } from 'pino';
@@ -29,6 +30,7 @@ export function createLogger(level: LogLevel, destination: pino.DestinationStrea
   return pino(
     {
       ...{ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: stdSerializers.err } },
+      mixin: traceFields,
       hooks: { streamWrite: (line) => (line.length > LONGEST_LINE ? cutLine(line) : line) },
     },
     destination,

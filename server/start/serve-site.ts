@@ -10,18 +10,23 @@ import { loadFormSecret } from '../enquiry/form-secret.ts';
 import { listingMemory } from '../feeds/listing-memory.ts';
 import { type App, createApp } from '../http/app.ts';
 import type { FlatHeaders } from '../http/security-headers.ts';
-import { repeatImport, spawnImport } from '../import/repeat-import.ts';
+import { type ImportState, repeatImport, spawnImport } from '../import/repeat-import.ts';
 import { brochurePictures } from '../media/brochure-pictures.ts';
 import { brochureThread, type RenderBrochure } from '../media/brochure-thread.ts';
 import { brochures } from '../media/brochures.ts';
 import { createDrawYacht } from '../media/drawings.ts';
 import type { AnswerMedia } from '../media/media-route.ts';
 import { warmFirstPages } from '../media/warm-pictures.ts';
-import type { Gauges, Metrics } from '../operations/metrics.ts';
+import { diskSpace } from '../operations/disk-space.ts';
+import type { Gauges, NodeGauges } from '../operations/gauges.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { currentTraceHeaders } from '../operations/trace.ts';
+import { UpstreamCounts } from '../operations/upstream-counts.ts';
 import { createPageRenderer } from '../pages/page-renderer.ts';
 import { type BuildSource, servedBuild } from '../routes/builds-route.ts';
 import { addressRules } from './address-rules.ts';
 import type { Env } from './env.ts';
+import { installGracefulStop } from './graceful-stop.ts';
 import type { Logger } from './log.ts';
 import { loadMessages } from './messages.ts';
 import type { ServerPorts } from './ports.ts';
@@ -50,8 +55,13 @@ interface SiteOptions extends BuildSource {
 export async function serveSite(options: SiteOptions): Promise<void> {
   const { env, log, development } = options;
   const everyMs = development && DEVELOPMENT_POLL_MS;
-  const build = development ? undefined : String(options.builtAt);
-  const wired = wireServer({ ...env, build, assetsDir: options.assetsDir, contentCheckIntervalMs: everyMs, log });
+  const stopping = new AbortController();
+  const { upstreams, imports, node } = nodeState(options, stopping.signal);
+  const wired = wireServer({
+    ...{ ...env, assetsDir: options.assetsDir, contentCheckIntervalMs: everyMs, log },
+    build: development ? undefined : String(options.builtAt),
+    ...{ upstreams, traceHeaders: currentTraceHeaders },
+  });
   const adapters = wired.sitePorts();
   const today = () => dateOfDay(dayOfInstant(Date.now()));
   // It must not keep the process alive.
@@ -70,7 +80,7 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   const listings = listingMemory(join(env.enquiries.dataDir, 'listings.json'), (message) => log.warn(message));
   const counted = env.metricsPort === null ? null : await loadMetrics(env.metricsPort);
   const metrics = counted?.metrics ?? null;
-  const app = await assembleApp(options, { wired, ports, messages, enquiryServices, listings, metrics });
+  const app = await assembleApp(options, { wired, ports, messages, enquiryServices, listings, metrics, node });
 
   // A node without content must not start either.
   const { content, catalogue, offices, redirects } = ports;
@@ -79,13 +89,8 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   enquiryServices.start();
   const metricsServer = await counted?.serve(app.gauges);
   const watch = watchContent({ ports, listings, log, everyMs, onChange: () => app.purge() });
-  const stopping = new AbortController();
-  startImports(options, stopping.signal);
-  if (env.mediaWarm && env.media.kind === 'files' && !development) {
-    warmFirstPages(ports, wired.files().pictures, stopping.signal).catch((error: unknown) =>
-      log.warn({ err: error }, 'Pictures could not be made in advance'),
-    );
-  }
+  imports.start();
+  if (!development) warmPictures(options, ports, wired.files().pictures, stopping.signal);
 
   installGracefulStop({
     signals: process,
@@ -108,22 +113,53 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   process.stdout.write(`Halyard answers on ${address(app, env)}\n`);
 }
 
-/** Imports the site's feed, if it has one, until the signal ends it. The command is part of a build. */
-function startImports({ env, log, development }: SiteOptions, signal: AbortSignal): void {
+/** Makes the first pictures in advance, where the site makes pictures. */
+function warmPictures({ env, log }: SiteOptions, ...made: Parameters<typeof warmFirstPages>): void {
+  if (!env.mediaWarm || env.media.kind !== 'files') return;
+  warmFirstPages(...made).catch((error: unknown) => log.warn({ err: error }, 'Pictures could not be made in advance'));
+}
+
+/** What a node knows of itself beside its routes; the signal ends its imports. */
+function nodeState(options: SiteOptions, signal: AbortSignal) {
+  const { enquiries, cacheDir } = options.env;
+  const upstreams = new UpstreamCounts(Date.now);
+  const imports = importsOf(options, signal);
+  const folders = { data: enquiries.dataDir, cache: cacheDir };
+  return {
+    upstreams,
+    imports,
+    /** Reads the values for metrics. */
+    node: async (): Promise<NodeGauges> => ({
+      upstreams: upstreams.counts(),
+      listings: imports.state(),
+      disks: await diskSpace(folders),
+    }),
+  };
+}
+
+/** Prepares the imports of the site's feed, if it has one; the signal ends them. The command is part of a build. */
+function importsOf({ env, log, development }: SiteOptions, signal: AbortSignal) {
   const feed = env.content.kind === 'files' ? env.content.feed : null;
-  if (feed === null) return;
-  if (development !== undefined) {
-    log.warn({}, 'Listings are imported by a built site alone; npm run import does it here');
-    return;
-  }
-  const script = fileURLToPath(new URL('./import-listings.js', import.meta.url));
-  repeatImport(feed, { log, run: spawnImport(script), signal });
+  let state = (): ImportState | null => null;
+  return {
+    state: () => state(),
+    start() {
+      if (feed === null) return;
+      if (development !== undefined) {
+        log.warn({}, 'Listings are imported by a built site alone; npm run import does it here');
+        return;
+      }
+      const run = spawnImport(fileURLToPath(new URL('./import-listings.js', import.meta.url)));
+      state = repeatImport(feed, { log, run, signal, now: Date.now });
+    },
+  };
 }
 
 /** Loads the metrics, whose library a node without a port for them does not need. */
 async function loadMetrics(port: number) {
   const { Metrics, serveMetrics } = await import('../operations/metrics.ts');
   const metrics = new Metrics();
+  metrics.addProcess();
   return {
     metrics,
     serve: (gauges: () => Promise<Gauges>) => serveMetrics(port, async () => metrics.text(await gauges())),
@@ -153,6 +189,7 @@ interface AppParts {
   readonly enquiryServices: ReturnType<typeof createEnquiryServices>;
   readonly listings: ReturnType<typeof listingMemory>;
   readonly metrics: Metrics | null;
+  readonly node: () => Promise<NodeGauges>;
 }
 
 /** Creates the web node with its parts: pages, media, drawings and brochures. */
@@ -205,45 +242,4 @@ function address(app: App, env: Env): string {
   const port = typeof bound === 'object' && bound !== null ? bound.port : env.port;
   const answersLocalhost = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(env.host);
   return `http://${answersLocalhost ? 'localhost' : env.host}:${port}`;
-}
-
-export interface StopOptions {
-  /** `process`, or a stand-in for tests. */
-  readonly signals: Pick<NodeJS.EventEmitter, 'on'>;
-  /** Stops accepting work and finishes what is under way. */
-  readonly stop: (signal: string) => Promise<void>;
-  readonly exit: (code: number) => void;
-  readonly log: Logger;
-  readonly limitMs: number;
-}
-
-/**
- * Stops the process on SIGTERM or SIGINT: it finishes its work within the limit and exits; a second signal ends it at
- * once. An unhandled error is logged and ends the process, so that a supervisor starts a new one.
- */
-export function installGracefulStop({ signals, stop, exit, log, limitMs }: StopOptions): void {
-  let stopping = false;
-  async function onSignal(signal: string): Promise<void> {
-    if (stopping) return exit(1);
-    stopping = true;
-    log.info({ signal }, 'Stopping');
-    const timer = setTimeout(() => {
-      log.warn('Requests still under way were cut off');
-      exit(0);
-    }, limitMs);
-    try {
-      await stop(signal);
-    } catch (error) {
-      log.error({ err: error }, 'Stopping failed');
-    }
-    clearTimeout(timer);
-    exit(0);
-  }
-  for (const signal of ['SIGTERM', 'SIGINT']) signals.on(signal, () => void onSignal(signal));
-  for (const event of ['unhandledRejection', 'uncaughtException']) {
-    signals.on(event, (error: unknown) => {
-      log.fatal({ err: error }, event);
-      exit(1);
-    });
-  }
 }

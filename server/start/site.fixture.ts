@@ -114,6 +114,7 @@ export async function startSite(
     blockers: async () => [],
     staticFiles: null,
     metrics,
+    node: async () => ({ upstreams: [], listings: null, disks: [] }),
     ...options,
   });
   await app.fastify.listen({ port: 0, host: '127.0.0.1' });

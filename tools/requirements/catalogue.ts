@@ -173,7 +173,11 @@ export const CHAPTERS = [
   },
   {
     title: 'Operation',
-    requirements: { OP2: 'backup of enquiries while the site runs, and restoring it on another machine' },
+    requirements: {
+      OP2: 'backup of enquiries while the site runs, and restoring it on another machine',
+      OP3: 'metrics, a dashboard and alert rules for them; traces that are passed on',
+      OP4: 'a node that is behind says so, by a table',
+    },
   },
   { title: 'HTTP client', requirements: { HT1: 'HTTP request: JSON body, retries; the outcome of an error status' } },
 ] as const;

@@ -16,7 +16,7 @@ export function searching(
   { appId, searchKey, origin: own }: AlgoliaSandbox,
   { origin = own, timeouts = PATIENT, log = keptLog() } = {},
 ) {
-  return { client: algoliaClient({ appId, searchKey, host: origin }, log, timeouts), log };
+  return { client: algoliaClient({ appId, searchKey, host: origin }, log, undefined, timeouts), log };
 }
 
 /** Fills the sandbox. Pauses are recorded, but not waited for. */

@@ -3,8 +3,8 @@ import { Agent, get as httpGet, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test, vi } from 'vitest';
+import { installGracefulStop } from './graceful-stop.ts';
 import { createLogger } from './log.ts';
-import { installGracefulStop } from './serve-site.ts';
 import { describePage, startSite } from './site.fixture.ts';
 
 function process(stop: (signal: string) => Promise<void>, limitMs = 10_000) {
