@@ -12,7 +12,7 @@ const SCRIPT_ENTRIES = [
 
 const config: KnipConfig = {
   entry: [
-    'server/{main,dev,operator,import-listings}.ts!',
+    'server/{main,dev,operator,import-listings,doctor}.ts!',
     'server/media/brochure-worker.ts!',
     'adapters/icalendar-feeds/feed-worker.ts!',
     'ui/pages/**/+*.{ts,tsx}!',

@@ -1,4 +1,4 @@
-// npm run enquiries, npm run import: runs a command of the built server, with the environment of the site.
+// npm run enquiries, npm run import, npm run doctor: runs a command of the built server, with the environment of the site.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

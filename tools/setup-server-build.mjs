@@ -49,6 +49,7 @@ await build({
         'feed-worker': 'adapters/icalendar-feeds/feed-worker.ts',
         operator: 'server/operator.ts',
         'import-listings': 'server/import-listings.ts',
+        doctor: 'server/doctor.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

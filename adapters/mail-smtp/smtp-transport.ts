@@ -46,6 +46,18 @@ export class SmtpTransport implements MessageTransport {
     return outcome;
   }
 
+  /** Connects and logs in. */
+  async check(): Promise<Result<'answers', DeliveryFailure>> {
+    if (this.#closed) return err({ kind: 'unavailable', reason: 'closed' });
+    try {
+      this.#transport ??= this.#open();
+      await (await this.#transport).verify();
+      return ok('answers');
+    } catch (error) {
+      return err(smtpFailure(error));
+    }
+  }
+
   /** Waits for the letters that are being sent, whose time is limited. */
   @preDestroy()
   async close(): Promise<void> {

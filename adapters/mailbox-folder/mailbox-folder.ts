@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject, injectable, preDestroy } from 'inversify';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
@@ -27,6 +27,17 @@ export class MailboxFolder implements MessageTransport {
     } catch (error) {
       return err({ kind: 'unavailable', reason: `mailbox folder: ${codeOf(error)}` });
     }
+  }
+
+  /** Finds out whether files can be written; a folder that is missing is made with the first letter. */
+  async check(): Promise<Result<'answers', DeliveryFailure>> {
+    try {
+      // The dot fails for a file of that name.
+      await access(`${this.folder}/.`, constants.W_OK);
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') return err({ kind: 'unavailable', reason: `mailbox folder: ${codeOf(error)}` });
+    }
+    return ok('answers');
   }
 
   @preDestroy()

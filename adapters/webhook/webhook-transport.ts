@@ -66,6 +66,10 @@ export class WebhookTransport implements MessageTransport {
     return outcomeOf(answer);
   }
 
+  async check(): Promise<Result<'not-asked', DeliveryFailure>> {
+    return ok('not-asked');
+  }
+
   @preDestroy()
   async close(): Promise<void> {
     this.#closed = true;

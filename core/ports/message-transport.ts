@@ -8,6 +8,8 @@ import type { Result } from '../shared/result.ts';
  */
 export interface MessageTransport {
   deliver(message: OutboundMessage): Promise<Result<null, DeliveryFailure>>;
+  /** Asks the receiver whether it takes messages, without sending one; a webhook can only be asked by a message. */
+  check(): Promise<Result<'answers' | 'not-asked', DeliveryFailure>>;
   /** Closes the connections; no message is sent afterwards. */
   close(): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface DispatcherOptions {
   /** Composes the message of a delivery; null where there is nothing to say any more, which counts as sent. */
   readonly compose: (delivery: ClaimedDelivery) => Promise<Result<OutboundMessage | null, DeliveryFailure>>;
   /** Null where none is configured. */
-  readonly transports: Readonly<Record<'mail' | 'webhook', MessageTransport | null>>;
+  readonly transports: Readonly<Record<'mail' | 'webhook', Pick<MessageTransport, 'deliver'> | null>>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now: () => number;
   /** Returns a number from 0 to below 1. */

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Imports that may fail one after the other. */
 const MOST_MISSED_IMPORTS = 3;
 /** Bytes. An AVIF of a large picture takes 500 kB, a backup of a large outbox 100 MB. */
-const LEAST_FREE = 500_000_000;
+export const LEAST_FREE = 500_000_000;
 
 /**
  * Returns the parts of a node that are behind, by the table of docs/guide/operation.md.

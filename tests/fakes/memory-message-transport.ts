@@ -33,6 +33,10 @@ export class MemoryMessageTransport implements MessageTransport {
     return ok(null);
   }
 
+  async check(): Promise<Result<'answers', DeliveryFailure>> {
+    return this.#failure === null ? ok('answers') : err(this.#failure);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
   }

@@ -76,6 +76,16 @@ export function messageTransportContract(name: string, make: () => Promise<Messa
       for (const word of PERSONAL) expect(said).not.toContain(word);
     });
 
+    test('OP4 says whether the receiver takes messages, and sends none', async () => {
+      const { delivery, arrived, fail } = await world();
+      const answer = await delivery.check();
+      expect(answer).toEqual(ok(expect.stringMatching(/^(?:answers|not-asked)$/)));
+      await fail('unavailable', sampleMessage());
+      const failing = await delivery.check();
+      if (answer.ok && answer.value === 'answers') expect(failing).toMatchObject({ error: { kind: 'unavailable' } });
+      expect(await arrived()).toEqual([]);
+    });
+
     test('FM2 delivers on the next attempt once the receiver recovers', async () => {
       const { delivery, arrived, fail } = await world();
       await delivery.deliver(await fail('unavailable', sampleMessage()));

@@ -1,0 +1,11 @@
+import { runDoctor } from './operations/doctor/run-doctor.ts';
+
+/** Seconds since 1970, written into the bundle when it is built (tools/setup-server-build.mjs). */
+declare const BUILT_AT: number;
+
+process.exitCode = await runDoctor({
+  variables: process.env,
+  build: `Halyard, built ${new Date(BUILT_AT * 1000).toISOString()}`,
+  now: Date.now(),
+  print: (text) => void process.stdout.write(`${text}\n`),
+});

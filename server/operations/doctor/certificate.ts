@@ -1,0 +1,45 @@
+import { connect } from 'node:tls';
+import { bad, type Finding, good, note } from './finding.ts';
+
+const PART = 'certificate';
+const TIMEOUT_MS = 5_000;
+const DAY_MS = 86_400_000;
+/** Days. Certificates are usually renewed a month before their end. */
+const FEW_DAYS = 14;
+
+/** Says until when the certificate of the public address holds, and whether browsers trust it. */
+export async function certificateFinding(publicUrl: string, now: number): Promise<Finding> {
+  const { hostname, port } = new URL(publicUrl);
+  const seen = await certificateOf(hostname.replace(/^\[|\]$/g, ''), Number(port || 443));
+  if (typeof seen === 'string') return bad(PART, `${publicUrl}: ${seen}`, 'see to the proxy in front of the site');
+  const days = Math.floor((seen.until - now) / DAY_MS);
+  const text = `${publicUrl}: ${days} days left`;
+  if (seen.problem !== null) return bad(PART, `${text}; not trusted: ${seen.problem}`, 'renew it in the proxy');
+  return days < FEW_DAYS ? note(PART, text, 'its renewal is late: see the log of the proxy') : good(PART, text);
+}
+
+interface Certificate {
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  /** Why it is not trusted; null where it is. */
+  readonly problem: string | null;
+}
+
+/** Asks for the certificate. @returns the reason as a text where there was none */
+function certificateOf(host: string, port: number): Promise<Certificate | string> {
+  return new Promise((resolve) => {
+    const name = /^[\d.]+$|:/.test(host) ? {} : { servername: host };
+    // A certificate that is not trusted is looked at as well.
+    const socket = connect({ host, port, ...name, rejectUnauthorized: false, timeout: TIMEOUT_MS }, () => {
+      const until = Date.parse(socket.getPeerCertificate().valid_to);
+      const problem = socket.authorized ? null : String(socket.authorizationError);
+      resolve({ until, problem });
+      socket.destroy();
+    });
+    socket.once('timeout', () => {
+      resolve('no answer');
+      socket.destroy();
+    });
+    socket.once('error', (error) => resolve(('code' in error && String(error.code)) || error.message));
+  });
+}

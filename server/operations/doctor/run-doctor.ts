@@ -1,0 +1,101 @@
+import { wireServer } from '../../../adapters/wiring/server.ts';
+import { errorText } from '../../../core/shared/error-text.ts';
+import { ENV_NAMES, type Env, parseEnv } from '../../start/env.ts';
+import { certificateFinding } from './certificate.ts';
+import { bad, type Finding, findingText, good, note } from './finding.ts';
+import { maskedVariables } from './masked-variables.ts';
+import { addressFinding, folderFinding, machineFinding, metricsFinding, siteFinding } from './node-findings.ts';
+import { contentFinding, mediaFinding, searchFinding, storeFinding, transportFinding } from './service-findings.ts';
+
+/** Milliseconds for one part; the services have shorter limits of their own. */
+const LONGEST_MS = 20_000;
+const MOST_WARNINGS = 5;
+
+export interface DoctorOptions {
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Names the build. */
+  readonly build: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly print: (text: string) => void;
+}
+
+/**
+ * Says what this installation is, what each part answers now, and what to do about what is wrong (OP4). It changes
+ * nothing and shows no secret.
+ * @returns the exit status: 0, 1 where something needs somebody, or 2 for a wrong configuration
+ */
+export async function runDoctor({ variables, build, now, print }: DoctorOptions): Promise<number> {
+  const env = parseEnv(variables);
+  const first = [good('build', build), good('configuration', maskedVariables(ENV_NAMES, variables))];
+  if (!env.ok) {
+    const wrong = bad(
+      'configuration',
+      env.error.join('\n      '),
+      'docs/guide/configuration.md; the site does not start',
+    );
+    print([...first, wrong].map(findingText).join('\n'));
+    return 2;
+  }
+  const findings = [...first, ...(await findingsOf(env.value, now))];
+  print(findings.map(findingText).join('\n'));
+  return findings.some(({ state }) => state === 'bad') ? 1 : 0;
+}
+
+async function findingsOf(env: Env, now: number): Promise<readonly Finding[]> {
+  const { dataDir } = env.enquiries;
+  const warnings: string[] = [];
+  const warn = (_: object, message: string) => void warnings.push(message);
+  const enquiries = { ...env.enquiries, mustExist: true };
+  const wired = wireServer({
+    ...env,
+    enquiries,
+    assetsDir: 'dist/client/assets',
+    log: { info() {}, warn, error: warn },
+  });
+  const site = wired.sitePorts();
+  const ports = wired.enquiryPorts();
+  const { mail, webhook } = env.enquiries;
+  const mailTo =
+    mail.kind === 'smtp' ? `SMTP, ${mail.server.host}:${mail.server.port}` : 'letters as files, nothing is sent';
+  const { publicUrl } = env;
+  const findings = await Promise.all([
+    within('machine', machineFinding),
+    within('site', () => siteFinding(env)),
+    within('address', () => addressFinding(env)),
+    ...(publicUrl?.startsWith('https:') ? [within('certificate', () => certificateFinding(publicUrl, now))] : []),
+    within('content', () => contentFinding(env, site)),
+    within('search', () => searchFinding(env, site)),
+    within('media', () => mediaFinding(env, site)),
+    within('enquiries', () => storeFinding(env, ports, now)),
+    within('mail', () => transportFinding('mail', mailTo, ports.mail)),
+    ...(webhook === null
+      ? []
+      : [within('webhook', () => transportFinding('webhook', new URL(webhook.url).host, ports.webhook))]),
+    within('data folder', () => folderFinding('data', dataDir)),
+    within('cache folder', () => folderFinding('cache', env.cacheDir)),
+    within('metrics', () => metricsFinding(env)),
+  ]);
+  await wired.close();
+  return [...findings, ...warningsFinding([...new Set(warnings)])];
+}
+
+/** What the adapters warned of; the demonstration has a few on purpose. */
+function warningsFinding(warnings: readonly string[]): readonly Finding[] {
+  if (warnings.length === 0) return [];
+  const text = warnings.slice(0, MOST_WARNINGS).join('; ');
+  return [note('warnings', text, 'npm run content:check names records and fields of the content')];
+}
+
+/** Bounds the time of a part, and makes what it throws a finding. */
+async function within(part: string, find: () => Finding | Promise<Finding>): Promise<Finding> {
+  const todo = 'the log of the site has more';
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Finding>((resolve) => {
+    timer = setTimeout(() => resolve(bad(part, `no answer within ${LONGEST_MS / 1000} s`, todo)), LONGEST_MS);
+  });
+  const found = Promise.resolve()
+    .then(find)
+    .catch((error: unknown) => bad(part, errorText(error), todo));
+  return Promise.race([found, late]).finally(() => clearTimeout(timer));
+}
