@@ -78,7 +78,7 @@ export async function serveSite(options: SiteOptions): Promise<void> {
     ...enquiryOptions(env, log),
   });
   const listings = listingMemory(join(env.enquiries.dataDir, 'listings.json'), (message) => log.warn(message));
-  const counted = env.metricsPort === null ? null : await loadMetrics(env.metricsPort);
+  const counted = env.metricsPort === null ? null : await loadMetrics(env.metricsPort, env.metricsHost);
   const metrics = counted?.metrics ?? null;
   const app = await assembleApp(options, { wired, ports, messages, enquiryServices, listings, metrics, node });
 
@@ -156,13 +156,13 @@ function importsOf({ env, log, development }: SiteOptions, signal: AbortSignal) 
 }
 
 /** Loads the metrics, whose library a node without a port for them does not need. */
-async function loadMetrics(port: number) {
+async function loadMetrics(port: number, host: string) {
   const { Metrics, serveMetrics } = await import('../operations/metrics.ts');
   const metrics = new Metrics();
   metrics.addProcess();
   return {
     metrics,
-    serve: (gauges: () => Promise<Gauges>) => serveMetrics(port, async () => metrics.text(await gauges())),
+    serve: (gauges: () => Promise<Gauges>) => serveMetrics(port, host, async () => metrics.text(await gauges())),
   };
 }
 
