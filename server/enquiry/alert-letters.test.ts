@@ -83,7 +83,7 @@ describe('FD6 the letter that asks for confirmation', () => {
       ...{ replyTo: null, language: 'en', unsubscribe: null },
       subject: 'Please confirm: alerts from Sample Yachts',
     });
-    expect(letter.text).toContain('We watch: Yachts for sale: Sail\nAt most: One letter a day\n');
+    expect(letter.text).toContain('We watch: Yachts for sale: Sail\nAt most: One email a day\n');
     expect(letter.text).toContain(`\n${ORIGIN}/en/alerts/?confirm=A1\n`);
     expect(letter.text + letter.html).not.toContain('stop');
   });
@@ -101,7 +101,7 @@ test('FD6 the welcome says what is watched, ends this alert by its link and all 
   const letter = await welcomeAlertLetter(alertOf('?q=ketch', { locale: 'es' }), LINKS, contextOf());
   expect(letter).toMatchObject({ language: 'es', unsubscribe: `${ORIGIN}/alerts/stop?token=R1` });
   expect(letter.text).toContain(`Yates de alquiler: ketch\n  ${ORIGIN}/es/yachts-for-charter/?q=ketch\n`);
-  expect(letter.text).toContain('Una carta a la semana');
+  expect(letter.text).toContain('Un correo a la semana');
   expect(letter.text).toContain(`\n${ORIGIN}/es/alerts/?stop=A1\n`);
   expect(letter.html).toContain('<html lang="es">');
 });
@@ -124,7 +124,7 @@ describe('FD6 what a letter tells of a yacht', () => {
   test('a lower price, with the old figure struck through', async () => {
     const letter = await letterOf('?y=aurora', [item('aurora', 'sale', 'reduced', 'c200000eur.s9500000eur')]);
     expect(letter?.subject).toBe('Reduced: Aurora');
-    expect(letter?.text).toContain('Her asking price is lower by €500,000.\n');
+    expect(letter?.text).toContain('Her asking price is down by €500,000.\n');
     expect(letter?.text).toContain('\n€9,000,000 (was €9,500,000)\n');
     expect(letter?.html).toMatch(/<s [^>]*>€9,500,000<\/s> €9,000,000</);
   });
@@ -132,7 +132,7 @@ describe('FD6 what a letter tells of a yacht', () => {
   test('a lower rate strikes no figure of another season through', async () => {
     const was = item('circe', 'charter', 'reduced', 'c200000eurwl');
     const letter = await letterOf('', [was]);
-    expect(letter?.text).toContain('Her charter rate is lower by €20,000 a week.\n');
+    expect(letter?.text).toContain('Her weekly rate is down by €20,000.\n');
     expect(letter?.text).not.toContain('was €');
   });
 
@@ -220,14 +220,14 @@ describe('FD6 the letter of a day', () => {
     expect(subject).toBe('New: Yacht 0, and 16 more');
     expect(text.match(/^YACHT \d+$/gm)).toHaveLength(12);
     expect(html.match(/<h2/g)).toHaveLength(12);
-    expect(text).toContain('\nYacht 6, Yacht 7: told above.\n');
+    expect(text).toContain('\nYacht 6, Yacht 7: see above.\n');
     expect(text).toContain(`And 5 more in the list:\n${ORIGIN}/en/yachts-for-sale/?l=kind:sail\n`);
-    expect(text).toContain('\nYacht 1: told above.\n');
+    expect(text).toContain('\nYacht 1: see above.\n');
     for (const id of ['A1', 'A2', 'A3']) {
       expect(text).toContain(`\n${ORIGIN}/en/alerts/?stop=${id}\n`);
       expect(html).toContain(`href="${ORIGIN}/en/alerts/?stop=${id}"`);
     }
-    expect(text).toContain(`End all alerts:\n${ORIGIN}/en/alerts/?stop=R1\n`);
+    expect(text).toContain(`Stop all alerts:\n${ORIGIN}/en/alerts/?stop=R1\n`);
   });
 
   test('has no section for an alert whose news hold no more', async () => {

@@ -36,7 +36,7 @@ test('FM3 the second letter confirms and unsubscribes with one click (RFC 8058)'
   const token = newsletter.linkToken('stop', INES.id, 0);
   expect(letter).toMatchObject({
     from: { name: 'Sample Yachts', address: 'web@sample.example' },
-    ...{ language: 'es', subject: 'Ya recibe la carta de Sample Yachts' },
+    ...{ language: 'es', subject: 'Ya recibe la carta mensual de Sample Yachts' },
     unsubscribe: `${ORIGIN}/newsletter/stop?token=${token}`,
   });
   expect(letter.text).toContain(`\n${ORIGIN}/es/newsletter/?stop=${token}\n`);

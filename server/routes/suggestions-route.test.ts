@@ -89,7 +89,7 @@ describe('SE8 suggestions', () => {
           label: 'Yates',
           suggestions: [
             { name: 'Maristella', note: '50,0 m · Lürssen · En venta', href: '/es/yacht-for-sale/mar/' },
-            { name: 'Luna del Mar', note: '46,1 m · Lürssen · De alquiler', href: '/es/yacht-for-charter/luna/' },
+            { name: 'Luna del Mar', note: '46,1 m · Lürssen · En alquiler', href: '/es/yacht-for-charter/luna/' },
           ],
         },
         { label: 'Páginas', suggestions: [{ name: 'Marinas (es)', note: '', href: '/es/puertos/' }] },

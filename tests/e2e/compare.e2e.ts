@@ -38,8 +38,8 @@ const WORDS = {
     best: 'the best of these',
     sold: (name: string) => `${name} has been sold and is left out.`,
     otherMarket: (name: string) => `${name} is not offered for charter and is left out.`,
-    over: '2 more in this address are left out.',
-    unread: 'One part of this address cannot be read: the link may be cut short or altered.',
+    over: '2 more in this link are left out.',
+    unread: 'One part of this link cannot be read: it may be cut short or altered.',
   },
   es: {
     two: 'Dos yates, una escala',
@@ -55,8 +55,8 @@ const WORDS = {
     best: 'el mejor de estos',
     sold: (name: string) => `El ${name} se ha vendido y no aparece.`,
     otherMarket: (name: string) => `El ${name} no está en alquiler y no aparece.`,
-    over: '2 más de esta dirección no aparecen.',
-    unread: 'Una parte de esta dirección no se puede leer: puede que el enlace esté cortado o alterado.',
+    over: '2 más de este enlace no aparecen.',
+    unread: 'Una parte de este enlace no se puede leer: puede que esté cortado o alterado.',
   },
 } as const;
 

@@ -103,7 +103,7 @@ test.describe('lists of pages', () => {
     await visit(page, '/en/new-to-charter/');
     const first = await page.locator('.card h2, .card h3').first().textContent();
     await page
-      .getByRole('navigation', { name: 'Order the yachts' })
+      .getByRole('navigation', { name: 'Sort the yachts' })
       .getByRole('link', { name: 'Shortest first' })
       .click();
     await expect(page).toHaveURL('/en/new-to-charter/?s=length-asc');

@@ -22,28 +22,28 @@ const WORDS = {
     title: 'Ask about Onda Quieta',
     name: 'Your name',
     email: 'Email',
-    message: /^What should .+ know\?/,
-    consent: /may keep what I write/,
+    message: /^Anything .+ should know\?/,
+    consent: /may keep these details/,
     send: 'Send to Nikos',
     wrong: '3 fields need another look',
     ending: 'This address seems to lack its ending, such as .com',
-    thanks: 'Nikos has it',
-    anyThanks: /has it$/,
+    thanks: 'Nikos has your enquiry',
+    anyThanks: /has your enquiry$/,
     free: 'Free on all these nights',
     number: 'Your number',
   },
   es: {
     enquire: 'Consultar',
-    title: 'Pregunte por Onda Quieta',
+    title: 'Pregunte por el Onda Quieta',
     name: 'Su nombre',
     email: 'Correo electrónico',
-    message: /^¿Qué debe saber .+\?/,
-    consent: /puede guardar lo que escribo/,
+    message: /^¿Algo que .+ deba saber\?/,
+    consent: /puede guardar estos datos/,
     send: 'Enviar a Nikos',
     wrong: 'Hay 3 campos que revisar',
     ending: 'A esta dirección parece faltarle el final, como .com o .es',
-    thanks: 'Lo tiene Nikos',
-    anyThanks: /^Lo tiene /,
+    thanks: 'Nikos ha recibido su consulta',
+    anyThanks: /ha recibido su consulta$/,
     free: 'Libre todas estas noches',
     number: 'Su número',
   },
@@ -253,13 +253,13 @@ test('FM2 a draft survives a reload and a change of language, and is removed aft
   const token = await page.locator('[name=token]').inputValue();
   await visit(page, '/es/enquire/?about=charter&yacht=919507');
   await expect(page.getByLabel('Su nombre')).toHaveValue(who.name);
-  await expect(page.getByLabel('¿Qué debe saber Nikos?')).toHaveValue(who.message);
+  await expect(page.getByLabel(WORDS.es.message)).toHaveValue(who.message);
   // Consent is required again; the key stays the same, so that the enquiry cannot arrive twice.
   await expect(page.getByLabel(WORDS.es.consent)).not.toBeChecked();
   await expect(page.locator('[name=token]')).toHaveValue(token);
   await page.getByLabel(WORDS.es.consent).check();
   await page.getByRole('button', { name: 'Enviar a Nikos' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lo tiene Nikos' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.es.thanks })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('halyard.drafts'))).toBeNull();
 });
 
@@ -279,9 +279,9 @@ test('FM2 HT1 reports a missing answer, and a resent form is delivered once', as
   });
   await page.getByRole('button', { name: 'Send to Nikos' }).click();
   await expect(page.getByRole('alert')).toContainText('it will not arrive twice');
-  await expect(page.getByLabel('What should Nikos know?')).toHaveValue(who.message);
+  await expect(page.getByLabel(WORDS.en.message)).toHaveValue(who.message);
   await page.getByRole('button', { name: 'Send to Nikos' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nikos has it' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.en.thanks })).toBeVisible();
   await lettersOf(site.mailbox, who.email, 2);
 });
 
@@ -291,10 +291,10 @@ test('FM2 sends once when pressed twice', async ({ page, site }) => {
   const who = visitor();
   await page.getByLabel('Your name').fill(who.name);
   await page.getByLabel('Email').fill(who.email);
-  await page.getByLabel(/What should .* know/).fill(who.message);
+  await page.getByLabel(WORDS.en.message).fill(who.message);
   await page.getByLabel(WORDS.en.consent).check();
   await page.getByRole('button', { name: /^Send to/ }).dblclick();
-  await expect(page.getByRole('heading', { level: 1, name: /has it$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.en.anyThanks })).toBeVisible();
   await lettersOf(site.mailbox, who.email, 2);
 });
 
@@ -328,7 +328,7 @@ test('FM2 attaches favourites on request', async ({ page, site }) => {
   await drawer.getByLabel('Email').fill(who.email);
   await drawer.getByLabel(WORDS.en.consent).check();
   await drawer.getByRole('button', { name: /^Send to/ }).click();
-  await expect(drawer.getByRole('heading', { name: /has it$/ })).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: WORDS.en.anyThanks })).toBeVisible();
   const letters = await lettersOf(site.mailbox, who.email, 2);
   const toVisitor = letters.find(({ to }) => to?.[0]?.address === who.email);
   expect(toVisitor?.text).toMatch(/^Favourite: Onda Quieta/m);
@@ -372,13 +372,13 @@ for (const isScripted of [true, false]) {
       await page.getByLabel('Correo electrónico').fill(email);
       await page.getByLabel(/puede enviar su carta/).check();
       await page.locator('main').getByRole('button', { name: 'Recibir la carta' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ahora mire su buzón');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revise su correo');
 
       const [asks] = await lettersOf(site.mailbox, email, 1);
       await page.goto(linkIn(asks?.text));
       // Mail scanners follow links, so confirming needs a click.
       await page.getByRole('button', { name: 'Sí, envíenme la carta' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Es suya');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suscripción confirmada');
 
       const letters = await lettersOf(site.mailbox, email, 2);
       const welcome = letters.find(({ subject = '' }) => subject.startsWith('Ya recibe'));
@@ -395,7 +395,7 @@ for (const isScripted of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('No más cartas');
       await page.goto('/es/newsletter/?confirm=abc.def');
       await page.getByRole('button', { name: 'Sí, envíenme la carta' }).click();
-      await expect(page.getByRole('alert')).toContainText('Este enlace ya no vale');
+      await expect(page.getByRole('alert')).toContainText('Este enlace ha caducado');
     });
   });
 }

@@ -26,11 +26,11 @@ const WORDS = {
     remove: (name: string, day: string) => `Remove ${name}, ${day}`,
     earlier: (name: string, day: string) => `${name}, ${day}: earlier`,
     move: (name: string, day: string) => `Move ${name}, ${day}: drag, or press the arrow keys`,
-    stays: 'At Saint-Tropez: nowhere to go today.',
+    stays: 'At Saint-Tropez: staying put today.',
     enquire: 'Ask about this plan',
     past: 'That day has passed.',
     noDate: 'Not a date: choose the day of embarkation.',
-    lost: 'One part of the link could not be read: it may have been cut or changed on its way.',
+    lost: 'One part of the link could not be read: it may have been cut short or altered on its way.',
     stops: 'One place of the link is no longer on our charts and left out.',
     newer: 'This link comes from a newer version of the site: what we can read of it is below.',
     notChartered: (name: string) => `${name} is not offered for charter now; the plan stands without her.`,
@@ -40,11 +40,11 @@ const WORDS = {
     apply: 'Apply',
     addDay: 'Add a day after day 1',
     same: 'She is there already: choose another place.',
-    resting: 'At Antibes: nowhere to go today.',
+    resting: 'At Antibes: staying put today.',
     own: 'Set a point of your own',
     land: 'That point lies on land: choose one on the water.',
     ownName: 'Anchorage of your own',
-    dark: /Longer than the daylight of that day/,
+    dark: /Longer than that day’s daylight/,
     attached: 'Attach your itinerary',
   },
   es: {
@@ -66,8 +66,8 @@ const WORDS = {
     noDate: 'No es una fecha: elija el día de embarque.',
     lost: 'Una parte del enlace no se puede leer: quizá se cortó o se alteró por el camino.',
     stops: 'Un lugar del enlace ya no figura en nuestras cartas y se ha omitido.',
-    newer: 'Este enlace procede de una versión más reciente del sitio: abajo está lo que podemos leer.',
-    notChartered: (name: string) => `${name} no se ofrece ahora en alquiler; el plan sigue sin él.`,
+    newer: 'Este enlace procede de una versión más reciente de la web: abajo está lo que podemos leer.',
+    notChartered: (name: string) => `El ${name} no se alquila ahora; el plan sigue sin él.`,
     plan: 'Planear una semana',
     waters: 'Aguas',
     corsica: 'Córcega',
@@ -78,7 +78,7 @@ const WORDS = {
     own: 'Marcar un punto propio',
     land: 'Ese punto cae en tierra: elija uno en el agua.',
     ownName: 'Fondeadero propio',
-    dark: /Más largo que la luz de ese día/,
+    dark: /Más largo que las horas de luz de ese día/,
   },
 } as const;
 
@@ -377,7 +377,7 @@ test('CF3 a blocked, full or corrupt storage breaks no plan', async ({ page }) =
     };
   });
   await visit(page, '/en/itinerary/');
-  await expect(page.getByRole('link', { name: 'Go on with your last plan' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Continue your last plan' })).toHaveCount(0);
   await visit(page, `/en/itinerary/${PLAN}`);
   await page.getByRole('link', { name: WORDS.en.remove('Girolata', 'Day 4') }).click();
   await expect(names(page)).toHaveCount(3);

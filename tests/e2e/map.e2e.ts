@@ -47,7 +47,7 @@ for (const [javaScriptEnabled, viewport] of [
 
       await test.step('SE10 switches from the grid to the map and back', async () => {
         const found = await shownCount(page);
-        await expect(layouts).toHaveText(['Lista', 'Mapa']);
+        await expect(layouts).toHaveText(['Cuadrícula', 'Mapa']);
         await layouts.nth(1).click();
         await expect(page).toHaveURL(`${list}?l=kind:sail&v=map`);
         await expect(layouts.nth(1)).toHaveAttribute('aria-current', 'true');

@@ -92,7 +92,7 @@ describe('FM3 the buttons linked from letters', () => {
 
   test('a broken link says so and leads to the form', async () => {
     const markup = await pageOf('confirm', 'en', returnedForm(), '');
-    expect(markup).toMatch(/role="alert".*no longer holds/s);
+    expect(markup).toMatch(/role="alert".*has expired/s);
     expect(markup).not.toContain('<form');
     expect(markup).toContain('href="/en/newsletter/"');
   });

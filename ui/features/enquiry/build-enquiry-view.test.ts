@@ -303,12 +303,12 @@ describe('FM1 the responder', () => {
 
 describe('CO5 the next opening', () => {
   test.each<[string, Partial<OfficeHours>, string, string, string]>([
-    ['open now', {}, NOON, 'Palma is open until 18:00', 'Palma: abierto hasta las 18:00'],
-    ['later today', {}, '2026-05-04T05:00:00Z', 'Palma opens at 09:00', 'Palma: abre a las 09:00'],
-    ['tomorrow', {}, '2026-05-04T16:00:00Z', 'again on Tuesday at 09:00', 'a abrir el martes a las 09:00'],
-    ['after the weekend', {}, '2026-05-09T10:00:00Z', 'again on Monday at 09:00', 'a abrir el lunes a las 09:00'],
-    ['on a Sunday', { days: [7] }, NOON, 'again on Sunday at 09:00', 'a abrir el domingo a las 09:00'],
-    ['a week from now', { days: [1] }, '2026-05-04T16:00:00Z', 'again on Monday', 'a abrir el lunes'],
+    ['open now', {}, NOON, 'Palma is open until 18:00', 'La oficina de Palma está abierta hasta las 18:00'],
+    ['later today', {}, '2026-05-04T05:00:00Z', 'Palma opens at 09:00', 'La oficina de Palma abre a las 09:00'],
+    ['tomorrow', {}, '2026-05-04T16:00:00Z', 'again on Tuesday at 09:00', 'abre de nuevo el martes a las 09:00'],
+    ['after the weekend', {}, '2026-05-09T10:00:00Z', 'again on Monday at 09:00', 'abre de nuevo el lunes a las 09:00'],
+    ['on a Sunday', { days: [7] }, NOON, 'again on Sunday at 09:00', 'abre de nuevo el domingo a las 09:00'],
+    ['a week from now', { days: [1] }, '2026-05-04T16:00:00Z', 'again on Monday', 'abre de nuevo el lunes'],
   ])('%s', (_, hours, now, english, spanish) => {
     expect(responderView({ office: openAt(hours), now }).when).toContain(english);
     expect(responderView({ office: openAt(hours), now, locale: 'es' }).when).toContain(spanish);

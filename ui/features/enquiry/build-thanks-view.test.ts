@@ -22,7 +22,7 @@ function thank(subject: EnquirySubject, routing: Partial<ResponderChoice> = {}, 
 describe('FM2 the thanks view', () => {
   test('has the reference, the recipient and the next steps', async () => {
     const { title, thanks, text, onwardLinks } = await thank({ kind: 'general' }, {}, spoken('en'));
-    expect(title).toBe('ana has it');
+    expect(title).toBe('ana has your enquiry');
     expect(text).toBeNull();
     expect(thanks).toMatchObject({
       reference: SAMPLE_ENQUIRY.reference,
@@ -32,21 +32,21 @@ describe('FM2 the thanks view', () => {
     expect(thanks?.steps).toEqual([
       expect.stringContaining('on its way to ana.'),
       // No promise, since a letter beyond the limits is left out.
-      expect.stringMatching(/^As a rule, a letter with this number .* we have your enquiry all the same/),
-      'ana answers you personally. Palma is open until 18:00, local time.',
+      expect.stringMatching(/^As a rule, an email with this number .* we have your enquiry all the same/),
+      'ana will reply to you personally. Palma is open until 18:00, local time.',
     ]);
     expect(onwardLinks.map(({ href }) => href)).toEqual(['/en/yachts-for-charter/', '/en/yachts-for-sale/']);
   });
 
   test('is in the reader’s language', async () => {
     const { title } = await thank({ kind: 'general' }, {}, { ...spoken('es') });
-    expect(title).toBe('Lo tiene ana');
+    expect(title).toBe('ana ha recibido su consulta');
   });
 
   test('omits the next opening when it is unknown', async () => {
     const house = { office: null, person: null, name: 'Sample Yachts' };
     const { thanks } = await thank({ kind: 'general' }, house, spoken('en'));
-    expect(thanks?.steps.at(-1)).toBe('Sample Yachts answers you personally.');
+    expect(thanks?.steps.at(-1)).toBe('Sample Yachts will reply to you personally.');
     expect(thanks?.responder.phone.text).toBe('+44 20');
   });
 

@@ -130,7 +130,7 @@ describe('AV4 her calendar', () => {
     expect(viewOf(null)).toMatchObject({
       title: 'When she is free',
       age: null,
-      note: 'Her calendar is not published. Tell us your dates and we ask her captain.',
+      note: 'Her calendar is not published. Tell us your dates and we will ask her captain.',
       html: null,
       fileHref: null,
     });

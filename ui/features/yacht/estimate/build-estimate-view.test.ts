@@ -132,21 +132,21 @@ describe('an invalid estimate', () => {
     expect([fields.from.problem, fields.to.problem]).toEqual([from, to]);
     expect(query).toContain(`from=${fields.from.value}`);
     expect([sum, leftOut, enquireHref]).toEqual([null, null, null]);
-    expect(noSum).toBe('Change the dates and the sum appears here.');
+    expect(noSum).toBe('Change the dates and the total appears here.');
   });
 
   test('is in the language of the page', () => {
     const { fields, noSum } = estimateOf('from=2027-01-01&to=2027-07-04', { locale: 'es' });
     expect(fields.to.problem).toBe('Supera una temporada: como máximo, 183 noches.');
-    expect(noSum).toBe('Cambie las fechas y aquí aparecerá el importe.');
+    expect(noSum).toBe('Cambie las fechas y aquí aparecerá el total.');
   });
 
   test('names unknown parameters and uses the defaults instead', () => {
     const tampered = 'from=tomorrow&to=2027-13-01&party=99&port=atlantis&delivery=yes&gratuity=2';
     const { fields, leftOut, sum } = estimateOf(tampered);
     expect(leftOut).toBe(
-      'Part of this address could not be read (from, to, guests, embarkation, delivery, gratuity). ' +
-        'The usual stands in its place.',
+      'Part of this link could not be read (from, to, guests, embarkation, delivery, gratuity). ' +
+        'The usual values stand in.',
     );
     expect(fields).toMatchObject({ from: { value: '2026-12-26' }, party: { value: '12' }, delivery: false });
     expect(sum).not.toBeNull();
@@ -159,7 +159,7 @@ describe('an invalid estimate', () => {
     const none = estimateOf(WEEK, { yacht: { prices: bookOf(() => ({})) } });
     expect(none).toMatchObject({
       sum: null,
-      noSum: 'No rate is published for these dates. The broker knows it.',
+      noSum: 'No rate is published for these dates. Ask the broker.',
       enquireHref: null,
       planHref: null,
       fields: { from: { problem: null }, to: { problem: null } },
@@ -206,7 +206,7 @@ describe('the estimate lines', () => {
   test('PR5 describe a delivery over an unknown route as not part of the sum', () => {
     const nowhere = { yacht: { cruising: { summer: [], winter: [] } } };
     expect(lineOf(WEEK, 'Delivery', nowhere)?.text).toBe(
-      'The broker knows whether she has to be brought to athens. A delivery is not included.',
+      'The broker can tell you whether she has to be brought to athens. A delivery is not included.',
     );
   });
 
@@ -278,7 +278,7 @@ describe('the estimate lines', () => {
       'Tarifa de alquiler',
       'Traslado',
       'IVA, 25\u00a0%',
-      'Anticipo para gastos (APA), 30–40\u00a0%',
+      'Provisión de gastos (APA), 30–40\u00a0%',
       'Propina, 10–20\u00a0%',
     ]);
     expect(sum?.lines[1]?.text).toContain('Desde sus aguas más cercanas (athens (es), saronic-gulf): 469\u00a0');
@@ -365,7 +365,7 @@ describe('AV4 what her calendar says of the nights', () => {
   test('not free, and the nearest nights that are, with the rest of the form', () => {
     const taken = july('2027-07-03', '2027-07-10');
     expect(taken?.text).toBe('Not free on all these nights, by her calendar of 20 November 2026.');
-    expect(spaced(taken?.nearest?.text)).toBe('Free instead: 1–8 July 2027');
+    expect(spaced(taken?.nearest?.text)).toBe('Nearest free dates: 1–8 July 2027');
     expect(taken?.nearest?.href).toBe(
       '/en/her-page/?from=2027-07-01&to=2027-07-08&party=8&delivery=1&gratuity=1#estimate',
     );
@@ -394,7 +394,7 @@ describe('AV4 what her calendar says of the nights', () => {
   ])('AV1 not known with %s, and never a day that has passed', (_, known) => {
     const { availability } = estimateOf('from=2027-07-01&to=2027-07-08', { calendar: known });
     expect(availability).toEqual({
-      text: 'Whether she is free on these nights is not known. The broker asks.',
+      text: 'We do not know whether she is free on these nights. The broker will ask.',
       nearest: null,
     });
   });

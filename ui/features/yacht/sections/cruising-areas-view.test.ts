@@ -118,7 +118,7 @@ describe('her areas', () => {
 
   test('are marked on the chart by position, with the same links', () => {
     const [summer] = watersOf({ cruising }, { locale: 'es', market: 'sale' })?.seasons ?? [];
-    expect(summer?.map?.label).toBe('Temporada de verano: Aurora en la carta');
+    expect(summer?.map?.label).toBe('Temporada de verano: Aurora en la carta náutica');
     expect(summer?.map?.charts.map(({ shape }) => shape)).toEqual(['season']);
     expect(summer?.map?.places).toEqual([
       { id: 'ionian', position: IONIAN.position, name: 'Islas Jónicas', href: '/es/destinos/jonicas/' },
@@ -156,7 +156,7 @@ describe('her location', () => {
       lying: demoTexts({ en: 'Majorca', es: 'Mallorca' }),
       position: null,
     };
-    expect(watersOf({ location }, { locale: 'es' })?.lying).toBe('Atracado en Mallorca, España.');
+    expect(watersOf({ location }, { locale: 'es' })?.lying).toBe('Se encuentra en Mallorca, España.');
   });
 });
 
@@ -176,7 +176,7 @@ describe('her location on the chart', () => {
     ]);
     expect(marksOf({ lying, position: KALAMATA }, { market: 'sale', locale: 'es' })?.[0]?.at(1)).toEqual({
       ...here,
-      name: 'Atracado: Calamata',
+      name: 'Se encuentra en Calamata',
     });
   });
 

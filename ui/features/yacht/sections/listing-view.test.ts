@@ -124,7 +124,7 @@ describe('price history', () => {
 
     test('shows the last asking price only if the brokerage allows it', () => {
       expect(notesOf({ priceHistory })).toEqual(['Last asking price: €25,291,200.']);
-      expect(notesOf({ priceHistory }, { locale: 'es' })).toEqual(['Último precio pedido: €25,291,200.']);
+      expect(notesOf({ priceHistory }, { locale: 'es' })).toEqual(['Último precio publicado: €25,291,200.']);
       expect(notesOf({ priceHistory }, { market: 'charter' })).toEqual(['Last rate asked: €200,000 p/week.']);
       expect(notesOf({ priceHistory }, { lastAskingPrice: false })).toEqual([]);
     });

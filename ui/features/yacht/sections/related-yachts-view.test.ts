@@ -39,7 +39,7 @@ describe('UI6 similar yachts', () => {
 
   test('are at most three cards, each with its reason', async () => {
     const { cards, title } = await othersOf([alike, strange]);
-    expect(title).toBe('Yachts of her kind');
+    expect(title).toBe('Similar yachts');
     expect(cards.map(({ card, why }) => [card.id, card.href, why])).toEqual([
       ['alike', '/en/yacht-for-charter/alike/', 'Same builder, similar length'],
       ['strange', '/en/yacht-for-charter/strange/', null],
