@@ -68,7 +68,7 @@ const WORDS = {
     stops: 'Un lugar del enlace ya no figura en nuestras cartas y se ha omitido.',
     newer: 'Este enlace procede de una versión más reciente de la web: abajo está lo que podemos leer.',
     notChartered: (name: string) => `El ${name} no se alquila ahora; el plan sigue sin él.`,
-    plan: 'Planear una semana',
+    plan: 'Planificar una semana',
     waters: 'Aguas',
     corsica: 'Córcega',
     apply: 'Aplicar',

@@ -45,7 +45,7 @@ const WORDS = {
     lists: ['Yates de alquiler', 'Yates en venta'],
     newTab: '(se abre en otra pestaña)',
     visit: 'Ver la web completa',
-    itinerary: 'Planear una semana',
+    itinerary: 'Planificar una semana',
     berth: /^Amarre en Port /,
     invalid: 'No encontrada',
   },
