@@ -97,7 +97,7 @@ describe('CF1 a comparison as CSV', () => {
     const { headers } = await site()('/exports/es/compare.csv?charter=H-1');
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="compare.csv"; filename*=UTF-8\'\'Comparaci%C3%B3n%20de%20yates.csv',
+      'content-disposition': 'attachment; filename="compare.csv"; filename*=UTF-8\'\'Comparativa%20de%20yates.csv',
       'cache-control': 'private, no-cache',
       vary: 'Accept-Encoding, Cookie, Accept-Language',
       'x-robots-tag': 'noindex',
