@@ -112,8 +112,9 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
   const isFollowed = context.hasFeed && answer.ok;
   const { results, yachts, relaxations, onApplication } = answer.ok ? answer.value : NOTHING;
   const days = await cardDays(yachts, criteria, context);
+  const cardContext = { ...context, waters: criteria.refinements.destination };
   const cards = await Promise.all(
-    yachts.map((yacht, at) => cardView(yacht, market, LAYOUTS[at] ?? 'list', context, days[at])),
+    yachts.map((yacht, at) => cardView(yacht, market, LAYOUTS[at] ?? 'list', cardContext, days[at])),
   );
   const filters = activeFilters(criteria);
   const facets = facetViews(criteria, results, context);
