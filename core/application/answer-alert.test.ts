@@ -121,6 +121,27 @@ test('FD6 a letter has twelve yachts at most, what is new first, and says how ma
   expect(lines.at(-1)).toBe('and 378 more');
 });
 
+test('FD6 twelve yachts of both markets have all their news in a letter', async () => {
+  const fleet = (rate: number) =>
+    Array.from({ length: 14 }, (_, at) =>
+      sampleYacht({ id: `H-${at}`, name: `N${at}`, market: 'both', weeklyRate: rate, salePrice: rate * 50 }),
+    );
+  const watched = `?y=${fleet(1)
+    .map(({ id }) => id)
+    .join()}`;
+  const lines = await told(watched, { fleet: fleet(200_000) }, { fleet: fleet(150_000) });
+  expect(lines).toHaveLength(2 * MOST_IN_LETTER + 1);
+  expect(lines.at(-1)).toBe('and 2 more');
+});
+
+test('FD6 tells of nights that came free on the day of another change', async () => {
+  const before = { fleet: [motor], calendars: { aurora: taken('2026-08-03', '2026-08-10') } };
+  const cheaper = sampleYacht({ id: 'aurora', market: 'charter', weeklyRate: 150_000 });
+  const now = { fleet: [cheaper], calendars: { aurora: FREE } };
+  for (const query of [`?d=${WEEK}`, `?y=aurora&d=${WEEK}`])
+    expect(await told(query, before, now)).toEqual(['reduced charter Aurora', 'free charter Aurora']);
+});
+
 test('FD6 a search that fails is no answer', async () => {
   const search = new MemoryYachtSearch([sail]);
   search.failWith({ kind: 'no-client', message: 'Search client not found' });

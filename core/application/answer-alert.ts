@@ -52,7 +52,7 @@ export async function digestOf(
   const stay = stayOf(watched);
   const freed = stay === null ? new Set<string>() : await freedYachts(stay, sources, turn);
   if (watched.kind === 'yachts') {
-    const items = watched.ids.flatMap((id) => MARKETS.flatMap((market) => itemOf(id, market, freed, sources)));
+    const items = watched.ids.flatMap((id) => MARKETS.flatMap((market) => itemsOf(id, market, freed, sources)));
     return ok(shortenedDigest(items));
   }
   const { criteria } = watched;
@@ -69,10 +69,10 @@ export async function digestOf(
     if (!found.ok) return found;
     hits.push(...found.value.hits);
   }
-  return ok(shortenedDigest(hits.flatMap((id) => itemOf(id, market, freed, sources))));
+  return ok(shortenedDigest(hits.flatMap((id) => itemsOf(id, market, freed, sources))));
 }
 
-function itemOf(
+function itemsOf(
   id: YachtId,
   market: Market,
   freed: ReadonlySet<string>,
@@ -80,9 +80,9 @@ function itemOf(
 ): readonly AlertItem[] {
   if (!byId.has(id)) return [];
   const change = changes.get(id);
-  const kind = change?.news[market] ?? (market === 'charter' && freed.has(id) ? 'free' : null);
   const was = change?.was ?? before.get(id)?.status ?? null;
-  return kind === null ? [] : [{ id, market, kind, was }];
+  const kinds = [change?.news[market], market === 'charter' && freed.has(id) ? ('free' as const) : undefined];
+  return kinds.filter((kind) => kind !== undefined).map((kind) => ({ id, market, kind, was }));
 }
 
 /** Returns the charter yachts that were taken or on option for a stay, and are free now. */
