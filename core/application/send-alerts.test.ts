@@ -47,7 +47,7 @@ function subscribe(reader: string, question = SALE, frequency: Frequency = 'dail
 /** Makes the alerts of a day: 0 is the Monday. */
 function runOn(day: number, fleet: readonly Yacht[], change: Partial<SendAlertsOptions> = {}) {
   return sendAlerts({
-    ...{ runs, now: MONDAY + day * DAY, turn: async () => {}, search: new MemoryYachtSearch(fleet) },
+    ...{ runs, now: MONDAY + day * DAY, turn: async () => {}, searchAmong: (yachts) => new MemoryYachtSearch(yachts) },
     ...{ wait: async () => {}, isLastTry: false },
     ...{ catalogue: new MemoryYachtCatalogue(fleet), calendars: new MemoryAvailabilityCalendar() },
     ...change,
@@ -183,7 +183,7 @@ describe('FD6 a run that fails', () => {
     const fleet = [...FLEET, sale('d')];
     const search = new MemoryYachtSearch(fleet);
     search.failWith(DOWN);
-    expect((await runOn(1, fleet, { search })).ok).toBe(false);
+    expect((await runOn(1, fleet, { searchAmong: () => search })).ok).toBe(false);
     expect(answerOf(await runOn(1, fleet))).toMatchObject({ letters: 1, unanswered: 0 });
   });
 
@@ -193,12 +193,14 @@ describe('FD6 a run that fails', () => {
     await runOn(0, FLEET);
     const fleet = [...FLEET, sale('d')];
     const whole = new MemoryYachtSearch(fleet);
-    const search: SendAlertsOptions['search'] = {
+    const search: ReturnType<SendAlertsOptions['searchAmong']> = {
       search: async (criteria, options) => (criteria.text === 'sea' ? err(DOWN) : whole.search(criteria, options)),
     };
-    expect(await runOn(1, fleet, { search })).toEqual(err({ reason: '1 questions have no answer yet' }));
+    expect(await runOn(1, fleet, { searchAmong: () => search })).toEqual(
+      err({ reason: '1 questions have no answer yet' }),
+    );
     expect(await letters()).toEqual([]);
-    const run = await runOn(1, fleet, { search, isLastTry: true });
+    const run = await runOn(1, fleet, { searchAmong: () => search, isLastTry: true });
     expect(answerOf(run)).toMatchObject({ letters: 1, questions: 2, unanswered: 1 });
     expect(await letters()).toEqual(['ines.alert-letter.2026-05-05']);
   });
@@ -207,11 +209,11 @@ describe('FD6 a run that fails', () => {
     await subscribe('ines');
     await subscribe('olga', '?i=sale&q=sea&currency=eur&unit=meters');
     await runOn(0, FLEET);
-    const half: SendAlertsOptions['search'] = {
+    const half: ReturnType<SendAlertsOptions['searchAmong']> = {
       search: async (criteria, options) =>
         criteria.text === 'sea' ? err(DOWN) : new MemoryYachtSearch([...FLEET, sale('d')]).search(criteria, options),
     };
-    expect((await runOn(1, [...FLEET, sale('d')], { search: half })).ok).toBe(false);
+    expect((await runOn(1, [...FLEET, sale('d')], { searchAmong: () => half })).ok).toBe(false);
     await runOn(1, [...FLEET, sale('d'), sale('e')]);
     expect(await toldOn('2026-05-05')).toEqual(['new d', 'new e']);
   });

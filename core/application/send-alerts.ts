@@ -4,15 +4,21 @@ import { decodeAlertQuestion } from '../alerts/alert-question.ts';
 import { isImplausible } from '../alerts/fleet-changes.ts';
 import { decodeSnapshot, encodeSnapshot, withMissing } from '../alerts/fleet-snapshot.ts';
 import type { AlertRuns, AskedQuestion, StoredSnapshot } from '../ports/alert-runs.ts';
-import { displayOn } from '../preferences/display.ts';
-import { emptyCriteria } from '../search/criteria/criteria.ts';
+import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
+import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
+import type { SearchAmong } from '../ports/yacht-search.ts';
 import { dateOfDay, dayNumber, dayOfInstant } from '../shared/calendar-day.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { type AnswerOptions, compareDays, type DigestSources, digestOf } from './answer-alert.ts';
-import { type SnapshotPorts, takeSnapshot } from './take-snapshot.ts';
+import { compareDays, type DigestSources, digestOf } from './answer-alert.ts';
+import { takeSnapshot } from './take-snapshot.ts';
 
-export interface SendAlertsOptions extends SnapshotPorts, AnswerOptions {
+export interface SendAlertsOptions {
   readonly runs: AlertRuns;
+  readonly catalogue: Pick<YachtCatalogue, 'all'>;
+  readonly calendars: Pick<AvailabilityCalendar, 'of'>;
+  readonly searchAmong: SearchAmong;
+  /** Lets the event loop have a turn. */
+  readonly turn: () => Promise<unknown>;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly wait: (ms: number) => Promise<unknown>;
@@ -49,7 +55,7 @@ const ATTEMPTS = 3;
 const PAUSE_MS = 3000;
 const NOTHING: Answered = { questions: 0, unanswered: 0 };
 
-/** Carries the failure of a store or of the search to the end of the run. */
+/** Carries the failure of a store to the end of the run. */
 class RunFailure extends Error {}
 
 /**
@@ -87,9 +93,9 @@ async function answerDay(
   last: StoredSnapshot | null,
   options: SendAlertsOptions,
 ): Promise<Answered | null> {
-  const { runs, catalogue, turn } = options;
+  const { runs, catalogue, calendars, searchAmong, turn } = options;
   const yachts = await catalogue.all();
-  const taken = await takeSnapshot(options, today, turn);
+  const taken = await takeSnapshot(yachts, calendars, today, turn);
   // A snapshot of another release is none: everything would seem new.
   const stored = last && decodeSnapshot(last.snapshot);
   let after = taken;
@@ -97,14 +103,14 @@ async function answerDay(
   const answers: Answer[] = [];
   if (last !== null && stored !== null) {
     after = withMissing(taken, stored.fleet, dayNumber(today) ?? 0);
-    const compared = compareDays({ before: stored.fleet, after, yachts, today });
+    const compared = compareDays({ before: stored.fleet, after, yachts, today }, searchAmong);
     if (isHeld(compared, last.day)) return null;
     answers.push(...(await answerAll('daily', compared, options)));
     weeklyOn = stored.weeklyOn;
     if (weeklyOn < dateOfDay(weekDayUpTo(today))) {
       const since = valueIn(await runs.snapshotUpTo(weeklyOn)) ?? valueIn(await runs.oldestSnapshot()) ?? last;
       const before = decodeSnapshot(since.snapshot)?.fleet ?? stored.fleet;
-      answers.push(...(await answerAll('weekly', compareDays({ ...compared, before }), options)));
+      answers.push(...(await answerAll('weekly', compareDays({ before, after, yachts, today }, searchAmong), options)));
       weeklyOn = today;
     }
   }
@@ -148,7 +154,6 @@ async function answerAll(
   const answers: Answer[] = [];
   for (const { question } of valueIn(await options.runs.openQuestions(today, [frequency]))) {
     const digest = await answerOne(question, sources, options);
-    if (digest === null) await checkSearch(options.search, today);
     answers.push({ question, frequency, digest });
     await options.turn();
   }
@@ -157,18 +162,11 @@ async function answerAll(
 
 async function answerOne(question: string, sources: DigestSources, options: SendAlertsOptions): Promise<string | null> {
   for (let attempt = 1; ; attempt += 1) {
-    const found = await digestOf(decodeAlertQuestion(question), sources, options);
+    const found = await digestOf(decodeAlertQuestion(question), sources, options.turn);
     if (found.ok) return found.value.items.length === 0 ? '' : encodeDigest(found.value);
     if (attempt === ATTEMPTS) return null;
     await options.wait(PAUSE_MS);
   }
-}
-
-/** Ends the run where it is the search that fails, rather than one question. */
-async function checkSearch(search: SendAlertsOptions['search'], today: string): Promise<void> {
-  const options = { ...displayOn({ currency: 'eur', unit: 'meters' }, today), pageSize: 1, facets: [] };
-  const found = await search.search(emptyCriteria('charter'), options);
-  if (!found.ok) throw new RunFailure(`The search failed: ${found.error.message}`);
 }
 
 /** Queues all letters of a day. @returns how many were not queued before */

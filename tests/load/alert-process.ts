@@ -16,7 +16,7 @@ const run = await sendAlerts({
   runs: new SqlAlertRuns(database),
   catalogue: new MemoryYachtCatalogue(fleet),
   calendars: new MemoryAvailabilityCalendar(),
-  search: new MemoryYachtSearch(fleet),
+  searchAmong: (yachts) => new MemoryYachtSearch(yachts),
   now: Number(now),
   turn: () => setImmediate(),
   wait: () => setImmediate(),
