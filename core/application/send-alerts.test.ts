@@ -48,7 +48,7 @@ function subscribe(reader: string, question = SALE, frequency: Frequency = 'dail
 function runOn(day: number, fleet: readonly Yacht[], change: Partial<SendAlertsOptions> = {}) {
   return sendAlerts({
     ...{ runs, now: MONDAY + day * DAY, turn: async () => {}, searchAmong: (yachts) => new MemoryYachtSearch(yachts) },
-    ...{ wait: async () => {}, isLastTry: false },
+    ...{ wait: async () => {}, hour: 6 },
     ...{ catalogue: new MemoryYachtCatalogue(fleet), calendars: new MemoryAvailabilityCalendar() },
     ...change,
   });
@@ -200,10 +200,28 @@ describe('FD6 a run that fails', () => {
       err({ reason: '1 questions have no answer yet' }),
     );
     expect(await letters()).toEqual([]);
-    const run = await runOn(1, fleet, { searchAmong: () => search, isLastTry: true });
+    const run = await runOn(1, fleet, { searchAmong: () => search, now: MONDAY + DAY + HOUR });
     expect(answerOf(run)).toMatchObject({ letters: 1, questions: 2, unanswered: 1 });
     expect(await letters()).toEqual(['ines.alert-letter.2026-05-05']);
   });
+
+  test.each([
+    [22, '22:59', false],
+    [22, '23:00', true],
+    [23, '23:39', false],
+    [23, '23:40', true],
+  ])(
+    'with ALERT_HOUR=%i is left without its answer from a time of the same day on: at %s %s',
+    async (hour, at, ends) => {
+      await subscribe('olga');
+      await runOn(0, FLEET);
+      const search = new MemoryYachtSearch();
+      search.failWith(DOWN);
+      const now = Date.parse(`2026-05-05T${at}:00Z`);
+      const run = await runOn(1, [...FLEET, sale('d')], { searchAmong: () => search, hour, now });
+      expect(run.ok).toBe(ends);
+    },
+  );
 
   test('for some questions tells all of the news of the run that has all answers', async () => {
     await subscribe('ines');

@@ -22,8 +22,8 @@ export interface SendAlertsOptions {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly wait: (ms: number) => Promise<unknown>;
-  /** Whether questions that the search cannot answer are left out; by default the run fails, to be tried again. */
-  readonly isLastTry: boolean;
+  /** The hour of the day in UTC, 0 to 23, from which the letters of the day are made. */
+  readonly hour: number;
 }
 
 export type AlertRun =
@@ -53,6 +53,10 @@ const WEEK = 7;
 const ATTEMPTS = 3;
 /** Milliseconds between two attempts, in which questions of visitors end. */
 const PAUSE_MS = 3000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Milliseconds before the end of a day in which the node looks at least once. */
+const LAST_TRIES_MS = 20 * 60_000;
 const NOTHING: Answered = { questions: 0, unanswered: 0 };
 
 /** Carries the failure of a store to the end of the run. */
@@ -115,7 +119,7 @@ async function answerDay(
     }
   }
   const unanswered = answers.filter(({ digest }) => digest === null).length;
-  if (unanswered > 0 && !options.isLastTry) throw new RunFailure(`${unanswered} questions have no answer yet`);
+  if (unanswered > 0 && !isLastTry(options)) throw new RunFailure(`${unanswered} questions have no answer yet`);
   for (let at = 0; at < answers.length; at += DIGESTS_AT_ONCE) {
     const some = answers.slice(at, at + DIGESTS_AT_ONCE);
     valueIn(
@@ -127,6 +131,11 @@ async function answerDay(
   }
   valueIn(await runs.addSnapshot({ day: today, snapshot: encodeSnapshot({ fleet: after, weeklyOn }) }));
   return { questions: answers.length, unanswered };
+}
+
+/** Returns whether questions without an answer are left out: an hour later, and before the day ends. */
+function isLastTry({ now, hour }: SendAlertsOptions): boolean {
+  return now % DAY_MS >= Math.min((hour + 1) * HOUR_MS, DAY_MS - LAST_TRIES_MS);
 }
 
 function isHeld(compared: DigestSources, lastDay: string): boolean {

@@ -20,7 +20,7 @@ const run = await sendAlerts({
   now: Number(now),
   turn: () => setImmediate(),
   wait: () => setImmediate(),
-  isLastTry: false,
+  hour: 6,
 });
 database.close();
 process.stdout.write(JSON.stringify(run));

@@ -37,7 +37,7 @@ async function startedSite() {
     const run = await sendAlerts({
       ...{ runs: new SqlAlertRuns(database), catalogue: { all: async () => yachts }, calendars },
       searchAmong: searchAmong(calendars),
-      ...{ now: Date.now() - daysAgo * DAY, turn: () => setImmediate(), wait: pause, isLastTry: false },
+      ...{ now: Date.now() - daysAgo * DAY, turn: () => setImmediate(), wait: pause, hour: 6 },
     });
     if (!run.ok) throw new Error(run.error.reason);
     return run.value;
