@@ -144,7 +144,7 @@ test('FD6 removes an alert with its letters as a subscription, and never one tha
 });
 
 test('FD6 removes daily runs of alerts after fourteen days, and logs where it cannot', async () => {
-  for (const day of ['2026-04-19', '2026-04-20']) await alertRuns.addSnapshot({ day, snapshot: 'fleet' });
+  for (const day of ['2026-04-19', '2026-04-20']) await alertRuns.addAnswers({ day, snapshot: 'fleet' }, []);
   await apply();
   expect(await alertRuns.oldestSnapshot()).toMatchObject({ value: { day: '2026-04-20' } });
   expect(lines).toEqual([]);

@@ -45,8 +45,7 @@ export interface AlertRunFailure {
 
 /** Days for which a change that looks like a mistake is held back. */
 const HELD_DAYS = 2;
-/** Answers and letters that are stored at once. */
-const DIGESTS_AT_ONCE = 100;
+/** Letters that are queued at once. */
 const LETTERS_AT_ONCE = 2000;
 const WEEK = 7;
 /** Attempts at a question: the first may only make the ways over the sea known that the next one needs. */
@@ -108,7 +107,7 @@ async function answerDay(
   if (last !== null && stored !== null) {
     after = withMissing(taken, stored.fleet, dayNumber(today) ?? 0);
     const compared = compareDays({ before: stored.fleet, after, yachts, today }, searchAmong);
-    if (isHeld(compared, last.day)) return null;
+    if (await isHeld(compared, runs)) return null;
     answers.push(...(await answerAll('daily', compared, options)));
     weeklyOn = stored.weeklyOn;
     if (weeklyOn < dateOfDay(weekDayUpTo(today))) {
@@ -120,16 +119,10 @@ async function answerDay(
   }
   const unanswered = answers.filter(({ digest }) => digest === null).length;
   if (unanswered > 0 && !isLastTry(options)) throw new RunFailure(`${unanswered} questions have no answer yet`);
-  for (let at = 0; at < answers.length; at += DIGESTS_AT_ONCE) {
-    const some = answers.slice(at, at + DIGESTS_AT_ONCE);
-    valueIn(
-      await runs.addDigests(
-        today,
-        some.map(({ digest, ...asked }) => ({ ...asked, digest: digest ?? '' })),
-      ),
-    );
-  }
-  valueIn(await runs.addSnapshot({ day: today, snapshot: encodeSnapshot({ fleet: after, weeklyOn }) }));
+  const told = answers.flatMap(({ digest, ...asked }) =>
+    digest === null || digest === '' ? [] : { ...asked, digest },
+  );
+  valueIn(await runs.addAnswers({ day: today, snapshot: encodeSnapshot({ fleet: after, weeklyOn }) }, told));
   return { questions: answers.length, unanswered };
 }
 
@@ -138,9 +131,11 @@ function isLastTry({ now, hour }: SendAlertsOptions): boolean {
   return now % DAY_MS >= Math.min((hour + 1) * HOUR_MS, DAY_MS - LAST_TRIES_MS);
 }
 
-function isHeld(compared: DigestSources, lastDay: string): boolean {
-  const age = (dayNumber(compared.today) ?? 0) - (dayNumber(lastDay) ?? 0);
-  return age <= HELD_DAYS && isImplausible(compared, compared.changes);
+/** Returns whether so much changed that it looks like a mistake, and that is seen for fewer than two days. */
+async function isHeld(compared: DigestSources, runs: AlertRuns): Promise<boolean> {
+  if (!isImplausible(compared, compared.changes)) return false;
+  const since = valueIn(await runs.hold(compared.today));
+  return (dayNumber(compared.today) ?? 0) - (dayNumber(since) ?? 0) < HELD_DAYS;
 }
 
 /** Returns the number of the last day, today included, from which weekly letters are due: a Thursday. */
@@ -159,9 +154,8 @@ async function answerAll(
   sources: DigestSources,
   options: SendAlertsOptions,
 ): Promise<readonly Answer[]> {
-  const { today } = sources;
   const answers: Answer[] = [];
-  for (const { question } of valueIn(await options.runs.openQuestions(today, [frequency]))) {
+  for (const { question } of valueIn(await options.runs.questions(frequency))) {
     const digest = await answerOne(question, sources, options);
     answers.push({ question, frequency, digest });
     await options.turn();

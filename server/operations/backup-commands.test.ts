@@ -236,7 +236,7 @@ test('OP2 a file of the store that is damaged is told', async () => {
 test('OP2 a full disk leaves no backup, and says so', async () => {
   const { dataDir, folder } = await siteWithBackup();
   await withStore(dataDir, ({ alertRuns }) =>
-    alertRuns.addSnapshot({ day: '2026-05-04', snapshot: randomBytes(200_000).toString('base64') }),
+    alertRuns.addAnswers({ day: '2026-05-04', snapshot: randomBytes(200_000).toString('base64') }, []),
   );
   const file = join(folder, 'large.backup');
   const limited = `trap '' XFSZ; ulimit -f 64; exec "$0" --import tsx server/operator.ts backup "$1"`;
