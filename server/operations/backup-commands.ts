@@ -4,7 +4,7 @@ import type { ArchivedRow } from '../../core/archive/archived-row.ts';
 import { leaveOutErased } from '../../core/archive/leave-out-erased.ts';
 import type { ArchivedRows, ArchiveState, EnquiryArchive } from '../../core/ports/enquiry-archive.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { keptFormSecret, restoreFormSecret } from '../enquiry/form-secret.ts';
+import { keptFormSecret, replaceFormSecret } from '../enquiry/form-secret.ts';
 import { BACKUP_FORMAT, type BackupHead, WrongBackup, withBackup, writeBackup } from './backup-file.ts';
 import type { BackupCommand } from './commands.ts';
 import { readErased } from './erased-list.ts';
@@ -13,9 +13,12 @@ import type { CommandOutput } from './person-commands.ts';
 export interface BackupPlace {
   readonly archive: EnquiryArchive;
   readonly dataDir: string;
-  /** Whether the site makes a secret for itself and keeps it in the folder. */
-  readonly makesSecret: boolean;
+  /** The secret that the configuration names; null where the site makes one for itself and keeps it in the folder. */
+  readonly secret: string | null;
 }
+
+const OTHER_SECRET =
+  'The secret of the backup is not FORM_SECRET, so that no link of a letter that was sent holds: take the one in its first line as FORM_SECRET.';
 
 type Output = Promise<Result<CommandOutput, string>>;
 
@@ -36,7 +39,7 @@ export async function runBackupCommand(command: BackupCommand, place: BackupPlac
   }
 }
 
-async function backup(file: string, { archive, dataDir, makesSecret }: BackupPlace, now: number): Output {
+async function backup(file: string, { archive, dataDir, secret }: BackupPlace, now: number): Output {
   const state = await archive.state();
   if (!state.ok) return err(state.error.reason);
   if (isLater(state.value, archive)) return err(laterText(state.value, archive));
@@ -47,7 +50,7 @@ async function backup(file: string, { archive, dataDir, makesSecret }: BackupPla
     takenAt: new Date(now).toISOString(),
     store: state.value.store,
     schema: state.value.schema,
-    secret: makesSecret ? keptFormSecret(dataDir) : null,
+    secret: secret === null ? keptFormSecret(dataDir) : null,
   };
   const written = await archive.read((rows) => writeBackup(file, head, rows));
   if (!written.ok) return err(`No backup was written: ${written.error.reason}`);
@@ -57,19 +60,21 @@ async function backup(file: string, { archive, dataDir, makesSecret }: BackupPla
   });
 }
 
-async function restore(file: string, { archive, dataDir, makesSecret }: BackupPlace): Output {
+async function restore(file: string, { archive, dataDir, secret }: BackupPlace): Output {
   // The whole file is checked before the store is touched.
   await summaryOf(file, archive);
   const erased = readErased(dataDir);
   const restored = await withBackup(file, archive.knownSchema, async (head, rows) => {
     const count = new ArchiveCount();
-    const written = await archive.write(counted(rows, erased, count));
+    const write = () => archive.write(counted(rows, erased, count));
+    const written =
+      secret === null && head.secret !== null ? await withSecret(dataDir, head.secret, write) : await write();
     return { head, written, summary: count.summary() };
   });
   const { head, written, summary } = restored;
   if (!written.ok) return err(`Nothing was restored: ${written.error.reason}`);
   if (!written.value) return err('The store is not empty. Nothing was restored.');
-  if (makesSecret && head.secret !== null) restoreFormSecret(dataDir, head.secret);
+  const hasOtherSecret = secret !== null && head.secret !== null && head.secret !== secret;
   const lines = [
     `Restored the backup of ${headText(head)}`,
     summaryText(summary),
@@ -78,8 +83,25 @@ async function restore(file: string, { archive, dataDir, makesSecret }: BackupPl
     erased.size === 0
       ? `There is no ${dataDir}/erased.txt: erase again what was erased after that time.`
       : `What ${dataDir}/erased.txt names stayed erased; its last line is of ${lastOf(erased)}.`,
+    ...(hasOtherSecret ? [OTHER_SECRET] : []),
   ];
-  return ok({ text: lines.join('\n'), unreadable: summary.unreadable });
+  return ok({ text: lines.join('\n'), unreadable: summary.unreadable, isIncomplete: hasOtherSecret });
+}
+
+/** Writes rows with the secret that belongs to them, or neither. */
+async function withSecret(
+  dataDir: string,
+  secret: string,
+  write: () => ReturnType<EnquiryArchive['write']>,
+): ReturnType<EnquiryArchive['write']> {
+  const replacement = replaceFormSecret(dataDir, secret);
+  try {
+    const written = await write();
+    if (written.ok && written.value) replacement.commit();
+    return written;
+  } finally {
+    replacement.discard();
+  }
 }
 
 async function checkStore(archive: EnquiryArchive): Output {

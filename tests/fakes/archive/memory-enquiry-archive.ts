@@ -73,9 +73,7 @@ export class MemoryEnquiryArchive implements EnquiryArchive {
         .map((kept) => ({ ...kept, body: kept.enquiry === null ? null : writeEnquiryBody(kept.enquiry) })),
       subscription: subscriptions.all(),
       alert: alerts.all(),
-      alert_day: days
-        .filter(([, { isDone, snapshot }]) => isDone || snapshot !== null)
-        .map(([day, { isDone, snapshot }]) => ({ day, done: Number(isDone), snapshot })),
+      alert_day: days.map(([day, { isDone, snapshot }]) => ({ day, done: Number(isDone), snapshot })),
       alert_digest: days.flatMap(([day, { digests }]) => [...digests.values()].map((digest) => ({ ...digest, day }))),
     };
     return ARCHIVED_TABLE_NAMES.flatMap((table) =>
