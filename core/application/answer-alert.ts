@@ -7,7 +7,7 @@ import { MARKETS, type Market } from '../market/market.ts';
 import type { SearchError, YachtSearch } from '../ports/yacht-search.ts';
 import { displayOn } from '../preferences/display.ts';
 import { formatStay, type SoughtStay } from '../search/criteria/sought-stay.ts';
-import { MAX_NAVIGABLE_HITS } from '../search/yacht-hit.ts';
+import { MAX_NAVIGABLE_HITS } from '../search/yacht-link.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
