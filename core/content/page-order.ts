@@ -68,7 +68,7 @@ function byId(a: Page, b: Page): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** Finds among all pages the one that lists those of a kind, in a language and valid now; null if there is none. @param now ISO 8601 */
+/** Finds among all pages the one, valid now, that lists those of a kind in a language; null if there is none. */
 export function findListPage(pages: readonly Page[], kind: PageKind, locale: Locale, now: string): Page | null {
   return pageWith(pages, (block) => block.type === 'entries' && block.all && block.of === kind, locale, now);
 }
