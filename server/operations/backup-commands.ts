@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { ArchiveCount, type ArchiveSummary } from '../../core/archive/archive-summary.ts';
+import { type ArchiveSummary, ArchiveTally } from '../../core/archive/archive-summary.ts';
 import type { ArchivedRow } from '../../core/archive/archived-row.ts';
 import { leaveOutErased } from '../../core/archive/leave-out-erased.ts';
-import type { ArchivedRows, ArchiveState, EnquiryArchive } from '../../core/ports/enquiry-archive.ts';
+import type { ArchivedRowBatches, ArchiveState, EnquiryArchive } from '../../core/ports/enquiry-archive.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { keptFormSecret, replaceFormSecret } from '../enquiry/form-secret.ts';
 import { BACKUP_FORMAT, type BackupHead, WrongBackup, withBackup, writeBackup } from './backup-file.ts';
@@ -65,11 +65,11 @@ async function restore(file: string, { archive, dataDir, secret }: BackupPlace):
   await summaryOf(file, archive);
   const erased = readErased(dataDir);
   const restored = await withBackup(file, archive.knownSchema, async (head, rows) => {
-    const count = new ArchiveCount();
-    const write = () => archive.write(counted(rows, erased, count));
+    const tally = new ArchiveTally();
+    const write = () => archive.write(counted(rows, erased, tally));
     const written =
       secret === null && head.secret !== null ? await withSecret(dataDir, head.secret, write) : await write();
-    return { head, written, summary: count.summary() };
+    return { head, written, summary: tally.summary() };
   });
   const { head, written, summary } = restored;
   if (!written.ok) return err(`Nothing was restored: ${written.error.reason}`);
@@ -138,17 +138,21 @@ function summaryOf(file: string, { knownSchema }: EnquiryArchive) {
   return withBackup(file, knownSchema, async (head, rows) => ({ head, summary: await summarized(rows) }));
 }
 
-async function summarized(rows: ArchivedRows): Promise<ArchiveSummary> {
-  const count = new ArchiveCount();
-  for await (const some of rows) for (const row of some) count.add(row);
-  return count.summary();
+async function summarized(rows: ArchivedRowBatches): Promise<ArchiveSummary> {
+  const tally = new ArchiveTally();
+  for await (const some of rows) for (const row of some) tally.add(row);
+  return tally.summary();
 }
 
 /** Passes on rows without what was erased, and counts them. */
-async function* counted(rows: ArchivedRows, erased: ReadonlyMap<string, number>, count: ArchiveCount): ArchivedRows {
+async function* counted(
+  rows: ArchivedRowBatches,
+  erased: ReadonlyMap<string, number>,
+  tally: ArchiveTally,
+): ArchivedRowBatches {
   for await (const some of rows) {
     const left = some.map((row) => leaveOutErased(row, erased)).filter((row): row is ArchivedRow => row !== null);
-    for (const row of left) count.add(row);
+    for (const row of left) tally.add(row);
     yield left;
   }
 }

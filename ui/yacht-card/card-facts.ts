@@ -7,7 +7,7 @@ import type { HrefBuilder } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { formatLength } from '../../core/yacht/format-length.ts';
 import { headlinePrice } from '../../core/yacht/headline-price.ts';
-import { detailSlug } from '../../core/yacht/market-rules.ts';
+import { slugWithFallback } from '../../core/yacht/market-rules.ts';
 import { ribbonFor } from '../../core/yacht/ribbon.ts';
 import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
@@ -48,7 +48,7 @@ export function cardFacts(yacht: Yacht, market: Market, asset: MediaAsset | null
   return {
     id: yacht.id,
     market,
-    href: href(routePath({ name: 'yacht', market, slug: detailSlug(yacht.slugs, market) ?? '' })),
+    href: href(routePath({ name: 'yacht', market, slug: slugWithFallback(yacht.slugs, market) ?? '' })),
     name: yacht.name,
     by: builderLine(yacht, translate),
     facts: [

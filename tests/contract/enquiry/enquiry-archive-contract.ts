@@ -5,7 +5,7 @@ import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
 import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
 import type { SubscriptionId } from '../../../core/newsletter/subscription.ts';
-import type { ArchivedRows } from '../../../core/ports/enquiry-archive.ts';
+import type { ArchivedRowBatches } from '../../../core/ports/enquiry-archive.ts';
 import { sampleAlert } from '../../samples/sample-alert.ts';
 import { answerOf, memoryPlace, type Stores, type StoresPlace } from './stores-fixture.ts';
 
@@ -45,7 +45,7 @@ async function fill({ enquiries, outbox, subscriptions, alerts, alertRuns }: Sto
   await alertRuns.finish(DAY);
 }
 
-async function all(rows: ArchivedRows): Promise<readonly ArchivedRow[]> {
+async function all(rows: ArchivedRowBatches): Promise<readonly ArchivedRow[]> {
   const found: ArchivedRow[] = [];
   for await (const some of rows) found.push(...some);
   return found;
@@ -53,7 +53,7 @@ async function all(rows: ArchivedRows): Promise<readonly ArchivedRow[]> {
 
 const rowsOf = async ({ archive }: Stores) => answerOf(await archive.read(all));
 
-async function* given(rows: readonly ArchivedRow[], failure?: Error): ArchivedRows {
+async function* given(rows: readonly ArchivedRow[], failure?: Error): ArchivedRowBatches {
   for (const row of rows) yield [row];
   if (failure !== undefined) throw failure;
 }
