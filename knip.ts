@@ -8,6 +8,7 @@ const SCRIPT_ENTRIES = [
   'tools/demo/fleet/generate.ts!',
   'tools/demo/podcast/make-episodes.mjs!',
   'tools/mutation/run.mjs!',
+  'tools/supply-chain/complete-lockfile.mjs!',
 ];
 
 const config: KnipConfig = {
@@ -19,7 +20,6 @@ const config: KnipConfig = {
     'tools/*.{ts,mjs}!',
     'tools/build/*.{ts,mjs}!',
     'tools/supply-chain/{check-*,write-sbom}.ts!',
-    'tools/supply-chain/complete-lockfile.mjs!',
     'tools/security/{check-expressions,observatory}.ts!',
     'tools/security/scan-site.mjs!',
     ...(isProduction ? SCRIPT_ENTRIES : []),

@@ -146,6 +146,7 @@ export function enquiryWorld({
     createEnquiryServices({
       pagePorts,
       ports,
+      searchAmong: (yachts) => new MemoryYachtSearch(yachts),
       messages: MESSAGES,
       strategy: 'prefix',
       origin: ORIGIN,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { wireServer } from '../../adapters/wiring/server.ts';
-import { searchReachable } from '../../core/application/search-reachable.ts';
+import { searchReachable, searchReachableAmong } from '../../core/application/search-reachable.ts';
 import { dateOfDay, dayOfInstant } from '../../core/shared/calendar-day.ts';
 import { createEnquiryServices, type EnquiryServicesOptions } from '../enquiry/enquiry-services.ts';
 import { loadFormSecret } from '../enquiry/form-secret.ts';
@@ -74,8 +74,8 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   const outbox = await enquiryPorts.outbox.state();
   if (!outbox.ok) throw new Error(`Enquiries cannot be stored: ${outbox.error.reason}`);
   const enquiryServices = createEnquiryServices({
-    ...{ pagePorts: ports, ports: enquiryPorts, messages },
-    ...enquiryOptions(env, log),
+    ...{ pagePorts: ports, ports: enquiryPorts, messages, ...enquiryOptions(env, log) },
+    searchAmong: searchReachableAmong(wired.searchAmong(), adapters, clock),
   });
   const listings = listingMemory(join(env.enquiries.dataDir, 'listings.json'), (message) => log.warn(message));
   const counted = env.metricsPort === null ? null : await loadMetrics(env.metricsPort, env.metricsHost);
@@ -166,7 +166,10 @@ async function loadMetrics(port: number, host: string) {
   };
 }
 
-function enquiryOptions(env: Env, log: Logger): Omit<EnquiryServicesOptions, 'pagePorts' | 'ports' | 'messages'> {
+function enquiryOptions(
+  env: Env,
+  log: Logger,
+): Omit<EnquiryServicesOptions, 'pagePorts' | 'ports' | 'messages' | 'searchAmong'> {
   const { sender, secret, dataDir, spam, retentionDays, alertHour } = env.enquiries;
   return {
     strategy: env.localeStrategy,
