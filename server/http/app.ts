@@ -129,7 +129,7 @@ export function createApp(options: AppOptions): App {
   const fastify = createFastify(failures, (request) => security(isSecureRequest(request)), {
     tryAnswer: (request, response) => pages.tryAnswer(request, response),
     isDraining: () => draining,
-    ...{ trustProxy, metrics, log },
+    ...{ trustProxy, metrics, log, staging: env.staging },
     middleware: options.middleware ?? null,
   });
   readBodies(fastify, openBodies, trustProxy);

@@ -55,6 +55,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       mapTiles: env.mapTiles,
       withdrawnDays: env.withdrawnDays,
       formOrigins: env.formOrigins,
+      staging: env.staging,
       newFormToken: services.newToken,
       findReceipt: services.findReceipt,
       messages,

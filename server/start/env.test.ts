@@ -36,6 +36,7 @@ test('uses every default without any variable', () => {
       mediaRecords: false,
       mapTiles: null,
       previewToken: null,
+      staging: null,
       partnerFeeds: [],
       partnerFeedsToken: null,
       enquiries: {
@@ -89,6 +90,26 @@ test('AV2 reads how often calendar feeds are asked', () => {
   const line = 'CALENDAR_FEED_MINUTES must be a whole number from 1 to 1440, not "0".';
   expect(parseEnv({ CALENDAR_FEED_MINUTES: '0' })).toEqual({ ok: false, error: [line] });
 });
+
+test('CM4 gives a staging site folders of its own, and lets its letters leave only where MAIL says so', () => {
+  const copied = { STAGING: 'next-season', DATA_DIR: '/srv/data', SMTP_URL: 'smtp://mail.example' };
+  expect(parseEnv(copied)).toMatchObject({
+    value: {
+      staging: 'next-season',
+      cacheDir: '.cache/staging-next-season',
+      enquiries: { dataDir: '/srv/data/staging-next-season', mail: { kind: 'mailbox' } },
+    },
+  });
+  expect(parseEnv({ ...copied, MAIL: 'smtp' })).toMatchObject({ value: { enquiries: { mail: { kind: 'smtp' } } } });
+});
+
+test.each(['1', '0', 'no', 'true', 'Next', 'a b', '../next', 'a;b', 'a'.repeat(25)])(
+  'CM4 takes %j for no name of a staging site',
+  (name) => {
+    const line = `STAGING must be a name of at most 24 small letters, digits and hyphens, like next-season, not "${name}".`;
+    expect(parseEnv({ STAGING: name })).toEqual({ ok: false, error: [line] });
+  },
+);
 
 test('treats an empty or blank variable as absent', () => {
   expect(parseEnv({ PORT: '', PUBLIC_URL: ' ', METRICS_PORT: '' })).toEqual(parseEnv({}));

@@ -176,6 +176,7 @@ function enquiryOptions(env: Env, log: Logger): Omit<EnquiryServicesOptions, 'pa
     spam,
     retention: { enquiryDays: retentionDays },
     alertHour,
+    staging: env.staging,
     log,
     now: () => Date.now(),
     random: Math.random,

@@ -102,6 +102,7 @@ export const CHAPTERS = [
     title: 'Content systems',
     requirements: {
       CM3: 'a signed webhook of the content system shows a change at once',
+      CM4: 'a staging site on another space or branch by configuration alone: banner, noindex, folders and cookies of its own',
     },
   },
   {

@@ -53,6 +53,8 @@ export interface PageRequestContext {
   readonly withdrawnDays: number;
   /** Origins whose forms open in a drawer. */
   readonly formOrigins: readonly string[];
+  /** The name of a staging site; null for the real site (CM4). */
+  readonly staging: string | null;
   /** Whether this is a preview, which may read drafts (CO8). */
   readonly preview: boolean;
   readonly edition: Edition;
