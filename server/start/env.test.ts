@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../core/locale/locale.ts';
-import { parseEnv } from './env.ts';
+import { editorOf, parseEnv } from './env.ts';
 
 const CODES = LOCALES.map(({ code }) => code);
 
@@ -437,7 +437,7 @@ test('a Storyblok token selects Storyblok content', () => {
   };
   const storyblok = {
     ...{ kind: 'storyblok', token: 'public', previewToken: null, webhookSecret: null },
-    host: 'https://api.storyblok.com',
+    ...{ host: 'https://api.storyblok.com', editor: 'https://app.storyblok.com' },
   };
   expect(contentOf({ STORYBLOK_TOKEN: 'public' })).toEqual(storyblok);
   expect(contentOf({ STORYBLOK_TOKEN: 'public', CONTENT: 'storyblok' })).toEqual(storyblok);
@@ -462,6 +462,26 @@ test('a Storyblok token selects Storyblok content', () => {
   ]);
   expect(contentOf({ STORYBLOK_TOKEN: 'public', CONTENT: 'files' })).toEqual({ kind: 'files', feed: null });
   expect(contentOf({ STORYBLOK_HOST: 'https://api-us.storyblok.com' })).toEqual({ kind: 'files', feed: null });
+});
+
+test('CM2 previews are shown by an editor where drafts can be read', () => {
+  const editorIn = (source: Record<string, string>) => {
+    const parsed = parseEnv(source);
+    return parsed.ok ? editorOf(parsed.value) : parsed.error;
+  };
+  const drafts = { STORYBLOK_TOKEN: 'public', STORYBLOK_PREVIEW_TOKEN: 'preview' };
+  const previews = { ...drafts, PREVIEW_TOKEN: 'sixteen-letters-' };
+  expect(editorIn(previews)).toBe('https://app.storyblok.com');
+  const own = { STORYBLOK_EDITOR_ORIGIN: 'http://127.0.0.1:4700/' };
+  expect(editorIn({ ...previews, ...own })).toBe('http://127.0.0.1:4700');
+  expect(editorIn({ ...drafts, ...own })).toBeNull();
+  expect(editorIn({ PREVIEW_TOKEN: 'sixteen-letters-' })).toBeNull();
+  const needs = 'needs CONTENT=storyblok and STORYBLOK_PREVIEW_TOKEN: there is nothing else to preview in it';
+  for (const source of [own, { ...own, STORYBLOK_TOKEN: 'public' }, { ...previews, ...own, CONTENT: 'files' }])
+    expect(editorIn(source)).toEqual([`STORYBLOK_EDITOR_ORIGIN ${needs}.`]);
+  expect(editorIn({ ...previews, STORYBLOK_EDITOR_ORIGIN: 'http://editor.example' })).toEqual([
+    'STORYBLOK_EDITOR_ORIGIN must be https, or on this machine, not "http://editor.example": drafts are shown there.',
+  ]);
 });
 
 const NO_TOKEN = 'STORYBLOK_TOKEN is missing: without it no content can be read from Storyblok.';

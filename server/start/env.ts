@@ -52,6 +52,11 @@ function lineOf({ path, message }: v.BaseIssue<unknown>): string {
   return `${NAMES[group ?? '']?.[property ?? '']} ${message}.`;
 }
 
+/** Returns the origin of the editor that shows previews in a frame; null where no drafts can be read (CM2). */
+export function editorOf({ content, previewToken }: Pick<Env, 'content' | 'previewToken'>): string | null {
+  return content.kind === 'storyblok' && content.previewToken !== null && previewToken !== null ? content.editor : null;
+}
+
 function nameOf(schema: v.GenericSchema): string {
   return v.getTitle(schema) ?? '';
 }

@@ -216,6 +216,7 @@ async function assembleApp(options: SiteOptions, { wired, ...parts }: AppParts):
     }),
     answerMedia,
     contentWebhook: wired.contentWebhook(),
+    editedDrafts: wired.editedDrafts(),
     draw,
     brochure: brochures({
       ports,

@@ -104,7 +104,7 @@ function contextOf(request: PageRequest, ports: PagePorts, now: string): PageCon
   return {
     ...trackSearchFailures(ports),
     ...{ locale, strategy: 'prefix', build: null, showErrors: false, preferences: { currency, unit } },
-    ...{ mobile, preview, edition, failure, redirectTo: null, submission: null, messages, now },
+    ...{ mobile, preview, edition, editor: null, failure, redirectTo: null, submission: null, messages, now },
     ...{ publicUrl: 'https://sample.example', mapTiles: null, withdrawnDays: 90, formOrigins: [] },
     newFormToken: () => 'token',
     findReceipt: async () => null,
