@@ -8,6 +8,7 @@ const SCRIPT_ENTRIES = [
   'tools/demo/fleet/generate.ts!',
   'tools/demo/podcast/make-episodes.mjs!',
   'tools/mutation/run.mjs!',
+  'tools/supply-chain/complete-lockfile.mjs!',
 ];
 
 const config: KnipConfig = {
@@ -17,7 +18,7 @@ const config: KnipConfig = {
     'adapters/icalendar-feeds/feed-worker.ts!',
     'ui/pages/**/+*.{ts,tsx}!',
     'tools/*.{ts,mjs}!',
-    'tools/build/*.ts!',
+    'tools/build/*.{ts,mjs}!',
     'tools/supply-chain/{check-*,write-sbom}.ts!',
     'tools/security/{check-expressions,observatory}.ts!',
     'tools/security/scan-site.mjs!',

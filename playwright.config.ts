@@ -42,7 +42,7 @@ export default defineConfig({
     reuseContext: true,
     // A headless browser calls itself one, and is then a crawler to the site (UI2).
     userAgent: devices['Desktop Chrome'].userAgent.replace('Headless', ''),
-    // A visitor whose country reads euros and meters (PR6); the address says the language.
+    // A visitor whose country reads euros and metres (PR6); the address says the language.
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     launchOptions: {

@@ -1,2 +1,2 @@
-/** The entry of the pages that Vike built, which `tools/setup-server-build.mjs` bundles with the server. */
+/** The entry of the pages that Vike built, which `tools/build/build-server.mjs` bundles with the server. */
 declare module 'halyard:pages';

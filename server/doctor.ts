@@ -1,6 +1,6 @@
 import { runDoctor } from './operations/doctor/run-doctor.ts';
 
-/** Seconds since 1970, written into the bundle when it is built (tools/setup-server-build.mjs). */
+/** Seconds since 1970, written into the bundle when it is built (tools/build/build-server.mjs). */
 declare const BUILT_AT: number;
 
 process.exitCode = await runDoctor({

@@ -7,7 +7,7 @@ import { parseEnv } from './start/env.ts';
 import { createLogger } from './start/log.ts';
 import { serveSite } from './start/serve-site.ts';
 
-/** Seconds since 1970, written into the bundle when it is built (tools/setup-server-build.mjs). */
+/** Seconds since 1970, written into the bundle when it is built (tools/build/build-server.mjs). */
 declare const BUILT_AT: number;
 
 function giveUp(lines: readonly string[]): never {

@@ -22,7 +22,7 @@ const SOURCES = [
   'tsconfig.json',
   'tools/build',
   'tools/setup.mjs',
-  'tools/setup-server-build.mjs',
+  'tools/heap-flags.mjs',
 ];
 
 /** Runs a command in the project's folder and shows its output. @returns whether it succeeded */

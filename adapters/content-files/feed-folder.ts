@@ -82,8 +82,8 @@ export function yachtMedia(file: ContentFile): Result<ReadonlyMap<string, YachtM
   return ok(found);
 }
 
-/** Reads the list of the yachts of a feed. */
-export function readListings(contentDir: string, feed: string): Promise<ContentFile> {
+/** Reads the file that lists the yachts of a feed; its JSON is not parsed. */
+export function readListingsFile(contentDir: string, feed: string): Promise<ContentFile> {
   return readContentFile(contentDir, `${FEEDS}/${feed}/${LISTINGS}`);
 }
 

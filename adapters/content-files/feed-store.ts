@@ -18,7 +18,7 @@ import {
   feedsIn,
   LISTINGS,
   LISTINGS_VERSION,
-  readListings,
+  readListingsFile,
   type StoredListing,
   storedListings,
   yachtFile,
@@ -41,7 +41,7 @@ export class FeedStore implements ListingStore {
   ) {}
 
   async known(feed: string): Promise<ReadonlyMap<string, KnownListing>> {
-    const file = await readListings(this.dir, feed);
+    const file = await readListingsFile(this.dir, feed);
     const listings = storedListings(file);
     if (!listings.ok && !isMissing(file)) throw new Error(`${file.name} ${listings.error}`);
     const records = (await entriesOf(join(feedDir(this.dir, feed), 'yachts'))) ?? [];
@@ -51,7 +51,7 @@ export class FeedStore implements ListingStore {
   }
 
   async lastSource(feed: string): Promise<string | null> {
-    const json = jsonOf(await readListings(this.dir, feed));
+    const json = jsonOf(await readListingsFile(this.dir, feed));
     return json.ok && isRecord(json.value) && typeof json.value.source === 'string' ? json.value.source : null;
   }
 
@@ -66,7 +66,7 @@ export class FeedStore implements ListingStore {
     }
     for (const other of await feedsIn(this.dir)) {
       if (other === feed) continue;
-      const listings = storedListings(await readListings(this.dir, other));
+      const listings = storedListings(await readListingsFile(this.dir, other));
       for (const { slug } of listings.ok ? listings.value : []) slugs.add(slug);
     }
     return slugs;

@@ -49,7 +49,7 @@ function measuresOf(values: CsvValues) {
   };
 }
 
-/** @param feet in meters, as its column was read */
+/** @param feet in metres, as its column was read */
 function feetAndInches(feet: number | null | undefined, inches: number | null | undefined): number | null {
   return typeof feet === 'number' ? rounded(feet + inchesToMeters(inches ?? 0), 4) : null;
 }

@@ -73,7 +73,7 @@ export const count: ReadCell<number> = (text) => {
 
 export const LENGTH_UNITS = ['meters', 'feet'] as const;
 
-/** Reads a length in meters. @param own the unit of a column that is of one unit */
+/** Reads a length in metres. @param own the unit of a column that is of one unit */
 export function length(own: LengthUnit | null = null): ReadCell<number> {
   return (text, { mapping, column }) =>
     readLength(text, { unit: own ?? unitOf(column, LENGTH_UNITS) ?? mapping.lengthUnit, decimal: mapping.decimal });
@@ -131,7 +131,10 @@ const MARKET_WORDS = wordTable<readonly Market[]>([
 
 const JOINED = /^(?:[\s&/,;+|()-]|\b(?:and|y|e|et|und)\b)*$/;
 
-/** Any other word, such as `not`, `no` or `until`, may turn the meaning round. */
+/**
+ * Reads the markets on which a yacht is offered. A text with any other word is not read: `not`, `no` or `until` may reverse
+ * its meaning.
+ */
 export const markets = known((text): readonly Market[] | null => {
   const { senses, rest } = takePhrases(text, MARKET_WORDS);
   const found = new Set([...senses].flat());

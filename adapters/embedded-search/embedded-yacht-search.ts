@@ -3,7 +3,7 @@ import { MARKETS, type Market } from '../../core/market/market.ts';
 import { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
 import type { Recommendations } from '../../core/ports/recommendations.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
-import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
+import type { SearchAmong, SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
 import { normalizeCriteria } from '../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
 import { mostSimilar } from '../../core/search/related-yachts.ts';
@@ -28,7 +28,7 @@ export class EmbeddedYachtSearch implements YachtSearch {
   #builder: FleetTableBuilder | null = null;
 
   constructor(
-    @inject(YachtCatalogue) catalogue: YachtCatalogue,
+    @inject(YachtCatalogue) catalogue: Pick<YachtCatalogue, 'all' | 'version'>,
     @inject(AvailabilityCalendar) private readonly calendars: AvailabilityCalendar,
   ) {
     this.#indexes = new VersionedCache(
@@ -84,6 +84,10 @@ export class EmbeddedYachtSearch implements YachtSearch {
     this.#builder = builder;
     return indexes;
   }
+}
+
+export function searchAmong(calendars: AvailabilityCalendar): SearchAmong {
+  return (yachts) => new EmbeddedYachtSearch({ all: async () => yachts, version: async () => '' }, calendars);
 }
 
 /** Recommends the most similar yachts, by their records alone, without tracking visitors. */

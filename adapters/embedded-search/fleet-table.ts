@@ -91,7 +91,7 @@ interface OrderEntry {
   readonly yacht: Yacht;
   readonly value: SortValue;
   readonly id: YachtId;
-  /** Meters. */
+  /** Metres. */
   readonly length: number;
 }
 

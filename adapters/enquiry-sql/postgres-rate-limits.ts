@@ -4,8 +4,8 @@ import {
   type RateKey,
   type RateRule,
   type RateVerdict,
-  rateVerdict,
   takeToken,
+  verdictOfBucket,
 } from '../../core/enquiry/rate-limit.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
@@ -55,7 +55,7 @@ export class PostgresRateLimits implements RateLimits {
     const taken = await this.database.rows(TAKE, key, burst, perMs, now, owed);
     if (!taken.ok) return taken;
     const row = readAllowance(taken.value[0]);
-    return row.ok ? ok(rateVerdict(row.value.allowed, row.value, rule, now)) : row;
+    return row.ok ? ok(verdictOfBucket(row.value.allowed, row.value, rule, now)) : row;
   }
 
   async check(key: RateKey, rule: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>> {

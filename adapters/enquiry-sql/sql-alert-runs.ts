@@ -9,28 +9,26 @@ import { mapRows, type RowsPromise, SqlDatabase, type SqlDialect } from './sql-d
 /** Readers of one statement, so that none holds up the process or the database for long. */
 const READERS_AT_ONCE = 1000;
 
-const statements = ({ prefix, jsonItems }: SqlDialect) => {
+const statements = ({ prefix, jsonItems, isChanged }: SqlDialect) => {
   const [alert, day, digest] = ['alert', 'alert_day', 'alert_digest'].map((table) => `${prefix}${table}`);
+  const newest = `coalesce((SELECT max(day) FROM ${day} WHERE snapshot IS NOT NULL), '')`;
   const letter = "reader || '.alert-letter.' || CAST($1 AS text)";
   return {
     isDone: `SELECT day FROM ${day} WHERE day = $1 AND done = 1`,
-    addSnapshot: `
-      INSERT INTO ${day} (day, done, snapshot) VALUES ($1, 0, $2)
-      ON CONFLICT (day) DO UPDATE SET snapshot = excluded.snapshot WHERE ${day}.snapshot IS NULL`,
+    addAnswers: [
+      `INSERT INTO ${day} (day, done, snapshot) VALUES ($1, 0, $2)
+       ON CONFLICT (day) DO UPDATE SET snapshot = excluded.snapshot WHERE ${day}.snapshot IS NULL RETURNING day`,
+      `INSERT INTO ${digest} (day, question, frequency, digest)
+       SELECT $1, value->>'question', value->>'frequency', value->>'digest' FROM ${jsonItems('$3')} WHERE ${isChanged}
+       ON CONFLICT DO NOTHING`,
+    ],
     snapshotUpTo: `
       SELECT day, snapshot FROM ${day} WHERE day <= $1 AND snapshot IS NOT NULL ORDER BY day DESC LIMIT 1`,
     oldestSnapshot: `SELECT day, snapshot FROM ${day} WHERE snapshot IS NOT NULL ORDER BY day LIMIT 1`,
-    openQuestions: `
-      SELECT DISTINCT question, frequency FROM ${alert}
-      WHERE status = 'confirmed' AND frequency IN (SELECT value->>'frequency' FROM ${jsonItems('$2')})
-      EXCEPT SELECT question, frequency FROM ${digest} WHERE day = $1
-      ORDER BY question, frequency`,
-    // In one order, so that two nodes never wait for each other.
-    addDigests: `
-      INSERT INTO ${digest} (day, question, frequency, digest)
-      SELECT $1, value->>'question', value->>'frequency', value->>'digest' FROM ${jsonItems('$2')}
-      WHERE true ORDER BY 2, 3
-      ON CONFLICT DO NOTHING`,
+    questions: `
+      SELECT DISTINCT question, frequency FROM ${alert} WHERE status = 'confirmed' AND frequency = $1 ORDER BY question`,
+    hold: `INSERT INTO ${day} (day, done) VALUES ($1, 0) ON CONFLICT DO NOTHING`,
+    heldSince: `SELECT min(day) AS day FROM ${day} WHERE done = 0 AND snapshot IS NULL AND day > ${newest}`,
     digests: `
       SELECT question, frequency, digest FROM ${digest}
       WHERE day = $1 AND digest <> '' AND (frequency, question) IN
@@ -54,9 +52,9 @@ const statements = ({ prefix, jsonItems }: SqlDialect) => {
       ORDER BY reader LIMIT $5
       ON CONFLICT (id) DO UPDATE SET id = excluded.id RETURNING id`,
     finish: `INSERT INTO ${day} (day, done) VALUES ($1, 1) ON CONFLICT (day) DO UPDATE SET done = 1`,
-    pruneDays: `DELETE FROM ${day} WHERE day < $1`,
+    pruneDays: `DELETE FROM ${day} WHERE day < $1 AND day <> ${newest}`,
     pruneDigests: `DELETE FROM ${digest} WHERE day < $1`,
-  };
+  } as const;
 };
 
 /** Keeps the daily runs of alerts in SQL (FD6). */
@@ -77,8 +75,8 @@ export class SqlAlertRuns implements AlertRuns {
     return mapRows(this.database.rows(this.#statements.isDone, day), ({ length }) => length > 0);
   }
 
-  addSnapshot({ day, snapshot }: StoredSnapshot) {
-    return done(this.database.change([this.#statements.addSnapshot], day, snapshot));
+  addAnswers({ day, snapshot }: StoredSnapshot, digests: readonly StoredDigest[]) {
+    return done(this.database.change(this.#statements.addAnswers, day, snapshot, JSON.stringify(digests)));
   }
 
   snapshotUpTo(day: string) {
@@ -89,13 +87,13 @@ export class SqlAlertRuns implements AlertRuns {
     return mapRows(this.database.rows(this.#statements.oldestSnapshot), snapshotOf);
   }
 
-  openQuestions(day: string, frequencies: readonly Frequency[]) {
-    const asked = JSON.stringify(frequencies.map((frequency) => ({ frequency })));
-    return mapRows(this.database.rows(this.#statements.openQuestions, day, asked), (rows) => rows.map(questionOf));
+  questions(frequency: Frequency) {
+    return mapRows(this.database.rows(this.#statements.questions, frequency), (rows) => rows.map(questionOf));
   }
 
-  addDigests(day: string, digests: readonly StoredDigest[]) {
-    return done(this.database.change([this.#statements.addDigests], day, JSON.stringify(digests)));
+  async hold(day: string) {
+    const held = await this.database.change([this.#statements.hold], day);
+    return held.ok ? mapRows(this.database.rows(this.#statements.heldSince), ([row]) => Object(row).day ?? day) : held;
   }
 
   digests(day: string, asked: readonly AskedQuestion[]) {

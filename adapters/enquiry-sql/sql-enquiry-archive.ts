@@ -6,7 +6,7 @@ import {
   type ArchivedTable,
   readArchivedRow,
 } from '../../core/archive/archived-row.ts';
-import type { ArchivedRows, ArchiveState, EnquiryArchive } from '../../core/ports/enquiry-archive.ts';
+import type { ArchivedRowBatches, ArchiveState, EnquiryArchive } from '../../core/ports/enquiry-archive.ts';
 import { fieldsOf } from '../../core/shared/parse-json.ts';
 import { type Ask, mapRows, SqlDatabase, type SqlDialect, type SqlParameter } from './sql-database.ts';
 
@@ -55,11 +55,11 @@ export class SqlEnquiryArchive implements EnquiryArchive {
     );
   }
 
-  read<T>(use: (rows: ArchivedRows) => Promise<T>) {
+  read<T>(use: (rows: ArchivedRowBatches) => Promise<T>) {
     return this.database.transaction('read', (ask) => use(this.#rows(ask)));
   }
 
-  write(rows: ArchivedRows) {
+  write(rows: ArchivedRowBatches) {
     const { dialect } = this.database;
     const tables = ARCHIVED_TABLE_NAMES.map((name) => `${dialect.prefix}${name}`);
     return this.database.transaction('write', async (ask) => {
@@ -86,7 +86,7 @@ export class SqlEnquiryArchive implements EnquiryArchive {
     });
   }
 
-  async *#rows(ask: Ask): ArchivedRows {
+  async *#rows(ask: Ask): ArchivedRowBatches {
     for (const name of ARCHIVED_TABLE_NAMES) {
       const { first, next } = statements(this.database.dialect, name);
       const most = name === 'alert_day' ? DAYS_AT_ONCE : this.rowsAtOnce;

@@ -10,7 +10,7 @@ import {
   readClaimedDelivery,
   readOutboxState,
 } from '../../core/enquiry/delivery.ts';
-import type { ClaimOptions, Outbox } from '../../core/ports/outbox.ts';
+import type { ClaimOptions, Outbox, OutboxPruneBatch } from '../../core/ports/outbox.ts';
 import { objectFromKeys } from '../../core/records/record-reader.ts';
 import { Log } from '../../core/shared/log.ts';
 import { mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';
@@ -85,13 +85,17 @@ const statements = (dialect: SqlDialect) => {
     )
     ${revive} WHERE id IN (SELECT id FROM unsent) RETURNING id`,
     prune: `
-    WITH outdated AS (
+    WITH sent AS (
       SELECT id FROM ${prefix}delivery WHERE status = 'sent' AND due_at < $1
-      ORDER BY due_at, id LIMIT $2 ${dialect.skipLocked}
+      ORDER BY due_at, id LIMIT $3 ${dialect.skipLocked}
+    ), dead AS (
+      SELECT id FROM ${prefix}delivery WHERE status = 'dead' AND channel = 'alert-letter' AND due_at < $2
+      ORDER BY due_at, id LIMIT $3 ${dialect.skipLocked}
     )
-    DELETE FROM ${prefix}delivery WHERE id IN (SELECT id FROM outdated) RETURNING id`,
+    DELETE FROM ${prefix}delivery WHERE id IN (SELECT id FROM sent UNION ALL SELECT id FROM dead) RETURNING id`,
     state: `
-    SELECT count(*) FILTER (WHERE status = 'waiting') AS waiting, count(*) FILTER (WHERE status = 'dead') AS dead,
+    SELECT count(*) FILTER (WHERE status = 'waiting') AS waiting,
+      count(*) FILTER (WHERE status = 'dead' AND channel <> 'alert-letter') AS dead,
       min(created_at) FILTER (WHERE status = 'waiting' AND channel <> 'alert-letter') AS oldest
     FROM ${prefix}delivery WHERE status <> 'sent'`,
   };
@@ -140,8 +144,8 @@ export class SqlOutbox implements Outbox {
     return mapRows(revived, ({ length }) => length);
   }
 
-  prune({ sentBefore, most }: { readonly sentBefore: number; readonly most: number }) {
-    const pruned = this.database.change([this.#statements.prune], sentBefore, Math.max(0, most));
+  prune({ sentBefore, alertsBefore, most }: OutboxPruneBatch) {
+    const pruned = this.database.change([this.#statements.prune], sentBefore, alertsBefore, Math.max(0, most));
     return mapRows(pruned, ({ length }) => length);
   }
 

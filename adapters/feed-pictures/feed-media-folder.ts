@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { inject, injectable } from 'inversify';
 import type { FailedPicture, FeedAsset, KnownPictures, PictureLists } from '../../core/import/pictures/picture-plan.ts';
 import type { FeedMedia, FeedPictures, Master } from '../../core/ports/feed-media.ts';
-import type { FeedTurn } from '../../core/ports/listing-store.ts';
+import type { FeedLock } from '../../core/ports/listing-store.ts';
 import { hasErrorCode } from '../../core/shared/error-text.ts';
 import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
@@ -37,7 +37,7 @@ const PAUSE_MS = 1500;
 export class FeedMediaFolder implements FeedMedia {
   constructor(@inject(FeedMediaOptions) private readonly options: FeedMediaOptions) {}
 
-  async begin(feed: string, turn: FeedTurn): Promise<FeedPictures> {
+  async begin(feed: string, lock: FeedLock): Promise<FeedPictures> {
     const { contentDir, pauseMs = PAUSE_MS } = this.options;
     const folder = join(contentDir, 'feeds', feed, 'media');
     await mkdir(folder, { recursive: true });
@@ -47,14 +47,14 @@ export class FeedMediaFolder implements FeedMedia {
     const named = new Set([...LISTS, ...assets.map(({ file }) => file)]);
     for (const file of files) {
       if (named.has(file)) continue;
-      await turn.check();
+      await lock.check();
       await rm(join(folder, file), { force: true });
     }
     // A master that was lost is fetched again.
     const there = assets.filter(({ file }) => files.has(file));
     const byId = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
       new Map(rows.map((row) => [row.id, row]));
-    return new Pictures(folder, { assets: byId(there), failed: byId(failed) }, turn, assets.length, pauseMs);
+    return new Pictures(folder, { assets: byId(there), failed: byId(failed) }, lock, assets.length, pauseMs);
   }
 }
 
@@ -67,7 +67,7 @@ class Pictures implements FeedPictures {
   constructor(
     private readonly folder: string,
     readonly known: KnownPictures,
-    private readonly turn: FeedTurn,
+    private readonly lock: FeedLock,
     private listed: number,
     private readonly pauseMs: number,
   ) {}
@@ -108,7 +108,7 @@ class Pictures implements FeedPictures {
     const before = this.#shown.get(name) ?? (await readFile(path).then(hashOf, () => ''));
     const hash = hashOf(text);
     if (before === hash) return false;
-    await this.turn.check();
+    await this.lock.check();
     await replaceFile(path, text);
     this.#shown.set(name, hash);
     return true;

@@ -2,9 +2,10 @@ import ICAL from 'ical.js';
 import type { PeriodState } from '../../core/availability/calendar.ts';
 import { BrokenFeed } from './feed-failure.ts';
 import {
+  DAY_SECONDS,
   dayOf,
   readTime,
-  secondsOfDay,
+  secondsAtStartOfDay,
   UTC,
   type WrittenTime,
   type Zone,
@@ -63,7 +64,7 @@ export class FeedEvent {
   byClock(time: WrittenTime): number {
     const { isDate, isUtc, zone } = this.times;
     const converted = time.isUtc && !isUtc ? zone(time.seconds) : time.seconds;
-    return isDate ? secondsOfDay(dayOf(converted)) : converted;
+    return isDate ? secondsAtStartOfDay(dayOf(converted)) : converted;
   }
 
   /**
@@ -90,18 +91,17 @@ export class FeedEvent {
   }
 }
 
-const DAY_SECONDS = secondsOfDay(1);
 /** The earliest time of day in UTC at which a new day begins somewhere: Kiritimati is fourteen hours ahead. */
 const FIRST_MIDNIGHT = 10 * 3600;
 
 function secondOfDay(seconds: number): number {
-  return seconds - secondsOfDay(dayOf(seconds));
+  return seconds - secondsAtStartOfDay(dayOf(seconds));
 }
 
 /** Whether it is days from midnight to midnight; a change of clocks makes them an hour longer or shorter. */
 function isWholeDays(length: number): boolean {
   const days = Math.round(length / DAY_SECONDS);
-  return days > 0 && Math.abs(length - secondsOfDay(days)) <= 3600;
+  return days > 0 && Math.abs(length - days * DAY_SECONDS) <= 3600;
 }
 
 export interface EventRule {
@@ -141,7 +141,7 @@ function timesOf(properties: FeedProperties, name: string, zones: FeedZones): re
 /** Returns seconds; those of an event without an end are a day, or none where it has a time of day. */
 function durationOf(properties: FeedProperties, isDate: boolean): number {
   const written = properties.first('duration')?.[3];
-  const whole = isDate ? secondsOfDay(1) : 1;
+  const whole = isDate ? DAY_SECONDS : 1;
   if (written === undefined) return isDate ? whole : 0;
   return Math.ceil(ICAL.Duration.fromString(String(written)).toSeconds() / whole) * whole;
 }
@@ -173,7 +173,7 @@ function readRule(rule: unknown, event: FeedEvent): EventRule {
   if (until === undefined) return { recur, until: Number.POSITIVE_INFINITY };
   const last = readTime(until);
   // The last day of an event with a time of day is part of the rule.
-  return { recur, until: event.byClock(last) + (last.isDate && !event.times.isDate ? secondsOfDay(1) - 1 : 0) };
+  return { recur, until: event.byClock(last) + (last.isDate && !event.times.isDate ? DAY_SECONDS - 1 : 0) };
 }
 
 /** The time zones of a calendar. */

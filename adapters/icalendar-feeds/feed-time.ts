@@ -3,7 +3,7 @@ import { dateOfDay, dayNumber } from '../../core/shared/calendar-day.ts';
 import { BrokenFeed } from './feed-failure.ts';
 import type { FeedComponent } from './feed-wire.ts';
 
-const DAY_SECONDS = 86_400;
+export const DAY_SECONDS = 86_400;
 
 /** A date, or a date and time, as a feed writes it. */
 export interface WrittenTime {
@@ -25,19 +25,20 @@ export function readTime(text: unknown): WrittenTime {
   return { seconds: day * DAY_SECONDS + ofDay, isDate: hour === undefined, isUtc: utc === 'Z' };
 }
 
-/** Returns the number of the day of a local time. */
+/** Returns the number of the day of a local time, counted from 1970-01-01. */
 export function dayOf(seconds: number): number {
   return Math.floor(seconds / DAY_SECONDS);
 }
 
-export function secondsOfDay(day: number): number {
+/** Returns the seconds from 1970-01-01 00:00 to the start of a day. */
+export function secondsAtStartOfDay(day: number): number {
   return day * DAY_SECONDS;
 }
 
 /** Converts seconds for the rules of ical.js, without a zone. */
 export function ruleTime(seconds: number, isDate: boolean): ICAL.Time {
   const [year, month, day] = dateOfDay(dayOf(seconds)).split('-').map(Number);
-  const ofDay = seconds - secondsOfDay(dayOf(seconds));
+  const ofDay = seconds - secondsAtStartOfDay(dayOf(seconds));
   const time = { hour: Math.floor(ofDay / 3600), minute: Math.floor(ofDay / 60) % 60, second: ofDay % 60 };
   return new ICAL.Time({ year, month, day, ...time, isDate }, ICAL.Timezone.localTimezone);
 }

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import { type CalendarText, splitCalendars } from './calendar-lines.ts';
 import { FeedEvent, FeedZones } from './feed-events.ts';
 import { BrokenFeed } from './feed-failure.ts';
-import { dayOf, ruleTime, secondsOfDay, secondsOfRuleTime } from './feed-time.ts';
+import { dayOf, ruleTime, secondsAtStartOfDay, secondsOfRuleTime } from './feed-time.ts';
 import { type FeedComponent, FeedProperties } from './feed-wire.ts';
 
 /** The calendar of a yacht, as her feed gives it. */
@@ -93,7 +93,7 @@ function startsOf(
   if (rules.length + added.length + replaced.length === 0) return [times.start];
   const starts = new Set([times.start, ...added.map((time) => event.byClock(time))]);
   for (const { recur, until: end } of rules) {
-    const last = Math.min(end, secondsOfDay(until + 1));
+    const last = Math.min(end, secondsAtStartOfDay(until + 1));
     const iterator = recur.iterator(ruleTime(times.start, times.isDate));
     for (let time = iterator.next(); time; time = iterator.next()) {
       allowance.left -= 1;

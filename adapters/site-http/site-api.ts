@@ -6,7 +6,7 @@ import type { EnquiryApi } from '../../core/ports/enquiry-api.ts';
 import { HttpClient, type HttpRequest, type SiteApiError } from '../../core/ports/http-client.ts';
 import type { HitsRequest, SearchHits } from '../../core/ports/search-hits.ts';
 import type { Suggestions, SuggestionsRequest } from '../../core/ports/suggestions.ts';
-import { parseYachtHits } from '../../core/search/yacht-hit.ts';
+import { parseYachtLinks } from '../../core/search/yacht-link.ts';
 import { fieldsOf } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { parseSuggestionList } from '../../core/suggestions/suggestions.ts';
@@ -96,7 +96,7 @@ export class SiteSearchHits implements SearchHits {
     const url = `/api/yacht-hits/?market=${market}${rest === '' ? '' : `&${rest}`}`;
     return ask(this.http, { url }, (body) => {
       const { hits } = fieldsOf(body);
-      return Array.isArray(hits) ? parseYachtHits(hits) : null;
+      return Array.isArray(hits) ? parseYachtLinks(hits) : null;
     });
   }
 }

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../core/locale/locale.ts';
 import { MARKETS, type Market, type MarketType } from '../../core/market/market.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
-import { computedType, detailSlug } from '../../core/yacht/market-rules.ts';
+import { computedType, slugWithFallback } from '../../core/yacht/market-rules.ts';
 import type { Fields, Story } from './story-wire.ts';
 
 /** The edition that a story was read in. Only published stories show which languages are published. */
@@ -77,7 +77,7 @@ function yachtPath({ marketType, slugs }: Fields): string | null {
   const all = { charter: own('charter'), sale: own('sale'), ghost: own('ghost') };
   const offered = MARKETS.filter((market) => computedType(marketType, market) === market);
   const market = offered[0] ?? MARKETS.find((each) => computedType(marketType, each) !== null);
-  const slug = market === undefined ? null : detailSlug(all, market);
+  const slug = market === undefined ? null : slugWithFallback(all, market);
   return market === undefined || slug === null ? null : routePath({ name: 'yacht', market, slug });
 }
 

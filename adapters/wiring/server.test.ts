@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { emptyCriteria } from '../../core/search/criteria/criteria.ts';
+import type { YachtId } from '../../core/yacht/yacht.ts';
 import { SAMPLE_DISPLAY } from '../../tests/samples/sample-display.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { makeMediaFolder } from '../media-files/media-folder.fixture.ts';
 import { wireServer } from './server.ts';
 import type { ServerSettings } from './server-settings.ts';
@@ -177,6 +179,18 @@ test('SE9 the embedded search over the same content stands in for a hosted one t
     'Unable to search the site',
     'The hosted site search failed, its stand-in answers',
   ]);
+});
+
+test('FD6 alerts ask no hosted search, whose index may be a push behind the fleet', async () => {
+  const wired = wireServer(settings({ search: { ...ALGOLIA, appId: null } }));
+  const yachts = ['a', 'b'].map((id) => sampleYacht({ id, market: 'charter' }));
+  const found = await wired
+    .searchAmong()(yachts)
+    .search(emptyCriteria('charter'), {
+      ...{ ...SAMPLE_DISPLAY, pageSize: 400, facets: [] },
+      only: new Set(['b'] as YachtId[]),
+    });
+  expect(found).toMatchObject({ ok: true, value: { hits: ['b'], total: 1 } });
 });
 
 test('builds each port and each file service once', () => {

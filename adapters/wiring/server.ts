@@ -21,7 +21,7 @@ import { SeaRoutes } from '../../core/ports/sea-routes.ts';
 import { SiteSearch } from '../../core/ports/site-search.ts';
 import { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
-import { YachtSearch } from '../../core/ports/yacht-search.ts';
+import { SearchAmong, YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { IsTimeZone } from '../../core/records/parse-places.ts';
 import { Log } from '../../core/shared/log.ts';
 import { UNWATCHED, UpstreamWatch } from '../../core/shared/upstream-watch.ts';
@@ -38,7 +38,7 @@ import {
 import { ContentCheckIntervalMs, ContentDir, TimeZoneCheck } from '../content-files/content-source.ts';
 import { FleetSnapshotOptions } from '../content-files/fleet-snapshot.ts';
 import { createSiteEntrySource, EmbeddedSiteSearch, SiteEntrySource } from '../embedded-search/embedded-site-search.ts';
-import { EmbeddedRecommendations, EmbeddedYachtSearch } from '../embedded-search/embedded-yacht-search.ts';
+import { EmbeddedRecommendations, EmbeddedYachtSearch, searchAmong } from '../embedded-search/embedded-yacht-search.ts';
 import { BoundedFileStore, BoundedFileStoreOptions } from '../file-store/bounded-file-store.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
 import { TraceHeaders, tracedFetch } from '../http-ky/traced-fetch.ts';
@@ -104,6 +104,7 @@ const ADAPTERS = [
   answer<RedirectRules>(RedirectRules, ContentFilesRedirects, { when: contentIs('files') }),
 
   answer<YachtSearch>(YachtSearch, EmbeddedYachtSearch, { when: searchIs('embedded') }),
+  made(SearchAmong, searchAmong, [AvailabilityCalendar]),
   answer<SiteSearch>(SiteSearch, EmbeddedSiteSearch, { when: searchIs('embedded') }),
   made(SiteEntrySource, createSiteEntrySource, [ContentRepository, OfficeDirectory, YachtCatalogue]),
   answer<Recommendations>(Recommendations, EmbeddedRecommendations, { when: hasNoRecommendModel }),
@@ -216,6 +217,7 @@ export function wireServer(settings: ServerSettings) {
       letters: container.get<KeptLetters>(KeptLetters),
       webhook: container.get<MessageTransport>(MessageTransport, { name: 'webhook', optional: true }) ?? null,
     }),
+    searchAmong: () => container.get<SearchAmong>(SearchAmong),
     /** Null where no content system tells of changes. */
     contentWebhook: () => container.get<ContentWebhook>(ContentWebhook, { optional: true }) ?? null,
     /** Null where no content system has an editor that shows pages. */

@@ -6,7 +6,7 @@ import { NEWS_KINDS, type NewsKind } from './fleet-changes.ts';
 /** The most yachts of one letter. */
 export const MOST_IN_LETTER = 12;
 
-/** A yacht of a letter. */
+/** A piece of news of a yacht. */
 export interface AlertItem {
   readonly id: YachtId;
   readonly market: Market;
@@ -15,16 +15,18 @@ export interface AlertItem {
   readonly was: string | null;
 }
 
-/** The answer to a question on a day: at most twelve yachts, and how many more there are. */
+/** The answer to a question on a day: the news of at most twelve yachts, and how many more yachts there are. */
 export interface AlertDigest {
   readonly items: readonly AlertItem[];
   readonly more: number;
 }
 
-/** Puts what matters most first, and keeps as many yachts as a letter has. */
+/** Puts what matters most first, and keeps all news of as many yachts as a letter has. */
 export function shortenedDigest(items: readonly AlertItem[]): AlertDigest {
   const sorted = items.toSorted((a, b) => NEWS_KINDS.indexOf(a.kind) - NEWS_KINDS.indexOf(b.kind));
-  return { items: sorted.slice(0, MOST_IN_LETTER), more: Math.max(0, sorted.length - MOST_IN_LETTER) };
+  const yachts = [...new Set(sorted.map(({ id }) => id))];
+  const told = new Set(yachts.slice(0, MOST_IN_LETTER));
+  return { items: sorted.filter(({ id }) => told.has(id)), more: yachts.length - told.size };
 }
 
 export function encodeDigest(digest: AlertDigest): string {

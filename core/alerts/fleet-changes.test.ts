@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
+import { CURRENCIES } from '../price/currency.ts';
+import { objectFromKeys } from '../records/record-reader.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
+import { changesSince } from '../shortlist/favourites-changes.ts';
 import { encodeListingStatus, listingStatusOf } from '../shortlist/listing-status.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { fleetChanges, isImplausible } from './fleet-changes.ts';
@@ -36,6 +39,15 @@ function restated(): Yacht {
   return { ...yacht, prices: { ...prices, sets } };
 }
 
+/** A yacht whose contract is in kroner, shown in euros by the rate of the day. */
+function inKroner(rate: number): Yacht {
+  const { prices, ...yacht } = sampleYacht({ market: 'both', salePrice: 8_600_000 * rate, weeklyRate: 200_000 * rate });
+  const own = ['saleExchangeRate', 'charterExchangeRate', 'charterSummerExchangeRate', 'charterWinterExchangeRate'];
+  const rates = Object.fromEntries(own.map((key) => [key, 0.086 * rate]));
+  const sets = objectFromKeys(CURRENCIES, (currency) => ({ ...prices.sets[currency], ...rates }));
+  return { ...yacht, prices: { ...prices, sets } };
+}
+
 const OFFERED = sampleYacht({ market: 'both', weeklyRate: 200_000, salePrice: 9_000_000 });
 
 test.each([
@@ -53,6 +65,14 @@ test.each([
   ['her price is now on application', OFFERED, sampleYacht({ poa: true }), {}],
 ] as const)('FD6 tells what happened: %s', (_, before, now, news) => {
   expect(newsOf(before, now)).toEqual(news);
+});
+
+test('FD6 CF2 exchange rates alone reduce no price, whatever the currency of the contract', () => {
+  const [before, now] = [inKroner(1), inKroner(0.99)];
+  expect(newsOf(before, now)).toEqual({});
+  const then = listingStatusOf(before, TODAY);
+  expect(encodeListingStatus(then)).not.toBe(encodeListingStatus(listingStatusOf(now, TODAY)));
+  expect(changesSince(then, { yacht: now, today: TODAY, currency: 'usd' })).toEqual([]);
 });
 
 test('FD6 a new season with lower rates is not a reduction', () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
-import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { decodeDigest, encodeDigest, MOST_IN_LETTER } from '../alerts/alert-digest.ts';
@@ -33,10 +32,8 @@ function taken(from: string, to: string, checkedAt = TODAY): Calendar {
 
 const snapshotOf = ({ fleet, calendars = {} }: Day) =>
   takeSnapshot(
-    {
-      catalogue: new MemoryYachtCatalogue(fleet),
-      calendars: new MemoryAvailabilityCalendar(new Map(Object.entries(calendars) as [YachtId, Calendar][])),
-    },
+    fleet,
+    new MemoryAvailabilityCalendar(new Map(Object.entries(calendars) as [YachtId, Calendar][])),
     TODAY,
     turn,
   );
@@ -45,14 +42,12 @@ const snapshotOf = ({ fleet, calendars = {} }: Day) =>
 async function told(query: string, before: Day, now: Day) {
   const [then, after] = [await snapshotOf(before), await snapshotOf(now)];
   const calendars = new Map(Object.entries(now.calendars ?? {}) as [YachtId, Calendar][]);
-  const compared = compareDays({ before: then, after, yachts: now.fleet, today: TODAY });
-  const digest = await digestOf(decodeAlertQuestion(query), compared, {
-    search: new MemoryYachtSearch(now.fleet, calendars),
-    turn,
-  });
+  const days = { before: then, after, yachts: now.fleet, today: TODAY };
+  const compared = compareDays(days, (yachts) => new MemoryYachtSearch(yachts, calendars));
+  const digest = await digestOf(decodeAlertQuestion(query), compared, turn);
   if (!digest.ok) throw new Error(digest.error.message);
   expect(decodeDigest(encodeDigest(digest.value))).toEqual(digest.value);
-  const lines = digest.value.items.map(({ kind, market, id }) => `${kind} ${market} ${compared.byId.get(id)?.name}`);
+  const lines = digest.value.items.map(({ kind, market, id }) => `${kind} ${market} ${compared.changed.get(id)?.name}`);
   return digest.value.more === 0 ? lines : [...lines, `and ${digest.value.more} more`];
 }
 
@@ -121,12 +116,33 @@ test('FD6 a letter has twelve yachts at most, what is new first, and says how ma
   expect(lines.at(-1)).toBe('and 378 more');
 });
 
+test('FD6 twelve yachts of both markets have all their news in a letter', async () => {
+  const fleet = (rate: number) =>
+    Array.from({ length: 14 }, (_, at) =>
+      sampleYacht({ id: `H-${at}`, name: `N${at}`, market: 'both', weeklyRate: rate, salePrice: rate * 50 }),
+    );
+  const watched = `?y=${fleet(1)
+    .map(({ id }) => id)
+    .join()}`;
+  const lines = await told(watched, { fleet: fleet(200_000) }, { fleet: fleet(150_000) });
+  expect(lines).toHaveLength(2 * MOST_IN_LETTER + 1);
+  expect(lines.at(-1)).toBe('and 2 more');
+});
+
+test('FD6 tells of nights that came free on the day of another change', async () => {
+  const before = { fleet: [motor], calendars: { aurora: taken('2026-08-03', '2026-08-10') } };
+  const cheaper = sampleYacht({ id: 'aurora', market: 'charter', weeklyRate: 150_000 });
+  const now = { fleet: [cheaper], calendars: { aurora: FREE } };
+  for (const query of [`?d=${WEEK}`, `?y=aurora&d=${WEEK}`])
+    expect(await told(query, before, now)).toEqual(['reduced charter Aurora', 'free charter Aurora']);
+});
+
 test('FD6 a search that fails is no answer', async () => {
   const search = new MemoryYachtSearch([sail]);
   search.failWith({ kind: 'no-client', message: 'Search client not found' });
   const after = await snapshotOf({ fleet: [sail] });
-  const compared = compareDays({ before: new Map(), after, yachts: [sail], today: TODAY });
-  const digest = await digestOf(decodeAlertQuestion(''), compared, { search, turn });
+  const compared = compareDays({ before: new Map(), after, yachts: [sail], today: TODAY }, () => search);
+  const digest = await digestOf(decodeAlertQuestion(''), compared, turn);
   expect(digest.ok).toBe(false);
 });
 

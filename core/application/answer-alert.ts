@@ -4,10 +4,9 @@ import { type FleetDays, fleetChanges, type YachtChange } from '../alerts/fleet-
 import { movedCalendars, type SeenYacht } from '../alerts/fleet-snapshot.ts';
 import { stayAvailability } from '../availability/stay-availability.ts';
 import { MARKETS, type Market } from '../market/market.ts';
-import type { SearchError, YachtSearch } from '../ports/yacht-search.ts';
+import type { SearchAmong, SearchError } from '../ports/yacht-search.ts';
 import { displayOn } from '../preferences/display.ts';
 import { formatStay, type SoughtStay } from '../search/criteria/sought-stay.ts';
-import { MAX_NAVIGABLE_HITS } from '../search/yacht-hit.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import { ok, type Result } from '../shared/result.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
@@ -16,7 +15,10 @@ import type { Yacht, YachtId } from '../yacht/yacht.ts';
 /** Two days of the fleet, compared once for all questions about them. */
 export interface DigestSources extends FleetDays {
   readonly changes: ReadonlyMap<string, YachtChange>;
-  readonly byId: ReadonlyMap<string, Yacht>;
+  /** The yachts that changed, with their calendars or otherwise, by their ids. */
+  readonly changed: ReadonlyMap<string, Yacht>;
+  /** Finds these yachts alone, as they are in the later snapshot. */
+  readonly search: ReturnType<SearchAmong>;
   /** The ids of yachts whose calendars are others than before. */
   readonly moved: readonly string[];
   /** The yachts that came free, by the stay that was asked for. */
@@ -24,35 +26,33 @@ export interface DigestSources extends FleetDays {
 }
 
 /** Compares two days for the questions about them. */
-export function compareDays(days: FleetDays): DigestSources {
-  return {
-    ...days,
-    changes: fleetChanges(days),
-    byId: new Map(days.yachts.map((yacht) => [yacht.id, yacht])),
-    moved: movedCalendars(days.before, days.after),
-    freed: new Map(),
-  };
+export function compareDays(days: FleetDays, searchAmong: SearchAmong): DigestSources {
+  const changes = fleetChanges(days);
+  const moved = movedCalendars(days.before, days.after);
+  const ids = new Set([...changes.keys(), ...moved]);
+  const yachts = days.yachts.filter(({ id }) => ids.has(id));
+  const changed = new Map(yachts.map((yacht) => [yacht.id, yacht]));
+  return { ...days, changes, changed, search: searchAmong(yachts), moved, freed: new Map() };
 }
 
-export interface AnswerOptions {
-  readonly search: Pick<YachtSearch, 'search'>;
-  /** Lets the event loop have a turn. */
-  readonly turn: () => Promise<unknown>;
-}
+type Turn = () => Promise<unknown>;
 
 /** Yachts whose nights are looked at in one turn of the event loop. */
 const YACHTS_PER_TURN = 64;
 
-/** Answers a question: what changed among its yachts (FD6). Fails where the search does. */
+/**
+ * Answers a question: what changed among its yachts (FD6). Fails where the search does.
+ * @param turn lets the event loop have a turn
+ */
 export async function digestOf(
   { watched, display }: AlertQuestion,
   sources: DigestSources,
-  { search, turn }: AnswerOptions,
+  turn: Turn,
 ): Promise<Result<AlertDigest, SearchError>> {
   const stay = stayOf(watched);
   const freed = stay === null ? new Set<string>() : await freedYachts(stay, sources, turn);
   if (watched.kind === 'yachts') {
-    const items = watched.ids.flatMap((id) => MARKETS.flatMap((market) => itemOf(id, market, freed, sources)));
+    const items = watched.ids.flatMap((id) => MARKETS.flatMap((market) => itemsOf(id, market, freed, sources)));
     return ok(shortenedDigest(items));
   }
   const { criteria } = watched;
@@ -61,47 +61,40 @@ export async function digestOf(
     const news = sources.changes.get(id)?.news[market];
     return (news !== undefined && news !== 'gone') || freed.has(id);
   });
-  const hits: YachtId[] = [];
-  for (let at = 0; at < candidates.length; at += MAX_NAVIGABLE_HITS) {
-    const only = new Set(candidates.slice(at, at + MAX_NAVIGABLE_HITS) as YachtId[]);
-    const options = { ...displayOn(display, sources.today), pageSize: MAX_NAVIGABLE_HITS, facets: [], only };
-    const found = await search.search(criteria, options);
-    if (!found.ok) return found;
-    hits.push(...found.value.hits);
-  }
-  return ok(shortenedDigest(hits.flatMap((id) => itemOf(id, market, freed, sources))));
+  if (candidates.length === 0) return ok(shortenedDigest([]));
+  const only = new Set(candidates as YachtId[]);
+  const shown = displayOn(display, sources.today);
+  const found = await sources.search.search(criteria, { ...shown, pageSize: only.size, facets: [], only });
+  if (!found.ok) return found;
+  return ok(shortenedDigest(found.value.hits.flatMap((id) => itemsOf(id, market, freed, sources))));
 }
 
-function itemOf(
+function itemsOf(
   id: YachtId,
   market: Market,
   freed: ReadonlySet<string>,
-  { changes, byId, before }: DigestSources,
+  { changes, changed, before }: DigestSources,
 ): readonly AlertItem[] {
-  if (!byId.has(id)) return [];
+  if (!changed.has(id)) return [];
   const change = changes.get(id);
-  const kind = change?.news[market] ?? (market === 'charter' && freed.has(id) ? 'free' : null);
   const was = change?.was ?? before.get(id)?.status ?? null;
-  return kind === null ? [] : [{ id, market, kind, was }];
+  const kinds = [change?.news[market], market === 'charter' && freed.has(id) ? ('free' as const) : undefined];
+  return kinds.filter((kind) => kind !== undefined).map((kind) => ({ id, market, kind, was }));
 }
 
 /** Returns the charter yachts that were taken or on option for a stay, and are free now. */
-async function freedYachts(
-  stay: SoughtStay,
-  sources: DigestSources,
-  turn: AnswerOptions['turn'],
-): Promise<ReadonlySet<string>> {
+async function freedYachts(stay: SoughtStay, sources: DigestSources, turn: Turn): Promise<ReadonlySet<string>> {
   const key = formatStay(stay);
   const known = sources.freed.get(key);
   if (known !== undefined) return known;
-  const { before, after, moved, byId, today } = sources;
+  const { before, after, moved, changed, today } = sources;
   const earliest = dayNumber(today) ?? 0;
   const availability = (seen: SeenYacht | undefined) =>
     stayAvailability(seen?.calendar ?? null, stay, earliest).availability;
   const freed = new Set<string>();
   for (const [at, id] of moved.entries()) {
     if (at % YACHTS_PER_TURN === YACHTS_PER_TURN - 1) await turn();
-    const yacht = byId.get(id);
+    const yacht = changed.get(id);
     if (yacht === undefined || !offeredOn(yacht.market, 'charter')) continue;
     const then = availability(before.get(id));
     if ((then === 'taken' || then === 'option') && availability(after.get(id)) === 'free') freed.add(id);

@@ -6,8 +6,8 @@ import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
 import { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
 import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
-import { sampleAlert } from '../../tests/samples/sample-alert.ts';
-import type { Alert } from '../alerts/alert.ts';
+import { alertDelivery, sampleAlert } from '../../tests/samples/sample-alert.ts';
+import type { Alert, ReaderId } from '../alerts/alert.ts';
 import { deliveriesOf, LANES } from '../enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../enquiry/enquiry.fixture.ts';
 import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
@@ -144,7 +144,7 @@ test('FD6 removes an alert with its letters as a subscription, and never one tha
 });
 
 test('FD6 removes daily runs of alerts after fourteen days, and logs where it cannot', async () => {
-  for (const day of ['2026-04-19', '2026-04-20']) await alertRuns.addSnapshot({ day, snapshot: 'fleet' });
+  for (const day of ['2026-04-19', '2026-04-20']) await alertRuns.addAnswers({ day, snapshot: 'fleet' }, []);
   await apply();
   expect(await alertRuns.oldestSnapshot()).toMatchObject({ value: { day: '2026-04-20' } });
   expect(lines).toEqual([]);
@@ -152,6 +152,17 @@ test('FD6 removes daily runs of alerts after fourteen days, and logs where it ca
   expect(lines).toEqual([
     { part: 'alert runs', reason: 'the disk is full', message: 'Outdated data could not be removed' },
   ]);
+});
+
+test('FD6 removes letters with what changed two weeks after they were given up', async () => {
+  for (const days of [14, 15]) {
+    const at = NOW - days * DAY;
+    outbox.add([alertDelivery('reader-1' as ReaderId, `day ${days}`, at)]);
+    for (const letter of (await outbox.claim({ lane: 'alert-mail', now: at, leaseMs: 1, most: 9 })).value)
+      await outbox.giveUp(letter, at, 'refused');
+  }
+  await apply();
+  expect(outbox.all().map(({ id }) => id)).toEqual(['reader-1.alert-letter.day 14']);
 });
 
 test('FM2 removes sent deliveries after thirty days, and no others', async () => {

@@ -50,7 +50,8 @@ export async function applyRetention(options: RetentionOptions): Promise<void> {
     enquiries: async () => withLetters(await enquiries.prune({ before: before.enquiries, most: MOST }), letters),
     subscriptions: async () => withLetters(await subscriptions.prune(ofSubscriptions), letters),
     alerts: async () => withLetters(await alerts.prune(ofSubscriptions), letters),
-    deliveries: async () => batchOf(await outbox.prune({ sentBefore: before.sent, most: MOST })),
+    deliveries: async () =>
+      batchOf(await outbox.prune({ sentBefore: before.sent, alertsBefore: before.alertLetters, most: MOST })),
     letters: async () => batchOf(await letters.prune({ before: before.enquiries, most: MOST })),
   };
   for (const [part, pruned] of [

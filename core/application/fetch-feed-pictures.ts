@@ -57,12 +57,12 @@ const REQUEST = { accept: 'image/*', maxBytes: 40 * 1024 * 1024, timeoutMs: 120_
  */
 export async function fetchFeedPictures(ports: PicturePorts, request: PictureRequest): Promise<PictureSummary> {
   const { listings, media, remote } = ports;
-  const turn = await listings.begin(request.feed);
+  const lock = await listings.begin(request.feed);
   try {
     const yachts = await yachtsOf(listings, request);
-    return await new PictureRun(yachts, await media.begin(request.feed, turn), remote, request).run();
+    return await new PictureRun(yachts, await media.begin(request.feed, lock), remote, request).run();
   } finally {
-    await turn.end();
+    await lock.end();
   }
 }
 

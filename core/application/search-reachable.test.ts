@@ -13,7 +13,7 @@ import { emptyCriteria } from '../search/criteria/criteria.ts';
 import { dateOfDay, dayOfInstant } from '../shared/calendar-day.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { offersFor } from './reach-fleet.ts';
-import { searchReachable } from './search-reachable.ts';
+import { searchReachable, searchReachableAmong } from './search-reachable.ts';
 
 const TODAY = dayOfInstant(Date.now());
 const today = () => dateOfDay(TODAY);
@@ -84,6 +84,18 @@ test('AV6 the same question finds its yachts once', async () => {
   expect(asked).toBeGreaterThan(0);
   await hits(search, { reachable: true, page: 2 });
   expect(seaRoutes.asked).toHaveLength(asked);
+});
+
+test('AV6 FD6 a search of some yachts alone looks at the ways of these alone', async () => {
+  const { ports, seaRoutes, search } = site();
+  await hits(search, { reachable: true });
+  const ofFleet = seaRoutes.asked.splice(0).flat().length;
+  const calendars = new Map([...CALENDARS].map(([id, one]) => [id as YachtId, one]));
+  const clock = { today, now: () => 0, turn: async () => {}, wait: () => new Promise<void>(() => {}) };
+  const among = searchReachableAmong((yachts) => new MemoryYachtSearch(yachts, calendars), ports, clock);
+  const found = await among(FLEET.slice(0, 1)).search({ ...ASKED, reachable: true }, OPTIONS);
+  expect(found).toMatchObject({ ok: true, value: { hits: ['there'] } });
+  expect(seaRoutes.asked.flat().length).toBeLessThan(ofFleet);
 });
 
 test('AV6 without a chart of the sea the search fails, and answers once there is one', async () => {

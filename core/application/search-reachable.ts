@@ -1,6 +1,6 @@
 import type { WantedStay } from '../availability/stay-availability.ts';
 import { networkError } from '../http/http-outcome.ts';
-import type { YachtSearch } from '../ports/yacht-search.ts';
+import type { SearchAmong, YachtSearch } from '../ports/yacht-search.ts';
 import { normalizeCriteria } from '../search/criteria/change-criteria.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
 import { err } from '../shared/result.ts';
@@ -91,6 +91,14 @@ export function searchReachable(search: YachtSearch, ports: ReachPorts, clock: S
       const only = await reachable(stay, refinements.destination ?? []);
       return only === null ? err(NO_ROUTES) : search.search(asked, { ...options, only: inBoth(only, options.only) });
     },
+  };
+}
+
+/** Adds the same to searches of some yachts alone. */
+export function searchReachableAmong(among: SearchAmong, ports: ReachPorts, clock: SearchClock): SearchAmong {
+  return (yachts) => {
+    const catalogue = { all: async () => yachts, version: async () => '' };
+    return searchReachable(among(yachts), { ...ports, catalogue }, clock);
   };
 }
 

@@ -47,8 +47,8 @@ function subscribe(reader: string, question = SALE, frequency: Frequency = 'dail
 /** Makes the alerts of a day: 0 is the Monday. */
 function runOn(day: number, fleet: readonly Yacht[], change: Partial<SendAlertsOptions> = {}) {
   return sendAlerts({
-    ...{ runs, now: MONDAY + day * DAY, turn: async () => {}, search: new MemoryYachtSearch(fleet) },
-    ...{ wait: async () => {}, isLastTry: false },
+    ...{ runs, now: MONDAY + day * DAY, turn: async () => {}, searchAmong: (yachts) => new MemoryYachtSearch(yachts) },
+    ...{ wait: async () => {}, hour: 6 },
     ...{ catalogue: new MemoryYachtCatalogue(fleet), calendars: new MemoryAvailabilityCalendar() },
     ...change,
   });
@@ -126,35 +126,30 @@ describe('FD6 the alerts of a day', () => {
 });
 
 describe('FD6 a run that fails', () => {
-  test.each([
-    'isDone',
-    'snapshotUpTo',
-    'openQuestions',
-    'addDigests',
-    'addSnapshot',
-    'queueLetters',
-    'finish',
-  ] as const)('at %s is taken up where it ended, and sends no letter twice', async (step) => {
-    for (const reader of ['ines', 'olga']) await subscribe(reader);
-    await runOn(0, FLEET);
-    const broken = new Proxy(runs, {
-      get(target, name) {
-        if (name === step) return async () => err({ kind: 'unavailable', reason: 'the disk is full' });
-        const member: unknown = Reflect.get(target, name);
-        return typeof member === 'function' ? member.bind(target) : member;
-      },
-    });
-    const fleet = [...FLEET, sale('d')];
-    expect(await runOn(1, fleet, { runs: broken })).toEqual(err({ reason: 'the disk is full' }));
-    const before = await letters();
-    // It goes on at once, or with the run of the next day.
-    await runOn(1, fleet);
-    await runOn(2, fleet);
-    expect([...before, ...(await letters())].sort()).toEqual([
-      'ines.alert-letter.2026-05-05',
-      'olga.alert-letter.2026-05-05',
-    ]);
-  });
+  test.each(['isDone', 'snapshotUpTo', 'questions', 'addAnswers', 'queueLetters', 'finish'] as const)(
+    'at %s is taken up where it ended, and sends no letter twice',
+    async (step) => {
+      for (const reader of ['ines', 'olga']) await subscribe(reader);
+      await runOn(0, FLEET);
+      const broken = new Proxy(runs, {
+        get(target, name) {
+          if (name === step) return async () => err({ kind: 'unavailable', reason: 'the disk is full' });
+          const member: unknown = Reflect.get(target, name);
+          return typeof member === 'function' ? member.bind(target) : member;
+        },
+      });
+      const fleet = [...FLEET, sale('d')];
+      expect(await runOn(1, fleet, { runs: broken })).toEqual(err({ reason: 'the disk is full' }));
+      const before = await letters();
+      // It goes on at once, or with the run of the next day.
+      await runOn(1, fleet);
+      await runOn(2, fleet);
+      expect([...before, ...(await letters())].sort()).toEqual([
+        'ines.alert-letter.2026-05-05',
+        'olga.alert-letter.2026-05-05',
+      ]);
+    },
+  );
 
   test('while letters are queued has the rest of them queued the next day', async () => {
     for (const reader of ['ines', 'olga']) await subscribe(reader);
@@ -183,7 +178,7 @@ describe('FD6 a run that fails', () => {
     const fleet = [...FLEET, sale('d')];
     const search = new MemoryYachtSearch(fleet);
     search.failWith(DOWN);
-    expect((await runOn(1, fleet, { search })).ok).toBe(false);
+    expect((await runOn(1, fleet, { searchAmong: () => search })).ok).toBe(false);
     expect(answerOf(await runOn(1, fleet))).toMatchObject({ letters: 1, unanswered: 0 });
   });
 
@@ -193,32 +188,52 @@ describe('FD6 a run that fails', () => {
     await runOn(0, FLEET);
     const fleet = [...FLEET, sale('d')];
     const whole = new MemoryYachtSearch(fleet);
-    const search: SendAlertsOptions['search'] = {
+    const search: ReturnType<SendAlertsOptions['searchAmong']> = {
       search: async (criteria, options) => (criteria.text === 'sea' ? err(DOWN) : whole.search(criteria, options)),
     };
-    expect(await runOn(1, fleet, { search })).toEqual(err({ reason: '1 questions have no answer yet' }));
+    expect(await runOn(1, fleet, { searchAmong: () => search })).toEqual(
+      err({ reason: '1 questions have no answer yet' }),
+    );
     expect(await letters()).toEqual([]);
-    const run = await runOn(1, fleet, { search, isLastTry: true });
+    const run = await runOn(1, fleet, { searchAmong: () => search, now: MONDAY + DAY + HOUR });
     expect(answerOf(run)).toMatchObject({ letters: 1, questions: 2, unanswered: 1 });
     expect(await letters()).toEqual(['ines.alert-letter.2026-05-05']);
   });
+
+  test.each([
+    [22, '22:59', false],
+    [22, '23:00', true],
+    [23, '23:39', false],
+    [23, '23:40', true],
+  ])(
+    'with ALERT_HOUR=%i is left without its answer from a time of the same day on: at %s %s',
+    async (hour, at, ends) => {
+      await subscribe('olga');
+      await runOn(0, FLEET);
+      const search = new MemoryYachtSearch();
+      search.failWith(DOWN);
+      const now = Date.parse(`2026-05-05T${at}:00Z`);
+      const run = await runOn(1, [...FLEET, sale('d')], { searchAmong: () => search, hour, now });
+      expect(run.ok).toBe(ends);
+    },
+  );
 
   test('for some questions tells all of the news of the run that has all answers', async () => {
     await subscribe('ines');
     await subscribe('olga', '?i=sale&q=sea&currency=eur&unit=meters');
     await runOn(0, FLEET);
-    const half: SendAlertsOptions['search'] = {
+    const half: ReturnType<SendAlertsOptions['searchAmong']> = {
       search: async (criteria, options) =>
         criteria.text === 'sea' ? err(DOWN) : new MemoryYachtSearch([...FLEET, sale('d')]).search(criteria, options),
     };
-    expect((await runOn(1, [...FLEET, sale('d')], { search: half })).ok).toBe(false);
+    expect((await runOn(1, [...FLEET, sale('d')], { searchAmong: () => half })).ok).toBe(false);
     await runOn(1, [...FLEET, sale('d'), sale('e')]);
     expect(await toldOn('2026-05-05')).toEqual(['new d', 'new e']);
   });
 
   test('whose last snapshot another release wrote begins anew, and calls no fleet new', async () => {
     await subscribe('ines');
-    await runs.addSnapshot({ day: '2026-05-04', snapshot: '{"form":9}' });
+    await runs.addAnswers({ day: '2026-05-04', snapshot: '{"form":9}' }, []);
     await runs.finish('2026-05-04');
     expect(answerOf(await runOn(1, FLEET))).toMatchObject({ letters: 0 });
     expect(answerOf(await runOn(2, [...FLEET, sale('d')]))).toMatchObject({ letters: 1 });
@@ -235,6 +250,38 @@ test('FD2 FD6 what looks like a mistake is told after two days, or never where i
   expect(answerOf(await runOn(2, fleet))).toMatchObject({ kind: 'done', letters: 0 });
   expect(answerOf(await runOn(3, cheap))).toEqual({ kind: 'held' });
   expect(answerOf(await runOn(5, cheap))).toMatchObject({ kind: 'done', letters: 1 });
+});
+
+test('FD2 FD6 what looks like a mistake is held back for two days from the first run that sees it', async () => {
+  await subscribe('ines');
+  const fleet = Array.from({ length: 50 }, (_, at) => sale(`H-${at}`));
+  const cheap = fleet.map(({ id }) => sale(id, 900_000));
+  await runOn(0, fleet);
+  expect(answerOf(await runOn(5, cheap))).toEqual({ kind: 'held' });
+  expect(answerOf(await runOn(6, cheap))).toEqual({ kind: 'held' });
+  expect(answerOf(await runOn(7, cheap))).toMatchObject({ kind: 'done', letters: 1 });
+});
+
+test('FD6 what came between a failure and the run that makes up for it is told', async () => {
+  await subscribe('ines');
+  await runOn(0, FLEET);
+  const full = new Proxy(runs, {
+    get(target, name) {
+      if (name === 'addAnswers') return async () => err({ kind: 'unavailable', reason: 'the disk is full' });
+      const member: unknown = Reflect.get(target, name);
+      return typeof member === 'function' ? member.bind(target) : member;
+    },
+  });
+  expect((await runOn(1, FLEET, { runs: full })).ok).toBe(false);
+  await runOn(1, [...FLEET, sale('d')]);
+  expect(await toldOn('2026-05-05')).toEqual(['new d']);
+});
+
+test('FD6 what changed while the site was down for long is told, whatever was removed meanwhile', async () => {
+  await subscribe('ines');
+  await runOn(0, FLEET);
+  await runs.prune('2026-05-20');
+  expect(answerOf(await runOn(16, [...FLEET, sale('d')]))).toMatchObject({ letters: 1 });
 });
 
 test('FD6 a yacht that a mistake in her record took away for a day is not new', async () => {

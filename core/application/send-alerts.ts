@@ -4,20 +4,26 @@ import { decodeAlertQuestion } from '../alerts/alert-question.ts';
 import { isImplausible } from '../alerts/fleet-changes.ts';
 import { decodeSnapshot, encodeSnapshot, withMissing } from '../alerts/fleet-snapshot.ts';
 import type { AlertRuns, AskedQuestion, StoredSnapshot } from '../ports/alert-runs.ts';
-import { displayOn } from '../preferences/display.ts';
-import { emptyCriteria } from '../search/criteria/criteria.ts';
+import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
+import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
+import type { SearchAmong } from '../ports/yacht-search.ts';
 import { dateOfDay, dayNumber, dayOfInstant } from '../shared/calendar-day.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { type AnswerOptions, compareDays, type DigestSources, digestOf } from './answer-alert.ts';
-import { type SnapshotPorts, takeSnapshot } from './take-snapshot.ts';
+import { compareDays, type DigestSources, digestOf } from './answer-alert.ts';
+import { takeSnapshot } from './take-snapshot.ts';
 
-export interface SendAlertsOptions extends SnapshotPorts, AnswerOptions {
+export interface SendAlertsOptions {
   readonly runs: AlertRuns;
+  readonly catalogue: Pick<YachtCatalogue, 'all'>;
+  readonly calendars: Pick<AvailabilityCalendar, 'of'>;
+  readonly searchAmong: SearchAmong;
+  /** Lets the event loop have a turn. */
+  readonly turn: () => Promise<unknown>;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly wait: (ms: number) => Promise<unknown>;
-  /** Whether questions that the search cannot answer are left out; by default the run fails, to be tried again. */
-  readonly isLastTry: boolean;
+  /** The hour of the day in UTC, 0 to 23, from which the letters of the day are made. */
+  readonly hour: number;
 }
 
 export type AlertRun =
@@ -39,17 +45,20 @@ export interface AlertRunFailure {
 
 /** Days for which a change that looks like a mistake is held back. */
 const HELD_DAYS = 2;
-/** Answers and letters that are stored at once. */
-const DIGESTS_AT_ONCE = 100;
+/** Letters that are queued at once. */
 const LETTERS_AT_ONCE = 2000;
 const WEEK = 7;
 /** Attempts at a question: the first may only make the ways over the sea known that the next one needs. */
 const ATTEMPTS = 3;
 /** Milliseconds between two attempts, in which questions of visitors end. */
 const PAUSE_MS = 3000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Milliseconds before the end of a day in which the node looks at least once. */
+const LAST_TRIES_MS = 20 * 60_000;
 const NOTHING: Answered = { questions: 0, unanswered: 0 };
 
-/** Carries the failure of a store or of the search to the end of the run. */
+/** Carries the failure of a store to the end of the run. */
 class RunFailure extends Error {}
 
 /**
@@ -87,9 +96,9 @@ async function answerDay(
   last: StoredSnapshot | null,
   options: SendAlertsOptions,
 ): Promise<Answered | null> {
-  const { runs, catalogue, turn } = options;
+  const { runs, catalogue, calendars, searchAmong, turn } = options;
   const yachts = await catalogue.all();
-  const taken = await takeSnapshot(options, today, turn);
+  const taken = await takeSnapshot(yachts, calendars, today, turn);
   // A snapshot of another release is none: everything would seem new.
   const stored = last && decodeSnapshot(last.snapshot);
   let after = taken;
@@ -97,35 +106,36 @@ async function answerDay(
   const answers: Answer[] = [];
   if (last !== null && stored !== null) {
     after = withMissing(taken, stored.fleet, dayNumber(today) ?? 0);
-    const compared = compareDays({ before: stored.fleet, after, yachts, today });
-    if (isHeld(compared, last.day)) return null;
+    const compared = compareDays({ before: stored.fleet, after, yachts, today }, searchAmong);
+    if (await isHeld(compared, runs)) return null;
     answers.push(...(await answerAll('daily', compared, options)));
     weeklyOn = stored.weeklyOn;
     if (weeklyOn < dateOfDay(weekDayUpTo(today))) {
       const since = valueIn(await runs.snapshotUpTo(weeklyOn)) ?? valueIn(await runs.oldestSnapshot()) ?? last;
       const before = decodeSnapshot(since.snapshot)?.fleet ?? stored.fleet;
-      answers.push(...(await answerAll('weekly', compareDays({ ...compared, before }), options)));
+      answers.push(...(await answerAll('weekly', compareDays({ before, after, yachts, today }, searchAmong), options)));
       weeklyOn = today;
     }
   }
   const unanswered = answers.filter(({ digest }) => digest === null).length;
-  if (unanswered > 0 && !options.isLastTry) throw new RunFailure(`${unanswered} questions have no answer yet`);
-  for (let at = 0; at < answers.length; at += DIGESTS_AT_ONCE) {
-    const some = answers.slice(at, at + DIGESTS_AT_ONCE);
-    valueIn(
-      await runs.addDigests(
-        today,
-        some.map(({ digest, ...asked }) => ({ ...asked, digest: digest ?? '' })),
-      ),
-    );
-  }
-  valueIn(await runs.addSnapshot({ day: today, snapshot: encodeSnapshot({ fleet: after, weeklyOn }) }));
+  if (unanswered > 0 && !isLastTry(options)) throw new RunFailure(`${unanswered} questions have no answer yet`);
+  const told = answers.flatMap(({ digest, ...asked }) =>
+    digest === null || digest === '' ? [] : { ...asked, digest },
+  );
+  valueIn(await runs.addAnswers({ day: today, snapshot: encodeSnapshot({ fleet: after, weeklyOn }) }, told));
   return { questions: answers.length, unanswered };
 }
 
-function isHeld(compared: DigestSources, lastDay: string): boolean {
-  const age = (dayNumber(compared.today) ?? 0) - (dayNumber(lastDay) ?? 0);
-  return age <= HELD_DAYS && isImplausible(compared, compared.changes);
+/** Returns whether questions without an answer are left out: an hour later, and before the day ends. */
+function isLastTry({ now, hour }: SendAlertsOptions): boolean {
+  return now % DAY_MS >= Math.min((hour + 1) * HOUR_MS, DAY_MS - LAST_TRIES_MS);
+}
+
+/** Returns whether so much changed that it looks like a mistake, and that is seen for fewer than two days. */
+async function isHeld(compared: DigestSources, runs: AlertRuns): Promise<boolean> {
+  if (!isImplausible(compared, compared.changes)) return false;
+  const since = valueIn(await runs.hold(compared.today));
+  return (dayNumber(compared.today) ?? 0) - (dayNumber(since) ?? 0) < HELD_DAYS;
 }
 
 /** Returns the number of the last day, today included, from which weekly letters are due: a Thursday. */
@@ -144,11 +154,9 @@ async function answerAll(
   sources: DigestSources,
   options: SendAlertsOptions,
 ): Promise<readonly Answer[]> {
-  const { today } = sources;
   const answers: Answer[] = [];
-  for (const { question } of valueIn(await options.runs.openQuestions(today, [frequency]))) {
+  for (const { question } of valueIn(await options.runs.questions(frequency))) {
     const digest = await answerOne(question, sources, options);
-    if (digest === null) await checkSearch(options.search, today);
     answers.push({ question, frequency, digest });
     await options.turn();
   }
@@ -157,18 +165,11 @@ async function answerAll(
 
 async function answerOne(question: string, sources: DigestSources, options: SendAlertsOptions): Promise<string | null> {
   for (let attempt = 1; ; attempt += 1) {
-    const found = await digestOf(decodeAlertQuestion(question), sources, options);
+    const found = await digestOf(decodeAlertQuestion(question), sources, options.turn);
     if (found.ok) return found.value.items.length === 0 ? '' : encodeDigest(found.value);
     if (attempt === ATTEMPTS) return null;
     await options.wait(PAUSE_MS);
   }
-}
-
-/** Ends the run where it is the search that fails, rather than one question. */
-async function checkSearch(search: SendAlertsOptions['search'], today: string): Promise<void> {
-  const options = { ...displayOn({ currency: 'eur', unit: 'meters' }, today), pageSize: 1, facets: [] };
-  const found = await search.search(emptyCriteria('charter'), options);
-  if (!found.ok) throw new RunFailure(`The search failed: ${found.error.message}`);
 }
 
 /** Queues all letters of a day. @returns how many were not queued before */

@@ -1,23 +1,19 @@
 import { type FleetSnapshot, type SeenYacht, seenYacht } from '../alerts/fleet-snapshot.ts';
 import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
-import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
-
-export interface SnapshotPorts {
-  readonly catalogue: Pick<YachtCatalogue, 'all'>;
-  readonly calendars: Pick<AvailabilityCalendar, 'of'>;
-}
+import type { Yacht } from '../yacht/yacht.ts';
 
 /** Yachts that are read in one turn of the event loop. */
 const YACHTS_PER_TURN = 64;
 
 /** Takes a snapshot of the fleet. @param today ISO 8601 date @param turn lets the event loop have a turn */
 export async function takeSnapshot(
-  { catalogue, calendars }: SnapshotPorts,
+  yachts: readonly Yacht[],
+  calendars: Pick<AvailabilityCalendar, 'of'>,
   today: string,
   turn: () => Promise<unknown>,
 ): Promise<FleetSnapshot> {
   const snapshot = new Map<string, SeenYacht>();
-  for (const yacht of await catalogue.all()) {
+  for (const yacht of yachts) {
     snapshot.set(yacht.id, seenYacht(yacht, await calendars.of(yacht.id), today));
     if (snapshot.size % YACHTS_PER_TURN === 0) await turn();
   }

@@ -7,7 +7,7 @@ import {
   isReadable,
 } from './archived-row.ts';
 
-/** What a look at all rows has found. */
+/** What a tally of all rows has found. */
 export interface ArchiveSummary {
   readonly rows: Readonly<Record<ArchivedTable, number>>;
   /** Deliveries that are to leave. */
@@ -19,10 +19,10 @@ export interface ArchiveSummary {
 }
 
 /**
- * Looks at rows one after the other, deliveries first. Its memory grows with the deliveries that wait and with the rows
+ * Counts and checks rows as they pass, one after the other and deliveries first. Its memory grows with the deliveries that wait and with the rows
  * that cannot be read, and not with the rest.
  */
-export class ArchiveCount {
+export class ArchiveTally {
   readonly #rows: Record<ArchivedTable, number> = objectFromKeys(ARCHIVED_TABLE_NAMES, () => 0);
   readonly #unreadable: string[] = [];
   /** What deliveries that wait are about, as far as no row of it has come. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_ENQUIRY } from '../enquiry/enquiry.fixture.ts';
 import { writeEnquiryBody } from '../enquiry/enquiry.ts';
-import { ArchiveCount } from './archive-summary.ts';
+import { ArchiveTally } from './archive-summary.ts';
 import { type ArchivedRow, type ArchivedTable, archivedRowId, readArchivedRow } from './archived-row.ts';
 import { leaveOutErased } from './leave-out-erased.ts';
 
@@ -29,9 +29,9 @@ const row = (table: ArchivedTable, change: ArchivedRow['values'] = {}): Archived
 });
 
 function summaryOf(...rows: readonly ArchivedRow[]) {
-  const count = new ArchiveCount();
-  for (const one of rows) count.add(one);
-  return count.summary();
+  const tally = new ArchiveTally();
+  for (const one of rows) tally.add(one);
+  return tally.summary();
 }
 
 describe('OP2 a row of an archive', () => {

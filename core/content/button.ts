@@ -1,4 +1,4 @@
-/** The types of a button (CO4). */
+/** The values of a button's HTML attribute `type` (CO4). */
 export const BUTTON_TYPES = ['button', 'submit', 'reset'] as const;
 export const BUTTON_SIZES = ['xs', 'sm', 'md', 'lg'] as const;
 export const BUTTON_STATES = ['default', 'active', 'disabled', 'attention', 'success', 'hover'] as const;

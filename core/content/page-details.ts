@@ -58,7 +58,7 @@ const DETAILS = {
     f.record({
       port: f.localized(f.text),
       ...f.coordinates,
-      /** Length, beam and draft in meters of the largest yacht that fits the berth. */
+      /** Length, beam and draft in metres of the largest yacht that fits the berth. */
       length: f.number({ min: 1, max: 300 }),
       beam: f.number({ min: 1, max: 60 }),
       draft: f.number({ min: 0.5, max: 30 }),

@@ -68,8 +68,8 @@ function byId(a: Page, b: Page): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** Returns the page that lists all pages of a kind in a language today; null if there is none. */
-export function listPageOf(pages: readonly Page[], kind: PageKind, locale: Locale, now: string): Page | null {
+/** Finds among all pages the one, valid now, that lists those of a kind in a language; null if there is none. */
+export function findListPage(pages: readonly Page[], kind: PageKind, locale: Locale, now: string): Page | null {
   return pageWith(pages, (block) => block.type === 'entries' && block.all && block.of === kind, locale, now);
 }
 

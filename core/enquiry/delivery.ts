@@ -65,6 +65,7 @@ const claimedDelivery = v.object({
 
 const outboxState = v.object({
   waiting: storedCount,
+  /** But for letters with what changed, which need no operator. */
   dead: storedCount,
   /** The instant at which the oldest waiting delivery was made, but for alerts, which may take an hour; null for none. */
   oldest: v.nullable(storedCount),

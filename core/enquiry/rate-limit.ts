@@ -53,11 +53,11 @@ export function takeToken(
   const at = before === null || before.at > now + perMs ? now : Math.max(now, before.at);
   const allowed = left >= 1 - owed;
   const after = { left: allowed ? left - 1 : left, at };
-  return { verdict: rateVerdict(allowed, after, rule, now), after };
+  return { verdict: verdictOfBucket(allowed, after, rule, now), after };
 }
 
-/** Returns the verdict of a bucket from which a token was taken, or refused. */
-export function rateVerdict(
+/** Returns the verdict, with the wait, of a bucket from which a token has been taken or refused already. */
+export function verdictOfBucket(
   allowed: boolean,
   { left, at }: BucketState,
   { burst, perMs, owed = 0 }: RateRule,

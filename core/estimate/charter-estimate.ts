@@ -4,7 +4,7 @@ import type { ShownMoney } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { charterFee, type FeeSeason, type MoneyRange, shareOf, sumOf, ZERO_AMOUNT } from './charter-fee.ts';
 import { type CharterTerms, type EmbarkationPort, type ShareRange, type VatRate, vatRateOn } from './charter-terms.ts';
-import { type DeliveryVoyage, type DeliveryVoyageRules, deliveryVoyageTo } from './delivery-voyage.ts';
+import { type DeliveryVoyageCost, type DeliveryVoyageRules, deliveryVoyageCost } from './delivery-voyage.ts';
 import type { Stay } from './stay.ts';
 
 export interface EstimateRequest {
@@ -27,7 +27,7 @@ export interface ShareOfFee {
 export type EstimateLine =
   | { readonly kind: 'fee'; readonly amount: MoneyRange; readonly seasons: readonly FeeSeason[] }
   /** A delivery that is needed but was not asked for is listed with a null amount, and is no part of the total. */
-  | (DeliveryVoyage & { readonly kind: 'delivery'; readonly isIncluded: boolean })
+  | (DeliveryVoyageCost & { readonly kind: 'delivery'; readonly isIncluded: boolean })
   | {
       readonly kind: 'vat';
       readonly amount: MoneyRange | null;
@@ -65,7 +65,7 @@ export function charterEstimate(
   if (!fee.ok) return fee;
   const { terms } = rules;
   const { amount, seasons, approximate } = fee.value;
-  const delivery = deliveryLine(deliveryVoyageTo(port, yacht, seasons[0], rules), {
+  const delivery = deliveryLine(deliveryVoyageCost(port, yacht, seasons[0], rules), {
     port,
     delivery: requested.delivery,
   });
@@ -92,7 +92,7 @@ export function charterEstimate(
 
 /** Returns the line of the delivery; null unless one is asked for or the chosen port needs one. */
 function deliveryLine(
-  delivery: DeliveryVoyage,
+  delivery: DeliveryVoyageCost,
   requested: Pick<EstimateRequest, 'port' | 'delivery'>,
 ): Extract<EstimateLine, { kind: 'delivery' }> | null {
   if (requested.delivery) return { kind: 'delivery', isIncluded: true, ...delivery };

@@ -6,7 +6,7 @@ import { divideRounded, type FeeSeason, type MoneyRange, ZERO_AMOUNT } from './c
 import type { CharterTerms, EmbarkationPort } from './charter-terms.ts';
 import { NIGHTS_IN_CHARTER_WEEK } from './stay.ts';
 
-/** The passage of a yacht to the port of embarkation. */
+/** The voyage of a yacht to the port of embarkation. */
 export interface DeliveryPassage {
   readonly from: {
     /** The one of her areas in the season from which the sea route is shortest. */
@@ -20,16 +20,17 @@ export interface DeliveryPassage {
   readonly days: number;
 }
 
-/** The delivery of a yacht to the port of embarkation, with its cost. */
-export interface DeliveryVoyage {
+/** What the delivery of a yacht to the port of embarkation costs, and the passage that the cost is for. */
+export interface DeliveryVoyageCost {
   /** Null if a broker has to quote it: no port is chosen, or her area, her speed or the sea route is unknown. */
   readonly amount: MoneyRange | null;
+  /** Whether the port lies in one of her areas of the season, so that she needs no delivery. */
   readonly inHerWaters: boolean;
   /** Null where she needs none, and where the passage is not known. */
   readonly passage: DeliveryPassage | null;
 }
 
-/** The data that a delivery is computed from. */
+/** The rules and the sea chart that the cost of a delivery is computed with. */
 export interface DeliveryVoyageRules {
   readonly terms: Pick<CharterTerms, 'delivery' | 'ports'>;
   /** Null while the sea chart is unavailable: the delivery is then quoted by a broker. */
@@ -43,19 +44,19 @@ interface DeparturePoint {
 }
 
 const HOURS_IN_DAY = 24;
-const UNKNOWN: DeliveryVoyage = { amount: null, inHerWaters: false, passage: null };
+const UNKNOWN: DeliveryVoyageCost = { amount: null, inHerWaters: false, passage: null };
 
 /**
  * Computes the cost of bringing the yacht over water from the nearest of her areas to the port: days under way at a
  * share of a day's fee of the season in which the stay begins. It is zero if the port lies in one of her areas of that
  * season.
  */
-export function deliveryVoyageTo(
+export function deliveryVoyageCost(
   port: EmbarkationPort | null,
   { cruising, speeds }: Pick<Yacht, 'cruising' | 'speeds'>,
   { season, week }: Pick<FeeSeason, 'season' | 'week'>,
   { terms, sea }: DeliveryVoyageRules,
-): DeliveryVoyage {
+): DeliveryVoyageCost {
   if (port === null) return UNKNOWN;
   const areas = cruising[season];
   if (areas.some(({ id }) => id === port.area)) return { amount: ZERO_AMOUNT, inHerWaters: true, passage: null };
@@ -75,8 +76,12 @@ export function deliveryVoyageTo(
   };
 }
 
-/** Returns what hours under way cost as a delivery. */
-export function deliveryCost(hours: number, week: MoneyRange, terms: Pick<CharterTerms, 'delivery'>): MoneyRange {
+/** Returns what a delivery of so many hours under way costs. */
+export function costOfHoursUnderWay(
+  hours: number,
+  week: MoneyRange,
+  terms: Pick<CharterTerms, 'delivery'>,
+): MoneyRange {
   return costOf(tenthsOfDays(hours), week, terms);
 }
 

@@ -28,7 +28,7 @@ const LENGTH: MeasureKind = {
 const FEET_AND_INCHES =
   /^(\d[\d.,]*)\s*(?:'|ft\.?|feet|foot|pies?|pieds?|piedi|fu(?:ss|ß))[\s,-]*(?:(\d[\d.,]*)\s*(?:"|in\.?|inch(?:es)?|pulgadas?|pouces?|pollici|zoll)?)?$/i;
 
-/** Reads a length of a feed in meters: `15,2 m`, `49' 10"`, `49 ft`, `1524 cm`, `15.2 m (49' 10")` (FD1). 0 is none. */
+/** Reads a length of a feed in metres: `15,2 m`, `49' 10"`, `49 ft`, `1524 cm`, `15.2 m (49' 10")` (FD1). 0 is none. */
 export function readLength(text: string, { unit = null, decimal = null }: LengthForm = {}): Reading<number> {
   const name = { meters: 'm', feet: 'ft' };
   return readMeasure(withOnePrime(text), LENGTH, { unit: unit && name[unit], decimal }, readOne);

@@ -81,12 +81,12 @@ test.each([
 });
 
 test.each([
-  ['25/12/2026', null, 'is a date whose order of day and month is not known'],
-  ['25/12/2026', 'month-day-year' as const, 'is no date'],
-  ['2026-02-30', null, 'is no date'],
-  ['2026-05-01T25:00', null, 'is no date'],
-  ['01/05/26', 'day-month-year' as const, 'is no date'],
-  ['yesterday', null, 'is no date'],
+  ['25/12/2026', null, 'is a date whose order, day/month or month/day, is not known'],
+  ['25/12/2026', 'month-day-year' as const, 'is not a date'],
+  ['2026-02-30', null, 'is not a date'],
+  ['2026-05-01T25:00', null, 'is not a date'],
+  ['01/05/26', 'day-month-year' as const, 'is not a date'],
+  ['yesterday', null, 'is not a date'],
 ])('FD1 leaves the date %j in the order %s out: it %s', (text, order, error) => {
   expect(readDate(text, order)).toEqual({ ok: false, error });
 });

@@ -29,7 +29,7 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Rounds positions to four decimals of a degree, about ten meters, which is as precise as pages need. */
+/** Rounds positions to four decimals of a degree, about ten metres, which is as precise as pages need. */
 export function roundedPositions(positions: readonly Position[]): readonly Position[] {
   const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
   return positions.map(({ latitude, longitude }) => ({ latitude: rounded(latitude), longitude: rounded(longitude) }));

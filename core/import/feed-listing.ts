@@ -38,7 +38,7 @@ export interface FeedListing {
   /** ISO 3166-1 alpha-2 in capitals. */
   readonly flag: string | null;
   readonly yachtClass: string | null;
-  /** Meters. */
+  /** Metres. */
   readonly length: number | null;
   readonly beam: number | null;
   readonly draft: number | null;

@@ -1,6 +1,6 @@
 import type { KnownListing } from './known-listing.ts';
 
-/** What an import may do before it is refused as a whole (FD2). Shares are fractions from 0 to 1. */
+/** What an import may do before a guard refuses it as a whole (FD2), by the guard's name. Shares are fractions from 0 to 1. */
 export interface ImportLimits {
   /** Of the yachts on the market that may go at once. */
   readonly gone: number;
@@ -26,7 +26,7 @@ export const USUAL_LIMITS: ImportLimits = {
 };
 
 /** The names of the guards, by which an operator lets one import pass. */
-export const GUARDS = Object.keys(USUAL_LIMITS) as readonly (keyof ImportLimits)[];
+export const GUARD_NAMES = Object.keys(USUAL_LIMITS) as readonly (keyof ImportLimits)[];
 
 /** The change of a price, as a fraction of it, that counts as great: more than brokers take off at once. */
 export const GREAT_CHANGE = 0.3;

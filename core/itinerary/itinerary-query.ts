@@ -42,7 +42,7 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_ID = 40;
 const POINT_TOKEN = /^\*([1-9]\d?)$/;
 const POINT_TEXT = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?),(.+)$/su;
-/** Decimals of a degree: about ten meters. */
+/** Decimals of a degree: about ten metres. */
 const DECIMALS = 4;
 /** The latitude of the Mercator chart's northern edge. */
 const FARTHEST_NORTH = 85.0511;

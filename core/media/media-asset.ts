@@ -1,5 +1,6 @@
 import type { Localized } from '../locale/locale.ts';
 
+/** What a file of the library is; not a media type in the sense of MIME. */
 export const MEDIA_TYPES = ['audio', 'image', 'video', 'pdf'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 

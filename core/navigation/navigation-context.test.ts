@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseYachtHits } from '../search/yacht-hit.ts';
+import { parseYachtLinks } from '../search/yacht-link.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { backLink } from './list-navigation.ts';
 import { entry, entryLists, events, NOW, navigated, openings, reachable } from './navigation.fixture.ts';
@@ -320,7 +320,7 @@ describe('opened from', () => {
 });
 
 test('YN5 an entry has the page and the id of a hit', () => {
-  const hits = parseYachtHits([{ Length: 50, Url: '/yacht-for-sale/aurora/', YachtId: 'aurora' }]);
+  const hits = parseYachtLinks([{ Length: 50, Url: '/yacht-for-sale/aurora/', YachtId: 'aurora' }]);
   expect(navigationEntries(hits)).toEqual([{ url: '/yacht-for-sale/aurora/', yachtId: 'aurora' }]);
 });
 

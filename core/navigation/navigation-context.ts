@@ -2,7 +2,7 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import { isMarket, type Market } from '../market/market.ts';
 import { isSitePath } from '../routing/site-path.ts';
 import { splitAddress } from '../routing/trailing-slash.ts';
-import { isYachtId, MAX_NAVIGABLE_HITS } from '../search/yacht-hit.ts';
+import { isYachtId, MAX_NAVIGABLE_HITS } from '../search/yacht-link.ts';
 import { fieldsOf } from '../shared/parse-json.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 

@@ -84,6 +84,15 @@ describe('FM3 following a link', () => {
     expect(confirmSubscription(before, NOW)).toEqual({ subscription: before, deliveries: [] });
   });
 
+  test('confirms one sign-up with one letter, also for two nodes at once', () => {
+    const pending = subscription('pending');
+    const [first, second] = [NOW, NOW + 5].map((now) =>
+      confirmSubscription(pending, now)?.deliveries.map(({ id }) => id),
+    );
+    expect(first).toEqual([`${pending.id}.welcome-letter.${pending.requestedAt}`]);
+    expect(second).toEqual(first);
+  });
+
   test('cannot confirm a sign-up that has ended since', () => {
     expect(confirmSubscription(subscription('ended'), NOW)).toBeNull();
   });

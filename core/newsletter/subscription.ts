@@ -77,7 +77,10 @@ export function requestSubscription<S extends Subscription = Subscription>(
   return { subscription, deliveries: letterDelivery(subscription, letters.confirm, now, letterAt) };
 }
 
-/** Confirms a subscription by its confirmation link; a second time changes nothing. Null for an ended one. */
+/**
+ * Confirms a subscription by its confirmation link; a second time changes nothing. Null for an ended one. Confirmed twice
+ * at once, as by a double click on two nodes, one request has one letter.
+ */
 export function confirmSubscription<S extends Subscription>(
   before: S,
   now: number,
@@ -86,7 +89,7 @@ export function confirmSubscription<S extends Subscription>(
   if (before.status === 'ended') return null;
   if (before.status === 'confirmed') return { subscription: before, deliveries: [] };
   const subscription: S = { ...before, status: 'confirmed', confirmedAt: now };
-  return { subscription, deliveries: letterDelivery(subscription, letters.welcome, now, now) };
+  return { subscription, deliveries: letterDelivery(subscription, letters.welcome, before.requestedAt, now) };
 }
 
 export function unsubscribe<S extends Subscription>(before: S, now: number): SubscriptionStep<S> {
@@ -96,15 +99,15 @@ export function unsubscribe<S extends Subscription>(before: S, now: number): Sub
   };
 }
 
-/** Makes the delivery of a letter. Its id includes the instant, since each request sends a letter of its own. */
+/** Makes the delivery of a letter. Its id includes the instant of its request, each of which sends a letter of its own. */
 export function letterDelivery(
   { id }: Pick<Subscription, 'id'>,
   channel: Channel,
-  now: number,
+  requestedAt: number,
   letterAt: number,
 ): readonly Delivery[] {
   return deliveriesOf(id, [channel], letterAt).map((delivery) => ({
     ...delivery,
-    id: `${delivery.id}.${now}` as Delivery['id'],
+    id: `${delivery.id}.${requestedAt}` as Delivery['id'],
   }));
 }

@@ -9,7 +9,7 @@ export interface AskedQuestion {
   readonly frequency: Frequency;
 }
 
-/** The answer to a question on a day, as `encodeDigest` writes it. */
+/** The answer to a question on a day that has something to tell, as `encodeDigest` writes it. */
 export interface StoredDigest extends AskedQuestion {
   readonly digest: string;
 }
@@ -27,20 +27,20 @@ export interface StoredSnapshot {
 export interface AlertRuns {
   /** Returns whether all letters of a day are in the outbox. */
   isDone(day: string): Promise<Result<boolean, StoreFailure>>;
-  /** Stores how the fleet stands on a day, once all its questions are answered: the next answers begin from there. */
-  addSnapshot({ day, snapshot }: StoredSnapshot): Promise<Result<null, StoreFailure>>;
+  /**
+   * Stores how the fleet stands on a day with the answers to its questions, or neither: the next answers begin from there.
+   * Nothing where the day has a snapshot.
+   */
+  addAnswers(snapshot: StoredSnapshot, digests: readonly StoredDigest[]): Promise<Result<null, StoreFailure>>;
   /** Returns the newest snapshot that is not after a day; null for none. */
   snapshotUpTo(day: string): Promise<Result<StoredSnapshot | null, StoreFailure>>;
   /** Returns the oldest snapshot; null for none. */
   oldestSnapshot(): Promise<Result<StoredSnapshot | null, StoreFailure>>;
-  /** Returns the different questions of confirmed alerts of these frequencies that have no answer of a day yet. */
-  openQuestions(
-    day: string,
-    frequencies: readonly Frequency[],
-  ): Promise<Result<readonly AskedQuestion[], StoreFailure>>;
-  /** Stores answers of a day; an empty text for a question about which there is nothing to tell. */
-  addDigests(day: string, digests: readonly StoredDigest[]): Promise<Result<null, StoreFailure>>;
-  /** Returns the answers of a day to some questions, without those that tell nothing. */
+  /** Returns the different questions of confirmed alerts of a frequency. */
+  questions(frequency: Frequency): Promise<Result<readonly AskedQuestion[], StoreFailure>>;
+  /** Marks a day as held back. @returns the first such day since the newest snapshot */
+  hold(day: string): Promise<Result<string, StoreFailure>>;
+  /** Returns the answers of a day to some questions. */
   digests(day: string, asked: readonly AskedQuestion[]): Promise<Result<readonly StoredDigest[], StoreFailure>>;
   /**
    * Queues one letter of a day for readers of confirmed alerts whose questions have something to tell, at most `most`. The
@@ -51,7 +51,7 @@ export interface AlertRuns {
   queueLetters(day: string, now: number, most: number): Promise<Result<number, StoreFailure>>;
   /** Marks a day as done. */
   finish(day: string): Promise<Result<null, StoreFailure>>;
-  /** Removes snapshots, answers and marks of days before one. */
+  /** Removes snapshots, answers and marks of days before one, but not the newest snapshot, from which the next run begins. */
   prune(before: string): Promise<Result<null, StoreFailure>>;
 }
 export const AlertRuns = Symbol.for('AlertRuns');

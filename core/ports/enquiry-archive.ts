@@ -8,8 +8,8 @@ export interface ArchiveState {
   readonly schema: number;
 }
 
-/** Rows of an archive, some at a time. */
-export type ArchivedRows = AsyncIterable<readonly ArchivedRow[]>;
+/** The rows of an archive, read in batches so that they are never all in memory. */
+export type ArchivedRowBatches = AsyncIterable<readonly ArchivedRow[]>;
 
 /** Takes everything that must outlive a machine out of the stores, and puts it into empty ones (OP2). */
 export interface EnquiryArchive {
@@ -20,9 +20,9 @@ export interface EnquiryArchive {
    * Reads all rows as they stood at one instant, in the order of the tables, while others write. What `use` throws ends
    * the reading, and is a failure too.
    */
-  read<T>(use: (rows: ArchivedRows) => Promise<T>): Promise<Result<T, StoreFailure>>;
+  read<T>(use: (rows: ArchivedRowBatches) => Promise<T>): Promise<Result<T, StoreFailure>>;
   /** Writes all rows or none, which it is where `rows` throws. @returns false where the stores are not empty */
-  write(rows: ArchivedRows): Promise<Result<boolean, StoreFailure>>;
+  write(rows: ArchivedRowBatches): Promise<Result<boolean, StoreFailure>>;
   /** Returns what is wrong with the file itself; nothing where the store looks after its files by itself. */
   damage(): Promise<Result<readonly string[], StoreFailure>>;
 }

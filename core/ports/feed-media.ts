@@ -1,10 +1,10 @@
 import type { KnownPictures, PictureLists } from '../import/pictures/picture-plan.ts';
 import type { Result } from '../shared/result.ts';
-import type { FeedTurn } from './listing-store.ts';
+import type { FeedLock } from './listing-store.ts';
 
-/** A picture as it is kept. */
+/** A picture of a feed as the site stores it. */
 export interface Master {
-  /** The name of its file, which the same picture always has. */
+  /** Its file name; the same bytes always give the same name. */
   readonly file: string;
   /** Pixels. */
   readonly width: number;
@@ -12,26 +12,27 @@ export interface Master {
 }
 
 /**
- * Keeps the pictures of feeds where the media library finds them (FD3), by the name of the feed: lower case letters, digits
- * and hyphens. One process at a time uses those of a feed.
+ * Keeps the pictures of feeds where the media library finds them (FD3). A feed's name has lowercase letters, digits and
+ * hyphens. Only one process at a time may use a feed's pictures.
  */
 export interface FeedMedia {
   /**
-   * Returns the pictures of a feed; removes the files of those that no list names.
-   * @param turn checked before anything is removed or shown
+   * Opens the pictures of a feed, and first deletes files that are in no {@link PictureLists}.
+   * @param lock checked before anything is deleted or published
    */
-  begin(feed: string, turn: FeedTurn): Promise<FeedPictures>;
+  begin(feed: string, lock: FeedLock): Promise<FeedPictures>;
 }
 export const FeedMedia = Symbol.for('FeedMedia');
 
+/** The pictures of one feed, as long as its lock is held. */
 export interface FeedPictures {
-  /** What was known at the beginning. */
+  /** What was known when they were opened. */
   readonly known: KnownPictures;
   /**
-   * Keeps a picture as a master, without the words and places that its file may hold; nobody sees it before a list names
-   * it. The error says why the bytes are no picture that is shown, in words of ours.
+   * Stores a picture as a master, without metadata such as captions and GPS positions (EXIF); the site shows it only
+   * once `show` has listed it. The error says why the picture was rejected, in our own words and not the decoder's.
    */
   keep(bytes: Uint8Array): Promise<Result<Master, string>>;
-  /** Shows these lists from now on. A process that ends meanwhile leaves lists that can be read. */
+  /** Replaces the published lists. If the process ends half-way, the lists are still readable. */
   show(lists: PictureLists): Promise<void>;
 }

@@ -2,7 +2,10 @@ import type { KnownListing } from '../import/known-listing.ts';
 import type { YachtRecord } from '../import/yacht-record.ts';
 import type { CruisingArea } from '../yacht/yacht.ts';
 
-/** Keeps the yachts that feeds brought, by the name of the feed: lower case letters, digits and hyphens. An import is applied as a whole or not at all (FD2). */
+/**
+ * Keeps the yachts that feeds brought. A feed's name has lowercase letters, digits and hyphens. An import is applied as a
+ * whole or not at all (FD2).
+ */
 export interface ListingStore {
   /** The listings of earlier imports by ref; empty for a new feed. */
   known(feed: string): Promise<ReadonlyMap<string, KnownListing>>;
@@ -21,13 +24,13 @@ export interface ListingStore {
   begin(feed: string): Promise<ListingChanges>;
 }
 
-/** The time in which one process alone works on a feed. */
-export interface FeedTurn {
+/** The lock of a feed, which one process at a time holds. */
+export interface FeedLock {
   /** Throws `ImportUnderWay` where another process has taken the feed over meanwhile. */
   check(): Promise<void>;
 }
 
-export interface ListingChanges extends FeedTurn {
+export interface ListingChanges extends FeedLock {
   /** Keeps a listing with her record, for the end of the import. */
   put(listing: KnownListing, record: YachtRecord): Promise<void>;
   /** Shows all changes at once. @param source names what they were made of */

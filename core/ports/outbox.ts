@@ -10,6 +10,15 @@ export interface ClaimOptions {
   readonly most: number;
 }
 
+/** A batch of outdated deliveries to remove, at most `most` of each kind. */
+export interface OutboxPruneBatch {
+  /** Of the sending of a delivery. */
+  readonly sentBefore: number;
+  /** Of the giving up of a letter with what changed. */
+  readonly alertsBefore: number;
+  readonly most: number;
+}
+
 /** Queues deliveries for any number of workers on any number of nodes; one worker at a time holds a delivery. */
 export interface Outbox {
   /** Claims deliveries of one lane that are due and not held by another worker, the longest due first. */
@@ -29,8 +38,8 @@ export interface Outbox {
    * @returns the number of deliveries; fewer than `most` when none is left
    */
   reviveAll(batch: { readonly now: number; readonly most: number }): Promise<Result<number, StoreFailure>>;
-  /** Removes at most `most` deliveries that were sent before an instant. @returns the number of deliveries */
-  prune(batch: { readonly sentBefore: number; readonly most: number }): Promise<Result<number, StoreFailure>>;
+  /** Removes outdated deliveries. @returns the number of deliveries; fewer than `most` when none is left */
+  prune(batch: OutboxPruneBatch): Promise<Result<number, StoreFailure>>;
   /** Costs as much as there is unsent, however much was sent. */
   state(): Promise<Result<OutboxState, StoreFailure>>;
 }

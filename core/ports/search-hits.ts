@@ -1,5 +1,5 @@
 import type { Market } from '../market/market.ts';
-import type { YachtHit } from '../search/yacht-hit.ts';
+import type { YachtLink } from '../search/yacht-link.ts';
 import type { Result } from '../shared/result.ts';
 import type { SiteApiError } from './http-client.ts';
 
@@ -10,9 +10,9 @@ export interface HitsRequest {
   readonly query: string;
 }
 
-/** Finds the yachts of a whole list, for the links to the previous and the next one (YA7). */
+/** Finds the hits of a whole list, as links to the previous and the next yacht (YA7). */
 export interface SearchHits {
   /** In the order of the list, at most `MAX_NAVIGABLE_HITS`. */
-  hits(search: HitsRequest): Promise<Result<readonly YachtHit[], SiteApiError>>;
+  hits(search: HitsRequest): Promise<Result<readonly YachtLink[], SiteApiError>>;
 }
 export const SearchHits = Symbol.for('SearchHits');

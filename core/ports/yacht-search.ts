@@ -3,7 +3,7 @@ import type { Criteria } from '../search/criteria/criteria.ts';
 import type { FacetKey } from '../search/facets/facets.ts';
 import type { SearchResults } from '../search/results.ts';
 import type { Result } from '../shared/result.ts';
-import type { YachtId } from '../yacht/yacht.ts';
+import type { Yacht, YachtId } from '../yacht/yacht.ts';
 import type { HttpError } from './http-client.ts';
 
 /** The reasons why a search fails (SE9). */
@@ -41,3 +41,7 @@ export interface YachtSearch {
   search(criteria: Criteria, options: SearchOptions): Promise<Result<SearchResults, SearchError>>;
 }
 export const YachtSearch = Symbol.for('YachtSearch');
+
+/** Makes a search that has some yachts alone, exactly as they are given, and their calendars as they stand (FD6). */
+export type SearchAmong = (yachts: readonly Yacht[]) => Pick<YachtSearch, 'search'>;
+export const SearchAmong = Symbol.for('SearchAmong');

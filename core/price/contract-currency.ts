@@ -23,6 +23,12 @@ export function statedContractCurrency(book: PriceBook, market: Market): Currenc
   return null;
 }
 
+/** Returns whether all figures are converted by rates of the day, since the contract is in none of the four currencies. */
+export function isConverted({ sets }: PriceBook, market: Market): boolean {
+  const rates = RATES[market].flatMap((rate) => CURRENCIES.map((currency) => sets[currency][rate]));
+  return rates.some((rate) => rate !== null) && !rates.includes(1);
+}
+
 /**
  * Returns the figures of the visitor's currency, else those of the contract currency, else the contract's own figures
  * if a rate identifies their currency; null where there are none. Amounts and currency always come from the same set,

@@ -10,6 +10,7 @@ test('FM2 FM3 FD6 keeps enquiries for the configured days, newsletter and alerts
     unconfirmed: NOW - 7 * DAY,
     ended: NOW - 6 * DAY,
     sent: NOW - 30 * DAY,
+    alertLetters: NOW - 14 * DAY,
     alertDay: '2026-04-20',
   });
 });

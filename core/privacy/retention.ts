@@ -17,6 +17,8 @@ export interface RetentionCutoffs {
   readonly ended: number;
   /** Of the sending of a delivery. */
   readonly sent: number;
+  /** Of the giving up of a letter with what changed. */
+  readonly alertLetters: number;
   /** Of a daily run of alerts, as an ISO 8601 date. */
   readonly alertDay: string;
 }
@@ -24,7 +26,7 @@ export interface RetentionCutoffs {
 const DAY = 24 * 60 * 60_000;
 /** Days for which the outbox keeps a delivery that was sent, so that operators see what became of it. */
 const SENT_DAYS = 30;
-/** Days for which a daily run of alerts is kept, since a weekly letter tells what has changed in seven days. */
+/** Days for which a daily run of alerts is kept, with its letters that were given up, since a weekly letter tells what has changed in seven days. */
 const ALERT_DAYS = 14;
 
 /** Returns what is outdated at an instant (FM2, FM3, FD6). */
@@ -34,6 +36,7 @@ export function retentionCutoffs({ enquiryDays }: RetentionRules, now: number): 
     unconfirmed: now - CONFIRM_WITHIN_MS,
     ended: now - KEEP_ENDED_MS,
     sent: now - Math.min(SENT_DAYS, enquiryDays) * DAY,
+    alertLetters: now - ALERT_DAYS * DAY,
     alertDay: dateOfDay(dayOfInstant(now) - ALERT_DAYS),
   };
 }

@@ -8,7 +8,7 @@ const RIG_OF: Readonly<Record<YachtKind, Drawing['rig']>> = {
   sail: 'sail',
   catamaran: 'catamaran',
 };
-/** Lengths in meters from which a motor yacht has one more tier of superstructure. */
+/** Lengths in metres from which a motor yacht has one more tier of superstructure. */
 const TIERS_FROM = [40, 55, 75, 95];
 
 /** Parses the data of a yacht's drawn profile; a missing field takes the usual value for such a yacht. */

@@ -10,7 +10,7 @@ import { objectFromKeys, type RecordReader } from './record-reader.ts';
 export const PLAUSIBLE_BOUNDS = {
   /** The year built; a refit is not before it. */
   year: { min: 1800, max: 2100 },
-  /** Meters. */
+  /** Metres. */
   length: { min: 1, max: 300 },
   /** Knots. */
   speed: { min: 0.1, max: 100 },
@@ -30,7 +30,7 @@ export const PLAUSIBLE_BOUNDS = {
 
 const MOST_GENERATORS = 8;
 
-/** The least plausible beam or draft in meters. */
+/** The least plausible beam or draft in metres. */
 const LEAST = 0.1;
 /** The largest beam and draft, as fractions of the length. */
 const BEAM: Readonly<Record<YachtKind, number>> = { motor: 0.5, explorer: 0.5, sail: 0.5, catamaran: 0.65 };
@@ -116,19 +116,19 @@ function figureOf(record: RecordReader, key: string, bounds: NumberBounds): numb
   return record.raw(key) === 0 ? null : record.numberOrNull(key, bounds);
 }
 
-/** Returns the bounds of the beam in meters. @param length meters */
+/** Returns the bounds of the beam in metres. @param length metres */
 export function plausibleBeam(kind: YachtKind, length: number): Required<NumberBounds> {
   return { min: LEAST, max: inCentimeters(BEAM[kind] * length) };
 }
 
-/** Returns the bounds of the draft in meters. @param length meters */
+/** Returns the bounds of the draft in metres. @param length metres */
 export function plausibleDraft(length: number): Required<NumberBounds> {
   return { min: LEAST, max: inCentimeters(DRAFT * length) };
 }
 
 /**
- * Returns the bounds of the minimum draft in meters; with a lifting keel it is less than the draft, never more.
- * @param draft meters, null if it is not known
+ * Returns the bounds of the minimum draft in metres; with a lifting keel it is less than the draft, never more.
+ * @param draft metres, null if it is not known
  */
 export function plausibleMinimumDraft(draft: number | null, length: number): Required<NumberBounds> {
   return draft === null ? plausibleDraft(length) : { min: LEAST, max: draft };

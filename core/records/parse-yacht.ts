@@ -2,7 +2,7 @@ import type { Position } from '../geo/position.ts';
 import { type Localized, sameInEveryLocale } from '../locale/locale.ts';
 import { MARKETS } from '../market/market.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { detailSlug } from '../yacht/market-rules.ts';
+import { slugWithFallback } from '../yacht/market-rules.ts';
 import { isTrueString } from '../yacht/ribbon.ts';
 import { AMENITIES, type CruisingArea, type Meters, YACHT_KINDS, type Yacht, type YachtId } from '../yacht/yacht.ts';
 import { countryProblem, instantProblem } from './fields.ts';
@@ -131,7 +131,7 @@ function slugsOf(slugs: RecordReader): Yacht['slugs'] {
 
 /** Returns whether she has the pages that she needs; a yacht that was on no market needs none. */
 function hasPages({ market, withdrawn, slugs }: Yacht): boolean {
-  return (withdrawn?.was ?? market) === 'none' || MARKETS.every((page) => detailSlug(slugs, page) !== null);
+  return (withdrawn?.was ?? market) === 'none' || MARKETS.every((page) => slugWithFallback(slugs, page) !== null);
 }
 
 function hasProblemIn({ problems }: RecordReader, fields: readonly string[]): boolean {

@@ -69,7 +69,7 @@ export type YachtOrder = (a: Yacht, b: Yacht) => number;
 /** The fields that break ties. */
 interface Tied {
   readonly id: YachtId;
-  /** Meters. */
+  /** Metres. */
   readonly length: number;
 }
 

@@ -19,7 +19,7 @@ export interface Figure {
   readonly name: string;
   /** Null or 0 if it is not known. */
   readonly value: number | null;
-  /** UN/CEFACT code such as `MTR` for meters; null for a count. */
+  /** UN/CEFACT code such as `MTR` for metres; null for a count. */
   readonly unit: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { MARKETS, type Market } from '../market/market.ts';
-import { contractCurrency, statedContractCurrency } from '../price/contract-currency.ts';
+import { contractCurrency, isConverted, statedContractCurrency } from '../price/contract-currency.ts';
 import type { Currency } from '../price/currency.ts';
 import { type Price, type PriceBook, type PriceSet, SEASON_RATE_KEYS } from '../price/price-set.ts';
 import type { ShownMoney } from '../yacht/headline-price.ts';
@@ -70,8 +70,12 @@ function offerChanges(then: Offer | null, now: Offer | null, priced: Priced): Li
 
 type PriceOffer = Extract<Offer, { kind: 'price' }>;
 
-/** Compares the same rate in the same currency as then; if she no longer has that, her present price. */
+/**
+ * Compares the same rate in the same currency as then; if she no longer has that, her present price. Nothing where
+ * exchange rates alone could have moved the figure.
+ */
 function priceChange(then: PriceOffer, now: PriceOffer, { market, prices, currency }: Priced): ListingChange[] {
+  if (isConverted(prices, market)) return [];
   const same = figureOf(prices, market, then.currency, then.rate);
   const amount = same ?? (now.currency === then.currency ? now.amount : null);
   if (amount === null || amount === then.amount) return [];
@@ -87,10 +91,12 @@ const OWN_FIGURES = { sale: 'salePriceContractCurrency', charter: 'charterPriceC
 
 /**
  * Compares the price of an offer with what the same rate costs now, in the same contract currency: by how much it rose, in
- * whole units. Null where she has no such figure any more, as after the end of a season whose rates were taken out.
+ * whole units. Null where she has no such figure any more, as after the end of a season whose rates were taken out, and
+ * where exchange rates alone could have moved it.
  */
 export function sameRateRise(then: Offer | null, { market, prices }: Omit<Priced, 'currency'>): number | null {
-  if (then?.kind !== 'price' || then.currency !== contractCurrency(prices, market)) return null;
+  if (then?.kind !== 'price' || isConverted(prices, market)) return null;
+  if (then.currency !== contractCurrency(prices, market)) return null;
   const now = figureOf(prices, market, then.currency, then.rate);
   return now === null ? null : now - then.amount;
 }

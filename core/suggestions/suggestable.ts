@@ -7,7 +7,7 @@ import { emptyCriteria } from '../search/criteria/criteria.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
 import { facetNames, LIST_FACETS, type ListFacetKey } from '../search/facets/facets.ts';
 import { encodeCriteria } from '../search/query/criteria-query.ts';
-import { yachtHit } from '../search/yacht-hit.ts';
+import { yachtLink } from '../search/yacht-link.ts';
 import type { SiteContent } from '../site-search/site-entry.ts';
 import { offeredOn } from '../yacht/market-rules.ts';
 import { type Meters, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
@@ -75,10 +75,10 @@ export function* suggestables(source: SuggestableSource): Generator<Suggestable 
 
 function suggestableYacht(yacht: Yacht): Suggestable | null {
   const market = MARKETS.find((offered) => offeredOn(yacht.market, offered));
-  const hit = market === undefined ? null : yachtHit(yacht, market);
-  if (market === undefined || hit === null) return null;
-  const named = { name: sameInEveryLocale(yacht.name), aliases: [], path: sameInEveryLocale(hit.url) };
-  return { group: 'yachts', ...named, market, length: hit.length, builder: yacht.builder.name };
+  const link = market === undefined ? null : yachtLink(yacht, market);
+  if (market === undefined || link === null) return null;
+  const named = { name: sameInEveryLocale(yacht.name), aliases: [], path: sameInEveryLocale(link.url) };
+  return { group: 'yachts', ...named, market, length: link.length, builder: yacht.builder.name };
 }
 
 /** Counts the yachts that a market offers for each value of a facet, and makes a list for each value. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { type ComputedType, MARKETS, type Market, type MarketType } from '../market/market.ts';
-import { computedType, detailSlug, offeredOn, pageSlug, withdrawnPageState } from './market-rules.ts';
+import { computedType, offeredOn, pageSlug, slugWithFallback, withdrawnPageState } from './market-rules.ts';
 
 describe('YA2, YA3 market type and page', () => {
   test.each<[MarketType, Market, ComputedType | null, boolean]>([
@@ -41,8 +41,8 @@ test.each<[string | null, string | null, string | null, string | null, string | 
   [null, null, null, null, null],
 ])('YA3 with slugs sale %j, charter %j, ghost %j uses %j on the sale page, %j on the charter page', (...row) => {
   const [sale, charter, ghost, onSale, onCharter] = row;
-  expect(detailSlug({ sale, charter, ghost }, 'sale')).toBe(onSale);
-  expect(detailSlug({ sale, charter, ghost }, 'charter')).toBe(onCharter);
+  expect(slugWithFallback({ sale, charter, ghost }, 'sale')).toBe(onSale);
+  expect(slugWithFallback({ sale, charter, ghost }, 'charter')).toBe(onCharter);
 });
 
 const withdrawn = (was: MarketType) =>

@@ -25,13 +25,13 @@ export function offeredOn(market: MarketType, page: Market): boolean {
 }
 
 /** Returns her slug for a page on this market: the market's own, else the ghost's, else the other market's; or null. */
-export function detailSlug(slugs: Yacht['slugs'], market: Market): string | null {
+export function slugWithFallback(slugs: Yacht['slugs'], market: Market): string | null {
   return slugs[market] ?? slugs.ghost ?? slugs[market === 'sale' ? 'charter' : 'sale'];
 }
 
 /** Returns her slug for a page on a market that offers her; null on any other market. */
 export function offeredSlug({ market, slugs }: Pick<Yacht, 'market' | 'slugs'>, page: Market): string | null {
-  return offeredOn(market, page) ? detailSlug(slugs, page) : null;
+  return offeredOn(market, page) ? slugWithFallback(slugs, page) : null;
 }
 
 /**
@@ -54,7 +54,7 @@ export function pageSlug(
   { market, withdrawn, slugs }: Pick<Yacht, 'market' | 'withdrawn' | 'slugs'>,
   page: Market,
 ): string | null {
-  return computedType(withdrawn?.was ?? market, page) === null ? null : detailSlug(slugs, page);
+  return computedType(withdrawn?.was ?? market, page) === null ? null : slugWithFallback(slugs, page);
 }
 
 /** Returns her page on the market that offers her, charter first, else the one that says she is not offered; null for none. */

@@ -8,7 +8,7 @@ import type { Drawing } from './drawing.ts';
 import type { Feature } from './feature.ts';
 
 export type YachtId = Brand<string, 'YachtId'>;
-/** A length in meters, the unit in which all lengths are held (YA1). */
+/** A length in metres, the unit in which all lengths are held (YA1). */
 export type Meters = Brand<number, 'Meters'>;
 
 export const YACHT_KINDS = ['motor', 'explorer', 'sail', 'catamaran'] as const;

@@ -217,7 +217,8 @@ describe('FD6 the letter of a day', () => {
       },
     ];
     const { subject, text = '', html = '' } = (await alertLetter(news, LINKS, contextOf())) ?? {};
-    expect(subject).toBe('New: Yacht 0, and 16 more');
+    // Three of the second search may be yachts of the first.
+    expect(subject).toBe('New: Yacht 0, and 13 more');
     expect(text.match(/^YACHT \d+$/gm)).toHaveLength(12);
     expect(html.match(/<h2/g)).toHaveLength(12);
     expect(text).toContain('\nYacht 6, Yacht 7: told above.\n');
@@ -228,6 +229,65 @@ describe('FD6 the letter of a day', () => {
       expect(html).toContain(`href="${ORIGIN}/en/alerts/?stop=${id}"`);
     }
     expect(text).toContain(`End all alerts:\n${ORIGIN}/en/alerts/?stop=R1\n`);
+  });
+
+  test('tells a yacht once, with everything that is new of her in any section', async () => {
+    const week = (from: string) => `?y=circe&d=${from}:7`;
+    const period = {
+      state: 'booked',
+      from: day('2027-12-01'),
+      to: day('2027-12-02'),
+      startsAt: null,
+      endsAt: null,
+    } as const;
+    const calendar = buildCalendar({ periods: [period], until: day('2027-12-31'), checkedAt: '2026-05-01' });
+    const context = contextOf(FLEET, new MemoryAvailabilityCalendar(new Map([['circe' as YachtId, calendar]])));
+    const news = [
+      [week('2026-07-04'), item('circe', 'charter', 'free', 'c')],
+      [week('2026-07-11'), item('circe', 'charter', 'free', 'c')],
+      ['', item('circe', 'charter', 'reduced', 'c200000eur')],
+      ['?currency=usd', item('circe', 'charter', 'reduced', 'c200000eur')],
+    ] as const;
+    const sections = news.map(([query, one], at) => ({
+      alert: alertOf(query, { id: `A${at}` as SubscriptionId }),
+      digest: encodeDigest({ items: [one], more: 0 }),
+    }));
+    const { subject, text = '', html = '' } = (await alertLetter(sections, LINKS, context)) ?? {};
+    expect(subject).toBe('Reduced: Circe');
+    expect(text).toMatch(
+      /CIRCE\nHer charter rate is lower by €20,000 a week\.\n.*4.+11 July 2026\.\n.*11.+18 July 2026\.\n/,
+    );
+    expect([text.match(/CIRCE/g), text.match(/lower by/g), text.match(/180,000/g)]).toEqual([
+      ...[['CIRCE'], ['lower by'], ['180,000']],
+    ]);
+    expect(text).toContain(`/en/yacht-for-charter/circe/?from=2026-07-04&to=2026-07-11`);
+    expect(text.match(/\nCirce: told above\.\n/g)).toHaveLength(3);
+    expect(html.match(/<h2/g)).toHaveLength(1);
+  });
+
+  test('leads to the estimate for nights that came free, whatever else is new of her', async () => {
+    const period = {
+      state: 'booked',
+      from: day('2027-12-01'),
+      to: day('2027-12-02'),
+      startsAt: null,
+      endsAt: null,
+    } as const;
+    const calendar = buildCalendar({ periods: [period], until: day('2027-12-31'), checkedAt: '2026-05-01' });
+    const context = contextOf(FLEET, new MemoryAvailabilityCalendar(new Map([['aurora' as YachtId, calendar]])));
+    const items = [item('aurora', 'sale', 'reduced', 'c200000eur.s9500000eur'), item('aurora', 'charter', 'free', 'c')];
+    const { text = '' } = (await letterOf('?y=aurora&d=2026-07-04:7', items, { context })) ?? {};
+    expect(text).toMatch(/lower by €500,000\.\nShe is free on your dates/);
+    expect(text).toContain(`/en/yacht-for-charter/aurora/?from=2026-07-04&to=2026-07-11`);
+  });
+
+  test('counts yachts, of two searches that find the same ones too', async () => {
+    const found = { items: fresh(0, 12), more: 3 };
+    const searches = ['?i=sale', '?i=sale&l=kind:motor'].map((query, at) => ({
+      alert: alertOf(query, { id: `A${at}` as SubscriptionId }),
+      digest: encodeDigest(found),
+    }));
+    expect((await alertLetter(searches, LINKS, contextOf()))?.subject).toBe('New: Yacht 0, and 14 more');
   });
 
   test('has no section for an alert whose news hold no more', async () => {

@@ -10,7 +10,7 @@ import { watchedText, watchedView } from '../../ui/features/enquiry/alerts/watch
 import { searchName, searchNameWithoutTypedWords } from '../../ui/features/search/filters/facet-names.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { alertHtml, alertText, type LetterSection } from './alert-letter-parts.ts';
-import { type ToldSection, type ToldYacht, tellSection } from './alert-sections.ts';
+import { type ToldNews, type ToldSection, type ToldYacht, tellSection } from './alert-sections.ts';
 import { writeLetter } from './letter-parts.ts';
 import { type LetterContext, row } from './letter-rows.ts';
 
@@ -122,7 +122,7 @@ export async function alertLetter(
   });
   const yachts = sections.flatMap((section) => section.yachts);
   const { translate } = context.messages[language];
-  const subject = subjectOf(yachts, sections, translate);
+  const subject = subjectOf(yachts, told, translate);
   if (subject === null) return null;
   const { brand } = await context.ports.content.site();
   const parts = { subject, sections, house: brand.name, language, translate, stopAll: links.stopAll(reader, language) };
@@ -133,28 +133,66 @@ export async function alertLetter(
   };
 }
 
-/** Keeps twelve yachts in all, each where she comes first. */
+/** Keeps twelve yachts in all, each where she comes first, with the news of hers from all sections. */
 function withoutRepeats(told: readonly ToldSection[]): readonly Omit<LetterSection, 'stop'>[] {
   const known = new Set<string>();
+  const every = told.flatMap(({ yachts }) => yachts);
   return told.map((section) => {
     const fresh = section.yachts.filter(({ id }) => !known.has(id));
     const above = section.yachts.filter(({ id }) => known.has(id)).map(({ name }) => name);
     const yachts = fresh.slice(0, MOST_IN_LETTER - known.size);
     for (const { id } of yachts) known.add(id);
-    return { ...section, yachts, above, more: section.more + fresh.length - yachts.length };
+    return {
+      ...section,
+      yachts: yachts.map((yacht) =>
+        withNews(
+          yacht,
+          every.filter(({ id }) => id === yacht.id),
+        ),
+      ),
+      above,
+      more: section.more + fresh.length - yachts.length,
+    };
   });
 }
 
+/** Returns a yacht with the news of hers from several questions, each told once, and a price of each market. */
+function withNews(yacht: ToldYacht, told: readonly ToldYacht[]): ToldYacht {
+  const every = told
+    .flatMap(({ news }) => news)
+    .sort((a, b) => NEWS_KINDS.indexOf(a.kind) - NEWS_KINDS.indexOf(b.kind));
+  const news = every.filter((one, at) => every.findIndex((other) => isSameNews(one, other)) === at);
+  const isPriced = ({ market }: ToldNews, at: number) => news.findIndex((one) => one.market === market) < at;
+  const dated = told.find((one) => one.news.some(({ days }) => days !== ''));
+  return {
+    ...yacht,
+    href: (dated ?? yacht).href,
+    news: news.map((one, at) => (isPriced(one, at) ? { ...one, price: null } : one)),
+  };
+}
+
+/** Nights that came free are told by their days; a yacht that was sold is gone from both markets in the same words. */
+function isSameNews(one: ToldNews, other: ToldNews): boolean {
+  const isSameKind = one.kind === other.kind && one.market === other.market;
+  return one.text === other.text || (isSameKind && one.kind !== 'free');
+}
+
 /** Says what matters most, as `Reduced: Aurora, and two more`; null without a yacht. */
-function subjectOf(
-  yachts: readonly ToldYacht[],
-  sections: readonly Pick<LetterSection, 'more'>[],
-  translate: Translate,
-): string | null {
-  const [first] = yachts.toSorted((a, b) => NEWS_KINDS.indexOf(a.kind) - NEWS_KINDS.indexOf(b.kind));
-  if (first === undefined) return null;
-  const more = sections.reduce((sum, section) => sum + section.more, yachts.length - 1);
-  return translate(`alerts.letter.subject.${first.kind}`, { name: first.name, more });
+function subjectOf(yachts: readonly ToldYacht[], told: readonly ToldSection[], translate: Translate): string | null {
+  const [first] = yachts.toSorted((a, b) => weightOf(a) - weightOf(b));
+  const kind = first?.news[0]?.kind;
+  if (first === undefined || kind === undefined) return null;
+  return translate(`alerts.letter.subject.${kind}`, { name: first.name, more: leastNumber(told) - 1 });
+}
+
+function weightOf({ news: [first] }: ToldYacht): number {
+  return first === undefined ? NEWS_KINDS.length : NEWS_KINDS.indexOf(first.kind);
+}
+
+/** Returns how many yachts have news at least: two searches may find the same further ones, which have no names here. */
+function leastNumber(told: readonly ToldSection[]): number {
+  const named = new Set(told.flatMap(({ yachts }) => yachts.map(({ id }) => id)));
+  return Math.max(named.size, ...told.map(({ yachts, more }) => yachts.length + more));
 }
 
 /** The most sections that are kept in words, for readers who asked the same. */

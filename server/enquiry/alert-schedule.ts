@@ -2,9 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type SendAlertsOptions, sendAlerts } from '../../core/application/send-alerts.ts';
 import type { Logger } from '../start/log.ts';
 
-interface AlertScheduleOptions extends Omit<SendAlertsOptions, 'now' | 'turn' | 'wait' | 'isLastTry'> {
-  /** The hour of the day in UTC, 0 to 23, from which the letters of the day are made. */
-  readonly hour: number;
+interface AlertScheduleOptions extends Omit<SendAlertsOptions, 'now' | 'turn' | 'wait'> {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   readonly now: () => number;
   /** Called when letters are queued. */
@@ -12,8 +10,6 @@ interface AlertScheduleOptions extends Omit<SendAlertsOptions, 'now' | 'turn' | 
 }
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const EVERY_MS = 10 * MINUTE;
 const LONGEST_TURN_MS = 100;
 
@@ -52,7 +48,7 @@ export class AlertSchedule {
   }
 
   async #run(): Promise<void> {
-    const { hour, log, now, onQueued } = this.options;
+    const { log, now, onQueued } = this.options;
     const { signal } = this.#stopping;
     const wait = (ms: number) => pause(ms, undefined, { signal });
     let began = performance.now();
@@ -61,10 +57,8 @@ export class AlertSchedule {
       await wait(Math.min(performance.now() - began, LONGEST_TURN_MS));
       began = performance.now();
     };
-    const at = now();
-    const isLastTry = at % DAY >= (hour + 1) * HOUR;
     try {
-      const run = await sendAlerts({ ...this.options, now: at, turn, wait, isLastTry });
+      const run = await sendAlerts({ ...this.options, now: now(), turn, wait });
       if (!run.ok) log.error({ reason: run.error.reason }, 'Alerts could not be made; they are tried again');
       else if (run.value.kind === 'held') this.#reportHeld();
       else if (run.value.letters > 0 || run.value.questions > 0) {

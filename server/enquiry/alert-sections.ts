@@ -1,6 +1,5 @@
 import type { AlertDigest, AlertItem } from '../../core/alerts/alert-digest.ts';
 import { type AlertQuestion, stayOf } from '../../core/alerts/alert-question.ts';
-import type { NewsKind } from '../../core/alerts/fleet-changes.ts';
 import { reliableCalendar } from '../../core/availability/calendar.ts';
 import { stayAvailability } from '../../core/availability/stay-availability.ts';
 import { encodeEstimate } from '../../core/estimate/estimate-query.ts';
@@ -39,18 +38,19 @@ export interface ToldSection {
 export interface ToldYacht {
   readonly id: YachtId;
   readonly name: string;
-  readonly kind: NewsKind;
   /** Absolute URL of her page; null for none. */
   readonly href: string | null;
   /** A JPEG, which every mail program shows; null for a yacht without photographs. */
   readonly picture: (SizedImage & { readonly alt: string }) | null;
   /** Builder, length, guests and so on. */
   readonly facts: string;
-  /** Her news on each market; of two in the same words, one. */
   readonly news: readonly ToldNews[];
 }
 
-export interface ToldNews {
+/** A piece of news, which is the same for every question that has its market, kind and nights. */
+export interface ToldNews extends Pick<AlertItem, 'market' | 'kind'> {
+  /** The query of her page for the nights that came free; '' for none. */
+  readonly days: string;
   readonly text: string;
   /** Her price today; null where she is not offered. */
   readonly price: string | null;
@@ -100,22 +100,18 @@ async function tellYacht(items: readonly AlertItem[], telling: Telling): Promise
   const [{ id }] = items as readonly [AlertItem];
   const yacht = await ports.catalogue.byId(id);
   if (yacht === null) return null;
-  const told = await Promise.all(items.map(async (item) => ({ item, news: await tellNews(item, yacht, telling) })));
-  const holding = told.flatMap(({ item, news }) => (news === null ? [] : [{ item, news }]));
+  const told = await Promise.all(items.map((item) => tellNews(item, yacht, telling)));
+  const holding = told.filter((news) => news !== null);
   const [first] = holding;
   if (first === undefined) return null;
-  // A yacht that was sold is gone from both markets with the same words.
-  const different = holding.filter(({ news }, at) => holding.findIndex((one) => one.news.text === news.text) === at);
-  const { kind, market } = first.item;
-  const shared = { id, kind, news: different.map(({ news: { text, price, before } }) => ({ text, price, before })) };
   const asset = await heroAsset(yacht, ports.media);
-  const card = cardFacts(yacht, market, asset, { ...telling, preferences: question.display });
+  const card = cardFacts(yacht, first.market, asset, { ...telling, preferences: question.display });
+  // The page of the market on which nights came free has the estimate for them.
+  const { market, days } = holding.find((news) => news.days !== '') ?? first;
   const slug = offeredOn(yacht.market, market) ? pageSlug(yacht, market) : null;
   const page = slug === null ? mainPage(yacht) : { market, slug };
-  const days = holding.find(({ news }) => news.days !== '')?.news.days ?? '';
   return {
-    ...shared,
-    name: yacht.name,
+    ...{ id, name: yacht.name, news: holding },
     href: page && origin + href(routePath({ name: 'yacht', ...page }) + days),
     picture: asset && pictureOf({ ...asset, alt: asset.alt[locale] || yacht.name }, origin),
     facts: [card.by, ...card.facts].map(unbroken).join('\u00a0· '),
@@ -135,14 +131,11 @@ function pictureOf(
   return { ...image, url: new URL(image.url, origin).href, alt };
 }
 
-/** What happened, and the query of her page for the nights that came free; '' for none. */
-type DatedNews = ToldNews & { readonly days: string };
-
 /**
  * Tells one piece of news as things are now; null where it holds no more: a yacht that was taken off since is not named
  * as new, and a price that was put right is not called reduced.
  */
-async function tellNews(item: AlertItem, yacht: Yacht, telling: Telling): Promise<DatedNews | null> {
+async function tellNews(item: AlertItem, yacht: Yacht, telling: Telling): Promise<ToldNews | null> {
   const { translate, now, question } = telling;
   const { market, kind, was } = item;
   if (!offeredOn(yacht.market, market)) {
@@ -150,7 +143,7 @@ async function tellNews(item: AlertItem, yacht: Yacht, telling: Telling): Promis
   }
   const { currency } = question.display;
   const price = priceText(headlinePrice(yacht, market, currency, now), translate);
-  const told = { price, before: null, days: '' };
+  const told = { market, kind, price, before: null, days: '' };
   switch (kind) {
     case 'new': {
       const isKnown = was !== null && decodeListingStatus(was)?.kind === 'offered';
@@ -172,10 +165,13 @@ async function tellNews(item: AlertItem, yacht: Yacht, telling: Telling): Promis
 }
 
 /** A yacht that is on no market, and was not withdrawn, may not be named (YA3). */
-function tellGone(item: AlertItem, yacht: Yacht, telling: Telling): DatedNews | null {
+function tellGone(item: AlertItem, yacht: Yacht, telling: Telling): ToldNews | null {
   const status = listingStatusOf(yacht, telling.now.slice(0, 10));
   const mayBeNamed = status.kind === 'offered' || status.why !== 'unknown';
-  return mayBeNamed ? { text: goneText(item, yacht, telling), price: null, before: null, days: '' } : null;
+  const { market, kind } = item;
+  return mayBeNamed
+    ? { market, kind, text: goneText(item, yacht, telling), price: null, before: null, days: '' }
+    : null;
 }
 
 function goneText({ market }: AlertItem, yacht: Yacht, { translate, now }: Telling): string {

@@ -203,7 +203,9 @@ export class DeliveryLane {
       outage.valueOr(await outbox.retryAt(delivery, next.at, reason), false);
       return;
     }
-    log.error({ delivery: id, channel, attempts, reason }, 'A delivery failed for the last time and needs an operator');
+    const failed = { delivery: id, channel, attempts, reason };
+    if (channel === 'alert-letter') log.warn(failed, 'A letter with what changed failed for the last time');
+    else log.error(failed, 'A delivery failed for the last time and needs an operator');
     outage.valueOr(await outbox.giveUp(delivery, now(), reason), false);
   }
 

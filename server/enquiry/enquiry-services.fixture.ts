@@ -148,6 +148,7 @@ export function enquiryWorld({
     createEnquiryServices({
       pagePorts,
       ports,
+      searchAmong: (yachts) => new MemoryYachtSearch(yachts),
       messages: MESSAGES,
       strategy: 'prefix',
       origin: ORIGIN,

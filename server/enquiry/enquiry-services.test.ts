@@ -4,6 +4,7 @@ import { type Channel, LANES } from '../../core/enquiry/delivery.ts';
 import { type EnquiryReference, referenceFrom } from '../../core/enquiry/reference.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
+import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { type EnquiryWorld, enquiryWorld, ORIGIN } from './enquiry-services.fixture.ts';
 import { OutboxMonitor } from './outbox-monitor.ts';
@@ -246,6 +247,23 @@ describe('FD6 the alerts of a day', () => {
     clock.now += DAY;
     return alert;
   }
+
+  test('tell what is new in a search, though the search of the site does not know it yet', async () => {
+    const { services, ports, clock, pagePorts } = world;
+    const fields = { locale: 'en', email: 'ines@visitor.example', consent: '1', question: '?l=kind:motor' };
+    await services.alerts.request({ ...fields, token: world.token() }, []);
+    const found = await ports.alerts.ofAddress(fields.email);
+    const id = found.ok ? (found.value.rows[0]?.id ?? '') : '';
+    await services.alerts.confirm({ token: services.alerts.linkToken('confirm', id, clock.now) }, []);
+    await services.makeAlerts();
+    const catalogue = pagePorts.catalogue as MemoryYachtCatalogue;
+    const circe = sampleYacht({ id: 'H-003', name: 'Circe', market: 'charter' });
+    catalogue.replace([...(await catalogue.all()), circe]);
+    clock.now += DAY;
+    await services.makeAlerts();
+    await delivered();
+    expect(mails().get('alert-letter')?.letter.subject).toBe('New: Circe');
+  });
 
   test('come as one letter, which ends with one click', async () => {
     const { reader } = await subscribed();

@@ -7,6 +7,7 @@ import { referenceFrom } from '../../core/enquiry/reference.ts';
 import type { FindReceipt } from '../../core/enquiry/stored-enquiry.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
+import type { SearchAmong } from '../../core/ports/yacht-search.ts';
 import type { RetentionRules } from '../../core/privacy/retention.ts';
 import { ok } from '../../core/shared/result.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';
@@ -25,6 +26,7 @@ import { SignedTokens } from './signed-tokens.ts';
 export interface EnquiryServicesOptions extends Pick<LetterContext, 'messages' | 'strategy' | 'origin' | 'sender'> {
   readonly pagePorts: PagePorts;
   readonly ports: EnquiryPorts;
+  readonly searchAmong: SearchAmong;
   readonly secret: string;
   readonly spam: SpamRules;
   readonly retention: RetentionRules;
@@ -63,7 +65,7 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
   });
   const retention = new RetentionSchedule({ ...ports, rules: options.retention, log, now });
   const alertSchedule = new AlertSchedule({
-    ...{ catalogue: pagePorts.catalogue, calendars: pagePorts.calendars, search: pagePorts.search },
+    ...{ catalogue: pagePorts.catalogue, calendars: pagePorts.calendars, searchAmong: options.searchAmong },
     ...{ runs: ports.alertRuns, hour: options.alertHour, log, now },
     onQueued: shared.onStored,
   });

@@ -25,11 +25,12 @@ export function keptFormSecret(dataDir: string): string | null {
   return existsSync(join(dataDir, NAME)) ? loadFormSecret(dataDir) : null;
 }
 
-/** Puts a secret of a backup in the place of the one of this installation. */
-export function restoreFormSecret(dataDir: string, secret: string): void {
+/** Prepares to put a secret of a backup in the place of the one of this installation; `discard` ends what is not done. */
+export function replaceFormSecret(dataDir: string, secret: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, NAME);
-  renameSync(writeAside(file, secret), file);
+  const temporary = writeAside(file, secret);
+  return { commit: () => renameSync(temporary, file), discard: () => rmSync(temporary, { force: true }) };
 }
 
 /**

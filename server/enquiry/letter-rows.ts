@@ -3,7 +3,7 @@ import type { Locale, LocaleStrategy, Localized } from '../../core/locale/locale
 import { isCurrency } from '../../core/price/currency.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { detailSlug } from '../../core/yacht/market-rules.ts';
+import { slugWithFallback } from '../../core/yacht/market-rules.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import {
   buildEstimateFromQuery,
@@ -91,7 +91,7 @@ async function yachtHref(
   { context, locale }: LetterInput,
 ): Promise<string | null> {
   const yacht = await context.ports.catalogue.byId(id);
-  const slug = yacht && detailSlug(yacht.slugs, market);
+  const slug = yacht && slugWithFallback(yacht.slugs, market);
   return slug === null ? null : context.origin + pathIn(routePath({ name: 'yacht', market, slug }), locale, context);
 }
 

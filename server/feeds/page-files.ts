@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Page, pagePaths } from '../../core/content/page.ts';
-import { listPageOf, pageWith } from '../../core/content/page-order.ts';
+import { findListPage, pageWith } from '../../core/content/page-order.ts';
 import { FEED_FILE } from '../../core/feed/atom-feed.ts';
 import { type Locale, splitLocale } from '../../core/locale/locale.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
@@ -71,7 +71,7 @@ function fileAt(
   path: string,
   { pages, locale, now }: { readonly pages: readonly Page[]; readonly locale: Locale; readonly now: string },
 ): { readonly file: PageFile; readonly page: Page; readonly pagePath: string } | null {
-  const news = listPageOf(pages, 'news', locale, now);
+  const news = findListPage(pages, 'news', locale, now);
   const openWeeks = pageWith(pages, ({ type }) => type === 'open-weeks', locale, now);
   const files = [
     ['news-feed', news, FEED_FILE],

@@ -17,7 +17,7 @@ import {
   listQueryRules,
   SEARCH_QUERY_RULES,
 } from '../../core/search/query/search-query.ts';
-import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
+import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-link.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { searchName } from '../../ui/features/search/filters/facet-names.ts';

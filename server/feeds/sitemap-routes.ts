@@ -17,7 +17,7 @@ import { latestDate } from '../../core/shared/calendar-day.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { pageVersion } from '../cache/page-version.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
-import { originCaching, originOf, plainText } from '../http/replies.ts';
+import { originCaching, originOf, sendPlainText } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { filledIn, ORIGIN_TO_FILL_IN, type SendSitemap } from './sitemap-origin.ts';
@@ -138,7 +138,7 @@ export type SitemapRouteContext = RouteContext<
  */
 export function sitemapRoutes(app: FastifyInstance, context: SitemapRouteContext): void {
   if (context.env.staging !== null) {
-    app.get('/robots.txt', (_, reply) => plainText(reply, 200, 'User-agent: *\nDisallow: /'));
+    app.get('/robots.txt', (_, reply) => sendPlainText(reply, 200, 'User-agent: *\nDisallow: /'));
     return;
   }
   const senders = keptSitemaps(context);
@@ -165,7 +165,7 @@ export function sitemapRoutes(app: FastifyInstance, context: SitemapRouteContext
       ...[...SITEMAP_INDEX_FILES, ...FIRST_FILES].map((file) => `Sitemap: ${origin}/${file}`),
     ];
     const caching = originCaching(context, 'public, max-age=3600');
-    return plainText(reply.header('Cache-Control', caching), 200, lines.join('\n'));
+    return sendPlainText(reply.header('Cache-Control', caching), 200, lines.join('\n'));
   });
 }
 

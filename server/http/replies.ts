@@ -32,9 +32,9 @@ export function redirect(reply: FastifyReply, status: 302 | 303, location: strin
   return reply.code(status).header('Cache-Control', 'private, no-store').header('Location', location).send();
 }
 
-/** Answers with one line. */
-export function plainText(reply: FastifyReply, status: number, line: string): FastifyReply {
-  return reply.code(status).type(TEXT).send(`${line}\n`);
+/** Answers with plain text and a line break at its end. */
+export function sendPlainText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type(TEXT).send(`${text}\n`);
 }
 
 /** Answers with one line that no cache may keep. @param retryAfter seconds after which it may be tried again */
@@ -45,7 +45,7 @@ export function uncachedLine(
   retryAfter: number | null = null,
 ): FastifyReply {
   if (retryAfter !== null) reply.header('Retry-After', String(retryAfter));
-  return plainText(reply.header('Cache-Control', 'private, no-store'), status, line);
+  return sendPlainText(reply.header('Cache-Control', 'private, no-store'), status, line);
 }
 
 /** The answer of one line that no cache may keep, for {@link uncachedLine}. */

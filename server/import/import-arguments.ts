@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { MOST_PICTURES } from '../../core/application/fetch-feed-pictures.ts';
-import { GUARDS, type ImportLimits, USUAL_LIMITS } from '../../core/import/import-guards.ts';
+import { GUARD_NAMES, type ImportLimits, USUAL_LIMITS } from '../../core/import/import-guards.ts';
 import { FEED_FORMATS, type FeedFormat } from '../../core/ports/listing-reader.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -27,7 +27,7 @@ export const IMPORT_USAGE = `npm run import -- --format FORMAT --from FILE-OR-UR
   --mapping FILE      what the columns of a table mean
   --suggest           print a first mapping from the header of a table, and change nothing
   --dry-run           say what would change, and change nothing
-  --accept GUARDS     let this import pass: ${GUARDS.join(', ')}
+  --accept GUARDS     let this import pass: ${GUARD_NAMES.join(', ')}
   --most-gone SHARE   of the yachts that may go at once, in per cent; 33, if it is left out
   --pictures NUMBER   pictures to fetch at most; ${MOST_PICTURES}, if it is left out, and the next run goes on`;
 
@@ -79,8 +79,8 @@ export function importArguments(words: readonly string[]): Result<ImportArgument
 
 function limitsOf(accept: string | undefined, mostGone: string | undefined): Result<ImportLimits, string> {
   const accepted = (accept ?? '').split(',').filter(Boolean);
-  const unknown = accepted.find((guard) => !GUARDS.some((one) => one === guard));
-  if (unknown !== undefined) return err(`--accept: there is no guard "${unknown}", only ${GUARDS.join(', ')}`);
+  const unknown = accepted.find((guard) => !GUARD_NAMES.some((one) => one === guard));
+  if (unknown !== undefined) return err(`--accept: there is no guard "${unknown}", only ${GUARD_NAMES.join(', ')}`);
   const gone = mostGone === undefined ? USUAL_LIMITS.gone * 100 : Number(mostGone);
   if (!(gone >= 0 && gone <= 100)) return err('--most-gone must be a number from 0 to 100');
   const passes = Object.fromEntries(accepted.map((guard) => [guard, 1]));

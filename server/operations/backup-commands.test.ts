@@ -12,9 +12,11 @@ import { wireServer } from '../../adapters/wiring/server.ts';
 import { deliveriesOf } from '../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
 import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
+import { memoryPlace } from '../../tests/contract/enquiry/stores-fixture.ts';
 import { sampleAlert } from '../../tests/samples/sample-alert.ts';
 import { keptFormSecret, loadFormSecret } from '../enquiry/form-secret.ts';
 import { parseEnv } from '../start/env.ts';
+import { runBackupCommand } from './backup-commands.ts';
 import { runOperator } from './run-operator.ts';
 
 const { reference, receivedAt, content } = SAMPLE_ENQUIRY;
@@ -156,6 +158,45 @@ test('OP2 a store that holds anything is not restored into, and keeps its secret
   expect(keptFormSecret(machine)).toBe(secret);
 });
 
+test('OP2 a secret that is not the configured one is told, and the restore is not whole', async () => {
+  const { dataDir, file } = await siteWithBackup();
+  const restored = async (secret: string) => {
+    const printed: string[] = [];
+    const status = await runOperator(
+      ['restore', file],
+      { DATA_DIR: newMachine(), FORM_SECRET: secret },
+      { print: (text) => void printed.push(text), say() {} },
+    );
+    return { status, printed: printed.join('') };
+  };
+  const kept = keptFormSecret(dataDir) ?? '';
+  const other = await restored('s'.repeat(40));
+  expect(other).toEqual({ status: 3, printed: expect.stringMatching(/secret of the backup is not FORM_SECRET/) });
+  expect(other.printed).not.toContain(kept);
+  expect(await restored(kept)).toEqual({ status: 0, printed: expect.not.stringContaining('FORM_SECRET') });
+});
+
+test('OP2 a secret that cannot be written restores nothing, so that the command can be repeated', async () => {
+  const { file } = await siteWithBackup();
+  const { archive } = (await memoryPlace()).open();
+  const restore = (dataDir: string) =>
+    runBackupCommand({ name: 'restore', file }, { archive, dataDir, secret: null }, 0);
+  expect(await restore(file)).toEqual({ ok: false, error: expect.stringContaining('EEXIST') });
+  const machine = emptyFolder();
+  expect(await restore(machine)).toMatchObject({ ok: true, value: { isIncomplete: false } });
+  expect(readdirSync(machine)).toEqual(['form-secret']);
+});
+
+test('OP2 a restore that fails leaves no secret behind', async () => {
+  const { file } = await siteWithBackup();
+  const stores = (await memoryPlace()).open();
+  await stores.alertRuns.finish('2026-05-04');
+  const dataDir = emptyFolder();
+  const place = { archive: stores.archive, dataDir, secret: null };
+  expect(await runBackupCommand({ name: 'restore', file }, place, 0)).toMatchObject({ ok: false });
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
 /** Signs lines of a backup anew, as whoever changes a file on purpose can. */
 function signed(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `${line}\n`).join('');
@@ -236,7 +277,7 @@ test('OP2 a file of the store that is damaged is told', async () => {
 test('OP2 a full disk leaves no backup, and says so', async () => {
   const { dataDir, folder } = await siteWithBackup();
   await withStore(dataDir, ({ alertRuns }) =>
-    alertRuns.addSnapshot({ day: '2026-05-04', snapshot: randomBytes(200_000).toString('base64') }),
+    alertRuns.addAnswers({ day: '2026-05-04', snapshot: randomBytes(200_000).toString('base64') }, []),
   );
   const file = join(folder, 'large.backup');
   const limited = `trap '' XFSZ; ulimit -f 64; exec "$0" --import tsx server/operator.ts backup "$1"`;

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
-import { ArchiveCount, type ArchiveSummary } from '../../core/archive/archive-summary.ts';
+import { type ArchiveSummary, ArchiveTally } from '../../core/archive/archive-summary.ts';
 import type { ArchivedRow } from '../../core/archive/archived-row.ts';
 import { leaveOutErased } from '../../core/archive/leave-out-erased.ts';
-import type { ArchivedRows, ArchiveState, EnquiryArchive } from '../../core/ports/enquiry-archive.ts';
+import type { ArchivedRowBatches, ArchiveState, EnquiryArchive } from '../../core/ports/enquiry-archive.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { keptFormSecret, restoreFormSecret } from '../enquiry/form-secret.ts';
+import { keptFormSecret, replaceFormSecret } from '../enquiry/form-secret.ts';
 import { BACKUP_FORMAT, type BackupHead, WrongBackup, withBackup, writeBackup } from './backup-file.ts';
 import type { BackupCommand } from './commands.ts';
 import { readErased } from './erased-list.ts';
@@ -13,9 +13,12 @@ import type { CommandOutput } from './person-commands.ts';
 export interface BackupPlace {
   readonly archive: EnquiryArchive;
   readonly dataDir: string;
-  /** Whether the site makes a secret for itself and keeps it in the folder. */
-  readonly makesSecret: boolean;
+  /** The secret that the configuration names; null where the site makes one for itself and keeps it in the folder. */
+  readonly secret: string | null;
 }
+
+const OTHER_SECRET =
+  'The secret of the backup is not FORM_SECRET, so that no link of a letter that was sent holds: take the one in its first line as FORM_SECRET.';
 
 type Output = Promise<Result<CommandOutput, string>>;
 
@@ -36,7 +39,7 @@ export async function runBackupCommand(command: BackupCommand, place: BackupPlac
   }
 }
 
-async function backup(file: string, { archive, dataDir, makesSecret }: BackupPlace, now: number): Output {
+async function backup(file: string, { archive, dataDir, secret }: BackupPlace, now: number): Output {
   const state = await archive.state();
   if (!state.ok) return err(state.error.reason);
   if (isLater(state.value, archive)) return err(laterText(state.value, archive));
@@ -47,7 +50,7 @@ async function backup(file: string, { archive, dataDir, makesSecret }: BackupPla
     takenAt: new Date(now).toISOString(),
     store: state.value.store,
     schema: state.value.schema,
-    secret: makesSecret ? keptFormSecret(dataDir) : null,
+    secret: secret === null ? keptFormSecret(dataDir) : null,
   };
   const written = await archive.read((rows) => writeBackup(file, head, rows));
   if (!written.ok) return err(`No backup was written: ${written.error.reason}`);
@@ -57,19 +60,21 @@ async function backup(file: string, { archive, dataDir, makesSecret }: BackupPla
   });
 }
 
-async function restore(file: string, { archive, dataDir, makesSecret }: BackupPlace): Output {
+async function restore(file: string, { archive, dataDir, secret }: BackupPlace): Output {
   // The whole file is checked before the store is touched.
   await summaryOf(file, archive);
   const erased = readErased(dataDir);
   const restored = await withBackup(file, archive.knownSchema, async (head, rows) => {
-    const count = new ArchiveCount();
-    const written = await archive.write(counted(rows, erased, count));
-    return { head, written, summary: count.summary() };
+    const tally = new ArchiveTally();
+    const write = () => archive.write(counted(rows, erased, tally));
+    const written =
+      secret === null && head.secret !== null ? await withSecret(dataDir, head.secret, write) : await write();
+    return { head, written, summary: tally.summary() };
   });
   const { head, written, summary } = restored;
   if (!written.ok) return err(`Nothing was restored: ${written.error.reason}`);
   if (!written.value) return err('The store is not empty. Nothing was restored.');
-  if (makesSecret && head.secret !== null) restoreFormSecret(dataDir, head.secret);
+  const hasOtherSecret = secret !== null && head.secret !== null && head.secret !== secret;
   const lines = [
     `Restored the backup of ${headText(head)}`,
     summaryText(summary),
@@ -78,8 +83,25 @@ async function restore(file: string, { archive, dataDir, makesSecret }: BackupPl
     erased.size === 0
       ? `There is no ${dataDir}/erased.txt: erase again what was erased after that time.`
       : `What ${dataDir}/erased.txt names stayed erased; its last line is of ${lastOf(erased)}.`,
+    ...(hasOtherSecret ? [OTHER_SECRET] : []),
   ];
-  return ok({ text: lines.join('\n'), unreadable: summary.unreadable });
+  return ok({ text: lines.join('\n'), unreadable: summary.unreadable, isIncomplete: hasOtherSecret });
+}
+
+/** Writes rows with the secret that belongs to them, or neither. */
+async function withSecret(
+  dataDir: string,
+  secret: string,
+  write: () => ReturnType<EnquiryArchive['write']>,
+): ReturnType<EnquiryArchive['write']> {
+  const replacement = replaceFormSecret(dataDir, secret);
+  try {
+    const written = await write();
+    if (written.ok && written.value) replacement.commit();
+    return written;
+  } finally {
+    replacement.discard();
+  }
 }
 
 async function checkStore(archive: EnquiryArchive): Output {
@@ -116,17 +138,21 @@ function summaryOf(file: string, { knownSchema }: EnquiryArchive) {
   return withBackup(file, knownSchema, async (head, rows) => ({ head, summary: await summarized(rows) }));
 }
 
-async function summarized(rows: ArchivedRows): Promise<ArchiveSummary> {
-  const count = new ArchiveCount();
-  for await (const some of rows) for (const row of some) count.add(row);
-  return count.summary();
+async function summarized(rows: ArchivedRowBatches): Promise<ArchiveSummary> {
+  const tally = new ArchiveTally();
+  for await (const some of rows) for (const row of some) tally.add(row);
+  return tally.summary();
 }
 
 /** Passes on rows without what was erased, and counts them. */
-async function* counted(rows: ArchivedRows, erased: ReadonlyMap<string, number>, count: ArchiveCount): ArchivedRows {
+async function* counted(
+  rows: ArchivedRowBatches,
+  erased: ReadonlyMap<string, number>,
+  tally: ArchiveTally,
+): ArchivedRowBatches {
   for await (const some of rows) {
     const left = some.map((row) => leaveOutErased(row, erased)).filter((row): row is ArchivedRow => row !== null);
-    for (const row of left) count.add(row);
+    for (const row of left) tally.add(row);
     yield left;
   }
 }

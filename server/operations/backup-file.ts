@@ -5,9 +5,9 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import * as v from 'valibot';
-import { ArchiveCount, type ArchiveSummary } from '../../core/archive/archive-summary.ts';
+import { type ArchiveSummary, ArchiveTally } from '../../core/archive/archive-summary.ts';
 import { type ArchivedRow, readArchivedRow } from '../../core/archive/archived-row.ts';
-import type { ArchivedRows } from '../../core/ports/enquiry-archive.ts';
+import type { ArchivedRowBatches } from '../../core/ports/enquiry-archive.ts';
 import { fieldsOf, parseJson } from '../../core/shared/parse-json.ts';
 
 /** Changes when files of a new release could not be read rightly by this one. */
@@ -41,15 +41,15 @@ const NEWLINE = 0x0a;
  * Writes a backup beside its name, and renames it once it is whole and on the disk: lines of JSON, compressed. The last
  * line has a SHA-256 of all lines before it. Throws where it cannot be written, and leaves nothing then.
  */
-export async function writeBackup(file: string, head: BackupHead, rows: ArchivedRows): Promise<ArchiveSummary> {
+export async function writeBackup(file: string, head: BackupHead, rows: ArchivedRowBatches): Promise<ArchiveSummary> {
   const aside = `${file}.${randomUUID()}.part`;
-  const count = new ArchiveCount();
+  const tally = new ArchiveTally();
   try {
     const target = createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(linesOf(head, rows, count), createGzip(), target);
+    await pipeline(linesOf(head, rows, tally), createGzip(), target);
     await rename(aside, file);
     await syncFolder(dirname(file));
-    return count.summary();
+    return tally.summary();
   } catch (error) {
     await rm(aside, { force: true });
     throw error;
@@ -63,7 +63,7 @@ export async function writeBackup(file: string, head: BackupHead, rows: Archived
 export async function withBackup<T>(
   file: string,
   knownSchema: number,
-  use: (head: BackupHead, rows: ArchivedRows) => Promise<T>,
+  use: (head: BackupHead, rows: ArchivedRowBatches) => Promise<T>,
 ): Promise<T> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
@@ -79,7 +79,7 @@ export async function withBackup<T>(
   }
 }
 
-async function* linesOf(head: BackupHead, rows: ArchivedRows, count: ArchiveCount): AsyncGenerator<string> {
+async function* linesOf(head: BackupHead, rows: ArchivedRowBatches, tally: ArchiveTally): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const hashed = (lines: readonly object[]) => {
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
@@ -88,10 +88,10 @@ async function* linesOf(head: BackupHead, rows: ArchivedRows, count: ArchiveCoun
   };
   yield hashed([head]);
   for await (const some of rows) {
-    for (const row of some) count.add(row);
+    for (const row of some) tally.add(row);
     yield hashed(some.map(({ table, values }) => [table, values]));
   }
-  yield `${JSON.stringify({ rows: count.summary().rows, sha256: hash.digest('hex') })}\n`;
+  yield `${JSON.stringify({ rows: tally.summary().rows, sha256: hash.digest('hex') })}\n`;
 }
 
 function readHead(line: Buffer, knownSchema: number): BackupHead {
@@ -105,7 +105,7 @@ function readHead(line: Buffer, knownSchema: number): BackupHead {
   return read.output;
 }
 
-async function* rowsIn(head: Buffer, lines: AsyncGenerator<Buffer>): ArchivedRows {
+async function* rowsIn(head: Buffer, lines: AsyncGenerator<Buffer>): ArchivedRowBatches {
   const hash = createHash('sha256').update(head);
   let some: ArchivedRow[] = [];
   let bytes = 0;

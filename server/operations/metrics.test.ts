@@ -156,7 +156,7 @@ test('OP3 show the memory of the process and the delays of its event loop', asyn
 });
 
 test('are served as Prometheus text, with nothing else beside them', async () => {
-  const server = await serveMetrics(0, () => new Metrics().text(EMPTY));
+  const server = await serveMetrics(0, '127.0.0.1', () => new Metrics().text(EMPTY));
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -167,7 +167,7 @@ test('are served as Prometheus text, with nothing else beside them', async () =>
 
 test('answer 500 where they cannot be read, and go on', async () => {
   let isBroken = true;
-  const server = await serveMetrics(0, async () => {
+  const server = await serveMetrics(0, '127.0.0.1', async () => {
     if (isBroken) throw new Error('a bug of ours');
     return 'process_uptime_seconds 1';
   });

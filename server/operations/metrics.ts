@@ -150,8 +150,8 @@ export class Metrics {
   }
 }
 
-/** Serves `/metrics` on a port of its own that only this machine reaches. */
-export function serveMetrics(port: number, text: () => Promise<string>): Promise<Server> {
+/** Serves `/metrics` on a port of its own, which visitors must not reach. */
+export function serveMetrics(port: number, host: string, text: () => Promise<string>): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url?.split('?', 1)[0] !== '/metrics') {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not Found\n');
@@ -163,6 +163,6 @@ export function serveMetrics(port: number, text: () => Promise<string>): Promise
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }

@@ -58,16 +58,14 @@ export async function runOperator(
 async function outputOf(
   command: Command,
   wired: ReturnType<typeof wireServer>,
-  { secret, store, dataDir }: Env['enquiries'],
+  { secret, dataDir }: Env['enquiries'],
 ): Promise<Result<CommandOutput, string>> {
   const now = Date.now();
   switch (command.name) {
     case 'backup':
     case 'restore':
-    case 'check': {
-      const makesSecret = secret === null && store.kind === 'sqlite';
-      return runBackupCommand(command, { archive: wired.enquiryArchive(), dataDir, makesSecret }, now);
-    }
+    case 'check':
+      return runBackupCommand(command, { archive: wired.enquiryArchive(), dataDir, secret }, now);
     default: {
       // Without a configured secret, the counts are in the memory of the site's processes.
       const tokens = secret === null ? null : new SignedTokens(secret);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { plainText } from '../http/replies.ts';
+import { sendPlainText } from '../http/replies.ts';
 import { CSP_REPORTS } from '../http/security-headers.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Logger } from '../start/log.ts';
@@ -38,9 +38,10 @@ export function cspReportsRoute(app: FastifyInstance, { log, metrics, now }: Csp
   }
 
   app.post(CSP_REPORTS, { bodyLimit: BODY_LIMIT }, (request, reply) => {
-    if (!TYPE.test(request.headers['content-type'] ?? '')) return plainText(reply, 415, '415 Unsupported Media Type');
+    if (!TYPE.test(request.headers['content-type'] ?? ''))
+      return sendPlainText(reply, 415, '415 Unsupported Media Type');
     const reports = Buffer.isBuffer(request.body) ? readCspReports(request.body.toString()) : null;
-    if (reports === null) return plainText(reply, 400, '400 Bad Request');
+    if (reports === null) return sendPlainText(reply, 400, '400 Bad Request');
     for (const report of reports) {
       metrics?.cspReport();
       if (mayLog()) log.warn(report, 'The security policy of a page stopped something');

@@ -29,7 +29,7 @@ import { isLengthUnit } from '../../core/yacht/length.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { cookiesOf, yearCookie } from '../http/cookies.ts';
 import { type Answer, inTurn } from '../http/limit-work.ts';
-import { plainText, redirect } from '../http/replies.ts';
+import { redirect, sendPlainText } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Env } from '../start/env.ts';
@@ -95,7 +95,9 @@ function stored(cookies: readonly string[], location: string): Answer {
 
 /** Answers a form of this site by its fields; another site's is refused with 403, and what is no form with 415. */
 function ofOwnForm(request: FastifyRequest, env: Env, answer: (fields: URLSearchParams) => Answer): Answer {
-  const refused = (status: number, line: string): Answer => ({ reply: (_, reply) => plainText(reply, status, line) });
+  const refused = (status: number, line: string): Answer => ({
+    reply: (_, reply) => sendPlainText(reply, status, line),
+  });
   if (!isSameOrigin(request.headers, env)) return refused(403, '403 Forbidden');
   const { body, headers } = request;
   if (!Buffer.isBuffer(body)) return answer(new URLSearchParams());

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { Currency } from '../../core/price/currency.ts';
-import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-hit.ts';
+import { MAX_NAVIGABLE_HITS } from '../../core/search/yacht-link.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';

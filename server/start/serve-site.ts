@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { wireServer } from '../../adapters/wiring/server.ts';
-import { searchReachable } from '../../core/application/search-reachable.ts';
+import { searchReachable, searchReachableAmong } from '../../core/application/search-reachable.ts';
 import { dateOfDay, dayOfInstant } from '../../core/shared/calendar-day.ts';
 import { createEnquiryServices, type EnquiryServicesOptions } from '../enquiry/enquiry-services.ts';
 import { loadFormSecret } from '../enquiry/form-secret.ts';
@@ -74,11 +74,11 @@ export async function serveSite(options: SiteOptions): Promise<void> {
   const outbox = await enquiryPorts.outbox.state();
   if (!outbox.ok) throw new Error(`Enquiries cannot be stored: ${outbox.error.reason}`);
   const enquiryServices = createEnquiryServices({
-    ...{ pagePorts: ports, ports: enquiryPorts, messages },
-    ...enquiryOptions(env, log),
+    ...{ pagePorts: ports, ports: enquiryPorts, messages, ...enquiryOptions(env, log) },
+    searchAmong: searchReachableAmong(wired.searchAmong(), adapters, clock),
   });
   const listings = listingMemory(join(env.enquiries.dataDir, 'listings.json'), (message) => log.warn(message));
-  const counted = env.metricsPort === null ? null : await loadMetrics(env.metricsPort);
+  const counted = env.metricsPort === null ? null : await loadMetrics(env.metricsPort, env.metricsHost);
   const metrics = counted?.metrics ?? null;
   const app = await assembleApp(options, { wired, ports, messages, enquiryServices, listings, metrics, node });
 
@@ -156,17 +156,20 @@ function importsOf({ env, log, development }: SiteOptions, signal: AbortSignal) 
 }
 
 /** Loads the metrics, whose library a node without a port for them does not need. */
-async function loadMetrics(port: number) {
+async function loadMetrics(port: number, host: string) {
   const { Metrics, serveMetrics } = await import('../operations/metrics.ts');
   const metrics = new Metrics();
   metrics.addProcess();
   return {
     metrics,
-    serve: (gauges: () => Promise<Gauges>) => serveMetrics(port, async () => metrics.text(await gauges())),
+    serve: (gauges: () => Promise<Gauges>) => serveMetrics(port, host, async () => metrics.text(await gauges())),
   };
 }
 
-function enquiryOptions(env: Env, log: Logger): Omit<EnquiryServicesOptions, 'pagePorts' | 'ports' | 'messages'> {
+function enquiryOptions(
+  env: Env,
+  log: Logger,
+): Omit<EnquiryServicesOptions, 'pagePorts' | 'ports' | 'messages' | 'searchAmong'> {
   const { sender, secret, dataDir, spam, retentionDays, alertHour } = env.enquiries;
   return {
     strategy: env.localeStrategy,

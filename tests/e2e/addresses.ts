@@ -3,7 +3,7 @@ import { fleetReader } from '../../adapters/content-files/fleet-files.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { detailSlug } from '../../core/yacht/market-rules.ts';
+import { slugWithFallback } from '../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { Locale } from './visit.ts';
 
@@ -13,7 +13,7 @@ const { yachts: fleet } = await fleetReader(resolve('content'), { warn: () => {}
 /** Returns the name of the first suitable yacht, and her address on a market. */
 function yachtPath(market: Market, isWanted: (yacht: Yacht) => boolean): { name: string; path: string } {
   for (const yacht of fleet) {
-    const slug = detailSlug(yacht.slugs, market);
+    const slug = slugWithFallback(yacht.slugs, market);
     if (slug !== null && isWanted(yacht)) return { name: yacht.name, path: routePath({ name: 'yacht', market, slug }) };
   }
   throw new Error(`The demo fleet has no such yacht for ${market}.`);

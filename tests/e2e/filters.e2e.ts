@@ -4,7 +4,7 @@ import { expect, IN_ENGLISH, PHONE, shownCount, test, visit } from './visit.ts';
 
 const CARDS = 'main article.card';
 
-/** The facets of each list for a visitor with euros and meters; of the list without scripts, one for each control. */
+/** The facets of each list for a visitor with euros and metres; of the list without scripts, one for each control. */
 const FACETS = {
   charter: ['length', 'guests', 'cabins', 'year', 'rate-eur', 'builder', 'kind', 'destination'],
   sale: ['cabins', 'price-eur', 'kind', 'destination'],

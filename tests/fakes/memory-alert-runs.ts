@@ -42,8 +42,11 @@ export class MemoryAlertRuns implements AlertRuns {
     return ok(this.#days.get(day)?.isDone ?? false);
   }
 
-  async addSnapshot({ day, snapshot }: StoredSnapshot) {
-    this.#day(day).snapshot ??= snapshot;
+  async addAnswers({ day, snapshot }: StoredSnapshot, digests: readonly StoredDigest[]) {
+    const kept = this.#day(day);
+    if (kept.snapshot !== null) return ok(null);
+    kept.snapshot = snapshot;
+    for (const digest of digests) if (!kept.digests.has(keyOf(digest))) kept.digests.set(keyOf(digest), digest);
     return ok(null);
   }
 
@@ -55,19 +58,19 @@ export class MemoryAlertRuns implements AlertRuns {
     return ok(this.#snapshots(() => true)[0] ?? null);
   }
 
-  async openQuestions(day: string, frequencies: readonly Frequency[]) {
-    const open = new Map<string, AskedQuestion>();
-    for (const { question, frequency } of this.#confirmed()) {
-      const asked = { question, frequency };
-      if (frequencies.includes(frequency) && this.#answer(day, asked) === undefined) open.set(keyOf(asked), asked);
+  async questions(frequency: Frequency) {
+    const asked = new Map<string, AskedQuestion>();
+    for (const { question, ...alert } of this.#confirmed()) {
+      if (alert.frequency === frequency) asked.set(question, { question, frequency });
     }
-    return ok([...open.values()].sort(byKey));
+    return ok([...asked.values()].sort(byKey));
   }
 
-  async addDigests(day: string, digests: readonly StoredDigest[]) {
-    const kept = this.#day(day).digests;
-    for (const digest of digests) if (!kept.has(keyOf(digest))) kept.set(keyOf(digest), digest);
-    return ok(null);
+  async hold(day: string) {
+    this.#day(day);
+    const newest = this.#newest();
+    const held = [...this.#days].filter(([one, { snapshot, isDone }]) => one > newest && snapshot === null && !isDone);
+    return ok(held.map(([one]) => one).sort()[0] ?? day);
   }
 
   async digests(day: string, asked: readonly AskedQuestion[]) {
@@ -94,7 +97,12 @@ export class MemoryAlertRuns implements AlertRuns {
   }
 
   async prune(before: string) {
-    for (const day of this.#days.keys()) if (day < before) this.#days.delete(day);
+    const newest = this.#newest();
+    for (const [day, { digests }] of this.#days) {
+      if (day >= before) continue;
+      digests.clear();
+      if (day !== newest) this.#days.delete(day);
+    }
     return ok(null);
   }
 
@@ -110,6 +118,11 @@ export class MemoryAlertRuns implements AlertRuns {
 
   #answer(day: string, asked: AskedQuestion): StoredDigest | undefined {
     return this.#days.get(day)?.digests.get(keyOf(asked));
+  }
+
+  /** Returns the day of the newest snapshot; '' for none. */
+  #newest(): string {
+    return this.#snapshots(() => true).at(-1)?.day ?? '';
   }
 
   /** Returns the snapshots of some days, the oldest first. */

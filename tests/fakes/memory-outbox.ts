@@ -6,12 +6,14 @@ import {
   laneOf,
   type OutboxState,
 } from '../../core/enquiry/delivery.ts';
-import type { ClaimOptions, Outbox } from '../../core/ports/outbox.ts';
+import type { ClaimOptions, Outbox, OutboxPruneBatch } from '../../core/ports/outbox.ts';
 import { ok } from '../../core/shared/result.ts';
 
 interface Row extends DeliveryState {
   readonly lease: { readonly id: string; readonly until: number } | null;
 }
+
+const isGivenUp = ({ status }: Row) => status === 'dead';
 
 /** Queues deliveries in memory; the memory stores add to it. */
 export class MemoryOutbox implements Outbox {
@@ -102,21 +104,26 @@ export class MemoryOutbox implements Outbox {
     return ok(rows.length);
   }
 
-  async prune({ sentBefore, most }: { readonly sentBefore: number; readonly most: number }) {
-    const old = [...this.#rows.values()]
-      .filter(({ status, dueAt }) => status === 'sent' && dueAt < sentBefore)
-      .sort((one, other) => one.dueAt - other.dueAt || (one.id < other.id ? -1 : 1))
-      .slice(0, Math.max(0, most));
+  async prune({ sentBefore, alertsBefore, most }: OutboxPruneBatch) {
+    const first = (isOld: (row: Row) => boolean) =>
+      [...this.#rows.values()]
+        .filter(isOld)
+        .sort((one, other) => one.dueAt - other.dueAt || (one.id < other.id ? -1 : 1))
+        .slice(0, Math.max(0, most));
+    const old = [
+      ...first(({ status, dueAt }) => status === 'sent' && dueAt < sentBefore),
+      ...first((row) => isGivenUp(row) && row.channel === 'alert-letter' && row.dueAt < alertsBefore),
+    ];
     for (const { id } of old) this.#rows.delete(id);
     return ok(old.length);
   }
 
   async state() {
     const rows = [...this.#rows.values()];
-    const count = (status: DeliveryState['status']) => rows.filter((row) => row.status === status).length;
     const waiting = rows.filter(({ status, channel }) => status === 'waiting' && channel !== 'alert-letter');
+    const dead = rows.filter((row) => isGivenUp(row) && row.channel !== 'alert-letter').length;
     const oldest = waiting.length === 0 ? null : Math.min(...waiting.map(({ createdAt }) => createdAt));
-    return ok<OutboxState>({ waiting: count('waiting'), dead: count('dead'), oldest });
+    return ok<OutboxState>({ waiting: rows.filter((row) => row.status === 'waiting').length, dead, oldest });
   }
 
   #of(about: string): readonly Row[] {

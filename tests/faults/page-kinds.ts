@@ -4,7 +4,7 @@ import { fleetReader } from '../../adapters/content-files/fleet-files.ts';
 import { isPersonalQuery } from '../../core/navigation/route-query-rules.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
 import { matchRoute, type Route, routePath } from '../../core/routing/routes.ts';
-import { detailSlug } from '../../core/yacht/market-rules.ts';
+import { slugWithFallback } from '../../core/yacht/market-rules.ts';
 
 /** The kinds of answers that the matrix looks at: every kind of page by its route, and what is not a page. */
 export const PAGE_KINDS = [
@@ -49,7 +49,7 @@ const slugsIn = (folder: string): readonly string[] =>
 export async function probes() {
   const { yachts } = await fleetReader(CONTENT, { warn() {} }).read();
   const offered = yachts.filter(({ market }) => market === 'charter');
-  const slugs = offered.flatMap(({ slugs }) => detailSlug(slugs, 'charter') ?? []);
+  const slugs = offered.flatMap(({ slugs }) => slugWithFallback(slugs, 'charter') ?? []);
   const ids = offered.map(({ id }) => id);
   const [destinations, stories, offices, berths] = ['destinations', 'editorials', 'offices', 'berths'].map(slugsIn);
   const pictures = (JSON.parse(readFileSync(join(CONTENT, 'media', 'assets.json'), 'utf8')) as Asset[]).flatMap(

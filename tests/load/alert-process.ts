@@ -16,11 +16,11 @@ const run = await sendAlerts({
   runs: new SqlAlertRuns(database),
   catalogue: new MemoryYachtCatalogue(fleet),
   calendars: new MemoryAvailabilityCalendar(),
-  search: new MemoryYachtSearch(fleet),
+  searchAmong: (yachts) => new MemoryYachtSearch(yachts),
   now: Number(now),
   turn: () => setImmediate(),
   wait: () => setImmediate(),
-  isLastTry: false,
+  hour: 6,
 });
 database.close();
 process.stdout.write(JSON.stringify(run));

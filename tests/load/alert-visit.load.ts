@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
+import { searchAmong } from '../../adapters/embedded-search/embedded-yacht-search.ts';
 import { SqlAlertRuns } from '../../adapters/enquiry-sql/sql-alert-runs.ts';
 import { SqliteDatabase } from '../../adapters/enquiry-sql/sqlite-database.ts';
 import { sendAlerts } from '../../core/application/send-alerts.ts';
@@ -30,12 +31,13 @@ async function startedSite() {
     rmSync(folder, { recursive: true, force: true });
   });
   await node.start();
-  const { catalogue, calendars, search } = contentPorts('content');
+  const { catalogue, calendars } = contentPorts('content');
   const fleet = await catalogue.all();
   const makeAlerts = async (yachts: readonly Yacht[], daysAgo: number) => {
     const run = await sendAlerts({
-      ...{ runs: new SqlAlertRuns(database), catalogue: { all: async () => yachts }, calendars, search },
-      ...{ now: Date.now() - daysAgo * DAY, turn: () => setImmediate(), wait: pause, isLastTry: false },
+      ...{ runs: new SqlAlertRuns(database), catalogue: { all: async () => yachts }, calendars },
+      searchAmong: searchAmong(calendars),
+      ...{ now: Date.now() - daysAgo * DAY, turn: () => setImmediate(), wait: pause, hour: 6 },
     });
     if (!run.ok) throw new Error(run.error.reason);
     return run.value;

@@ -56,7 +56,7 @@ export function wantedCriteria({ want }: Utterance, locale: Locale, standing: Ma
   });
 }
 
-/** Criteria in the form of {@link wantedCriteria}, which has lengths to the tenth of a meter. */
+/** Criteria in the form of {@link wantedCriteria}, which has lengths to the tenth of a metre. */
 export function comparable(criteria: Criteria): Criteria {
   const ranges = Object.fromEntries(
     RANGE_FACETS.flatMap(({ key, unit }) => {

@@ -7,7 +7,7 @@ import { demoTexts } from '../demo-texts.ts';
 /** The values that tests vary most often, and any field of a yacht. */
 export interface SampleYacht extends Partial<Omit<Yacht, 'id' | 'builder'>> {
   readonly id?: string;
-  /** Meters. */
+  /** Metres. */
   readonly length?: number;
   readonly builder?: string;
   /** EUR. */

@@ -176,6 +176,7 @@ export const CHAPTERS = [
   {
     title: 'Operation',
     requirements: {
+      OP1: 'a container image whose steps can be replayed, and a compose file',
       OP2: 'backup of enquiries while the site runs, and restoring it on another machine',
       OP3: 'metrics, a dashboard and alert rules for them; traces that are passed on',
       OP4: 'a node that is behind says so, by a table',

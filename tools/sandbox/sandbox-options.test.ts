@@ -10,6 +10,7 @@ test('options have defaults', () => {
       storyblok: { port: 0, token: 'sandbox-public-token', previewToken: 'sandbox-preview-token' },
       media: { port: 0, container: 'sandbox' },
       calendars: { port: 0 },
+      mail: { port: 0 },
     },
   });
   const all = [
@@ -25,6 +26,7 @@ test('options have defaults', () => {
       storyblok: { port: 4200, token: 'public', previewToken: 'preview' },
       media: { port: 4300, container: 'yachts' },
       calendars: { port: 4400 },
+      mail: { port: 0 },
     },
   });
 });

@@ -15,6 +15,7 @@ export interface SandboxArguments {
   readonly storyblok: { readonly port: number; readonly token: string; readonly previewToken: string };
   readonly media: { readonly port: number; readonly container: string };
   readonly calendars: { readonly port: number };
+  readonly mail: { readonly port: number };
 }
 
 /** All options with their default values. */
@@ -30,6 +31,7 @@ const DEFAULTS = {
   'media-port': '0',
   container: 'sandbox',
   'calendars-port': '0',
+  'mail-port': '0',
 };
 type Name = keyof typeof DEFAULTS;
 
@@ -43,7 +45,7 @@ export function sandboxArguments(argv: readonly string[]): Result<SandboxArgumen
     return err(error instanceof Error ? error.message : String(error));
   }
   const of = (name: Name) => given[name] ?? DEFAULTS[name];
-  for (const name of ['port', 'storyblok-port', 'media-port', 'calendars-port'] as const) {
+  for (const name of ['port', 'storyblok-port', 'media-port', 'calendars-port', 'mail-port'] as const) {
     const port = of(name);
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return err(`--${name} must be 0 to 65535, not "${port}".`);
   }
@@ -66,5 +68,6 @@ export function sandboxArguments(argv: readonly string[]): Result<SandboxArgumen
     storyblok: { port: Number(of('storyblok-port')), token: of('token'), previewToken: of('preview-token') },
     media: { port: Number(of('media-port')), container: of('container') },
     calendars: { port: Number(of('calendars-port')) },
+    mail: { port: Number(of('mail-port')) },
   });
 }

@@ -17,8 +17,8 @@ export interface AliasSynonym {
 export function aliasSynonyms(fleet: readonly Yacht[]): readonly AliasSynonym[] {
   const meant = new Map<string, Set<string>>();
   const { destinations, builders } = vocabularyOf(fleet);
-  for (const { words } of [...destinations, ...builders]) {
-    const [name = '', ...aliases] = words.map((word) => wordsOf(word).join(' '));
+  for (const { names } of [...destinations, ...builders]) {
+    const [name = '', ...aliases] = names.map((written) => wordsOf(written).join(' '));
     for (const alias of aliases) {
       if (alias === '' || alias === name) continue;
       meant.set(alias, (meant.get(alias) ?? new Set()).add(name));

@@ -4,7 +4,7 @@ import { LIST_FACETS } from '../../core/search/facets/facets.ts';
 import { FIGURE_COLUMNS } from '../../core/search/facets/figure-columns.ts';
 import { locatedAreasOf } from '../../core/search/located-areas.ts';
 import { fieldWords, TEXT_FIELDS, type TextField, yachtTexts } from '../../core/search/text-fields.ts';
-import { yachtHit } from '../../core/search/yacht-hit.ts';
+import { yachtLink } from '../../core/search/yacht-link.ts';
 import { wordsOf } from '../../core/text/fold-text.ts';
 import { offeredOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
@@ -24,8 +24,8 @@ export interface IndexedYacht {
 export function yachtRecord(yacht: Yacht, nights: CalendarAttributes = NO_CALENDAR): IndexedYacht | null {
   const markets = MARKETS.filter((market) => offeredOn(yacht.market, market));
   const [first] = markets;
-  const hit = first === undefined ? null : yachtHit(yacht, first);
-  if (hit === null) return null;
+  const link = first === undefined ? null : yachtLink(yacht, first);
+  if (link === null) return null;
   const facets: Record<string, readonly string[] | number> = {};
   const isOffered = (facet: { readonly markets: typeof MARKETS }) => facet.markets.some((at) => markets.includes(at));
   for (const facet of LIST_FACETS.filter(isOffered)) facets[facetAttribute(facet.key)] = facet.read(yacht);
@@ -37,8 +37,8 @@ export function yachtRecord(yacht: Yacht, nights: CalendarAttributes = NO_CALEND
   const areas = locatedAreasOf(yacht);
   return {
     objectID: yacht.id,
-    url: hit.url,
-    content: { loaMeter: hit.length, yachtid: hit.yachtId },
+    url: link.url,
+    content: { loaMeter: link.length, yachtid: link.yachtId },
     [MARKETS_ATTRIBUTE]: markets,
     ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, searchable(texts[field], field)])),
     [LOCATED_AREAS_ATTRIBUTE]: areas.map(({ id }) => id),

@@ -125,7 +125,7 @@ function photo(place: Place, say: Say, nth = 0): PictureView {
     width: 1440,
     height: 900,
     alt: say(english, spanish),
-    tone: nth % 2 === 0 ? 'fL' : 'tV',
+    placeholder: nth % 2 === 0 ? 'fL' : 'tV',
   };
 }
 

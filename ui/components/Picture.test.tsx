@@ -9,7 +9,7 @@ const AURORA: PictureView = {
   width: 2400,
   height: 1350,
   alt: 'Aurora at “anchor”',
-  tone: 'fL',
+  placeholder: 'fL',
 };
 
 const draw = (picture: Partial<PictureView>, preset: 'card' | 'hero' | 'gallery' | 'thumb', more = {}) =>
@@ -43,15 +43,16 @@ describe('ME3 a photograph', () => {
 
   test('has its placeholder colours, or none', () => {
     expect(attribute(draw({}, 'card'), 'data-tone')).toBe('fL');
-    expect(draw({ tone: null }, 'card')).not.toContain('data-tone');
+    expect(draw({ placeholder: null }, 'card')).not.toContain('data-tone');
     expect(draw({}, 'card')).not.toContain('style=');
   });
 
   test('loads lazily, unless it is the largest paint', () => {
-    const urgency = (markup: string) => ['loading', 'decoding', 'fetchPriority'].map((name) => attribute(markup, name));
-    expect(urgency(draw({}, 'card'))).toEqual(['lazy', 'async', undefined]);
-    expect(urgency(draw({}, 'card', { eager: true }))).toEqual([undefined, 'async', undefined]);
-    expect(urgency(draw({}, 'hero', { first: true }))).toEqual([undefined, undefined, 'high']);
+    const loadingAttributes = (markup: string) =>
+      ['loading', 'decoding', 'fetchPriority'].map((name) => attribute(markup, name));
+    expect(loadingAttributes(draw({}, 'card'))).toEqual(['lazy', 'async', undefined]);
+    expect(loadingAttributes(draw({}, 'card', { eager: true }))).toEqual([undefined, 'async', undefined]);
+    expect(loadingAttributes(draw({}, 'hero', { first: true }))).toEqual([undefined, undefined, 'high']);
   });
 });
 
@@ -61,7 +62,7 @@ test('ME1 shows a drawing unchanged', () => {
     kind: 'drawing',
     width: 1440,
     height: 960,
-    tone: null,
+    placeholder: null,
   } as const;
   expect(draw(drawing, 'card')).toBe(
     '<img src="/media/drawings/y1/scene.svg?v=1" width="1440" height="960" alt="Aurora at “anchor”" loading="lazy" decoding="async"/>',

@@ -4,35 +4,37 @@ import type { PictureView } from './picture-view.ts';
 
 interface Props {
   readonly picture: PictureView;
-  /** Aspect ratio and largest size (ME3). */
+  /** The preset, which sets aspect ratio and widths (ME3). */
   readonly preset: 'card' | 'hero' | 'gallery' | 'thumb';
-  /** The `sizes` attribute: the width at which the picture is laid out. */
+  /** The `sizes` attribute: the layout width of the picture at each viewport width. */
   readonly sizes: string;
-  /** Marks the picture that paints first: it is fetched with high priority, never lazily. */
+  /** Marks the picture that paints first: it is fetched with high priority, and at once unless `eager` is false. */
   readonly first?: boolean;
+  /** Whether it is fetched at once instead of when it comes near the viewport; as `first`, if left out. */
   readonly eager?: boolean;
 }
 
-/** Largest pixel width of the `src`, for browsers without `srcset`. */
-const FALLBACK_WIDTH = 960;
-/** The `sizes` of pictures that stand three in a row on wide screens. */
+/** The largest width in pixels of the `src`, for browsers without `srcset`. */
+const MAX_FALLBACK_WIDTH = 960;
+/** The `sizes` of pictures in three columns on wide screens. */
 export const THREE_COLUMN_SIZES = '(min-width:1024px) 30vw, (min-width:640px) 46vw, 92vw';
 
 /**
- * Renders a picture in modern formats, with its size and a placeholder colour, and loads it lazily (ME3).
- * AVIF has addresses of its own; the other addresses answer with WebP or JPEG, whichever the browser accepts.
+ * Renders a photograph as AVIF, WebP or JPEG with placeholder colours, or a drawing as it is; lazily unless `eager`
+ * (ME3). AVIF files have their own URLs; at the other URLs the server sends WebP or JPEG, as the browser accepts.
  */
 export function Picture({ picture, preset, sizes, first = false, eager = first }: Props) {
-  const { src, kind, alt, tone } = picture;
-  const urgency = {
+  const { src, kind, alt, placeholder } = picture;
+  const loadingAttributes = {
     loading: eager ? undefined : ('lazy' as const),
     decoding: first ? undefined : ('async' as const),
     fetchPriority: first ? ('high' as const) : undefined,
   };
-  if (kind === 'drawing') return <img src={src} width={picture.width} height={picture.height} alt={alt} {...urgency} />;
+  if (kind === 'drawing')
+    return <img src={src} width={picture.width} height={picture.height} alt={alt} {...loadingAttributes} />;
   const image = { url: src, width: picture.width, height: picture.height };
   const widths = widthsFor(preset, image);
-  const width = widths.findLast((one) => one <= FALLBACK_WIDTH) ?? FALLBACK_WIDTH;
+  const width = widths.findLast((one) => one <= MAX_FALLBACK_WIDTH) ?? MAX_FALLBACK_WIDTH;
   return (
     <picture>
       <source type="image/avif" srcSet={srcset(image, preset, 'avif')} sizes={sizes} />
@@ -43,8 +45,8 @@ export function Picture({ picture, preset, sizes, first = false, eager = first }
         width={width}
         height={heightAt(preset, width, image)}
         alt={alt}
-        data-tone={tone ?? undefined}
-        {...urgency}
+        data-tone={placeholder ?? undefined}
+        {...loadingAttributes}
       />
     </picture>
   );

@@ -7,6 +7,6 @@ export interface PictureView {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** Placeholder until the picture has loaded: two letters of `TONE_LETTERS`, or null for the colour of paper. */
-  readonly tone: string | null;
+  /** The two colours shown until it has loaded, as letters of `TONE_LETTERS`; null for the colour of paper. */
+  readonly placeholder: string | null;
 }

@@ -16,8 +16,13 @@ test('ME5 the lightbox shows drawings in their order, with names and legends', (
   ];
   const { title, ...picture } = MAIN;
   expect(figuresOfDrawings([{ ...MAIN, legend }, MAIN])).toEqual([
-    { at: 0, picture: { ...picture, kind: 'drawing', tone: null }, caption: title, text: '1 Saloon · 2–4 Cabin' },
-    { at: 1, picture: { ...picture, kind: 'drawing', tone: null }, caption: title, text: null },
+    {
+      at: 0,
+      picture: { ...picture, kind: 'drawing', placeholder: null },
+      caption: title,
+      text: '1 Saloon · 2–4 Cabin',
+    },
+    { at: 1, picture: { ...picture, kind: 'drawing', placeholder: null }, caption: title, text: null },
   ]);
 });
 

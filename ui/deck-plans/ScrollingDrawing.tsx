@@ -38,7 +38,7 @@ export function figuresOfDrawings(
 ): GalleryFigureView[] {
   return drawings.map(({ title, src, alt, width, height, legend = [] }, at) => ({
     at,
-    picture: { src, alt, width, height, kind: 'drawing', tone: null },
+    picture: { src, alt, width, height, kind: 'drawing', placeholder: null },
     caption: title,
     text: legend.length === 0 ? null : legend.map(({ numbers, text }) => `${numbers} ${text}`).join(' · '),
   }));

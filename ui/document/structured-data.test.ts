@@ -5,7 +5,7 @@ import { PAGE_KINDS, type PageKind } from '../../core/content/page-kind.ts';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import { jsonLdDocument } from '../../core/seo/json-ld.ts';
-import { detailSlug } from '../../core/yacht/market-rules.ts';
+import { slugWithFallback } from '../../core/yacht/market-rules.ts';
 import { writeSitemaps } from '../../server/feeds/sitemap-routes.ts';
 import { addressRules } from '../../server/start/address-rules.ts';
 import { parseEnv } from '../../server/start/env.ts';
@@ -271,7 +271,7 @@ test('RT7 YA3 the sitemap lists exactly the indexable pages, with the same URL a
       ...MARKETS.map((market) => documentOf(listData, { locale, routeParams: { market } })),
       ...pages.filter(({ translations }) => translations[locale] !== null).map((one) => content(one, locale)),
       ...yachts.flatMap(({ slugs }) =>
-        MARKETS.map((market) => yachtPage(market, detailSlug(slugs, market) ?? '', locale)),
+        MARKETS.map((market) => yachtPage(market, slugWithFallback(slugs, market) ?? '', locale)),
       ),
     ];
     for (const { head } of await Promise.all(documents)) {

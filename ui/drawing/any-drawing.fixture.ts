@@ -18,5 +18,5 @@ export const anyDrawing: fc.Arbitrary<Drawing> = fc.record({
   seed: fc.integer({ min: -1_000_000, max: 1_000_000 }),
 });
 
-/** Length overall, meters: from the smallest yacht of the trade to the largest. */
+/** Length overall, metres: from the smallest yacht of the trade to the largest. */
 export const anyLength: fc.Arbitrary<number> = fc.double({ min: 20, max: 125, noNaN: true });

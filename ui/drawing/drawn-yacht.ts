@@ -1,6 +1,6 @@
 import type { Drawing } from '../../core/yacht/drawing.ts';
 
-/** The data that a drawing of a yacht is made from. All measures in meters. */
+/** The data that a drawing of a yacht is made from. All measures in metres. */
 export interface DrawnYacht {
   readonly drawing: Drawing;
   /** Length overall. */

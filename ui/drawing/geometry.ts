@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Rounds to two decimals: a centimeter of a yacht, or a hundredth of a pixel of a scene. */
+/** Rounds to two decimals: a centimetre of a yacht, or a hundredth of a pixel of a scene. */
 export function round(value: number): number {
   const rounded = Math.round(value * 100) / 100;
   return rounded === 0 ? 0 : rounded;
@@ -98,7 +98,7 @@ export function pointsAlong(curve: Curve, from: number, to: number, intervals: n
 
 /**
  * Returns a function that draws path data in a frame: `wide` and `tall` from the origin `x`, `y`. It takes the commands
- * M L C Q Z with points as `u,v`, in which a coordinate is a part of the frame and may have meters added: `1-.2` is
+ * M L C Q Z with points as `u,v`, in which a coordinate is a part of the frame and may have metres added: `1-.2` is
  * 20 cm below the frame's upper edge.
  */
 export function framed(x: number, y: number, wide: number, tall = wide): (path: string) => string {
@@ -124,7 +124,7 @@ export function framed(x: number, y: number, wide: number, tall = wide): (path: 
     });
 }
 
-/** Draws a box whose upper edge lies `lean` meters farther forward than its lower one. */
+/** Draws a box whose upper edge lies `lean` metres farther forward than its lower one. */
 export function leaningBox(x0: number, x1: number, y0: number, y1: number, lean: number): string {
   return polygon([x0, y0], [x1, y0], [x1 + lean, y1], [x0 + lean, y1]);
 }

@@ -21,7 +21,7 @@ export function profileOf(yacht: DrawnYacht, sailsSet = true): Profile {
   }
 }
 
-/** Writes the shapes as SVG, in meters with up positive: the caller scales and flips them. */
+/** Writes the shapes as SVG, in metres with up positive: the caller scales and flips them. */
 export function paintProfile(profile: Profile, colours: ProfileColours): string {
   return profile.shapes
     .filter(({ path }) => path !== '')
@@ -37,7 +37,7 @@ function line(path: string, stroke: string, width: number, dash: Shape['dash'] =
   return element('path', { d: path, fill: 'none', stroke, 'stroke-width': width, 'stroke-dasharray': dashes });
 }
 
-/** Draws the hull below the water as one open line from the stern to the stem at `entry`. Meters, up positive. */
+/** Draws the hull below the water as one open line from the stern to the stem at `entry`. Metres, up positive. */
 export function underbody(yacht: DrawnYacht, entry: number): string {
   const { length: L, drawing } = yacht;
   const deep = -draftInMeters(yacht);
@@ -63,7 +63,7 @@ function dashedUnderbody(yacht: DrawnYacht, entry: number, width: number): strin
   return line(underbody(yacht, entry), BRASS, width, [width * 5, width * 4]);
 }
 
-/** The extent of a side view above and below the waterline, in meters. */
+/** The extent of a side view above and below the waterline, in metres. */
 export interface ProfileExtent {
   readonly above: number;
   readonly below: number;
@@ -75,7 +75,7 @@ export function profileExtent(yacht: DrawnYacht): ProfileExtent {
 }
 
 /**
- * Draws yachts on one waterline and to one scale, `gap` meters apart, from the first stern to the last bow. `slots` are
+ * Draws yachts on one waterline and to one scale, `gap` metres apart, from the first stern to the last bow. `slots` are
  * the positions of the yachts, as parts of the whole width.
  */
 export function profileRow(yachts: readonly DrawnYacht[], gap: number) {
@@ -101,7 +101,7 @@ export function profileRow(yachts: readonly DrawnYacht[], gap: number) {
   return { svg, slots };
 }
 
-/** Returns the width of the finest line in a drawing of `total` meters. */
+/** Returns the width of the finest line in a drawing of `total` metres. */
 function finestWidth(total: number): number {
   return total * 0.0008;
 }
@@ -156,7 +156,7 @@ export function profileElevation(yacht: DrawnYacht, labels: ElevationLabels): st
   const draft = draftInMeters(yacht);
   /** The width of the drawing; a tall rig widens it, so that it is never taller than a screen. */
   const wide = Math.max(length * 1.2 + 3, height * 1.5);
-  /** Type size in meters: 16 px where the drawing is 1296 px wide. */
+  /** Type size in metres: 16 px where the drawing is 1296 px wide. */
   const unit = (wide / 1296) * 16;
   const left = -(wide - length) * 0.42;
   const box = { x: left, y: -height - unit, width: wide, height: height + draft + unit * 5.6 };

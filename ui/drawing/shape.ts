@@ -1,7 +1,7 @@
 import type { ProfileTone } from './profile-colours.ts';
 
 /**
- * A filled outline, or a line if `width` is not null. Meters, from the stern on the waterline, with the bow at
+ * A filled outline, or a line if `width` is not null. Metres, from the stern on the waterline, with the bow at
  * x = length and up positive.
  */
 export interface Shape {
@@ -30,7 +30,7 @@ export function stroke(tone: ProfileTone, width: number, ...paths: readonly stri
   return { tone, path: paths.join(''), width, dash: null };
 }
 
-/** Returns a dashed line of marks `mark` long every `pitch` meters: posts, stanchions, window bars. */
+/** Returns a dashed line of marks `mark` long every `pitch` metres: posts, stanchions, window bars. */
 export function dashedLine(tone: ProfileTone, width: number, mark: number, pitch: number, path: string): Shape {
   return { tone, path, width, dash: [mark, Math.max(0.01, pitch - mark)] };
 }

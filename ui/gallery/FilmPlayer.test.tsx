@@ -9,7 +9,14 @@ import { fileType } from './document-view.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';
 
 const SPANISH = { locale: 'es', translate: keysForWords } as const;
-const STILL: PictureView = { src: '/media/a.jpg', kind: 'photograph', width: 1600, height: 900, alt: 'A', tone: 'fL' };
+const STILL: PictureView = {
+  src: '/media/a.jpg',
+  kind: 'photograph',
+  width: 1600,
+  height: 900,
+  alt: 'A',
+  placeholder: 'fL',
+};
 const CLIP = sampleAsset('clip', {
   type: 'video',
   url: '/media/clip.mp4',

@@ -65,8 +65,8 @@ describe('ME4 a yacht’s gallery', () => {
       ['plan', '/media/upper.jpg'],
       ['plan', '/media/main.jpg'],
     ]);
-    expect(profile && figuresOf(profile)).toMatchObject([{ at: 0, picture: { tone: null } }]);
-    expect(pictures && figuresOf(pictures)[2]?.picture.tone).toMatch(/^[\w-]{2}$/);
+    expect(profile && figuresOf(profile)).toMatchObject([{ at: 0, picture: { placeholder: null } }]);
+    expect(pictures && figuresOf(pictures)[2]?.picture.placeholder).toMatch(/^[\w-]{2}$/);
   });
 
   test('is null when empty', () => {

@@ -78,7 +78,7 @@ test.each(['l', 'u', 'lu', 'wl'])('ME4 lays out as many pictures as there are: %
 });
 
 test('ME4 numbers the pictures of all sections in their order', () => {
-  const picture = { src: '', kind: 'photograph', width: 1500, height: 1000, alt: '', tone: null } as const;
+  const picture = { src: '', kind: 'photograph', width: 1500, height: 1000, alt: '', placeholder: null } as const;
   const figures = (count: number) => Array.from({ length: count }, () => ({ picture, caption: null, text: null }));
   const view = galleryView([3, 0, 4].map((count) => ({ title: null, figures: figures(count) })));
   const places = view?.sections.map(({ rows }) => rows.map((row) => row.figures.map(({ at }) => at)));

@@ -45,9 +45,9 @@ function numbered(sections: readonly FigureSection[], layOut: LayOutRows): Galle
 export function yachtGallery({ sections, deckPlans, profile }: Gallery, locale: Locale) {
   const figures = (assets: readonly MediaAsset[]) =>
     assets.filter(({ type }) => type === 'image').map((asset) => assetFigure(asset, locale));
-  // Plans are ink on paper, so they have no background tone.
+  // Plans are ink on paper, so they have no placeholder colours.
   const plans = (assets: readonly MediaAsset[]) =>
-    drawingGallery(figures(assets).map((figure) => ({ ...figure, picture: { ...figure.picture, tone: null } })));
+    drawingGallery(figures(assets).map((figure) => ({ ...figure, picture: { ...figure.picture, placeholder: null } })));
   return {
     pictures: galleryView(
       sections.map(({ title, images }) => ({ title: title?.[locale] ?? null, figures: figures(images) })),

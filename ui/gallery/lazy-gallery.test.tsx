@@ -6,7 +6,14 @@ import { youtubeFilm } from './build-film-view.ts';
 import { drawingGallery } from './build-gallery-view.ts';
 import { LazyFilm, LazyGallery } from './lazy-gallery.ts';
 
-const PLAN = { src: '/plan.svg', kind: 'drawing', width: 1296, height: 400, alt: 'Her decks', tone: null } as const;
+const PLAN = {
+  src: '/plan.svg',
+  kind: 'drawing',
+  width: 1296,
+  height: 400,
+  alt: 'Her decks',
+  placeholder: null,
+} as const;
 
 test('ME5 the server renders galleries and films with the rest of the page', () => {
   const view = drawingGallery([{ picture: PLAN, caption: 'Upper deck', text: null }]) ?? { sections: [] };

@@ -8,7 +8,7 @@ const BOW: PictureView = {
   width: 3000,
   height: 2000,
   alt: 'The bow',
-  tone: null,
+  placeholder: null,
 };
 
 describe('ME5 a picture in the viewer', () => {

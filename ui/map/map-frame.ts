@@ -110,12 +110,12 @@ function narrowest(xs: readonly number[]): { readonly x: number; readonly span: 
 }
 
 /** The charts of places: one for wide screens and one for small ones; the style sheet shows one of them. */
-export const CHART_SHAPES = ['wide', 'narrow'] as const;
-/** The same for a route; its chart is taller in proportion. */
-export const PASSAGE_SHAPES = ['tall', 'narrow'] as const;
+export const PLACE_CHART_SHAPES = ['wide', 'narrow'] as const;
+/** The charts of a route: as those of places, but taller in proportion on wide screens. */
+export const ROUTE_CHART_SHAPES = ['tall', 'narrow'] as const;
 /** One chart for all screens: half the page's width, or all of it on a small screen. */
-export const SEASON_SHAPES = ['season'] as const;
-export type ChartShape = (typeof CHART_SHAPES | typeof PASSAGE_SHAPES | typeof SEASON_SHAPES)[number];
+export const SEASON_CHART_SHAPES = ['season'] as const;
+export type ChartShape = (typeof PLACE_CHART_SHAPES | typeof ROUTE_CHART_SHAPES | typeof SEASON_CHART_SHAPES)[number];
 
 /** Aspect ratio, as in the style sheet; width in pixels for which marks are laid out; most spaces between meridians. */
 export const CHARTS: Readonly<

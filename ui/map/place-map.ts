@@ -1,16 +1,16 @@
 import type { Position } from '../../core/geo/position.ts';
 import { clusters } from './cluster.ts';
 import {
-  CHART_SHAPES,
   CHARTS,
   type ChartShape,
   type ChartViewport,
   frameOfPlaces,
   groupingDistance,
   type MapFrame,
-  PASSAGE_SHAPES,
+  PLACE_CHART_SHAPES,
   placeInFrame,
-  SEASON_SHAPES,
+  ROUTE_CHART_SHAPES,
+  SEASON_CHART_SHAPES,
 } from './map-frame.ts';
 
 /** Places on a chart; every page with a chart also lists them in text. */
@@ -36,12 +36,12 @@ export interface PlaceView {
 }
 
 /** The least width of a route's chart, as a share of 360° of longitude; it shows the coast around a short route. */
-const LEAST_PASSAGE = 0.6 / 360;
+const LEAST_ROUTE_WIDTH = 0.6 / 360;
 /**
  * The least width of a season's chart as a share of 360° of longitude, so that a single place can be recognised by its
  * surroundings.
  */
-const LEAST_SEASON = 16 / 360;
+const LEAST_SEASON_WIDTH = 16 / 360;
 
 /**
  * Builds the charts of places for wide and for small screens. @param framed the places that must be visible, all by
@@ -53,7 +53,7 @@ export function placeMap(
   route = false,
   framed: readonly Position[] = positionsOf(places),
 ): PlaceMapView {
-  const [shapes, least] = route ? [PASSAGE_SHAPES, LEAST_PASSAGE] : [CHART_SHAPES];
+  const [shapes, least] = route ? [ROUTE_CHART_SHAPES, LEAST_ROUTE_WIDTH] : [PLACE_CHART_SHAPES];
   return { label, charts: chartsOf(framed, shapes, least), places, route };
 }
 
@@ -62,7 +62,7 @@ export function placeMap(
  * frame and overlaps no other mark
  */
 export function seasonMap(label: string, places: readonly PlaceView[], here: PlaceView | null = null): PlaceMapView {
-  const charts = chartsOf(positionsOf(places), SEASON_SHAPES, LEAST_SEASON);
+  const charts = chartsOf(positionsOf(places), SEASON_CHART_SHAPES, LEAST_SEASON_WIDTH);
   const isShown = here !== null && charts.every((chart) => standsAlone(here, places, chart));
   return { label, charts, places: isShown ? [...places, here] : places, route: false };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OpenedFrom } from '../../core/navigation/navigation-context.ts';
 import type { SearchHits } from '../../core/ports/search-hits.ts';
 import { parseSiteAddress, type SiteAddress } from '../../core/routing/site-address.ts';
-import type { YachtHit } from '../../core/search/yacht-hit.ts';
+import type { YachtLink } from '../../core/search/yacht-link.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { Meters, YachtId } from '../../core/yacht/yacht.ts';
 import { MemoryNavigationStore } from '../../tests/fakes/browser/memory-navigation-store.ts';
@@ -23,7 +23,7 @@ function slowHits() {
   return { hits, waiting };
 }
 
-function hit(slug: string): YachtHit {
+function hit(slug: string): YachtLink {
   return { yachtId: slug as YachtId, url: `/yacht-for-sale/${slug}/`, length: 30 as Meters };
 }
 

@@ -6,7 +6,7 @@ import { routePath } from '../../core/routing/routes.ts';
 import { dateOfDay, saturdayFrom } from '../../core/shared/calendar-day.ts';
 import { formatNumber } from '../../core/yacht/format-number.ts';
 import { headlinePrice } from '../../core/yacht/headline-price.ts';
-import { detailSlug } from '../../core/yacht/market-rules.ts';
+import { slugWithFallback } from '../../core/yacht/market-rules.ts';
 import { dateRangeText } from '../i18n/date-text.ts';
 import type { CardContext } from '../yacht-card/card-facts.ts';
 import { priceText } from '../yacht-card/price-text.ts';
@@ -35,7 +35,7 @@ export function openWeekTexts(week: YachtOpenWeek, { locale, translate, preferen
 
 /** Returns the path of her page with the first week of these nights, from Saturday if there is one; without locale. */
 export function openWeekPath({ yacht, from, to }: YachtOpenWeek): string {
-  const path = routePath({ name: 'yacht', market: 'charter', slug: detailSlug(yacht.slugs, 'charter') ?? '' });
+  const path = routePath({ name: 'yacht', market: 'charter', slug: slugWithFallback(yacht.slugs, 'charter') ?? '' });
   const saturday = saturdayFrom(from);
   const first = saturday + WEEK <= to ? saturday : from;
   const last = Math.min(first + WEEK, to);

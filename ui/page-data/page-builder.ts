@@ -1,16 +1,20 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { isValidOn } from '../../core/content/page.ts';
+import { likelyPages } from '../../core/content/likely-pages.ts';
+import { isValidOn, pageName } from '../../core/content/page.ts';
 import { LOCALES, type Localized, sameInEveryLocale } from '../../core/locale/locale.ts';
+import { MARKETS } from '../../core/market/market.ts';
 import { type HrefBuilder, hrefIn } from '../../core/routing/locale-path.ts';
-import { isEmbeddable } from '../../core/routing/routes.ts';
+import { isEmbeddable, routePath } from '../../core/routing/routes.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { MOBILE_PAGE_SIZE, PAGE_SIZE } from '../../core/search/page-size.ts';
 import { alternatesOf } from '../../core/seo/sitemap.ts';
+import { offeredSlug } from '../../core/yacht/market-rules.ts';
+import type { LinkView } from '../components/Link.tsx';
 import { buildShareView, type SharingData } from '../document/build-share-view.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { type ErrorView, errorTexts, type FailedRequest, stackOf } from '../shell/error-view.ts';
+import { type ErrorView, elsewhereOf, errorTexts, type FailedRequest, stackOf } from '../shell/error-view.ts';
 import { shellView } from '../shell/shell-view.ts';
 import type { FeedLink, HeadView, PageView } from './page-view.ts';
 
@@ -109,10 +113,12 @@ export async function buildErrorPage(
   failed: FailedRequest & { readonly status: number; readonly error?: unknown },
 ): Promise<PageView<ErrorView>> {
   const { status, path, error } = failed;
+  const href = createHref(pageContext);
   const view: ErrorView = {
     status,
     ...errorTexts(failed, translateOf(pageContext)),
-    home: createHref(pageContext)('/'),
+    home: href('/'),
+    elsewhere: status === 404 && path !== null ? elsewhereOf(path, href, await likelyLinks(path, pageContext)) : null,
     // The empty address is that of the page itself.
     retry: status === 429 || status === 503 ? '' : null,
     embedded:
@@ -127,6 +133,26 @@ export async function buildErrorPage(
     share: null,
     view,
   });
+}
+
+/** Returns links to the pages whose address is like one that leads nowhere: of the content, and of yachts. */
+async function likelyLinks(address: string, pageContext: PageContextServer): Promise<readonly LinkView[]> {
+  const { ports, locale, strategy, now } = pageContext;
+  const { path } = parseSiteAddress(address, strategy);
+  const [pages, fleet] = await Promise.all([ports.content.pages(), ports.catalogue.all()]);
+  const href = createHref(pageContext);
+  function* addressed() {
+    for (const page of pages) {
+      const translation = page.translations[locale];
+      if (translation && isValidOn(page, now)) yield { path: `/${translation.slug}/`, title: pageName(page, locale) };
+    }
+    for (const yacht of fleet) {
+      const market = MARKETS.find((one) => offeredSlug(yacht, one) !== null);
+      const slug = market && offeredSlug(yacht, market);
+      if (market && slug) yield { path: routePath({ name: 'yacht', market, slug }), title: yacht.name };
+    }
+  }
+  return likelyPages(path, addressed()).map((page) => ({ text: page.title, href: href(page.path) }));
 }
 
 /** Returns the paths of the pages with the same slug in other languages; `/` where there is none (RT5). */

@@ -40,6 +40,9 @@ export function Header({ shell, over }: { readonly shell: ShellView; readonly ov
           </Link>
           <FavouritesLink href={shell.favourites} />
           <div className="aux-lg">
+            <Link className="aux-txt" href={shell.contact}>
+              <span>{t('header.contact')}</span>
+            </Link>
             <details className="pop">
               <summary className="aux-txt">
                 <span className="vh">{`${t('readings.title')} `}</span>
@@ -82,6 +85,11 @@ function Menu({ shell }: { readonly shell: ShellView }) {
       <div className="set">
         <Link className="link" href={shell.search}>
           <Icon name="search" /> <span>{t('search.title')}</span>
+        </Link>
+      </div>
+      <div className="set">
+        <Link className="link" href={shell.contact}>
+          <span>{t('header.contact')}</span>
         </Link>
       </div>
       <div className="set">

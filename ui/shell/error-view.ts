@@ -1,9 +1,11 @@
 import type { PageContextClient } from 'vike/types';
+import { wordsOfPath } from '../../core/content/likely-pages.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
-import { isEmbeddable } from '../../core/routing/routes.ts';
+import { isEmbeddable, routePath } from '../../core/routing/routes.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
+import type { LinkView } from '../components/Link.tsx';
 import type { Translate } from '../i18n/translator.ts';
 import type { PageView } from '../page-data/page-view.ts';
 import { documentSettings } from './document-settings.ts';
@@ -17,12 +19,21 @@ export interface ErrorView {
   /** The message after hydration; null if it does not change (RT6). */
   readonly hydrated: string | null;
   readonly home: string;
+  /** Where else a visitor may go from an address without a page; null for other errors. */
+  readonly elsewhere: Elsewhere | null;
   /** The address to try again; null if that cannot help. */
   readonly retry: string | null;
   /** Whether the page is in a frame of another site, where only pages of the microsite are shown (RT8). */
   readonly embedded: boolean;
   /** Message and stack of the error; in development only. */
   readonly stack: string | null;
+}
+
+/** A search for the words of the address, pages whose address is like it, and the main ones. */
+export interface Elsewhere {
+  readonly action: string;
+  readonly words: string;
+  readonly likely: readonly LinkView[];
 }
 
 export interface FailedRequest {
@@ -78,6 +89,19 @@ export function stackOf(error: unknown): string | null {
   return cause === null ? own : `${own}\n[cause] ${cause}`;
 }
 
+/** @param href returns the address of a path in the page's language */
+export function elsewhereOf(
+  path: string | null,
+  href: (path: string) => string,
+  likely: readonly LinkView[],
+): Elsewhere {
+  return {
+    action: href(routePath({ name: 'search', category: 'yachts', below: '' })),
+    words: path === null ? '' : wordsOfPath(path),
+    likely,
+  };
+}
+
 /**
  * Returns the error page of a navigation that failed in the browser: it has the shell of the previous page, in its
  * language, and a link to the homepage.
@@ -98,6 +122,7 @@ export function clientErrorPage(
     // A page that was reached by navigation has no message for hydration.
     hydrated: null,
     home: href('/'),
+    elsewhere: status === 404 ? elsewhereOf(path, href, []) : null,
     retry: status === null || status >= 500 ? urlOriginal : null,
     embedded: isEmbeddable(parseSiteAddress(urlOriginal, strategy).path),
     stack: null,

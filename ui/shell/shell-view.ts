@@ -54,6 +54,7 @@ export function shellView(
   return {
     brand: { name: site.brand.name, mark: site.brand.mark, tagline: site.brand.tagline[locale] },
     home: address('/'),
+    contact: address(routePath({ name: 'enquire' })),
     favourites: address(routePath({ name: 'favourites' })),
     search: address(routePath({ name: 'search', category: 'yachts', below: '' })),
     navigation: site.navigation.map(current),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { sameInEveryLocale } from '../../core/locale/locale.ts';
 import { hrefIn } from '../../core/routing/locale-path.ts';
+import type { CruisingArea } from '../../core/yacht/yacht.ts';
 import { type SampleYacht, sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { cardFacts } from './card-facts.ts';
+import { cardFacts, cruisingLine } from './card-facts.ts';
 
 const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
 
@@ -29,4 +31,21 @@ test('YA1 omits unknown counts', () => {
 test('ME1 gives the drawing of an undated yacht a URL all the same', () => {
   const { picture } = cardOf({ updatedAt: null });
   expect(picture.src).toBe('/media/drawings/aurora/scene-3x2.svg?v=');
+});
+
+test.each([
+  [[], ['Cyclades, Corsica']],
+  [['caribbean'], ['Antigua, Cyclades']],
+  [['corsica', 'greece'], ['Cyclades, Corsica']],
+  [['nowhere'], ['Cyclades, Corsica']],
+])('SE4 in a list of %j a card names %j', (waters, named) => {
+  const area = (id: string, name: string, region: string): CruisingArea => ({
+    ...{ id, name: sameInEveryLocale(name), aliases: [], position: null, url: null },
+    region: { id: region, name: sameInEveryLocale(region), aliases: [] },
+  });
+  const cruising = {
+    summer: [area('cyclades', 'Cyclades', 'greece'), area('corsica', 'Corsica', 'western-mediterranean')],
+    winter: [area('antigua', 'Antigua', 'caribbean')],
+  };
+  expect(cruisingLine({ ...sampleYacht(), cruising }, { locale: 'en', waters })).toEqual(named);
 });

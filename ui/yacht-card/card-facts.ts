@@ -7,9 +7,9 @@ import type { HrefBuilder } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { formatLength } from '../../core/yacht/format-length.ts';
 import { headlinePrice } from '../../core/yacht/headline-price.ts';
-import { detailSlug } from '../../core/yacht/market-rules.ts';
+import { slugWithFallback } from '../../core/yacht/market-rules.ts';
 import { ribbonFor } from '../../core/yacht/ribbon.ts';
-import type { Yacht } from '../../core/yacht/yacht.ts';
+import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { pictureOf } from './hero-picture.ts';
 import { priceText } from './price-text.ts';
@@ -34,6 +34,8 @@ export interface CardContext {
   readonly preferences: DisplayPreferences;
   /** ISO 8601; rates depend on the season. */
   readonly now: string;
+  /** Ids of areas and regions that the list is filtered by: a card names hers of these first (SE4). */
+  readonly waters?: readonly string[] | undefined;
 }
 
 /**
@@ -46,14 +48,14 @@ export function cardFacts(yacht: Yacht, market: Market, asset: MediaAsset | null
   return {
     id: yacht.id,
     market,
-    href: href(routePath({ name: 'yacht', market, slug: detailSlug(yacht.slugs, market) ?? '' })),
+    href: href(routePath({ name: 'yacht', market, slug: slugWithFallback(yacht.slugs, market) ?? '' })),
     name: yacht.name,
     by: builderLine(yacht, translate),
     facts: [
       formatLength(yacht.dimensions.length, preferences.unit, locale),
       ...countLine('yacht.guests', yacht.guests.total, translate),
       ...countLine('yacht.cabins', yacht.cabins.total, translate),
-      ...cruisingLine(yacht, locale),
+      ...cruisingLine(yacht, context),
     ],
     price: priceText(headlinePrice(yacht, market, preferences.currency, now), translate),
     ribbon: ribbonText(yacht, market, locale, translate),
@@ -74,10 +76,15 @@ function countLine(key: 'yacht.guests' | 'yacht.cabins', count: number, translat
   return count > 0 ? [translate(key, { count })] : [];
 }
 
-/** Formats her first two cruising areas, summer before winter, as one fact; empty if her record names none. */
-function cruisingLine(yacht: Yacht, locale: Locale): string[] {
-  const names = [...yacht.cruising.summer, ...yacht.cruising.winter].map((area) => area.name[locale]);
-  const first = [...new Set(names)].slice(0, 2);
+/**
+ * Formats two of her cruising areas as one fact, empty if her record names none: first those that the list is filtered
+ * by, then those of the summer.
+ */
+export function cruisingLine(yacht: Yacht, { locale, waters = [] }: Pick<CardContext, 'locale' | 'waters'>): string[] {
+  const areas = summerAndWinterAreas(yacht);
+  const isWanted = ({ id, region }: CruisingArea) => waters.includes(id) || waters.includes(region.id);
+  const ordered = waters.length === 0 ? areas : [...areas.filter(isWanted), ...areas.filter((area) => !isWanted(area))];
+  const first = [...new Set(ordered.map((area) => area.name[locale]))].slice(0, 2);
   return first.length > 0 ? [first.join(', ')] : [];
 }
 

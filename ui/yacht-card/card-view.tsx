@@ -7,7 +7,7 @@ import { asBrowsersWrite } from '../components/as-browsers-write.ts';
 import { Heading } from '../components/Heading.tsx';
 import { Link, NewTabContext } from '../components/Link.tsx';
 import { Picture, THREE_COLUMN_SIZES } from '../components/Picture.tsx';
-import { type CardContext, type CardDays, type CardFacts, cardFacts } from './card-facts.ts';
+import { type CardContext, type CardDays, type CardFacts, cardFacts, cruisingLine } from './card-facts.ts';
 import { heroAsset } from './hero-picture.ts';
 
 /** How a card stands on its page. */
@@ -77,9 +77,8 @@ export async function cardView(
   const { locale, href, translate, preferences, now, media, newTab = '' } = context;
   const asset = await heroAsset(yacht, media);
   const { currency, unit } = preferences;
-  const key = [yacht.id, market, layout, locale, currency, unit, now.slice(0, 10), href('/'), newTab, days?.text].join(
-    ' ',
-  );
+  const shown = [yacht.id, market, layout, locale, currency, unit, now.slice(0, 10), href('/'), newTab, days?.text];
+  const key = [...shown, ...(context.waters?.length ? cruisingLine(yacht, context) : [])].join(' ');
   const known = kept.get(key);
   if (known?.yacht === yacht && known.asset === asset && known.translate === translate) return known.card;
   const facts = cardFacts(yacht, market, asset, context);

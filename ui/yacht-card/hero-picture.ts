@@ -25,7 +25,7 @@ export function photographView(asset: MediaAsset, locale: Locale): PictureView {
     width: width ?? 1440,
     height: height ?? 900,
     alt: alt[locale],
-    tone: pictureTone(blurhash),
+    placeholder: pictureTone(blurhash),
   };
 }
 
@@ -58,6 +58,6 @@ export function pictureOf(
     width,
     height,
     alt: context.translate('yacht.drawing', { name: yacht.name }),
-    tone: null,
+    placeholder: null,
   };
 }

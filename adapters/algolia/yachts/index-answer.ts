@@ -5,7 +5,7 @@ import type { Facet, ListFacetKey, RangeFacetKey } from '../../../core/search/fa
 import { HISTOGRAM_STEPS, histogramStep, scaleBetween } from '../../../core/search/facets/scale.ts';
 import type { AreaCount, FacetCounts, RangeCounts, ValueCount } from '../../../core/search/results.ts';
 import { orderedCounts } from '../../../core/search/results.ts';
-import { parseYachtHits } from '../../../core/search/yacht-hit.ts';
+import { parseYachtLinks } from '../../../core/search/yacht-link.ts';
 import { isRecord } from '../../../core/shared/parse-json.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { isCount, valueCounts } from '../hit-values.ts';
@@ -49,7 +49,7 @@ export function parseIndexAnswer(
       bounds.set(attribute, { min: between.min, max: between.max });
     }
   }
-  const ids = parseYachtHits(raw.hits.slice(0, query.hitsPerPage).map(hitOf)).map(({ yachtId }) => yachtId);
+  const ids = parseYachtLinks(raw.hits.slice(0, query.hitsPerPage).map(hitOf)).map(({ yachtId }) => yachtId);
   return { hits: [...new Set(ids)], total: raw.nbHits, counts, bounds };
 }
 

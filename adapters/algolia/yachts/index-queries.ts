@@ -7,7 +7,7 @@ import { type FigureDisplay, isDisjunctive } from '../../../core/search/facets/f
 import { type Facet, type FacetKey, LIST_FACETS, RANGE_FACETS } from '../../../core/search/facets/facets.ts';
 import { shownBounds } from '../../../core/search/facets/shown-figure.ts';
 import { searchTerms } from '../../../core/search/text-fields.ts';
-import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
+import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-link.ts';
 import { dayOfInstant } from '../../../core/shared/calendar-day.ts';
 import {
   countedAttribute,

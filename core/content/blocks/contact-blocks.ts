@@ -4,15 +4,16 @@ import { href, link } from './block-fields.ts';
 const button = f.record({ text: f.text, href, theme: f.oneOf(['filled', 'outline', 'text']) });
 
 export const CONTACT_BLOCKS = {
-  /** A contact: a person or an office by id, or the brokerage itself if neither is named. */
+  /** Whom to ask: a person or an office, by id, or the brokerage itself if neither is given. */
   contact: f.record({ title: f.text, text: f.optionalText, person: f.optionalText, office: f.optionalText }),
 
-  /** An invitation to write to the brokerage, with the link to its form (FM1). */
+  /** A call to action with the link to an enquiry form (FM1). */
   form: f.record({ title: f.text, text: f.optionalText, link }),
 
+  /** A call to action with the link to the newsletter's form. */
   newsletter: f.record({ headline: f.text, text: f.optionalText, button: link }),
 
-  /** A group of buttons, as source §3 has it. */
+  /** Up to six buttons in a row: at the left, at the right, in the centre, or spread over its width. */
   'button-group': f.record({
     alignment: f.oneOf(['left', 'right', 'center', 'spread']),
     buttons: f.boundedList(button, 6),

@@ -55,7 +55,7 @@ export const TEXT_BLOCKS = {
     items: f.boundedList(f.record({ question: f.text, answer: richText }), MAX_ITEMS),
   }),
 
-  /** An empty space between blocks, as source §3 has it. */
+  /** An empty space between blocks, in one of four heights. */
   spacer: f.record({ size: f.oneOf(['extra_small', 'small', 'medium', 'large']) }),
 
   /** Links to the titled parts of the page that follow it, and a call to action that stays in view (CO9). */

@@ -50,7 +50,7 @@ export interface LegText {
   readonly words: string;
 }
 
-/** Precision of about a meter. */
+/** Precision of about a metre. */
 const DECIMALS = 5;
 
 /** Formats latitude and longitude in degrees: five decimals, no -0, and the 180th meridian as west. */

@@ -18,7 +18,7 @@ function isWithin(length: number, bounds: string, unit: LengthUnit): boolean {
   return inRange(shownFigure(length, 'length', unit), shownBounds(range, 'length', unit));
 }
 
-/** Lengths to the millimeter, including those halfway between inches or tenths of a meter. */
+/** Lengths to the millimetre, including those halfway between inches or tenths of a metre. */
 const anyLength = fc.oneof(
   fc.integer({ min: 1, max: 200_000 }).map((millimeters) => millimeters / 1000),
   fc.integer({ min: 1, max: 8000 }).map((halves) => (halves * 127) / 10_000),

@@ -3,15 +3,15 @@ import type { LengthUnit } from '../../yacht/length.ts';
 import { inchesToMeters, wholeInches } from '../../yacht/length-conversion.ts';
 import type { Range } from './range.ts';
 
-/** Decimals of displayed figures, lengths in meters; the same on cards, a yacht's page and the comparison. */
+/** Decimals of displayed figures, lengths in metres; the same on cards, a yacht's page and the comparison. */
 const DECIMALS: Readonly<Partial<Record<FacetUnit, number>>> = { length: 1, speed: 1 };
 /**
- * Tolerance of a bound in meters: bounds are rounded to the centimeter, so that typed feet and inches are up to half a
- * centimeter off, which is far less than half an inch.
+ * Tolerance of a bound in metres: bounds are rounded to the centimetre, so that typed feet and inches are up to half a
+ * centimetre off, which is far less than half an inch.
  */
 const BOUND_TOLERANCE = 0.006;
 
-/** Rounds a figure as it is displayed, in its facet's unit; lengths displayed in feet are whole inches in meters. */
+/** Rounds a figure as it is displayed, in its facet's unit; lengths displayed in feet are whole inches in metres. */
 export function shownFigure(value: number, unit: FacetUnit, lengthUnit: LengthUnit): number {
   if (unit === 'length' && lengthUnit === 'feet') return inchesToMeters(wholeInches(value));
   return roundedNumber(value, DECIMALS[unit]);
@@ -26,11 +26,11 @@ export function shownBounds(range: Range, unit: FacetUnit, lengthUnit: LengthUni
   return { min, max: most ?? 0 };
 }
 
-/** Converts a bound in meters to the smallest (`min`) or greatest (`max`) whole inches that satisfy it. */
+/** Converts a bound in metres to the smallest (`min`) or greatest (`max`) whole inches that satisfy it. */
 export function inchesOfBound(bound: number, end: 'min' | 'max'): number {
   const inch = inchesToMeters(1);
   return end === 'min' ? Math.ceil((bound - BOUND_TOLERANCE) / inch) : Math.floor((bound + BOUND_TOLERANCE) / inch);
 }
 
-/** The unit of a facet's numbers: meters, units of the facet's currency, calendar years, GT, knots, nautical miles. */
+/** The unit of a facet's numbers: metres, units of the facet's currency, calendar years, GT, knots, nautical miles. */
 export type FacetUnit = 'length' | 'count' | 'money' | 'year' | 'tonnage' | 'speed' | 'distance';

@@ -5,6 +5,7 @@ import type { Unit } from './senses.ts';
 
 /** A price beyond this means that the number was a decimal: "1.125 million". */
 const MAX_PRICE = 1_000_000_000;
+/** The words for "of" before a currency or the size of a party: "un millón de euros", "a family of four". */
 export const OF_WORDS = wordSet('particle.of');
 
 /** A number with its scale, unit and currency, up to lexeme `to`. */
@@ -14,7 +15,7 @@ export interface ParsedAmount {
   /** The factor of "thousand" or "million"; 1 without one. */
   readonly scale: number;
   /**
-   * The factor of a word that follows and may be a unit or a scale: "m" (meters, millions), "mn" (miles, millions),
+   * The factor of a word that follows and may be a unit or a scale: "m" (metres, millions), "mn" (miles, millions),
    * "miles" (miles, in Spanish thousands); null without one.
    */
   readonly ambiguousScale: number | null;

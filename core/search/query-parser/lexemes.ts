@@ -133,9 +133,9 @@ function stateEndingAt(tokens: readonly Token[], end: number, { flagStates }: Le
 }
 
 /** Corrects an unknown word to a known one that is one typo away. */
-function corrected(token: Token, { known, correctable }: Lexicon): Token {
+function corrected(token: Token, { known, correctionTargets }: Lexicon): Token {
   if (token.kind !== 'word' || token.text.length < MIN_MISSPELT_LETTERS || known.has(token.text)) return token;
-  const word = correctable.find((one) => isMisspellingOf(token.text, one));
+  const word = correctionTargets.find((one) => isMisspellingOf(token.text, one));
   return word === undefined ? token : { ...token, text: word };
 }
 

@@ -95,11 +95,13 @@ function parseOnce(text: string, lexicon: Lexicon, today: number): { rest: strin
 
 /** Returns whether a lexeme is dropped: it neither asks for anything nor is searched as text. */
 function isFiller(state: ParseState, at: number): boolean {
-  const { glue, request, before, after, connective, opensRange, per, unit, subject } = state.openSense(at);
+  const { functionWord, request, before, after, connective, opensRange, per, unit, subject } = state.openSense(at);
   if (state.isKeptAsText(at)) return false;
   // "Shallow draft, 2 m at most" is one wish.
   if (subject === 'draft' && state.measures.some(({ facet }) => facet === subject)) return true;
-  const isLoose = [glue, request, before, after, connective, opensRange, per].some((role) => role !== undefined);
+  const isLoose = [functionWord, request, before, after, connective, opensRange, per].some(
+    (role) => role !== undefined,
+  );
   const isSign = !state.isConsumed(at) && (state.lexemes[at]?.tokens.every(({ kind }) => kind === 'sign') ?? false);
   return isLoose || unit === 'duration' || (subject !== undefined && LOOSE_SUBJECTS.has(subject)) || isSign;
 }
@@ -108,9 +110,9 @@ function isFiller(state: ParseState, at: number): boolean {
 const LOOSE_SUBJECTS: ReadonlySet<string> = new Set(['guests', 'party', 'money', 'budget']);
 
 /** Returns whether the words, whatever they mean, are a one-word name, or several each beginning a word of one name. */
-function isPartOfName(meaningful: readonly Lexeme[], text: string, { nameWords }: Lexicon): boolean {
+function isPartOfName(meaningful: readonly Lexeme[], text: string, { wordsByName }: Lexicon): boolean {
   const words = meaningful.flatMap(({ tokens }) => tokens.flatMap(({ from, to }) => wordsOf(text.slice(from, to))));
-  return nameWords.some((name) =>
+  return wordsByName.some((name) =>
     name.length === 1
       ? words.length === 1 && words[0] === name[0]
       : words.length > 1 && words.every((word) => name.some((part) => part.startsWith(word))),

@@ -83,7 +83,7 @@ function sharingScale(low: ParsedAmount, high: ParsedAmount): [ParsedAmount, Par
 export function leadingWordsOf(state: ParseState, at: number): LeadingWords {
   let lead: LeadingWords = { from: at, bound: null, subject: null, subjectAt: null, opensRange: false, weeks: null };
   for (let back = at - 1; back >= 0 && !state.isSeparated(back + 1); back -= 1) {
-    const { before, opensRange, subject, glue, per } = state.openSense(back);
+    const { before, opensRange, subject, functionWord, per } = state.openSense(back);
     if (before !== undefined && lead.bound === null) {
       const isNegated = !state.isSeparated(back) && state.openSense(back - 1).negates === true;
       if (isNegated) back -= 1;
@@ -96,7 +96,7 @@ export function leadingWordsOf(state: ParseState, at: number): LeadingWords {
     } else if (subject !== undefined && lead.subject === null) {
       lead = { ...lead, from: back, subject, subjectAt: back, weeks: per ?? null };
     } else if (opensRange) lead = { ...lead, from: back, opensRange: true };
-    else if (!glue) break;
+    else if (!functionWord) break;
   }
   return lead;
 }
@@ -144,7 +144,7 @@ function trailingWordsOf(state: ParseState, amount: ParsedAmount, lead: LeadingW
   let { to } = trail;
   const isBare = amount.unit === null && amount.currency === null;
   while (to < state.lexemes.length && !state.isSeparated(to)) {
-    const { after, per, unit, currency, subject, glue } = state.openSense(to);
+    const { after, per, unit, currency, subject, functionWord } = state.openSense(to);
     const isOwn = !isOfNext(state, to);
     if (after !== undefined && trail.bound === null && isOwn) trail = { ...trail, bound: after, to: to + 1 };
     else if (per !== undefined && trail.weeks === null) trail = { ...trail, weeks: per, to: to + 1 };
@@ -157,7 +157,7 @@ function trailingWordsOf(state: ParseState, amount: ParsedAmount, lead: LeadingW
     } else if (isBare && trail.unit === null && isWordBeforeUnit(state, to, lead)) {
       trail = { ...trail, unit: state.openSense(to + 1).unit ?? null, to: to + 2 };
       state.keepAsText(to);
-    } else if (!glue) break;
+    } else if (!functionWord) break;
     to += 1;
     if (trail.to > to) to = trail.to;
   }
@@ -169,7 +169,7 @@ function isOfNext(state: ParseState, at: number): boolean {
   const { before, connective, subject, currency } = state.openSense(at);
   if (before === undefined && connective === undefined && subject === undefined && currency === undefined) return false;
   let next = at + 1;
-  while (state.adjacentSense(next).glue && state.adjacentSense(next).before === undefined) next += 1;
+  while (state.adjacentSense(next).functionWord && state.adjacentSense(next).before === undefined) next += 1;
   const { number, currency: sign, subject: topic, before: bound, share, scale } = state.adjacentSense(next);
   if ([number, sign, share].some((role) => role !== undefined) || scale?.alone) return true;
   return (bound !== undefined || topic !== undefined) && currency === undefined;

@@ -52,7 +52,7 @@ export function readChoices(state: ParseState): void {
     state.consume(from);
     if (!either.has(at))
       for (const choice of choices) state.choices.push({ ...choice, ...state.typedWords(from, at + 1) });
-    readCompanions(state, at, choices);
+    consumeFacetNames(state, at, choices);
   }
 }
 
@@ -93,21 +93,21 @@ function runsOf(state: ParseState, named: readonly Named[]): readonly Run[] {
   return runs;
 }
 
-function isBetween({ glue, request, connective, companion, number }: Sense): boolean {
-  return [glue, request, connective, companion, number].some((role) => role !== undefined);
+function isBetween({ functionWord, request, connective, namedFacets, number }: Sense): boolean {
+  return [functionWord, request, connective, namedFacets, number].some((role) => role !== undefined);
 }
 
 /** Picks one facet where a name is a value of several: the one named beside it, else the first. */
 function oneFacet(state: ParseState, at: number, choices: readonly FacetChoice[]): readonly FacetChoice[] {
   const beside = [neighbour(state, at, -1), neighbour(state, at, 1)];
-  const facet = choices.find((choice) => beside.some(({ companion }) => companion?.includes(choice.facet)))?.facet;
+  const facet = choices.find((choice) => beside.some(({ namedFacets }) => namedFacets?.includes(choice.facet)))?.facet;
   return choices.filter((choice) => choice.facet === (facet ?? choices[0]?.facet));
 }
 
 /** Returns the sense of the nearest lexeme on one side that is no filler. */
 function neighbour(state: ParseState, from: number, step: 1 | -1): Sense {
   let at = from + step;
-  while (state.anySense(at).glue && !isPartedFrom(state, at, step)) at += step;
+  while (state.anySense(at).functionWord && !isPartedFrom(state, at, step)) at += step;
   return isPartedFrom(state, at, step) ? {} : state.anySense(at);
 }
 
@@ -150,13 +150,13 @@ function areJoined(state: ParseState, one: Named, other: Named, named: readonly 
 }
 
 /** Consumes the facet's name beside a value, past fillers: "hull" in "steel hull". */
-function readCompanions(state: ParseState, from: number, choices: readonly FacetChoice[]): void {
+function consumeFacetNames(state: ParseState, from: number, choices: readonly FacetChoice[]): void {
   const facets = new Set<ListFacetKey>(choices.map(({ facet }) => facet));
   for (const step of [1, -1] as const) {
     for (let at = from + step; !isPartedFrom(state, at, step); at += step) {
       const sense = state.openSense(at);
-      if (sense.companion?.some((facet) => facets.has(facet))) state.consume(at);
-      else if (!sense.glue && !sense.request) break;
+      if (sense.namedFacets?.some((facet) => facets.has(facet))) state.consume(at);
+      else if (!sense.functionWord && !sense.request) break;
     }
   }
 }

@@ -30,8 +30,8 @@ export function readDates(state: ParseState): void {
 /** Returns whether lexemes name more than a month or a season: "the first week of July", but not "this summer". */
 function isExact(state: ParseState, from: number, to: number): boolean {
   return state.lexemes.slice(from, to).some(({ sense, tokens }) => {
-    const { season, glue, connective } = sense;
-    return season === undefined && !glue && connective === undefined && !VAGUE.has(tokens[0]?.text ?? '');
+    const { season, functionWord, connective } = sense;
+    return season === undefined && !functionWord && connective === undefined && !VAGUE.has(tokens[0]?.text ?? '');
   });
 }
 
@@ -57,7 +57,7 @@ function readBefore(state: ParseState, month: number): number {
     from = at;
   };
   for (let at = month - 1; at >= 0 && !state.isSeparated(at + 1); at -= 1) {
-    const { article, date, glue, connective, number, per, share, unit } = state.openSense(at);
+    const { article, date, functionWord, connective, number, per, share, unit } = state.openSense(at);
     if (number !== undefined) {
       const isCount = state.anySense(at + 1).unit === 'duration';
       if (!isCount && !(isDay && isDayNumber(number) && !isParty(state, at))) break;
@@ -69,7 +69,7 @@ function readBefore(state: ParseState, month: number): number {
       isDay &&= ORDINALS.has(state.word(at));
     } else if (connective !== undefined && isDay && isDayNumber(dayBefore(state, at))) {
       read(at);
-    } else if (glue) {
+    } else if (functionWord) {
       isDay &&= OF.has(state.word(at)) || (isRange && article === true);
     } else break;
   }
@@ -98,11 +98,13 @@ function isParty(state: ParseState, at: number): boolean {
 function readAfter(state: ParseState, month: number): number {
   let to = month + 1;
   for (let at = to; at < state.lexemes.length; at += 1) {
-    const { number, date, glue, connective } = state.openSense(at);
+    const { number, date, functionWord, connective } = state.openSense(at);
     const isAdjacent = !state.isSeparated(at);
     const isBare = number !== undefined && !isCounted(state, at);
     const isOfMonth =
-      (isBare && isDayNumber(number)) || (date && !glue) || (connective !== undefined && isEndOfRange(state, at));
+      (isBare && isDayNumber(number)) ||
+      (date && !functionWord) ||
+      (connective !== undefined && isEndOfRange(state, at));
     const isRead = (isBare && isYear(number, state.word(at))) || (isAdjacent && isOfMonth);
     if (isRead) {
       state.consume(at);

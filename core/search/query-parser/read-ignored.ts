@@ -35,8 +35,8 @@ function endOfNegated(state: ParseState, target: number): number {
   }
 }
 
-function isFiller({ glue, request, choices, unit }: Sense): boolean {
-  return (glue === true || request === true) && choices === undefined && unit === undefined;
+function isFiller({ functionWord, request, choices, unit }: Sense): boolean {
+  return (functionWord === true || request === true) && choices === undefined && unit === undefined;
 }
 
 /** Ignores the remaining days, weeks, parties and wishes without a filter, since no yacht's text contains them. */
@@ -64,10 +64,10 @@ function ignoreDays(state: ParseState, day: number): number {
   while (!state.isSeparated(from) && isBeforeDay(state.openSense(from - 1))) from -= 1;
   let to = day + 1;
   for (let at = to; !state.isSeparated(at); at += 1) {
-    const { day: another, date, unit, number, connective, glue } = state.openSense(at);
+    const { day: another, date, unit, number, connective, functionWord } = state.openSense(at);
     const isOfDay = isDayNumber(number) && !isCounted(state, at);
-    if (another || (date && !glue) || unit === 'duration' || isOfDay) to = at + 1;
-    else if (connective === undefined && !glue) break;
+    if (another || (date && !functionWord) || unit === 'duration' || isOfDay) to = at + 1;
+    else if (connective === undefined && !functionWord) break;
   }
   state.ignore('date', from, to);
   return to;

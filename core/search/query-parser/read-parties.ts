@@ -39,9 +39,9 @@ function readCompany(state: ParseState, at: number): void {
 function companyEnd(state: ParseState, company: number): number {
   let to = company + 1;
   for (let at = to; !state.isSeparated(at); at += 1) {
-    const { company: more, unit, number, glue, connective } = state.openSense(at);
+    const { company: more, unit, number, functionWord, connective } = state.openSense(at);
     if (more || unit === 'part') to = at + 1;
-    else if (number === undefined && connective === undefined && !glue) break;
+    else if (number === undefined && connective === undefined && !functionWord) break;
   }
   return to;
 }

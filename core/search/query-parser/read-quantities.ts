@@ -6,7 +6,7 @@ import { type LeadingWords, leadingWordsOf, type Quantity, quantityAt } from './
 import { isYear } from './read-dates.ts';
 import type { Bound, QuantitySubject, Unit } from './senses.ts';
 
-/** The shortest length in meters that "m" alone can mean: "under 8m" means millions. */
+/** The shortest length in metres that "m" alone can mean: "under 8m" means millions. */
 const MIN_LENGTH = 10;
 /** The lowest number of nautical miles that "mn" or "miles" alone can mean: "500 miles" means thousands. */
 const MIN_MILES = 1000;
@@ -119,7 +119,7 @@ function moneyOf(amount: ParsedAmount, { low, high, trail }: Quantity): number {
   return Math.round((amount.value * scale) / (trail.weeks ?? 1));
 }
 
-/** Returns the value of an amount in the facet's unit: feet become meters. */
+/** Returns the value of an amount in the facet's unit: feet become metres. */
 function measureOf({ value, scale }: ParsedAmount, { unit }: Quantity): number {
   return unit === 'feet' ? feetToMeters(value * scale) : value * scale;
 }
@@ -215,7 +215,7 @@ function around(topic: FilteredTopic, value: number): Ends {
   return { min: round(value * (1 - ABOUT_SHARE)), max: round(value * (1 + ABOUT_SHARE)) };
 }
 
-/** Rounds to the hundredth, as bounds are kept; whole feet in meters still convert back to whole feet. */
+/** Rounds to the hundredth, as bounds are kept; whole feet in metres still convert back to whole feet. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -76,14 +76,14 @@ export interface Sense {
   /** The number of guests in a party of known size. */
   readonly party?: number;
   /** List facets that it names; it adds nothing beside a value ("hull" in "steel hull"), and is text when alone. */
-  readonly companion?: readonly ListFacetKey[];
+  readonly namedFacets?: readonly ListFacetKey[];
   /** The side of the word "flag" on which its country is looked for first. */
   readonly flag?: 'before' | 'after';
   /** Whether it negates the words after it, which no filter can express. */
   readonly negates?: true;
   readonly article?: true;
   /** A function word, which asks for nothing. */
-  readonly glue?: true;
+  readonly functionWord?: true;
   /** Words of the request itself ("looking for", "yacht"), which are understood but filter nothing. */
   readonly request?: true;
 }
@@ -129,7 +129,7 @@ export const TRADE_SENSES: readonly SenseRow[] = [
   ['per.week', { per: 1 }],
   ['per.day', { per: 1 / 7 }],
   ['party.couple', { party: 2 }],
-  ...rowsOf('companion', (facet) => ({ companion: [facet] })),
+  ...rowsOf('facet-name', (facet) => ({ namedFacets: [facet] })),
   ['flag.state-before', { flag: 'before' }],
   ['flag.state-after', { flag: 'after' }],
   ['negation', { negates: true }],

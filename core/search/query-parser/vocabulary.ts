@@ -21,7 +21,7 @@ const BUILDER_GENERICS: ReadonlySet<string> = new Set(
 /** A facet value and its names in any language. */
 export interface Term {
   readonly value: string;
-  readonly words: readonly string[];
+  readonly names: readonly string[];
   /** The region of an area, which is a destination as well. */
   readonly within?: string;
 }
@@ -95,9 +95,9 @@ function destinationsOf({ id, name, aliases, region }: CruisingArea): Term[] {
   ];
 }
 
-function termsOf(name: string, words: readonly string[]): Term[] {
+function termsOf(name: string, names: readonly string[]): Term[] {
   const value = facetValue(name);
-  return value === null ? [] : [{ value, words }];
+  return value === null ? [] : [{ value, names }];
 }
 
 /** Returns the full and short names of a builder: "Cantiere delle Marche", "CdM"; "Royal Huisman", "Huisman". */

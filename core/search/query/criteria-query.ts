@@ -26,7 +26,7 @@ const LENGTHS = new Set<RangeFacetKey>(RANGE_FACETS.filter(({ unit }) => unit ==
 /**
  * Writes criteria as their canonical query: '' for the whole list, else
  * `?q=…&d=2027-07-03:7&l=kind:sail&r=length:40:90&nm=guests:10:&b=36.10,-5.25,44.50,18.30&s=year-desc&f=all&v=map&p=2` with keys in
- * this order, values sorted and defaults left out (SE7). Lengths are meters; `nm` holds the numeric menus, such as "10
+ * this order, values sorted and defaults left out (SE7). Lengths are metres; `nm` holds the numeric menus, such as "10
  * guests or more"; `b` is south, west, north and east in degrees; `d` is the first day and the nights of a stay, with how
  * many days earlier or later it may be, and the group of yachts: `d=2027-07-03:7:3:option` (AV5); `reach=only` after the
  * box leaves out yachts that cannot be in the chosen waters (AV6).

@@ -59,8 +59,8 @@ export function machineFinding(): Finding {
 }
 
 /** What else of the configuration may be meant otherwise. */
-export function metricsFinding({ metricsPort }: Env): Finding {
+export function metricsFinding({ metricsPort, metricsHost }: Env): Finding {
   return metricsPort === null
     ? note('metrics', 'none', 'METRICS_PORT shows Prometheus what the site does: docs/guide/operation.md')
-    : good('metrics', `127.0.0.1:${metricsPort}/metrics`);
+    : good('metrics', `${metricsHost}:${metricsPort}/metrics`);
 }

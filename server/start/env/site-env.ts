@@ -71,6 +71,7 @@ export const siteEnv = v.pipe(
     /** The origin of canonical addresses, without a trailing slash. */
     publicUrl: optional('PUBLIC_URL', origin),
     metricsPort: optional('METRICS_PORT', PORT),
+    metricsHost: variable('METRICS_HOST', text, '127.0.0.1'),
     /** Whether HSTS includes subdomains. */
     hstsSubdomains: variable('HSTS_SUBDOMAINS', flag, '0'),
     /** Where to report a weakness of the site; null serves no /.well-known/security.txt. */

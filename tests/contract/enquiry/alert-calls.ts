@@ -21,7 +21,7 @@ const alert: fc.Arbitrary<Alert> = fc
     sampleAlert(id, { ...asked, status, requestedAt, address: `${who}@x.example`, reader: who as ReaderId }),
   );
 
-const digests = fc.uniqueArray(fc.tuple(asked, fc.constantFrom('', '{}', '{"more":1}')), {
+const digests = fc.uniqueArray(fc.tuple(asked, fc.constantFrom('{}', '{"more":1}')), {
   selector: ([{ question, frequency }]) => `${question} ${frequency}`,
 });
 
@@ -44,11 +44,11 @@ export const alertCall: fc.Arbitrary<Call> = fc.oneof(
   {
     weight: 3,
     arbitrary: of(
-      fc.tuple(day, digests),
-      ([day, answers]) =>
+      fc.tuple(day, fc.constantFrom('one', 'two'), digests),
+      ([day, snapshot, answers]) =>
         ({ alertRuns }) =>
-          alertRuns.addDigests(
-            day,
+          alertRuns.addAnswers(
+            { day, snapshot },
             answers.map(([one, digest]) => ({ ...one, digest })),
           ),
     ),
@@ -93,10 +93,10 @@ export const alertCall: fc.Arbitrary<Call> = fc.oneof(
         alerts.prune(batch),
   ),
   of(
-    fc.tuple(day, fc.constantFrom('one', 'two')),
-    ([day, snapshot]) =>
+    day,
+    (day) =>
       ({ alertRuns }) =>
-        alertRuns.addSnapshot({ day, snapshot }),
+        alertRuns.hold(day),
   ),
   of(day, (day) => async ({ alertRuns }) => [
     await alertRuns.isDone(day),
@@ -104,10 +104,10 @@ export const alertCall: fc.Arbitrary<Call> = fc.oneof(
     await alertRuns.oldestSnapshot(),
   ]),
   of(
-    fc.tuple(day, fc.subarray([...FREQUENCIES])),
-    ([day, frequencies]) =>
+    frequency,
+    (frequency) =>
       ({ alertRuns }) =>
-        alertRuns.openQuestions(day, frequencies),
+        alertRuns.questions(frequency),
   ),
   of(
     fc.tuple(day, fc.array(asked)),

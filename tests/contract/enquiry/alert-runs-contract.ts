@@ -8,6 +8,7 @@ import { answerOf, type Stores, type StoresPlace } from './stores-fixture.ts';
 
 const [BEFORE, DAY, AFTER] = ['2026-05-03', '2026-05-04', '2026-05-05'] as const;
 const NOW = 50;
+const fleet = (day: string) => ({ day, snapshot: 'fleet' });
 const FIRST = { day: BEFORE, snapshot: 'first' };
 const SECOND = { day: DAY, snapshot: 'second' };
 
@@ -50,7 +51,7 @@ export function alertRunsContract(name: string, make: () => Promise<StoresPlace>
     test('FD6 a day is done once it is finished, also when opened again', async () => {
       const kept = await place();
       const { alertRuns } = kept.open();
-      await alertRuns.addSnapshot({ day: DAY, snapshot: 'fleet' });
+      await alertRuns.addAnswers(fleet(DAY), []);
       expect(answerOf(await alertRuns.isDone(DAY))).toBe(false);
       await alertRuns.finish(DAY);
       await alertRuns.finish(DAY);
@@ -63,7 +64,7 @@ export function alertRunsContract(name: string, make: () => Promise<StoresPlace>
 
     test('FD6 keeps the first snapshot of a day, and finds the newest up to a day and the oldest', async () => {
       const { alertRuns } = (await place()).open();
-      const add = (day: string, snapshot: string) => alertRuns.addSnapshot({ day, snapshot });
+      const add = (day: string, snapshot: string) => alertRuns.addAnswers({ day, snapshot }, []);
       const newest = async (day: string) => answerOf(await alertRuns.snapshotUpTo(day));
       expect([await newest(DAY), answerOf(await alertRuns.oldestSnapshot())]).toEqual([null, null]);
       await add(DAY, 'second');
@@ -84,12 +85,12 @@ export function alertRunsContract(name: string, make: () => Promise<StoresPlace>
       const yachts = Array.from({ length: 10_000 }, (_, nth) => [`H-${nth}`, ['sé', 20700, ...range(nth, 300)]]);
       const snapshot = JSON.stringify({ form: 1, yachts: Object.fromEntries(yachts) });
       expect(snapshot.length).toBeGreaterThan(10_000_000);
-      expect(answerOf(await alertRuns.addSnapshot({ day: DAY, snapshot }))).toBeNull();
+      expect(answerOf(await alertRuns.addAnswers({ day: DAY, snapshot }, []))).toBeNull();
       expect(answerOf(await alertRuns.snapshotUpTo(DAY))?.snapshot === snapshot).toBe(true);
       expect(answerOf(await alertRuns.finish(DAY))).toBeNull();
     });
 
-    test('FD6 lists each open question of confirmed alerts once for each frequency', async () => {
+    test('FD6 lists each question of confirmed alerts once for each frequency', async () => {
       const stores = (await place()).open();
       const { alertRuns } = stores;
       await watch(stores, 'ana', 'sail');
@@ -99,24 +100,17 @@ export function alertRunsContract(name: string, make: () => Promise<StoresPlace>
       await watch(stores, 'ana', 'é', {});
       await watch(stores, 'ana', 'pending', { status: 'pending', confirmedAt: null });
       await watch(stores, 'ana', 'ended', { status: 'ended', endedAt: 30 });
-      const open = async (...frequencies: Alert['frequency'][]) =>
-        answerOf(await alertRuns.openQuestions(DAY, frequencies));
-      expect(await open('daily')).toEqual([asked('sail'), asked('é')]);
-      expect(await open('daily', 'weekly')).toEqual([
-        ...[asked('motor', 'weekly'), asked('sail'), asked('sail', 'weekly'), asked('é')],
-      ]);
-      expect(await open()).toEqual([]);
-      await alertRuns.addDigests(DAY, [told('sail', ''), told('motor', '{}', 'weekly')]);
-      await alertRuns.addDigests(BEFORE, [told('é', '{}')]);
-      expect(await open('daily', 'weekly')).toEqual([asked('sail', 'weekly'), asked('é')]);
+      const questions = async (frequency: Alert['frequency']) => answerOf(await alertRuns.questions(frequency));
+      expect(await questions('daily')).toEqual([asked('sail'), asked('é')]);
+      expect(await questions('weekly')).toEqual([asked('motor', 'weekly'), asked('sail', 'weekly')]);
     });
 
-    test('FD6 keeps the first answer to a question of a day, and returns what tells something', async () => {
+    test('FD6 keeps the answers of the look at the fleet that was stored first, and no others of a day', async () => {
       const { alertRuns } = (await place()).open();
-      await alertRuns.addDigests(DAY, []);
-      await alertRuns.addDigests(DAY, [told('sail', 'first'), told('motor', '')]);
-      await alertRuns.addDigests(DAY, [told('sail', 'second'), told('motor', 'late'), told('sail', 'week', 'weekly')]);
-      await alertRuns.addDigests(AFTER, [told('sail', 'next')]);
+      await alertRuns.addAnswers(fleet(DAY), [told('sail', 'first'), told('sail', 'week', 'weekly')]);
+      await alertRuns.addAnswers({ day: DAY, snapshot: 'later' }, [told('sail', 'second'), told('motor', 'late')]);
+      await alertRuns.addAnswers(fleet(AFTER), [told('sail', 'next')]);
+      expect(answerOf(await alertRuns.snapshotUpTo(DAY))).toEqual(fleet(DAY));
       const digests = async (day: string, ...questions: AskedQuestion[]) =>
         answerOf(await alertRuns.digests(day, questions));
       expect(await digests(DAY, asked('sail'), asked('motor'), asked('none'))).toEqual([told('sail', 'first')]);
@@ -132,8 +126,8 @@ export function alertRunsContract(name: string, make: () => Promise<StoresPlace>
       const stores = (await place()).open();
       await watch(stores, 'ines', 'sail');
       await watch(stores, 'ines', 'motor', { frequency: 'weekly' });
-      await stores.alertRuns.addDigests(DAY, [told('sail', '{}'), told('motor', '{}', 'weekly')]);
-      await stores.alertRuns.addDigests(AFTER, [told('sail', '{}')]);
+      await stores.alertRuns.addAnswers(fleet(DAY), [told('sail', '{}'), told('motor', '{}', 'weekly')]);
+      await stores.alertRuns.addAnswers(fleet(AFTER), [told('sail', '{}')]);
       expect([await queue(stores), await queue(stores)]).toEqual([1, 0]);
       expect(await claim(stores, NOW - 1)).toEqual([]);
       const [letter, ...more] = await claim(stores);
@@ -154,8 +148,8 @@ export function alertRunsContract(name: string, make: () => Promise<StoresPlace>
       await watch(stores, 'leo', 'sail', { status: 'pending', confirmedAt: null });
       await watch(stores, 'luis', 'sail', { status: 'ended', endedAt: 30 });
       await watch(stores, 'noa', 'other');
-      await stores.alertRuns.addDigests(DAY, [told('sail', '{}'), told('motor', ''), told('sail', '', 'weekly')]);
-      await stores.alertRuns.addDigests(BEFORE, [told('other', '{}')]);
+      await stores.alertRuns.addAnswers(fleet(DAY), [told('sail', '{}')]);
+      await stores.alertRuns.addAnswers(fleet(BEFORE), [told('other', '{}')]);
       expect(await queue(stores)).toBe(1);
       expect(await readers(stores)).toEqual(['ines']);
     });
@@ -164,7 +158,7 @@ export function alertRunsContract(name: string, make: () => Promise<StoresPlace>
       const stores = (await place()).open();
       for (let nth = 0; nth < 25; nth += 1) await watch(stores, `reader-${nth}`, nth % 2 === 0 ? 'sail' : 'motor');
       await watch(stores, 'nothing', 'other');
-      await stores.alertRuns.addDigests(DAY, [told('sail', '{}'), told('motor', '{}'), told('other', '')]);
+      await stores.alertRuns.addAnswers(fleet(DAY), [told('sail', '{}'), told('motor', '{}')]);
       const counts: number[] = [];
       for (let turn = 0; turn < 5; turn += 1) counts.push(await queue(stores, 10));
       expect(counts).toEqual([10, 10, 5, 0, 0]);
@@ -176,7 +170,7 @@ export function alertRunsContract(name: string, make: () => Promise<StoresPlace>
     test('FD6 heeds alerts that are confirmed or ended between two batches', async () => {
       const stores = (await place()).open();
       for (const reader of 'bcdefgh') await watch(stores, reader, 'sail');
-      await stores.alertRuns.addDigests(DAY, [told('sail', '{}')]);
+      await stores.alertRuns.addAnswers(fleet(DAY), [told('sail', '{}')]);
       expect(await queue(stores, 4)).toBe(4);
       await watch(stores, 'a', 'sail');
       await watch(stores, 'i', 'sail');
@@ -189,7 +183,7 @@ export function alertRunsContract(name: string, make: () => Promise<StoresPlace>
       const kept = await place();
       const died = kept.open();
       for (const reader of 'abcde') await watch(died, reader, 'sail');
-      await died.alertRuns.addDigests(DAY, [told('sail', '{}')]);
+      await died.alertRuns.addAnswers(fleet(DAY), [told('sail', '{}')]);
       expect(await queue(died, 2)).toBe(2);
       await kept.close();
       const stores = kept.open();
@@ -204,7 +198,7 @@ export function alertRunsContract(name: string, make: () => Promise<StoresPlace>
       if (first === undefined) throw new Error('There is no node.');
       const names = Array.from({ length: 30 }, (_, nth) => `reader-${nth}`);
       for (const reader of names) await watch(first, reader, 'sail');
-      await Promise.all(nodes.map(({ alertRuns }) => alertRuns.addDigests(DAY, [told('sail', '{}')])));
+      await Promise.all(nodes.map(({ alertRuns }) => alertRuns.addAnswers(fleet(DAY), [told('sail', '{}')])));
       const counts = await Promise.all(
         nodes.map(async (node) => {
           let count = 0;
@@ -219,7 +213,7 @@ export function alertRunsContract(name: string, make: () => Promise<StoresPlace>
     test('FD6 drops a queued letter when the reader ends all alerts or the address is erased', async () => {
       const stores = (await place()).open();
       for (const reader of 'abc') await watch(stores, reader, 'sail');
-      await stores.alertRuns.addDigests(DAY, [told('sail', '{}')]);
+      await stores.alertRuns.addAnswers(fleet(DAY), [told('sail', '{}')]);
       expect(await queue(stores)).toBe(3);
       await stores.alerts.endAll('a' as ReaderId, 60);
       await stores.alerts.erase('b@visitor.example');
@@ -227,20 +221,36 @@ export function alertRunsContract(name: string, make: () => Promise<StoresPlace>
       expect(answerOf(await stores.alerts.byId('a sail' as SubscriptionId))).toMatchObject({ status: 'ended' });
     });
 
+    test('FD6 keeps the newest snapshot, however old it is, and no answers of its day', async () => {
+      const { alertRuns } = (await place()).open();
+      for (const day of [BEFORE, DAY]) await alertRuns.addAnswers(fleet(day), [told('sail', day)]);
+      await alertRuns.hold(AFTER);
+      await alertRuns.prune('2026-06-01');
+      expect(answerOf(await alertRuns.oldestSnapshot())).toEqual(fleet(DAY));
+      expect(answerOf(await alertRuns.digests(DAY, [asked('sail')]))).toEqual([]);
+    });
+
+    test('FD6 knows the day from which on runs are held back, until one is not', async () => {
+      const { alertRuns } = (await place()).open();
+      const hold = async (day: string) => answerOf(await alertRuns.hold(day));
+      expect([await hold(BEFORE), await hold(DAY), await hold(DAY)]).toEqual([BEFORE, BEFORE, BEFORE]);
+      await alertRuns.addAnswers(fleet(DAY), []);
+      expect([await hold(AFTER), answerOf(await alertRuns.isDone(AFTER))]).toEqual([AFTER, false]);
+      expect(answerOf(await alertRuns.snapshotUpTo(AFTER))).toEqual(fleet(DAY));
+      await alertRuns.addAnswers(fleet(AFTER), []);
+      expect(await hold('2026-05-09')).toBe('2026-05-09');
+    });
+
     test('FD6 removes snapshots, answers and marks of days before one', async () => {
       const { alertRuns } = (await place()).open();
       for (const day of [BEFORE, DAY]) {
-        await alertRuns.addSnapshot({ day, snapshot: 'fleet' });
-        await alertRuns.addDigests(day, [told('sail', day)]);
+        await alertRuns.addAnswers(fleet(day), [told('sail', day)]);
         await alertRuns.finish(day);
       }
-      await alertRuns.addDigests('2026-05-01', [told('sail', 'without a snapshot')]);
       await alertRuns.prune(DAY);
       expect(answerOf(await alertRuns.oldestSnapshot())).toEqual({ day: DAY, snapshot: 'fleet' });
-      const digests = await Promise.all(
-        ['2026-05-01', BEFORE, DAY].map((day) => alertRuns.digests(day, [asked('sail')])),
-      );
-      expect(digests.map((answer) => answerOf(answer).length)).toEqual([0, 0, 1]);
+      const digests = await Promise.all([BEFORE, DAY].map((day) => alertRuns.digests(day, [asked('sail')])));
+      expect(digests.map((answer) => answerOf(answer).length)).toEqual([0, 1]);
       expect([answerOf(await alertRuns.isDone(BEFORE)), answerOf(await alertRuns.isDone(DAY))]).toEqual([false, true]);
     });
   });

@@ -58,7 +58,7 @@ async function expectUnavailable(
     limits.take('network.key', { burst: 1, perMs: 1 }, 0),
   ]);
   const prunes = await Promise.all([
-    outbox.prune({ sentBefore: 1, most: 1 }),
+    outbox.prune({ sentBefore: 1, alertsBefore: 1, most: 1 }),
     enquiries.prune({ before: 1, most: 1 }),
     subscriptions.prune({ unconfirmedBefore: 1, endedBefore: 1, most: 1 }),
     limits.check('network.key', { burst: 1, perMs: 1 }, 0),

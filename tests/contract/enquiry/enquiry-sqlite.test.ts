@@ -64,7 +64,7 @@ async function expectUnavailable(
     outbox.claim({ lane: 'office-mail', now: 0, leaseMs: 1, most: 1 }),
     outbox.revive(reference, 0),
     outbox.state(),
-    outbox.prune({ sentBefore: 1, most: 1 }),
+    outbox.prune({ sentBefore: 1, alertsBefore: 1, most: 1 }),
     outbox.reviveAll({ now: 0, most: 1 }),
     enquiries.prune({ before: 1, most: 1 }),
     subscriptions.prune({ unconfirmedBefore: 1, endedBefore: 1, most: 1 }),

@@ -230,6 +230,19 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 1, dead: 0, oldest: null });
     });
 
+    test('FD6 a letter with what changed that was given up needs no operator, and is removed', async () => {
+      const stores = (await place()).open();
+      for (const [day, at] of Object.entries({ '2026-05-04': 20, '2026-05-05': 30 })) {
+        await stores.subscriptions.put(SUBSCRIPTION, [alertDelivery('reader-1' as ReaderId, day, at)]);
+        const claimed = answerOf(await stores.outbox.claim({ lane: 'alert-mail', now: at, leaseMs: 9, most: 1 }));
+        for (const letter of claimed) await stores.outbox.giveUp(letter, at, 'refused');
+      }
+      expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 0, dead: 0, oldest: null });
+      const prune = async (alertsBefore: number) =>
+        answerOf(await stores.outbox.prune({ sentBefore: 99, alertsBefore, most: 9 }));
+      expect([await prune(20), await prune(30), await prune(99), await prune(99)]).toEqual([0, 1, 1, 0]);
+    });
+
     test('FM2 removes deliveries sent before an instant, in batches, and no other', async () => {
       const kept = await place();
       const stores = kept.open();
@@ -238,7 +251,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       for (const sentAt of [10, 20, 30]) await stores.outbox.sent(await claimOne(stores, 9), sentAt);
       await stores.outbox.giveUp(await claimOne(stores, 9), 5, 'refused');
       const prune = async (sentBefore: number, most: number) =>
-        answerOf(await stores.outbox.prune({ sentBefore, most }));
+        answerOf(await stores.outbox.prune({ sentBefore, alertsBefore: 99, most }));
       expect([await prune(30, 1), await prune(30, 0), await prune(30, 9), await prune(30, 9)]).toEqual([1, 0, 1, 0]);
       const left = await Promise.all(
         [...'ABCDE'].map(async (about) => {
@@ -256,8 +269,10 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       if (first === undefined) throw new Error('There is no node.');
       for (let index = 0; index < 12; index += 1) await accept(first, `about ${index}`, 0);
       for (const delivery of await claim(first, 0)) await first.outbox.sent(delivery, 1);
-      const counts = await Promise.all(nodes.map(({ outbox }) => outbox.prune({ sentBefore: 2, most: 5 })));
-      const rest = answerOf(await first.outbox.prune({ sentBefore: 2, most: 100 }));
+      const counts = await Promise.all(
+        nodes.map(({ outbox }) => outbox.prune({ sentBefore: 2, alertsBefore: 0, most: 5 })),
+      );
+      const rest = answerOf(await first.outbox.prune({ sentBefore: 2, alertsBefore: 0, most: 100 }));
       expect(counts.map(answerOf).reduce((sum, count) => sum + count, rest)).toBe(12);
     });
 

@@ -116,10 +116,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>(({ outbox }) => outbox.state()) },
   {
     weight: 1,
-    arbitrary: fc.tuple(instant, most).map(
-      ([sentBefore, most]): Step =>
+    arbitrary: fc.tuple(instant, instant, most).map(
+      ([sentBefore, alertsBefore, most]): Step =>
         ({ outbox }) =>
-          outbox.prune({ sentBefore, most }),
+          outbox.prune({ sentBefore, alertsBefore, most }),
     ),
   },
   {

@@ -18,7 +18,7 @@ export const photograph = (background: string, width = 40, height = 30) =>
     .jpeg()
     .toBuffer();
 
-/** The turn of a process that nobody disturbs. */
+/** The lock of a process that nobody disturbs. */
 export const HELD = { check: async () => {} };
 
 const RED = photograph('#c33');
@@ -100,18 +100,18 @@ export function feedMediaContract(name: string, make: () => Promise<FeedMediaWor
     test('FD3 shows and removes nothing once another process has the feed', async () => {
       const { media, files } = await make();
       let isHeld = true;
-      const turn = {
+      const lock = {
         check: async () => {
           if (!isHeld) throw new ImportUnderWay('Another import of this feed has begun meanwhile');
         },
       };
-      const pictures = await media.begin('mls', turn);
+      const pictures = await media.begin('mls', lock);
       const red = assetOf('red', await keep(pictures, await RED));
       await pictures.show(listsOf([red]));
       await keep(pictures, await BLUE);
       isHeld = false;
       await expect(pictures.show(listsOf([]))).rejects.toThrow(ImportUnderWay);
-      await expect(media.begin('mls', turn)).rejects.toThrow(ImportUnderWay);
+      await expect(media.begin('mls', lock)).rejects.toThrow(ImportUnderWay);
       expect(await files()).toHaveLength(2);
       expect((await media.begin('mls', HELD)).known.assets.size).toBe(1);
     });

@@ -12,7 +12,7 @@ import type { SearchOptions, YachtSearch } from '../../../core/ports/yacht-searc
 import { normalizeCriteria } from '../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { FACETS } from '../../../core/search/facets/facets.ts';
-import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
+import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-link.ts';
 import { dateOfDay, dayOfInstant } from '../../../core/shared/calendar-day.ts';
 import { err } from '../../../core/shared/result.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { HitsRequest, SearchHits } from '../../../core/ports/search-hits.ts';
-import { MAX_NAVIGABLE_HITS, type YachtHit } from '../../../core/search/yacht-hit.ts';
+import { MAX_NAVIGABLE_HITS, type YachtLink } from '../../../core/search/yacht-link.ts';
 import { ok } from '../../../core/shared/result.ts';
 import type { Meters, YachtId } from '../../../core/yacht/yacht.ts';
 
 export interface KnownList {
   readonly search: HitsRequest;
-  readonly hits: readonly YachtHit[];
+  readonly hits: readonly YachtLink[];
 }
 
 /** A site with some lists; all others are empty. */
@@ -17,7 +17,7 @@ export interface SearchHitsWorld {
   close?(): Promise<void>;
 }
 
-export function sampleHit(id: string, length = 50): YachtHit {
+export function sampleHit(id: string, length = 50): YachtLink {
   return { length: length as Meters, url: `/yacht-for-charter/${id}/`, yachtId: id as YachtId };
 }
 

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { SiteSearchHits } from '../../../adapters/site-http/site-api.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/criteria-query.ts';
-import { writeYachtHit } from '../../../core/search/yacht-hit.ts';
+import { writeYachtLink } from '../../../core/search/yacht-link.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { turnTaker } from '../../../server/http/limit-work.ts';
 import { WorkQueue } from '../../../server/http/work-queue.ts';
@@ -30,7 +30,7 @@ async function siteWorld(lists: readonly KnownList[]): Promise<SearchHitsWorld> 
     const asked = encodeCriteria({ ...decodeCriteria('charter', address.searchParams), page: 1 });
     const market = address.searchParams.get('market');
     const list = lists.find(({ search }) => search.market === market && search.query === asked);
-    return { status: 200, body: { hits: (list?.hits ?? []).map(writeYachtHit) } };
+    return { status: 200, body: { hits: (list?.hits ?? []).map(writeYachtLink) } };
   });
   return {
     searchHits: new SiteSearchHits(site.http),
@@ -74,7 +74,7 @@ test.each<[string, SiteAnswer, string]>([
 
 test('YA7 skips an invalid row', async () => {
   const good = sampleHit('aurora');
-  const rows = [{ Length: 'long' }, writeYachtHit(good), null];
+  const rows = [{ Length: 'long' }, writeYachtLink(good), null];
   const site = await startTestSite(() => ({ status: 200, body: { hits: rows } }));
   closing.push(site.close);
   expect(await new SiteSearchHits(site.http).hits({ market: 'charter', query: '' })).toEqual(ok([good]));

@@ -37,7 +37,7 @@ const FLEET: readonly Yacht[] = [
   soldYacht('s'),
 ];
 
-/** Lengths to the centimeter, some of them close to a whole foot or a tenth of a meter. */
+/** Lengths to the centimetre, some of them close to a whole foot or a tenth of a metre. */
 const LENGTHS: readonly Yacht[] = [
   ...Array.from({ length: 120 }, (_, at) => 20.01 + at * 0.37),
   ...[66, 100, 131, 200].flatMap((feet) => [-0.02, -0.01, 0, 0.01, 0.02].map((off) => feetToMeters(feet) + off)),

@@ -12,7 +12,7 @@ import { readStoredEnquiry } from '../../../core/enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../../../core/enquiry/stored-row.ts';
 import { readSubscription } from '../../../core/newsletter/subscription.ts';
 import type { StoredDigest } from '../../../core/ports/alert-runs.ts';
-import type { ArchivedRows, ArchiveState, EnquiryArchive } from '../../../core/ports/enquiry-archive.ts';
+import type { ArchivedRowBatches, ArchiveState, EnquiryArchive } from '../../../core/ports/enquiry-archive.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import type { MemoryAlertRuns } from '../memory-alert-runs.ts';
 import type { MemoryAlertStore } from '../memory-alert-store.ts';
@@ -44,12 +44,12 @@ export class MemoryEnquiryArchive implements EnquiryArchive {
     return ok<ArchiveState>({ store: 'memory', schema: this.knownSchema });
   }
 
-  async read<T>(use: (rows: ArchivedRows) => Promise<T>) {
+  async read<T>(use: (rows: ArchivedRowBatches) => Promise<T>) {
     const rows = this.#all();
     return settled(() => use(inParts(rows)));
   }
 
-  async write(rows: ArchivedRows) {
+  async write(rows: ArchivedRowBatches) {
     return settled(async () => {
       if (this.#all().length > 0) return false;
       const all: ArchivedRow[] = [];
@@ -73,9 +73,7 @@ export class MemoryEnquiryArchive implements EnquiryArchive {
         .map((kept) => ({ ...kept, body: kept.enquiry === null ? null : writeEnquiryBody(kept.enquiry) })),
       subscription: subscriptions.all(),
       alert: alerts.all(),
-      alert_day: days
-        .filter(([, { isDone, snapshot }]) => isDone || snapshot !== null)
-        .map(([day, { isDone, snapshot }]) => ({ day, done: Number(isDone), snapshot })),
+      alert_day: days.map(([day, { isDone, snapshot }]) => ({ day, done: Number(isDone), snapshot })),
       alert_digest: days.flatMap(([day, { digests }]) => [...digests.values()].map((digest) => ({ ...digest, day }))),
     };
     return ARCHIVED_TABLE_NAMES.flatMap((table) =>
@@ -108,7 +106,7 @@ function keyOf({ table, values }: ArchivedRow): string {
   return ARCHIVED_TABLES[table].key.map((column) => values[column]).join('\u0000');
 }
 
-async function* inParts(rows: readonly ArchivedRow[]): ArchivedRows {
+async function* inParts(rows: readonly ArchivedRow[]): ArchivedRowBatches {
   for (let at = 0; at < rows.length; at += 2) yield rows.slice(at, at + 2);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PictureLists } from '../../../core/import/pictures/picture-plan.ts';
 import type { FeedMedia, FeedPictures } from '../../../core/ports/feed-media.ts';
-import type { FeedTurn } from '../../../core/ports/listing-store.ts';
+import type { FeedLock } from '../../../core/ports/listing-store.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 
 interface Kept {
@@ -26,8 +26,8 @@ export class MemoryFeedMedia implements FeedMedia {
     return kept;
   }
 
-  async begin(feed: string, turn: FeedTurn): Promise<FeedPictures> {
-    await turn.check();
+  async begin(feed: string, lock: FeedLock): Promise<FeedPictures> {
+    await lock.check();
     const kept = this.of(feed);
     const { assets, failed } = kept.lists;
     const named = new Set(assets.map(({ file }) => file));
@@ -45,7 +45,7 @@ export class MemoryFeedMedia implements FeedMedia {
         return ok({ file, width: 40, height: 30 });
       },
       show: async (lists) => {
-        await turn.check();
+        await lock.check();
         kept.lists = structuredClone(lists);
         kept.shown.push(lists);
       },

@@ -27,7 +27,7 @@ export interface Found {
   readonly rows: readonly number[];
   /** Matches by row; null for a row that is not a hit. */
   readonly texts: readonly (TextMatch | null)[];
-  /** Meters by row; null without a position. */
+  /** Metres by row; null without a position. */
   readonly distances: readonly number[] | null;
 }
 

@@ -9,6 +9,8 @@ export interface SmtpSandboxOptions {
   readonly port?: number;
   /** Whether STARTTLS is offered, with a self-signed certificate. */
   readonly startTls?: boolean;
+  /** Called with each letter that was accepted. */
+  readonly onLetter?: (letter: CaughtLetter) => void;
   /** The credentials that are required before a letter; none by default. */
   readonly login?: { readonly user: string; readonly pass: string };
 }
@@ -67,14 +69,16 @@ export async function startSmtpSandbox(options: SmtpSandboxOptions = {}): Promis
     if (fault === 'disk-full') throw refusal(452, '4.3.1 No room for it');
     const { mailFrom, rcptTo } = session.envelope;
     const raw = Buffer.concat(parts).toString();
-    letters.push({
+    const letter: CaughtLetter = {
       from: mailFrom === false ? '' : mailFrom.address,
       to: rcptTo.map(({ address }) => address),
       raw,
       mail: await PostalMime.parse(raw),
       encrypted: session.secure,
       user: session.user ?? null,
-    });
+    };
+    letters.push(letter);
+    options.onLetter?.(letter);
     if (fault === 'reset-after-letter') client?.resetAndDestroy();
   }
 

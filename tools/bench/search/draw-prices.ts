@@ -12,7 +12,7 @@ const CONTRACTS: readonly (readonly [Currency, number])[] = [
 ];
 
 /**
- * Draws prices by length in meters: the asking price is about 20.7·L^3.5 EUR at medium age, a week about 2.07·L^2.92 EUR.
+ * Draws prices by length in metres: the asking price is about 20.7·L^3.5 EUR at medium age, a week about 2.07·L^2.92 EUR.
  * On each market one yacht in eight has no price.
  */
 export function drawPrices(length: number, age: number, prng: Prng): PriceBook {

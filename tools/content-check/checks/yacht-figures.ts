@@ -49,7 +49,7 @@ const EXPECTED: Readonly<Record<YachtKind, readonly Expected[]>> = {
   catamaran: expectedOf('catamaran'),
 };
 
-/** Meters; shorter yachts are not built to be certified for more than twelve passengers. */
+/** Metres; shorter yachts are not built to be certified for more than twelve passengers. */
 const PASSENGER_YACHT = 60;
 const MOST_GUESTS = 12;
 const MOST_PASSENGERS = 36;

@@ -23,7 +23,7 @@ export type Scene =
 type Colour = readonly [number, number, number];
 
 /**
- * Distant land; absent values are those of its kind. Lengths in meters, `az` in degrees to the left of the view's
+ * Distant land; absent values are those of its kind. Lengths in metres, `az` in degrees to the left of the view's
  * middle.
  */
 export interface Landform {
@@ -92,7 +92,7 @@ export interface View {
   readonly cam?: Aim;
 }
 
-/** A picture without a yacht: `loa` is the size of the empty stage that the camera frames, meters. */
+/** A picture without a yacht: `loa` is the size of the empty stage that the camera frames, metres. */
 export interface Landscape extends View {
   /** File name without ending. */
   readonly name: string;
@@ -119,7 +119,7 @@ export interface YachtShot extends View {
 export interface YachtModel {
   readonly kind: YachtRecord['drawing']['rig'];
   readonly style: YachtRecord['drawing']['style'];
-  /** LOA, meters. */
+  /** LOA, metres. */
   readonly loaMeters: number;
   readonly seed: number;
 }

@@ -1,6 +1,6 @@
 import { type Page, pageName, pagePaths, readableTranslation } from '../../../core/content/page.ts';
 import { isDated } from '../../../core/content/page-details.ts';
-import { listPageOf, pageWith } from '../../../core/content/page-order.ts';
+import { findListPage, pageWith } from '../../../core/content/page-order.ts';
 import { feedAddress } from '../../../core/feed/atom-feed.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { HrefBuilder } from '../../../core/routing/locale-path.ts';
@@ -50,7 +50,7 @@ export function feedLinkOf(
   page: Page,
   { pages, locale, href, now }: Pick<PageDataContext, 'pages' | 'now'> & { locale: Locale; href: HrefBuilder },
 ): FeedLink | null {
-  const news = listPageOf(pages, 'news', locale, now);
+  const news = findListPage(pages, 'news', locale, now);
   const openWeeks = pageWith(pages, ({ type }) => type === 'open-weeks', locale, now);
   const list = page.id === openWeeks?.id ? openWeeks : news;
   const path = list && pagePaths(list)[locale];
@@ -112,7 +112,7 @@ async function subjectOf(page: Page, context: PageDataContext): Promise<JsonLd[]
       const { number, seconds, host } = details;
       const recording = await recordingOf(page, context);
       // The page that lists the episodes, or the episode if there is none.
-      const list = listPageOf(pages, 'podcast', seo.locale, now) ?? page;
+      const list = findListPage(pages, 'podcast', seo.locale, now) ?? page;
       const series = { name: readableTranslation(list, seo.locale).state.breadcrumbsTitle, url: urlOf(list, seo) };
       return [episodeData(facts, { number, seconds, host: personOf(host, context), series, ...recording }, seo)];
     }

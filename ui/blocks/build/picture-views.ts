@@ -61,7 +61,8 @@ export async function peoplePictureView(block: BlockOf<'people-picture'>, contex
 
 /** Returns the portrait at a path of the site, or of a media asset for any other value; null if there is none. */
 async function portrait(photo: string | null, context: BlockContext): Promise<PictureView | null> {
-  if (photo?.startsWith('/')) return { src: photo, kind: 'drawing', width: 480, height: 600, alt: '', tone: null };
+  if (photo?.startsWith('/'))
+    return { src: photo, kind: 'drawing', width: 480, height: 600, alt: '', placeholder: null };
   const figure = await figureView(photo, null, context);
   // The name is below the portrait.
   return figure && { ...figure.picture, alt: '' };

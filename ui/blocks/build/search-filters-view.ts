@@ -4,27 +4,32 @@ import { formatLength } from '../../../core/yacht/format-length.ts';
 import type { Meters } from '../../../core/yacht/yacht.ts';
 import { type BlockContext, type BlockOf, titleWithId } from './block-context.ts';
 
-/** Lower bounds of the length classes in meters; the last class has no upper bound. */
+/** The parameters of the list's query that the menus set, as `encodeCriteria` writes them. */
+const PARAMETERS = { lists: 'l', ranges: 'r', menus: 'nm' };
+/** Lower bounds of the length ranges in metres; the last range has no upper bound. */
 const LENGTHS = [20, 30, 40, 50, 70] as const;
+/** Least numbers of guests. */
 const GUESTS = [6, 8, 10, 12] as const;
 
-/** Builds a form for length, guests and, for charter, area. It opens the market's list with these filters. */
+/**
+ * Builds a form with menus for length and guests, and on the charter market also for cruising area. Submitting it opens
+ * the market's list with these filters.
+ */
 export async function searchFiltersView(block: BlockOf<'search-filters'>, context: BlockContext) {
   const { translate, href } = context;
-  const any = (label: string) => ({ value: '', label });
   const lengths = {
     label: translate('filters.length'),
-    name: 'r',
+    name: PARAMETERS.ranges,
     options: [
-      any(translate('filters.anyLength')),
-      ...LENGTHS.map((from, at) => lengthClass(from, LENGTHS[at + 1], context)),
+      anyOption(translate('filters.anyLength')),
+      ...LENGTHS.map((from, at) => lengthRange(from, LENGTHS[at + 1], context)),
     ],
   };
   const guests = {
     label: translate('filters.guests'),
-    name: 'nm',
+    name: PARAMETERS.menus,
     options: [
-      any(translate('filters.anyGuests')),
+      anyOption(translate('filters.anyGuests')),
       ...GUESTS.map((count) => ({ value: `guests:${count}:`, label: translate('filters.guestsFrom', { count }) })),
     ],
   };
@@ -32,26 +37,31 @@ export async function searchFiltersView(block: BlockOf<'search-filters'>, contex
     type: block.type,
     ...titleWithId(block.title),
     action: href(routePath({ name: 'yacht-list', market: block.market })),
-    fields: [...(block.market === 'charter' ? [await areaField(context)] : []), lengths, guests],
+    fields: [...(block.market === 'charter' ? [await areasField(context)] : []), lengths, guests],
   };
 }
 
-async function areaField({ ports, locale, translate }: BlockContext) {
-  const destinations = [...destinationsOf(await ports.catalogue.all()).values()].filter(
+function anyOption(label: string) {
+  return { value: '', label };
+}
+
+/** Builds the menu of cruising areas that have a yacht for charter; regions are left out. */
+async function areasField({ ports, locale, translate }: BlockContext) {
+  const areas = [...destinationsOf(await ports.catalogue.all()).values()].filter(
     ({ market, region }) => market === 'charter' && region !== null,
   );
-  const named = destinations.map(({ value, name }) => ({ value: `destination:${value}`, label: name[locale] }));
+  const options = areas.map(({ value, name }) => ({ value: `destination:${value}`, label: name[locale] }));
   return {
     label: translate('filters.where'),
-    name: 'l',
+    name: PARAMETERS.lists,
     options: [
-      { value: '', label: translate('filters.anywhere') },
-      ...named.toSorted((a, b) => a.label.localeCompare(b.label, locale)),
+      anyOption(translate('filters.anywhere')),
+      ...options.toSorted((a, b) => a.label.localeCompare(b.label, locale)),
     ],
   };
 }
 
-function lengthClass(from: number, to: number | undefined, { locale, preferences, translate }: BlockContext) {
+function lengthRange(from: number, to: number | undefined, { locale, preferences, translate }: BlockContext) {
   const text = (meters: number) => formatLength(meters as Meters, preferences.unit, locale);
   const label =
     to === undefined

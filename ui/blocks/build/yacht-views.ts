@@ -11,7 +11,7 @@ import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
-import { computedType, detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
+import { computedType, offeredOn, slugWithFallback } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import { deckPlanViews } from '../../deck-plans/build-deck-plan-views.ts';
@@ -108,7 +108,7 @@ function rowView(yacht: Yacht, { market_status: status }: BlockOf<'yacht-list'>,
   return {
     id: yacht.id,
     text: yacht.name,
-    href: href(routePath({ name: 'yacht', market, slug: detailSlug(yacht.slugs, market) ?? '' })),
+    href: href(routePath({ name: 'yacht', market, slug: slugWithFallback(yacht.slugs, market) ?? '' })),
     facts: [formatLength(yacht.dimensions.length, preferences.unit, locale), builderLine(yacht, translate)].join(' · '),
     price:
       status === 'sold'
@@ -136,7 +136,7 @@ export async function compareView(block: BlockOf<'compare'>, context: BlockConte
     yachts: yachts.map((yacht) => ({
       id: yacht.id,
       text: yacht.name,
-      href: href(routePath({ name: 'yacht', market, slug: detailSlug(yacht.slugs, market) ?? '' })),
+      href: href(routePath({ name: 'yacht', market, slug: slugWithFallback(yacht.slugs, market) ?? '' })),
       drawing: {
         src: drawingUrl(yacht, 'profile', yacht.updatedAt),
         alt: translate('yacht.profileAlt', { name: yacht.name, length: length(yacht) }),
@@ -212,5 +212,5 @@ export async function berthHeroView({ image, caption, ...hero }: BlockOf<'berth-
 
 /** Returns whether she has a page on the market, even if only as a ghost (YA3). */
 function hasPage(yacht: Yacht, market: Market): boolean {
-  return computedType(yacht.market, market) !== null && detailSlug(yacht.slugs, market) !== null;
+  return computedType(yacht.market, market) !== null && slugWithFallback(yacht.slugs, market) !== null;
 }

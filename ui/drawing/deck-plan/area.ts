@@ -31,7 +31,7 @@ export class DeckDrawing {
   }
 }
 
-/** A door in a wall: hinged at `at`, `wide` meters wide, it swings to one side of the wall or slides. */
+/** A door in a wall: hinged at `at`, `wide` metres wide, it swings to one side of the wall or slides. */
 export interface Door {
   readonly at: number;
   readonly wide: number;

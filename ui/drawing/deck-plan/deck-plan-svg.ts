@@ -7,7 +7,7 @@ import { PLAN_COLOURS } from './layer.ts';
 /** The height of the space for the scale bar, as a part of the width. */
 const FOOT = 0.022;
 
-/** Returns the frame of a deck in meters, of one width for all her decks, and taller on the one with the scale bar. */
+/** Returns the frame of a deck in metres, of one width for all her decks, and taller on the one with the scale bar. */
 export function deckPlanBox({ length, beam, scaleBar: bar }: DeckPlan): ViewBox {
   const margin = length * 0.012;
   const width = length + 2 * margin;
@@ -15,12 +15,12 @@ export function deckPlanBox({ length, beam, scaleBar: bar }: DeckPlan): ViewBox 
   return { x: -margin, y: -beam / 2 - margin, width, height: beam + 2 * margin + foot };
 }
 
-/** Rounds a stroke width to millimeters: lines are too thin for the centimeters of other numbers. */
+/** Rounds a stroke width to millimetres: lines are too thin for the centimetres of other numbers. */
 function toMillimeter(width: number): string {
   return String(Math.round(width * 1000) / 1000);
 }
 
-/** Draws a bar of alternate dark and white parts of 5 m each, at most 20 m, without text. All measures in meters. */
+/** Draws a bar of alternate dark and white parts of 5 m each, at most 20 m, without text. All measures in metres. */
 function scaleBar(length: number, y: number, tall: number, line: number): string {
   const parts = Math.max(1, Math.min(4, Math.floor(length / 10)));
   const box = (i: number): string => `M${i * 5} ${round(y)}h5v${round(tall)}h-5z`;

@@ -21,10 +21,10 @@ export function deckPlanYacht({ drawing, dimensions, cabins, amenities, ...yacht
   return { drawing, length, beam, draft, cabins, guests, crew, amenities, engines };
 }
 
-/** The usual beam: a constant in meters, and the part of the length that is added to it. */
+/** The usual beam: a constant in metres, and the part of the length that is added to it. */
 const USUAL_BEAM = { catamaran: [2.5, 0.37], sail: [2.6, 0.135], motor: [2.2, 0.136] } as const;
 
-/** Returns her beam in meters, within plausible limits for her length, or an estimate from her kind. */
+/** Returns her beam in metres, within plausible limits for her length, or an estimate from her kind. */
 export function beamOf({ drawing, length, beam }: DrawnYacht): number {
   const [least, share] = USUAL_BEAM[drawing.rig];
   const expected = least + share * length;

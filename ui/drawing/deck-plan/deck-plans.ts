@@ -5,14 +5,14 @@ import { catamaranHulls, catamaranPlan } from './catamaran/catamaran-hulls.ts';
 import { beamOf, type DeckPlanYacht } from './deck-plan-yacht.ts';
 import { planShapes } from './layer.ts';
 import { allocateCabins } from './motor/cabin-allocation.ts';
-import { motorPlan } from './motor/motor-levels.ts';
 import { motorLower, motorMain } from './motor/motor-lower-decks.ts';
+import { motorPlan } from './motor/motor-plan.ts';
 import { motorSun, motorUpper } from './motor/motor-upper-decks.ts';
 import { sailingDeck } from './sailing/sailing-deck.ts';
-import { sailingBelow, sailingPlan } from './sailing/sailing-levels.ts';
+import { sailingBelow, sailingPlan } from './sailing/sailing-plan.ts';
 import type { Sketch } from './sketch.ts';
 
-/** A deck, in the frame of the yacht's length overall and beam, which all her decks share. Meters. */
+/** A deck, in the frame of the yacht's length overall and beam, which all her decks share. Metres. */
 export type DeckPlan = ReturnType<typeof numberedPlans>[number];
 /** A room with its number: from 1, deck by deck from the top, and on each deck from stern to bow. */
 export type NumberedRoom = DeckPlan['rooms'][number];
@@ -62,7 +62,7 @@ function numberedPlans(yacht: DeckPlanYacht, sketches: readonly Sketch[]) {
   });
 }
 
-/** Moves the positions of numbers apart across the deck, so that discs `apart` meters wide do not overlap. */
+/** Moves the positions of numbers apart across the deck, so that discs `apart` metres wide do not overlap. */
 function spread(rooms: readonly PlacedRoom[], apart: number): PlacedRoom[] {
   const placed = rooms.map((room) => ({ ...room }));
   for (let pass = 0; pass < 6; pass++)

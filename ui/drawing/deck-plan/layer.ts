@@ -49,9 +49,9 @@ const LAYERS = {
 export type PlanLayer = keyof typeof LAYERS;
 
 /**
- * Returns the shapes of a plan, layer by layer: paths that are filled, stroked, or both, in meters from the stern, with
+ * Returns the shapes of a plan, layer by layer: paths that are filled, stroked, or both, in metres from the stern, with
  * the bow at x = length and the port side at negative y. A path is SVG path data written with M L C Q c h v a q z only.
- * @param line width of a plain line in meters
+ * @param line width of a plain line in metres
  */
 export function planShapes(paths: ReadonlyMap<string, readonly string[]>, line: number) {
   return Object.entries<LayerStyle>(LAYERS).flatMap(([name, { fill, stroke, weight, broken }]) => {

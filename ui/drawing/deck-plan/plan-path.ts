@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.ts';
 
-/** Writes meters to the centimeter, as short as path data allows, by integer arithmetic, which is fast. */
+/** Writes metres to the centimetre, as short as path data allows, by integer arithmetic, which is fast. */
 function short(value: number): string {
   const hundredths = Math.round(value * 100);
   if (hundredths === 0) return '0';
@@ -11,12 +11,12 @@ function short(value: number): string {
   return `${hundredths < 0 ? '-' : ''}${whole === 0 ? '' : whole}${digits}`;
 }
 
-/** Writes a path command with its numbers. */
-export function pathCommand(name: string, ...values: readonly number[]): string {
-  return values.reduce<string>((text, value, i) => {
+/** Writes a command of SVG path data from its letter and its numbers: `M1.5-2`. A point is two numbers. */
+export function pathCommand(letter: string, ...numbers: readonly number[]): string {
+  return numbers.reduce<string>((text, value, i) => {
     const number = short(value);
     return i === 0 || number.startsWith('-') ? text + number : `${text} ${number}`;
-  }, name);
+  }, letter);
 }
 
 /** Writes a line of straight segments, with the short commands for segments along an axis. */

@@ -102,7 +102,7 @@ export function hullOutline({ aft, fore, beam, stern, shoulder, fullness, corner
   return { aft, fore, half };
 }
 
-/** Returns the outline of a house or deck at least `inset` meters within another outline, rounded at both ends. */
+/** Returns the outline of a house or deck at least `inset` metres within another outline, rounded at both ends. */
 export function insetOutline(
   outer: DeckOutline,
   aft: number,
@@ -165,7 +165,7 @@ export function divide<T extends { readonly want: number }>(from: number, to: nu
   });
 }
 
-/** A part of a deck over its whole beam, between two places in meters from the stern. */
+/** A part of a deck over its whole beam, between two places in metres from the stern. */
 export interface DeckSpan {
   readonly sketch: Sketch;
   readonly outline: DeckOutline;
@@ -175,7 +175,7 @@ export interface DeckSpan {
 
 /** A room over the whole beam of a deck. */
 export interface Room {
-  /** The length that it should have, meters. */
+  /** The length that it should have, metres. */
   readonly want: number;
   /** Draws the room in its area, the largest rectangle within its stretch of the deck. */
   readonly draw: (area: Area, stretch: DeckSpan) => void;

@@ -40,7 +40,7 @@ function classicLines(length: number, random: Random): HullLines {
 
 type Deckhouse = Omit<Tier, 'rake'> & { readonly height: number };
 
-/** Draws a deckhouse with separate windows under a thin roof. @param pitch meters from one window to the next */
+/** Draws a deckhouse with separate windows under a thin roof. @param pitch metres from one window to the next */
 function deckhouse({ z, aft, fore, height }: Deckhouse, pitch: number, overhang: number): Shape[] {
   const count = Math.max(2, Math.round((fore - aft) / pitch));
   const lights = evenlySpaced(aft + pitch * 0.35, fore - pitch * 0.4, count - 1).map((x) =>

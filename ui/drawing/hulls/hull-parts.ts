@@ -14,7 +14,7 @@ export interface HullLines {
   readonly stem: Curve;
 }
 
-/** The heights of the parts of the hull's side that have colours of their own, in meters. */
+/** The heights of the parts of the hull's side that have colours of their own, in metres. */
 interface HullFinish {
   /** The line below which the side is in the shade. */
   readonly knuckle: Curve;
@@ -22,7 +22,7 @@ interface HullFinish {
   readonly capRail: number;
 }
 
-/** Returns a stem that extends `overhang` meters past the waterline: hollow if `flare` is above 1, full if below. */
+/** Returns a stem that extends `overhang` metres past the waterline: hollow if `flare` is above 1, full if below. */
 export function stemCurve(length: number, height: number, overhang: number, flare: number): Curve {
   return (z) => length - overhang * (1 - Math.max(0, Math.min(1, z / height)) ** flare);
 }
@@ -90,7 +90,7 @@ export function hullShapes(lines: HullLines, { knuckle, boot, capRail }: HullFin
   ];
 }
 
-/** One house: from `aft` to `fore` at its foot `z`; its front leans back by `rake` meters to the top. */
+/** One house: from `aft` to `fore` at its foot `z`; its front leans back by `rake` metres to the top. */
 export interface Tier {
   readonly z: number;
   readonly aft: number;

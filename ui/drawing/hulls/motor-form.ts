@@ -75,7 +75,7 @@ export function motorForm(yacht: DrawnYacht) {
   return { length, style, low, tiers: tierCount(yacht, low), deck, tierHeight, lines, knuckle, step, random };
 }
 
-/** A house of a stacked motor yacht; the deck on its roof extends `overhang` meters aft. Meters from the stern. */
+/** A house of a stacked motor yacht; the deck on its roof extends `overhang` metres aft. Metres from the stern. */
 export type StackedTier = ReturnType<typeof roofed>;
 
 function roofed(form: MotorForm, tier: Tier, index: number) {

@@ -4,7 +4,7 @@ import { fill, type Shape, stroke } from '../shape.ts';
 import { deckEdgeShapes, fashionPlate, houseShapes, railShapes } from './hull-parts.ts';
 import { type MotorForm, type StackedTier, stackedTiers } from './motor-form.ts';
 
-/** Shapes above the hull of a motor yacht, and the height of their top above the water in meters. */
+/** Shapes above the hull of a motor yacht, and the height of their top above the water in metres. */
 interface Superstructure {
   readonly shapes: readonly Shape[];
   readonly height: number;
@@ -89,7 +89,7 @@ export function deckStack(form: MotorForm) {
   return {
     shapes: layers.reverse().flat(),
     top: { z: (last?.z ?? 0) + h, aft: last?.roofAft ?? 0, fore: last?.roofFore ?? 0 },
-    /** Aft end of the lowest house's roof, in meters from the stern; the open aft deck is aft of it. */
+    /** Aft end of the lowest house's roof, in metres from the stern; the open aft deck is aft of it. */
     aft: tiers[0]?.roofAft ?? 0,
   };
 }

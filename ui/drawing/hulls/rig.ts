@@ -1,7 +1,7 @@
 import { evenlySpaced, framed, lerp, Pen, type Point, pointBetween, polygon, polyline } from '../geometry.ts';
 import { fill, type Shape, stroke } from '../shape.ts';
 
-/** The measures of a mast with its boom and mainsail. Meters, as in `Shape`. */
+/** The measures of a mast with its boom and mainsail. Metres, as in `Shape`. */
 export interface MastPlan {
   readonly length: number;
   /** Place of the mast and height of the deck there. */

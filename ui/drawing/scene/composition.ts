@@ -44,7 +44,7 @@ export function composeScene(yacht: DrawnYacht, profile: Profile, width: number,
   const waterline = horizon + height * between(random, 0.045, 0.085);
   /** The parts of the frame's width and height that the yacht may take. */
   const [across, up] = [0.56 + 0.27 * smoothstep(18, 95, profile.length), (waterline / height) * (tall ? 0.9 : 0.82)];
-  /** Pixels per meter. */
+  /** Pixels per metre. */
   const scale = Math.min((width * across) / profile.length, (height * up) / profile.height);
   const drawn = profile.length * scale;
   const facesLeft = random() < 0.5;

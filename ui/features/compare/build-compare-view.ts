@@ -11,7 +11,7 @@ import {
 } from '../../../core/shortlist/comparison-query.ts';
 import { isUrlSafeYachtId } from '../../../core/shortlist/yacht-id.ts';
 import { foldText } from '../../../core/text/fold-text.ts';
-import { detailSlug, offeredSlug } from '../../../core/yacht/market-rules.ts';
+import { offeredSlug, slugWithFallback } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { builderLine, type CardContext, type YachtOption, yachtOptions } from '../../yacht-card/card-facts.ts';
@@ -81,7 +81,7 @@ function compareHref(comparison: Comparison, { href }: Pick<CompareContext, 'hre
 
 async function columnView(yacht: Yacht, compared: Comparison, context: CompareContext) {
   const market = compared.tab;
-  const href = context.href(routePath({ name: 'yacht', market, slug: detailSlug(yacht.slugs, market) ?? '' }));
+  const href = context.href(routePath({ name: 'yacht', market, slug: slugWithFallback(yacht.slugs, market) ?? '' }));
   return {
     id: yacht.id,
     name: yacht.name,
@@ -173,7 +173,7 @@ export async function buildCompareCsv(comparison: Comparison, context: Omit<Comp
       name,
       // Spreadsheets do not read a no-break space as a space.
       ...rows.map(({ cells }) => (cells[at]?.text ?? '').replaceAll('\u00a0', ' ')),
-      origin + href(routePath({ name: 'yacht', market, slug: detailSlug(slugs, market) ?? '' })),
+      origin + href(routePath({ name: 'yacht', market, slug: slugWithFallback(slugs, market) ?? '' })),
     ]),
   ];
 }

@@ -13,7 +13,7 @@ export type ScaleDrawingView = ReturnType<typeof buildScaleDrawingView>;
 
 /**
  * Builds the drawing of the yachts, one below the other, to one scale, with their lengths and volumes (CF1). Positions
- * and measures are in meters, with `y` measured down from the top. @param yachts one or more
+ * and measures are in metres, with `y` measured down from the top. @param yachts one or more
  */
 export function buildScaleDrawingView(yachts: readonly Yacht[], context: ScaleContext) {
   const { locale, preferences, translate } = context;
@@ -63,12 +63,12 @@ function volumeViews(yachts: readonly Yacht[], { locale }: ScaleContext) {
   });
 }
 
-/** Rounds to a centimeter, or a hundredth of a per cent. */
+/** Rounds to a centimetre, or a hundredth of a per cent. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** A side view to draw: its length overall and its {@link ProfileExtent}, in meters. */
+/** A side view to draw: its length overall and its {@link ProfileExtent}, in metres. */
 export interface ScaledHull extends ProfileExtent {
   readonly length: number;
 }

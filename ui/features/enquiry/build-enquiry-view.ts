@@ -10,7 +10,7 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import { isLengthUnit } from '../../../core/yacht/length.ts';
-import { detailSlug, offeredOn } from '../../../core/yacht/market-rules.ts';
+import { offeredOn, slugWithFallback } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { isOpenAt } from '../../i18n/clock-time.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -122,7 +122,7 @@ async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: E
   const { guests, cabins } = yacht;
   return {
     name: yacht.name,
-    href: href(routePath({ name: 'yacht', market, slug: detailSlug(yacht.slugs, market) ?? '' })),
+    href: href(routePath({ name: 'yacht', market, slug: slugWithFallback(yacht.slugs, market) ?? '' })),
     picture: await heroPicture(yacht, 'scene-3x2', { media: ports.media, locale, translate }),
     lines: [
       [

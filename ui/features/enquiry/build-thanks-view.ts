@@ -2,7 +2,7 @@ import { readableTranslation } from '../../../core/content/page.ts';
 import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/stored-enquiry.ts';
 import { MARKETS } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { computedType, detailSlug } from '../../../core/yacht/market-rules.ts';
+import { computedType, slugWithFallback } from '../../../core/yacht/market-rules.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';
 import { buildResponderView } from './build-responder-view.ts';
 
@@ -58,7 +58,7 @@ async function aboutLink({ subject }: EnquiryReceipt, { ports, locale, href }: C
       const yacht = subject.yacht && (await ports.catalogue.byId(subject.yacht.id));
       const market = subject.kind === 'charter' ? 'charter' : 'sale';
       if (yacht === null || computedType(yacht.market, market) === null) return null;
-      const slug = detailSlug(yacht.slugs, market);
+      const slug = slugWithFallback(yacht.slugs, market);
       return slug === null ? null : { name: yacht.name, href: href(routePath({ name: 'yacht', market, slug })) };
     }
     case 'berth': {

@@ -80,7 +80,7 @@ export async function buildHomeView(home: HomeContent, context: HomeContext) {
     },
     offices: {
       ...textsOf(home.offices, locale),
-      askHref: href(routePath({ name: 'content', slug: translate('slug.offices') })),
+      askHref: href(routePath({ name: 'enquire' })),
       rows: offices
         .filter((office) => office !== null)
         .map(({ name, timezone }) => ({ name: name[locale], timezone, zone: zoneName(timezone, locale) })),

@@ -11,7 +11,7 @@ import type { SeaRoutes } from '../../../core/ports/sea-routes.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import { detailSlug, offeredSlug } from '../../../core/yacht/market-rules.ts';
+import { offeredSlug, slugWithFallback } from '../../../core/yacht/market-rules.ts';
 import { fuelLitresPerHour } from '../../../core/yacht/power.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
@@ -172,7 +172,7 @@ function yachtView(yacht: Yacht, data: PlannerData, { href, translate, locale }:
   const { knots, litresAnHour: litres, range, isHerSpeed } = data;
   return {
     name: yacht.name,
-    href: href(routePath({ name: 'yacht', market: 'charter', slug: detailSlug(yacht.slugs, 'charter') ?? '' })),
+    href: href(routePath({ name: 'yacht', market: 'charter', slug: slugWithFallback(yacht.slugs, 'charter') ?? '' })),
     facts: [
       ...(isHerSpeed ? [translate('itinerary.cruises', { knots: oneDecimalText(knots, locale) })] : []),
       ...(range === null ? [] : [translate('itinerary.range', { miles: formatNumber(range, locale) })]),

@@ -6,8 +6,8 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import type { EmptyListView, ListView } from './build-list-view.ts';
 
-/** The number of cards before the note that offers a broker's help. */
-const NOTE_AFTER = 4;
+/** The number of cards before the note that offers a broker's help: full rows of two and of three. */
+const NOTE_AFTER = 6;
 
 /** Renders the cards of a list, or why there are none (SE9). */
 export function ListResults({ view }: { readonly view: ListView }) {
@@ -38,7 +38,7 @@ export function ListResults({ view }: { readonly view: ListView }) {
         {before.map((card) => (
           <YachtCard key={card.id} card={card} />
         ))}
-        {after.length > 0 ? <AskBrokerNote href={view.contactHref} /> : null}
+        {after.length > 0 ? <AskBrokerNote view={view} /> : null}
         {after.map((card) => (
           <YachtCard key={card.id} card={card} />
         ))}
@@ -80,11 +80,11 @@ function OnApplicationLink({ link }: { readonly link: ListView['onApplication'] 
 
 interface NothingFoundProps {
   readonly nothing: EmptyListView;
-  readonly view: Pick<ListView, 'alertHref' | 'contactHref'>;
+  readonly view: Pick<ListView, 'alertHref' | 'askHref'>;
 }
 
 /** Shows that a list is empty, with links that remove filters and so find yachts, to letters about it, and to the brokers. */
-function NothingFound({ nothing, view: { alertHref, contactHref } }: NothingFoundProps) {
+function NothingFound({ nothing, view: { alertHref, askHref } }: NothingFoundProps) {
   const t = useTranslate();
   return (
     <div className="grid gap-10 xl:grid-cols-2">
@@ -105,7 +105,7 @@ function NothingFound({ nothing, view: { alertHref, contactHref } }: NothingFoun
             <span>{t('alerts.link.nothing')}</span> <Icon name="arrow" />
           </a>
         )}
-        <Link href={contactHref}>
+        <Link href={askHref}>
           <span>{t('list.tellBroker')}</span> <Icon name="arrow" />
         </Link>
       </div>
@@ -113,17 +113,17 @@ function NothingFound({ nothing, view: { alertHref, contactHref } }: NothingFoun
   );
 }
 
-function AskBrokerNote({ href }: { readonly href: string }) {
+function AskBrokerNote({ view: { market, askHref } }: { readonly view: Pick<ListView, 'market' | 'askHref'> }) {
   const t = useTranslate();
   return (
     <aside className="note">
       <div>
         <Heading lvl={2} size="xl-austin">
-          {t('list.noteTitle')}
+          {t(`list.${market}.noteTitle`)}
         </Heading>
-        <p className="muted ui mt-2 max-w-[52ch]">{t('list.noteText')}</p>
+        <p className="muted ui mt-2 max-w-[52ch]">{t(`list.${market}.noteText`)}</p>
       </div>
-      <ButtonLink className="btn btn-line" href={href}>
+      <ButtonLink className="btn btn-line" href={askHref}>
         {t('action.askBroker')}
       </ButtonLink>
     </aside>

@@ -1,5 +1,10 @@
 import { encodeAlertPage } from '../../../core/alerts/alert-page.ts';
 import { countYachts, listYachts, type YachtListPage } from '../../../core/application/list-yachts.ts';
+import {
+  EMPTY_ENQUIRY_REQUEST,
+  type EnquiryRequest,
+  encodeEnquiryRequest,
+} from '../../../core/enquiry/form-queries.ts';
 import { feedAddress } from '../../../core/feed/atom-feed.ts';
 import { MARKETS } from '../../../core/market/market.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
@@ -9,6 +14,7 @@ import { type ActiveFilter, activeFilters } from '../../../core/search/criteria/
 import { changeCriteria, withoutFilters, withPage } from '../../../core/search/criteria/change-criteria.ts';
 import { type Criteria, feedCriteria, LIST_LAYOUTS } from '../../../core/search/criteria/criteria.ts';
 import { withMarket } from '../../../core/search/query/search-query.ts';
+import { dateOfDay } from '../../../core/shared/calendar-day.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { paginationView } from '../../components/pagination-view.ts';
@@ -106,8 +112,9 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
   const isFollowed = context.hasFeed && answer.ok;
   const { results, yachts, relaxations, onApplication } = answer.ok ? answer.value : NOTHING;
   const days = await cardDays(yachts, criteria, context);
+  const cardContext = { ...context, waters: criteria.refinements.destination };
   const cards = await Promise.all(
-    yachts.map((yacht, at) => cardView(yacht, market, LAYOUTS[at] ?? 'list', context, days[at])),
+    yachts.map((yacht, at) => cardView(yacht, market, LAYOUTS[at] ?? 'list', cardContext, days[at])),
   );
   const filters = activeFilters(criteria);
   const facets = facetViews(criteria, results, context);
@@ -151,10 +158,20 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
       ? href(routePath({ name: 'alerts' }) + encodeAlertPage({ step: 'form', watched: { kind: 'search', criteria } }))
       : null,
     pagination: paginationView({ ...results, pageSize }, (page) => listHref(withPage(criteria, page)), translate),
-    /** Address of the page of offices, where visitors find brokers to ask. */
-    contactHref: href(routePath({ name: 'content', slug: translate('slug.offices') })),
+    /** Address of the enquiry form for this market, with the wanted nights. */
+    askHref: href(routePath({ name: 'enquire' }) + encodeEnquiryRequest(requestOf(criteria))),
     ...(answer.ok && yachts.length === 0 && { nothing: nothingView(filters, relaxations, criteria, context) }),
     trouble: answer.ok ? null : { message: translate('list.trouble'), retryHref: listHref(criteria) },
+  };
+}
+
+function requestOf({ market, stay }: Criteria): EnquiryRequest {
+  if (market === 'sale') return { ...EMPTY_ENQUIRY_REQUEST, kind: 'purchase' };
+  const nights = stay && { from: dateOfDay(stay.from), to: dateOfDay(stay.from + stay.nights) };
+  return {
+    ...EMPTY_ENQUIRY_REQUEST,
+    kind: 'charter',
+    estimate: nights === null ? '' : `?${new URLSearchParams(nights)}`,
   };
 }
 

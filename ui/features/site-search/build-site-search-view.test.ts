@@ -291,7 +291,7 @@ describe('RT2 without results', () => {
     expect(view.links).toEqual([
       { text: 'list.charter.title', href: '/en/yachts-for-charter/' },
       { text: 'list.sale.title', href: '/en/yachts-for-sale/' },
-      { text: 'action.askBroker', href: '/en/slug.offices/' },
+      { text: 'action.askBroker', href: '/en/enquire/' },
     ]);
   });
 

@@ -123,7 +123,7 @@ function otherLinks(criteria: SiteSearchCriteria, { all }: SiteResults, { href, 
     })),
     {
       text: translate('action.askBroker'),
-      href: href(routePath({ name: 'content', slug: translate('slug.offices') })),
+      href: href(routePath({ name: 'enquire' })),
     },
   ];
 }

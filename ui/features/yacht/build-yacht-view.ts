@@ -5,7 +5,7 @@ import { displayOn } from '../../../core/preferences/display.ts';
 import { taxLabel } from '../../../core/price/tax-label.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
-import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-hit.ts';
+import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-link.ts';
 import { NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
 import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { featureGroups } from '../../../core/yacht/feature.ts';

@@ -11,7 +11,14 @@ import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { yachtJsonLd } from './yacht-json-ld.ts';
 
 const VIEW = {
-  hero: { kind: 'drawing', src: '/media/drawings/aurora/profile.svg', width: 16, height: 9, alt: '', tone: null },
+  hero: {
+    kind: 'drawing',
+    src: '/media/drawings/aurora/profile.svg',
+    width: 16,
+    height: 9,
+    alt: '',
+    placeholder: null,
+  },
   gallery: null,
   story: { headline: 'Aurora', standfirst: 'A yacht.', paragraphs: [] },
   kindLine: 'Motor yacht, Feadship, 2015.',
@@ -87,7 +94,7 @@ test('YA1 describes a yacht without an offer as a vehicle, not as a product with
 });
 
 test('YA1 has only photographs as her pictures, the hero first', () => {
-  const picture = { kind: 'photograph', src: '/media/a', width: 960, height: 600, alt: '', tone: null } as const;
+  const picture = { kind: 'photograph', src: '/media/a', width: 960, height: 600, alt: '', placeholder: null } as const;
   const figures = [{ ...picture, src: '/media/b' }, VIEW.hero].map((one, at) => ({
     at,
     picture: one,

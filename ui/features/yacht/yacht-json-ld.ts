@@ -50,7 +50,7 @@ export function yachtJsonLd(
   ];
 }
 
-/** Returns her figures; lengths are in meters whatever the reader's unit. */
+/** Returns her figures; lengths are in metres whatever the reader's unit. */
 function figures({ dimensions, guests, cabins, crew, grossTonnage, speeds, ranges }: Yacht, translate: Translate) {
   const rows = [
     ['length', dimensions.length, 'MTR'],

@@ -2,7 +2,7 @@ import type { Market } from '../../../core/market/market.ts';
 import type { Gallery } from '../../../core/media/gallery.ts';
 import { chooseVideo } from '../../../core/media/gallery.ts';
 import { brochurePath } from '../../../core/routing/brochure-path.ts';
-import { detailSlug } from '../../../core/yacht/market-rules.ts';
+import { slugWithFallback } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { isAbsolute } from '../../components/is-absolute.ts';
 import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
@@ -53,6 +53,6 @@ export async function yachtDocuments(yacht: Yacht, market: Market, context: Yach
   const asset = own === null ? null : await ports.media.asset(own);
   if (asset?.ok && asset.value.type === 'pdf') return [documentView(asset.value, text, locale)];
   if (own !== null && (own.startsWith('/') || isAbsolute(own))) return [{ text, href: own, note: 'PDF' }];
-  const slug = detailSlug(yacht.slugs, market);
+  const slug = slugWithFallback(yacht.slugs, market);
   return slug === null ? [] : [{ text, href: brochurePath({ locale, market, slug }, preferences), note: 'PDF' }];
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Link, NewTabContext } from '../../components/Link.tsx';
+import { Link, NewTabContext, TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { ErrorView } from '../../shell/error-view.ts';
+import type { Elsewhere, ErrorView } from '../../shell/error-view.ts';
 
 const NEVER_CHANGES = () => () => {};
 
@@ -32,10 +32,41 @@ export function Page({ view }: { readonly view: ErrorView }) {
           {t('error.home')} <Icon name="arrow" />
         </Link>
       </div>
+      {view.elsewhere === null || view.embedded ? null : <SearchElsewhere elsewhere={view.elsewhere} />}
       {view.stack === null ? null : <pre className="stack">{view.stack}</pre>}
     </div>
   );
   return view.embedded ? <NewTabContext value={t('microsite.newTab')}>{page}</NewTabContext> : page;
+}
+
+/** Offers the pages that the address may have meant, and a search for its words. */
+function SearchElsewhere({ elsewhere: { action, words, likely } }: { readonly elsewhere: Elsewhere }) {
+  const t = useTranslate();
+  return (
+    <>
+      {likely.length === 0 ? null : (
+        <nav aria-label={t('error.404.likely')}>
+          <p className="ui muted mb-3">{t('error.404.likely')}</p>
+          <ul>
+            {likely.map(({ text, href }) => (
+              <li key={href}>
+                <TextLink href={href}>{text}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <form className="seek" action={action} method="get">
+        <label className="field">
+          <span>{t('search.field')}</span>
+          <input className="in" type="search" name="q" defaultValue={words} autoComplete="off" />
+        </label>
+        <button type="submit" className="btn">
+          {t('search.title')} <Icon name="search" />
+        </button>
+      </form>
+    </>
+  );
 }
 
 Page.withoutShell = ({ embedded }: ErrorView) => embedded;

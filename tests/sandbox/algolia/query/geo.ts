@@ -8,7 +8,7 @@ const EARTH_RADIUS_M = 6_371_008.8;
 /** The area of the hits, and the centre of their distances. */
 export interface Place {
   readonly center: Point | null;
-  /** Meters; null for any. */
+  /** Metres; null for any. */
   readonly radius: number | null;
   /** A hit lies in one of these areas; null for anywhere. */
   readonly areas: readonly ((point: Point) => boolean)[] | null;
@@ -35,7 +35,7 @@ export function liesWithin({ center, radius, areas }: Place, points: readonly Po
   return points.some((point) => radius === null || distance(center, point) <= radius);
 }
 
-/** Returns the meters to the nearest point; infinite without points. */
+/** Returns the metres to the nearest point; infinite without points. */
 export function leastDistance(center: Point, points: readonly Point[]): number {
   return points.reduce((least, point) => Math.min(least, distance(center, point)), Number.POSITIVE_INFINITY);
 }

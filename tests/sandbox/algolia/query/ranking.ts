@@ -6,7 +6,7 @@ import { NO_WORDS, type TextMatch } from './text-match.ts';
 /** The criteria of the ranking, by row. */
 export interface Relevance {
   readonly texts: readonly (TextMatch | null)[];
-  /** Meters; null without a position. */
+  /** Metres; null without a position. */
   readonly distances: readonly number[] | null;
   /** Returns the score of the filters that hold. */
   readonly score: (row: number) => number;

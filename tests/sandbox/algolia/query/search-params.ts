@@ -23,7 +23,7 @@ export interface SearchParams {
   readonly restrictSearchableAttributes: readonly string[] | null;
   readonly aroundLatLng: string | null;
   readonly aroundRadius: Json;
-  /** Meters within which two distances are equal. */
+  /** Metres within which two distances are equal. */
   readonly aroundPrecision: number;
   readonly insideBoundingBox: Json;
   readonly insidePolygon: Json;

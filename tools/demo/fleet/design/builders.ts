@@ -10,7 +10,7 @@ export interface Builder {
   kinds: readonly Kind[];
   /** Any style by default. */
   styles?: readonly Style[];
-  /** LOA in meters. */
+  /** LOA in metres. */
   from: number;
   to: number;
   /** First year of such yachts. */

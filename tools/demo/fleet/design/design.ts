@@ -16,7 +16,7 @@ export interface Design {
   name: string;
   kind: Kind;
   style: Style;
-  /** LOA, meters. */
+  /** LOA, metres. */
   loaMeters: number;
   tiers: number;
   hullColour: string;

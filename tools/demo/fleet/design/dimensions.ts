@@ -4,10 +4,10 @@ import type { Material } from './builders.ts';
 import type { Design } from './design.ts';
 
 export interface Dimensions {
-  /** Meters. */
+  /** Metres. */
   beam: number;
   draft: number;
-  /** Meters with keel or board up; null where neither lifts. */
+  /** Metres with keel or board up; null where neither lifts. */
   minimumDraft: number | null;
   /** Volume, GT. */
   grossTonnage: number;
@@ -21,7 +21,7 @@ function drawTonnage({ kind, loaMeters }: Design, prng: Prng): number {
 }
 
 /**
- * Draws the draft in meters: 0.50·L^0.46 for motor yachts, × 0.75 for fast ones; usual values for keels and twin hulls.
+ * Draws the draft in metres: 0.50·L^0.46 for motor yachts, × 0.75 for fast ones; usual values for keels and twin hulls.
  */
 function drawDraft({ kind, style, loaMeters }: Design, prng: Prng): Pick<Dimensions, 'draft' | 'minimumDraft'> {
   const spread = 1 + 0.05 * prng.normal();
@@ -34,7 +34,7 @@ function drawDraft({ kind, style, loaMeters }: Design, prng: Prng): Pick<Dimensi
   return { draft: decimals(0.5 * loaMeters ** 0.46 * (style === 'fast' ? 0.75 : 1) * spread, 2), minimumDraft: null };
 }
 
-/** Draws the dimensions: beam = 0.92·L^0.60 meters, about half the length for catamarans. */
+/** Draws the dimensions: beam = 0.92·L^0.60 metres, about half the length for catamarans. */
 export function drawDimensions(design: Design, prng: Prng): Dimensions {
   const spread = 1 + 0.035 * prng.normal();
   const ratio = { motor: 0.92, sail: 0.88, catamaran: 0 }[design.kind];

@@ -34,7 +34,7 @@ const TEAK = [
   ['grey', 25],
 ] as const;
 
-/** Draws the LOA in meters: lognormal, median 38, σ(ln) 0.33, clipped to 20–125. */
+/** Draws the LOA in metres: lognormal, median 38, σ(ln) 0.33, clipped to 20–125. */
 function drawLength(prng: Prng): number {
   return decimals(clamp(38 * Math.exp(0.33 * prng.normal()), 20, 125), 1);
 }

@@ -21,7 +21,7 @@ export function filled(text: string, facts: Readonly<Record<string, string | nul
   });
 }
 
-/** Returns the facts for captions, figures with their units (meters, knots, nautical miles). */
+/** Returns the facts for captions, figures with their units (metres, knots, nautical miles). */
 export function captionFacts(yacht: YachtRecord, locale: Locale): Readonly<Record<string, string | null>> {
   const [knots, miles] = locale === 'en' ? ['knots', 'miles'] : ['nudos', 'millas'];
   const measure = (value: number | null, unit: string) =>

@@ -113,7 +113,7 @@ export function catamaranHulls(plan: CatamaranPlan): Sketch {
   return sketch;
 }
 
-/** A catamaran seen from above, in meters from the stern. */
+/** A catamaran seen from above, in metres from the stern. */
 export type CatamaranPlan = ReturnType<typeof catamaranPlan>;
 
 /** Returns the hulls, bridge deck and saloon of a catamaran by her length and beam (ME4). */

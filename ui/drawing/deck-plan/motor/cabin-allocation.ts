@@ -1,7 +1,7 @@
 import { type CabinKind, type DeckPlanYacht, guestCabins, hasAmenity } from '../deck-plan-yacht.ts';
 import type { DeckName } from '../room-kind.ts';
 import { doubleCabinLength, rowsLength } from '../rooms/cabin.ts';
-import { bridgeLevelIndex, type MotorPlan } from './motor-levels.ts';
+import { bridgeLevelIndex, type MotorPlan } from './motor-plan.ts';
 
 /**
  * Where guests and crew of a motor yacht sleep: the deck of the master suite, which is null without a double cabin; the

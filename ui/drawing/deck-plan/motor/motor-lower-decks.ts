@@ -4,11 +4,12 @@ import { bowSuite, cabinRows, crewCabins, doubleCabinLength, rowsLength, suite }
 import { dining, foredeck, saloon } from '../rooms/deck-furniture.ts';
 import { foredeckJacuzziArea, helipadArea, mooringArea, mooringGear } from '../rooms/deck-gear.ts';
 import { armchair, sofa } from '../rooms/seating.ts';
-import { drawStairwell, engineRoom, galley, garage, mess, storeShelves, wheelhouse } from '../rooms/service.ts';
+import { engineRoom, galley, garage, mess, storeShelves, wheelhouse } from '../rooms/service.ts';
+import { drawStairsAndLift } from '../rooms/stairwell.ts';
 import { beachLounge, cinema, wellness, wellnessRooms } from '../rooms/wellness.ts';
 import { type DeckOutline, drawRooms, leastHalfBreadth, type Room, room, Sketch } from '../sketch.ts';
 import type { CabinAllocation } from './cabin-allocation.ts';
-import { isGymInTopHouse, isHelipadOnMainDeck, isJacuzziOnForedeck, type MotorPlan } from './motor-levels.ts';
+import { isGymInTopHouse, isHelipadOnMainDeck, isJacuzziOnForedeck, type MotorPlan } from './motor-plan.ts';
 import { sternDeck, sternSteps, swimPlatformPlan } from './motor-stern.ts';
 
 type LowerBerths = ReturnType<typeof lowerBerths>;
@@ -59,12 +60,12 @@ export function motorLower(plan: MotorPlan, berths: CabinAllocation): Sketch {
     { sketch, outline: floor, from: floor.aft, to: stairwell.from },
     lowerAftRooms(plan, lower, berths.master === 'lower'),
   );
-  drawStairwell(sketch, floor, stairwell, { up: true, down: false, indoors: true, head: false });
+  drawStairsAndLift(sketch, floor, stairwell, { up: true, down: false, indoors: true, head: false });
   lowerForward(sketch, plan, lower, lower.crewAft ? 0 : berths.crew.lower);
   return sketch;
 }
 
-/** Length of a pair of crew cabins, meters. */
+/** Length of a pair of crew cabins, metres. */
 const CREW_CABIN_LENGTH = 2.9;
 
 /** Draws guests, crew and chain locker from the stairs to the bow. Without crew pairs the crew is aft. */
@@ -215,7 +216,7 @@ export function motorMain(plan: MotorPlan, berths: CabinAllocation): Sketch {
   sternSteps(sketch, plan);
   sternDeck(sketch, plan, explorer && plan.yacht.drawing.tender);
   drawRooms({ sketch, outline: house, from: house.aft, to: stairwell.from }, mainAftRooms(plan), 'last');
-  drawStairwell(sketch, house, stairwell, { up: true, down: true, indoors: true, head: true });
+  drawStairsAndLift(sketch, house, stairwell, { up: true, down: true, indoors: true, head: true });
   sketch.bulkhead(house, stairwell.to, true);
   const nose = raised === null ? 0.035 * L : 0.03 * L;
   const bow = { sketch, outline: house, from: stairwell.to, to: house.fore - nose };

@@ -2,7 +2,7 @@ import { type DeckPlanYacht, hasAmenity, seatsOf } from '../deck-plan-yacht.ts';
 import { aftDeck } from '../rooms/deck-furniture.ts';
 import { jacuzzi, MIN_JACUZZI, placeJacuzzi, pool, stairFlight, tenderPlan } from '../rooms/deck-gear.ts';
 import { SIDES, type Sketch } from '../sketch.ts';
-import { isHelipadOnMainDeck, isJacuzziOnForedeck, type MotorPlan } from './motor-levels.ts';
+import { isHelipadOnMainDeck, isJacuzziOnForedeck, type MotorPlan } from './motor-plan.ts';
 
 /** Draws the steps from the aft deck to the swim platform, one flight on each side. */
 export function sternSteps(sketch: Sketch, { hull, platform, length: L }: MotorPlan): void {
@@ -26,7 +26,7 @@ function hasPool(yacht: DeckPlanYacht): boolean {
   return yacht.drawing.pool || hasAmenity(yacht, 'pool');
 }
 
-/** The shortest pool, meters. */
+/** The shortest pool, metres. */
 const MIN_POOL = 1.5;
 
 /** Returns where the jacuzzi is if a helipad takes its place: the aft deck if it fits, or the platform; else null. */

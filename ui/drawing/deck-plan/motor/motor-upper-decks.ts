@@ -5,7 +5,8 @@ import { cabinRows, captainsCabin, suite } from '../rooms/cabin.ts';
 import { aftDeck, barCounter, deckLounge, foredeck, lounge, sunbathing } from '../rooms/deck-furniture.ts';
 import { helipadArea, MIN_JACUZZI, mooringArea, placeJacuzzi, stairFlight } from '../rooms/deck-gear.ts';
 import { diningTable, settee } from '../rooms/seating.ts';
-import { drawStairwell, helmStation, wheelhouse } from '../rooms/service.ts';
+import { helmStation, wheelhouse } from '../rooms/service.ts';
+import { drawStairsAndLift } from '../rooms/stairwell.ts';
 import { cinema, gym } from '../rooms/wellness.ts';
 import { type DeckOutline, type DeckSpan, drawRooms, leastHalfBreadth, room, Sketch } from '../sketch.ts';
 import type { CabinAllocation } from './cabin-allocation.ts';
@@ -16,7 +17,7 @@ import {
   isGymInTopHouse,
   isJacuzziOnForedeck,
   type MotorPlan,
-} from './motor-levels.ts';
+} from './motor-plan.ts';
 
 /** Returns the rooms of a house above the main deck, aft and forward of the stairs. */
 function roomsOf(plan: MotorPlan, index: number, level: DeckLevel, { master, on }: CabinAllocation) {
@@ -75,7 +76,7 @@ export function motorUpper(plan: MotorPlan, index: number, level: DeckLevel, ber
   if (inside) drawRooms({ sketch, outline: house, from: house.aft, to: stairwell.from }, aft);
   const up = plan.levels[index + 1] !== undefined;
   const head = inside && index === 1;
-  drawStairwell(sketch, inside ? house : floor, stairwell, { up, down: true, indoors: inside, head });
+  drawStairsAndLift(sketch, inside ? house : floor, stairwell, { up, down: true, indoors: inside, head });
   if (inside) sketch.bulkhead(house, stairwell.to, true);
   const bow = { sketch, outline: house, from: Math.max(stairwell.to, house.aft), to: house.fore - 0.012 * L };
   drawRooms(bow, fore, 'between');

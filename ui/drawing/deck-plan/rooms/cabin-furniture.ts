@@ -1,6 +1,6 @@
 import type { Area } from '../area.ts';
 
-/** Length of a mattress, meters. */
+/** Length of a mattress, metres. */
 const LONG = 2.05;
 
 /** Draws one mattress with its head at v = width. */

@@ -23,7 +23,7 @@ function wardrobe(area: Area): void {
   area.line('fine', [0, area.width / 2], [area.length, area.width / 2]);
 }
 
-/** Draws the beds of a cabin. @param double width of a double bed in meters */
+/** Draws the beds of a cabin. @param double width of a double bed in metres */
 export function beds(area: Area, kind: CabinKind, double = kind === 'master' ? 2 : 1.7): void {
   if (kind === 'twin' || kind === 'triple') twinBeds(area, kind === 'triple');
   else if (kind === 'single') singleBed(area);
@@ -40,7 +40,7 @@ function bathLength(length: number): number {
 
 /**
  * Draws the bathroom of a cabin, as wide as the hull allows, and its sliding door.
- * @param hull distance of the hull from the corridor at u, in meters
+ * @param hull distance of the hull from the corridor at u, in metres
  */
 function wetRoom(area: Area, wetLength: number, hull: Curve, grand: boolean, plain = false): void {
   bathroom(area.part(0, wetLength, 0, Math.max(0.3, Math.min(hull(0), hull(wetLength)) - 0.04)), grand, plain);
@@ -74,7 +74,7 @@ export function suite({ sketch, outline, from, to }: DeckSpan, bathrooms: 'aft' 
 
 /**
  * Draws a suite, with v from side to side, the bathroom and dressing room from u = 0, the foot of the bed towards them.
- * @param extraBeam how far the hull extends beyond the area at these two rooms on each side, in meters
+ * @param extraBeam how far the hull extends beyond the area at these two rooms on each side, in metres
  */
 function beamSuite(area: Area, wetLength: number, extraBeam: number): void {
   const { length, width } = area;
@@ -171,7 +171,7 @@ function sides(cabins: readonly RowRoomKind[]): readonly (readonly RowRoomKind[]
   ];
 }
 
-/** Returns the distance of the door of a cabin from its aft wall. @param length of the cabin; both in meters */
+/** Returns the distance of the door of a cabin from its aft wall. @param length of the cabin; both in metres */
 function doorOf(kind: RowRoomKind, length: number): number {
   if (kind === 'store') return 0.2;
   return kind === 'crew' ? crewBath(length) + 0.1 : bathLength(length) + 0.12;
@@ -207,12 +207,12 @@ export function crewCabins(pairs: number): 'crew'[] {
   return Array.from({ length: pairs * 2 }, () => 'crew');
 }
 
-/** Returns the length in meters that the longer row of cabins should have. @param ideal length of a double cabin */
+/** Returns the length in metres that the longer row of cabins should have. @param ideal length of a double cabin */
 export function rowsLength(cabins: readonly CabinKind[], ideal: number): number {
   return Math.max(...splitIntoRows(cabins, shareOf).map(({ want }) => want)) * ideal;
 }
 
-/** Returns the length that a double cabin should have on a yacht of this length, in meters. */
+/** Returns the length that a double cabin should have on a yacht of this length, in metres. */
 export function doubleCabinLength(length: number): number {
   return clamp(1.1 + 0.066 * length, 2.7, 5.4);
 }

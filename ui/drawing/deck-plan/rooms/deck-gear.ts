@@ -134,7 +134,7 @@ export function mooringGear(area: Area): void {
   }
 }
 
-/** The side of the smallest jacuzzi that people can sit in, with its surround, in meters. */
+/** The side of the smallest jacuzzi that people can sit in, with its surround, in metres. */
 export const MIN_JACUZZI = 1.6;
 
 /** Returns whether an area is large enough for a jacuzzi. */
@@ -142,7 +142,7 @@ export function fitsJacuzzi({ length, width }: Area): boolean {
   return Math.min(length, width) >= MIN_JACUZZI;
 }
 
-/** Draws a jacuzzi in the middle of the area, at most `most` meters wide; it gets a number. */
+/** Draws a jacuzzi in the middle of the area, at most `most` metres wide; it gets a number. */
 export function placeJacuzzi(area: Area, most: number): void {
   const size = Math.min(most, area.length, area.width);
   const square = area.middle(size, size);

@@ -5,7 +5,7 @@ import { sunbathing } from '../rooms/deck-furniture.ts';
 import { fitsJacuzzi, MIN_JACUZZI, mooringGear, namedTender, placeJacuzzi, stairFlight } from '../rooms/deck-gear.ts';
 import { diningTable, settee, sofa } from '../rooms/seating.ts';
 import { leastHalfBreadth, SIDES, Sketch } from '../sketch.ts';
-import { type SailingPlan, stairsOf } from './sailing-levels.ts';
+import { type SailingPlan, stairsOf } from './sailing-plan.ts';
 
 /** Draws a wheel on its pedestal, from above. */
 function wheel(sketch: Sketch, x: number, y: number, size: number): void {

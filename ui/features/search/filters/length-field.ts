@@ -18,7 +18,7 @@ export function roundedLengthBound(meters: number, unit: LengthUnit, tenths: boo
   return tenths ? whole / 10 : whole;
 }
 
-/** Formats length bounds for a chip: in meters or whole feet, without the unit, or in feet and inches with signs. */
+/** Formats length bounds for a chip: in metres or whole feet, without the unit, or in feet and inches with signs. */
 export function boundTexts({ min, max }: Range, unit: LengthUnit, locale: Locale) {
   if (unit === 'meters') {
     const text = (bound: number | null) => formatNumber(bound ?? 0, locale, decimalsOf(bound ?? 0));

@@ -5,13 +5,13 @@ import { boxAround, type LocatedArea, locatedAreasOfFleet } from '../../../../co
 import type { AreaCount } from '../../../../core/search/results.ts';
 import { clusters } from '../../../map/cluster.ts';
 import {
-  CHART_SHAPES,
   CHARTS,
   type ChartShape,
   frameOfBox,
   frameOfPlaces,
   GROUPING_PIXELS,
   type MapFrame,
+  PLACE_CHART_SHAPES,
   placeInFrame,
 } from '../../../map/map-frame.ts';
 import type { FacetContext } from '../filters/facet-names.ts';
@@ -63,7 +63,7 @@ export async function buildMapView(criteria: Criteria, counts: readonly AreaCoun
     /** The section of the map as it stands in the address; null without one. */
     box: criteria.box === null ? null : formatGeoBox(criteria.box),
     charts: await Promise.all(
-      CHART_SHAPES.map(async (shape) => {
+      PLACE_CHART_SHAPES.map(async (shape) => {
         const { aspect } = CHARTS[shape];
         const frame = criteria.box === null ? frameOfPlaces(places, aspect) : frameOfBox(criteria.box, aspect);
         return { shape, frame, marks: await marksOf(areas, frame, shape, total, context) };

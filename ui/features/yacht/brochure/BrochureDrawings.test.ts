@@ -5,7 +5,7 @@ import type { BrochurePlansView } from './build-brochure-drawings.ts';
 
 type BrochureDeck = BrochurePlansView['decks'][number];
 
-/** Builds decks of a yacht with this length and beam in meters. */
+/** Builds decks of a yacht with this length and beam in metres. */
 const decks = (count: number, length: number, beam: number, legend = '1 Salon'): readonly BrochureDeck[] =>
   Array.from({ length: count }, (_, at) => ({ title: String(at), shapes: [], length, beam, rooms: [], legend }));
 const shared = (all: readonly BrochureDeck[]) => pagesOfPlans(all).map(({ length }) => length);

@@ -70,7 +70,7 @@ export function BrochureProfile({ profile }: { readonly profile: BrochureProfile
   );
 }
 
-/** Renders the scale bar below a profile. @param scale points per meter */
+/** Renders the scale bar below a profile. @param scale points per metre */
 function ScaleBar({
   profile: { length, marks },
   scale,
@@ -156,7 +156,7 @@ export const PLAN_MARGIN_SHARE = 0.008;
 const LEGEND_HEIGHT = 68;
 const HEAD_HEIGHT = 46;
 
-/** Returns the scale in points per meter at which a plan with its margins is as wide as the text. */
+/** Returns the scale in points per metre at which a plan with its margins is as wide as the text. */
 export function planScale({ length }: Pick<BrochureDeck, 'length'>): number {
   return TEXT_WIDTH / (length * (1 + 2 * PLAN_MARGIN_SHARE));
 }
@@ -190,9 +190,9 @@ export function extraSpace(decks: readonly BrochureDeck[]): number {
 
 interface VectorDrawingProps {
   readonly shapes: readonly PaintedShape[];
-  /** Points per meter. */
+  /** Points per metre. */
   readonly scale: number;
-  /** Meters from the drawing's left and upper edges to its origin. */
+  /** Metres from the drawing's left and upper edges to its origin. */
   readonly left?: number;
   readonly top: number;
   /** Whether `y` is positive upwards. */
@@ -202,7 +202,7 @@ interface VectorDrawingProps {
   readonly height: number;
 }
 
-/** Renders shapes, whose measures are in meters, as vectors. */
+/** Renders shapes, whose measures are in metres, as vectors. */
 function VectorDrawing({ shapes, scale, left = 0, top, up = false, width, height }: VectorDrawingProps) {
   return (
     <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>

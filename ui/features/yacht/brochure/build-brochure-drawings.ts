@@ -16,7 +16,7 @@ import type { Translate } from '../../../i18n/translator.ts';
 
 /** Denominators of the usual scales; the largest scale that fits is used. */
 const SCALES = [50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 600, 750, 1000, 1500, 2000] as const;
-/** Space for the drawing in meters of paper: below its title, or beside it, which suits a tall rig. */
+/** Space for the drawing in metres of paper: below its title, or beside it, which suits a tall rig. */
 const SPACES = [
   { width: 0.166, height: 0.056 },
   { width: 0.084, height: 0.084 },
@@ -30,7 +30,7 @@ export interface ProfileContext {
   readonly translate: Translate;
 }
 
-/** An outline with a fill, a stroke or both; measures are in meters. */
+/** An outline with a fill, a stroke or both; measures are in metres. */
 export interface PaintedShape {
   readonly path: string;
   readonly fill: string | null;
@@ -43,7 +43,7 @@ export type BrochureProfileView = ReturnType<typeof buildBrochureProfile>;
 export type BrochurePlansView = NonNullable<ReturnType<typeof buildBrochurePlans>>;
 
 /**
- * Builds her profile at a round scale, with her underbody dashed and a scale bar. Measures are in meters; the stern is
+ * Builds her profile at a round scale, with her underbody dashed and a scale bar. Measures are in metres; the stern is
  * at 0 on the waterline, and `y` is up.
  */
 export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: ProfileContext) {
@@ -101,7 +101,7 @@ function scaleBar(length: number, unit: LengthUnit, locale: Locale) {
 
 /**
  * Builds the decks that her page draws, topmost first, with the same names; null if it draws none. Measures are in
- * meters; the stern is at 0 on the centre line, and port is negative.
+ * metres; the stern is at 0 on the centre line, and port is negative.
  */
 export function buildBrochurePlans(yacht: Yacht, decks: readonly DeckPlanView[], translate: Translate) {
   if (decks.length === 0) return null;

@@ -1,7 +1,10 @@
 import { availabilityOfNight, isBetter } from '../../../../core/availability/stay-availability.ts';
 
-/** States in the order of the legend. A night is written as the digit of its state, for the script that chooses days. */
-export const LEGEND = ['free', 'booked', 'option', 'owner', 'yard', 'transit', 'unknown'] as const;
+/**
+ * States of a night in the order of the legend. For the script that chooses days, a night is written as a digit: the index
+ * of its state in this list.
+ */
+export const LEGEND_STATES = ['free', 'booked', 'option', 'owner', 'yard', 'transit', 'unknown'] as const;
 
 /** Returns the digit by which a stay of these nights is free or not: the first of the worst. */
 export function decidingNight(nights: string): string {
@@ -9,5 +12,5 @@ export function decidingNight(nights: string): string {
 }
 
 function availability(digit: string) {
-  return availabilityOfNight(LEGEND[Number(digit)] ?? 'unknown');
+  return availabilityOfNight(LEGEND_STATES[Number(digit)] ?? 'unknown');
 }

@@ -19,7 +19,7 @@ import { type Day, EMPTY_ITINERARY, MAX_DAYS } from '../../../../core/itinerary/
 import { itineraryHref } from '../../../../core/itinerary/itinerary-query.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
-import { detailSlug } from '../../../../core/yacht/market-rules.ts';
+import { slugWithFallback } from '../../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../../core/yacht/yacht.ts';
 import { dateText } from '../../../i18n/date-text.ts';
 import { stayAvailabilityView } from '../calendar/stay-availability-view.ts';
@@ -82,7 +82,7 @@ export async function buildEstimateFromQuery(
   const yacht = id === null || query === '' ? null : await context.ports.catalogue.byId(id);
   const terms = yacht && (await charterTermsOf(yacht, context.ports));
   if (yacht === null || terms === null) return null;
-  const slug = detailSlug(yacht.slugs, 'charter') ?? '';
+  const slug = slugWithFallback(yacht.slugs, 'charter') ?? '';
   const path = context.href(routePath({ name: 'yacht', market: 'charter', slug }));
   const calendar = await context.ports.calendars.of(yacht.id);
   return buildEstimate(yacht, { terms, calendar }, { ...context, address: { path, query } });

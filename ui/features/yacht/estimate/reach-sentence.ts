@@ -5,7 +5,7 @@ import { availabilityOf } from '../../../../core/availability/stay-availability.
 import type { CharterEstimate, EstimateRequest, EstimateRules } from '../../../../core/estimate/charter-estimate.ts';
 import type { MoneyRange } from '../../../../core/estimate/charter-fee.ts';
 import type { EmbarkationPort } from '../../../../core/estimate/charter-terms.ts';
-import { deliveryCost } from '../../../../core/estimate/delivery-voyage.ts';
+import { costOfHoursUnderWay } from '../../../../core/estimate/delivery-voyage.ts';
 import { dateOfDay, dayNumber } from '../../../../core/shared/calendar-day.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { dateRangeText } from '../../../i18n/date-text.ts';
@@ -59,7 +59,7 @@ interface CostFacts extends Pick<EstimateSource, 'terms'> {
 function costOf({ hours }: Passage, { yacht, port, estimate, terms }: CostFacts): MoneyRange | null {
   const [fee] = estimate.lines.flatMap((line) => (line.kind === 'fee' ? line.seasons.slice(0, 1) : []));
   const isHers = fee === undefined || yacht.cruising[fee.season].some(({ id }) => id === port.area);
-  return isHers ? null : deliveryCost(hours, fee.week, terms);
+  return isHers ? null : costOfHoursUnderWay(hours, fee.week, terms);
 }
 
 function deliveryText(

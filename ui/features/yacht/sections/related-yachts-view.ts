@@ -9,7 +9,7 @@ import { encodeCriteria } from '../../../../core/search/query/criteria-query.ts'
 import { type Likeness, likenesses } from '../../../../core/search/related-yachts.ts';
 import { assertNever } from '../../../../core/shared/assert-never.ts';
 import { formatLength } from '../../../../core/yacht/format-length.ts';
-import { detailSlug } from '../../../../core/yacht/market-rules.ts';
+import { slugWithFallback } from '../../../../core/yacht/market-rules.ts';
 import { yachtsOfSameBuilder } from '../../../../core/yacht/same-builder.ts';
 import type { Amenity, Yacht } from '../../../../core/yacht/yacht.ts';
 import type { CardContext } from '../../../yacht-card/card-facts.ts';
@@ -50,7 +50,7 @@ async function builderView(yacht: Yacht, shown: readonly Yacht[], market: Market
   return {
     title: translate('others.builder', { builder }),
     yachts: yachts.map((other) => ({
-      href: href(routePath({ name: 'yacht', market, slug: detailSlug(other.slugs, market) ?? '' })),
+      href: href(routePath({ name: 'yacht', market, slug: slugWithFallback(other.slugs, market) ?? '' })),
       name: other.name,
       facts: [formatLength(other.dimensions.length, preferences.unit, locale), String(other.builtYear)].join(' · '),
     })),

@@ -3,7 +3,7 @@ import { demoTexts } from '../../tests/demo-texts.ts';
 import { samplePage } from '../../tests/samples/sample-content.ts';
 import type { Block } from './block.ts';
 import type { Page } from './page.ts';
-import { listPageOf } from './page-order.ts';
+import { findListPage } from './page-order.ts';
 
 const NOW = '2026-11-21T10:00:00Z';
 const LIST: Block = { type: 'entries', of: 'news', title: null, limit: 12, all: true };
@@ -17,9 +17,9 @@ function pageOf(id: string, block: Block, change: Partial<Page> = {}): Page {
   };
 }
 const listOf = (pages: readonly Page[], locale: 'en' | 'es' = 'en') =>
-  listPageOf(pages, 'news', locale, NOW)?.id ?? null;
+  findListPage(pages, 'news', locale, NOW)?.id ?? null;
 
-test('RT4 the listing page of a kind is the one with all of its entries', () => {
+test('RT4 the list page of a kind is the one with all of its entries', () => {
   const pages = [
     pageOf('some', { ...LIST, all: false }),
     pageOf('events', { ...LIST, of: 'event' }),

@@ -3,15 +3,8 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { ROOT } from './setup.mjs';
-
-/** Packages that stay in node_modules. */
-const OUTSIDE = [
-  // They bring native code or files of data.
-  ...['sharp', 'libsql', 'pdfkit', '@react-pdf/layout', '@react-pdf/render', '@react-pdf/renderer'],
-  // Fastify loads them for schemas and for tests: never.
-  ...['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'],
-];
+import { ROOT } from '../setup.mjs';
+import { NEVER_LOADED, OUTSIDE } from './outside-packages.mjs';
 
 const OUT = join(ROOT, 'dist/app');
 
@@ -33,7 +26,7 @@ await build({
       'react-dom/server': join(ROOT, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
     },
   },
-  ssr: { noExternal: true, external: OUTSIDE },
+  ssr: { noExternal: true, external: [...OUTSIDE, ...NEVER_LOADED] },
   build: {
     ssr: true,
     outDir: OUT,

@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { MARKETS } from '../market/market.ts';
-import { MAX_NAVIGABLE_HITS, parseYachtHits, writeYachtHit, yachtHit } from './yacht-hit.ts';
+import { MAX_NAVIGABLE_HITS, parseYachtLinks, writeYachtLink, yachtLink } from './yacht-link.ts';
 
 const AURORA = { Length: 50, Url: '/yacht-for-sale/aurora/', YachtId: 'aurora' };
 
 test('YA7 a hit has her length in meters, her page on the market and her id', () => {
   const yacht = sampleYacht({ id: 'y1', length: 61.5, slugs: { sale: 'aurora', charter: 'aurora-c', ghost: null } });
-  expect(yachtHit(yacht, 'sale')).toEqual({ length: 61.5, url: '/yacht-for-sale/aurora/', yachtId: 'y1' });
-  expect(yachtHit(yacht, 'charter')).toEqual({ length: 61.5, url: '/yacht-for-charter/aurora-c/', yachtId: 'y1' });
+  expect(yachtLink(yacht, 'sale')).toEqual({ length: 61.5, url: '/yacht-for-sale/aurora/', yachtId: 'y1' });
+  expect(yachtLink(yacht, 'charter')).toEqual({ length: 61.5, url: '/yacht-for-charter/aurora-c/', yachtId: 'y1' });
 });
 
 test('YA7 YA3 lists a yacht of one market by her ghost on the other', () => {
   const yacht = sampleYacht({ market: 'sale', slugs: { sale: 'aurora', charter: null, ghost: 'aurora-g' } });
-  expect(yachtHit(yacht, 'charter')?.url).toBe('/yacht-for-charter/aurora-g/');
+  expect(yachtLink(yacht, 'charter')?.url).toBe('/yacht-for-charter/aurora-g/');
 });
 
 test('YA7 YA3 leaves out a yacht without a page', () => {
-  expect(yachtHit(sampleYacht({ market: 'none' }), 'sale')).toBeNull();
-  expect(yachtHit(sampleYacht({ slugs: { sale: null, charter: null, ghost: null } }), 'sale')).toBeNull();
+  expect(yachtLink(sampleYacht({ market: 'none' }), 'sale')).toBeNull();
+  expect(yachtLink(sampleYacht({ slugs: { sale: null, charter: null, ghost: null } }), 'sale')).toBeNull();
 });
 
 test('YA7 a hit is sent as Length, Url and YachtId, and round-trips', () => {
@@ -31,10 +31,10 @@ test('YA7 a hit is sent as Length, Url and YachtId, and round-trips', () => {
       slug,
       (id, length, sale) => {
         for (const market of MARKETS) {
-          const hit = yachtHit(sampleYacht({ id, length, slugs: { sale, charter: sale, ghost: null } }), market);
-          const written = hit === null ? null : JSON.parse(JSON.stringify([writeYachtHit(hit)]));
+          const hit = yachtLink(sampleYacht({ id, length, slugs: { sale, charter: sale, ghost: null } }), market);
+          const written = hit === null ? null : JSON.parse(JSON.stringify([writeYachtLink(hit)]));
           expect(written).toEqual([{ Length: length, Url: hit?.url, YachtId: id }]);
-          expect(parseYachtHits(written)).toEqual([hit]);
+          expect(parseYachtLinks(written)).toEqual([hit]);
         }
       },
     ),
@@ -57,16 +57,16 @@ test.each<[string, unknown]>([
   ['a page on another site', { ...AURORA, Url: '//other.example/' }],
   ['a script as page', { ...AURORA, Url: 'javascript:alert(1)' }],
 ])('YA7 drops a bad row: %s', (_, row) => {
-  expect(parseYachtHits([row, AURORA])).toEqual([{ length: 50, url: AURORA.Url, yachtId: 'aurora' }]);
+  expect(parseYachtLinks([row, AURORA])).toEqual([{ length: 50, url: AURORA.Url, yachtId: 'aurora' }]);
 });
 
 test.each([null, undefined, 'aurora', 7, {}, { 0: AURORA, length: 1 }])('YA7 rejects %j as a list', (raw) => {
-  expect(parseYachtHits(raw)).toEqual([]);
+  expect(parseYachtLinks(raw)).toEqual([]);
 });
 
 test('SE1 YN5 reads the first 300 good hits and no more', () => {
   const rows = Array.from({ length: 400 }, (_, at) => ({ ...AURORA, YachtId: `y${at}` }));
-  const ids = parseYachtHits([null, ...rows]).map(({ yachtId }) => yachtId);
+  const ids = parseYachtLinks([null, ...rows]).map(({ yachtId }) => yachtId);
   expect(MAX_NAVIGABLE_HITS).toBe(300);
   expect(ids).toEqual(rows.slice(0, 300).map(({ YachtId }) => YachtId));
 });
@@ -75,7 +75,7 @@ test('YA7 never throws', () => {
   const nearly = fc.record({ Length: fc.anything(), Url: fc.anything(), YachtId: fc.anything() });
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.array(fc.oneof(nearly, fc.anything()))), (raw) => {
-      expect(parseYachtHits(raw).length).toBeLessThanOrEqual(300);
+      expect(parseYachtLinks(raw).length).toBeLessThanOrEqual(300);
     }),
   );
 });

@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../geometry.ts';
 import { type MotorForm, motorForm, type StackedTier, stackedTiers } from '../../hulls/motor-form.ts';
 import { beamOf, type DeckPlanYacht, hasAmenity } from '../deck-plan-yacht.ts';
 import type { DeckName } from '../room-kind.ts';
-import type { Stairwell } from '../rooms/service.ts';
+import type { Stairwell } from '../rooms/stairwell.ts';
 import { type DeckOutline, hullOutline, insetOutline } from '../sketch.ts';
 
 /** A deck above the main deck, or the main deck itself. */
@@ -13,7 +13,7 @@ export interface DeckLevel {
   readonly house: DeckOutline | null;
 }
 
-/** A motor yacht seen from above, in meters from the stern. */
+/** A motor yacht seen from above, in metres from the stern. */
 export interface MotorPlan {
   readonly yacht: DeckPlanYacht;
   readonly length: number;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { motorForm } from '../../hulls/motor-form.ts';
 import { deckStack } from '../../hulls/motor-houses.ts';
 import { yachts } from '../deck-plan.fixture.ts';
-import { motorPlan } from './motor-levels.ts';
+import { motorPlan } from './motor-plan.ts';
 
 test('ME4 the sun deck of a plan is as long as in the side view, or extends around her stairs', () => {
   const stacked = fc.record({

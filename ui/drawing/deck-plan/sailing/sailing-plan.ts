@@ -101,7 +101,7 @@ export function sailingBelow(plan: SailingPlan): Sketch {
   return sketch;
 }
 
-/** A sailing yacht seen from above, in meters from the stern. */
+/** A sailing yacht seen from above, in metres from the stern. */
 export type SailingPlan = ReturnType<typeof sailingPlan>;
 
 /** Returns the deck, hull and house of a sailing yacht, with the masts and ends of her side view (ME4). */
