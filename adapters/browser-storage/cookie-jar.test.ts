@@ -18,6 +18,23 @@ test.each<[string, string | null]>([
   expect(readCookie({ cookie }, 'unit')).toBe(value);
 });
 
+test('CM4 two sites on one host keep a cookie each', () => {
+  const jar = new CookieJar();
+  const staging = {
+    documentElement: { dataset: { cookies: '.next' } },
+    get cookie() {
+      return jar.cookie;
+    },
+    set cookie(text) {
+      jar.cookie = text;
+    },
+  };
+  writeCookie(jar, 'unit', 'feet');
+  writeCookie(staging, 'unit', 'meters');
+  expect([readCookie(jar, 'unit'), readCookie(staging, 'unit')]).toEqual(['feet', 'meters']);
+  expect(readCookie(jar, 'unit.next')).toBe('meters');
+});
+
 test('UI5 round-trips every value', () => {
   const name = fc.stringMatching(/^[a-z][a-z0-9_]{0,11}$/);
   fc.assert(

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { documentCookie } from '../../core/http/document-cookie.ts';
+import { type CookiePage, cookieName, documentCookie } from '../../core/http/document-cookie.ts';
 import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
@@ -13,9 +13,8 @@ import { COMPARISON_COOKIE, FAVOURITES_COOKIE, favouritesOfCookie } from '../../
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 
 /** The document, or an object that keeps cookies in the same way. */
-export interface CookieJar {
+export interface CookieJar extends CookiePage {
   cookie: string;
-  readonly location?: { readonly protocol: string };
 }
 
 export const CookieJar = Symbol.for('CookieJar');
@@ -23,8 +22,9 @@ export const CookieJar = Symbol.for('CookieJar');
 /** Returns a cookie's value; null where it is missing or malformed, and in a sandboxed document, where reads throw. */
 export function readCookie(jar: CookieJar, name: string): string | null {
   try {
-    const pair = jar.cookie.split('; ').find((text) => text.startsWith(`${name}=`));
-    return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+    const start = `${cookieName(jar, name)}=`;
+    const pair = jar.cookie.split('; ').find((text) => text.startsWith(start));
+    return pair === undefined ? null : decodeURIComponent(pair.slice(start.length));
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { type ComponentSchema, schemaOf, textValue } from './component-schema.ts';
+import { editMarkOf } from './edit-marks.ts';
 import { richTextOf } from './rich-text.ts';
 import type { StoryIndex } from './story-index.ts';
 import { type Fields, isBlock, type StoryblokBlock } from './story-wire.ts';
@@ -25,14 +26,15 @@ export function fieldValue(value: unknown, key: string, schema: ComponentSchema,
   return isRecord(value) ? objectValue(value, context) : (value ?? null);
 }
 
-/** Converts a nested block in one language, without its empty fields. */
+/** Converts a nested block in one language, without its empty fields; that of a draft with its mark. */
 function blockValue(block: StoryblokBlock, context: FieldContext): Fields {
   const schema = schemaOf(block.component);
   const fields = ownFields(block).flatMap(([key, raw]) => {
     const value = fieldValue(raw, key, schema, context);
     return value === null || (Array.isArray(value) && value.length === 0) ? [] : [[key, value] as const];
   });
-  return { ...Object.fromEntries(fields), type: block.type ?? block.component };
+  const editMark = editMarkOf(block);
+  return { ...Object.fromEntries(fields), type: block.type ?? block.component, ...(editMark !== null && { editMark }) };
 }
 
 /** Returns a block's content fields, without those that the service and its editor add. */

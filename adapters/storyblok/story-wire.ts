@@ -39,7 +39,7 @@ export function parseStory(record: unknown): Result<Story, readonly FieldProblem
   const reader = readRecord(record);
   reader.object('content').text('component');
   const content = reader.raw('content');
-  if (isDeeperThan(content, DEEPEST)) reader.problem('content', `must not be nested deeper than ${DEEPEST}`);
+  if (isTooDeep(content)) reader.problem('content', `must not be nested deeper than ${DEEPEST}`);
   const position = reader.raw('position');
   const story: Story = {
     uuid: reader.text('uuid'),
@@ -75,6 +75,11 @@ function trimmedPath(raw: unknown): string | null {
 
 function firstText(values: readonly unknown[]): string | null {
   return values.find((value) => typeof value === 'string') ?? null;
+}
+
+/** Returns whether content is nested too deep to be walked. */
+export function isTooDeep(content: unknown): boolean {
+  return isDeeperThan(content, DEEPEST);
 }
 
 function isDeeperThan(value: unknown, depth: number): boolean {

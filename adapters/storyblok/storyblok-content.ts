@@ -4,6 +4,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
 import type { CalendarSource } from '../../core/ports/availability-calendar.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
+import type { EditedDrafts } from '../../core/ports/edited-drafts.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
@@ -46,6 +47,39 @@ export class StoryblokContent implements ContentRepository {
 
   async #pagesOf(edition: Edition): Promise<PageIndex> {
     return edition === 'draft' ? this.space.draftPages() : (await this.space.current()).pages;
+  }
+}
+
+/** Drafts of a space as its visual editor has them (CM2). */
+@injectable()
+export class StoryblokEditedDrafts implements EditedDrafts {
+  constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
+
+  async with(story: unknown, locale: Locale) {
+    const pages = await this.space.editedPages(story, locale);
+    return pages && new EditedContent(this.space, pages);
+  }
+
+  async anew() {
+    return new EditedContent(this.space, await this.space.draftPages(true));
+  }
+}
+
+/** The content of a space, in which these pages are the drafts. */
+class EditedContent extends StoryblokContent {
+  constructor(
+    space: StoryblokSpace,
+    private readonly drafts: PageIndex,
+  ) {
+    super(space);
+  }
+
+  override async page(slug: string, locale: Locale, edition: Edition = 'published') {
+    return edition === 'draft' ? this.drafts.bySlug(slug, locale) : super.page(slug, locale, edition);
+  }
+
+  override async pages(edition: Edition = 'published') {
+    return edition === 'draft' ? this.drafts.pages : super.pages(edition);
   }
 }
 

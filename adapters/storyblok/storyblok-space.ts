@@ -1,13 +1,13 @@
 import { inject, injectable } from 'inversify';
 import type { PageIndex } from '../../core/content/page-index.ts';
-import { readPages } from '../../core/content/read-content.ts';
-import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../core/locale/locale.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import type { IsTimeZone } from '../../core/records/parse-places.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import { Log } from '../../core/shared/log.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
+import { DraftPages } from './draft-pages.ts';
 import { type SpaceContent, spaceContent } from './space-content.ts';
 import { StoriesFile } from './stories-file.ts';
 import { storyRecords } from './story-records.ts';
@@ -78,10 +78,20 @@ export class StoryblokSpace {
     return this.current();
   }
 
-  /** Returns the draft pages; the published ones without a preview token. */
-  async draftPages(): Promise<SpaceContent['pages']> {
+  /**
+   * Returns the draft pages; the published ones without a preview token.
+   * @param anew whether a reading that has begun already does not count
+   */
+  async draftPages(anew = false): Promise<SpaceContent['pages']> {
     const { pages } = await this.current();
-    return this.#client.previews ? this.#drafts.read(this.#stories, pages) : pages;
+    if (!this.#client.previews) return pages;
+    return anew ? this.#drafts.readAnew(this.#stories, pages) : this.#drafts.read(this.#stories, pages);
+  }
+
+  /** Returns the draft pages with one as its editor has it (CM2); null where that is not known or cannot be read. */
+  async editedPages(story: unknown, locale: Locale): Promise<PageIndex | null> {
+    if (!this.#drafts.known) await this.draftPages();
+    return this.#drafts.edited(story, locale, this.#stories);
   }
 
   /** Returns the content as {@link current}, and starts a check where one is due and there is content already. */
@@ -172,47 +182,5 @@ export class StoryblokSpace {
     };
     this.#stories = this.#client.previews ? stories[DEFAULT_LOCALE] : [];
     return next.site.ok && next.home.ok;
-  }
-}
-
-/** Milliseconds: shorter than the time between saving and reloading, longer than the reads of one preview. */
-const DRAFTS_FRESH_MS = 2_000;
-
-/** Reads all pages as editors last saved them (CO8), when a preview is requested. */
-class DraftPages {
-  readonly #outage: OutageLog;
-  #reading: Promise<PageIndex> | null = null;
-  #freshUntil = Number.NEGATIVE_INFINITY;
-  #last: PageIndex | null = null;
-
-  constructor(
-    private readonly client: StoryblokClient,
-    private readonly log: Pick<Log, 'warn'>,
-    private readonly now: () => number,
-  ) {
-    this.#outage = new OutageLog(log, 'Storyblok’s drafts');
-  }
-
-  /**
-   * @param stories published stories that drafts may reference
-   * @param published the pages to show where drafts cannot be read and never were
-   */
-  read(stories: readonly Story[], published: PageIndex): Promise<PageIndex> {
-    if (this.#reading === null || this.now() >= this.#freshUntil) {
-      this.#freshUntil = this.now() + DRAFTS_FRESH_MS;
-      this.#reading = this.#readOnce(stories, published);
-    }
-    return this.#reading;
-  }
-
-  async #readOnce(stories: readonly Story[], published: PageIndex): Promise<PageIndex> {
-    const list = await this.client.draftPages();
-    if (!list.ok) {
-      this.#outage.failed(describeError(list.error));
-      return this.#last ?? published;
-    }
-    this.#outage.over();
-    this.#last = readPages(storyRecords(list.value.stories, 'draft', stories).page, this.log);
-    return this.#last;
   }
 }

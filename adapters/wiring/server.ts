@@ -4,6 +4,7 @@ import { AlertStore } from '../../core/ports/alert-store.ts';
 import { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
 import { ContentRepository } from '../../core/ports/content-repository.ts';
 import { ContentWebhook } from '../../core/ports/content-webhook.ts';
+import { EditedDrafts } from '../../core/ports/edited-drafts.ts';
 import { EnquiryArchive } from '../../core/ports/enquiry-archive.ts';
 import { EnquiryStore } from '../../core/ports/enquiry-store.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
@@ -54,20 +55,11 @@ import { AssetsDir, FileSeaCharts } from '../sea-files/file-sea-charts.ts';
 import { ThreadSeaRoutes } from '../sea-files/thread-sea-routes.ts';
 import { HostedSiteSearch, SiteSearchStandIn, StandInSiteSearch } from '../search-stand-in/stand-in-site-search.ts';
 import { HostedYachtSearch, StandInYachtSearch, YachtSearchStandIn } from '../search-stand-in/stand-in-yacht-search.ts';
-import {
-  StoryblokContent,
-  StoryblokOffices,
-  StoryblokRedirects,
-  StoryblokYachts,
-} from '../storyblok/storyblok-content.ts';
-import { StoryblokOptions, StoryblokSpace } from '../storyblok/storyblok-space.ts';
-import { StoryblokWebhook, StoryblokWebhookOptions } from '../storyblok/storyblok-webhook.ts';
 import { WebhookReceiver, WebhookTransport } from '../webhook/webhook-transport.ts';
 import { CALENDAR_ROWS } from './calendar-rows.ts';
 import { ENQUIRY_STORE_ROWS } from './enquiry-store-rows.ts';
 import {
   contentIs,
-  contentTells,
   hasNoRecommendModel,
   hasNoTraces,
   hasRecommendModel,
@@ -85,6 +77,7 @@ import {
   searchIs,
   warnTo,
 } from './server-settings.ts';
+import { STORYBLOK_ROWS } from './storyblok-rows.ts';
 import { containerOf, rowsFor } from './table.ts';
 
 const PICTURE_BYTES = 1024 * 1024 * 1024;
@@ -109,13 +102,6 @@ const ADAPTERS = [
   answer<ContentRepository>(ContentRepository, ContentFilesRepository, { when: contentIs('files') }),
   answer<OfficeDirectory>(OfficeDirectory, ContentFilesOffices, { when: contentIs('files') }),
   answer<RedirectRules>(RedirectRules, ContentFilesRedirects, { when: contentIs('files') }),
-
-  part(StoryblokSpace, { when: contentIs('storyblok') }),
-  answer<ContentWebhook>(ContentWebhook, StoryblokWebhook, { when: contentTells }),
-  answer<YachtCatalogue>(YachtCatalogue, StoryblokYachts, { when: contentIs('storyblok') }),
-  answer<ContentRepository>(ContentRepository, StoryblokContent, { when: contentIs('storyblok') }),
-  answer<OfficeDirectory>(OfficeDirectory, StoryblokOffices, { when: contentIs('storyblok') }),
-  answer<RedirectRules>(RedirectRules, StoryblokRedirects, { when: contentIs('storyblok') }),
 
   answer<YachtSearch>(YachtSearch, EmbeddedYachtSearch, { when: searchIs('embedded') }),
   made(SearchAmong, searchAmong, [AvailabilityCalendar]),
@@ -174,12 +160,6 @@ const OPTIONS = [
   ),
   given<number>(ContentCheckIntervalMs, ({ contentCheckIntervalMs }) => contentCheckIntervalMs),
   given<IsTimeZone>(TimeZoneCheck, () => isTimeZone),
-  given<StoryblokWebhookOptions>(StoryblokWebhookOptions, ({ content }) =>
-    content.kind === 'storyblok' && content.webhookSecret !== null ? { secret: content.webhookSecret } : undefined,
-  ),
-  given<StoryblokOptions>(StoryblokOptions, ({ content, cacheDir }) =>
-    content.kind === 'storyblok' ? { ...content, isTimeZone, keepIn: join(cacheDir, 'storyblok') } : undefined,
-  ),
 
   given<AlgoliaOptions>(AlgoliaOptions, ({ search }) => (search.kind === 'algolia' ? search : undefined)),
   given<RecommendModel>(RecommendModel, ({ search }) =>
@@ -206,7 +186,10 @@ const OPTIONS = [
 
 /** Wires the server's adapters together. Each is built when it is first needed. */
 export function wireServer(settings: ServerSettings) {
-  const container = containerOf([...ADAPTERS, ...CALENDAR_ROWS, ...ENQUIRY_STORE_ROWS, ...OPTIONS], settings);
+  const container = containerOf(
+    [...ADAPTERS, ...STORYBLOK_ROWS, ...CALENDAR_ROWS, ...ENQUIRY_STORE_ROWS, ...OPTIONS],
+    settings,
+  );
   return {
     /** The ports that pages and routes use. Throws where one of them has no adapter. */
     sitePorts: () => ({
@@ -237,6 +220,8 @@ export function wireServer(settings: ServerSettings) {
     searchAmong: () => container.get<SearchAmong>(SearchAmong),
     /** Null where no content system tells of changes. */
     contentWebhook: () => container.get<ContentWebhook>(ContentWebhook, { optional: true }) ?? null,
+    /** Null where no content system has an editor that shows pages. */
+    editedDrafts: () => container.get<EditedDrafts>(EditedDrafts, { optional: true }) ?? null,
     /** Backups of what these ports store. */
     enquiryArchive: () => container.get<EnquiryArchive>(EnquiryArchive),
     /** The files that the server makes and serves. */

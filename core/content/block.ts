@@ -21,8 +21,14 @@ const BLOCKS = {
 
 export type BlockType = keyof typeof BLOCKS;
 export type Block = {
-  [Type in BlockType]: { readonly type: Type } & v.InferOutput<(typeof BLOCKS)[Type]>;
+  [Type in BlockType]: { readonly type: Type } & Editable & v.InferOutput<(typeof BLOCKS)[Type]>;
 }[BlockType];
+
+/** A block of a draft, which its editor may point at (CM2). */
+export interface Editable {
+  /** What the editor of the content system calls the block; missing outside of drafts. */
+  readonly editMark?: string;
+}
 
 /** A block that cannot be shown, with all its problems. */
 interface WrongBlock {
@@ -31,7 +37,7 @@ interface WrongBlock {
 }
 
 /** A block that is left out of a page, with its problems (CO2). */
-export interface BlockProblem extends WrongBlock {
+export interface BlockProblem extends WrongBlock, Editable {
   /** The number of valid blocks that come before it on the page. */
   readonly at: number;
 }

@@ -98,8 +98,9 @@ function blocksOf(raw: readonly unknown[]): Pick<PageTranslation, 'blocks' | 'pr
   const problems: BlockProblem[] = [];
   for (const one of raw) {
     const block = parseBlock(one);
-    if (block.ok) blocks.push(block.value);
-    else problems.push({ at: blocks.length, ...block.error });
+    const mark = isRecord(one) && typeof one.editMark === 'string' ? { editMark: one.editMark } : {};
+    if (block.ok) blocks.push({ ...block.value, ...mark });
+    else problems.push({ at: blocks.length, ...block.error, ...mark });
   }
   return { blocks, problems };
 }

@@ -106,6 +106,7 @@ export interface EnquiryWorldChange {
   readonly spam?: Partial<SpamRules>;
   readonly hasWebhook?: boolean;
   readonly sender?: string | null;
+  readonly staging?: string | null;
 }
 
 export const STORE_DOWN: StoreFailure = { kind: 'unavailable', reason: 'the disk is full' };
@@ -116,6 +117,7 @@ export function enquiryWorld({
   spam,
   hasWebhook = false,
   sender = null,
+  staging = null,
 }: EnquiryWorldChange = {}) {
   const outbox = new MemoryOutbox();
   const enquiries = new MemoryEnquiryStore(outbox);
@@ -155,6 +157,7 @@ export function enquiryWorld({
       spam: { ...SPAM_RULES, ...spam },
       retention: { enquiryDays: 730 },
       alertHour: 6,
+      staging,
       log: createLogger('info', sink),
       now: () => clock.now,
       random: () => 0.5,

@@ -38,6 +38,14 @@ const mails = () => new Map([...world.mail.messages.values()].map((message) => [
 const tokenOf = (channel: Channel, step: string) =>
   new RegExp(`[?]${step}=([\\w.-]+)`).exec(mails().get(channel)?.letter.text ?? '')?.[1] ?? '';
 
+test('CM4 the subject of every letter of a staging site begins with its name', async () => {
+  world = enquiryWorld({ staging: 'next-season' });
+  await take();
+  await delivered();
+  const subjects = [...mails().values()].map(({ letter }) => letter.subject);
+  expect(subjects.map((subject) => subject.slice(0, 14))).toEqual(['[next-season] ', '[next-season] ']);
+});
+
 describe('FM2 a delivered enquiry', () => {
   test('reaches the office, the visitor and the webhook once each, in the right language', async () => {
     const reference = await take({ ask: '?about=charter&yacht=H-001', locale: 'es' });

@@ -32,6 +32,8 @@ export interface EnquiryServicesOptions extends Pick<LetterContext, 'messages' |
   readonly retention: RetentionRules;
   /** The hour in UTC from which the alerts of a day are made. */
   readonly alertHour: number;
+  /** The name of a staging site; null for the real site (CM4). */
+  readonly staging: string | null;
   readonly log: Logger;
   readonly now: () => number;
   readonly random: () => number;
@@ -53,7 +55,7 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
     outage,
     compose: createMessageComposer({
       ...ports,
-      ...{ newsletter, alertTokens: alerts },
+      ...{ newsletter, alertTokens: alerts, staging: options.staging },
       letters: { ports: pagePorts, messages, strategy, origin, sender, log, now: () => new Date(now()).toISOString() },
     }),
     transports: { mail: ports.mail, webhook: ports.webhook },

@@ -17,6 +17,8 @@ interface MessageComposerOptions extends Pick<EnquiryPorts, 'enquiries' | 'subsc
   readonly newsletter: Pick<NewsletterSubscriptions, 'linkToken'>;
   readonly alertTokens: Pick<AlertSubscriptions, 'linkToken'>;
   readonly letters: LetterContext;
+  /** The name of a staging site, which the subject of its letters begins with; null for the real site (CM4). */
+  readonly staging: string | null;
 }
 
 /** Null where there is nothing to say any more. */
@@ -43,8 +45,17 @@ export function createMessageComposer(options: MessageComposerOptions) {
     const { id, channel, createdAt } = delivery;
     const written = await WRITERS[channel](delivery, options);
     if (!written.ok) return written;
-    return ok(written.value && { id, channel, createdAt, ...written.value });
+    return ok(written.value && { id, channel, createdAt, ...marked(written.value, options) });
   };
+}
+
+/** Marks a letter of a staging site, so that nobody takes it for a real one. */
+function marked<Message extends Pick<OutboundMessage, 'letter'>>(
+  message: Message,
+  { staging }: MessageComposerOptions,
+) {
+  const { letter } = message;
+  return staging === null ? message : { ...message, letter: { ...letter, subject: `[${staging}] ${letter.subject}` } };
 }
 
 async function aboutEnquiry(delivery: ClaimedDelivery, options: MessageComposerOptions): Promise<Written> {

@@ -7,8 +7,8 @@ import { countedNetworks } from '../http/client-address.ts';
 import { acceptedEncoding } from '../http/negotiation.ts';
 import { uncachedLine } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
-import { isSameSecret } from '../http/same-secret.ts';
 import { FILE_HEADERS } from '../http/security-headers.ts';
+import { isSameSecret } from '../start/same-secret.ts';
 import { PARTNER_FORMATS, type PartnerFeed, type PartnerFormat } from './partner-feeds.ts';
 import { type PartnerOffer, partnerOffers, partnerPictures } from './partner-offers.ts';
 

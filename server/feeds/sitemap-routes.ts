@@ -134,9 +134,13 @@ export type SitemapRouteContext = RouteContext<
 
 /**
  * Serves the sitemaps, at the root and below each locale, and robots.txt, which lists them and excludes the itineraries
- * of visitors (RT7).
+ * of visitors (RT7). A staging site has no sitemap, and asks crawlers for nothing but to stay away (CM4).
  */
 export function sitemapRoutes(app: FastifyInstance, context: SitemapRouteContext): void {
+  if (context.env.staging !== null) {
+    app.get('/robots.txt', (_, reply) => sendPlainText(reply, 200, 'User-agent: *\nDisallow: /'));
+    return;
+  }
   const senders = keptSitemaps(context);
   const files = [
     ...SITEMAP_INDEX_FILES,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ContentWebhook } from '../../core/ports/content-webhook.ts';
+import type { EditedDrafts } from '../../core/ports/edited-drafts.ts';
 import { parametersOf } from '../../core/routing/query-rules.ts';
 import { PageCache } from '../cache/page-cache.ts';
 import { enquiryRoute } from '../enquiry/enquiry-route.ts';
@@ -29,11 +30,12 @@ import { contentWebhookRoute } from '../routes/content-webhook-route.ts';
 import { cspReportsRoute } from '../routes/csp-reports-route.ts';
 import { exportRoutes } from '../routes/export-routes.ts';
 import { messagesRoute } from '../routes/messages-route.ts';
+import { previewRoutes } from '../routes/preview-routes.ts';
 import { finderRoute, preferencesRoute, shortlistRoute } from '../routes/scriptless-forms.ts';
 import { securityTextRoute } from '../routes/security-text-route.ts';
 import { suggestionsRoute } from '../routes/suggestions-route.ts';
 import { yachtHitsRoute } from '../routes/yacht-hits-route.ts';
-import type { Env } from '../start/env.ts';
+import { type Env, editorOf } from '../start/env.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { clientLimits } from './client-limits.ts';
@@ -41,7 +43,7 @@ import { createErrorHandlers, type ErrorHandlers } from './error-handlers.ts';
 import { createHttpServer, onInvalidRequest } from './http-server.ts';
 import { readBodies } from './read-body.ts';
 import type { RouteParts } from './route-context.ts';
-import { embeddedHeaders, type FlatHeaders, isSecure, pageSecurityHeaders } from './security-headers.ts';
+import { type FlatHeaders, framedSecurity, isSecure, pageSecurityHeaders } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { reportUndeclaredProxy } from './undeclared-proxy.ts';
 import { createVisitorReader } from './visitor.ts';
@@ -57,6 +59,8 @@ export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages
   readonly answerMedia: AnswerMedia;
   /** Null where no content system tells of changes. */
   readonly contentWebhook: ContentWebhook | null;
+  /** Null where no content system has an editor that shows pages. */
+  readonly editedDrafts: EditedDrafts | null;
   readonly draw: DrawYacht;
   readonly brochure: AnswerBrochure;
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
@@ -118,8 +122,7 @@ export function createApp(options: AppOptions): App {
     render: renderPage,
     failurePage,
     work,
-    security,
-    embeddedSecurity: options.security ?? embeddedHeaders(env.embedOrigins, security),
+    securityOf: framedSecurity(security, env.embedOrigins, editorOf(env)),
     log,
     metrics,
   });
@@ -129,7 +132,7 @@ export function createApp(options: AppOptions): App {
   const fastify = createFastify(failures, (request) => security(isSecureRequest(request)), {
     tryAnswer: (request, response) => pages.tryAnswer(request, response),
     isDraining: () => draining,
-    ...{ trustProxy, metrics, log },
+    ...{ trustProxy, metrics, log, staging: env.staging },
     middleware: options.middleware ?? null,
   });
   readBodies(fastify, openBodies, trustProxy);
@@ -224,7 +227,7 @@ function noCompiler(): never {
 function registerRoutes(
   fastify: FastifyInstance,
   { ports, build, brochure, answerMedia, contentWebhook, staticFiles, log, metrics }: AppOptions,
-  context: RouteParts & Pick<AppOptions, 'ports'>,
+  context: RouteParts & Pick<AppOptions, 'ports' | 'editedDrafts' | 'renderPage'>,
   { pages, addressOf }: { readonly pages: Pages; readonly addressOf: (rawUrl: string) => Address },
 ): void {
   reportUndeclaredProxy(fastify, log, context.env.trustProxy);
@@ -232,6 +235,7 @@ function registerRoutes(
   buildsRoute(fastify, { ...build, redirects: () => ports.redirects.redirects() });
   cspReportsRoute(fastify, { log, metrics, now: Date.now });
   contentWebhookRoute(fastify, { webhook: contentWebhook, log });
+  previewRoutes(fastify, { ...context, addressOf });
   const { trustProxy } = context.env;
   brochureRoute(fastify, { ...context, trustProxy, answer: brochure });
   mediaRoute(fastify, answerMedia, { ...context, trustProxy, onTurnedAway: (status) => metrics?.turnedAway(status) });

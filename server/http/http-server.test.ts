@@ -23,6 +23,7 @@ async function heldConnection() {
     trustProxy: false,
     log: createLogger('silent'),
     middleware: null,
+    staging: null,
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

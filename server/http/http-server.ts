@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer, type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Metrics } from '../operations/metrics.ts';
 import { inTraceOf, traceFields } from '../operations/trace.ts';
@@ -6,6 +6,7 @@ import { type Logger, loggedPath } from '../start/log.ts';
 import { countedNetworks } from './client-address.ts';
 import { connectionsFor, filesFor, openFileLimit } from './open-file-limit.ts';
 import { MOST_PIECES } from './read-body.ts';
+import { readOwnCookies, stagingAnswers } from './staging-answers.ts';
 import { UnsentAnswers } from './unsent-answers.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -17,6 +18,8 @@ export interface HttpServerOptions {
   /** Whether forwarded headers come from a proxy of ours. */
   readonly trustProxy: boolean;
   /** Null where no port shows them. */
+  /** The name of a staging site; null for the real site. */
+  readonly staging: string | null;
   readonly metrics: Metrics | null;
   readonly log: Logger;
   /** Vite's middleware in development; it passes on requests that it does not handle. */
@@ -44,7 +47,7 @@ const METHODS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST',
 
 /** Creates the HTTP server. Cached pages are sent before Fastify sees the request. */
 export function createHttpServer(handler: Handler, options: HttpServerOptions): Server {
-  const { tryAnswer, isDraining, metrics, log, middleware, trustProxy } = options;
+  const { tryAnswer, isDraining, metrics, log, middleware, trustProxy, staging } = options;
   const logsAccess = log.isLevelEnabled('debug');
 
   function pass(request: IncomingMessage, response: ServerResponse): void {
@@ -72,6 +75,7 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
       // A stop found this connection busy: Node closes idle ones once, and would then wait for their time to end.
       if (!server.listening) server.closeIdleConnections();
     });
+    if (staging !== null) readOwnCookies(request, staging);
     const refusal = refusalOf(request);
     if (refusal !== null) {
       refuse(response, refusal, metrics);
@@ -92,7 +96,9 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
   const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
   // Node would answer requests without a host, and those with an unknown expectation, without counting them.
   const inOrder = oneByOne(onRequest, unsent);
-  const server = createServer({ ...timeouts, connectionsCheckingInterval: 5_000, requireHostHeader: false }, inOrder);
+  const Answer = staging === null ? ServerResponse : stagingAnswers(staging);
+  const rules = { connectionsCheckingInterval: 5_000, requireHostHeader: false, ServerResponse: Answer };
+  const server = createServer({ ...timeouts, ...rules }, inOrder);
   server.on('checkExpectation', inOrder);
   watchUnsent(server, unsent, log);
   server.timeout = 120_000;

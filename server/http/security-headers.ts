@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { YOUTUBE_PLAYER } from '../../core/media/youtube.ts';
+import type { PageAddress } from '../pages/page-address.ts';
 
 /** Alternating header names and values, the form that `writeHead` takes fastest. */
 export type FlatHeaders = readonly string[];
@@ -101,6 +102,17 @@ export function embeddedHeaders(origins: readonly string[], page: Security = sec
     // X-Frame-Options is older than frame-ancestors and cannot name origins.
     name === 'X-Frame-Options' ? null : value.replace(NO_FRAMES, `frame-ancestors ${origins.join(' ')}`),
   );
+}
+
+/**
+ * Returns the security headers of a page by its address: partners may frame microsites (RT8), and the content system's
+ * editor previews of drafts (CM2).
+ */
+export function framedSecurity(page: Security, partners: readonly string[], editor: string | null) {
+  const embedded = embeddedHeaders(partners, page);
+  const preview = embeddedHeaders(editor === null ? [] : [editor], page);
+  return ({ edition, embeddable }: Pick<PageAddress, 'edition' | 'embeddable'>): Security =>
+    edition === 'draft' ? preview : embeddable ? embedded : page;
 }
 
 /** Applies a change to each header value, once for HTTP and once for HTTPS; a null value removes the header. */

@@ -5,7 +5,7 @@ import type { RenderedDocument } from '../../ui/page-data/page-context.ts';
 import type { PageView } from '../../ui/page-data/page-view.ts';
 import type { EnquiryServices } from '../enquiry/enquiry-services.ts';
 import type { ServedBuild } from '../routes/builds-route.ts';
-import type { Env } from '../start/env.ts';
+import { type Env, editorOf } from '../start/env.ts';
 import type { LocaleMessages } from '../start/messages.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { PageMedia, PageSeaRoutes, trackSearchFailures } from './page-ports.ts';
@@ -41,11 +41,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   return async (request) => {
     // Local files need no deadline.
     const media = env.media.kind === 'service' ? new PageMedia(ports.media) : null;
-    const { url, currency, unit, data: _, ...requested } = request;
+    const { url, currency, unit, data: _, content = ports.content, ...requested } = request;
     const seaRoutes = new PageSeaRoutes(ports.seaRoutes);
     const context = {
       ...requested,
-      ...trackSearchFailures({ ...ports, seaRoutes, ...(media === null ? {} : { media }) }),
+      ...trackSearchFailures({ ...ports, content, seaRoutes, ...(media === null ? {} : { media }) }),
       strategy: env.localeStrategy,
       build,
       showErrors,
@@ -55,6 +55,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       mapTiles: env.mapTiles,
       withdrawnDays: env.withdrawnDays,
       formOrigins: env.formOrigins,
+      staging: env.staging,
+      editor: editorOf(env),
       newFormToken: services.newToken,
       findReceipt: services.findReceipt,
       messages,

@@ -1,4 +1,5 @@
 import type { ReturnedForm } from '../../core/enquiry/submission.ts';
+import type { ContentRepository } from '../../core/ports/content-repository.ts';
 import type { Currency } from '../../core/price/currency.ts';
 import type { LengthUnit } from '../../core/yacht/length.ts';
 import type { PageAddress } from './page-address.ts';
@@ -13,6 +14,8 @@ export interface PageRequest extends Pick<PageAddress, 'url' | 'locale' | 'data'
   readonly redirectTo: string | null;
   /** A returned form with its values; null for none. */
   readonly submission: ReturnedForm | null;
+  /** Drafts as an editor has them, for a preview that follows the editor (CM2). */
+  readonly content?: ContentRepository;
   /** The failure whose error page is rendered in place of the page; null for none. */
   readonly failure: PageFailure | null;
 }

@@ -345,6 +345,52 @@ test('the renderer can set neither cache headers nor cookies', async () => {
   expect(headers.link).toBe('</a.css>; rel=preload');
 });
 
+describe('CM2 a preview of drafts', () => {
+  const PREVIEWS = {
+    ...{ CONTENT: 'storyblok', STORYBLOK_TOKEN: 'public', STORYBLOK_PREVIEW_TOKEN: 'preview' },
+    ...{ PREVIEW_TOKEN: 'sixteen-letters-', STORYBLOK_EDITOR_ORIGIN: 'https://editor.example' },
+  };
+  const SHOWN = '?preview=true&token=sixteen-letters-';
+  const framing = async (path: string, variables: Record<string, string> = PREVIEWS) => {
+    const { headers } = await (await site(variables)).get(path);
+    const policy = String(headers['content-security-policy']);
+    return [
+      /frame-ancestors [^;]*/.exec(policy)?.[0],
+      headers['x-frame-options'],
+      /script-src [^;]*/.exec(policy)?.[0],
+    ];
+  };
+  const OPEN = ['frame-ancestors https://editor.example', undefined, "script-src 'self'"];
+  const CLOSED = ["frame-ancestors 'none'", 'DENY', "script-src 'self'"];
+
+  test.each([`/en/${SHOWN}`, `/es/a/b/${SHOWN}`, `/en/microsite/yachts-for-charter/${SHOWN}`])(
+    '%s may be framed by the editor alone, and is neither kept nor indexed',
+    async (path) => {
+      expect(await framing(path, { ...PREVIEWS, EMBED_ORIGINS: 'https://partner.example' })).toEqual(OPEN);
+      const { get, rendered } = await site(PREVIEWS);
+      for (let time = 0; time < 2; time += 1) {
+        const { headers } = await get(path);
+        expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['private, no-store', 'noindex, nofollow']);
+      }
+      expect(rendered).toHaveLength(2);
+    },
+  );
+
+  test.each(['/en/', '/en/?preview=true', '/en/?token=sixteen-letters-', `/en/${SHOWN}x`, `/nothing.txt${SHOWN}`])(
+    '%s is none, and may not be framed',
+    async (path) => {
+      expect(await framing(path)).toEqual(CLOSED);
+    },
+  );
+
+  test('may be framed by Storyblok where no other editor is named, and by nobody where there is no editor', async () => {
+    const usual = await framing(`/en/${SHOWN}`, { ...PREVIEWS, STORYBLOK_EDITOR_ORIGIN: '' });
+    expect(usual[0]).toBe('frame-ancestors https://app.storyblok.com');
+    const { PREVIEW_TOKEN } = PREVIEWS;
+    expect(await framing(`/en/${SHOWN}`, { PREVIEW_TOKEN })).toEqual(CLOSED);
+  });
+});
+
 describe('RT8 microsites', () => {
   const PARTNERS = { EMBED_ORIGINS: 'https://partner.example' };
   const LIST = '/en/microsite/yachts-for-charter/';

@@ -31,9 +31,8 @@ export interface PagesOptions {
   readonly render: PageRenderer;
   readonly failurePage: FailurePage;
   readonly work: WorkQueue;
-  readonly security: (secure: boolean) => FlatHeaders;
-  /** The security headers of pages that partners may frame (RT8). */
-  readonly embeddedSecurity: (secure: boolean) => FlatHeaders;
+  /** The security headers of a page, by its address. */
+  readonly securityOf: (address: PageAddress) => (secure: boolean) => FlatHeaders;
   readonly log: Logger;
   readonly metrics: Metrics | null;
 }
@@ -195,7 +194,7 @@ export class Pages {
   }
 
   async #render(request: PageRequest, address: PageAddress, id: string): Promise<PreparedAnswer> {
-    const { env, log, metrics, render, failurePage } = this.options;
+    const { env, log, metrics, render, failurePage, securityOf } = this.options;
     const started = performance.now();
     let answer: PageAnswer | null = null;
     let error: unknown;
@@ -222,15 +221,13 @@ export class Pages {
       ...pageCachingHeaders(env, traits),
       ...rendererHeaders(answer.headers),
     ];
-    const { security, embeddedSecurity } = this.options;
-    const secured = address.embeddable ? embeddedSecurity : security;
     const type = answer.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
     return new PreparedAnswer(
       answer.status,
       type ?? 'text/html; charset=utf-8',
       answer.body,
       headers,
-      secured,
+      securityOf(address),
       !outage,
     );
   }

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale, unprefixedLocale } from '../../core/locale/locale.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
-import { isSameSecret } from '../http/same-secret.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Env } from './env.ts';
+import { isSameSecret } from './same-secret.ts';
 
 export type AddressRules = ReturnType<typeof addressRules>;
 

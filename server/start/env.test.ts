@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../core/locale/locale.ts';
-import { parseEnv } from './env.ts';
+import { editorOf, parseEnv } from './env.ts';
 
 const CODES = LOCALES.map(({ code }) => code);
 
@@ -37,6 +37,7 @@ test('uses every default without any variable', () => {
       mediaRecords: false,
       mapTiles: null,
       previewToken: null,
+      staging: null,
       partnerFeeds: [],
       partnerFeedsToken: null,
       enquiries: {
@@ -90,6 +91,26 @@ test('AV2 reads how often calendar feeds are asked', () => {
   const line = 'CALENDAR_FEED_MINUTES must be a whole number from 1 to 1440, not "0".';
   expect(parseEnv({ CALENDAR_FEED_MINUTES: '0' })).toEqual({ ok: false, error: [line] });
 });
+
+test('CM4 gives a staging site folders of its own, and lets its letters leave only where MAIL says so', () => {
+  const copied = { STAGING: 'next-season', DATA_DIR: '/srv/data', SMTP_URL: 'smtp://mail.example' };
+  expect(parseEnv(copied)).toMatchObject({
+    value: {
+      staging: 'next-season',
+      cacheDir: '.cache/staging-next-season',
+      enquiries: { dataDir: '/srv/data/staging-next-season', mail: { kind: 'mailbox' } },
+    },
+  });
+  expect(parseEnv({ ...copied, MAIL: 'smtp' })).toMatchObject({ value: { enquiries: { mail: { kind: 'smtp' } } } });
+});
+
+test.each(['1', '0', 'no', 'true', 'Next', 'a b', '../next', 'a;b', 'a'.repeat(25)])(
+  'CM4 takes %j for no name of a staging site',
+  (name) => {
+    const line = `STAGING must be a name of at most 24 small letters, digits and hyphens, like next-season, not "${name}".`;
+    expect(parseEnv({ STAGING: name })).toEqual({ ok: false, error: [line] });
+  },
+);
 
 test('treats an empty or blank variable as absent', () => {
   expect(parseEnv({ PORT: '', PUBLIC_URL: ' ', METRICS_PORT: '' })).toEqual(parseEnv({}));
@@ -418,7 +439,7 @@ test('a Storyblok token selects Storyblok content', () => {
   };
   const storyblok = {
     ...{ kind: 'storyblok', token: 'public', previewToken: null, webhookSecret: null },
-    host: 'https://api.storyblok.com',
+    ...{ host: 'https://api.storyblok.com', editor: 'https://app.storyblok.com' },
   };
   expect(contentOf({ STORYBLOK_TOKEN: 'public' })).toEqual(storyblok);
   expect(contentOf({ STORYBLOK_TOKEN: 'public', CONTENT: 'storyblok' })).toEqual(storyblok);
@@ -443,6 +464,26 @@ test('a Storyblok token selects Storyblok content', () => {
   ]);
   expect(contentOf({ STORYBLOK_TOKEN: 'public', CONTENT: 'files' })).toEqual({ kind: 'files', feed: null });
   expect(contentOf({ STORYBLOK_HOST: 'https://api-us.storyblok.com' })).toEqual({ kind: 'files', feed: null });
+});
+
+test('CM2 previews are shown by an editor where drafts can be read', () => {
+  const editorIn = (source: Record<string, string>) => {
+    const parsed = parseEnv(source);
+    return parsed.ok ? editorOf(parsed.value) : parsed.error;
+  };
+  const drafts = { STORYBLOK_TOKEN: 'public', STORYBLOK_PREVIEW_TOKEN: 'preview' };
+  const previews = { ...drafts, PREVIEW_TOKEN: 'sixteen-letters-' };
+  expect(editorIn(previews)).toBe('https://app.storyblok.com');
+  const own = { STORYBLOK_EDITOR_ORIGIN: 'http://127.0.0.1:4700/' };
+  expect(editorIn({ ...previews, ...own })).toBe('http://127.0.0.1:4700');
+  expect(editorIn({ ...drafts, ...own })).toBeNull();
+  expect(editorIn({ PREVIEW_TOKEN: 'sixteen-letters-' })).toBeNull();
+  const needs = 'needs CONTENT=storyblok and STORYBLOK_PREVIEW_TOKEN: there is nothing else to preview in it';
+  for (const source of [own, { ...own, STORYBLOK_TOKEN: 'public' }, { ...previews, ...own, CONTENT: 'files' }])
+    expect(editorIn(source)).toEqual([`STORYBLOK_EDITOR_ORIGIN ${needs}.`]);
+  expect(editorIn({ ...previews, STORYBLOK_EDITOR_ORIGIN: 'http://editor.example' })).toEqual([
+    'STORYBLOK_EDITOR_ORIGIN must be https, or on this machine, not "http://editor.example": drafts are shown there.',
+  ]);
 });
 
 const NO_TOKEN = 'STORYBLOK_TOKEN is missing: without it no content can be read from Storyblok.';

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { calendarEnv } from './env/calendar-env.ts';
@@ -31,16 +32,29 @@ export const ENV_NAMES: readonly string[] = Object.values(NAMES).flatMap((group)
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Result<Env, string[]> {
   const given = mapValues(NAMES, (group) => mapValues(group, (name) => source[name]?.trim() || undefined));
+  // The configuration of a staging site is usually a copy of the real one: its letters leave only where MAIL says so.
+  if (given.site?.staging !== undefined && given.enquiries !== undefined) given.enquiries.mail ??= 'mailbox';
   const parsed = v.safeParse(GROUPS, given);
   if (!parsed.success) return err(parsed.issues.map(lineOf));
   const { site, ...services } = parsed.output;
-  return ok({ ...site, ...services });
+  return ok(site.staging === null ? { ...site, ...services } : inOwnFolders({ ...site, ...services }, site.staging));
+}
+
+/** Gives a staging site folders of its own, so that nothing of it mixes with the site that it is a copy of (CM4). */
+function inOwnFolders({ cacheDir, enquiries, ...env }: Env, staging: string): Env {
+  const own = (folder: string) => join(folder, `staging-${staging}`);
+  return { ...env, cacheDir: own(cacheDir), enquiries: { ...enquiries, dataDir: own(enquiries.dataDir) } };
 }
 
 /** An issue's path is its group, its property and, in a list, the item's index. */
 function lineOf({ path, message }: v.BaseIssue<unknown>): string {
   const [group, property] = (path ?? []).map(({ key }) => String(key));
   return `${NAMES[group ?? '']?.[property ?? '']} ${message}.`;
+}
+
+/** Returns the origin of the editor that shows previews in a frame; null where no drafts can be read (CM2). */
+export function editorOf({ content, previewToken }: Pick<Env, 'content' | 'previewToken'>): string | null {
+  return content.kind === 'storyblok' && content.previewToken !== null && previewToken !== null ? content.editor : null;
 }
 
 function nameOf(schema: v.GenericSchema): string {

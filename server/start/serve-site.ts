@@ -179,6 +179,7 @@ function enquiryOptions(
     spam,
     retention: { enquiryDays: retentionDays },
     alertHour,
+    staging: env.staging,
     log,
     now: () => Date.now(),
     random: Math.random,
@@ -218,6 +219,7 @@ async function assembleApp(options: SiteOptions, { wired, ...parts }: AppParts):
     }),
     answerMedia,
     contentWebhook: wired.contentWebhook(),
+    editedDrafts: wired.editedDrafts(),
     draw,
     brochure: brochures({
       ports,

@@ -108,6 +108,7 @@ export async function startSite(
       es: { json: '{"a":"Á"}', version: 'def', url: '', translate: (key) => key },
     }),
     contentWebhook: null,
+    editedDrafts: null,
     answerMedia: async () => ({ status: 404, headers: {}, body: null }),
     brochure: async () => null,
     draw: async (yacht, kind) => (yacht === 'aurora' ? `<svg>${kind}</svg>` : null),

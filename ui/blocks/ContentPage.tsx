@@ -8,6 +8,7 @@ import { YachtCard } from '../yacht-card/YachtCard.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import type { BlockView } from './build/block-views.ts';
 import type { ContentView } from './build/build-content-view.ts';
+import type { BlocksProps } from './editor/PreviewPage.tsx';
 import type { LazyBlockView } from './LoadedBlock.tsx';
 import { withKeys } from './RichTextBody.tsx';
 import {
@@ -30,15 +31,33 @@ interface Props {
 
 /** Renders a page made of blocks (RT1, CO1). */
 export function ContentPage({ view, afterFirst }: Props) {
+  const { preview } = view;
+  if (preview === null) return <Blocks view={view} afterFirst={afterFirst} />;
+  return (
+    <Suspense fallback={null}>
+      <LazyPreview view={view} preview={preview} afterFirst={afterFirst} Blocks={Blocks} />
+    </Suspense>
+  );
+}
+
+function Blocks({ view, afterFirst, Frame }: BlocksProps) {
   return (
     <>
-      {view.preview === null ? null : <PreviewNotice preview={view.preview} />}
-      {withKeys(view.blocks, ({ type }) => type).map(({ key, item: block }, at) => (
-        <Fragment key={key}>
-          <Block block={block} page={view} />
-          {at === 0 ? afterFirst : null}
-        </Fragment>
-      ))}
+      {withKeys(view.blocks, ({ editMark, type }) => editMark ?? type).map(({ key, item: block }, at) => {
+        const content = (
+          <>
+            <Block block={block} page={view} />
+            {at === 0 ? afterFirst : null}
+          </>
+        );
+        return Frame ? (
+          <Frame key={key} block={block}>
+            {content}
+          </Frame>
+        ) : (
+          <Fragment key={key}>{content}</Fragment>
+        );
+      })}
       {view.next === null ? null : (
         <nav className="wrap next-page" aria-label={view.next.label}>
           <span className="muted ui">{view.next.label}</span>
@@ -139,24 +158,13 @@ function Jump({ block: { links, button } }: BlockProps<'jump-to'>) {
   );
 }
 
-/** Renders the line above a page in preview, which states whether it shows drafts (CO8). */
-function PreviewNotice({ preview }: { readonly preview: NonNullable<ContentView['preview']> }) {
-  const t = useTranslate();
-  return (
-    <aside className="preview wrap" aria-label={t('preview.title')}>
-      <p>
-        <b>{t('preview.title')}.</b> {t(preview.drafts ? 'preview.drafts' : 'preview.published')}
-      </p>
-      {/* This is a full page load, because visitors get a different page from the preview. */}
-      <a className="link" href={preview.leave} rel="external">
-        <span>{t('preview.leave')}</span>
-      </a>
-    </aside>
-  );
-}
-
 const loadBlock = () => import('./LoadedBlock.tsx').then(({ LoadedBlock }) => ({ default: LoadedBlock }));
 const loadEntries = () => import('./EntryBlocks.tsx').then(({ Entries }) => ({ default: Entries }));
+
+const loadPreview = () => import('./editor/PreviewPage.tsx').then(({ PreviewPage }) => ({ default: PreviewPage }));
+
+/** Renders a preview, of which visitors load nothing. */
+const LazyPreview = import.meta.env.SSR ? (await loadPreview()).default : lazy(loadPreview);
 
 /** Renders a rare block. The browser loads its script only for a page that has one. */
 const LazyBlock = import.meta.env.SSR ? (await loadBlock()).default : lazy(loadBlock);

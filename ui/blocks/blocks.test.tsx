@@ -114,6 +114,32 @@ describe('CO2 an unreadable block', () => {
   });
 });
 
+describe('CM2 the marks of blocks', () => {
+  const speech = { locale: 'en', translate: strict('en') } as const;
+  const editMark = '{"id":"7","uid":"a<b","name":"quote","space":"1"}';
+  const block = { ...blockSample('quote', 'ordinary', speech), editMark };
+  const shown = (editor: string | null) =>
+    renderToStaticMarkup(
+      <PageLanguageContext value={speech}>
+        <ContentPage view={{ ...pageSample(block, speech), preview: { drafts: true, leave: '/en/', editor } }} />
+      </PageLanguageContext>,
+    );
+
+  test('are on the page in a preview for the editor, around the same markup', () => {
+    const mark = 'data-blok-c="{&quot;id&quot;:&quot;7&quot;,&quot;uid&quot;:&quot;a&lt;b&quot;';
+    const markup = shown('https://editor.example');
+    expect(markup).toContain(mark);
+    expect(markup).toContain('data-blok-uid="7-a&lt;b"');
+    expect(markup).toContain(`>${markupOf('quote', 'ordinary', 'en')}</div>`);
+    expect(markup).toContain('href="/preview.css"');
+  });
+
+  test('are on no other page', () => {
+    expect(shown(null)).not.toMatch(/data-blok|preview\.css/);
+    expect(markupOfBlocks(speech, block)).toBe(markupOf('quote', 'ordinary', 'en'));
+  });
+});
+
 describe('CO1 the workshop', () => {
   const files = import.meta.glob<Readonly<Record<string, unknown>>>('./*.stories.tsx', { eager: true });
 

@@ -53,9 +53,13 @@ export interface PageRequestContext {
   readonly withdrawnDays: number;
   /** Origins whose forms open in a drawer. */
   readonly formOrigins: readonly string[];
+  /** The name of a staging site; null for the real site (CM4). */
+  readonly staging: string | null;
   /** Whether this is a preview, which may read drafts (CO8). */
   readonly preview: boolean;
   readonly edition: Edition;
+  /** The origin of the editor that shows previews of drafts in a frame; null for none (CM2). */
+  readonly editor: string | null;
   /** The form that is returned with its values; null for a new one (FM2). */
   readonly submission: ReturnedForm | null;
   /** Returns the signed token of a new form: its key and the time at which it was opened. */

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import type { Locale } from '../../core/locale/locale.ts';
+import { LOCALES, type Locale } from '../../core/locale/locale.ts';
+import { escapeMarkup } from '../../core/shared/escape-markup.ts';
 import { filledSlots, MarkupSlots } from '../components/StaticMarkup.tsx';
 import { documentHead } from '../document/document-head.ts';
 import { PAGE_PLACEHOLDER } from '../document/page-placeholder.ts';
@@ -11,7 +12,7 @@ import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
 import { settingsAttributes } from '../shell/settings-attributes.ts';
 
 export function onRenderHtml(pageContext: PageContextServer) {
-  const { locale, data, messages, strategy, build, formOrigins, routeParams } = pageContext;
+  const { locale, data, messages, strategy, build, formOrigins, staging, routeParams } = pageContext;
   const Page = pageContext.Page as PageComponent<unknown>;
   const withoutShell = Page.withoutShell?.(data.view) === true;
   const isFavourites = routeParams?.name === 'favourites';
@@ -25,8 +26,8 @@ export function onRenderHtml(pageContext: PageContextServer) {
     </PageLanguageContext>,
   );
   const rendered = {
-    opening: `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, build, formOrigins })}><head>`,
-    head: `${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}</head><body>${withoutShell ? '' : shortlistForm(locale, isFavourites)}<div id="page">`,
+    opening: `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, build, formOrigins, staging })}><head>`,
+    head: `${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}${staging === null ? '' : STAGING_STYLE}</head><body>${staging === null ? '' : stagingBanner(staging, messages)}${withoutShell ? '' : shortlistForm(locale, isFavourites)}<div id="page">`,
     markup: filledSlots(markup, slots),
     closing: '</div>',
   };
@@ -40,6 +41,20 @@ function documentData(Page: PageComponent<unknown>, data: PageView): PageView {
   const { title, indexable } = data.head;
   const head = { title, indexable, description: '', canonical: null, alternates: [], feed: null };
   return { ...data, head, view: Page.toDocument?.(data.view) ?? data.view };
+}
+
+/** A style sheet of its own, so that visitors of the real site load none of it. */
+const STAGING_STYLE = '<link rel="stylesheet" href="/staging.css">';
+
+/**
+ * Renders the banner of a staging site (CM4). It is outside the page's root, where a change of language does not reach
+ * it, and is for those who work on the site: it speaks every language.
+ */
+function stagingBanner(name: string, messages: PageContextServer['messages']): string {
+  const lines = LOCALES.map(
+    ({ code }) => `<p lang="${code}">${escapeMarkup(messages[code].translate('staging.banner', { name }))}</p>`,
+  );
+  return `<aside class="staging">${lines.join('')}</aside>`;
 }
 
 /**

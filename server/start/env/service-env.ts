@@ -6,6 +6,8 @@ import { choice, delimitedList, encryptedOrLocalOrigin, optional, plainName, tex
 
 /** Storyblok's host for spaces in the European Union; other regions have their own. */
 const STORYBLOK_HOST = 'https://api.storyblok.com';
+/** The origin of Storyblok's visual editor, of every region. */
+const STORYBLOK_EDITOR = 'https://app.storyblok.com';
 /** Characters of the secret of webhooks, which strangers may try to guess. */
 const LEAST_SECRET = 24;
 
@@ -24,6 +26,8 @@ export const contentEnv = v.pipe(
     ),
     /** The origin of the service. */
     host: variable('STORYBLOK_HOST', encryptedOrLocalOrigin('the token goes with every request'), STORYBLOK_HOST),
+    /** The origin of the visual editor, which may show previews in a frame (CM2). */
+    editor: optional('STORYBLOK_EDITOR_ORIGIN', encryptedOrLocalOrigin('drafts are shown there')),
     ...LISTING_FEED,
   }),
   crossFieldRule(['from', 'kind'], ({ from, kind }) =>
@@ -45,9 +49,14 @@ export const contentEnv = v.pipe(
       ? 'needs CONTENT=storyblok: nothing else sends such webhooks'
       : null,
   ),
-  v.transform(({ kind, token, previewToken, webhookSecret, host, ...feed }) =>
+  crossFieldRule(['editor', 'token', 'previewToken', 'kind'], ({ editor, token, previewToken, kind }) =>
+    editor !== null && (token === null || previewToken === null || (kind !== null && kind !== 'storyblok'))
+      ? 'needs CONTENT=storyblok and STORYBLOK_PREVIEW_TOKEN: there is nothing else to preview in it'
+      : null,
+  ),
+  v.transform(({ kind, token, previewToken, webhookSecret, host, editor, ...feed }) =>
     token !== null && (kind === null || kind === 'storyblok')
-      ? { kind: 'storyblok' as const, token, previewToken, webhookSecret, host }
+      ? { kind: 'storyblok' as const, token, previewToken, webhookSecret, host, editor: editor ?? STORYBLOK_EDITOR }
       : { kind: 'files' as const, feed: kind === 'feed' ? listingFeedOf(feed) : null },
   ),
 );

@@ -29,6 +29,7 @@ const TOKEN = v.pipe(
   text,
   v.regex(/^[A-Za-z0-9_-]{16,}$/, 'must be at least 16 letters, digits, hyphens and underscores'),
 );
+const STAGING_RULE = 'a name of at most 24 small letters, digits and hyphens, like next-season';
 const PARTNER_FEEDS = ['openmarine', 'openyacht'] as const;
 const STATUS = v.pipe(
   choice(['301', '302', '303', '307', '308']),
@@ -79,6 +80,8 @@ export const siteEnv = v.pipe(
     trustProxy: variable('TRUST_PROXY', flag, '0'),
     /** The token in a preview's address that shows drafts (CO8); null where no drafts are read. */
     previewToken: optional('PREVIEW_TOKEN', TOKEN),
+    /** The name of a staging site (CM4); null for the real site. */
+    staging: optional('STAGING', checked(isStagingName, mustBe(STAGING_RULE))),
     /** The feeds for partners that are served (FD5). */
     partnerFeeds: variable('PARTNER_FEEDS', delimitedList(choice(PARTNER_FEEDS)), ''),
     /** The token that they ask for; null where anyone may read them. */
@@ -138,6 +141,11 @@ function isContact(text: string): boolean {
   if (!/^[!-~]+$/.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, pathname } = new URL(text);
   return protocol === 'https:' ? hostname !== '' : protocol === 'mailto:' && /^[^@]+@[^@]+$/.test(pathname);
+}
+
+/** Returns whether a text can be part of a cookie's name and of a folder; a flag would be no name. */
+function isStagingName(name: string): boolean {
+  return /^[a-z][a-z0-9-]{0,23}$/.test(name) && !['true', 'yes', 'false', 'no'].includes(name);
 }
 
 function isHeaderName(name: string): boolean {

@@ -19,6 +19,11 @@ export interface SuiteContent {
   readonly stops?: readonly Stop[];
 }
 
+/** Returns a draft without what an editor calls its blocks, which only some content systems have (CM2). */
+function withoutMarks(page: Page | null): Page | null {
+  return JSON.parse(JSON.stringify(page), (key, value) => (key === 'editMark' ? undefined : value));
+}
+
 const CONTENT: SuiteContent = {
   site: SAMPLE_SITE,
   home: SAMPLE_HOME,
@@ -96,9 +101,9 @@ export function contentRepositoryContract(
       expect(await repository.pages()).toEqual(CONTENT.pages);
       expect(await repository.page('tide', 'en')).toBeNull();
       expect((await repository.pages('draft')).map(({ id }) => id)).toEqual(['offices', 'questions', 'sea', 'tide']);
-      expect(await repository.page('dudas', 'es', 'draft')).toEqual(draft);
+      expect(withoutMarks(await repository.page('dudas', 'es', 'draft'))).toEqual(draft);
       expect(await repository.page('preguntas', 'es', 'draft')).toBeNull();
-      expect(await repository.page('tide', 'en', 'draft')).toEqual(fresh);
+      expect(withoutMarks(await repository.page('tide', 'en', 'draft'))).toEqual(fresh);
     });
 
     test('CO8 a draft does not change the version, as visitors do not read it', async () => {

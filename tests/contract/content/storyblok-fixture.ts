@@ -17,8 +17,11 @@ import { type StoryblokSandbox, startStoryblokSandbox } from '../../sandbox/stor
 const LEAST_CONTENT: SandboxContent = { site: { ...SAMPLE_SITE }, home: { ...SAMPLE_HOME } };
 
 /** Starts a stand-in of a space for one test. */
-export async function storyblokSandbox(content: SandboxContent = {}): Promise<StoryblokSandbox> {
-  const sandbox = await startStoryblokSandbox({ content: { ...LEAST_CONTENT, ...content } });
+export async function storyblokSandbox(content: SandboxContent = {}, token?: string): Promise<StoryblokSandbox> {
+  const sandbox = await startStoryblokSandbox({
+    content: { ...LEAST_CONTENT, ...content },
+    ...(token === undefined ? {} : { token }),
+  });
   onTestFinished(() => sandbox.close());
   return sandbox;
 }

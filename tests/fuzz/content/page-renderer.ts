@@ -55,10 +55,11 @@ const messages = loadMessages();
  * Makes a renderer of pages in this process with their own routes, data and components, as in the built site, but
  * without Vike's bundle. Throws the errors of a page.
  * @param now ISO 8601 instant
+ * @param staging the name of a staging site
  */
-export function pageRenderer(ports: PagePorts, now = NOW): PageRenderer {
+export function pageRenderer(ports: PagePorts, now = NOW, staging: string | null = null): PageRenderer {
   return async (request) => {
-    const pageContext = contextOf(request, ports, now);
+    const pageContext = Object.assign(contextOf(request, ports, now), { staging });
     if (request.failure) return errorPage(pageContext, request.failure.status);
     try {
       return await pageAt(pageContext);
@@ -103,7 +104,7 @@ function contextOf(request: PageRequest, ports: PagePorts, now: string): PageCon
   return {
     ...trackSearchFailures(ports),
     ...{ locale, strategy: 'prefix', build: null, showErrors: false, preferences: { currency, unit } },
-    ...{ mobile, preview, edition, failure, redirectTo: null, submission: null, messages, now },
+    ...{ mobile, preview, edition, editor: null, failure, redirectTo: null, submission: null, messages, now },
     ...{ publicUrl: 'https://sample.example', mapTiles: null, withdrawnDays: 90, formOrigins: [] },
     newFormToken: () => 'token',
     findReceipt: async () => null,

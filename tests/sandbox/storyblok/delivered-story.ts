@@ -21,7 +21,7 @@ export function deliveredStory(story: StoredStory, version: Version, language: s
     updated_at: SAVED,
     id: story.id,
     uuid: story.uuid,
-    content: contentOf(stored, language, version),
+    content: contentOf(stored, language, version, story.id),
     slug: own.split('/').at(-1) ?? '',
     full_slug: language === null ? own : `${language}/${own}`,
     sort_by_date: null,
@@ -52,25 +52,25 @@ function translatedSlugs({ published }: StoredStory, { path, translated }: Store
 /** Cached results of each saved content, by language and version. */
 const DELIVERED = new WeakMap<StoredVersion, Map<string, unknown>>();
 
-function contentOf(stored: StoredVersion, language: string | null, version: Version): unknown {
+function contentOf(stored: StoredVersion, language: string | null, version: Version, id: number): unknown {
   const delivered = DELIVERED.get(stored) ?? new Map<string, unknown>();
   DELIVERED.set(stored, delivered);
   const key = `${language} ${version}`;
-  if (!delivered.has(key)) delivered.set(key, deliveredContent(stored.content, language, version));
+  if (!delivered.has(key)) delivered.set(key, deliveredContent(stored.content, language, version, id));
   return delivered.get(key);
 }
 
 /** Returns the fields in one language: the translation where there is one, else the default language's value. */
-function deliveredContent(value: unknown, language: string | null, version: Version): unknown {
-  if (Array.isArray(value)) return value.map((item) => deliveredContent(item, language, version));
+function deliveredContent(value: unknown, language: string | null, version: Version, id: number): unknown {
+  if (Array.isArray(value)) return value.map((item) => deliveredContent(item, language, version, id));
   if (!isFields(value)) return value;
   const fields = Object.entries(value).flatMap(([key, own]) => {
     if (key.includes('__i18n__')) return [];
     const translation = language === null ? undefined : value[`${key}__i18n__${language}`];
-    return [[key, deliveredContent(isEmpty(translation) ? own : translation, language, version)] as const];
+    return [[key, deliveredContent(isEmpty(translation) ? own : translation, language, version, id)] as const];
   });
   const isBlock = typeof value.component === 'string';
-  const editable = `<!--#storyblok#{"name": "${value.component}", "space": "1", "uid": "${value._uid}"}-->`;
+  const editable = `<!--#storyblok#{"name": "${value.component}", "space": "1", "uid": "${value._uid}", "id": "${id}"}-->`;
   return { ...Object.fromEntries(fields), ...(isBlock && version === 'draft' ? { _editable: editable } : {}) };
 }
 

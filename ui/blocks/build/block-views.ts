@@ -1,4 +1,4 @@
-import type { Block, BlockProblem, BlockType } from '../../../core/content/block.ts';
+import type { Block, BlockProblem, BlockType, Editable } from '../../../core/content/block.ts';
 import { openWeeksView, whenAndWhereView } from './availability-views.ts';
 import { type BlockContext, type BlockOf, titleWithId } from './block-context.ts';
 import { entriesView, peopleView, relatedPagesView } from './entry-views.ts';
@@ -82,7 +82,8 @@ const BUILDERS = {
 const NO_LINKS: readonly { readonly id: string; readonly text: string }[] = [];
 
 /** The data of a block's component. */
-export type BlockView = NonNullable<Awaited<ReturnType<(typeof BUILDERS)[BlockType]>>> | ReturnType<typeof wrongBlock>;
+export type BlockView = Editable &
+  (NonNullable<Awaited<ReturnType<(typeof BUILDERS)[BlockType]>>> | ReturnType<typeof wrongBlock>);
 
 /** The view of a type of block. */
 export type ViewOf<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
@@ -104,14 +105,17 @@ export async function blockViews(
 }
 
 /** Builds the view of a block that could not be read; shown in previews only (CO2, CO8). */
-function wrongBlock({ block, problems }: BlockProblem) {
-  return { type: 'wrong-block' as const, block, problems: problems.map(({ field, problem }) => `${field} ${problem}`) };
+function wrongBlock({ block, problems, editMark }: BlockProblem) {
+  const lines = problems.map(({ field, problem }) => `${field} ${problem}`);
+  return { type: 'wrong-block' as const, block, problems: lines, ...(editMark !== undefined && { editMark }) };
 }
 
 async function blockView(block: Block, context: BlockContext): Promise<BlockView | null> {
   // The table holds the builder of the block's own type, which the compiler cannot infer.
-  const build = BUILDERS[block.type] as (block: Block, context: BlockContext) => BlockView | null;
-  return build(block, context);
+  const build = BUILDERS[block.type] as (block: Block, context: BlockContext) => BlockView | Promise<BlockView> | null;
+  const view = await build(block, context);
+  const { editMark } = block;
+  return view === null || editMark === undefined ? view : { ...view, editMark };
 }
 
 /** Lists the sections with an id; of two with the same id a browser finds only the first. */

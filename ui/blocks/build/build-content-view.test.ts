@@ -22,11 +22,12 @@ const saying = (one: Page, blocks: readonly Block[], problems: readonly BlockPro
 
 interface Asked extends SampleContext {
   readonly edition?: Edition;
+  readonly editor?: string | null;
 }
-function viewOf(one: Page, pages: readonly Page[], { edition = 'published', ...sample }: Asked = {}) {
+function viewOf(one: Page, pages: readonly Page[], { edition = 'published', editor = null, ...sample }: Asked = {}) {
   const context = sampleBlockContext({ ...sample, pages });
   const { catalogue, content } = context.ports;
-  return buildContentView(one, pages, { ...context, catalogue, content, edition });
+  return buildContentView(one, pages, { ...context, catalogue, content, edition, editor });
 }
 
 describe('CO7 the breadcrumbs of a page', () => {
@@ -163,12 +164,31 @@ describe('CO8 a preview', () => {
   const one = saying(page('a'), [{ type: 'spacer', size: 'small' }], [wrong]);
 
   test('has a notice with a link to the page that visitors read', async () => {
-    expect((await viewOf(one, [one], { preview: true })).preview).toEqual({ drafts: false, leave: '/en/a/' });
+    expect((await viewOf(one, [one], { preview: true })).preview).toEqual({
+      drafts: false,
+      leave: '/en/a/',
+      editor: null,
+    });
     expect((await viewOf(one, [one], { preview: true, edition: 'draft' })).preview).toEqual({
       drafts: true,
       leave: '/en/a/',
+      editor: null,
     });
     expect((await viewOf(one, [one])).preview).toBeNull();
+  });
+
+  test('CM2 names the editor where drafts are shown, and marks blocks for it', async () => {
+    const editor = 'https://editor.example';
+    const shown = { preview: true, editor } as const;
+    expect((await viewOf(one, [one], shown)).preview?.editor).toBeNull();
+    expect((await viewOf(one, [one], { ...shown, edition: 'draft' })).preview?.editor).toBe(editor);
+    const marked = saying(
+      page('a'),
+      [{ type: 'spacer', size: 'small', editMark: 'm1' }],
+      [{ ...wrong, editMark: 'm2' }],
+    );
+    const { blocks } = await viewOf(marked, [marked], { ...shown, edition: 'draft' });
+    expect(blocks.map(({ editMark }) => editMark)).toEqual(['m2', 'm1']);
   });
 
   test('CO2 shows unreadable blocks, which visitors do not see', async () => {

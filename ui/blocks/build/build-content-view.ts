@@ -15,6 +15,8 @@ type ContentViewParts = ReturnType<typeof viewContextOf> & {
   readonly query: ContentQuery;
   readonly edition: Edition;
   readonly preview: boolean;
+  /** The origin of the editor that shows previews in a frame; null for none. */
+  readonly editor: string | null;
 };
 
 /** Reading speed of magazine readers, in words per minute. */
@@ -25,7 +27,7 @@ export type ContentView = Awaited<ReturnType<typeof buildContentView>>;
 
 /** Builds the view of a page made of blocks, in its language. */
 export async function buildContentView(page: Page, pages: readonly Page[], parts: ContentViewParts) {
-  const { ports, locale, href, translate, preview, edition } = parts;
+  const { ports, locale, href, translate, preview, edition, editor } = parts;
   const { blocks, problems, state } = readableTranslation(page, locale);
   const action = href(pagePaths(page)[locale] ?? '/');
   const { categories } = await ports.content.site();
@@ -44,8 +46,13 @@ export async function buildContentView(page: Page, pages: readonly Page[], parts
     byline: bylineOf(page, context),
     blocks: await blockViews(blocks, problems, context),
     next: nextLink(page, context),
-    /** The preview notice, with the address of the page as visitors read it; null outside of previews (CO8). */
-    preview: preview ? { drafts: edition === 'draft', leave: action } : null,
+    /**
+     * The preview notice, with the address of the page as visitors read it; null outside of previews (CO8). The editor
+     * that is pointed at blocks, and sends changes, is null where the page shows no drafts (CM2).
+     */
+    preview: preview
+      ? { drafts: edition === 'draft', leave: action, editor: edition === 'draft' ? editor : null }
+      : null,
   };
 }
 

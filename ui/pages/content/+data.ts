@@ -19,7 +19,7 @@ export interface ContentPageView extends ContentView {
 }
 
 export async function data(pageContext: PageContextServer) {
-  const { ports, locale, routeParams, now, edition, preview } = pageContext;
+  const { ports, locale, routeParams, now, edition, preview, editor } = pageContext;
   const page = await ports.content.page(routeParams.slug ?? '', locale, edition);
   // Berths and itineraries have a route even without a page; any other path without a page has none (RT6).
   if (!page) throw await missingPageError(pageContext, routeParams.name !== 'content');
@@ -32,7 +32,7 @@ export async function data(pageContext: PageContextServer) {
   const context = viewContextOf(pageContext);
   const link = routeParams.name === 'itinerary' ? decodeItinerary(pageContext.urlParsed.searchOriginal ?? '') : null;
   const [content, planner, figure] = await Promise.all([
-    buildContentView(page, pages, { ...context, query, edition, preview }),
+    buildContentView(page, pages, { ...context, query, edition, preview, editor }),
     link === null ? null : plannerOf(link, pages, context),
     figureView(page.image, null, context),
   ]);

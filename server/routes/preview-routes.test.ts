@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { EditedDrafts } from '../../core/ports/edited-drafts.ts';
+import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
+import type { PageAnswer, PageRequest } from '../pages/page-request.ts';
+import { type FixtureSite, startSite } from '../start/site.fixture.ts';
+
+const TOKEN = 'a-preview-token-for-tests';
+const ADDRESS = `/en/sea/?preview=true&token=${TOKEN}`;
+const OWN = { 'sec-fetch-site': 'same-origin' };
+const CONTENT = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] });
+
+const sites: FixtureSite[] = [];
+afterEach(async () => {
+  await Promise.all(sites.splice(0).map(({ app }) => app.close()));
+});
+
+const data = ({ url, edition }: PageRequest): PageAnswer => ({
+  status: 200,
+  headers: [['Content-Type', 'application/json']],
+  body: JSON.stringify({ data: { view: { url, text: '!!new', edition }, head: { title: 'Sea' }, shell: 'rest' } }),
+});
+
+/** Starts a site whose editor has one page that can be read. */
+async function site(render: (request: PageRequest) => PageAnswer = data, variables = {}) {
+  const asked: unknown[] = [];
+  const editedDrafts: EditedDrafts = {
+    async with(page, locale) {
+      asked.push([page, locale]);
+      return page === 'broken' ? null : CONTENT;
+    },
+    async anew() {
+      asked.push('anew');
+      return CONTENT;
+    },
+  };
+  const started = await startSite({ PREVIEW_TOKEN: TOKEN, ...variables }, render, { editedDrafts });
+  sites.push(started);
+  const edit = (body: unknown, headers: Record<string, string> = OWN) =>
+    started.post('/previews/edits', typeof body === 'string' ? body : JSON.stringify(body), headers);
+  return { ...started, edit, asked };
+}
+
+describe('CM2 a change in the editor', () => {
+  test('is answered with the view of the page as the editor has it, which nobody keeps', async () => {
+    const { edit, asked, rendered } = await site();
+    const answer = await edit({ address: ADDRESS, story: { uuid: 'u' } });
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      200,
+      { view: { url: '/en/sea/index.pageContext.json?preview=true', text: '!new', edition: 'draft' }, title: 'Sea' },
+    ]);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' });
+    expect(asked).toEqual([[{ uuid: 'u' }, 'en']]);
+    expect(rendered[0]).toMatchObject({ content: CONTENT, preview: true, edition: 'draft', locale: 'en', data: true });
+  });
+
+  test('that was saved has the drafts read anew', async () => {
+    const { edit, asked } = await site();
+    expect((await edit({ address: ADDRESS.replace('/en/', '/es/'), story: null })).status).toBe(200);
+    expect(asked).toEqual(['anew']);
+  });
+
+  test.each([
+    ['an address without a token', { address: '/en/sea/?preview=true', story: {} }],
+    ['a wrong token', { address: `/en/sea/?preview=true&token=${TOKEN}x`, story: {} }],
+    ['an address that is no preview', { address: `/en/sea/?token=${TOKEN}`, story: {} }],
+    ['an address of another site', { address: `//evil.example${ADDRESS}`, story: {} }],
+    ['a file', { address: `/a.txt?preview=true&token=${TOKEN}`, story: {} }],
+    ['no address', { story: {} }],
+    ['another JSON', [7]],
+    ['no JSON', '{'],
+    ['nothing', ''],
+  ])('is refused with %s', async (_, body) => {
+    const { edit, asked, rendered } = await site();
+    expect((await edit(body)).status).toBe(403);
+    expect([asked, rendered]).toEqual([[], []]);
+  });
+
+  test.each([{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'https://app.storyblok.com' }])(
+    'is refused from another origin: %j',
+    async (headers) => {
+      const { edit, asked } = await site();
+      expect((await edit({ address: ADDRESS, story: {} }, headers)).status).toBe(403);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('is refused where it is larger than any page', async () => {
+    const { edit, asked } = await site();
+    expect((await edit({ address: ADDRESS, story: 'x'.repeat(512 * 1024) })).status).toBe(413);
+    expect((await edit({ address: ADDRESS, story: 'x'.repeat(400 * 1024) })).status).toBe(200);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('that makes the page unreadable, or leads to none, shows nothing', async () => {
+    const { edit } = await site();
+    expect((await edit({ address: ADDRESS, story: 'broken' })).status).toBe(422);
+    const missing = await site(() => ({ status: 404, headers: [], body: '{}' }));
+    expect((await missing.edit({ address: ADDRESS, story: {} })).status).toBe(422);
+  });
+});
+
+test('CM2 nothing takes changes without an editor, or without a token', async () => {
+  const started = await startSite({ PREVIEW_TOKEN: TOKEN });
+  sites.push(started);
+  const body = JSON.stringify({ address: ADDRESS, story: {} });
+  expect((await started.post('/previews/edits', body, OWN)).status).toBe(405);
+  const { edit } = await site(data, { PREVIEW_TOKEN: '' });
+  expect((await edit({ address: ADDRESS, story: {} })).status).toBe(405);
+});
+
+describe('CM2 the way to a preview by the address of a story', () => {
+  const open = async (rest: string, token = TOKEN) => {
+    const { get } = await site();
+    const { status, headers } = await get(`/previews?token=${token}&path=${rest}`);
+    return [status, headers.location];
+  };
+  const QUERY = `?preview=true&token=${TOKEN}`;
+
+  test.each([
+    ['destination/exumas', '/en/destination/exumas/'],
+    ['/destination/exumas/&_storyblok=7&_storyblok_tk[token]=a', '/en/destination/exumas/'],
+    ['destination/exumas?_storyblok=7&_storyblok_lang=default', '/en/destination/exumas/'],
+    ['es/destino/exumas', '/es/destino/exumas/'],
+    ['es/', '/es/'],
+    ['/', '/en/'],
+    ['', '/en/'],
+    ['//evil.example/a', '/en/evil.example/a/'],
+    ['%5C%5Cevil.example', '/en/evil.example/'],
+  ])('%s leads to %s', async (rest, path) => {
+    expect(await open(rest)).toEqual([302, path + QUERY]);
+  });
+
+  test('leads nowhere with a path that no page has, and is refused without the token', async () => {
+    expect(await open('a/../b')).toEqual([404, undefined]);
+    expect(await open('sea', `${TOKEN}x`)).toEqual([403, undefined]);
+    expect(await open('sea', '')).toEqual([403, undefined]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { DEFAULT_LOCALE, splitLocale } from '../../core/locale/locale.ts';
+import type { ContentRepository } from '../../core/ports/content-repository.ts';
+import type { EditedDrafts } from '../../core/ports/edited-drafts.ts';
+import { parametersOf } from '../../core/routing/query-rules.ts';
+import { PAGE_DATA_FILE } from '../../core/routing/site-path.ts';
+import { splitAddress, trimSlashes } from '../../core/routing/trailing-slash.ts';
+import { fieldsOf, parseJson } from '../../core/shared/parse-json.ts';
+import { preparedFile } from '../cache/prepared-answer.ts';
+import { type Answer, inTurn } from '../http/limit-work.ts';
+import { lineAnswer, redirect, uncachedLine } from '../http/replies.ts';
+import type { RouteParts } from '../http/route-context.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
+import type { Address, PageAddress } from '../pages/page-address.ts';
+import { isMobileRequest } from '../pages/page-headers.ts';
+import { type PageRenderer, PLAIN_REQUEST } from '../pages/page-request.ts';
+
+type PreviewContext = Pick<RouteParts, 'env' | 'rules' | 'visitorOf' | 'takeTurn'> & {
+  /** Null where no content system has an editor that shows pages. */
+  readonly editedDrafts: EditedDrafts | null;
+  readonly renderPage: PageRenderer;
+  readonly addressOf: (rawUrl: string) => Address;
+};
+
+/** The address that is typed in at the content system, before the address of a story: `/previews?token=…&path=`. */
+const PREVIEW = '/previews';
+/** The address that a preview in the editor's frame sends changes to (`ui/blocks/editor/page-edits.ts`). */
+const PREVIEW_EDITS = '/previews/edits';
+/** Bytes of a page with its address: ten times the largest of the demonstration. */
+const LARGEST_EDIT = 512 * 1024;
+const HEADERS = ['Cache-Control', 'private, no-store', 'X-Robots-Tag', 'noindex, nofollow'];
+/** Vike's serializer puts an exclamation mark before a text that begins with one. */
+const unescaped = (_: string, value: unknown) =>
+  typeof value === 'string' && value.startsWith('!') ? value.slice(1) : value;
+
+/**
+ * Serves the editor of a content system (CM2): the way to a preview by the address of its story, and the view of a
+ * previewed page as its editor has it, unsaved, or with all drafts read anew. The address says the token each time, and
+ * nothing is stored.
+ */
+export function previewRoutes(app: FastifyInstance, context: PreviewContext): void {
+  const { env, rules, visitorOf, takeTurn, editedDrafts, renderPage, addressOf } = context;
+  if (editedDrafts === null || env.previewToken === null) return;
+
+  app.get(PREVIEW, (request, reply) => {
+    const query = parametersOf(splitAddress(request.url).query);
+    const token = query.get('token') ?? '';
+    // The editor adds the story's address to ours, and parameters of its own by whichever sign.
+    const path = `/${trimSlashes((query.get('path') ?? '').split('?', 1)[0] ?? '')}/`.replace('//', '/');
+    const { locale, path: bare } = splitLocale(path);
+    const location = `${rules.localePath(bare, locale ?? DEFAULT_LOCALE)}?preview=true&token=${encodeURIComponent(token)}`;
+    if (!rules.isPreviewToken(token)) return uncachedLine(reply, 403, 'The token is wrong');
+    return addressOf(location).kind === 'page' ? redirect(reply, 302, location) : reply.callNotFound();
+  });
+
+  /** Renders a page with drafts as the editor has them. */
+  async function render(raw: IncomingMessage, page: PageAddress, content: ContentRepository): Promise<Answer> {
+    const { currency, unit } = visitorOf(raw);
+    const { url, locale } = page;
+    const mobile = page.byDevice && isMobileRequest(raw.headers, env.cdnSeconds);
+    const shown = { url, locale, currency, unit, mobile, content };
+    const rendered = await renderPage({ ...PLAIN_REQUEST, ...shown, data: true, preview: true, edition: 'draft' });
+    if (rendered.status !== 200) return lineAnswer(422, 'The page cannot be shown as it is');
+    const text = Array.isArray(rendered.body) ? rendered.body.join('') : String(rendered.body);
+    const { view, head } = fieldsOf(fieldsOf(JSON.parse(text, unescaped)).data);
+    const { title } = fieldsOf(head);
+    return preparedFile('application/json; charset=utf-8', JSON.stringify({ view, title }), HEADERS);
+  }
+
+  app.post(PREVIEW_EDITS, { bodyLimit: LARGEST_EDIT }, async (request, reply) => {
+    const { raw, body } = request;
+    const edit = fieldsOf(parseJson(Buffer.isBuffer(body) ? body.toString() : ''));
+    const page = isSameOrigin(raw.headers, env) ? draftAt(edit.address, addressOf) : null;
+    if (page === null) return uncachedLine(reply, 403, 'Previews of drafts alone send changes');
+    // The content system may let one wait, which takes no turn from others.
+    const content = edit.story === null ? await editedDrafts.anew() : await editedDrafts.with(edit.story, page.locale);
+    if (content === null) return uncachedLine(reply, 422, 'The page cannot be read as it is');
+    return inTurn(takeTurn, () => render(raw, page, content))(request, reply);
+  });
+}
+
+/** Returns the address of the data of a previewed page; null for any that shows no drafts. */
+function draftAt(address: unknown, addressOf: (rawUrl: string) => Address): PageAddress | null {
+  if (typeof address !== 'string') return null;
+  const { path, rest } = splitAddress(address);
+  const read = addressOf(path + PAGE_DATA_FILE + rest);
+  return read.kind === 'page' && read.edition === 'draft' ? read : null;
+}
