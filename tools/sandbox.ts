@@ -8,9 +8,9 @@ import { FEED_KEY, readFeedFolder, startFeedSandbox } from '../tests/sandbox/cal
 import { readMediaFolder } from '../tests/sandbox/media/media-content.ts';
 import { startMediaSandbox } from '../tests/sandbox/media/media-sandbox.ts';
 import { startSmtpSandbox } from '../tests/sandbox/smtp/smtp-sandbox.ts';
-import { readContentFolder } from '../tests/sandbox/storyblok/sandbox-content.ts';
 import { startStoryblokSandbox } from '../tests/sandbox/storyblok/storyblok-sandbox.ts';
 import { sandboxArguments } from './sandbox/sandbox-options.ts';
+import { readContentFolder } from './stored-stories/content-records.ts';
 
 const given = sandboxArguments(process.argv.slice(2));
 if (!given.ok) refuse(given.error);

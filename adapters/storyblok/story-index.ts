@@ -70,7 +70,8 @@ export function slugIn(story: Story, locale: Locale, edition: StoryEdition): str
 }
 
 /** Returns the path of a yacht's page where she is offered, charter first, else of her ghost page; null without one. */
-function yachtPath({ marketType, slugs }: Fields): string | null {
+function yachtPath({ marketType, slugs: field }: Fields): string | null {
+  const slugs = Array.isArray(field) ? field[0] : field;
   if (!isMarketType(marketType) || !isRecord(slugs)) return null;
   const own = (market: Market | 'ghost') =>
     typeof slugs[market] === 'string' && slugs[market] !== '' ? slugs[market] : null;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Fields, isFields } from '../../../tools/stored-stories/stored.ts';
 import type { Answer } from './delivery-api.ts';
-import { type Fields, isFields } from './stored.ts';
 
 /** The faults of the stand-in. Those with an answer alter the right one. */
 export const SANDBOX_FAULTS = [

@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ContentRecords } from '../../../tools/stored-stories/content-records.ts';
 import { answerTo, type Tokens } from './delivery-api.ts';
 import { goWrong, type SandboxFault } from './faults.ts';
-import type { SandboxContent } from './sandbox-content.ts';
 import { Space } from './space.ts';
 
 export interface StoryblokSandboxOptions extends Partial<Tokens> {
   /** 0 for any free port. */
   readonly port?: number;
   /** The initial content of the space. */
-  readonly content?: SandboxContent;
+  readonly content?: ContentRecords;
 }
 
 export interface StoryblokSandbox extends Tokens {
