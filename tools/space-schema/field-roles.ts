@@ -13,7 +13,7 @@ const LONG_TEXTS: ReadonlySet<string> = new Set([
   ...['text', 'description', 'standfirst', 'teaser', 'caption', 'note', 'seo', 'role'],
 ]);
 
-export type ReferencedType = 'page' | 'yacht' | 'area' | 'office' | 'gallery';
+export type ReferencedType = 'page' | 'yacht' | 'area' | 'office' | 'media-gallery';
 
 const REFERENCES: ReadonlyMap<string, ReferencedType> = new Map<string, ReferencedType>([
   ...(['parent', 'related', 'author', 'host', 'destination', 'destinations', 'broker', 'brokerCharter'] as const).map(
@@ -23,7 +23,7 @@ const REFERENCES: ReadonlyMap<string, ReferencedType> = new Map<string, Referenc
   ...(['yacht', 'yachts'] as const).map((key) => [key, 'yacht'] as const),
   ...(['area', 'areas', 'summerLocations', 'winterLocations'] as const).map((key) => [key, 'area'] as const),
   ...(['office', 'offices'] as const).map((key) => [key, 'office'] as const),
-  ...(['galleryCharter', 'gallerySales'] as const).map((key) => [key, 'gallery'] as const),
+  ...(['galleryCharter', 'gallerySales'] as const).map((key) => [key, 'media-gallery'] as const),
 ]);
 
 /** The component of the blocks in a field; any other is named by its component and field. */
@@ -46,7 +46,7 @@ const NESTED: ReadonlyMap<string, string> = new Map([
   ['charter-terms.vat', 'charter-vat'],
   ['charter-terms.ports', 'charter-port'],
   ['charter-payment.weeksBefore', 'charter-weeks'],
-  ['gallery.sections', 'gallery-section'],
+  ['media-gallery.sections', 'gallery-section'],
   ...['gratuity', 'dayShare', 'share', ...YACHT_KINDS].map((key) => [key, 'charter-share'] as const),
   ...['navigation', 'links', 'legal', 'link', 'button'].map((key) => [key, 'link'] as const),
 ]);

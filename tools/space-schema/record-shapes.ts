@@ -37,7 +37,7 @@ export function recordShapes() {
       ['home', schemaShapes(homeSchema)],
       ['charter-terms', termsShapes()],
       ['stop', schemaShapes(parseStop.schema)],
-      ['gallery', schemaShapes(gallery)],
+      ['media-gallery', schemaShapes(gallery)],
     ]),
     blocks: new Map(Object.entries(BLOCKS).map(([type, schema]) => [type, schemaShapes(schema)])),
     details: new Map(Object.entries(DETAILS).map(([kind, schema]) => [`${kind}-details`, schemaShapes(schema)])),
@@ -57,7 +57,8 @@ function yachtFields(): Shapes {
   const { id: __, ...calendar } = Object.fromEntries(
     joinShapes(schemaShapes(parseCalendar.schema), new Map([['feed', feedShape()]])),
   );
-  const shape: FieldShape = { ...SHAPELESS, isRequired: false, fields: new Map(Object.entries(calendar)) };
+  const list = { least: 0, most: 1 };
+  const shape: FieldShape = { ...SHAPELESS, isRequired: false, list, fields: new Map(Object.entries(calendar)) };
   return new Map([...Object.entries(fields), ['calendar', shape]]);
 }
 

@@ -28,7 +28,7 @@ export interface StoryPair {
 
 const FOLDERS: Readonly<Record<string, string>> = {
   ...{ yacht: 'yachts/', area: 'areas/', office: 'offices/', redirect: 'redirects/', stop: 'stops/' },
-  gallery: 'galleries/',
+  'media-gallery': 'galleries/',
 };
 
 /** Returns the stories of a content folder, each once, in the order of their positions. */
@@ -45,7 +45,7 @@ export function storyPairs(content: ContentRecords): readonly StoryPair[] {
     ['home', one(home)],
     ['charter-terms', one(charterTerms)],
     ['stop', content.stops ?? []],
-    ['gallery', content.galleries ?? []],
+    ['media-gallery', content.galleries ?? []],
   ];
   const pairs = new Map<string, StoryPair>();
   const entries = lists.flatMap(([type, records]) => records.map((record) => [type, record] as const));

@@ -15,6 +15,8 @@ export interface StoredStory {
   updated: string;
   published: StoredVersion | null;
   draft: StoredVersion;
+  /** The fields of a story as the management API was given them. */
+  own?: Fields;
 }
 
 /** A Unix time, as in the service; each publication adds a second. */
