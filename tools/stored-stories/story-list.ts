@@ -71,7 +71,9 @@ export function storyEntry(type: string, record: Fields, position: number): Stor
 
 /** Returns the content of a story. */
 export function storyContent({ key, type, record }: StoryEntry, around: Surroundings): StoredBlock {
-  if (type !== 'page') return storedBlock(type, record, key, around);
+  const { id: _id, ...rule } = record;
+  // A redirect has no id: that of its story stands for its place.
+  if (type !== 'page') return storedBlock(type, type === 'redirect' ? rule : record, key, around);
   const { slug: _, ...fields } = withDetails(record);
   const languages = slugsOf(record).en === undefined ? { languages: [...LANGUAGES] } : {};
   return storedBlock(type, { ...fields, ...languages }, key, around);
