@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
+import { PushError } from '../content-push/management-client.ts';
 import type { Fields } from '../stored-stories/stored.ts';
 
 /** Writes records into a content folder. A file that says the same already stays as it is. */
@@ -70,6 +71,9 @@ export class FolderWriter {
   }
 
   async bytes(file: string, content: Uint8Array): Promise<void> {
+    // Names come from the space, where anybody may have written them.
+    if (/^\.\.(?:[/\\]|$)/.test(relative(this.dir, resolve(this.dir, file))))
+      throw new PushError(`${file} would lie outside the content folder: nothing was written for it.`);
     this.written.push(file);
     if (this.dryRun) return;
     await mkdir(dirname(join(this.dir, file)), { recursive: true });
@@ -94,7 +98,7 @@ export class FolderWriter {
 }
 
 /** Returns whether two values say the same: a field that is missing, null, '' or an empty list is empty in each. */
-export function isSameContent(a: unknown, b: unknown): boolean {
+function isSameContent(a: unknown, b: unknown): boolean {
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((one, at) => isSameContent(one, b[at]));

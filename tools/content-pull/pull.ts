@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
 import { type ManagementClient, PushError } from '../content-push/management-client.ts';
 import type { ContentRecords } from '../stored-stories/content-records.ts';
@@ -80,7 +81,7 @@ async function writeMedia(
   for (const asset of await client.list('/assets', 'assets')) {
     const meta = isFields(asset.meta_data) ? asset.meta_data : {};
     const { file, sha256, record } = meta;
-    if (typeof file !== 'string' || !isInside(file)) continue;
+    if (typeof file !== 'string') continue;
     const row = typeof record === 'string' ? parseJson(record) : null;
     if (isRecord(row)) rows.push(withTexts(row, asset, meta));
     const path = join(contentDir, 'media', file);
@@ -90,18 +91,13 @@ async function writeMedia(
   await folder.rows('media/assets.json', rows, false);
 }
 
-/** A path of an asset's meta data stays below the folder. */
-function isInside(file: string): boolean {
-  return !file.startsWith('/') && !file.split(/[/\\]/).includes('..');
-}
-
 /** Returns a row with the texts that editors may have changed at the asset. */
 function withTexts(row: Fields, { alt, title }: Fields, meta: Fields): Fields {
   const texts = (key: 'alt' | 'title', main: unknown) => {
     const before = row[key];
     if (!isFields(before)) return before;
     const others = LANGUAGES.map((language) => [language, meta[`${key}__i18n__${language}`] ?? before[language]]);
-    return { ...before, en: main, ...Object.fromEntries(others) };
+    return { ...before, [DEFAULT_LOCALE]: main, ...Object.fromEntries(others) };
   };
   return { ...row, alt: texts('alt', alt), title: texts('title', title) };
 }

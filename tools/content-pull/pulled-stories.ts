@@ -1,4 +1,5 @@
-import { recordId, StoryIndex } from '../../adapters/storyblok/story-index.ts';
+import { recordId } from '../../adapters/storyblok/story-ids.ts';
+import { storyIndex } from '../../adapters/storyblok/story-records.ts';
 import { parseStory, type Story } from '../../adapters/storyblok/story-wire.ts';
 import { describeProblems } from '../../core/records/read-by-schema.ts';
 import { type ManagementClient, PushError } from '../content-push/management-client.ts';
@@ -27,7 +28,7 @@ export async function pulledStories(client: ManagementClient, say: (line: string
   }
   wires.sort((a, b) => a.story.position - b.story.position || (a.story.full_slug < b.story.full_slug ? -1 : 1));
   const stories = wires.map(({ story }) => story);
-  const index = new StoryIndex(stories, 'draft');
+  const index = storyIndex(stories, 'draft');
   const ofType = (type: string, isPublished: boolean) =>
     wires
       .filter(

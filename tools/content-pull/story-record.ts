@@ -1,11 +1,14 @@
 import { schemaOf } from '../../adapters/storyblok/component-schema.ts';
 import { fieldValue, ownFields } from '../../adapters/storyblok/field-value.ts';
-import { recordId, type StoryIndex, slugIn } from '../../adapters/storyblok/story-index.ts';
+import { recordId, slugIn } from '../../adapters/storyblok/story-ids.ts';
+import type { storyIndex } from '../../adapters/storyblok/story-records.ts';
 import { isBlock, type Story, type StoryblokBlock } from '../../adapters/storyblok/story-wire.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { type SpaceField, spaceField } from '../space-schema/space-fields.ts';
 import type { Fields } from '../stored-stories/stored.ts';
+
+type StoryIndex = ReturnType<typeof storyIndex>;
 
 /** Returns a story, as the management API has it with all languages, as a record of a content folder. */
 export function storyRecord(story: Story, index: StoryIndex): Fields {

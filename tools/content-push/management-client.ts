@@ -29,7 +29,7 @@ export class PushError extends Error {
 }
 
 /** The service refused the values of a request. */
-export class RefusedError extends PushError {}
+class RefusedError extends PushError {}
 
 /** Milliseconds before a request is sent again where the service names no time. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 16_000] as const;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
-import { type Fields, isFields } from '../stored-stories/stored.ts';
+import { type Fields, isFields, LANGUAGES } from '../stored-stories/stored.ts';
 import type { StoredAsset } from '../stored-stories/stored-content.ts';
 import { idOf } from './plan-schema.ts';
 import type { Planner } from './push-plan.ts';
@@ -85,14 +86,17 @@ function sizeOf(row: Fields | null): Fields {
 /** The row of the media library goes with the asset, so that a pull has it again. */
 function assetFields({ file, row, sha256 }: MediaFile) {
   const { alt, title } = row ?? {};
-  const inEnglish = (texts: unknown) => (isFields(texts) && typeof texts.en === 'string' ? texts.en : '');
+  const inLanguage = (texts: unknown, language: string) => (isFields(texts) ? (texts[language] ?? '') : '');
+  const texts = { alt: inLanguage(alt, DEFAULT_LOCALE), title: inLanguage(title, DEFAULT_LOCALE) };
+  const translated = LANGUAGES.flatMap((language) => [
+    [`alt__i18n__${language}`, inLanguage(alt, language)] as const,
+    [`title__i18n__${language}`, inLanguage(title, language)] as const,
+  ]);
   return {
-    alt: inEnglish(alt),
-    title: inEnglish(title),
+    ...texts,
     meta_data: {
-      ...{ file, sha256, alt: inEnglish(alt), title: inEnglish(title) },
+      ...{ file, sha256, ...texts, ...Object.fromEntries(translated) },
       ...(row === null ? {} : { asset_id: String(row.id), record: JSON.stringify(row) }),
-      ...(isFields(alt) ? { alt__i18n__es: alt.es ?? '' } : {}),
     },
   };
 }

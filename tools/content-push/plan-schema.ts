@@ -1,5 +1,5 @@
-import { LOCALES } from '../../core/locale/locale.ts';
-import { CATEGORIES, componentDefinitions, SHARED_CHOICES } from '../space-schema/components.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../core/locale/locale.ts';
+import { CATEGORIES, choiceNames, componentDefinitions, SHARED_CHOICES } from '../space-schema/components.ts';
 import type { ContentRecords } from '../stored-stories/content-records.ts';
 import { type Fields, isFields, LANGUAGES } from '../stored-stories/stored.ts';
 import { PushError } from './management-client.ts';
@@ -10,9 +10,7 @@ export async function planLanguages(planner: Planner): Promise<void> {
   const { client } = planner.tools;
   const { space } = await client.get('');
   const known = isFields(space) && Array.isArray(space.languages) ? space.languages.filter(isFields) : [];
-  const lacking = LOCALES.filter(({ code }) => (LANGUAGES as readonly string[]).includes(code)).filter(
-    ({ code }) => !known.some((one) => one.code === code),
-  );
+  const lacking = LOCALES.filter(({ code }) => code !== DEFAULT_LOCALE && !known.some((one) => one.code === code));
   planner.kept += LANGUAGES.length - lacking.length;
   if (lacking.length === 0) return;
   const languages = [...known, ...lacking.map(({ code, name }) => ({ code, name }))];
@@ -64,13 +62,14 @@ export async function planSources(planner: Planner, { site }: ContentRecords): P
 }
 
 function wantedSources(site: Fields | undefined): ReadonlyMap<string, Readonly<Record<string, string>>> {
-  const names = { countries: 'region', languages: 'language' } as const;
   const shared = [...SHARED_CHOICES].map(([slug, codes]) => {
-    const inWords = new Intl.DisplayNames(['en'], { type: names[slug as keyof typeof names], fallback: 'code' });
-    return [slug, Object.fromEntries(codes.map((code) => [code, inWords.of(code) ?? code]))] as const;
+    const nameOf = choiceNames(slug);
+    return [slug, Object.fromEntries(codes.map((code) => [code, nameOf(code)]))] as const;
   });
   const rows = Array.isArray(site?.categories) ? site.categories.filter(isFields) : [];
-  const categories = rows.map(({ id, name }) => [String(id), String(isFields(name) ? name.en : id)] as const);
+  const categories = rows.map(
+    ({ id, name }) => [String(id), String(isFields(name) ? name[DEFAULT_LOCALE] : id)] as const,
+  );
   return new Map([...shared, [CATEGORIES, Object.fromEntries(categories)]]);
 }
 

@@ -101,6 +101,7 @@ export const CHAPTERS = [
   {
     title: 'Content systems',
     requirements: {
+      CM1: 'a content folder goes into an empty space of the content system, and a space comes back as one',
       CM3: 'a signed webhook of the content system shows a change at once',
     },
   },

@@ -24,6 +24,12 @@ export const SHARED_CHOICES: ReadonlyMap<string, readonly string[]> = new Map([
   ['countries', codes.countries.split(' ')],
   ['languages', codes.languages.split(' ')],
 ]);
+/** Returns the names of shared choices in English. */
+export function choiceNames(slug: string): (code: string) => string {
+  const type = slug === 'countries' ? 'region' : 'language';
+  const inWords = new Intl.DisplayNames(['en'], { type, fallback: 'code' });
+  return (code) => inWords.of(code) ?? code;
+}
 /** The data source of the site's categories, which its own story has. */
 export const CATEGORIES = 'categories';
 

@@ -1,9 +1,8 @@
+import { DEFAULT_LOCALE as DEFAULT } from '../../core/locale/locale.ts';
 import { nestedComponent } from '../space-schema/field-roles.ts';
 import { type SpaceField, spaceField } from '../space-schema/space-fields.ts';
 import { type Fields, isFields, LANGUAGES, type StoredBlock, uuidOf } from './stored.ts';
 import { storedRichText } from './stored-rich-text.ts';
-
-const DEFAULT = 'en';
 
 /** The other stories and the assets of the space, for references. */
 export interface Surroundings {

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import type { ContentRecords } from './content-records.ts';
 import { type Fields, isFields, LANGUAGES, type StoredBlock } from './stored.ts';
 import { type Surroundings, storedBlock } from './stored-content.ts';
@@ -64,8 +65,8 @@ export function storyPairs(content: ContentRecords): readonly StoryPair[] {
 export function storyEntry(type: string, record: Fields, position: number): StoryEntry {
   const id = String(record.yachtid ?? record.id ?? type);
   const slugs = type === 'page' ? slugsOf(record) : {};
-  const { en, ...translated } = slugs;
-  const path = type === 'page' ? (en ?? Object.values(slugs)[0] ?? id) : `${FOLDERS[type] ?? ''}${id}`;
+  const { [DEFAULT_LOCALE]: main, ...translated } = slugs;
+  const path = type === 'page' ? (main ?? Object.values(slugs)[0] ?? id) : `${FOLDERS[type] ?? ''}${id}`;
   return { key: `${type}/${id}`, type, name: nameOf(record) ?? id, path, slugs, translated, position, record };
 }
 
@@ -75,7 +76,7 @@ export function storyContent({ key, type, record }: StoryEntry, around: Surround
   // A redirect has no id: that of its story stands for its place.
   if (type !== 'page') return storedBlock(type, type === 'redirect' ? rule : record, key, around);
   const { slug: _, ...fields } = withDetails(record);
-  const languages = slugsOf(record).en === undefined ? { languages: [...LANGUAGES] } : {};
+  const languages = slugsOf(record)[DEFAULT_LOCALE] === undefined ? { languages: [...LANGUAGES] } : {};
   return storedBlock(type, { ...fields, ...languages }, key, around);
 }
 

@@ -1,5 +1,5 @@
-import { type Fields, isFields, type StoredVersion } from '../../../tools/stored-stories/stored.ts';
-import type { StoredStory } from './space.ts';
+import { type Fields, isFields } from '../../../tools/stored-stories/stored.ts';
+import type { StoredStory, StoredVersion } from './space.ts';
 
 export type Version = 'published' | 'draft';
 

@@ -1,7 +1,16 @@
 import type { ContentRecords } from '../../../tools/stored-stories/content-records.ts';
-import { type Fields, type StoredVersion, uuidOf } from '../../../tools/stored-stories/stored.ts';
+import { type Fields, type StoredBlock, uuidOf } from '../../../tools/stored-stories/stored.ts';
 import type { Surroundings } from '../../../tools/stored-stories/stored-content.ts';
 import { type StoryEntry, storyContent, storyEntry, storyPairs } from '../../../tools/stored-stories/story-list.ts';
+
+/** The content of a story as saved in a space: translations are beside the field, as `title__i18n__es`. */
+export interface StoredVersion {
+  readonly content: StoredBlock;
+  /** The path in the default language. */
+  readonly path: string;
+  /** Slugs by language, for languages with a slug of their own. */
+  readonly translated: Readonly<Record<string, string>>;
+}
 
 export interface StoredStory {
   readonly id: number;

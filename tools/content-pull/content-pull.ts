@@ -2,11 +2,11 @@
  * npm run content:pull -- [--dry-run]: writes a Storyblok space as a content folder. The exit code is 0 after success,
  * 1 after a failure, and 2 for wrong arguments.
  */
-import { setTimeout as pause } from 'node:timers/promises';
-import { KyHttpClient } from '../adapters/http-ky/ky-http-client.ts';
-import { downloaded, pull } from './content-pull/pull.ts';
-import { ManagementClient, PushError } from './content-push/management-client.ts';
-import { spaceArguments } from './content-push/push-options.ts';
+
+import { PushError } from '../content-push/management-client.ts';
+import { spaceArguments } from '../content-push/push-options.ts';
+import { spaceClient } from '../content-push/space-client.ts';
+import { downloaded, pull } from './pull.ts';
 
 const USAGE = `npm run content:pull -- [--dry-run]
 
@@ -22,19 +22,13 @@ if (!given.ok) {
   say(`${given.error.join('\n')}\n\n${USAGE}`);
   process.exit(2);
 }
-const { contentDir, account, dryRun, help } = given.value;
+const { contentDir, dryRun, help } = given.value;
 if (help) {
   say(USAGE);
   process.exit(0);
 }
-const http = new KyHttpClient();
 try {
-  const client = new ManagementClient(account, {
-    http,
-    pause: async (ms) => pause(ms),
-    now: () => performance.now(),
-    say,
-  });
+  const client = spaceClient(given.value, say);
   const written = await pull({ client, contentDir, dryRun, say, download: downloaded });
   say(written.length === 0 ? 'nothing to write' : `${written.length} files ${dryRun ? 'to write' : 'written'}`);
 } catch (error) {

@@ -3,13 +3,13 @@
  * code is 0 after success, also of a dry run, 1 after a failure or where something was left alone, and 2 for wrong
  * arguments.
  */
-import { setTimeout as pause } from 'node:timers/promises';
-import { KyHttpClient } from '../adapters/http-ky/ky-http-client.ts';
-import { ManagementClient, PushError } from './content-push/management-client.ts';
-import { push } from './content-push/push.ts';
-import { journalFile, PushJournal } from './content-push/push-journal.ts';
-import { spaceArguments } from './content-push/push-options.ts';
-import { readContentFolder } from './stored-stories/content-records.ts';
+
+import { readContentFolder } from '../stored-stories/content-records.ts';
+import { PushError } from './management-client.ts';
+import { push } from './push.ts';
+import { journalFile, PushJournal } from './push-journal.ts';
+import { spaceArguments } from './push-options.ts';
+import { spaceClient } from './space-client.ts';
 
 const USAGE = `npm run content:push -- [--dry-run] [--resume] [--force]
 
@@ -32,21 +32,15 @@ if (help) {
   say(USAGE);
   process.exit(0);
 }
-const http = new KyHttpClient();
+const journal = new PushJournal(journalFile(cacheDir, account.host, account.space), !dryRun);
 try {
-  const client = new ManagementClient(account, {
-    http,
-    pause: async (ms) => pause(ms),
-    now: () => performance.now(),
-    say,
-  });
-  const journal = new PushJournal(journalFile(cacheDir, account.host, account.space), !dryRun);
+  const client = spaceClient(given.value, say);
   const content = await readContentFolder(contentDir);
   const { steps, spared } = await push({ client, journal, content, contentDir, dryRun, resume, force, say });
   say(steps.length === 0 ? 'nothing to change' : `${steps.length} changes ${dryRun ? 'to make' : 'made'}`);
   process.exitCode = spared.length === 0 ? 0 : 1;
 } catch (error) {
   say(error instanceof PushError ? error.message : String(error));
-  if (!dryRun) say('to go on: npm run content:push -- --resume');
+  if (journal.isInterrupted) say('to go on: npm run content:push -- --resume');
   process.exitCode = 1;
 }
