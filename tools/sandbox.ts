@@ -1,7 +1,8 @@
 /**
  * npm run sandbox: runs stand-ins for the external services on loopback until it is stopped: a search without records,
  * a CMS with the content folder or an empty space, a media service with its pictures, the feeds of its calendars, and a
- * mail server that shows letters instead of sending them. Prints their addresses and keys as one line of JSON, then each letter.
+ * mail server that shows letters instead of sending them. Prints their addresses and keys as one line of JSON, then
+ * each letter.
  */
 import { startAlgoliaSandbox } from '../tests/sandbox/algolia/algolia-sandbox.ts';
 import { FEED_KEY, readFeedFolder, startFeedSandbox } from '../tests/sandbox/calendars/feed-sandbox.ts';

@@ -235,8 +235,6 @@ export function wireServer(settings: ServerSettings) {
       webhook: container.get<MessageTransport>(MessageTransport, { name: 'webhook', optional: true }) ?? null,
     }),
     searchAmong: () => container.get<SearchAmong>(SearchAmong),
-    /** Sends the requests of operators' commands. */
-    httpClient: () => container.get<HttpClient>(HttpClient),
     /** Null where no content system tells of changes. */
     contentWebhook: () => container.get<ContentWebhook>(ContentWebhook, { optional: true }) ?? null,
     /** Backups of what these ports store. */

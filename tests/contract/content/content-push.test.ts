@@ -1,56 +1,28 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readContentFolder } from '../../../tools/stored-stories/content-records.ts';
 import type { SandboxFault } from '../../sandbox/storyblok/faults.ts';
-import { type StoryblokSandbox, startStoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
-import { partOfDemo, prepare, spaceTools, temporaryFolder } from './push-fixture.ts';
+import { startStoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
+import {
+  editStory,
+  emptySpace,
+  partOfDemo,
+  preparedSpace,
+  pushedSpace,
+  spaceTools,
+  storyAt,
+  temporaryFolder,
+} from './push-fixture.ts';
 import { storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
 
 const SURVEY = 'pages/editorials/reading-a-survey.json';
 const SURVEY_STORY = 'page/reading-a-survey';
 
-async function emptySpace() {
-  const sandbox = await startStoryblokSandbox();
-  onTestFinished(() => sandbox.close());
-  const contentDir = await partOfDemo();
-  return { sandbox, contentDir, tools: await spaceTools(sandbox, contentDir) };
-}
-
-/** A space with the components and data sources of the site, and nothing else. */
-async function preparedSpace() {
-  const empty = await emptySpace();
-  prepare(empty.sandbox);
-  return empty;
-}
-
-async function pushedSpace() {
-  const filled = await preparedSpace();
-  await filled.tools.push();
-  return filled;
-}
-
 /** Changes a record of a folder. */
 async function edit(dir: string, file: string, change: object): Promise<void> {
   const record = JSON.parse(await readFile(join(dir, file), 'utf8'));
   await writeFile(join(dir, file), JSON.stringify({ ...record, ...change }));
-}
-
-/** Returns a story by its path, as the management API has it. */
-async function storyAt({ origin, managementToken: authorization }: StoryblokSandbox, path: string) {
-  const stories = `${origin}/v1/spaces/1/stories`;
-  const list = await (await fetch(`${stories}?with_slug=${path}`, { headers: { authorization } })).json();
-  const url = `${stories}/${list.stories[0]?.id}`;
-  const { story } = await (await fetch(url, { headers: { authorization } })).json();
-  return { url, story };
-}
-
-/** Changes a story as an editor does, without publishing it. */
-async function editStory(sandbox: StoryblokSandbox, path: string, change: object): Promise<void> {
-  const { url, story } = await storyAt(sandbox, path);
-  const headers = { authorization: sandbox.managementToken, 'content-type': 'application/json' };
-  const body = JSON.stringify({ story: { content: { ...story.content, ...change } } });
-  await fetch(url, { method: 'PUT', headers, body });
 }
 
 describe('CM1 an empty space', () => {
@@ -222,43 +194,5 @@ describe('CM1 faults of the service', () => {
     const tools = await spaceTools(sandbox, await temporaryFolder());
     await expect(tools.push()).rejects.toThrow('holds no content');
     expect(sandbox.writes).toEqual([]);
-  });
-});
-
-describe('CM1 a pull', () => {
-  test('writes nothing over the folder that was pushed, and all of it into an empty one', async () => {
-    const { contentDir, tools } = await pushedSpace();
-    const copy = await temporaryFolder();
-    await cp(contentDir, copy, { recursive: true });
-    expect(await tools.pull(copy)).toEqual([]);
-    const empty = await temporaryFolder();
-    await tools.pull(empty);
-    const again = await storyblokSpace(await storyblokSandbox(await readContentFolder(empty)));
-    const before = await storyblokSpace(await storyblokSandbox(await readContentFolder(contentDir)));
-    const [own, other] = [await again.space.current(), await before.space.current()];
-    expect([own.pages.pages, own.fleet.yachts, own.site]).toEqual([other.pages.pages, other.fleet.yachts, other.site]);
-  });
-
-  test('writes what an editor has changed into the file that has it', async () => {
-    const { sandbox, contentDir, tools } = await pushedSpace();
-    await editStory(sandbox, 'yachts/752668', { berth: 'Marina Ibiza' });
-    expect(await tools.pull(contentDir)).toEqual(['yachts/acanthus.json']);
-    expect(JSON.parse(await readFile(join(contentDir, 'yachts/acanthus.json'), 'utf8'))).toMatchObject({
-      berth: 'Marina Ibiza',
-      yachtid: '752668',
-    });
-  });
-
-  test('a name from the space leads to no file outside the folder', async () => {
-    const { sandbox, tools } = await pushedSpace();
-    await editStory(sandbox, 'the-letter', { id: '../../outside' });
-    await expect(tools.pull(await temporaryFolder())).rejects.toThrow('outside the content folder');
-  });
-
-  test('puts changes of a page that are not published into drafts', async () => {
-    const { sandbox, contentDir, tools } = await pushedSpace();
-    await editStory(sandbox, 'editorials/reading-a-survey', { popularity: '77' });
-    expect(await tools.pull(contentDir)).toEqual(['drafts/reading-a-survey.json']);
-    expect(tools.said).toContain('reading-a-survey has changes that are not published: they are in drafts');
   });
 });

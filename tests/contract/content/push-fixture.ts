@@ -10,7 +10,7 @@ import { PushJournal } from '../../../tools/content-push/push-journal.ts';
 import { choiceNames, componentDefinitions, SHARED_CHOICES } from '../../../tools/space-schema/components.ts';
 import { readContentFolder } from '../../../tools/stored-stories/content-records.ts';
 import type { Fields } from '../../../tools/stored-stories/stored.ts';
-import type { StoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
+import { type StoryblokSandbox, startStoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
 
 export interface SpaceTools {
   readonly contentDir: string;
@@ -90,7 +90,7 @@ async function keepRows(file: string, isKept: (row: Fields) => boolean): Promise
 }
 
 /** Gives a stand-in the components and data sources that a push makes, so that one need not. */
-export function prepare({ management: { lists } }: StoryblokSandbox): void {
+function prepare({ management: { lists } }: StoryblokSandbox): void {
   for (const component of componentDefinitions()) {
     const id = lists.nextId();
     lists.components.set(id, { ...component, id });
@@ -103,4 +103,43 @@ export function prepare({ management: { lists } }: StoryblokSandbox): void {
       lists.entries.set(id, { id, datasource_id: source, value, name: choiceNames(slug)(value) });
     }
   }
+}
+
+/** An empty space, and a folder that is a part of the demo. */
+export async function emptySpace() {
+  const sandbox = await startStoryblokSandbox();
+  onTestFinished(() => sandbox.close());
+  const contentDir = await partOfDemo();
+  return { sandbox, contentDir, tools: await spaceTools(sandbox, contentDir) };
+}
+
+/** A space with the components and data sources of the site, and nothing else. */
+export async function preparedSpace() {
+  const empty = await emptySpace();
+  prepare(empty.sandbox);
+  return empty;
+}
+
+/** A space into which the folder was pushed. */
+export async function pushedSpace() {
+  const filled = await preparedSpace();
+  await filled.tools.push();
+  return filled;
+}
+
+/** Returns a story by its path, as the management API has it. */
+export async function storyAt({ origin, managementToken: authorization }: StoryblokSandbox, path: string) {
+  const stories = `${origin}/v1/spaces/1/stories`;
+  const list = await (await fetch(`${stories}?with_slug=${path}`, { headers: { authorization } })).json();
+  const url = `${stories}/${list.stories[0]?.id}`;
+  const { story } = await (await fetch(url, { headers: { authorization } })).json();
+  return { url, story };
+}
+
+/** Changes a story as an editor does, without publishing it. */
+export async function editStory(sandbox: StoryblokSandbox, path: string, change: object): Promise<void> {
+  const { url, story } = await storyAt(sandbox, path);
+  const headers = { authorization: sandbox.managementToken, 'content-type': 'application/json' };
+  const body = JSON.stringify({ story: { content: { ...story.content, ...change } } });
+  await fetch(url, { method: 'PUT', headers, body });
 }
