@@ -5,6 +5,8 @@ const isProduction = process.argv.includes('--production');
 
 /** Entries that knip finds in package.json by itself, but not in production. */
 const SCRIPT_ENTRIES = [
+  'tools/content-push/content-push.ts!',
+  'tools/content-pull/content-pull.ts!',
   'tools/demo/fleet/generate.ts!',
   'tools/demo/podcast/make-episodes.mjs!',
   'tools/mutation/run.mjs!',

@@ -2,7 +2,8 @@ import type { SourceRecord } from '../../core/content/read-content.ts';
 import { DEFAULT_LOCALE, inEveryLocale, type Localized } from '../../core/locale/locale.ts';
 import { STORY_TYPES, type StoryType, schemaOf } from './component-schema.ts';
 import { fieldValue, ownFields } from './field-value.ts';
-import { recordId, type StoryEdition, StoryIndex, slugIn } from './story-index.ts';
+import { recordId, type StoryEdition, slugIn } from './story-ids.ts';
+import { StoryIndex } from './story-index.ts';
 import { type Fields, isBlock, type Story, type StoryblokBlock } from './story-wire.ts';
 
 /** A story as a record of a content folder; its source is the address of the story. */
@@ -22,7 +23,7 @@ export function storyRecords(
   edition: StoryEdition,
   known: readonly Story[] = [],
 ): StoryRecords {
-  const index = new StoryIndex([...known, ...stories[DEFAULT_LOCALE]], edition);
+  const index = storyIndex([...known, ...stories[DEFAULT_LOCALE]], edition);
   const byUuid = inEveryLocale((locale) => new Map(stories[locale].map((story) => [story.uuid, story])));
   const sorted = stories[DEFAULT_LOCALE].toSorted(
     (a, b) => a.position - b.position || (a.full_slug < b.full_slug ? -1 : 1),
@@ -38,6 +39,11 @@ export function storyRecords(
         return { source: { story: story.full_slug }, json: { ok: true, value: storyRecord(story, fields, edition) } };
       });
   return Object.fromEntries(STORY_TYPES.map((type) => [type, ofType(type)])) as unknown as StoryRecords;
+}
+
+/** Returns what stories that are referred to are in a content folder: ids, and the addresses of pages. */
+export function storyIndex(stories: readonly Story[], edition: StoryEdition): StoryIndex {
+  return new StoryIndex(stories, edition);
 }
 
 /** Text fields of a yacht that a record holds even where they are empty. */

@@ -10,7 +10,7 @@ import { TEXT_BLOCKS } from './blocks/text-blocks.ts';
 import { YACHT_BLOCKS } from './blocks/yacht-blocks.ts';
 
 /** The schemas of the blocks of a page (CO1), by their type in the content. */
-const BLOCKS = {
+export const BLOCKS = {
   ...TEXT_BLOCKS,
   ...PICTURE_BLOCKS,
   ...YACHT_BLOCKS,

@@ -16,7 +16,7 @@ const count = f.whole({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const story = f.record({ author: f.optionalText });
 
 /** The schemas of a page's details by its kind; content pages have no details. */
-const DETAILS = {
+export const DETAILS = {
   destination: v.pipe(
     f.record({
       /** Cruising areas of the destination; the first is the filter of its search. */

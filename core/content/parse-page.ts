@@ -31,7 +31,7 @@ const COMMON = {
 };
 
 /** Returns the schema of a page that exists in these languages, without its details; other languages are ignored. */
-function pageRecord(locales: readonly Locale[]) {
+export function pageRecord(locales: readonly Locale[]) {
   function perLocale<Schema extends v.GenericSchema>(schema: Schema) {
     // The schema covers only the languages of the page, and each of them is present.
     return f.record(Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>);

@@ -1,8 +1,25 @@
 import { dayNumber } from '../shared/calendar-day.ts';
 import { isRecord } from '../shared/parse-json.ts';
 
+/** What a field may hold, for tools that describe the records to other systems. */
+export type FieldForm =
+  | { readonly kind: 'text'; readonly most: number; readonly pattern?: string }
+  | { readonly kind: 'boolean' | 'object' }
+  | { readonly kind: 'date'; readonly hasTime: boolean }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly isWhole: boolean }
+  | { readonly kind: 'choice'; readonly choices: readonly unknown[] }
+  | { readonly kind: 'list'; readonly most: number };
+
 /** Returns a sentence that describes what is wrong with a field's value, or null. */
-export type ProblemOf = (value: unknown) => string | null;
+export interface ProblemOf {
+  (value: unknown): string | null;
+  readonly form?: FieldForm;
+}
+
+/** Names the form that a check enforces. */
+export function ofForm(form: FieldForm, problemOf: ProblemOf): ProblemOf {
+  return Object.assign(problemOf, { form });
+}
 
 export interface NumberBounds {
   readonly min?: number;
@@ -22,55 +39,61 @@ export function readabilityProblem(text: string): string | null {
   return UNREADABLE.test(text) ? 'holds characters that cannot be shown' : null;
 }
 
-export function textProblem(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== ''
-    ? readabilityProblem(value)
-    : 'must be a text that is not empty';
-}
+export const textProblem = ofForm({ kind: 'text', most: LONGEST_TEXT }, (value) =>
+  typeof value === 'string' && value.trim() !== '' ? readabilityProblem(value) : 'must be a text that is not empty',
+);
 
 /** Checks a text against a pattern. @param what name of the pattern in the sentence, such as `a slug` */
 export function patternProblem(form: RegExp, what: string): ProblemOf {
-  return (value) => (typeof value === 'string' && form.test(value) ? readabilityProblem(value) : `must be ${what}`);
+  return ofForm({ kind: 'text', most: LONGEST_TEXT, pattern: form.source }, (value) =>
+    typeof value === 'string' && form.test(value) ? readabilityProblem(value) : `must be ${what}`,
+  );
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Checks that a text has the given form and begins with a valid date. */
-export function dateProblem(form: RegExp = /^\d{4}-\d{2}-\d{2}$/): ProblemOf {
-  return (value) =>
+export function dateProblem(form: RegExp = DAY): ProblemOf {
+  return ofForm({ kind: 'date', hasTime: form !== DAY }, (value) =>
     typeof value === 'string' && form.test(value) && dayNumber(value.slice(0, 10)) !== null
       ? null
-      : 'must be a date such as 2026-09-14';
+      : 'must be a date such as 2026-09-14',
+  );
 }
 
-export function booleanProblem(value: unknown): string | null {
-  return typeof value === 'boolean' ? null : 'must be true or false';
-}
+export const booleanProblem = ofForm({ kind: 'boolean' }, (value) =>
+  typeof value === 'boolean' ? null : 'must be true or false',
+);
 
 /** Checks a number against bounds; the lower bound is 0 by default. */
 export function numberProblem({ min = 0, max = Number.MAX_SAFE_INTEGER }: NumberBounds, what = 'a number'): ProblemOf {
-  return (value) => {
+  return ofForm({ kind: 'number', min, max, isWhole: false }, (value) => {
     if (typeof value === 'number' && value >= min && value <= max) return null;
     return `must be ${what} ${max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`}`;
-  };
+  });
 }
 
 export function wholeProblem(bounds: NumberBounds): ProblemOf {
   const problemOf = numberProblem(bounds, 'a whole number');
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = bounds;
   // A fraction gets the same problem as a value that is not a number.
-  return (value) => problemOf(Number.isInteger(value) ? value : null);
+  return ofForm({ kind: 'number', min, max, isWhole: true }, (value) =>
+    problemOf(Number.isInteger(value) ? value : null),
+  );
 }
 
 export function choiceProblem(choices: readonly unknown[]): ProblemOf {
-  return (value) => (choices.includes(value) ? null : `must be one of ${choices.join(', ')}`);
+  return ofForm({ kind: 'choice', choices }, (value) =>
+    choices.includes(value) ? null : `must be one of ${choices.join(', ')}`,
+  );
 }
 
 /** Checks how long a list is. That comes before its items, so that a list of a million costs nothing. */
 export function listProblem(most = MOST_ITEMS): ProblemOf {
-  return (value) => {
+  return ofForm({ kind: 'list', most }, (value) => {
     if (!Array.isArray(value)) return 'must be a list';
     return value.length > most ? `must have at most ${most} items` : null;
-  };
+  });
 }
 
-export function objectProblem(value: unknown): string | null {
-  return isRecord(value) ? null : 'must be an object';
-}
+export const objectProblem = ofForm({ kind: 'object' }, (value) => (isRecord(value) ? null : 'must be an object'));

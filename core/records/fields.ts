@@ -6,12 +6,13 @@ import codes from './known-codes.json' with { type: 'json' };
 
 /** Schemas for the fields of records that are valid only as a whole. Each field has one problem at most. */
 
-/** Returns the schema of a field whose value is not transformed. */
+/** Returns the schema of a field whose value is not transformed; it has the form of its check. */
 export function field<T>(problemOf: rules.ProblemOf) {
-  return v.custom<T>(
+  const schema = v.custom<T>(
     (value) => problemOf(value) === null,
     ({ input }) => (input === undefined ? 'is missing' : (problemOf(input) ?? '')),
   );
+  return Object.assign(schema, { form: problemOf.form });
 }
 
 export const text = field<string>(rules.textProblem);
@@ -64,13 +65,14 @@ export function list<Item extends v.GenericSchema>(item: Item, most?: number) {
 
 /** Returns the schema of a list of `least` to `most` items. */
 export function boundedList<Item extends v.GenericSchema>(item: Item, most: number, least: 1 | 2 = 1) {
-  return v.pipe(
+  const schema = v.pipe(
     list(item, most),
     v.rawCheck(({ dataset: { value }, addIssue }) => {
       const length = Array.isArray(value) ? value.length : least;
       if (length < least) addIssue({ message: length === 0 ? 'must not be empty' : 'must be at least two' });
     }),
   );
+  return Object.assign(schema, { least });
 }
 
 /** Returns the schema of an object with these fields; others are dropped. Unlike valibot's own, it rejects arrays. */
@@ -98,18 +100,20 @@ const COUNTRIES: ReadonlySet<string> = new Set(codes.countries.split(' '));
 const LANGUAGES: ReadonlySet<string> = new Set(codes.languages.split(' '));
 
 /** Checks that a country code is listed by ISO 3166-1 alpha-2 and not reserved for private use. */
-export function countryProblem(code: unknown): string | null {
+export const countryProblem = rules.ofForm({ kind: 'choice', choices: [...COUNTRIES] }, (code) => {
   if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code)) return 'must be a country code such as MC';
   return COUNTRIES.has(code) ? null : `is no country: ISO 3166-1 has no ${code}`;
-}
+});
 
 export const country = field<string>(countryProblem);
 
 /** An ISO 639-1 code. */
-export const language = field<string>((code) => {
-  if (typeof code !== 'string' || !/^[a-z]{2}$/.test(code)) return 'must be the code of a language such as "es"';
-  return LANGUAGES.has(code) ? null : `is no language: ISO 639-1 has no ${code}`;
-});
+export const language = field<string>(
+  rules.ofForm({ kind: 'choice', choices: [...LANGUAGES] }, (code) => {
+    if (typeof code !== 'string' || !/^[a-z]{2}$/.test(code)) return 'must be the code of a language such as "es"';
+    return LANGUAGES.has(code) ? null : `is no language: ISO 639-1 has no ${code}`;
+  }),
+);
 
 const TIME = 'T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d{1,9})?)?';
 const DAY = '\\d{4}-\\d{2}-\\d{2}';

@@ -86,7 +86,7 @@ function isFeedAddress(value: unknown): boolean {
 }
 
 /** Parses the row of a yacht whose calendar is published elsewhere (AV2). */
-const parseCalendarFeed = parserOf<CalendarFeed>(
+export const parseCalendarFeed = parserOf<CalendarFeed>(
   v.pipe(
     f.record({
       id: f.text,

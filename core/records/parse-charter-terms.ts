@@ -25,7 +25,7 @@ const share: v.GenericSchema<unknown, ShareRange> = v.pipe(
 );
 
 const weeks = f.whole({ min: 0, max: 52 });
-const termsSchema = f.record({
+const terms = f.record({
   reviewed: f.date,
   apa: f.record({ motor: share, explorer: share, sail: share, catamaran: share }),
   gratuity: share,
@@ -51,13 +51,16 @@ const vatRow: v.GenericSchema<unknown, VatRate> = v.pipe(
 );
 const port = v.pipe(f.record(placeFields), v.transform(f.withPosition));
 
+/** The schemas of charter-terms.json: of the whole without its lists, and of a row of each list. */
+export const TERMS_SCHEMAS = { terms, vat: vatRow, ports: port };
+
 /**
  * Parses charter-terms.json: the charter costs on top of the fee. Shares are percentages. An invalid row of `vat` or
  * `ports` is left out; with any other invalid value there are no terms, since every estimate depends on them.
  */
 export function parseCharterTerms(raw: unknown): ParsedTerms {
   const warnings: FieldProblem[] = [];
-  const read = readBySchema(termsSchema, raw);
+  const read = readBySchema(TERMS_SCHEMAS.terms, raw);
   if (!read.ok) warnings.push(...read.error);
   const vat = validRows(raw, 'vat', vatRow, ({ country: code, from }) => `${code} ${from}`, warnings);
   const ports = validRows(raw, 'ports', port, ({ id }) => id, warnings);

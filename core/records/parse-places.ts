@@ -55,7 +55,8 @@ const hours = v.pipe(
   crossFieldRule(['closes', 'opens'], ({ closes, opens }) => (closes <= opens ? 'must be later than "opens"' : null)),
 );
 
-function office(isTimeZone: IsTimeZone): v.GenericSchema<unknown, Office> {
+/** Returns the schema of one row of offices.json. */
+export function officeSchema(isTimeZone: IsTimeZone): v.GenericSchema<unknown, Office> {
   return f.record({
     id: f.text,
     name: f.localized(f.text),
@@ -74,7 +75,7 @@ function office(isTimeZone: IsTimeZone): v.GenericSchema<unknown, Office> {
 
 /** Parses one row of offices.json. */
 export function parseOffice(row: unknown, isTimeZone: IsTimeZone): Result<Office, readonly FieldProblem[]> {
-  return readBySchema(office(isTimeZone), row);
+  return readBySchema(officeSchema(isTimeZone), row);
 }
 
 /** Parses one row of stops.json (CF3). */

@@ -14,7 +14,7 @@ import type { FieldProblem } from './read-by-schema.ts';
 import { objectFromKeys, type RecordReader, readRecord } from './record-reader.ts';
 
 /** The fields without which a record is left out; `record` is named where the value is not an object at all. */
-const ESSENTIAL = ['record', 'yachtid', 'name', 'type', 'marketType', 'builtyear', 'buildername', 'loaMeter'];
+export const ESSENTIAL = ['record', 'yachtid', 'name', 'type', 'marketType', 'builtyear', 'buildername', 'loaMeter'];
 /** The forms in which the brokerage's systems export an empty text. */
 const NO_TEXT = /^\s*(?:null\s*)?$/i;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -35,10 +35,19 @@ export function parseYacht(
   areas: ReadonlyMap<string, CruisingArea>,
 ): Result<ParsedYacht, readonly FieldProblem[]> {
   const reader = readRecord(record, (value) => (typeof value === 'string' && NO_TEXT.test(value) ? null : value));
+  const yacht = yachtFrom(reader, areas);
+  const isWithoutPages = !hasPages(yacht);
+  if (isWithoutPages && !hasProblemIn(reader, ['slugs'])) reader.problem('slugs', 'must hold at least one slug');
+  const { problems } = reader;
+  return isWithoutPages || hasProblemIn(reader, ESSENTIAL) ? err(problems) : ok({ yacht, warnings: problems });
+}
+
+/** Reads all fields of a yacht. */
+export function yachtFrom(reader: RecordReader, areas: ReadonlyMap<string, CruisingArea>): Yacht {
   const identity = identityOf(reader);
   const { id, kind } = identity;
   const length = lengthOf(reader);
-  const yacht: Yacht = {
+  return {
     ...identity,
     ...offerOf(reader),
     ...particularsOf(reader, kind, length),
@@ -52,10 +61,6 @@ export function parseYacht(
     slugs: slugsOf(reader.objectOrNull('slugs')),
     drawing: drawingOf(reader.objectOrNull('drawing'), { id, kind, length }),
   };
-  const isWithoutPages = !hasPages(yacht);
-  if (isWithoutPages && !hasProblemIn(reader, ['slugs'])) reader.problem('slugs', 'must hold at least one slug');
-  const { problems } = reader;
-  return isWithoutPages || hasProblemIn(reader, ESSENTIAL) ? err(problems) : ok({ yacht, warnings: problems });
 }
 
 function identityOf(yacht: RecordReader) {
@@ -168,6 +173,6 @@ function positionOf(reader: RecordReader): Position | null {
 /** Parses the place where she lies. It has one name for all languages, unless the record gives one for each. */
 function lyingOf(yacht: RecordReader): Localized | null {
   const name = yacht.textOrNull('lying');
-  if (name === null) return null;
-  return yacht.optional('lyingNames', () => yacht.localized('lyingNames')) ?? sameInEveryLocale(name);
+  const names = yacht.optional('lyingNames', () => yacht.localized('lyingNames'));
+  return name === null ? null : (names ?? sameInEveryLocale(name));
 }

@@ -42,9 +42,9 @@ export function readBySchema<T>(
   return read.success ? ok(read.output) : err(read.issues.map(problemOf));
 }
 
-/** Returns the parser of a record by a schema. */
+/** Returns the parser of a record by a schema, which it has with it. */
 export function parserOf<T>(schema: v.GenericSchema<unknown, T>) {
-  return (record: unknown) => readBySchema(schema, record);
+  return Object.assign((record: unknown) => readBySchema(schema, record), { schema });
 }
 
 function problemOf({ path, message }: v.BaseIssue<unknown>): FieldProblem {

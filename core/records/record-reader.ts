@@ -48,7 +48,7 @@ export class RecordReader {
   }
 
   text(key: string): string {
-    return this.#checked(key, rules.textProblem, '');
+    return this.checked(key, rules.textProblem, '');
   }
 
   /** Reads a text; null for an empty one too, because editors leave fields empty. */
@@ -58,7 +58,7 @@ export class RecordReader {
 
   /** Reads a text that passes a check; null if it is null, '' or invalid. */
   checkedOrNull(key: string, problemOf: rules.ProblemOf): string | null {
-    return this.raw(key) === '' ? null : this.#orNull(key, () => this.#checked(key, problemOf, ''));
+    return this.raw(key) === '' ? null : this.#orNull(key, () => this.checked(key, problemOf, ''));
   }
 
   /** Reads an optional value: null if it is missing, null, '' or invalid. */
@@ -78,11 +78,11 @@ export class RecordReader {
 
   /** Reads an ISO 8601 date. */
   date(key: string): string {
-    return this.#checked(key, rules.dateProblem(), '');
+    return this.checked(key, rules.dateProblem(), '');
   }
 
   boolean(key: string): boolean {
-    return this.#checked(key, rules.booleanProblem, false);
+    return this.checked(key, rules.booleanProblem, false);
   }
 
   booleanOrNull(key: string): boolean | null {
@@ -102,7 +102,7 @@ export class RecordReader {
   }
 
   number(key: string, bounds: rules.NumberBounds = {}): number {
-    return this.#checked(key, rules.numberProblem(bounds), bounds.min ?? 0);
+    return this.checked(key, rules.numberProblem(bounds), bounds.min ?? 0);
   }
 
   numberOrNull(key: string, bounds?: rules.NumberBounds): number | null {
@@ -110,7 +110,7 @@ export class RecordReader {
   }
 
   whole(key: string, bounds: rules.NumberBounds = {}): number {
-    return this.#checked(key, rules.wholeProblem(bounds), bounds.min ?? 0);
+    return this.checked(key, rules.wholeProblem(bounds), bounds.min ?? 0);
   }
 
   wholeOrNull(key: string, bounds?: rules.NumberBounds): number | null {
@@ -118,7 +118,7 @@ export class RecordReader {
   }
 
   oneOf<const Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): Choice {
-    return this.#checked<Choice>(key, rules.choiceProblem(choices), choices[0]);
+    return this.checked<Choice>(key, rules.choiceProblem(choices), choices[0]);
   }
 
   oneOfOrNull<const Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): Choice | null {
@@ -127,7 +127,7 @@ export class RecordReader {
 
   object(key: string): RecordReader {
     const problems = this.#record === null ? [] : this.problems;
-    return new RecordReader(this.raw(key), this.#pathOf(key), problems, this.#normalize);
+    return this.below(this.raw(key), this.#pathOf(key), problems);
   }
 
   /** Reads an object; for null it returns a reader that has no values and reports no problems. */
@@ -150,10 +150,10 @@ export class RecordReader {
 
   /** Reads a list; `read` gets it as a record with the keys '0', '1' and so on. */
   list<T>(key: string, read: (items: RecordReader, index: string) => T): T[] {
-    const value = this.#checked<readonly unknown[]>(key, rules.listProblem(), []);
+    const value = this.checked<readonly unknown[]>(key, rules.listProblem(), []);
     const path = this.#pathOf(key);
     const pathOf = (index: string) => `${path}[${index}]`;
-    const items = new RecordReader({ ...value }, path, this.problems, this.#normalize, pathOf);
+    const items = this.below({ ...value }, path, this.problems, pathOf);
     return value.map((_, index) => read(items, String(index)));
   }
 
@@ -165,6 +165,16 @@ export class RecordReader {
     );
   }
 
+  /** Returns the reader of a record or list within this one. */
+  protected below(
+    record: unknown,
+    path: string,
+    problems: FieldProblem[],
+    pathOf?: (key: string) => string,
+  ): RecordReader {
+    return new RecordReader(record, path, problems, this.#normalize, pathOf);
+  }
+
   #has(key: string): boolean {
     return this.#record !== null && Object.hasOwn(this.#record, key);
   }
@@ -174,7 +184,7 @@ export class RecordReader {
   }
 
   /** Returns the value, or the placeholder if the check finds a problem. */
-  #checked<T>(key: string, problemOf: rules.ProblemOf, placeholder: T): T {
+  protected checked<T>(key: string, problemOf: rules.ProblemOf, placeholder: T): T {
     const value = this.raw(key);
     const problem = problemOf(value);
     // A value that passes the check has the type that the check is for.

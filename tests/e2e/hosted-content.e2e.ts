@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readContentFolder } from '../sandbox/storyblok/sandbox-content.ts';
+import { readContentFolder } from '../../tools/stored-stories/content-records.ts';
 import { type StoryblokSandbox, startStoryblokSandbox } from '../sandbox/storyblok/storyblok-sandbox.ts';
 import { type OwnServer, startServer } from './own-server.ts';
 import { test as base, DESKTOP, expect } from './visit.ts';

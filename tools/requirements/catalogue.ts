@@ -101,6 +101,7 @@ export const CHAPTERS = [
   {
     title: 'Content systems',
     requirements: {
+      CM1: 'a content folder goes into an empty space of the content system, and a space comes back as one',
       CM2: 'previews in the frame of the content system’s editor: clicks lead to blocks, changes show without a reload; drafts are neither cached nor indexed',
       CM3: 'a signed webhook of the content system shows a change at once',
       CM4: 'a staging site on another space or branch by configuration alone: banner, noindex, folders and cookies of its own',

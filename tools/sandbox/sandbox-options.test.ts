@@ -7,7 +7,10 @@ test('options have defaults', () => {
     value: {
       content: 'content',
       algolia: { port: 0, appId: 'SANDBOX', searchKey: 'sandbox-search-key', adminKey: 'sandbox-admin-key' },
-      storyblok: { port: 0, token: 'sandbox-public-token', previewToken: 'sandbox-preview-token' },
+      storyblok: {
+        ...{ port: 0, token: 'sandbox-public-token', previewToken: 'sandbox-preview-token' },
+        ...{ managementToken: 'sandbox-management-token', isEmpty: false },
+      },
       media: { port: 0, container: 'sandbox' },
       calendars: { port: 0 },
       mail: { port: 0 },
@@ -16,6 +19,7 @@ test('options have defaults', () => {
   const all = [
     ...['--content', 'other', '--port', '4100', '--app-id', 'DEMO', '--search-key', 'reads', '--admin-key=writes'],
     ...['--storyblok-port', '4200', '--token', 'public', '--preview-token', 'preview'],
+    ...['--management-token', 'manage', '--space', 'empty'],
     ...['--media-port', '4300', '--container', 'yachts', '--calendars-port', '4400'],
   ];
   expect(sandboxArguments(all)).toEqual({
@@ -23,7 +27,9 @@ test('options have defaults', () => {
     value: {
       content: 'other',
       algolia: { port: 4100, appId: 'DEMO', searchKey: 'reads', adminKey: 'writes' },
-      storyblok: { port: 4200, token: 'public', previewToken: 'preview' },
+      storyblok: {
+        ...{ port: 4200, token: 'public', previewToken: 'preview', managementToken: 'manage', isEmpty: true },
+      },
       media: { port: 4300, container: 'yachts' },
       calendars: { port: 4400 },
       mail: { port: 0 },
@@ -38,6 +44,7 @@ test.each([
   [['--port', '70000'], /^--port must be 0 to 65535, not "70000"\.$/],
   [['--port', 'many'], /^--port must/],
   [['--storyblok-port', '-1'], /--storyblok-port/],
+  [['--space', 'half'], /--space/],
   [['--media-port', 'x'], /^--media-port must/],
   [['--container', ''], /^--container must not be empty\.$/],
   [['--app-id', ''], /^--app-id must not be empty\.$/],

@@ -12,7 +12,14 @@ export interface SandboxArguments {
     readonly searchKey: string;
     readonly adminKey: string;
   };
-  readonly storyblok: { readonly port: number; readonly token: string; readonly previewToken: string };
+  readonly storyblok: {
+    readonly port: number;
+    readonly token: string;
+    readonly previewToken: string;
+    readonly managementToken: string;
+    /** Whether the space has nothing, as a new one. */
+    readonly isEmpty: boolean;
+  };
   readonly media: { readonly port: number; readonly container: string };
   readonly calendars: { readonly port: number };
   readonly mail: { readonly port: number };
@@ -28,6 +35,8 @@ const DEFAULTS = {
   'storyblok-port': '0',
   token: 'sandbox-public-token',
   'preview-token': 'sandbox-preview-token',
+  'management-token': 'sandbox-management-token',
+  space: 'filled',
   'media-port': '0',
   container: 'sandbox',
   'calendars-port': '0',
@@ -49,6 +58,7 @@ export function sandboxArguments(argv: readonly string[]): Result<SandboxArgumen
     const port = of(name);
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return err(`--${name} must be 0 to 65535, not "${port}".`);
   }
+  if (!['filled', 'empty'].includes(of('space'))) return err(`--space must be filled or empty, not "${of('space')}".`);
   const empty = (Object.keys(DEFAULTS) as Name[]).find((name) => of(name) === '');
   if (empty !== undefined) return err(`--${empty} must not be empty.`);
   for (const [one, other] of [
@@ -65,7 +75,13 @@ export function sandboxArguments(argv: readonly string[]): Result<SandboxArgumen
       searchKey: of('search-key'),
       adminKey: of('admin-key'),
     },
-    storyblok: { port: Number(of('storyblok-port')), token: of('token'), previewToken: of('preview-token') },
+    storyblok: {
+      port: Number(of('storyblok-port')),
+      token: of('token'),
+      previewToken: of('preview-token'),
+      managementToken: of('management-token'),
+      isEmpty: of('space') === 'empty',
+    },
     media: { port: Number(of('media-port')), container: of('container') },
     calendars: { port: Number(of('calendars-port')) },
     mail: { port: Number(of('mail-port')) },

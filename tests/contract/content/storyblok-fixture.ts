@@ -9,15 +9,15 @@ import type { Page } from '../../../core/content/page.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/http-request.ts';
 import type { HttpClient, RetryPolicy } from '../../../core/ports/http-client.ts';
 import type { Log } from '../../../core/shared/log.ts';
+import type { ContentRecords } from '../../../tools/stored-stories/content-records.ts';
 import { pageRecord, SAMPLE_HOME, SAMPLE_SITE } from '../../samples/sample-content.ts';
-import type { SandboxContent } from '../../sandbox/storyblok/sandbox-content.ts';
 import { type StoryblokSandbox, startStoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
 
 /** Site and homepage, which every start needs. */
-const LEAST_CONTENT: SandboxContent = { site: { ...SAMPLE_SITE }, home: { ...SAMPLE_HOME } };
+const LEAST_CONTENT: ContentRecords = { site: { ...SAMPLE_SITE }, home: { ...SAMPLE_HOME } };
 
 /** Starts a stand-in of a space for one test. */
-export async function storyblokSandbox(content: SandboxContent = {}, token?: string): Promise<StoryblokSandbox> {
+export async function storyblokSandbox(content: ContentRecords = {}, token?: string): Promise<StoryblokSandbox> {
   const sandbox = await startStoryblokSandbox({
     content: { ...LEAST_CONTENT, ...content },
     ...(token === undefined ? {} : { token }),

@@ -14,7 +14,7 @@ import { parseYacht } from '../../../core/records/parse-yacht.ts';
 import type { FieldProblem } from '../../../core/records/read-by-schema.ts';
 import { buildRedirects } from '../../../core/routing/build-redirects.ts';
 import type { Result } from '../../../core/shared/result.ts';
-import { readContentFolder } from '../../sandbox/storyblok/sandbox-content.ts';
+import { readContentFolder } from '../../../tools/stored-stories/content-records.ts';
 import { randomPageRecords } from './random-page-record.ts';
 import { storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
 

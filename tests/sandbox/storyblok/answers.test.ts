@@ -135,6 +135,7 @@ describe('the content delivery API', () => {
 describe('faults on demand', () => {
   const STATUSES: Readonly<Record<string, number>> = {
     ...{ 'too-many-requests': 429, 'too-many-requests-for-five-seconds': 429, 'server-error': 500, unavailable: 503 },
+    unprocessable: 422,
   };
   const HEARD = SANDBOX_FAULTS.filter((fault) => !/^(?:hang|reset|redirect)/.test(fault));
   const params = { per_page: '100', content_type: 'page', cv: '' };

@@ -27,6 +27,8 @@ describe('npm run sandbox', () => {
       host: expect.stringMatching(/^127\.0\.0\.1:\d+$/),
       token: 'public',
       previewToken: 'preview',
+      managementToken: 'sandbox-management-token',
+      space: 1,
     });
     const response = await fetch(`http://${storyblok.host}/v2/cdn/stories?token=public`);
     expect(await response.json()).toMatchObject({ stories: [{ full_slug: 'sea' }] });

@@ -1,5 +1,5 @@
-import type { StoredStory } from './space.ts';
-import { type Fields, isFields, type StoredVersion } from './stored.ts';
+import { type Fields, isFields } from '../../../tools/stored-stories/stored.ts';
+import type { StoredStory, StoredVersion } from './space.ts';
 
 export type Version = 'published' | 'draft';
 
@@ -13,9 +13,11 @@ export function deliveredStory(story: StoredStory, version: Version, language: s
   const stored = story[version];
   if (stored === null) return null;
   const { path, translated } = stored;
+  // The story at the root of a folder has the folder's address.
+  const end = story.isStartpage ? '/' : '';
   const own = language === null ? path : (translated[language] ?? path);
   return {
-    name: path,
+    name: story.name,
     created_at: SAVED,
     published_at: story.published === null ? null : SAVED,
     updated_at: SAVED,
@@ -23,11 +25,11 @@ export function deliveredStory(story: StoredStory, version: Version, language: s
     uuid: story.uuid,
     content: contentOf(stored, language, version, story.id),
     slug: own.split('/').at(-1) ?? '',
-    full_slug: language === null ? own : `${language}/${own}`,
+    full_slug: `${language === null ? own : `${language}/${own}`}${end}`,
     sort_by_date: null,
     position: story.position,
     tag_list: [],
-    is_startpage: false,
+    is_startpage: story.isStartpage,
     parent_id: null,
     meta_data: null,
     group_id: story.uuid,
@@ -36,7 +38,7 @@ export function deliveredStory(story: StoredStory, version: Version, language: s
     lang: language ?? 'default',
     path: null,
     alternates: [],
-    default_full_slug: path,
+    default_full_slug: `${path}${end}`,
     translated_slugs: translatedSlugs(story, stored),
   };
 }

@@ -1,6 +1,6 @@
+import { type Fields, LANGUAGES } from '../../../tools/stored-stories/stored.ts';
 import { deliveredStory, type Version } from './delivered-story.ts';
 import type { Space } from './space.ts';
-import { type Fields, LANGUAGES } from './stored.ts';
 
 export interface Tokens {
   /** Reads published content. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Fields, isFields } from '../../../tools/stored-stories/stored.ts';
 import type { Answer } from './delivery-api.ts';
-import { type Fields, isFields } from './stored.ts';
 
 /** The faults of the stand-in. Those with an answer alter the right one. */
 export const SANDBOX_FAULTS = [
@@ -12,6 +12,8 @@ export const SANDBOX_FAULTS = [
   'too-many-requests',
   /** 429, with a Retry-After of five seconds. */
   'too-many-requests-for-five-seconds',
+  /** 422, naming a field: for requests that change something. */
+  'unprocessable',
   /** 500 */
   'server-error',
   /** 503 */
@@ -44,6 +46,7 @@ export type SandboxFault = (typeof SANDBOX_FAULTS)[number];
 const REFUSED: Readonly<Record<string, readonly [status: number, error: string, headers: Record<string, string>]>> = {
   'too-many-requests': [429, 'Too Many Requests', {}],
   'too-many-requests-for-five-seconds': [429, 'Too Many Requests', { 'retry-after': '5' }],
+  unprocessable: [422, 'name is too long', {}],
   'server-error': [500, 'Internal Server Error', {}],
   unavailable: [503, 'Service Unavailable', {}],
 };

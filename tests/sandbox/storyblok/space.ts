@@ -1,28 +1,35 @@
-import type { SandboxContent } from './sandbox-content.ts';
-import { type Fields, isFields, LANGUAGES, type StoredVersion, uuidOf } from './stored.ts';
-import { type Surroundings, storedBlock } from './stored-content.ts';
+import type { ContentRecords } from '../../../tools/stored-stories/content-records.ts';
+import { type Fields, type StoredBlock, uuidOf } from '../../../tools/stored-stories/stored.ts';
+import type { Surroundings } from '../../../tools/stored-stories/stored-content.ts';
+import { type StoryEntry, storyContent, storyEntry, storyPairs } from '../../../tools/stored-stories/story-list.ts';
 
-export type ContentType =
-  | ('page' | 'yacht' | 'area' | 'office' | 'redirect' | 'site' | 'home')
-  | ('charter-terms' | 'stop');
+/** The content of a story as saved in a space: translations are beside the field, as `title__i18n__es`. */
+export interface StoredVersion {
+  readonly content: StoredBlock;
+  /** The path in the default language. */
+  readonly path: string;
+  /** Slugs by language, for languages with a slug of their own. */
+  readonly translated: Readonly<Record<string, string>>;
+}
 
 export interface StoredStory {
   readonly id: number;
   readonly uuid: string;
-  readonly position: number;
+  position: number;
+  name: string;
+  /** The folder that holds it; null for the root. */
+  parent: number | null;
+  isStartpage: boolean;
+  /** When it was saved or published last. */
+  updated: string;
   published: StoredVersion | null;
   draft: StoredVersion;
+  /** The fields of a story as the management API was given them. */
+  own?: Fields;
 }
 
 /** A Unix time, as in the service; each publication adds a second. */
 const FIRST_VERSION = 1_700_000_000;
-const FOLDERS: Readonly<Record<string, string>> = {
-  yacht: 'yachts/',
-  area: 'areas/',
-  office: 'offices/',
-  redirect: 'redirects/',
-  stop: 'stops/',
-};
 
 /** A space with its stories, each as published and as last saved. */
 export class Space {
@@ -30,35 +37,13 @@ export class Space {
   readonly #stories = new Map<string, StoredStory>();
   /** Pages by language and path. */
   readonly #pages = new Map<string, { readonly uuid: string; readonly path: string }>();
+  #saves = 0;
 
-  constructor(content: SandboxContent) {
-    const {
-      site,
-      home,
-      charterTerms,
-      pages = [],
-      drafts = [],
-      yachts = [],
-      areas = [],
-      offices = [],
-      redirects = [],
-      stops = [],
-    } = content;
-    const records: (readonly [ContentType, readonly Fields[]])[] = [
-      ['page', pages],
-      ['area', areas],
-      ['office', offices],
-      ['yacht', yachts],
-      ['redirect', redirects.map((rule, index) => ({ id: `rule-${String(index).padStart(4, '0')}`, ...rule }))],
-      ['site', site === undefined ? [] : [site]],
-      ['home', home === undefined ? [] : [home]],
-      ['charter-terms', charterTerms === undefined ? [] : [charterTerms]],
-      ['stop', stops],
-    ];
-    for (const [type, list] of records) for (const record of list) this.#reserve(type, record);
-    for (const record of drafts) this.#reserve('page', record);
-    for (const [type, list] of records) for (const record of list) this.#save(type, record, 'published');
-    for (const record of drafts) this.#save('page', record, 'draft');
+  constructor(content: ContentRecords) {
+    const pairs = storyPairs(content);
+    for (const { published, draft } of pairs) for (const entry of [published, draft]) if (entry) this.#reserve(entry);
+    for (const { published } of pairs) if (published !== null) this.#save(published, 'published');
+    for (const { draft } of pairs) if (draft !== null) this.#save(draft, 'draft');
   }
 
   /** Returns the stories in the order of their creation. */
@@ -67,19 +52,21 @@ export class Space {
   }
 
   /** Saves a record and publishes it, in place of the story with its type and id, or as a new one. */
-  publish(type: ContentType, record: Fields): void {
-    this.#reserve(type, record);
-    this.#save(type, record, 'published');
+  publish(type: string, record: Fields): void {
+    const entry = storyEntry(type, record, 0);
+    this.#reserve(entry);
+    this.#save(entry, 'published');
     this.cv += 1;
   }
 
-  saveDraft(type: ContentType, record: Fields): void {
-    this.#reserve(type, record);
-    this.#save(type, record, 'draft');
+  saveDraft(type: string, record: Fields): void {
+    const entry = storyEntry(type, record, 0);
+    this.#reserve(entry);
+    this.#save(entry, 'draft');
   }
 
   /** Removes a story from the published content; the draft stays. */
-  unpublish(type: ContentType, id: string): void {
+  unpublish(type: string, id: string): void {
     const story = this.#stories.get(`${type}/${id}`);
     if (story === undefined) return;
     story.published = null;
@@ -87,66 +74,64 @@ export class Space {
   }
 
   /** Changes a published story directly, without a record. */
-  change(type: ContentType, id: string, change: (content: Fields) => Fields): void {
+  change(type: string, id: string, change: (content: Fields) => Fields): void {
     const story = this.#stories.get(`${type}/${id}`);
     if (story === undefined) throw new Error(`no ${type} "${id}"`);
     const content = change(story.draft.content) as StoredVersion['content'];
     story.draft = { ...story.draft, content };
     story.published = story.draft;
+    story.updated = this.now();
     this.cv += 1;
   }
 
+  /** Takes a story that the management API has made or changed. */
+  put(story: StoredStory): void {
+    this.#stories.set(`#${story.id}`, story);
+  }
+
+  remove(id: number): void {
+    for (const [key, story] of this.#stories) if (story.id === id) this.#stories.delete(key);
+    this.cv += 1;
+  }
+
+  /** Returns a later instant at each call. */
+  now(): string {
+    this.#saves += 1;
+    return new Date((FIRST_VERSION + this.#saves) * 1000).toISOString();
+  }
+
   /** Ids are assigned first, so that stories can refer to later ones. */
-  #reserve(type: ContentType, record: Fields): void {
-    const key = keyOf(type, record);
-    const nothing = { content: { _uid: '', component: type }, path: '', translated: {} };
+  #reserve(entry: StoryEntry): void {
+    const { key, type, name, path, slugs } = entry;
     const count = this.#stories.size + 1;
-    const story = this.#stories.get(key) ?? {
-      ...{ id: 1000 + count, uuid: uuidOf(key), position: count * 10, published: null, draft: nothing },
+    const story: StoredStory = this.#stories.get(key) ?? {
+      ...{ id: 1000 + count, uuid: uuidOf(key), position: count * 10, name, parent: null, isStartpage: false },
+      ...{ updated: this.now(), published: null },
+      draft: { content: { _uid: '', component: type }, path: '', translated: {} },
     };
     this.#stories.set(key, story);
     if (type !== 'page') return;
-    for (const [language, slug] of Object.entries(slugsOf(record))) {
+    for (const [language, slug] of Object.entries(slugs)) {
       const at = `${language}/${slug}/`;
-      if (!this.#pages.has(at)) this.#pages.set(at, { uuid: story.uuid, path: pathOf(type, record) });
+      if (!this.#pages.has(at)) this.#pages.set(at, { uuid: story.uuid, path });
     }
   }
 
-  #save(type: ContentType, record: Fields, edition: 'published' | 'draft'): void {
-    const key = keyOf(type, record);
-    const story = this.#stories.get(key);
+  #save(entry: StoryEntry, edition: 'published' | 'draft'): void {
+    const story = this.#stories.get(entry.key);
     if (story === undefined) return;
-    const { en, ...translated } = slugsOf(record);
-    const { slug: _, ...fields } = type === 'page' ? withDetails(record) : { ...record, slug: null };
-    const inAll = type !== 'page' || en !== undefined;
-    const content = storedBlock(type, inAll ? fields : { ...fields, languages: [...LANGUAGES] }, key, this.#around);
-    story.draft = { content, path: pathOf(type, record), translated };
+    const { path, translated } = entry;
+    story.draft = { content: storyContent(entry, this.#around), path, translated };
+    story.updated = this.now();
     if (edition === 'published') story.published = story.draft;
   }
 
   readonly #around: Surroundings = {
     uuidOf: (type, id) => this.#stories.get(`${type}/${id}`)?.uuid ?? null,
     pageAt: (path, language) => this.#pages.get(`${language}${path}`) ?? null,
+    assetOf: (id) => ({
+      id: Number.parseInt(uuidOf(id).slice(0, 6), 16),
+      filename: `https://a.storyblok.com/f/1/1440x900/${uuidOf(id).slice(0, 10)}/picture.webp`,
+    }),
   };
-}
-
-function keyOf(type: ContentType, { id, yachtid }: Fields): string {
-  return `${type}/${String(type === 'yacht' ? yachtid : (id ?? type))}`;
-}
-
-/** The details of a page are a nested block. */
-function withDetails({ details, kind, ...page }: Fields): Fields {
-  const hasDetails = isFields(details) && typeof kind === 'string' && kind !== 'content';
-  return { ...page, kind, ...(hasDetails ? { details: { component: `${kind}-details`, ...details } } : {}) };
-}
-
-function slugsOf({ slug }: Fields): Readonly<Record<string, string>> {
-  const slugs = isFields(slug) ? Object.entries(slug) : [];
-  return Object.fromEntries(slugs.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-}
-
-function pathOf(type: ContentType, record: Fields): string {
-  const slugs = slugsOf(record);
-  if (type === 'page') return slugs.en ?? Object.values(slugs)[0] ?? String(record.id);
-  return `${FOLDERS[type] ?? ''}${String(record.yachtid ?? record.id ?? type)}`;
 }

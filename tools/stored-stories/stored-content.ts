@@ -1,25 +1,23 @@
-import {
-  ASSETS,
-  DAYS,
-  isTranslatable,
-  LINKS,
-  nestedComponent,
-  PLUGINS,
-  REFERENCES,
-  RICH_TEXTS,
-  TEXT_AREAS,
-} from './space-schema.ts';
+import { DEFAULT_LOCALE as DEFAULT } from '../../core/locale/locale.ts';
+import { nestedComponent } from '../space-schema/field-roles.ts';
+import { type SpaceField, spaceField } from '../space-schema/space-fields.ts';
 import { type Fields, isFields, LANGUAGES, type StoredBlock, uuidOf } from './stored.ts';
 import { storedRichText } from './stored-rich-text.ts';
 
-const DEFAULT = 'en';
-
-/** The other stories of the space, for references. */
+/** The other stories and the assets of the space, for references. */
 export interface Surroundings {
   /** Returns the story of a content type whose record has this id. */
   uuidOf(type: string, id: string): string | null;
   /** Returns the page at a path of the site in a language. */
   pageAt(path: string, language: string): { readonly uuid: string; readonly path: string } | null;
+  /** Returns the asset with this id in the media library. */
+  assetOf(id: string): StoredAsset | null;
+}
+
+/** An asset of the space: its number there, and its address. */
+export interface StoredAsset {
+  readonly id: number;
+  readonly filename: string;
 }
 
 /**
@@ -38,7 +36,7 @@ export function storedBlock(
   for (const [key, value] of Object.entries(record)) {
     if (value === undefined) continue;
     const field = { component, key, name: `${name}.${key}`, around };
-    if (within !== null || !isTranslatable(component, key)) {
+    if (within !== null || spaceField(component, key)?.isTranslated !== true) {
       content[key] = storedField(value, { ...field, language: within ?? DEFAULT, within });
       continue;
     }
@@ -65,22 +63,21 @@ interface Field {
 }
 
 function storedField(value: unknown, field: Field): unknown {
-  const { key, around, language } = field;
-  if (value === null) return emptyField(field);
-  if (PLUGINS.has(key) && isFields(value)) return { ...value, _uid: uuidOf(field.name), plugin: `halyard-${key}` };
-  if (RICH_TEXTS.has(key) && Array.isArray(value)) {
+  const { component, key, around, language } = field;
+  const known = spaceField(component, key);
+  if (value === null) return emptyField(known);
+  if (known?.as === 'rich-text' && Array.isArray(value)) {
     return storedRichText(value, (href) => richLink(storedLink(href, language, around)));
   }
-  if (Array.isArray(value)) return storedList(value, field);
+  if (Array.isArray(value)) return storedList(value, field, known);
   if (isFields(value)) return [nestedBlock(value, field, 0)];
-  if (typeof value === 'string') return storedText(value, field);
+  if (typeof value === 'string') return storedText(value, field, known);
   // A number field holds its digits.
   return typeof value === 'number' ? String(value) : value;
 }
 
-function storedList(list: readonly unknown[], field: Field): unknown {
-  const between = TEXT_AREAS.get(field.key);
-  if (between !== undefined) return list.join(between);
+function storedList(list: readonly unknown[], field: Field, known: SpaceField | undefined): unknown {
+  if (known?.between !== undefined) return list.join(known.between);
   return list.map((item, index) => (isFields(item) ? nestedBlock(item, field, index) : storedField(item, field)));
 }
 
@@ -96,44 +93,46 @@ function nestedBlock(value: Fields, { component, key, name, around, within }: Fi
   return storedBlock(is, fields, named, around, within);
 }
 
-/** Returns whether a field is one of links: "to" is where a redirect leads, and elsewhere the end of days. */
-function isLink(component: string, key: string): boolean {
-  return LINKS.has(key) && component !== 'site-social' && component !== 'yacht-period';
-}
-
-function storedText(text: string, { component, key, language, around }: Field): unknown {
-  if (ASSETS.has(key)) return storedAsset(text);
-  if (isLink(component, key)) return storedLink(text, language, around);
-  if (DAYS.has(key) && /^\d{4}-\d{2}-\d{2}$/.test(text)) return `${text} 00:00`;
-  const type = REFERENCES.get(key);
-  return (type === undefined ? null : around.uuidOf(type, text)) ?? text;
+function storedText(text: string, { language, around }: Field, known: SpaceField | undefined): unknown {
+  switch (known?.as) {
+    case 'asset':
+    case 'assets':
+      return storedAsset(text, around.assetOf(text));
+    case 'link':
+      return storedLink(text, language, around);
+    case 'day':
+      return /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text} 00:00` : text;
+    default:
+      return (known?.story === undefined ? null : around.uuidOf(known.story, text)) ?? text;
+  }
 }
 
 /** The service sends this value for a field without a choice. */
-function emptyField({ component, key }: Field): unknown {
-  if (['valid', 'details', 'link', 'button', 'price', 'features'].includes(key)) return [];
-  if (ASSETS.has(key)) return { ...storedAsset(''), id: null, filename: '', name: '' };
-  if (isLink(component, key)) return storedLink('', DEFAULT, { uuidOf: () => null, pageAt: () => null });
+function emptyField(known: SpaceField | undefined): unknown {
+  if (known?.as === 'blocks') return [];
+  if (known?.as === 'asset') return { ...storedAsset('', null), filename: '' };
+  if (known?.as === 'link') return LINK;
   return '';
 }
 
-function storedAsset(id: string): Fields {
-  const number = Number.parseInt(uuidOf(id).slice(0, 6), 16);
+/** An asset that the space does not have keeps its id, so that the site says what is missing. */
+function storedAsset(name: string, asset: StoredAsset | null): Fields {
   return {
-    ...{ id: number, alt: '', name: id, focus: '', title: '', source: '', copyright: '', fieldtype: 'asset' },
-    filename: `https://a.storyblok.com/f/1/1440x900/${uuidOf(id).slice(0, 10)}/picture.webp`,
-    meta_data: {},
-    is_external_url: false,
+    ...{ id: asset?.id ?? null, alt: '', name, focus: '', title: '', source: '', copyright: '', fieldtype: 'asset' },
+    filename: asset?.filename ?? `https://a.storyblok.com/missing/${name}`,
+    meta_data: name === '' ? {} : { asset_id: name },
+    is_external_url: asset === null && name !== '',
   };
 }
 
+const LINK = { id: '', url: '', linktype: 'url', fieldtype: 'multilink', cached_url: '' };
+
 function storedLink(href: string, language: string, around: Surroundings): Fields {
-  const link = { id: '', url: '', linktype: 'url', fieldtype: 'multilink', cached_url: '' };
-  if (href.startsWith('mailto:')) return { ...link, linktype: 'email', email: href.slice('mailto:'.length) };
+  if (href.startsWith('mailto:')) return { ...LINK, linktype: 'email', email: href.slice('mailto:'.length) };
   const [path = '', anchor] = href.split('#');
   const page = around.pageAt(path, language);
-  if (page === null) return { ...link, url: href, cached_url: href };
-  const story = { ...link, id: page.uuid, linktype: 'story', cached_url: page.path };
+  if (page === null) return { ...LINK, url: href, cached_url: href };
+  const story = { ...LINK, id: page.uuid, linktype: 'story', cached_url: page.path };
   return anchor === undefined ? story : { ...story, anchor };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugIn } from './story-index.ts';
+import { slugIn } from './story-ids.ts';
 import type { Story, TranslatedSlug } from './story-wire.ts';
 
 function page(translated_slugs: readonly TranslatedSlug[], languages?: unknown): Story {

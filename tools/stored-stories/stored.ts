@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_LOCALE, LOCALES } from '../../core/locale/locale.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -8,16 +9,8 @@ export interface StoredBlock extends Fields {
   readonly component: string;
 }
 
-export interface StoredVersion {
-  readonly content: StoredBlock;
-  /** The path in the default language. */
-  readonly path: string;
-  /** Slugs by language, for languages with a slug of their own. */
-  readonly translated: Readonly<Record<string, string>>;
-}
-
 /** The languages of a space besides its default one. */
-export const LANGUAGES = ['es'] as const;
+export const LANGUAGES = LOCALES.map(({ code }) => code).filter((code) => code !== DEFAULT_LOCALE);
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
+import { PushError } from '../content-push/management-client.ts';
+import type { Fields } from '../stored-stories/stored.ts';
+
+/** Writes records into a content folder. A file that says the same already stays as it is. */
+export class FolderWriter {
+  /** Files that were written, and records of the folder that the space does not have. */
+  readonly written: string[] = [];
+  readonly extra: string[] = [];
+
+  constructor(
+    private readonly dir: string,
+    private readonly dryRun: boolean,
+  ) {}
+
+  async one(file: string, record: Fields | undefined): Promise<void> {
+    if (record !== undefined) await this.#write(file, record);
+    else if (existsSync(join(this.dir, file))) this.extra.push(file);
+  }
+
+  /** Writes a list in the order of its rows, or, where that says nothing, in the order that the file has. */
+  async rows(file: string, rows: readonly Fields[], isOrdered: boolean): Promise<void> {
+    const before = await this.#read(file);
+    if (rows.length === 0 && before === undefined) return;
+    const places = new Map((Array.isArray(before) ? before : []).map((row, at) => [isRecord(row) ? row.id : at, at]));
+    const place = ({ id }: Fields) => places.get(id) ?? places.size;
+    await this.#write(file, isOrdered ? rows : rows.toSorted((a, b) => place(a) - place(b)));
+  }
+
+  /**
+   * Writes a file for each record into a folder: where the folder has one with its id, that one.
+   * @param key name of the field with the id
+   * @param fileOf the file of a record that the folder does not have, below it
+   * @param kept ids of records that are in the space, and of which nothing is known
+   */
+  async each(
+    folder: string,
+    key: string,
+    records: readonly Fields[],
+    fileOf: (record: Fields) => string,
+    kept: readonly string[] = [],
+  ): Promise<void> {
+    const known = new Map<unknown, string>();
+    for (const file of await this.#files(folder)) {
+      const record = await this.#read(file);
+      if (isRecord(record)) known.set(record[key], file);
+    }
+    const ids = new Set<unknown>([...kept, ...records.map((record) => record[key])]);
+    for (const record of records)
+      await this.#write(known.get(record[key]) ?? `${folder}/${fileOf(record)}.json`, record);
+    this.extra.push(...[...known].filter(([id]) => !ids.has(id)).map(([, file]) => file));
+  }
+
+  /** Writes the calendars, each into the file that has one of its yacht. */
+  async calendars(rows: readonly Fields[]): Promise<void> {
+    const files = new Map<string, Fields[]>();
+    const known = new Map<unknown, string>();
+    for (const file of await this.#files('calendars')) {
+      const before = await this.#read(file);
+      for (const row of Array.isArray(before) ? before.filter(isRecord) : []) known.set(row.id, file);
+      files.set(file, []);
+    }
+    for (const row of rows) {
+      const file = known.get(row.id) ?? 'calendars/fleet.json';
+      files.set(file, [...(files.get(file) ?? []), row]);
+    }
+    for (const [file, own] of files) await this.rows(file, own, false);
+  }
+
+  async bytes(file: string, content: Uint8Array): Promise<void> {
+    // Names come from the space, where anybody may have written them.
+    if (/^\.\.(?:[/\\]|$)/.test(relative(this.dir, resolve(this.dir, file))))
+      throw new PushError(`${file} would lie outside the content folder: nothing was written for it.`);
+    this.written.push(file);
+    if (this.dryRun) return;
+    await mkdir(dirname(join(this.dir, file)), { recursive: true });
+    await writeFile(join(this.dir, file), content);
+  }
+
+  async #files(folder: string): Promise<readonly string[]> {
+    if (!existsSync(join(this.dir, folder))) return [];
+    const names = await readdir(join(this.dir, folder), { recursive: true });
+    return names.filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name}`);
+  }
+
+  async #read(file: string): Promise<unknown> {
+    const path = join(this.dir, file);
+    return existsSync(path) ? parseJson(await readFile(path, 'utf8')) : undefined;
+  }
+
+  async #write(file: string, value: Fields | readonly Fields[]): Promise<void> {
+    if (isSameContent(await this.#read(file), value)) return;
+    await this.bytes(file, Buffer.from(`${JSON.stringify(value, null, 2)}\n`));
+  }
+}
+
+/** Returns whether two values say the same: a field that is missing, null, '' or an empty list is empty in each. */
+function isSameContent(a: unknown, b: unknown): boolean {
+  if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((one, at) => isSameContent(one, b[at]));
+  if (!isRecord(a) || !isRecord(b)) return a === b;
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSameContent(a[key], b[key]));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
+import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
+import { type ManagementClient, PushError } from '../content-push/management-client.ts';
+import type { ContentRecords } from '../stored-stories/content-records.ts';
+import { type Fields, isFields, LANGUAGES } from '../stored-stories/stored.ts';
+import { FolderWriter } from './folder-writer.ts';
+import { pulledStories } from './pulled-stories.ts';
+
+export interface PullOptions {
+  readonly client: ManagementClient;
+  readonly contentDir: string;
+  readonly dryRun: boolean;
+  readonly say: (line: string) => void;
+  /** Returns the bytes at the address of an asset. */
+  readonly download: (url: string) => Promise<Uint8Array>;
+}
+
+/** Where pages of a kind lie in a new folder; those of other kinds lie in the folder of pages itself. */
+const PAGE_FOLDERS: Readonly<Record<string, string>> = {
+  ...{ destination: 'destinations', event: 'events', news: 'news', editorial: 'editorials', podcast: 'podcasts' },
+  ...{ person: 'people', office: 'offices', berth: 'berths' },
+};
+
+/** Writes a space as a content folder; resolves with the files that it has written. */
+export async function pull({ client, contentDir, dryRun, say, download }: PullOptions): Promise<readonly string[]> {
+  const { content, unpublished } = await pulledStories(client, say);
+  const folder = new FolderWriter(contentDir, dryRun);
+  await writeRecords(folder, content, unpublished);
+  await writeMedia(folder, { client, contentDir, download });
+  for (const file of folder.written) say(`${dryRun ? 'would write' : 'written'}: ${file}`);
+  for (const file of folder.extra) say(`not in the space, and kept: ${file}`);
+  for (const id of unpublished) say(`${id} has changes that are not published: they are in drafts`);
+  return folder.written;
+}
+
+async function writeRecords(
+  folder: FolderWriter,
+  content: ContentRecords,
+  unpublished: readonly string[],
+): Promise<void> {
+  const { pages = [], drafts = [], yachts = [], areas = [], offices = [], redirects = [], stops = [] } = content;
+  await folder.one('site.json', content.site);
+  await folder.one('home.json', content.home);
+  await folder.one('charter-terms.json', content.charterTerms);
+  await folder.rows('areas.json', areas, true);
+  await folder.rows('offices.json', offices, true);
+  await folder.rows('redirects.json', redirects, true);
+  await folder.rows('stops.json', stops, true);
+  await folder.rows('media/galleries.json', content.galleries ?? [], false);
+  await folder.each('pages', 'id', pages, pageFile, unpublished);
+  await folder.each('drafts', 'id', drafts, ({ id }) => String(id));
+  const fleet = yachts.map(({ calendar: _, ...yacht }) => yacht);
+  await folder.each('yachts', 'yachtid', fleet, yachtFile);
+  const rows = yachts.flatMap(({ yachtid: id, calendar }) =>
+    Array.isArray(calendar) ? calendar.filter(isFields).map((row) => ({ id, ...row })) : [],
+  );
+  await folder.calendars(rows);
+}
+
+function pageFile({ id, kind }: Fields): string {
+  const folder = PAGE_FOLDERS[String(kind)];
+  return folder === undefined ? String(id) : `${folder}/${id}`;
+}
+
+/** A yacht's file has the name that her addresses have. */
+function yachtFile({ yachtid, slugs }: Fields): string {
+  const own = isFields(slugs) ? [slugs.charter, slugs.sale, slugs.ghost] : [];
+  return String(own.find((slug) => typeof slug === 'string' && slug !== '') ?? yachtid);
+}
+
+/** Writes the assets that a push has made, with the rows of the media library. */
+async function writeMedia(
+  folder: FolderWriter,
+  { client, contentDir, download }: Pick<PullOptions, 'client' | 'contentDir' | 'download'>,
+): Promise<void> {
+  const rows: Fields[] = [];
+  for (const asset of await client.list('/assets', 'assets')) {
+    const meta = isFields(asset.meta_data) ? asset.meta_data : {};
+    const { file, sha256, record } = meta;
+    if (typeof file !== 'string') continue;
+    const row = typeof record === 'string' ? parseJson(record) : null;
+    if (isRecord(row)) rows.push(withTexts(row, asset, meta));
+    const path = join(contentDir, 'media', file);
+    const isThere = existsSync(path) && hashOf(await readFile(path)) === sha256;
+    if (!isThere) await folder.bytes(`media/${file}`, await download(String(asset.filename)));
+  }
+  await folder.rows('media/assets.json', rows, false);
+}
+
+/** Returns a row with the texts that editors may have changed at the asset. */
+function withTexts(row: Fields, { alt, title }: Fields, meta: Fields): Fields {
+  const texts = (key: 'alt' | 'title', main: unknown) => {
+    const before = row[key];
+    if (!isFields(before)) return before;
+    const others = LANGUAGES.map((language) => [language, meta[`${key}__i18n__${language}`] ?? before[language]]);
+    return { ...before, [DEFAULT_LOCALE]: main, ...Object.fromEntries(others) };
+  };
+  return { ...row, alt: texts('alt', alt), title: texts('title', title) };
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Downloads an asset. */
+export async function downloaded(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(300_000) });
+  if (!answer.ok) throw new PushError(`${url} was answered with ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
+}

@@ -1,0 +1,236 @@
+import { type Fields, isFields } from '../stored-stories/stored.ts';
+import type { StoredAsset, Surroundings } from '../stored-stories/stored-content.ts';
+import { type StoryEntry, type StoryPair, storyContent } from '../stored-stories/story-list.ts';
+import { hashOf, holds } from './json-values.ts';
+import { bySlug, lastOf, withIds } from './plan-folders.ts';
+import { decide, type Planner, type Step } from './push-plan.ts';
+
+/** What the stories refer to besides each other: the steps of a push fill it. */
+export interface StoryPlaces {
+  /** Numbers of folders by path. */
+  readonly folders: ReadonlyMap<string, number>;
+  readonly assets: ReadonlyMap<string, StoredAsset>;
+}
+
+/** Stories of these types refer to few others, and are written at once when they come first. */
+const FIRST = ['area', 'office', 'stop', 'media-gallery'];
+
+/**
+ * Plans the stories of a content folder, and the removal of those that a push has written and that are gone.
+ * @param known the stories and folders of the space
+ */
+export async function planStories(
+  planner: Planner,
+  pairs: readonly StoryPair[],
+  known: readonly Fields[],
+  places: StoryPlaces,
+): Promise<void> {
+  const stories = new StoryWriter(planner, pairs, known, places);
+  for (const pair of pairs.toSorted((a, b) => rank(a) - rank(b))) await stories.plan(pair);
+  planRemovals(planner, pairs, known);
+}
+
+function planRemovals(planner: Planner, pairs: readonly StoryPair[], known: readonly Fields[]): void {
+  const { client, journal, force } = planner.tools;
+  const wanted = new Set(pairs.map(stepName));
+  for (const [name, { id, seen }] of [...journal.entries]) {
+    if (!name.startsWith('stories ') || wanted.has(name)) continue;
+    const current = known.find((story) => story.id === id);
+    // An editor has removed it already.
+    if (current === undefined) continue;
+    const isOwn = current.updated_at === seen && !journal.hasBegun(name);
+    const entry = { kind: 'stories', name: name.slice('stories '.length) } as const;
+    planner.add(entry, isOwn || force ? 'remove' : 'spare', async () => {
+      await client.remove(`/stories/${id}`);
+      journal.forget(name);
+    });
+  }
+}
+
+function rank(pair: StoryPair): number {
+  const at = FIRST.indexOf(mainOf(pair).type);
+  return at === -1 ? FIRST.length : at;
+}
+
+/** The entry that names a story: what is published, or else the draft. */
+function mainOf({ published, draft }: StoryPair): StoryEntry {
+  const entry = published ?? draft;
+  if (entry === null) throw new Error('a story has neither edition');
+  return entry;
+}
+
+function stepName(pair: StoryPair): string {
+  return `stories ${mainOf(pair).key}`;
+}
+
+class StoryWriter {
+  /** The stories of the space by key. */
+  readonly #current = new Map<string, Fields>();
+  /** The keys of pages by language and path. */
+  readonly #pages = new Map<string, { readonly key: string; readonly path: string }>();
+  readonly #keys: ReadonlySet<string>;
+  /** Paths that have others below them: a page there is the story at the root of a folder. */
+  readonly #above = new Set<string>();
+  readonly #done = new Set<string>();
+  /** Whether the content that was made last names a story that is not there yet. */
+  #isIncomplete = false;
+
+  constructor(
+    private readonly planner: Planner,
+    pairs: readonly StoryPair[],
+    known: readonly Fields[],
+    private readonly places: StoryPlaces,
+  ) {
+    const stories = known.filter((entry) => entry.is_folder !== true);
+    const byId = new Map(stories.map((story) => [story.id, story]));
+    const byPath = new Map(stories.map((story) => [pathOf(story), story]));
+    this.#keys = new Set(pairs.map((pair) => mainOf(pair).key));
+    for (const pair of pairs) {
+      const { key, path, slugs } = mainOf(pair);
+      const current = byId.get(planner.tools.journal.get(stepName(pair))?.id) ?? byPath.get(path);
+      if (current !== undefined) this.#current.set(key, current);
+      for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1))
+        this.#above.add(path.slice(0, at));
+      for (const [language, slug] of Object.entries(slugs)) {
+        const address = `${language}/${slug}/`;
+        if (!this.#pages.has(address)) this.#pages.set(address, { key, path });
+      }
+    }
+  }
+
+  async plan(pair: StoryPair): Promise<void> {
+    const { client, journal } = this.planner.tools;
+    const { key } = mainOf(pair);
+    const name = stepName(pair);
+    const current = this.#current.get(key);
+    const before = journal.get(name);
+    const isOwn = current !== undefined && before?.seen === current.updated_at && !journal.hasBegun(name);
+    const wanted = this.#hash(pair);
+    // A story that nobody has changed since it was written is not read again.
+    const isEqual = isOwn
+      ? before?.wanted === wanted
+      : current !== undefined && this.#isWritten(pair, (await client.get(`/stories/${current.id}`)).story);
+    const decision = decide(name, current === undefined ? null : { isEqual, isOwn }, this.planner.tools);
+    if (isEqual && !isOwn && current !== undefined) this.#note(name, current, wanted);
+    const entry: Pick<Step, 'kind' | 'name'> = { kind: 'stories', name: key };
+    this.planner.add(
+      entry,
+      decision,
+      () => this.#write(pair),
+      () => this.#make(pair),
+    );
+  }
+
+  /** Makes a story that is not there, without its content where that names one that is not there yet. */
+  async #make(pair: StoryPair): Promise<void> {
+    const { client, journal } = this.planner.tools;
+    const entry = mainOf(pair);
+    const { key, path, type } = entry;
+    if (this.#current.has(key)) return;
+    const story = this.#fields(entry);
+    const isWhole = !this.#isIncomplete && (pair.published === null || pair.draft === null);
+    journal.begin(stepName(pair));
+    const body = {
+      story: isWhole ? story : { ...story, content: { component: type } },
+      ...(isWhole && pair.published !== null ? { publish: 1 } : {}),
+    };
+    const find = async () => {
+      const found = await client.list('/stories', 'stories', { with_slug: this.#above.has(path) ? `${path}/` : path });
+      return found.find((one) => one.is_folder !== true) ?? null;
+    };
+    const answer = await client.post('/stories', body, find);
+    // A story that was found again may lack its content.
+    if (isWhole && isFields(answer.story)) this.#done.add(key);
+    this.#take(pair, isFields(answer.story) ? answer.story : answer);
+  }
+
+  /** Writes the content: what is published, and then the draft. */
+  async #write(pair: StoryPair): Promise<void> {
+    const { client, journal } = this.planner.tools;
+    const { key } = mainOf(pair);
+    const current = this.#current.get(key);
+    if (current === undefined || this.#done.has(key)) return;
+    journal.begin(stepName(pair));
+    if (pair.published === null && current.published === true) await client.get(`/stories/${current.id}/unpublish`);
+    let last = current;
+    for (const entry of [pair.published, pair.draft]) {
+      if (entry === null) continue;
+      const story = this.#fields(entry, current);
+      const publish = entry === pair.published ? { publish: 1 } : {};
+      const answer = await client.put(`/stories/${current.id}`, { story, force_update: 1, ...publish });
+      last = isFields(answer.story) ? answer.story : last;
+    }
+    this.#done.add(key);
+    this.#take(pair, last);
+  }
+
+  #take(pair: StoryPair, story: Fields): void {
+    const { key } = mainOf(pair);
+    this.#current.set(key, { ...this.#current.get(key), ...story });
+    this.#note(stepName(pair), story, this.#done.has(key) ? this.#hash(pair) : '');
+  }
+
+  #note(name: string, { id, updated_at: seen }: Fields, wanted: string): void {
+    this.planner.tools.journal.end(name, { id: Number(id), seen: String(seen), wanted });
+  }
+
+  #fields(entry: StoryEntry, current: Fields = {}): Fields {
+    const { name, path, translated, position } = entry;
+    const isRoot = this.#above.has(path);
+    const folder = isRoot ? path : path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const slugs = Object.entries(translated).map(([lang, own]) => ({ lang, slug: lastOf(own), name }));
+    return {
+      ...{ name, slug: lastOf(path), position, is_startpage: isRoot, parent_id: this.places.folders.get(folder) ?? 0 },
+      translated_slugs_attributes: withIds(slugs, current.translated_slugs),
+      content: this.#content(entry),
+    };
+  }
+
+  /** A hash of all that is wanted of a story. */
+  #hash({ published, draft }: StoryPair): string {
+    const editions = [published, draft].map(
+      (entry) => entry && [entry.name, entry.path, entry.translated, entry.position, this.#content(entry)],
+    );
+    return hashOf(editions);
+  }
+
+  #isWritten(pair: StoryPair, story: unknown): boolean {
+    if (!isFields(story)) return false;
+    const { published, draft } = pair;
+    const saved = draft ?? mainOf(pair);
+    const slugs = Object.fromEntries(Object.entries(saved.translated).map(([lang, own]) => [lang, lastOf(own)]));
+    return (
+      pathOf(story) === saved.path &&
+      (story.published === true) === (published !== null) &&
+      (story.unpublished_changes === true) === (published !== null && draft !== null) &&
+      holds(story, { name: saved.name, position: saved.position, content: this.#content(saved) }) &&
+      holds(bySlug(story.translated_slugs), slugs)
+    );
+  }
+
+  #content(entry: StoryEntry): Fields {
+    this.#isIncomplete = false;
+    return storyContent(entry, this.#around);
+  }
+
+  #uuidOf(key: string): string {
+    const uuid = this.#current.get(key)?.uuid;
+    if (typeof uuid === 'string') return uuid;
+    this.#isIncomplete = true;
+    return `not yet ${key}`;
+  }
+
+  readonly #around: Surroundings = {
+    uuidOf: (type, id) => (this.#keys.has(`${type}/${id}`) ? this.#uuidOf(`${type}/${id}`) : null),
+    pageAt: (path, language) => {
+      const page = this.#pages.get(`${language}${path}`);
+      return page === undefined ? null : { uuid: this.#uuidOf(page.key), path: page.path };
+    },
+    assetOf: (id) => this.places.assets.get(id) ?? null,
+  };
+}
+
+/** The path of a story; that of the story at the root of a folder ends with a slash. */
+function pathOf({ full_slug: path }: Fields): string {
+  return String(path).replace(/\/$/, '');
+}

@@ -1,0 +1,70 @@
+import type { ContentRecords } from '../stored-stories/content-records.ts';
+import { storyPairs } from '../stored-stories/story-list.ts';
+import { PushError } from './management-client.ts';
+import { planAssets } from './plan-assets.ts';
+import { planFolders, wantedFolders } from './plan-folders.ts';
+import { planComponents, planLanguages, planSources } from './plan-schema.ts';
+import { planStories } from './plan-stories.ts';
+import { KINDS, Planner, type PushPlan, type PushTools, type Step } from './push-plan.ts';
+
+export interface PushOptions extends PushTools {
+  readonly contentDir: string;
+  readonly content: ContentRecords;
+  readonly dryRun: boolean;
+  readonly say: (line: string) => void;
+}
+
+/** Brings a space to what a content folder says; resolves with the plan. Rejects where a step fails. */
+export async function push(options: PushOptions): Promise<PushPlan> {
+  const { journal, resume, dryRun, say } = options;
+  if (journal.isInterrupted && !resume)
+    say('the last push was interrupted: --resume goes on, and else what it was writing counts as changed by others');
+  const plan = await planned(options);
+  sayPlan(plan, say);
+  if (dryRun) return plan;
+  let done = 0;
+  for (const kind of KINDS) {
+    const steps = plan.steps.filter((step) => step.kind === kind);
+    for (const step of steps) await step.prepare();
+    for (const step of steps) {
+      await step.run();
+      done += 1;
+      if (done % 50 === 0) say(`${done}/${plan.steps.length}`);
+    }
+  }
+  return plan;
+}
+
+async function planned(options: PushOptions): Promise<PushPlan> {
+  const { client, content, contentDir } = options;
+  const pairs = storyPairs(content);
+  if (pairs.length === 0) throw new PushError(`${contentDir} holds no content: the space stays as it is.`);
+  const folders = wantedFolders(
+    pairs.flatMap(({ published, draft }) => [published, draft]).filter((one) => one !== null),
+  );
+  const planner = new Planner(options);
+  await planLanguages(planner);
+  await planComponents(planner);
+  await planSources(planner, content);
+  const assets = await planAssets(planner, contentDir);
+  const known = await client.list('/stories', 'stories');
+  await planStories(planner, pairs, known, { folders: planFolders(planner, folders, known), assets });
+  return planner.plan;
+}
+
+function sayPlan({ steps, kept, spared }: PushPlan, say: (line: string) => void): void {
+  for (const step of steps) say(`${WORDS[step.change]} ${step.kind}: ${step.name}`);
+  for (const { kind, name } of spared) say(`left alone ${kind}: ${name} (changed in the space since the last push)`);
+  for (const kind of KINDS) {
+    const counts = (['create', 'change', 'remove'] as const)
+      .map(
+        (change) =>
+          [steps.filter((step) => step.kind === kind && step.change === change).length, WORDS[change]] as const,
+      )
+      .filter(([count]) => count > 0);
+    if (counts.length > 0) say(`${kind}: ${counts.map(([count, word]) => `${count} ${word}`).join(', ')}`);
+  }
+  say(`${kept} unchanged${spared.length > 0 ? `, ${spared.length} left alone: --force writes over them` : ''}`);
+}
+
+const WORDS: Readonly<Record<Step['change'], string>> = { create: 'new', change: 'changed', remove: 'removed' };
