@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { safeName } from '../../core/enquiry/mail.ts';
 import type { EnquiryReference } from '../../core/enquiry/reference.ts';
 import { createPrng } from '../../tools/demo/fleet/prng.ts';
+import { sharedPostgres } from '../sandbox/postgres/postgres-sandbox.ts';
 import { SEED } from '../seed.ts';
 import { openEnquiryPorts } from './enquiry-ports.ts';
 import { everyEnquiry, untilDelivered } from './outcome.ts';
@@ -21,13 +22,19 @@ const ROOT = process.env.LOAD_ROOT ?? fileURLToPath(new URL('../..', import.meta
 const FORMS = ROUNDS < 10 ? 8 : 200;
 const VISITORS = 4;
 
-/** A machine: a folder of its own with everything that its node keeps. */
-function newMachine(name: string) {
+/** The secret of forms, which nodes on PostgreSQL have in their configuration. */
+const FORM_SECRET = 'the secret of forms of a house with PostgreSQL';
+
+type Store = 'sqlite' | 'postgres';
+
+/** A machine: a folder of its own with everything that its node keeps, and a database of its own. */
+async function newMachine(name: string, store: Store) {
   const folder = mkdtempSync(join(tmpdir(), `halyard-drill-${name}-`));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');
   const variables = {
-    ...{ DATA_DIR: dataDir, ENQUIRIES: 'sqlite', FORM_LEAST_SECONDS: '0', LOG_LEVEL: 'warn' },
+    ...{ DATA_DIR: dataDir, ENQUIRIES: store, FORM_LEAST_SECONDS: '0', LOG_LEVEL: 'warn' },
+    ...(store === 'postgres' && { DATABASE_URL: await (await sharedPostgres()).database(), FORM_SECRET }),
     ...{ FORMS_PER_HOUR: '1000000', FORMS_PER_MINUTE: '1000000' },
   };
   const node = new WebNode(join(folder, 'node'), variables);
@@ -35,7 +42,7 @@ function newMachine(name: string) {
   return { folder, variables, node, mailbox: join(dataDir, 'mailbox') };
 }
 
-type Machine = ReturnType<typeof newMachine>;
+type Machine = Awaited<ReturnType<typeof newMachine>>;
 
 /** Runs an operator's command as a process of its own, as a timer does. */
 async function operate({ variables }: Machine, ...words: readonly string[]) {
@@ -67,63 +74,72 @@ function* numbersFrom(first: number, most = Number.POSITIVE_INFINITY) {
 
 const lettersIn = ({ mailbox }: Machine) => readdirSync(mailbox).filter((name) => name.endsWith('.eml'));
 
+/** Returns the secret of forms that the machine has made; null where it is configured. */
+function secretOf({ folder }: Machine): string | null {
+  const file = join(folder, 'data', 'form-secret');
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
 const lettersAbout = (references: Iterable<EnquiryReference>) =>
   [...references].flatMap((reference) =>
     ['office-letter', 'visitor-letter'].map((channel) => `${safeName(`${reference}.${channel}`)}.eml`),
   );
 
-test('OP2 a machine is lost under load, and its backup brings back every enquiry and every letter that was due', async () => {
-  const random = createPrng(`${SEED} drill`);
-  const lost = newMachine('lost');
-  await lost.node.start();
-  const sent = new Set<EnquiryReference>();
-  await visit(lost, numbersFrom(0, FORMS), sent);
-  const before = openEnquiryPorts(lost.variables, []);
-  await untilDelivered(before.outbox);
-  await before.close();
-  expect(lettersIn(lost).sort()).toEqual(lettersAbout(sent).sort());
+test.each<Store>(['sqlite', 'postgres'])(
+  'OP2 a machine with %s is lost under load, and its backup brings back every enquiry and every letter that was due',
+  async (store) => {
+    const random = createPrng(`${SEED} drill`);
+    const lost = await newMachine('lost', store);
+    await lost.node.start();
+    const sent = new Set<EnquiryReference>();
+    await visit(lost, numbersFrom(0, FORMS), sent);
+    const before = openEnquiryPorts(lost.variables, []);
+    await untilDelivered(before.outbox);
+    await before.close();
+    expect(lettersIn(lost).sort()).toEqual(lettersAbout(sent).sort());
 
-  // From now on no letter leaves.
-  renameSync(lost.mailbox, join(lost.folder, 'mailbox'));
-  writeFileSync(lost.mailbox, '');
-  const due = new Set<EnquiryReference>();
-  await visit(lost, numbersFrom(10_000, FORMS), due);
-  const late = new Set<EnquiryReference>();
-  const visitors = Array.from({ length: VISITORS }, (_, at) => visit(lost, numbersFrom(100_000 * (at + 1)), late));
-  const file = join(lost.folder, 'site.backup');
-  expect(await operate(lost, 'backup', file)).toMatchObject({ status: 0 });
-  const elsewhere = newMachine('new');
-  const copy = join(elsewhere.folder, 'copy.backup');
-  writeFileSync(copy, readFileSync(file));
-  while (late.size < VISITORS + random.whole(0, FORMS)) await new Promise(setImmediate);
-  await lost.node.close();
-  await Promise.all(visitors);
-  const secret = readFileSync(join(lost.folder, 'data', 'form-secret'), 'utf8');
-  rmSync(lost.folder, { recursive: true });
+    // From now on no letter leaves.
+    renameSync(lost.mailbox, join(lost.folder, 'mailbox'));
+    writeFileSync(lost.mailbox, '');
+    const due = new Set<EnquiryReference>();
+    await visit(lost, numbersFrom(10_000, FORMS), due);
+    const late = new Set<EnquiryReference>();
+    const visitors = Array.from({ length: VISITORS }, (_, at) => visit(lost, numbersFrom(100_000 * (at + 1)), late));
+    const file = join(lost.folder, 'site.backup');
+    expect(await operate(lost, 'backup', file)).toMatchObject({ status: 0 });
+    const elsewhere = await newMachine('new', store);
+    const copy = join(elsewhere.folder, 'copy.backup');
+    writeFileSync(copy, readFileSync(file));
+    while (late.size < VISITORS + random.whole(0, FORMS)) await new Promise(setImmediate);
+    await lost.node.close();
+    await Promise.all(visitors);
+    const secret = secretOf(lost);
+    rmSync(lost.folder, { recursive: true });
 
-  expect(await operate(elsewhere, 'check', copy)).toMatchObject({ status: 0 });
-  expect(await operate(elsewhere, 'restore', copy)).toMatchObject({ status: 0 });
-  expect(readFileSync(join(elsewhere.folder, 'data', 'form-secret'), 'utf8')).toBe(secret);
-  await elsewhere.node.start();
-  const told: string[] = [];
-  const ports = openEnquiryPorts(elsewhere.variables, told);
-  onTestFinished(ports.close);
-  // What failed on the lost machine would wait for its next attempt.
-  await ports.outbox.reviveAll({ now: Date.now(), most: 1_000_000 });
-  await untilDelivered(ports.outbox);
+    expect(await operate(elsewhere, 'check', copy)).toMatchObject({ status: 0 });
+    expect(await operate(elsewhere, 'restore', copy)).toMatchObject({ status: 0 });
+    expect(secretOf(elsewhere)).toBe(secret);
+    await elsewhere.node.start();
+    const told: string[] = [];
+    const ports = openEnquiryPorts(elsewhere.variables, told);
+    onTestFinished(ports.close);
+    // What failed on the lost machine would wait for its next attempt.
+    await ports.outbox.reviveAll({ now: Date.now(), most: 1_000_000 });
+    await untilDelivered(ports.outbox);
 
-  const restored = (await everyEnquiry(ports.enquiries, 100_000)).map(({ reference }) => reference);
-  const isThere = new Set<EnquiryReference>(restored);
-  expect([...sent, ...due].filter((reference) => !isThere.has(reference))).toEqual([]);
-  // What was sent is not sent again, and what was due is sent once, by the id that it had.
-  expect(lettersIn(elsewhere).sort()).toEqual(
-    lettersAbout(restored.filter((reference) => !sent.has(reference))).sort(),
-  );
-  expect(told).toEqual([]);
-  expect(elsewhere.node.log()).not.toMatch(/"level":[56]0/);
+    const restored = (await everyEnquiry(ports.enquiries, 100_000)).map(({ reference }) => reference);
+    const isThere = new Set<EnquiryReference>(restored);
+    expect([...sent, ...due].filter((reference) => !isThere.has(reference))).toEqual([]);
+    // What was sent is not sent again, and what was due is sent once, by the id that it had.
+    expect(lettersIn(elsewhere).sort()).toEqual(
+      lettersAbout(restored.filter((reference) => !sent.has(reference))).sort(),
+    );
+    expect(told).toEqual([]);
+    expect(elsewhere.node.log()).not.toMatch(/"level":[56]0/);
 
-  // The new machine takes forms.
-  const after = new Set<EnquiryReference>();
-  await visit(elsewhere, numbersFrom(900_000, 1), after);
-  expect(after.size).toBe(1);
-});
+    // The new machine takes forms.
+    const after = new Set<EnquiryReference>();
+    await visit(elsewhere, numbersFrom(900_000, 1), after);
+    expect(after.size).toBe(1);
+  },
+);
