@@ -4,7 +4,7 @@ import { axeProblems } from './axe.ts';
 import { expect, IN_ENGLISH, IN_SPANISH, PHONE, shownCount, test, visit } from './visit.ts';
 
 const WORDS = {
-  en: { any: 'Any', meters: 'meters', find: 'Find a builder', found: '1 match', none: 'No match' },
+  en: { any: 'Any', meters: 'metres', find: 'Find a builder', found: '1 match', none: 'No match' },
   es: { any: 'Indiferente', meters: 'metros', find: 'Buscar un astillero', found: '1 coincidencia', none: 'Sin coinc' },
 } as const;
 

@@ -319,6 +319,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator('.toolbar a.chip').locator('visible=true').last().click();
         await expect(page).toHaveURL(`${address}&s=year-desc`);
         await search(page, 's');
+        await expect(page).toHaveURL(`${address}&q=s&s=year-desc`);
         await page.locator('nav.pages a[rel=next]').click();
         await expect(page).toHaveURL(`${address}&q=s&s=year-desc&p=2`);
         await expect(page.locator('nav.pages [aria-current=page]')).toHaveText('2');

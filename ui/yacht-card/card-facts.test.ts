@@ -36,6 +36,7 @@ test('ME1 gives the drawing of an undated yacht a URL all the same', () => {
 test.each([
   [[], ['Cyclades, Corsica']],
   [['caribbean'], ['Antigua, Cyclades']],
+  [['caribbean', 'corsica'], ['Cyclades, Corsica']],
   [['corsica', 'greece'], ['Cyclades, Corsica']],
   [['nowhere'], ['Cyclades, Corsica']],
 ])('SE4 in a list of %j a card names %j', (waters, named) => {

@@ -77,14 +77,18 @@ function countLine(key: 'yacht.guests' | 'yacht.cabins', count: number, translat
 }
 
 /**
- * Formats two of her cruising areas as one fact, empty if her record names none: first those that the list is filtered
- * by, then those of the summer.
+ * Formats two of her cruising areas as one fact, those of the summer first; empty if her record names none. Where the list
+ * is filtered by waters and neither is one of them, the first that is takes the first place.
  */
 export function cruisingLine(yacht: Yacht, { locale, waters = [] }: Pick<CardContext, 'locale' | 'waters'>): string[] {
   const areas = summerAndWinterAreas(yacht);
   const isWanted = ({ id, region }: CruisingArea) => waters.includes(id) || waters.includes(region.id);
-  const ordered = waters.length === 0 ? areas : [...areas.filter(isWanted), ...areas.filter((area) => !isWanted(area))];
-  const first = [...new Set(ordered.map((area) => area.name[locale]))].slice(0, 2);
+  const named = (ordered: readonly CruisingArea[]) =>
+    [...new Set(ordered.map((area) => area.name[locale]))].slice(0, 2);
+  const usual = named(areas);
+  const wanted = areas.filter(isWanted);
+  const isShown = wanted.length === 0 || wanted.some((area) => usual.includes(area.name[locale]));
+  const first = isShown ? usual : named([...wanted.slice(0, 1), ...areas]);
   return first.length > 0 ? [first.join(', ')] : [];
 }
 
