@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { inject, injectable, optional } from 'inversify';
+import { withoutDraft } from '../../core/content/draft.ts';
 import { PageIndex } from '../../core/content/page-index.ts';
 import { readCharterTerms, readPages, readRecords, readRedirectRules } from '../../core/content/read-content.ts';
 import { parseHome, parseSite } from '../../core/content/site.ts';
@@ -63,6 +64,10 @@ export class ContentFilesRepository extends ContentSource<Content> implements Co
 
   async home() {
     return (await this.current()).home;
+  }
+
+  async homeDraft() {
+    return withoutDraft(await this.home());
   }
 
   async page(slug: string, locale: Locale, edition: Edition = 'published') {
@@ -140,6 +145,11 @@ export class ContentFilesYachtCatalogue extends ContentSource<Fleet> implements 
 
   async bySlug(market: Market, slug: string) {
     return (await this.current()).bySlug(market, slug);
+  }
+
+  async draftBySlug(market: Market, slug: string) {
+    const yacht = await this.bySlug(market, slug);
+    return yacht && withoutDraft(yacht);
   }
 
   async byId(id: YachtId) {

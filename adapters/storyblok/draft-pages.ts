@@ -1,35 +1,27 @@
 import { PageIndex } from '../../core/content/page-index.ts';
 import { readPages } from '../../core/content/read-content.ts';
-import { DEFAULT_LOCALE, inEveryLocale, type Locale, type Localized } from '../../core/locale/locale.ts';
+import { DEFAULT_LOCALE, type Locale, type Localized } from '../../core/locale/locale.ts';
 import type { Log } from '../../core/shared/log.ts';
-import { isRecord } from '../../core/shared/parse-json.ts';
-import { withEditMarks } from './edit-marks.ts';
+import { editedStory, UNLOGGED } from './edited-story.ts';
+import { FreshReading } from './fresh-reading.ts';
 import { storyRecords } from './story-records.ts';
-import { isBlock, isTooDeep, type Story, type StoryblokBlock } from './story-wire.ts';
+import type { Story } from './story-wire.ts';
 import { OutageLog, type StoryblokClient } from './storyblok-client.ts';
 import { describeError } from './storyblok-error.ts';
-
-/** Milliseconds: shorter than the time between saving and reloading, longer than the reads of one preview. */
-const DRAFTS_FRESH_MS = 2_000;
-
-/** A preview shows what is wrong with a block; the log is not told at each key that an editor presses. */
-const UNLOGGED: Pick<Log, 'warn'> = { warn() {} };
 
 /** Reads all pages as editors last saved them (CO8), when a preview is requested. */
 export class DraftPages {
   readonly #outage: OutageLog;
-  #reading: Promise<PageIndex> | null = null;
-  /** The reading that begins when the one under way has ended. */
-  #next: Promise<PageIndex> | null = null;
-  #freshUntil = Number.NEGATIVE_INFINITY;
+  readonly #reading: FreshReading<PageIndex>;
   #last: { readonly pages: PageIndex; readonly stories: Localized<readonly Story[]> } | null = null;
 
   constructor(
     private readonly client: StoryblokClient,
     private readonly log: Pick<Log, 'warn'>,
-    private readonly now: () => number,
+    now: () => number,
   ) {
     this.#outage = new OutageLog(log, 'Storyblok’s drafts');
+    this.#reading = new FreshReading(now);
   }
 
   /** Whether drafts were read; an editor's page is put among those that were read last. */
@@ -40,20 +32,11 @@ export class DraftPages {
   /**
    * @param stories published stories that drafts may reference
    * @param published the pages to show where drafts cannot be read and never were
+   * @param anew whether a reading that has begun already does not count
    */
-  read(stories: readonly Story[], published: PageIndex): Promise<PageIndex> {
-    if (this.#reading === null || this.now() >= this.#freshUntil) this.#reading = this.#readOnce(stories, published);
-    return this.#reading;
-  }
-
-  /** Reads what was saved up to now. However many ask, one reading is under way, and one more waits for its end. */
-  readAnew(stories: readonly Story[], published: PageIndex): Promise<PageIndex> {
-    this.#next ??= (this.#reading ?? Promise.resolve()).then(() => {
-      this.#next = null;
-      this.#reading = this.#readOnce(stories, published);
-      return this.#reading;
-    });
-    return this.#next;
+  read(stories: readonly Story[], published: PageIndex, anew: boolean): Promise<PageIndex> {
+    const read = () => this.#readOnce(stories, published);
+    return anew ? this.#reading.anew(read) : this.#reading.latest(read);
   }
 
   /**
@@ -71,7 +54,6 @@ export class DraftPages {
   }
 
   async #readOnce(stories: readonly Story[], published: PageIndex): Promise<PageIndex> {
-    this.#freshUntil = this.now() + DRAFTS_FRESH_MS;
     const list = await this.client.draftPages();
     if (!list.ok) {
       this.#outage.failed(describeError(list.error));
@@ -82,41 +64,4 @@ export class DraftPages {
     this.#last = { pages, stories: list.value.stories };
     return pages;
   }
-}
-
-/**
- * Returns a story in every language, as its editor has it in one of them. The editor's message names it by its uuid; its
- * content alone is taken, since address and languages change when it is saved.
- */
-function editedStory(
-  edited: unknown,
-  locale: Locale,
-  stories: Localized<readonly Story[]>,
-): Localized<readonly Story[]> | null {
-  if (!isRecord(edited) || !isBlock(edited.content) || isTooDeep(edited.content)) return null;
-  const { uuid, content } = edited;
-  const drafts = inEveryLocale((code) => stories[code].find((story) => story.uuid === uuid) ?? null);
-  const own = drafts[locale];
-  if (own === null || own.content.component !== content.component) return null;
-  const written = { ...own, content: withEditMarks(inLanguage(content, locale), own.content) };
-  return inEveryLocale((code) => {
-    const story = code === locale ? written : drafts[code];
-    return story === null ? [] : [story];
-  });
-}
-
-/** Returns fields in a language: the editor sends translations beside the texts of the default language. */
-function inLanguage(block: StoryblokBlock, locale: Locale): StoryblokBlock {
-  const own = `__i18n__${locale}`;
-  const read = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(read);
-    if (!isRecord(value)) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, field]) => {
-        const translation = value[key + own];
-        return [key, read(translation === undefined || translation === '' ? field : translation)];
-      }),
-    );
-  };
-  return read(block) as StoryblokBlock;
 }

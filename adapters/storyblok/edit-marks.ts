@@ -12,6 +12,19 @@ export function editMarkOf(block: Fields): string | null {
   return mark === null || textOf(mark.uid) === '' || textOf(mark.id) === '' ? null : markOf(mark);
 }
 
+/** Returns the marks of a draft's content, as `whole`, and of the first block of each of its fields. */
+export function editMarksOf(content: StoryblokBlock): Readonly<Record<string, string>> {
+  const blocks = Object.entries(content).map(
+    ([field, value]) => [field, Array.isArray(value) ? value[0] : null] as const,
+  );
+  return Object.fromEntries(
+    [['whole', content] as const, ...blocks].flatMap(([field, block]) => {
+      const mark = isRecord(block) ? editMarkOf(block) : null;
+      return mark === null ? [] : [[field, mark] as const];
+    }),
+  );
+}
+
 /**
  * Gives the blocks of a story that is being edited the marks that the delivery API gives those of a draft: the editor
  * sends them without, blocks that were added a moment ago among them.

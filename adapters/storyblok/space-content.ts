@@ -17,6 +17,7 @@ import { type IsTimeZone, parseArea, parseOffice, parseStop } from '../../core/r
 import { describeProblems, type FieldProblem } from '../../core/records/read-by-schema.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { err, type Result } from '../../core/shared/result.ts';
+import type { CruisingArea } from '../../core/yacht/yacht.ts';
 import type { StoryRecord, StoryRecords } from './story-records.ts';
 import type { Fields } from './story-wire.ts';
 
@@ -27,11 +28,14 @@ export async function spaceContent(records: StoryRecords, log: Pick<Log, 'info' 
   const calendarRows = calendarRecords(records);
   const calendars = calendarsOf(calendarRows, log);
   const charterTerms = firstOf('charter-terms', records, log);
+  const pages = readPages(records.page, log);
+  const areas = readRecords(records.area, parseArea, log);
   return {
     site: theOne('site', records, parseSite, log),
     home: theOne('home', records, parseHome, log),
-    pages: readPages(records.page, log),
-    fleet: readFleet(records, log),
+    pages,
+    areas,
+    fleet: readFleet(records, areas, log),
     calendars,
     feeds: calendars.feeds(),
     offices: readRecords(records.office, (record) => parseOffice(record, isTimeZone), log),
@@ -75,7 +79,7 @@ function hashOf(records: readonly (readonly StoryRecord[])[]): string {
 }
 
 /** Returns the one record of a type. The error names a missing or invalid one; further ones are left out and logged. */
-function theOne<T>(
+export function theOne<T>(
   type: 'site' | 'home',
   records: StoryRecords,
   parse: (record: unknown) => Result<T, readonly FieldProblem[]>,
@@ -95,10 +99,13 @@ function firstOf(type: keyof StoryRecords, records: StoryRecords, log: Pick<Log,
 }
 
 /** Returns the fleet in the order of the yachts' ids. */
-function readFleet({ area, yacht }: StoryRecords, log: Pick<Log, 'warn'>): Fleet {
+function readFleet(
+  { area, yacht }: StoryRecords,
+  areas: ReadonlyMap<string, CruisingArea>,
+  log: Pick<Log, 'warn'>,
+): Fleet {
   const idOf = ({ json }: StoryRecord) => String(json.value.yachtid);
   const yachts = yacht.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
-  const areas = readRecords(area, parseArea, log);
   const fleet = new Fleet(hashOf([area, yacht]));
   for (const record of yachts) addToFleet(fleet, readYacht(record, areas, log), log);
   return fleet;

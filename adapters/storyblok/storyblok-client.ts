@@ -110,6 +110,21 @@ export class StoryblokClient {
     return lists.ok ? joinPages(0, lists.value) : lists;
   }
 
+  /** Reads one story as editors last saved it, in every language. */
+  async draftStory(uuid: string): Promise<Answered<Localized<readonly Story[]>>> {
+    const path = `${STORIES}/${encodeURIComponent(uuid)}`;
+    const reading = new Reading(this.most * DRAFT_SHARE);
+    return this.#everyLocale(async (locale) => {
+      const token = this.account.previewToken ?? '';
+      const query = new URLSearchParams({ token, version: 'draft', find_by: 'uuid', ...languageOf(locale) });
+      const answer = await this.#requests.get(path, query, reading);
+      if (!answer.ok) return answer;
+      const { body } = answer.value;
+      const story = parseStory(isRecord(body) ? body.story : null);
+      return story.ok ? ok([story.value]) : badAnswer(path, `story ${describeProblems(story.error)}`);
+    });
+  }
+
   async #everyLocale<T>(read: (locale: Locale) => Promise<Answered<T>>): Promise<Answered<Localized<T>>> {
     const codes = LOCALES.map(({ code }) => code);
     const answers = allOf(await Promise.all(codes.map(read)));

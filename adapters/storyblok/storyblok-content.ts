@@ -1,15 +1,16 @@
 import { inject, injectable } from 'inversify';
+import { type Draft, withoutDraft } from '../../core/content/draft.ts';
 import type { PageIndex } from '../../core/content/page-index.ts';
+import type { HomeContent } from '../../core/content/site.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
 import type { CalendarSource } from '../../core/ports/availability-calendar.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
-import type { EditedDrafts } from '../../core/ports/edited-drafts.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { Result } from '../../core/shared/result.ts';
-import type { YachtId } from '../../core/yacht/yacht.ts';
+import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { StoryblokSpace } from './storyblok-space.ts';
 
 /** Site, homepage, pages, charter terms and stops of a space; draft pages are as editors last saved them. */
@@ -23,6 +24,11 @@ export class StoryblokContent implements ContentRepository {
 
   async home() {
     return required((await this.space.current()).home);
+  }
+
+  async homeDraft(): Promise<Draft<HomeContent>> {
+    const { drafts } = this.space;
+    return (await drafts.home()) ?? withoutDraft(await this.home(), drafts.exist);
   }
 
   async page(slug: string, locale: Locale, edition: Edition = 'published') {
@@ -46,46 +52,8 @@ export class StoryblokContent implements ContentRepository {
   }
 
   async #pagesOf(edition: Edition): Promise<PageIndex> {
-    return edition === 'draft' ? this.space.draftPages() : (await this.space.current()).pages;
+    return edition === 'draft' ? this.space.drafts.pages() : (await this.space.current()).pages;
   }
-}
-
-/** Drafts of a space as its visual editor has them (CM2). */
-@injectable()
-export class StoryblokEditedDrafts implements EditedDrafts {
-  constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
-
-  async with(story: unknown, locale: Locale) {
-    const pages = await this.space.editedPages(story, locale);
-    return pages && new EditedContent(this.space, pages);
-  }
-
-  async anew() {
-    return new EditedContent(this.space, await this.space.draftPages(true));
-  }
-}
-
-/** The content of a space, in which these pages are the drafts. */
-class EditedContent extends StoryblokContent {
-  constructor(
-    space: StoryblokSpace,
-    private readonly drafts: PageIndex,
-  ) {
-    super(space);
-  }
-
-  override async page(slug: string, locale: Locale, edition: Edition = 'published') {
-    return edition === 'draft' ? this.drafts.bySlug(slug, locale) : super.page(slug, locale, edition);
-  }
-
-  override async pages(edition: Edition = 'published') {
-    return edition === 'draft' ? this.drafts.pages : super.pages(edition);
-  }
-}
-
-function required<T>(part: Result<T, string>): T {
-  if (part.ok) return part.value;
-  throw new Error(part.error);
 }
 
 /** The yachts of a space, in the order of their ids. */
@@ -99,6 +67,12 @@ export class StoryblokYachts implements YachtCatalogue {
 
   async bySlug(market: Market, slug: string) {
     return (await this.space.current()).fleet.bySlug(market, slug);
+  }
+
+  async draftBySlug(market: Market, slug: string): Promise<Draft<Yacht> | null> {
+    const yacht = await this.bySlug(market, slug);
+    const { drafts } = this.space;
+    return yacht && ((await drafts.yacht(yacht.id)) ?? withoutDraft(yacht, drafts.exist));
   }
 
   async byId(id: YachtId) {
@@ -166,4 +140,9 @@ export class StoryblokRedirects implements RedirectRules {
   async version() {
     return (await this.space.renewed()).versions.redirects;
   }
+}
+
+function required<T>(part: Result<T, string>): T {
+  if (part.ok) return part.value;
+  throw new Error(part.error);
 }

@@ -1,14 +1,13 @@
 import { inject, injectable } from 'inversify';
-import type { PageIndex } from '../../core/content/page-index.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../core/locale/locale.ts';
+import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
 import type { IsTimeZone } from '../../core/records/parse-places.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import { Log } from '../../core/shared/log.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
-import { DraftPages } from './draft-pages.ts';
 import { type SpaceContent, spaceContent } from './space-content.ts';
+import { SpaceDrafts } from './space-drafts.ts';
 import { StoriesFile } from './stories-file.ts';
 import { storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
@@ -41,10 +40,10 @@ const DEFAULTS = {
  */
 @injectable()
 export class StoryblokSpace {
+  readonly drafts: SpaceDrafts;
   readonly #client: StoryblokClient;
   readonly #kept: StoriesFile;
   readonly #outage: OutageLog;
-  readonly #drafts: DraftPages;
   readonly #options: StoryblokOptions & typeof DEFAULTS;
   #first: Promise<void> | null = null;
   #content: SpaceContent | null = null;
@@ -65,7 +64,10 @@ export class StoryblokSpace {
     this.#client = new StoryblokClient(http, options, options.mostStoryBytes, upstreams);
     this.#kept = new StoriesFile(options.keepIn, options);
     this.#outage = new OutageLog(log, 'Storyblok');
-    this.#drafts = new DraftPages(this.#client, log, this.#options.now);
+    this.drafts = new SpaceDrafts(this.#client, log, this.#options.now, async () => ({
+      content: await this.current(),
+      stories: this.#stories,
+    }));
   }
 
   /** Returns the content; rejects until it has been read once, from the service or from the file. */
@@ -76,22 +78,6 @@ export class StoryblokSpace {
     });
     await this.#first;
     return this.current();
-  }
-
-  /**
-   * Returns the draft pages; the published ones without a preview token.
-   * @param anew whether a reading that has begun already does not count
-   */
-  async draftPages(anew = false): Promise<SpaceContent['pages']> {
-    const { pages } = await this.current();
-    if (!this.#client.previews) return pages;
-    return anew ? this.#drafts.readAnew(this.#stories, pages) : this.#drafts.read(this.#stories, pages);
-  }
-
-  /** Returns the draft pages with one as its editor has it (CM2); null where that is not known or cannot be read. */
-  async editedPages(story: unknown, locale: Locale): Promise<PageIndex | null> {
-    if (!this.#drafts.known) await this.draftPages();
-    return this.#drafts.edited(story, locale, this.#stories);
   }
 
   /** Returns the content as {@link current}, and starts a check where one is due and there is content already. */

@@ -7,11 +7,11 @@ import { RedirectRules } from '../../core/ports/redirect-rules.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import {
   StoryblokContent,
-  StoryblokEditedDrafts,
   StoryblokOffices,
   StoryblokRedirects,
   StoryblokYachts,
 } from '../storyblok/storyblok-content.ts';
+import { StoryblokEditedDrafts } from '../storyblok/storyblok-edited-drafts.ts';
 import { StoryblokOptions, StoryblokSpace } from '../storyblok/storyblok-space.ts';
 import { StoryblokWebhook, StoryblokWebhookOptions } from '../storyblok/storyblok-webhook.ts';
 import { contentIs, contentTells, isTimeZone, type ServerSettings } from './server-settings.ts';

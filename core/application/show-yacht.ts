@@ -1,25 +1,33 @@
 import type { CharterTerms } from '../estimate/charter-terms.ts';
 import type { Market } from '../market/market.ts';
-import type { ContentRepository } from '../ports/content-repository.ts';
+import type { ContentRepository, Edition } from '../ports/content-repository.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
 import { computedType, withdrawnPageState } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
+interface ShowOptions {
+  /** ISO 8601 date. */
+  readonly today: string;
+  /** The days after which a withdrawn yacht's page is gone. */
+  readonly withdrawnDays: number;
+  readonly edition: Edition;
+}
+
 /**
  * Returns the yacht with this slug on a market, and how her page shows her; null if there is no such page (YA2, YA3).
- * A page that is `gone` says only that she is no longer offered; its status is 410.
- * @param options `today` as an ISO 8601 date, and the days after which a withdrawn yacht's page is gone
+ * In the draft edition it is her draft. A page that is `gone` says only that she is no longer offered; its status is 410.
  */
 export async function showYacht(
   { market, slug }: { readonly market: Market; readonly slug: string },
-  { catalogue }: { readonly catalogue: Pick<YachtCatalogue, 'bySlug'> },
-  { today, withdrawnDays }: { readonly today: string; readonly withdrawnDays: number },
+  { catalogue }: { readonly catalogue: Pick<YachtCatalogue, 'bySlug' | 'draftBySlug'> },
+  { today, withdrawnDays, edition }: ShowOptions,
 ) {
-  const yacht = await catalogue.bySlug(market, slug);
+  const draft = edition === 'draft' ? await catalogue.draftBySlug(market, slug) : null;
+  const yacht = draft?.value ?? (await catalogue.bySlug(market, slug));
   if (yacht === null) return null;
   const withdrawn = withdrawnPageState(yacht, today, withdrawnDays);
   const type = withdrawn === null ? computedType(yacht.market, market) : 'ghost';
-  return type === null ? null : { yacht, type, gone: withdrawn === 'gone' };
+  return type === null ? null : { yacht, type, gone: withdrawn === 'gone', draft };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Draft } from '../content/draft.ts';
 import type { Market } from '../market/market.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 
@@ -7,6 +8,11 @@ export interface YachtCatalogue {
   all(): Promise<readonly Yacht[]>;
   /** The yacht whose detail or ghost page on this market has this slug; null where there is none. */
   bySlug(market: Market, slug: string): Promise<Yacht | null>;
+  /**
+   * That yacht as editors last saved her (CO8); as she is published where the source keeps no drafts of yachts. Pages
+   * are found by the slugs that are published.
+   */
+  draftBySlug(market: Market, slug: string): Promise<Draft<Yacht> | null>;
   byId(id: YachtId): Promise<Yacht | null>;
   /** Changes whenever a record changes; page caches are then purged. */
   version(): Promise<string>;

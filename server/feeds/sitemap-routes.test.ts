@@ -186,6 +186,7 @@ function site({ variables = {}, rules = [], options = {} }: Setting = {}, fleet 
   const counting = {
     site: () => content.site(),
     home: () => content.home(),
+    homeDraft: () => content.homeDraft(),
     page: () => Promise.resolve(null),
     pages: () => {
       state.read += 1;

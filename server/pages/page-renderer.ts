@@ -41,11 +41,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   return async (request) => {
     // Local files need no deadline.
     const media = env.media.kind === 'service' ? new PageMedia(ports.media) : null;
-    const { url, currency, unit, data: _, content = ports.content, ...requested } = request;
+    const { url, currency, unit, data: _, edited, ...requested } = request;
     const seaRoutes = new PageSeaRoutes(ports.seaRoutes);
     const context = {
       ...requested,
-      ...trackSearchFailures({ ...ports, content, seaRoutes, ...(media === null ? {} : { media }) }),
+      ...trackSearchFailures({ ...ports, ...edited, seaRoutes, ...(media === null ? {} : { media }) }),
       strategy: env.localeStrategy,
       build,
       showErrors,

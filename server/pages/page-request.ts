@@ -1,5 +1,5 @@
 import type { ReturnedForm } from '../../core/enquiry/submission.ts';
-import type { ContentRepository } from '../../core/ports/content-repository.ts';
+import type { EditedContent } from '../../core/ports/edited-drafts.ts';
 import type { Currency } from '../../core/price/currency.ts';
 import type { LengthUnit } from '../../core/yacht/length.ts';
 import type { PageAddress } from './page-address.ts';
@@ -15,7 +15,7 @@ export interface PageRequest extends Pick<PageAddress, 'url' | 'locale' | 'data'
   /** A returned form with its values; null for none. */
   readonly submission: ReturnedForm | null;
   /** Drafts as an editor has them, for a preview that follows the editor (CM2). */
-  readonly content?: ContentRepository;
+  readonly edited?: EditedContent;
   /** The failure whose error page is rendered in place of the page; null for none. */
   readonly failure: PageFailure | null;
 }

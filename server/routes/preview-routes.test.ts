@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { EditedDrafts } from '../../core/ports/edited-drafts.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
+import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import type { PageAnswer, PageRequest } from '../pages/page-request.ts';
 import { type FixtureSite, startSite } from '../start/site.fixture.ts';
@@ -8,7 +9,10 @@ import { type FixtureSite, startSite } from '../start/site.fixture.ts';
 const TOKEN = 'a-preview-token-for-tests';
 const ADDRESS = `/en/sea/?preview=true&token=${TOKEN}`;
 const OWN = { 'sec-fetch-site': 'same-origin' };
-const CONTENT = new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] });
+const EDITED = {
+  content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
+  catalogue: new MemoryYachtCatalogue(),
+};
 
 const sites: FixtureSite[] = [];
 afterEach(async () => {
@@ -27,11 +31,14 @@ async function site(render: (request: PageRequest) => PageAnswer = data, variabl
   const editedDrafts: EditedDrafts = {
     async with(page, locale) {
       asked.push([page, locale]);
-      return page === 'broken' ? null : CONTENT;
+      return page === 'broken' ? null : EDITED;
     },
-    async anew() {
-      asked.push('anew');
-      return CONTENT;
+    async pathOf(address) {
+      return address === 'yachts/aurora' ? '/yacht-for-sale/aurora/' : null;
+    },
+    async anew(shown) {
+      asked.push(['anew', shown]);
+      return EDITED;
     },
   };
   const started = await startSite({ PREVIEW_TOKEN: TOKEN, ...variables }, render, { editedDrafts });
@@ -51,13 +58,17 @@ describe('CM2 a change in the editor', () => {
     ]);
     expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' });
     expect(asked).toEqual([[{ uuid: 'u' }, 'en']]);
-    expect(rendered[0]).toMatchObject({ content: CONTENT, preview: true, edition: 'draft', locale: 'en', data: true });
+    expect(rendered[0]).toMatchObject({ edited: EDITED, preview: true, edition: 'draft', locale: 'en', data: true });
   });
 
-  test('that was saved has the drafts read anew', async () => {
+  test.each([
+    ['/es/sea/', { name: 'content', slug: 'sea' }],
+    ['/en/', { name: 'home' }],
+    ['/en/yacht-for-sale/aurora/', { name: 'yacht', market: 'sale', slug: 'aurora' }],
+  ])('that was saved has the drafts of %s read anew', async (path, shown) => {
     const { edit, asked } = await site();
-    expect((await edit({ address: ADDRESS.replace('/en/', '/es/'), story: null })).status).toBe(200);
-    expect(asked).toEqual(['anew']);
+    expect((await edit({ address: ADDRESS.replace('/en/sea/', path), story: null })).status).toBe(200);
+    expect(asked).toEqual([['anew', shown]]);
   });
 
   test.each([
@@ -123,6 +134,8 @@ describe('CM2 the way to a preview by the address of a story', () => {
     ['destination/exumas?_storyblok=7&_storyblok_lang=default', '/en/destination/exumas/'],
     ['es/destino/exumas', '/es/destino/exumas/'],
     ['es/', '/es/'],
+    ['yachts/aurora', '/en/yacht-for-sale/aurora/'],
+    ['es/yachts/aurora&_storyblok=7', '/es/yacht-for-sale/aurora/'],
     ['/', '/en/'],
     ['', '/en/'],
     ['//evil.example/a', '/en/evil.example/a/'],

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_LOCALE, splitLocale } from '../../core/locale/locale.ts';
-import type { ContentRepository } from '../../core/ports/content-repository.ts';
-import type { EditedDrafts } from '../../core/ports/edited-drafts.ts';
+import type { EditedContent, EditedDrafts } from '../../core/ports/edited-drafts.ts';
 import { parametersOf } from '../../core/routing/query-rules.ts';
+import { matchRoute } from '../../core/routing/routes.ts';
 import { PAGE_DATA_FILE } from '../../core/routing/site-path.ts';
 import { splitAddress, trimSlashes } from '../../core/routing/trailing-slash.ts';
 import { fieldsOf, parseJson } from '../../core/shared/parse-json.ts';
@@ -43,23 +43,24 @@ export function previewRoutes(app: FastifyInstance, context: PreviewContext): vo
   const { env, rules, visitorOf, takeTurn, editedDrafts, renderPage, addressOf } = context;
   if (editedDrafts === null || env.previewToken === null) return;
 
-  app.get(PREVIEW, (request, reply) => {
+  app.get(PREVIEW, async (request, reply) => {
     const query = parametersOf(splitAddress(request.url).query);
     const token = query.get('token') ?? '';
     // The editor adds the story's address to ours, and parameters of its own by whichever sign.
     const path = `/${trimSlashes((query.get('path') ?? '').split('?', 1)[0] ?? '')}/`.replace('//', '/');
     const { locale, path: bare } = splitLocale(path);
-    const location = `${rules.localePath(bare, locale ?? DEFAULT_LOCALE)}?preview=true&token=${encodeURIComponent(token)}`;
     if (!rules.isPreviewToken(token)) return uncachedLine(reply, 403, 'The token is wrong');
+    const own = await editedDrafts.pathOf(trimSlashes(bare));
+    const location = `${rules.localePath(own ?? bare, locale ?? DEFAULT_LOCALE)}?preview=true&token=${encodeURIComponent(token)}`;
     return addressOf(location).kind === 'page' ? redirect(reply, 302, location) : reply.callNotFound();
   });
 
   /** Renders a page with drafts as the editor has them. */
-  async function render(raw: IncomingMessage, page: PageAddress, content: ContentRepository): Promise<Answer> {
+  async function render(raw: IncomingMessage, page: PageAddress, edited: EditedContent): Promise<Answer> {
     const { currency, unit } = visitorOf(raw);
     const { url, locale } = page;
     const mobile = page.byDevice && isMobileRequest(raw.headers, env.cdnSeconds);
-    const shown = { url, locale, currency, unit, mobile, content };
+    const shown = { url, locale, currency, unit, mobile, edited };
     const rendered = await renderPage({ ...PLAIN_REQUEST, ...shown, data: true, preview: true, edition: 'draft' });
     if (rendered.status !== 200) return lineAnswer(422, 'The page cannot be shown as it is');
     const text = Array.isArray(rendered.body) ? rendered.body.join('') : String(rendered.body);
@@ -74,10 +75,17 @@ export function previewRoutes(app: FastifyInstance, context: PreviewContext): vo
     const page = isSameOrigin(raw.headers, env) ? draftAt(edit.address, addressOf) : null;
     if (page === null) return uncachedLine(reply, 403, 'Previews of drafts alone send changes');
     // The content system may let one wait, which takes no turn from others.
-    const content = edit.story === null ? await editedDrafts.anew() : await editedDrafts.with(edit.story, page.locale);
-    if (content === null) return uncachedLine(reply, 422, 'The page cannot be read as it is');
-    return inTurn(takeTurn, () => render(raw, page, content))(request, reply);
+    const edited = await editedContent(editedDrafts, edit.story, page);
+    if (edited === null) return uncachedLine(reply, 422, 'The page cannot be read as it is');
+    return inTurn(takeTurn, () => render(raw, page, edited))(request, reply);
   });
+}
+
+/** @param story null where it was saved */
+async function editedContent(drafts: EditedDrafts, story: unknown, page: PageAddress): Promise<EditedContent | null> {
+  if (story !== null) return drafts.with(story, page.locale);
+  const route = matchRoute(page.path);
+  return route && drafts.anew(route);
 }
 
 /** Returns the address of the data of a previewed page; null for any that shows no drafts. */

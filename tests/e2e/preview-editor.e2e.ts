@@ -66,8 +66,8 @@ async function framingServer(): Promise<{ readonly server: Server; readonly orig
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-function storyOf(cms: StoryblokSandbox): StoredStory {
-  const story = cms.space.stories.find(({ draft }) => draft.path === 'editorials/carbon-rigs');
+function storyOf(cms: StoryblokSandbox, path = 'editorials/carbon-rigs'): StoredStory {
+  const story = cms.space.stories.find(({ draft }) => draft.path === path);
   if (story === undefined) throw new Error('The space has no such story');
   return story;
 }
@@ -80,6 +80,19 @@ function typed(cms: StoryblokSandbox, title: string) {
     action: 'input',
     story: { id, uuid, content: { ...draft.content, blocks: [{ ...hero, title }, ...blocks] } },
   };
+}
+
+/** The message of an editor who has changed fields of a story, which are not saved. */
+function typedFields(cms: StoryblokSandbox, path: string, fields: Fields) {
+  const { id, uuid, draft } = storyOf(cms, path);
+  return { action: 'input', story: { id, uuid, content: { ...draft.content, ...fields } } };
+}
+
+/** Saves changed fields of a story, and returns the editor's message of it. */
+function saveFields(cms: StoryblokSandbox, path: string, fields: Fields) {
+  const story = storyOf(cms, path);
+  story.draft = { ...story.draft, content: { ...story.draft.content, ...fields } };
+  return { action: 'change', reload: true, storyId: story.id };
 }
 
 async function openEditor(page: Page, origin: string, show: string): Promise<FrameLocator> {
@@ -164,6 +177,75 @@ test('CM2 a preview in Spanish follows what is typed in Spanish', async ({ page,
   const spanish = [{ ...hero, title: 'Mástiles de carbono' }, ...blocks];
   await send(page, { action: 'input', story: { ...story, content: { ...story.content, blocks__i18n__es: spanish } } });
   await expect(title).toHaveText('Mástiles de carbono');
+});
+
+test('CM2 the homepage leads clicks to its sections and follows what is typed and saved, without a reload', async ({
+  page,
+  hosted,
+  watch,
+}) => {
+  const { cms, editor, site } = hosted;
+  watch.expectProblem(new RegExp(`^request: ${editor}/`));
+  const frame = await openEditor(page, editor, `${site.origin}/previews?token=${PREVIEW_TOKEN}&path=home`);
+  const title = frame.getByRole('heading', { level: 1 });
+  await expect(frame.locator('aside.preview')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.told.length)).toBe(1);
+  await frame.locator('body').evaluate(() => {
+    window.stays = true;
+  });
+  const [hero] = storyOf(cms, 'home').draft.content.hero as readonly Fields[];
+  await title.click();
+  await expect.poll(() => page.evaluate(() => window.told.at(-1)?.dataC)).toMatchObject({ uid: hero?._uid });
+  await expect(frame.locator('[data-blok-focused] h1')).toBeVisible();
+
+  await send(page, typedFields(cms, 'home', { hero: [{ ...hero, headline: 'Calm\nwater' }] }));
+  await expect(title).toHaveText('Calmwater');
+  await send(page, saveFields(cms, 'home', { hero: [{ ...hero, headline: 'Open sea' }] }));
+  await expect(title).toHaveText('Open sea');
+  expect(await frame.locator('body').evaluate(() => window.stays)).toBe(true);
+
+  // What is saved shows outside of the frame as well, and to nobody without the token.
+  await page.goto(`/en/?preview=true&token=${PREVIEW_TOKEN}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open sea');
+  await page.goto('/en/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Open sea');
+  await expect(page.locator('aside.preview')).toHaveCount(0);
+});
+
+test('CM2 a yacht’s page follows what is typed and saved, and a draft that cannot be read shows what is published', async ({
+  page,
+  hosted,
+  watch,
+}) => {
+  const { cms, editor, site } = hosted;
+  watch.expectProblem(new RegExp(`^request: ${editor}/`));
+  // Sølvbris, who is for sale.
+  const story = 'yachts/212123';
+  const frame = await openEditor(page, editor, `${site.origin}/previews?token=${PREVIEW_TOKEN}&path=${story}`);
+  const name = frame.getByRole('heading', { level: 1 });
+  await expect(name).toHaveText('Sølvbris');
+  await expect.poll(() => page.evaluate(() => window.told.length)).toBe(1);
+  await name.click();
+  const root = { uid: storyOf(cms, story).draft.content._uid, name: 'yacht' };
+  await expect.poll(() => page.evaluate(() => window.told.at(-1)?.dataC)).toMatchObject(root);
+
+  await send(page, typedFields(cms, story, { name: 'Typed' }));
+  await expect(name).toHaveText('Typed');
+  await send(page, saveFields(cms, story, { name: 'Saved' }));
+  await expect(name).toHaveText('Saved');
+  const status = frame.locator('aside.preview [role=status]');
+  await expect(status).toBeEmpty();
+
+  // What is typed and cannot be read leaves the page as it was; what is saved so, shows what is published.
+  watch.expectStatus(422);
+  await send(page, typedFields(cms, story, { name: '' }));
+  await expect(status).toHaveText(/^The last change cannot be shown/);
+  await expect(name).toHaveText('Saved');
+  await send(page, saveFields(cms, story, { name: '' }));
+  await expect(name).toHaveText('Sølvbris');
+  await expect(status).toHaveText(/^The last change cannot be shown/);
+  const drafts = cms.seen.filter((url) => url.includes('version=draft'));
+  expect(drafts.filter((url) => url.includes('content_type=yacht'))).toEqual([]);
 });
 
 test('CM2 no other origin can frame a preview, and the editor no other page', async ({ page, hosted, watch }) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Draft, withoutDraft } from '../../core/content/draft.ts';
 import type { Page } from '../../core/content/page.ts';
 import { PageIndex } from '../../core/content/page-index.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
@@ -12,6 +13,8 @@ export interface MemoryContent {
   readonly home: HomeContent;
   readonly pages: readonly Page[];
   readonly drafts?: readonly Page[];
+  /** By default there is none, and the homepage is shown as it is published. */
+  readonly homeDraft?: Draft<HomeContent>;
   readonly charterTerms?: CharterTerms | null;
   readonly stops?: readonly Stop[];
 }
@@ -35,6 +38,10 @@ export class MemoryContentRepository implements ContentRepository {
 
   async home(): Promise<HomeContent> {
     return this.#content.home;
+  }
+
+  async homeDraft(): Promise<Draft<HomeContent>> {
+    return this.#content.homeDraft ?? withoutDraft(this.#content.home);
   }
 
   async page(slug: string, locale: Locale, edition: Edition = 'published'): Promise<Page | null> {

@@ -1,3 +1,4 @@
+import { type Draft, withoutDraft } from '../../core/content/draft.ts';
 import type { Market } from '../../core/market/market.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { pageSlug } from '../../core/yacht/market-rules.ts';
@@ -9,7 +10,11 @@ export class MemoryYachtCatalogue implements YachtCatalogue {
   #changes = 0;
   #fails = false;
 
-  constructor(yachts: readonly Yacht[] = []) {
+  /** @param drafts of yachts that are published, by their id */
+  constructor(
+    yachts: readonly Yacht[] = [],
+    private readonly drafts: ReadonlyMap<YachtId, Draft<Yacht>> = new Map(),
+  ) {
     this.#yachts = yachts;
   }
 
@@ -31,6 +36,11 @@ export class MemoryYachtCatalogue implements YachtCatalogue {
 
   async bySlug(market: Market, slug: string): Promise<Yacht | null> {
     return this.#yachts.find((yacht) => pageSlug(yacht, market) === slug) ?? null;
+  }
+
+  async draftBySlug(market: Market, slug: string): Promise<Draft<Yacht> | null> {
+    const yacht = await this.bySlug(market, slug);
+    return yacht && (this.drafts.get(yacht.id) ?? withoutDraft(yacht));
   }
 
   async byId(id: YachtId): Promise<Yacht | null> {

@@ -8,7 +8,7 @@ import { YachtCard } from '../yacht-card/YachtCard.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import type { BlockView } from './build/block-views.ts';
 import type { ContentView } from './build/build-content-view.ts';
-import type { BlocksProps } from './editor/PreviewPage.tsx';
+import type { FramedProps } from './editor/preview-props.ts';
 import type { LazyBlockView } from './LoadedBlock.tsx';
 import { withKeys } from './RichTextBody.tsx';
 import {
@@ -23,24 +23,13 @@ import {
   StorySection,
 } from './TextBlocks.tsx';
 
-interface Props {
-  readonly view: ContentView;
+interface Props extends FramedProps<ContentView> {
   /** Content between the page's first block and the others. */
   readonly afterFirst?: ReactNode;
 }
 
 /** Renders a page made of blocks (RT1, CO1). */
-export function ContentPage({ view, afterFirst }: Props) {
-  const { preview } = view;
-  if (preview === null) return <Blocks view={view} afterFirst={afterFirst} />;
-  return (
-    <Suspense fallback={null}>
-      <LazyPreview view={view} preview={preview} afterFirst={afterFirst} Blocks={Blocks} />
-    </Suspense>
-  );
-}
-
-function Blocks({ view, afterFirst, Frame }: BlocksProps) {
+export function ContentPage({ view, afterFirst, Frame }: Props) {
   return (
     <>
       {withKeys(view.blocks, ({ editMark, type }) => editMark ?? type).map(({ key, item: block }, at) => {
@@ -51,7 +40,7 @@ function Blocks({ view, afterFirst, Frame }: BlocksProps) {
           </>
         );
         return Frame ? (
-          <Frame key={key} block={block}>
+          <Frame key={key} editMark={block.editMark}>
             {content}
           </Frame>
         ) : (
@@ -82,9 +71,9 @@ ContentPage.toDocument = import.meta.env.SSR
       ),
     })
   : undefined;
-ContentPage.overPhotograph = ({ blocks, preview }: ContentView) => {
+ContentPage.overPhotograph = ({ blocks }: ContentView) => {
   const [first] = blocks;
-  return preview === null && (first?.type === 'hero' || first?.type === 'berth-hero') && first.figure !== null;
+  return (first?.type === 'hero' || first?.type === 'berth-hero') && first.figure !== null;
 };
 
 /** The components of blocks whose script is part of the page's first load. */
@@ -160,11 +149,6 @@ function Jump({ block: { links, button } }: BlockProps<'jump-to'>) {
 
 const loadBlock = () => import('./LoadedBlock.tsx').then(({ LoadedBlock }) => ({ default: LoadedBlock }));
 const loadEntries = () => import('./EntryBlocks.tsx').then(({ Entries }) => ({ default: Entries }));
-
-const loadPreview = () => import('./editor/PreviewPage.tsx').then(({ PreviewPage }) => ({ default: PreviewPage }));
-
-/** Renders a preview, of which visitors load nothing. */
-const LazyPreview = import.meta.env.SSR ? (await loadPreview()).default : lazy(loadPreview);
 
 /** Renders a rare block. The browser loads its script only for a page that has one. */
 const LazyBlock = import.meta.env.SSR ? (await loadBlock()).default : lazy(loadBlock);

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { loadMessages } from '../../server/start/messages.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import type { Translate } from '../i18n/translator.ts';
+import type { PageComponent } from '../shell/PageFrame.tsx';
 import {
   BLOCK_STATES,
   BLOCK_TYPES,
@@ -15,6 +16,7 @@ import {
 } from './blocks.fixture.ts';
 import type { BlockView } from './build/block-views.ts';
 import { ContentPage } from './ContentPage.tsx';
+import { previewed } from './editor/PreviewPage.tsx';
 
 const MESSAGES = loadMessages();
 const HEADS: readonly BlockType[] = ['page-head', 'hero', 'berth-hero'];
@@ -118,10 +120,11 @@ describe('CM2 the marks of blocks', () => {
   const speech = { locale: 'en', translate: strict('en') } as const;
   const editMark = '{"id":"7","uid":"a<b","name":"quote","space":"1"}';
   const block = { ...blockSample('quote', 'ordinary', speech), editMark };
+  const Preview = previewed(ContentPage as PageComponent<unknown>);
   const shown = (editor: string | null) =>
     renderToStaticMarkup(
       <PageLanguageContext value={speech}>
-        <ContentPage view={{ ...pageSample(block, speech), preview: { drafts: true, leave: '/en/', editor } }} />
+        <Preview view={{ ...pageSample(block, speech), preview: { drafts: true, leave: '/en/', editor } }} />
       </PageLanguageContext>,
     );
 

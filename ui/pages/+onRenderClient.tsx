@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PageContextClient } from 'vike/types';
 import type { Locale } from '../../core/locale/locale.ts';
+import type { Previewable } from '../blocks/editor/preview-props.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import type { Translate } from '../i18n/translator.ts';
@@ -46,7 +47,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   const messagesUrl = (data ?? shown?.page)?.messagesUrl;
   const translate = locale && messagesUrl ? await loadTranslator(locale, messagesUrl) : null;
   const container = document.getElementById('page');
-  const Page = pageContext.Page as PageComponent<unknown>;
+  const Page = await pageComponent(pageContext, data);
   const page =
     data && isHydration && container
       ? hydratedPage(Page, data, container)
@@ -91,6 +92,13 @@ export async function onRenderClient(pageContext: PageContextClient) {
     },
     () => {},
   );
+}
+
+/** Returns the component that shows the data; that of a preview is loaded first (CO8). */
+async function pageComponent(pageContext: PageContextClient, data?: PageView): Promise<PageComponent<unknown>> {
+  const Page = pageContext.Page as PageComponent<unknown>;
+  const { preview } = (data?.view ?? {}) as Previewable;
+  return preview ? (await import('../blocks/editor/PreviewPage.tsx')).previewed(Page) : Page;
 }
 
 /** Restores the parts of a document's data that are read from its markup. */

@@ -3,6 +3,8 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { escapeMarkup } from '../../core/shared/escape-markup.ts';
+import { previewed } from '../blocks/editor/PreviewPage.tsx';
+import type { Previewable } from '../blocks/editor/preview-props.ts';
 import { filledSlots, MarkupSlots } from '../components/StaticMarkup.tsx';
 import { documentHead } from '../document/document-head.ts';
 import { PAGE_PLACEHOLDER } from '../document/page-placeholder.ts';
@@ -13,7 +15,8 @@ import { settingsAttributes } from '../shell/settings-attributes.ts';
 
 export function onRenderHtml(pageContext: PageContextServer) {
   const { locale, data, messages, strategy, build, formOrigins, staging, routeParams } = pageContext;
-  const Page = pageContext.Page as PageComponent<unknown>;
+  const own = pageContext.Page as PageComponent<unknown>;
+  const Page = (data.view as Previewable).preview ? previewed(own) : own;
   const withoutShell = Page.withoutShell?.(data.view) === true;
   const isFavourites = routeParams?.name === 'favourites';
   const { translate } = messages[locale];

@@ -40,7 +40,7 @@ describe('CM1 an empty space', () => {
     expect(own.pages.pages).toEqual(other.pages.pages);
     expect(own.fleet.yachts).toEqual(other.fleet.yachts);
     expect([...own.calendars.yachts()]).toEqual([...other.calendars.yachts()]);
-    expect(await pushed.space.draftPages()).toEqual(await filled.space.draftPages());
+    expect(await pushed.space.drafts.pages()).toEqual(await filled.space.drafts.pages());
     expect(pushed.log.details).toEqual(filled.log.details);
     const { lists } = sandbox.management;
     expect(lists.languages).toEqual([{ code: 'es', name: 'Español' }]);

@@ -59,6 +59,10 @@ export function contentRepositoryContract(
       expect(await (await make(CONTENT)).site()).toEqual(CONTENT.site);
     });
 
+    test('CO8 the draft of a homepage that nobody has changed is what is published', async () => {
+      expect(await (await make(CONTENT)).homeDraft()).toMatchObject({ value: CONTENT.home, isBehind: false });
+    });
+
     test('RT2 reads the whole homepage', async () => {
       expect(await (await make(CONTENT)).home()).toEqual(CONTENT.home);
     });

@@ -60,6 +60,14 @@ export function yachtCatalogueContract(
       expect(await catalogue.bySlug('sale', 'once-for-sale')).toEqual(sold);
     });
 
+    test('CO8 the draft of a yacht whom nobody has changed is what is published', async () => {
+      const { catalogue } = await make();
+      const yacht = await catalogue.bySlug('sale', 'both-sale');
+      const { value, isBehind } = (await catalogue.draftBySlug('sale', 'both-sale')) ?? {};
+      expect({ value, isBehind }).toEqual({ value: yacht, isBehind: false });
+      expect(await catalogue.draftBySlug('sale', 'no-such-yacht')).toBeNull();
+    });
+
     test('byId finds every yacht and no other', async () => {
       const { catalogue } = await make();
       for (const { id } of CONTRACT_YACHTS) expect((await catalogue.byId(id as YachtId))?.id).toBe(id);

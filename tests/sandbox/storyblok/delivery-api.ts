@@ -16,7 +16,18 @@ export interface Answer {
 }
 
 const STORIES = '/v2/cdn/stories';
-const KNOWN = ['token', 'version', 'cv', 'language', 'page', 'per_page', 'starts_with', 'content_type', 'sort_by'];
+const KNOWN = [
+  'token',
+  'version',
+  'cv',
+  'language',
+  'page',
+  'per_page',
+  'starts_with',
+  'content_type',
+  'sort_by',
+  'find_by',
+];
 const USUAL_PER_PAGE = 25;
 const MOST_PER_PAGE = 100;
 const NOT_FOUND: Answer = { status: 404, body: ['This record could not be found'] };
@@ -38,8 +49,9 @@ export function answerTo(space: Space, tokens: Tokens, method: string, url: stri
   const stories = storiesOf(space, version, query);
   if (pathname === '/v2/cdn/links') return links(stories);
   if (pathname === STORIES) return listed(space, stories, query);
-  const slug = decodeURIComponent(pathname.slice(STORIES.length + 1));
-  const story = stories.find((each) => each.default_full_slug === slug || each.full_slug === slug);
+  const name = decodeURIComponent(pathname.slice(STORIES.length + 1));
+  const names = query.get('find_by') === 'uuid' ? ['uuid'] : ['default_full_slug', 'full_slug'];
+  const story = stories.find((each) => names.some((key) => each[key] === name));
   return story === undefined ? NOT_FOUND : answer({ story, cv: space.cv, rels: [], links: [] });
 }
 

@@ -7,6 +7,7 @@ import type { Edition } from '../../../core/ports/content-repository.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import { timecodeText } from '../../i18n/duration-text.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
+import { previewView } from '../../page-data/preview-view.ts';
 import { type BlockContext, pageHref } from './block-context.ts';
 import { blockViews } from './block-views.ts';
 import { gridResults } from './yacht-grid-results.ts';
@@ -27,7 +28,7 @@ export type ContentView = Awaited<ReturnType<typeof buildContentView>>;
 
 /** Builds the view of a page made of blocks, in its language. */
 export async function buildContentView(page: Page, pages: readonly Page[], parts: ContentViewParts) {
-  const { ports, locale, href, translate, preview, edition, editor } = parts;
+  const { ports, locale, href, translate } = parts;
   const { blocks, problems, state } = readableTranslation(page, locale);
   const action = href(pagePaths(page)[locale] ?? '/');
   const { categories } = await ports.content.site();
@@ -46,13 +47,7 @@ export async function buildContentView(page: Page, pages: readonly Page[], parts
     byline: bylineOf(page, context),
     blocks: await blockViews(blocks, problems, context),
     next: nextLink(page, context),
-    /**
-     * The preview notice, with the address of the page as visitors read it; null outside of previews (CO8). The editor
-     * that is pointed at blocks, and sends changes, is null where the page shows no drafts (CM2).
-     */
-    preview: preview
-      ? { drafts: edition === 'draft', leave: action, editor: edition === 'draft' ? editor : null }
-      : null,
+    preview: previewView(parts, action),
   };
 }
 

@@ -1,41 +1,36 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ComponentType, createContext, useContext, useEffect, useState } from 'react';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { currentAddress } from '../../navigation/browser-address.ts';
-import type { BlockView } from '../build/block-views.ts';
-import type { ContentView } from '../build/build-content-view.ts';
+import type { PreviewView } from '../../page-data/preview-view.ts';
+import type { PageComponent } from '../../shell/PageFrame.tsx';
 import { connectEditor } from './connect-editor.ts';
 import { blockId } from './editor-messages.ts';
 import { PageEdits } from './page-edits.ts';
-
-type Preview = NonNullable<ContentView['preview']>;
-
-export interface BlocksProps {
-  readonly view: ContentView;
-  /** Content between the page's first block and the others. */
-  readonly afterFirst?: ReactNode;
-  /** The component around each block, in a preview. */
-  readonly Frame?: ComponentType<FrameProps>;
-}
-
-interface FrameProps {
-  readonly block: BlockView;
-  readonly children: ReactNode;
-}
+import type { FramedProps, FrameProps, Previewable } from './preview-props.ts';
 
 interface Props {
-  readonly view: ContentView;
-  readonly preview: Preview;
-  readonly afterFirst?: ReactNode;
-  /** Renders the blocks of a page. */
-  readonly Blocks: ComponentType<BlocksProps>;
+  readonly view: Previewable;
+  readonly preview: PreviewView;
+  readonly Content: ComponentType<FramedProps<Previewable>>;
+}
+
+/** Returns the component of a page in preview. Visitors load nothing of it. */
+export function previewed(Page: PageComponent<unknown>): PageComponent<unknown> {
+  const Content = Page as Props['Content'];
+  function Preview({ view }: { readonly view: unknown }) {
+    const { preview } = view as Previewable;
+    return preview ? <PreviewPage view={view as Previewable} preview={preview} Content={Content} /> : null;
+  }
+  // The line above the page lies where the header would be over a photograph.
+  return Object.assign(Preview, Page, { overPhotograph: () => false });
 }
 
 /** Renders a page in preview (CO8). In the frame of the content system's editor it follows what is edited (CM2). */
-export function PreviewPage({ view, preview, afterFirst, Blocks }: Props) {
-  const [edited, setEdited] = useState<{ readonly of: ContentView; readonly view: ContentView } | null>(null);
+function PreviewPage({ view, preview: first, Content }: Props) {
+  const [edited, setEdited] = useState<{ readonly of: Previewable; readonly view: Previewable } | null>(null);
   const [selected, select] = useState<string | null>(null);
   const [isBehind, setBehind] = useState(false);
-  const { editor } = preview;
+  const { editor } = first;
   useEffect(() => {
     if (editor === null) return;
     const edits = new PageEdits(currentAddress(), (page) => {
@@ -52,11 +47,14 @@ export function PreviewPage({ view, preview, afterFirst, Blocks }: Props) {
   }, [editor, view]);
   // Another page was navigated to, whose view is newer than what was edited.
   const shown = edited?.of === view ? edited.view : view;
+  const preview = shown.preview ?? first;
   return (
     <Selected value={selected}>
       {editor === null ? null : <link rel="stylesheet" href="/preview.css" />}
-      <PreviewNotice preview={preview} isBehind={isBehind} />
-      <Blocks view={shown} afterFirst={afterFirst} {...(editor === null ? {} : { Frame: BlockFrame })} />
+      <PreviewNotice preview={preview} isBehind={isBehind || preview.isBehind === true} />
+      <BlockFrame editMark={preview.editMarks?.whole}>
+        <Content view={shown} Frame={editor === null ? undefined : BlockFrame} />
+      </BlockFrame>
     </Selected>
   );
 }
@@ -64,8 +62,8 @@ export function PreviewPage({ view, preview, afterFirst, Blocks }: Props) {
 /** The block that is open in the editor, by its id in the page. */
 const Selected = createContext<string | null>(null);
 
-/** Marks a block for the editor, without a box of its own. */
-function BlockFrame({ block: { editMark }, children }: FrameProps) {
+/** Marks a block or the whole page for the editor, without a box of its own. */
+function BlockFrame({ editMark, children }: FrameProps) {
   const selected = useContext(Selected);
   if (editMark === undefined) return children;
   const id = blockId(editMark);
@@ -77,7 +75,7 @@ function BlockFrame({ block: { editMark }, children }: FrameProps) {
 }
 
 /** Renders the line above a page in preview, which states whether it shows drafts (CO8). */
-function PreviewNotice({ preview, isBehind }: { readonly preview: Preview; readonly isBehind: boolean }) {
+function PreviewNotice({ preview, isBehind }: { readonly preview: PreviewView; readonly isBehind: boolean }) {
   const t = useTranslate();
   return (
     <aside className="preview wrap" aria-label={t('preview.title')}>

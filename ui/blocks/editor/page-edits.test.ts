@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ContentView } from '../build/build-content-view.ts';
 import { type EditedPage, PageEdits } from './page-edits.ts';
 
-const shownAs = (title: string): EditedPage => ({ title, view: {} as ContentView });
+const shownAs = (title: string): EditedPage => ({ title, view: {} });
 const turns = async () => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };

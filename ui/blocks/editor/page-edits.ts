@@ -1,8 +1,8 @@
 import { fieldsOf } from '../../../core/shared/parse-json.ts';
-import type { ContentView } from '../build/build-content-view.ts';
+import type { Previewable } from './preview-props.ts';
 
 /** A page as its editor has it; null where it could not be shown. */
-export type EditedPage = { readonly view: ContentView; readonly title: string } | null;
+export type EditedPage = { readonly view: Previewable; readonly title: string } | null;
 
 /** Milliseconds in which changes are gathered: an editor types faster than a page is rendered. */
 const GATHERED_MS = 200;
@@ -60,7 +60,7 @@ async function askForView(address: string, story: unknown): Promise<EditedPage> 
     const answer = await fetch('/previews/edits', { method: 'POST', body: JSON.stringify({ address, story }) });
     if (!answer.ok) return null;
     const { view, title } = fieldsOf(await answer.json());
-    return { view: view as ContentView, title: String(title) };
+    return { view: view as Previewable, title: String(title) };
   } catch {
     return null;
   }

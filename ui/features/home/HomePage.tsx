@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import type { FramedProps, Previewable } from '../../blocks/editor/preview-props.ts';
 import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -11,17 +12,31 @@ import { withoutMarkup } from '../../yacht-card/document-cards.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import type { HomeView } from './build-home-view.tsx';
 
-export function HomePage({ view }: { readonly view: HomeView }) {
-  return (
-    <>
-      <Hero hero={view.hero} />
-      <Finder finder={view.finder} askHref={view.offices.askHref} />
-      <LatestYachts lately={view.lately} />
-      <Destinations destinations={view.destinations} />
-      <YachtsToScale scale={view.scale} />
-      <Offices offices={view.offices} />
-    </>
-  );
+interface SectionProps {
+  readonly view: HomeView;
+}
+
+/** The sections in their order, by the field of the homepage's record that they show; the finder has none. */
+const SECTIONS = {
+  hero: Hero,
+  finder: Finder,
+  lately: LatestYachts,
+  destinations: Destinations,
+  scale: YachtsToScale,
+  offices: Offices,
+};
+
+export function HomePage({ view, Frame }: FramedProps<HomeView & Previewable>) {
+  return Object.entries(SECTIONS).map(([name, Section]) => {
+    const section = <Section key={name} view={view} />;
+    return Frame ? (
+      <Frame key={name} editMark={view.preview?.editMarks?.[name]}>
+        {section}
+      </Frame>
+    ) : (
+      section
+    );
+  });
 }
 
 HomePage.overPhotograph = () => true;
@@ -33,7 +48,7 @@ HomePage.toDocument = import.meta.env.SSR
     })
   : undefined;
 
-function Hero({ hero }: Pick<HomeView, 'hero'>) {
+function Hero({ view: { hero } }: SectionProps) {
   const t = useTranslate();
   return (
     <section className="hero on-dark">
@@ -52,7 +67,7 @@ function Hero({ hero }: Pick<HomeView, 'hero'>) {
 }
 
 /** Renders the search as a sentence, in a form that works without a script. */
-function Finder({ finder, askHref }: Pick<HomeView, 'finder'> & { readonly askHref: string }) {
+function Finder({ view: { finder, offices } }: SectionProps) {
   const t = useTranslate();
   return (
     <section className="finder wrap grid-page" aria-labelledby="finder">
@@ -65,7 +80,7 @@ function Finder({ finder, askHref }: Pick<HomeView, 'finder'> & { readonly askHr
           <Button type="submit" size="lg">
             {t('finder.show')} <Icon name="arrow" />
           </Button>
-          <Link className="link" href={askHref}>
+          <Link className="link" href={offices.askHref}>
             <span>{t('finder.ask')}</span>
           </Link>
         </div>
@@ -74,7 +89,7 @@ function Finder({ finder, askHref }: Pick<HomeView, 'finder'> & { readonly askHr
   );
 }
 
-function LatestYachts({ lately }: Pick<HomeView, 'lately'>) {
+function LatestYachts({ view: { lately } }: SectionProps) {
   const [big, ...others] = lately.cards;
   if (big === undefined) return null;
   return (
@@ -102,7 +117,7 @@ function LatestYachts({ lately }: Pick<HomeView, 'lately'>) {
   );
 }
 
-function Destinations({ destinations }: Pick<HomeView, 'destinations'>) {
+function Destinations({ view: { destinations } }: SectionProps) {
   const t = useTranslate();
   return (
     <section className="section wrap dest">
@@ -132,7 +147,7 @@ function Destinations({ destinations }: Pick<HomeView, 'destinations'>) {
   );
 }
 
-function YachtsToScale({ scale }: Pick<HomeView, 'scale'>) {
+function YachtsToScale({ view: { scale } }: SectionProps) {
   if (scale.yachts.length === 0) return null;
   return (
     <section className="elev">
@@ -164,7 +179,7 @@ function YachtsToScale({ scale }: Pick<HomeView, 'scale'>) {
   );
 }
 
-function Offices({ offices }: Pick<HomeView, 'offices'>) {
+function Offices({ view: { offices } }: SectionProps) {
   const t = useTranslate();
   return (
     <section className="section wrap house">

@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
 import { ContentPage } from '../../blocks/ContentPage.tsx';
+import type { FramedProps } from '../../blocks/editor/preview-props.ts';
 import { LazyPlanner } from '../../features/itinerary/lazy-planner.ts';
 import type { ContentPageView } from './+data.ts';
 
 /** Renders a page of the content; the page of itineraries also has the planner (CF3). */
-export function Page({ view }: { readonly view: ContentPageView }) {
+export function Page({ view, Frame }: FramedProps<ContentPageView>) {
   const { planner } = view;
   const afterFirst =
     planner === null ? null : (
@@ -12,7 +13,7 @@ export function Page({ view }: { readonly view: ContentPageView }) {
         <LazyPlanner view={planner} />
       </Suspense>
     );
-  return <ContentPage view={view} afterFirst={afterFirst} />;
+  return <ContentPage view={view} afterFirst={afterFirst} Frame={Frame} />;
 }
 
 Page.toDocument = ContentPage.toDocument;

@@ -1,0 +1,13 @@
+/** A record as editors last saved it, for a preview. */
+export interface Draft<T> {
+  readonly value: T;
+  /** Whether the value is what is published, because the draft cannot be read as it is. */
+  readonly isBehind: boolean;
+  /** What the content system's editor calls the record, as `whole`, and its blocks, by their field. */
+  readonly editMarks: Readonly<Record<string, string>>;
+}
+
+/** Returns the draft of a record that has none, which is the record itself. */
+export function withoutDraft<T>(value: T, isBehind = false): Draft<T> {
+  return { value, isBehind, editMarks: {} };
+}
