@@ -18,7 +18,7 @@ export class DraftStory<T> {
 
   constructor(
     private readonly client: StoryblokClient,
-    private readonly published: Story,
+    readonly published: Story,
     private readonly log: Pick<Log, 'warn'>,
     now: () => number,
   ) {

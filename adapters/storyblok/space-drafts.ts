@@ -15,7 +15,7 @@ import { storyIndex, storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
 import type { StoryblokClient } from './storyblok-client.ts';
 
-/** What is published, with the stories that drafts may reference. */
+/** The published content, with the stories that drafts may reference. */
 interface Published {
   readonly content: SpaceContent;
   readonly stories: readonly Story[];
@@ -103,6 +103,8 @@ export class SpaceDrafts {
   }
 
   #homeOf(story: Story): DraftStory<HomeContent> {
+    // A homepage that was removed and made anew has another uuid.
+    if (this.#home?.published.uuid !== story.uuid) this.#home = null;
     this.#home ??= new DraftStory(this.client, story, this.log, this.now);
     return this.#home;
   }

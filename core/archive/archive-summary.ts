@@ -7,7 +7,7 @@ import {
   isReadable,
 } from './archived-row.ts';
 
-/** What a tally of all rows has found. */
+/** The counts of all rows of a backup or a store. */
 export interface ArchiveSummary {
   readonly rows: Readonly<Record<ArchivedTable, number>>;
   /** Deliveries that are to leave. */
@@ -25,7 +25,7 @@ export interface ArchiveSummary {
 export class ArchiveTally {
   readonly #rows: Record<ArchivedTable, number> = objectFromKeys(ARCHIVED_TABLE_NAMES, () => 0);
   readonly #unreadable: string[] = [];
-  /** What deliveries that wait are about, as far as no row of it has come. */
+  /** Ids of enquiries and subscriptions that waiting deliveries name and whose own row was not counted yet. */
   readonly #awaited = new Set<unknown>();
   #waiting = 0;
 

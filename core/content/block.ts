@@ -26,7 +26,7 @@ export type Block = {
 
 /** A block of a draft, which its editor may point at (CM2). */
 export interface Editable {
-  /** What the editor of the content system calls the block; missing outside of drafts. */
+  /** The mark by which the content system's editor finds the block; missing outside of drafts. */
   readonly editMark?: string;
 }
 

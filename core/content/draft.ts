@@ -3,7 +3,7 @@ export interface Draft<T> {
   readonly value: T;
   /** Whether the value is what is published, because the draft cannot be read as it is. */
   readonly isBehind: boolean;
-  /** What the content system's editor calls the record, as `whole`, and its blocks, by their field. */
+  /** The marks by which the content system's editor finds the record (`whole`) and its blocks (by their field). */
   readonly editMarks: Readonly<Record<string, string>>;
 }
 

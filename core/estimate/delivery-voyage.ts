@@ -20,7 +20,7 @@ export interface DeliveryPassage {
   readonly days: number;
 }
 
-/** What the delivery of a yacht to the port of embarkation costs, and the passage that the cost is for. */
+/** The cost of delivering a yacht to the port of embarkation, and the passage that it is for. */
 export interface DeliveryVoyageCost {
   /** Null if a broker has to quote it: no port is chosen, or her area, her speed or the sea route is unknown. */
   readonly amount: MoneyRange | null;

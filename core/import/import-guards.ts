@@ -1,6 +1,6 @@
 import type { KnownListing } from './known-listing.ts';
 
-/** What an import may do before a guard refuses it as a whole (FD2), by the guard's name. Shares are fractions from 0 to 1. */
+/** The limits beyond which a guard refuses a whole import (FD2), by the guard's name. Shares are fractions from 0 to 1. */
 export interface ImportLimits {
   /** Of the yachts on the market that may go at once. */
   readonly gone: number;

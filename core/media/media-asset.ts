@@ -1,6 +1,6 @@
 import type { Localized } from '../locale/locale.ts';
 
-/** What a file of the library is; not a media type in the sense of MIME. */
+/** The kinds of files of the library; they are no MIME types. */
 export const MEDIA_TYPES = ['audio', 'image', 'video', 'pdf'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 

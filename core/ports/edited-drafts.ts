@@ -3,7 +3,7 @@ import type { Route } from '../routing/routes.ts';
 import type { ContentRepository } from './content-repository.ts';
 import type { YachtCatalogue } from './yacht-catalogue.ts';
 
-/** What a preview reads while it is edited. */
+/** The content and the catalogue that a preview reads while somebody edits it. */
 export interface EditedContent {
   readonly content: ContentRepository;
   readonly catalogue: YachtCatalogue;

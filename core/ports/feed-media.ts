@@ -26,7 +26,7 @@ export const FeedMedia = Symbol.for('FeedMedia');
 
 /** The pictures of one feed, as long as its lock is held. */
 export interface FeedPictures {
-  /** What was known when they were opened. */
+  /** The pictures that earlier runs fetched or failed to fetch. */
   readonly known: KnownPictures;
   /**
    * Stores a picture as a master, without metadata such as captions and GPS positions (EXIF); the site shows it only

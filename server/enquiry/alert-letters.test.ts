@@ -74,6 +74,13 @@ function letterOf(
   return alertLetter([{ alert: alertOf(query, { locale }), digest: encodeDigest({ items, more }) }], LINKS, context);
 }
 
+/** Returns the context of letters in which a yacht is booked from one day to another. */
+function contextWithBooking(id: string, from: string, to: string) {
+  const period = { state: 'booked', from: day(from), to: day(to), startsAt: null, endsAt: null } as const;
+  const calendar = buildCalendar({ periods: [period], until: day('2027-12-31'), checkedAt: '2026-05-01' });
+  return contextOf(FLEET, new MemoryAvailabilityCalendar(new Map([[id as YachtId, calendar]])));
+}
+
 describe('FD6 the letter that asks for confirmation', () => {
   test('says what is watched and how often a letter comes, with a link to confirm and no unsubscribe header', async () => {
     const letter = await confirmAlertLetter(alertOf('?i=sale&l=kind:sail'), LINKS, contextOf());
@@ -137,15 +144,7 @@ describe('FD6 what a letter tells of a yacht', () => {
   });
 
   test('the nights that came free, with the estimate for them', async () => {
-    const period = {
-      state: 'booked',
-      from: day('2026-07-03'),
-      to: day('2026-07-05'),
-      startsAt: null,
-      endsAt: null,
-    } as const;
-    const calendar = buildCalendar({ periods: [period], until: day('2027-12-31'), checkedAt: '2026-05-01' });
-    const context = contextOf(FLEET, new MemoryAvailabilityCalendar(new Map([['circe' as YachtId, calendar]])));
+    const context = contextWithBooking('circe', '2026-07-03', '2026-07-05');
     const letter = await letterOf('?d=2026-07-03:7:3', [item('circe', 'charter', 'free', 'c')], { context });
     expect(letter?.text).toMatch(/She is free on your dates: 5.+12 July 2026\./);
     expect(letter?.text).toContain(`/en/yacht-for-charter/circe/?from=2026-07-05&to=2026-07-12`);
@@ -233,15 +232,7 @@ describe('FD6 the letter of a day', () => {
 
   test('tells a yacht once, with everything that is new of her in any section', async () => {
     const week = (from: string) => `?y=circe&d=${from}:7`;
-    const period = {
-      state: 'booked',
-      from: day('2027-12-01'),
-      to: day('2027-12-02'),
-      startsAt: null,
-      endsAt: null,
-    } as const;
-    const calendar = buildCalendar({ periods: [period], until: day('2027-12-31'), checkedAt: '2026-05-01' });
-    const context = contextOf(FLEET, new MemoryAvailabilityCalendar(new Map([['circe' as YachtId, calendar]])));
+    const context = contextWithBooking('circe', '2027-12-01', '2027-12-02');
     const news = [
       [week('2026-07-04'), item('circe', 'charter', 'free', 'c')],
       [week('2026-07-11'), item('circe', 'charter', 'free', 'c')],
@@ -264,15 +255,7 @@ describe('FD6 the letter of a day', () => {
   });
 
   test('leads to the estimate for nights that came free, whatever else is new of her', async () => {
-    const period = {
-      state: 'booked',
-      from: day('2027-12-01'),
-      to: day('2027-12-02'),
-      startsAt: null,
-      endsAt: null,
-    } as const;
-    const calendar = buildCalendar({ periods: [period], until: day('2027-12-31'), checkedAt: '2026-05-01' });
-    const context = contextOf(FLEET, new MemoryAvailabilityCalendar(new Map([['aurora' as YachtId, calendar]])));
+    const context = contextWithBooking('aurora', '2027-12-01', '2027-12-02');
     const items = [item('aurora', 'sale', 'reduced', 'c200000eur.s9500000eur'), item('aurora', 'charter', 'free', 'c')];
     const { text = '' } = (await letterOf('?y=aurora&d=2026-07-04:7', items, { context })) ?? {};
     expect(text).toMatch(/down by €500,000\.\nShe is free on your dates/);

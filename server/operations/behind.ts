@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Imports that may fail one after the other. */
 const MOST_MISSED_IMPORTS = 3;
-/** Bytes. An AVIF of a large picture takes 500 kB, a backup of a large outbox 100 MB. */
+/** Bytes: half of what made pictures may take before the oldest are removed. */
 export const LEAST_FREE = 500_000_000;
 
 /**

@@ -3,14 +3,13 @@ import type { PageContextServer } from 'vike/types';
 import { likelyPages } from '../../core/content/likely-pages.ts';
 import { isValidOn, pageName } from '../../core/content/page.ts';
 import { LOCALES, type Localized, sameInEveryLocale } from '../../core/locale/locale.ts';
-import { MARKETS } from '../../core/market/market.ts';
 import { type HrefBuilder, hrefIn } from '../../core/routing/locale-path.ts';
 import { isEmbeddable, routePath } from '../../core/routing/routes.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { MOBILE_PAGE_SIZE, PAGE_SIZE } from '../../core/search/page-size.ts';
 import { alternatesOf } from '../../core/seo/sitemap.ts';
-import { offeredSlug } from '../../core/yacht/market-rules.ts';
+import { mainPage } from '../../core/yacht/market-rules.ts';
 import type { LinkView } from '../components/Link.tsx';
 import { buildShareView, type SharingData } from '../document/build-share-view.ts';
 import type { Translate } from '../i18n/translator.ts';
@@ -147,9 +146,8 @@ async function likelyLinks(address: string, pageContext: PageContextServer): Pro
       if (translation && isValidOn(page, now)) yield { path: `/${translation.slug}/`, title: pageName(page, locale) };
     }
     for (const yacht of fleet) {
-      const market = MARKETS.find((one) => offeredSlug(yacht, one) !== null);
-      const slug = market && offeredSlug(yacht, market);
-      if (market && slug) yield { path: routePath({ name: 'yacht', market, slug }), title: yacht.name };
+      const shown = yacht.withdrawn === null ? mainPage(yacht) : null;
+      if (shown !== null) yield { path: routePath({ name: 'yacht', ...shown }), title: yacht.name };
     }
   }
   return likelyPages(path, addressed()).map((page) => ({ text: page.title, href: href(page.path) }));

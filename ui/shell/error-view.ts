@@ -29,7 +29,7 @@ export interface ErrorView {
   readonly stack: string | null;
 }
 
-/** A search for the words of the address, pages whose address is like it, and the main ones. */
+/** The search for the words of an address without a page, and the pages whose address is like it. */
 export interface Elsewhere {
   readonly action: string;
   readonly words: string;

@@ -48,7 +48,7 @@ export async function folderFinding(folder: 'data' | 'cache', path: string): Pro
     : good(part, text);
 }
 
-/** What the machine gives the process. */
+/** The memory and the connections that the machine gives the process. */
 export function machineFinding(): Finding {
   const memory = Math.min(process.constrainedMemory() || totalmem(), totalmem());
   const connections = connectionsFor(openFileLimit(), 4_000);
@@ -58,7 +58,7 @@ export function machineFinding(): Finding {
     : good('machine', text);
 }
 
-/** What else of the configuration may be meant otherwise. */
+/** The address at which Prometheus reads the metrics. */
 export function metricsFinding({ metricsPort, metricsHost }: Env): Finding {
   return metricsPort === null
     ? note('metrics', 'none', 'METRICS_PORT shows Prometheus what the site does: docs/guide/operation.md')

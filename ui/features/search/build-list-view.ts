@@ -165,6 +165,7 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
   };
 }
 
+/** Returns the enquiry of a visitor who asks a broker from a list: its market, and the wanted nights. */
 function requestOf({ market, stay }: Criteria): EnquiryRequest {
   if (market === 'sale') return { ...EMPTY_ENQUIRY_REQUEST, kind: 'purchase' };
   const nights = stay && { from: dateOfDay(stay.from), to: dateOfDay(stay.from + stay.nights) };
