@@ -9,7 +9,9 @@ import { pictureSizes } from './checks/picture-sizes.ts';
 import { positionFindings } from './checks/positions.ts';
 import { redirectFindings } from './checks/redirects.ts';
 import { referenceFindings } from './checks/references.ts';
+import { repeatedRuns } from './checks/repeated-runs.ts';
 import { stopFindings } from './checks/stops.ts';
+import { storyFacts } from './checks/story-facts.ts';
 import { allTexts } from './checks/texts.ts';
 import { translationFindings } from './checks/translations.ts';
 import { typographyFindings } from './checks/typography.ts';
@@ -62,6 +64,8 @@ function rules(content: Content, waters: WaterLookup | null): readonly Finding[]
     ...positionFindings(content, waters),
     ...parentCycles(content),
     ...orphans(content, linked),
+    ...repeatedRuns(content.yachts),
+    ...storyFacts(content),
     ...redirectFindings(content),
     ...pageFormFindings(content),
     ...content.yachts.flatMap((yacht) => [

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { distanceNm } from '../../../core/geo/position.ts';
 import { MARKETS, type Market } from '../../../core/market/market.ts';
 import { offeredOn } from '../../../core/yacht/market-rules.ts';
 import type { YachtRecord } from '../../content-records.ts';
+import { OFFICES } from './offices.ts';
 
 /** A person of a desk that answers for yachts, with the yachts named on their page. */
 export interface Person {
@@ -38,8 +40,22 @@ export function readPeople(folder: string): readonly Person[] {
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** The distance between two offices, in nautical miles; infinite for an office that is not listed. */
+function milesBetween(from: string | null, to: string): number {
+  const [a, b] = [from, to].map((id) => OFFICES.find((office) => office.id === id));
+  if (a === undefined || b === undefined) return Number.POSITIVE_INFINITY;
+  return distanceNm({ latitude: a.lat, longitude: a.lng }, { latitude: b.lat, longitude: b.lng });
+}
+
+/** The people of a desk at the office nearest to a yacht's own, her own office included. */
+function nearestColleagues(desk: readonly Person[], office: string | null): readonly Person[] {
+  const nearest = Math.min(...desk.map((person) => milesBetween(office, person.office)));
+  return desk.filter((person) => milesBetween(office, person.office) === nearest);
+}
+
 /**
- * Assigns each yacht to the person whose page names her, else in turn to the people of the market's desk in her office.
+ * Assigns each yacht to the person whose page names her, else in turn to the people of the market's desk in the office
+ * nearest to her.
  */
 export function createBrokerDealer(people: readonly Person[]): (yacht: YachtRecord) => Brokers {
   const dealt = new Map<string, number>();
@@ -48,7 +64,7 @@ export function createBrokerDealer(people: readonly Person[]): (yacht: YachtReco
     const desk = people.filter((person) => person.desk === DESK[market]);
     const own = desk.find(({ yachts }) => yachts.includes(yacht.yachtid));
     if (own !== undefined) return own.id;
-    const colleagues = desk.filter(({ office }) => office === yacht.office);
+    const colleagues = nearestColleagues(desk, yacht.office);
     const key = `${yacht.office} ${market}`;
     const turn = dealt.get(key) ?? 0;
     dealt.set(key, turn + 1);

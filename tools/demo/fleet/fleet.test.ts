@@ -287,7 +287,7 @@ test('a yacht with a reduced price has an earlier one', () => {
   }
 });
 
-test('a yacht’s contact is the named person, else the people of the desk in turn', () => {
+test('a yacht’s contact is the named person, else the people of the desk in the nearest office in turn', () => {
   const person = (id: string, desk: string, office: string, yachts: readonly string[] = []) => ({
     ...{ id, desk, office, yachts },
   });
@@ -295,8 +295,10 @@ test('a yacht’s contact is the named person, else the people of the desk in tu
   const people = [
     person('ana', 'charter', 'monaco'),
     person('bea', 'charter', 'monaco'),
-    person('carl', 'sales', 'nowhere', [first?.yachtid ?? '']),
+    person('carl', 'sales', 'sydney', [first?.yachtid ?? '']),
     person('dan', 'crew', 'monaco'),
+    person('eve', 'sales', 'london'),
+    person('fay', 'charter', 'sydney'),
   ];
   const dealt = [
     ...buildFleet(designFleet(SEED, 240), SEED, masters, () => demoTexts({ en: untold, es: untold }), people),
@@ -305,10 +307,11 @@ test('a yacht’s contact is the named person, else the people of the desk in tu
   expect(monaco.map(({ brokerCharter }) => brokerCharter)).toEqual(
     monaco.map((_, at) => (at % 2 === 0 ? 'ana' : 'bea')),
   );
-  expect(dealt.filter(({ brokerSale }) => brokerSale !== null).map(({ yachtid }) => yachtid)).toEqual([first?.yachtid]);
-  expect(dealt.filter(({ office }) => office === 'athens').every(({ brokerCharter }) => brokerCharter === null)).toBe(
-    true,
-  );
+  const of = (id: string | null) => dealt.filter(({ office }) => office === id);
+  expect(of('monaco').find(({ brokerSale }) => brokerSale === 'carl')?.yachtid).toBe(first?.yachtid);
+  expect(new Set(of('athens').map(({ brokerSale }) => brokerSale))).toEqual(new Set(['eve', null]));
+  expect(new Set(of('singapore').map(({ brokerCharter }) => brokerCharter))).toEqual(new Set(['fay']));
+  expect(dealt.filter(({ slugs, brokerSale }) => slugs.sale !== null && brokerSale === null)).toEqual([]);
 });
 
 test('the people of the content are contacts of yachts of their offices', () => {

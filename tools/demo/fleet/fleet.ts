@@ -5,7 +5,7 @@ import { inventDesign } from './design/invented-design.ts';
 import type { Masters } from './design/masters.ts';
 import { createMarketDealer } from './market.ts';
 import { createPrng } from './prng.ts';
-import { createStoryTeller, type StoryTeller } from './story/teller.ts';
+import { readStories, type Stories } from './stories.ts';
 import { buildYacht } from './yacht.ts';
 
 /** Returns the roster's yachts in its order, then invented ones. */
@@ -22,14 +22,14 @@ export function* buildFleet(
   designs: readonly Design[],
   seed: number,
   masters: Masters,
-  teller: StoryTeller = createStoryTeller(seed),
+  stories: Stories = readStories('content/yachts'),
   people: readonly Person[] = [],
 ): Generator<YachtRecord> {
   const dealMarket = createMarketDealer(seed);
   const dealBrokers = createBrokerDealer(people);
   const ids = new Set<string>();
   for (const design of designs) {
-    const yacht = buildYacht(design, dealMarket(design), { seed, masters, teller });
+    const yacht = buildYacht(design, dealMarket(design), { seed, masters, stories });
     let id = Number(yacht.yachtid);
     while (ids.has(String(id))) id += 1;
     ids.add(String(id));

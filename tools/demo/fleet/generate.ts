@@ -10,13 +10,13 @@ import { buildFleet, designFleet } from './fleet.ts';
 import { galleriesOf } from './galleries.ts';
 import { OFFICES } from './offices.ts';
 import { AREAS } from './places/areas.ts';
-import { createStoryTeller } from './story/teller.ts';
+import { readStories } from './stories.ts';
 
 /**
  * Writes a demo fleet: `npx tsx tools/demo/fleet/generate.ts --seed 7 --size 240 --out content`.
  * Picture masters are read from `--media` (default content/media) and the people who answer for yachts from `--people`
- * (default content/pages/people), and `--today` is the day for which calendars are drawn; the same arguments give the
- * same bytes.
+ * (default content/pages/people), the stories from `--stories` (default content/yachts), where they are written by hand,
+ * and `--today` is the day for which calendars are drawn; the same arguments give the same bytes.
  */
 
 function writeJson(path: string, value: unknown): void {
@@ -57,6 +57,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'content' },
     media: { type: 'string', default: 'content/media' },
     people: { type: 'string', default: 'content/pages/people' },
+    stories: { type: 'string', default: 'content/yachts' },
     today: { type: 'string', default: '2026-11-23' },
   },
 });
@@ -74,7 +75,7 @@ const films = new Set(recordings.filter(({ type }) => type === 'video').map(({ f
 const galleries: GalleryRecord[] = [];
 const calendarYachts: Pick<YachtRecord, 'yachtid' | 'marketType' | 'summerLocations' | 'winterLocations'>[] = [];
 let written = 0;
-for (const yacht of buildFleet(designs, seed, masters, createStoryTeller(seed), readPeople(values.people))) {
+for (const yacht of buildFleet(designs, seed, masters, readStories(values.stories), readPeople(values.people))) {
   const { slug = '' } = designs[written] ?? {};
   writeJson(join(yachts, `${slug}.json`), yacht);
   const { yachtid, marketType, summerLocations, winterLocations } = yacht;

@@ -16,19 +16,19 @@ import { drawCharterHistory, drawPriceHistory, drawVerified } from './listing.ts
 import { slugsOf } from './market.ts';
 import { drawPapers } from './papers.ts';
 import { harbourPosition } from './places/harbour-positions.ts';
+import { TOWNS_ES } from './places/town-names.ts';
 import { drawWaters } from './places/waters.ts';
 import { drawContractCurrency, drawFigures, priceFields } from './prices.ts';
 import { createPrng, hashText, type Prng } from './prng.ts';
 import { drawRibbons } from './ribbons.ts';
-import { TOWNS_ES } from './story/place-words.ts';
-import type { StoryTeller } from './story/teller.ts';
+import type { Stories } from './stories.ts';
 import { TRAPS } from './traps.ts';
 import { withdrawalOf } from './withdrawn.ts';
 
 export interface Voyage {
   seed: number;
   masters: Masters;
-  teller: StoryTeller;
+  stories: Stories;
 }
 
 /** The share of yachts from series builders that belong to a series. */
@@ -129,16 +129,11 @@ function drawRecord(design: Design, market: MarketType, seed: number): Omit<Yach
   };
 }
 
-/**
- * Everything content/yachts says about one yacht; traps are set before her story is told, so that it stays true. A yacht
- * that was withdrawn has the story of one on no market, and so leaves the stories of the others as they are.
- */
+/** Everything content/yachts says about one yacht. */
 export function buildYacht(design: Design, dealt: MarketType, voyage: Voyage): YachtRecord {
-  const told = trapped(design, dealt, voyage);
   const withdrawal = withdrawalOf(design.slug, dealt);
-  const story = voyage.teller(told);
-  const record =
-    withdrawal === null ? told : withdrawnAs(trapped(design, withdrawal.market, voyage), withdrawal.withdrawn);
+  const drawn = trapped(design, withdrawal?.market ?? dealt, voyage);
+  const record = withdrawal === null ? drawn : withdrawnAs(drawn, withdrawal.withdrawn);
   const stream = (topic: string) => createPrng(`${voyage.seed}/${design.slug}/${topic}`);
   return {
     ...record,
@@ -146,7 +141,6 @@ export function buildYacht(design: Design, dealt: MarketType, voyage: Voyage): Y
       ...drawPriceHistory(record, stream('price-history')),
       ...drawCharterHistory(record, stream('charter-history')),
     ]),
-    story,
     verifiedAt: drawVerified(record, stream('verified')),
   };
 }
@@ -155,12 +149,11 @@ function byDay(history: NonNullable<YachtRecord['priceHistory']>): NonNullable<Y
   return history.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
 }
 
-function trapped(design: Design, market: MarketType, { seed, masters }: Voyage): YachtRecord {
-  const blank = { headline: '', standfirst: '', paragraphs: [] };
+function trapped(design: Design, market: MarketType, { seed, masters, stories }: Voyage): YachtRecord {
   const record = {
     ...drawRecord(design, market, seed),
     media: mediaOf(design.slug, market, masters),
-    story: demoTexts({ en: blank, es: blank }),
+    story: stories(design),
   };
   return TRAPS[design.slug]?.apply?.(record) ?? record;
 }
