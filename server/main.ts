@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { errorText } from '../core/shared/error-text.ts';
-import { listStaticFiles } from './http/static-files.ts';
+import { openStaticFiles } from './http/static-files.ts';
 import { parseEnv } from './start/env.ts';
 import { createLogger } from './start/log.ts';
 import { serveSite } from './start/serve-site.ts';
@@ -36,7 +36,7 @@ try {
   await serveSite({
     env: env.value,
     log,
-    staticFiles: await listStaticFiles(client),
+    staticFiles: await openStaticFiles(client),
     builtAt: BUILT_AT,
     assetsDir: join(client, 'assets'),
   });

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AvailabilityCalendar } from '../core/ports/availability-calendar.ts';
-import { siteEntries } from '../core/site-search/site-entry.ts';
+import { siteEntries } from '../core/site-search/site-search-entry.ts';
 import type { YachtId } from '../core/yacht/yacht.ts';
 import { contentPorts } from './content-ports.ts';
 import { type CalendarAttributes, calendarAttributes } from './search-push/calendar-record.ts';

@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { Log } from '../../core/shared/log.ts';
-import { UNWATCHED, type UpstreamWatch } from '../../core/shared/upstream-watch.ts';
+import { NO_UPSTREAM_WATCH, type UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { type ClientOptions, fetchRequester } from './fetch-requester.ts';
 import { type AlgoliaRequests, guardedClient } from './guarded-client.ts';
 
@@ -29,7 +29,7 @@ const MAX_BYTES = 5_000_000;
 export function algoliaClient(
   { appId, searchKey, host }: Pick<AlgoliaOptions, 'appId' | 'searchKey' | 'host'>,
   log: Pick<Log, 'error'>,
-  upstreams: UpstreamWatch = UNWATCHED,
+  upstreams: UpstreamWatch = NO_UPSTREAM_WATCH,
   { total, ...timeouts }: AlgoliaTimeouts = TIMEOUTS,
 ): AlgoliaRequests | null {
   if (appId === null || searchKey === null) {

@@ -9,7 +9,7 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
-import { steadyPause } from '../../core/shared/steady-pause.ts';
+import { monotonicPause } from '../../core/shared/monotonic-pause.ts';
 import type { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { isServiceFailure } from './search-error.ts';
 
@@ -19,7 +19,7 @@ export type AlgoliaRequests = Pick<LiteClient, 'search' | 'getRecommendations'>;
 /** The number of failures in a row that opens the circuit. */
 export const MAX_FAILURES = 3;
 /** Milliseconds for which an open circuit refuses requests; then one request is let through as a trial. */
-export const OPEN_MS = 5_000;
+export const ALGOLIA_CIRCUIT_OPEN_MS = 5_000;
 
 /**
  * Puts every request to the service, searches and recommendations alike, behind one circuit breaker and one limit of
@@ -30,7 +30,7 @@ export const OPEN_MS = 5_000;
 export function guardedClient(client: AlgoliaRequests, maxWaitMs: number, upstreams: UpstreamWatch): AlgoliaRequests {
   let last: unknown;
   const circuit = circuitBreaker(handleWhen(isServiceFailure), {
-    halfOpenAfter: steadyPause(OPEN_MS, () => performance.now()),
+    halfOpenAfter: monotonicPause(ALGOLIA_CIRCUIT_OPEN_MS, () => performance.now()),
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
   upstreams.watch('search', circuit);

@@ -10,7 +10,7 @@ export function hitIds(hits: readonly unknown[], attribute: string, most: number
 }
 
 /** Reads the counts of a facet's values, of `most` values at most; invalid counts and zeros are left out. */
-export function valueCounts(values: Readonly<Record<string, unknown>>, most: number): ReadonlyMap<string, number> {
+export function parseValueCounts(values: Readonly<Record<string, unknown>>, most: number): ReadonlyMap<string, number> {
   const counts = Object.entries(values).filter((entry): entry is [string, number] => isCount(entry[1]) && entry[1] > 0);
   return new Map(counts.slice(0, most));
 }

@@ -1,7 +1,7 @@
 import type { Market } from '../../core/market/market.ts';
 import type { Currency } from '../../core/price/currency.ts';
 import type { Season } from '../../core/price/season.ts';
-import type { StayGroup } from '../../core/search/criteria/sought-stay.ts';
+import type { StayGroup } from '../../core/search/criteria/stay-criteria.ts';
 import type { FigureDisplay } from '../../core/search/facets/facet.ts';
 import type { Facet } from '../../core/search/facets/facets.ts';
 import { figureColumnKey } from '../../core/search/facets/figure-columns.ts';

@@ -1,19 +1,19 @@
 import { inject, injectable } from 'inversify';
-import { type CookiePage, cookieName, documentCookie } from '../../core/http/document-cookie.ts';
+import { type CookieDocument, cookieName, documentCookie } from '../../core/http/document-cookie.ts';
+import type { ComparisonStore } from '../../core/ports/comparison-store.ts';
 import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
-import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';
 import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/display.ts';
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
 import { joinedComparison } from '../../core/shortlist/comparison.ts';
 import { readComparison } from '../../core/shortlist/comparison-query.ts';
-import { favouritesOf } from '../../core/shortlist/favourites.ts';
+import { favouriteIdsOf } from '../../core/shortlist/favourites.ts';
 import { favouritesFromIds, idsOf } from '../../core/shortlist/favourites-list.ts';
 import { COMPARISON_COOKIE, FAVOURITES_COOKIE, favouritesOfCookie } from '../../core/shortlist/list-cookies.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';
 
 /** The document, or an object that keeps cookies in the same way. */
-export interface CookieJar extends CookiePage {
+export interface CookieJar extends CookieDocument {
   cookie: string;
 }
 
@@ -65,16 +65,16 @@ export class CookiePreferences implements Preferences {
  * Moves the favourites that a visitor saved without JavaScript from their cookie to the end of the browser's own list,
  * as many as fit (CF2). The cookie stays where the browser stores nothing.
  */
-export function importCookieFavourites(store: FavouritesStore, jar: CookieJar): void {
+export function moveCookieFavourites(store: FavouritesStore, jar: CookieJar): void {
   const inCookie = favouritesOfCookie(readCookie(jar, FAVOURITES_COOKIE));
   if (inCookie.length === 0) return;
   const own = idsOf(store.read().list);
-  const favourites = favouritesFromIds(favouritesOf([...own, ...inCookie]).slice(own.length));
+  const favourites = favouritesFromIds(favouriteIdsOf([...own, ...inCookie]).slice(own.length));
   if (store.change({ kind: 'add', favourites }).ok) deleteCookie(jar, FAVOURITES_COOKIE);
 }
 
 /** Moves the comparison in the same way, as many yachts of each market as fit (CF1). */
-export function importCookieComparison(comparison: KeptComparison, jar: CookieJar): void {
+export function moveCookieComparison(comparison: ComparisonStore, jar: CookieJar): void {
   const value = readCookie(jar, COMPARISON_COOKIE);
   if (!value) return;
   if (comparison.keep(joinedComparison(comparison.read(), readComparison(value)))) deleteCookie(jar, COMPARISON_COOKIE);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { MAX_COMPARED, NOTHING_COMPARED } from '../../core/shortlist/comparison.ts';
 import { MAX_FAVOURITES } from '../../core/shortlist/favourites.ts';
 import { idsOf } from '../../core/shortlist/favourites-list.ts';
-import { comparisonCookie, favouritesCookie } from '../../core/shortlist/list-cookies.ts';
+import { comparisonCookieValue, favouritesCookieValue } from '../../core/shortlist/list-cookies.ts';
 import { ids } from '../../core/shortlist/shortlist.fixture.ts';
 import { CookieJar, SANDBOXED, storageOf } from '../../tests/contract/browser/browser-storage.ts';
-import { importCookieComparison, importCookieFavourites } from './cookies.ts';
+import { moveCookieComparison, moveCookieFavourites } from './cookies.ts';
 import { LocalComparison, LocalFavouritesStore } from './web-storage.ts';
 
 const numbered = (prefix: string, count: number) => ids(...Array.from({ length: count }, (_, at) => `${prefix}-${at}`));
@@ -20,12 +20,12 @@ function favouritesStoreOf(own: readonly string[], room = 10_000) {
 
 const encoded = (value: string | null) => encodeURIComponent(value ?? '');
 const withFavourites = (...list: readonly string[]) =>
-  new CookieJar([['favourites', encoded(favouritesCookie(ids(...list)))]]);
+  new CookieJar([['favourites', encoded(favouritesCookieValue(ids(...list)))]]);
 
 test('CF2 appends the favourites of the cookie to the browser’s own once and deletes the cookie', () => {
   const store = favouritesStoreOf(['A', 'B']);
   const jar = withFavourites('C', 'B', 'D');
-  importCookieFavourites(store, jar);
+  moveCookieFavourites(store, jar);
   expect(store.read().list).toEqual([
     { id: 'A', note: 'about A' },
     { id: 'B', note: 'about B' },
@@ -34,14 +34,14 @@ test('CF2 appends the favourites of the cookie to the browser’s own once and d
   ]);
   expect(jar.cookie).toBe('i18n_redirected=es');
   store.change({ kind: 'remove', id: ids('C')[0] ?? never() });
-  importCookieFavourites(store, jar);
+  moveCookieFavourites(store, jar);
   expect(idsOf(store.read().list)).toEqual(['A', 'B', 'D']);
 });
 
 test('CF2 takes from the cookie what fits into the list', () => {
   const own = numbered('own', MAX_FAVOURITES - 1);
   const store = favouritesStoreOf(own);
-  importCookieFavourites(store, withFavourites('C', 'D'));
+  moveCookieFavourites(store, withFavourites('C', 'D'));
   expect(idsOf(store.read().list)).toEqual([...own, 'C']);
 });
 
@@ -50,8 +50,8 @@ test('CF1 merges the comparison of the cookie into the browser’s own, at most 
   const comparison = new LocalComparison(() => storage);
   comparison.keep({ ...NOTHING_COMPARED, charter: numbered('own', MAX_COMPARED - 1) });
   const compared = { ...NOTHING_COMPARED, charter: ids('own-1', 'A', 'B'), sale: ids('S'), tab: 'sale' } as const;
-  const jar = new CookieJar([['comparison', encoded(comparisonCookie(compared))]]);
-  importCookieComparison(comparison, jar);
+  const jar = new CookieJar([['comparison', encoded(comparisonCookieValue(compared))]]);
+  moveCookieComparison(comparison, jar);
   expect(comparison.read()).toMatchObject({
     charter: [...numbered('own', MAX_COMPARED - 1), 'A'],
     sale: ['S'],
@@ -61,23 +61,23 @@ test('CF1 merges the comparison of the cookie into the browser’s own, at most 
 
 test('CF1 CF2 writes nothing without a cookie, and keeps the cookies of a browser without storage', () => {
   const jar = new CookieJar();
-  importCookieFavourites(favouritesStoreOf([]), jar);
-  importCookieComparison(new LocalComparison(() => storageOf(1000)), jar);
+  moveCookieFavourites(favouritesStoreOf([]), jar);
+  moveCookieComparison(new LocalComparison(() => storageOf(1000)), jar);
   expect(jar.written).toEqual([]);
 
-  const compared = encoded(comparisonCookie({ ...NOTHING_COMPARED, sale: ids('S') }));
+  const compared = encoded(comparisonCookieValue({ ...NOTHING_COMPARED, sale: ids('S') }));
   const full = new CookieJar([
-    ['favourites', encoded(favouritesCookie(ids('A')))],
+    ['favourites', encoded(favouritesCookieValue(ids('A')))],
     ['comparison', compared],
   ]);
-  importCookieFavourites(favouritesStoreOf([], 0), full);
-  importCookieComparison(new LocalComparison(() => null), full);
+  moveCookieFavourites(favouritesStoreOf([], 0), full);
+  moveCookieComparison(new LocalComparison(() => null), full);
   expect(full.written).toEqual([]);
 });
 
 test('CF1 CF2 merges no cookies in a sandboxed document', () => {
-  importCookieFavourites(favouritesStoreOf([]), SANDBOXED);
-  importCookieComparison(new LocalComparison(() => null), SANDBOXED);
+  moveCookieFavourites(favouritesStoreOf([]), SANDBOXED);
+  moveCookieComparison(new LocalComparison(() => null), SANDBOXED);
 });
 
 function never(): never {

@@ -1,16 +1,22 @@
 import { inject, injectable } from 'inversify';
-import { type DraftFields, type Drafts, parseDrafts, withDraft, withoutDraft } from '../../core/enquiry/drafts.ts';
-import { readStoredItinerary, writeStoredItinerary } from '../../core/itinerary/itinerary-query.ts';
+import {
+  type FormDraftFields,
+  type FormDrafts,
+  parseFormDrafts,
+  withFormDraft,
+  withoutFormDraft,
+} from '../../core/enquiry/form-drafts.ts';
+import { readStoredItineraryQuery, writeStoredItinerary } from '../../core/itinerary/itinerary-query.ts';
+import type { ComparisonStore } from '../../core/ports/comparison-store.ts';
 import type { EnquiryDrafts } from '../../core/ports/enquiry-drafts.ts';
 import type { FavouritesError, FavouritesStore } from '../../core/ports/favourites-store.ts';
-import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
-import type { KeptPlan } from '../../core/ports/kept-plan.ts';
+import type { ItineraryStore } from '../../core/ports/itinerary-store.ts';
 import type { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { Comparison } from '../../core/shortlist/comparison.ts';
-import { readComparison, writeComparison } from '../../core/shortlist/comparison-query.ts';
+import { readComparison, writeStoredComparison } from '../../core/shortlist/comparison-query.ts';
 import type { FavouritesEdit, FavouritesList } from '../../core/shortlist/favourites-list.ts';
-import { changeStored, readFavourites, type StoredFavourites } from '../../core/shortlist/favourites-list.ts';
+import { changeStoredFavourites, readFavourites, type StoredFavourites } from '../../core/shortlist/favourites-list.ts';
 
 // Local storage outlasts the visit, and all tabs share it.
 
@@ -20,7 +26,7 @@ export const OpenLocalStorage = Symbol.for('OpenLocalStorage');
 
 /** Keeps the comparison in local storage (CF1). */
 @injectable()
-export class LocalComparison implements KeptComparison {
+export class LocalComparison implements ComparisonStore {
   readonly #text: StoredText;
 
   constructor(@inject(OpenLocalStorage) storage: OpenLocalStorage) {
@@ -32,13 +38,13 @@ export class LocalComparison implements KeptComparison {
   }
 
   keep(comparison: Comparison): boolean {
-    return this.#text.write(writeComparison(comparison));
+    return this.#text.write(writeStoredComparison(comparison));
   }
 }
 
 /** Keeps the last plan in local storage (CF3). */
 @injectable()
-export class LocalPlan implements KeptPlan {
+export class LocalPlan implements ItineraryStore {
   readonly #text: StoredText;
 
   constructor(@inject(OpenLocalStorage) storage: OpenLocalStorage) {
@@ -46,7 +52,7 @@ export class LocalPlan implements KeptPlan {
   }
 
   read(): string | null {
-    return readStoredItinerary(this.#text.read());
+    return readStoredItineraryQuery(this.#text.read());
   }
 
   keep(query: string): boolean {
@@ -84,7 +90,7 @@ export class LocalFavouritesStore implements FavouritesStore {
   }
 
   change(change: FavouritesEdit): Result<FavouritesList, FavouritesError> {
-    const changed = changeStored(this.#text.read(), change);
+    const changed = changeStoredFavourites(this.#text.read(), change);
     if (!changed.ok) return changed;
     const { list, text, aside } = changed.value;
     if ((aside !== null && !this.#putAside(aside)) || !this.#text.write(text)) return err({ kind: 'not-kept' });
@@ -144,29 +150,29 @@ export class SessionNavigationStore implements NavigationStore {
 }
 
 @injectable()
-export class SessionDrafts implements EnquiryDrafts {
+export class SessionEnquiryDrafts implements EnquiryDrafts {
   readonly #text: StoredText;
 
   constructor(@inject(OpenSessionStorage) storage: OpenSessionStorage) {
     this.#text = new StoredText(storage, 'halyard.drafts');
   }
 
-  read(form: string): DraftFields | null {
+  read(form: string): FormDraftFields | null {
     return this.#all().get(form) ?? null;
   }
 
-  write(form: string, fields: DraftFields): boolean {
-    return this.#text.write(JSON.stringify([...withDraft(this.#all(), form, fields)]));
+  write(form: string, fields: FormDraftFields): boolean {
+    return this.#text.write(JSON.stringify([...withFormDraft(this.#all(), form, fields)]));
   }
 
   clear(form: string): void {
-    const drafts = withoutDraft(this.#all(), form);
+    const drafts = withoutFormDraft(this.#all(), form);
     if (drafts.size === 0) this.#text.remove();
     else this.#text.write(JSON.stringify([...drafts]));
   }
 
-  #all(): Drafts {
-    return parseDrafts(this.#text.read() ?? '');
+  #all(): FormDrafts {
+    return parseFormDrafts(this.#text.read() ?? '');
   }
 }
 

@@ -2,13 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { inject, injectable, optional } from 'inversify';
 import type { CalendarFeed } from '../../core/availability/calendar.ts';
 import { PackedCalendars } from '../../core/availability/packed-calendars.ts';
-import { addCalendars, logDemonstrations } from '../../core/content/read-content.ts';
-import type { CalendarSource } from '../../core/ports/availability-calendar.ts';
+import { addCalendars, logDemonstrationCalendars } from '../../core/content/read-content.ts';
+import type { ContentCalendars } from '../../core/ports/availability-calendar.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
-import { hashOf, listOf, readContentFolder, stampOf } from './content-folder.ts';
+import { hashOfFiles, parseRows, readContentFolder, stampOf } from './content-folder.ts';
 import { ContentCheckIntervalMs, ContentDir, ContentSource } from './content-source.ts';
 
 type CalendarLog = Pick<Log, 'info' | 'warn' | 'error'>;
@@ -25,7 +25,7 @@ interface CalendarContent {
 
 /** The calendars in the optional files of `<dir>/calendars`, each with a row a yacht (AV2). */
 @injectable()
-export class ContentFilesCalendars extends ContentSource<CalendarContent> implements CalendarSource {
+export class ContentFilesCalendars extends ContentSource<CalendarContent> implements ContentCalendars {
   constructor(
     @inject(ContentDir) dir: string,
     @inject(Log) log: CalendarLog,
@@ -77,15 +77,15 @@ async function readCalendars(dir: string, log: CalendarLog): Promise<Result<Cale
   const files = (await readContentFolder(dir, CALENDARS)) ?? [];
   const calendars = new PackedCalendars();
   for (const file of files) {
-    const rows = listOf(file);
+    const rows = parseRows(file);
     if (!rows.ok) return err(`${file.name}: ${rows.error}`);
     for (let at = 0; at < rows.value.length; at += CALENDARS_PER_TURN) {
       await setImmediate();
       addCalendars(calendars, rows.value.slice(at, at + CALENDARS_PER_TURN), log);
     }
   }
-  logDemonstrations(calendars, log);
-  return ok({ calendars, feeds: calendars.feeds(), version: hashOf(files) });
+  logDemonstrationCalendars(calendars, log);
+  return ok({ calendars, feeds: calendars.feeds(), version: hashOfFiles(files) });
 }
 
 function today(): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { inject, injectable, optional } from 'inversify';
-import { withoutDraft } from '../../core/content/draft.ts';
+import { publishedAsDraft } from '../../core/content/content-draft.ts';
 import { PageIndex } from '../../core/content/page-index.ts';
 import { readCharterTerms, readPages, readRecords, readRedirectRules } from '../../core/content/read-content.ts';
 import { parseHome, parseSite } from '../../core/content/site.ts';
@@ -21,18 +21,18 @@ import { ok, type Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import {
   type ContentFile,
-  hashOf,
+  hashOfFiles,
   isMissing,
-  jsonOf,
+  parseJsonFile,
   readContentFile,
   readContentFolder,
   recordOf,
-  rowsOf,
+  rowsOrWarn,
   stampOf,
 } from './content-folder.ts';
 import { ContentCheckIntervalMs, ContentDir, ContentSource, TimeZoneCheck } from './content-source.ts';
 import { fleetReader } from './fleet-files.ts';
-import { FleetSnapshotOptions } from './fleet-snapshot.ts';
+import { FleetSnapshotOptions } from './parsed-fleet-cache.ts';
 
 // The adapters of a content folder. Each reads its files at the first use; `version` reads all again if one changed. Where a
 // file or folder that may be there cannot be read, what was read last stays.
@@ -67,7 +67,7 @@ export class ContentFilesRepository extends ContentSource<Content> implements Co
   }
 
   async homeDraft() {
-    return withoutDraft(await this.home());
+    return publishedAsDraft(await this.home());
   }
 
   async page(slug: string, locale: Locale, edition: Edition = 'published') {
@@ -108,14 +108,14 @@ async function readContent(dir: string, log: WarnLog) {
     published,
     draft: PageIndex.withDrafts(published.pages, draft),
     charterTerms: isMissing(termsFile) ? null : readCharterTerms(recordOf(termsFile), log),
-    stops: isMissing(stopsFile) ? [] : [...readRecords(rowsOf(stopsFile, log), parseStop, log).values()],
-    version: hashOf([siteFile, homeFile, ...optionalFiles, ...files]),
+    stops: isMissing(stopsFile) ? [] : [...readRecords(rowsOrWarn(stopsFile, log), parseStop, log).values()],
+    version: hashOfFiles([siteFile, homeFile, ...optionalFiles, ...files]),
   };
 }
 
 /** Parses a required file. Throws an error that names the file and its problem, which stops the start. */
 function required<T>(file: ContentFile, parse: (record: unknown) => Result<T, readonly FieldProblem[]>): T {
-  const json = jsonOf(file);
+  const json = parseJsonFile(file);
   if (!json.ok) throw new Error(`${file.name}: ${json.error}`);
   const parsed = parse(json.value);
   if (parsed.ok) return parsed.value;
@@ -149,7 +149,7 @@ export class ContentFilesYachtCatalogue extends ContentSource<Fleet> implements 
 
   async draftBySlug(market: Market, slug: string) {
     const yacht = await this.bySlug(market, slug);
-    return yacht && withoutDraft(yacht);
+    return yacht && publishedAsDraft(yacht);
   }
 
   async byId(id: YachtId) {
@@ -171,8 +171,8 @@ export class ContentFilesOffices
   ) {
     const read = async () => {
       const file = await readContentFile(dir, OFFICES);
-      const byId = readRecords(rowsOf(file, log), (row) => parseOffice(row, isTimeZone), log);
-      return { byId, version: hashOf([file]) };
+      const byId = readRecords(rowsOrWarn(file, log), (row) => parseOffice(row, isTimeZone), log);
+      return { byId, version: hashOfFiles([file]) };
     };
     super({ stamp: () => stampOf(dir, [OFFICES]), read, log, checkIntervalMs });
   }
@@ -201,8 +201,8 @@ export class ContentFilesRedirects
       const stored = await readContentFile(dir, REDIRECTS);
       // A missing file has no rules and is not logged.
       const file = isMissing(stored) ? { ...stored, bytes: ok(Buffer.from('[]')) } : stored;
-      const redirects = await readRedirectRules(rowsOf(file, log), log, setImmediate, REDIRECTS);
-      return { redirects, version: hashOf([file]) };
+      const redirects = await readRedirectRules(rowsOrWarn(file, log), log, setImmediate, REDIRECTS);
+      return { redirects, version: hashOfFiles([file]) };
     };
     super({ stamp: () => stampOf(dir, [REDIRECTS]), read, log, checkIntervalMs });
   }

@@ -32,18 +32,18 @@ const FILES_PER_TURN = 16;
 /** Reads one file. That it is missing is part of the result; any other failure is thrown. */
 export async function readContentFile(dir: string, name: string): Promise<ContentFile> {
   const bytes = await readFile(join(dir, name)).then(ok, (error: unknown) => err(errorText(error)));
-  return wasRead({ name, bytes });
+  return throwIfUnreadable({ name, bytes });
 }
 
 /** Returns a file that was read or is missing; throws where it may be there and could not be read. */
-export function wasRead(file: ContentFile): ContentFile {
+export function throwIfUnreadable(file: ContentFile): ContentFile {
   // A folder of its name is no file.
   if (file.bytes.ok || isMissing(file) || file.bytes.error.startsWith('EISDIR')) return file;
   throw new Error(`${file.name}: ${file.bytes.error}`);
 }
 
 /** Lists a folder; null where there is none. Any other failure is thrown. */
-export async function entriesOf(folder: string, { recursive = false } = {}): Promise<readonly Dirent[] | null> {
+export async function listFolder(folder: string, { recursive = false } = {}): Promise<readonly Dirent[] | null> {
   try {
     // With types, since the mere names take a look at each file.
     return await readdir(folder, { recursive, withFileTypes: true });
@@ -55,7 +55,7 @@ export async function entriesOf(folder: string, { recursive = false } = {}): Pro
 }
 
 /** Reads one file within this turn of the event loop; a failure is part of the result, not an exception. */
-export function readNow(dir: string, name: string): ContentFile {
+export function readContentFileSync(dir: string, name: string): ContentFile {
   try {
     return { name, bytes: ok(readFileSync(join(dir, name))) };
   } catch (error) {
@@ -64,23 +64,23 @@ export function readNow(dir: string, name: string): ContentFile {
 }
 
 /** Lists every `.json` of a content folder and its subfolders, by path; null where there is no such folder. */
-export async function namesIn(dir: string, folder: string): Promise<readonly string[] | null> {
+export async function jsonFilesIn(dir: string, folder: string): Promise<readonly string[] | null> {
   const root = join(dir, folder);
-  const found = await entriesOf(root, { recursive: true });
+  const found = await listFolder(root, { recursive: true });
   const files = found?.filter(({ name }) => name.endsWith('.json')) ?? null;
   const names = files?.map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1)).sort() ?? null;
   return names?.map((name) => `${folder}/${name.replaceAll(sep, '/')}`) ?? null;
 }
 
-/** Reads every `.json` of a content folder and its subfolders, as {@link namesIn} lists them. */
+/** Reads every `.json` of a content folder and its subfolders, as {@link jsonFilesIn} lists them. */
 export async function readContentFolder(dir: string, folder: string): Promise<readonly ContentFile[] | null> {
-  const names = await namesIn(dir, folder);
+  const names = await jsonFilesIn(dir, folder);
   if (names === null) return null;
   const files: ContentFile[] = [];
   for (const [at, name] of names.entries()) {
     // Reading small files synchronously takes a tenth of the time; the event loop gets a turn in between.
     if (at % FILES_PER_TURN === FILES_PER_TURN - 1) await setImmediate();
-    files.push(wasRead(readNow(dir, name)));
+    files.push(throwIfUnreadable(readContentFileSync(dir, name)));
   }
   return files;
 }
@@ -92,7 +92,7 @@ export function isMissing({ bytes }: ContentFile): boolean {
 }
 
 /** Parses a file as JSON; its shape is not validated. */
-export function jsonOf({ bytes }: ContentFile): Result<unknown, string> {
+export function parseJsonFile({ bytes }: ContentFile): Result<unknown, string> {
   if (!bytes.ok) return bytes;
   try {
     // Some editors put a byte order mark before the text.
@@ -104,26 +104,26 @@ export function jsonOf({ bytes }: ContentFile): Result<unknown, string> {
 
 /** Returns a file as a record of the content. */
 export function recordOf(file: ContentFile): SourceRecord {
-  return { source: { file: file.name }, json: jsonOf(file) };
+  return { source: { file: file.name }, json: parseJsonFile(file) };
 }
 
 /** Returns the rows of a JSON list, or the reason why there is none. */
-export function listOf(file: ContentFile): Result<readonly SourceRecord[], string> {
-  const json = jsonOf(file);
+export function parseRows(file: ContentFile): Result<readonly SourceRecord[], string> {
+  const json = parseJsonFile(file);
   if (!json.ok) return json;
   if (!Array.isArray(json.value)) return err('must be a list');
   return ok(json.value.map((record: unknown, row) => ({ source: { file: file.name, row }, json: ok(record) })));
 }
 
 /** Returns the rows of a JSON list. A file without a list is logged and has no rows. */
-export function rowsOf(file: ContentFile, log: Pick<Log, 'warn'>): readonly SourceRecord[] {
-  const rows = listOf(file);
+export function rowsOrWarn(file: ContentFile, log: Pick<Log, 'warn'>): readonly SourceRecord[] {
+  const rows = parseRows(file);
   if (!rows.ok) log.warn({ file: file.name, problem: rows.error }, 'Content file left out');
   return rows.ok ? rows.value : [];
 }
 
 /** Returns the SHA-256 of the files' names and bytes (or read errors), independent of their order. */
-export function hashOf(files: readonly ContentFile[]): string {
+export function hashOfFiles(files: readonly ContentFile[]): string {
   const hash = createHash('sha256');
   for (const { name, bytes } of [...files].sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const content = bytes.ok ? bytes.value : Buffer.from(bytes.error);

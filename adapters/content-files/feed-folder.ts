@@ -6,7 +6,7 @@ import type { YachtRecord } from '../../core/import/yacht-record.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { type ContentFile, entriesOf, isMissing, jsonOf, readContentFile, recordOf } from './content-folder.ts';
+import { type ContentFile, isMissing, listFolder, parseJsonFile, readContentFile, recordOf } from './content-folder.ts';
 
 /*
  * A feed has a folder of its own in the content folder:
@@ -19,8 +19,8 @@ import { type ContentFile, entriesOf, isMissing, jsonOf, readContentFile, record
  * An import writes new files first and then replaces the list, so that readers see the yachts before or after it.
  */
 
-export const FEEDS = 'feeds';
-export const LISTINGS = 'listings.json';
+export const FEEDS_FOLDER = 'feeds';
+export const LISTINGS_FILE = 'listings.json';
 /** The version of the form of this list. A list of another version is not read. */
 export const LISTINGS_VERSION = 1;
 
@@ -30,8 +30,8 @@ export interface StoredListing extends Omit<KnownListing, 'file'> {
 }
 
 /** Parses the list of the yachts of a feed; a missing file is an empty list. */
-export function storedListings(file: ContentFile): Result<readonly StoredListing[], string> {
-  const json = jsonOf(file);
+export function parseStoredListings(file: ContentFile): Result<readonly StoredListing[], string> {
+  const json = parseJsonFile(file);
   if (!json.ok) return json;
   const list = isRecord(json.value) && json.value.version === LISTINGS_VERSION ? json.value.listings : null;
   if (!Array.isArray(list) || !list.every(isStored)) return err('is no list of listings of this version');
@@ -47,7 +47,7 @@ function isStored(listing: unknown): listing is StoredListing {
 
 /** Returns the names of the feeds of a content folder. */
 export async function feedsIn(contentDir: string): Promise<readonly string[]> {
-  const found = (await entriesOf(join(contentDir, FEEDS))) ?? [];
+  const found = (await listFolder(join(contentDir, FEEDS_FOLDER))) ?? [];
   return found
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -61,12 +61,12 @@ export interface YachtMedia {
   readonly media: { readonly hero: string; readonly galleryCharter: string; readonly gallerySales: string };
 }
 
-export const GALLERIES = 'media/galleries.json';
+export const GALLERIES_FILE = 'media/galleries.json';
 
 /** Parses the galleries of a feed, by the ids of its yachts (FD3); a missing file has none. */
-export function yachtMedia(file: ContentFile): Result<ReadonlyMap<string, YachtMedia>, string> {
+export function parseYachtMedia(file: ContentFile): Result<ReadonlyMap<string, YachtMedia>, string> {
   if (isMissing(file)) return ok(new Map());
-  const json = jsonOf(file);
+  const json = parseJsonFile(file);
   if (!json.ok) return json;
   if (!Array.isArray(json.value)) return err('is no list of galleries');
   const found = new Map<string, YachtMedia>();
@@ -84,19 +84,19 @@ export function yachtMedia(file: ContentFile): Result<ReadonlyMap<string, YachtM
 
 /** Reads the file that lists the yachts of a feed; its JSON is not parsed. */
 export function readListingsFile(contentDir: string, feed: string): Promise<ContentFile> {
-  return readContentFile(contentDir, `${FEEDS}/${feed}/${LISTINGS}`);
+  return readContentFile(contentDir, `${FEEDS_FOLDER}/${feed}/${LISTINGS_FILE}`);
 }
 
 export function yachtFile(feed: string, file: string): string {
-  return `${FEEDS}/${feed}/yachts/${file}`;
+  return `${FEEDS_FOLDER}/${feed}/yachts/${file}`;
 }
 
 export function overlayFile(feed: string, name: string): string {
-  return `${FEEDS}/${feed}/overlays/${name}`;
+  return `${FEEDS_FOLDER}/${feed}/overlays/${name}`;
 }
 
 export function feedDir(contentDir: string, feed: string): string {
-  return join(contentDir, FEEDS, feed);
+  return join(contentDir, FEEDS_FOLDER, feed);
 }
 
 /** Lays what an editor wrote over a record, field by field; a list is replaced as a whole (FD2). */
@@ -113,13 +113,13 @@ function withOverlay(record: YachtRecord, overlay: YachtRecord): YachtRecord {
  * no record: it may hide a price. That a yacht is of a feed, and not the brokerage's own to pass on, is told by where her
  * record lies (FD5).
  */
-export function recordOfAll(
+export function recordWithOverlay(
   [file, overlay]: readonly ContentFile[],
   media: YachtMedia | undefined,
   warn: Log['warn'],
 ): SourceRecord {
   const found = recordOf(file as ContentFile);
-  if (!file?.name.startsWith(`${FEEDS}/`) || !found.json.ok || !isRecord(found.json.value)) return found;
+  if (!file?.name.startsWith(`${FEEDS_FOLDER}/`) || !found.json.ok || !isRecord(found.json.value)) return found;
   const listed = isRecord(found.json.value.listed) ? found.json.value.listed : {};
   const record = { ...found.json.value, listed };
   const pictured = media === undefined ? record : withOverlay(record, { media: media.media });

@@ -1,17 +1,17 @@
 import { basename, extname, join } from 'node:path';
 import type { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import { type ContentFile, entriesOf, readContentFile, stampsOf } from './content-folder.ts';
+import { type ContentFile, listFolder, readContentFile, stampsOf } from './content-folder.ts';
 import {
-  FEEDS,
+  FEEDS_FOLDER,
   feedsIn,
-  GALLERIES,
-  LISTINGS,
+  GALLERIES_FILE,
+  LISTINGS_FILE,
   overlayFile,
-  storedListings,
+  parseStoredListings,
+  parseYachtMedia,
   type YachtMedia,
   yachtFile,
-  yachtMedia,
 } from './feed-folder.ts';
 
 interface ListedYacht {
@@ -86,16 +86,20 @@ export class FeedLists {
   async #listOf(feed: string): Promise<FeedList> {
     const known = this.#lists.get(feed);
     const yachtsOf = (file: ContentFile) => {
-      const listings = storedListings(file);
+      const listings = parseStoredListings(file);
       if (!listings.ok) return listings;
       return ok(listings.value.map(({ id, slug, file }) => ({ id, slug, file: yachtFile(feed, file) })));
     };
     return {
-      yachts: await this.#read(`${FEEDS}/${feed}/${LISTINGS}`, known?.yachts ?? { stamp: '', value: [] }, yachtsOf),
+      yachts: await this.#read(
+        `${FEEDS_FOLDER}/${feed}/${LISTINGS_FILE}`,
+        known?.yachts ?? { stamp: '', value: [] },
+        yachtsOf,
+      ),
       media: await this.#read(
-        `${FEEDS}/${feed}/${GALLERIES}`,
+        `${FEEDS_FOLDER}/${feed}/${GALLERIES_FILE}`,
         known?.media ?? { stamp: '', value: new Map() },
-        yachtMedia,
+        parseYachtMedia,
       ),
     };
   }
@@ -113,7 +117,7 @@ export class FeedLists {
 
   /** Returns the overlays of a feed with their stamps. */
   async #overlays(feed: string): Promise<ReadonlyMap<string, string>> {
-    const entries = (await entriesOf(join(this.dir, FEEDS, feed, 'overlays'))) ?? [];
+    const entries = (await listFolder(join(this.dir, FEEDS_FOLDER, feed, 'overlays'))) ?? [];
     const names = entries.map(({ name }) => name).filter((name) => /\.json$/i.test(name));
     const files = names.sort().map((name) => overlayFile(feed, name));
     const stamps = await stampsOf(this.dir, files);

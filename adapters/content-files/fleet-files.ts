@@ -7,10 +7,19 @@ import { errorText } from '../../core/shared/error-text.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
-import { hashOf, namesIn, readContentFile, readNow, rowsOf, stampsOf, stampText, wasRead } from './content-folder.ts';
-import { recordOfAll, type YachtMedia } from './feed-folder.ts';
+import {
+  hashOfFiles,
+  jsonFilesIn,
+  readContentFile,
+  readContentFileSync,
+  rowsOrWarn,
+  stampsOf,
+  stampText,
+  throwIfUnreadable,
+} from './content-folder.ts';
+import { recordWithOverlay, type YachtMedia } from './feed-folder.ts';
 import { FeedLists } from './feed-lists.ts';
-import { FleetSnapshot, type FleetSnapshotOptions } from './fleet-snapshot.ts';
+import { type FleetSnapshotOptions, ParsedFleetCache } from './parsed-fleet-cache.ts';
 
 /** A file of a yacht as it was read last. */
 interface YachtFile extends YachtOfRecord {
@@ -58,7 +67,7 @@ class FleetFiles {
   #areas: Areas | null = null;
   #isFirst = true;
   readonly #failed: { readonly file: string; readonly problem: string }[] = [];
-  readonly #snapshot: FleetSnapshot | null;
+  readonly #snapshot: ParsedFleetCache | null;
   readonly #feeds: FeedLists;
 
   /** @param snapshot where parsed yachts are kept between starts; missing where every start parses them */
@@ -67,13 +76,13 @@ class FleetFiles {
     private readonly log: Pick<Log, 'warn'>,
     snapshot?: FleetSnapshotOptions,
   ) {
-    this.#snapshot = snapshot === undefined ? null : new FleetSnapshot(snapshot);
+    this.#snapshot = snapshot === undefined ? null : new ParsedFleetCache(snapshot);
     this.#feeds = new FeedLists(dir, log);
   }
 
   /** Looks which files there are, for the next reading; returns a text that changes with any of them. */
   async stamp(): Promise<string> {
-    const names = await namesIn(this.dir, 'yachts');
+    const names = await jsonFilesIn(this.dir, 'yachts');
     const files = names ?? [];
     const [areas = '', ...stamps] = await stampsOf(this.dir, [AREAS, ...files]);
     const ofFeeds = await this.#feeds.yachts();
@@ -117,9 +126,9 @@ class FleetFiles {
   /** @param isSnapshotUseless whether the snapshot says nothing about the files that are there */
   async #readAreas(isSnapshotUseless: boolean): Promise<Areas> {
     const file = await readContentFile(this.dir, AREAS);
-    const hash = hashOf([file]);
+    const hash = hashOfFiles([file]);
     if (this.#areas?.hash === hash) return this.#areas;
-    const byId = readRecords(rowsOf(file, this.log), parseArea, this.log);
+    const byId = readRecords(rowsOrWarn(file, this.log), parseArea, this.log);
     const isUsed = this.#areas === null && !isSnapshotUseless;
     const kept = isUsed ? ((await this.#snapshot?.read(byId, hash)) ?? []) : [];
     const files = new Map<string, YachtFile>();
@@ -153,7 +162,7 @@ class FleetFiles {
     { overlay, media }: { readonly overlay: string | undefined; readonly media: YachtMedia | undefined },
     areas: ReadonlyMap<string, CruisingArea>,
   ): YachtFile {
-    const files = [name, overlay].filter((one) => one !== undefined).map((one) => readNow(this.dir, one));
+    const files = [name, overlay].filter((one) => one !== undefined).map((one) => readContentFileSync(this.dir, one));
     let hasProblems = false;
     const warn: Log['warn'] = (details, message) => {
       hasProblems = true;
@@ -162,15 +171,15 @@ class FleetFiles {
     const marked = media === undefined ? [] : [{ name: 'media', bytes: ok(Buffer.from(media.mark)) }];
     // At the first reading there is nothing to keep: a yacht that is left out would count as gone, and the snapshot may be
     // older than an overlay that hides a price.
-    if (this.#isFirst) files.forEach(wasRead);
+    if (this.#isFirst) files.forEach(throwIfUnreadable);
     const known = this.#isFirst ? undefined : this.#files.get(name);
     const [failed] = files.flatMap(({ name: file, bytes }) => (bytes.ok ? [] : [{ file, problem: bytes.error }]));
     if (failed !== undefined) {
       if (known?.stamp !== TO_READ) this.#failed.push(failed);
-      const nothing = { source: { file: name }, yacht: null, hash: hashOf(files) };
+      const nothing = { source: { file: name }, yacht: null, hash: hashOfFiles(files) };
       return { ...(known ?? nothing), stamp: TO_READ, hasProblems: true };
     }
-    const record = recordOfAll(files, media, warn);
+    const record = recordWithOverlay(files, media, warn);
     if (overlay !== undefined && !record.json.ok && known?.yacht) {
       warn(
         { ...record.source, problem: record.json.error },
@@ -178,7 +187,7 @@ class FleetFiles {
       );
       return { ...known, stamp, hasProblems };
     }
-    return { stamp, hash: hashOf([...files, ...marked]), ...readYacht(record, areas, { warn }), hasProblems };
+    return { stamp, hash: hashOfFiles([...files, ...marked]), ...readYacht(record, areas, { warn }), hasProblems };
   }
 
   /** Logs the files that could not be read since the last look, in one line, since it may be all of them. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ImportUnderWay } from '../../core/ports/listing-store.ts';
+import { ImportUnderWayError } from '../../core/ports/listing-store.ts';
 
 /** Milliseconds between two signs of life. */
 const BEAT_MS = 10_000;
@@ -25,7 +25,7 @@ export interface ImportLock {
  * its process ran on this machine and is gone, else after it gave no sign of life while it was watched. Clocks of two
  * machines are never compared.
  * @param beatMs milliseconds between two signs of life
- * @throws ImportUnderWay
+ * @throws ImportUnderWayError
  */
 export async function takeLock(path: string, beatMs = BEAT_MS): Promise<ImportLock> {
   const text = `${hostname()} ${process.pid} ${randomUUID()}`;
@@ -42,7 +42,7 @@ export async function takeLock(path: string, beatMs = BEAT_MS): Promise<ImportLo
     if (!(await isLeftBehind(path, other, beatMs))) break;
     if ((await textOf(path)) === other) await rm(path, { force: true });
   }
-  throw new ImportUnderWay(`Another import of this feed is under way: ${path}`);
+  throw new ImportUnderWayError(`Another import of this feed is under way: ${path}`);
 }
 
 async function hold(path: string, text: string, beatMs: number): Promise<ImportLock> {

@@ -1,8 +1,8 @@
 import { readCountry, readKind, readMaterial, readStatus, readYesNo } from '../../core/feed-values/feed-words.ts';
+import { readCruisingRange } from '../../core/feed-values/read-cruising-range.ts';
 import { readDate } from '../../core/feed-values/read-date.ts';
 import { readEngines, readPower } from '../../core/feed-values/read-engines.ts';
-import { readCurrency, readVat } from '../../core/feed-values/read-money.ts';
-import { readRange } from '../../core/feed-values/read-range.ts';
+import { readCurrency, readVatPaid } from '../../core/feed-values/read-money.ts';
 import { readSpeed } from '../../core/feed-values/read-speed.ts';
 import { readYear } from '../../core/feed-values/read-year.ts';
 import * as cell from './read-cells.ts';
@@ -12,18 +12,18 @@ const RANGE_UNITS = ['nm', 'km', 'mi'] as const;
 const POWER_UNITS = ['hp', 'kw', 'ps'] as const;
 
 const speed = cell.measure(SPEED_UNITS, readSpeed);
-const material = cell.known(readMaterial);
-const country = cell.known(readCountry, 'is no country');
+const material = cell.requireKnown(readMaterial);
+const country = cell.requireKnown(readCountry, 'is no country');
 
 /** The fields that a column may be: how the text of a cell is read. Two columns of one field fill each other's gaps. */
-export const FIELDS = {
+export const CSV_FIELDS = {
   ref: cell.line,
-  status: cell.known(readStatus),
+  status: cell.requireKnown(readStatus),
   market: cell.markets,
   name: cell.line,
   builder: cell.line,
   model: cell.line,
-  kind: cell.known((text, { mapping }) => readKind(text, mapping.kinds)),
+  kind: cell.requireKnown((text, { mapping }) => readKind(text, mapping.kinds)),
   builtYear: (text) => readYear(text),
   refitYear: (text) => readYear(text),
   flag: country,
@@ -49,7 +49,7 @@ export const FIELDS = {
   grossTonnage: cell.number({ min: 1, max: 100_000, decimals: 2 }),
   maxSpeed: speed,
   cruiseSpeed: speed,
-  range: cell.measure(RANGE_UNITS, readRange),
+  range: cell.measure(RANGE_UNITS, readCruisingRange),
   engines: (text, { mapping }) => readEngines(text, mapping),
   'engines.number': cell.count,
   'engines.maker': cell.line,
@@ -66,9 +66,9 @@ export const FIELDS = {
   longitude: cell.degrees(180),
   price: cell.salePrice,
   /** The currency of the amounts of its row. */
-  currency: cell.known((text) => readCurrency(text), 'is no currency'),
-  priceOnApplication: cell.hidesPrice,
-  vatPaid: cell.known((text) => readVat(text) ?? readYesNo(text)),
+  currency: cell.requireKnown((text) => readCurrency(text), 'is no currency'),
+  priceOnApplication: cell.priceHiddenFlag,
+  vatPaid: cell.requireKnown((text) => readVatPaid(text) ?? readYesNo(text)),
   newToMarket: cell.yesNo,
   'charter.summerLow': cell.money,
   'charter.summerHigh': cell.money,
@@ -78,16 +78,16 @@ export const FIELDS = {
   updatedAt: (text, { mapping }) => readDate(text, mapping.dateOrder),
 } satisfies Readonly<Record<string, cell.ReadCell<unknown>>>;
 
-export type CsvField = keyof typeof FIELDS;
+export type CsvField = keyof typeof CSV_FIELDS;
 type ValueOf<Read> = Read extends cell.ReadCell<infer T> ? T : never;
-export type CsvValues = { readonly [Field in CsvField]?: ValueOf<(typeof FIELDS)[Field]> };
+export type CsvValues = { readonly [Field in CsvField]?: ValueOf<(typeof CSV_FIELDS)[Field]> };
 
 /** Signs between and behind addresses; an address may have a comma. */
 const ADDRESSES = /[\s;,|]+(?=[a-z][a-z\d+.-]*:|$)/i;
 const NAMES = /[\n;,|]/;
 
 /** The fields that hold several values, in one column or in many: where the text of a cell is split, and how a part is read. */
-export const LISTS = {
+export const CSV_LIST_FIELDS = {
   description: { split: null, read: cell.paragraphs },
   equipment: { split: /[\n;|•]/, read: cell.feature },
   pictures: { split: ADDRESSES, read: cell.webAddress },
@@ -96,23 +96,29 @@ export const LISTS = {
   'charter.winterWaters': { split: NAMES, read: cell.line },
 } satisfies Readonly<Record<string, { readonly split: RegExp | null; readonly read: cell.ReadCell<unknown> }>>;
 
-export type CsvListField = keyof typeof LISTS;
-export type CsvLists = { readonly [Field in CsvListField]: readonly ValueOf<(typeof LISTS)[Field]['read']>[] };
+export type CsvListField = keyof typeof CSV_LIST_FIELDS;
+export type CsvLists = {
+  readonly [Field in CsvListField]: readonly ValueOf<(typeof CSV_LIST_FIELDS)[Field]['read']>[];
+};
 
 /** The units that a column of a field may state. */
-export const UNITS: Readonly<Partial<Record<string, readonly string[]>>> = {
+export const CSV_FIELD_UNITS: Readonly<Partial<Record<string, readonly string[]>>> = {
   ...{ length: cell.LENGTH_UNITS, beam: cell.LENGTH_UNITS, draft: cell.LENGTH_UNITS },
   ...{ maxSpeed: SPEED_UNITS, cruiseSpeed: SPEED_UNITS, range: RANGE_UNITS, 'engines.power': POWER_UNITS },
 };
 
 /** The fields that a column may be mapped to. The report does not name a column that is mapped to `ignore`. */
-export const COLUMN_FIELDS = ['ignore', ...Object.keys(FIELDS), ...Object.keys(LISTS)] as readonly ColumnField[];
+export const COLUMN_FIELDS = [
+  'ignore',
+  ...Object.keys(CSV_FIELDS),
+  ...Object.keys(CSV_LIST_FIELDS),
+] as readonly ColumnField[];
 export type ColumnField = CsvField | CsvListField | 'ignore';
 
-export function isField(field: ColumnField): field is CsvField {
-  return Object.hasOwn(FIELDS, field);
+export function isCsvField(field: ColumnField): field is CsvField {
+  return Object.hasOwn(CSV_FIELDS, field);
 }
 
-export function isList(field: ColumnField): field is CsvListField {
-  return Object.hasOwn(LISTS, field);
+export function isListField(field: ColumnField): field is CsvListField {
+  return Object.hasOwn(CSV_LIST_FIELDS, field);
 }

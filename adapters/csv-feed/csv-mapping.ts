@@ -1,17 +1,17 @@
+import { phraseKey } from '../../core/feed-values/phrase-table.ts';
 import { DATE_ORDERS } from '../../core/feed-values/read-date.ts';
 import { readCurrency } from '../../core/feed-values/read-money.ts';
-import { phraseKey } from '../../core/feed-values/word-table.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import type { FieldProblem } from '../../core/records/read-by-schema.ts';
-import { type RecordReader, readRecord } from '../../core/records/record-reader.ts';
+import { type RecordReader, recordReaderOf } from '../../core/records/record-reader.ts';
 import { fieldsOf } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { LENGTH_UNITS } from '../../core/yacht/length.ts';
 import { YACHT_KINDS } from '../../core/yacht/yacht.ts';
-import { COLUMN_FIELDS, type ColumnField, UNITS } from './csv-fields.ts';
-import { ENCODINGS, type Encoding } from './decode-text.ts';
-import type { HouseStyle } from './read-cells.ts';
+import { COLUMN_FIELDS, type ColumnField, CSV_FIELD_UNITS } from './csv-fields.ts';
+import { TEXT_ENCODINGS, type TextEncoding } from './decode-text.ts';
+import type { CsvConventions } from './read-cells.ts';
 
 export const DELIMITERS = [',', ';', '\t'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
@@ -27,10 +27,10 @@ export interface CsvColumn {
 }
 
 /** How a table is read (FD1). */
-export interface CsvMapping extends HouseStyle {
+export interface CsvMapping extends CsvConventions {
   /** Null where the header shows it. */
   readonly delimiter: Delimiter | null;
-  readonly encoding: Encoding;
+  readonly encoding: TextEncoding;
   /** ISO 4217 of amounts that name none. */
   readonly currency: string | null;
   /** The markets of rows that name none. */
@@ -60,13 +60,13 @@ const DETAILS = ['field', 'unit', 'currency', 'language'];
  * "unit": "feet" } } }` (FD1). The error has every mistake, by its field.
  */
 export function readCsvMapping(json: unknown): Result<CsvMapping, readonly FieldProblem[]> {
-  const reader = readRecord(json);
+  const reader = recordReaderOf(json);
   knowsOnly(reader, json, SETTINGS);
   const columns = readColumns(reader, fieldsOf(json).columns);
   const fields = new Set([...columns.values()].map(({ field }) => field));
   const mapping: CsvMapping = {
     delimiter: reader.optional('delimiter', () => reader.oneOf('delimiter', DELIMITERS)),
-    encoding: reader.optional('encoding', () => reader.oneOf('encoding', ENCODINGS)) ?? 'utf-8',
+    encoding: reader.optional('encoding', () => reader.oneOf('encoding', TEXT_ENCODINGS)) ?? 'utf-8',
     decimal: reader.optional('decimal', () => reader.oneOf('decimal', ['.', ','])),
     dateOrder: reader.optional('dateOrder', () => reader.oneOf('dateOrder', DATE_ORDERS)),
     lengthUnit: reader.optional('lengthUnit', () => reader.oneOf('lengthUnit', LENGTH_UNITS)),
@@ -93,7 +93,7 @@ function readColumns(reader: RecordReader, json: unknown): ReadonlyMap<string, C
     const column = columns.object(header);
     knowsOnly(column, means, DETAILS);
     const field = readField(column, 'field');
-    const [first, ...others] = UNITS[field] ?? [];
+    const [first, ...others] = CSV_FIELD_UNITS[field] ?? [];
     const unit = column.optional('unit', () =>
       first === undefined ? wrong(column, 'unit', `is none of ${field}`) : column.oneOf('unit', [first, ...others]),
     );
@@ -130,7 +130,7 @@ function readLanguage(reader: RecordReader): Locale | null {
   });
 }
 
-function readKinds(reader: RecordReader, json: unknown): HouseStyle['kinds'] {
+function readKinds(reader: RecordReader, json: unknown): CsvConventions['kinds'] {
   const rows = reader.optional('kinds', () => {
     const kinds = reader.object('kinds');
     knowsOnly(kinds, json, YACHT_KINDS);

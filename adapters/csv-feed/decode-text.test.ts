@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { UnreadableFeed } from '../../core/import/feed-listing.ts';
 import { allOf, bytesOf } from './csv-table.fixture.ts';
-import { decodeText, type Encoding } from './decode-text.ts';
+import { decodeText, type TextEncoding } from './decode-text.ts';
 
-const textOf = async (bytes: Uint8Array, encoding: Encoding, size: number) =>
+const textOf = async (bytes: Uint8Array, encoding: TextEncoding, size: number) =>
   (await allOf(decodeText(bytesOf(bytes, size), encoding))).join('');
 
 const BOM = '\uFEFF';
-test.each<[string, Uint8Array, Encoding, string]>([
+test.each<[string, Uint8Array, TextEncoding, string]>([
   ['UTF-8', Buffer.from('Länge €😀'), 'utf-8', 'Länge €😀'],
   ['UTF-8 with its mark', Buffer.from(`${BOM}Länge`), 'windows-1252', 'Länge'],
   ['windows-1252', Uint8Array.of(0x80, 0x93, 0xe9, 0x94), 'windows-1252', '€“é”'],

@@ -1,8 +1,8 @@
-import { withWindowsLetters } from '../../core/feed-values/windows-1252.ts';
+import { repairWindows1252 } from '../../core/feed-values/windows-1252.ts';
 import { UnreadableFeed } from '../../core/import/feed-listing.ts';
 
-export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+export const TEXT_ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le'] as const;
+export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 
 /** Byte order marks, which say the encoding whatever a mapping says. */
 const MARKS = [
@@ -13,7 +13,7 @@ const MARKS = [
 const LONGEST_MARK = 3;
 
 /** Decodes a file piece by piece, without null characters. Bytes that its encoding does not have are an {@link UnreadableFeed}. */
-export async function* decodeText(bytes: AsyncIterable<Uint8Array>, stated: Encoding): AsyncGenerator<string> {
+export async function* decodeText(bytes: AsyncIterable<Uint8Array>, stated: TextEncoding): AsyncGenerator<string> {
   let decode: ((piece?: Uint8Array) => string) | null = null;
   let start: Uint8Array = new Uint8Array();
   for await (const piece of bytes) {
@@ -31,16 +31,16 @@ export async function* decodeText(bytes: AsyncIterable<Uint8Array>, stated: Enco
   yield decode();
 }
 
-function decoderOf(start: Uint8Array, stated: Encoding) {
+function decoderOf(start: Uint8Array, stated: TextEncoding) {
   const marked = MARKS.find(({ mark }) => mark.every((byte, at) => start[at] === byte));
   const encoding = marked?.encoding ?? stated;
   const decoder = new TextDecoder(encoding, { fatal: true });
   return (piece?: Uint8Array): string => {
     try {
       const text = piece === undefined ? decoder.decode() : decoder.decode(piece, { stream: true });
-      return (encoding === 'windows-1252' ? withWindowsLetters(text) : text).replaceAll('\0', '');
+      return (encoding === 'windows-1252' ? repairWindows1252(text) : text).replaceAll('\0', '');
     } catch {
-      const others = ENCODINGS.filter((one) => one !== encoding).join(' or ');
+      const others = TEXT_ENCODINGS.filter((one) => one !== encoding).join(' or ');
       throw new UnreadableFeed(`is not in ${encoding}: "encoding" of the mapping may have to be ${others}`);
     }
   };

@@ -1,4 +1,4 @@
-import { wordTable } from '../../core/feed-values/word-table.ts';
+import { wordTable } from '../../core/feed-values/phrase-table.ts';
 import type { ColumnField } from './csv-fields.ts';
 
 /** The names that headers of tables have in English, Spanish, French, German and Italian, folded and without their units. */

@@ -1,14 +1,14 @@
 import { readYesNo } from '../../core/feed-values/feed-words.ts';
 import { filmAddress } from '../../core/feed-values/film-address.ts';
+import { type PhraseTable, takePhrases, wordTable } from '../../core/feed-values/phrase-table.ts';
 import { plainText } from '../../core/feed-values/plain-text.ts';
 import type { DateOrder } from '../../core/feed-values/read-date.ts';
 import { readLength } from '../../core/feed-values/read-length.ts';
-import { type FeedMoney, readMoney } from '../../core/feed-values/read-money.ts';
-import { type DecimalSign, type NumberForm, readNumber } from '../../core/feed-values/read-number.ts';
+import { type ParsedFeedPrice, readMoney } from '../../core/feed-values/read-money.ts';
+import { type DecimalSign, type NumberNotation, readNumber } from '../../core/feed-values/read-number.ts';
 import { readPriceFlag } from '../../core/feed-values/read-price-flag.ts';
-import { type Reading, saysNothing } from '../../core/feed-values/reading.ts';
+import { isBlankValue, type Reading } from '../../core/feed-values/reading.ts';
 import { readWebAddress } from '../../core/feed-values/web-address.ts';
-import { takePhrases, type WordTable, wordTable } from '../../core/feed-values/word-table.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import { err, ok } from '../../core/shared/result.ts';
@@ -16,7 +16,7 @@ import type { LengthUnit } from '../../core/yacht/length.ts';
 import type { YachtKind } from '../../core/yacht/yacht.ts';
 
 /** How a house writes its table. */
-export interface HouseStyle {
+export interface CsvConventions {
   readonly decimal: DecimalSign | null;
   readonly dateOrder: DateOrder | null;
   /** The unit of lengths without one. */
@@ -24,12 +24,12 @@ export interface HouseStyle {
   /** The language of descriptions and equipment. */
   readonly language: Locale;
   /** The words of the house for kinds of yachts. */
-  readonly kinds: WordTable<YachtKind>;
+  readonly kinds: PhraseTable<YachtKind>;
 }
 
 /** The settings of a cell's column and table, by which its text is read. */
 export interface CellContext {
-  readonly mapping: HouseStyle;
+  readonly mapping: CsvConventions;
   readonly column: { readonly unit: string | null; readonly language: Locale | null };
   /** The currency of an amount without one: that of the row, the column or the mapping. */
   readonly currency: string | null;
@@ -41,7 +41,7 @@ const LONGEST_LINE = 200;
 
 /** Reads a text of one line. */
 export const line: ReadCell<string> = (text) => {
-  if (saysNothing(text)) return ok(null);
+  if (isBlankValue(text)) return ok(null);
   const plain = plainText(text).replace(/\s+/g, ' ');
   return plain.length > LONGEST_LINE
     ? err(`has more than ${LONGEST_LINE} characters`)
@@ -49,20 +49,20 @@ export const line: ReadCell<string> = (text) => {
 };
 
 /** Reads a value for which the core has null where it is not understood. */
-export function known<T>(
+export function requireKnown<T>(
   read: (text: string, context: CellContext) => T | null,
   problem = 'is not understood',
 ): ReadCell<T> {
   return (text, context) => {
-    if (saysNothing(text)) return ok(null);
+    if (isBlankValue(text)) return ok(null);
     const value = read(text, context);
     return value === null ? err(problem) : ok(value);
   };
 }
 
-export const yesNo = known(readYesNo);
+export const yesNo = requireKnown(readYesNo);
 
-export function number(form: NumberForm): ReadCell<number> {
+export function number(form: NumberNotation): ReadCell<number> {
   return (text, { mapping }) => readNumber(text, { decimal: mapping.decimal, ...form });
 }
 
@@ -91,17 +91,17 @@ function unitOf<Unit extends string>({ unit }: CellContext['column'], units: rea
   return units.find((one) => one === unit) ?? null;
 }
 
-export const money: ReadCell<FeedMoney> = (text, { mapping, currency }) =>
+export const money: ReadCell<ParsedFeedPrice> = (text, { mapping, currency }) =>
   readMoney(text, { currency, decimal: mapping.decimal });
 
 /** Reads the price of a yacht that is for sale: that of a week is another thing. */
-export const salePrice: ReadCell<FeedMoney> = (text, context) => {
+export const salePrice: ReadCell<ParsedFeedPrice> = (text, context) => {
   const read = money(text, context);
   return read.ok && read.value?.period === 'week' ? err('is the price of a week') : read;
 };
 
 /** Reads a flag that hides the price; null where it does not, so that any of several columns hides it. */
-export const hidesPrice: ReadCell<true> = (text) => {
+export const priceHiddenFlag: ReadCell<true> = (text) => {
   const read = readPriceFlag(text);
   return read.ok ? ok(read.value === true ? true : null) : read;
 };
@@ -110,7 +110,7 @@ const DEGREES = /^([-−]?)(\d{1,3}(?:[.,]\d+)?)°?$/;
 
 /** Reads degrees north or east. */
 export function degrees(most: number): ReadCell<number> {
-  return known((text) => {
+  return requireKnown((text) => {
     const [, sign = '', figures = 'none'] = DEGREES.exec(text.replace(/\s/g, '')) ?? [];
     const value = Number(figures.replace(',', '.'));
     return value <= most ? (sign === '' ? value : -value) : null;
@@ -135,20 +135,20 @@ const JOINED = /^(?:[\s&/,;+|()-]|\b(?:and|y|e|et|und)\b)*$/;
  * Reads the markets on which a yacht is offered. A text with any other word is not read: `not`, `no` or `until` may reverse
  * its meaning.
  */
-export const markets = known((text): readonly Market[] | null => {
+export const markets = requireKnown((text): readonly Market[] | null => {
   const { senses, rest } = takePhrases(text, MARKET_WORDS);
   const found = new Set([...senses].flat());
   return found.size === 0 || !JOINED.test(rest) ? null : MARKETS.filter((market) => found.has(market));
 });
 
-export const webAddress = known(readWebAddress, 'is no address of the web');
+export const webAddress = requireKnown(readWebAddress, 'is no address of the web');
 
-export const film = known((text) => filmAddress(readWebAddress(text) ?? ''), 'is no film on YouTube');
+export const film = requireKnown((text) => filmAddress(readWebAddress(text) ?? ''), 'is no film on YouTube');
 
 /** Reads a text of several paragraphs, with its language. */
 export const paragraphs: ReadCell<{ readonly locale: Locale; readonly text: string }> = (text, { mapping, column }) => {
   const plain = plainText(text);
-  return ok(saysNothing(plain) ? null : { locale: column.language ?? mapping.language, text: plain });
+  return ok(isBlankValue(plain) ? null : { locale: column.language ?? mapping.language, text: plain });
 };
 
 /** Reads a line of equipment, with its language. */

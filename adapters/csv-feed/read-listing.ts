@@ -1,14 +1,14 @@
-import { saysNothing } from '../../core/feed-values/reading.ts';
+import { isBlankValue } from '../../core/feed-values/reading.ts';
 import type { FeedRecord, LeftOutField } from '../../core/import/feed-listing.ts';
 import {
   type ColumnField,
+  CSV_FIELDS,
+  CSV_LIST_FIELDS,
   type CsvField,
   type CsvLists,
   type CsvValues,
-  FIELDS,
-  isField,
-  isList,
-  LISTS,
+  isCsvField,
+  isListField,
 } from './csv-fields.ts';
 import type { CsvColumn, CsvMapping } from './csv-mapping.ts';
 import { listingOf } from './listing-of-values.ts';
@@ -76,11 +76,11 @@ const SOUND_REF = /^[^"\p{Cc}]{1,100}$/u;
 function refBefore(columns: readonly TableColumn[], cells: readonly string[], mapping: CsvMapping): string | null {
   const at = columns.findIndex(({ means }) => means?.field === 'ref');
   const ref = cellText(cells[at] ?? '');
-  if (saysNothing(ref) || !SOUND_REF.test(ref) || FORMULA.test(ref)) return null;
+  if (isBlankValue(ref) || !SOUND_REF.test(ref) || FORMULA.test(ref)) return null;
   const isSound = columns.slice(0, at).every(({ means }, place) => {
     const text = cellText(cells[place] ?? '');
-    if (means === null || !isField(means.field) || text === '') return true;
-    return FIELDS[means.field](text, { mapping, column: means, currency: means.currency ?? mapping.currency }).ok;
+    if (means === null || !isCsvField(means.field) || text === '') return true;
+    return CSV_FIELDS[means.field](text, { mapping, column: means, currency: means.currency ?? mapping.currency }).ok;
   });
   return isSound && !cells.slice(1, at + 1).some((cell) => /^\s/.test(cell)) ? ref : null;
 }
@@ -100,7 +100,7 @@ class RowOfValues {
   readonly refusing: LeftOutField[] = [];
   readonly homeless: string[] = [];
   readonly #values: Partial<Record<CsvField, unknown>> = {};
-  readonly #lists = Object.fromEntries(Object.keys(LISTS).map((field): [string, unknown[]] => [field, []]));
+  readonly #lists = Object.fromEntries(Object.keys(CSV_LIST_FIELDS).map((field): [string, unknown[]] => [field, []]));
   readonly #mapping: CsvMapping;
 
   constructor(columns: readonly TableColumn[], texts: readonly string[], mapping: CsvMapping) {
@@ -119,7 +119,7 @@ class RowOfValues {
       if (means === null) this.homeless.push(header);
       else this.#take(header, means, text, currency);
       // An amount in a currency that is not understood is not one in the usual currency.
-      if (means?.field === 'currency' && !saysNothing(text)) currency = this.values.currency ?? null;
+      if (means?.field === 'currency' && !isBlankValue(text)) currency = this.values.currency ?? null;
     }
   }
 
@@ -142,12 +142,12 @@ class RowOfValues {
     if (field === 'ignore') return;
     if (FORMULA.test(text)) return void problemOf(text, 'is a formula');
     const context = { mapping: this.#mapping, column: means, currency: means.currency ?? currency };
-    if (isField(field)) {
-      const read = FIELDS[field](text, context);
+    if (isCsvField(field)) {
+      const read = CSV_FIELDS[field](text, context);
       if (!read.ok) problemOf(text, read.error);
       else this.#values[field] ??= read.value ?? undefined;
-    } else if (isList(field)) {
-      const { split, read } = LISTS[field];
+    } else if (isListField(field)) {
+      const { split, read } = CSV_LIST_FIELDS[field];
       for (const part of split === null ? [text] : text.split(split).filter((one) => one.trim() !== '')) {
         const item = read(part, context);
         if (!item.ok) problemOf(part, item.error);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CsvFeedReader } from './csv-feed-reader.ts';
 import { readCsvMapping } from './csv-mapping.ts';
 import { allOf, bytesOf } from './csv-table.fixture.ts';
-import { suggestMapping, suggestMappingOf } from './suggest-mapping.ts';
+import { suggestMapping, suggestMappingForFile } from './suggest-mapping.ts';
 
 const columnsOf = (...header: readonly string[]) => suggestMapping(header, []).columns;
 
@@ -86,7 +86,7 @@ test.each([
 
 test('FD1 a suggestion is a mapping by which its table is read', async () => {
   const table = 'Id;Bootsname;LOA (m);Skipper\n7;Brisa;15,2;Ana\n';
-  const suggested = await suggestMappingOf(bytesOf(table));
+  const suggested = await suggestMappingForFile(bytesOf(table));
   const mapping = readCsvMapping(JSON.parse(JSON.stringify(suggested)));
   expect(mapping.ok).toBe(true);
   if (!mapping.ok) return;
@@ -96,9 +96,9 @@ test('FD1 a suggestion is a mapping by which its table is read', async () => {
 
 test('FD1 a suggestion for a table that is not in UTF-8 says its encoding', async () => {
   const bytes = Buffer.from('Id;Länge\n7;15,2 m\n', 'latin1');
-  expect(await suggestMappingOf(bytesOf(bytes))).toMatchObject({
+  expect(await suggestMappingForFile(bytesOf(bytes))).toMatchObject({
     encoding: 'windows-1252',
     columns: { Länge: 'length' },
   });
-  expect(await suggestMappingOf(bytesOf(''))).toMatchObject({ columns: {} });
+  expect(await suggestMappingForFile(bytesOf(''))).toMatchObject({ columns: {} });
 });

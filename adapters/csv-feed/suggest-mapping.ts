@@ -1,13 +1,13 @@
+import { phraseKey } from '../../core/feed-values/phrase-table.ts';
 import type { DateOrder } from '../../core/feed-values/read-date.ts';
 import { readCurrency } from '../../core/feed-values/read-money.ts';
 import type { DecimalSign } from '../../core/feed-values/read-number.ts';
-import { phraseKey } from '../../core/feed-values/word-table.ts';
 import { UnreadableFeed } from '../../core/import/feed-listing.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { foldText, wordsOf } from '../../core/text/fold-text.ts';
-import { type ColumnField, isList, UNITS } from './csv-fields.ts';
+import { type ColumnField, CSV_FIELD_UNITS, isListField } from './csv-fields.ts';
 import { headerKey } from './csv-mapping.ts';
-import { decodeText, type Encoding } from './decode-text.ts';
+import { decodeText, type TextEncoding } from './decode-text.ts';
 import { findDelimiter } from './find-delimiter.ts';
 import { HEADER_UNITS, HEADER_WORDS } from './header-words.ts';
 import { readRows } from './read-rows.ts';
@@ -22,7 +22,7 @@ type SuggestedColumn = ColumnField | ColumnDetail;
 
 /** A mapping file as it is suggested, for an editor to go through; null where the table does not show it. */
 export interface SuggestedMapping {
-  readonly encoding: Encoding;
+  readonly encoding: TextEncoding;
   readonly decimal: DecimalSign | null;
   readonly dateOrder: DateOrder | null;
   readonly currency: null;
@@ -38,7 +38,7 @@ export interface SuggestedMapping {
  * Suggests a mapping for a file of a table from its header and first rows (FD1). Bytes that are not UTF-8 are read as
  * windows-1252, which the mapping then says.
  */
-export async function suggestMappingOf(bytes: AsyncIterable<Uint8Array>): Promise<SuggestedMapping> {
+export async function suggestMappingForFile(bytes: AsyncIterable<Uint8Array>): Promise<SuggestedMapping> {
   const pieces = bytes[Symbol.asyncIterator]();
   const seen: Uint8Array[] = [];
   async function* fromTheStart() {
@@ -60,7 +60,7 @@ export async function suggestMappingOf(bytes: AsyncIterable<Uint8Array>): Promis
 
 const MOST_SAMPLES = 200;
 
-async function suggestionOf(bytes: AsyncIterable<Uint8Array>, encoding: Encoding): Promise<SuggestedMapping> {
+async function suggestionOf(bytes: AsyncIterable<Uint8Array>, encoding: TextEncoding): Promise<SuggestedMapping> {
   const { delimiter, text } = await findDelimiter(decodeText(bytes, encoding), null, []);
   const rows: (readonly string[])[] = [];
   for await (const { cells } of readRows(text, delimiter)) {
@@ -79,7 +79,7 @@ export function suggestMapping(header: readonly string[], samples: readonly (rea
     if (name === '' || columns.has(name)) continue;
     const column = columnOf(name);
     // A second column of a field fills gaps only where it is in another currency.
-    const isDouble = taken.has(column.field) && !isList(column.field) && column.currency === undefined;
+    const isDouble = taken.has(column.field) && !isListField(column.field) && column.currency === undefined;
     taken.add(column.field);
     columns.set(name, isDouble ? 'ignore' : Object.keys(column).length === 1 ? column.field : column);
   }
@@ -141,9 +141,9 @@ function detailOf(field: ColumnField, words: readonly string[], name: string): O
     const sign = isPrice ? readCurrency(/[€£₺]|us\$/i.exec(name)?.[0] ?? '') : null;
     return sign === null ? {} : { currency: sign };
   }
-  if (isList(field) && /^(?:\d{1,3}|urls?|links?)$/.test(said)) return {};
+  if (isListField(field) && /^(?:\d{1,3}|urls?|links?)$/.test(said)) return {};
   const unit = HEADER_UNITS.get(said);
-  if (unit !== undefined && UNITS[field]?.includes(unit)) return { unit };
+  if (unit !== undefined && CSV_FIELD_UNITS[field]?.includes(unit)) return { unit };
   const currency = isPrice ? readCurrency(said) : null;
   if (currency !== null) return { currency };
   const isText = field === 'description' || field === 'equipment';

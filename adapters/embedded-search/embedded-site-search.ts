@@ -6,12 +6,12 @@ import type { SiteSearch, SiteSearchOptions, SiteSearchRequest } from '../../cor
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { paging } from '../../core/search/results.ts';
-import { searchTerms } from '../../core/search/text-fields.ts';
+import { searchTerms } from '../../core/search/searched-fields.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import { type SiteEntry, siteEntries, siteWords } from '../../core/site-search/site-entry.ts';
 import type { SiteCategory } from '../../core/site-search/site-results.ts';
 import { NO_SITE_RESULTS, orderedCategoryCounts, type SiteResults } from '../../core/site-search/site-results.ts';
-import { type SiteValueSort, siteOrder, siteTies } from '../../core/site-search/site-sort.ts';
+import { type SiteSearchEntry, siteEntries, siteWords } from '../../core/site-search/site-search-entry.ts';
+import { compareSiteTies, type SiteFieldSort, siteOrder } from '../../core/site-search/site-sort.ts';
 import { hasBit, writeBitIndices } from './columns/bits.ts';
 import { forEachChunk, mergeSort, runInSlices, type SlicedWork, VersionedCache } from './slices.ts';
 import { sortByCost, type TextIndex, textIndex } from './text/text-index.ts';
@@ -19,7 +19,7 @@ import { WordIndexBuilder } from './text/word-index.ts';
 
 export interface SiteEntrySource {
   /** Yields null for steps without an entry, so that the work can be sliced. */
-  entries(): Promise<Iterable<SiteEntry | null>>;
+  entries(): Promise<Iterable<SiteSearchEntry | null>>;
   version(): Promise<string>;
 }
 
@@ -65,7 +65,7 @@ export function createSiteEntrySource(
   };
 }
 
-function* indexesOf(read: Iterable<SiteEntry | null>): SlicedWork<Indexes> {
+function* indexesOf(read: Iterable<SiteSearchEntry | null>): SlicedWork<Indexes> {
   const entries = yield* entriesInOrder(read);
   const indexes = new Map<Locale, SiteIndex>();
   for (const { code } of LOCALES) indexes.set(code, yield* SiteIndex.build(entries, code));
@@ -75,17 +75,17 @@ function* indexesOf(read: Iterable<SiteEntry | null>): SlicedWork<Indexes> {
 /** The number of entries read in one chunk; small, since a page may have many words. */
 const CHUNK = 16;
 
-/** The index of the site search in one locale. Rows are entries in the order of {@link siteTies}. */
+/** The index of the site search in one locale. Rows are entries in the order of {@link compareSiteTies}. */
 class SiteIndex {
-  readonly #orders = new Map<SiteValueSort, Promise<Int32Array>>();
+  readonly #orders = new Map<SiteFieldSort, Promise<Int32Array>>();
 
   private constructor(
-    private readonly entries: readonly SiteEntry[],
+    private readonly entries: readonly SiteSearchEntry[],
     private readonly text: TextIndex,
   ) {}
 
-  /** @param entries in the order of {@link siteTies} */
-  static *build(entries: readonly SiteEntry[], locale: Locale): SlicedWork<SiteIndex> {
+  /** @param entries in the order of {@link compareSiteTies} */
+  static *build(entries: readonly SiteSearchEntry[], locale: Locale): SlicedWork<SiteIndex> {
     const words = new WordIndexBuilder();
     const read = (from: number, to: number) => {
       for (const entry of entries.slice(from, to)) words.add(siteWords(entry, locale));
@@ -115,7 +115,7 @@ class SiteIndex {
     const { pages, page } = paging(found.length, pageSize, wanted);
     const shown = found.subarray((page - 1) * pageSize, page * pageSize);
     return {
-      ids: Array.from(shown, (row) => (this.entries[row] as SiteEntry).id),
+      ids: Array.from(shown, (row) => (this.entries[row] as SiteSearchEntry).id),
       total: found.length,
       pages,
       page,
@@ -125,28 +125,29 @@ class SiteIndex {
   }
 
   #categoryOf(row: number): SiteCategory | null {
-    return (this.entries[row] as SiteEntry).category;
+    return (this.entries[row] as SiteSearchEntry).category;
   }
 
-  #order(sort: SiteValueSort): Promise<Int32Array> {
+  #order(sort: SiteFieldSort): Promise<Int32Array> {
     const order = this.#orders.get(sort) ?? runInSlices(this.#sorted(sort));
     this.#orders.set(sort, order);
     return order;
   }
 
-  *#sorted(sort: SiteValueSort): SlicedWork<Int32Array> {
+  *#sorted(sort: SiteFieldSort): SlicedWork<Int32Array> {
     const order = siteOrder(sort);
-    const compare = (a: number, b: number) => order(this.entries[a] as SiteEntry, this.entries[b] as SiteEntry);
+    const compare = (a: number, b: number) =>
+      order(this.entries[a] as SiteSearchEntry, this.entries[b] as SiteSearchEntry);
     return Int32Array.from(yield* mergeSort([...this.entries.keys()], compare));
   }
 }
 
-/** Collects the generated entries and sorts them by {@link siteTies}. */
-function* entriesInOrder(read: Iterable<SiteEntry | null>): SlicedWork<readonly SiteEntry[]> {
-  const entries: SiteEntry[] = [];
+/** Collects the generated entries and sorts them by {@link compareSiteTies}. */
+function* entriesInOrder(read: Iterable<SiteSearchEntry | null>): SlicedWork<readonly SiteSearchEntry[]> {
+  const entries: SiteSearchEntry[] = [];
   for (const entry of read) {
     if (entry !== null) entries.push(entry);
     yield;
   }
-  return yield* mergeSort(entries, siteTies);
+  return yield* mergeSort(entries, compareSiteTies);
 }

@@ -3,7 +3,7 @@ import { MARKETS, type Market } from '../../core/market/market.ts';
 import { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
 import type { Recommendations } from '../../core/ports/recommendations.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
-import type { SearchAmong, SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
+import type { SearchError, SearchOptions, YachtSearch, YachtSubsetSearch } from '../../core/ports/yacht-search.ts';
 import { normalizeCriteria } from '../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
 import { mostSimilar } from '../../core/search/related-yachts.ts';
@@ -86,7 +86,7 @@ export class EmbeddedYachtSearch implements YachtSearch {
   }
 }
 
-export function searchAmong(calendars: AvailabilityCalendar): SearchAmong {
+export function createYachtSubsetSearch(calendars: AvailabilityCalendar): YachtSubsetSearch {
   return (yachts) => new EmbeddedYachtSearch({ all: async () => yachts, version: async () => '' }, calendars);
 }
 

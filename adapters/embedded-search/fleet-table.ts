@@ -1,8 +1,8 @@
 import { LIST_FACETS, type ListFacetKey } from '../../core/search/facets/facets.ts';
 import { FIGURE_COLUMNS } from '../../core/search/facets/figure-columns.ts';
 import { type LocatedArea, locatedAreasOf } from '../../core/search/located-areas.ts';
+import { createYachtWordReader } from '../../core/search/searched-fields.ts';
 import { compareSortValues, compareTies, type SortValue, sortRule } from '../../core/search/sort.ts';
-import { createYachtWordReader } from '../../core/search/text-fields.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { forEachChunk, mergeSort, type SlicedWork } from './slices.ts';
 import { type WordIndex, WordIndexBuilder } from './text/word-index.ts';

@@ -2,20 +2,20 @@ import type { Market } from '../../core/market/market.ts';
 import type { SearchOptions } from '../../core/ports/yacht-search.ts';
 import type { Display } from '../../core/preferences/display.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
-import type { StayGroup } from '../../core/search/criteria/sought-stay.ts';
+import type { StayGroup } from '../../core/search/criteria/stay-criteria.ts';
 import { type FigureDisplay, isDisjunctive } from '../../core/search/facets/facet.ts';
 import type { FacetKey } from '../../core/search/facets/facets.ts';
 import { shownBounds } from '../../core/search/facets/shown-figure.ts';
 import { type FacetCounts, paging, type SearchResults, type StayCounts } from '../../core/search/results.ts';
-import { compareSortValues, orderKey, type SortKey, sortRule, tieOrder } from '../../core/search/sort.ts';
-import { searchTerms, sortsByRelevance } from '../../core/search/text-fields.ts';
+import { searchTerms, sortsByRelevance } from '../../core/search/searched-fields.ts';
+import { compareSortValues, compareYachtTies, type SortKey, sortCacheKey, sortRule } from '../../core/search/sort.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import {
+  allocateBits,
   type Bits,
-  emptyBits,
   fillBits,
   hasBit,
-  intersect,
+  intersectInPlace,
   intersectionCount,
   Selection,
   setBit,
@@ -51,7 +51,7 @@ export class MarketIndex {
 
   private constructor(private readonly table: MarketTable) {
     const { yachts } = table;
-    this.#everyRow = emptyBits(yachts.length);
+    this.#everyRow = allocateBits(yachts.length);
     fillBits(this.#everyRow, yachts.length);
     this.#found = new Selection(yachts.length);
     this.#foundWithout = new Selection(yachts.length);
@@ -76,7 +76,7 @@ export class MarketIndex {
     const matches = this.table.text.find(searchTerms(criteria.text));
     const base = matches?.rows ?? this.#everyRow;
     this.#found.bits.set(base);
-    for (const { rows } of conditions) intersect(this.#found.bits, rows);
+    for (const { rows } of conditions) intersectInPlace(this.#found.bits, rows);
     this.#found.settle();
     const { pages, page } = paging(this.#found.count, pageSize, criteria.page);
     const from = (page - 1) * pageSize;
@@ -95,7 +95,7 @@ export class MarketIndex {
   #conditions({ refinements, ranges, box }: Criteria, display: Display): readonly Condition[] {
     const conditions: Condition[] = [];
     const empty = (): Bits => {
-      const rows = this.#scratch[conditions.length] ?? emptyBits(this.table.yachts.length);
+      const rows = this.#scratch[conditions.length] ?? allocateBits(this.table.yachts.length);
       this.#scratch[conditions.length] = rows;
       return rows.fill(0);
     };
@@ -126,7 +126,7 @@ export class MarketIndex {
   }
 
   #rowsOf(yachts: ReadonlySet<YachtId>): Bits {
-    const rows = emptyBits(this.ids.length);
+    const rows = allocateBits(this.ids.length);
     for (const [row, id] of this.ids.entries()) if (yachts.has(id)) setBit(rows, row);
     return rows;
   }
@@ -190,13 +190,14 @@ export class MarketIndex {
   #without(key: ConditionKey, base: Bits, conditions: readonly Condition[]): Selection {
     if (!conditions.some((condition) => condition.key === key)) return this.#found;
     this.#foundWithout.bits.set(base);
-    for (const condition of conditions) if (condition.key !== key) intersect(this.#foundWithout.bits, condition.rows);
+    for (const condition of conditions)
+      if (condition.key !== key) intersectInPlace(this.#foundWithout.bits, condition.rows);
     this.#foundWithout.settle();
     return this.#foundWithout;
   }
 
   #order(sort: SortKey, display: Display): Promise<Int32Array> {
-    const key = orderKey(sort, display.currency, display.season);
+    const key = sortCacheKey(sort, display.currency, display.season);
     const known = this.#orders.get(key);
     if (known !== undefined) return known;
     const order = runInSlices(this.#sorted(sort, display));
@@ -212,7 +213,7 @@ export class MarketIndex {
     });
     const compare = (a: number, b: number) =>
       compareSortValues(values[a] ?? null, values[b] ?? null, direction) ||
-      tieOrder(this.table.yachts[a] as Yacht, this.table.yachts[b] as Yacht);
+      compareYachtTies(this.table.yachts[a] as Yacht, this.table.yachts[b] as Yacht);
     return Int32Array.from(yield* mergeSort([...this.table.yachts.keys()], compare));
   }
 }

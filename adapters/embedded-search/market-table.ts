@@ -2,7 +2,7 @@ import type { Market } from '../../core/market/market.ts';
 import { type FigureDisplay, hasRatioScale, type ListFacet, type RangeFacet } from '../../core/search/facets/facet.ts';
 import { FACETS, LIST_FACETS, type ListFacetKey, type RangeFacetKey } from '../../core/search/facets/facets.ts';
 import { FIGURE_COLUMNS, figureColumnKey } from '../../core/search/facets/figure-columns.ts';
-import { offeredOn } from '../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import {
   areaColumn,
@@ -41,7 +41,7 @@ export function* buildMarketTable(table: FleetTable, market: Market): SlicedWork
   const rows = new Int32Array(table.yachts.length).fill(-1);
   yield* forEachChunk(table.order.length, (from, to) => {
     for (const slot of table.order.slice(from, to)) {
-      if (!offeredOn((table.yachts[slot] as Yacht).market, market)) continue;
+      if (!isOfferedOn((table.yachts[slot] as Yacht).market, market)) continue;
       rows[slot] = slots.length;
       slots.push(slot);
     }

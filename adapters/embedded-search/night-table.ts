@@ -1,8 +1,8 @@
 import { type Calendar, reliableCalendar } from '../../core/availability/calendar.ts';
-import { availabilityOfNight, firstDays } from '../../core/availability/stay-availability.ts';
-import { type SoughtStay, STAY_GROUPS, type StayGroup } from '../../core/search/criteria/sought-stay.ts';
+import { availabilityOfNight, startDayRange } from '../../core/availability/stay-availability.ts';
+import { STAY_GROUPS, type StayCriteria, type StayGroup } from '../../core/search/criteria/stay-criteria.ts';
 import { dateOfDay } from '../../core/shared/calendar-day.ts';
-import { type Bits, clearBit, emptyBits, fillBits, setBit, subtract } from './columns/bits.ts';
+import { allocateBits, type Bits, clearBit, fillBits, setBit, subtractInPlace } from './columns/bits.ts';
 
 /** The rows of each group of the wanted nights. */
 export type StayRows = Readonly<Record<StayGroup, Bits>>;
@@ -41,14 +41,14 @@ export class NightTable {
   }
 
   /** Returns the rows of each group for a stay: each row is in the best that any of its first days gives it. */
-  groups(stay: SoughtStay): StayRows {
+  groups(stay: StayCriteria): StayRows {
     const { nights } = stay;
-    const days = firstDays(stay);
+    const days = startDayRange(stay);
     const first = Math.max(days.first - this.first, 0);
     const last = days.last - this.first;
     const found = {} as Record<StayGroup, Bits>;
     for (const group of STAY_GROUPS) {
-      const missing = emptyBits(this.size);
+      const missing = allocateBits(this.size);
       if (group === 'unknown') fillBits(missing, this.size);
       const all = Array.from(
         { length: Math.max(last - first + nights, 0) },
@@ -59,7 +59,8 @@ export class NightTable {
         nights,
         this.size,
       );
-      for (const better of STAY_GROUPS.slice(0, STAY_GROUPS.indexOf(group))) subtract(found[group], found[better]);
+      for (const better of STAY_GROUPS.slice(0, STAY_GROUPS.indexOf(group)))
+        subtractInPlace(found[group], found[better]);
     }
     return found;
   }
@@ -74,9 +75,9 @@ export class NightTable {
   }
 
   #addNight(): void {
-    this.#nights.free.push(emptyBits(this.size));
-    this.#nights.option.push(emptyBits(this.size));
-    const open = emptyBits(this.size);
+    this.#nights.free.push(allocateBits(this.size));
+    this.#nights.option.push(allocateBits(this.size));
+    const open = allocateBits(this.size);
     fillBits(open, this.size);
     this.#nights.unknown.push(open);
   }
@@ -87,7 +88,7 @@ export class NightTable {
  * runs of nights are made of overlapping runs of half the length.
  */
 function rowsWithAnyRun(all: readonly Bits[], nights: number, size: number): Bits {
-  const found = emptyBits(size);
+  const found = allocateBits(size);
   const runs = new Uint32Array(all.length);
   for (let word = 0; word < found.length; word += 1) {
     for (let at = 0; at < runs.length; at += 1) runs[at] = (all[at] as Bits)[word] as number;

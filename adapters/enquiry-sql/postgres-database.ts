@@ -3,12 +3,12 @@ import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } 
 import { inject, injectable, preDestroy } from 'inversify';
 import postgres from 'postgres';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
+import { monotonicPause } from '../../core/shared/monotonic-pause.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { steadyPause } from '../../core/shared/steady-pause.ts';
-import { UNWATCHED, UpstreamWatch } from '../../core/shared/upstream-watch.ts';
+import { NO_UPSTREAM_WATCH, UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { isStatementError, reasonOf } from './postgres-errors.ts';
 import { openPool, type Pool } from './postgres-pool.ts';
-import type { Ask, RowsPromise, SqlDatabase, SqlDialect, SqlParameter, Statements } from './sql-database.ts';
+import type { RowsPromise, RunStatement, SqlDatabase, SqlDialect, SqlParameter, Statements } from './sql-database.ts';
 import { migrationsOf } from './sql-tables.ts';
 
 export interface PostgresDatabaseOptions {
@@ -102,7 +102,7 @@ export class PostgresDatabase implements SqlDatabase {
   readonly #timeoutMs: number;
   readonly #circuit = circuitBreaker(
     handleWhen((error) => !isStatementError(error)),
-    { halfOpenAfter: steadyPause(OPEN_MS, () => performance.now()), breaker: new ConsecutiveBreaker(MAX_FAILURES) },
+    { halfOpenAfter: monotonicPause(OPEN_MS, () => performance.now()), breaker: new ConsecutiveBreaker(MAX_FAILURES) },
   );
   #lastFailure: unknown;
   #pool: Pool | null = null;
@@ -112,7 +112,7 @@ export class PostgresDatabase implements SqlDatabase {
 
   constructor(
     @inject(PostgresDatabaseOptions) options: PostgresDatabaseOptions,
-    @inject(UpstreamWatch) upstreams: UpstreamWatch = UNWATCHED,
+    @inject(UpstreamWatch) upstreams: UpstreamWatch = NO_UPSTREAM_WATCH,
   ) {
     upstreams.watch('database', this.#circuit);
     this.#options = options;
@@ -138,7 +138,10 @@ export class PostgresDatabase implements SqlDatabase {
     return this.change(statements, ...bound);
   }
 
-  async transaction<T>(mode: 'read' | 'write', work: (ask: Ask) => Promise<T>): Promise<Result<T, StoreFailure>> {
+  async transaction<T>(
+    mode: 'read' | 'write',
+    work: (ask: RunStatement) => Promise<T>,
+  ): Promise<Result<T, StoreFailure>> {
     // Brings the tables up to date.
     const ready = await this.rows('SELECT 1');
     if (!ready.ok) return ready;

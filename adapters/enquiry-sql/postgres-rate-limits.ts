@@ -1,15 +1,15 @@
 import { inject, injectable } from 'inversify';
 import {
   type BucketState,
-  type RateKey,
-  type RateRule,
-  type RateVerdict,
+  type RateLimitKey,
+  type RateLimitRule,
+  type RateLimitVerdict,
+  rateLimitVerdict,
   takeToken,
-  verdictOfBucket,
 } from '../../core/enquiry/rate-limit.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
-import { readRecord } from '../../core/records/record-reader.ts';
+import { recordReaderOf } from '../../core/records/record-reader.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { mapRows, SqlDatabase } from './sql-database.ts';
 
@@ -46,7 +46,7 @@ export class PostgresRateLimits implements RateLimits {
 
   constructor(@inject(SqlDatabase) private readonly database: SqlDatabase) {}
 
-  async take(key: RateKey, rule: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>> {
+  async take(key: RateLimitKey, rule: RateLimitRule, now: number): Promise<Result<RateLimitVerdict, StoreFailure>> {
     if (now - this.#tidiedAt >= CLEANUP_INTERVAL_MS) {
       this.#tidiedAt = now;
       await this.prune(now);
@@ -55,10 +55,10 @@ export class PostgresRateLimits implements RateLimits {
     const taken = await this.database.rows(TAKE, key, burst, perMs, now, owed);
     if (!taken.ok) return taken;
     const row = readAllowance(taken.value[0]);
-    return row.ok ? ok(verdictOfBucket(row.value.allowed, row.value, rule, now)) : row;
+    return row.ok ? ok(rateLimitVerdict(row.value.allowed, row.value, rule, now)) : row;
   }
 
-  async check(key: RateKey, rule: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>> {
+  async check(key: RateLimitKey, rule: RateLimitRule, now: number): Promise<Result<RateLimitVerdict, StoreFailure>> {
     const found = await this.database.rows(READ, key);
     if (!found.ok) return found;
     if (found.value.length === 0) return ok(takeToken(null, rule, now).verdict);
@@ -66,7 +66,7 @@ export class PostgresRateLimits implements RateLimits {
     return row.ok ? ok(takeToken(row.value, rule, now).verdict) : row;
   }
 
-  forget(key: RateKey) {
+  forget(key: RateLimitKey) {
     return mapRows(this.database.rows(FORGET, key), ({ length }) => length > 0);
   }
 
@@ -76,7 +76,7 @@ export class PostgresRateLimits implements RateLimits {
 }
 
 function readAllowance(row: unknown): Result<BucketState & { readonly allowed: boolean }, StoreFailure> {
-  const fields = readRecord(row);
+  const fields = recordReaderOf(row);
   const left = fields.number('amount', { min: Number.NEGATIVE_INFINITY });
   const allowance = { left, at: fields.number('at'), allowed: fields.boolean('allowed') };
   if (fields.problems.length > 0) return err({ kind: 'unavailable', reason: 'An allowance cannot be read' });

@@ -2,7 +2,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { inject, injectable } from 'inversify';
 import type { Frequency } from '../../core/alerts/alert.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
-import type { AlertRuns, AskedQuestion, StoredDigest, StoredSnapshot } from '../../core/ports/alert-runs.ts';
+import type {
+  AlertRunStore,
+  ScheduledAlertQuestion,
+  StoredDigest,
+  StoredSnapshot,
+} from '../../core/ports/alert-run-store.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import { mapRows, type RowsPromise, SqlDatabase, type SqlDialect } from './sql-database.ts';
 
@@ -59,7 +64,7 @@ const statements = ({ prefix, jsonItems, isChanged }: SqlDialect) => {
 
 /** Keeps the daily runs of alerts in SQL (FD6). */
 @injectable()
-export class SqlAlertRuns implements AlertRuns {
+export class SqlAlertRuns implements AlertRunStore {
   readonly #statements: ReturnType<typeof statements>;
   /** The last reader of a day whose letter this process has looked for; another process begins with the first. */
   #reached = { day: '', reader: '' };
@@ -96,7 +101,7 @@ export class SqlAlertRuns implements AlertRuns {
     return held.ok ? mapRows(this.database.rows(this.#statements.heldSince), ([row]) => Object(row).day ?? day) : held;
   }
 
-  digests(day: string, asked: readonly AskedQuestion[]) {
+  digests(day: string, asked: readonly ScheduledAlertQuestion[]) {
     const found = this.database.rows(this.#statements.digests, day, JSON.stringify(asked.map(questionOf)));
     return mapRows(found, (rows) =>
       rows.map((row): StoredDigest => ({ ...questionOf(row), digest: Object(row).digest })),
@@ -147,7 +152,7 @@ function snapshotOf([row]: readonly unknown[]): StoredSnapshot | null {
   return row === undefined ? null : { day, snapshot };
 }
 
-function questionOf(row: unknown): AskedQuestion {
+function questionOf(row: unknown): ScheduledAlertQuestion {
   const { question, frequency } = Object(row);
   return { question, frequency };
 }

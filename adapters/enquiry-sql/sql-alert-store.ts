@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { type Alert, type ReaderId, readAlert } from '../../core/alerts/alert.ts';
+import { type Alert, type AlertRecipientId, readStoredAlert } from '../../core/alerts/alert.ts';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { AlertStore } from '../../core/ports/alert-store.ts';
@@ -7,7 +7,7 @@ import type { SubscriptionPruneBatch } from '../../core/ports/subscription-store
 import { Log } from '../../core/shared/log.ts';
 import { ok } from '../../core/shared/result.ts';
 import { deleteFound, mapRows, SqlDatabase, type SqlDialect } from './sql-database.ts';
-import { deletePendingDeliveries } from './sql-outbox.ts';
+import { deletePendingDeliveriesSql } from './sql-outbox.ts';
 import { SUBSCRIPTION_COLUMNS, SubscriptionTable } from './subscription-table.ts';
 
 const COLUMNS: Readonly<Record<keyof Alert, string>> = {
@@ -24,7 +24,7 @@ const statements = (dialect: SqlDialect) => {
   return {
     endAll: [
       `UPDATE ${prefix}alert SET status = 'ended', ended_at = $2 WHERE reader = $1 AND status <> 'ended' RETURNING id`,
-      deletePendingDeliveries(dialect, '$1'),
+      deletePendingDeliveriesSql(dialect, '$1'),
     ],
     ofAddress: `SELECT id, reader FROM ${prefix}alert WHERE address = $1`,
     erase: [
@@ -46,7 +46,7 @@ export class SqlAlertStore implements AlertStore {
     @inject(Log) log: Pick<Log, 'warn'>,
   ) {
     this.#statements = statements(database.dialect);
-    this.#table = new SubscriptionTable(database, log, { name: 'alert', columns: COLUMNS, read: readAlert });
+    this.#table = new SubscriptionTable(database, log, { name: 'alert', columns: COLUMNS, read: readStoredAlert });
   }
 
   ofAddress(address: string) {
@@ -57,7 +57,7 @@ export class SqlAlertStore implements AlertStore {
     return this.#table.one('WHERE id = $1', id);
   }
 
-  async confirmedOf(reader: ReaderId) {
+  async confirmedOf(reader: AlertRecipientId) {
     const found = await this.#table.list(
       "WHERE reader = $1 AND status = 'confirmed' ORDER BY requested_at, id",
       reader,
@@ -69,7 +69,7 @@ export class SqlAlertStore implements AlertStore {
     return this.#table.put(alert, deliveries);
   }
 
-  endAll(reader: ReaderId, now: number) {
+  endAll(reader: AlertRecipientId, now: number) {
     return mapRows(this.database.change(this.#statements.endAll, reader, now), ({ length }) => length);
   }
 

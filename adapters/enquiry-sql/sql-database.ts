@@ -41,7 +41,7 @@ export interface SqlDialect {
  * rows' ids, as a JSON array of objects with an `id`.
  * @param isOutdated the condition, whose parameters begin with `$2`
  */
-export function deleteWithDeliveries(dialect: SqlDialect, table: string, column: string, isOutdated: string) {
+export function deleteWithDeliveriesSql(dialect: SqlDialect, table: string, column: string, isOutdated: string) {
   const { prefix, jsonItems, isDeleted } = dialect;
   const ids = `SELECT value->>'id' FROM ${jsonItems('$1')}`;
   return [
@@ -70,7 +70,7 @@ function idOf<Id extends string>(row: unknown): Id {
 }
 
 /** Runs a statement of a transaction and returns its rows; throws where it fails. */
-export type Ask = (sql: string, ...bound: readonly SqlParameter[]) => Promise<readonly unknown[]>;
+export type RunStatement = (sql: string, ...bound: readonly SqlParameter[]) => Promise<readonly unknown[]>;
 
 /** A database of the site's tables. All take the same statements, with parameters such as `$1`. Nothing throws. */
 export interface SqlDatabase {
@@ -88,7 +88,7 @@ export interface SqlDatabase {
    * Runs several statements as one transaction, on a connection of its own. One that reads sees the tables as they stood
    * at its first statement, and holds up nobody. What `work` throws undoes the transaction, and is its failure.
    */
-  transaction<T>(mode: 'read' | 'write', work: (ask: Ask) => Promise<T>): Promise<Result<T, StoreFailure>>;
+  transaction<T>(mode: 'read' | 'write', work: (ask: RunStatement) => Promise<T>): Promise<Result<T, StoreFailure>>;
   /** The number of changes to the schema that this release knows. */
   readonly knownSchema: number;
 }

@@ -3,19 +3,19 @@ import {
   ARCHIVED_TABLE_NAMES,
   ARCHIVED_TABLES,
   type ArchivedRow,
-  type ArchivedTable,
+  type ArchivedTableName,
   readArchivedRow,
 } from '../../core/archive/archived-row.ts';
 import type { ArchivedRowBatches, ArchiveState, EnquiryArchive } from '../../core/ports/enquiry-archive.ts';
 import { fieldsOf } from '../../core/shared/parse-json.ts';
-import { type Ask, mapRows, SqlDatabase, type SqlDialect, type SqlParameter } from './sql-database.ts';
+import { mapRows, type RunStatement, SqlDatabase, type SqlDialect, type SqlParameter } from './sql-database.ts';
 
 /** Rows of one statement; a row of enquiries has 100 kB at most. */
 const ROWS_AT_ONCE = 200;
 /** Rows of alert_day, each of which can hold some megabytes. */
 const DAYS_AT_ONCE = 1;
 
-const statements = ({ prefix, jsonItems, instant }: SqlDialect, name: ArchivedTable) => {
+const statements = ({ prefix, jsonItems, instant }: SqlDialect, name: ArchivedTableName) => {
   const { key, columns } = ARCHIVED_TABLES[name];
   const table = `${prefix}${name}`;
   const select = `SELECT ${Object.keys(columns)} FROM ${table}`;
@@ -86,7 +86,7 @@ export class SqlEnquiryArchive implements EnquiryArchive {
     });
   }
 
-  async *#rows(ask: Ask): ArchivedRowBatches {
+  async *#rows(ask: RunStatement): ArchivedRowBatches {
     for (const name of ARCHIVED_TABLE_NAMES) {
       const { first, next } = statements(this.database.dialect, name);
       const most = name === 'alert_day' ? DAYS_AT_ONCE : this.rowsAtOnce;
@@ -100,7 +100,7 @@ export class SqlEnquiryArchive implements EnquiryArchive {
 }
 
 /** The columns of the tables have types, so that only another program's row can fail. */
-function rowOf(table: ArchivedTable, row: unknown): ArchivedRow {
+function rowOf(table: ArchivedTableName, row: unknown): ArchivedRow {
   const read = readArchivedRow(table, row);
   if (read === null) throw new Error(`A row of the table ${table} has a column of another type`);
   return read;

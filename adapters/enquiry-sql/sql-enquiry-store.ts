@@ -1,33 +1,33 @@
 import { inject, injectable } from 'inversify';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
 import { type Enquiry, writeEnquiryBody } from '../../core/enquiry/enquiry.ts';
-import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
+import type { EnquiryReference, IdempotencyKey } from '../../core/enquiry/reference.ts';
 import { readStoredEnquiry, type StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type {
-  Acceptance,
-  EnquiryPage,
-  EnquiryPageRequest,
+  EnquiryAcceptance,
+  EnquiryListPage,
+  EnquiryListRequest,
+  EnquiryPruneBatch,
   EnquiryStore,
-  PruneBatch,
 } from '../../core/ports/enquiry-store.ts';
 import { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
 import {
   deleteFound,
-  deleteWithDeliveries,
+  deleteWithDeliveriesSql,
   mapRows,
   rowReader,
   SqlDatabase,
   type SqlDialect,
   type SqlParameter,
 } from './sql-database.ts';
-import { addDeliveries, deletePendingDeliveries, isNotWaitedFor } from './sql-outbox.ts';
+import { deletePendingDeliveriesSql, insertDeliveriesSql, noDeliveryWaitsSql } from './sql-outbox.ts';
 
 const NEWEST_FIRST = 'ORDER BY received_at DESC, reference';
 
 const isOutdated = (dialect: SqlDialect, before: string) =>
-  `received_at < ${before} AND ${isNotWaitedFor(dialect, 'reference')}`;
+  `received_at < ${before} AND ${noDeliveryWaitsSql(dialect, 'reference')}`;
 
 const statements = (dialect: SqlDialect) => {
   const { prefix, jsonArray, jsonObject } = dialect;
@@ -42,17 +42,17 @@ const statements = (dialect: SqlDialect) => {
     accept: [
       `INSERT INTO ${prefix}enquiry (reference, key, received_at, body) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING RETURNING reference`,
-      addDeliveries(dialect, '$5'),
+      insertDeliveriesSql(dialect, '$5'),
     ],
     erase: [
       `UPDATE ${prefix}enquiry SET body = NULL, erased_at = $2 WHERE reference = $1 AND erased_at IS NULL
        RETURNING reference`,
-      deletePendingDeliveries(dialect, '$1'),
+      deletePendingDeliveriesSql(dialect, '$1'),
     ],
     outdated: `
       SELECT reference AS id FROM ${prefix}enquiry WHERE ${isOutdated(dialect, '$1')}
       ORDER BY received_at, reference LIMIT $2`,
-    prune: deleteWithDeliveries(dialect, 'enquiry', 'reference', isOutdated(dialect, '$2')),
+    prune: deleteWithDeliveriesSql(dialect, 'enquiry', 'reference', isOutdated(dialect, '$2')),
   } as const;
 };
 
@@ -70,7 +70,7 @@ export class SqlEnquiryStore implements EnquiryStore {
     this.#read = rowReader('enquiry', readStoredEnquiry, log);
   }
 
-  async accept(enquiry: Enquiry, deliveries: readonly Delivery[]): Promise<Result<Acceptance, StoreFailure>> {
+  async accept(enquiry: Enquiry, deliveries: readonly Delivery[]): Promise<Result<EnquiryAcceptance, StoreFailure>> {
     const { reference, key, receivedAt } = enquiry;
     const bound = [reference, key, receivedAt, writeEnquiryBody(enquiry), JSON.stringify(deliveries)];
     const added = await this.database.change(this.#statements.accept, ...bound);
@@ -82,7 +82,7 @@ export class SqlEnquiryStore implements EnquiryStore {
     return ok(known.value === null ? { kind: 'reference-taken' } : { kind: 'known', stored: known.value });
   }
 
-  byKey(key: EnquiryKey) {
+  byKey(key: IdempotencyKey) {
     return this.#one('WHERE key = $1', key);
   }
 
@@ -90,7 +90,7 @@ export class SqlEnquiryStore implements EnquiryStore {
     return this.#one('WHERE reference = $1', reference);
   }
 
-  list({ most, after }: EnquiryPageRequest) {
+  list({ most, after }: EnquiryListRequest) {
     const limit = Math.max(0, most);
     if (after === null) return this.#page(limit, `${NEWEST_FIRST} LIMIT $1`, limit);
     const { receivedAt, reference } = after;
@@ -102,7 +102,7 @@ export class SqlEnquiryStore implements EnquiryStore {
     return mapRows(this.database.erase(this.#statements.erase, reference, now), ({ length }) => length > 0);
   }
 
-  prune({ before, most }: PruneBatch) {
+  prune({ before, most }: EnquiryPruneBatch) {
     const outdated = this.database.rows(this.#statements.outdated, before, Math.max(0, most));
     return deleteFound<EnquiryReference>(this.database, outdated, this.#statements.prune, before);
   }
@@ -115,7 +115,7 @@ export class SqlEnquiryStore implements EnquiryStore {
   }
 
   #page(limit: number, condition: string, ...bound: readonly SqlParameter[]) {
-    return mapRows(this.database.rows(`${this.#statements.select} ${condition}`, ...bound), (rows): EnquiryPage => {
+    return mapRows(this.database.rows(`${this.#statements.select} ${condition}`, ...bound), (rows): EnquiryListPage => {
       const next = rows.length < limit ? null : endOf(rows.at(-1));
       return { ...this.#read(rows), next };
     });
@@ -123,7 +123,7 @@ export class SqlEnquiryStore implements EnquiryStore {
 }
 
 /** Returns the place of a row in the list, whether or not the row can be read; null for none. */
-function endOf(row: unknown): EnquiryPage['next'] {
+function endOf(row: unknown): EnquiryListPage['next'] {
   if (row === undefined) return null;
   const { reference, receivedAt } = Object(row);
   return { reference, receivedAt };

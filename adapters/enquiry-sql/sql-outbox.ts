@@ -16,7 +16,7 @@ import { Log } from '../../core/shared/log.ts';
 import { mapRows, rowReader, SqlDatabase, type SqlDialect } from './sql-database.ts';
 
 /** Writes the second statement of a change, which inserts new deliveries. @param json the parameter that holds them */
-export function addDeliveries({ prefix, jsonItems, isChanged }: SqlDialect, json: `$${number}`): string {
+export function insertDeliveriesSql({ prefix, jsonItems, isChanged }: SqlDialect, json: `$${number}`): string {
   return `
     INSERT INTO ${prefix}delivery (id, about, channel, created_at, status, attempts, due_at)
     SELECT value->>'id', value->>'about', value->>'channel', CAST(value->>'createdAt' AS bigint), 'waiting', 0,
@@ -26,12 +26,12 @@ export function addDeliveries({ prefix, jsonItems, isChanged }: SqlDialect, json
 }
 
 /** Writes the second statement of a change, which deletes the unsent deliveries about something. */
-export function deletePendingDeliveries({ prefix, isChanged }: SqlDialect, about: `$${number}`): string {
+export function deletePendingDeliveriesSql({ prefix, isChanged }: SqlDialect, about: `$${number}`): string {
   return `DELETE FROM ${prefix}delivery WHERE about = ${about} AND status <> 'sent' AND ${isChanged}`;
 }
 
 /** Writes the condition that no delivery about a row waits. @param about the column of the row */
-export function isNotWaitedFor({ prefix }: SqlDialect, about: string): string {
+export function noDeliveryWaitsSql({ prefix }: SqlDialect, about: string): string {
   return `NOT EXISTS (SELECT 1 FROM ${prefix}delivery WHERE ${prefix}delivery.about = ${about}
     AND ${prefix}delivery.status = 'waiting')`;
 }

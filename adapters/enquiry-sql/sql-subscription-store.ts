@@ -4,13 +4,13 @@ import { readSubscription, type Subscription, type SubscriptionId } from '../../
 import type { SubscriptionPruneBatch, SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { Log } from '../../core/shared/log.ts';
 import { mapRows, SqlDatabase, type SqlDialect } from './sql-database.ts';
-import { deletePendingDeliveries } from './sql-outbox.ts';
+import { deletePendingDeliveriesSql } from './sql-outbox.ts';
 import { SUBSCRIPTION_COLUMNS, SubscriptionTable } from './subscription-table.ts';
 
 const eraseStatements = (dialect: SqlDialect) =>
   [
     `DELETE FROM ${dialect.prefix}subscription WHERE id = $1 RETURNING id`,
-    deletePendingDeliveries(dialect, '$1'),
+    deletePendingDeliveriesSql(dialect, '$1'),
   ] as const;
 
 /** Stores newsletter subscriptions, one for each address, in SQL (FM3). */

@@ -5,7 +5,7 @@ import { inject, injectable, preDestroy } from 'inversify';
 import Database from 'libsql';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { Ask, RowsPromise, SqlDatabase, SqlDialect, SqlParameter, Statements } from './sql-database.ts';
+import type { RowsPromise, RunStatement, SqlDatabase, SqlDialect, SqlParameter, Statements } from './sql-database.ts';
 import { migrationsOf } from './sql-tables.ts';
 
 export interface SqliteDatabaseOptions {
@@ -83,7 +83,10 @@ export class SqliteDatabase implements SqlDatabase {
   }
 
   /** Waits for a lock within SQLite, so that the process does nothing else meanwhile: for operators' commands. */
-  async transaction<T>(mode: 'read' | 'write', work: (ask: Ask) => Promise<T>): Promise<Result<T, StoreFailure>> {
+  async transaction<T>(
+    mode: 'read' | 'write',
+    work: (ask: RunStatement) => Promise<T>,
+  ): Promise<Result<T, StoreFailure>> {
     let database: Database.Database | null = null;
     try {
       if (this.#closed) throw new Error('The database is closed');

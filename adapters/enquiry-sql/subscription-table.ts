@@ -5,14 +5,14 @@ import type { SubscriptionPruneBatch } from '../../core/ports/subscription-store
 import type { Log } from '../../core/shared/log.ts';
 import {
   deleteFound,
-  deleteWithDeliveries,
+  deleteWithDeliveriesSql,
   mapRows,
   rowReader,
   type SqlDatabase,
   type SqlDialect,
   type SqlParameter,
 } from './sql-database.ts';
-import { addDeliveries, isNotWaitedFor } from './sql-outbox.ts';
+import { insertDeliveriesSql, noDeliveryWaitsSql } from './sql-outbox.ts';
 
 /** The columns that all subscriptions have, by their fields. */
 export const SUBSCRIPTION_COLUMNS: Readonly<Record<keyof Subscription, string>> = {
@@ -41,7 +41,7 @@ const statements = (dialect: SqlDialect, name: string, columns: Readonly<Record<
     ${table}.status <> 'confirmed'
     AND (${table}.status = 'pending' AND requested_at < ${unconfirmedBefore}
       OR ${table}.status = 'ended' AND coalesce(ended_at, 0) < ${endedBefore})
-    AND ${isNotWaitedFor(dialect, `${table}.id`)}`;
+    AND ${noDeliveryWaitsSql(dialect, `${table}.id`)}`;
   return {
     select: `SELECT ${Object.entries(columns).map(([field, column]) => `${column} AS "${field}"`)} FROM ${table}`,
     put: [
@@ -49,10 +49,10 @@ const statements = (dialect: SqlDialect, name: string, columns: Readonly<Record<
        ON CONFLICT (id) DO UPDATE SET ${names.slice(1).map((column) => `${column} = excluded.${column}`)}
        WHERE ${table}.status <> 'ended' OR excluded.status <> 'confirmed'
        RETURNING id`,
-      addDeliveries(dialect, `$${names.length + 1}`),
+      insertDeliveriesSql(dialect, `$${names.length + 1}`),
     ],
     outdated: `SELECT id FROM ${table} WHERE ${isOutdated('$1', '$2')} ORDER BY id LIMIT $3`,
-    prune: deleteWithDeliveries(dialect, name, 'id', isOutdated('$2', '$3')),
+    prune: deleteWithDeliveriesSql(dialect, name, 'id', isOutdated('$2', '$3')),
   } as const;
 };
 

@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { inject, injectable } from 'inversify';
 import type { FailedPicture, FeedAsset, KnownPictures, PictureLists } from '../../core/import/pictures/picture-plan.ts';
-import type { FeedMedia, FeedPictures, Master } from '../../core/ports/feed-media.ts';
+import type { FeedPictureSession, FeedPictureStore, MasterPicture } from '../../core/ports/feed-picture-store.ts';
 import type { FeedLock } from '../../core/ports/listing-store.ts';
 import { hasErrorCode } from '../../core/shared/error-text.ts';
 import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
@@ -34,10 +34,10 @@ const PAUSE_MS = 1500;
 
 /** Keeps the pictures of feeds in the content folder (FD3). */
 @injectable()
-export class FeedMediaFolder implements FeedMedia {
+export class FeedMediaFolder implements FeedPictureStore {
   constructor(@inject(FeedMediaOptions) private readonly options: FeedMediaOptions) {}
 
-  async begin(feed: string, lock: FeedLock): Promise<FeedPictures> {
+  async begin(feed: string, lock: FeedLock): Promise<FeedPictureSession> {
     const { contentDir, pauseMs = PAUSE_MS } = this.options;
     const folder = join(contentDir, 'feeds', feed, 'media');
     await mkdir(folder, { recursive: true });
@@ -58,7 +58,7 @@ export class FeedMediaFolder implements FeedMedia {
   }
 }
 
-class Pictures implements FeedPictures {
+class Pictures implements FeedPictureSession {
   /** The lists as they were written last, as hashes by name. */
   readonly #shown = new Map<string, string>();
   #making: Promise<unknown> = Promise.resolve();
@@ -72,7 +72,7 @@ class Pictures implements FeedPictures {
     private readonly pauseMs: number,
   ) {}
 
-  async keep(bytes: Uint8Array): Promise<Result<Master, string>> {
+  async keep(bytes: Uint8Array): Promise<Result<MasterPicture, string>> {
     // One at a time, since a large picture takes much memory.
     const making = this.#making.then(() => makeMaster(bytes));
     this.#making = making;

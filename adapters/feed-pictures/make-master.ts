@@ -1,4 +1,4 @@
-import { MOST_PIXELS, MOST_SECONDS, photographProblem } from '../../core/media/photograph.ts';
+import { MAX_PIXELS, PICTURE_TIMEOUT_SECONDS, photographProblem } from '../../core/media/photograph.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { isAnimatedFile, pictureKind } from './picture-kind.ts';
 
@@ -30,8 +30,8 @@ export async function makeMaster(bytes: Uint8Array): Promise<Result<MadeMaster, 
     if (pages > 1 || isAnimatedFile(bytes, kind)) return err('is animated, or has several pages');
     const problem = photographProblem({ ...metadata, ...autoOrient });
     if (problem !== null) return err(problem);
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
-      .timeout({ seconds: MOST_SECONDS })
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+      .timeout({ seconds: PICTURE_TIMEOUT_SECONDS })
       .autoOrient()
       .resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: PAPER })

@@ -5,9 +5,9 @@ import {
   DEFAULT_MAX_BYTES,
   DEFAULT_RETRY_POLICY,
   DEFAULT_TIMEOUT_MS,
-  requestBody,
+  encodeRequest,
 } from '../../core/http/http-request.ts';
-import type { HttpAnswer, HttpClient, HttpError, HttpRequest, RetryPolicy } from '../../core/ports/http-client.ts';
+import type { HttpClient, HttpError, HttpRequest, HttpResponse, RetryPolicy } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 export interface KyHttpClientOptions {
@@ -34,12 +34,12 @@ export class KyHttpClient implements HttpClient {
     this.#retry = retry;
   }
 
-  async send(request: HttpRequest): Promise<Result<HttpAnswer, HttpError>> {
+  async send(request: HttpRequest): Promise<Result<HttpResponse, HttpError>> {
     const { method = 'GET', url, maxBytes = DEFAULT_MAX_BYTES, retry = this.#retry } = request;
     const timeout = Math.min(request.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMEOUT_MS);
     let deadline = AbortSignal.timeout(timeout);
     try {
-      const { headers, body } = requestBody(request);
+      const { headers, body } = encodeRequest(request);
       const response = await ky(url, {
         ...this.#fetch,
         method,

@@ -1,4 +1,4 @@
-import { BrokenFeed } from './feed-failure.ts';
+import { BrokenFeedError } from './feed-failure.ts';
 import { checkProperty } from './property-form.ts';
 
 /** A calendar of a feed, with no more than says when she is taken. */
@@ -31,7 +31,7 @@ const NAME = /^[a-z0-9-]+(?=[;:])/i;
 
 /**
  * Splits a feed (RFC 5545) into its calendars and their events, so that each is parsed by itself. Throws a
- * {@link BrokenFeed} for a text that is no calendar, or not a whole one.
+ * {@link BrokenFeedError} for a text that is no calendar, or not a whole one.
  */
 export function splitCalendars(text: string): readonly CalendarText[] {
   const calendars: { frame: string; events: string[] }[] = [];
@@ -45,11 +45,12 @@ export function splitCalendars(text: string): readonly CalendarText[] {
     const name = NAME.exec(line)?.[0].toUpperCase() ?? '';
     const component = name === 'BEGIN' || name === 'END' ? componentOf(line, name) : null;
     if (name === '' || (open.length === 0 && line.trim().toUpperCase() !== 'BEGIN:VCALENDAR')) {
-      throw new BrokenFeed('is no calendar');
+      throw new BrokenFeedError('is no calendar');
     }
     if (name === 'BEGIN' && component !== null) {
-      if (UNREAD.has(component)) throw new BrokenFeed(`has a component ${component}, which is not read`);
-      if (component === 'VEVENT' && open.length !== 1) throw new BrokenFeed('has an event inside another component');
+      if (UNREAD.has(component)) throw new BrokenFeedError(`has a component ${component}, which is not read`);
+      if (component === 'VEVENT' && open.length !== 1)
+        throw new BrokenFeedError('has an event inside another component');
       if (COMPONENTS.get(component) !== (open.at(-1) ?? '')) skippedFrom = Math.min(skippedFrom, open.length);
       if (open.length === 0) calendars.push({ frame: '', events: [] });
       open.push(component);
@@ -64,17 +65,17 @@ export function splitCalendars(text: string): readonly CalendarText[] {
     }
     if (name === 'END') {
       seen.pop();
-      if (open.pop() !== component) throw new BrokenFeed('has a component that does not end');
+      if (open.pop() !== component) throw new BrokenFeedError('has a component that does not end');
       if (open.length <= skippedFrom) skippedFrom = Number.POSITIVE_INFINITY;
     }
   }
-  if (open.length > 0) throw new BrokenFeed('ends in the middle');
-  if (calendars.length === 0) throw new BrokenFeed('is no calendar');
+  if (open.length > 0) throw new BrokenFeedError('ends in the middle');
+  if (calendars.length === 0) throw new BrokenFeedError('is no calendar');
   return calendars;
 }
 
 function componentOf(line: string, name: string): string {
-  if (line[name.length] === ';') throw new BrokenFeed('has a component with parameters');
+  if (line[name.length] === ';') throw new BrokenFeedError('has a component with parameters');
   return line
     .slice(name.length + 1)
     .trim()

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Calendar } from '../../core/availability/calendar.ts';
 import { parseCalendar } from '../../core/records/parse-calendar.ts';
 import { dateOfDay } from '../../core/shared/calendar-day.ts';
+import { type HttpValidators, readHttpValidators } from '../../core/shared/http-validators.ts';
 import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
-import { readValidators, type Validators } from '../../core/shared/validators.ts';
 
 /** Keeps the last good answers of feeds; neither method rejects. */
 export interface FeedCopyStore {
@@ -13,7 +13,7 @@ export interface FeedCopyStore {
 export const FeedCopyStore = Symbol.for('FeedCopyStore');
 
 /** The last good answer of a feed: its periods and nothing else that it says (AV3). */
-export interface FeedCopy extends Validators {
+export interface FeedCopy extends HttpValidators {
   /** SHA-256 of the feed's address, by which that is recognised. */
   readonly address: string;
   readonly calendar: Calendar;
@@ -27,16 +27,16 @@ export interface FeedCopy extends Validators {
 /** Version of the form; copies in another one are not read. */
 const FORM = 1;
 
-export function hashOf(text: string): string {
+export function sha256Of(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
 /** Returns the name of a yacht's copy. It stays where the address of her feed changes, so that the last calendar holds. */
 export function copyName(yacht: string): string {
-  return `${hashOf(yacht).slice(0, 32)}.json`;
+  return `${sha256Of(yacht).slice(0, 32)}.json`;
 }
 
-export function writeCopy({ calendar, ...copy }: FeedCopy): Buffer {
+export function serializeFeedCopy({ calendar, ...copy }: FeedCopy): Buffer {
   const row = {
     id: 'feed',
     checked: calendar.checkedAt,
@@ -47,7 +47,7 @@ export function writeCopy({ calendar, ...copy }: FeedCopy): Buffer {
 }
 
 /** Reads a copy as strictly as content; null where it is none. */
-export function readCopy(body: Buffer): FeedCopy | null {
+export function parseFeedCopy(body: Buffer): FeedCopy | null {
   const json = parseJson(body.toString());
   if (!isRecord(json) || json.form !== FORM) return null;
   const { address, answeredAt, readAt } = json;
@@ -55,7 +55,7 @@ export function readCopy(body: Buffer): FeedCopy | null {
   if (!row.ok || typeof address !== 'string' || !isInstant(answeredAt) || !isInstant(readAt)) return null;
   const { calendar } = row.value;
   const statedCheck = typeof json.statedCheck === 'string' ? json.statedCheck : null;
-  return { address, calendar, answeredAt, readAt, ...readValidators(json.etag, json.modified), statedCheck };
+  return { address, calendar, answeredAt, readAt, ...readHttpValidators(json.etag, json.modified), statedCheck };
 }
 
 function isInstant(value: unknown): value is string {

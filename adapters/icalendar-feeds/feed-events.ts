@@ -1,16 +1,16 @@
 import ICAL from 'ical.js';
 import type { PeriodState } from '../../core/availability/calendar.ts';
-import { BrokenFeed } from './feed-failure.ts';
+import { BrokenFeedError } from './feed-failure.ts';
 import {
   DAY_SECONDS,
   dayOf,
+  ianaZone,
   readTime,
   secondsAtStartOfDay,
   UTC,
+  vtimezoneZone,
   type WrittenTime,
   type Zone,
-  zoneDescribed,
-  zoneNamed,
 } from './feed-time.ts';
 import { type FeedComponent, FeedProperties, type FeedProperty } from './feed-wire.ts';
 
@@ -38,12 +38,12 @@ export class FeedEvent {
   /** The occurrence, of the event with the same `uid`, that this one takes the place of; undefined for none. */
   readonly replaces: WrittenTime | undefined;
 
-  /** Throws a {@link BrokenFeed} where an event is wrong, or of a kind that is not read. */
+  /** Throws a {@link BrokenFeedError} where an event is wrong, or of a kind that is not read. */
   constructor(component: FeedComponent, zones: FeedZones) {
     const properties = new FeedProperties(component);
     const property = properties.first('dtstart');
-    if (property === undefined) throw new BrokenFeed('has an event without a beginning');
-    if (properties.first('exrule') !== undefined) throw new BrokenFeed('has a rule of a kind that is not read');
+    if (property === undefined) throw new BrokenFeedError('has an event without a beginning');
+    if (properties.first('exrule') !== undefined) throw new BrokenFeedError('has a rule of a kind that is not read');
     const { isDate, isUtc, seconds: start } = readTime(property[3]);
     this.uid = properties.text('uid');
     this.state = stateOf(properties);
@@ -51,13 +51,14 @@ export class FeedEvent {
     this.times = { isDate, isUtc, start, length: 0, zone: zone ?? UTC, isPlaceKnown: zone !== null };
     const [end] = timesOf(properties, 'dtend', zones);
     const length = end === undefined ? durationOf(properties, isDate) : this.#lengthUntil(end);
-    if (length < 0) throw new BrokenFeed('has an event that ends before it begins');
+    if (length < 0) throw new BrokenFeedError('has an event that ends before it begins');
     this.times = { ...this.times, length };
     this.rules = properties.all('rrule').map(([, , , rule]) => readRule(rule, this));
     this.added = timesOf(properties, 'rdate', zones);
     this.excluded = timesOf(properties, 'exdate', zones);
     [this.replaces] = timesOf(properties, 'recurrence-id', zones);
-    if (this.replaces !== undefined && this.uid === '') throw new BrokenFeed('has an event that replaces no known one');
+    if (this.replaces !== undefined && this.uid === '')
+      throw new BrokenFeedError('has an event that replaces no known one');
   }
 
   /** Converts a written time to the event's clock. */
@@ -127,7 +128,7 @@ function timesOf(properties: FeedProperties, name: string, zones: FeedZones): re
   for (const property of found) {
     const [, parameters, type] = property;
     if (type === 'period' || parameters.range !== undefined)
-      throw new BrokenFeed('has dates of a kind that is not read');
+      throw new BrokenFeedError('has dates of a kind that is not read');
     for (let at = 3; at < property.length; at += 1) {
       const time = readTime(property[at]);
       // A time whose zone is unknown makes the feed doubtful, even where the zone is not needed.
@@ -164,10 +165,11 @@ function readRule(rule: unknown, event: FeedEvent): EventRule {
   const { until, ...parts } = Object(rule) as Readonly<Record<string, unknown>>;
   const isKnown = Object.keys(parts).every((part) => RULE_PARTS.has(part));
   const isCounted = parts.count === undefined || Number(parts.count) > 0;
-  if (!isKnown || !isCounted || parts.freq === undefined) throw new BrokenFeed('has a rule of a kind that is not read');
+  if (!isKnown || !isCounted || parts.freq === undefined)
+    throw new BrokenFeedError('has a rule of a kind that is not read');
   // ical.js reads the days of every month as those of one.
   if (parts.freq === 'YEARLY' && parts.bymonthday !== undefined && parts.bymonth === undefined)
-    throw new BrokenFeed('has a rule of a kind that is not read');
+    throw new BrokenFeedError('has a rule of a kind that is not read');
   const lists = NUMBERS.filter((part) => part in parts).map((part) => [part, ordered(parts[part])] as const);
   const recur = ICAL.Recur.fromData({ ...parts, ...Object.fromEntries(lists) });
   if (until === undefined) return { recur, until: Number.POSITIVE_INFINITY };
@@ -189,15 +191,15 @@ export class FeedZones {
     }
     const [only = '', ...others] = this.#described.keys();
     this.#own =
-      zoneNamed(new FeedProperties(calendar).text('x-wr-timezone')) ??
-      (only !== '' && others.length === 0 ? (zoneNamed(only) ?? this.#wellDescribed(only)) : null);
+      ianaZone(new FeedProperties(calendar).text('x-wr-timezone')) ??
+      (only !== '' && others.length === 0 ? (ianaZone(only) ?? this.#wellDescribed(only)) : null);
   }
 
   /** Returns the zone of a time: the calendar's own where the time names none, as one in UTC does. */
   of([, { tzid }]: FeedProperty, isUtc: boolean): Zone | null {
     if (tzid === undefined || isUtc) return this.#own;
     const name = String(tzid);
-    const found = this.#found.get(name) ?? zoneNamed(name) ?? this.#describedAs(name);
+    const found = this.#found.get(name) ?? ianaZone(name) ?? this.#describedAs(name);
     this.#found.set(name, found);
     return found;
   }
@@ -213,7 +215,7 @@ export class FeedZones {
 
   #describedAs(name: string): Zone {
     const component = this.#described.get(name);
-    if (component === undefined) throw new BrokenFeed('has an event in an unknown time zone');
-    return zoneDescribed(component);
+    if (component === undefined) throw new BrokenFeedError('has an event in an unknown time zone');
+    return vtimezoneZone(component);
   }
 }

@@ -1,2 +1,2 @@
 /** Thrown within the reader for what makes a whole feed doubtful; its message is one of ours. */
-export class BrokenFeed extends Error {}
+export class BrokenFeedError extends Error {}

@@ -1,12 +1,12 @@
 import { injectable } from 'inversify';
 import type { RemoteFailure } from '../../core/shared/remote-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
-import type { ReadFeed } from './read-feed.ts';
+import type { ParsedFeed } from './read-feed.ts';
 
 /** Reads the body of a feed, a text in UTF-8. */
 export interface FeedReader {
   /** Never rejects. The body is not to be used again. @param today day number */
-  read(body: Uint8Array<ArrayBuffer>, today: number): Promise<Result<ReadFeed, RemoteFailure>>;
+  read(body: Uint8Array<ArrayBuffer>, today: number): Promise<Result<ParsedFeed, RemoteFailure>>;
 }
 export const FeedReader = Symbol.for('FeedReader');
 

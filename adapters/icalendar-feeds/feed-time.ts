@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { dateOfDay, dayNumber } from '../../core/shared/calendar-day.ts';
-import { BrokenFeed } from './feed-failure.ts';
+import { BrokenFeedError } from './feed-failure.ts';
 import type { FeedComponent } from './feed-wire.ts';
 
 export const DAY_SECONDS = 86_400;
@@ -16,11 +16,11 @@ export interface WrittenTime {
 /** jCal writes `T::` where a feed gives a mere date without saying so. */
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:T::|T([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(Z?))?$/;
 
-/** Reads a time in the form of jCal (RFC 7265). Throws a {@link BrokenFeed} where there is no such day or time. */
+/** Reads a time in the form of jCal (RFC 7265). Throws a {@link BrokenFeedError} where there is no such day or time. */
 export function readTime(text: unknown): WrittenTime {
   const [, date = '', hour, minute, second, utc] = (typeof text === 'string' ? WRITTEN.exec(text) : null) ?? [];
   const day = dayNumber(date);
-  if (day === null) throw new BrokenFeed('has an event with a wrong day');
+  if (day === null) throw new BrokenFeedError('has an event with a wrong day');
   const ofDay = Number(hour ?? 0) * 3600 + Number(minute ?? 0) * 60 + Number(second ?? 0);
   return { seconds: day * DAY_SECONDS + ofDay, isDate: hour === undefined, isUtc: utc === 'Z' };
 }
@@ -36,14 +36,14 @@ export function secondsAtStartOfDay(day: number): number {
 }
 
 /** Converts seconds for the rules of ical.js, without a zone. */
-export function ruleTime(seconds: number, isDate: boolean): ICAL.Time {
+export function toIcalTime(seconds: number, isDate: boolean): ICAL.Time {
   const [year, month, day] = dateOfDay(dayOf(seconds)).split('-').map(Number);
   const ofDay = seconds - secondsAtStartOfDay(dayOf(seconds));
   const time = { hour: Math.floor(ofDay / 3600), minute: Math.floor(ofDay / 60) % 60, second: ofDay % 60 };
   return new ICAL.Time({ year, month, day, ...time, isDate }, ICAL.Timezone.localTimezone);
 }
 
-export function secondsOfRuleTime({ year, month, day, hour, minute, second, isDate }: ICAL.Time): number {
+export function secondsOfIcalTime({ year, month, day, hour, minute, second, isDate }: ICAL.Time): number {
   const ofDay = isDate ? 0 : hour * 3600 + minute * 60 + second;
   return Date.UTC(year, month - 1, day) / 1000 + ofDay;
 }
@@ -59,7 +59,7 @@ const known = new Map<string, Zone | null>();
 const MOST_ZONES = 200;
 
 /** Returns a zone of the IANA database; null where this runtime does not know it. The machine's own zone has no part. */
-export function zoneNamed(name: string): Zone | null {
+export function ianaZone(name: string): Zone | null {
   const found = known.get(name);
   if (found !== undefined) return found;
   if (known.size >= MOST_ZONES) known.clear();
@@ -83,17 +83,18 @@ const ZONE_RULE = new Set(['freq', 'byday', 'bymonth', 'bymonthday', 'until', 'i
 const MOST_CHANGES = 500;
 
 /** Returns the zone that a feed describes itself (VTIMEZONE). */
-export function zoneDescribed(component: FeedComponent): Zone {
+export function vtimezoneZone(component: FeedComponent): Zone {
   const [, , changes] = component;
   const rules = changes.flatMap(([, properties]) => properties.filter(([name]) => name === 'rrule'));
   const isYearly = rules.every(
     ([, , , rule]) =>
       (rule as { freq?: unknown })?.freq === 'YEARLY' && Object.keys(Object(rule)).every((key) => ZONE_RULE.has(key)),
   );
-  if (!isYearly || changes.length === 0 || changes.length > MOST_CHANGES) throw new BrokenFeed('has a wrong time zone');
+  if (!isYearly || changes.length === 0 || changes.length > MOST_CHANGES)
+    throw new BrokenFeedError('has a wrong time zone');
   const zone = new ICAL.Timezone(new ICAL.Component(component as unknown as [string, object[], object[]]));
   return (utc) => {
-    const nearly = utc + zone.utcOffset(ruleTime(utc, false));
-    return utc + zone.utcOffset(ruleTime(nearly, false));
+    const nearly = utc + zone.utcOffset(toIcalTime(utc, false));
+    return utc + zone.utcOffset(toIcalTime(nearly, false));
   };
 }

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { readFeed } from './read-feed.ts';
-import type { FeedQuestion } from './thread-feed-reader.ts';
+import type { FeedReadRequest } from './thread-feed-reader.ts';
 
 // The script of the thread that reads feeds, one at a time.
 const port = parentPort;
 if (port === null) throw new Error('This script runs in a worker thread only');
 const decoder = new TextDecoder();
-port.on('message', ({ body, today }: FeedQuestion) => port.postMessage(readFeed(decoder.decode(body), today)));
+port.on('message', ({ body, today }: FeedReadRequest) => port.postMessage(readFeed(decoder.decode(body), today)));

@@ -2,19 +2,23 @@ import { setImmediate } from 'node:timers/promises';
 import { inject, injectable, preDestroy } from 'inversify';
 import { readRemoteFile } from '../../core/application/read-remote-file.ts';
 import type { Calendar, CalendarFeed } from '../../core/availability/calendar.ts';
-import { type AvailabilityCalendar, CalendarSource, type FeedHealth } from '../../core/ports/availability-calendar.ts';
+import {
+  type AvailabilityCalendar,
+  type CalendarFeedHealth,
+  ContentCalendars,
+} from '../../core/ports/availability-calendar.ts';
 import { RemoteFiles } from '../../core/ports/remote-files.ts';
 import { dayNumber } from '../../core/shared/calendar-day.ts';
+import type { HttpValidators } from '../../core/shared/http-validators.ts';
 import { Log } from '../../core/shared/log.ts';
-import { lasting, passing, type RemoteFailure } from '../../core/shared/remote-failure.ts';
+import { lastingFailure, passingFailure, type RemoteFailure } from '../../core/shared/remote-failure.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { Validators } from '../../core/shared/validators.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { type FeedCopy, FeedCopyStore } from './feed-copy.ts';
 import { FeedReader } from './feed-reader.ts';
 import { type KnownFeed, KnownFeeds } from './known-feeds.ts';
 
-export interface FeedOptions {
+export interface CalendarFeedOptions {
   /** Milliseconds between two requests for a feed. */
   readonly everyMs: number;
   readonly timeoutMs?: number;
@@ -25,7 +29,7 @@ export interface FeedOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
-export const FeedOptions = Symbol.for('FeedOptions');
+export const CalendarFeedOptions = Symbol.for('CalendarFeedOptions');
 
 const DEFAULTS = { timeoutMs: 10_000, feedMs: 30_000, maxBytes: 10 * 1024 * 1024, now: Date.now };
 const DAY_MS = 86_400_000;
@@ -36,7 +40,7 @@ const OUTAGE_MS = DAY_MS;
 /** Calendars that are read in one turn of the event loop, which takes some milliseconds. */
 const CALENDARS_PER_TURN = 64;
 const ACCEPT = 'text/calendar, text/plain;q=0.5';
-const NONE: Validators = { etag: null, modified: null };
+const NONE: HttpValidators = { etag: null, modified: null };
 
 /**
  * The calendars of a content source, and those that others publish as iCalendar feeds (AV2). `version` begins to ask the
@@ -45,7 +49,7 @@ const NONE: Validators = { etag: null, modified: null };
  */
 @injectable()
 export class ICalendarFeeds implements AvailabilityCalendar {
-  readonly #options: FeedOptions & typeof DEFAULTS;
+  readonly #options: CalendarFeedOptions & typeof DEFAULTS;
   readonly #feeds: KnownFeeds;
   readonly #stopping = new AbortController();
   #listed: readonly CalendarFeed[] = [];
@@ -55,12 +59,12 @@ export class ICalendarFeeds implements AvailabilityCalendar {
   #nextDueAt = Number.POSITIVE_INFINITY;
 
   constructor(
-    @inject(CalendarSource) private readonly source: CalendarSource,
+    @inject(ContentCalendars) private readonly source: ContentCalendars,
     @inject(RemoteFiles) private readonly remote: RemoteFiles,
     @inject(FeedReader) private readonly reader: FeedReader,
     @inject(FeedCopyStore) copies: FeedCopyStore,
     @inject(Log) private readonly log: Pick<Log, 'warn'>,
-    @inject(FeedOptions) options: FeedOptions,
+    @inject(CalendarFeedOptions) options: CalendarFeedOptions,
   ) {
     this.#options = { ...DEFAULTS, ...options };
     this.#feeds = new KnownFeeds(copies, options.everyMs);
@@ -85,7 +89,7 @@ export class ICalendarFeeds implements AvailabilityCalendar {
     return `${version} ${feeds.version()}`;
   }
 
-  feedHealth(): FeedHealth {
+  feedHealth(): CalendarFeedHealth {
     const answers = this.#feeds.all.flatMap(({ answer }) => (answer === null ? [] : [Date.parse(answer.answeredAt)]));
     return {
       failing: this.#feeds.all.filter(({ failingSince }) => failingSince !== null).length,
@@ -150,12 +154,12 @@ export class ICalendarFeeds implements AvailabilityCalendar {
   async #answerInTime(feed: KnownFeed, at: number): Promise<Result<FeedCopy, RemoteFailure>> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<Result<FeedCopy, RemoteFailure>>((resolve) => {
-      timer = setTimeout(() => resolve(err(passing('timed out'))), this.#options.feedMs);
+      timer = setTimeout(() => resolve(err(passingFailure('timed out'))), this.#options.feedMs);
     });
     try {
       return await Promise.race([this.#answerOf(feed, at), late]);
     } catch {
-      return err(lasting('cannot be asked or read'));
+      return err(lastingFailure('cannot be asked or read'));
     } finally {
       clearTimeout(timer);
     }
@@ -173,7 +177,7 @@ export class ICalendarFeeds implements AvailabilityCalendar {
     if (answer.kind === 'failed') return err(answer);
     if (answer.kind === 'unchanged') {
       const calendar = this.#feeds.calendarOf(feed.id);
-      if (calendar === null || last === null) return err(passing('is not listed any more'));
+      if (calendar === null || last === null) return err(passingFailure('is not listed any more'));
       return ok({ ...last, answeredAt, calendar: { ...calendar, checkedAt: checkedAt(last.statedCheck, answeredAt) } });
     }
     const read = await this.reader.read(answer.body, dayNumber(answeredAt.slice(0, 10)) ?? 0);
@@ -211,6 +215,6 @@ function checkedAt(stated: string | null, answeredAt: string): string {
 }
 
 /** Returns by what an answer is recognised; nothing where it was another feed's, or has to be read anew. */
-function validatorsOf({ address, answer }: KnownFeed, now: number): Validators {
+function validatorsOf({ address, answer }: KnownFeed, now: number): HttpValidators {
   return answer?.address === address && now - Date.parse(answer.readAt) < READ_AGAIN_MS ? answer : NONE;
 }

@@ -1,7 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Calendar, CalendarFeed } from '../../core/availability/calendar.ts';
 import { PackedCalendars } from '../../core/availability/packed-calendars.ts';
-import { copyName, type FeedCopy, type FeedCopyStore, hashOf, readCopy, writeCopy } from './feed-copy.ts';
+import {
+  copyName,
+  type FeedCopy,
+  type FeedCopyStore,
+  parseFeedCopy,
+  serializeFeedCopy,
+  sha256Of,
+} from './feed-copy.ts';
 
 /** A feed as it stands. */
 export interface KnownFeed extends CalendarFeed {
@@ -57,7 +64,7 @@ export class KnownFeeds {
 
   /** Returns a text that changes with any calendar; with one that was only checked again, after `settle`. */
   version(): string {
-    this.#version ??= hashOf(
+    this.#version ??= sha256Of(
       [...this.#stamps]
         .map(([id, { periods, until, checked }]) => `${id} ${periods} ${until} ${checked}`)
         .sort()
@@ -90,14 +97,14 @@ export class KnownFeeds {
     if (this.#feeds.get(feed.id) !== feed) return;
     this.#show(feed.id, copy.calendar);
     feed.answer = answerOf(copy);
-    await this.copies.write(copyName(feed.id), writeCopy(copy));
+    await this.copies.write(copyName(feed.id), serializeFeedCopy(copy));
   }
 
   async #begin(id: string, feed: string): Promise<KnownFeed> {
     const body = await this.copies.read(copyName(id));
-    const copy = body && readCopy(body);
+    const copy = body && parseFeedCopy(body);
     if (copy !== null) this.#show(id, copy.calendar);
-    const address = hashOf(feed);
+    const address = sha256Of(feed);
     // A start does not ask again what was asked a moment before.
     const dueAt = copy?.address === address ? Date.parse(copy.answeredAt) + this.everyMs : 0;
     return { id, feed, address, answer: copy && answerOf(copy), dueAt, failingSince: null, isLogged: false };
@@ -106,7 +113,7 @@ export class KnownFeeds {
   #show(id: string, calendar: Calendar): void {
     this.#calendars.put({ id, calendar, demonstrationOf: null });
     const { periods, until, checkedAt } = calendar;
-    const stamp = { periods: hashOf(JSON.stringify(periods)), until, checked: checkedAt.slice(0, 10) };
+    const stamp = { periods: sha256Of(JSON.stringify(periods)), until, checked: checkedAt.slice(0, 10) };
     const last = this.#stamps.get(id);
     // A horizon that moves on with the check takes no night.
     if (last?.periods === stamp.periods && last.until <= until) this.#renewed.set(id, stamp);

@@ -1,4 +1,4 @@
-import { BrokenFeed } from './feed-failure.ts';
+import { BrokenFeedError } from './feed-failure.ts';
 
 /** The properties that a component may have several times. */
 const REPEATED: ReadonlySet<string> = new Set(['RRULE', 'RDATE', 'EXDATE', 'EXRULE']);
@@ -23,18 +23,18 @@ const FORMS: ReadonlyMap<string, RegExp> = new Map(
 );
 
 /**
- * Throws a {@link BrokenFeed} for a property of which ical.js would read a part alone, so that nights that are taken would
+ * Throws a {@link BrokenFeedError} for a property of which ical.js would read a part alone, so that nights that are taken would
  * seem free: one that stands twice, or has two values, or text behind its value.
  * @param seen the names of those that the component has before it
  */
 export function checkProperty(name: string, line: string, seen: Set<string>): void {
-  if (seen.has(name) && !REPEATED.has(name)) throw new BrokenFeed('has a property twice of which one is allowed');
-  if (ENDS.has(name) && [...ENDS].some((end) => seen.has(end))) throw new BrokenFeed('has two ends of an event');
+  if (seen.has(name) && !REPEATED.has(name)) throw new BrokenFeedError('has a property twice of which one is allowed');
+  if (ENDS.has(name) && [...ENDS].some((end) => seen.has(end))) throw new BrokenFeedError('has two ends of an event');
   seen.add(name);
   const [head, value] = partsOf(line);
   const isInForm = FORMS.get(name)?.test(value.trim()) ?? true;
   if (!isInForm || hasPartTwice(head) || (name === 'RRULE' && hasPartTwice(value))) {
-    throw new BrokenFeed('has a property that can be read in part only');
+    throw new BrokenFeedError('has a property that can be read in part only');
   }
 }
 

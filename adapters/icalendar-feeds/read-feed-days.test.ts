@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dateOfDay, dayNumber } from '../../core/shared/calendar-day.ts';
-import { secondsAtStartOfDay, zoneNamed } from './feed-time.ts';
+import { ianaZone, secondsAtStartOfDay } from './feed-time.ts';
 import { calendarOf, eventOf, periodsOf } from './read-feed.fixture.ts';
 
 /** Zones far east and west, with clocks that change by an hour, by half of one, by a whole day, or never. */
@@ -40,7 +40,7 @@ const time = (day: number, hour: number) => `${date(day)}T${String(hour).padStar
 /** Finds the time in UTC at which the clocks of a zone show a day and hour; null where they skip it. */
 function utcOf(day: number, hour: number, zone: string): string | null {
   const local = secondsAtStartOfDay(day) + hour * 3600;
-  const toLocal = zoneNamed(zone);
+  const toLocal = ianaZone(zone);
   for (let quarter = -14 * 4; quarter <= 14 * 4; quarter += 1) {
     const utc = local + quarter * 900;
     if (toLocal?.(utc) === local) return writtenUtc(utc);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyPeriods } from '../../core/availability/availability.fixture.ts';
-import { availabilityFile } from '../../core/availability/availability-file.ts';
+import { availabilityIcalendar } from '../../core/availability/availability-file.ts';
 import { buildCalendar } from '../../core/availability/build-calendar.ts';
 import { nightState } from '../../core/availability/calendar.ts';
 import { availabilityOf } from '../../core/availability/stay-availability.ts';
@@ -161,7 +161,10 @@ test('AV9 our own file of a yacht is read as her calendar: free, taken, on optio
     fc.property(anyPeriods(TODAY), fc.integer({ min: 1, max: 900 }), (periods, reach) => {
       const calendar = buildCalendar({ periods, until: TODAY + reach, checkedAt: '2026-12-30T08:30:00Z' });
       const address = 'yachts.example/api/yachts/1/availability.ics';
-      const found = readFeed(availabilityFile({ calendar, name: 'L’Étoile; “d’Or”', address, from: TODAY }), TODAY);
+      const found = readFeed(
+        availabilityIcalendar({ calendar, name: 'L’Étoile; “d’Or”', address, from: TODAY }),
+        TODAY,
+      );
       if (!found.ok) throw new Error(found.error.problem);
       const { until, statedCheck } = found.value;
       expect([until, statedCheck]).toEqual([calendar.until, calendar.checkedAt]);

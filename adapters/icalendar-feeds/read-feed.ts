@@ -1,17 +1,17 @@
 import ICAL from 'ical.js';
 import { buildCalendar } from '../../core/availability/build-calendar.ts';
 import type { Period, PeriodState } from '../../core/availability/calendar.ts';
-import { dayNumber, isInCountedYears } from '../../core/shared/calendar-day.ts';
-import { lasting, type RemoteFailure } from '../../core/shared/remote-failure.ts';
+import { dayNumber, isInSupportedYears } from '../../core/shared/calendar-day.ts';
+import { lastingFailure, type RemoteFailure } from '../../core/shared/remote-failure.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { type CalendarText, splitCalendars } from './calendar-lines.ts';
 import { FeedEvent, FeedZones } from './feed-events.ts';
-import { BrokenFeed } from './feed-failure.ts';
-import { dayOf, ruleTime, secondsAtStartOfDay, secondsOfRuleTime } from './feed-time.ts';
+import { BrokenFeedError } from './feed-failure.ts';
+import { dayOf, secondsAtStartOfDay, secondsOfIcalTime, toIcalTime } from './feed-time.ts';
 import { type FeedComponent, FeedProperties } from './feed-wire.ts';
 
 /** The calendar of a yacht, as her feed gives it. */
-export interface ReadFeed {
+export interface ParsedFeed {
   readonly periods: readonly Period[];
   /** The horizon, as a day number. */
   readonly until: number;
@@ -38,7 +38,7 @@ const MOST_OCCURRENCES = 20_000;
  * read makes the whole feed a failure: without it, nights that are taken would seem free.
  * @param today day number
  */
-export function readFeed(text: string, today: number): Result<ReadFeed, RemoteFailure> {
+export function readFeed(text: string, today: number): Result<ParsedFeed, RemoteFailure> {
   try {
     const calendars = splitCalendars(text).map(readCalendar);
     const frames = calendars.map(({ frame }) => frame);
@@ -53,7 +53,7 @@ export function readFeed(text: string, today: number): Result<ReadFeed, RemoteFa
     });
   } catch (error) {
     // Messages of the parser repeat what they stumbled over.
-    return err(lasting(error instanceof BrokenFeed ? error.message : 'cannot be read'));
+    return err(lastingFailure(error instanceof BrokenFeedError ? error.message : 'cannot be read'));
   }
 }
 
@@ -94,11 +94,11 @@ function startsOf(
   const starts = new Set([times.start, ...added.map((time) => event.byClock(time))]);
   for (const { recur, until: end } of rules) {
     const last = Math.min(end, secondsAtStartOfDay(until + 1));
-    const iterator = recur.iterator(ruleTime(times.start, times.isDate));
+    const iterator = recur.iterator(toIcalTime(times.start, times.isDate));
     for (let time = iterator.next(); time; time = iterator.next()) {
       allowance.left -= 1;
-      if (allowance.left < 0) throw new BrokenFeed('recurs too often');
-      const start = secondsOfRuleTime(time);
+      if (allowance.left < 0) throw new BrokenFeedError('recurs too often');
+      const start = secondsOfIcalTime(time);
       if (start > last) break;
       starts.add(start);
     }
@@ -116,7 +116,7 @@ function statedCheckOf(calendars: readonly FeedComponent[]): string | null {
   const stated = statedOf(calendars, 'x-halyard-checked');
   const [, year, month, day, ...time] = STATED_CHECK.exec(stated) ?? [];
   const date = [year, month, day].join('-');
-  return dayNumber(date) === null || !isInCountedYears(date) ? null : `${date}T${time.join(':')}Z`;
+  return dayNumber(date) === null || !isInSupportedYears(date) ? null : `${date}T${time.join(':')}Z`;
 }
 
 /** Returns what the calendars state themselves, as our own do; '' for others. */

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { injectable, preDestroy } from 'inversify';
-import { lasting, type RemoteFailure } from '../../core/shared/remote-failure.ts';
+import { lastingFailure, type RemoteFailure } from '../../core/shared/remote-failure.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { FeedReader } from './feed-reader.ts';
-import type { ReadFeed } from './read-feed.ts';
+import type { ParsedFeed } from './read-feed.ts';
 
-export interface FeedQuestion {
+export interface FeedReadRequest {
   readonly body: Uint8Array<ArrayBuffer>;
   /** Day number. */
   readonly today: number;
@@ -33,14 +33,14 @@ export class ThreadFeedReader implements FeedReader {
   readonly #options: ThreadOptions;
   #running: Worker | null = null;
   #idle: NodeJS.Timeout | undefined;
-  #answer: ((answer: Result<ReadFeed, RemoteFailure>) => void) | null = null;
+  #answer: ((answer: Result<ParsedFeed, RemoteFailure>) => void) | null = null;
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(options: ThreadOptions = {}) {
     this.#options = options;
   }
 
-  read(body: Uint8Array<ArrayBuffer>, today: number): Promise<Result<ReadFeed, RemoteFailure>> {
+  read(body: Uint8Array<ArrayBuffer>, today: number): Promise<Result<ParsedFeed, RemoteFailure>> {
     const answer = this.#turn.then(() => this.#ask({ body, today }));
     // A thread that cannot be started fails one feed, not all that follow.
     this.#turn = answer.catch(() => {});
@@ -52,7 +52,7 @@ export class ThreadFeedReader implements FeedReader {
     await this.#end();
   }
 
-  #ask(question: FeedQuestion): Promise<Result<ReadFeed, RemoteFailure>> {
+  #ask(question: FeedReadRequest): Promise<Result<ParsedFeed, RemoteFailure>> {
     clearTimeout(this.#idle);
     this.#running ??= this.#begin();
     const worker = this.#running;
@@ -76,7 +76,7 @@ export class ThreadFeedReader implements FeedReader {
       if (this.#running === worker) void this.#end();
     };
     // A thread that was ended may have answered before it heard of it, and the next feed is another yacht's.
-    const onAnswer = (answer: Result<ReadFeed, RemoteFailure>) => {
+    const onAnswer = (answer: Result<ParsedFeed, RemoteFailure>) => {
       if (this.#running === worker) this.#answer?.(answer);
     };
     return worker.on('message', onAnswer).on('error', onEnd).on('exit', onEnd);
@@ -86,7 +86,7 @@ export class ThreadFeedReader implements FeedReader {
   async #end(): Promise<void> {
     const worker = this.#running;
     this.#running = null;
-    this.#answer?.(err(lasting('cannot be read within time and memory')));
+    this.#answer?.(err(lastingFailure('cannot be read within time and memory')));
     clearTimeout(this.#idle);
     await worker?.terminate();
   }

@@ -10,7 +10,7 @@ import type { DeliveryId } from '../../core/enquiry/delivery.ts';
 import type { Letter, OutboundMessage } from '../../core/enquiry/mail.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import { SAMPLE_LETTER, sampleMessage } from '../../tests/samples/sample-message.ts';
-import { MailboxFolder } from './mailbox-folder.ts';
+import { MailboxFolderTransport } from './mailbox-folder.ts';
 
 let dir = '';
 let folder = '';
@@ -26,7 +26,7 @@ const bytesOf = (name: string) => readFile(join(folder, name));
 /** The one letter that is there, read as a mail program does. */
 async function delivered(message: OutboundMessage) {
   await rm(folder, { recursive: true, force: true });
-  expect(await new MailboxFolder(folder).deliver(message)).toEqual(ok(null));
+  expect(await new MailboxFolderTransport(folder).deliver(message)).toEqual(ok(null));
   const [name = ''] = await readdir(folder);
   const bytes = await bytesOf(name);
   return { name, raw: bytes.toString(), mail: await PostalMime.parse(bytes) };
@@ -63,7 +63,7 @@ test('FM2 restricts file and folder to the owner', async () => {
 });
 
 test('FM2 overwrites the same message and leaves nothing else there', async () => {
-  const delivery = new MailboxFolder(folder);
+  const delivery = new MailboxFolderTransport(folder);
   const attempts = Array.from({ length: 10 }, () => delivery.deliver(sampleMessage()));
   expect(await Promise.all(attempts)).toEqual(attempts.map(() => ok(null)));
   expect(await readdir(folder)).toEqual(['HY-7K3F-9Q2M.office-letter.eml']);
@@ -81,7 +81,7 @@ test.each(['../../out', '/etc/passwd', '..', '.hidden', 'a\0b', 'con:aux', 'ñ '
 test('FM2 reports a folder that is a file as a failure without throwing', async () => {
   await writeFile(join(dir, 'file'), '');
   for (const path of [join(dir, 'file'), join(dir, 'file/below')]) {
-    expect(await new MailboxFolder(path).deliver(sampleMessage())).toEqual(
+    expect(await new MailboxFolderTransport(path).deliver(sampleMessage())).toEqual(
       err({ kind: 'unavailable', reason: expect.stringMatching(/^mailbox folder: (EEXIST|ENOTDIR)$/) }),
     );
   }
@@ -90,9 +90,9 @@ test('FM2 reports a folder that is a file as a failure without throwing', async 
 test('FM2 reports a full disk as a failure and leaves no partial letter', async () => {
   // A process that may write no file longer than 8 KiB; the system says so as it says that a disk is full.
   const program = `
-    import { MailboxFolder } from './adapters/mailbox-folder/mailbox-folder.ts';
+    import { MailboxFolderTransport } from './adapters/mailbox-folder/mailbox-folder.ts';
     import { sampleMessage } from './tests/samples/sample-message.ts';
-    const outcome = await new MailboxFolder(${JSON.stringify(folder)}).deliver(sampleMessage('HY-1', { text: 'x'.repeat(20_000) }));
+    const outcome = await new MailboxFolderTransport(${JSON.stringify(folder)}).deliver(sampleMessage('HY-1', { text: 'x'.repeat(20_000) }));
     console.log(JSON.stringify(outcome));`;
   const limited = `trap '' XFSZ; ulimit -f 8; exec "$0" --import tsx --input-type=module -e "$1"`;
   const run = promisify(execFile)('bash', ['-c', limited, process.execPath, program], {
@@ -104,7 +104,7 @@ test('FM2 reports a full disk as a failure and leaves no partial letter', async 
 
 test('FM2 leaves no half-written file behind', async () => {
   await mkdir(join(folder, 'HY-7K3F-9Q2M.office-letter.eml/taken'), { recursive: true });
-  expect(await new MailboxFolder(folder).deliver(sampleMessage())).toEqual(
+  expect(await new MailboxFolderTransport(folder).deliver(sampleMessage())).toEqual(
     err({ kind: 'unavailable', reason: expect.stringMatching(/^mailbox folder: E[A-Z]+$/) }),
   );
   expect(await readdir(folder)).toEqual(['HY-7K3F-9Q2M.office-letter.eml']);
@@ -198,7 +198,9 @@ test('FM2 any address field yields one address or none', async () => {
   await fc.assert(
     fc.asyncProperty(addresses, async (address) => {
       await rm(folder, { recursive: true, force: true });
-      const outcome = await new MailboxFolder(folder).deliver(sampleMessage('HY-1', { to: { name: 'Ana', address } }));
+      const outcome = await new MailboxFolderTransport(folder).deliver(
+        sampleMessage('HY-1', { to: { name: 'Ana', address } }),
+      );
       if (!outcome.ok) {
         expect(outcome).toEqual(err({ kind: 'refused', reason: 'no address in To' }));
         return;

@@ -3,7 +3,7 @@ import { access, constants, mkdir, open, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { inject, injectable, preDestroy } from 'inversify';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
-import { type Mail, mailFor, type OutboundMessage, safeName } from '../../core/enquiry/mail.ts';
+import { type Mail, mailFor, type OutboundMessage, safeDeliveryId } from '../../core/enquiry/mail.ts';
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -12,7 +12,7 @@ export const MailboxDir = Symbol.for('MailboxDir');
 
 /** Writes letters as `.eml` files into a folder, which is created where it is missing. */
 @injectable()
-export class MailboxFolder implements MessageTransport {
+export class MailboxFolderTransport implements MessageTransport {
   #closed = false;
 
   constructor(@inject(MailboxDir) private readonly folder: string) {}
@@ -22,7 +22,7 @@ export class MailboxFolder implements MessageTransport {
     const mail = mailFor(message);
     if (!mail.ok) return mail;
     try {
-      await this.#keep(`${safeName(message.id)}.eml`, await written(mail.value));
+      await this.#keep(`${safeDeliveryId(message.id)}.eml`, await written(mail.value));
       return ok(null);
     } catch (error) {
       return err({ kind: 'unavailable', reason: `mailbox folder: ${codeOf(error)}` });

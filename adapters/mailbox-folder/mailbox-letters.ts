@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject, injectable } from 'inversify';
-import { safeName, visitorOfMail } from '../../core/enquiry/mail.ts';
+import { safeDeliveryId, visitorOfMail } from '../../core/enquiry/mail.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type { KeptLetter, KeptLetters } from '../../core/ports/kept-letters.ts';
 import { hasErrorCode } from '../../core/shared/error-text.ts';
@@ -17,7 +17,7 @@ export class MailboxLetters implements KeptLetters {
   constructor(@inject(MailboxDir) private readonly folder: string) {}
 
   about(ids: readonly string[]) {
-    const beginnings = ids.map((id) => `${safeName(id)}.`);
+    const beginnings = ids.map((id) => `${safeDeliveryId(id)}.`);
     return this.#attempt(async () =>
       (await this.#names()).filter((name) => beginnings.some((beginning) => name.startsWith(beginning))),
     );

@@ -6,9 +6,9 @@ import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { HashedFile } from './list-file.ts';
+import type { HashedFile } from './json-list-file.ts';
+import { type MediaFolder, MediaFolders } from './media-folder.ts';
 import type { AssetRow, NamedFile } from './media-lists.ts';
-import { type MediaShelf, MediaShelves } from './media-shelf.ts';
 
 const CHECK_INTERVAL_MS = 1000;
 const MOST_WARNINGS = 10_000;
@@ -38,12 +38,12 @@ export class FileMediaLibrary implements MediaLibrary {
   readonly #warned = new Set<string>();
   readonly #stored = new WeakMap<NamedFile, StoredFile>();
   readonly #made = new WeakMap<AssetRow, { readonly facts: HashedFile; readonly asset: MediaAsset }>();
-  readonly #folders: MediaShelves;
-  #shelves: Promise<readonly MediaShelf[]> | null = null;
+  readonly #folders: MediaFolders;
+  #shelves: Promise<readonly MediaFolder[]> | null = null;
   #checkedAt = Number.NEGATIVE_INFINITY;
 
   constructor(@inject(FileMediaLibraryOptions) private readonly options: FileMediaLibraryOptions) {
-    this.#folders = new MediaShelves(options.contentDir, (message) => this.#warnOnce(message), CHECK_INTERVAL_MS);
+    this.#folders = new MediaFolders(options.contentDir, (message) => this.#warnOnce(message), CHECK_INTERVAL_MS);
   }
 
   async asset(id: string): Promise<Result<MediaAsset, MediaError>> {
@@ -107,13 +107,13 @@ export class FileMediaLibrary implements MediaLibrary {
     return null;
   }
 
-  async #memberOf(shelves: readonly MediaShelf[], gallery: string, id: string): Promise<MediaAsset | null> {
+  async #memberOf(shelves: readonly MediaFolder[], gallery: string, id: string): Promise<MediaAsset | null> {
     const asset = await this.#assetIn(shelves, id);
     if (asset === null) this.#warnOnce(`Media asset ${id} of gallery ${gallery} cannot be found`);
     return asset;
   }
 
-  async #assetIn(shelves: readonly MediaShelf[], id: string): Promise<MediaAsset | null> {
+  async #assetIn(shelves: readonly MediaFolder[], id: string): Promise<MediaAsset | null> {
     for (const shelf of shelves) {
       const row = shelf.assets.byId.get(id);
       if (row !== undefined) return this.#assetOf(shelf, row);
@@ -125,7 +125,7 @@ export class FileMediaLibrary implements MediaLibrary {
    * Returns an asset; null for an unreadable file. Missing captions and posters are left out and logged once. An asset
    * without either is the same object until a list or its file changes.
    */
-  async #assetOf(shelf: MediaShelf, row: AssetRow): Promise<MediaAsset | null> {
+  async #assetOf(shelf: MediaFolder, row: AssetRow): Promise<MediaAsset | null> {
     const { file, name, vtt, poster, asset } = row;
     const facts = await shelf.hasher.of(file, this.#now());
     if (facts === null) return null;
@@ -146,7 +146,7 @@ export class FileMediaLibrary implements MediaLibrary {
     return { ...asset, url, vttSrc, videoPoster, bytes: facts.bytes };
   }
 
-  async #captions(shelf: MediaShelf, vtt: Localized): Promise<Localized | null> {
+  async #captions(shelf: MediaFolder, vtt: Localized): Promise<Localized | null> {
     const found = await Promise.all(
       LOCALES.map(async ({ code }) => [code, await this.#address(shelf, vtt[code], vtt[code])] as const),
     );
@@ -154,12 +154,12 @@ export class FileMediaLibrary implements MediaLibrary {
     return found.every(([, address]) => address !== null) ? (Object.fromEntries(found) as Localized) : null;
   }
 
-  async #address(shelf: MediaShelf, file: string, name: string): Promise<string | null> {
+  async #address(shelf: MediaFolder, file: string, name: string): Promise<string | null> {
     const facts = await shelf.hasher.of(file, this.#now());
     return facts && addressOf(facts, shelf.prefix + name);
   }
 
-  #current(): Promise<readonly MediaShelf[]> {
+  #current(): Promise<readonly MediaFolder[]> {
     const now = this.#now();
     if (this.#shelves === null || now - this.#checkedAt >= CHECK_INTERVAL_MS) {
       this.#checkedAt = now;

@@ -2,7 +2,7 @@ import { lookup } from 'mrmime';
 import type { PictureClient } from './waiting-pictures.ts';
 
 /** A range of a file's bytes, `end` included. */
-export interface FilePart {
+export interface FileRange {
   readonly file: string;
   readonly start: number;
   readonly end: number;
@@ -13,7 +13,7 @@ export interface MediaAnswer {
   readonly status: 200 | 206 | 304 | 400 | 404 | 416 | 503;
   readonly headers: Readonly<Record<string, string>>;
   /** Null for an answer without a body. */
-  readonly body: Buffer | FilePart | null;
+  readonly body: Buffer | FileRange | null;
 }
 
 export interface MediaRequest extends PictureClient {

@@ -9,8 +9,8 @@ import { FileMediaLibrary, type StoredFile } from './file-media-library.ts';
 import { cacheControl, type MediaAnswer, type MediaRequest, mimeTypeOf, refusal } from './media-answer.ts';
 import { mediaRecordAnswer } from './media-record-answer.ts';
 import { acceptedFormat, parsePictureQuery, type RequestedPicture, variantOf } from './picture.ts';
+import { MadePictureStore, PictureMaker, pictureName } from './picture-maker.ts';
 import { PictureQueue, type QueueRules } from './picture-queue.ts';
-import { MadePictureStore, Pictures, pictureName } from './pictures.ts';
 
 export interface MediaFilesOptions {
   readonly warn: (message: string) => void;
@@ -59,7 +59,7 @@ const NAME = /^([0-9a-f]{8})\/([A-Za-z0-9_-][A-Za-z0-9._/-]*)$/;
  */
 @injectable()
 export class MediaFiles {
-  readonly #pictures: Pictures;
+  readonly #pictures: PictureMaker;
   readonly #hasRecords: boolean;
   /** Keyed by the current URL, with the negotiated format where the URL names none. */
   readonly #hot = new LRUCache<string, HotAnswer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes });
@@ -70,7 +70,7 @@ export class MediaFiles {
     @inject(MediaFilesOptions) { warn, records = false, queue }: MediaFilesOptions,
   ) {
     this.#hasRecords = records;
-    this.#pictures = new Pictures({ queue: new PictureQueue({ ...RULES, ...queue }), store, warn });
+    this.#pictures = new PictureMaker({ queue: new PictureQueue({ ...RULES, ...queue }), store, warn });
   }
 
   get made(): number {

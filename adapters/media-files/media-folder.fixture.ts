@@ -7,7 +7,7 @@ import { BoundedFileStore } from '../file-store/bounded-file-store.ts';
 import { FileMediaLibrary } from './file-media-library.ts';
 import type { MediaAnswer, MediaRequest } from './media-answer.ts';
 import { MediaFiles, type MediaFilesOptions } from './media-files.ts';
-import type { MadePictureStore } from './pictures.ts';
+import type { MadePictureStore } from './picture-maker.ts';
 
 export const ALT = { en: 'A yacht', es: 'Un yate' };
 const PICTURE = { type: 'image', alt: ALT, width: 800, height: 500 };

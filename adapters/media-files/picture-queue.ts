@@ -1,4 +1,4 @@
-import { NetworkShares } from './network-shares.ts';
+import { NetworkPictureUsage } from './network-picture-usage.ts';
 import { type PictureClient, type QueuedPicture, WaitingPictures, type WaitingRules } from './waiting-pictures.ts';
 
 /** The limit of those that wait applies to requests and to the background, each by itself. */
@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 3;
  * starts only while there is nothing to do for requests.
  */
 export class PictureQueue<T> {
-  readonly #shares = new NetworkShares();
+  readonly #shares = new NetworkPictureUsage();
   readonly #waiting: WaitingPictures<T>;
   /** The pictures that are being made for requests, by key. */
   readonly #running = new Map<string, Promise<T>>();

@@ -4,7 +4,7 @@ import {
   type ImagePreset,
   isImagePreset,
   type PixelSize,
-  PLAIN_WIDTHS,
+  WIDTHS_WITHOUT_PRESET,
 } from '../../core/media/image-preset.ts';
 import { IMAGE_FORMATS, type ImageFormat } from '../../core/media/image-url.ts';
 
@@ -24,7 +24,7 @@ export interface PictureVariant extends PixelSize {
 
 const NAMES = ['width', 'height', 'preset', 'format'] as const;
 type Name = (typeof NAMES)[number];
-const WIDEST_PLAIN = PLAIN_WIDTHS.at(-1) ?? 0;
+const WIDEST_PLAIN = WIDTHS_WITHOUT_PRESET.at(-1) ?? 0;
 
 /**
  * Parses the query of a picture's URL. Null for any query that the core's presets and widths do not allow, so that
@@ -36,7 +36,7 @@ export function parsePictureQuery(query: string, original: PixelSize, fallback: 
   if (parameters === null) return null;
   const preset = parameters.preset ?? null;
   if (preset !== null && !isImagePreset(preset)) return null;
-  const widths: readonly number[] = preset === null ? PLAIN_WIDTHS : IMAGE_PRESETS[preset].widths;
+  const widths: readonly number[] = preset === null ? WIDTHS_WITHOUT_PRESET : IMAGE_PRESETS[preset].widths;
   const width = widths.find((known) => String(known) === parameters.width);
   const format = IMAGE_FORMATS.find((known) => known === (parameters.format ?? fallback));
   if (width === undefined || format === undefined) return null;

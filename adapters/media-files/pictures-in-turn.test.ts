@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredFile } from './file-media-library.ts';
 import { variantOf } from './picture.ts';
+import { PictureMaker, type PictureResult, pictureName } from './picture-maker.ts';
 import { PictureQueue } from './picture-queue.ts';
-import { type MadePicture, Pictures, pictureName } from './pictures.ts';
 
 const SIZE = { width: 4000, height: 3000 };
 const ORIGINAL: StoredFile = { type: 'image', ...SIZE, hash: 'a'.repeat(64), bytes: 1, stamp: '', path: 'a.jpg' };
@@ -26,8 +26,13 @@ function picturesOf() {
     read: async (name: string) => stored.get(name) ?? null,
     write: async (name: string, body: Buffer) => void stored.set(name, body),
   };
-  const queue = new PictureQueue<MadePicture>({ atOnce: 2, mostWaiting: 200, mostOfNetwork: 40, longestWaitMs: 5000 });
-  const pictures = new Pictures({
+  const queue = new PictureQueue<PictureResult>({
+    atOnce: 2,
+    mostWaiting: 200,
+    mostOfNetwork: 40,
+    longestWaitMs: 5000,
+  });
+  const pictures = new PictureMaker({
     store,
     queue,
     warn: () => {},

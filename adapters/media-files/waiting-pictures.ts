@@ -1,4 +1,4 @@
-import { type NetworkShares, shareOf } from './network-shares.ts';
+import { type NetworkPictureUsage, pictureShareFactor } from './network-picture-usage.ts';
 
 export interface WaitingRules {
   /** The most places of all networks together. */
@@ -60,7 +60,7 @@ export class WaitingPictures<T> {
 
   constructor(
     private readonly rules: WaitingRules,
-    private readonly shares: NetworkShares,
+    private readonly shares: NetworkPictureUsage,
   ) {}
 
   has(key: string): boolean {
@@ -136,7 +136,9 @@ export class WaitingPictures<T> {
   /** Returns whether a network holds as many places as it may while others wait. */
   #hasItsPart(networks: readonly string[]): boolean {
     if (this.#places.every((place) => place.networks[0] === networks[0])) return false;
-    return networks.some((network, index) => this.#placesOf(network) >= this.rules.mostOfNetwork * shareOf(index));
+    return networks.some(
+      (network, index) => this.#placesOf(network) >= this.rules.mostOfNetwork * pictureShareFactor(index),
+    );
   }
 
   #placesOf(network: string): number {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { MediaError } from '../../core/ports/media-library.ts';
 import { err, type Result } from '../../core/shared/result.ts';
-import type { Answered, MediaFailure } from './media-service-client.ts';
+import type { MediaFailure, MediaResult } from './media-service-client.ts';
 
 interface Kept<T> {
   readonly answer: Result<T, MediaError>;
@@ -35,14 +35,14 @@ export class KeptAnswers<T> {
     this.#kept = new LRUCache({ maxSize: maxBytes });
   }
 
-  get(id: string, ask: () => Promise<Answered<T>>): Promise<Result<T, MediaError>> {
+  get(id: string, ask: () => Promise<MediaResult<T>>): Promise<Result<T, MediaError>> {
     const kept = this.#kept.get(id);
     if (kept !== undefined && this.now() < kept.freshUntil) return Promise.resolve(kept.answer);
     const asking = this.#asking.get(id) ?? this.#ask(id, ask);
     return kept !== undefined && this.now() < kept.staleUntil ? Promise.resolve(kept.answer) : asking;
   }
 
-  #ask(id: string, ask: () => Promise<Answered<T>>): Promise<Result<T, MediaError>> {
+  #ask(id: string, ask: () => Promise<MediaResult<T>>): Promise<Result<T, MediaError>> {
     const asking = ask()
       // The caller may be gone, and an unhandled rejection would end the process.
       .catch((error: unknown) => err<MediaFailure>({ kind: 'failed', reason: String(error), status: null }))

@@ -3,15 +3,15 @@ import { type Gallery, MAX_GALLERY_FILES } from '../../core/media/gallery.ts';
 import type { MediaAsset, MediaType } from '../../core/media/media-asset.ts';
 import { fieldsOf, isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { Mapped } from './media-reader.ts';
-import { type AddressReader, isText, localizedText } from './wire-values.ts';
+import type { WithProblems } from './media-reader.ts';
+import { type AddressReader, isFilledText, localizedText } from './wire-values.ts';
 
 export const ASSET_ID = /^[A-Za-z0-9-]{1,64}$/;
 const BLURHASH = /^[\w#$%*+,\-.:;=?@[\]^{|}~]{6,}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}/;
 
 /** Reads a file as the service describes it (ME1); the error describes the problem. */
-export function mapFile(file: unknown, readAddress: AddressReader): Result<Mapped<MediaAsset>, string> {
+export function mapFile(file: unknown, readAddress: AddressReader): Result<WithProblems<MediaAsset>, string> {
   if (!isRecord(file)) return err('is not an object');
   const { uuid } = file;
   if (typeof uuid !== 'string' || !ASSET_ID.test(uuid)) return err('has no valid uuid');
@@ -25,7 +25,7 @@ export function mapFile(file: unknown, readAddress: AddressReader): Result<Mappe
   if (type === 'image' && (width === null || height === null)) return err('is an image without width and height');
   const problems: string[] = [];
   const meta = fieldsOf(file.meta);
-  const name = isText(file.name) ? file.name : lastPart(address.value);
+  const name = isFilledText(file.name) ? file.name : lastPart(address.value);
   const title = localizedText(meta.title);
   const value: MediaAsset = {
     ...{ id: uuid, fileId: uuid, type, url: address.value, name, title, width, height },
@@ -51,7 +51,7 @@ function mediaType(mime: unknown): MediaType | null {
 
 function mainAddress(raw: unknown, readAddress: AddressReader): Result<string, string> {
   const { cdn, public: open } = fieldsOf(raw);
-  const address = readAddress(isText(cdn) ? cdn : open);
+  const address = readAddress(isFilledText(cdn) ? cdn : open);
   if (!address.ok) return err(`has a url that ${address.error}`);
   return address.value === null ? err('has no address') : ok(address.value);
 }
@@ -111,7 +111,7 @@ function lastPart(url: string): string {
  * Reads a gallery (ME2, ME4); invalid files, sections without a valid image, and files after the first
  * {@link MAX_GALLERY_FILES} are left out.
  */
-export function mapGallery(raw: unknown, readAddress: AddressReader): Mapped<Gallery> {
+export function mapGallery(raw: unknown, readAddress: AddressReader): WithProblems<Gallery> {
   const wire = fieldsOf(raw);
   const problems: string[] = [];
   let listed = 0;

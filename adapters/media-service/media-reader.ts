@@ -4,15 +4,15 @@ import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import {
-  type Answered,
+  ANSWER_WITHOUT_RECORD,
   MAX_FAILURES,
   type MediaFailure,
+  type MediaResult,
   MediaServiceClient,
-  NOT_UNDERSTOOD,
 } from './media-service-client.ts';
 
 /** The parts of a record that were read, and the problems of those that were not. */
-export interface Mapped<T> {
+export interface WithProblems<T> {
   readonly value: T;
   readonly problems: readonly string[];
 }
@@ -49,8 +49,8 @@ export class MediaReader {
     lines: MediaLogLines,
     id: string,
     url: string,
-    map: (record: unknown) => Result<Mapped<T>, string>,
-  ): Promise<Answered<T>> {
+    map: (record: unknown) => Result<WithProblems<T>, string>,
+  ): Promise<MediaResult<T>> {
     const record = await this.#client.ask(url, (body) => recordOf(body, lines.field));
     if (!record.ok) {
       this.#logFailure(id, lines, record.error);
@@ -106,12 +106,12 @@ export class MediaReader {
   }
 }
 
-function recordOf(body: unknown, field: 'file' | 'gallery'): Answered<unknown> {
-  if (!isRecord(body)) return err(NOT_UNDERSTOOD);
+function recordOf(body: unknown, field: 'file' | 'gallery'): MediaResult<unknown> {
+  if (!isRecord(body)) return err(ANSWER_WITHOUT_RECORD);
   const record = body[field];
   if (isRecord(record)) return ok(record);
   // Some services report a missing file with a status other than 404.
-  return err(body.code === 'FILE_NOT_FOUND' ? { kind: 'missing', status: 404 } : NOT_UNDERSTOOD);
+  return err(body.code === 'FILE_NOT_FOUND' ? { kind: 'missing', status: 404 } : ANSWER_WITHOUT_RECORD);
 }
 
 export interface MediaLogLines {

@@ -9,10 +9,10 @@ import {
 } from 'cockatiel';
 import { describeHttpError } from '../../core/http/describe-http-error.ts';
 import type { HttpClient, HttpError } from '../../core/ports/http-client.ts';
+import { monotonicPause } from '../../core/shared/monotonic-pause.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, type Result } from '../../core/shared/result.ts';
-import { steadyPause } from '../../core/shared/steady-pause.ts';
-import { UNWATCHED, type UpstreamWatch } from '../../core/shared/upstream-watch.ts';
+import { NO_UPSTREAM_WATCH, type UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 
 /** The reasons why a request yields no record. */
 export type MediaFailure =
@@ -28,13 +28,13 @@ export type MediaFailure =
 const DOWN: MediaFailure = { kind: 'not-asked', reason: 'the service is down' };
 const CROWDED: MediaFailure = { kind: 'not-asked', reason: 'too many requests are waiting' };
 const REDIRECTED: MediaFailure = { kind: 'failed', reason: 'was redirected', status: null };
-export const NOT_UNDERSTOOD: MediaFailure = {
+export const ANSWER_WITHOUT_RECORD: MediaFailure = {
   kind: 'failed',
   reason: 'got an answer without a record',
   status: null,
 };
 
-export type Answered<T> = Result<T, MediaFailure>;
+export type MediaResult<T> = Result<T, MediaFailure>;
 
 /** The number of failures in a row that opens the circuit. */
 export const MAX_FAILURES = 3;
@@ -58,19 +58,19 @@ const FAILURE_HOLD_MS = 50;
 export class MediaServiceClient {
   readonly #bulkhead = bulkhead(MAX_CONCURRENT, MAX_QUEUED);
   readonly #circuit = circuitBreaker(handleWhenResult(isFailure), {
-    halfOpenAfter: steadyPause(OPEN_MS, () => performance.now()),
+    halfOpenAfter: monotonicPause(OPEN_MS, () => performance.now()),
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
 
   constructor(
     private readonly http: HttpClient,
-    upstreams: UpstreamWatch = UNWATCHED,
+    upstreams: UpstreamWatch = NO_UPSTREAM_WATCH,
   ) {
     upstreams.watch('media', this.#circuit);
   }
 
   /** @param read returns the requested part of a complete answer, or the failure that the answer shows */
-  async ask<T>(url: string, read: (body: unknown) => Answered<T>): Promise<Answered<T>> {
+  async ask<T>(url: string, read: (body: unknown) => MediaResult<T>): Promise<MediaResult<T>> {
     const queuedAt = performance.now();
     try {
       return await this.#bulkhead.execute(async () => {
@@ -88,7 +88,7 @@ export class MediaServiceClient {
     }
   }
 
-  async #send<T>(url: string, read: (body: unknown) => Answered<T>): Promise<Answered<T>> {
+  async #send<T>(url: string, read: (body: unknown) => MediaResult<T>): Promise<MediaResult<T>> {
     const headers = { accept: 'application/json' };
     const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, redirect: 'refuse' } as const;
     const answer = await this.http.send({ url, headers, ...limits });

@@ -8,7 +8,13 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { ASSET_ID, mapFile, mapGallery } from './map-file.ts';
-import { ASSET_LOG_LINES, GALLERY_LOG_LINES, type Mapped, type MediaLogLines, MediaReader } from './media-reader.ts';
+import {
+  ASSET_LOG_LINES,
+  GALLERY_LOG_LINES,
+  type MediaLogLines,
+  MediaReader,
+  type WithProblems,
+} from './media-reader.ts';
 import { type AddressReader, addressReader } from './wire-values.ts';
 
 export interface MediaServiceOptions {
@@ -81,7 +87,7 @@ export class MediaServiceLibrary implements MediaLibrary {
 }
 
 /** Rejects a record with another id, which a proxy's cache may have mixed up. */
-function ofId(id: string, mapped: Result<Mapped<MediaAsset>, string>): Result<Mapped<MediaAsset>, string> {
+function ofId(id: string, mapped: Result<WithProblems<MediaAsset>, string>): Result<WithProblems<MediaAsset>, string> {
   if (!mapped.ok) return mapped;
   const { value, problems } = mapped.value;
   return value.id.toLowerCase() === id.toLowerCase()

@@ -9,17 +9,17 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
  * other. Null where there is none.
  */
 export function localizedText(value: unknown): Localized | null {
-  if (typeof value === 'string') return isText(value) ? sameInEveryLocale(value) : null;
+  if (typeof value === 'string') return isFilledText(value) ? sameInEveryLocale(value) : null;
   const texts = fieldsOf(value);
-  const [spare] = [DEFAULT_LOCALE, ...LOCALES.map(({ code }) => code)].map((code) => texts[code]).filter(isText);
+  const [spare] = [DEFAULT_LOCALE, ...LOCALES.map(({ code }) => code)].map((code) => texts[code]).filter(isFilledText);
   if (spare === undefined) return null;
   return inEveryLocale((locale) => {
     const text = texts[locale];
-    return isText(text) ? text : spare;
+    return isFilledText(text) ? text : spare;
   });
 }
 
-export function isText(value: unknown): value is string {
+export function isFilledText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
@@ -34,7 +34,7 @@ const LONGEST_URL = 2_000;
  */
 export function addressReader(base: string, origins: ReadonlySet<string>): AddressReader {
   return (raw) => {
-    if (!isText(raw)) return ok(null);
+    if (!isFilledText(raw)) return ok(null);
     if (raw.length > LONGEST_URL || !URL.canParse(raw, base)) return err('is not an address');
     const url = new URL(raw, base);
     // A blob URL has the origin of its creator.

@@ -34,7 +34,7 @@ export class ListingFields {
 
   static of(record: unknown, problems: readonly SchemaProblem[]): ListingFields {
     const wrong = problems.filter(({ kind }) => kind === 'wrong');
-    const leftOut = wrong.map(({ field, value, problem }) => ({ field, value: shown(value), problem }));
+    const leftOut = wrong.map(({ field, value, problem }) => ({ field, value: shortValueText(value), problem }));
     return new ListingFields(record, '', {
       read: new Set(),
       leftOut,
@@ -107,7 +107,7 @@ export class ListingFields {
   }
 
   leaveOut(path: string, problem: string): void {
-    this.#findings.leftOut.push({ field: this.#name(path), value: shown(this.value(path)), problem });
+    this.#findings.leftOut.push({ field: this.#name(path), value: shortValueText(this.value(path)), problem });
   }
 
   /** The fields with a value that nobody asked for, without their places in lists: `specifications/engines/year`. */
@@ -122,7 +122,7 @@ export class ListingFields {
     const enter = (value: unknown, field: string, name: string, key: string) =>
       key.startsWith('x_') ? tell(value, name) : visit(value, field, name);
     const tell = (value: unknown, name: string) => {
-      if (saysSomething(value) && !this.#findings.read.has(name)) found.add(shortened(name));
+      if (saysSomething(value) && !this.#findings.read.has(name)) found.add(truncateText(name));
     };
     visit(this.#value, '', '');
     return [...found].slice(0, MOST_TOLD);
@@ -156,12 +156,12 @@ const saysSomething = (value: unknown) => value !== null && value !== undefined 
 const withoutPlaces = (name: string) => name.replace(/\[\d+\]/g, '');
 
 /** Writes a value of a record in at most 80 characters. */
-export function shown(value: unknown): string {
+export function shortValueText(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
-  return shortened(text);
+  return truncateText(text);
 }
 
 /** The first 80 characters of a text, and no half of a pair. */
-export function shortened(text: string): string {
+export function truncateText(text: string): string {
   return text.slice(0, 80).replace(/\p{Cs}$/u, '');
 }

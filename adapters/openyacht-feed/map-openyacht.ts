@@ -1,21 +1,21 @@
-import { readVat } from '../../core/feed-values/read-money.ts';
+import { readVatPaid } from '../../core/feed-values/read-money.ts';
 import type { Reading } from '../../core/feed-values/reading.ts';
-import type { FeedListing, FeedRecord, FeedStatus } from '../../core/import/feed-listing.ts';
+import type { FeedListing, FeedListingStatus, FeedRecord } from '../../core/import/feed-listing.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { isMarket } from '../../core/market/market.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import { moneyOf } from './feed-money.ts';
-import { ListingFields, shown } from './listing-fields.ts';
+import { ListingFields, shortValueText } from './listing-fields.ts';
 import { charterOf } from './map-charter.ts';
 import { filmsOf, picturesOf, textsOf } from './map-media.ts';
-import { country, vesselOf } from './map-vessel.ts';
+import { readCountryText, vesselOf } from './map-vessel.ts';
 import { type SchemaProblem, schemaProblems } from './schema-problems.ts';
 
 /** Without these there is no listing, or no leave to show it. */
 const ESSENTIAL = new Set(['', 'id', 'type', 'status', 'usage', 'usage/display']);
 
-const STATUSES: Readonly<Record<string, FeedStatus>> = {
+const STATUSES: Readonly<Record<string, FeedListingStatus>> = {
   active: 'available',
   under_offer: 'under-offer',
   sold: 'sold',
@@ -42,7 +42,7 @@ export function mapOpenYacht(at: string, record: unknown, locale: Locale, today:
 function refused(at: string, record: unknown, problems: readonly SchemaProblem[]): FeedRecord {
   const told = problems.map(({ field, value, problem }) => ({
     field: field || 'record',
-    value: shown(value),
+    value: shortValueText(value),
     problem,
   }));
   return { kind: 'refused', at, ref: refOf(record), problems: told };
@@ -75,7 +75,7 @@ function listingOf(fields: ListingFields, locale: Locale, today: string | null):
 }
 
 /** A listing that may not be shown is off this site's market. */
-function statusOf(fields: ListingFields): FeedStatus {
+function statusOf(fields: ListingFields): FeedListingStatus {
   const status = STATUSES[fields.text('status') ?? ''] ?? 'withdrawn';
   if (fields.value('usage/display') !== false) return status;
   fields.leaveOut('usage/display', 'says that she may not be shown, so that she counts as withdrawn');
@@ -85,11 +85,11 @@ function statusOf(fields: ListingFields): FeedStatus {
 /** The display name is the place where there is no city, unless it repeats the marina or the country. */
 function lyingOf(location: ListingFields): FeedListing['lying'] {
   const [berth, city, display] = [location.text('marina'), location.text('city'), location.text('display')];
-  const isPlace = display !== null && display !== berth && !country(display).ok;
+  const isPlace = display !== null && display !== berth && !readCountryText(display).ok;
   return {
     berth,
     place: city ?? (isPlace ? display : null),
-    country: location.read('country', country),
+    country: location.read('country', readCountryText),
     position: positionOf(location),
   };
 }
@@ -115,7 +115,7 @@ function saleOf(fields: ListingFields): FeedListing['sale'] {
 
 /** The status of VAT is free text; the protocol proposes `paid` and `not_paid`. */
 function vatOf(text: string): Reading<boolean> {
-  const isPaid = readVat(text) ?? readVat(`VAT ${text}`);
+  const isPaid = readVatPaid(text) ?? readVatPaid(`VAT ${text}`);
   return isPaid === null ? err('is not understood') : ok(isPaid);
 }
 

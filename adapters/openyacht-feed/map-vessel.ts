@@ -1,8 +1,8 @@
 import { readCountry, readKind, readMaterial } from '../../core/feed-values/feed-words.ts';
+import { readCruisingRange } from '../../core/feed-values/read-cruising-range.ts';
 import { readPower } from '../../core/feed-values/read-engines.ts';
 import { readLength } from '../../core/feed-values/read-length.ts';
 import { readNumber } from '../../core/feed-values/read-number.ts';
-import { readRange } from '../../core/feed-values/read-range.ts';
 import { readSpeed } from '../../core/feed-values/read-speed.ts';
 import { readYear } from '../../core/feed-values/read-year.ts';
 import type { Reading } from '../../core/feed-values/reading.ts';
@@ -18,12 +18,12 @@ const MOST_TONS = 500_000;
 
 const meters = (text: string) => readLength(text, { ...POINT, unit: 'meters' });
 const knots = (text: string) => readSpeed(text, { ...POINT, unit: 'kn' });
-const miles = (text: string) => readRange(text, { ...POINT, unit: 'nm' });
+const miles = (text: string) => readCruisingRange(text, { ...POINT, unit: 'nm' });
 const people = (text: string) => readNumber(text, { ...POINT, max: MOST_PEOPLE });
 const tons = (text: string) => aboveZero(readNumber(text, { ...POINT, max: MOST_TONS }));
 const horsepower = (text: string) => readPower(text, { ...POINT, unit: 'hp' });
 const kilowatts = (text: string) => readPower(text, { ...POINT, unit: 'kw' });
-export const country = (text: string) => known(readCountry(text), 'is no country that is known');
+export const readCountryText = (text: string) => known(readCountry(text), 'is no country that is known');
 const material = (text: string) => known(readMaterial(text), 'is no material that is understood');
 
 type VesselFacts = Pick<
@@ -47,7 +47,7 @@ export function vesselOf(fields: ListingFields): VesselFacts {
     kind: kindOf(specifications),
     builtYear: fields.read('vessel/year_built', readYear),
     refitYear: fields.read('vessel/refit_year', readYear),
-    flag: specifications.read('flag', country),
+    flag: specifications.read('flag', readCountryText),
     yachtClass: classOf(fields),
     length: fields.read('vessel/loa_m', meters),
     beam: specifications.read('beam_m', meters),

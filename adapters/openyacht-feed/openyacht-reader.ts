@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../core/locale/locale.ts';
 import type { ListingReader } from '../../core/ports/listing-reader.ts';
 import { fieldsOf, isRecord } from '../../core/shared/parse-json.ts';
 import { readJsonRecords } from './json-records.ts';
-import { shortened } from './listing-fields.ts';
+import { truncateText } from './listing-fields.ts';
 import { mapOpenYacht, refOf } from './map-openyacht.ts';
 import type { JsonRecord } from './record-builder.ts';
 import { schemaProblems } from './schema-problems.ts';
@@ -53,7 +53,7 @@ export class OpenYachtReader implements ListingReader {
 
   #map({ at, value, problem }: JsonRecord): FeedRecord {
     if (problem === null) return mapOpenYacht(at, value, this.#locale, this.#today);
-    const field = shortened(problem.field) || 'record';
+    const field = truncateText(problem.field) || 'record';
     return { kind: 'refused', at, ref: refOf(value), problems: [{ field, value: '', problem: problem.problem }] };
   }
 
@@ -74,7 +74,9 @@ export class OpenYachtReader implements ListingReader {
 function cursorOf({ value, problem }: JsonRecord): string | null {
   const wrong = problem ?? schemaProblems('page', value).find(({ kind }) => kind !== 'unknown');
   if (wrong !== undefined) {
-    throw new UnreadableFeed(`has an envelope that cannot be read: ${shortened(wrong.field) || 'it'} ${wrong.problem}`);
+    throw new UnreadableFeed(
+      `has an envelope that cannot be read: ${truncateText(wrong.field) || 'it'} ${wrong.problem}`,
+    );
   }
   const { next_cursor: cursor } = fieldsOf(fieldsOf(value).meta);
   return typeof cursor === 'string' ? cursor : null;

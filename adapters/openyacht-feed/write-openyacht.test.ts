@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FEED_STATUSES, type FeedListing, type FeedPrice } from '../../core/import/feed-listing.ts';
+import { FEED_LISTING_STATUSES, type FeedListing, type FeedPrice } from '../../core/import/feed-listing.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
 import { HULL_MATERIALS, type YachtKind } from '../../core/yacht/yacht.ts';
 import { mapOpenYacht } from './map-openyacht.ts';
@@ -50,7 +50,7 @@ const place = fc.record({
 
 const listings: fc.Arbitrary<FeedListing> = fc.record({
   ref: fc.constant('quiet-tide'),
-  status: fc.constantFrom(...FEED_STATUSES),
+  status: fc.constantFrom(...FEED_LISTING_STATUSES),
   markets: fc.constant(['charter', 'sale'] as const),
   ...{ name: orNull(line), builder: orNull(line), model: orNull(line), yachtClass: orNull(line) },
   kind: fc.constantFrom<YachtKind>('motor', 'explorer', 'sail', 'catamaran'),

@@ -1,4 +1,4 @@
-import type { FeedListing, FeedPicture, FeedPrice, FeedStatus } from '../../core/import/feed-listing.ts';
+import type { FeedListing, FeedListingStatus, FeedPicture, FeedPrice } from '../../core/import/feed-listing.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
 import { escapeMarkup } from '../../core/shared/escape-markup.ts';
@@ -42,7 +42,7 @@ export interface OpenYachtPictureFile {
   readonly thumbnailUrl: string;
 }
 
-const STATUSES: Readonly<Record<FeedStatus, string>> = {
+const STATUSES: Readonly<Record<FeedListingStatus, string>> = {
   available: 'active',
   'under-offer': 'under_offer',
   sold: 'sold',
@@ -99,7 +99,7 @@ export function writeOpenYacht(listing: FeedListing, terms: OpenYachtTerms): Rea
     id,
     type: market,
     status: STATUSES[listing.status],
-    updated_at: instant(listing.updatedAt ?? terms.updatedAt),
+    updated_at: toUtcInstant(listing.updatedAt ?? terms.updatedAt),
     listed_at: null,
     condition: null,
     agreement: null,
@@ -242,7 +242,7 @@ const countryName = (code: string | null) => (code === null ? null : (COUNTRIES.
 const digits = ({ amount }: FeedPrice) => amount.toFixed(0);
 
 /** `2026-05-01` → `2026-05-01T00:00:00Z`: the protocol has instants in UTC only, which one without a zone is taken for. */
-export function instant(iso: string): string {
+export function toUtcInstant(iso: string): string {
   const hasZone = !iso.includes('T') || /(?:Z|[+-]\d{2}:\d{2})$/.test(iso);
   return new Date(hasZone ? iso : `${iso}Z`).toISOString().replace('.000Z', 'Z');
 }

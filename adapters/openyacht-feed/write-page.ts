@@ -1,4 +1,4 @@
-import { instant } from './write-openyacht.ts';
+import { toUtcInstant } from './write-openyacht.ts';
 
 const VERSION = '1.0';
 
@@ -23,5 +23,5 @@ export function listingAddress(host: string, uuid: string): string {
 
 /** Writes that a listing is no longer shared. @param updatedAt ISO 8601 date or instant */
 export function writeTombstone(id: string, status: 'sold' | 'withdrawn', updatedAt: string) {
-  return { id, tombstone: true, status, updated_at: instant(updatedAt) };
+  return { id, tombstone: true, status, updated_at: toUtcInstant(updatedAt) };
 }

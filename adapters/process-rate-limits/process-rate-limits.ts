@@ -2,9 +2,9 @@ import { injectable } from 'inversify';
 import { LRUCache } from 'lru-cache';
 import {
   type BucketState,
-  type RateKey,
-  type RateKind,
-  type RateRule,
+  type RateLimitKey,
+  type RateLimitKind,
+  type RateLimitRule,
   refillMs,
   takeToken,
 } from '../../core/enquiry/rate-limit.ts';
@@ -24,22 +24,22 @@ interface KeptBucket extends BucketState {
  */
 @injectable()
 export class ProcessRateLimits implements RateLimits {
-  readonly #kept = new Map<RateKind, LRUCache<RateKey, KeptBucket>>();
+  readonly #kept = new Map<RateLimitKind, LRUCache<RateLimitKey, KeptBucket>>();
 
   constructor(private readonly most = MOST_KEYS) {}
 
-  async take(key: RateKey, rule: RateRule, now: number) {
+  async take(key: RateLimitKey, rule: RateLimitRule, now: number) {
     const kept = this.#ofKind(key);
     const { verdict, after } = takeToken(kept.get(key) ?? null, rule, now);
     kept.set(key, { ...after, wholeAt: after.at + refillMs(after, rule) });
     return ok(verdict);
   }
 
-  async check(key: RateKey, rule: RateRule, now: number) {
+  async check(key: RateLimitKey, rule: RateLimitRule, now: number) {
     return ok(takeToken(this.#ofKind(key).get(key) ?? null, rule, now).verdict);
   }
 
-  async forget(key: RateKey) {
+  async forget(key: RateLimitKey) {
     return ok(this.#ofKind(key).delete(key));
   }
 
@@ -51,8 +51,8 @@ export class ProcessRateLimits implements RateLimits {
     return ok(null);
   }
 
-  #ofKind(key: RateKey): LRUCache<RateKey, KeptBucket> {
-    const kind = key.slice(0, key.indexOf('.')) as RateKind;
+  #ofKind(key: RateLimitKey): LRUCache<RateLimitKey, KeptBucket> {
+    const kind = key.slice(0, key.indexOf('.')) as RateLimitKind;
     // A size of one each: with `max` the library would allocate room for all of them at once.
     const kept = this.#kept.get(kind) ?? new LRUCache({ maxSize: this.most, sizeCalculation: () => 1 });
     this.#kept.set(kind, kept);

@@ -3,29 +3,29 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { BrokenRemoteFile, type RemoteFile, type RemoteFileRequest } from '../../core/ports/remote-files.ts';
-import { lasting, passing, type RemoteFailure } from '../../core/shared/remote-failure.ts';
-import { readValidators } from '../../core/shared/validators.ts';
+import { BrokenRemoteFileError, type RemoteFile, type RemoteFileRequest } from '../../core/ports/remote-files.ts';
+import { readHttpValidators } from '../../core/shared/http-validators.ts';
+import { lastingFailure, passingFailure, type RemoteFailure } from '../../core/shared/remote-failure.ts';
 import {
   type AllowedAddresses,
-  ForbiddenAddress,
+  ForbiddenAddressError,
   guardedLookup,
   isAllowedAddress,
   isLoopback,
 } from './public-address.ts';
-import { RequestTime } from './request-time.ts';
+import { RequestTimeouts } from './request-timeouts.ts';
 
 interface Guard {
   readonly allowed: AllowedAddresses;
   readonly lookup: ReturnType<typeof guardedLookup>;
-  readonly time: RequestTime;
+  readonly time: RequestTimeouts;
 }
 
 const MOST_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** Statuses below 500 that pass by themselves. */
 const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
-const FORBIDDEN = lasting('leads to an address that is not public');
+const FORBIDDEN = lastingFailure('leads to an address that is not public');
 const ignore = () => {};
 
 /** Asks a server for a file. Never rejects; failures name nothing of the address. */
@@ -35,7 +35,7 @@ export async function openRemoteFile(
   allowed: AllowedAddresses,
   lookup = guardedLookup(allowed),
 ): Promise<RemoteFile> {
-  const time = new RequestTime(request);
+  const time = new RequestTimeouts(request);
   // A request may be lost without an event, so its end is not left to the request alone.
   const ended = new Promise<never>((_, reject) => {
     if (time.signal.aborted) reject(new Error('ended'));
@@ -43,7 +43,7 @@ export async function openRemoteFile(
   });
   ended.catch(ignore);
   try {
-    if (!URL.canParse(address)) return failed(lasting('is no address'));
+    if (!URL.canParse(address)) return failed(lastingFailure('is no address'));
     time.wait();
     const answer = await Promise.race([answerOf(address, request, { allowed, lookup, time }), ended]);
     time.pause();
@@ -70,14 +70,14 @@ async function answerOf(address: string, request: RemoteFileRequest, guard: Guar
   const isPacked = encoding === 'gzip' || encoding === 'x-gzip';
   if (status === 200 && (isPacked || encoding === 'identity')) {
     const body = bodyOf(response, isPacked, request.maxBytes, guard.time);
-    return { kind: 'new', body, ...readValidators(response.headers.etag, response.headers['last-modified']) };
+    return { kind: 'new', body, ...readHttpValidators(response.headers.etag, response.headers['last-modified']) };
   }
   // A body that nobody reads would keep its socket for ever.
   response.destroy();
-  if (status === 200) return failed(lasting('is encoded in an unknown way'));
+  if (status === 200) return failed(lastingFailure('is encoded in an unknown way'));
   if (status !== 304) return failed(failureOfStatus(status));
   const isAsked = etag !== null || modified !== null;
-  return isAsked ? { kind: 'unchanged' } : failed(lasting('status 304, though not asked for'));
+  return isAsked ? { kind: 'unchanged' } : failed(lastingFailure('status 304, though not asked for'));
 }
 
 /** Returns the body as it comes. It ends at the limit: a small compressed one may be large. */
@@ -85,7 +85,7 @@ function bodyOf(
   response: IncomingMessage,
   isPacked: boolean,
   maxBytes: number,
-  time: RequestTime,
+  time: RequestTimeouts,
 ): AsyncIterable<Uint8Array> {
   const body: Readable = isPacked ? response.pipe(createGunzip()) : response;
   const destroy = (error?: Error) => {
@@ -105,12 +105,12 @@ function bodyOf(
       for await (const part of body as AsyncIterable<Buffer>) {
         time.pause();
         bytes += part.length;
-        if (bytes > maxBytes) throw new BrokenRemoteFile(lasting('is too long'));
+        if (bytes > maxBytes) throw new BrokenRemoteFileError(lastingFailure('is too long'));
         yield part;
         time.wait();
       }
     } catch (error) {
-      throw new BrokenRemoteFile(failureOf(error, time));
+      throw new BrokenRemoteFileError(failureOf(error, time));
     } finally {
       time.close();
       destroy();
@@ -122,16 +122,16 @@ function failed(failure: RemoteFailure): RemoteFile {
   return { kind: 'failed', ...failure };
 }
 
-function failureOf(error: unknown, time: RequestTime): RemoteFailure {
-  if (error instanceof BrokenRemoteFile) return error.failure;
-  if (error instanceof ForbiddenAddress) return FORBIDDEN;
-  return passing(time.signal.aborted ? 'timed out' : `no whole answer${codeOf(error)}`);
+function failureOf(error: unknown, time: RequestTimeouts): RemoteFailure {
+  if (error instanceof BrokenRemoteFileError) return error.failure;
+  if (error instanceof ForbiddenAddressError) return FORBIDDEN;
+  return passingFailure(time.signal.aborted ? 'timed out' : `no whole answer${codeOf(error)}`);
 }
 
 function failureOfStatus(status: number): RemoteFailure {
   const problem = `status ${status}`;
   const isSuccess = status >= 200 && status < 300;
-  return !isSuccess && status < 500 && !PASSING.has(status) ? lasting(problem) : passing(problem);
+  return !isSuccess && status < 500 && !PASSING.has(status) ? lastingFailure(problem) : passingFailure(problem);
 }
 
 /** The code of an error of the system; its message may repeat the address. */
@@ -152,10 +152,10 @@ async function follow(
     const { location } = response.headers;
     if (!REDIRECTS.has(response.statusCode ?? 0) || location === undefined) return response;
     response.destroy();
-    if (!URL.canParse(location, url)) throw new BrokenRemoteFile(lasting('redirects to no address'));
+    if (!URL.canParse(location, url)) throw new BrokenRemoteFileError(lastingFailure('redirects to no address'));
     url = new URL(location, url);
   }
-  throw new BrokenRemoteFile(lasting('redirects too often'));
+  throw new BrokenRemoteFileError(lastingFailure('redirects too often'));
 }
 
 async function send(
@@ -165,13 +165,13 @@ async function send(
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // A socket looks up names only.
-  if (isIP(host) !== 0 && !isAllowedAddress(host, allowed)) throw new ForbiddenAddress();
+  if (isIP(host) !== 0 && !isAllowedAddress(host, allowed)) throw new ForbiddenAddressError();
   const isPlain =
     url.protocol === 'http:' &&
     allowed === 'public-and-loopback' &&
     (host === 'localhost' || (isIP(host) !== 0 && isLoopback(host)));
   if (url.protocol !== 'https:' && !isPlain)
-    throw new BrokenRemoteFile(lasting('leads to an address that is not https'));
+    throw new BrokenRemoteFileError(lastingFailure('leads to an address that is not https'));
   const { signal } = time;
   const request = (isPlain ? requestHttp : requestHttps)(url, { headers, signal, lookup, agent: false });
   return new Promise((resolve, reject) => {
@@ -182,7 +182,7 @@ async function send(
       // Without a listener, Node destroys the socket and the request has no further event.
       .on('upgrade', ({ statusCode = 101 }, socket) => {
         socket.destroy();
-        reject(new BrokenRemoteFile(failureOfStatus(statusCode)));
+        reject(new BrokenRemoteFileError(failureOfStatus(statusCode)));
       })
       .end();
   });

@@ -1,6 +1,6 @@
 import type { LookupAddress, lookup } from 'node:dns';
 import { describe, expect, test } from 'vitest';
-import { type AllowedAddresses, ForbiddenAddress, guardedLookup, isAllowedAddress } from './public-address.ts';
+import { type AllowedAddresses, ForbiddenAddressError, guardedLookup, isAllowedAddress } from './public-address.ts';
 
 test.each(['93.184.215.14', '8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])(
   'AV2 %s is public',
@@ -42,8 +42,8 @@ describe('AV2 a name', () => {
   });
 
   test('leads nowhere where one of them is not', async () => {
-    expect(await look(['8.8.8.8', '10.0.0.1'])).toBeInstanceOf(ForbiddenAddress);
-    expect(await look(['127.0.0.1'], { all: true })).toBeInstanceOf(ForbiddenAddress);
+    expect(await look(['8.8.8.8', '10.0.0.1'])).toBeInstanceOf(ForbiddenAddressError);
+    expect(await look(['127.0.0.1'], { all: true })).toBeInstanceOf(ForbiddenAddressError);
     expect(await look(['127.0.0.1'], { allowed: 'public-and-loopback' })).toEqual(['127.0.0.1', 4]);
     expect(await look([])).toBeInstanceOf(Error);
   });

@@ -38,7 +38,7 @@ export function isAllowedAddress(address: string, allowed: AllowedAddresses): bo
 }
 
 /** The error of a look-up that found an address which is not allowed. */
-export class ForbiddenAddress extends Error {}
+export class ForbiddenAddressError extends Error {}
 
 /**
  * Returns a look-up for sockets that finds allowed addresses only. The socket connects to the address that was checked,
@@ -50,7 +50,7 @@ export function guardedLookup(allowed: AllowedAddresses, resolve = lookup): Look
       const [first] = found ?? [];
       if (error !== null || first === undefined) return callback(error ?? new Error('no address'), '', 0);
       if (!found.every(({ address }) => isAllowedAddress(address, allowed))) {
-        return callback(new ForbiddenAddress(), '', 0);
+        return callback(new ForbiddenAddressError(), '', 0);
       }
       if (options.all) callback(null, found);
       else callback(null, first.address, first.family);

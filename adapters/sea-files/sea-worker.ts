@@ -1,20 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { seaChartFile } from './sea-chart-file.ts';
-import type { SeaAnswer, SeaQuestion } from './thread-sea-routes.ts';
+import { createSeaChartLoader } from './sea-chart-file.ts';
+import type { SeaRouteReply, SeaRouteRequest } from './thread-sea-routes.ts';
 
 // The script of the thread that finds routes. Questions take turns leg by leg, so that one leg need not wait for a plan.
 const port = parentPort;
 if (port === null) throw new Error('This script runs in a worker thread only');
 
-type Routes = NonNullable<SeaAnswer['routes']>;
+type Routes = NonNullable<SeaRouteReply['routes']>;
 interface OpenQuestion {
   readonly id: number;
-  readonly legs: NonNullable<SeaQuestion['legs']>;
+  readonly legs: NonNullable<SeaRouteRequest['legs']>;
   readonly routes: Routes[number][];
 }
 
 let problem: string | null = null;
-const chart = seaChartFile(String(workerData), {
+const chart = createSeaChartLoader(String(workerData), {
   error(_: object, message: string) {
     problem = message;
   },
@@ -24,7 +24,7 @@ let isBusy = false;
 
 function tell(id: number, routes: Routes | null): void {
   open = open.filter((question) => question.id !== id);
-  port?.postMessage({ id, routes, problem } satisfies SeaAnswer);
+  port?.postMessage({ id, routes, problem } satisfies SeaRouteReply);
   problem = null;
 }
 
@@ -43,7 +43,7 @@ async function takeTurn(): Promise<void> {
   if (isBusy) setImmediate(takeTurn);
 }
 
-port.on('message', ({ id, legs }: SeaQuestion) => {
+port.on('message', ({ id, legs }: SeaRouteRequest) => {
   if (legs === null) {
     if (open.some((question) => question.id === id)) tell(id, null);
     return;

@@ -9,13 +9,13 @@ import { AssetsDir } from './file-sea-charts.ts';
 
 type Found = Result<SeaRoute, NoRoute>;
 
-export interface SeaQuestion {
+export interface SeaRouteRequest {
   readonly id: number;
   /** Null for a question that is given up. */
   readonly legs: readonly SeaLeg[] | null;
 }
 
-export interface SeaAnswer {
+export interface SeaRouteReply {
   readonly id: number;
   readonly routes: readonly Found[] | null;
   /** Why there is no chart, when that became known; null for nothing new. */
@@ -52,7 +52,7 @@ export class ThreadSeaRoutes implements SeaRoutes {
   readonly #kept = new LRUCache<string, Found>({ max: MOST_KEPT });
   readonly #waiting = new Map<
     number,
-    { readonly legs: readonly SeaLeg[]; tell: (found: SeaAnswer['routes']) => void }
+    { readonly legs: readonly SeaLeg[]; tell: (found: SeaRouteReply['routes']) => void }
   >();
   #running: Worker | null = null;
   #idle: NodeJS.Timeout | undefined;
@@ -75,7 +75,7 @@ export class ThreadSeaRoutes implements SeaRoutes {
     return known.map((route) => route ?? (answers[next++] as Found));
   }
 
-  #ask(legs: readonly SeaLeg[]): Promise<SeaAnswer['routes']> {
+  #ask(legs: readonly SeaLeg[]): Promise<SeaRouteReply['routes']> {
     clearTimeout(this.#idle);
     this.#lastId += 1;
     const id = this.#lastId;
@@ -83,7 +83,7 @@ export class ThreadSeaRoutes implements SeaRoutes {
       // A question that is given up keeps its place until the thread has heard of it.
       const timer = setTimeout(() => {
         tell(null);
-        this.#running?.postMessage({ id, legs: null } satisfies SeaQuestion);
+        this.#running?.postMessage({ id, legs: null } satisfies SeaRouteRequest);
         hung = setTimeout(() => this.#onHang(id), this.options.hangMs ?? 30_000).unref();
       }, this.options.patienceMs ?? 2500);
       let hung: NodeJS.Timeout | undefined;
@@ -97,7 +97,7 @@ export class ThreadSeaRoutes implements SeaRoutes {
       });
       this.#running ??= this.#begin();
       this.#running.ref();
-      this.#running.postMessage({ id, legs } satisfies SeaQuestion);
+      this.#running.postMessage({ id, legs } satisfies SeaRouteRequest);
     });
   }
 
@@ -109,7 +109,7 @@ export class ThreadSeaRoutes implements SeaRoutes {
       this.#end();
     };
     return worker
-      .on('message', (answer: SeaAnswer) => this.#hear(answer))
+      .on('message', (answer: SeaRouteReply) => this.#hear(answer))
       .on('error', onEnd)
       .on('exit', onEnd);
   }
@@ -121,7 +121,7 @@ export class ThreadSeaRoutes implements SeaRoutes {
     this.#end();
   }
 
-  #hear({ id, routes, problem }: SeaAnswer): void {
+  #hear({ id, routes, problem }: SeaRouteReply): void {
     if (problem !== null) this.log.error({}, problem);
     const question = this.#waiting.get(id);
     this.#waiting.delete(id);

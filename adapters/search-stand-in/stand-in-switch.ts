@@ -10,9 +10,9 @@ import {
 } from 'cockatiel';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import type { Log } from '../../core/shared/log.ts';
+import { monotonicPause } from '../../core/shared/monotonic-pause.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, type Result } from '../../core/shared/result.ts';
-import { steadyPause } from '../../core/shared/steady-pause.ts';
 
 type Answer<T> = Result<T, SearchError>;
 
@@ -24,7 +24,7 @@ export interface StandInLimits {
 }
 
 /** The patience is longer than one host of the service may take to answer; the rest is for the stand-in's own answer. */
-export const LIMITS: StandInLimits = { patienceMs: 2_200, retryAfterMs: 5_000 };
+export const STAND_IN_LIMITS: StandInLimits = { patienceMs: 2_200, retryAfterMs: 5_000 };
 
 /** The statuses with which a service that works refuses a malformed question. The stand-in does not hide them. */
 const CALLERS_MISTAKES: readonly unknown[] = [400, 413, 414, 422];
@@ -48,7 +48,7 @@ export class StandInSwitch {
     { patienceMs, retryAfterMs }: StandInLimits,
   ) {
     this.#circuit = circuitBreaker(handleWhenResult(isFailure).orType(TaskCancelledError), {
-      halfOpenAfter: steadyPause(retryAfterMs, () => performance.now()),
+      halfOpenAfter: monotonicPause(retryAfterMs, () => performance.now()),
       breaker: new ConsecutiveBreaker(1),
     });
     this.#circuit.onReset(() => this.#onRecovery());

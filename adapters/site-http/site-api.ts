@@ -88,7 +88,7 @@ export class SiteEnquiryApi implements EnquiryApi {
 
 /** Requests hits from the site, which uses the visitor's currency. */
 @injectable()
-export class SiteSearchHits implements SearchHits {
+export class SiteApiSearchHits implements SearchHits {
   constructor(@inject(HttpClient) private readonly http: HttpClient) {}
 
   hits({ market, query }: HitsRequest) {

@@ -38,7 +38,7 @@ export function schemaOf(component: string): ComponentSchema {
  * Converts the text of a number or date field; any other text stays as it is. A date field has a time of day in UTC: at
  * midnight it is a day, else an instant, which is no day of any zone and is refused where a day is needed.
  */
-export function textValue(key: string, text: string): string | number {
+export function convertTextField(key: string, text: string): string | number {
   if (NUMBERS.has(key) && /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text)) return Number(text);
   if (!DAYS.has(key)) return text;
   return text

@@ -5,7 +5,7 @@ import { withEditMarks } from './edit-marks.ts';
 import { isBlock, isTooDeep, type Story, type StoryblokBlock } from './story-wire.ts';
 
 /** A preview shows what is wrong with a block; the log is not told at each key that an editor presses. */
-export const UNLOGGED: Pick<Log, 'warn'> = { warn() {} };
+export const SILENT_LOG: Pick<Log, 'warn'> = { warn() {} };
 
 /**
  * Returns a story in every language, as its editor has it in one of them. The editor's message names it by its uuid; its

@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
-import { type ComponentSchema, schemaOf, textValue } from './component-schema.ts';
+import { type ComponentSchema, convertTextField, schemaOf } from './component-schema.ts';
 import { editMarkOf } from './edit-marks.ts';
 import { richTextOf } from './rich-text.ts';
 import type { StoryIndex } from './story-index.ts';
@@ -50,9 +50,9 @@ function textField(
   { lines, paragraphs }: ComponentSchema,
   { index }: FieldContext,
 ): unknown {
-  if (lines?.includes(key)) return parts(text, /\r?\n/).map((line) => textValue(key, line));
+  if (lines?.includes(key)) return parts(text, /\r?\n/).map((line) => convertTextField(key, line));
   if (paragraphs?.includes(key)) return parts(text, /\r?\n[ \t]*\r?\n/);
-  return text === '' ? null : (index.idOf(text) ?? textValue(key, text));
+  return text === '' ? null : (index.idOf(text) ?? convertTextField(key, text));
 }
 
 function objectValue(value: Fields, context: FieldContext): unknown {

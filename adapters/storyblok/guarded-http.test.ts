@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { HttpClient } from '../../core/ports/http-client.ts';
 import { err, ok } from '../../core/shared/result.ts';
-import { GuardedHttp, MAX_FAILURES, OPEN_MS } from './guarded-http.ts';
+import { GuardedHttp, MAX_FAILURES, STORYBLOK_CIRCUIT_OPEN_MS } from './guarded-http.ts';
 
 function guarded(status: () => number) {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
@@ -25,7 +25,7 @@ test('CO8 a service that is down is not asked for a while, and its last error is
     expect(await ask()).toMatchObject({ ok: false, error: { status: 503 } });
   expect(asked()).toBe(MAX_FAILURES);
   status = 200;
-  vi.advanceTimersByTime(OPEN_MS);
+  vi.advanceTimersByTime(STORYBLOK_CIRCUIT_OPEN_MS);
   expect(await ask()).toMatchObject({ ok: true });
   expect(await ask()).toMatchObject({ ok: true });
 });

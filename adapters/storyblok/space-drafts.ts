@@ -1,4 +1,4 @@
-import type { Draft } from '../../core/content/draft.ts';
+import type { ContentDraft } from '../../core/content/content-draft.ts';
 import type { PageIndex } from '../../core/content/page-index.ts';
 import { readYacht } from '../../core/content/read-content.ts';
 import { type HomeContent, parseHome } from '../../core/content/site.ts';
@@ -6,10 +6,10 @@ import { DEFAULT_LOCALE, type Locale } from '../../core/locale/locale.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { fieldsOf } from '../../core/shared/parse-json.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
-import { DraftPages } from './draft-pages.ts';
-import { DraftStory, type ParseDraft } from './draft-story.ts';
+import { DraftPagesReader } from './draft-pages-reader.ts';
+import { DraftStoryReader, type ParseDraft } from './draft-story-reader.ts';
 import { editMarksOf } from './edit-marks.ts';
-import { type SpaceContent, theOne } from './space-content.ts';
+import { type SpaceContent, singleRecord } from './parse-space-content.ts';
 import { recordId } from './story-ids.ts';
 import { storyIndex, storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
@@ -22,10 +22,10 @@ interface Published {
 }
 
 /** The drafts in which one is as its editor has it: of all pages, of the homepage, or of one yacht. */
-export interface PinnedDrafts {
+export interface DraftsWithEdit {
   readonly pages?: PageIndex;
-  readonly home?: Draft<HomeContent> | null;
-  readonly yacht?: { readonly id: YachtId; readonly draft: Draft<Yacht> | null };
+  readonly home?: ContentDraft<HomeContent> | null;
+  readonly yacht?: { readonly id: YachtId; readonly draft: ContentDraft<Yacht> | null };
 }
 
 /** Yachts whose drafts are kept: more than editors work on at a time. */
@@ -33,10 +33,10 @@ const MOST_YACHTS = 20;
 
 /** Reads the drafts of a space: pages all at once, the homepage and each yacht alone. Without a preview token there are none. */
 export class SpaceDrafts {
-  readonly #pages: DraftPages;
-  #home: DraftStory<HomeContent> | null = null;
+  readonly #pages: DraftPagesReader;
+  #home: DraftStoryReader<HomeContent> | null = null;
   /** By the uuid of their story. */
-  readonly #yachts = new Map<string, DraftStory<Yacht>>();
+  readonly #yachts = new Map<string, DraftStoryReader<Yacht>>();
 
   constructor(
     private readonly client: StoryblokClient,
@@ -44,7 +44,7 @@ export class SpaceDrafts {
     private readonly now: () => number,
     private readonly published: () => Promise<Published>,
   ) {
-    this.#pages = new DraftPages(client, log, now);
+    this.#pages = new DraftPagesReader(client, log, now);
   }
 
   get exist(): boolean {
@@ -58,14 +58,14 @@ export class SpaceDrafts {
   }
 
   /** Returns null where what is published is to be shown. */
-  async home(anew = false): Promise<Draft<HomeContent> | null> {
+  async home(anew = false): Promise<ContentDraft<HomeContent> | null> {
     const { stories } = await this.published();
     const story = this.exist ? stories.find(({ content }) => content.component === 'home') : undefined;
     return story === undefined ? null : this.#homeOf(story).read(homeParser(stories), anew);
   }
 
   /** Returns null where what is published is to be shown. */
-  async yacht(id: YachtId, anew = false): Promise<Draft<Yacht> | null> {
+  async yacht(id: YachtId, anew = false): Promise<ContentDraft<Yacht> | null> {
     const published = await this.published();
     const { stories } = published;
     const story = this.exist
@@ -75,7 +75,7 @@ export class SpaceDrafts {
   }
 
   /** Returns drafts with a story as its editor has it (CM2); null where that is not known or cannot be read. */
-  async edited(story: unknown, locale: Locale): Promise<PinnedDrafts | null> {
+  async edited(story: unknown, locale: Locale): Promise<DraftsWithEdit | null> {
     if (!this.exist) return null;
     const published = await this.published();
     const { stories } = published;
@@ -102,16 +102,16 @@ export class SpaceDrafts {
     return storyIndex([story], 'published').pathOf(story.uuid, DEFAULT_LOCALE);
   }
 
-  #homeOf(story: Story): DraftStory<HomeContent> {
+  #homeOf(story: Story): DraftStoryReader<HomeContent> {
     // A homepage that was removed and made anew has another uuid.
     if (this.#home?.published.uuid !== story.uuid) this.#home = null;
-    this.#home ??= new DraftStory(this.client, story, this.log, this.now);
+    this.#home ??= new DraftStoryReader(this.client, story, this.log, this.now);
     return this.#home;
   }
 
-  #yachtOf(story: Story): DraftStory<Yacht> {
+  #yachtOf(story: Story): DraftStoryReader<Yacht> {
     const { uuid } = story;
-    const kept = this.#yachts.get(uuid) ?? new DraftStory(this.client, story, this.log, this.now);
+    const kept = this.#yachts.get(uuid) ?? new DraftStoryReader(this.client, story, this.log, this.now);
     // The yacht that was asked for last is the last of the map.
     this.#yachts.delete(uuid);
     this.#yachts.set(uuid, kept);
@@ -123,7 +123,7 @@ export class SpaceDrafts {
 
 function homeParser(known: readonly Story[]): ParseDraft<HomeContent> {
   return (stories, log) => {
-    const home = theOne('home', storyRecords(stories, 'draft', known), parseHome, log);
+    const home = singleRecord('home', storyRecords(stories, 'draft', known), parseHome, log);
     if (!home.ok) log.warn({ problem: home.error }, 'Draft left out');
     return home.ok ? draftOf(home.value, stories[DEFAULT_LOCALE]) : null;
   };
@@ -137,6 +137,6 @@ function yachtParser({ content: { areas }, stories: known }: Published): ParseDr
   };
 }
 
-function draftOf<T>(value: T, [story]: readonly Story[]): Draft<T> {
+function draftOf<T>(value: T, [story]: readonly Story[]): ContentDraft<T> {
   return { value, isBehind: false, editMarks: story === undefined ? {} : editMarksOf(story.content) };
 }

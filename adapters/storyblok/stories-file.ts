@@ -6,7 +6,7 @@ import { errorText, hasErrorCode } from '../../core/shared/error-text.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { parseStory, type Story } from './story-wire.ts';
-import { allOf, type StoryblokAccount, type StoryList } from './storyblok-client.ts';
+import { combineResults, type SpaceStories, type StoryblokAccount } from './storyblok-client.ts';
 
 /** Version of the file format; files of another version are not read. */
 const FORMAT = 1;
@@ -25,7 +25,7 @@ export class StoriesFile {
   }
 
   /** Reads the stories; null where there is no file, an error where it is unreadable or invalid. */
-  async read(): Promise<Result<StoryList | null, string>> {
+  async read(): Promise<Result<SpaceStories | null, string>> {
     try {
       return keptList(JSON.parse(await readFile(this.file, 'utf8')));
     } catch (error) {
@@ -34,7 +34,7 @@ export class StoriesFile {
   }
 
   /** Writes the stories atomically. The error is the reason for a failure. */
-  async write(list: StoryList): Promise<Result<null, string>> {
+  async write(list: SpaceStories): Promise<Result<null, string>> {
     const temporary = `${this.file}.${randomUUID()}`;
     try {
       await mkdir(this.dir, { recursive: true });
@@ -49,7 +49,7 @@ export class StoriesFile {
 }
 
 /** Writes the JSON of a file piece by piece: the whole text of a large space would not fit in the heap beside it. */
-function* jsonOf({ cv, stories }: StoryList): Generator<string> {
+function* jsonOf({ cv, stories }: SpaceStories): Generator<string> {
   yield `{"form":${FORMAT},"cv":${cv},"stories":{`;
   for (const [at, { code }] of LOCALES.entries()) {
     yield `${at === 0 ? '' : ','}${JSON.stringify(code)}:[`;
@@ -60,7 +60,7 @@ function* jsonOf({ cv, stories }: StoryList): Generator<string> {
 }
 
 /** Validates a file as strictly as the service's answers. */
-function keptList(json: unknown): Result<StoryList, string> {
+function keptList(json: unknown): Result<SpaceStories, string> {
   if (!isRecord(json) || json.form !== FORMAT) return err('has another format');
   const { cv, stories: lists } = json;
   if (typeof cv !== 'number' || !isRecord(lists)) return err('has no stories');
@@ -68,7 +68,7 @@ function keptList(json: unknown): Result<StoryList, string> {
   for (const { code } of LOCALES) {
     const list = lists[code];
     if (!Array.isArray(list)) return err(`has no stories in ${code}`);
-    const parsed = allOf(list.map(parseStory));
+    const parsed = combineResults(list.map(parseStory));
     if (!parsed.ok) return err(`has broken stories in ${code}`);
     stories.set(code, parsed.value);
   }

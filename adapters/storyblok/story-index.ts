@@ -2,7 +2,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { MARKETS, type Market, type MarketType } from '../../core/market/market.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
-import { computedType, slugWithFallback } from '../../core/yacht/market-rules.ts';
+import { slugWithFallback, yachtPageType } from '../../core/yacht/market-rules.ts';
 import { recordId, type StoryEdition, slugIn } from './story-ids.ts';
 import type { Fields, Story } from './story-wire.ts';
 
@@ -48,8 +48,8 @@ function yachtPath({ marketType, slugs: field }: Fields): string | null {
   const own = (market: Market | 'ghost') =>
     typeof slugs[market] === 'string' && slugs[market] !== '' ? slugs[market] : null;
   const all = { charter: own('charter'), sale: own('sale'), ghost: own('ghost') };
-  const offered = MARKETS.filter((market) => computedType(marketType, market) === market);
-  const market = offered[0] ?? MARKETS.find((each) => computedType(marketType, each) !== null);
+  const offered = MARKETS.filter((market) => yachtPageType(marketType, market) === market);
+  const market = offered[0] ?? MARKETS.find((each) => yachtPageType(marketType, each) !== null);
   const slug = market === undefined ? null : slugWithFallback(all, market);
   return market === undefined || slug === null ? null : routePath({ name: 'yacht', market, slug });
 }

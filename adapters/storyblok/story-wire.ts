@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../core/records/read-by-schema.ts';
-import { readRecord } from '../../core/records/record-reader.ts';
+import { recordReaderOf } from '../../core/records/record-reader.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -36,7 +36,7 @@ const DEEPEST = 48;
 
 /** Parses a story, or returns its problems. A story without content is invalid. */
 export function parseStory(record: unknown): Result<Story, readonly FieldProblem[]> {
-  const reader = readRecord(record);
+  const reader = recordReaderOf(record);
   reader.object('content').text('component');
   const content = reader.raw('content');
   if (isTooDeep(content)) reader.problem('content', `must not be nested deeper than ${DEEPEST}`);

@@ -1,13 +1,13 @@
 import { DEFAULT_LOCALE, inEveryLocale, LOCALES, type Locale, type Localized } from '../../core/locale/locale.ts';
-import type { HttpAnswer, HttpClient } from '../../core/ports/http-client.ts';
+import type { HttpClient, HttpResponse } from '../../core/ports/http-client.ts';
 import { describeProblems } from '../../core/records/read-by-schema.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
-import { mostStoryBytes, Reading } from './reading.ts';
+import { mostStoryBytes, StoryHeapBudget } from './story-heap-budget.ts';
 import { parseStory, type Story } from './story-wire.ts';
-import { type Answered, badAnswer } from './storyblok-error.ts';
+import { badAnswer, type StoryblokResult } from './storyblok-error.ts';
 import { StoryblokRequests } from './storyblok-requests.ts';
 
 export interface StoryblokAccount {
@@ -20,7 +20,7 @@ export interface StoryblokAccount {
 }
 
 /** Stories in every language. */
-export interface StoryList {
+export interface SpaceStories {
   /** The space's version, which grows with each publication; 0 for drafts. */
   readonly cv: number;
   readonly stories: Localized<readonly Story[]>;
@@ -66,7 +66,7 @@ export class StoryblokClient {
     return this.account.previewToken !== null;
   }
 
-  async version(): Promise<Answered<number>> {
+  async version(): Promise<StoryblokResult<number>> {
     const query = new URLSearchParams({ token: this.account.token });
     const answer = await this.#requests.get(SPACE, query);
     if (!answer.ok) return answer;
@@ -79,11 +79,11 @@ export class StoryblokClient {
    * Reads every published story.
    * @param cv the newest known version; where the answers name a newer one, everything is read again at that version
    */
-  async published(cv: number): Promise<Answered<StoryList>> {
+  async published(cv: number): Promise<StoryblokResult<SpaceStories>> {
     let newest = cv;
     for (let read = 0; read < MAX_READS; read += 1) {
       const requestedVersion = newest;
-      const reading = new Reading(this.most);
+      const reading = new StoryHeapBudget(this.most);
       const lists = await this.#everyLocale((locale) =>
         this.#allPages(reading, {
           token: this.account.token,
@@ -101,9 +101,9 @@ export class StoryblokClient {
   }
 
   /** Reads every page as editors last saved it. */
-  async draftPages(): Promise<Answered<StoryList>> {
+  async draftPages(): Promise<StoryblokResult<SpaceStories>> {
     const token = this.account.previewToken ?? '';
-    const reading = new Reading(this.most * DRAFT_SHARE);
+    const reading = new StoryHeapBudget(this.most * DRAFT_SHARE);
     const lists = await this.#everyLocale((locale) =>
       this.#allPages(reading, { token, version: 'draft', content_type: 'page', ...languageOf(locale) }),
     );
@@ -111,9 +111,9 @@ export class StoryblokClient {
   }
 
   /** Reads one story as editors last saved it, in every language. */
-  async draftStory(uuid: string): Promise<Answered<Localized<readonly Story[]>>> {
+  async draftStory(uuid: string): Promise<StoryblokResult<Localized<readonly Story[]>>> {
     const path = `${STORIES}/${encodeURIComponent(uuid)}`;
-    const reading = new Reading(this.most * DRAFT_SHARE);
+    const reading = new StoryHeapBudget(this.most * DRAFT_SHARE);
     return this.#everyLocale(async (locale) => {
       const token = this.account.previewToken ?? '';
       const query = new URLSearchParams({ token, version: 'draft', find_by: 'uuid', ...languageOf(locale) });
@@ -125,23 +125,23 @@ export class StoryblokClient {
     });
   }
 
-  async #everyLocale<T>(read: (locale: Locale) => Promise<Answered<T>>): Promise<Answered<Localized<T>>> {
+  async #everyLocale<T>(read: (locale: Locale) => Promise<StoryblokResult<T>>): Promise<StoryblokResult<Localized<T>>> {
     const codes = LOCALES.map(({ code }) => code);
-    const answers = allOf(await Promise.all(codes.map(read)));
+    const answers = combineResults(await Promise.all(codes.map(read)));
     return answers.ok ? ok(inEveryLocale((locale) => answers.value[codes.indexOf(locale)] as T)) : answers;
   }
 
-  async #allPages(reading: Reading, params: Params): Promise<Answered<readonly AnswerPage[]>> {
+  async #allPages(reading: StoryHeapBudget, params: Params): Promise<StoryblokResult<readonly AnswerPage[]>> {
     const first = await this.#page(reading, params, 1);
     if (!first.ok) return first;
     const count = Math.ceil(first.value.total / PER_PAGE);
     const others = await Promise.all(
       Array.from({ length: Math.max(count - 1, 0) }, (_, index) => this.#page(reading, params, index + 2)),
     );
-    return allOf([first, ...others]);
+    return combineResults([first, ...others]);
   }
 
-  async #page(reading: Reading, params: Params, page: number): Promise<Answered<AnswerPage>> {
+  async #page(reading: StoryHeapBudget, params: Params, page: number): Promise<StoryblokResult<AnswerPage>> {
     const named = Object.entries({ ...params, per_page: PER_PAGE, page });
     const query = new URLSearchParams(named.map(([name, value]) => [name, String(value)]));
     const answer = await this.#requests.get(STORIES, query, reading);
@@ -153,7 +153,7 @@ export class StoryblokClient {
 }
 
 /** Returns the values of all results, or the first error. */
-export function allOf<T, E>(results: readonly Result<T, E>[]): Result<readonly T[], E> {
+export function combineResults<T, E>(results: readonly Result<T, E>[]): Result<readonly T[], E> {
   const failed = results.find((result) => !result.ok);
   return failed ?? ok(results.flatMap((result) => (result.ok ? [result.value] : [])));
 }
@@ -167,7 +167,7 @@ function languageOf(locale: Locale): { readonly language?: string } {
  * Parses an answer. One invalid story makes it invalid, since that is a fault of the service, and content that it omits
  * must not disappear from the site.
  */
-function readPage({ body, headers }: HttpAnswer): Answered<AnswerPage> {
+function readPage({ body, headers }: HttpResponse): StoryblokResult<AnswerPage> {
   if (!isRecord(body) || !Array.isArray(body.stories)) return badAnswer(STORIES, 'stories must be a list');
   const total = Number(headers.total ?? Number.NaN);
   if (!isCount(total) || total > MOST_STORIES) return badAnswer(STORIES, 'the header "total" is invalid');
@@ -187,7 +187,7 @@ function readPage({ body, headers }: HttpAnswer): Answered<AnswerPage> {
  * Joins the pages of each language into one list; fails where the number of stories differs from the total, as it does
  * when a story was moved meanwhile.
  */
-function joinPages(cv: number, lists: Localized<readonly AnswerPage[]>): Answered<StoryList> {
+function joinPages(cv: number, lists: Localized<readonly AnswerPage[]>): StoryblokResult<SpaceStories> {
   for (const { code } of LOCALES) {
     const uuids = new Set(lists[code].flatMap(({ stories }) => stories.map(({ uuid }) => uuid)));
     const wrong = lists[code].find(({ total }) => total !== uuids.size);

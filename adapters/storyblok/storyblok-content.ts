@@ -1,10 +1,10 @@
 import { inject, injectable } from 'inversify';
-import { type Draft, withoutDraft } from '../../core/content/draft.ts';
+import { type ContentDraft, publishedAsDraft } from '../../core/content/content-draft.ts';
 import type { PageIndex } from '../../core/content/page-index.ts';
 import type { HomeContent } from '../../core/content/site.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
-import type { CalendarSource } from '../../core/ports/availability-calendar.ts';
+import type { ContentCalendars } from '../../core/ports/availability-calendar.ts';
 import type { ContentRepository, Edition } from '../../core/ports/content-repository.ts';
 import type { OfficeDirectory } from '../../core/ports/office-directory.ts';
 import type { RedirectRules } from '../../core/ports/redirect-rules.ts';
@@ -26,9 +26,9 @@ export class StoryblokContent implements ContentRepository {
     return required((await this.space.current()).home);
   }
 
-  async homeDraft(): Promise<Draft<HomeContent>> {
+  async homeDraft(): Promise<ContentDraft<HomeContent>> {
     const { drafts } = this.space;
-    return (await drafts.home()) ?? withoutDraft(await this.home(), drafts.exist);
+    return (await drafts.home()) ?? publishedAsDraft(await this.home(), drafts.exist);
   }
 
   async page(slug: string, locale: Locale, edition: Edition = 'published') {
@@ -69,10 +69,10 @@ export class StoryblokYachts implements YachtCatalogue {
     return (await this.space.current()).fleet.bySlug(market, slug);
   }
 
-  async draftBySlug(market: Market, slug: string): Promise<Draft<Yacht> | null> {
+  async draftBySlug(market: Market, slug: string): Promise<ContentDraft<Yacht> | null> {
     const yacht = await this.bySlug(market, slug);
     const { drafts } = this.space;
-    return yacht && ((await drafts.yacht(yacht.id)) ?? withoutDraft(yacht, drafts.exist));
+    return yacht && ((await drafts.yacht(yacht.id)) ?? publishedAsDraft(yacht, drafts.exist));
   }
 
   async byId(id: YachtId) {
@@ -86,7 +86,7 @@ export class StoryblokYachts implements YachtCatalogue {
 
 /** The calendars in the stories of yachts (AV2). */
 @injectable()
-export class StoryblokCalendars implements CalendarSource {
+export class StoryblokCalendars implements ContentCalendars {
   constructor(@inject(StoryblokSpace) private readonly space: StoryblokSpace) {}
 
   async of(yacht: YachtId) {

@@ -4,7 +4,7 @@ import type { Market } from '../../core/market/market.ts';
 import type { Edition } from '../../core/ports/content-repository.ts';
 import type { EditedContent, EditedDrafts } from '../../core/ports/edited-drafts.ts';
 import type { Route } from '../../core/routing/routes.ts';
-import type { PinnedDrafts } from './space-drafts.ts';
+import type { DraftsWithEdit } from './space-drafts.ts';
 import { StoryblokContent, StoryblokYachts } from './storyblok-content.ts';
 import { StoryblokSpace } from './storyblok-space.ts';
 
@@ -27,7 +27,7 @@ export class StoryblokEditedDrafts implements EditedDrafts {
   }
 
   /** Reads as little as the route shows: the service answers a few requests a second. */
-  async #readAnew(shown: Route): Promise<PinnedDrafts> {
+  async #readAnew(shown: Route): Promise<DraftsWithEdit> {
     const { drafts } = this.space;
     if (shown.name === 'home') return { home: await drafts.home(true) };
     if (shown.name !== 'yacht') return { pages: await drafts.pages(true) };
@@ -35,7 +35,7 @@ export class StoryblokEditedDrafts implements EditedDrafts {
     return yacht === null ? {} : { yacht: { id: yacht.id, draft: await drafts.yacht(yacht.id, true) } };
   }
 
-  #contentWith(pinned: PinnedDrafts): EditedContent {
+  #contentWith(pinned: DraftsWithEdit): EditedContent {
     return { content: new PinnedContent(this.space, pinned), catalogue: new PinnedYachts(this.space, pinned) };
   }
 }
@@ -44,7 +44,7 @@ export class StoryblokEditedDrafts implements EditedDrafts {
 class PinnedContent extends StoryblokContent {
   constructor(
     space: StoryblokSpace,
-    private readonly pinned: PinnedDrafts,
+    private readonly pinned: DraftsWithEdit,
   ) {
     super(space);
   }
@@ -68,7 +68,7 @@ class PinnedContent extends StoryblokContent {
 class PinnedYachts extends StoryblokYachts {
   constructor(
     space: StoryblokSpace,
-    private readonly pinned: PinnedDrafts,
+    private readonly pinned: DraftsWithEdit,
   ) {
     super(space);
   }

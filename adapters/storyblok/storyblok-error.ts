@@ -2,7 +2,7 @@ import { describeHttpError } from '../../core/http/describe-http-error.ts';
 import type { HttpError } from '../../core/ports/http-client.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 
-export type Answered<T> = Result<T, StoryblokError>;
+export type StoryblokResult<T> = Result<T, StoryblokError>;
 
 export function badAnswer(path: string, problem: string): Result<never, StoryblokError> {
   return err({ kind: 'bad-answer', path, problem });

@@ -1,10 +1,10 @@
 import { bulkhead } from 'cockatiel';
-import type { HttpAnswer, HttpClient, RetryPolicy } from '../../core/ports/http-client.ts';
+import type { HttpClient, HttpResponse, RetryPolicy } from '../../core/ports/http-client.ts';
 import { err } from '../../core/shared/result.ts';
 import type { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { GuardedHttp } from './guarded-http.ts';
-import type { Reading } from './reading.ts';
-import { type Answered, badAnswer } from './storyblok-error.ts';
+import type { StoryHeapBudget } from './story-heap-budget.ts';
+import { badAnswer, type StoryblokResult } from './storyblok-error.ts';
 
 /** Concurrent requests: the service answers six pages of a hundred stories a second, for all users of these tokens. */
 const MAX_CONCURRENT = 3;
@@ -33,13 +33,17 @@ export class StoryblokRequests {
    * Waits for its turn, and keeps it while it is redirected or waits to be repeated.
    * @param reading nothing is requested for one that is too large
    */
-  get(path: string, query: URLSearchParams, reading: Reading | null = null): Promise<Answered<HttpAnswer>> {
+  get(
+    path: string,
+    query: URLSearchParams,
+    reading: StoryHeapBudget | null = null,
+  ): Promise<StoryblokResult<HttpResponse>> {
     return this.#bulkhead.execute(
       async () => reading?.refused(path) ?? this.#follow(path, new URL(`${this.host}${path}?${query}`)),
     );
   }
 
-  async #follow(path: string, first: URL): Promise<Answered<HttpAnswer>> {
+  async #follow(path: string, first: URL): Promise<StoryblokResult<HttpResponse>> {
     let url = first;
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const answer = await this.#http.send({

@@ -6,12 +6,12 @@ import { errorText } from '../../core/shared/error-text.ts';
 import { Log } from '../../core/shared/log.ts';
 import type { Result } from '../../core/shared/result.ts';
 import { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
-import { type SpaceContent, spaceContent } from './space-content.ts';
+import { parseSpaceContent, type SpaceContent } from './parse-space-content.ts';
 import { SpaceDrafts } from './space-drafts.ts';
 import { StoriesFile } from './stories-file.ts';
 import { storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
-import { OutageLog, type StoryblokAccount, StoryblokClient, type StoryList } from './storyblok-client.ts';
+import { OutageLog, type SpaceStories, type StoryblokAccount, StoryblokClient } from './storyblok-client.ts';
 import { badAnswer, describeError, type StoryblokError } from './storyblok-error.ts';
 
 export interface StoryblokOptions extends StoryblokAccount {
@@ -112,7 +112,7 @@ export class StoryblokSpace {
   }
 
   /** Returns the stories of a new version; null where the version is known. */
-  async #newest(): Promise<Result<StoryList | null, StoryblokError>> {
+  async #newest(): Promise<Result<SpaceStories | null, StoryblokError>> {
     const version = await this.#client.version();
     if (!version.ok) return version;
     if (this.#known.includes(version.value)) return { ok: true, value: null };
@@ -139,7 +139,7 @@ export class StoryblokSpace {
     await this.#use(kept.value);
   }
 
-  async #take(list: StoryList): Promise<void> {
+  async #take(list: SpaceStories): Promise<void> {
     const isComplete = await this.#use(list);
     const kept = isComplete ? await this.#kept.write(list) : null;
     if (kept?.ok === false)
@@ -150,8 +150,8 @@ export class StoryblokSpace {
    * Uses new stories; returns whether they are complete enough for a start. Throws where they are not and there was no
    * content before.
    */
-  async #use({ stories }: StoryList): Promise<boolean> {
-    const next = await spaceContent(storyRecords(stories, 'published'), this.log, this.#options.isTimeZone);
+  async #use({ stories }: SpaceStories): Promise<boolean> {
+    const next = await parseSpaceContent(storyRecords(stories, 'published'), this.log, this.#options.isTimeZone);
     const before = this.#content;
     for (const part of [next.site, next.home]) {
       if (part.ok) continue;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { inject, injectable } from 'inversify';
-import type { ContentNotice, ContentWebhook, NoticeOutcome } from '../../core/ports/content-webhook.ts';
+import type { ContentNoticeOutcome, ContentWebhook, ContentWebhookRequest } from '../../core/ports/content-webhook.ts';
 import { StoryblokSpace } from './storyblok-space.ts';
 
 export interface StoryblokWebhookOptions {
@@ -34,7 +34,7 @@ export class StoryblokWebhook implements ContentWebhook {
     @inject(StoryblokWebhookOptions) private readonly options: StoryblokWebhookOptions,
   ) {}
 
-  receive({ body, headers }: ContentNotice): NoticeOutcome {
+  receive({ body, headers }: ContentWebhookRequest): ContentNoticeOutcome {
     const signature = createHmac('sha1', this.options.secret).update(body).digest();
     const given = headers[SIGNATURE];
     const sent = Buffer.from(typeof given === 'string' ? given : '', 'hex');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deliveriesOf } from '../../core/enquiry/delivery.ts';
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import { SAMPLE_ENQUIRY } from '../../tests/samples/sample-message.ts';
-import { secretKey, signedHeaders, webhookBody } from './webhook-transport.ts';
+import { parseWebhookSecret, signedHeaders, webhookBody } from './webhook-transport.ts';
 
 test('FM2 signs as the convention’s published example does', () => {
   const key = Buffer.from('plJ3nmyCDGBKInavdOK15jsl', 'base64');
@@ -18,13 +18,13 @@ test.each([
   ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64')],
   ['a plain text of enough length, señor', Buffer.from('a plain text of enough length, señor')],
 ])('FM2 accepts %s as a secret', (secret, key) => {
-  expect(secretKey(secret)).toEqual(key);
+  expect(parseWebhookSecret(secret)).toEqual(key);
 });
 
 test.each(['', 'short', 'whsec_', 'whsec_c2hvcnQ=', 'whsec_not base64 at all, but long enough for it'])(
   'FM2 rejects %j',
   (secret) => {
-    expect(secretKey(secret)).toBeNull();
+    expect(parseWebhookSecret(secret)).toBeNull();
   },
 );
 

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { inject, injectable, preDestroy } from 'inversify';
 import type { DeliveryFailure } from '../../core/enquiry/delivery.ts';
-import type { Enquiry, NamedThing } from '../../core/enquiry/enquiry.ts';
-import { type OutboundMessage, safeName } from '../../core/enquiry/mail.ts';
-import { type HttpAnswer, HttpClient, type HttpError } from '../../core/ports/http-client.ts';
+import type { Enquiry, NamedSubject } from '../../core/enquiry/enquiry.ts';
+import { type OutboundMessage, safeDeliveryId } from '../../core/enquiry/mail.ts';
+import { HttpClient, type HttpError, type HttpResponse } from '../../core/ports/http-client.ts';
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
-export interface WebhookReceiver {
+export interface WebhookEndpoint {
   /** An https address, or http on loopback. */
   readonly url: string;
-  /** In a form that {@link secretKey} reads. */
+  /** In a form that {@link parseWebhookSecret} reads. */
   readonly secret: string;
 }
 
-export const WebhookReceiver = Symbol.for('WebhookReceiver');
+export const WebhookEndpoint = Symbol.for('WebhookEndpoint');
 
 export interface WebhookOptions {
   /** Milliseconds since 1970; the machine's clock by default. */
@@ -38,10 +38,10 @@ export class WebhookTransport implements MessageTransport {
   /** Throws for an invalid secret, which the configuration check should have caught. */
   constructor(
     @inject(HttpClient) private readonly http: HttpClient,
-    @inject(WebhookReceiver) { url, secret }: WebhookReceiver,
+    @inject(WebhookEndpoint) { url, secret }: WebhookEndpoint,
     private readonly options: WebhookOptions = {},
   ) {
-    const key = secretKey(secret);
+    const key = parseWebhookSecret(secret);
     if (key === null) throw new Error('The secret of the webhook cannot be used');
     this.#url = url;
     this.#key = key;
@@ -52,7 +52,7 @@ export class WebhookTransport implements MessageTransport {
     const { createdAt, enquiry } = message;
     if (enquiry === null) return err({ kind: 'refused', reason: 'webhook: no enquiry to send' });
     const { now = Date.now, timeoutMs = 10_000 } = this.options;
-    const id = safeName(message.id);
+    const id = safeDeliveryId(message.id);
     const body = JSON.stringify(webhookBody(id, createdAt, enquiry));
     const answer = await this.http.send({
       method: 'POST',
@@ -77,7 +77,7 @@ export class WebhookTransport implements MessageTransport {
 }
 
 /** Reads the outcome from the answer's status. The body is ignored, since it may repeat personal data. */
-function outcomeOf(answer: Result<HttpAnswer, HttpError>): Result<null, DeliveryFailure> {
+function outcomeOf(answer: Result<HttpResponse, HttpError>): Result<null, DeliveryFailure> {
   const { status } = answer.ok ? answer.value : answer.error;
   if (status >= 200 && status < 300) return ok(null);
   if (!answer.ok && answer.error.kind === 'network') {
@@ -106,7 +106,7 @@ const SHORTEST_KEY = 24;
  * Reads the key of a secret: `whsec_` and base64, as in the Standard Webhooks convention, or any other text. Null where
  * the base64 is invalid, or the key is shorter than 24 bytes.
  */
-export function secretKey(secret: string): Buffer | null {
+export function parseWebhookSecret(secret: string): Buffer | null {
   const key = secret.startsWith(PREFIX) ? decoded(secret.slice(PREFIX.length)) : Buffer.from(secret);
   return key !== null && key.length >= SHORTEST_KEY ? key : null;
 }
@@ -162,6 +162,6 @@ function enquiryWire({ subject, content, attachments, routing, ...enquiry }: Enq
   };
 }
 
-function named({ id, name }: NamedThing): NamedThing {
+function named({ id, name }: NamedSubject): NamedSubject {
   return { id, name };
 }

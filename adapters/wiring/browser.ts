@@ -1,11 +1,11 @@
 import type { Container } from 'inversify';
 import { Builds } from '../../core/ports/builds.ts';
+import { ComparisonStore } from '../../core/ports/comparison-store.ts';
 import { EnquiryApi } from '../../core/ports/enquiry-api.ts';
 import { EnquiryDrafts } from '../../core/ports/enquiry-drafts.ts';
 import { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import { HttpClient } from '../../core/ports/http-client.ts';
-import { KeptComparison } from '../../core/ports/kept-comparison.ts';
-import { KeptPlan } from '../../core/ports/kept-plan.ts';
+import { ItineraryStore } from '../../core/ports/itinerary-store.ts';
 import { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { Preferences } from '../../core/ports/preferences.ts';
 import { SeaCharts } from '../../core/ports/sea-charts.ts';
@@ -14,8 +14,8 @@ import { Suggestions } from '../../core/ports/suggestions.ts';
 import {
   CookieJar,
   CookiePreferences,
-  importCookieComparison,
-  importCookieFavourites,
+  moveCookieComparison,
+  moveCookieFavourites,
 } from '../browser-storage/cookies.ts';
 import {
   LocalComparison,
@@ -23,12 +23,12 @@ import {
   LocalPlan,
   OpenLocalStorage,
   OpenSessionStorage,
-  SessionDrafts,
+  SessionEnquiryDrafts,
   SessionNavigationStore,
   TabEvents,
 } from '../browser-storage/web-storage.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
-import { Clock, SiteBuilds, SiteEnquiryApi, SiteSearchHits, SiteSuggestions } from '../site-http/site-api.ts';
+import { Clock, SiteApiSearchHits, SiteBuilds, SiteEnquiryApi, SiteSuggestions } from '../site-http/site-api.ts';
 import { Fetch, SiteSeaCharts } from '../site-http/site-sea-charts.ts';
 import { containerOf, rowsFor } from './table.ts';
 
@@ -41,18 +41,18 @@ const ADAPTERS = [
   answer<Builds>(Builds, SiteBuilds),
   answer<EnquiryApi>(EnquiryApi, SiteEnquiryApi),
   answer<SeaCharts>(SeaCharts, SiteSeaCharts),
-  answer<SearchHits>(SearchHits, SiteSearchHits),
+  answer<SearchHits>(SearchHits, SiteApiSearchHits),
   answer<Suggestions>(Suggestions, SiteSuggestions),
 
   answer<Preferences>(Preferences, CookiePreferences),
-  answer<KeptPlan>(KeptPlan, LocalPlan),
-  answer<KeptComparison>(KeptComparison, LocalComparison, { activated: (it) => importCookieComparison(it, document) }),
+  answer<ItineraryStore>(ItineraryStore, LocalPlan),
+  answer<ComparisonStore>(ComparisonStore, LocalComparison, { activated: (it) => moveCookieComparison(it, document) }),
   answer<FavouritesStore>(FavouritesStore, LocalFavouritesStore, {
-    activated: (it) => importCookieFavourites(it, document),
+    activated: (it) => moveCookieFavourites(it, document),
   }),
 
   answer<NavigationStore>(NavigationStore, SessionNavigationStore),
-  answer<EnquiryDrafts>(EnquiryDrafts, SessionDrafts),
+  answer<EnquiryDrafts>(EnquiryDrafts, SessionEnquiryDrafts),
 ];
 
 const OPTIONS = [

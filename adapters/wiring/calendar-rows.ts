@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { AvailabilityCalendar, CalendarSource } from '../../core/ports/availability-calendar.ts';
+import { AvailabilityCalendar, ContentCalendars } from '../../core/ports/availability-calendar.ts';
 import { RemoteFiles } from '../../core/ports/remote-files.ts';
 import { ContentFilesCalendars } from '../content-files/content-files-calendars.ts';
 import { BoundedFileStore, BoundedFileStoreOptions } from '../file-store/bounded-file-store.ts';
 import { FeedCopyStore } from '../icalendar-feeds/feed-copy.ts';
 import { DirectFeedReader, FeedReader } from '../icalendar-feeds/feed-reader.ts';
-import { FeedOptions, ICalendarFeeds } from '../icalendar-feeds/icalendar-feeds.ts';
+import { CalendarFeedOptions, ICalendarFeeds } from '../icalendar-feeds/icalendar-feeds.ts';
 import { ThreadFeedReader } from '../icalendar-feeds/thread-feed-reader.ts';
 import { RemoteHttp, RemoteHttpOptions } from '../remote-http/remote-http.ts';
 import { StoryblokCalendars } from '../storyblok/storyblok-content.ts';
@@ -19,8 +19,8 @@ const { answer, given } = rowsFor<ServerSettings>();
 
 /** The adapters of calendars: those of the content, and those of the feeds that it names. */
 export const CALENDAR_ROWS = [
-  answer<CalendarSource>(CalendarSource, ContentFilesCalendars, { when: contentIs('files') }),
-  answer<CalendarSource>(CalendarSource, StoryblokCalendars, { when: contentIs('storyblok') }),
+  answer<ContentCalendars>(ContentCalendars, ContentFilesCalendars, { when: contentIs('files') }),
+  answer<ContentCalendars>(ContentCalendars, StoryblokCalendars, { when: contentIs('storyblok') }),
   answer<AvailabilityCalendar>(AvailabilityCalendar, ICalendarFeeds),
   // The script of the thread is part of a build.
   answer<FeedReader>(FeedReader, ThreadFeedReader, { when: isBuilt }),
@@ -36,7 +36,7 @@ export const CALENDAR_ROWS = [
     }),
     { of: FeedCopyStore },
   ),
-  given<FeedOptions>(FeedOptions, ({ calendars }) => ({
+  given<CalendarFeedOptions>(CalendarFeedOptions, ({ calendars }) => ({
     everyMs: calendars.feedEveryMs,
   })),
   answer<RemoteFiles>(RemoteFiles, RemoteHttp),

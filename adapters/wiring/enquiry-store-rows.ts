@@ -1,4 +1,4 @@
-import { AlertRuns } from '../../core/ports/alert-runs.ts';
+import { AlertRunStore } from '../../core/ports/alert-run-store.ts';
 import { AlertStore } from '../../core/ports/alert-store.ts';
 import { EnquiryArchive } from '../../core/ports/enquiry-archive.ts';
 import { EnquiryStore } from '../../core/ports/enquiry-store.ts';
@@ -16,25 +16,25 @@ import { SqlOutbox } from '../enquiry-sql/sql-outbox.ts';
 import { SqlSubscriptionStore } from '../enquiry-sql/sql-subscription-store.ts';
 import { SqliteDatabase, SqliteDatabaseOptions } from '../enquiry-sql/sqlite-database.ts';
 import { ProcessRateLimits } from '../process-rate-limits/process-rate-limits.ts';
-import { enquiriesIn, enquiryFile, type ServerSettings } from './server-settings.ts';
+import { enquiryDatabaseFile, enquiryStoreIs, type ServerSettings } from './server-settings.ts';
 import { rowsFor } from './table.ts';
 
 const { answer, given } = rowsFor<ServerSettings>();
 
 /** The stores of enquiries, subscriptions, alerts and deliveries, and the limits of forms. */
 export const ENQUIRY_STORE_ROWS = [
-  answer<SqlDatabase>(SqlDatabase, SqliteDatabase, { when: enquiriesIn('sqlite') }),
-  answer<RateLimits>(RateLimits, ProcessRateLimits, { when: enquiriesIn('sqlite') }),
-  answer<SqlDatabase>(SqlDatabase, PostgresDatabase, { when: enquiriesIn('postgres') }),
-  answer<RateLimits>(RateLimits, PostgresRateLimits, { when: enquiriesIn('postgres') }),
+  answer<SqlDatabase>(SqlDatabase, SqliteDatabase, { when: enquiryStoreIs('sqlite') }),
+  answer<RateLimits>(RateLimits, ProcessRateLimits, { when: enquiryStoreIs('sqlite') }),
+  answer<SqlDatabase>(SqlDatabase, PostgresDatabase, { when: enquiryStoreIs('postgres') }),
+  answer<RateLimits>(RateLimits, PostgresRateLimits, { when: enquiryStoreIs('postgres') }),
   answer<EnquiryStore>(EnquiryStore, SqlEnquiryStore),
   answer<Outbox>(Outbox, SqlOutbox),
   answer<SubscriptionStore>(SubscriptionStore, SqlSubscriptionStore),
   answer<AlertStore>(AlertStore, SqlAlertStore),
-  answer<AlertRuns>(AlertRuns, SqlAlertRuns),
+  answer<AlertRunStore>(AlertRunStore, SqlAlertRuns),
   answer<EnquiryArchive>(EnquiryArchive, SqlEnquiryArchive),
   given<SqliteDatabaseOptions>(SqliteDatabaseOptions, ({ enquiries }) => ({
-    file: enquiryFile(enquiries),
+    file: enquiryDatabaseFile(enquiries),
     mustExist: enquiries.mustExist,
   })),
   given<PostgresDatabaseOptions>(PostgresDatabaseOptions, ({ enquiries: { store, mustExist } }) =>

@@ -1,11 +1,11 @@
-import { FeedMedia } from '../../core/ports/feed-media.ts';
+import { FeedPictureStore } from '../../core/ports/feed-picture-store.ts';
 import type { ListingReader } from '../../core/ports/listing-reader.ts';
 import { ListingStore } from '../../core/ports/listing-store.ts';
 import type { FieldProblem } from '../../core/records/read-by-schema.ts';
 import { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
+import { ContentFilesListings } from '../content-files/content-files-listings.ts';
 import { ContentDir } from '../content-files/content-source.ts';
-import { FeedStore } from '../content-files/feed-store.ts';
 import { CsvFeedReader } from '../csv-feed/csv-feed-reader.ts';
 import { readCsvMapping } from '../csv-feed/csv-mapping.ts';
 import { FeedMediaFolder, FeedMediaOptions } from '../feed-pictures/feed-media-folder.ts';
@@ -17,7 +17,7 @@ import { wireRemoteFiles } from './remote-files.ts';
 import type { ServerSettings } from './server-settings.ts';
 import { containerOf, rowsFor } from './table.ts';
 
-export { suggestMappingOf } from '../csv-feed/suggest-mapping.ts';
+export { suggestMappingForFile } from '../csv-feed/suggest-mapping.ts';
 
 export interface FeedSettings extends Pick<ServerSettings, 'contentDir' | 'log'> {
   /** Which servers may be asked. */
@@ -28,8 +28,8 @@ const { answer, given } = rowsFor<FeedSettings>();
 
 /** The adapters by which listings come in (FD1). A site that only serves them does not load these. */
 const ROWS = [
-  answer<ListingStore>(ListingStore, FeedStore),
-  answer<FeedMedia>(FeedMedia, FeedMediaFolder),
+  answer<ListingStore>(ListingStore, ContentFilesListings),
+  answer<FeedPictureStore>(FeedPictureStore, FeedMediaFolder),
   given<FeedMediaOptions>(FeedMediaOptions, ({ contentDir }) => ({ contentDir })),
   given<string>(ContentDir, ({ contentDir }) => contentDir),
   given<Pick<Log, 'warn'>>(Log, ({ log }) => log),
@@ -40,7 +40,7 @@ export function wireFeeds(settings: FeedSettings) {
   const container = containerOf(ROWS, settings);
   return {
     listings: container.get<ListingStore>(ListingStore),
-    media: container.get<FeedMedia>(FeedMedia),
+    media: container.get<FeedPictureStore>(FeedPictureStore),
     remote: wireRemoteFiles(settings.allowed),
   };
 }
@@ -60,7 +60,7 @@ const READERS = {
  * @param mapping what columns mean
  * @param today the day of the import, as YYYY-MM-DD
  */
-export function feedReader(
+export function listingReader(
   format: keyof typeof READERS,
   mapping: unknown,
   today: string,

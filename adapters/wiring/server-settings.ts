@@ -5,15 +5,15 @@ import type { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import type { AlgoliaOptions } from '../algolia/algolia-client.ts';
 import type { RecommendModel } from '../algolia/recommend/algolia-recommendations.ts';
 import type { TraceHeaders } from '../http-ky/traced-fetch.ts';
-import type { SmtpServer } from '../mail-smtp/smtp-options.ts';
+import type { SmtpOptions } from '../mail-smtp/smtp-options.ts';
 import type { MediaServiceOptions } from '../media-service/media-service-library.ts';
 import type { StoryblokOptions } from '../storyblok/storyblok-space.ts';
-import type { WebhookReceiver } from '../webhook/webhook-transport.ts';
+import type { WebhookEndpoint } from '../webhook/webhook-transport.ts';
 
 // The parsers and names by which the configuration turns environment variables into adapters' options.
 export { RECOMMEND_MODELS } from '../algolia/recommend/algolia-recommendations.ts';
 export { parseSmtpUrl } from '../mail-smtp/smtp-options.ts';
-export { secretKey } from '../webhook/webhook-transport.ts';
+export { parseWebhookSecret } from '../webhook/webhook-transport.ts';
 
 /** The part of the server's configuration that selects adapters and holds their options. */
 export interface ServerSettings {
@@ -59,9 +59,9 @@ export interface ServerSettings {
     /** `folder` holds letters as files; null uses the one in the data folder. */
     readonly mail: { readonly folder: string | null } & (
       | { readonly kind: 'mailbox' }
-      | { readonly kind: 'smtp'; readonly server: SmtpServer }
+      | { readonly kind: 'smtp'; readonly server: SmtpOptions }
     );
-    readonly webhook: WebhookReceiver | null;
+    readonly webhook: WebhookEndpoint | null;
   };
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** Returns headers of requests to other services, by which they belong to a trace; none by default. */
@@ -71,12 +71,12 @@ export interface ServerSettings {
 }
 
 /** Returns the path of the file that holds enquiries, unless they are in PostgreSQL. */
-export function enquiryFile({ dataDir }: Pick<ServerSettings['enquiries'], 'dataDir'>): string {
+export function enquiryDatabaseFile({ dataDir }: Pick<ServerSettings['enquiries'], 'dataDir'>): string {
   return join(dataDir, 'enquiries.sqlite');
 }
 
 /** Returns the folder of letters that are kept as files. */
-export function mailboxFolder({ dataDir, mail }: Pick<ServerSettings['enquiries'], 'dataDir' | 'mail'>): string {
+export function mailboxDirOf({ dataDir, mail }: Pick<ServerSettings['enquiries'], 'dataDir' | 'mail'>): string {
   return mail.folder ?? join(dataDir, 'mailbox');
 }
 
@@ -90,12 +90,12 @@ const kindOf =
 
 export const contentIs = kindOf(({ content }) => content);
 /** Whether the content system tells of changes. */
-export const contentTells = ({ content }: ServerSettings) =>
+export const hasContentWebhook = ({ content }: ServerSettings) =>
   content.kind === 'storyblok' && content.webhookSecret !== null;
 export const mediaIs = kindOf(({ media }) => media);
 export const searchIs = kindOf(({ search }) => search);
-export const enquiriesIn = kindOf(({ enquiries }) => enquiries.store);
-export const mailBy = kindOf(({ enquiries }) => enquiries.mail);
+export const enquiryStoreIs = kindOf(({ enquiries }) => enquiries.store);
+export const mailIs = kindOf(({ enquiries }) => enquiries.mail);
 
 /** Whether a trained model of the search service recommends yachts. */
 export const hasRecommendModel: When = ({ search }) => search.kind === 'algolia' && search.recommend !== null;
@@ -103,7 +103,7 @@ export const hasNoRecommendModel: When = (settings) => !hasRecommendModel(settin
 
 /** Whether the embedded search answers while the hosted search fails. */
 export const hasSearchStandIn: When = ({ search }) => search.kind === 'algolia' && search.standIn !== null;
-export const isHostedAlone: When = ({ search }) => search.kind === 'algolia' && search.standIn === null;
+export const isHostedWithoutStandIn: When = ({ search }) => search.kind === 'algolia' && search.standIn === null;
 
 export const hasTraces: When = ({ traceHeaders }) => traceHeaders !== undefined;
 export const hasNoTraces: When = (settings) => !hasTraces(settings);
@@ -111,7 +111,7 @@ export const hasNoTraces: When = (settings) => !hasTraces(settings);
 export const isBuilt: When = ({ build }) => build !== undefined;
 export const isNotBuilt: When = (settings) => !isBuilt(settings);
 
-export const hasWebhook: When = ({ enquiries }) => enquiries.webhook !== null;
+export const hasEnquiryWebhook: When = ({ enquiries }) => enquiries.webhook !== null;
 
 /** Returns whether this runtime knows a time zone of the IANA database, by its name or an older one. */
 export function isTimeZone(name: string): boolean {

@@ -74,7 +74,7 @@ const DEFAULTS = {
   alerts: 'SqlAlertStore',
   alertRuns: 'SqlAlertRuns',
   rateLimits: 'ProcessRateLimits',
-  mail: 'MailboxFolder',
+  mail: 'MailboxFolderTransport',
   letters: 'MailboxLetters',
   webhook: undefined,
 };
@@ -116,7 +116,7 @@ describe('wires the adapters', () => {
     [
       'SE9 the hosted search has a stand-in',
       () => ({ search: { ...ALGOLIA, standIn: 'embedded' } }),
-      { search: 'StandInYachtSearch', siteSearch: 'StandInSiteSearch' },
+      { search: 'YachtSearchWithStandIn', siteSearch: 'SiteSearchWithStandIn' },
     ],
     [
       'FM2 enquiries are in PostgreSQL',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { AlertRuns } from '../../core/ports/alert-runs.ts';
+import { AlertRunStore } from '../../core/ports/alert-run-store.ts';
 import { AlertStore } from '../../core/ports/alert-store.ts';
 import { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
 import { ContentRepository } from '../../core/ports/content-repository.ts';
@@ -21,10 +21,10 @@ import { SeaRoutes } from '../../core/ports/sea-routes.ts';
 import { SiteSearch } from '../../core/ports/site-search.ts';
 import { SubscriptionStore } from '../../core/ports/subscription-store.ts';
 import { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
-import { SearchAmong, YachtSearch } from '../../core/ports/yacht-search.ts';
+import { YachtSearch, YachtSubsetSearch } from '../../core/ports/yacht-search.ts';
 import type { IsTimeZone } from '../../core/records/parse-places.ts';
 import { Log } from '../../core/shared/log.ts';
-import { UNWATCHED, UpstreamWatch } from '../../core/shared/upstream-watch.ts';
+import { NO_UPSTREAM_WATCH, UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { AlgoliaClient, AlgoliaOptions, algoliaClient } from '../algolia/algolia-client.ts';
 import { AlgoliaRecommendations, RecommendModel } from '../algolia/recommend/algolia-recommendations.ts';
 import { AlgoliaSiteSearch } from '../algolia/site/algolia-site-search.ts';
@@ -36,42 +36,54 @@ import {
   ContentFilesYachtCatalogue,
 } from '../content-files/content-files.ts';
 import { ContentCheckIntervalMs, ContentDir, TimeZoneCheck } from '../content-files/content-source.ts';
-import { FleetSnapshotOptions } from '../content-files/fleet-snapshot.ts';
+import { FleetSnapshotOptions } from '../content-files/parsed-fleet-cache.ts';
 import { createSiteEntrySource, EmbeddedSiteSearch, SiteEntrySource } from '../embedded-search/embedded-site-search.ts';
-import { EmbeddedRecommendations, EmbeddedYachtSearch, searchAmong } from '../embedded-search/embedded-yacht-search.ts';
+import {
+  createYachtSubsetSearch,
+  EmbeddedRecommendations,
+  EmbeddedYachtSearch,
+} from '../embedded-search/embedded-yacht-search.ts';
 import { BoundedFileStore, BoundedFileStoreOptions } from '../file-store/bounded-file-store.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
 import { TraceHeaders, tracedFetch } from '../http-ky/traced-fetch.ts';
-import { SmtpServer } from '../mail-smtp/smtp-options.ts';
+import { SmtpOptions } from '../mail-smtp/smtp-options.ts';
 import { SmtpTransport } from '../mail-smtp/smtp-transport.ts';
-import { MailboxDir, MailboxFolder } from '../mailbox-folder/mailbox-folder.ts';
+import { MailboxDir, MailboxFolderTransport } from '../mailbox-folder/mailbox-folder.ts';
 import { MailboxLetters } from '../mailbox-folder/mailbox-letters.ts';
 import { FileMediaLibrary, FileMediaLibraryOptions } from '../media-files/file-media-library.ts';
 import { MediaFiles, MediaFilesOptions } from '../media-files/media-files.ts';
-import { MadePictureStore } from '../media-files/pictures.ts';
+import { MadePictureStore } from '../media-files/picture-maker.ts';
 import { MediaServiceLibrary, MediaServiceOptions } from '../media-service/media-service-library.ts';
 import { ChartSeaRoutes } from '../sea-files/chart-sea-routes.ts';
 import { AssetsDir, FileSeaCharts } from '../sea-files/file-sea-charts.ts';
 import { ThreadSeaRoutes } from '../sea-files/thread-sea-routes.ts';
-import { HostedSiteSearch, SiteSearchStandIn, StandInSiteSearch } from '../search-stand-in/stand-in-site-search.ts';
-import { HostedYachtSearch, StandInYachtSearch, YachtSearchStandIn } from '../search-stand-in/stand-in-yacht-search.ts';
-import { WebhookReceiver, WebhookTransport } from '../webhook/webhook-transport.ts';
+import {
+  HostedSiteSearch,
+  SiteSearchStandIn,
+  SiteSearchWithStandIn,
+} from '../search-stand-in/site-search-with-stand-in.ts';
+import {
+  HostedYachtSearch,
+  YachtSearchStandIn,
+  YachtSearchWithStandIn,
+} from '../search-stand-in/yacht-search-with-stand-in.ts';
+import { WebhookEndpoint, WebhookTransport } from '../webhook/webhook-transport.ts';
 import { CALENDAR_ROWS } from './calendar-rows.ts';
 import { ENQUIRY_STORE_ROWS } from './enquiry-store-rows.ts';
 import {
   contentIs,
+  hasEnquiryWebhook,
   hasNoRecommendModel,
   hasNoTraces,
   hasRecommendModel,
   hasSearchStandIn,
   hasTraces,
-  hasWebhook,
   isBuilt,
-  isHostedAlone,
+  isHostedWithoutStandIn,
   isNotBuilt,
   isTimeZone,
-  mailBy,
-  mailboxFolder,
+  mailboxDirOf,
+  mailIs,
   mediaIs,
   type ServerSettings,
   searchIs,
@@ -104,20 +116,20 @@ const ADAPTERS = [
   answer<RedirectRules>(RedirectRules, ContentFilesRedirects, { when: contentIs('files') }),
 
   answer<YachtSearch>(YachtSearch, EmbeddedYachtSearch, { when: searchIs('embedded') }),
-  made(SearchAmong, searchAmong, [AvailabilityCalendar]),
+  made(YachtSubsetSearch, createYachtSubsetSearch, [AvailabilityCalendar]),
   answer<SiteSearch>(SiteSearch, EmbeddedSiteSearch, { when: searchIs('embedded') }),
   made(SiteEntrySource, createSiteEntrySource, [ContentRepository, OfficeDirectory, YachtCatalogue]),
   answer<Recommendations>(Recommendations, EmbeddedRecommendations, { when: hasNoRecommendModel }),
 
   made(AlgoliaClient, newAlgoliaClient, [AlgoliaOptions, Log, UpstreamWatch], { when: searchIs('algolia') }),
-  answer<YachtSearch>(YachtSearch, AlgoliaYachtSearch, { when: isHostedAlone }),
-  answer<SiteSearch>(SiteSearch, AlgoliaSiteSearch, { when: isHostedAlone }),
+  answer<YachtSearch>(YachtSearch, AlgoliaYachtSearch, { when: isHostedWithoutStandIn }),
+  answer<SiteSearch>(SiteSearch, AlgoliaSiteSearch, { when: isHostedWithoutStandIn }),
   answer<Recommendations>(Recommendations, AlgoliaRecommendations, { when: hasRecommendModel }),
 
-  answer<YachtSearch>(YachtSearch, StandInYachtSearch, { when: hasSearchStandIn }),
+  answer<YachtSearch>(YachtSearch, YachtSearchWithStandIn, { when: hasSearchStandIn }),
   answer<YachtSearch>(HostedYachtSearch, AlgoliaYachtSearch, { when: hasSearchStandIn }),
   answer<YachtSearch>(YachtSearchStandIn, EmbeddedYachtSearch, { when: hasSearchStandIn }),
-  answer<SiteSearch>(SiteSearch, StandInSiteSearch, { when: hasSearchStandIn }),
+  answer<SiteSearch>(SiteSearch, SiteSearchWithStandIn, { when: hasSearchStandIn }),
   answer<SiteSearch>(HostedSiteSearch, AlgoliaSiteSearch, { when: hasSearchStandIn }),
   answer<SiteSearch>(SiteSearchStandIn, EmbeddedSiteSearch, { when: hasSearchStandIn }),
 
@@ -134,9 +146,9 @@ const ADAPTERS = [
   alias<MediaLibrary>(MediaLibrary, FileMediaLibrary, { when: mediaIs('files') }),
   answer<MediaLibrary>(MediaLibrary, MediaServiceLibrary, { when: mediaIs('service') }),
 
-  answer<MessageTransport>(MessageTransport, MailboxFolder, { named: 'mail', when: mailBy('mailbox') }),
-  answer<MessageTransport>(MessageTransport, SmtpTransport, { named: 'mail', when: mailBy('smtp') }),
-  answer<MessageTransport>(MessageTransport, WebhookTransport, { named: 'webhook', when: hasWebhook }),
+  answer<MessageTransport>(MessageTransport, MailboxFolderTransport, { named: 'mail', when: mailIs('mailbox') }),
+  answer<MessageTransport>(MessageTransport, SmtpTransport, { named: 'mail', when: mailIs('smtp') }),
+  answer<MessageTransport>(MessageTransport, WebhookTransport, { named: 'webhook', when: hasEnquiryWebhook }),
   // A site that now mails by SMTP may still have letters in the folder.
   answer<KeptLetters>(KeptLetters, MailboxLetters),
 ];
@@ -152,7 +164,7 @@ const storeOptions = (of: symbol, folder: string, kind: Pick<BoundedFileStoreOpt
 const OPTIONS = [
   given<Pick<Log, 'info' | 'warn' | 'error'>>(Log, ({ log }) => log),
   given<TraceHeaders>(TraceHeaders, ({ traceHeaders }) => traceHeaders),
-  given<UpstreamWatch>(UpstreamWatch, ({ upstreams }) => upstreams ?? UNWATCHED),
+  given<UpstreamWatch>(UpstreamWatch, ({ upstreams }) => upstreams ?? NO_UPSTREAM_WATCH),
 
   given<string>(ContentDir, ({ contentDir }) => contentDir),
   given<FleetSnapshotOptions>(FleetSnapshotOptions, ({ build, cacheDir }) =>
@@ -179,9 +191,9 @@ const OPTIONS = [
   storeOptions(BrochureStore, 'brochures', { what: 'Brochures', maxBytes: BROCHURE_BYTES }),
   given<MediaServiceOptions>(MediaServiceOptions, ({ media }) => (media.kind === 'service' ? media : undefined)),
 
-  given<string>(MailboxDir, ({ enquiries }) => mailboxFolder(enquiries)),
-  given<SmtpServer>(SmtpServer, ({ enquiries: { mail } }) => (mail.kind === 'smtp' ? mail.server : undefined)),
-  given<WebhookReceiver>(WebhookReceiver, ({ enquiries }) => enquiries.webhook ?? undefined),
+  given<string>(MailboxDir, ({ enquiries }) => mailboxDirOf(enquiries)),
+  given<SmtpOptions>(SmtpOptions, ({ enquiries: { mail } }) => (mail.kind === 'smtp' ? mail.server : undefined)),
+  given<WebhookEndpoint>(WebhookEndpoint, ({ enquiries }) => enquiries.webhook ?? undefined),
 ];
 
 /** Wires the server's adapters together. Each is built when it is first needed. */
@@ -211,13 +223,13 @@ export function wireServer(settings: ServerSettings) {
       outbox: container.get<Outbox>(Outbox),
       subscriptions: container.get<SubscriptionStore>(SubscriptionStore),
       alerts: container.get<AlertStore>(AlertStore),
-      alertRuns: container.get<AlertRuns>(AlertRuns),
+      alertRuns: container.get<AlertRunStore>(AlertRunStore),
       rateLimits: container.get<RateLimits>(RateLimits),
       mail: container.get<MessageTransport>(MessageTransport, { name: 'mail' }),
       letters: container.get<KeptLetters>(KeptLetters),
       webhook: container.get<MessageTransport>(MessageTransport, { name: 'webhook', optional: true }) ?? null,
     }),
-    searchAmong: () => container.get<SearchAmong>(SearchAmong),
+    searchAmong: () => container.get<YachtSubsetSearch>(YachtSubsetSearch),
     /** Null where no content system tells of changes. */
     contentWebhook: () => container.get<ContentWebhook>(ContentWebhook, { optional: true }) ?? null,
     /** Null where no content system has an editor that shows pages. */

@@ -14,7 +14,7 @@ import {
 import { StoryblokEditedDrafts } from '../storyblok/storyblok-edited-drafts.ts';
 import { StoryblokOptions, StoryblokSpace } from '../storyblok/storyblok-space.ts';
 import { StoryblokWebhook, StoryblokWebhookOptions } from '../storyblok/storyblok-webhook.ts';
-import { contentIs, contentTells, isTimeZone, type ServerSettings } from './server-settings.ts';
+import { contentIs, hasContentWebhook, isTimeZone, type ServerSettings } from './server-settings.ts';
 import { rowsFor } from './table.ts';
 
 const { answer, given, part } = rowsFor<ServerSettings>();
@@ -23,7 +23,7 @@ const { answer, given, part } = rowsFor<ServerSettings>();
 export const STORYBLOK_ROWS = [
   part(StoryblokSpace, { when: contentIs('storyblok') }),
   answer<EditedDrafts>(EditedDrafts, StoryblokEditedDrafts, { when: contentIs('storyblok') }),
-  answer<ContentWebhook>(ContentWebhook, StoryblokWebhook, { when: contentTells }),
+  answer<ContentWebhook>(ContentWebhook, StoryblokWebhook, { when: hasContentWebhook }),
   answer<YachtCatalogue>(YachtCatalogue, StoryblokYachts, { when: contentIs('storyblok') }),
   answer<ContentRepository>(ContentRepository, StoryblokContent, { when: contentIs('storyblok') }),
   answer<OfficeDirectory>(OfficeDirectory, StoryblokOffices, { when: contentIs('storyblok') }),

@@ -1,5 +1,5 @@
 import { readStatus } from '../../core/feed-values/feed-words.ts';
-import type { FeedListing, FeedRecord, FeedStatus, LeftOutField } from '../../core/import/feed-listing.ts';
+import type { FeedListing, FeedListingStatus, FeedRecord, LeftOutField } from '../../core/import/feed-listing.ts';
 import type { Market } from '../../core/market/market.ts';
 import { AdvertFields } from './advert-fields.ts';
 import { type ParticularsPaths, readParticulars } from './read-particulars.ts';
@@ -21,7 +21,7 @@ export interface AdvertPaths extends ParticularsPaths {
 /** What only the format itself can tell of an advert. */
 export interface AdvertHead {
   readonly ref: string | null;
-  readonly status: FeedStatus | null;
+  readonly status: FeedListingStatus | null;
   readonly market: Market | null;
   /** The language of the feed; null if it does not say it. */
   readonly language: string | null;
@@ -85,7 +85,7 @@ export function readRef(fields: AdvertFields, path: string): string | null {
 }
 
 /** Reads how a yacht stands: `UnderOffer`, `under-offer`. What the feed offers without a word is available. */
-export function readStatusOf(fields: AdvertFields, path: string): FeedStatus | null {
+export function readStatusOf(fields: AdvertFields, path: string): FeedListingStatus | null {
   const [value] = fields.all(path);
   if (value === undefined) return 'available';
   const status = readStatus(value.text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));

@@ -1,5 +1,5 @@
 import { readStatus } from '../../core/feed-values/feed-words.ts';
-import type { FeedRecord, FeedStatus } from '../../core/import/feed-listing.ts';
+import type { FeedListingStatus, FeedRecord } from '../../core/import/feed-listing.ts';
 import { isMarket, type Market } from '../../core/market/market.ts';
 import type { AdvertFields } from './advert-fields.ts';
 import { type AdvertPaths, mapAdvert, readRef, readStatusOf } from './map-advert.ts';
@@ -79,7 +79,7 @@ export function mapNautix(record: XmlRecord, context: XmlContext): FeedRecord {
   }));
 }
 
-function statusOf(fields: AdvertFields, account: string): FeedStatus | null {
+function statusOf(fields: AdvertFields, account: string): FeedListingStatus | null {
   const status = readStatusOf(fields, '@status');
   const saleStatus = readStatusOf(fields, 'sale_data/sale_status');
   if (status === null || saleStatus === null) return null;

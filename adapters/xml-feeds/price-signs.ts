@@ -18,7 +18,7 @@ const SHOWS = new RegExp(`^(?:is)?${PRICE}?(?:display|displayed|show|shown|visib
 const LONGEST_WORDS = 100;
 
 /** Whether a value may hide the price, by its name or, at a price, by what it says. */
-export function isSign(value: AdvertValue): boolean {
+export function mayHidePrice(value: AdvertValue): boolean {
   const name = nameOf(value);
   if (HIDES.test(name)) return true;
   return (
@@ -28,7 +28,7 @@ export function isSign(value: AdvertValue): boolean {
 }
 
 /** Reads whether a sign hides the price; an error does. */
-export function readSign(value: AdvertValue): Reading<boolean> {
+export function readHidesPrice(value: AdvertValue): Reading<boolean> {
   const isShown = SHOWS.test(nameOf(value)) ? readYesNo(value.text) : null;
   return isShown === null ? readPriceFlag(value.text) : ok(!isShown);
 }

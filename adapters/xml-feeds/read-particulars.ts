@@ -22,9 +22,9 @@ const PARTICULARS = {
   length: values.readLengthOf,
   beam: values.readLengthOf,
   draft: values.readLengthOf,
-  guestsSleeping: values.countUpTo(200),
-  guestsCruising: values.countUpTo(2_000),
-  crew: values.countUpTo(500),
+  guestsSleeping: values.countReader(200),
+  guestsCruising: values.countReader(2_000),
+  crew: values.countReader(500),
   grossTonnage: values.readTonnage,
   maxSpeed: values.readSpeedOf,
   cruiseSpeed: values.readSpeedOf,
@@ -36,7 +36,7 @@ const PARTICULARS = {
   updatedAt: values.readDateOf,
 } satisfies Partial<Readers<FeedListing>>;
 
-const cabins = values.countUpTo(100);
+const cabins = values.countReader(100);
 const CABINS: Readers<FeedListing['cabins']> = {
   total: cabins,
   single: cabins,
@@ -54,7 +54,7 @@ interface Engines {
 }
 
 const ENGINES: Readers<Engines> = {
-  number: values.countUpTo(12, 0),
+  number: values.countReader(12, 0),
   maker: values.readLine,
   model: values.readLine,
   power: values.readPowerOf,

@@ -1,9 +1,9 @@
 import { readMoney } from '../../core/feed-values/read-money.ts';
-import { saysNothing } from '../../core/feed-values/reading.ts';
+import { isBlankValue } from '../../core/feed-values/reading.ts';
 import type { FeedListing } from '../../core/import/feed-listing.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import type { AdvertFields, AdvertValue } from './advert-fields.ts';
-import { isOnApplication, isSign, readSign } from './price-signs.ts';
+import { isOnApplication, mayHidePrice, readHidesPrice } from './price-signs.ts';
 import { readCurrencyOf, readLine, readVatOf } from './value-readers.ts';
 import type { XmlElement } from './xml-element.ts';
 
@@ -61,9 +61,9 @@ export function readSale(fields: AdvertFields, paths: PricePaths): FeedListing['
 /** Whether any flag hides the price; one that cannot be read does, and is told. */
 function hidesPrice(fields: AdvertFields, paths: readonly string[], values = fields.own()): boolean {
   const flags = paths.flatMap((path) => fields.all(path));
-  const others = values.filter((value) => !flags.includes(value) && isSign(value));
+  const others = values.filter((value) => !flags.includes(value) && mayHidePrice(value));
   const hiding = [...flags, ...others].filter((flag) => {
-    const reading = readSign(flag);
+    const reading = readHidesPrice(flag);
     fields.know(flag);
     if (!reading.ok) fields.leaveOut(flag, reading.error);
     return !reading.ok || reading.value === true;
@@ -74,7 +74,7 @@ function hidesPrice(fields: AdvertFields, paths: readonly string[], values = fie
 /** Whether a price is none, as `n/a` and 0 are. */
 function saysSomething(text: string): boolean {
   const money = readMoney(text);
-  return !saysNothing(text) && (!money.ok || money.value !== null);
+  return !isBlankValue(text) && (!money.ok || money.value !== null);
 }
 
 /** Returns the element of the price that a value belongs to; null for what is said of all of them. */

@@ -1,7 +1,7 @@
 import { readYesNo } from '../../core/feed-values/feed-words.ts';
 import { filmAddress } from '../../core/feed-values/film-address.ts';
 import { plainText } from '../../core/feed-values/plain-text.ts';
-import { saysNothing } from '../../core/feed-values/reading.ts';
+import { isBlankValue } from '../../core/feed-values/reading.ts';
 import { readWebAddress } from '../../core/feed-values/web-address.ts';
 import type { FeedListing, FeedPicture } from '../../core/import/feed-listing.ts';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
@@ -38,7 +38,7 @@ export function readDescriptions(
     const named = attributes.get('language') ?? attributes.get('lang') ?? language;
     const text = plainText(value.text);
     const locale = named === null ? null : localeOf(named);
-    if (saysNothing(text)) continue;
+    if (isBlankValue(text)) continue;
     if (named === null) fields.leaveOut(value, 'does not say its language');
     else if (locale === null) fields.hasNoHome(`${value.path} in ${named.trim().slice(0, 20)}`);
     else descriptions[locale] ??= text;

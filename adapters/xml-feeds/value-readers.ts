@@ -1,14 +1,14 @@
 import { readCountry, readKind, readMaterial, readYesNo } from '../../core/feed-values/feed-words.ts';
 import { plainText } from '../../core/feed-values/plain-text.ts';
+import { readCruisingRange } from '../../core/feed-values/read-cruising-range.ts';
 import { readDate } from '../../core/feed-values/read-date.ts';
 import { type FeedEngines, readEngines, readPower } from '../../core/feed-values/read-engines.ts';
 import { readLength } from '../../core/feed-values/read-length.ts';
-import { readCurrency, readVat } from '../../core/feed-values/read-money.ts';
+import { readCurrency, readVatPaid } from '../../core/feed-values/read-money.ts';
 import { readNumber } from '../../core/feed-values/read-number.ts';
-import { readRange } from '../../core/feed-values/read-range.ts';
 import { readSpeed } from '../../core/feed-values/read-speed.ts';
 import { readYear } from '../../core/feed-values/read-year.ts';
-import { type Reading, saysNothing } from '../../core/feed-values/reading.ts';
+import { isBlankValue, type Reading } from '../../core/feed-values/reading.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import type { AdvertValue } from './advert-fields.ts';
 
@@ -20,7 +20,7 @@ const LONGEST_LINE = 200;
 /** A name or another text of one line, without markup. */
 export function lineOf(text: string): string | null {
   const line = plainText(text).replace(/\s+/g, ' ').trim();
-  return saysNothing(line) ? null : line.slice(0, LONGEST_LINE).trim();
+  return isBlankValue(line) ? null : line.slice(0, LONGEST_LINE).trim();
 }
 
 /** Units of the formats, in the words of the readers. */
@@ -41,7 +41,7 @@ function inItsUnit({ text, element }: AdvertValue): string {
 /** Returns a reader of words, which says what is not understood. */
 function wordsOf<T>(read: (text: string) => T | null, problem: string): ReadValue<T> {
   return ({ text }) => {
-    if (saysNothing(text)) return ok(null);
+    if (isBlankValue(text)) return ok(null);
     const sense = read(text);
     return sense === null ? err(problem) : ok(sense);
   };
@@ -53,17 +53,17 @@ export const readDateOf: ReadValue<string> = ({ text }) => readDate(text);
 export const readLengthOf: ReadValue<number> = (value) => readLength(inItsUnit(value));
 /** Both formats give speeds in knots where they name no unit. */
 export const readSpeedOf: ReadValue<number> = (value) => readSpeed(inItsUnit(value), { unit: 'kn' });
-export const readRangeOf: ReadValue<number> = (value) => readRange(inItsUnit(value));
+export const readRangeOf: ReadValue<number> = (value) => readCruisingRange(inItsUnit(value));
 export const readTonnage: ReadValue<number> = ({ text }) =>
   readNumber(text.replace(/\s*gr?t\.?$/i, ''), { min: 1, max: 500_000 });
 export const readKindOf = wordsOf(readKind, 'is no kind of yacht that is known');
 export const readMaterialOf = wordsOf(readMaterial, 'is no material that is known');
 export const readCountryOf = wordsOf(readCountry, 'is no country that is known');
 export const readCurrencyOf = wordsOf(readCurrency, 'is no currency that is known');
-export const readVatOf = wordsOf((text) => readYesNo(text) ?? readVat(text), 'does not say whether VAT is paid');
+export const readVatOf = wordsOf((text) => readYesNo(text) ?? readVatPaid(text), 'does not say whether VAT is paid');
 
 /** Returns a reader of numbers of people, cabins or engines. @param min 1 where 0 says nothing */
-export function countUpTo(max: number, min: 0 | 1 = 1): ReadValue<number> {
+export function countReader(max: number, min: 0 | 1 = 1): ReadValue<number> {
   return ({ text }) => {
     const number = readNumber(text, { max });
     if (!number.ok || number.value === null) return number;

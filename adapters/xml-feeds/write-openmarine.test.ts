@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { feedListing } from '../../core/import/feed-listing.fixture.ts';
-import { FEED_STATUSES, type FeedListing } from '../../core/import/feed-listing.ts';
+import { FEED_LISTING_STATUSES, type FeedListing } from '../../core/import/feed-listing.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../core/locale/locale.ts';
 import { HULL_MATERIALS, YACHT_KINDS } from '../../core/yacht/yacht.ts';
 import { OpenMarineReader } from './open-marine-reader.ts';
@@ -38,7 +38,7 @@ const sale = fc
 
 const listings: fc.Arbitrary<FeedListing> = fc
   .record({
-    status: fc.constantFrom(...FEED_STATUSES),
+    status: fc.constantFrom(...FEED_LISTING_STATUSES),
     ...{ name: orNull(line), builder: orNull(line), model: orNull(line), exteriorDesigner: orNull(line) },
     kind: fc.constantFrom(...YACHT_KINDS),
     builtYear: orNull(between(1850, 2026)),

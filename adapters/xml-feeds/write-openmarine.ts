@@ -1,4 +1,4 @@
-import type { FeedListing, FeedPicture, FeedStatus } from '../../core/import/feed-listing.ts';
+import type { FeedListing, FeedListingStatus, FeedPicture } from '../../core/import/feed-listing.ts';
 import { DEFAULT_LOCALE, LOCALES, localeEntry } from '../../core/locale/locale.ts';
 import { escapeMarkup, escapeXml } from '../../core/shared/escape-markup.ts';
 import type { HullMaterial, YachtKind } from '../../core/yacht/yacht.ts';
@@ -23,7 +23,7 @@ export interface OpenMarineHead {
 type Attributes = Readonly<Record<string, string | null>>;
 
 /** The format itself has no word for a yacht that is withdrawn; feeds leave her out. */
-const STATUSES: Readonly<Record<FeedStatus, string>> = {
+const STATUSES: Readonly<Record<FeedListingStatus, string>> = {
   available: 'Available',
   'under-offer': 'UnderOffer',
   sold: 'Sold',

@@ -1,4 +1,4 @@
-import { withWindowsLetters } from '../../core/feed-values/windows-1252.ts';
+import { repairWindows1252 } from '../../core/feed-values/windows-1252.ts';
 import { UnreadableFeed } from '../../core/import/feed-listing.ts';
 
 /** How the encodings that a declaration may name are decoded. */
@@ -85,7 +85,7 @@ class Decoding {
     this.#probe(slice);
     try {
       const text = slice === undefined ? this.#decoder.decode() : this.#decoder.decode(slice, { stream: true });
-      return this.#encoding === 'windows-1252' ? withWindowsLetters(text) : text;
+      return this.#encoding === 'windows-1252' ? repairWindows1252(text) : text;
     } catch {
       throw new UnreadableFeed(`line ${this.#lineOfMistake(slice)}: the bytes are not ${this.#encoding.toUpperCase()}`);
     }

@@ -1,13 +1,13 @@
 import { isMarket, type Market } from '../market/market.ts';
 import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import { NEWS_KINDS, type NewsKind } from './fleet-changes.ts';
+import { type NewsKind, YACHT_NEWS_KINDS } from './fleet-changes.ts';
 
 /** The most yachts of one letter. */
-export const MOST_IN_LETTER = 12;
+export const MAX_YACHTS_PER_LETTER = 12;
 
 /** A piece of news of a yacht. */
-export interface AlertItem {
+export interface YachtNews {
   readonly id: YachtId;
   readonly market: Market;
   readonly kind: NewsKind;
@@ -17,15 +17,15 @@ export interface AlertItem {
 
 /** The answer to a question on a day: the news of at most twelve yachts, and how many more yachts there are. */
 export interface AlertDigest {
-  readonly items: readonly AlertItem[];
+  readonly items: readonly YachtNews[];
   readonly more: number;
 }
 
 /** Puts what matters most first, and keeps all news of as many yachts as a letter has. */
-export function shortenedDigest(items: readonly AlertItem[]): AlertDigest {
-  const sorted = items.toSorted((a, b) => NEWS_KINDS.indexOf(a.kind) - NEWS_KINDS.indexOf(b.kind));
+export function digestOfNews(items: readonly YachtNews[]): AlertDigest {
+  const sorted = items.toSorted((a, b) => YACHT_NEWS_KINDS.indexOf(a.kind) - YACHT_NEWS_KINDS.indexOf(b.kind));
   const yachts = [...new Set(sorted.map(({ id }) => id))];
-  const told = new Set(yachts.slice(0, MOST_IN_LETTER));
+  const told = new Set(yachts.slice(0, MAX_YACHTS_PER_LETTER));
   return { items: sorted.filter(({ id }) => told.has(id)), more: yachts.length - told.size };
 }
 
@@ -42,9 +42,9 @@ export function decodeDigest(text: string): AlertDigest {
   };
 }
 
-function readItem(value: unknown): readonly AlertItem[] {
+function readItem(value: unknown): readonly YachtNews[] {
   const { id, market, kind, was } = fieldsOf(value);
-  const known = NEWS_KINDS.find((one) => one === kind);
+  const known = YACHT_NEWS_KINDS.find((one) => one === kind);
   if (typeof id !== 'string' || !isMarket(market) || known === undefined) return [];
   return [{ id: id as YachtId, market, kind: known, was: typeof was === 'string' ? was : null }];
 }

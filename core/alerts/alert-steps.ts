@@ -2,8 +2,8 @@ import {
   confirmSubscription,
   letterDelivery,
   requestSubscription,
+  type SubscriptionChange,
   type SubscriptionRequest,
-  type SubscriptionStep,
 } from '../newsletter/subscription.ts';
 import type { Alert, Frequency } from './alert.ts';
 
@@ -24,7 +24,7 @@ export function requestAlert(
   request: AlertRequest,
   now: number,
   letterAt: number,
-): SubscriptionStep<Alert> {
+): SubscriptionChange<Alert> {
   const { frequency } = request;
   if (before?.status === 'confirmed' && before.frequency !== frequency) {
     const subscription = { ...before, requestedFrequency: frequency };
@@ -34,7 +34,7 @@ export function requestAlert(
 }
 
 /** Confirms an alert at the frequency of its last request; a second time changes nothing. Null for an ended one. */
-export function confirmAlert(before: Alert, now: number): SubscriptionStep<Alert> | null {
+export function confirmAlert(before: Alert, now: number): SubscriptionChange<Alert> | null {
   const { frequency, requestedFrequency } = before;
   if (before.status === 'confirmed' && frequency !== requestedFrequency) {
     const subscription = { ...before, frequency: requestedFrequency };

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import type { DeliveryId } from '../enquiry/delivery.ts';
 import { type CheckedRow, readRow } from '../enquiry/stored-row.ts';
-import { SUBSCRIPTION_FIELDS } from '../newsletter/subscription.ts';
+import { SUBSCRIPTION_FIELD_SCHEMAS } from '../newsletter/subscription.ts';
 import { storedTextAs } from '../records/stored-field.ts';
 import type { Brand } from '../shared/brand.ts';
-import type { AlertQuestionText } from './alert-question.ts';
+import type { EncodedAlertSubject } from './alert-subject.ts';
 
 /** Names the reader of all alerts of one address, whom letters with changes are about; it does not reveal the address. */
-export type ReaderId = Brand<string, 'ReaderId'>;
+export type AlertRecipientId = Brand<string, 'AlertRecipientId'>;
 
 /** How often a letter comes at most. */
 export const FREQUENCIES = ['daily', 'weekly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
 /** The most confirmed alerts of one address. */
-export const MOST_ALERTS = 20;
+export const MAX_ALERTS = 20;
 
 const alert = v.object({
-  ...SUBSCRIPTION_FIELDS,
-  reader: storedTextAs<ReaderId>(),
-  question: storedTextAs<AlertQuestionText>(),
+  ...SUBSCRIPTION_FIELD_SCHEMAS,
+  reader: storedTextAs<AlertRecipientId>(),
+  question: storedTextAs<EncodedAlertSubject>(),
   frequency: v.picklist(FREQUENCIES),
   /** The frequency of the last request, which becomes the alert's own when it is confirmed. */
   requestedFrequency: v.picklist(FREQUENCIES),
@@ -28,7 +28,7 @@ const alert = v.object({
 /** The wish of an address to be told of changes among yachts (FD6), one for each question. */
 export type Alert = Readonly<v.InferOutput<typeof alert>>;
 
-export function readAlert(row: unknown): CheckedRow<Alert> {
+export function readStoredAlert(row: unknown): CheckedRow<Alert> {
   return readRow(alert, row, 'id');
 }
 

@@ -6,8 +6,8 @@ import { dayNumber } from '../shared/calendar-day.ts';
 import { changesSince } from '../shortlist/favourites-changes.ts';
 import { encodeListingStatus, listingStatusOf } from '../shortlist/listing-status.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { fleetChanges, isImplausible } from './fleet-changes.ts';
-import { type FleetSnapshot, withMissing } from './fleet-snapshot.ts';
+import { fleetChanges, isImplausibleFleetChange } from './fleet-changes.ts';
+import { type FleetSnapshot, withMissingYachts } from './fleet-snapshot.ts';
 
 const TODAY = '2026-07-01';
 
@@ -93,14 +93,14 @@ test.each([
 test('FD6 a yacht that the catalogue lacked for some days is not new, and her price of then counts', () => {
   const day = dayNumber(TODAY) ?? 0;
   const there = snapshotOf([OFFERED]);
-  const missing = withMissing(new Map(), there, day);
+  const missing = withMissingYachts(new Map(), there, day);
   expect(missing.get(OFFERED.id)).toEqual({ ...there.get(OFFERED.id), missingSince: day });
-  expect(withMissing(new Map(), missing, day + 30).get(OFFERED.id)?.missingSince).toBe(day);
-  expect(withMissing(new Map(), missing, day + 31).size).toBe(0);
+  expect(withMissingYachts(new Map(), missing, day + 30).get(OFFERED.id)?.missingSince).toBe(day);
+  expect(withMissingYachts(new Map(), missing, day + 31).size).toBe(0);
   expect(changesOf(missing, [OFFERED]).size).toBe(0);
   const cheaper = sampleYacht({ salePrice: 8_000_000 });
   expect(changesOf(missing, [cheaper]).get(cheaper.id)?.news).toEqual({ sale: 'reduced' });
-  expect(withMissing(there, missing, day)).toEqual(there);
+  expect(withMissingYachts(there, missing, day)).toEqual(there);
 });
 
 test('FD6 says nothing of a yacht whose status another release wrote', () => {
@@ -116,14 +116,14 @@ test.each([
 ])('FD2 FD6 whether a day is plausible: %s', (_, size, missing, isHeld) => {
   const fleet = Array.from({ length: size }, (_, at) => sampleYacht({ id: `H-${at}` }));
   const [before, now] = [snapshotOf(fleet), fleet.slice(missing)];
-  expect(isImplausible(daysOf(before, now), changesOf(before, now))).toBe(isHeld);
+  expect(isImplausibleFleetChange(daysOf(before, now), changesOf(before, now))).toBe(isHeld);
 });
 
 test('FD2 FD6 a currency that was mixed up is no reduction of a whole fleet', () => {
   const fleet = (salePrice: number) => Array.from({ length: 60 }, (_, at) => sampleYacht({ id: `H-${at}`, salePrice }));
   const isHeld = (then: number, now: number) => {
     const before = snapshotOf(fleet(then));
-    return isImplausible(daysOf(before, fleet(now)), changesOf(before, fleet(now)));
+    return isImplausibleFleetChange(daysOf(before, fleet(now)), changesOf(before, fleet(now)));
   };
   expect(isHeld(1_000_000, 850_000)).toBe(true);
   // The mistake the other way round would be a reduction as soon as it is put right.

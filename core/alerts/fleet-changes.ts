@@ -5,8 +5,8 @@ import type { Yacht } from '../yacht/yacht.ts';
 import type { FleetSnapshot } from './fleet-snapshot.ts';
 
 /** The kinds of news of a yacht on a market, in the order in which a letter tells them (FD6). */
-export const NEWS_KINDS = ['new', 'back', 'reduced', 'free', 'gone'] as const;
-export type NewsKind = (typeof NEWS_KINDS)[number];
+export const YACHT_NEWS_KINDS = ['new', 'back', 'reduced', 'free', 'gone'] as const;
+export type NewsKind = (typeof YACHT_NEWS_KINDS)[number];
 
 /** The news of one yacht since the day before. */
 export interface YachtChange {
@@ -18,7 +18,7 @@ export interface YachtChange {
 }
 
 /** The fleet on two days: as it was, and as it is, with its yachts. */
-export interface FleetDays {
+export interface FleetBeforeAndAfter {
   readonly before: FleetSnapshot;
   readonly after: FleetSnapshot;
   readonly yachts: readonly Yacht[];
@@ -27,7 +27,7 @@ export interface FleetDays {
 }
 
 /** Returns the yachts that came, left, came back or changed in price between two days, by their ids. */
-export function fleetChanges({ before, after, yachts, today }: FleetDays): ReadonlyMap<string, YachtChange> {
+export function fleetChanges({ before, after, yachts, today }: FleetBeforeAndAfter): ReadonlyMap<string, YachtChange> {
   const changed = yachts.flatMap((yacht): (readonly [string, YachtChange])[] => {
     const was = before.get(yacht.id)?.status ?? null;
     if (was === after.get(yacht.id)?.status) return [];
@@ -76,7 +76,10 @@ const LARGEST_PART = 0.2;
  * Returns whether so many yachts came, left or changed in price that a mistake is likelier, such as a currency that was
  * mixed up or a folder that is half empty. Yachts that are missing in the catalogue count as gone.
  */
-export function isImplausible({ before, after }: FleetDays, changes: ReadonlyMap<string, YachtChange>): boolean {
+export function isImplausibleFleetChange(
+  { before, after }: FleetBeforeAndAfter,
+  changes: ReadonlyMap<string, YachtChange>,
+): boolean {
   const isMissing = (id: string) => after.get(id)?.missingSince !== undefined || !after.has(id);
   const missing = [...before].filter(([id, seen]) => seen.missingSince === undefined && isMissing(id)).length;
   return missing + changes.size > Math.max(MOST_AT_ONCE, before.size * LARGEST_PART);

@@ -4,7 +4,7 @@ import { encodeListingStatus, listingStatusOf } from '../shortlist/listing-statu
 import type { Yacht } from '../yacht/yacht.ts';
 
 /** How a yacht stood when a snapshot was taken. */
-export interface SeenYacht {
+export interface YachtSnapshot {
   /** Her listing status as `encodeListingStatus` writes it. */
   readonly status: string;
   /** Null where no night of hers was known. */
@@ -14,7 +14,7 @@ export interface SeenYacht {
 }
 
 /** How every yacht stood on a day, by her id; changes are told by two of them (FD6). */
-export type FleetSnapshot = ReadonlyMap<string, SeenYacht>;
+export type FleetSnapshot = ReadonlyMap<string, YachtSnapshot>;
 
 /** Days for which a yacht is remembered that the catalogue lacks, as after a mistake in her record. */
 const REMEMBERED_DAYS = 30;
@@ -23,8 +23,8 @@ const REMEMBERED_DAYS = 30;
  * Adds the yachts that are missing to a snapshot, as they were: one that is there again the next day is not new.
  * @param day number of the day
  */
-export function withMissing(snapshot: FleetSnapshot, before: FleetSnapshot, day: number): FleetSnapshot {
-  const missing = [...before].flatMap(([id, seen]): (readonly [string, SeenYacht])[] => {
+export function withMissingYachts(snapshot: FleetSnapshot, before: FleetSnapshot, day: number): FleetSnapshot {
+  const missing = [...before].flatMap(([id, seen]): (readonly [string, YachtSnapshot])[] => {
     const missingSince = seen.missingSince ?? day;
     return snapshot.has(id) || day - missingSince > REMEMBERED_DAYS ? [] : [[id, { ...seen, missingSince }]];
   });
@@ -32,7 +32,7 @@ export function withMissing(snapshot: FleetSnapshot, before: FleetSnapshot, day:
 }
 
 /** Returns how a yacht stands on a day. @param today ISO 8601 date */
-export function seenYacht(yacht: Yacht, calendar: Calendar | null, today: string): SeenYacht {
+export function yachtSnapshot(yacht: Yacht, calendar: Calendar | null, today: string): YachtSnapshot {
   const reliable = calendar && reliableCalendar(calendar, today);
   return {
     status: encodeListingStatus(listingStatusOf(yacht, today)),
@@ -41,7 +41,7 @@ export function seenYacht(yacht: Yacht, calendar: Calendar | null, today: string
 }
 
 /** Returns the yachts of both snapshots whose calendars have other periods, by their ids. */
-export function movedCalendars(before: FleetSnapshot, after: FleetSnapshot): readonly string[] {
+export function idsWithChangedCalendars(before: FleetSnapshot, after: FleetSnapshot): readonly string[] {
   return [...after].flatMap(([id, { calendar }]) => {
     const then = before.get(id)?.calendar;
     return !then || calendar === null || periodsText(then) === periodsText(calendar) ? [] : [id];
@@ -59,7 +59,7 @@ function calendarNumbers({ until, periods }: Calendar): readonly number[] {
 const FORM = 1;
 
 /** A snapshot as it is stored, with the ISO 8601 date of the run that made the weekly letters last. */
-export interface StoredFleet {
+export interface AlertRunState {
   readonly fleet: FleetSnapshot;
   readonly weeklyOn: string;
 }
@@ -68,7 +68,7 @@ export interface StoredFleet {
  * Writes a snapshot as JSON, of a calendar only states and days, with the yachts that are missing and since when:
  * `{"form":1,"weeklyOn":"2026-05-07","yachts":{"H-001":["c185000eursl",20700,0,20500,20507]},"missing":{"H-001":20600}}`.
  */
-export function encodeSnapshot({ fleet, weeklyOn }: StoredFleet): string {
+export function encodeSnapshot({ fleet, weeklyOn }: AlertRunState): string {
   const rows = [...fleet].map(([id, { status, calendar }]) => [
     id,
     calendar === null ? [status] : [status, ...calendarNumbers(calendar)],
@@ -82,10 +82,10 @@ export function encodeSnapshot({ fleet, weeklyOn }: StoredFleet): string {
 }
 
 /** Reads what {@link encodeSnapshot} writes; null for anything else. */
-export function decodeSnapshot(text: string): StoredFleet | null {
+export function decodeSnapshot(text: string): AlertRunState | null {
   const { form, weeklyOn, yachts, missing } = fieldsOf(parseJson(text));
   if (form !== FORM || typeof weeklyOn !== 'string' || !isRecord(yachts)) return null;
-  const fleet = new Map<string, SeenYacht>();
+  const fleet = new Map<string, YachtSnapshot>();
   const since = fieldsOf(missing);
   for (const [id, row] of Object.entries(yachts)) {
     const [status, until, ...numbers]: unknown[] = Array.isArray(row) ? row : [];

@@ -1,19 +1,19 @@
-import type { FormFieldProblems } from '../enquiry/read-enquiry.ts';
+import type { FormFieldProblems } from '../enquiry/read-enquiry-form.ts';
 import type { FormFields } from '../enquiry/submission.ts';
 import { readNewsletterForm } from '../newsletter/read-newsletter-form.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { FREQUENCIES, type Frequency } from './alert.ts';
 import {
-  type AlertQuestion,
-  type AlertQuestionText,
+  type AlertSubject,
   decodeAlertQuestion,
+  type EncodedAlertSubject,
   encodeAlertQuestion,
-} from './alert-question.ts';
+} from './alert-subject.ts';
 
 export interface AlertForm {
   /** In lower case. */
   readonly address: string;
-  readonly question: AlertQuestionText;
+  readonly question: EncodedAlertSubject;
   readonly frequency: Frequency;
 }
 
@@ -30,6 +30,6 @@ export function readAlertForm(fields: FormFields): Result<AlertForm, FormFieldPr
 }
 
 /** Returns the question of a form, whatever it holds. */
-export function questionOf({ question }: FormFields): AlertQuestion {
+export function questionOf({ question }: FormFields): AlertSubject {
   return decodeAlertQuestion(typeof question === 'string' ? question : '');
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type EnquiryWorld, enquiryWorld, NOW } from '../../server/enquiry/enquiry-services.fixture.ts';
-import { type Alert, MOST_ALERTS } from '../alerts/alert.ts';
+import { type Alert, MAX_ALERTS } from '../alerts/alert.ts';
 import { CONFIRM_WITHIN_MS } from '../newsletter/subscription.ts';
 
 const ADDRESS = 'ines@visitor.example';
@@ -93,13 +93,13 @@ describe('FD6 an alert', () => {
 
   test('is one of twenty at most; the twenty-first waits for the end of another', async () => {
     world = enquiryWorld({ spam: { perAddress: 1000, perMinute: 10_000 } });
-    for (let number = 0; number <= MOST_ALERTS; number += 1) {
+    for (let number = 0; number <= MAX_ALERTS; number += 1) {
       // Six letters a day go to one mailbox.
       if (number % 6 === 5) world.clock.now += DAY;
       await ask({ question: `?y=H-${number}&currency=eur&unit=meters`, token: world.token() });
       const found = (await all()).find(({ status }) => status === 'pending');
       const confirmed = await confirm(linkTo('confirm', found?.id ?? ''));
-      expect(confirmed).toEqual(done(number === MOST_ALERTS ? 'full' : 'confirmed'));
+      expect(confirmed).toEqual(done(number === MAX_ALERTS ? 'full' : 'confirmed'));
     }
     const [first] = (await all()).filter(({ status }) => status === 'confirmed');
     await stop(linkTo('stop', first?.id ?? ''));

@@ -1,9 +1,9 @@
-import { type Alert, MOST_ALERTS, type ReaderId } from '../alerts/alert.ts';
+import { type Alert, type AlertRecipientId, MAX_ALERTS } from '../alerts/alert.ts';
 import type { AlertPageState } from '../alerts/alert-page.ts';
 import { confirmAlert, requestAlert } from '../alerts/alert-steps.ts';
 import { type AlertForm, questionOf, readAlertForm } from '../alerts/read-alert-form.ts';
 import type { SubmissionNotice } from '../enquiry/submission.ts';
-import { type SubscriptionId, type SubscriptionStep, unsubscribe } from '../newsletter/subscription.ts';
+import { type SubscriptionChange, type SubscriptionId, unsubscribe } from '../newsletter/subscription.ts';
 import type { AlertStore } from '../ports/alert-store.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
 import { err, ok, type Result } from '../shared/result.ts';
@@ -29,7 +29,7 @@ const READER = 'reader-';
  */
 export function alertSubscriptions(options: AlertOptions) {
   const { store, content, tokens, now, consentText, newId } = options;
-  const put = (step: SubscriptionStep<Alert>) =>
+  const put = (step: SubscriptionChange<Alert>) =>
     storeSubscription(step, options, () => store.put(step.subscription, step.deliveries));
 
   /** Confirms an alert unless its reader has as many as one may have. */
@@ -39,11 +39,11 @@ export function alertSubscriptions(options: AlertOptions) {
     if (next.subscription === alert) return ok({ step: 'confirmed' });
     const confirmed = await store.confirmedOf(alert.reader);
     if (!confirmed.ok) return err('unavailable');
-    if (alert.status !== 'confirmed' && confirmed.value.length >= MOST_ALERTS) return ok({ step: 'full' });
+    if (alert.status !== 'confirmed' && confirmed.value.length >= MAX_ALERTS) return ok({ step: 'full' });
     return (await put(next)) ? ok({ step: 'confirmed' }) : err('unavailable');
   }
 
-  async function stopAll(reader: ReaderId): Promise<Followed> {
+  async function stopAll(reader: AlertRecipientId): Promise<Followed> {
     const ended = await store.endAll(reader, now());
     return ended.ok ? ok({ step: 'stopped' }) : err('unavailable');
   }
@@ -57,14 +57,14 @@ export function alertSubscriptions(options: AlertOptions) {
       const known = await store.ofAddress(address);
       if (!known.ok) return false;
       const [one] = known.value.rows;
-      const reader = one?.reader ?? (`${READER}${tokens.digest('reader', address).split('.')[1]}` as ReaderId);
+      const reader = one?.reader ?? (`${READER}${tokens.digest('reader', address).split('.')[1]}` as AlertRecipientId);
       const before = known.value.rows.find((alert) => alert.question === question) ?? null;
       const consent = consentText(locale, brand.name);
       const request = { id: newId(), address, locale, consent, reader, question, frequency };
       return put(requestAlert(before, request, now(), letterAt));
     },
     async follow(step, id) {
-      if (step === 'stop' && id.startsWith(READER)) return stopAll(id as ReaderId);
+      if (step === 'stop' && id.startsWith(READER)) return stopAll(id as AlertRecipientId);
       const found = await store.byId(id as SubscriptionId);
       if (!found.ok) return err('unavailable');
       const alert = found.value;

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
-import { decodeDigest, encodeDigest, MOST_IN_LETTER } from '../alerts/alert-digest.ts';
-import { decodeAlertQuestion } from '../alerts/alert-question.ts';
-import { decodeSnapshot, encodeSnapshot, movedCalendars } from '../alerts/fleet-snapshot.ts';
+import { decodeDigest, encodeDigest, MAX_YACHTS_PER_LETTER } from '../alerts/alert-digest.ts';
+import { decodeAlertQuestion } from '../alerts/alert-subject.ts';
+import { decodeSnapshot, encodeSnapshot, idsWithChangedCalendars } from '../alerts/fleet-snapshot.ts';
 import { buildCalendar } from '../availability/build-calendar.ts';
 import { type Calendar, PERIOD_STATES } from '../availability/calendar.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
-import { compareDays, digestOf } from './answer-alert.ts';
+import { buildAlertDigest, compareFleetDays } from './answer-alert.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 const TODAY = '2026-07-01';
@@ -43,8 +43,8 @@ async function told(query: string, before: Day, now: Day) {
   const [then, after] = [await snapshotOf(before), await snapshotOf(now)];
   const calendars = new Map(Object.entries(now.calendars ?? {}) as [YachtId, Calendar][]);
   const days = { before: then, after, yachts: now.fleet, today: TODAY };
-  const compared = compareDays(days, (yachts) => new MemoryYachtSearch(yachts, calendars));
-  const digest = await digestOf(decodeAlertQuestion(query), compared, turn);
+  const compared = compareFleetDays(days, (yachts) => new MemoryYachtSearch(yachts, calendars));
+  const digest = await buildAlertDigest(decodeAlertQuestion(query), compared, turn);
   if (!digest.ok) throw new Error(digest.error.message);
   expect(decodeDigest(encodeDigest(digest.value))).toEqual(digest.value);
   const lines = digest.value.items.map(({ kind, market, id }) => `${kind} ${market} ${compared.changed.get(id)?.name}`);
@@ -111,7 +111,7 @@ test('FD6 a letter has twelve yachts at most, what is new first, and says how ma
     at < 10 ? sampleYacht({ id: yacht.id, name: yacht.name, market: 'sale', salePrice: 1000 }) : yacht,
   );
   const lines = await told('?i=sale', { fleet: fleet.slice(0, 20) }, { fleet: cheaper });
-  expect(lines).toHaveLength(MOST_IN_LETTER + 1);
+  expect(lines).toHaveLength(MAX_YACHTS_PER_LETTER + 1);
   expect(lines.slice(0, -1).every((line) => line.startsWith('new sale'))).toBe(true);
   expect(lines.at(-1)).toBe('and 378 more');
 });
@@ -125,7 +125,7 @@ test('FD6 twelve yachts of both markets have all their news in a letter', async 
     .map(({ id }) => id)
     .join()}`;
   const lines = await told(watched, { fleet: fleet(200_000) }, { fleet: fleet(150_000) });
-  expect(lines).toHaveLength(2 * MOST_IN_LETTER + 1);
+  expect(lines).toHaveLength(2 * MAX_YACHTS_PER_LETTER + 1);
   expect(lines.at(-1)).toBe('and 2 more');
 });
 
@@ -141,8 +141,8 @@ test('FD6 a search that fails is no answer', async () => {
   const search = new MemoryYachtSearch([sail]);
   search.failWith({ kind: 'no-client', message: 'Search client not found' });
   const after = await snapshotOf({ fleet: [sail] });
-  const compared = compareDays({ before: new Map(), after, yachts: [sail], today: TODAY }, () => search);
-  const digest = await digestOf(decodeAlertQuestion(''), compared, turn);
+  const compared = compareFleetDays({ before: new Map(), after, yachts: [sail], today: TODAY }, () => search);
+  const digest = await buildAlertDigest(decodeAlertQuestion(''), compared, turn);
   expect(digest.ok).toBe(false);
 });
 
@@ -155,7 +155,7 @@ test('FD6 a snapshot comes back as it was, but for places, and anything else is 
   expect([...(read ?? [])].map(([id, { status }]) => [id, status])).toEqual(
     [...snapshot].map(([id, { status }]) => [id, status]),
   );
-  expect(movedCalendars(snapshot, read ?? new Map())).toEqual([]);
+  expect(idsWithChangedCalendars(snapshot, read ?? new Map())).toEqual([]);
   expect(read?.get('none')?.calendar).toBeNull();
   for (const text of ['', '{}', '{"form":9,"weeklyOn":"","yachts":{}}', '{"form":1}', '{"form":1,"yachts":{}}'])
     expect(decodeSnapshot(text)).toBeNull();

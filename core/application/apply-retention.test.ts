@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { MemoryAlertRuns } from '../../tests/fakes/memory-alert-runs.ts';
+import { MemoryAlertRunStore } from '../../tests/fakes/memory-alert-run-store.ts';
 import { MemoryAlertStore } from '../../tests/fakes/memory-alert-store.ts';
 import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';
 import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
@@ -7,10 +7,10 @@ import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
 import { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
 import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
 import { alertDelivery, sampleAlert } from '../../tests/samples/sample-alert.ts';
-import type { Alert, ReaderId } from '../alerts/alert.ts';
+import type { Alert, AlertRecipientId } from '../alerts/alert.ts';
 import { deliveriesOf, LANES } from '../enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../enquiry/enquiry.fixture.ts';
-import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
+import type { EnquiryReference, IdempotencyKey } from '../enquiry/reference.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
 import { err } from '../shared/result.ts';
 import { applyRetention, type RetentionOptions } from './apply-retention.ts';
@@ -23,7 +23,7 @@ let outbox: MemoryOutbox;
 let enquiries: MemoryEnquiryStore;
 let subscriptions: MemorySubscriptionStore;
 let alerts: MemoryAlertStore;
-let alertRuns: MemoryAlertRuns;
+let alertRuns: MemoryAlertRunStore;
 let letters: MemoryKeptLetters;
 let rateLimits: MemoryRateLimits;
 let lines: object[];
@@ -32,7 +32,7 @@ beforeEach(() => {
   enquiries = new MemoryEnquiryStore(outbox);
   subscriptions = new MemorySubscriptionStore(outbox);
   alerts = new MemoryAlertStore(outbox);
-  alertRuns = new MemoryAlertRuns(outbox, alerts);
+  alertRuns = new MemoryAlertRunStore(outbox, alerts);
   letters = new MemoryKeptLetters();
   rateLimits = new MemoryRateLimits();
   lines = [];
@@ -57,7 +57,7 @@ async function send(at: number): Promise<void> {
 
 async function receive(name: string, receivedAt: number): Promise<void> {
   const reference = name as EnquiryReference;
-  const enquiry = { ...SAMPLE_ENQUIRY, reference, key: `key of ${name}` as EnquiryKey, receivedAt };
+  const enquiry = { ...SAMPLE_ENQUIRY, reference, key: `key of ${name}` as IdempotencyKey, receivedAt };
   await enquiries.accept(enquiry, deliveriesOf(name, ['office-letter'], receivedAt));
   letters.put(`${name}.office-letter.eml`, `To: palma@halyard.example\r\n\r\n${name}`, receivedAt);
 }
@@ -157,7 +157,7 @@ test('FD6 removes daily runs of alerts after fourteen days, and logs where it ca
 test('FD6 removes letters with what changed two weeks after they were given up', async () => {
   for (const days of [14, 15]) {
     const at = NOW - days * DAY;
-    outbox.add([alertDelivery('reader-1' as ReaderId, `day ${days}`, at)]);
+    outbox.add([alertDelivery('reader-1' as AlertRecipientId, `day ${days}`, at)]);
     for (const letter of (await outbox.claim({ lane: 'alert-mail', now: at, leaseMs: 1, most: 9 })).value)
       await outbox.giveUp(letter, at, 'refused');
   }

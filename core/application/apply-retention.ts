@@ -1,5 +1,5 @@
 import type { StoreFailure } from '../enquiry/stored-row.ts';
-import type { AlertRuns } from '../ports/alert-runs.ts';
+import type { AlertRunStore } from '../ports/alert-run-store.ts';
 import type { AlertStore } from '../ports/alert-store.ts';
 import type { EnquiryStore } from '../ports/enquiry-store.ts';
 import type { KeptLetters } from '../ports/kept-letters.ts';
@@ -14,7 +14,7 @@ export interface RetentionOptions {
   readonly enquiries: Pick<EnquiryStore, 'prune'>;
   readonly subscriptions: Pick<SubscriptionStore, 'prune'>;
   readonly alerts: Pick<AlertStore, 'prune'>;
-  readonly alertRuns: Pick<AlertRuns, 'prune'>;
+  readonly alertRuns: Pick<AlertRunStore, 'prune'>;
   readonly outbox: Pick<Outbox, 'prune'>;
   readonly letters: Pick<KeptLetters, 'about' | 'erase' | 'prune'>;
   readonly rateLimits: Pick<RateLimits, 'prune'>;

@@ -1,10 +1,10 @@
 import { decodeNewsletterQuery, type NewsletterPageState } from '../enquiry/form-queries.ts';
-import type { FormFieldProblems } from '../enquiry/read-enquiry.ts';
+import type { FormFieldProblems } from '../enquiry/read-enquiry-form.ts';
 import type { StoreFailure } from '../enquiry/stored-row.ts';
 import {
   type FormFields,
-  type FormReturn,
-  NOTICE_PAUSE,
+  NOTICE_RETRY_SECONDS,
+  type ReturnedFormAnswer,
   type SubmissionNotice,
   textValues,
 } from '../enquiry/submission.ts';
@@ -16,7 +16,7 @@ import type { FormServices } from './spam-guard.ts';
 /** The page that the visitor is led to, or the form that is returned. */
 export type SubscriptionOutcome<Page> =
   | { readonly kind: 'done'; readonly page: Page; readonly locale: Locale }
-  | (FormReturn & { readonly kind: 'returned'; readonly page: Page });
+  | (ReturnedFormAnswer & { readonly kind: 'returned'; readonly page: Page });
 
 type LinkStep = Extract<NewsletterPageState, { readonly token: string }>['step'];
 /** The pages that every kind of subscription has besides its form. */
@@ -140,7 +140,7 @@ export class DoubleOptIn<Form extends { readonly address: string }, Page extends
       page,
       locale,
       submission: { values, problems: {}, notice, token, reference: null },
-      retryAfter: NOTICE_PAUSE[notice] ?? null,
+      retryAfter: NOTICE_RETRY_SECONDS[notice] ?? null,
     };
   }
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { knownListing } from '../../tests/contract/content/listing-store-contract.ts';
-import { MemoryFeedMedia } from '../../tests/fakes/feeds/memory-feed-media.ts';
+import { MemoryFeedPictureStore } from '../../tests/fakes/feeds/memory-feed-picture-store.ts';
 import { type MemoryRemoteFile, MemoryRemoteFiles } from '../../tests/fakes/feeds/memory-remote-files.ts';
 import { MemoryListingStore } from '../../tests/fakes/memory-listing-store.ts';
-import { ImportUnderWay } from '../ports/listing-store.ts';
-import { lasting, passing } from '../shared/remote-failure.ts';
-import { fetchFeedPictures, type PictureRequest } from './fetch-feed-pictures.ts';
+import { ImportUnderWayError } from '../ports/listing-store.ts';
+import { lastingFailure, passingFailure } from '../shared/remote-failure.ts';
+import { type FetchPicturesRequest, fetchFeedPictures } from './fetch-feed-pictures.ts';
 
 const HOUR_MS = 3_600_000;
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -19,7 +19,7 @@ type Fleet = Readonly<Record<string, readonly string[]>>;
 async function world(fleet: Fleet, files: Readonly<Record<string, MemoryRemoteFile>> = {}) {
   const listings = new MemoryListingStore();
   const remote = new MemoryRemoteFiles(new Map());
-  const media = new MemoryFeedMedia();
+  const media = new MemoryFeedPictureStore();
   const folder = media.of('mls');
   const clock = { now: Date.parse('2026-11-27T10:00:00Z') };
   const list = async (next: Fleet, withdrawn: readonly string[] = []) => {
@@ -34,7 +34,7 @@ async function world(fleet: Fleet, files: Readonly<Record<string, MemoryRemoteFi
   const publish = (name: string, file: MemoryRemoteFile) => remote.files.set(addressOf(name), file);
   for (const name of Object.values(fleet).flat()) publish(name, files[name] ?? picture(name));
   await list(fleet);
-  const run = (request: Partial<PictureRequest> = {}) =>
+  const run = (request: Partial<FetchPicturesRequest> = {}) =>
     fetchFeedPictures({ listings, media, remote }, { feed: 'mls', now: () => new Date(clock.now), digest, ...request });
   const galleries = () => {
     const { lists } = folder;
@@ -63,7 +63,7 @@ describe('FD3 the pictures of a feed', () => {
   test('that fail leave the others, are named without their addresses, and are asked for again', async () => {
     const { run, clock, publish, galleries, remote } = await world(
       { 1: ['a1', 'b2', 'c3'] },
-      { b2: { failure: passing('status 503') }, c3: { body: Buffer.from('<svg/>') } },
+      { b2: { failure: passingFailure('status 503') }, c3: { body: Buffer.from('<svg/>') } },
     );
     const failed = [
       { yacht: 'mls-1', place: 2, problem: 'status 503' },
@@ -99,7 +99,7 @@ describe('FD3 the pictures of a feed', () => {
 
   test('of a server that does not answer are left after five, and others are fetched', async () => {
     const names = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7'];
-    const silent = Object.fromEntries(names.map((name) => [name, { failure: passing('timed out') }]));
+    const silent = Object.fromEntries(names.map((name) => [name, { failure: passingFailure('timed out') }]));
     const { run, galleries } = await world({ 1: names, 2: ['b1'] }, silent);
     const summary = await run();
     expect(summary).toMatchObject({ fetched: 1, left: 2 });
@@ -109,7 +109,7 @@ describe('FD3 the pictures of a feed', () => {
 
   test('of a server that has some of them no more are all asked for', async () => {
     const names = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7'];
-    const gone = Object.fromEntries(names.slice(0, 6).map((name) => [name, { failure: lasting('status 404') }]));
+    const gone = Object.fromEntries(names.slice(0, 6).map((name) => [name, { failure: lastingFailure('status 404') }]));
     expect(await (await world({ 1: names }, gone)).run()).toMatchObject({ fetched: 1, left: 0 });
   });
 
@@ -144,7 +144,7 @@ describe('FD3 the pictures of a feed', () => {
   test('are no matter of two runs at once, nor of a run during an import', async () => {
     const { run, listings } = await world({ 1: ['a1'] });
     const changes = await listings.begin('mls');
-    await expect(run()).rejects.toThrow(ImportUnderWay);
+    await expect(run()).rejects.toThrow(ImportUnderWayError);
     await changes.end();
     expect(await run()).toMatchObject({ fetched: 1 });
     await (await listings.begin('mls')).end();

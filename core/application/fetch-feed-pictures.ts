@@ -1,26 +1,26 @@
-import { type NamedPicture, picturesOf, type YachtPictures } from '../import/pictures/feed-picture.ts';
-import { inHostTurns } from '../import/pictures/in-host-turns.ts';
+import { picturesOfRecord, type RecordPicture, type YachtPictures } from '../import/pictures/feed-picture.ts';
 import {
   duePictures,
   type FailedPicture,
   type FeedAsset,
-  failedAgain,
+  nextPictureFailure,
   pictureLists,
 } from '../import/pictures/picture-plan.ts';
-import type { FeedMedia, FeedPictures, Master } from '../ports/feed-media.ts';
+import { runOnePerHost } from '../import/pictures/run-one-per-host.ts';
+import type { FeedPictureSession, FeedPictureStore, MasterPicture } from '../ports/feed-picture-store.ts';
 import type { ListingStore } from '../ports/listing-store.ts';
 import type { RemoteFiles } from '../ports/remote-files.ts';
-import { lasting, passing, type RemoteFailure } from '../shared/remote-failure.ts';
+import { lastingFailure, passingFailure, type RemoteFailure } from '../shared/remote-failure.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { readRemoteFile } from './read-remote-file.ts';
 
 export interface PicturePorts {
   readonly listings: ListingStore;
-  readonly media: FeedMedia;
+  readonly media: FeedPictureStore;
   readonly remote: RemoteFiles;
 }
 
-export interface PictureRequest {
+export interface FetchPicturesRequest {
   /** The name of the feed: lower case letters, digits and hyphens. */
   readonly feed: string;
   /** Pictures that are asked for in this run at most. */
@@ -43,7 +43,7 @@ export interface PictureSummary {
 }
 
 /** Pictures that are asked for in one run, where nothing else is said. */
-export const MOST_PICTURES = 2000;
+export const DEFAULT_MAX_PICTURES = 2000;
 /** Pictures between two writings of the lists, at least; a hundredth of what is there, since servers read lists whole. */
 const BATCH = 100;
 /** Times without an answer, one after another, after which a server is left alone until the next run. */
@@ -53,9 +53,9 @@ const REQUEST = { accept: 'image/*', maxBytes: 40 * 1024 * 1024, timeoutMs: 120_
 /**
  * Fetches the pictures of a feed's yachts that are due (FD3), two at a time and one of a server, and shows them batch by
  * batch; the next run goes on where this one stopped.
- * @throws ImportUnderWay while an import or another run uses the feed
+ * @throws ImportUnderWayError while an import or another run uses the feed
  */
-export async function fetchFeedPictures(ports: PicturePorts, request: PictureRequest): Promise<PictureSummary> {
+export async function fetchFeedPictures(ports: PicturePorts, request: FetchPicturesRequest): Promise<PictureSummary> {
   const { listings, media, remote } = ports;
   const lock = await listings.begin(request.feed);
   try {
@@ -68,12 +68,12 @@ export async function fetchFeedPictures(ports: PicturePorts, request: PictureReq
 
 async function yachtsOf(
   listings: ListingStore,
-  { feed, digest }: Pick<PictureRequest, 'feed' | 'digest'>,
+  { feed, digest }: Pick<FetchPicturesRequest, 'feed' | 'digest'>,
 ): Promise<readonly YachtPictures[]> {
   const yachts: YachtPictures[] = [];
   for (const listing of (await listings.known(feed)).values()) {
     const record = (await listings.record(feed, listing)) ?? {};
-    yachts.push(picturesOf({ id: listing.id, isOnMarket: listing.withdrawn === null, record }, digest));
+    yachts.push(picturesOfRecord({ id: listing.id, isOnMarket: listing.withdrawn === null, record }, digest));
   }
   return yachts;
 }
@@ -88,9 +88,9 @@ class PictureRun {
 
   constructor(
     private readonly yachts: readonly YachtPictures[],
-    private readonly pictures: FeedPictures,
+    private readonly pictures: FeedPictureSession,
     private readonly remote: RemoteFiles,
-    private readonly request: PictureRequest,
+    private readonly request: FetchPicturesRequest,
   ) {
     this.#assets = new Map(pictures.known.assets);
     this.#failures = new Map(pictures.known.failed);
@@ -99,10 +99,10 @@ class PictureRun {
   async run(): Promise<PictureSummary> {
     const removed = await this.#show();
     const due = duePictures(this.yachts, this.pictures.known, this.request.now().getTime());
-    const planned = due.slice(0, this.request.most ?? MOST_PICTURES);
+    const planned = due.slice(0, this.request.most ?? DEFAULT_MAX_PICTURES);
     const batch = Math.max(BATCH, Math.ceil(this.#assets.size / 100));
     for (let from = 0; from < planned.length && !this.#isEnded; from += batch) {
-      await inHostTurns(planned.slice(from, from + batch), hostOf, (picture) => this.#fetch(picture));
+      await runOnePerHost(planned.slice(from, from + batch), hostOf, (picture) => this.#fetch(picture));
       await this.#show();
     }
     const left = due.length - this.#fetched - this.#failed.length;
@@ -120,7 +120,7 @@ class PictureRun {
     return this.#assets.size - lists.assets.length;
   }
 
-  async #fetch(picture: NamedPicture): Promise<void> {
+  async #fetch(picture: RecordPicture): Promise<void> {
     const host = hostOf(picture);
     const silent = this.#silent.get(host) ?? 0;
     if (this.#isEnded || silent >= PATIENCE) return;
@@ -137,21 +137,21 @@ class PictureRun {
     }
     const { problem, isLasting } = master.error;
     this.#silent.set(host, isLasting ? 0 : silent + 1);
-    this.#failures.set(id, failedAgain(id, this.#failures.get(id), isLasting, now.getTime()));
+    this.#failures.set(id, nextPictureFailure(id, this.#failures.get(id), isLasting, now.getTime()));
     this.#failed.push({ yacht, place, problem });
   }
 
-  async #masterOf({ url }: NamedPicture): Promise<Result<Master, RemoteFailure>> {
+  async #masterOf({ url }: RecordPicture): Promise<Result<MasterPicture, RemoteFailure>> {
     const { signal } = this.request;
     const file = await readRemoteFile(this.remote, overTls(url), { ...REQUEST, ...(signal && { signal }) });
     if (file.kind === 'failed') return err(file);
-    if (file.kind === 'unchanged') return err(passing('no whole answer'));
+    if (file.kind === 'unchanged') return err(passingFailure('no whole answer'));
     const master = await this.pictures.keep(file.body);
-    return master.ok ? ok(master.value) : err(lasting(master.error));
+    return master.ok ? ok(master.value) : err(lastingFailure(master.error));
   }
 }
 
-function hostOf({ url }: NamedPicture): string {
+function hostOf({ url }: RecordPicture): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }
 

@@ -1,10 +1,22 @@
 import { daysInMonth, stayInMonth } from '../search/criteria/stay-in-month.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
-import { offeredOn } from '../yacht/market-rules.ts';
+import { isOfferedOn } from '../yacht/market-rules.ts';
 import { type CruisingArea, summerAndWinterAreas } from '../yacht/yacht.ts';
-import { type ReachPorts, reachVersion, reliableCalendarOf, standingOf, watchedRoutes } from './reach-fleet.ts';
-import { canBeThere, destinationWaters, knownPlaces, reachWaters, type WantedYacht } from './reach-waters.ts';
+import {
+  failFastSeaRoutes,
+  type ReachabilityPorts,
+  reachabilityVersion,
+  reliableCalendarOf,
+  stayCandidateOf,
+} from './reach-fleet.ts';
+import {
+  destinationWaters,
+  isInPlaceOrReachable,
+  loadWaters,
+  reachabilityInWaters,
+  type WantedYacht,
+} from './reach-waters.ts';
 
 /** The yachts of a region that are free for a week in a month (AV7). */
 export interface FleetCell {
@@ -33,8 +45,8 @@ const SHARE = 10;
 const tables = new WeakMap<object, { readonly key: string; readonly table: Promise<FleetByMonth> }>();
 
 /** Counts by region and month the charter yachts that are free for a week and can be there (AV6, AV7). @param today ISO 8601 date */
-export async function fleetByMonth(ports: ReachPorts, today: string): Promise<FleetByMonth> {
-  const key = await reachVersion(ports, today);
+export async function fleetByMonth(ports: ReachabilityPorts, today: string): Promise<FleetByMonth> {
+  const key = await reachabilityVersion(ports, today);
   const last = tables.get(ports.catalogue);
   const kept = last?.key === key ? await last.table.catch(() => null) : null;
   if (kept?.isComplete) return kept;
@@ -43,18 +55,20 @@ export async function fleetByMonth(ports: ReachPorts, today: string): Promise<Fl
   return table;
 }
 
-async function countFleet(ports: ReachPorts, today: string): Promise<FleetByMonth> {
+async function countFleet(ports: ReachabilityPorts, today: string): Promise<FleetByMonth> {
   const months = monthsFrom(today);
   const stays = months.flatMap(
     (month) => stayInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)), WEEK) ?? [],
   );
   const known = new Set(await ports.calendars.yachts());
-  const fleet = (await ports.catalogue.all()).filter(({ id, market }) => known.has(id) && offeredOn(market, 'charter'));
+  const fleet = (await ports.catalogue.all()).filter(
+    ({ id, market }) => known.has(id) && isOfferedOn(market, 'charter'),
+  );
   const regions = [...new Map(fleet.flatMap(summerAndWinterAreas).map(({ region }) => [region.id, region])).values()];
-  const places = await knownPlaces(ports);
+  const places = await loadWaters(ports);
   const named = regions.map(({ id }) => facetValue(id) ?? id);
   const waters = new Map((await destinationWaters(named, places, ports)).map((areas, at) => [regions[at]?.id, areas]));
-  const sea = watchedRoutes(ports.seaRoutes);
+  const sea = failFastSeaRoutes(ports.seaRoutes);
   const facts = { places, seaRoutes: sea.routes, today: dayNumber(today) ?? 0 };
   const cells = new Map(regions.map(({ id }) => [id, months.map(() => ({ there: 0, reachable: 0 }))]));
   for (let at = 0; at < fleet.length; at += SHARE) {
@@ -63,16 +77,16 @@ async function countFleet(ports: ReachPorts, today: string): Promise<FleetByMont
       const calendar = await reliableCalendarOf(yacht, ports, today);
       const own = new Set(summerAndWinterAreas(yacht).map(({ region }) => region.id));
       for (const [month, stay] of stays.entries()) {
-        const standing = standingOf(yacht, calendar, stay, facts.today);
+        const standing = stayCandidateOf(yacht, calendar, stay, facts.today);
         if (standing.availability !== 'free') continue;
         for (const id of own) {
           asked.push({ ...standing, choices: [waters.get(id) ?? []], cell: cells.get(id)?.[month] });
         }
       }
     }
-    for (const [index, { answer }] of (await reachWaters(asked, facts)).entries()) {
+    for (const [index, { answer }] of (await reachabilityInWaters(asked, facts)).entries()) {
       const cell = asked[index]?.cell;
-      if (cell === undefined || !canBeThere(answer)) continue;
+      if (cell === undefined || !isInPlaceOrReachable(answer)) continue;
       cell.reachable += 1;
       if (answer.kind === 'in-place') cell.there += 1;
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MemoryListingReader } from '../../tests/fakes/memory-listing-reader.ts';
 import { MemoryListingStore } from '../../tests/fakes/memory-listing-store.ts';
 import { feedListing } from '../import/feed-listing.fixture.ts';
-import { USUAL_LIMITS } from '../import/import-guards.ts';
+import { DEFAULT_IMPORT_LIMITS } from '../import/import-guards.ts';
 import { importListings } from './import-listings.ts';
 
 const fleet = (count: number, name = 'Yacht') =>
@@ -23,7 +23,7 @@ function feed() {
     return importListings(
       { reader, store },
       {
-        ...{ feed: 'mls', today, areas: new Map(), limits: USUAL_LIMITS, isDryRun, source: text },
+        ...{ feed: 'mls', today, areas: new Map(), limits: DEFAULT_IMPORT_LIMITS, isDryRun, source: text },
         isSlugTaken: () => false,
         digest: (one) => one,
         bytes: (async function* () {

@@ -1,6 +1,6 @@
 import { UnreadableFeed } from '../import/feed-listing.ts';
+import { type ImportContext, ImportPlanner, type ListingWrite } from '../import/import-planner.ts';
 import type { ImportSummary } from '../import/import-report.ts';
-import { type ImportContext, ImportRun, type ListingChange } from '../import/import-run.ts';
 import type { KnownListing } from '../import/known-listing.ts';
 import type { YachtRecord } from '../import/yacht-record.ts';
 import type { ListingReader } from '../ports/listing-reader.ts';
@@ -33,7 +33,7 @@ export interface ImportResult {
 /**
  * Imports the listings of a feed (FD1, FD2): all changes at once, or none where a guard refuses them or the feed cannot
  * be read to its end.
- * @throws ImportUnderWay while another import of this feed runs
+ * @throws ImportUnderWayError while another import of this feed runs
  */
 export async function importListings(
   { reader, store }: ImportPorts,
@@ -42,11 +42,11 @@ export async function importListings(
   const changes = isDryRun ? null : await store.begin(context.feed);
   try {
     const known = await store.known(context.feed);
-    const run = new ImportRun({ ...context, known });
+    const run = new ImportPlanner({ ...context, known });
     if (changes !== null && isSettled(known, context.today) && (await store.lastSource(context.feed)) === source) {
       return { outcome: 'same', refusals: [], summary: run.summary() };
     }
-    const apply = async (change: ListingChange) => {
+    const apply = async (change: ListingWrite) => {
       const record = changes === null ? null : await recordOf(change, context.feed, store);
       if (record !== null) await changes?.put(change.listing, record);
     };
@@ -66,8 +66,8 @@ export async function importListings(
 /** Takes all records of a feed; returns why it cannot be read to its end, or null. */
 async function takeAll(
   records: ReturnType<ListingReader['records']>,
-  run: ImportRun,
-  apply: (change: ListingChange) => Promise<void>,
+  run: ImportPlanner,
+  apply: (change: ListingWrite) => Promise<void>,
 ): Promise<string | null> {
   try {
     for await (const record of records) {
@@ -93,7 +93,7 @@ function isSettled(known: ReadonlyMap<string, KnownListing>, today: string): boo
 
 /** Returns the record to keep: the new one, or the last one, which then says that she is withdrawn; null if it is lost. */
 async function recordOf(
-  { listing, record }: ListingChange,
+  { listing, record }: ListingWrite,
   feed: string,
   store: ListingStore,
 ): Promise<YachtRecord | null> {

@@ -7,7 +7,7 @@ import { withPriceOnApplication } from '../search/criteria/change-criteria.ts';
 import type { Criteria } from '../search/criteria/criteria.ts';
 import type { SearchResults } from '../search/results.ts';
 import { ok, type Result } from '../shared/result.ts';
-import { offeredOn } from '../yacht/market-rules.ts';
+import { isOfferedOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
 /** The ports that a list of yachts is read from. */
@@ -75,7 +75,7 @@ export async function offeredYachts(
   { catalogue }: Pick<ListPorts, 'catalogue'>,
 ): Promise<readonly Yacht[]> {
   const found = await Promise.all(hits.map((id) => catalogue.byId(id)));
-  return found.flatMap((yacht) => (yacht !== null && offeredOn(yacht.market, market) ? yacht : []));
+  return found.flatMap((yacht) => (yacht !== null && isOfferedOn(yacht.market, market) ? yacht : []));
 }
 
 async function leftOutByPrice(criteria: Criteria, ports: ListPorts, display: Display): Promise<CountedCriteria | null> {

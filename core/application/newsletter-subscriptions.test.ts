@@ -7,7 +7,7 @@ import {
   NOW,
   SPAM_RULES,
 } from '../../server/enquiry/enquiry-services.fixture.ts';
-import { submissionStatus } from '../../server/enquiry/form-page.ts';
+import { returnedFormStatus } from '../../server/enquiry/form-page.ts';
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
 import type { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
 import { MemorySubscriptionStore } from '../../tests/fakes/memory-subscription-store.ts';
@@ -60,7 +60,7 @@ async function letters(): Promise<string[]> {
 
 function returned(answer: NewsletterOutcome) {
   if (answer.kind !== 'returned') throw new Error(`It was done: ${answer.page.step}`);
-  return { ...answer, status: submissionStatus(answer.submission) };
+  return { ...answer, status: returnedFormStatus(answer.submission) };
 }
 
 const done = (step: string, locale = 'en') => ({ kind: 'done', page: { step }, locale });

@@ -3,8 +3,8 @@ import { readNewsletterForm } from '../newsletter/read-newsletter-form.ts';
 import {
   confirmSubscription,
   requestSubscription,
+  type SubscriptionChange,
   type SubscriptionId,
-  type SubscriptionStep,
   unsubscribe,
 } from '../newsletter/subscription.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
@@ -25,7 +25,7 @@ export type NewsletterSubscriptions = ReturnType<typeof newsletterSubscriptions>
 /** Makes the subscriptions to the newsletter. An address is on the list only once its owner has confirmed it (FM3). */
 export function newsletterSubscriptions(options: NewsletterOptions) {
   const { store, content, now, consentText, newId } = options;
-  const put = (step: SubscriptionStep) =>
+  const put = (step: SubscriptionChange) =>
     storeSubscription(step, options, () => store.put(step.subscription, step.deliveries));
   return new DoubleOptIn<{ readonly address: string }, NewsletterPageState>(options, {
     purposes: { confirm: 'confirm', stop: 'stop' },

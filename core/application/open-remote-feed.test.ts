@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type MemoryRemoteFile, MemoryRemoteFiles } from '../../tests/fakes/feeds/memory-remote-files.ts';
 import { UnreadableFeed } from '../import/feed-listing.ts';
-import { lasting, passing } from '../shared/remote-failure.ts';
+import { lastingFailure, passingFailure } from '../shared/remote-failure.ts';
 import { openRemoteFeed } from './open-remote-feed.ts';
 
 const ADDRESS = 'https://feeds.example/fleet.xml?key=secret';
@@ -19,8 +19,8 @@ test('FD1 a feed at an address comes as it is sent', async () => {
 });
 
 test.each<[string, MemoryRemoteFile]>([
-  ['the server: status 404', { failure: lasting('status 404') }],
-  ['the server: no whole answer', { body: Buffer.from('<openmarine>'), failure: passing('no whole answer') }],
+  ['the server: status 404', { failure: lastingFailure('status 404') }],
+  ['the server: no whole answer', { body: Buffer.from('<openmarine>'), failure: passingFailure('no whole answer') }],
 ])('FD1 FD2 a feed that cannot be had is unreadable, so that nothing of it is taken: %s', async (problem, file) => {
   const reading = read(file);
   await expect(reading).rejects.toThrow(UnreadableFeed);

@@ -1,5 +1,5 @@
 import { UnreadableFeed } from '../import/feed-listing.ts';
-import { BrokenRemoteFile, type RemoteFiles } from '../ports/remote-files.ts';
+import { BrokenRemoteFileError, type RemoteFiles } from '../ports/remote-files.ts';
 
 const REQUEST = { accept: '*/*', maxBytes: 500 * 1024 * 1024, timeoutMs: 3_600_000, idleMs: 30_000 };
 
@@ -13,6 +13,6 @@ export async function* openRemoteFeed(remote: RemoteFiles, address: string): Asy
   try {
     yield* file.body;
   } catch (error) {
-    throw error instanceof BrokenRemoteFile ? new UnreadableFeed(`the server: ${error.failure.problem}`) : error;
+    throw error instanceof BrokenRemoteFileError ? new UnreadableFeed(`the server: ${error.failure.problem}`) : error;
   }
 }

@@ -1,10 +1,10 @@
 import type { Alert } from '../alerts/alert.ts';
-import type { RateKey } from '../enquiry/rate-limit.ts';
+import type { RateLimitKey } from '../enquiry/rate-limit.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
 import type { StoredRows, StoreFailure } from '../enquiry/stored-row.ts';
 import type { Subscription } from '../newsletter/subscription.ts';
 import type { AlertStore } from '../ports/alert-store.ts';
-import type { EnquiryPage, EnquiryStore } from '../ports/enquiry-store.ts';
+import type { EnquiryListPage, EnquiryStore } from '../ports/enquiry-store.ts';
 import type { KeptLetter, KeptLetters } from '../ports/kept-letters.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import type { SubscriptionStore } from '../ports/subscription-store.ts';
@@ -82,7 +82,7 @@ export async function findPersonalData(
 export async function erasePersonalData(
   { address, enquiries, subscription, letters }: PersonalData,
   ports: PersonalDataPorts,
-  countKey: RateKey | null,
+  countKey: RateLimitKey | null,
   now: number,
 ): Promise<Result<null, StoreFailure>> {
   const steps: readonly (() => Promise<Result<unknown, StoreFailure>>)[] = [
@@ -114,9 +114,9 @@ export async function erasePersonalData(
 export async function* enquiryPages(
   enquiries: Pick<EnquiryStore, 'list'>,
 ): AsyncGenerator<Result<StoredRows<StoredEnquiry>, StoreFailure>> {
-  let after: EnquiryPage['next'] = null;
+  let after: EnquiryListPage['next'] = null;
   do {
-    const page: Result<EnquiryPage, StoreFailure> = await enquiries.list({ most: PAGE, after });
+    const page: Result<EnquiryListPage, StoreFailure> = await enquiries.list({ most: PAGE, after });
     if (!page.ok) {
       yield page;
       return;

@@ -1,5 +1,5 @@
 import { type Availability, type Calendar, reliableCalendar } from '../availability/calendar.ts';
-import { daysAsGood, stayAvailability, type WantedStay } from '../availability/stay-availability.ts';
+import { equallyFreeStartDays, stayAvailability, type WantedStay } from '../availability/stay-availability.ts';
 import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
 import type { SeaRoutes } from '../ports/sea-routes.ts';
@@ -7,36 +7,39 @@ import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import {
+  type DayReachability,
   destinationWaters,
-  knownPlaces,
-  type PlacePorts,
-  type Places,
-  type Reached,
-  reachWaters,
+  loadWaters,
+  reachabilityInWaters,
   type WantedYacht,
+  type WatersById,
+  type WatersPorts,
 } from './reach-waters.ts';
 
-export interface ReachPorts extends PlacePorts {
+export interface ReachabilityPorts extends WatersPorts {
   readonly catalogue: Pick<YachtCatalogue, 'all' | 'version'>;
-  readonly content: PlacePorts['content'] & Pick<ContentRepository, 'version'>;
+  readonly content: WatersPorts['content'] & Pick<ContentRepository, 'version'>;
   readonly calendars: AvailabilityCalendar;
   readonly seaRoutes: SeaRoutes;
 }
 
 /** Returns what changes whenever fleet, calendars, places or the day do. @param today ISO 8601 date */
-export async function reachVersion({ catalogue, calendars, content }: ReachPorts, today: string): Promise<string> {
+export async function reachabilityVersion(
+  { catalogue, calendars, content }: ReachabilityPorts,
+  today: string,
+): Promise<string> {
   const versions = await Promise.all([catalogue.version(), calendars.version(), content.version()]);
   return [...versions, today].join(' ');
 }
 
 /** How a yacht stands for wanted nights (AV5), and whether she can be in chosen waters (AV6). */
-export interface Offer {
+export interface StayOffer {
   readonly yacht: Yacht;
   readonly availability: Availability;
   /** Day number of the first day that she is offered for: one on which she can be there, if there is any. */
   readonly from: number;
   /** Null where she is taken, or no waters are chosen. */
-  readonly reached: Reached['answer'] | null;
+  readonly reached: DayReachability['answer'] | null;
 }
 
 /** Yachts that are looked at between two turns of the event loop. */
@@ -47,22 +50,22 @@ const SHARE = 10;
  * @param today ISO 8601 date
  * @param turn lets the event loop have a turn, for those who ask for a whole fleet
  */
-export async function offersFor(
+export async function stayOffersOf(
   yachts: readonly Yacht[],
   { stay, destination }: { readonly stay: WantedStay; readonly destination: readonly string[] },
-  ports: ReachPorts,
+  ports: ReachabilityPorts,
   today: string,
   turn: () => Promise<unknown> = async () => {},
-): Promise<readonly Offer[]> {
+): Promise<readonly StayOffer[]> {
   const day = dayNumber(today) ?? 0;
-  const places: Places = destination.length === 0 ? new Map() : await knownPlaces(ports);
+  const places: WatersById = destination.length === 0 ? new Map() : await loadWaters(ports);
   const choices = destination.length === 0 ? [] : await destinationWaters(destination, places, ports);
   const facts = { places, seaRoutes: ports.seaRoutes, today: day };
-  const offers: Offer[] = [];
+  const offers: StayOffer[] = [];
   for (let at = 0; at < yachts.length; at += SHARE) {
-    const standings: Standing[] = [];
+    const standings: StayCandidate[] = [];
     for (const yacht of yachts.slice(at, at + SHARE)) {
-      standings.push(standingOf(yacht, await reliableCalendarOf(yacht, ports, today), stay, day));
+      standings.push(stayCandidateOf(yacht, await reliableCalendarOf(yacht, ports, today), stay, day));
     }
     offers.push(...(await withReach(standings, choices, facts)));
     await turn();
@@ -71,12 +74,12 @@ export async function offersFor(
 }
 
 /** How a yacht stands for wanted nights, with all that her reachability is told from. */
-export interface Standing extends Omit<Offer, 'reached'>, Omit<WantedYacht, 'choices'> {}
+export interface StayCandidate extends Omit<StayOffer, 'reached'>, Omit<WantedYacht, 'choices'> {}
 
 /** Returns a yacht's calendar as far as it can be relied upon; null where none is known. @param today ISO 8601 date */
 export async function reliableCalendarOf(
   { id }: Yacht,
-  { calendars }: Pick<ReachPorts, 'calendars'>,
+  { calendars }: Pick<ReachabilityPorts, 'calendars'>,
   today: string,
 ): Promise<Calendar | null> {
   const known = await calendars.of(id);
@@ -84,19 +87,24 @@ export async function reliableCalendarOf(
 }
 
 /** Returns how a yacht stands for wanted nights. @param today day number */
-export function standingOf(yacht: Yacht, calendar: Calendar | null, stay: WantedStay, today: number): Standing {
+export function stayCandidateOf(
+  yacht: Yacht,
+  calendar: Calendar | null,
+  stay: WantedStay,
+  today: number,
+): StayCandidate {
   const best = stayAvailability(calendar, stay, today);
-  return { yacht, calendar, ...best, starts: daysAsGood(calendar, stay, best, today), nights: stay.nights };
+  return { yacht, calendar, ...best, starts: equallyFreeStartDays(calendar, stay, best, today), nights: stay.nights };
 }
 
 /** Adds to yachts that are not taken whether each can be in one of the chosen waters, if any are. */
 async function withReach(
-  standings: readonly Standing[],
+  standings: readonly StayCandidate[],
   choices: WantedYacht['choices'],
-  facts: Parameters<typeof reachWaters>[1],
-): Promise<readonly Offer[]> {
+  facts: Parameters<typeof reachabilityInWaters>[1],
+): Promise<readonly StayOffer[]> {
   const free = choices.length === 0 ? [] : standings.filter(({ availability }) => availability !== 'taken');
-  const reached = await reachWaters(
+  const reached = await reachabilityInWaters(
     free.map((standing) => ({ ...standing, choices })),
     facts,
   );
@@ -111,7 +119,7 @@ async function withReach(
  * Returns routes that are not asked for again once they could not be had, and whether all were found or are known not to
  * exist. @param isOver tells whether no more may be asked for
  */
-export function watchedRoutes(
+export function failFastSeaRoutes(
   routes: SeaRoutes,
   isOver = () => false,
 ): { readonly routes: SeaRoutes; isComplete(): boolean } {

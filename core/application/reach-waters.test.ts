@@ -6,7 +6,7 @@ import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts'
 import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
 import type { Calendar } from '../availability/calendar.ts';
 import { areaAt, charterYacht, EXUMAS, FJORDS, portOf } from '../estimate/estimate.fixture.ts';
-import { destinationWaters, knownPlaces, reachWaters, type WantedYacht } from './reach-waters.ts';
+import { destinationWaters, loadWaters, reachabilityInWaters, type WantedYacht } from './reach-waters.ts';
 
 const INLAND = areaAt('inland', null);
 const FLEET = [
@@ -20,7 +20,7 @@ const PORTS = {
   content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [], charterTerms: SAMPLE_TERMS }),
 };
 const TODAY = 20_000;
-const placesNow = () => knownPlaces(PORTS);
+const placesNow = () => loadWaters(PORTS);
 
 /** A yacht whose last period ends at a place thirty days before she is wanted. */
 function wanted(endsAt: string | null, free = 30): WantedYacht {
@@ -36,7 +36,7 @@ const ask = async (
 ) => {
   const places = await placesNow();
   const choices = await destinationWaters(destination, places, PORTS);
-  const reached = await reachWaters(
+  const reached = await reachabilityInWaters(
     yachts.map((one) => ({ ...one, choices })),
     { places, seaRoutes, today: TODAY },
   );
@@ -106,7 +106,7 @@ test('AV6 many routes are asked for a few at a time, and those found before a fa
   };
   const places = await placesNow();
   const choices = await destinationWaters(['saronic-gulf'], places, PORTS);
-  const answers = await reachWaters(
+  const answers = await reachabilityInWaters(
     fleet.map((one) => ({ ...one, choices })),
     { places, seaRoutes: failing, today: TODAY },
   );

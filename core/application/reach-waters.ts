@@ -13,9 +13,9 @@ import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../yacht/ya
 import { withSeaRoutes } from './with-sea-routes.ts';
 
 /** The places that calendars and lists name, by their ids. */
-export type Places = ReadonlyMap<string, Waters>;
+export type WatersById = ReadonlyMap<string, Waters>;
 
-export interface PlacePorts {
+export interface WatersPorts {
   readonly catalogue: Pick<YachtCatalogue, 'all'>;
   readonly content: Pick<ContentRepository, 'charterTerms' | 'stops'>;
 }
@@ -32,7 +32,7 @@ export interface WantedYacht {
 }
 
 /** Whether a yacht can be there for a stay that begins on a day. */
-export interface Reached {
+export interface DayReachability {
   readonly from: number;
   readonly answer: Reachability;
 }
@@ -41,7 +41,7 @@ export interface Reached {
 const SHARE = 24;
 
 /** Returns the stops, cruising areas and ports of embarkation (AV6). */
-export async function knownPlaces({ catalogue, content }: PlacePorts): Promise<Places> {
+export async function loadWaters({ catalogue, content }: WatersPorts): Promise<WatersById> {
   const [fleet, terms, stops] = await Promise.all([catalogue.all(), content.charterTerms(), content.stops()]);
   const ports = terms?.ports ?? [];
   const areas = [...areasOf(fleet).values()].flatMap((area) => areaPlace(area, ports));
@@ -54,8 +54,8 @@ export async function knownPlaces({ catalogue, content }: PlacePorts): Promise<P
  */
 export async function destinationWaters(
   values: readonly string[],
-  places: Places,
-  { catalogue }: Pick<PlacePorts, 'catalogue'>,
+  places: WatersById,
+  { catalogue }: Pick<WatersPorts, 'catalogue'>,
 ): Promise<readonly (readonly Waters[])[]> {
   const areas = [...areasOf(await catalogue.all()).values()];
   return values.map((value) =>
@@ -72,17 +72,17 @@ export async function destinationWaters(
  * unavailable, what depends on it is not known.
  * @param today day number
  */
-export function reachWaters(
+export function reachabilityInWaters(
   wanted: readonly WantedYacht[],
-  { places, seaRoutes, today }: { readonly places: Places; readonly seaRoutes: SeaRoutes; readonly today: number },
-): Promise<readonly Reached[]> {
+  { places, seaRoutes, today }: { readonly places: WatersById; readonly seaRoutes: SeaRoutes; readonly today: number },
+): Promise<readonly DayReachability[]> {
   const placeOf = (id: string) => places.get(id) ?? null;
   return withSeaRoutes(inShares(seaRoutes), (sea) => {
-    const routeBetween = routesOf(sea);
+    const routeBetween = cachedRouteLookup(sea);
     return wanted.map(({ yacht, calendar, starts, nights, choices }) => {
       const facts = { yacht, calendar, placeOf, today, routeBetween };
       const answersFor = (from: number) => choices.map((waters) => reachability({ from, nights }, waters, facts));
-      let best: Reached | null = null;
+      let best: DayReachability | null = null;
       // For each gap between periods the day before which she cannot have come.
       const soonest = new Map<number, number>();
       for (const from of starts) {
@@ -91,7 +91,7 @@ export function reachWaters(
         const answers = answersFor(from);
         const answer = answers.reduce((better, one) => (isBetter(one, better) ? one : better));
         if (best === null || rankOf(answer) < rankOf(best.answer)) best = { from, answer };
-        if (canBeThere(best.answer)) break;
+        if (isInPlaceOrReachable(best.answer)) break;
         soonest.set(gap, Math.min(...answers.map((one) => soonestDay(from, one))));
       }
       return best ?? { from: today, answer: { kind: 'unknown' } };
@@ -104,7 +104,7 @@ function soonestDay(from: number, answer: Reachability): number {
   return answer.kind === 'too-far' ? from + answer.passage.days - answer.freeDays : Number.NEGATIVE_INFINITY;
 }
 
-export function canBeThere({ kind }: Reachability): boolean {
+export function isInPlaceOrReachable({ kind }: Reachability): boolean {
   return kind === 'in-place' || kind === 'reachable';
 }
 
@@ -122,7 +122,7 @@ function rankOf({ kind }: Reachability): number {
 }
 
 /** Returns the routes of a finder as a yacht's passages need them, each looked up once: null where there is none. */
-export function routesOf(sea: Pick<SeaRouteFinder, 'route'> | null) {
+export function cachedRouteLookup(sea: Pick<SeaRouteFinder, 'route'> | null) {
   const known = new Map<Position, Map<Position, SeaRoute | null>>();
   return (from: Position, to: Position): SeaRoute | null => {
     const ways = known.get(from) ?? new Map<Position, SeaRoute | null>();

@@ -1,10 +1,10 @@
-import { BrokenRemoteFile, type RemoteFileRequest, type RemoteFiles } from '../ports/remote-files.ts';
+import { BrokenRemoteFileError, type RemoteFileRequest, type RemoteFiles } from '../ports/remote-files.ts';
+import type { HttpValidators } from '../shared/http-validators.ts';
 import type { RemoteFailure } from '../shared/remote-failure.ts';
-import type { Validators } from '../shared/validators.ts';
 
 /** A file as a whole. Its body has a memory of its own, which can be passed to a thread. */
 export type WholeRemoteFile =
-  | ({ readonly kind: 'new'; readonly body: Uint8Array<ArrayBuffer> } & Validators)
+  | ({ readonly kind: 'new'; readonly body: Uint8Array<ArrayBuffer> } & HttpValidators)
   | { readonly kind: 'unchanged' }
   | ({ readonly kind: 'failed' } & RemoteFailure);
 
@@ -19,7 +19,7 @@ export async function readRemoteFile(
   try {
     return { ...file, body: await wholeBody(file.body) };
   } catch (error) {
-    if (error instanceof BrokenRemoteFile) return { kind: 'failed', ...error.failure };
+    if (error instanceof BrokenRemoteFileError) return { kind: 'failed', ...error.failure };
     throw error;
   }
 }

@@ -1,13 +1,13 @@
-import { type Page, readableTranslation } from '../content/page.ts';
+import { type Page, translationOrFallback } from '../content/page.ts';
 import { chooseResponder } from '../enquiry/choose-responder.ts';
-import type { EnquirySubject, NamedThing, ResponderChoice } from '../enquiry/enquiry.ts';
+import type { EnquirySubject, NamedSubject, ResponderChoice } from '../enquiry/enquiry.ts';
 import { type EnquiryKind, type EnquiryRequest, withoutSubject } from '../enquiry/form-queries.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { Office } from '../office/office.ts';
 import type { ContentRepository } from '../ports/content-repository.ts';
 import type { OfficeDirectory } from '../ports/office-directory.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
-import { offeredOn } from '../yacht/market-rules.ts';
+import { isOfferedOn } from '../yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 
 export interface EnquiryRequestContext {
@@ -29,7 +29,7 @@ export interface ResolvedEnquiryRequest {
   readonly isGone: boolean;
   readonly yacht: Yacht | null;
   readonly berth: Page | null;
-  readonly favourites: readonly NamedThing<YachtId>[];
+  readonly favourites: readonly NamedSubject<YachtId>[];
   readonly routing: ResponderChoice;
   readonly office: Office | null;
   readonly person: Page | null;
@@ -76,7 +76,7 @@ async function knownYacht(id: YachtId, { catalogue }: EnquiryRequestContext['por
 /** Returns the requested kind; for `general`, the one that the yacht's market or a berth implies, if any. */
 function kindOf(requested: EnquiryKind, yacht: Yacht | null, berth: Page | null): EnquiryKind {
   if (requested !== 'general') return requested;
-  if (yacht !== null) return offeredOn(yacht.market, 'charter') ? 'charter' : 'purchase';
+  if (yacht !== null) return isOfferedOn(yacht.market, 'charter') ? 'charter' : 'purchase';
   return berth === null ? requested : 'berth';
 }
 
@@ -88,13 +88,13 @@ function subjectOf({ kind }: EnquiryRequest, yacht: Yacht | null, berth: Page | 
     case 'berth':
       return {
         kind,
-        berth: berth && { id: berth.id, name: readableTranslation(berth, locale).state.breadcrumbsTitle },
+        berth: berth && { id: berth.id, name: translationOrFallback(berth, locale).state.breadcrumbsTitle },
       };
     default:
       return { kind };
   }
 }
 
-function named({ id, name }: Yacht): NamedThing<YachtId> {
+function named({ id, name }: Yacht): NamedSubject<YachtId> {
   return { id, name };
 }

@@ -12,7 +12,7 @@ import type { Criteria } from '../search/criteria/criteria.ts';
 import { emptyCriteria } from '../search/criteria/criteria.ts';
 import { dateOfDay, dayOfInstant } from '../shared/calendar-day.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import { offersFor } from './reach-fleet.ts';
+import { stayOffersOf } from './reach-fleet.ts';
 import { searchReachable, searchReachableAmong } from './search-reachable.ts';
 
 const TODAY = dayOfInstant(Date.now());
@@ -70,7 +70,7 @@ test('AV6 days of give and take count: who cannot be there on the wanted day is 
   const { search, ports } = site();
   const stay = { from: TODAY + 60, nights: 7, giveOrTake: 15, group: 'free' } as const;
   expect(await hits(search, { reachable: true, stay })).toBe('late near there');
-  const offers = await offersFor(FLEET, { stay, destination: [FJORDS.id] }, ports, today());
+  const offers = await stayOffersOf(FLEET, { stay, destination: [FJORDS.id] }, ports, today());
   const late = offers.find(({ yacht }) => yacht.id === 'late');
   expect(late).toMatchObject({ availability: 'free', reached: { kind: 'reachable' } });
   expect(late?.from).toBe((late?.reached?.kind === 'reachable' && late.reached.passage.arrives) || 0);
@@ -156,7 +156,7 @@ test('AV6 of the days of a give and take each is asked, unless she cannot have c
   const sources = { ...ports, calendars: new MemoryAvailabilityCalendar(known) };
   const ask = async (from: number, giveOrTake: number) => {
     const stay = { from: TODAY + from, nights: 7, giveOrTake };
-    const [offer] = await offersFor(FLEET.slice(0, 1), { stay, destination: [FJORDS.id] }, sources, today());
+    const [offer] = await stayOffersOf(FLEET.slice(0, 1), { stay, destination: [FJORDS.id] }, sources, today());
     return offer?.reached?.kind;
   };
   expect(await ask(66, 0)).toBe('too-far-after');

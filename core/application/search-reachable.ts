@@ -1,13 +1,13 @@
 import type { WantedStay } from '../availability/stay-availability.ts';
 import { networkError } from '../http/http-outcome.ts';
-import type { SearchAmong, YachtSearch } from '../ports/yacht-search.ts';
+import type { YachtSearch, YachtSubsetSearch } from '../ports/yacht-search.ts';
 import { normalizeCriteria } from '../search/criteria/change-criteria.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
 import { err } from '../shared/result.ts';
-import { offeredOn } from '../yacht/market-rules.ts';
+import { isOfferedOn } from '../yacht/market-rules.ts';
 import { summerAndWinterAreas, type Yacht, type YachtId } from '../yacht/yacht.ts';
-import { offersFor, type ReachPorts, reachVersion, watchedRoutes } from './reach-fleet.ts';
-import { canBeThere } from './reach-waters.ts';
+import { failFastSeaRoutes, type ReachabilityPorts, reachabilityVersion, stayOffersOf } from './reach-fleet.ts';
+import { isInPlaceOrReachable } from './reach-waters.ts';
 
 export interface SearchClock {
   /** Returns today as an ISO 8601 date. */
@@ -35,13 +35,13 @@ const LONGEST_MS = 2_500;
  * Adds to a search that it finds only the yachts that can be in the chosen waters, where the criteria ask for that (AV6).
  * Such a search fails where the ways over the sea are not known in time.
  */
-export function searchReachable(search: YachtSearch, ports: ReachPorts, clock: SearchClock): YachtSearch {
+export function searchReachable(search: YachtSearch, ports: ReachabilityPorts, clock: SearchClock): YachtSearch {
   const kept = new Map<string, { readonly found: Promise<Found>; sharing: number }>();
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
   async function reachable(stay: WantedStay, destination: readonly string[]): Promise<Found> {
-    const version = await reachVersion(ports, clock.today());
+    const version = await reachabilityVersion(ports, clock.today());
     const { from, nights, giveOrTake } = stay;
     const key = [version, from, nights, giveOrTake, ...destination].join(' ');
     const question = kept.get(key) ?? { found: inTurn(() => find(stay, destination)), sharing: 0 };
@@ -75,11 +75,11 @@ export function searchReachable(search: YachtSearch, ports: ReachPorts, clock: S
 
   async function find(stay: WantedStay, destination: readonly string[]): Promise<Found> {
     const began = clock.now();
-    const sea = watchedRoutes(ports.seaRoutes, () => clock.now() - began > LONGEST_MS);
+    const sea = failFastSeaRoutes(ports.seaRoutes, () => clock.now() - began > LONGEST_MS);
     const yachts = charterYachtsIn(await ports.catalogue.all(), destination);
     const sources = { ...ports, seaRoutes: sea.routes };
-    const offers = await offersFor(yachts, { stay, destination }, sources, clock.today(), clock.turn);
-    const found = offers.filter(({ reached }) => reached !== null && canBeThere(reached));
+    const offers = await stayOffersOf(yachts, { stay, destination }, sources, clock.today(), clock.turn);
+    const found = offers.filter(({ reached }) => reached !== null && isInPlaceOrReachable(reached));
     return sea.isComplete() ? new Set(found.map(({ yacht }) => yacht.id)) : null;
   }
 
@@ -95,7 +95,11 @@ export function searchReachable(search: YachtSearch, ports: ReachPorts, clock: S
 }
 
 /** Adds the same to searches of some yachts alone. */
-export function searchReachableAmong(among: SearchAmong, ports: ReachPorts, clock: SearchClock): SearchAmong {
+export function searchReachableAmong(
+  among: YachtSubsetSearch,
+  ports: ReachabilityPorts,
+  clock: SearchClock,
+): YachtSubsetSearch {
   return (yachts) => {
     const catalogue = { all: async () => yachts, version: async () => '' };
     return searchReachable(among(yachts), { ...ports, catalogue }, clock);
@@ -112,7 +116,7 @@ function charterYachtsIn(fleet: readonly Yacht[], destination: readonly string[]
   const isNamed = (id: string) => wanted.has(facetValue(id) ?? '');
   return fleet.filter(
     (yacht) =>
-      offeredOn(yacht.market, 'charter') &&
+      isOfferedOn(yacht.market, 'charter') &&
       summerAndWinterAreas(yacht).some(({ id, region }) => isNamed(id) || isNamed(region.id)),
   );
 }

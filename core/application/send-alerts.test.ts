@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MemoryAlertRuns } from '../../tests/fakes/memory-alert-runs.ts';
+import { MemoryAlertRunStore } from '../../tests/fakes/memory-alert-run-store.ts';
 import { MemoryAlertStore } from '../../tests/fakes/memory-alert-store.ts';
 import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryOutbox } from '../../tests/fakes/memory-outbox.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import type { Alert, Frequency, ReaderId } from '../alerts/alert.ts';
+import type { Alert, AlertRecipientId, Frequency } from '../alerts/alert.ts';
 import { decodeDigest } from '../alerts/alert-digest.ts';
-import type { AlertQuestionText } from '../alerts/alert-question.ts';
+import type { EncodedAlertSubject } from '../alerts/alert-subject.ts';
 import type { SubscriptionId } from '../newsletter/subscription.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { Yacht } from '../yacht/yacht.ts';
@@ -27,18 +27,18 @@ const FLEET = ['a', 'b', 'c'].map((id) => sale(id));
 
 let outbox: MemoryOutbox;
 let alerts: MemoryAlertStore;
-let runs: MemoryAlertRuns;
+let runs: MemoryAlertRunStore;
 beforeEach(() => {
   outbox = new MemoryOutbox();
   alerts = new MemoryAlertStore(outbox);
-  runs = new MemoryAlertRuns(outbox, alerts);
+  runs = new MemoryAlertRunStore(outbox, alerts);
 });
 
 function subscribe(reader: string, question = SALE, frequency: Frequency = 'daily') {
   const alert: Alert = {
     ...{ id: `${reader} ${question}` as SubscriptionId, address: `${reader}@visitor.example`, locale: 'en' },
     ...{ status: 'confirmed', requestedAt: 0, consent: 'I agree.', confirmedAt: 1, endedAt: null },
-    ...{ reader: reader as ReaderId, question: question as AlertQuestionText },
+    ...{ reader: reader as AlertRecipientId, question: question as EncodedAlertSubject },
     ...{ frequency, requestedFrequency: frequency },
   };
   return alerts.put(alert, []);
@@ -68,7 +68,7 @@ function answerOf<T, E>(result: Result<T, E>): T {
 }
 
 async function toldOn(date: string, question = SALE, frequency: Frequency = 'daily') {
-  const asked = { question: question as AlertQuestionText, frequency };
+  const asked = { question: question as EncodedAlertSubject, frequency };
   const [digest] = answerOf(await runs.digests(date, [asked]));
   return decodeDigest(digest?.digest ?? '').items.map(({ kind, id }) => `${kind} ${id}`);
 }

@@ -1,22 +1,22 @@
 import type { Frequency } from '../alerts/alert.ts';
 import { encodeDigest } from '../alerts/alert-digest.ts';
-import { decodeAlertQuestion } from '../alerts/alert-question.ts';
-import { isImplausible } from '../alerts/fleet-changes.ts';
-import { decodeSnapshot, encodeSnapshot, withMissing } from '../alerts/fleet-snapshot.ts';
-import type { AlertRuns, AskedQuestion, StoredSnapshot } from '../ports/alert-runs.ts';
+import { decodeAlertQuestion } from '../alerts/alert-subject.ts';
+import { isImplausibleFleetChange } from '../alerts/fleet-changes.ts';
+import { decodeSnapshot, encodeSnapshot, withMissingYachts } from '../alerts/fleet-snapshot.ts';
+import type { AlertRunStore, ScheduledAlertQuestion, StoredSnapshot } from '../ports/alert-run-store.ts';
 import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
-import type { SearchAmong } from '../ports/yacht-search.ts';
+import type { YachtSubsetSearch } from '../ports/yacht-search.ts';
 import { dateOfDay, dayNumber, dayOfInstant } from '../shared/calendar-day.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { compareDays, type DigestSources, digestOf } from './answer-alert.ts';
+import { buildAlertDigest, compareFleetDays, type DigestSources } from './answer-alert.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 export interface SendAlertsOptions {
-  readonly runs: AlertRuns;
+  readonly runs: AlertRunStore;
   readonly catalogue: Pick<YachtCatalogue, 'all'>;
   readonly calendars: Pick<AvailabilityCalendar, 'of'>;
-  readonly searchAmong: SearchAmong;
+  readonly searchAmong: YachtSubsetSearch;
   /** Lets the event loop have a turn. */
   readonly turn: () => Promise<unknown>;
   /** Milliseconds since 1970. */
@@ -26,7 +26,7 @@ export interface SendAlertsOptions {
   readonly hour: number;
 }
 
-export type AlertRun =
+export type AlertRunResult =
   /** The letters of the day are queued, by this run or an earlier one. */
   | ({ readonly kind: 'done'; readonly letters: number } & Answered)
   /** So much changed that a mistake is likelier; nothing is told of it for some days. */
@@ -65,7 +65,7 @@ class RunFailure extends Error {}
  * Answers the questions of all alerts for today and queues the letters about what changed, once a day (FD6). A run that
  * was cut off is taken up where it ended; days without a run are made up for by the next one.
  */
-export async function sendAlerts(options: SendAlertsOptions): Promise<Result<AlertRun, AlertRunFailure>> {
+export async function sendAlerts(options: SendAlertsOptions): Promise<Result<AlertRunResult, AlertRunFailure>> {
   try {
     return ok(await run(options));
   } catch (error) {
@@ -74,7 +74,7 @@ export async function sendAlerts(options: SendAlertsOptions): Promise<Result<Ale
   }
 }
 
-async function run(options: SendAlertsOptions): Promise<AlertRun> {
+async function run(options: SendAlertsOptions): Promise<AlertRunResult> {
   const { runs, now } = options;
   const today = dateOfDay(dayOfInstant(now));
   if (valueIn(await runs.isDone(today))) return { kind: 'done', letters: 0, ...NOTHING };
@@ -105,15 +105,17 @@ async function answerDay(
   let weeklyOn = today;
   const answers: Answer[] = [];
   if (last !== null && stored !== null) {
-    after = withMissing(taken, stored.fleet, dayNumber(today) ?? 0);
-    const compared = compareDays({ before: stored.fleet, after, yachts, today }, searchAmong);
+    after = withMissingYachts(taken, stored.fleet, dayNumber(today) ?? 0);
+    const compared = compareFleetDays({ before: stored.fleet, after, yachts, today }, searchAmong);
     if (await isHeld(compared, runs)) return null;
     answers.push(...(await answerAll('daily', compared, options)));
     weeklyOn = stored.weeklyOn;
     if (weeklyOn < dateOfDay(weekDayUpTo(today))) {
       const since = valueIn(await runs.snapshotUpTo(weeklyOn)) ?? valueIn(await runs.oldestSnapshot()) ?? last;
       const before = decodeSnapshot(since.snapshot)?.fleet ?? stored.fleet;
-      answers.push(...(await answerAll('weekly', compareDays({ before, after, yachts, today }, searchAmong), options)));
+      answers.push(
+        ...(await answerAll('weekly', compareFleetDays({ before, after, yachts, today }, searchAmong), options)),
+      );
       weeklyOn = today;
     }
   }
@@ -132,8 +134,8 @@ function isLastTry({ now, hour }: SendAlertsOptions): boolean {
 }
 
 /** Returns whether so much changed that it looks like a mistake, and that is seen for fewer than two days. */
-async function isHeld(compared: DigestSources, runs: AlertRuns): Promise<boolean> {
-  if (!isImplausible(compared, compared.changes)) return false;
+async function isHeld(compared: DigestSources, runs: AlertRunStore): Promise<boolean> {
+  if (!isImplausibleFleetChange(compared, compared.changes)) return false;
   const since = valueIn(await runs.hold(compared.today));
   return (dayNumber(compared.today) ?? 0) - (dayNumber(since) ?? 0) < HELD_DAYS;
 }
@@ -145,7 +147,7 @@ function weekDayUpTo(today: string): number {
 }
 
 /** A question with its answer, '' where there is nothing to tell; null where the search has none. */
-interface Answer extends AskedQuestion {
+interface Answer extends ScheduledAlertQuestion {
   readonly digest: string | null;
 }
 
@@ -165,7 +167,7 @@ async function answerAll(
 
 async function answerOne(question: string, sources: DigestSources, options: SendAlertsOptions): Promise<string | null> {
   for (let attempt = 1; ; attempt += 1) {
-    const found = await digestOf(decodeAlertQuestion(question), sources, options.turn);
+    const found = await buildAlertDigest(decodeAlertQuestion(question), sources, options.turn);
     if (found.ok) return found.value.items.length === 0 ? '' : encodeDigest(found.value);
     if (attempt === ATTEMPTS) return null;
     await options.wait(PAUSE_MS);

@@ -2,7 +2,7 @@ import type { CharterTerms } from '../estimate/charter-terms.ts';
 import type { Market } from '../market/market.ts';
 import type { ContentRepository, Edition } from '../ports/content-repository.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
-import { computedType, withdrawnPageState } from '../yacht/market-rules.ts';
+import { withdrawnPageState, yachtPageType } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
 interface ShowOptions {
@@ -26,7 +26,7 @@ export async function showYacht(
   const yacht = draft?.value ?? (await catalogue.bySlug(market, slug));
   if (yacht === null) return null;
   const withdrawn = withdrawnPageState(yacht, today, withdrawnDays);
-  const type = withdrawn === null ? computedType(yacht.market, market) : 'ghost';
+  const type = withdrawn === null ? yachtPageType(yacht.market, market) : 'ghost';
   return type === null ? null : { yacht, type, gone: withdrawn === 'gone', draft };
 }
 
@@ -38,6 +38,6 @@ export async function charterTermsOf(
   yacht: Yacht,
   ports: { readonly content: Pick<ContentRepository, 'charterTerms'> },
 ): Promise<CharterTerms | null> {
-  if (yacht.poa || computedType(yacht.market, 'charter') !== 'charter') return null;
+  if (yacht.poa || yachtPageType(yacht.market, 'charter') !== 'charter') return null;
   return ports.content.charterTerms();
 }

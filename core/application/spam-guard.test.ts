@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { NOW, SPAM_RULES, STORE_DOWN } from '../../server/enquiry/enquiry-services.fixture.ts';
 import { SignedTokens } from '../../server/enquiry/signed-tokens.ts';
 import { MemoryRateLimits } from '../../tests/fakes/memory-rate-limits.ts';
-import type { RateVerdict } from '../enquiry/rate-limit.ts';
-import type { EnquiryKey } from '../enquiry/reference.ts';
+import type { RateLimitVerdict } from '../enquiry/rate-limit.ts';
+import type { IdempotencyKey } from '../enquiry/reference.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
 import { err } from '../shared/result.ts';
 import { type LetterVerdict, SpamGuard } from './spam-guard.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('FM2 a form filled by a machine', () => {
-  const opened = (openedAt: number) => ({ key: 'A'.repeat(22) as EnquiryKey, openedAt });
+  const opened = (openedAt: number) => ({ key: 'A'.repeat(22) as IdempotencyKey, openedAt });
 
   test.each([
     ['with the hidden field filled', 'x', NOW - 60 * SECOND, 'trap'],
@@ -45,17 +45,17 @@ describe('FM2 a form filled by a machine', () => {
   });
 });
 
-const ALLOWED: RateVerdict = { allowed: true, waitMs: 0 };
+const ALLOWED: RateLimitVerdict = { allowed: true, waitMs: 0 };
 const AT_ONCE: LetterVerdict = { kind: 'allowed', at: NOW };
 
 describe('FM2 rate limits', () => {
   /** Sends so many forms from one address. */
-  async function run(count: number, address: string, now = NOW): Promise<RateVerdict[]> {
-    const counted: RateVerdict[] = [];
+  async function run(count: number, address: string, now = NOW): Promise<RateLimitVerdict[]> {
+    const counted: RateLimitVerdict[] = [];
     for (let index = 0; index < count; index += 1) counted.push(await guard.count([address], now));
     return counted;
   }
-  const allowedOf = (counted: readonly RateVerdict[]) => counted.filter(({ allowed }) => allowed).length;
+  const allowedOf = (counted: readonly RateLimitVerdict[]) => counted.filter(({ allowed }) => allowed).length;
 
   test('one address may send twenty, then one every three minutes, and learns when to retry', async () => {
     expect(allowedOf(await run(20, 'a'))).toBe(20);
@@ -72,7 +72,7 @@ describe('FM2 rate limits', () => {
   });
 
   test('the network around the own one may send four times as many', async () => {
-    const counted: RateVerdict[] = [];
+    const counted: RateLimitVerdict[] = [];
     for (let index = 0; index < 100; index += 1) counted.push(await guard.count([`${index}`, 'wide'], NOW));
     expect(allowedOf(counted)).toBe(80);
     expect(await guard.count(['0', 'other'], NOW)).toEqual(ALLOWED);
@@ -99,7 +99,7 @@ describe('FM2 rate limits', () => {
 
   test('a sender without a network is counted among all only', async () => {
     guard = guardOver(new MemoryRateLimits(), { perMinute: 3 });
-    const counted: RateVerdict[] = [];
+    const counted: RateLimitVerdict[] = [];
     for (let index = 0; index < 40; index += 1) counted.push(await guard.count([], NOW));
     expect(allowedOf(counted)).toBe(30);
     expect((await guard.letterTo('me@visitor.example', [], NOW)).kind).toBe('allowed');
@@ -107,21 +107,21 @@ describe('FM2 rate limits', () => {
 
   test('all networks together may send ten times as many a minute as letters, and no more', async () => {
     guard = guardOver(new MemoryRateLimits(), { perMinute: 3 });
-    const counted: RateVerdict[] = [];
+    const counted: RateLimitVerdict[] = [];
     for (let index = 0; index < 40; index += 1) counted.push(await guard.count([`${index}`], NOW));
     expect(allowedOf(counted)).toBe(30);
     expect(counted.at(-1)).toEqual({ allowed: false, waitMs: 2 * SECOND });
   });
 
   test('one form of the newsletter serves three addresses a day, each as often as it is sent', async () => {
-    const form = { key: 'A'.repeat(22) as EnquiryKey, openedAt: NOW };
+    const form = { key: 'A'.repeat(22) as IdempotencyKey, openedAt: NOW };
     const serves = (email: string, now = NOW) => guard.servesAddress(form, email, now);
     const asked = ['a@x.example', 'a@x.example', 'b@x.example', 'A+1@x.example', 'c@x.example', 'd@x.example'];
     const served: boolean[] = [];
     for (const email of asked) served.push(await serves(email));
     expect(served).toEqual([true, true, true, true, true, false]);
     expect(await serves('a@x.example')).toBe(true);
-    const other = { ...form, key: 'B'.repeat(22) as EnquiryKey };
+    const other = { ...form, key: 'B'.repeat(22) as IdempotencyKey };
     expect(await guard.servesAddress(other, 'd@x.example', NOW)).toBe(true);
     expect(await serves('e@x.example', NOW + DAY)).toBe(true);
   });

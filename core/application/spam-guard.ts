@@ -1,5 +1,5 @@
-import { mailboxOf } from '../enquiry/contact-details.ts';
-import type { RateKey, RateKind, RateRule, RateVerdict } from '../enquiry/rate-limit.ts';
+import { canonicalMailbox } from '../enquiry/contact-details.ts';
+import type { RateLimitKey, RateLimitKind, RateLimitRule, RateLimitVerdict } from '../enquiry/rate-limit.ts';
 import type { FormTokens, OpenedForm, SubmissionNotice } from '../enquiry/submission.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { RateLimits } from '../ports/rate-limits.ts';
@@ -37,7 +37,7 @@ export type LetterVerdict =
   | { readonly kind: 'used-up'; readonly waitMs: number };
 
 /** The number of letters that were not sent at once since the process started. */
-export interface HeldLetters {
+export interface HeldLetterCounts {
   readonly deferred: number;
   readonly leftOut: number;
 }
@@ -47,7 +47,7 @@ const MINUTE = 60_000;
 /** A form that was open for longer must be opened anew. */
 const LONGEST_OPEN = 7 * 24 * HOUR;
 /** Letters that the site sends to one typed address; a stranger's address cannot be flooded through the form. */
-const LETTERS_A_DAY: RateRule = { burst: 6, perMs: 24 * HOUR };
+const LETTERS_A_DAY: RateLimitRule = { burst: 6, perMs: 24 * HOUR };
 /** Minutes by which letters to visitors may be held back until the allowance of all has regained them. */
 const LETTERS_HELD_MINUTES = 10;
 /** The part of the letters of all that one network, the widest of a sender's, may cause. */
@@ -62,18 +62,18 @@ const WIDER_SHARE = 4;
  */
 const LINKS_AN_HOUR = 1000;
 /** Addresses that one form of the newsletter serves, so that a mistyped one can be put right. */
-const ADDRESSES_A_FORM: RateRule = { burst: 3, perMs: 24 * HOUR };
-const ALLOWED: RateVerdict = { allowed: true, waitMs: 0 };
-const ONCE_A_DAY: RateRule = { burst: 1, perMs: 24 * HOUR };
+const ADDRESSES_A_FORM: RateLimitRule = { burst: 3, perMs: 24 * HOUR };
+const ALLOWED: RateLimitVerdict = { allowed: true, waitMs: 0 };
+const ONCE_A_DAY: RateLimitRule = { burst: 1, perMs: 24 * HOUR };
 /** All forms a minute, as a multiple of all letters a minute. */
 const FORMS_A_LETTER = 10;
 
-type Counter = readonly [kind: RateKind, text: string, rule: RateRule];
+type Counter = readonly [kind: RateLimitKind, text: string, rule: RateLimitRule];
 type Counters = Pick<RateLimits, 'take' | 'check'>;
 
 /** Returns the purpose and the text by which letters to a typed address are counted, one count a mailbox. */
-export function mailboxCount(email: string): readonly [kind: 'mailbox', text: string] {
-  return ['mailbox', mailboxOf(email)];
+export function mailboxRateSubject(email: string): readonly [kind: 'mailbox', text: string] {
+  return ['mailbox', canonicalMailbox(email)];
 }
 
 /**
@@ -85,7 +85,7 @@ export class SpamGuard {
   readonly #tokens: Pick<FormTokens, 'digest'>;
   readonly #rules: SpamRules;
   readonly #log: Pick<Log, 'warn'>;
-  #held: HeldLetters = { deferred: 0, leftOut: 0 };
+  #held: HeldLetterCounts = { deferred: 0, leftOut: 0 };
   #reportedAt = Number.NEGATIVE_INFINITY;
 
   constructor(limits: Counters, tokens: Pick<FormTokens, 'digest'>, rules: SpamRules, log: Pick<Log, 'warn'>) {
@@ -104,7 +104,7 @@ export class SpamGuard {
     return now - openedAt < this.#rules.leastMs ? 'too-fast' : null;
   }
 
-  get heldLetters(): HeldLetters {
+  get heldLetters(): HeldLetterCounts {
     return this.#held;
   }
 
@@ -113,24 +113,24 @@ export class SpamGuard {
    * all pass and no enquiry is lost.
    * @param networks those of the sender, the own one first; none for a sender who is counted among all only
    */
-  count(networks: readonly string[], now: number): Promise<RateVerdict> {
+  count(networks: readonly string[], now: number): Promise<RateLimitVerdict> {
     const { perAddress, perMinute } = this.#rules;
     const forms: Counter = ['site', 'forms', { burst: perMinute * FORMS_A_LETTER, perMs: MINUTE }];
     return this.#countNetworks(networks, ['network', 'wide-network'], perAddress, [forms], now);
   }
 
   /** Counts a form that follows the link of a letter, by network alone. @param networks as in {@link count} */
-  countLink(networks: readonly string[], now: number): Promise<RateVerdict> {
+  countLink(networks: readonly string[], now: number): Promise<RateLimitVerdict> {
     return this.#countNetworks(networks, ['link-network', 'wide-link-network'], LINKS_AN_HOUR, [], now);
   }
 
   async #countNetworks(
     networks: readonly string[],
-    [ownKind, widerKind]: readonly [RateKind, RateKind],
+    [ownKind, widerKind]: readonly [RateLimitKind, RateLimitKind],
     perHour: number,
     all: readonly Counter[],
     now: number,
-  ): Promise<RateVerdict> {
+  ): Promise<RateLimitVerdict> {
     const [own, ...wider] = networks.map(
       (network, index): Counter =>
         index === 0
@@ -166,7 +166,7 @@ export class SpamGuard {
     const { allowed, waitMs } = await this.#ask('take', ['site', 'letters', all], now);
     if (!allowed) return this.#usedUp(waitMs, now);
     // The mailbox comes last, so that the answer while letters are used up does not depend on it.
-    const mailbox = await this.#ask('take', [...mailboxCount(email), LETTERS_A_DAY], now);
+    const mailbox = await this.#ask('take', [...mailboxRateSubject(email), LETTERS_A_DAY], now);
     if (!mailbox.allowed) return { kind: 'mailbox-full' };
     if (waitMs > 0) this.#report({ ...this.#held, deferred: this.#held.deferred + 1 }, now);
     return { kind: 'allowed', at: now + waitMs };
@@ -174,7 +174,7 @@ export class SpamGuard {
 
   /** Counts the addresses that a form was sent with, each once, and returns whether it may serve this one. */
   async servesAddress({ key }: OpenedForm, email: string, now: number): Promise<boolean> {
-    const address = await this.#ask('take', ['form-address', `${key} ${mailboxOf(email)}`, ONCE_A_DAY], now);
+    const address = await this.#ask('take', ['form-address', `${key} ${canonicalMailbox(email)}`, ONCE_A_DAY], now);
     const isKnown = !address.allowed;
     return isKnown || (await this.#ask('take', ['form', key, ADDRESSES_A_FORM], now)).allowed;
   }
@@ -185,7 +185,7 @@ export class SpamGuard {
   }
 
   /** Keeps the numbers of letters that were held back, and says so in the log once a minute at most. */
-  #report(held: HeldLetters, now: number): void {
+  #report(held: HeldLetterCounts, now: number): void {
     this.#held = held;
     // A clock that was set back must not silence the log.
     if (Math.abs(now - this.#reportedAt) < MINUTE) return;
@@ -194,8 +194,8 @@ export class SpamGuard {
   }
 
   /** Asks the limits about a counter; while they are unavailable everything is allowed. */
-  async #ask(method: keyof Counters, [kind, text, rule]: Counter, now: number): Promise<RateVerdict> {
-    const key: RateKey = this.#tokens.digest(kind, text);
+  async #ask(method: keyof Counters, [kind, text, rule]: Counter, now: number): Promise<RateLimitVerdict> {
+    const key: RateLimitKey = this.#tokens.digest(kind, text);
     const answer = await this.#limits[method](key, rule, now);
     if (answer.ok) return answer.value;
     this.#log.warn({ reason: answer.error.reason }, 'Rate limits are unavailable: forms are not counted');

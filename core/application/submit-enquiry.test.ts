@@ -11,7 +11,7 @@ import {
   STORE_DOWN,
   samplePorts,
 } from '../../server/enquiry/enquiry-services.fixture.ts';
-import { submissionStatus } from '../../server/enquiry/form-page.ts';
+import { returnedFormStatus } from '../../server/enquiry/form-page.ts';
 import { SignedTokens } from '../../server/enquiry/signed-tokens.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';
@@ -37,7 +37,7 @@ function take(fields: FormFields | null, address = '203.0.113.7'): Promise<Submi
 
 function returned(answer: SubmissionOutcome) {
   if (answer.kind !== 'returned') throw new Error(`It was taken: ${answer.reference}`);
-  return { ...answer, status: submissionStatus(answer.submission) };
+  return { ...answer, status: returnedFormStatus(answer.submission) };
 }
 
 async function onlyStored() {

@@ -1,21 +1,21 @@
 import { type Channel, deliveriesOf } from '../enquiry/delivery.ts';
 import { type Enquiry, hasSameContent } from '../enquiry/enquiry.ts';
 import { decodeEnquiryRequest, type EnquiryRequest } from '../enquiry/form-queries.ts';
-import { readEnquiry } from '../enquiry/read-enquiry.ts';
-import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
+import { readEnquiryForm } from '../enquiry/read-enquiry-form.ts';
+import type { EnquiryReference, IdempotencyKey } from '../enquiry/reference.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
 import {
   type FormFields,
-  type FormReturn,
-  NOTICE_PAUSE,
+  NOTICE_RETRY_SECONDS,
   type OpenedForm,
   type ReturnedForm,
+  type ReturnedFormAnswer,
   type SubmissionNotice,
   textValues,
 } from '../enquiry/submission.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
 import type { EnquiryStore } from '../ports/enquiry-store.ts';
-import { returnPath } from '../routing/site-path.ts';
+import { parseReturnPath } from '../routing/site-path.ts';
 import { dateOfDay, dayOfInstant } from '../shared/calendar-day.ts';
 import {
   type EnquiryRequestContext,
@@ -34,14 +34,14 @@ export interface SubmitEnquiryOptions extends FormServices {
 }
 
 /** The sender of a form: their networks, the own one first, and the currency in which they see prices. */
-export interface FormSender {
+export interface SubmittingVisitor {
   readonly networks: readonly string[];
   readonly currency: string;
 }
 
 export type SubmissionOutcome =
   | { readonly kind: 'thanks'; readonly reference: EnquiryReference; readonly locale: Locale }
-  | (FormReturn & { readonly kind: 'returned'; readonly request: EnquiryRequest });
+  | (ReturnedFormAnswer & { readonly kind: 'returned'; readonly request: EnquiryRequest });
 
 interface Form {
   readonly values: Readonly<Record<string, string>>;
@@ -63,20 +63,20 @@ const MAX_REFERENCES = 4;
 export class SubmitEnquiry {
   readonly #options: SubmitEnquiryOptions;
   /** The submission under way of each form. */
-  readonly #underWay = new Map<EnquiryKey, Promise<SubmissionOutcome>>();
+  readonly #underWay = new Map<IdempotencyKey, Promise<SubmissionOutcome>>();
 
   constructor(options: SubmitEnquiryOptions) {
     this.#options = options;
   }
 
   /** Validates and stores one form; never throws. @param fields null for a body that cannot be read */
-  async submit(fields: FormFields | null, sender: FormSender): Promise<SubmissionOutcome> {
+  async submit(fields: FormFields | null, sender: SubmittingVisitor): Promise<SubmissionOutcome> {
     const form = formOf(fields ?? {});
     if (fields === null) return this.#returnForm(form, 'unreadable');
     const { tokens, now } = this.#options;
     const opened = tokens.readFormToken(form.values.token ?? '');
     if (opened === null) return this.#returnForm(form, 'expired');
-    const content = readEnquiry(fields, { kind: form.request.kind, today: dateOfDay(dayOfInstant(now())) });
+    const content = readEnquiryForm(fields, { kind: form.request.kind, today: dateOfDay(dayOfInstant(now())) });
     if (!content.ok) return this.#returnForm(form, null, { problems: content.error });
     return this.#inTurn(opened.key, () =>
       this.#submitRead(form, opened, content.value, sender).catch((error: unknown) => {
@@ -92,7 +92,7 @@ export class SubmitEnquiry {
   }
 
   /** Submits copies of one form one after the other, so that a double click is counted once. */
-  async #inTurn(key: EnquiryKey, submit: () => Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
+  async #inTurn(key: IdempotencyKey, submit: () => Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
     while (this.#underWay.has(key)) await this.#underWay.get(key);
     const underWay = submit().finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, underWay);
@@ -103,7 +103,7 @@ export class SubmitEnquiry {
     form: Form,
     opened: OpenedForm,
     content: Enquiry['content'],
-    sender: FormSender,
+    sender: SubmittingVisitor,
   ): Promise<SubmissionOutcome> {
     const { store, ports, spamGuard, isOpen, now } = this.#options;
     const resolved = await resolveEnquiryRequest(form.request, { ports, locale: form.locale, isOpen: isOpen(now()) });
@@ -156,10 +156,10 @@ export class SubmitEnquiry {
 
   async #enquiryOf(
     { request, values, locale }: Form,
-    key: EnquiryKey,
+    key: IdempotencyKey,
     content: Enquiry['content'],
     { request: found, subject, routing, favourites }: ResolvedEnquiryRequest,
-    sender: FormSender,
+    sender: SubmittingVisitor,
   ): Promise<Enquiry> {
     const { consentText, ports, newReference, now } = this.#options;
     const { brand } = await ports.content.site();
@@ -178,7 +178,7 @@ export class SubmitEnquiry {
       },
       locale,
       currency: sender.currency,
-      page: returnPath(values.page ?? null),
+      page: parseReturnPath(values.page ?? null),
       consent: consentText(locale, brand.name),
       routing,
     };
@@ -191,7 +191,7 @@ export class SubmitEnquiry {
   ): SubmissionOutcome {
     const { tokens, now } = this.#options;
     const token = notice !== null && NEW_KEY.has(notice) ? tokens.newFormToken(now()) : (values.token ?? '');
-    const pause = notice === null ? undefined : NOTICE_PAUSE[notice];
+    const pause = notice === null ? undefined : NOTICE_RETRY_SECONDS[notice];
     const submission = { values, problems, notice, token, reference };
     return { kind: 'returned', locale, request, submission, retryAfter: retryAfter ?? pause ?? null };
   }

@@ -1,4 +1,4 @@
-import { type FleetSnapshot, type SeenYacht, seenYacht } from '../alerts/fleet-snapshot.ts';
+import { type FleetSnapshot, type YachtSnapshot, yachtSnapshot } from '../alerts/fleet-snapshot.ts';
 import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
@@ -12,9 +12,9 @@ export async function takeSnapshot(
   today: string,
   turn: () => Promise<unknown>,
 ): Promise<FleetSnapshot> {
-  const snapshot = new Map<string, SeenYacht>();
+  const snapshot = new Map<string, YachtSnapshot>();
   for (const yacht of yachts) {
-    snapshot.set(yacht.id, seenYacht(yacht, await calendars.of(yacht.id), today));
+    snapshot.set(yacht.id, yachtSnapshot(yacht, await calendars.of(yacht.id), today));
     if (snapshot.size % YACHTS_PER_TURN === 0) await turn();
   }
   return snapshot;

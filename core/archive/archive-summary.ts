@@ -2,14 +2,14 @@ import { objectFromKeys } from '../records/record-reader.ts';
 import {
   ARCHIVED_TABLE_NAMES,
   type ArchivedRow,
-  type ArchivedTable,
+  type ArchivedTableName,
   archivedRowId,
   isReadable,
 } from './archived-row.ts';
 
 /** The counts of all rows of a backup or a store. */
 export interface ArchiveSummary {
-  readonly rows: Readonly<Record<ArchivedTable, number>>;
+  readonly rows: Readonly<Record<ArchivedTableName, number>>;
   /** Deliveries that are to leave. */
   readonly waiting: number;
   /** The ids of rows in which the site cannot read everything. */
@@ -23,7 +23,7 @@ export interface ArchiveSummary {
  * that cannot be read, and not with the rest.
  */
 export class ArchiveTally {
-  readonly #rows: Record<ArchivedTable, number> = objectFromKeys(ARCHIVED_TABLE_NAMES, () => 0);
+  readonly #rows: Record<ArchivedTableName, number> = objectFromKeys(ARCHIVED_TABLE_NAMES, () => 0);
   readonly #unreadable: string[] = [];
   /** Ids of enquiries and subscriptions that waiting deliveries name and whose own row was not counted yet. */
   readonly #awaited = new Set<unknown>();

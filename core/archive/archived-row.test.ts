@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE_ENQUIRY } from '../enquiry/enquiry.fixture.ts';
 import { writeEnquiryBody } from '../enquiry/enquiry.ts';
 import { ArchiveTally } from './archive-summary.ts';
-import { type ArchivedRow, type ArchivedTable, archivedRowId, readArchivedRow } from './archived-row.ts';
+import { type ArchivedRow, type ArchivedTableName, archivedRowId, readArchivedRow } from './archived-row.ts';
 import { leaveOutErased } from './leave-out-erased.ts';
 
-const VALUES: Readonly<Record<ArchivedTable, ArchivedRow['values']>> = {
+const VALUES: Readonly<Record<ArchivedTableName, ArchivedRow['values']>> = {
   delivery: {
     ...{ id: 'e.webhook', about: 'e', channel: 'webhook', created_at: 1, status: 'waiting', attempts: 0 },
     ...{ due_at: 1, failure: null },
@@ -23,7 +23,7 @@ const VALUES: Readonly<Record<ArchivedTable, ArchivedRow['values']>> = {
   alert_day: { day: '2026-05-04', done: 1, snapshot: null },
   alert_digest: { day: '2026-05-04', question: '?', frequency: 'daily', digest: '' },
 };
-const row = (table: ArchivedTable, change: ArchivedRow['values'] = {}): ArchivedRow => ({
+const row = (table: ArchivedTableName, change: ArchivedRow['values'] = {}): ArchivedRow => ({
   table,
   values: { ...VALUES[table], ...change },
 });
@@ -38,7 +38,7 @@ describe('OP2 a row of an archive', () => {
   test.each(Object.entries(VALUES))('of %s is read as it is, without other columns', (table, values) => {
     const read = readArchivedRow(table, { ...values, lease: 'l' });
     expect(read).toEqual({ table, values });
-    expect(summaryOf({ table: table as ArchivedTable, values }).unreadable).toEqual([]);
+    expect(summaryOf({ table: table as ArchivedTableName, values }).unreadable).toEqual([]);
   });
 
   test.each<[unknown, unknown]>([
@@ -97,7 +97,7 @@ describe('OP2 FM2 FM3 FD6 what was erased after a backup', () => {
   });
 
   test('changes no other row', () => {
-    for (const table of Object.keys(VALUES) as ArchivedTable[]) {
+    for (const table of Object.keys(VALUES) as ArchivedTableName[]) {
       expect(leaveOutErased(row(table), new Map([['other', 9]]))).toEqual(row(table));
     }
   });

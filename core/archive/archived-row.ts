@@ -1,4 +1,4 @@
-import { readAlert } from '../alerts/alert.ts';
+import { readStoredAlert } from '../alerts/alert.ts';
 import { deliveryStateSchema } from '../enquiry/delivery.ts';
 import { readStoredEnquiry } from '../enquiry/stored-enquiry.ts';
 import { readSubscription } from '../newsletter/subscription.ts';
@@ -6,12 +6,12 @@ import { readBySchema } from '../records/read-by-schema.ts';
 import { fieldsOf } from '../shared/parse-json.ts';
 
 /** The type of a column: text or a whole number, and whether it may be null. */
-export type ArchivedColumn = 'text' | 'text or null' | 'number' | 'number or null';
+export type ArchivedColumnType = 'text' | 'text or null' | 'number' | 'number or null';
 
 const SUBSCRIPTION = {
   ...{ id: 'text', address: 'text', locale: 'text', status: 'text', requested_at: 'number', consent: 'text' },
   ...{ confirmed_at: 'number or null', ended_at: 'number or null' },
-} as const satisfies Readonly<Record<string, ArchivedColumn>>;
+} as const satisfies Readonly<Record<string, ArchivedColumnType>>;
 
 /**
  * The tables that must outlive a machine, each with its primary key and its columns. Claims of deliveries are left out,
@@ -45,7 +45,7 @@ export const ARCHIVED_TABLES = {
   },
 } as const satisfies Record<
   string,
-  { readonly key: readonly string[]; readonly columns: Readonly<Record<string, ArchivedColumn>> }
+  { readonly key: readonly string[]; readonly columns: Readonly<Record<string, ArchivedColumnType>> }
 >;
 
 /** The fields by their columns, such as `dueAt` for `due_at`. */
@@ -55,12 +55,12 @@ const FIELDS: ReadonlyMap<string, string> = new Map(
     .map((column) => [column, column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())]),
 );
 
-export type ArchivedTable = keyof typeof ARCHIVED_TABLES;
-export const ARCHIVED_TABLE_NAMES = Object.keys(ARCHIVED_TABLES) as readonly ArchivedTable[];
+export type ArchivedTableName = keyof typeof ARCHIVED_TABLES;
+export const ARCHIVED_TABLE_NAMES = Object.keys(ARCHIVED_TABLES) as readonly ArchivedTableName[];
 
 /** A row as the tables hold it, whether or not the site can read what stands in it. */
 export interface ArchivedRow {
-  readonly table: ArchivedTable;
+  readonly table: ArchivedTableName;
   readonly values: Readonly<Record<string, string | number | null>>;
 }
 
@@ -97,13 +97,13 @@ export function isReadable({ table, values }: ArchivedRow): boolean {
     case 'subscription':
       return readSubscription(row).row !== null;
     case 'alert':
-      return readAlert(row).row !== null;
+      return readStoredAlert(row).row !== null;
     default:
       return true;
   }
 }
 
-function isOfType(value: unknown, type: ArchivedColumn): value is string | number | null {
+function isOfType(value: unknown, type: ArchivedColumnType): value is string | number | null {
   if (value === null) return type.endsWith('or null');
   return type.startsWith('text') ? typeof value === 'string' : Number.isSafeInteger(value);
 }

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import { anyPeriods } from './availability.fixture.ts';
-import { availabilityFile } from './availability-file.ts';
+import { availabilityIcalendar } from './availability-file.ts';
 import { buildCalendar } from './build-calendar.ts';
 import { availabilityOf } from './stay-availability.ts';
 
@@ -30,7 +30,7 @@ test('AV9 AV10 a calendar program finds each night as it is: free, tentative or 
   fc.assert(
     fc.property(anyPeriods(FIRST), fc.integer({ min: -40, max: 120 }), (periods, reach) => {
       const calendar = buildCalendar({ periods, until: FIRST + reach, checkedAt: '2027-02-19' });
-      const events = read(availabilityFile({ calendar, name: 'Aurora', address: ADDRESS, from: FIRST }));
+      const events = read(availabilityIcalendar({ calendar, name: 'Aurora', address: ADDRESS, from: FIRST }));
       expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
       for (const night of nightsOf(FIRST, 200).concat(nightsOf(FIRST + 3 * 365, 183))) {
         const event = events.find(({ from, to }) => from <= night && night < to);
@@ -50,7 +50,7 @@ test('AV3 AV9 has no words about who takes her, or where she goes', () => {
   const [from, to] = [FIRST + 1, FIRST + 8];
   const periods = [{ state: 'owner', from, to, startsAt: 'antibes', endsAt: 'palma' }] as const;
   const calendar = buildCalendar({ periods, until: FIRST + 100, checkedAt: '2027-02-19T08:30:00Z' });
-  const file = availabilityFile({ calendar, name: 'L’Étoile, “d’Or”', address: ADDRESS, from: FIRST });
+  const file = availabilityIcalendar({ calendar, name: 'L’Étoile, “d’Or”', address: ADDRESS, from: FIRST });
   expect(file).not.toMatch(/owner|antibes|palma|SUMMARY|DESCRIPTION|LOCATION|ATTENDEE/i);
   expect(file).toContain(
     [
@@ -74,7 +74,7 @@ test.each([
   ['2027-02-19T08:30:15.250Z', '20270219T083015Z'],
 ])('AV9 a calendar that was checked at %s is of %s', (checkedAt, stamp) => {
   const calendar = buildCalendar({ periods: [], until: FIRST + 1, checkedAt });
-  const file = availabilityFile({ calendar, name: 'Aurora', address: ADDRESS, from: FIRST });
+  const file = availabilityIcalendar({ calendar, name: 'Aurora', address: ADDRESS, from: FIRST });
   expect(file).toContain(`\r\nX-HALYARD-CHECKED:${stamp}\r\n`);
   expect(file).toContain(`\r\nDTSTAMP:${stamp}\r\n`);
 });

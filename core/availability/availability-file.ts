@@ -1,4 +1,4 @@
-import { calendarDate, calendarFile, calendarInstant, calendarText } from '../shared/calendar-file.ts';
+import { icalendarDate, icalendarFile, icalendarInstant, icalendarText } from '../shared/icalendar-file.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import type { Calendar } from './calendar.ts';
 
@@ -27,19 +27,19 @@ interface AvailabilityFile {
  * Writes when a yacht is taken as a calendar (RFC 5545) for agents to subscribe to (AV9). Its events have no words: what
  * is on option, and what is not known past the horizon, is tentative; all else is confirmed.
  */
-export function availabilityFile({ calendar, name, address, from }: AvailabilityFile): string {
+export function availabilityIcalendar({ calendar, name, address, from }: AvailabilityFile): string {
   const { periods, until, checkedAt } = calendar;
   const shown = periods.filter(({ to }) => to > from);
   const unknownFrom = Math.max(until, from);
-  return calendarFile([
-    `PRODID:${calendarText(`-//${address.split('/', 1)[0]}//availability//EN`)}`,
+  return icalendarFile([
+    `PRODID:${icalendarText(`-//${address.split('/', 1)[0]}//availability//EN`)}`,
     'CALSCALE:GREGORIAN',
-    `NAME:${calendarText(name)}`,
+    `NAME:${icalendarText(name)}`,
     // The older name of NAME, which many programs still read.
-    `X-WR-CALNAME:${calendarText(name)}`,
+    `X-WR-CALNAME:${icalendarText(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
-    `X-HALYARD-CHECKED:${calendarInstant(checkedAt)}`,
-    `X-HALYARD-UNTIL;VALUE=DATE:${calendarDate(until)}`,
+    `X-HALYARD-CHECKED:${icalendarInstant(checkedAt)}`,
+    `X-HALYARD-UNTIL;VALUE=DATE:${icalendarDate(until)}`,
     ...shown.flatMap(({ state, ...period }) => eventOf(period, state === 'option', { address, checkedAt })),
     ...eventOf({ from: unknownFrom, to: unknownFrom + UNKNOWN_NIGHTS }, true, { address, checkedAt }),
   ]);
@@ -52,11 +52,11 @@ function eventOf(
 ): readonly string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${calendarText(`${calendarDate(from)}-${calendarDate(to)}@${address}`)}`,
-    `DTSTAMP:${calendarInstant(checkedAt)}`,
-    `DTSTART;VALUE=DATE:${calendarDate(from)}`,
+    `UID:${icalendarText(`${icalendarDate(from)}-${icalendarDate(to)}@${address}`)}`,
+    `DTSTAMP:${icalendarInstant(checkedAt)}`,
+    `DTSTART;VALUE=DATE:${icalendarDate(from)}`,
     // The day on which she is free again, which is not part of the event.
-    `DTEND;VALUE=DATE:${calendarDate(to)}`,
+    `DTEND;VALUE=DATE:${icalendarDate(to)}`,
     `STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',

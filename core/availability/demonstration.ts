@@ -10,7 +10,7 @@ const DAYS_IN_YEAR = 365.2425;
  * it was checked moves by every week.
  * @param writtenOn ISO 8601 date, as is `today`
  */
-export function movedDemonstration(calendar: Calendar, writtenOn: string, today: string): Calendar {
+export function shiftDemoCalendar(calendar: Calendar, writtenOn: string, today: string): Calendar {
   const days = Math.max(0, (dayNumber(today) ?? 0) - (dayNumber(writtenOn) ?? 0));
   const years = Math.floor(days / DAYS_IN_YEAR);
   const move = Math.round((years * DAYS_IN_YEAR) / DAYS_IN_WEEK) * DAYS_IN_WEEK;

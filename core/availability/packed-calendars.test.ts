@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyPeriods } from './availability.fixture.ts';
 import { buildCalendar } from './build-calendar.ts';
-import { movedDemonstration } from './demonstration.ts';
+import { shiftDemoCalendar } from './demonstration.ts';
 import { PackedCalendars } from './packed-calendars.ts';
 
 const TODAY = '2027-02-20';
@@ -19,7 +19,7 @@ test('AV1 any calendar is unpacked as it was, and a demonstration is moved', () 
       }
       expect(packed.yachts()).toEqual(all.map((_, id) => String(id)));
       for (const [id, calendar] of all.entries()) {
-        const moved = demonstrationOf === null ? calendar : movedDemonstration(calendar, demonstrationOf, TODAY);
+        const moved = demonstrationOf === null ? calendar : shiftDemoCalendar(calendar, demonstrationOf, TODAY);
         expect(packed.of(String(id), TODAY)).toEqual(moved);
       }
     }),

@@ -1,6 +1,6 @@
 import type { YachtId } from '../yacht/yacht.ts';
 import { type Calendar, type CalendarFeed, PERIOD_STATES, type Period, type PeriodState } from './calendar.ts';
-import { movedDemonstration } from './demonstration.ts';
+import { shiftDemoCalendar } from './demonstration.ts';
 
 interface Packed {
   /** The numbers of all periods: state, first day, last day, and both places; those of a place count from 1. */
@@ -90,7 +90,7 @@ export class PackedCalendars {
     const { periods, until, checkedAt, demonstrationOf } = packed;
     const unpacked = Array.from({ length: periods.length / NUMBERS }, (_, at) => this.#period(periods, at * NUMBERS));
     const calendar = { periods: unpacked, until, checkedAt };
-    return demonstrationOf === null ? calendar : movedDemonstration(calendar, demonstrationOf, today);
+    return demonstrationOf === null ? calendar : shiftDemoCalendar(calendar, demonstrationOf, today);
   }
 
   #period(numbers: Int32Array, at: number): Period {

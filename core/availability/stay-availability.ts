@@ -20,7 +20,10 @@ export interface StayAvailability {
  * Returns the first and the last day on which a stay may begin. Nights anywhere in a month have an odd number of days to
  * either side where a give and take is even: a window from the first of a month that ends a day short of it has that day.
  */
-export function firstDays({ from, nights, giveOrTake }: WantedStay): { readonly first: number; readonly last: number } {
+export function startDayRange({ from, nights, giveOrTake }: WantedStay): {
+  readonly first: number;
+  readonly last: number;
+} {
   const [first, last] = [from - giveOrTake, from + giveOrTake];
   const end = last + nights + 1;
   const isMonth = giveOrTake > 0 && end - first <= 31 && isFirstOfMonth(first) && isFirstOfMonth(end);
@@ -48,7 +51,7 @@ export function stayAvailability(
 }
 
 /** Returns every first day on which a yacht is as free as on the best of them, the nearest first. */
-export function daysAsGood(
+export function equallyFreeStartDays(
   calendar: Calendar | null,
   stay: WantedStay,
   best: StayAvailability,
@@ -66,7 +69,7 @@ export function daysAsGood(
 }
 
 function* nearestFirst(stay: WantedStay): Generator<number> {
-  const { first, last } = firstDays(stay);
+  const { first, last } = startDayRange(stay);
   yield stay.from;
   for (let shift = 1; stay.from + shift <= last || stay.from - shift >= first; shift += 1) {
     if (stay.from - shift >= first) yield stay.from - shift;

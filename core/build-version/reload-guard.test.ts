@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mayReload, RELOAD_PAUSE_MS, writeReload } from './reload-guard.ts';
+import { mayReload, RELOAD_PAUSE_MS, withReload } from './reload-guard.ts';
 
 const NOW = 1_700_000_000_000;
 const paths = fc.oneof(fc.constantFrom('/', '/yachts-for-sale/', '/a b/\n"'), fc.string({ unit: 'binary' }));
@@ -12,13 +12,13 @@ test.each([
   ['after 10 seconds', RELOAD_PAUSE_MS, true],
   ['when the clock was put back', -1, true],
 ])('UI4 reloads the same path %s', (_, later, may) => {
-  const record = writeReload(null, '/a/', NOW);
+  const record = withReload(null, '/a/', NOW);
   expect(mayReload(record, '/a/', NOW + later)).toBe(may);
   expect(mayReload(record, '/b/', NOW + later)).toBe(true);
 });
 
 test('UI4 a visit to another path does not release the first', () => {
-  const record = writeReload(writeReload(null, '/a/', NOW), '/b/', NOW + 3000);
+  const record = withReload(withReload(null, '/a/', NOW), '/b/', NOW + 3000);
   expect(mayReload(record, '/a/', NOW + 6000)).toBe(false);
   expect(mayReload(record, '/a/', NOW + 10_000)).toBe(true);
   expect(mayReload(record, '/b/', NOW + 10_000)).toBe(false);
@@ -26,8 +26,8 @@ test('UI4 a visit to another path does not release the first', () => {
 
 test('UI4 the record holds only entries that still count', () => {
   let record: string | null = null;
-  for (let index = 0; index < 100; index++) record = writeReload(record, `/${index}/`, NOW + index * RELOAD_PAUSE_MS);
-  expect(record).toBe(writeReload(null, '/99/', NOW + 99 * RELOAD_PAUSE_MS));
+  for (let index = 0; index < 100; index++) record = withReload(record, `/${index}/`, NOW + index * RELOAD_PAUSE_MS);
+  expect(record).toBe(withReload(null, '/99/', NOW + 99 * RELOAD_PAUSE_MS));
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['an endless time', '{"version":1,"reloads":[["/a/",1e999]]}'],
 ])('UI4 reads %s as no reload', (_, record) => {
   expect(mayReload(record, '/a/', NOW)).toBe(true);
-  expect(writeReload(record, '/b/', NOW)).toBe(writeReload(null, '/b/', NOW));
+  expect(withReload(record, '/b/', NOW)).toBe(withReload(null, '/b/', NOW));
 });
 
 test('UI4 never reloads a path twice within ten seconds', () => {
@@ -60,7 +60,7 @@ test('UI4 never reloads a path twice within ten seconds', () => {
         const may = mayReload(record, path, now);
         expect(may).toBe(now - (last.get(path) ?? 0) >= RELOAD_PAUSE_MS);
         if (!may) continue;
-        record = writeReload(record, path, now);
+        record = withReload(record, path, now);
         last.set(path, now);
       }
     }),
@@ -76,7 +76,7 @@ test('UI4 reads any text safely, and writes only entries that count', () => {
   fc.assert(
     fc.property(records, paths, instants, (record, path, now) => {
       mayReload(record, path, now);
-      expect(mayReload(writeReload(record, path, now), path, now)).toBe(false);
+      expect(mayReload(withReload(record, path, now), path, now)).toBe(false);
     }),
   );
 });

@@ -13,7 +13,7 @@ type Reload = readonly [path: string, at: number];
 /**
  * Returns whether `path` may be reloaded after a chunk failed to load. Reloads later than `now` do not count: the
  * clock was set back.
- * @param record the text of {@link writeReload}; null for none. Junk and other versions count as none
+ * @param record the text of {@link withReload}; null for none. Junk and other versions count as none
  * @param now milliseconds
  */
 export function mayReload(record: string | null, path: string, now: number): boolean {
@@ -21,7 +21,7 @@ export function mayReload(record: string | null, path: string, now: number): boo
 }
 
 /** Returns the record to store before `path` is reloaded at `now`: this reload and those that still count. */
-export function writeReload(record: string | null, path: string, now: number): string {
+export function withReload(record: string | null, path: string, now: number): string {
   const others = recentReloads(record, now).filter(([reloaded]) => reloaded !== path);
   return JSON.stringify({ version: VERSION, reloads: [...others, [path, now]] });
 }

@@ -4,24 +4,24 @@ import { isRecord } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { CONTACT_BLOCKS } from './blocks/contact-blocks.ts';
 import { LIST_BLOCKS } from './blocks/list-blocks.ts';
-import { PICTURE_BLOCKS } from './blocks/picture-blocks.ts';
+import { PICTURE_BLOCK_SCHEMAS } from './blocks/picture-blocks.ts';
 import { PLACE_BLOCKS } from './blocks/place-blocks.ts';
 import { TEXT_BLOCKS } from './blocks/text-blocks.ts';
-import { YACHT_BLOCKS } from './blocks/yacht-blocks.ts';
+import { YACHT_BLOCK_SCHEMAS } from './blocks/yacht-blocks.ts';
 
 /** The schemas of the blocks of a page (CO1), by their type in the content. */
-export const BLOCKS = {
+export const BLOCK_SCHEMAS = {
   ...TEXT_BLOCKS,
-  ...PICTURE_BLOCKS,
-  ...YACHT_BLOCKS,
+  ...PICTURE_BLOCK_SCHEMAS,
+  ...YACHT_BLOCK_SCHEMAS,
   ...PLACE_BLOCKS,
   ...CONTACT_BLOCKS,
   ...LIST_BLOCKS,
 };
 
-export type BlockType = keyof typeof BLOCKS;
+export type BlockType = keyof typeof BLOCK_SCHEMAS;
 export type Block = {
-  [Type in BlockType]: { readonly type: Type } & Editable & v.InferOutput<(typeof BLOCKS)[Type]>;
+  [Type in BlockType]: { readonly type: Type } & Editable & v.InferOutput<(typeof BLOCK_SCHEMAS)[Type]>;
 }[BlockType];
 
 /** A block of a draft, which its editor may point at (CM2). */
@@ -47,11 +47,11 @@ export function parseBlock(raw: unknown): Result<Block, WrongBlock> {
   if (!isRecord(raw)) return err({ block: 'unknown', problems: [{ field: 'record', problem: 'must be an object' }] });
   const block = typeof raw.type === 'string' ? raw.type : 'unknown';
   if (!isBlockType(block)) return err({ block, problems: [{ field: 'type', problem: 'is not a known block' }] });
-  const fields = readBySchema<object>(BLOCKS[block], raw);
+  const fields = readBySchema<object>(BLOCK_SCHEMAS[block], raw);
   // The schema belongs to the type, which TypeScript does not follow through the table.
   return fields.ok ? ok({ type: block, ...fields.value } as Block) : err({ block, problems: fields.error });
 }
 
 function isBlockType(type: string): type is BlockType {
-  return Object.hasOwn(BLOCKS, type);
+  return Object.hasOwn(BLOCK_SCHEMAS, type);
 }

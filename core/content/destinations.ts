@@ -2,7 +2,7 @@ import type { Localized } from '../locale/locale.ts';
 import { MARKETS, type Market } from '../market/market.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
 import { memoized } from '../shared/memoized.ts';
-import { offeredOn } from '../yacht/market-rules.ts';
+import { isOfferedOn } from '../yacht/market-rules.ts';
 import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
 
 /** A cruising area or a region; it links to the charter list if that has a yacht there, else to the sales list. */
@@ -28,7 +28,7 @@ export class DestinationTally {
   readonly #counted = new Map<string, Counted>();
 
   add(yacht: Yacht): void {
-    const markets = MARKETS.filter((market) => offeredOn(yacht.market, market));
+    const markets = MARKETS.filter((market) => isOfferedOn(yacht.market, market));
     if (markets.length === 0) return;
     const hers = new Set<Counted>();
     for (const area of summerAndWinterAreas(yacht)) {

@@ -3,7 +3,7 @@ import { demoTexts } from '../../tests/demo-texts.ts';
 import { samplePage } from '../../tests/samples/sample-content.ts';
 import type { Locale } from '../locale/locale.ts';
 import { buildRedirects } from '../routing/build-redirects.ts';
-import { findRedirectTarget, rememberedPages, translatedPath } from './find-redirect-target.ts';
+import { findRedirectTarget, memoizedPagesByPath, translatedPath } from './find-redirect-target.ts';
 
 const page = (id: string, en: string, es: string, parent: string | null = null) =>
   samplePage(id, demoTexts({ en, es }), { parent });
@@ -43,7 +43,7 @@ const { redirects } = buildRedirects([
   },
 ]);
 const found = (path: string, locale: Locale) => {
-  const address = findRedirectTarget(path, locale, { pages: rememberedPages()(PAGES, '2026-05-04'), redirects });
+  const address = findRedirectTarget(path, locale, { pages: memoizedPagesByPath()(PAGES, '2026-05-04'), redirects });
   return address && `${address.locale} ${address.to}`;
 };
 

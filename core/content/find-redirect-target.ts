@@ -68,7 +68,7 @@ interface LocalizedRedirectTarget extends RedirectTarget {
  * Returns a function that finds pages by path among those that are valid on a day (ISO 8601). It indexes them once for
  * a content version and a day, since addresses that lead nowhere have no end.
  */
-export function rememberedPages(): (pages: readonly Page[], day: string) => PagesByPath {
+export function memoizedPagesByPath(): (pages: readonly Page[], day: string) => PagesByPath {
   let known: { readonly pages: readonly Page[]; readonly day: string; readonly byPath: PagesByPath } | null = null;
   return (pages, day) => {
     if (known?.pages !== pages || known.day !== day) {

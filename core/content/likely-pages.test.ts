@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyPages, wordsOfPath } from './likely-pages.ts';
+import { pagesWithLikePath, wordsOfPath } from './likely-pages.ts';
 
 const PAGES = [
   { path: '/yacht-for-charter/paper-lantern/', title: 'Paper Lantern' },
@@ -8,7 +8,7 @@ const PAGES = [
   { path: '/editorials/a-week-in-the-cyclades/', title: 'A week in the Cyclades' },
   { path: '/news/', title: 'News' },
 ];
-const titles = (path: string) => likelyPages(path, PAGES).map((page) => page.title);
+const titles = (path: string) => pagesWithLikePath(path, PAGES).map((page) => page.title);
 
 test.each([
   ['/yacht-for-charter/paper-lanturn/', ['Paper Lantern', 'Paper Lantern']],

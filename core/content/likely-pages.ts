@@ -1,5 +1,5 @@
 /** A page that a visitor may have meant. */
-export interface AddressedPage {
+export interface PageCandidate {
   /** The path without locale, such as `/yacht-for-charter/aurora/`. */
   readonly path: string;
   readonly title: string;
@@ -12,10 +12,10 @@ const LEAST_LIKENESS = 0.45;
 const LONGEST_SEGMENT = 80;
 
 /** Returns the pages whose last part is like that of a path that leads nowhere, the likeliest first. */
-export function likelyPages(path: string, pages: Iterable<AddressedPage>): readonly AddressedPage[] {
+export function pagesWithLikePath(path: string, pages: Iterable<PageCandidate>): readonly PageCandidate[] {
   const wanted = new Set(pairsOf(wordsOfPath(path)));
   if (wanted.size === 0) return [];
-  const found: { readonly page: AddressedPage; readonly likeness: number }[] = [];
+  const found: { readonly page: PageCandidate; readonly likeness: number }[] = [];
   for (const page of pages) {
     const pairs = pairsOf(lastSegment(page.path).replaceAll('-', ' '));
     const shared = pairs.filter((pair) => wanted.has(pair)).length;

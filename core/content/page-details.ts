@@ -9,14 +9,14 @@ import type { PageKind } from './page-kind.ts';
 export const DESKS = ['charter', 'sales', 'management', 'marketing', 'build', 'crew', 'house'] as const;
 export type Desk = (typeof DESKS)[number];
 
-const month = f.whole({ min: 1, max: 12 });
-const count = f.whole({ min: 1, max: Number.MAX_SAFE_INTEGER });
+const month = f.integer({ min: 1, max: 12 });
+const count = f.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
 /** News or an editorial, with the page of its author. */
 const story = f.record({ author: f.optionalText });
 
 /** The schemas of a page's details by its kind; content pages have no details. */
-export const DETAILS = {
+export const PAGE_DETAIL_SCHEMAS = {
   destination: v.pipe(
     f.record({
       /** Cruising areas of the destination; the first is the filter of its search. */
@@ -63,7 +63,7 @@ export const DETAILS = {
       beam: f.number({ min: 1, max: 60 }),
       draft: f.number({ min: 0.5, max: 30 }),
       /** Last year of the right of use; null for freehold. */
-      until: f.optional(f.whole({ min: 1900, max: 2300 })),
+      until: f.optional(f.integer({ min: 1900, max: 2300 })),
       /** Null for a price on application. */
       price: f.optional(f.record({ amount: f.number(), currency: f.oneOf(CURRENCIES) })),
       broker: f.optionalText,
@@ -72,24 +72,28 @@ export const DETAILS = {
   ),
 } satisfies Readonly<Record<Exclude<PageKind, 'content'>, v.GenericSchema>>;
 
-type Details<Kind extends keyof typeof DETAILS> = { readonly kind: Kind } & v.InferOutput<(typeof DETAILS)[Kind]>;
+type Details<Kind extends keyof typeof PAGE_DETAIL_SCHEMAS> = { readonly kind: Kind } & v.InferOutput<
+  (typeof PAGE_DETAIL_SCHEMAS)[Kind]
+>;
 export type EventDetails = Details<'event'>;
 export type PersonDetails = Details<'person'>;
 export type BerthDetails = Details<'berth'>;
 export type PageDetails =
   | { readonly kind: 'content' }
-  | { [Kind in keyof typeof DETAILS]: Details<Kind> }[keyof typeof DETAILS];
+  | { [Kind in keyof typeof PAGE_DETAIL_SCHEMAS]: Details<Kind> }[keyof typeof PAGE_DETAIL_SCHEMAS];
 
 /** Parses the field `details` of a page; a content page has none. */
 export function parseDetails(kind: PageKind, page: unknown): Result<PageDetails, readonly FieldProblem[]> {
   if (kind === 'content') return ok({ kind });
-  const schema: v.GenericSchema<unknown, { readonly details: object }> = f.record({ details: DETAILS[kind] });
+  const schema: v.GenericSchema<unknown, { readonly details: object }> = f.record({
+    details: PAGE_DETAIL_SCHEMAS[kind],
+  });
   const read = readBySchema(schema, page);
   // The schema belongs to the kind, which TypeScript does not follow through the table.
   return read.ok ? ok({ kind, ...read.value.details } as PageDetails) : read;
 }
 
 /** Returns whether pages of this kind are articles or episodes, whose dates go into shared links. */
-export function isDated({ kind }: Pick<PageDetails, 'kind'>): boolean {
+export function isArticleOrEpisode({ kind }: Pick<PageDetails, 'kind'>): boolean {
   return kind === 'news' || kind === 'editorial' || kind === 'podcast';
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale/locale.ts';
 import { anchorOf } from './anchor.ts';
 import type { Block } from './block.ts';
-import { isValidOn, type Page, readableTranslation } from './page.ts';
+import { isValidOn, type Page, translationOrFallback } from './page.ts';
 import type { PageKind } from './page-kind.ts';
 
 /** Returns the pages of a kind that are valid today and exist in this language, in list order. */
@@ -56,7 +56,7 @@ function lengthOf({ details }: Page): number {
 
 /** Returns the name without accents, so that Élise is sorted under E. */
 function sortName(page: Page, locale: Locale): string {
-  return anchorOf(readableTranslation(page, locale).state.breadcrumbsTitle);
+  return anchorOf(translationOrFallback(page, locale).state.breadcrumbsTitle);
 }
 
 function descending(a: string, b: string): number {
@@ -70,11 +70,11 @@ function byId(a: Page, b: Page): number {
 
 /** Finds among all pages the one, valid now, that lists those of a kind in a language; null if there is none. */
 export function findListPage(pages: readonly Page[], kind: PageKind, locale: Locale, now: string): Page | null {
-  return pageWith(pages, (block) => block.type === 'entries' && block.all && block.of === kind, locale, now);
+  return firstPageWithBlock(pages, (block) => block.type === 'entries' && block.all && block.of === kind, locale, now);
 }
 
 /** Returns the first page, valid on a day, that has such a block in a language. @param now ISO 8601 */
-export function pageWith(
+export function firstPageWithBlock(
   pages: readonly Page[],
   isSuch: (block: Block) => boolean,
   locale: Locale,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { samplePage } from '../../tests/samples/sample-content.ts';
 import { inEveryLocale, type Locale, sameInEveryLocale } from '../locale/locale.ts';
-import { isValidOn, type Page, pagePaths, readableTranslation } from './page.ts';
+import { isValidOn, type Page, pagePaths, translationOrFallback } from './page.ts';
 
 const LETTER = samplePage('letter', demoTexts({ en: 'the-letter', es: 'la-casa/carta' }));
 const onlyIn = (only: Locale): Page => ({
@@ -30,13 +30,13 @@ describe('RT6 a page is valid on its days, both included', () => {
 
 describe('RT5 a page', () => {
   test('is read in the requested language', () => {
-    expect(readableTranslation(LETTER, 'en').slug).toBe('the-letter');
-    expect(readableTranslation(LETTER, 'es').slug).toBe('la-casa/carta');
+    expect(translationOrFallback(LETTER, 'en').slug).toBe('the-letter');
+    expect(translationOrFallback(LETTER, 'es').slug).toBe('la-casa/carta');
   });
 
   test('falls back to another language', () => {
-    expect(readableTranslation(onlyIn('es'), 'en').slug).toBe('la-casa/carta');
-    expect(readableTranslation(onlyIn('en'), 'es').slug).toBe('the-letter');
+    expect(translationOrFallback(onlyIn('es'), 'en').slug).toBe('la-casa/carta');
+    expect(translationOrFallback(onlyIn('en'), 'es').slug).toBe('the-letter');
   });
 
   test('has a path in each of its languages and in no other', () => {

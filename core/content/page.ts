@@ -4,7 +4,7 @@ import type { PageDetails } from './page-details.ts';
 import type { PageKind } from './page-kind.ts';
 
 /** The state of a page in the content system (CO7). */
-export interface PageState {
+export interface PageMetadata {
   readonly breadcrumbsTitle: string;
   readonly pageTitle: string;
   readonly pageType: PageKind;
@@ -14,7 +14,7 @@ export interface PageState {
 export interface PageTranslation {
   /** Path below the locale, without leading and trailing slashes (RT1, RT5). */
   readonly slug: string;
-  readonly state: PageState;
+  readonly state: PageMetadata;
   /** Text of the page's card; null for the description. */
   readonly teaser: string | null;
   readonly blocks: readonly Block[];
@@ -58,7 +58,7 @@ export function isValidOn({ validity: { from, until } }: Pick<Page, 'validity'>,
 }
 
 /** Returns the translation of a page into this language, or into another if that does not exist. */
-export function readableTranslation({ translations }: Pick<Page, 'translations'>, locale: Locale): PageTranslation {
+export function translationOrFallback({ translations }: Pick<Page, 'translations'>, locale: Locale): PageTranslation {
   const found = translations[locale] ?? Object.values(translations).find((one) => one !== null);
   // The parsers guarantee that a page exists in at least one language; the type does not show it.
   return found as PageTranslation;
@@ -74,7 +74,7 @@ export function pagePaths({ translations }: Pick<Page, 'translations'>): Localiz
 
 /** Returns the name of a page in lists: the breadcrumb of a destination, person or office, else the title. */
 export function pageName(page: Page, locale: Locale): string {
-  const { state } = readableTranslation(page, locale);
+  const { state } = translationOrFallback(page, locale);
   const isNamed = ['destination', 'person', 'office'].includes(page.details.kind);
   return isNamed ? state.breadcrumbsTitle : state.pageTitle;
 }

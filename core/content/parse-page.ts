@@ -31,7 +31,7 @@ const COMMON = {
 };
 
 /** Returns the schema of a page that exists in these languages, without its details; other languages are ignored. */
-export function pageRecord(locales: readonly Locale[]) {
+export function pageSchema(locales: readonly Locale[]) {
   function perLocale<Schema extends v.GenericSchema>(schema: Schema) {
     // The schema covers only the languages of the page, and each of them is present.
     return f.record(Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>);
@@ -66,7 +66,7 @@ export function parsePage(raw: unknown): Result<ParsedPage, readonly FieldProble
     if (slug?.ok) slugs.set(code, slug.value);
     else if (slug !== null) wrongSlugs.push({ field: `slug.${code}`, problem: slug.error });
   }
-  const read = readBySchema(pageRecord([...slugs.keys()]), raw);
+  const read = readBySchema(pageSchema([...slugs.keys()]), raw);
   const details = parseDetails(kind, raw);
   const problems = [...(read.ok ? [] : read.error), ...(details.ok ? [] : details.error), ...wrongSlugs];
   const isNowhere = slugs.size === 0 && !problems.some(({ field }) => /^(?:record$|slug\b)/.test(field));

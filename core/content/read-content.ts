@@ -106,7 +106,7 @@ export function addCalendars(calendars: PackedCalendars, records: readonly Sourc
 }
 
 /** Logs how many of the calendars are demonstrations: a real one that is taken for such moves on, and is never too old. */
-export function logDemonstrations({ demonstrations }: PackedCalendars, log: Pick<Log, 'info'>): void {
+export function logDemonstrationCalendars({ demonstrations }: PackedCalendars, log: Pick<Log, 'info'>): void {
   if (demonstrations > 0) log.info({ demonstrations }, 'Calendars are demonstrations, whose days move on with time');
 }
 

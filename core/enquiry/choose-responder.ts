@@ -1,4 +1,4 @@
-import { type Page, readableTranslation } from '../content/page.ts';
+import { type Page, translationOrFallback } from '../content/page.ts';
 import type { Desk, PersonDetails } from '../content/page-details.ts';
 import type { Position } from '../geo/position.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../locale/locale.ts';
@@ -108,7 +108,7 @@ function personChoice({ page, details }: Person, { offices }: ResponderFacts): R
   return {
     office: offices.find(({ id }) => id === details.office)?.id ?? null,
     person: page.id,
-    name: readableTranslation(page, language).state.breadcrumbsTitle,
+    name: translationOrFallback(page, language).state.breadcrumbsTitle,
     email: details.email,
     language,
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { phoneHref } from '../routing/link-policy.ts';
-import { mailboxOf, parseEmailAddress, parsePhoneNumber } from './contact-details.ts';
+import { canonicalMailbox, parseEmailAddress, parsePhoneNumber } from './contact-details.ts';
 
 test.each([
   ['ana@visitor.example', 'ana@visitor.example'],
@@ -92,7 +92,7 @@ test.each([
   ['an.na@googlemail.com', 'anna@gmail.com'],
   ['annab@gmail.com', 'annab@gmail.com'],
 ])('FM2 finds the mailbox of an address: %s', (address, mailbox) => {
-  expect(mailboxOf(address)).toBe(mailbox);
+  expect(canonicalMailbox(address)).toBe(mailbox);
 });
 
 test('FM2 limits an address to 254 characters', () => {

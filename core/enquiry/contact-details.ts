@@ -36,7 +36,7 @@ export function parseEmailAddress(given: string): Result<string, EmailProblem> {
  * Returns the name by which letters to a mailbox are counted, and to which none is sent: in lower case, without a tag
  * and without the dots that some hosts ignore, so that `An.na+yachts@host` counts as `anna@host`.
  */
-export function mailboxOf(address: string): string {
+export function canonicalMailbox(address: string): string {
   const text = address.toLowerCase();
   const at = text.lastIndexOf('@');
   const tag = text.indexOf('+', 1);

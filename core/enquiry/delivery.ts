@@ -79,14 +79,14 @@ export type Delivery = Pick<DeliveryState, 'id' | 'about' | 'channel' | 'created
 /** A delivery that one worker holds until its lease ends. */
 export type ClaimedDelivery = Readonly<v.InferOutput<typeof claimedDelivery>>;
 /** The number of unsent deliveries in each state, and when the oldest waiting one was made. */
-export type OutboxState = Readonly<v.InferOutput<typeof outboxState>>;
+export type OutboxCounts = Readonly<v.InferOutput<typeof outboxState>>;
 
 export function readClaimedDelivery(row: unknown): CheckedRow<ClaimedDelivery> {
   return readRow(claimedDelivery, row, 'id');
 }
 
 /** Reads the counts of an outbox, which are all 0 where the row is missing or invalid. */
-export function readOutboxState(row: unknown): OutboxState {
+export function readOutboxState(row: unknown): OutboxCounts {
   const { row: state } = readRow(outboxState, row, 'waiting');
   return state ?? { waiting: 0, dead: 0, oldest: null };
 }

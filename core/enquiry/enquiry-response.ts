@@ -1,5 +1,5 @@
 import { fieldsOf, isRecord } from '../shared/parse-json.ts';
-import { ENQUIRY_FIELDS, type FormFieldProblem, type FormFieldProblems } from './read-enquiry.ts';
+import { ENQUIRY_FIELDS, type FormFieldProblem, type FormFieldProblems } from './read-enquiry-form.ts';
 import { readReference } from './reference.ts';
 import { type ReturnedForm, SUBMISSION_NOTICES } from './submission.ts';
 

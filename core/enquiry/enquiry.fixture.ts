@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { LOCALES } from '../locale/locale.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import type { Enquiry, EnquirySubject, NamedThing } from './enquiry.ts';
-import { type EnquiryKey, referenceFrom } from './reference.ts';
+import type { Enquiry, EnquirySubject, NamedSubject } from './enquiry.ts';
+import { type IdempotencyKey, referenceFrom } from './reference.ts';
 
 export const SAMPLE_ENQUIRY: Enquiry = {
   reference: referenceFrom(Uint8Array.from([7, 20, 20, 2, 23, 9, 4, 23, 15, 29])),
-  key: 'AAAAAAAAAAAAAAAAAAAAAA' as EnquiryKey,
+  key: 'AAAAAAAAAAAAAAAAAAAAAA' as IdempotencyKey,
   receivedAt: Date.parse('2026-05-04T10:00:00.000Z'),
   subject: { kind: 'charter', yacht: { id: 'H-001' as YachtId, name: 'Aurora' } },
   missing: null,
@@ -38,7 +38,7 @@ export const SAMPLE_ENQUIRY: Enquiry = {
 
 const text = fc.string({ unit: 'grapheme' });
 const locale = fc.constantFrom(...LOCALES.map(({ code }) => code));
-const named = <Id extends string>(): fc.Arbitrary<NamedThing<Id>> =>
+const named = <Id extends string>(): fc.Arbitrary<NamedSubject<Id>> =>
   fc.record({ id: text.map((id) => id as Id), name: text });
 
 const subject: fc.Arbitrary<EnquirySubject> = fc.oneof(
@@ -50,7 +50,7 @@ const subject: fc.Arbitrary<EnquirySubject> = fc.oneof(
 /** Draws enquiries of every kind, with any texts in them. */
 export const randomEnquiry: fc.Arbitrary<Enquiry> = fc.record({
   reference: fc.uint8Array({ minLength: 10, maxLength: 10 }).map(referenceFrom),
-  key: fc.stringMatching(/^[A-Za-z0-9_-]{22}$/).map((key) => key as EnquiryKey),
+  key: fc.stringMatching(/^[A-Za-z0-9_-]{22}$/).map((key) => key as IdempotencyKey),
   receivedAt: fc.nat({ max: Number.MAX_SAFE_INTEGER }),
   subject,
   missing: fc.option(text),

@@ -4,10 +4,10 @@ import { storedCount, storedLocale, storedText, storedTextAs } from '../records/
 import type { Immutable } from '../shared/immutable.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import type { EnquiryKey, EnquiryReference } from './reference.ts';
+import type { EnquiryReference, IdempotencyKey } from './reference.ts';
 
 /** Id and name, at the time of the enquiry, of a yacht or a berth that the site may no longer have. */
-export interface NamedThing<Id extends string = string> {
+export interface NamedSubject<Id extends string = string> {
   readonly id: Id;
   readonly name: string;
 }
@@ -73,7 +73,7 @@ const enquiryBody = v.object({
 /** The fields by which a store finds an enquiry, and which it keeps when the others are erased. */
 interface EnquiryIdentity {
   readonly reference: EnquiryReference;
-  readonly key: EnquiryKey;
+  readonly key: IdempotencyKey;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
 }
@@ -83,7 +83,7 @@ export type Enquiry = EnquiryIdentity & Immutable<v.InferOutput<typeof enquiryBo
 export type EnquirySubject = Enquiry['subject'];
 export type EnquiryContent = Enquiry['content'];
 export type ResponderChoice = Enquiry['routing'];
-export type CharterWish = NonNullable<EnquiryContent['charter']>;
+export type CharterRequest = NonNullable<EnquiryContent['charter']>;
 
 /** Writes the fields of an enquiry other than its identity, as the JSON that stores keep. */
 export function writeEnquiryBody({ reference, key, receivedAt, ...body }: Enquiry): string {

@@ -1,6 +1,6 @@
 import { canonicalEstimate, ESTIMATE_KEYS } from '../estimate/estimate-query.ts';
 import { parametersOf, type QueryRules, queryOf, truncatedQuery } from '../routing/query-rules.ts';
-import { decodeFavourites, encodeFavourites, type Favourites } from '../shortlist/favourites.ts';
+import { decodeFavourites, encodeFavourites, type FavouriteIds } from '../shortlist/favourites.ts';
 import { isUrlSafeYachtId } from '../shortlist/yacht-id.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { type EnquiryReference, readReference } from './reference.ts';
@@ -19,7 +19,7 @@ export interface EnquiryRequest {
   readonly office: string | null;
   /** The canonical query of an estimate, '' for none; its dates and party prefill the form. */
   readonly estimate: string;
-  readonly favourites: Favourites;
+  readonly favourites: FavouriteIds;
   /** The query of an itinerary, without `?`; null for none. */
   readonly itinerary: string | null;
 }

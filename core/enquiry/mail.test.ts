@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleMessage } from '../../tests/samples/sample-message.ts';
 import { err, ok } from '../shared/result.ts';
-import { isMailAddress, mailFor, safeName } from './mail.ts';
+import { isMailAddress, mailFor, safeDeliveryId } from './mail.ts';
 
 test('FM2 a mail has the id and the time of its delivery, the same at each attempt', () => {
   const mail = mailFor(sampleMessage());
@@ -81,13 +81,13 @@ test.each(['javascript:alert(1)', 'https://a.example/ b', 'https://a.example/>\r
 );
 
 test('FM2 the name of a delivery is plain and unique', () => {
-  expect(safeName('HY-7K3F-9Q2M.office-letter')).toBe('HY-7K3F-9Q2M.office-letter');
-  expect(safeName('../a')).toBe('%2E%2E%2Fa'.replace('%2E%2E', '%2E.'));
+  expect(safeDeliveryId('HY-7K3F-9Q2M.office-letter')).toBe('HY-7K3F-9Q2M.office-letter');
+  expect(safeDeliveryId('../a')).toBe('%2E%2E%2Fa'.replace('%2E%2E', '%2E.'));
   const ids = fc.string({ unit: 'grapheme', minLength: 1 });
   fc.assert(
     fc.property(ids, ids, (one, other) => {
-      expect(safeName(one)).toMatch(/^(?!\.)(?!.*\.\.)[\w.%-]+(?<!\.)$/);
-      expect(safeName(one) === safeName(other)).toBe(one === other);
+      expect(safeDeliveryId(one)).toMatch(/^(?!\.)(?!.*\.\.)[\w.%-]+(?<!\.)$/);
+      expect(safeDeliveryId(one) === safeDeliveryId(other)).toBe(one === other);
     }),
   );
 });

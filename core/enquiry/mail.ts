@@ -29,7 +29,7 @@ export function mailFor({ id, channel, createdAt, letter }: OutboundMessage): Re
   if (wrong !== null) return err({ kind: 'refused', reason: `no address in ${wrong}` });
   const domain = letter.from.address.slice(letter.from.address.lastIndexOf('@') + 1);
   return ok({
-    messageId: `<${safeName(id)}@${safeName(domain)}>`,
+    messageId: `<${safeDeliveryId(id)}@${safeDeliveryId(domain)}>`,
     at: createdAt,
     from: cleanAddress(letter.from),
     to: cleanAddress(letter.to),
@@ -58,7 +58,7 @@ export function isMailAddress(text: string): boolean {
  * Writes a delivery id with letters, digits, `-`, `_`, `%` and single inner dots, safe in a header and as a file name.
  * Different ids give different names; ids that the site makes stay as they are.
  */
-export function safeName(id: string): string {
+export function safeDeliveryId(id: string): string {
   return wellFormed(id).replace(/[^\w.-]|^\.|\.$|\.(?=\.)/gu, (character) =>
     encodeURIComponent(character).replace(/^[^%]/, (plain) => `%${plain.charCodeAt(0).toString(16).toUpperCase()}`),
   );

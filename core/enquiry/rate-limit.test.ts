@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BucketState, type RateRule, takeToken } from './rate-limit.ts';
+import { type BucketState, type RateLimitRule, takeToken } from './rate-limit.ts';
 
 const NOW = 1_780_000_000_000;
-const THREE_A_MINUTE: RateRule = { burst: 3, perMs: 60_000 };
+const THREE_A_MINUTE: RateLimitRule = { burst: 3, perMs: 60_000 };
 
 /** Comes at each of these moments, and says when it was let in. */
-function comeAt(rule: RateRule, moments: readonly number[]) {
+function comeAt(rule: RateLimitRule, moments: readonly number[]) {
   let allowance: BucketState | null = null;
   return moments.map((now) => {
     const { verdict, after } = takeToken(allowance, rule, now);

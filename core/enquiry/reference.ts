@@ -4,7 +4,7 @@ import type { Brand } from '../shared/brand.ts';
 export type EnquiryReference = Brand<string, 'EnquiryReference'>;
 
 /** The id of one filled form: submissions with the same key never make two enquiries (FM2). */
-export type EnquiryKey = Brand<string, 'EnquiryKey'>;
+export type IdempotencyKey = Brand<string, 'IdempotencyKey'>;
 
 /** Crockford's base 32, without letters that look like digits or like each other. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -32,6 +32,6 @@ export function readReference(given: string): EnquiryReference | null {
 }
 
 /** Returns whether a value is a key: 128 bits in base64url. */
-export function isEnquiryKey(given: unknown): given is EnquiryKey {
+export function isEnquiryKey(given: unknown): given is IdempotencyKey {
   return typeof given === 'string' && KEY.test(given);
 }

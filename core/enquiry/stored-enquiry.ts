@@ -5,7 +5,7 @@ import { parseJson } from '../shared/parse-json.ts';
 import type { Result } from '../shared/result.ts';
 import { compareByChannel, type DeliveryState, deliveryStateSchema } from './delivery.ts';
 import { type Enquiry, readEnquiryBody } from './enquiry.ts';
-import type { EnquiryKey, EnquiryReference } from './reference.ts';
+import type { EnquiryReference, IdempotencyKey } from './reference.ts';
 import { type CheckedRow, readRow, type StoreFailure } from './stored-row.ts';
 
 /** An enquiry as a store keeps it, with the state of each of its deliveries. */
@@ -25,7 +25,7 @@ export type FindReceipt = (reference: Enquiry['reference']) => Promise<Result<En
 
 const enquiryRow = v.object({
   reference: storedTextAs<EnquiryReference>(),
-  key: storedTextAs<EnquiryKey>(),
+  key: storedTextAs<IdempotencyKey>(),
   receivedAt: storedCount,
   erasedAt: v.nullable(storedCount),
   body: v.nullable(storedText),

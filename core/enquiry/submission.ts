@@ -1,6 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
-import type { FormFieldProblems } from './read-enquiry.ts';
-import type { EnquiryKey } from './reference.ts';
+import type { FormFieldProblems } from './read-enquiry-form.ts';
+import type { IdempotencyKey } from './reference.ts';
 
 /** Reasons why a form is returned although its fields may be valid. */
 export const SUBMISSION_NOTICES = [
@@ -21,7 +21,10 @@ export const SUBMISSION_NOTICES = [
 export type SubmissionNotice = (typeof SUBMISSION_NOTICES)[number];
 
 /** Seconds after which a form with this notice may be sent again; `too-many` gets them from its rate limit. */
-export const NOTICE_PAUSE: Partial<Readonly<Record<SubmissionNotice, number>>> = { 'too-fast': 2, unavailable: 5 };
+export const NOTICE_RETRY_SECONDS: Partial<Readonly<Record<SubmissionNotice, number>>> = {
+  'too-fast': 2,
+  unavailable: 5,
+};
 
 /** A form that is returned to the visitor with everything they entered. */
 export interface ReturnedForm {
@@ -35,7 +38,7 @@ export interface ReturnedForm {
 }
 
 /** The answer to a form that is returned. */
-export interface FormReturn {
+export interface ReturnedFormAnswer {
   readonly locale: Locale;
   readonly submission: ReturnedForm;
   /** Seconds until the form may be sent again; null for no wait. */
@@ -52,7 +55,7 @@ export function textValues(fields: FormFields, longest: number): Readonly<Record
 }
 
 export interface OpenedForm {
-  readonly key: EnquiryKey;
+  readonly key: IdempotencyKey;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
 }

@@ -2,7 +2,7 @@ import type { Currency } from '../price/currency.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { ShownMoney } from '../yacht/headline-price.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { charterFee, type FeeSeason, type MoneyRange, shareOf, sumOf, ZERO_AMOUNT } from './charter-fee.ts';
+import { charterFee, type FeeSeason, type MoneyRange, shareOfMoney, sumOfRanges, ZERO_AMOUNT } from './charter-fee.ts';
 import { type CharterTerms, type EmbarkationPort, type ShareRange, type VatRate, vatRateOn } from './charter-terms.ts';
 import { type DeliveryVoyageCost, type DeliveryVoyageRules, deliveryVoyageCost } from './delivery-voyage.ts';
 import type { Stay } from './stay.ts';
@@ -69,13 +69,13 @@ export function charterEstimate(
     port,
     delivery: requested.delivery,
   });
-  const base = sumOf([amount, delivery?.amount ?? ZERO_AMOUNT]);
+  const base = sumOfRanges([amount, delivery?.amount ?? ZERO_AMOUNT]);
   const rate = port === null ? null : vatRateOn(terms.vat, port.country, stay.from);
-  const ofFee = (share: ShareRange): ShareOfFee => ({ share, amount: shareOf(amount, share) });
+  const ofFee = (share: ShareRange): ShareOfFee => ({ share, amount: shareOfMoney(amount, share) });
   const lines: readonly EstimateLine[] = [
     { kind: 'fee', amount, seasons },
     ...(delivery === null ? [] : [delivery]),
-    { kind: 'vat', base, rate, amount: rate === null ? null : shareOf(base, rate.share) },
+    { kind: 'vat', base, rate, amount: rate === null ? null : shareOfMoney(base, rate.share) },
     { kind: 'apa', ...ofFee(terms.apa[yacht.kind]) },
     ...(requested.gratuity ? [{ kind: 'gratuity', ...ofFee(terms.gratuity) } as const] : []),
   ];
@@ -85,7 +85,7 @@ export function charterEstimate(
     currency: fee.value.currency,
     approximate,
     lines,
-    total: sumOf(known),
+    total: sumOfRanges(known),
     complete: known.length === included.length,
   });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bookOf } from '../price/price-book.fixture.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
-import { divideRounded, proposedStay, shareOf, sumOf } from './charter-fee.ts';
+import { divideRounded, proposedStay, shareOfMoney, sumOfRanges } from './charter-fee.ts';
 import { charterYacht, EXUMAS, RATES, SARONIC, TODAY } from './estimate.fixture.ts';
 import { defaultStay } from './stay.ts';
 
@@ -27,14 +27,14 @@ test('rounds half up, exactly, for any amount', () => {
 });
 
 test('takes a share of each bound, and adds bound by bound', () => {
-  expect(shareOf({ low: 1000, high: 2005 }, { low: 96, high: 120 })).toEqual({ low: 96, high: 241 });
+  expect(shareOfMoney({ low: 1000, high: 2005 }, { low: 96, high: 120 })).toEqual({ low: 96, high: 241 });
   expect(
-    sumOf([
+    sumOfRanges([
       { low: 1, high: 2 },
       { low: 10, high: 20 },
     ]),
   ).toEqual({ low: 11, high: 22 });
-  expect(sumOf([])).toEqual({ low: 0, high: 0 });
+  expect(sumOfRanges([])).toEqual({ low: 0, high: 0 });
 });
 
 const { charterSummerHigh, charterSummerLow } = RATES;

@@ -8,7 +8,7 @@ import type { ShownMoney } from '../yacht/headline-price.ts';
 import { type ListedSeason, listedRates } from '../yacht/listed-rates.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import type { ShareRange } from './charter-terms.ts';
-import { addDays, defaultStay, firstSeason, NIGHTS_IN_CHARTER_WEEK, type Stay } from './stay.ts';
+import { addDays, defaultStay, NIGHTS_IN_CHARTER_WEEK, type Stay, seasonAtStart } from './stay.ts';
 
 /** The part of the fee for the nights of one season. */
 export interface FeeSeason {
@@ -47,7 +47,7 @@ export function charterFee(
   return ok({
     currency: money.currency,
     approximate: money.approximate,
-    amount: sumOf(seasons.map(({ amount }) => amount)),
+    amount: sumOfRanges(seasons.map(({ amount }) => amount)),
     seasons,
   });
 }
@@ -75,11 +75,11 @@ export function divideRounded(amount: number, by: number): number {
 }
 
 /** Returns the low share of the low bound and the high share of the high one, each rounded once. */
-export function shareOf({ low, high }: MoneyRange, share: ShareRange): MoneyRange {
+export function shareOfMoney({ low, high }: MoneyRange, share: ShareRange): MoneyRange {
   return { low: divideRounded(low * share.low, 1000), high: divideRounded(high * share.high, 1000) };
 }
 
-export function sumOf(amounts: readonly MoneyRange[]): MoneyRange {
+export function sumOfRanges(amounts: readonly MoneyRange[]): MoneyRange {
   return amounts.reduce((sum, { low, high }) => ({ low: sum.low + low, high: sum.high + high }), ZERO_AMOUNT);
 }
 
@@ -102,7 +102,7 @@ export function proposedStay(
     const stay = defaultStay(addDays(today, week * NIGHTS_IN_CHARTER_WEEK));
     if (!charterFee(yacht, stay, currency).ok) continue;
     rated ??= stay;
-    if (yacht.cruising[firstSeason(stay)].length === 0) continue;
+    if (yacht.cruising[seasonAtStart(stay)].length === 0) continue;
     placed ??= stay;
     if (calendar === null || isFree(calendar, stay)) return stay;
   }

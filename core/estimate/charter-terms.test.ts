@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
-import { defaultPort, portsFor, type VatRate, vatRateOn } from './charter-terms.ts';
+import { embarkationPortsFor, usualPortOf, type VatRate, vatRateOn } from './charter-terms.ts';
 import { areaAt, EXUMAS, FJORDS, SARONIC } from './estimate.fixture.ts';
 
 const row = (country: string, from: string, until: string | null): VatRate => ({
@@ -34,24 +34,24 @@ const CYCLADES = areaAt('cyclades', 37.08, 25.15);
 const cruisingIn = (...summer: (typeof SARONIC)[]) => ({ cruising: { summer, winter: [FJORDS] } });
 
 test('lists ports of her season’s areas apart from the others, both in content order', () => {
-  const { inHerWaters, others } = portsFor(cruisingIn(CYCLADES, SARONIC), 'summer', SAMPLE_TERMS);
+  const { inHerWaters, others } = embarkationPortsFor(cruisingIn(CYCLADES, SARONIC), 'summer', SAMPLE_TERMS);
   expect(inHerWaters.map(({ id }) => id)).toEqual(['athens', 'mykonos']);
   expect(others.map(({ id }) => id)).toEqual(['split', 'kotor', 'bergen']);
-  const winter = portsFor(cruisingIn(CYCLADES), 'winter', SAMPLE_TERMS);
+  const winter = embarkationPortsFor(cruisingIn(CYCLADES), 'winter', SAMPLE_TERMS);
   expect(winter.inHerWaters.map(({ id }) => id)).toEqual(['bergen']);
 });
 
 test('starts a charter in the first of her areas that has a port', () => {
-  expect(defaultPort(cruisingIn(CYCLADES, SARONIC), 'summer', SAMPLE_TERMS)?.id).toBe('mykonos');
-  expect(defaultPort(cruisingIn(EXUMAS, SARONIC), 'summer', SAMPLE_TERMS)?.id).toBe('athens');
-  expect(defaultPort(cruisingIn(SARONIC), 'winter', SAMPLE_TERMS)?.id).toBe('bergen');
+  expect(usualPortOf(cruisingIn(CYCLADES, SARONIC), 'summer', SAMPLE_TERMS)?.id).toBe('mykonos');
+  expect(usualPortOf(cruisingIn(EXUMAS, SARONIC), 'summer', SAMPLE_TERMS)?.id).toBe('athens');
+  expect(usualPortOf(cruisingIn(SARONIC), 'winter', SAMPLE_TERMS)?.id).toBe('bergen');
 });
 
 test('falls back to the port nearest to one of her areas, and to none where she has no areas', () => {
   const lycia = areaAt('turkish-coast', 36.75, 28.4);
-  expect(defaultPort(cruisingIn(lycia), 'summer', SAMPLE_TERMS)?.id).toBe('mykonos');
-  expect(defaultPort(cruisingIn(EXUMAS, lycia), 'summer', SAMPLE_TERMS)?.id).toBe('mykonos');
-  expect(defaultPort(cruisingIn(), 'summer', SAMPLE_TERMS)).toBeNull();
-  expect(defaultPort(cruisingIn(areaAt('sea', null)), 'summer', SAMPLE_TERMS)).toBeNull();
-  expect(defaultPort(cruisingIn(SARONIC), 'summer', { ports: [] })).toBeNull();
+  expect(usualPortOf(cruisingIn(lycia), 'summer', SAMPLE_TERMS)?.id).toBe('mykonos');
+  expect(usualPortOf(cruisingIn(EXUMAS, lycia), 'summer', SAMPLE_TERMS)?.id).toBe('mykonos');
+  expect(usualPortOf(cruisingIn(), 'summer', SAMPLE_TERMS)).toBeNull();
+  expect(usualPortOf(cruisingIn(areaAt('sea', null)), 'summer', SAMPLE_TERMS)).toBeNull();
+  expect(usualPortOf(cruisingIn(SARONIC), 'summer', { ports: [] })).toBeNull();
 });

@@ -62,7 +62,7 @@ export function vatRateOn(rows: readonly VatRate[], country: string, date: strin
 }
 
 /** Divides the ports into those in the yacht's areas of the season, which need no delivery, and the others. */
-export function portsFor(
+export function embarkationPortsFor(
   { cruising }: Pick<Yacht, 'cruising'>,
   season: Season,
   { ports }: Pick<CharterTerms, 'ports'>,
@@ -75,7 +75,7 @@ export function portsFor(
  * Returns the port where a yacht's charters usually begin: the first port of the first of her areas of the season that
  * has one, else the port nearest to any of them. Null without ports, and if no such area has a port or a position.
  */
-export function defaultPort(
+export function usualPortOf(
   { cruising }: Pick<Yacht, 'cruising'>,
   season: Season,
   { ports }: Pick<CharterTerms, 'ports'>,

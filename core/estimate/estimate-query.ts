@@ -2,8 +2,8 @@ import { parametersOf, type QueryRules } from '../routing/query-rules.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { Result } from '../shared/result.ts';
 import type { Yacht } from '../yacht/yacht.ts';
-import { type CharterTerms, defaultPort, type EmbarkationPort } from './charter-terms.ts';
-import { addDays, firstSeason, NIGHTS_IN_CHARTER_WEEK, type Stay, type StayProblem, stayOf } from './stay.ts';
+import { type CharterTerms, type EmbarkationPort, usualPortOf } from './charter-terms.ts';
+import { addDays, NIGHTS_IN_CHARTER_WEEK, parseStayDates, type Stay, type StayProblem, seasonAtStart } from './stay.ts';
 
 /** The parameters of an estimate, in the order of the address and the form. */
 export const ESTIMATE_KEYS = ['from', 'to', 'party', 'port', 'delivery', 'gratuity'] as const;
@@ -36,7 +36,7 @@ export interface DecodedEstimate {
 }
 
 /** The values that a query is checked against and completed from. */
-export interface EstimateQueryRules {
+export interface EstimateQueryContext {
   /** ISO 8601 date. */
   readonly today: string;
   readonly terms: Pick<CharterTerms, 'ports'>;
@@ -50,12 +50,12 @@ const LONGEST_VALUE = 40;
 const YES = '1';
 
 /** Reads any query, even one that {@link encodeEstimate} did not write. Never throws. */
-export function decodeEstimate(query: URLSearchParams, rules: EstimateQueryRules): DecodedEstimate {
+export function decodeEstimate(query: URLSearchParams, rules: EstimateQueryContext): DecodedEstimate {
   const given = fieldsOf(query);
   const { from, to } = datesOf(given, rules.usual);
-  const stay = stayOf({ from, to }, rules.today);
+  const stay = parseStayDates({ from, to }, rules.today);
   const chosenPort = rules.terms.ports.find(({ id }) => id === given.port);
-  const usualPort = defaultPort(rules.yacht, firstSeason({ from }), rules.terms);
+  const usualPort = usualPortOf(rules.yacht, seasonAtStart({ from }), rules.terms);
   const isParty = (value: string) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= rules.mostGuests;
   const party = isParty(given.party ?? '') ? Number(given.party) : Math.max(1, rules.mostGuests);
   const isValid: Readonly<Record<EstimateKey, (value: string) => boolean>> = {

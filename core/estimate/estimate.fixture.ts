@@ -12,7 +12,7 @@ import {
   type EstimateRequest,
   type EstimateRules,
 } from './charter-estimate.ts';
-import { addDays, MAX_NIGHTS, type Stay, stayOf } from './stay.ts';
+import { addDays, MAX_NIGHTS, parseStayDates, type Stay } from './stay.ts';
 
 export const TODAY = '2026-11-22';
 
@@ -48,7 +48,7 @@ export function charterYacht(change: Partial<Yacht> = {}): Yacht {
 
 /** Builds a stay, and throws for dates that make none. */
 export function stay(from: string, to: string): Stay {
-  const found = stayOf({ from, to }, TODAY);
+  const found = parseStayDates({ from, to }, TODAY);
   if (!found.ok) throw new Error(`${from} to ${to}: ${JSON.stringify(found.error)}`);
   return found.value;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayNumber } from '../shared/calendar-day.ts';
 import { nightsFrom, randomFrom, randomNights, stay, TODAY } from './estimate.fixture.ts';
-import { addDays, defaultStay, latestStart, MAX_NIGHTS, type StayProblem, stayOf } from './stay.ts';
+import { addDays, defaultStay, latestStart, MAX_NIGHTS, parseStayDates, type StayProblem } from './stay.ts';
 
 describe('PR5 a stay', () => {
   test('counts its nights, each in the season of its day', () => {
@@ -40,7 +40,7 @@ describe('PR5 a stay', () => {
 
 describe('problems of the dates of a stay', () => {
   const problems = (from: string, to: string): readonly StayProblem[] => {
-    const found = stayOf({ from, to }, TODAY);
+    const found = parseStayDates({ from, to }, TODAY);
     return found.ok ? [] : found.error;
   };
 
@@ -101,7 +101,7 @@ test('the usual stay is valid, from a Saturday at least four weeks ahead', () =>
   fc.assert(
     fc.property(randomFrom, (today) => {
       const usual = defaultStay(today);
-      expect(stayOf(usual, today)).toEqual({ ok: true, value: usual });
+      expect(parseStayDates(usual, today)).toEqual({ ok: true, value: usual });
       expect(new Date(usual.from).getUTCDay()).toBe(6);
       const ahead = (dayNumber(usual.from) ?? 0) - (dayNumber(today) ?? 0);
       expect(ahead).toBeGreaterThanOrEqual(28);

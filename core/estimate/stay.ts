@@ -28,7 +28,10 @@ export const NIGHTS_IN_CHARTER_WEEK = 7;
 const MIN_DAYS_AHEAD = 28;
 
 /** Returns the stay between two dates, or at most one problem for each of them. @param today ISO 8601 date */
-export function stayOf({ from, to }: Pick<Stay, 'from' | 'to'>, today: string): Result<Stay, readonly StayProblem[]> {
+export function parseStayDates(
+  { from, to }: Pick<Stay, 'from' | 'to'>,
+  today: string,
+): Result<Stay, readonly StayProblem[]> {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   const problems: readonly StayProblem[] = [
     ...(first === null ? [{ field: 'from', kind: 'not-a-date' } as const] : beginProblems(from, today)),
@@ -49,7 +52,7 @@ export function addDays(date: string, days: number): string {
   return dateOfDay((dayNumber(date) ?? 0) + days);
 }
 
-export function firstSeason({ from }: Pick<Stay, 'from'>): Season {
+export function seasonAtStart({ from }: Pick<Stay, 'from'>): Season {
   return seasonOf(from);
 }
 

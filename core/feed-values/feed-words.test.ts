@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import codes from '../records/known-codes.json' with { type: 'json' };
 import names from './country-names.json' with { type: 'json' };
 import { readCountry, readKind, readMaterial, readStatus, readYesNo } from './feed-words.ts';
-import { wordTable } from './word-table.ts';
+import { wordTable } from './phrase-table.ts';
 
 test.each([
   ['Motor Yacht', 'motor'],

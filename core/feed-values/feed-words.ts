@@ -1,8 +1,8 @@
-import type { FeedStatus } from '../import/feed-listing.ts';
+import type { FeedListingStatus } from '../import/feed-listing.ts';
 import codes from '../records/known-codes.json' with { type: 'json' };
 import type { HullMaterial, YachtKind } from '../yacht/yacht.ts';
 import countries from './country-names.json' with { type: 'json' };
-import { phraseKey, takePhrases, type WordTable, wholePhrase, wordTable } from './word-table.ts';
+import { type PhraseTable, phraseKey, phraseMeaning, takePhrases, wordTable } from './phrase-table.ts';
 
 /** Words of feeds in English, Spanish, French, German and Italian, folded (FD1). */
 const KINDS = wordTable<YachtKind>([
@@ -38,8 +38,8 @@ const KIND_ORDER = ['catamaran', 'explorer', 'sail', 'motor'] as const satisfies
  * Reads the kind of a yacht in words: `Flybridge`, `voilier`, `M/Y` (FD1).
  * @param own words of the house, which come before those of the table
  */
-export function readKind(text: string, own: WordTable<YachtKind> = new Map()): YachtKind | null {
-  const ownKind = wholePhrase(text, own);
+export function readKind(text: string, own: PhraseTable<YachtKind> = new Map()): YachtKind | null {
+  const ownKind = phraseMeaning(text, own);
   if (ownKind !== null) return ownKind;
   const { senses } = takePhrases(text, KINDS);
   return KIND_ORDER.find((kind) => senses.has(kind)) ?? null;
@@ -73,7 +73,7 @@ export function readMaterial(text: string): HullMaterial | null {
   return theOne(takePhrases(text, MATERIALS).senses);
 }
 
-const STATUSES = wordTable<FeedStatus>([
+const STATUSES = wordTable<FeedListingStatus>([
   [
     'available',
     'available; active; for sale; for charter; on market; on the market; current; new; new listing; published; live; open; disponible; activo; en venta; a la venta; a vendre; actif; ' +
@@ -93,8 +93,8 @@ const STATUSES = wordTable<FeedStatus>([
 ]);
 
 /** Reads how a yacht stands with the feed: `Under offer`, `vendu` (FD1). */
-export function readStatus(text: string): FeedStatus | null {
-  return wholePhrase(text, STATUSES);
+export function readStatus(text: string): FeedListingStatus | null {
+  return phraseMeaning(text, STATUSES);
 }
 
 const ANSWERS = wordTable<boolean>([
@@ -104,11 +104,11 @@ const ANSWERS = wordTable<boolean>([
 
 /** Reads `yes`, `sí`, `1`, `nein` (FD1). */
 export function readYesNo(text: string): boolean | null {
-  return wholePhrase(text, ANSWERS);
+  return phraseMeaning(text, ANSWERS);
 }
 
 /** Names of countries by the Unicode CLDR in the five languages, and others in use; the first of each is ISO 3166-1 alpha-3. */
-const COUNTRIES: WordTable<string> = new Map([
+const COUNTRIES: PhraseTable<string> = new Map([
   ...Object.entries(countries).flatMap(([code, names]) => names.split('|').map((name) => [name, code] as const)),
   ...codes.countries.split(' ').map((code) => [code.toLowerCase(), code] as const),
 ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { youtubePlayer } from '../media/youtube.ts';
+import { youtubePlayerUrl } from '../media/youtube.ts';
 import { filmAddress } from './film-address.ts';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   'https://www.youtube.com/shorts/abcDEF_-123',
 ])('FD1 %s is a film that the site plays', (address) => {
   expect(filmAddress(address)).toBe('https://www.youtube.com/watch?v=abcDEF_-123');
-  expect(youtubePlayer(filmAddress(address) ?? '')).not.toBeNull();
+  expect(youtubePlayerUrl(filmAddress(address) ?? '')).not.toBeNull();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { withWindowsLetters } from './windows-1252.ts';
+import { repairWindows1252 } from './windows-1252.ts';
 
 /** The most characters of a description that are read, and of its plain text. */
 const MOST_READ = 200_000;
@@ -91,7 +91,7 @@ function decodeEntities(text: string): string {
     if (name !== undefined) return namedEntity(name) ?? entity;
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
     // HTML reads the numbers of windows-1252 where a control character would stand.
-    return code > 0x10ffff ? '' : withWindowsLetters(String.fromCodePoint(code));
+    return code > 0x10ffff ? '' : repairWindows1252(String.fromCodePoint(code));
   });
 }
 

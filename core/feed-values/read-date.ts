@@ -1,6 +1,6 @@
 import { instantProblem } from '../records/fields.ts';
 import { err, ok } from '../shared/result.ts';
-import { type Reading, saysNothing } from './reading.ts';
+import { isBlankValue, type Reading } from './reading.ts';
 
 /** The orders that day, month and year may have in dates of a feed that end with the year. */
 export const DATE_ORDERS = ['day-month-year', 'month-day-year'] as const;
@@ -18,7 +18,7 @@ const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?:\s+(\d{2}:\d{2}(?::\d{2
 export function readDate(text: string, order: DateOrder | null = null): Reading<string> {
   const written = text.trim();
   // 0000-00-00 is MySQL's empty date.
-  if (saysNothing(written) || /^0000-?00-?00/.test(written)) return ok(null);
+  if (isBlankValue(written) || /^0000-?00-?00/.test(written)) return ok(null);
   const [, year, , month, day, time, zone] = YEAR_FIRST.exec(written) ?? [];
   if (year !== undefined) return isoDate(`${year}-${month}-${day}`, time, zone);
   const [, first = '', , second = '', lastYear, lastTime] = YEAR_LAST.exec(written) ?? [];

@@ -1,8 +1,8 @@
 import { err, ok } from '../shared/result.ts';
 import { foldText } from '../text/fold-text.ts';
-import { type MeasureForm, type MeasureKind, readMeasure, rounded, unitTable } from './read-measure.ts';
+import { type MeasureKind, type MeasureNotation, readMeasure, rounded, unitTable } from './read-measure.ts';
 import type { DecimalSign } from './read-number.ts';
-import { type Reading, saysNothing } from './reading.ts';
+import { isBlankValue, type Reading } from './reading.ts';
 
 /** What a feed says of the main engines in one text. */
 export interface FeedEngines {
@@ -26,15 +26,15 @@ const POWER: MeasureKind = {
 };
 const UNITS = Object.keys(POWER.units).join('|');
 
-export interface PowerForm {
+export interface PowerNotation {
   /** The unit of a number without one; null if the feed does not say it. */
   readonly unit?: 'hp' | 'kw' | 'ps' | null;
   readonly decimal?: DecimalSign | null;
 }
 
 /** Reads a power of a feed in whole mechanical horsepower: `1,650 HP`, `1300 kW`, `800 CV` (FD1). 0 is none. */
-export function readPower(text: string, form: PowerForm = {}): Reading<number> {
-  return readMeasure(text, POWER, form satisfies MeasureForm);
+export function readPower(text: string, form: PowerNotation = {}): Reading<number> {
+  return readMeasure(text, POWER, form satisfies MeasureNotation);
 }
 
 const COUNT_WORDS: Readonly<Record<string, number>> = {
@@ -62,8 +62,11 @@ const LONGEST = 200;
  * Reads number, name and power of the main engines: `2 x 1,650 HP`, `2x MTU 16V 2000 M96L (2,600 hp)`, `Twin CAT C32
  * 1300kW` (FD1). A power that is said to be the total is divided by the number.
  */
-export function readEngines(text: string, { decimal = null }: Pick<PowerForm, 'decimal'> = {}): Reading<FeedEngines> {
-  if (saysNothing(text)) return ok(null);
+export function readEngines(
+  text: string,
+  { decimal = null }: Pick<PowerNotation, 'decimal'> = {},
+): Reading<FeedEngines> {
+  if (isBlankValue(text)) return ok(null);
   if (text.length > LONGEST) return err('is too long for engines');
   const { number, rest } = takeCount(text);
   if (number === undefined) return err('says two numbers of engines');

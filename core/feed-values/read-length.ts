@@ -1,12 +1,12 @@
 import { err, ok } from '../shared/result.ts';
 import type { LengthUnit } from '../yacht/length.ts';
 import { inchesToMeters } from '../yacht/length-conversion.ts';
-import { type MeasureForm, type MeasureKind, readInUnit, readMeasure, rounded, unitTable } from './read-measure.ts';
+import { type MeasureKind, type MeasureNotation, readInUnit, readMeasure, rounded, unitTable } from './read-measure.ts';
 import type { DecimalSign } from './read-number.ts';
 import { readNumber } from './read-number.ts';
 import type { Reading } from './reading.ts';
 
-export interface LengthForm {
+export interface LengthNotation {
   /** The unit of a number without one; null if the feed does not say it. */
   readonly unit?: LengthUnit | null;
   readonly decimal?: DecimalSign | null;
@@ -29,12 +29,12 @@ const FEET_AND_INCHES =
   /^(\d[\d.,]*)\s*(?:'|ft\.?|feet|foot|pies?|pieds?|piedi|fu(?:ss|ß))[\s,-]*(?:(\d[\d.,]*)\s*(?:"|in\.?|inch(?:es)?|pulgadas?|pouces?|pollici|zoll)?)?$/i;
 
 /** Reads a length of a feed in metres: `15,2 m`, `49' 10"`, `49 ft`, `1524 cm`, `15.2 m (49' 10")` (FD1). 0 is none. */
-export function readLength(text: string, { unit = null, decimal = null }: LengthForm = {}): Reading<number> {
+export function readLength(text: string, { unit = null, decimal = null }: LengthNotation = {}): Reading<number> {
   const name = { meters: 'm', feet: 'ft' };
   return readMeasure(withOnePrime(text), LENGTH, { unit: unit && name[unit], decimal }, readOne);
 }
 
-function readOne(text: string, kind: MeasureKind, form: MeasureForm): Reading<number> {
+function readOne(text: string, kind: MeasureKind, form: MeasureNotation): Reading<number> {
   const [, feetText, inchText = '0'] = FEET_AND_INCHES.exec(text) ?? [];
   if (feetText === undefined) return readInUnit(text, kind, form);
   const bounds = { decimal: form.decimal ?? null, max: kind.max / 0.3048 };

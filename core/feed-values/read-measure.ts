@@ -1,12 +1,12 @@
 import { err, ok } from '../shared/result.ts';
 import { foldText } from '../text/fold-text.ts';
-import { type NumberForm, readNumber } from './read-number.ts';
-import { type Reading, saysNothing } from './reading.ts';
+import { type NumberNotation, readNumber } from './read-number.ts';
+import { isBlankValue, type Reading } from './reading.ts';
 
 /** What one of each unit is in the unit of the site; the names are folded, without blanks and points. */
 export type UnitTable = Readonly<Record<string, number>>;
 
-export interface MeasureForm extends Pick<NumberForm, 'decimal'> {
+export interface MeasureNotation extends Pick<NumberNotation, 'decimal'> {
   /** The unit, as a name of the table, of a number without one; null if the feed does not say it. */
   readonly unit?: string | null;
 }
@@ -31,8 +31,13 @@ export function unitTable(rows: readonly (readonly [names: string, one: number])
 }
 
 /** Reads a measure of a feed; 0 stands for none (FD1). One that is told in two units has to be the same in both. */
-export function readMeasure(text: string, kind: MeasureKind, form: MeasureForm, readOne = readInUnit): Reading<number> {
-  if (saysNothing(text)) return ok(null);
+export function readMeasure(
+  text: string,
+  kind: MeasureKind,
+  form: MeasureNotation,
+  readOne = readInUnit,
+): Reading<number> {
+  if (isBlankValue(text)) return ok(null);
   const readings = partsOf(text).map((part) => readOne(part, kind, form));
   const measures = readings.flatMap((reading) => (reading.ok ? [reading.value] : []));
   const [first = null] = measures;
@@ -53,7 +58,7 @@ function partsOf(text: string): string[] {
 export function readInUnit(
   text: string,
   { units, min, max, decimals }: MeasureKind,
-  form: MeasureForm,
+  form: MeasureNotation,
 ): Reading<number> {
   const [, digits, unit = form.unit ?? ''] = MEASURE.exec(text) ?? [];
   if (digits === undefined) return err('is no number with a unit');

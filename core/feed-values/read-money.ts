@@ -2,12 +2,12 @@ import type { FeedPrice } from '../import/feed-listing.ts';
 import { err, ok } from '../shared/result.ts';
 import { foldText } from '../text/fold-text.ts';
 import currencies from './currencies.json' with { type: 'json' };
+import { takePhrases, wordTable } from './phrase-table.ts';
 import { type DecimalSign, readNumber } from './read-number.ts';
-import { type Reading, saysNothing } from './reading.ts';
-import { takePhrases, wordTable } from './word-table.ts';
+import { isBlankValue, type Reading } from './reading.ts';
 
 /** What a price of a feed says. */
-export interface FeedMoney {
+export interface ParsedFeedPrice {
   /** Null where it is on application. */
   readonly price: FeedPrice | null;
   readonly onApplication: boolean;
@@ -17,7 +17,7 @@ export interface FeedMoney {
   readonly period: 'week' | null;
 }
 
-export interface MoneyForm {
+export interface MoneyNotation {
   /** ISO 4217 in capitals: the currency of an amount without one, and which dollar `$` is; null if the feed does not say. */
   readonly currency?: string | null;
   readonly decimal?: DecimalSign | null;
@@ -80,7 +80,7 @@ const SCALES: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /** Reads what a feed says of value added tax: `VAT paid`, `ex VAT`, `IVA incl.` (FD1); null for other words. */
-export function readVat(text: string): boolean | null {
+export function readVatPaid(text: string): boolean | null {
   const { senses, rest } = takePhrases(text, VAT);
   return senses.size === 1 && rest === '' ? [...senses][0] === true : null;
 }
@@ -89,8 +89,11 @@ export function readVat(text: string): boolean | null {
  * Reads a price of a feed: `€ 1.250.000`, `1.25M USD`, `CHF 3'400'000 ex VAT`, `POA` (FD1). Null for none, as 0 is.
  * `$` alone is the feed's own dollar, or else not understood.
  */
-export function readMoney(text: string, { currency = null, decimal = null }: MoneyForm = {}): Reading<FeedMoney> {
-  if (saysNothing(text)) return ok(null);
+export function readMoney(
+  text: string,
+  { currency = null, decimal = null }: MoneyNotation = {},
+): Reading<ParsedFeedPrice> {
+  if (isBlankValue(text)) return ok(null);
   if (text.length > 200) return err('is no price');
   const vat = takePhrases(text, VAT);
   if (vat.senses.size > 1) return err('says two things of VAT');

@@ -1,9 +1,9 @@
 import { err, ok } from '../shared/result.ts';
-import { type Reading, saysNothing } from './reading.ts';
+import { isBlankValue, type Reading } from './reading.ts';
 
 export type DecimalSign = '.' | ',';
 
-export interface NumberForm {
+export interface NumberNotation {
   /** The decimal sign of the feed, which decides about a number such as `1,650`; null if the feed does not say it. */
   readonly decimal?: DecimalSign | null;
   /** The least number that makes sense, 0 by default. */
@@ -28,9 +28,9 @@ const LONGEST = 40;
  */
 export function readNumber(
   text: string,
-  { decimal = null, min = 0, max = Number.MAX_VALUE, decimals = Number.MAX_VALUE }: NumberForm = {},
+  { decimal = null, min = 0, max = Number.MAX_VALUE, decimals = Number.MAX_VALUE }: NumberNotation = {},
 ): Reading<number> {
-  if (saysNothing(text)) return ok(null);
+  if (isBlankValue(text)) return ok(null);
   if (/^\s*[-−–]\s*[\d.,]/.test(text)) return err('is negative');
   const written = digitsOf(text);
   const readings = FORMS.filter(

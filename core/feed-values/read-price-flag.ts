@@ -1,8 +1,8 @@
 import { err, ok } from '../shared/result.ts';
 import { readYesNo } from './feed-words.ts';
+import { phraseMeaning, wordTable } from './phrase-table.ts';
 import { readMoney } from './read-money.ts';
 import type { Reading } from './reading.ts';
-import { wholePhrase, wordTable } from './word-table.ts';
 
 const WORDS = wordTable<boolean>([
   [true, 'x; on; checked; hidden; hide; private'],
@@ -22,7 +22,7 @@ export function readPriceFlag(text: string): Reading<boolean> {
   const flag = text.trim();
   if (/^[-–—\s]*$/.test(flag)) return ok(null);
   if (TICK.test(flag)) return ok(true);
-  const sense = readYesNo(flag) ?? wholePhrase(flag, WORDS);
+  const sense = readYesNo(flag) ?? phraseMeaning(flag, WORDS);
   if (sense !== null) return ok(sense);
   const money = readMoney(flag);
   return money.ok && money.value?.onApplication === true

@@ -1,4 +1,4 @@
-import { type MeasureForm, type MeasureKind, readMeasure, unitTable } from './read-measure.ts';
+import { type MeasureKind, type MeasureNotation, readMeasure, unitTable } from './read-measure.ts';
 import type { Reading } from './reading.ts';
 
 const SPEED: MeasureKind = {
@@ -13,6 +13,6 @@ const SPEED: MeasureKind = {
 };
 
 /** Reads a speed of a feed in knots: `24 kn`, `24,5 kts`, `45 km/h`, `28 mph` (FD1). 0 is none. */
-export function readSpeed(text: string, form: MeasureForm = {}): Reading<number> {
+export function readSpeed(text: string, form: MeasureNotation = {}): Reading<number> {
   return readMeasure(text, SPEED, form);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readCruisingRange } from './read-cruising-range.ts';
 import { readDate } from './read-date.ts';
-import { readRange } from './read-range.ts';
 import { readSpeed } from './read-speed.ts';
 import { readYear } from './read-year.ts';
 
@@ -34,11 +34,11 @@ test.each([
   ['2500 millas náuticas', 2500],
   ['3000 Seemeilen', 3000],
 ])('FD1 reads the range %j as %d nautical miles', (text, value) => {
-  expect(readRange(text)).toEqual({ ok: true, value });
+  expect(readCruisingRange(text)).toEqual({ ok: true, value });
 });
 
 test.each(['500 miles', '500 sm', '500'])('FD1 leaves the range %j out', (text) => {
-  expect(readRange(text).ok).toBe(false);
+  expect(readCruisingRange(text).ok).toBe(false);
 });
 
 test.each([

@@ -11,6 +11,6 @@ const NOTHING = new Set([
 ]);
 
 /** Whether a value of a feed stands for none: empty, `-`, `n/a`, `unknown`. */
-export function saysNothing(text: string): boolean {
+export function isBlankValue(text: string): boolean {
   return text.length < 20 && NOTHING.has(foldText(text.trim()));
 }

@@ -3,6 +3,6 @@ const LETTERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 const FIRST = 128;
 
 /** Puts the characters of windows-1252 in the place of control characters: some decoders read that encoding as ISO 8859-1. */
-export function withWindowsLetters(text: string): string {
+export function repairWindows1252(text: string): string {
   return text.replace(/[\u0080-\u009f]/g, (control) => LETTERS[control.charCodeAt(0) - FIRST] ?? control);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { all, child, type Element, readXml, textOf } from '../../tests/read-xml.ts';
-import { type AtomFeed, atomFeed, feedAddress, MAX_FEED_ENTRIES, newestFirst } from './atom-feed.ts';
+import { type AtomFeed, feedAddress, MAX_ATOM_ENTRIES, newestFeedRows, writeAtomFeed } from './atom-feed.ts';
 
 const FEED: AtomFeed = {
   title: 'Yachts for charter: Sail',
@@ -23,7 +23,7 @@ const FEED: AtomFeed = {
 
 describe('SE7 the Atom feed of a search', () => {
   test('has what RFC 4287 requires of a feed', () => {
-    const feed = readXml(atomFeed(FEED));
+    const feed = readXml(writeAtomFeed(FEED));
     expect([feed.name, feed.attributes]).toEqual(['feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }]);
     expect(['id', 'title', 'updated'].map((name) => textOf(feed, name))).toEqual([
       FEED.address,
@@ -38,7 +38,7 @@ describe('SE7 the Atom feed of a search', () => {
   });
 
   test('has what RFC 4287 requires of an entry', () => {
-    const [entry, ...more] = all(readXml(atomFeed(FEED)), 'entry');
+    const [entry, ...more] = all(readXml(writeAtomFeed(FEED)), 'entry');
     expect(more).toEqual([]);
     const [first] = FEED.entries;
     const texts = ['id', 'title', 'updated', 'summary'].map((name) => textOf(entry as Element, name));
@@ -53,13 +53,13 @@ describe('SE7 the Atom feed of a search', () => {
   test('RT7 writes date and author where they are known', () => {
     const [first] = FEED.entries as [AtomFeed['entries'][number]];
     const entries = [{ ...first, published: '2026-04-01T00:00:00.000Z', author: 'Samuel Oke' }];
-    const [entry] = all(readXml(atomFeed({ ...FEED, entries })), 'entry') as [Element];
+    const [entry] = all(readXml(writeAtomFeed({ ...FEED, entries })), 'entry') as [Element];
     expect(textOf(entry, 'published')).toBe('2026-04-01T00:00:00.000Z');
     expect(textOf(child(entry, 'author') as Element, 'name')).toBe('Samuel Oke');
   });
 
   test('is a valid feed without entries', () => {
-    const feed = readXml(atomFeed({ ...FEED, entries: [] }));
+    const feed = readXml(writeAtomFeed({ ...FEED, entries: [] }));
     expect([textOf(feed, 'updated'), all(feed, 'entry')]).toEqual([FEED.updated, []]);
   });
 
@@ -71,7 +71,7 @@ describe('SE7 the Atom feed of a search', () => {
     ['💥', '💥'],
   ])('reads %j as %j', (name, read) => {
     const [entry] = all(
-      readXml(atomFeed({ ...FEED, entries: FEED.entries.map((one) => ({ ...one, title: name })) })),
+      readXml(writeAtomFeed({ ...FEED, entries: FEED.entries.map((one) => ({ ...one, title: name })) })),
       'entry',
     );
     expect(textOf(entry as Element, 'title')).toBe(read);
@@ -85,7 +85,7 @@ describe('SE7 the Atom feed of a search', () => {
     const entry = fc.record({ id: text, title: text, link: text, summary: text, updated: fc.constant(FEED.updated) });
     fc.assert(
       fc.property(text, text, fc.array(entry, { maxLength: 3 }), (title, address, entries) => {
-        const feed = readXml(atomFeed({ ...FEED, title, address, author: title, entries }));
+        const feed = readXml(writeAtomFeed({ ...FEED, title, address, author: title, entries }));
         expect(all(feed, 'entry')).toHaveLength(entries.length);
       }),
     );
@@ -100,13 +100,13 @@ describe('SE7 the entries of a feed', () => {
       { id: 'c', updated: '2026-01-01T00:00:00.000Z' },
       { id: 'd', updated: '2026-05-01T00:00:00.001Z' },
     ];
-    expect(newestFirst(rows).map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
+    expect(newestFeedRows(rows).map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
   });
 
   test('holds at most fifty entries', () => {
     const rows = Array.from({ length: 60 }, (_, at) => ({ at, updated: `2026-01-01T00:00:00.0${10 + at}Z` }));
-    const newest = newestFirst(rows);
-    expect(newest).toHaveLength(MAX_FEED_ENTRIES);
+    const newest = newestFeedRows(rows);
+    expect(newest).toHaveLength(MAX_ATOM_ENTRIES);
     expect(newest[0]?.at).toBe(59);
   });
 

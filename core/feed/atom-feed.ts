@@ -12,10 +12,10 @@ export interface AtomFeed {
   readonly list: string;
   /** An instant in UTC: `2026-05-01T10:00:00.000Z`. */
   readonly updated: string;
-  readonly entries: readonly FeedEntry[];
+  readonly entries: readonly AtomEntry[];
 }
 
-export interface FeedEntry {
+export interface AtomEntry {
   /** Permanent IRI of the entry. */
   readonly id: string;
   readonly title: string;
@@ -29,19 +29,19 @@ export interface FeedEntry {
   readonly author?: string | null;
 }
 
-export const MAX_FEED_ENTRIES = 50;
+export const MAX_ATOM_ENTRIES = 50;
 
 /**
  * Returns the rows of a feed: at most fifty, the newest first, equal ones in the order of the list. Subscribers have
  * seen the list already, so changes come first wherever they are in it.
  */
-export function newestFirst<Row extends { readonly updated: string }>(rows: readonly Row[]): readonly Row[] {
+export function newestFeedRows<Row extends { readonly updated: string }>(rows: readonly Row[]): readonly Row[] {
   const order = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
-  return rows.toSorted((a, b) => order(a.updated, b.updated)).slice(0, MAX_FEED_ENTRIES);
+  return rows.toSorted((a, b) => order(a.updated, b.updated)).slice(0, MAX_ATOM_ENTRIES);
 }
 
 /** Writes the feed as an Atom 1.0 document (RFC 4287). */
-export function atomFeed({ title, language, author, address, list, updated, entries }: AtomFeed): string {
+export function writeAtomFeed({ title, language, author, address, list, updated, entries }: AtomFeed): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
@@ -57,7 +57,7 @@ export function atomFeed({ title, language, author, address, list, updated, entr
   ].join('\n');
 }
 
-function atomEntry({ id, title, link, summary, updated, published, author }: FeedEntry): string {
+function atomEntry({ id, title, link, summary, updated, published, author }: AtomEntry): string {
   return [
     '<entry>',
     `<id>${escapeXml(id)}</id>`,

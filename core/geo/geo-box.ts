@@ -22,7 +22,7 @@ const NUMBER = /^-?\d{1,4}(?:\.\d{0,6})?$/;
  * Returns the canonical box with these edges: latitudes clamped to the poles, longitudes wrapped, and every longitude
  * for a span of 360 degrees or more. Null if an edge is no number or too large, or the box is too small.
  */
-export function geoBox({ south, west, north, east }: GeoBox): GeoBox | null {
+export function canonicalGeoBox({ south, west, north, east }: GeoBox): GeoBox | null {
   if (![south, west, north, east].every((edge) => Math.abs(edge) <= MAX_DEGREES)) return null;
   const [low, high] = [rounded(Math.max(south, -90)), rounded(Math.min(north, 90))];
   if (hundredths(high - low) < MIN_SPAN * DECIMALS) return null;
@@ -39,7 +39,7 @@ export function parseGeoBox(raw: string): GeoBox | null {
   const parts = raw.split(',');
   if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null;
   const [south, west, north, east] = parts.map(Number) as [number, number, number, number];
-  return geoBox({ south, west, north, east });
+  return canonicalGeoBox({ south, west, north, east });
 }
 
 /** Writes `36.10,-5.25,44.50,18.30`, as {@link parseGeoBox} reads it. */

@@ -17,11 +17,11 @@ export function distanceNm(from: Position, to: Position): number {
 
 /** Returns the minutes under way at a speed, in steps of five. @param knots above 0 */
 export function minutesUnderWay(miles: number, knots: number): number {
-  return roundedMinutes(miles / knots);
+  return hoursToRoundedMinutes(miles / knots);
 }
 
 /** Converts hours to minutes in steps of five, the precision of a captain's estimate. */
-export function roundedMinutes(hours: number): number {
+export function hoursToRoundedMinutes(hours: number): number {
   return Math.round((hours * 60) / 5) * 5;
 }
 

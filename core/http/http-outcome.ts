@@ -1,8 +1,8 @@
-import type { HttpAnswer, HttpError } from '../ports/http-client.ts';
+import type { HttpError, HttpResponse } from '../ports/http-client.ts';
 import { parseJson } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
-export interface ReceivedAnswer {
+export interface RawHttpResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface ReceivedAnswer {
  * Turns an answer into a value or an error (HT1). A status of 600 or more counts as a failure of the server
  * (RFC 9110 15). An error status is reported even where the body could not be read.
  */
-export function httpOutcome({ status, headers, text }: ReceivedAnswer): Result<HttpAnswer, HttpError> {
+export function httpOutcome({ status, headers, text }: RawHttpResponse): Result<HttpResponse, HttpError> {
   const body = text.ok ? parsedBody(text.value, headers['content-type'] ?? '') : null;
   if (status >= 400) {
     const retryAfter = headers['retry-after'];

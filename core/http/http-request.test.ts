@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { HttpMethod } from '../ports/http-client.ts';
-import { requestBody } from './http-request.ts';
+import { encodeRequest } from './http-request.ts';
 
 const WITH_JSON: readonly HttpMethod[] = ['PATCH', 'POST', 'PUT', 'DELETE'];
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -26,7 +26,7 @@ test.each(
     ].map(([body, json]) => [method, body, json] as const),
   ),
 )('HT1 sends %s %j as JSON', (method, body, json) => {
-  expect(requestBody({ method, url, body })).toEqual({ headers: JSON_TYPE, body: json });
+  expect(encodeRequest({ method, url, body })).toEqual({ headers: JSON_TYPE, body: json });
 });
 
 test.each([
@@ -47,30 +47,30 @@ test.each([
   () => {},
   Object.create({ inherited: true }),
 ])('HT1 sends %o unchanged', (body) => {
-  const sent = requestBody({ method: 'POST', url, headers: { 'X-A': 'b' }, body });
+  const sent = encodeRequest({ method: 'POST', url, headers: { 'X-A': 'b' }, body });
   expect(sent.body).toBe(body);
   expect(sent.headers).toEqual({ 'X-A': 'b' });
 });
 
 test.each<HttpMethod | undefined>([undefined, 'GET', 'HEAD', 'OPTIONS'])('HT1 sends %s without a body', (method) => {
   for (const body of [{ a: 1 }, [], 'text']) {
-    expect(requestBody({ ...(method && { method }), url, body })).toEqual({ headers: {}, body: null });
+    expect(encodeRequest({ ...(method && { method }), url, body })).toEqual({ headers: {}, body: null });
   }
 });
 
 test('HT1 sends no body without data', () => {
-  expect(requestBody({ method: 'POST', url })).toEqual({ headers: {}, body: null });
+  expect(encodeRequest({ method: 'POST', url })).toEqual({ headers: {}, body: null });
 });
 
 test.each(['content-type', 'Content-Type', 'CONTENT-TYPE'])('HT1 keeps the caller’s %s', (name) => {
   const headers = { [name]: 'application/ld+json' };
-  expect(requestBody({ method: 'POST', url, headers, body: [] }).headers).toEqual(headers);
+  expect(encodeRequest({ method: 'POST', url, headers, body: [] }).headers).toEqual(headers);
 });
 
 test('HT1 a JSON body round-trips', () => {
   fc.assert(
     fc.property(fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue())), (body) => {
-      const sent = requestBody({ method: 'POST', url, body });
+      const sent = encodeRequest({ method: 'POST', url, body });
       expect(JSON.parse(String(sent.body))).toEqual(JSON.parse(JSON.stringify(body)));
     }),
   );

@@ -3,7 +3,7 @@ import type { HttpMethod, HttpRequest, RetryPolicy } from '../ports/http-client.
 const METHODS_WITH_BODY: ReadonlySet<HttpMethod> = new Set(['PATCH', 'POST', 'PUT', 'DELETE'] as const);
 
 /** The headers and body to send. A plain object or array is sent as JSON, any other body unchanged; null for none. */
-export interface RequestBody {
+export interface EncodedRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
@@ -12,7 +12,7 @@ export interface RequestBody {
  * Encodes plain objects and arrays as JSON for PATCH, POST, PUT and DELETE (HT1); other methods carry no
  * body. Throws what `JSON.stringify` throws, for example for a circular object.
  */
-export function requestBody({ method = 'GET', headers = {}, body = null }: HttpRequest): RequestBody {
+export function encodeRequest({ method = 'GET', headers = {}, body = null }: HttpRequest): EncodedRequest {
   if (!METHODS_WITH_BODY.has(method)) return { headers, body: null };
   if (!isPlain(body)) return { headers, body };
   const hasType = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type');

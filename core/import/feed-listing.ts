@@ -10,8 +10,8 @@ export interface FeedPrice {
 }
 
 /** How a yacht stands with the feed. One under offer is still on the market. */
-export const FEED_STATUSES = ['available', 'under-offer', 'sold', 'withdrawn'] as const;
-export type FeedStatus = (typeof FEED_STATUSES)[number];
+export const FEED_LISTING_STATUSES = ['available', 'under-offer', 'sold', 'withdrawn'] as const;
+export type FeedListingStatus = (typeof FEED_LISTING_STATUSES)[number];
 
 /** A picture of a yacht, in the order of the feed. */
 export interface FeedPicture {
@@ -26,7 +26,7 @@ export interface FeedPicture {
 export interface FeedListing {
   /** The id of the listing in the feed, which stays the same from day to day. */
   readonly ref: string;
-  readonly status: FeedStatus;
+  readonly status: FeedListingStatus;
   /** The markets on which the feed offers her; none for one who is sold or withdrawn and of whom the feed says no more. */
   readonly markets: readonly Market[];
   readonly name: string | null;

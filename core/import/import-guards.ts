@@ -4,7 +4,7 @@ import type { KnownListing } from './known-listing.ts';
 export interface ImportLimits {
   /** Of the yachts on the market that may go at once. */
   readonly gone: number;
-  /** Of the known prices that may move by more than {@link GREAT_CHANGE} at once, or to another currency. */
+  /** Of the known prices that may move by more than {@link GREAT_PRICE_CHANGE} at once, or to another currency. */
   readonly prices: number;
   /** Of the records whose ref another record has. */
   readonly doubled: number;
@@ -16,7 +16,7 @@ export interface ImportLimits {
   readonly refused: number;
 }
 
-export const USUAL_LIMITS: ImportLimits = {
+export const DEFAULT_IMPORT_LIMITS: ImportLimits = {
   gone: 1 / 3,
   prices: 1 / 4,
   doubled: 1 / 10,
@@ -26,10 +26,10 @@ export const USUAL_LIMITS: ImportLimits = {
 };
 
 /** The names of the guards, by which an operator lets one import pass. */
-export const GUARD_NAMES = Object.keys(USUAL_LIMITS) as readonly (keyof ImportLimits)[];
+export const GUARD_NAMES = Object.keys(DEFAULT_IMPORT_LIMITS) as readonly (keyof ImportLimits)[];
 
 /** The change of a price, as a fraction of it, that counts as great: more than brokers take off at once. */
-export const GREAT_CHANGE = 0.3;
+export const GREAT_PRICE_CHANGE = 0.3;
 /** Cases below which a share says nothing: three yachts of eight may go in a day. */
 const FEWEST = 10;
 
@@ -64,7 +64,7 @@ export function refusalsOf(
     ],
     [
       ...(['prices', pricesMoved, pricesCompared] as const),
-      `${pricesMoved} of ${pricesCompared} prices moved by more than ${GREAT_CHANGE * 100} % or to another currency`,
+      `${pricesMoved} of ${pricesCompared} prices moved by more than ${GREAT_PRICE_CHANGE * 100} % or to another currency`,
     ],
     ['doubled', doubled, records, `${doubled} of ${records} records have the id of another record`],
     ['renamed', renamed, gone.length, `${renamed} yachts came again under another id: the feed's ids have changed`],

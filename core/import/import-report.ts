@@ -5,8 +5,16 @@ import type { FeedListing, FeedRecord, LeftOutField } from './feed-listing.ts';
  * read; they stay until the next import. `offBefore`: sold or withdrawn ones that the
  * site never had.
  */
-export const OUTCOMES = ['created', 'changed', 'returned', 'unchanged', 'withdrawn', 'missing', 'offBefore'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const RECORD_OUTCOMES = [
+  'created',
+  'changed',
+  'returned',
+  'unchanged',
+  'withdrawn',
+  'missing',
+  'offBefore',
+] as const;
+export type RecordOutcome = (typeof RECORD_OUTCOMES)[number];
 
 /** A problem that several records have, with some of them as examples. */
 export interface ProblemGroup {
@@ -19,7 +27,7 @@ export interface ProblemGroup {
 /** What an import did, as data (FD4). */
 export interface ImportSummary {
   readonly records: number;
-  readonly outcomes: Readonly<Record<Outcome, number>>;
+  readonly outcomes: Readonly<Record<RecordOutcome, number>>;
   /** The share of the listings that have a value for a field of {@link FeedListing}, from 0 to 1. */
   readonly coverage: Readonly<Record<string, number>>;
   readonly refused: readonly ProblemGroup[];
@@ -37,7 +45,10 @@ type Group = { field: string; problem: string; count: number; examples: ProblemG
 
 /** Counts an import record by record, in memory that does not grow with the feed. */
 export class ImportReport {
-  readonly #outcomes = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0])) as Record<Outcome, number>;
+  readonly #outcomes = Object.fromEntries(RECORD_OUTCOMES.map((outcome) => [outcome, 0])) as Record<
+    RecordOutcome,
+    number
+  >;
   readonly #refused = new Map<string, Group>();
   readonly #leftOut = new Map<string, Group>();
   readonly #homeless = new Map<string, number>();
@@ -45,7 +56,7 @@ export class ImportReport {
   #refusedRecords = 0;
   #listings = 0;
 
-  count(outcome: Outcome): void {
+  count(outcome: RecordOutcome): void {
     this.#outcomes[outcome] += 1;
   }
 

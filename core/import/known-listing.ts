@@ -21,6 +21,6 @@ export interface KnownListing extends YachtIdentity {
 }
 
 /** Returns a text by which a yacht is known again whose ref has changed. */
-export function likenessOf({ name, builder, model, builtYear, length }: FeedListing): string {
+export function listingMatchKey({ name, builder, model, builtYear, length }: FeedListing): string {
   return foldText([name, builder, model, builtYear, length].map((part) => part ?? '').join('|'));
 }

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../locale/locale.ts';
 import { MARKETS, type Market } from '../market/market.ts';
 import { statedContractCurrency } from '../price/contract-currency.ts';
 import type { PriceSet } from '../price/price-set.ts';
-import { offeredOn } from '../yacht/market-rules.ts';
+import { isOfferedOn } from '../yacht/market-rules.ts';
 import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 import type { FeedListing, FeedPicture, FeedPrice } from './feed-listing.ts';
 
@@ -17,7 +17,7 @@ export function listingOfYacht(
   pictures: readonly FeedPicture[],
   on: readonly Market[] = MARKETS,
 ): FeedListing {
-  const markets = on.filter((market) => offeredOn(yacht.withdrawn?.was ?? yacht.market, market));
+  const markets = on.filter((market) => isOfferedOn(yacht.withdrawn?.was ?? yacht.market, market));
   return {
     ref: yacht.id,
     status: yacht.withdrawn === null ? 'available' : yacht.withdrawn.because === 'sold' ? 'sold' : 'withdrawn',

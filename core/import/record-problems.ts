@@ -22,7 +22,7 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
 const BOUNDS = /^must be a (?:whole )?number from (.*) to (.*)$/;
 
 /** Describes a problem of a record as one of the feed, with the value. */
-export function asLeftOut({ field, problem }: FieldProblem, record: YachtRecord): LeftOutField {
+export function leftOutFieldOf({ field, problem }: FieldProblem, record: YachtRecord): LeftOutField {
   const [, min, max] = BOUNDS.exec(problem) ?? [];
   const value = valueAt(record, field);
   const plain = PLAIN_NAMES[field] ?? field;
@@ -32,7 +32,7 @@ export function asLeftOut({ field, problem }: FieldProblem, record: YachtRecord)
 }
 
 /** Leaves out the fields that nobody would see, so that the site does not name them in its log at each start. */
-export function withoutFields(record: YachtRecord, problems: readonly FieldProblem[]): YachtRecord {
+export function withoutInvalidFields(record: YachtRecord, problems: readonly FieldProblem[]): YachtRecord {
   return problems.reduce<YachtRecord>((kept, { field }) => withoutField(kept, keysOf(field)), record);
 }
 

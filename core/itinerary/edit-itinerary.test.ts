@@ -17,9 +17,9 @@ import {
   MAX_DAYS,
   MAX_PLACES,
   MAX_POINTS,
-  normalized,
+  normalizeItinerary,
+  type PlaceSlot,
   placesOfItinerary,
-  type Slot,
   samePlace,
 } from './itinerary.ts';
 
@@ -156,7 +156,7 @@ test('CF3 any steps give a valid itinerary and change none in place', () => {
         expect(places.length).toBeLessThanOrEqual(MAX_PLACES);
         expect(places.filter(({ kind }) => kind === 'point').length).toBeLessThanOrEqual(MAX_POINTS);
         expect(places.some((place, at) => at > 0 && samePlace(place, places[at - 1] ?? place))).toBe(false);
-        expect(normalized(after.value)).toEqual(after.value);
+        expect(normalizeItinerary(after.value)).toEqual(after.value);
         return after.value;
       }, start);
     }),
@@ -188,7 +188,7 @@ test('CF3 an added item can be removed again, and a moved one moved back', () =>
 });
 
 /** The itinerary once the place at a slot has gone there. */
-function moved(itinerary: Itinerary, slot: Slot, to: Slot): Itinerary {
+function moved(itinerary: Itinerary, slot: PlaceSlot, to: PlaceSlot): Itinerary {
   const after = applyEdit(itinerary, { kind: 'move-place', slot, to });
   if (!after.ok) throw new Error(after.error.kind);
   return after.value;

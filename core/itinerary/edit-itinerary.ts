@@ -1,16 +1,16 @@
 import { err, ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import {
-  type Day,
   type Itinerary,
+  type ItineraryDay,
   isItineraryDate,
   MAX_DAYS,
   MAX_PLACES,
   MAX_POINTS,
-  normalized,
+  normalizeItinerary,
   type Place,
+  type PlaceSlot,
   placesOfItinerary,
-  type Slot,
   samePlace,
 } from './itinerary.ts';
 
@@ -21,8 +21,8 @@ export type ItineraryEdit =
   | { readonly kind: 'from'; readonly from: string | null }
   /** Without `at`, the place goes to the end of the day; a `day` after the last is a new one. */
   | { readonly kind: 'add-place'; readonly place: Place; readonly day: number; readonly at?: number }
-  | { readonly kind: 'remove-place'; readonly slot: Slot }
-  | { readonly kind: 'move-place'; readonly slot: Slot; readonly to: Slot }
+  | { readonly kind: 'remove-place'; readonly slot: PlaceSlot }
+  | { readonly kind: 'move-place'; readonly slot: PlaceSlot; readonly to: PlaceSlot }
   /** A day without places, inserted before the one that has this index now. */
   | { readonly kind: 'add-day'; readonly day: number }
   | { readonly kind: 'remove-day'; readonly day: number }
@@ -74,10 +74,10 @@ export function applyEdit(itinerary: Itinerary, edit: ItineraryEdit): Result<Iti
 }
 
 function settled(itinerary: Itinerary): Result<Itinerary, never> {
-  return ok(normalized(itinerary));
+  return ok(normalizeItinerary(itinerary));
 }
 
-function withPlace(itinerary: Itinerary, place: Place, { day, at }: Slot): Result<Itinerary, EditProblem> {
+function withPlace(itinerary: Itinerary, place: Place, { day, at }: PlaceSlot): Result<Itinerary, EditProblem> {
   const places = placesOfItinerary(itinerary);
   if (places.length >= MAX_PLACES) return err({ kind: 'too-many-places', most: MAX_PLACES });
   const points = places.filter(({ kind }) => kind === 'point').length;
@@ -86,16 +86,19 @@ function withPlace(itinerary: Itinerary, place: Place, { day, at }: Slot): Resul
   if (isNew && day >= MAX_DAYS) return err({ kind: 'too-many-days', most: MAX_DAYS });
   const own = isNew ? [] : itinerary.days[day];
   if (own === undefined || at < 0 || at > own.length) return NOTHING_THERE;
-  const after = normalized({ ...itinerary, days: itinerary.days.toSpliced(day, 1, own.toSpliced(at, 0, place)) });
+  const after = normalizeItinerary({
+    ...itinerary,
+    days: itinerary.days.toSpliced(day, 1, own.toSpliced(at, 0, place)),
+  });
   return placesOfItinerary(after).length === places.length ? err({ kind: 'same-place' }) : ok(after);
 }
 
-function without({ days, ...rest }: Itinerary, { day, at }: Slot): Itinerary {
+function without({ days, ...rest }: Itinerary, { day, at }: PlaceSlot): Itinerary {
   return { ...rest, days: days.with(day, days[day]?.toSpliced(at, 1) ?? []) };
 }
 
 /** Moves a place to another slot. @param to counted before the place is taken out of `slot` */
-function withMoved(itinerary: Itinerary, slot: Slot, to: Slot): Result<Itinerary, EditProblem> {
+function withMoved(itinerary: Itinerary, slot: PlaceSlot, to: PlaceSlot): Result<Itinerary, EditProblem> {
   const place = itinerary.days[slot.day]?.[slot.at];
   const goal = itinerary.days[to.day];
   if (place === undefined || goal === undefined || to.at < 0 || to.at > goal.length) return NOTHING_THERE;
@@ -111,27 +114,27 @@ function withMoved(itinerary: Itinerary, slot: Slot, to: Slot): Result<Itinerary
 }
 
 /** Returns the nearest earlier slot that a place can move to; null where there is none. */
-export function earlierSlot(itinerary: Itinerary, slot: Slot): Slot | null {
+export function earlierSlot(itinerary: Itinerary, slot: PlaceSlot): PlaceSlot | null {
   const before = slotsOf(itinerary.days).filter((one) => compare(one, slot) < 0);
   return before.findLast((to) => mayMove(itinerary, slot, to)) ?? null;
 }
 
 /** Returns the nearest later slot that a place can move to, counted before the move; null where there is none. */
-export function laterSlot(itinerary: Itinerary, slot: Slot): Slot | null {
+export function laterSlot(itinerary: Itinerary, slot: PlaceSlot): PlaceSlot | null {
   // The slot directly after a place is its own.
   const own = { day: slot.day, at: slot.at + 1 };
   const after = slotsOf(itinerary.days).filter((one) => compare(one, own) > 0);
   return after.find((to) => mayMove(itinerary, slot, to)) ?? null;
 }
 
-function slotsOf(days: readonly Day[]): readonly Slot[] {
+function slotsOf(days: readonly ItineraryDay[]): readonly PlaceSlot[] {
   return days.flatMap((places, day) => Array.from({ length: places.length + 1 }, (_, at) => ({ day, at })));
 }
 
-function compare(one: Slot, other: Slot): number {
+function compare(one: PlaceSlot, other: PlaceSlot): number {
   return one.day - other.day || one.at - other.at;
 }
 
-function mayMove(itinerary: Itinerary, slot: Slot, to: Slot): boolean {
+function mayMove(itinerary: Itinerary, slot: PlaceSlot, to: PlaceSlot): boolean {
   return applyEdit(itinerary, { kind: 'move-place', slot, to }).ok;
 }

@@ -1,22 +1,22 @@
 import type { Position } from '../geo/position.ts';
 import type { HrefBuilder } from '../routing/locale-path.ts';
-import { parametersOf, type QueryRules, writeQuery } from '../routing/query-rules.ts';
+import { parametersOf, type QueryRules, writeUnencodedQuery } from '../routing/query-rules.ts';
 import { routePath } from '../routing/routes.ts';
 import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import { isUrlSafeYachtId } from '../shortlist/yacht-id.ts';
 import { applyEdit, type EditProblem } from './edit-itinerary.ts';
 import {
   cleanPlaceName,
-  type Day,
   EMPTY_ITINERARY,
   encodedForAddress,
+  hasNoPlaces,
   type Itinerary,
-  isEmpty,
+  type ItineraryDay,
   isItineraryDate,
   MAX_DAYS,
   MAX_PLACES,
   MAX_POINTS,
-  normalized,
+  normalizeItinerary,
   type Place,
   placesOfItinerary,
 } from './itinerary.ts';
@@ -70,11 +70,11 @@ export function encodeItinerary(
   itinerary: Itinerary,
   { lost = 0, newer = false, isDateLost = false, refused = null }: Partial<DecodedItinerary> = {},
 ): string {
-  const { yacht, area, from, days } = normalized(itinerary);
+  const { yacht, area, from, days } = normalizeItinerary(itinerary);
   const points: Point[] = [];
   const tokenOf = (place: Place): string => (place.kind === 'stop' ? place.id : `*${points.push(place)}`);
   const list = days.map((day) => day.map(tokenOf).join(',')).join(';');
-  const query = writeQuery({
+  const query = writeUnencodedQuery({
     yacht,
     area,
     from: from ?? (isDateLost ? NO_DATE : null),
@@ -98,7 +98,7 @@ export function decodeItinerary(query: string): DecodedItinerary {
   if (area !== '' && !isPlaceId(area)) reading.lost += 1;
   const points = parameters.getAll('at').map((text, at) => (at < MAX_POINTS ? pointOf(text) : null));
   const days = daysOf(value('days'), points, reading);
-  const before = normalized({
+  const before = normalizeItinerary({
     yacht: isUrlSafeYachtId(yacht) ? yacht : null,
     area: isPlaceId(area) ? area : null,
     from: isItineraryDate(from) ? from : null,
@@ -144,7 +144,7 @@ function refusedAs(kind: string): RefusedStop | null {
   return REFUSED.find((refused) => refused.kind === kind) ?? null;
 }
 
-function daysOf(text: string, points: readonly (Place | null)[], reading: { lost: number }): readonly Day[] {
+function daysOf(text: string, points: readonly (Place | null)[], reading: { lost: number }): readonly ItineraryDay[] {
   const days = text.split(';');
   reading.lost += Math.max(0, days.length - MAX_DAYS);
   const used = new Set<number>();
@@ -170,13 +170,13 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
   reading.lost += Math.max(
     0,
     all.length - MAX_PLACES,
-    pointsIn(read) - pointsIn(normalized({ ...EMPTY_ITINERARY, days: read }).days),
+    pointsIn(read) - pointsIn(normalizeItinerary({ ...EMPTY_ITINERARY, days: read }).days),
   );
   reading.lost += points.filter((_, at) => !used.has(at)).length;
   return read;
 }
 
-function pointsIn(days: readonly Day[]): number {
+function pointsIn(days: readonly ItineraryDay[]): number {
   return placesOfItinerary({ days }).filter(({ kind }) => kind === 'point').length;
 }
 
@@ -218,9 +218,9 @@ export function writeStoredItinerary(query: string): string {
 }
 
 /** Reads the query of {@link writeStoredItinerary} in canonical form; null if invalid or empty. Never throws. */
-export function readStoredItinerary(text: string | null): string | null {
+export function readStoredItineraryQuery(text: string | null): string | null {
   const { version, query } = fieldsOf(parseJson(text ?? ''));
   if (version !== STORED_VERSION || typeof query !== 'string') return null;
   const { itinerary } = decodeItinerary(query);
-  return isEmpty(itinerary) ? null : encodeItinerary(itinerary);
+  return hasNoPlaces(itinerary) ? null : encodeItinerary(itinerary);
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { idNamed } from '../shortlist/shortlist.fixture.ts';
 import type { ItineraryEdit } from './edit-itinerary.ts';
 import {
-  type Day,
   EMPTY_ITINERARY,
   type Itinerary,
+  type ItineraryDay,
   MAX_DAYS,
   MAX_PLACES,
-  normalized,
+  normalizeItinerary,
   type Place,
 } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
@@ -16,7 +16,7 @@ import { pointAt } from './itinerary-query.ts';
 export const stop = (id: string): Place => ({ kind: 'stop', id });
 
 /** Parses days of stops in the form of an address: `antibes,calvi;;bastia`. */
-export function daysOf(text: string): readonly Day[] {
+export function daysOf(text: string): readonly ItineraryDay[] {
   return text.split(';').map((day) => (day === '' ? [] : day.split(',').map(stop)));
 }
 
@@ -62,7 +62,7 @@ export const randomDays = fc.oneof(
 /** Random itineraries in their normal form. */
 export const randomItinerary: fc.Arbitrary<Itinerary> = fc
   .record({ yacht: randomYacht, area: randomArea, from: randomFrom, days: randomDays })
-  .map(normalized);
+  .map(normalizeItinerary);
 
 const number = fc.oneof({ weight: 8, arbitrary: fc.integer({ min: -1, max: 6 }) }, fc.integer({ min: 0, max: 40 }));
 const slot = fc.record({ day: number, at: number });

@@ -5,14 +5,14 @@ import {
   cleanPlaceName,
   EMPTY_ITINERARY,
   encodedForAddress,
-  isEmpty,
+  hasNoPlaces,
   isItineraryDate,
-  LONGEST_ENCODED_NAME,
-  LONGEST_NAME,
   MAX_DAYS,
+  MAX_ENCODED_NAME_LENGTH,
   MAX_PLACES,
+  MAX_POINT_NAME,
   MAX_POINTS,
-  normalized,
+  normalizeItinerary,
   placeBefore,
   placesOfItinerary,
   samePlace,
@@ -25,47 +25,49 @@ describe('CF3 the limits of an itinerary', () => {
     ['merges the same place on the next day, and after a day without places', 'a;a,b;;b,c', 'a;b;;c'],
     ['keeps places that she returns to', 'a,b;a', 'a,b;a'],
   ])('%s: %s is %s', (_, given, kept) => {
-    expect(normalized(itineraryOf(given))).toEqual(itineraryOf(kept));
+    expect(normalizeItinerary(itineraryOf(given))).toEqual(itineraryOf(kept));
   });
 
   test('always has a day', () => {
-    expect(normalized({ ...EMPTY_ITINERARY, days: [] })).toEqual(EMPTY_ITINERARY);
+    expect(normalizeItinerary({ ...EMPTY_ITINERARY, days: [] })).toEqual(EMPTY_ITINERARY);
   });
 
   test('limits the number of days', () => {
     const days = Array.from({ length: MAX_DAYS + 2 }, (_, at) => [stop(`s${at}`)]);
-    expect(normalized({ ...EMPTY_ITINERARY, days }).days).toEqual(days.slice(0, MAX_DAYS));
+    expect(normalizeItinerary({ ...EMPTY_ITINERARY, days }).days).toEqual(days.slice(0, MAX_DAYS));
   });
 
   test('keeps the first of too many places', () => {
     const places = manyPlaces(MAX_PLACES + 3);
-    const kept = placesOfItinerary(normalized({ ...EMPTY_ITINERARY, days: [places.slice(0, 40), places.slice(40)] }));
+    const kept = placesOfItinerary(
+      normalizeItinerary({ ...EMPTY_ITINERARY, days: [places.slice(0, 40), places.slice(40)] }),
+    );
     expect(kept).toEqual(places.slice(0, MAX_PLACES));
   });
 
   test('keeps the first of too many points, and every stop', () => {
     const places = [...manyPlaces(MAX_POINTS + 2, pointNumber), ...manyPlaces(3)];
-    const kept = placesOfItinerary(normalized({ ...EMPTY_ITINERARY, days: [places] }));
+    const kept = placesOfItinerary(normalizeItinerary({ ...EMPTY_ITINERARY, days: [places] }));
     expect(kept).toEqual([...manyPlaces(MAX_POINTS, pointNumber), ...manyPlaces(3)]);
   });
 
   test('any input normalizes to a stable itinerary and is not changed in place', () => {
     fc.assert(
       fc.property(randomDays, (days) => {
-        const once = normalized(frozen({ ...EMPTY_ITINERARY, days }));
+        const once = normalizeItinerary(frozen({ ...EMPTY_ITINERARY, days }));
         const places = placesOfItinerary(once);
         expect(once.days.length).toBeGreaterThanOrEqual(1);
         expect(once.days.length).toBeLessThanOrEqual(MAX_DAYS);
         expect(places.length).toBeLessThanOrEqual(MAX_PLACES);
         expect(places.filter(({ kind }) => kind === 'point').length).toBeLessThanOrEqual(MAX_POINTS);
         expect(places.some((place, at) => at > 0 && samePlace(place, places[at - 1] ?? place))).toBe(false);
-        expect(normalized(once)).toEqual(once);
+        expect(normalizeItinerary(once)).toEqual(once);
       }),
     );
   });
 
   test('is empty without places, however many days it has', () => {
-    expect([isEmpty(EMPTY_ITINERARY), isEmpty(itineraryOf(';;')), isEmpty(itineraryOf(';a'))]).toEqual([
+    expect([hasNoPlaces(EMPTY_ITINERARY), hasNoPlaces(itineraryOf(';;')), hasNoPlaces(itineraryOf(';a'))]).toEqual([
       true,
       true,
       false,
@@ -115,7 +117,7 @@ describe('CF3 the name of a point', () => {
     ['zero\u200bwidth\u202e', 'zero width'],
     ['cut in a character\ufffd', 'cut in a character'],
     ['\ud800', ''],
-    ['a'.repeat(50), 'a'.repeat(LONGEST_NAME)],
+    ['a'.repeat(50), 'a'.repeat(MAX_POINT_NAME)],
     [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
     ['😀'.repeat(30), '😀'.repeat(10)],
     ['ж'.repeat(30), 'ж'.repeat(20)],
@@ -132,8 +134,8 @@ describe('CF3 the name of a point', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         const name = cleanPlaceName(text);
         expect(name).not.toMatch(/[\n\r\u2028\u2029]|^\s|\s$/);
-        expect([...name].length).toBeLessThanOrEqual(LONGEST_NAME);
-        expect(encodedForAddress(name).length).toBeLessThanOrEqual(LONGEST_ENCODED_NAME);
+        expect([...name].length).toBeLessThanOrEqual(MAX_POINT_NAME);
+        expect(encodedForAddress(name).length).toBeLessThanOrEqual(MAX_ENCODED_NAME_LENGTH);
         expect(cleanPlaceName(name)).toBe(name);
       }),
     );

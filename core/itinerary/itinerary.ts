@@ -9,7 +9,7 @@ export type Place =
   | { readonly kind: 'point'; readonly position: Position; readonly name: string };
 
 /** The places of a day in order; the night is spent at the last. Without places, the yacht stays where she is. */
-export type Day = readonly Place[];
+export type ItineraryDay = readonly Place[];
 
 /** A planned trip of days and places, with or without a yacht and a date (CF3). */
 export interface Itinerary {
@@ -19,22 +19,22 @@ export interface Itinerary {
   /** ISO 8601 date of the first day; null while the dates are open. */
   readonly from: string | null;
   /** The days, at least one. The first place of the first day is the start of the trip. */
-  readonly days: readonly Day[];
+  readonly days: readonly ItineraryDay[];
 }
 
 export const MAX_DAYS = 28;
 export const MAX_PLACES = 60;
 export const MAX_POINTS = 20;
 /** Characters of a point's name, and of its percent-encoded form, in which one character takes up to twelve. */
-export const LONGEST_NAME = 40;
-export const LONGEST_ENCODED_NAME = 120;
+export const MAX_POINT_NAME = 40;
+export const MAX_ENCODED_NAME_LENGTH = 120;
 /** Characters of a point's name that are read, its spaces and invisible ones included. */
 const LONGEST_READ_NAME = 400;
 
 export const EMPTY_ITINERARY: Itinerary = { yacht: null, area: null, from: null, days: [[]] };
 
 /** The slot of a place: the day and the index within the day, both from 0. */
-export interface Slot {
+export interface PlaceSlot {
   readonly day: number;
   readonly at: number;
 }
@@ -43,7 +43,7 @@ export function placesOfItinerary({ days }: Pick<Itinerary, 'days'>): readonly P
   return days.flat();
 }
 
-export function isEmpty(itinerary: Itinerary): boolean {
+export function hasNoPlaces(itinerary: Itinerary): boolean {
   return placesOfItinerary(itinerary).length === 0;
 }
 
@@ -56,7 +56,7 @@ export function samePlace(one: Place, other: Place): boolean {
 }
 
 /** Returns the place before a slot, which may be on an earlier day; null for the first. */
-export function placeBefore({ days }: Pick<Itinerary, 'days'>, { day, at }: Slot): Place | null {
+export function placeBefore({ days }: Pick<Itinerary, 'days'>, { day, at }: PlaceSlot): Place | null {
   return days[day]?.[at - 1] ?? days.slice(0, day).flat().at(-1) ?? null;
 }
 
@@ -64,7 +64,7 @@ export function placeBefore({ days }: Pick<Itinerary, 'days'>, { day, at }: Slot
  * Returns the itinerary in normal form: with no place directly after itself, since there would be no leg between them,
  * and within the limits of days, places and points.
  */
-export function normalized(itinerary: Itinerary): Itinerary {
+export function normalizeItinerary(itinerary: Itinerary): Itinerary {
   const days: Place[][] = [];
   let [last, places, points]: [Place | null, number, number] = [null, 0, 0];
   for (const day of itinerary.days.slice(0, MAX_DAYS)) {
@@ -88,7 +88,7 @@ export function isItineraryDate(text: string): boolean {
   return dayNumber(text) !== null && text >= '1900' && text < '9998';
 }
 
-/** Cleans the name of a point: one line, no longer than {@link LONGEST_NAME} and {@link LONGEST_ENCODED_NAME}. */
+/** Cleans the name of a point: one line, no longer than {@link MAX_POINT_NAME} and {@link MAX_ENCODED_NAME_LENGTH}. */
 export function cleanPlaceName(text: string): string {
   // U+FFFD stands for a character that was cut in two with its address.
   const line = text
@@ -97,9 +97,9 @@ export function cleanPlaceName(text: string): string {
     .trim();
   let kept = '';
   let length = 0;
-  for (const character of [...line].slice(0, LONGEST_NAME)) {
+  for (const character of [...line].slice(0, MAX_POINT_NAME)) {
     length += encodedForAddress(character).length;
-    if (length > LONGEST_ENCODED_NAME) break;
+    if (length > MAX_ENCODED_NAME_LENGTH) break;
     kept += character;
   }
   return kept.trim();

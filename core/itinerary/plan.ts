@@ -4,7 +4,7 @@ import { distanceNm, type Position } from '../geo/position.ts';
 import { hoursUnderWay, type NoRoute, type SeaRoute } from '../sea/sea-route-finder.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { Result } from '../shared/result.ts';
-import { type Itinerary, type Place, placeBefore, type Slot } from './itinerary.ts';
+import { type Itinerary, type Place, type PlaceSlot, placeBefore } from './itinerary.ts';
 
 /** The functions and figures that a plan is computed from. */
 export interface PlanInputs {
@@ -23,13 +23,13 @@ export interface PlanInputs {
 }
 
 /** Knots for a plan without a yacht: the cruising speed of a displacement yacht. */
-export const USUAL_KNOTS = 12;
+export const DEFAULT_CRUISING_KNOTS = 12;
 /** Hours under way a day, on average, that the usual charter contract allows. */
-export const CONTRACT_HOURS = 4;
+export const CONTRACT_HOURS_PER_DAY = 4;
 
 /** The trip from one place to the next. */
 export interface Leg {
-  readonly slot: Slot;
+  readonly slot: PlaceSlot;
   readonly from: Place;
   readonly to: Place;
   /** Null while the route is not known, and where there is none. */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { applyEdit, type EditProblem, type ItineraryEdit } from './edit-itinerary.ts';
-import type { Itinerary, Slot } from './itinerary.ts';
+import type { Itinerary, PlaceSlot } from './itinerary.ts';
 import { encodeItinerary } from './itinerary-query.ts';
 
 export const MAX_UNDO = 100;
@@ -14,7 +14,7 @@ export interface PlannerContext {
   /** The reason why the last edit failed; null if it succeeded. */
   readonly problem: EditProblem | null;
   /** The place that is being dragged, and the slot under it. */
-  readonly carried: { readonly slot: Slot; readonly over: Slot } | null;
+  readonly carried: { readonly slot: PlaceSlot; readonly over: PlaceSlot } | null;
 }
 
 export type PlannerEvent =
@@ -23,8 +23,8 @@ export type PlannerEvent =
   | { readonly type: 'EDIT'; readonly edit: ItineraryEdit }
   | { readonly type: 'UNDO' }
   | { readonly type: 'REDO' }
-  | { readonly type: 'PICK_UP'; readonly slot: Slot }
-  | { readonly type: 'CARRY'; readonly over: Slot }
+  | { readonly type: 'PICK_UP'; readonly slot: PlaceSlot }
+  | { readonly type: 'CARRY'; readonly over: PlaceSlot }
   | { readonly type: 'PUT_DOWN' }
   | { readonly type: 'SEEK' }
   | { readonly type: 'CANCEL' };
@@ -42,7 +42,7 @@ export const plannerMachine = setup({
   guards: {
     canUndo: ({ context }) => context.past.length > 0,
     canRedo: ({ context }) => context.future.length > 0,
-    isThere: ({ context }, { day, at }: Slot) => context.itinerary.days[day]?.[at] !== undefined,
+    isThere: ({ context }, { day, at }: PlaceSlot) => context.itinerary.days[day]?.[at] !== undefined,
   },
   actions: {
     open: assign(({ context }, itinerary: Itinerary) => ({ ...stepTo(context, itinerary), carried: null })),
@@ -59,8 +59,8 @@ export const plannerMachine = setup({
       future: context.future.slice(0, -1),
       problem: null,
     })),
-    pickUp: assign((_, slot: Slot) => ({ carried: { slot, over: slot }, problem: null })),
-    carry: assign(({ context: { carried } }, over: Slot) => ({ carried: carried && { ...carried, over } })),
+    pickUp: assign((_, slot: PlaceSlot) => ({ carried: { slot, over: slot }, problem: null })),
+    carry: assign(({ context: { carried } }, over: PlaceSlot) => ({ carried: carried && { ...carried, over } })),
     putDown: assign(({ context }) => {
       if (context.carried === null) return {};
       const { slot, over } = context.carried;

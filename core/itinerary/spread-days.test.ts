@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysOf, itineraryOf, manyPlaces, randomItinerary } from './itinerary.fixture.ts';
-import { EMPTY_ITINERARY, MAX_DAYS, normalized, type Place, placesOfItinerary } from './itinerary.ts';
+import { EMPTY_ITINERARY, MAX_DAYS, normalizeItinerary, type Place, placesOfItinerary } from './itinerary.ts';
 import { daysOfVoyage, spreadOverDays } from './spread-days.ts';
 
 /** Hours between any two places, derived from their names, the same both ways. */
@@ -44,7 +44,7 @@ describe('CF3 places spread over days', () => {
         const days = spreadOverDays(itinerary, most, someHours);
         const places = placesOfItinerary(itinerary);
         expect(days.flat()).toEqual(places);
-        expect(normalized({ ...EMPTY_ITINERARY, days }).days).toEqual(days);
+        expect(normalizeItinerary({ ...EMPTY_ITINERARY, days }).days).toEqual(days);
         expect(days.length === 1 || days.every((day) => day.length > 0)).toBe(true);
         let before = 0;
         for (const [number, day] of days.entries()) {

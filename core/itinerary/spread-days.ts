@@ -1,5 +1,5 @@
 import { distanceNm, type Position } from '../geo/position.ts';
-import { type Day, type Itinerary, MAX_DAYS, type Place, placesOfItinerary, type Stop } from './itinerary.ts';
+import { type Itinerary, type ItineraryDay, MAX_DAYS, type Place, placesOfItinerary, type Stop } from './itinerary.ts';
 import { pointAt } from './itinerary-query.ts';
 
 /**
@@ -12,7 +12,7 @@ export function spreadOverDays(
   itinerary: Pick<Itinerary, 'days'>,
   mostHours: number,
   hoursBetween: (from: Place, to: Place) => number,
-): readonly Day[] {
+): readonly ItineraryDay[] {
   const places = placesOfItinerary(itinerary);
   const days: Place[][] = [[]];
   let hours = 0;
@@ -42,10 +42,10 @@ interface Voyage {
 }
 
 /** The days of voyages, cached while the stops are the same, since each voyage is compared with every stop. */
-const cachedDays = new WeakMap<Voyage, { readonly stops: readonly Stop[]; readonly days: readonly Day[] }>();
+const cachedDays = new WeakMap<Voyage, { readonly stops: readonly Stop[]; readonly days: readonly ItineraryDay[] }>();
 
 /** Returns the days of a voyage. A place without a day, or of the same day as before, joins the day before it. */
-export function daysOfVoyage(voyage: Voyage, stops: readonly Stop[]): readonly Day[] {
+export function daysOfVoyage(voyage: Voyage, stops: readonly Stop[]): readonly ItineraryDay[] {
   const cached = cachedDays.get(voyage);
   if (cached?.stops === stops) return cached.days;
   const days = computeDays(voyage, stops);
@@ -53,7 +53,7 @@ export function daysOfVoyage(voyage: Voyage, stops: readonly Stop[]): readonly D
   return days;
 }
 
-function computeDays({ stops: voyageStops }: Voyage, stops: readonly Stop[]): readonly Day[] {
+function computeDays({ stops: voyageStops }: Voyage, stops: readonly Stop[]): readonly ItineraryDay[] {
   const days: Place[][] = [];
   let today: string | null = null;
   for (const { name, position, day } of voyageStops) {

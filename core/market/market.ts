@@ -10,7 +10,7 @@ export function isMarket(value: unknown): value is Market {
 export type MarketType = 'charter' | 'sale' | 'both' | 'ghost' | 'none';
 
 /** The form in which a page shows a yacht: as offered on its market, or as a ghost. */
-export type ComputedType = Market | 'ghost';
+export type YachtPageType = Market | 'ghost';
 
 export const WITHDRAWAL_REASONS = ['sold', 'left-market'] as const;
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { heightAt, IMAGE_PRESETS, type ImagePreset, isImagePreset, PLAIN_WIDTHS, widthsFor } from './image-preset.ts';
+import {
+  heightAt,
+  IMAGE_PRESETS,
+  type ImagePreset,
+  isImagePreset,
+  WIDTHS_WITHOUT_PRESET,
+  widthsFor,
+} from './image-preset.ts';
 
 const PRESETS = Object.keys(IMAGE_PRESETS) as ImagePreset[];
 const MEASURES = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: fc.integer({ min: 1, max: 20_000 }) });
@@ -25,7 +32,7 @@ test('ME3 a gallery and paper show the whole original', () => {
 });
 
 test('ME3 a plain picture defaults to 1440 by 900 in its address', () => {
-  expect(heightAt(null, PLAIN_WIDTHS.at(-1) ?? 0, { width: 1, height: 1 })).toBe(900);
+  expect(heightAt(null, WIDTHS_WITHOUT_PRESET.at(-1) ?? 0, { width: 1, height: 1 })).toBe(900);
 });
 
 test('ME3 offers widths that the original has pixels for, and always one', () => {

@@ -14,7 +14,7 @@ interface PresetRow {
 const PRESET_NAMES = ['card', 'hero', 'gallery', 'thumb', 'og', 'print'] as const;
 export type ImagePreset = (typeof PRESET_NAMES)[number];
 
-/** The presets in which pictures are made (ME3). Other pictures have PLAIN_WIDTHS. */
+/** The presets in which pictures are made (ME3). Other pictures have WIDTHS_WITHOUT_PRESET. */
 export const IMAGE_PRESETS: Readonly<Record<ImagePreset, PresetRow>> = {
   /** A yacht or an article in a list: a third of the page, or the full width of a phone. */
   card: { ratio: 3 / 2, widths: [480, 720, 960] },
@@ -31,7 +31,7 @@ export const IMAGE_PRESETS: Readonly<Record<ImagePreset, PresetRow>> = {
 };
 
 /** Widths in pixels of pictures without a preset, in boxes of 16:10 (ME3). */
-export const PLAIN_WIDTHS = [320, 480, 720, 960, 1440] as const;
+export const WIDTHS_WITHOUT_PRESET = [320, 480, 720, 960, 1440] as const;
 const PLAIN_RATIO = 16 / 10;
 
 export function isImagePreset(value: unknown): value is ImagePreset {

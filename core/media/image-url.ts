@@ -36,7 +36,7 @@ export function widestUrl(image: SizedImage, preset: ImagePreset, format: ImageF
  * Returns the picture of a page for shared links: a JPEG, which every service reads, in the ratio of the preset `og`
  * (ME3). Its size is that of the served picture, which is never larger than the original.
  */
-export function shareImage(image: SizedImage): SizedImage {
+export function openGraphImage(image: SizedImage): SizedImage {
   const [presetWidth] = IMAGE_PRESETS.og.widths;
   const width = Math.min(
     presetWidth,

@@ -1,8 +1,8 @@
 import type { Localized } from '../locale/locale.ts';
 
 /** The kinds of files of the library; they are no MIME types. */
-export const MEDIA_TYPES = ['audio', 'image', 'video', 'pdf'] as const;
-export type MediaType = (typeof MEDIA_TYPES)[number];
+export const MEDIA_KINDS = ['audio', 'image', 'video', 'pdf'] as const;
+export type MediaType = (typeof MEDIA_KINDS)[number];
 
 /** A file of the media library (ME1). */
 export interface MediaAsset {

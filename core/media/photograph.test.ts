@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHeavy, type PictureHeader, photographProblem } from './photograph.ts';
+import { isHeavyToDecode, type PictureHeader, photographProblem } from './photograph.ts';
 
 const header = (change: Partial<PictureHeader> = {}): PictureHeader => ({
   ...{ format: 'png', width: 1440, height: 900, channels: 3, depth: 'uchar', isProgressive: false },
@@ -15,7 +15,7 @@ test.each<[string, Partial<PictureHeader>, boolean]>([
   ['a PNG of 20 million pixels', { width: 5000, height: 4000 }, true],
 ])('ME3 accepts %s', (_, change, heavy) => {
   expect(photographProblem(header(change))).toBeNull();
-  expect(isHeavy(header(change))).toBe(heavy);
+  expect(isHeavyToDecode(header(change))).toBe(heavy);
 });
 
 test.each<[string, Partial<PictureHeader>, RegExp]>([

@@ -12,13 +12,13 @@ export interface PictureHeader extends PixelSize {
 /** Formats of photographs. A decoder may also open drawings and documents, which can reference other files. */
 const PHOTOGRAPHS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif'];
 /** The most pixels of an original; one whose header names more is not read. */
-export const MOST_PIXELS = 64_000_000;
+export const MAX_PIXELS = 64_000_000;
 /** The most bytes of memory for one original, in MB: an AVIF of 3840 × 2160, a progressive JPEG of 24 million pixels. */
 const MOST_MB = 150;
 /** Pictures that take more are decoded one at a time. */
 const HEAVY_MB = 30;
 /** Seconds after which the making of a picture is given up. */
-export const MOST_SECONDS = 20;
+export const PICTURE_TIMEOUT_SECONDS = 20;
 
 const MB = 1_000_000;
 const BYTES: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
@@ -33,14 +33,14 @@ const COEFFICIENT_BYTES = 2;
 export function photographProblem(header: PictureHeader): string | null {
   const { format, width, height } = header;
   if (!PHOTOGRAPHS.includes(format)) return `${format} is not a photograph format`;
-  if (width * height > MOST_PIXELS) return `${width} × ${height} pixels are too many: ${MOST_PIXELS} are the most`;
+  if (width * height > MAX_PIXELS) return `${width} × ${height} pixels are too many: ${MAX_PIXELS} are the most`;
   const megabytes = Math.ceil(decodedBytes(header) / MB);
   if (megabytes <= MOST_MB) return null;
   return `takes ${megabytes} MB to decode, and ${MOST_MB} are the most: save it with fewer pixels, or as a JPEG that is not progressive`;
 }
 
 /** Returns whether a picture takes so much memory that it is decoded while no other such picture is. */
-export function isHeavy(header: PictureHeader): boolean {
+export function isHeavyToDecode(header: PictureHeader): boolean {
   return decodedBytes(header) > HEAVY_MB * MB;
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { youtubePlayer } from './youtube.ts';
+import { youtubePlayerUrl } from './youtube.ts';
 
 test.each([
   'https://www.youtube.com/watch?v=abcDEF_-123',
   'https://youtube.com/watch?v=abcDEF_-123',
   'https://youtu.be/abcDEF_-123',
 ])('ME4 %s plays from a host that sets no cookie', (film) => {
-  expect(youtubePlayer(film)).toBe('https://www.youtube-nocookie.com/embed/abcDEF_-123?autoplay=1&rel=0');
+  expect(youtubePlayerUrl(film)).toBe('https://www.youtube-nocookie.com/embed/abcDEF_-123?autoplay=1&rel=0');
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   'https://www.youtube.com/watch?v=abcDEF_-123&list=x',
   'javascript:https://youtu.be/abcDEF_-123',
 ])('ME4 rejects %j as a film for a frame', (film) => {
-  expect(youtubePlayer(film)).toBeNull();
+  expect(youtubePlayerUrl(film)).toBeNull();
 });

@@ -1,10 +1,10 @@
 const FILM = /^https:\/\/(?:(?:www\.)?youtube\.com\/watch\?v=|youtu\.be\/)([\w-]{11})$/;
 
 /** The origin of YouTube's player without cookies, the only one that a page may frame. */
-export const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com';
+export const YOUTUBE_PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';
 
 /** Returns the address of the player of a YouTube film, with autoplay; null for any other address (ME4). */
-export function youtubePlayer(film: string): string | null {
+export function youtubePlayerUrl(film: string): string | null {
   const id = FILM.exec(film)?.[1];
-  return id === undefined ? null : `${YOUTUBE_PLAYER}/embed/${id}?autoplay=1&rel=0`;
+  return id === undefined ? null : `${YOUTUBE_PLAYER_ORIGIN}/embed/${id}?autoplay=1&rel=0`;
 }

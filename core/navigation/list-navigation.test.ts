@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ComputedType, Market } from '../market/market.ts';
+import type { Market, YachtPageType } from '../market/market.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { backLink, bareSearchRedirect, browseEntries, listToLoad, neighbours } from './list-navigation.ts';
 import { entry, NOW, navigated, reachable } from './navigation.fixture.ts';
@@ -127,7 +127,7 @@ describe('back link', () => {
   };
 
   describe('YN1 the back button', () => {
-    test.each<[ComputedType, Market, string]>([
+    test.each<[YachtPageType, Market, string]>([
       ['charter', 'charter', '/yachts-for-charter/'],
       ['sale', 'sale', '/yachts-for-sale/'],
       ['charter', 'sale', '/yachts-for-charter/'],

@@ -1,4 +1,4 @@
-import type { ComputedType, Market } from '../market/market.ts';
+import type { Market, YachtPageType } from '../market/market.ts';
 import { matchRoute, routePath } from '../routing/routes.ts';
 import { splitAddress } from '../routing/trailing-slash.ts';
 import { encodeCriteria } from '../search/query/criteria-query.ts';
@@ -79,7 +79,7 @@ export interface BackLink {
  * @param type how the page shows her; a ghost leads back to the list of the page's market
  * @param now milliseconds since 1970
  */
-export function backLink(snapshot: NavigationSnapshot, type: ComputedType, market: Market, now: number): BackLink {
+export function backLink(snapshot: NavigationSnapshot, type: YachtPageType, market: Market, now: number): BackLink {
   if (cameFromSearch(snapshot)) return { kind: 'search', path: snapshot.context.searchRoute ?? SEARCH_PATH };
   const list = type === 'ghost' ? market : type;
   const browse = unexpiredBrowseList(snapshot, now);

@@ -1,4 +1,4 @@
-import { type FormFieldProblems, readEmail } from '../enquiry/read-enquiry.ts';
+import { type FormFieldProblems, readEmail } from '../enquiry/read-enquiry-form.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /** Validates the newsletter form, which has an email address and a consent (FM3). */

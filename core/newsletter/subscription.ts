@@ -7,7 +7,7 @@ import type { Brand } from '../shared/brand.ts';
 export type SubscriptionId = Brand<string, 'SubscriptionId'>;
 
 /** The schemas of the fields that every subscription has. */
-export const SUBSCRIPTION_FIELDS = {
+export const SUBSCRIPTION_FIELD_SCHEMAS = {
   id: storedTextAs<SubscriptionId>(),
   /** In lower case. */
   address: storedText,
@@ -21,7 +21,7 @@ export const SUBSCRIPTION_FIELDS = {
   endedAt: v.nullable(storedCount),
 };
 
-const subscription = v.object(SUBSCRIPTION_FIELDS);
+const subscription = v.object(SUBSCRIPTION_FIELD_SCHEMAS);
 
 /** A newsletter subscription (FM3). Instants are milliseconds since 1970. */
 export type Subscription = Readonly<v.InferOutput<typeof subscription>>;
@@ -31,7 +31,7 @@ export function readSubscription(row: unknown): CheckedRow<Subscription> {
 }
 
 /** A subscription after a change, with the letters that the change sends. */
-export interface SubscriptionStep<S = Subscription> {
+export interface SubscriptionChange<S = Subscription> {
   readonly subscription: S;
   readonly deliveries: readonly Delivery[];
 }
@@ -68,7 +68,7 @@ export function requestSubscription<S extends Subscription = Subscription>(
   now: number,
   letterAt = now,
   letters = NEWSLETTER,
-): SubscriptionStep<S> {
+): SubscriptionChange<S> {
   if (before?.status === 'confirmed') {
     return { subscription: before, deliveries: letterDelivery(before, letters.welcome, now, letterAt) };
   }
@@ -85,14 +85,14 @@ export function confirmSubscription<S extends Subscription>(
   before: S,
   now: number,
   letters = NEWSLETTER,
-): SubscriptionStep<S> | null {
+): SubscriptionChange<S> | null {
   if (before.status === 'ended') return null;
   if (before.status === 'confirmed') return { subscription: before, deliveries: [] };
   const subscription: S = { ...before, status: 'confirmed', confirmedAt: now };
   return { subscription, deliveries: letterDelivery(subscription, letters.welcome, before.requestedAt, now) };
 }
 
-export function unsubscribe<S extends Subscription>(before: S, now: number): SubscriptionStep<S> {
+export function unsubscribe<S extends Subscription>(before: S, now: number): SubscriptionChange<S> {
   return {
     subscription: before.status === 'ended' ? before : { ...before, status: 'ended', endedAt: now },
     deliveries: [],

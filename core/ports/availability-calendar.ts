@@ -2,7 +2,7 @@ import type { Calendar, CalendarFeed } from '../availability/calendar.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 
 /** How the feeds of others stand. */
-export interface FeedHealth {
+export interface CalendarFeedHealth {
   /** Feeds whose last answer was a failure. */
   readonly failing: number;
   /** Milliseconds since 1970 of the last good answer that is longest ago; null where none has answered. */
@@ -21,13 +21,13 @@ export interface AvailabilityCalendar {
   /** Returns a text that changes with any calendar. */
   version(): Promise<string>;
   /** Returns how feeds stand, for metrics; a source without feeds has no such method. */
-  feedHealth?(): FeedHealth;
+  feedHealth?(): CalendarFeedHealth;
 }
 export const AvailabilityCalendar = Symbol.for('AvailabilityCalendar');
 
 /** The calendars of a content source, which names the feeds of others (AV2). */
-export interface CalendarSource extends AvailabilityCalendar {
+export interface ContentCalendars extends AvailabilityCalendar {
   /** Returns the feeds of yachts that have no calendar here; the same list until the content changes. */
   feeds(): Promise<readonly CalendarFeed[]>;
 }
-export const CalendarSource = Symbol.for('CalendarSource');
+export const ContentCalendars = Symbol.for('ContentCalendars');

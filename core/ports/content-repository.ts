@@ -1,4 +1,4 @@
-import type { Draft } from '../content/draft.ts';
+import type { ContentDraft } from '../content/content-draft.ts';
 import type { Page } from '../content/page.ts';
 import type { HomeContent, Site } from '../content/site.ts';
 import type { CharterTerms } from '../estimate/charter-terms.ts';
@@ -16,7 +16,7 @@ export interface ContentRepository {
   site(): Promise<Site>;
   home(): Promise<HomeContent>;
   /** The homepage as editors last saved it (CO8); as it is published where the source keeps no drafts of it. */
-  homeDraft(): Promise<Draft<HomeContent>>;
+  homeDraft(): Promise<ContentDraft<HomeContent>>;
   /** The page with this slug in this locale, or null; of the published edition by default. */
   page(slug: string, locale: Locale, edition?: Edition): Promise<Page | null>;
   /** All pages, by id. In the draft edition a draft replaces the published page with its id. */

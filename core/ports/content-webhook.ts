@@ -1,8 +1,8 @@
 /** What came of a notice: its content is read again now, it was sent before, or the content system did not sign it. */
-export type NoticeOutcome = 'accepted' | 'repeated' | 'forged';
+export type ContentNoticeOutcome = 'accepted' | 'repeated' | 'forged';
 
 /** A request with which a content system says that content has changed. */
-export interface ContentNotice {
+export interface ContentWebhookRequest {
   readonly body: Uint8Array;
   /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -13,6 +13,6 @@ export interface ContentNotice {
  * many come, the content is looked at once at a time, and once more for those that came meanwhile.
  */
 export interface ContentWebhook {
-  receive(notice: ContentNotice): NoticeOutcome;
+  receive(notice: ContentWebhookRequest): ContentNoticeOutcome;
 }
 export const ContentWebhook = Symbol.for('ContentWebhook');

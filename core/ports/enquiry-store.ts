@@ -1,11 +1,11 @@
 import type { Delivery } from '../enquiry/delivery.ts';
 import type { Enquiry } from '../enquiry/enquiry.ts';
-import type { EnquiryKey, EnquiryReference } from '../enquiry/reference.ts';
+import type { EnquiryReference, IdempotencyKey } from '../enquiry/reference.ts';
 import type { StoredEnquiry } from '../enquiry/stored-enquiry.ts';
 import type { StoredRows, StoreFailure } from '../enquiry/stored-row.ts';
 import type { Result } from '../shared/result.ts';
 
-export type Acceptance =
+export type EnquiryAcceptance =
   | { readonly kind: 'stored' }
   /** An enquiry with this key exists; nothing was changed. */
   | { readonly kind: 'known'; readonly stored: StoredEnquiry }
@@ -13,19 +13,19 @@ export type Acceptance =
   | { readonly kind: 'reference-taken' };
 
 /** The requested page of the list of enquiries. */
-export interface EnquiryPageRequest {
+export interface EnquiryListRequest {
   readonly most: number;
   /** The end of the page before; null for the first page. */
   readonly after: Pick<StoredEnquiry, 'reference' | 'receivedAt'> | null;
 }
 
-export interface EnquiryPage extends StoredRows<StoredEnquiry> {
+export interface EnquiryListPage extends StoredRows<StoredEnquiry> {
   /** The end of this page, unreadable rows included, after which more may follow; null where nothing follows. */
-  readonly next: EnquiryPageRequest['after'];
+  readonly next: EnquiryListRequest['after'];
 }
 
 /** A batch of outdated enquiries to remove. */
-export interface PruneBatch {
+export interface EnquiryPruneBatch {
   readonly before: number;
   readonly most: number;
 }
@@ -36,11 +36,11 @@ export interface PruneBatch {
  */
 export interface EnquiryStore {
   /** Stores an enquiry and its deliveries, or neither. */
-  accept(enquiry: Enquiry, deliveries: readonly Delivery[]): Promise<Result<Acceptance, StoreFailure>>;
-  byKey(key: EnquiryKey): Promise<Result<StoredEnquiry | null, StoreFailure>>;
+  accept(enquiry: Enquiry, deliveries: readonly Delivery[]): Promise<Result<EnquiryAcceptance, StoreFailure>>;
+  byKey(key: IdempotencyKey): Promise<Result<StoredEnquiry | null, StoreFailure>>;
   byReference(reference: EnquiryReference): Promise<Result<StoredEnquiry | null, StoreFailure>>;
   /** The newest first; enquiries of the same instant by reference. */
-  list(query: EnquiryPageRequest): Promise<Result<EnquiryPage, StoreFailure>>;
+  list(query: EnquiryListRequest): Promise<Result<EnquiryListPage, StoreFailure>>;
   /**
    * Erases the personal data and the unsent deliveries of an enquiry. Reference and key stay, so that the form cannot
    * be submitted again. False where there is no such enquiry or it was erased before.
@@ -51,6 +51,6 @@ export interface EnquiryStore {
    * deliveries as well. Nothing of them stays. One with a delivery that waits is not removed yet.
    * @returns the removed references, the oldest first
    */
-  prune(batch: PruneBatch): Promise<Result<readonly EnquiryReference[], StoreFailure>>;
+  prune(batch: EnquiryPruneBatch): Promise<Result<readonly EnquiryReference[], StoreFailure>>;
 }
 export const EnquiryStore = Symbol.for('EnquiryStore');

@@ -38,7 +38,7 @@ export interface HttpRequest {
 }
 
 /** An answer with a status below 400. */
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -76,6 +76,6 @@ export type SiteApiError = HttpError | { readonly kind: 'bad-answer' };
  * byte, after 408, 409, 425, 429, 500, 502, 503 or 504 (HT1). They must therefore be safe to receive twice.
  */
 export interface HttpClient {
-  send(request: HttpRequest): Promise<Result<HttpAnswer, HttpError>>;
+  send(request: HttpRequest): Promise<Result<HttpResponse, HttpError>>;
 }
 export const HttpClient = Symbol.for('HttpClient');

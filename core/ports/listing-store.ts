@@ -19,18 +19,18 @@ export interface ListingStore {
   record(feed: string, listing: KnownListing): Promise<YachtRecord | null>;
   /**
    * Begins an import, whose changes nobody sees before `commit`.
-   * @throws ImportUnderWay while another process imports this feed
+   * @throws ImportUnderWayError while another process imports this feed
    */
-  begin(feed: string): Promise<ListingChanges>;
+  begin(feed: string): Promise<ImportTransaction>;
 }
 
 /** The lock of a feed, which one process at a time holds. */
 export interface FeedLock {
-  /** Throws `ImportUnderWay` where another process has taken the feed over meanwhile. */
+  /** Throws `ImportUnderWayError` where another process has taken the feed over meanwhile. */
   check(): Promise<void>;
 }
 
-export interface ListingChanges extends FeedLock {
+export interface ImportTransaction extends FeedLock {
   /** Keeps a listing with her record, for the end of the import. */
   put(listing: KnownListing, record: YachtRecord): Promise<void>;
   /** Shows all changes at once. @param source names what they were made of */
@@ -41,6 +41,6 @@ export interface ListingChanges extends FeedLock {
 
 export const ListingStore = Symbol.for('ListingStore');
 
-export class ImportUnderWay extends Error {
-  override readonly name = 'ImportUnderWay';
+export class ImportUnderWayError extends Error {
+  override readonly name = 'ImportUnderWayError';
 }

@@ -1,4 +1,4 @@
-import type { ClaimedDelivery, Lane, OutboxState } from '../enquiry/delivery.ts';
+import type { ClaimedDelivery, Lane, OutboxCounts } from '../enquiry/delivery.ts';
 import type { StoreFailure } from '../enquiry/stored-row.ts';
 import type { Result } from '../shared/result.ts';
 
@@ -41,6 +41,6 @@ export interface Outbox {
   /** Removes outdated deliveries. @returns the number of deliveries; fewer than `most` when none is left */
   prune(batch: OutboxPruneBatch): Promise<Result<number, StoreFailure>>;
   /** Costs as much as there is unsent, however much was sent. */
-  state(): Promise<Result<OutboxState, StoreFailure>>;
+  state(): Promise<Result<OutboxCounts, StoreFailure>>;
 }
 export const Outbox = Symbol.for('Outbox');

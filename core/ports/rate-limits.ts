@@ -1,4 +1,4 @@
-import type { RateKey, RateRule, RateVerdict } from '../enquiry/rate-limit.ts';
+import type { RateLimitKey, RateLimitRule, RateLimitVerdict } from '../enquiry/rate-limit.ts';
 import type { StoreFailure } from '../enquiry/stored-row.ts';
 import type { Result } from '../shared/result.ts';
 
@@ -8,11 +8,11 @@ import type { Result } from '../shared/result.ts';
  */
 export interface RateLimits {
   /** Takes one token of this key's bucket by `rule`; parallel calls never take the same one. */
-  take(key: RateKey, rule: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>>;
+  take(key: RateLimitKey, rule: RateLimitRule, now: number): Promise<Result<RateLimitVerdict, StoreFailure>>;
   /** Returns the verdict that `take` would return, and changes nothing. */
-  check(key: RateKey, rule: RateRule, now: number): Promise<Result<RateVerdict, StoreFailure>>;
+  check(key: RateLimitKey, rule: RateLimitRule, now: number): Promise<Result<RateLimitVerdict, StoreFailure>>;
   /** Forgets what was counted by a key; false where nothing was. */
-  forget(key: RateKey): Promise<Result<boolean, StoreFailure>>;
+  forget(key: RateLimitKey): Promise<Result<boolean, StoreFailure>>;
   /** Deletes what is not needed at this instant any more: full buckets, which count the same as missing ones. */
   prune(now: number): Promise<Result<null, StoreFailure>>;
 }

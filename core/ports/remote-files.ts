@@ -1,12 +1,12 @@
+import type { HttpValidators } from '../shared/http-validators.ts';
 import type { RemoteFailure } from '../shared/remote-failure.ts';
-import type { Validators } from '../shared/validators.ts';
 
 /** What is asked of a server, and what its answer may cost. */
 export interface RemoteFileRequest {
   /** The media types that are wanted, as in the header Accept. */
   readonly accept: string;
   /** Those of the last answer; a server that has nothing else since then says so. Without them, it sends the file. */
-  readonly validators?: Validators;
+  readonly validators?: HttpValidators;
   /** The largest body, in bytes after decompression. */
   readonly maxBytes: number;
   /** Milliseconds until the last byte has to be there, redirects and the time that the reader takes included. */
@@ -22,10 +22,10 @@ export type RemoteFile =
       readonly kind: 'new';
       /**
        * The body as it comes, to be read once; a reader who stops closes the connection, and so does the end of the time.
-       * Throws a {@link BrokenRemoteFile} where the rest cannot be had.
+       * Throws a {@link BrokenRemoteFileError} where the rest cannot be had.
        */
       readonly body: AsyncIterable<Uint8Array>;
-    } & Validators)
+    } & HttpValidators)
   | { readonly kind: 'unchanged' }
   | ({ readonly kind: 'failed' } & RemoteFailure);
 
@@ -40,8 +40,8 @@ export interface RemoteFiles {
 export const RemoteFiles = Symbol.for('RemoteFiles');
 
 /** A body that broke off, or became too long or too late. */
-export class BrokenRemoteFile extends Error {
-  override readonly name = 'BrokenRemoteFile';
+export class BrokenRemoteFileError extends Error {
+  override readonly name = 'BrokenRemoteFileError';
 
   constructor(readonly failure: RemoteFailure) {
     super(failure.problem);

@@ -1,4 +1,4 @@
-import type { Draft } from '../content/draft.ts';
+import type { ContentDraft } from '../content/content-draft.ts';
 import type { Market } from '../market/market.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 
@@ -12,7 +12,7 @@ export interface YachtCatalogue {
    * That yacht as editors last saved her (CO8); as she is published where the source keeps no drafts of yachts. Pages
    * are found by the slugs that are published.
    */
-  draftBySlug(market: Market, slug: string): Promise<Draft<Yacht> | null>;
+  draftBySlug(market: Market, slug: string): Promise<ContentDraft<Yacht> | null>;
   byId(id: YachtId): Promise<Yacht | null>;
   /** Changes whenever a record changes; page caches are then purged. */
   version(): Promise<string>;

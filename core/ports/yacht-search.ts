@@ -43,5 +43,5 @@ export interface YachtSearch {
 export const YachtSearch = Symbol.for('YachtSearch');
 
 /** Makes a search that has some yachts alone, exactly as they are given, and their calendars as they stand (FD6). */
-export type SearchAmong = (yachts: readonly Yacht[]) => Pick<YachtSearch, 'search'>;
-export const SearchAmong = Symbol.for('SearchAmong');
+export type YachtSubsetSearch = (yachts: readonly Yacht[]) => Pick<YachtSearch, 'search'>;
+export const YachtSubsetSearch = Symbol.for('YachtSubsetSearch');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MARKETS } from '../market/market.ts';
-import { contractCurrency, inOneCurrency, statedContractCurrency } from './contract-currency.ts';
+import { contractCurrency, figuresInOneCurrency, statedContractCurrency } from './contract-currency.ts';
 import { CURRENCIES, type Currency, isCurrency } from './currency.ts';
 import { bookOf, randomBook } from './price-book.fixture.ts';
 import type { PriceBook } from './price-set.ts';
@@ -104,7 +104,9 @@ test.each([
 const FIGURES = { aud: null, eur: 9, gbp: null, usd: 10 };
 const IN_DOLLARS: Rates = { usd: 1 };
 
-test.each<[string, Rates, Currency, Partial<typeof FIGURES>, number | null, ReturnType<typeof inOneCurrency<number>>]>([
+test.each<
+  [string, Rates, Currency, Partial<typeof FIGURES>, number | null, ReturnType<typeof figuresInOneCurrency<number>>]
+>([
   ['the asked currency', IN_DOLLARS, 'eur', FIGURES, 11, { figures: 9, currency: 'eur', approximate: true }],
   ['the contract currency', IN_DOLLARS, 'usd', FIGURES, 11, { figures: 10, currency: 'usd', approximate: false }],
   ['the contract’s set', IN_DOLLARS, 'gbp', FIGURES, 11, { figures: 10, currency: 'usd', approximate: false }],
@@ -114,5 +116,5 @@ test.each<[string, Rates, Currency, Partial<typeof FIGURES>, number | null, Retu
   ['none of an unknown currency', {}, 'usd', {}, 11, null],
 ])('PR1 PR3 shows the figures of one currency: %s', (_, saleExchangeRate, asked, figures, own, shown) => {
   const book = bookWith({ saleExchangeRate });
-  expect(inOneCurrency(book, 'sale', asked, (currency) => figures[currency] ?? null, own)).toEqual(shown);
+  expect(figuresInOneCurrency(book, 'sale', asked, (currency) => figures[currency] ?? null, own)).toEqual(shown);
 });

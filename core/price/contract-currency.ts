@@ -37,7 +37,7 @@ export function isConverted({ sets }: PriceBook, market: Market): boolean {
  * @param inSet returns the figures of one currency's set; null for none
  * @param own the contract's own figures; null for none
  */
-export function inOneCurrency<Figures>(
+export function figuresInOneCurrency<Figures>(
   prices: PriceBook,
   market: Market,
   currency: Currency,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CURRENCIES } from './currency.ts';
-import { lastAskingPrice, listedSince, listingAge, type PriceHistoryEntry, priceChanges } from './price-history.ts';
+import { lastPriceEntry, listedSince, listingAge, type PriceHistoryEntry, priceChanges } from './price-history.ts';
 
 const at = (on: string, amount: number, rest: Partial<PriceHistoryEntry> = {}): PriceHistoryEntry => ({
   ...{ on, market: 'sale', currency: 'eur', amount },
@@ -65,11 +65,11 @@ test('PR1 YA3 the first price on a market dates her listing there, and the last 
     at('2025-04-01', 600, { market: 'charter' }),
   ];
   expect(listedSince(history, 'sale')).toBe('2025-02-01');
-  expect(lastAskingPrice(history, 'sale')).toEqual(at('2025-03-01', 400));
+  expect(lastPriceEntry(history, 'sale')).toEqual(at('2025-03-01', 400));
   expect(listedSince(history, 'charter')).toBe('2025-01-01');
-  expect(lastAskingPrice(history, 'charter')).toEqual(at('2025-04-01', 600, { market: 'charter' }));
+  expect(lastPriceEntry(history, 'charter')).toEqual(at('2025-04-01', 600, { market: 'charter' }));
   expect(listedSince(history.slice(0, 1), 'sale')).toBeNull();
-  expect(lastAskingPrice(history.slice(0, 1), 'sale')).toBeNull();
+  expect(lastPriceEntry(history.slice(0, 1), 'sale')).toBeNull();
 });
 
 test.each([

@@ -37,7 +37,7 @@ export function listedSince(history: readonly PriceHistoryEntry[], market: Marke
 }
 
 /** Returns her last price on this market; null for none. @param history the oldest first */
-export function lastAskingPrice(history: readonly PriceHistoryEntry[], market: Market): PriceHistoryEntry | null {
+export function lastPriceEntry(history: readonly PriceHistoryEntry[], market: Market): PriceHistoryEntry | null {
   return history.findLast((entry) => entry.market === market) ?? null;
 }
 

@@ -2,7 +2,7 @@ import { dayNumber } from '../shared/calendar-day.ts';
 import { isRecord } from '../shared/parse-json.ts';
 
 /** What a field may hold, for tools that describe the records to other systems. */
-export type FieldForm =
+export type FieldConstraint =
   | { readonly kind: 'text'; readonly most: number; readonly pattern?: string }
   | { readonly kind: 'boolean' | 'object' }
   | { readonly kind: 'date'; readonly hasTime: boolean }
@@ -11,13 +11,13 @@ export type FieldForm =
   | { readonly kind: 'list'; readonly most: number };
 
 /** Returns a sentence that describes what is wrong with a field's value, or null. */
-export interface ProblemOf {
+export interface FieldCheck {
   (value: unknown): string | null;
-  readonly form?: FieldForm;
+  readonly form?: FieldConstraint;
 }
 
 /** Names the form that a check enforces. */
-export function ofForm(form: FieldForm, problemOf: ProblemOf): ProblemOf {
+export function withFieldForm(form: FieldConstraint, problemOf: FieldCheck): FieldCheck {
   return Object.assign(problemOf, { form });
 }
 
@@ -39,13 +39,13 @@ export function readabilityProblem(text: string): string | null {
   return UNREADABLE.test(text) ? 'holds characters that cannot be shown' : null;
 }
 
-export const textProblem = ofForm({ kind: 'text', most: LONGEST_TEXT }, (value) =>
+export const textProblem = withFieldForm({ kind: 'text', most: LONGEST_TEXT }, (value) =>
   typeof value === 'string' && value.trim() !== '' ? readabilityProblem(value) : 'must be a text that is not empty',
 );
 
 /** Checks a text against a pattern. @param what name of the pattern in the sentence, such as `a slug` */
-export function patternProblem(form: RegExp, what: string): ProblemOf {
-  return ofForm({ kind: 'text', most: LONGEST_TEXT, pattern: form.source }, (value) =>
+export function patternProblem(form: RegExp, what: string): FieldCheck {
+  return withFieldForm({ kind: 'text', most: LONGEST_TEXT, pattern: form.source }, (value) =>
     typeof value === 'string' && form.test(value) ? readabilityProblem(value) : `must be ${what}`,
   );
 }
@@ -53,47 +53,49 @@ export function patternProblem(form: RegExp, what: string): ProblemOf {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Checks that a text has the given form and begins with a valid date. */
-export function dateProblem(form: RegExp = DAY): ProblemOf {
-  return ofForm({ kind: 'date', hasTime: form !== DAY }, (value) =>
+export function dateProblem(form: RegExp = DAY): FieldCheck {
+  return withFieldForm({ kind: 'date', hasTime: form !== DAY }, (value) =>
     typeof value === 'string' && form.test(value) && dayNumber(value.slice(0, 10)) !== null
       ? null
       : 'must be a date such as 2026-09-14',
   );
 }
 
-export const booleanProblem = ofForm({ kind: 'boolean' }, (value) =>
+export const booleanProblem = withFieldForm({ kind: 'boolean' }, (value) =>
   typeof value === 'boolean' ? null : 'must be true or false',
 );
 
 /** Checks a number against bounds; the lower bound is 0 by default. */
-export function numberProblem({ min = 0, max = Number.MAX_SAFE_INTEGER }: NumberBounds, what = 'a number'): ProblemOf {
-  return ofForm({ kind: 'number', min, max, isWhole: false }, (value) => {
+export function numberProblem({ min = 0, max = Number.MAX_SAFE_INTEGER }: NumberBounds, what = 'a number'): FieldCheck {
+  return withFieldForm({ kind: 'number', min, max, isWhole: false }, (value) => {
     if (typeof value === 'number' && value >= min && value <= max) return null;
     return `must be ${what} ${max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`}`;
   });
 }
 
-export function wholeProblem(bounds: NumberBounds): ProblemOf {
+export function wholeNumberProblem(bounds: NumberBounds): FieldCheck {
   const problemOf = numberProblem(bounds, 'a whole number');
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = bounds;
   // A fraction gets the same problem as a value that is not a number.
-  return ofForm({ kind: 'number', min, max, isWhole: true }, (value) =>
+  return withFieldForm({ kind: 'number', min, max, isWhole: true }, (value) =>
     problemOf(Number.isInteger(value) ? value : null),
   );
 }
 
-export function choiceProblem(choices: readonly unknown[]): ProblemOf {
-  return ofForm({ kind: 'choice', choices }, (value) =>
+export function choiceProblem(choices: readonly unknown[]): FieldCheck {
+  return withFieldForm({ kind: 'choice', choices }, (value) =>
     choices.includes(value) ? null : `must be one of ${choices.join(', ')}`,
   );
 }
 
 /** Checks how long a list is. That comes before its items, so that a list of a million costs nothing. */
-export function listProblem(most = MOST_ITEMS): ProblemOf {
-  return ofForm({ kind: 'list', most }, (value) => {
+export function listProblem(most = MOST_ITEMS): FieldCheck {
+  return withFieldForm({ kind: 'list', most }, (value) => {
     if (!Array.isArray(value)) return 'must be a list';
     return value.length > most ? `must have at most ${most} items` : null;
   });
 }
 
-export const objectProblem = ofForm({ kind: 'object' }, (value) => (isRecord(value) ? null : 'must be an object'));
+export const objectProblem = withFieldForm({ kind: 'object' }, (value) =>
+  isRecord(value) ? null : 'must be an object',
+);

@@ -7,7 +7,7 @@ import codes from './known-codes.json' with { type: 'json' };
 /** Schemas for the fields of records that are valid only as a whole. Each field has one problem at most. */
 
 /** Returns the schema of a field whose value is not transformed; it has the form of its check. */
-export function field<T>(problemOf: rules.ProblemOf) {
+export function field<T>(problemOf: rules.FieldCheck) {
   const schema = v.custom<T>(
     (value) => problemOf(value) === null,
     ({ input }) => (input === undefined ? 'is missing' : (problemOf(input) ?? '')),
@@ -31,8 +31,8 @@ export function number(bounds: rules.NumberBounds = {}) {
   return field<number>(rules.numberProblem(bounds));
 }
 
-export function whole(bounds: rules.NumberBounds = {}) {
-  return field<number>(rules.wholeProblem(bounds));
+export function integer(bounds: rules.NumberBounds = {}) {
+  return field<number>(rules.wholeNumberProblem(bounds));
 }
 
 export function oneOf<const Choice extends string | number>(choices: readonly Choice[]) {
@@ -100,7 +100,7 @@ const COUNTRIES: ReadonlySet<string> = new Set(codes.countries.split(' '));
 const LANGUAGES: ReadonlySet<string> = new Set(codes.languages.split(' '));
 
 /** Checks that a country code is listed by ISO 3166-1 alpha-2 and not reserved for private use. */
-export const countryProblem = rules.ofForm({ kind: 'choice', choices: [...COUNTRIES] }, (code) => {
+export const countryProblem = rules.withFieldForm({ kind: 'choice', choices: [...COUNTRIES] }, (code) => {
   if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code)) return 'must be a country code such as MC';
   return COUNTRIES.has(code) ? null : `is no country: ISO 3166-1 has no ${code}`;
 });
@@ -109,7 +109,7 @@ export const country = field<string>(countryProblem);
 
 /** An ISO 639-1 code. */
 export const language = field<string>(
-  rules.ofForm({ kind: 'choice', choices: [...LANGUAGES] }, (code) => {
+  rules.withFieldForm({ kind: 'choice', choices: [...LANGUAGES] }, (code) => {
     if (typeof code !== 'string' || !/^[a-z]{2}$/.test(code)) return 'must be the code of a language such as "es"';
     return LANGUAGES.has(code) ? null : `is no language: ISO 639-1 has no ${code}`;
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { buildCalendar } from '../availability/build-calendar.ts';
 import { type Calendar, type CalendarFeed, PERIOD_STATES, type Period } from '../availability/calendar.ts';
-import { dayNumber, isInCountedYears } from '../shared/calendar-day.ts';
+import { dayNumber, isInSupportedYears } from '../shared/calendar-day.ts';
 import { crossFieldRule } from '../shared/cross-field-rule.ts';
 import { isRecord } from '../shared/parse-json.ts';
 import type { Result } from '../shared/result.ts';
@@ -22,7 +22,7 @@ export interface CalendarRecord {
 /** A year of a large yacht has some forty periods. */
 const MOST_PERIODS = 2_000;
 
-const inCountedYears = v.check(isInCountedYears, 'must be in the years 1970 to 2299');
+const inCountedYears = v.check(isInSupportedYears, 'must be in the years 1970 to 2299');
 const day = v.pipe(f.date, inCountedYears);
 
 const period: v.GenericSchema<unknown, Period> = v.pipe(
@@ -86,7 +86,7 @@ function isFeedAddress(value: unknown): boolean {
 }
 
 /** Parses the row of a yacht whose calendar is published elsewhere (AV2). */
-export const parseCalendarFeed = parserOf<CalendarFeed>(
+export const parseCalendarFeedRow = parserOf<CalendarFeed>(
   v.pipe(
     f.record({
       id: f.text,
@@ -99,5 +99,5 @@ export const parseCalendarFeed = parserOf<CalendarFeed>(
 
 /** Parses a row of calendars: one with a `feed` says where the calendar is, any other one says the calendar itself. */
 export function parseCalendarRow(row: unknown): Result<CalendarRecord | CalendarFeed, readonly FieldProblem[]> {
-  return isRecord(row) && !isUnsaid(row.feed) ? parseCalendarFeed(row) : parseCalendar(row);
+  return isRecord(row) && !isUnsaid(row.feed) ? parseCalendarFeedRow(row) : parseCalendar(row);
 }

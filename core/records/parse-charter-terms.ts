@@ -24,7 +24,7 @@ const share: v.GenericSchema<unknown, ShareRange> = v.pipe(
   crossFieldRule(['low', 'high'], ({ low, high }) => (low > high ? 'must not be more than "high"' : null)),
 );
 
-const weeks = f.whole({ min: 0, max: 52 });
+const weeks = f.integer({ min: 0, max: 52 });
 const terms = f.record({
   reviewed: f.date,
   apa: f.record({ motor: share, explorer: share, sail: share, catamaran: share }),

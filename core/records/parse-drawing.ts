@@ -1,8 +1,8 @@
-import { type Drawing, PAINTS, STYLES } from '../yacht/drawing.ts';
+import { type DrawingData, PAINTS, STYLES } from '../yacht/drawing.ts';
 import type { Yacht, YachtKind } from '../yacht/yacht.ts';
 import { objectFromKeys, type RecordReader } from './record-reader.ts';
 
-const RIG_OF: Readonly<Record<YachtKind, Drawing['rig']>> = {
+const RIG_OF: Readonly<Record<YachtKind, DrawingData['rig']>> = {
   motor: 'motor',
   explorer: 'motor',
   sail: 'sail',
@@ -12,7 +12,7 @@ const RIG_OF: Readonly<Record<YachtKind, Drawing['rig']>> = {
 const TIERS_FROM = [40, 55, 75, 95];
 
 /** Parses the data of a yacht's drawn profile; a missing field takes the usual value for such a yacht. */
-export function drawingOf(drawing: RecordReader, yacht: Pick<Yacht, 'id' | 'kind'> & { length: number }): Drawing {
+export function drawingOf(drawing: RecordReader, yacht: Pick<Yacht, 'id' | 'kind'> & { length: number }): DrawingData {
   const rig = drawing.oneOfOrNull('rig', ['motor', 'sail', 'catamaran']) ?? RIG_OF[yacht.kind];
   const usual = usualDrawing(rig, yacht);
   return {
@@ -29,7 +29,7 @@ export function drawingOf(drawing: RecordReader, yacht: Pick<Yacht, 'id' | 'kind
   };
 }
 
-function usualDrawing(rig: Drawing['rig'], { id, kind, length }: Parameters<typeof drawingOf>[1]): Drawing {
+function usualDrawing(rig: DrawingData['rig'], { id, kind, length }: Parameters<typeof drawingOf>[1]): DrawingData {
   const isMotor = rig === 'motor';
   return {
     rig,

@@ -11,7 +11,7 @@ const MARKET_TYPES = ['charter', 'sale', 'both', 'ghost', 'none'] as const satis
  * Parses where a yacht is offered and whether she is withdrawn (YA2). A withdrawal without a valid date still takes her
  * off the market, and she gets no page: a missing page is better than a sold yacht for sale.
  */
-export function offerOf(yacht: RecordReader): Pick<Yacht, 'market' | 'withdrawn'> {
+export function marketAndWithdrawalOf(yacht: RecordReader): Pick<Yacht, 'market' | 'withdrawn'> {
   const was = yacht.oneOf('marketType', MARKET_TYPES);
   const raw = yacht.raw('withdrawn');
   const withdrawn = raw === undefined || raw === null ? null : withdrawalOf(yacht.object('withdrawn'), was);
@@ -26,7 +26,7 @@ function withdrawalOf(withdrawn: RecordReader, was: MarketType): Withdrawal | nu
 }
 
 /** Parses the price history, the oldest first, whatever the record's order. */
-export function priceHistoryOf(yacht: RecordReader): readonly PriceHistoryEntry[] {
+export function parsePriceHistory(yacht: RecordReader): readonly PriceHistoryEntry[] {
   if (yacht.raw('priceHistory') === undefined) return [];
   const history = yacht.soundList('priceHistory', (items, index): PriceHistoryEntry => {
     const entry = items.object(index);

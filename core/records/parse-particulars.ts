@@ -42,7 +42,7 @@ type Particulars = Pick<
 >;
 
 /** Parses the specification. An implausible figure is a problem; 0 means that the figure is not known. */
-export function particularsOf(yacht: RecordReader, kind: YachtKind, length: Meters): Particulars {
+export function parseParticulars(yacht: RecordReader, kind: YachtKind, length: Meters): Particulars {
   const crew = yacht.objectOrNull('crew');
   return {
     dimensions: dimensionsOf(yacht, kind, length),
@@ -70,12 +70,12 @@ export function particularsOf(yacht: RecordReader, kind: YachtKind, length: Mete
 
 function dimensionsOf(yacht: RecordReader, kind: YachtKind, length: Meters): Yacht['dimensions'] {
   const metersOf = (key: string, bounds: NumberBounds) => figureOf(yacht, key, bounds) as Meters | null;
-  const draft = metersOf('draftMeter', plausibleDraft(length));
+  const draft = metersOf('draftMeter', plausibleDraftBounds(length));
   return {
     length,
-    beam: metersOf('beamMeter', plausibleBeam(kind, length)),
+    beam: metersOf('beamMeter', plausibleBeamBounds(kind, length)),
     draft,
-    minimumDraft: metersOf('minimumDraftMeter', plausibleMinimumDraft(draft, length)),
+    minimumDraft: metersOf('minimumDraftMeter', plausibleMinimumDraftBounds(draft, length)),
   };
 }
 
@@ -117,12 +117,12 @@ function figureOf(record: RecordReader, key: string, bounds: NumberBounds): numb
 }
 
 /** Returns the bounds of the beam in metres. @param length metres */
-export function plausibleBeam(kind: YachtKind, length: number): Required<NumberBounds> {
+export function plausibleBeamBounds(kind: YachtKind, length: number): Required<NumberBounds> {
   return { min: LEAST, max: inCentimeters(BEAM[kind] * length) };
 }
 
 /** Returns the bounds of the draft in metres. @param length metres */
-export function plausibleDraft(length: number): Required<NumberBounds> {
+export function plausibleDraftBounds(length: number): Required<NumberBounds> {
   return { min: LEAST, max: inCentimeters(DRAFT * length) };
 }
 
@@ -130,8 +130,8 @@ export function plausibleDraft(length: number): Required<NumberBounds> {
  * Returns the bounds of the minimum draft in metres; with a lifting keel it is less than the draft, never more.
  * @param draft metres, null if it is not known
  */
-export function plausibleMinimumDraft(draft: number | null, length: number): Required<NumberBounds> {
-  return draft === null ? plausibleDraft(length) : { min: LEAST, max: draft };
+export function plausibleMinimumDraftBounds(draft: number | null, length: number): Required<NumberBounds> {
+  return draft === null ? plausibleDraftBounds(length) : { min: LEAST, max: draft };
 }
 
 function inCentimeters(meters: number): number {

@@ -51,7 +51,7 @@ const TIME_ZONE_RULE = 'must be an IANA time zone such as Europe/Madrid';
 
 const time = f.matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
 const hours = v.pipe(
-  f.record({ days: f.list(f.whole({ min: 1, max: 7 })), opens: time, closes: time }),
+  f.record({ days: f.list(f.integer({ min: 1, max: 7 })), opens: time, closes: time }),
   crossFieldRule(['closes', 'opens'], ({ closes, opens }) => (closes <= opens ? 'must be later than "opens"' : null)),
 );
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { sameInEveryLocale } from '../locale/locale.ts';
-import { isRedirectPath, REDIRECT_STATUSES, type RedirectRule } from '../routing/redirects.ts';
+import { isValidRedirectPath, REDIRECT_STATUSES, type RedirectRule } from '../routing/redirects.ts';
 import { textProblem } from './field-problems.ts';
 import * as f from './fields.ts';
 import { parserOf } from './read-by-schema.ts';
 
 const path = f.field<string>((value) => {
   const problem = textProblem(value);
-  if (problem !== null || isRedirectPath(String(value))) return problem;
+  if (problem !== null || isValidRedirectPath(String(value))) return problem;
   return 'must be a path of the site, such as "/contact/", without locale, query or hash';
 });
 

@@ -21,7 +21,7 @@ function storyIn(story: RecordReader): YachtStory | null {
 }
 
 /** Parses what a feed says of a yacht (FD1), empty where nothing of it can be shown; null for a yacht of no feed. */
-export function listedOf(yacht: RecordReader): Partial<Localized<ListedText>> | null {
+export function listedTextsOf(yacht: RecordReader): Partial<Localized<ListedText>> | null {
   const record = yacht.optional('listed', () => yacht.object('listed'));
   const texts = LOCALES.flatMap(({ code }) => {
     const isSpoken = record !== null && (record.raw(code) ?? null) !== null;
@@ -37,7 +37,7 @@ function listedIn(listed: RecordReader): ListedText {
 }
 
 /** Parses a yacht's features (YA4), except those without a valid id, category and text, or with an earlier one's id. */
-export function featuresOf(yacht: RecordReader): Feature[] {
+export function parseFeatures(yacht: RecordReader): Feature[] {
   const ids = new Set<string>();
   if (yacht.raw('features') === null) return [];
   return yacht

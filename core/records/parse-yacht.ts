@@ -7,14 +7,23 @@ import { isTrueString } from '../yacht/ribbon.ts';
 import { AMENITIES, type CruisingArea, type Meters, YACHT_KINDS, type Yacht, type YachtId } from '../yacht/yacht.ts';
 import { countryProblem, instantProblem } from './fields.ts';
 import { drawingOf } from './parse-drawing.ts';
-import { offerOf, priceBookOf, priceHistoryOf } from './parse-listing.ts';
-import { PLAUSIBLE_BOUNDS, particularsOf } from './parse-particulars.ts';
-import { featuresOf, listedOf, storyOf } from './parse-story.ts';
+import { marketAndWithdrawalOf, parsePriceHistory, priceBookOf } from './parse-listing.ts';
+import { PLAUSIBLE_BOUNDS, parseParticulars } from './parse-particulars.ts';
+import { listedTextsOf, parseFeatures, storyOf } from './parse-story.ts';
 import type { FieldProblem } from './read-by-schema.ts';
-import { objectFromKeys, type RecordReader, readRecord } from './record-reader.ts';
+import { objectFromKeys, type RecordReader, recordReaderOf } from './record-reader.ts';
 
 /** The fields without which a record is left out; `record` is named where the value is not an object at all. */
-export const ESSENTIAL = ['record', 'yachtid', 'name', 'type', 'marketType', 'builtyear', 'buildername', 'loaMeter'];
+export const ESSENTIAL_FIELDS = [
+  'record',
+  'yachtid',
+  'name',
+  'type',
+  'marketType',
+  'builtyear',
+  'buildername',
+  'loaMeter',
+];
 /** The forms in which the brokerage's systems export an empty text. */
 const NO_TEXT = /^\s*(?:null\s*)?$/i;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -34,12 +43,12 @@ export function parseYacht(
   record: unknown,
   areas: ReadonlyMap<string, CruisingArea>,
 ): Result<ParsedYacht, readonly FieldProblem[]> {
-  const reader = readRecord(record, (value) => (typeof value === 'string' && NO_TEXT.test(value) ? null : value));
+  const reader = recordReaderOf(record, (value) => (typeof value === 'string' && NO_TEXT.test(value) ? null : value));
   const yacht = yachtFrom(reader, areas);
   const isWithoutPages = !hasPages(yacht);
   if (isWithoutPages && !hasProblemIn(reader, ['slugs'])) reader.problem('slugs', 'must hold at least one slug');
   const { problems } = reader;
-  return isWithoutPages || hasProblemIn(reader, ESSENTIAL) ? err(problems) : ok({ yacht, warnings: problems });
+  return isWithoutPages || hasProblemIn(reader, ESSENTIAL_FIELDS) ? err(problems) : ok({ yacht, warnings: problems });
 }
 
 /** Reads all fields of a yacht. */
@@ -49,8 +58,8 @@ export function yachtFrom(reader: RecordReader, areas: ReadonlyMap<string, Cruis
   const length = lengthOf(reader);
   return {
     ...identity,
-    ...offerOf(reader),
-    ...particularsOf(reader, kind, length),
+    ...marketAndWithdrawalOf(reader),
+    ...parseParticulars(reader, kind, length),
     ...termsOf(reader),
     location: locationOf(reader),
     cruising: {
@@ -100,7 +109,7 @@ function termsOf(yacht: RecordReader) {
     usResidentsExcluded: yacht.protection('usResidentsExcluded', 'the note to U.S. residents is shown'),
     newToMarket: { sale: isNew(yacht, 'saleNewToMarket'), charter: isNew(yacht, 'charterNewToMarket') },
     prices: priceBookOf(yacht),
-    priceHistory: priceHistoryOf(yacht),
+    priceHistory: parsePriceHistory(yacht),
     office: yacht.textOrNull('office'),
     brokers: { charter: yacht.optionalText('brokerCharter'), sale: yacht.optionalText('brokerSale') },
     verifiedAt: yacht.optional('verifiedAt', () => yacht.date('verifiedAt')),
@@ -119,10 +128,10 @@ function presentationOf(yacht: RecordReader) {
     brochures: { charter: yacht.textOrNull('brochureCharter'), sale: yacht.textOrNull('brochureSales') },
     videos: { charter: yacht.textOrNull('youtubeUrlCharter'), sale: yacht.textOrNull('youtubeUrlSale') },
     ribbon: yacht.localizedOrNull('ribbonText'),
-    features: featuresOf(yacht),
+    features: parseFeatures(yacht),
     amenities: [...new Set(yacht.soundList('amenities', (items, index) => items.oneOf(index, AMENITIES)))],
     story: storyOf(yacht),
-    listed: listedOf(yacht),
+    listed: listedTextsOf(yacht),
     media: {
       hero: media.textOrNull('hero'),
       galleries: { charter: media.textOrNull('galleryCharter'), sale: media.textOrNull('gallerySales') },

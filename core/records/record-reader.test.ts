@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { countryProblem, instantProblem, utcInstant } from './fields.ts';
 import { readBySchema } from './read-by-schema.ts';
-import { type RecordReader, readRecord } from './record-reader.ts';
+import { type RecordReader, recordReaderOf } from './record-reader.ts';
 
 /** Returns the value read from a field, and its problems. */
 function reading(value: unknown, read: (reader: RecordReader, key: string) => unknown) {
-  const reader = readRecord({ field: value });
+  const reader = recordReaderOf({ field: value });
   return { read: read(reader, 'field'), problems: reader.problems.map(({ problem }) => problem) };
 }
 

@@ -57,7 +57,7 @@ export class RecordReader {
   }
 
   /** Reads a text that passes a check; null if it is null, '' or invalid. */
-  checkedOrNull(key: string, problemOf: rules.ProblemOf): string | null {
+  checkedOrNull(key: string, problemOf: rules.FieldCheck): string | null {
     return this.raw(key) === '' ? null : this.#orNull(key, () => this.checked(key, problemOf, ''));
   }
 
@@ -110,7 +110,7 @@ export class RecordReader {
   }
 
   whole(key: string, bounds: rules.NumberBounds = {}): number {
-    return this.checked(key, rules.wholeProblem(bounds), bounds.min ?? 0);
+    return this.checked(key, rules.wholeNumberProblem(bounds), bounds.min ?? 0);
   }
 
   wholeOrNull(key: string, bounds?: rules.NumberBounds): number | null {
@@ -184,7 +184,7 @@ export class RecordReader {
   }
 
   /** Returns the value, or the placeholder if the check finds a problem. */
-  protected checked<T>(key: string, problemOf: rules.ProblemOf, placeholder: T): T {
+  protected checked<T>(key: string, problemOf: rules.FieldCheck, placeholder: T): T {
     const value = this.raw(key);
     const problem = problemOf(value);
     // A value that passes the check has the type that the check is for.
@@ -199,7 +199,7 @@ export class RecordReader {
 }
 
 /** Creates a reader of a whole record of any type. */
-export function readRecord(record: unknown, normalize: ValueNormalizer = AS_IT_IS): RecordReader {
+export function recordReaderOf(record: unknown, normalize: ValueNormalizer = AS_IT_IS): RecordReader {
   return new RecordReader(record, '', [], normalize);
 }
 

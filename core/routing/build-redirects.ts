@@ -7,7 +7,7 @@ import {
   type RedirectStatus,
   redirectAddress,
   redirectKey,
-  targetKey,
+  redirectTargetKey,
 } from './redirects.ts';
 import { splitAddress } from './trailing-slash.ts';
 
@@ -62,7 +62,7 @@ function* translatedRows(
     const redirect = own.get(redirectKey(from[locale]));
     for (const { code } of LOCALES) {
       const key = redirectKey(from[code]);
-      if (redirect === undefined || own.has(key) || rows.has(key) || targetKey(redirect) === key) continue;
+      if (redirect === undefined || own.has(key) || rows.has(key) || redirectTargetKey(redirect) === key) continue;
       rows.set(key, redirect);
     }
   }
@@ -84,7 +84,7 @@ function* firstRows(
     const leaveOut = (kind: keyof typeof REFUSALS) =>
       problems.push({ kind, locale, from: shortened(from), to: shortened(to) });
     if (end === null) leaveOut('refused');
-    else if (targetKey(end) === from) leaveOut('itself');
+    else if (redirectTargetKey(end) === from) leaveOut('itself');
     else if (rows.has(from)) leaveOut('duplicate');
     else rows.set(from, { ...end, status: rule.status });
   }
@@ -100,7 +100,7 @@ function* inOneHop(
   const next = new Map<string, string | null>();
   for (const [from, redirect] of rows) {
     if (isOver()) yield;
-    next.set(from, targetKey(redirect));
+    next.set(from, redirectTargetKey(redirect));
   }
   const { ends, loops } = yield* endsOf(rows, next, isOver);
   const straight = new Map<string, Redirect>();

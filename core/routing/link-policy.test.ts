@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linkPolicy, phoneHref } from './link-policy.ts';
+import { classifyLink, phoneHref } from './link-policy.ts';
 
 const PAGE = 'https://halyard.example/en/yachts-for-sale/';
 const ORIGIN = 'https://halyard.example';
@@ -25,7 +25,7 @@ test.each([
   ' /en/ ',
   '\n/en/\r\n',
 ])('LK1 %j stays within the site', (href) => {
-  expect(linkPolicy(href)).toEqual({ kind: 'internal', href });
+  expect(classifyLink(href)).toEqual({ kind: 'internal', href });
 });
 
 test.each([
@@ -37,13 +37,13 @@ test.each([
   'https://other.example:8443/',
   'https://other.example/javascript:alert(1)',
 ])('LK2 %j opens in a new tab with rel="nofollow noopener"', (href) => {
-  expect(linkPolicy(href)).toEqual({ kind: 'external', href, rel: 'nofollow noopener', target: '_blank' });
+  expect(classifyLink(href)).toEqual({ kind: 'external', href, rel: 'nofollow noopener', target: '_blank' });
 });
 
 test.each(['tel:+377000110', 'mailto:a@halyard.example?subject=A%20B', 'TEL:+1', 'MailTo:a@b.example'])(
   'LK2 %j is left untouched',
   (href) => {
-    expect(linkPolicy(href)).toEqual({ kind: 'contact', href });
+    expect(classifyLink(href)).toEqual({ kind: 'contact', href });
   },
 );
 
@@ -87,7 +87,7 @@ describe('LK3 rejects dangerous links', () => {
       const colons = [':', '%3A', '%3a', '%253A', '&colon;', '&#58;', '&#58', '&#x3a;', '&#x3A', '&#0000058;', '\t:'];
       for (const disguise of disguises) {
         for (const colon of colons) {
-          expect(linkPolicy(`${disguise}${colon}alert(1)//`)).toEqual({ kind: 'refused' });
+          expect(classifyLink(`${disguise}${colon}alert(1)//`)).toEqual({ kind: 'refused' });
         }
       }
     },
@@ -129,7 +129,7 @@ describe('LK3 rejects dangerous links', () => {
     '\u0085',
     '\u00a0https://other.example',
   ])('rejects %j, which leads to another host or nowhere', (href) => {
-    expect(linkPolicy(href)).toEqual({ kind: 'refused' });
+    expect(classifyLink(href)).toEqual({ kind: 'refused' });
   });
 
   test('never takes javascript: for internal or external, with any control characters and case', () => {
@@ -145,7 +145,7 @@ describe('LK3 rejects dangerous links', () => {
       );
     fc.assert(
       fc.property(disguise, fc.string(), (scheme, code) => {
-        expect(linkPolicy(scheme + code)).toEqual({ kind: 'refused' });
+        expect(classifyLink(scheme + code)).toEqual({ kind: 'refused' });
       }),
       { numRuns: 300 },
     );
@@ -175,7 +175,7 @@ describe('LK3 rejects dangerous links', () => {
     );
     fc.assert(
       fc.property(hrefs, (href) => {
-        const target = linkPolicy(href);
+        const target = classifyLink(href);
         if (target.kind === 'refused') return;
         expect(target.href).toBe(href);
         // An invalid host (`https://%`) leads nowhere.
@@ -191,9 +191,9 @@ describe('LK3 rejects dangerous links', () => {
 
   test('checks a very long address quickly', () => {
     const long = `${' '.repeat(100_000)}a${' \u0000'.repeat(100_000)}`;
-    expect(linkPolicy(`/${'a/'.repeat(100_000)}`).kind).toBe('internal');
-    expect(linkPolicy(`${'a'.repeat(100_000)}:`).kind).toBe('refused');
-    expect(linkPolicy(long).kind).toBe('refused');
+    expect(classifyLink(`/${'a/'.repeat(100_000)}`).kind).toBe('internal');
+    expect(classifyLink(`${'a'.repeat(100_000)}:`).kind).toBe('refused');
+    expect(classifyLink(long).kind).toBe('refused');
   });
 });
 
@@ -216,7 +216,7 @@ test('PR8 keeps digits and plus signs only, and the link is a contact', () => {
       const href = phoneHref(phone);
       expect(href).toMatch(/^tel:[\d+]*$/);
       expect(href.slice(4)).toBe([...phone].filter((character) => '+0123456789'.includes(character)).join(''));
-      expect(linkPolicy(href)).toEqual({ kind: 'contact', href });
+      expect(classifyLink(href)).toEqual({ kind: 'contact', href });
     }),
   );
 });

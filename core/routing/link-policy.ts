@@ -1,5 +1,5 @@
 /** The kinds of links, with the attributes that each needs. */
-export type LinkTarget =
+export type ClassifiedLink =
   | { readonly kind: 'internal'; readonly href: string }
   | { readonly kind: 'external'; readonly href: string; readonly rel: 'nofollow noopener'; readonly target: '_blank' }
   | { readonly kind: 'contact'; readonly href: string }
@@ -13,7 +13,7 @@ export type LinkTarget =
 const INTERNAL = /^(?:$|[?#]|\/(?![/\\&]|%[0-7])|[^/?#\\:%&]+(?:$|[/?#]))/;
 
 /** Classifies a link. Everything that is not plainly internal, http(s), tel or mailto is refused (LK2, LK3). */
-export function linkPolicy(href: string): LinkTarget {
+export function classifyLink(href: string): ClassifiedLink {
   // Browsers drop tabs and line breaks, and the spaces before an address.
   const address = href.replace(/[\t\n\r]/g, '').replace(/^ +/, '');
   if (/\p{Cc}/u.test(address)) return { kind: 'refused' };

@@ -8,7 +8,7 @@ import {
   splitLocale,
   unprefixedLocale,
 } from '../locale/locale.ts';
-import { hrefIn, localePath, localeRedirect } from './locale-path.ts';
+import { createHrefBuilder, localePath, localeRedirect } from './locale-path.ts';
 
 const ORIGIN = 'https://halyard.example';
 const strategies = fc.constantFrom(...LOCALE_STRATEGIES);
@@ -62,12 +62,15 @@ describe('LK1, LO2 a path in a locale', () => {
       '?x=1#a',
     ]);
     expect(localePath('#broker', 'es', 'prefix')).toBe('#broker');
-    expect(hrefIn('en', 'prefix')('#broker')).toBe('#broker');
+    expect(createHrefBuilder('en', 'prefix')('#broker')).toBe('#broker');
   });
 
   test('LO2 uses the page’s own locale unless another is given', () => {
-    expect([hrefIn('es', 'prefix')('/a'), hrefIn('es', 'prefix')('/a', 'en')]).toEqual(['/es/a/', '/en/a/']);
-    const href = hrefIn('en', 'prefix_except_default');
+    expect([createHrefBuilder('es', 'prefix')('/a'), createHrefBuilder('es', 'prefix')('/a', 'en')]).toEqual([
+      '/es/a/',
+      '/en/a/',
+    ]);
+    const href = createHrefBuilder('en', 'prefix_except_default');
     expect([href('/a'), href('/a', 'es')]).toEqual(['/a/', '/es/a/']);
   });
 

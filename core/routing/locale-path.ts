@@ -5,7 +5,7 @@ import { isSlashExempt, splitAddress, trimSlashes } from './trailing-slash.ts';
 export type HrefBuilder = (path: string, locale?: Locale) => string;
 
 /** Returns the function that writes addresses for a page of this locale (LO2, LK1). */
-export function hrefIn(locale: Locale, strategy: LocaleStrategy): HrefBuilder {
+export function createHrefBuilder(locale: Locale, strategy: LocaleStrategy): HrefBuilder {
   return (path, other = locale) => localePath(path, other, strategy);
 }
 

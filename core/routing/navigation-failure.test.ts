@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describeFailure, type NavigationFailure, navigationOutcome } from './navigation-failure.ts';
+import { describeFailure, findNavigationFailure, type NavigationFailure } from './navigation-failure.ts';
 
 const FROM = '/en/yachts-for-sale/';
 const TO = '/en/find/';
 const arrives = { from: FROM, to: TO, interrupts: false, matched: true, allowed: true, superseded: false };
 
-const isDuplicated = (from: string, to: string) => navigationOutcome({ ...arrives, from, to })?.kind === 'duplicated';
+const isDuplicated = (from: string, to: string) =>
+  findNavigationFailure({ ...arrives, from, to })?.kind === 'duplicated';
 
 describe('LK6 navigation failures', () => {
   test('an arrival is no failure', () => {
-    expect(navigationOutcome(arrives)).toBeNull();
+    expect(findNavigationFailure(arrives)).toBeNull();
   });
 
   test.each<[NavigationFailure['kind'], Partial<typeof arrives>]>([
@@ -20,16 +21,16 @@ describe('LK6 navigation failures', () => {
     ['no-match', { matched: false, allowed: false, superseded: true }],
     ['aborted', { allowed: false, superseded: true }],
   ])('%s: %j', (kind, what) => {
-    expect(navigationOutcome({ ...arrives, ...what })).toEqual({ kind, from: FROM, to: TO });
+    expect(findNavigationFailure({ ...arrives, ...what })).toEqual({ kind, from: FROM, to: TO });
   });
 
   test('duplicated takes precedence', () => {
     const nowhere = { ...arrives, to: FROM, matched: false, allowed: false, superseded: true };
-    expect(navigationOutcome(nowhere)).toEqual({ kind: 'duplicated', from: FROM, to: FROM });
+    expect(findNavigationFailure(nowhere)).toEqual({ kind: 'duplicated', from: FROM, to: FROM });
   });
 
   test('navigating to the current page is valid where it ends another navigation', () => {
-    expect(navigationOutcome({ ...arrives, to: FROM, interrupts: true })).toBeNull();
+    expect(findNavigationFailure({ ...arrives, to: FROM, interrupts: true })).toBeNull();
   });
 });
 

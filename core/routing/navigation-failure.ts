@@ -13,7 +13,7 @@ export interface NavigationFailure {
 }
 
 /** Returns why a navigation failed, the first reason of several; null if it arrived (LK6). */
-export function navigationOutcome(navigation: {
+export function findNavigationFailure(navigation: {
   readonly from: string;
   readonly to: string;
   /** Whether another navigation was under way when this one began, which may then lead back to the page shown. */

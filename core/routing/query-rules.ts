@@ -10,7 +10,7 @@ export interface QueryRules {
 }
 
 /** A query, split into the parameters of its page and others. */
-export interface ReadQuery {
+export interface SplitQuery {
   /** The page's own parameters in canonical form: '' or `?…`. */
   readonly own: string;
   /** The page's own parameters in canonical form, followed by the foreign ones unchanged (SE7). */
@@ -19,7 +19,7 @@ export interface ReadQuery {
   readonly isCanonical: boolean;
 }
 
-export function readQuery(rules: QueryRules, query: string): ReadQuery {
+export function readQuery(rules: QueryRules, query: string): SplitQuery {
   const own: string[] = [];
   const foreign: string[] = [];
   const parameters = truncatedQuery(query)
@@ -53,7 +53,9 @@ export function queryOf(parameters: readonly string[]): string {
 }
 
 /** Writes a query of parameters whose values need no encoding. Null is left out; a list repeats its parameter. */
-export function writeQuery(values: Readonly<Record<string, string | number | readonly string[] | null>>): string {
+export function writeUnencodedQuery(
+  values: Readonly<Record<string, string | number | readonly string[] | null>>,
+): string {
   return queryOf(
     Object.entries(values).flatMap(([name, value]) =>
       value === null ? [] : [value].flat().map((item) => `${name}=${item}`),

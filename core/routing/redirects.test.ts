@@ -5,13 +5,13 @@ import { LOCALES, sameInEveryLocale } from '../locale/locale.ts';
 import { buildRedirects } from './build-redirects.ts';
 import {
   findRedirect,
-  isRedirectPath,
+  isValidRedirectPath,
   parseRedirectTarget,
   type RedirectRule,
   readRedirects,
   redirectAddress,
   redirectKey,
-  targetKey,
+  redirectTargetKey,
   writeRedirects,
 } from './redirects.ts';
 import { splitAddress } from './trailing-slash.ts';
@@ -197,7 +197,7 @@ test.each([
   '/enter/',
   '/.well-known/',
   '/a..b/',
-])('LK4 accepts a redirect at %j', (path) => expect(isRedirectPath(path)).toBe(true));
+])('LK4 accepts a redirect at %j', (path) => expect(isValidRedirectPath(path)).toBe(true));
 
 test.each([
   ...[
@@ -216,7 +216,7 @@ test.each([
   ...['/./', '/a/../b/', '/..', '/%2e%2E/a/', '/.%2e'],
   ...['/a/?b', '/a?b', '/a/#b', '/?'],
   ...['/en/', '/en', '/es/contacto/'],
-])('LK4 rejects a redirect at %j', (path) => expect(isRedirectPath(path)).toBe(false));
+])('LK4 rejects a redirect at %j', (path) => expect(isValidRedirectPath(path)).toBe(false));
 
 test.each([
   ['/a/', '/a/'],
@@ -301,6 +301,6 @@ test('LK4 normalizing a key is idempotent for any path', () => {
 });
 
 test('LK4 the key of a target uses its path only; external targets have none', () => {
-  expect(targetKey({ to: '/a?b#c', external: false })).toBe('/a/');
-  expect(targetKey({ to: 'https://other.example/a/', external: true })).toBeNull();
+  expect(redirectTargetKey({ to: '/a?b#c', external: false })).toBe('/a/');
+  expect(redirectTargetKey({ to: 'https://other.example/a/', external: true })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { inEveryLocale, isLocale, type Locale, type Localized } from '../locale/locale.ts';
 import { fieldsOf } from '../shared/parse-json.ts';
-import { linkPolicy } from './link-policy.ts';
+import { classifyLink } from './link-policy.ts';
 import { queryOf, truncatedQuery } from './query-rules.ts';
 import { type QueryAndHash, splitAddress } from './trailing-slash.ts';
 
@@ -98,7 +98,7 @@ export function readRedirects(raw: unknown): Redirects {
   const lists = fieldsOf(raw);
   const own = inEveryLocale((locale) => {
     const rows = rowsOf(lists[locale]);
-    return new Map([...rows].filter(([, redirect]) => !rows.has(targetKey(redirect) ?? '')));
+    return new Map([...rows].filter(([, redirect]) => !rows.has(redirectTargetKey(redirect) ?? '')));
   });
   // Translated redirects depend on which pages exist, which only the server knows.
   return { ...own, translated: inEveryLocale(() => new Map()) };
@@ -111,7 +111,7 @@ function rowsOf(raw: unknown): RedirectRows {
     const [from, to, code]: readonly unknown[] = Array.isArray(entry) ? entry : [];
     const end = typeof to === 'string' ? parseRedirectTarget(to) : null;
     const status = REDIRECT_STATUSES.find((known) => known === code);
-    if (typeof from !== 'string' || !isRedirectPath(from) || end === null || status === undefined) continue;
+    if (typeof from !== 'string' || !isValidRedirectPath(from) || end === null || status === undefined) continue;
     const key = redirectKey(from);
     if (!rows.has(key)) rows.set(key, { ...end, status });
   }
@@ -122,16 +122,18 @@ function rowsOf(raw: unknown): RedirectRows {
 const PLAIN_PATH = /^\/(?:(?!(?:\.|%2e){1,2}(?:\/|$))[^/\\?#\s\p{Cc}\p{Cs}]+(?:\/|$))*$/iu;
 
 /** Returns whether a rule may have this path: one of the site, without locale, query or hash. */
-export function isRedirectPath(path: string): boolean {
+export function isValidRedirectPath(path: string): boolean {
   return PLAIN_PATH.test(path) && !isLocale(path.split('/')[1]);
 }
 
 /** Parses a target; null unless it is a path of the site without locale or an http(s) address. Never throws (LK4). */
 export function parseRedirectTarget(to: string): RedirectTarget | null {
   if (/[\s\p{Cc}\p{Cs}]/u.test(to)) return null;
-  const { kind } = linkPolicy(to);
+  const { kind } = classifyLink(to);
   if (kind === 'external') return { to: inAscii(to), external: true };
-  return kind === 'internal' && isRedirectPath(splitAddress(to).path) ? { to: inAscii(to), external: false } : null;
+  return kind === 'internal' && isValidRedirectPath(splitAddress(to).path)
+    ? { to: inAscii(to), external: false }
+    : null;
 }
 
 /** Returns the key of a path, the same with and without its trailing slash, encoded or not. Never throws. */
@@ -141,7 +143,7 @@ export function redirectKey(path: string): string {
 }
 
 /** Returns the key of the path that a redirect leads to; null for another site. */
-export function targetKey({ to, external }: RedirectTarget): string | null {
+export function redirectTargetKey({ to, external }: RedirectTarget): string | null {
   return external ? null : redirectKey(splitAddress(to).path);
 }
 

@@ -3,7 +3,7 @@ import type { Market } from '../market/market.ts';
 import { isSlashExempt } from './trailing-slash.ts';
 
 /** The things that the search pages search (SE8). */
-export type SearchCategory = 'yachts' | 'web';
+export type SearchScope = 'yachts' | 'web';
 
 /** Every kind of page by name (RT1, RT2, RT3, RT8). Paths are without locale. */
 export type Route =
@@ -14,7 +14,7 @@ export type Route =
   | { readonly name: 'yacht'; readonly market: Market; readonly slug: string }
   | { readonly name: 'berth'; readonly slug: string }
   /** `below` is the rest of the path below the category; '' for none. */
-  | { readonly name: 'search'; readonly category: SearchCategory; readonly below: string }
+  | { readonly name: 'search'; readonly category: SearchScope; readonly below: string }
   | { readonly name: 'compare' }
   | { readonly name: 'favourites' }
   | { readonly name: 'itinerary' }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOCALE_STRATEGIES } from '../locale/locale.ts';
-import { hrefIn } from './locale-path.ts';
+import { createHrefBuilder } from './locale-path.ts';
 import { parseSiteAddress, routeKind } from './site-address.ts';
 
 test.each([
@@ -46,7 +46,7 @@ test('LO2 reads any address safely, and round-trips what a page writes', () => {
       fc.constantFrom('en' as const, 'es' as const),
       (junk, path, strategy, locale) => {
         parseSiteAddress(junk, strategy);
-        expect(parseSiteAddress(hrefIn(locale, strategy)(`${path}?q=1#a`), strategy)).toMatchObject({
+        expect(parseSiteAddress(createHrefBuilder(locale, strategy)(`${path}?q=1#a`), strategy)).toMatchObject({
           locale,
           path,
           query: '?q=1',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linkPolicy } from './link-policy.ts';
+import { classifyLink } from './link-policy.ts';
 import { isSitePath, navigationTarget } from './site-path.ts';
 
 const ORIGIN = 'https://halyard.example';
@@ -127,7 +127,7 @@ describe('LK3 always rejects', () => {
     );
     fc.assert(
       fc.property(hrefs, (href) => {
-        const { kind } = linkPolicy(href);
+        const { kind } = classifyLink(href);
         expect(navigationTarget(href).ok).toBe(kind === 'internal');
         expect(navigationTarget(href, allowing).ok).toBe(kind !== 'refused');
       }),

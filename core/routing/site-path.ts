@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../shared/result.ts';
-import { linkPolicy } from './link-policy.ts';
+import { classifyLink } from './link-policy.ts';
 
 /** The file in the folder of a page that holds its data; Vike names it. */
 export const PAGE_DATA_FILE = 'index.pageContext.json';
 
 const LONGEST = 2000;
 /** Characters of a path that a form may lead back to. */
-export const LONGEST_RETURN = 2048;
+export const MAX_RETURN_PATH = 2048;
 const ORIGIN = 'http://site.invalid';
 
 /**
@@ -19,7 +19,7 @@ export function isSitePath(raw: unknown): raw is string {
     raw.startsWith('/') &&
     raw.length <= LONGEST &&
     !/[\p{Cc}\\]/u.test(raw) &&
-    linkPolicy(raw).kind === 'internal'
+    classifyLink(raw).kind === 'internal'
   );
 }
 
@@ -36,14 +36,14 @@ interface NavigationRefusal {
 }
 
 /**
- * Checks the target of a navigation (LK3). Other sites, tel: and mailto: need `external`; what linkPolicy
+ * Checks the target of a navigation (LK3). Other sites, tel: and mailto: need `external`; what classifyLink
  * refuses (`javascript:`, `data:`, `blob:` in any disguise, `//host`) is always refused.
  */
 export function navigationTarget(
   href: string,
   { external = false }: { readonly external?: boolean } = {},
 ): Result<NavigationTarget, NavigationRefusal> {
-  const { kind } = linkPolicy(href);
+  const { kind } = classifyLink(href);
   if (kind === 'internal') return ok({ kind, href });
   if (kind !== 'refused' && external) return ok({ kind: 'external', href });
   return err({ kind: 'refused', reason: kind === 'external' ? 'external' : 'scheme' });
@@ -53,8 +53,8 @@ export function navigationTarget(
  * Parses the return path of a form; null unless it is a path of this site. Other hosts are refused in any disguise:
  * `//host`, `/\host`, `/./ /host`, control characters, a scheme (LK3).
  */
-export function returnPath(given: string | null): string | null {
-  if (given === null || given.length > LONGEST_RETURN || !given.startsWith('/')) return null;
+export function parseReturnPath(given: string | null): string | null {
+  if (given === null || given.length > MAX_RETURN_PATH || !given.startsWith('/')) return null;
   if (/[\p{Cc} \\]/u.test(given) || !URL.canParse(given, ORIGIN)) return null;
   const url = new URL(given, ORIGIN);
   if (url.origin !== ORIGIN || url.pathname.startsWith('//')) return null;

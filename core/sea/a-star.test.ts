@@ -4,7 +4,7 @@ import type { MapPoint } from '../geo/mercator.ts';
 import { findPath, Heap, type PathStep, type SearchGraph, searchGraphOf, type Transit } from './a-star.ts';
 import { rhumbNm } from './rhumb.ts';
 import { graphOf } from './sea.fixture.ts';
-import { nearestCopy, waypoint } from './sea-graph.ts';
+import { nearestWorldCopy, waypoint } from './sea-graph.ts';
 
 const at = (x: number, y: number): MapPoint => ({ x: x / 100, y: y / 100 });
 const NONE: SearchGraph['transits'] = new Map();
@@ -14,7 +14,7 @@ const transit = (to: number, miles: number): Transit => ({ to, miles, id: 'suez'
 function milesOf({ graph }: SearchGraph, steps: readonly PathStep[]): number {
   return steps.slice(1).reduce((sum, step, index) => {
     const [from, to] = [steps[index]?.at ?? -1, step.at].map((one) => waypoint(graph, one)) as [MapPoint, MapPoint];
-    return sum + (step.transit?.miles ?? rhumbNm(from, nearestCopy(from, to)));
+    return sum + (step.transit?.miles ?? rhumbNm(from, nearestWorldCopy(from, to)));
   }, 0);
 }
 
@@ -98,7 +98,7 @@ test('no route is shorter than the one found', () => {
       const count = points.length;
       const across = (one: number, other: number) => {
         const from = points[one] as MapPoint;
-        return rhumbNm(from, nearestCopy(from, points[other] as MapPoint));
+        return rhumbNm(from, nearestWorldCopy(from, points[other] as MapPoint));
       };
       const isIn = ([one, other]: readonly [number, number]) => one !== other && one < count && other < count;
       const transits = new Map<number, readonly Transit[]>();

@@ -1,7 +1,7 @@
 import type { MapPoint } from '../geo/mercator.ts';
 import { EARTH_RADIUS_NM } from '../geo/position.ts';
 import { latitudeAt, rhumbNm } from './rhumb.ts';
-import { nearestCopy, type SeaGraph, waypoint } from './sea-graph.ts';
+import { nearestWorldCopy, type SeaGraph, waypoint } from './sea-graph.ts';
 import type { WaterwayId } from './sea-route-finder.ts';
 
 /** A waypoint in sight of a position. */
@@ -40,7 +40,7 @@ export function searchGraphOf(graph: SeaGraph, transits: SearchGraph['transits']
     globe.set(onGlobe(latitudes[at] as number, x), 3 * at);
     for (let link = graph.first[at] as number; link < (graph.first[at + 1] as number); link += 1) {
       const to = graph.links[link] as number;
-      miles[link] = rhumbNm(here, nearestCopy(here, waypoint(graph, to)), latitudes[at], latitudes[to]);
+      miles[link] = rhumbNm(here, nearestWorldCopy(here, waypoint(graph, to)), latitudes[at], latitudes[to]);
     }
   });
   return { graph, miles, globe, transits };

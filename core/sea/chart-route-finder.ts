@@ -11,9 +11,9 @@ import {
 } from './a-star.ts';
 import { rhumbNm, unitsPerNm } from './rhumb.ts';
 import { type BadSeaFile, readSea, type Sea } from './sea-file.ts';
-import { nearestCopy, WaypointIndex, waypoint } from './sea-graph.ts';
+import { nearestWorldCopy, WaypointIndex, waypoint } from './sea-graph.ts';
 import { type NoRoute, type SeaRoute, type SeaRouteFinder, WATERWAY_IDS, WATERWAYS } from './sea-route-finder.ts';
-import { pullString } from './string-pulling.ts';
+import { tightenLine } from './string-pulling.ts';
 
 /** Nautical miles that a position may lie off the water of the chart, as at the quays of a harbour. */
 const NEAR_WATER = 2.5;
@@ -72,7 +72,7 @@ export class ChartRouteFinder implements SeaRouteFinder {
   }
 
   #find(start: MapPoint, goal: MapPoint): Result<SeaRoute, NoRoute> {
-    const end = nearestCopy(start, goal);
+    const end = nearestWorldCopy(start, goal);
     if (rhumbNm(start, end) <= STRAIGHT && this.#sea.chart.isClear(start, end)) return ok(routeOf([[start, end]], []));
     const [from, to] = [this.#inSight(start), this.#inSight(goal)];
     const steps = findPath(this.#search, from, to, goal);
@@ -85,8 +85,8 @@ export class ChartRouteFinder implements SeaRouteFinder {
   #lines(start: MapPoint, steps: readonly PathStep[], goal: MapPoint): readonly (readonly MapPoint[])[] {
     const lines: (readonly MapPoint[])[] = [];
     let open = [start];
-    const close = () => lines.push(pullString(open, this.#sea.chart));
-    const follow = (point: MapPoint) => nearestCopy(open.at(-1) ?? point, point);
+    const close = () => lines.push(tightenLine(open, this.#sea.chart));
+    const follow = (point: MapPoint) => nearestWorldCopy(open.at(-1) ?? point, point);
     for (const { at, transit } of steps) {
       if (transit !== null) {
         close();
@@ -129,7 +129,7 @@ export class ChartRouteFinder implements SeaRouteFinder {
   /** Returns the nautical miles to the nearest waypoint: some 400 on the Caspian, where no route leads. */
   #milesToCoast(point: MapPoint, [nearest]: readonly number[]): number {
     if (nearest === undefined) return Number.POSITIVE_INFINITY;
-    return rhumbNm(point, nearestCopy(point, waypoint(this.#sea.graph, nearest)));
+    return rhumbNm(point, nearestWorldCopy(point, waypoint(this.#sea.graph, nearest)));
   }
 
   #candidates(point: MapPoint): readonly number[] {
@@ -145,7 +145,7 @@ export class ChartRouteFinder implements SeaRouteFinder {
     const { chart, graph } = this.#sea;
     const visible: VisibleWaypoint[] = [];
     for (const at of candidates) {
-      const there = nearestCopy(point, waypoint(graph, at));
+      const there = nearestWorldCopy(point, waypoint(graph, at));
       const isThere = point.x === there.x && point.y === there.y;
       if (!isThere && !chart.isClear(point, there)) continue;
       visible.push({ at, miles: rhumbNm(point, there) });
@@ -199,7 +199,7 @@ function routeOf(lines: readonly (readonly MapPoint[])[], transits: readonly Tra
 }
 
 function lengthOf(line: readonly MapPoint[]): number {
-  return line.slice(1).reduce((sum, to, at) => sum + rhumbNm(line[at] ?? to, nearestCopy(line[at] ?? to, to)), 0);
+  return line.slice(1).reduce((sum, to, at) => sum + rhumbNm(line[at] ?? to, nearestWorldCopy(line[at] ?? to, to)), 0);
 }
 
 /** Returns the position of a point, with a longitude from -180 to 180. */

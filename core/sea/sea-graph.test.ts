@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MapPoint } from '../geo/mercator.ts';
 import { graphOf } from './sea.fixture.ts';
-import { nearestCopy, WaypointIndex } from './sea-graph.ts';
+import { nearestWorldCopy, WaypointIndex } from './sea-graph.ts';
 
 /** Half a degree, which is a cell, and as far as it looks. */
 const CELL = 1 / 720;
 const FARTHEST = 24 * CELL;
 
 const awayFrom = (point: MapPoint, waypoint: MapPoint) => {
-  const { x, y } = nearestCopy(point, waypoint);
+  const { x, y } = nearestWorldCopy(point, waypoint);
   return Math.max(Math.abs(x - point.x), Math.abs(y - point.y));
 };
 const distance = (point: MapPoint, waypoint: MapPoint) => {
-  const { x, y } = nearestCopy(point, waypoint);
+  const { x, y } = nearestWorldCopy(point, waypoint);
   return Math.hypot(x - point.x, y - point.y);
 };
 

@@ -36,7 +36,7 @@ export function waypoint(graph: SeaGraph, at: number): MapPoint {
 }
 
 /** Returns the same point in the copy of the world that lies nearest to another point. */
-export function nearestCopy(to: MapPoint, { x, y }: MapPoint): MapPoint {
+export function nearestWorldCopy(to: MapPoint, { x, y }: MapPoint): MapPoint {
   return { x: x + Math.round(to.x - x), y };
 }
 
@@ -68,7 +68,7 @@ export class WaypointIndex {
       const isEnough = found.length >= least;
       for (const cell of ringAround(column, row, ring)) {
         for (const at of this.#cells.get(cell) ?? []) {
-          const { x, y } = nearestCopy(point, waypoint(this.#graph, at));
+          const { x, y } = nearestWorldCopy(point, waypoint(this.#graph, at));
           found.push({ at, away: Math.hypot(x - point.x, y - point.y) });
         }
       }

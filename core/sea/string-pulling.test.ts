@@ -4,7 +4,7 @@ import { type MapPoint, project } from '../geo/mercator.ts';
 import { rhumbNm } from './rhumb.ts';
 import { chartWith, type Land } from './sea.fixture.ts';
 import type { SeaChart } from './sea-chart.ts';
-import { pullString } from './string-pulling.ts';
+import { tightenLine } from './string-pulling.ts';
 
 const GRID = 32;
 const lands = (...boxes: readonly (readonly [left: number, top: number, right: number, bottom: number])[]): Land[] =>
@@ -23,19 +23,19 @@ const isClear = (line: readonly MapPoint[], chart: SeaChart) =>
 test('pulls a route over open water into one line', () => {
   const chart = chartWith([], 5);
   const line = [at(10, 16), at(11, 16.5), at(12, 15.5), at(13, 16)];
-  expect(pullString(line, chart)).toEqual([line[0], line[3]]);
+  expect(tightenLine(line, chart)).toEqual([line[0], line[3]]);
 });
 
 test('leaves one or two points unchanged', () => {
   const chart = chartWith([], 5);
-  expect(pullString([at(10, 16), at(12, 17)], chart)).toEqual([at(10, 16), at(12, 17)]);
-  expect(pullString([at(10, 16)], chart)).toEqual([at(10, 16)]);
+  expect(tightenLine([at(10, 16), at(12, 17)], chart)).toEqual([at(10, 16), at(12, 17)]);
+  expect(tightenLine([at(10, 16)], chart)).toEqual([at(10, 16)]);
 });
 
 test('passes close to a headland', () => {
   const chart = chartWith(lands([14, 8, 16, 16]), 5);
   const line = [at(12, 15), at(13, 18), at(15, 20), at(17, 18), at(18, 15)];
-  const pulled = pullString(line, chart);
+  const pulled = tightenLine(line, chart);
   expect(isClear(pulled, chart)).toBe(true);
   expect(miles(pulled)).toBeLessThan(0.9 * miles(line));
   // By the two corners of the headland.
@@ -45,7 +45,7 @@ test('passes close to a headland', () => {
 test('ends a route from and to a place ashore at that place', () => {
   const chart = chartWith(lands([14, 14, 16, 16]), 5);
   const line = [at(15, 15), at(13, 15), at(15, 15)];
-  const pulled = pullString(line, chart);
+  const pulled = tightenLine(line, chart);
   expect([pulled[0], pulled.at(-1)]).toEqual([line[0], line[0]]);
   expect(miles(pulled)).toBeLessThanOrEqual(miles(line) + 1e-6);
 });
@@ -57,7 +57,7 @@ test('keeps to the great circle on an ocean', () => {
     { latitude: 49, longitude: -45 },
     { latitude: 50, longitude: -10 },
   ].map(project);
-  expect(miles(pullString(line, chart))).toBeLessThanOrEqual(miles(line));
+  expect(miles(tightenLine(line, chart))).toBeLessThanOrEqual(miles(line));
   expect(miles(line)).toBeLessThan(rhumbNm(line[0] as MapPoint, line[2] as MapPoint));
 });
 
@@ -76,7 +76,7 @@ test('is never longer, keeps its ends, and crosses no land', () => {
         if (from === undefined ? chart.isWater(to) : chart.isClear(from, to)) line.push(to);
       }
       if (line.length < 2) return;
-      const pulled = pullString(line, chart);
+      const pulled = tightenLine(line, chart);
       expect(pulled[0]).toEqual(line[0]);
       expect(pulled.at(-1)).toEqual(line.at(-1));
       expect(isClear(pulled, chart)).toBe(true);

@@ -16,7 +16,7 @@ const NEGLIGIBLE = 2 ** -21;
 const PARTS = [0.25, 0.5, 0.75];
 
 /** Shortens a line between the same ends, like a string pulled tight; the result crosses no land either. */
-export function pullString(line: readonly MapPoint[], chart: SeaChart): readonly MapPoint[] {
+export function tightenLine(line: readonly MapPoint[], chart: SeaChart): readonly MapPoint[] {
   let points = cutCorners(line, chart);
   for (let round = 0; round < ROUNDS && points.length > 2; round += 1) {
     const pulled = [...withPointsAtTurns(points)];

@@ -1,7 +1,7 @@
 import type { Currency } from '../price/currency.ts';
 import type { Criteria } from './criteria/criteria.ts';
 import { type Facet, type FacetKey, facetsFor } from './facets/facets.ts';
-import { searchTerms } from './text-fields.ts';
+import { searchTerms } from './searched-fields.ts';
 
 /** Returns whether the criteria have neither filters nor words (SE2). */
 export function hasNoFilter({ text, refinements, ranges, box, stay }: Criteria): boolean {

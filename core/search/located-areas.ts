@@ -1,4 +1,4 @@
-import { type GeoBox, geoBox, inGeoBox } from '../geo/geo-box.ts';
+import { canonicalGeoBox, type GeoBox, inGeoBox } from '../geo/geo-box.ts';
 import type { Position } from '../geo/position.ts';
 import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
 
@@ -39,7 +39,7 @@ export function boxAround(positions: readonly [Position, ...Position[]], others:
   });
   let best: { readonly box: GeoBox; readonly othersInside: number } | null = null;
   for (let step = STEPS; step > 0; step -= 1) {
-    const box = geoBox(at(step / STEPS));
+    const box = canonicalGeoBox(at(step / STEPS));
     if (box === null) continue;
     const othersInside = others.filter((other) => inGeoBox(other, box)).length;
     if (best === null || othersInside < best.othersInside) best = { box, othersInside };

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { randomFleet } from '../../tests/samples/random-fleet.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { MARKETS } from '../market/market.ts';
-import { offeredOn } from '../yacht/market-rules.ts';
+import { isOfferedOn } from '../yacht/market-rules.ts';
 import { AMENITIES, type CruisingArea } from '../yacht/yacht.ts';
-import { type Likeness, likenesses, mostSimilar, similarity } from './related-yachts.ts';
+import { mostSimilar, type RelatedReason, relatedReasons, similarity } from './related-yachts.ts';
 
 const YACHT = sampleYacht({ regions: ['med'], amenities: ['pool', 'gym'] });
 const similarityTo = (sample: SampleYacht) =>
@@ -43,7 +43,7 @@ test('UI6 no omitted yacht is more similar, and the order of the fleet does not 
     fc.property(randomFleet, fc.constantFrom(...MARKETS), fc.integer({ min: -1, max: 12 }), (fleet, market, most) => {
       const [yacht, ...others] = fleet;
       if (yacht === undefined) return;
-      const offered = others.filter((other) => offeredOn(other.market, market));
+      const offered = others.filter((other) => isOfferedOn(other.market, market));
       const shown = mostSimilar(fleet, yacht, market, most);
       expect(shown).toHaveLength(Math.min(Math.max(most, 0), offered.length));
       const alike = shown.map((other) => similarity(yacht, other, market));
@@ -95,11 +95,11 @@ const STRANGER: SampleYacht = {
   weeklyRate: 900_000,
 };
 const like = (sample: SampleYacht, yacht = AURORA) =>
-  likenesses(yacht, sampleYacht({ ...STRANGER, ...sample }), 'sale', 'summer');
-const kindsOf = (...of: Parameters<typeof likenesses>) => likenesses(...of).map(({ kind }) => kind);
+  relatedReasons(yacht, sampleYacht({ ...STRANGER, ...sample }), 'sale', 'summer');
+const kindsOf = (...of: Parameters<typeof relatedReasons>) => relatedReasons(...of).map(({ kind }) => kind);
 
 describe('UI6 the reasons for a similar yacht', () => {
-  test.each<[string, SampleYacht, readonly Likeness[]]>([
+  test.each<[string, SampleYacht, readonly RelatedReason[]]>([
     ['nothing in common', {}, []],
     ['her builder', { builder: 'Feadship' }, [{ kind: 'builder' }]],
     ['just long enough', { length: 46 }, [{ kind: 'length' }]],
@@ -139,13 +139,13 @@ describe('UI6 the reasons for a similar yacht', () => {
 
   test('uses the prices of the market', () => {
     const other = sampleYacht({ ...STRANGER, weeklyRate: 200_000 });
-    expect(likenesses(AURORA, other, 'charter', 'summer')).toEqual([{ kind: 'price' }]);
+    expect(relatedReasons(AURORA, other, 'charter', 'summer')).toEqual([{ kind: 'price' }]);
   });
 
   test('PR5 uses the charter rates of the season on the cards', () => {
     const other = sampleYacht({ ...STRANGER, weeklyRate: 200_000, winterRate: 900_000 });
-    expect(likenesses(AURORA, other, 'charter', 'summer')).toEqual([{ kind: 'price' }]);
-    expect(likenesses(AURORA, other, 'charter', 'winter')).toEqual([]);
+    expect(relatedReasons(AURORA, other, 'charter', 'summer')).toEqual([{ kind: 'price' }]);
+    expect(relatedReasons(AURORA, other, 'charter', 'winter')).toEqual([]);
   });
 
   test('lists rarer reasons first', () => {
@@ -192,7 +192,7 @@ describe('UI6 the reasons for a similar yacht', () => {
       fc.property(randomFleet, fc.constantFrom(...MARKETS), (fleet, market) => {
         const [yacht = AURORA, ...others] = fleet;
         for (const other of others) {
-          for (const reason of likenesses(yacht, other, market, 'summer')) {
+          for (const reason of relatedReasons(yacht, other, market, 'summer')) {
             if (reason.kind === 'area') expect(other.cruising[reason.season]).toContainEqual(reason.area);
             if (reason.kind !== 'amenities') continue;
             expect(other.amenities).toEqual(expect.arrayContaining([...reason.amenities]));

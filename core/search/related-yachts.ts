@@ -2,9 +2,9 @@ import type { Market } from '../market/market.ts';
 import { DEFAULT_CURRENCY } from '../price/currency.ts';
 import { SEASONS, type Season } from '../price/season.ts';
 import { memoized } from '../shared/memoized.ts';
-import { offeredOn } from '../yacht/market-rules.ts';
+import { isOfferedOn } from '../yacht/market-rules.ts';
 import { type Amenity, type CruisingArea, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
-import { listPrice } from './sort.ts';
+import { listingPrice } from './sort.ts';
 
 /** The weights of the parts of a similarity; they add up to 1. */
 const WEIGHTS = { kind: 0.3, length: 0.3, price: 0.2, areas: 0.1, amenities: 0.1 };
@@ -45,7 +45,7 @@ function ratio(a: number, b: number): number {
  */
 const traitsOf = memoized((yacht: Yacht) => {
   const regions = new Set(summerAndWinterAreas(yacht).map(({ region }) => region.id));
-  const price = (market: Market) => listPrice(yacht, market, DEFAULT_CURRENCY, 'summer');
+  const price = (market: Market) => listingPrice(yacht, market, DEFAULT_CURRENCY, 'summer');
   return { regions, amenities: new Set<string>(yacht.amenities), charter: price('charter'), sale: price('sale') };
 }, new WeakMap());
 
@@ -61,7 +61,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 export function mostSimilar(yachts: readonly Yacht[], yacht: Yacht, market: Market, most: number): readonly Yacht[] {
   const best: { readonly other: Yacht; readonly alike: number }[] = [];
   for (const other of yachts) {
-    if (other.id === yacht.id || !offeredOn(other.market, market)) continue;
+    if (other.id === yacht.id || !isOfferedOn(other.market, market)) continue;
     // In a large fleet most differ so much by these alone that nothing else need be compared.
     const least = best.length < most ? 0 : (best.at(-1)?.alike ?? 0);
     if (quickSimilarity(yacht, other, market) + MOST_BY_SETS < least) continue;
@@ -72,7 +72,7 @@ export function mostSimilar(yachts: readonly Yacht[], yacht: Yacht, market: Mark
 }
 
 /** A reason why a yacht is shown as related to another. */
-export type Likeness =
+export type RelatedReason =
   | { readonly kind: 'builder' }
   /** The same exterior designer. */
   | { readonly kind: 'designer'; readonly name: string }
@@ -109,10 +109,10 @@ const NAMED_AMENITIES = 3;
  * Lists the reasons why `other` is related to `yacht` on this market (UI6), the most specific first, each
  * kind at most once. Charter prices are those of the season `now`.
  */
-export function likenesses(yacht: Yacht, other: Yacht, market: Market, now: Season): readonly Likeness[] {
+export function relatedReasons(yacht: Yacht, other: Yacht, market: Market, now: Season): readonly RelatedReason[] {
   const same = sharedArea(yacht, other, ({ id }) => id);
   const near = same === null ? sharedArea(yacht, other, ({ region }) => region.id) : null;
-  const reasons: readonly (Likeness | null)[] = [
+  const reasons: readonly (RelatedReason | null)[] = [
     yacht.builder.name === other.builder.name ? { kind: 'builder' } : null,
     sharedDesigner(yacht, other),
     ratio(yacht.dimensions.length, other.dimensions.length) >= LIKE_LENGTH ? { kind: 'length' } : null,
@@ -125,15 +125,15 @@ export function likenesses(yacht: Yacht, other: Yacht, market: Market, now: Seas
   return reasons.filter((reason) => reason !== null);
 }
 
-function sharedDesigner({ build }: Yacht, other: Yacht): Likeness | null {
+function sharedDesigner({ build }: Yacht, other: Yacht): RelatedReason | null {
   const name = build.exteriorDesigner;
   return name !== null && name === other.build.exteriorDesigner ? { kind: 'designer', name } : null;
 }
 
 /** Returns whether the two prices are alike; false if one of the yachts has none. */
 function hasLikePrice(yacht: Yacht, other: Yacht, market: Market, now: Season): boolean {
-  const price = listPrice(yacht, market, DEFAULT_CURRENCY, now);
-  const otherPrice = listPrice(other, market, DEFAULT_CURRENCY, now);
+  const price = listingPrice(yacht, market, DEFAULT_CURRENCY, now);
+  const otherPrice = listingPrice(other, market, DEFAULT_CURRENCY, now);
   return price !== null && otherPrice !== null && ratio(price, otherPrice) >= LIKE_PRICE;
 }
 
@@ -147,7 +147,7 @@ function sharedArea(yacht: Yacht, other: Yacht, idOf: (area: CruisingArea) => st
   return null;
 }
 
-function sharedAmenities(yacht: Yacht, other: Yacht): Likeness | null {
+function sharedAmenities(yacht: Yacht, other: Yacht): RelatedReason | null {
   const shared = RARE_AMENITIES.filter(
     (amenity) => yacht.amenities.includes(amenity) && other.amenities.includes(amenity),
   );

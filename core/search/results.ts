@@ -1,5 +1,5 @@
 import type { YachtId } from '../yacht/yacht.ts';
-import type { StayGroup } from './criteria/sought-stay.ts';
+import type { StayGroup } from './criteria/stay-criteria.ts';
 import type { ListFacet } from './facets/facet.ts';
 import type { ListFacetKey, RangeFacetKey } from './facets/facets.ts';
 

@@ -5,7 +5,7 @@ import { MARKETS } from '../market/market.ts';
 import { bookOf, randomBook, randomCurrency, randomToday } from '../price/price-book.fixture.ts';
 import { SEASONS, seasonOf } from '../price/season.ts';
 import { headlinePrice } from '../yacht/headline-price.ts';
-import { listPrice, orderKey, parseSort, SORT_KEYS, yachtOrder } from './sort.ts';
+import { listingPrice, parseSort, SORT_KEYS, sortCacheKey, yachtOrder } from './sort.ts';
 
 test.each([
   ['length-desc', 'length-desc'],
@@ -59,8 +59,8 @@ const withRates = (rates: object) => ({
   prices: { ...yacht.prices, sets: { ...yacht.prices.sets, eur: { ...yacht.prices.sets.eur, ...rates } } },
 });
 test('uses the sale price of the currency’s own set', () => {
-  expect(listPrice(yacht, 'sale', 'eur', 'summer')).toBe(10);
-  expect(listPrice(yacht, 'sale', 'aud', 'summer')).toBe(16);
+  expect(listingPrice(yacht, 'sale', 'eur', 'summer')).toBe(10);
+  expect(listingPrice(yacht, 'sale', 'aud', 'summer')).toBe(16);
 });
 
 test.each([
@@ -72,8 +72,8 @@ test.each([
 ])('PR5 SE6 uses for %j the rate %i in summer and %i in winter', (missing, summer, winter) => {
   const rates = { charter: 8, charterSummerLow: 5, charterSummerHigh: 7, charterWinterLow: 6, charterWinterHigh: 9 };
   const listed = withRates({ ...rates, ...missing });
-  expect(listPrice(listed, 'charter', 'eur', 'summer')).toBe(summer);
-  expect(listPrice(listed, 'charter', 'eur', 'winter')).toBe(winter);
+  expect(listingPrice(listed, 'charter', 'eur', 'summer')).toBe(summer);
+  expect(listingPrice(listed, 'charter', 'eur', 'winter')).toBe(winter);
 });
 
 test('PR3 PR5 SE6 sorts by the figure on the card, and by none where it shows none', () => {
@@ -87,7 +87,7 @@ test('PR3 PR5 SE6 sorts by the figure on the card, and by none where it shows no
       (prices, poa, market, currency, today) => {
         const card = headlinePrice({ poa, prices }, market, currency, today);
         const shown = 'amount' in card && card.currency === currency ? card.amount : null;
-        expect(listPrice({ poa, prices }, market, currency, seasonOf(today))).toBe(shown);
+        expect(listingPrice({ poa, prices }, market, currency, seasonOf(today))).toBe(shown);
       },
     ),
   );
@@ -96,7 +96,7 @@ test('PR3 PR5 SE6 sorts by the figure on the card, and by none where it shows no
 test('a yacht has a price or not in either season alike', () => {
   fc.assert(
     fc.property(randomBook, fc.constantFrom(...MARKETS), randomCurrency, (prices, market, currency) => {
-      const [summer, winter] = SEASONS.map((season) => listPrice({ poa: false, prices }, market, currency, season));
+      const [summer, winter] = SEASONS.map((season) => listingPrice({ poa: false, prices }, market, currency, season));
       expect(summer === null).toBe(winter === null);
     }),
   );
@@ -115,15 +115,15 @@ const inGbp = (currency: string) => ({
 
 test('PR3 falls back to the contract’s figure in the same currency', () => {
   const listed = { poa: false, prices: bookOf(inGbp, OWN) };
-  expect(listPrice(listed, 'sale', 'gbp', 'summer')).toBe(900);
-  expect(listPrice(listed, 'charter', 'gbp', 'summer')).toBe(70);
-  expect(listPrice({ ...listed, poa: true }, 'sale', 'gbp', 'summer')).toBeNull();
+  expect(listingPrice(listed, 'sale', 'gbp', 'summer')).toBe(900);
+  expect(listingPrice(listed, 'charter', 'gbp', 'summer')).toBe(70);
+  expect(listingPrice({ ...listed, poa: true }, 'sale', 'gbp', 'summer')).toBeNull();
 });
 
 test('PR3 prefers the set’s own figure to the contract’s', () => {
   const prices = bookOf((currency) => ({ ...inGbp(currency), sale: 1000, charter: 100 }), OWN);
-  expect(listPrice({ poa: false, prices }, 'sale', 'gbp', 'summer')).toBe(1000);
-  expect(listPrice({ poa: false, prices }, 'charter', 'gbp', 'summer')).toBe(100);
+  expect(listingPrice({ poa: false, prices }, 'sale', 'gbp', 'summer')).toBe(1000);
+  expect(listingPrice({ poa: false, prices }, 'charter', 'gbp', 'summer')).toBe(100);
 });
 
 test('PR3 never compares an amount in another currency, or in one without a rate', () => {
@@ -140,29 +140,29 @@ test('PR3 never compares an amount in another currency, or in one without a rate
     OWN,
   );
   for (const market of ['sale', 'charter'] as const) {
-    expect(listPrice({ poa: false, prices: inAnother }, market, 'eur', 'summer')).toBeNull();
-    expect(listPrice({ poa: false, prices: unknown }, market, 'eur', 'summer')).toBeNull();
+    expect(listingPrice({ poa: false, prices: inAnother }, market, 'eur', 'summer')).toBeNull();
+    expect(listingPrice({ poa: false, prices: unknown }, market, 'eur', 'summer')).toBeNull();
   }
-  expect(listPrice({ poa: false, prices: untold }, 'sale', 'eur', 'summer')).toBeNull();
+  expect(listingPrice({ poa: false, prices: untold }, 'sale', 'eur', 'summer')).toBeNull();
 });
 
 test('PR3 reads no price, and price on application, as null', () => {
-  expect(listPrice({ poa: false, prices: bookOf(() => ({})) }, 'charter', 'eur', 'summer')).toBeNull();
-  expect(listPrice({ poa: false, prices: bookOf(() => ({})) }, 'sale', 'eur', 'summer')).toBeNull();
-  expect(listPrice({ ...yacht, poa: true }, 'charter', 'eur', 'summer')).toBeNull();
-  expect(listPrice({ ...yacht, poa: true }, 'sale', 'eur', 'summer')).toBeNull();
+  expect(listingPrice({ poa: false, prices: bookOf(() => ({})) }, 'charter', 'eur', 'summer')).toBeNull();
+  expect(listingPrice({ poa: false, prices: bookOf(() => ({})) }, 'sale', 'eur', 'summer')).toBeNull();
+  expect(listingPrice({ ...yacht, poa: true }, 'charter', 'eur', 'summer')).toBeNull();
+  expect(listingPrice({ ...yacht, poa: true }, 'sale', 'eur', 'summer')).toBeNull();
 });
 
 test.each(SORT_KEYS)('SE6 %s: an order with the same key is the same in another currency and season', (sort) => {
   const asked = fc.tuple(randomCurrency, fc.constantFrom(...SEASONS));
   fc.assert(
     fc.property(fc.array(randomBook, { maxLength: 6 }), asked, asked, (books, one, other) => {
-      fc.pre(orderKey(sort, ...one) === orderKey(sort, ...other));
+      fc.pre(sortCacheKey(sort, ...one) === sortCacheKey(sort, ...other));
       const fleet = books.map((prices, index) => ({ ...sampleYacht({ id: String(index) }), prices }));
       expect(fleet.toSorted(yachtOrder(sort, 'charter', ...one))).toEqual(
         fleet.toSorted(yachtOrder(sort, 'charter', ...other)),
       );
     }),
   );
-  expect(orderKey(sort, 'eur', 'summer') === orderKey(sort, 'usd', 'summer')).toBe(!sort.startsWith('price'));
+  expect(sortCacheKey(sort, 'eur', 'summer') === sortCacheKey(sort, 'usd', 'summer')).toBe(!sort.startsWith('price'));
 });

@@ -3,13 +3,13 @@ import type { Currency } from '../price/currency.ts';
 import type { Price } from '../price/price-set.ts';
 import type { Season } from '../price/season.ts';
 import { foldText } from '../text/fold-text.ts';
-import { headlinePriceIn } from '../yacht/headline-price.ts';
+import { headlinePriceOfSeason } from '../yacht/headline-price.ts';
 import type { Yacht, YachtId } from '../yacht/yacht.ts';
 
 /** Both orders of a field, as URLs name them. */
 type Orders<Field extends string> = `${Field}-asc` | `${Field}-desc`;
 
-export function bothOrders<Field extends string>(fields: readonly Field[]): readonly Orders<Field>[] {
+export function ascAndDescSorts<Field extends string>(fields: readonly Field[]): readonly Orders<Field>[] {
   return fields.flatMap((field): Orders<Field>[] => [`${field}-asc`, `${field}-desc`]);
 }
 
@@ -23,7 +23,7 @@ const FIELDS = ['length', 'year', 'price', 'name', 'builder'] as const;
 type SortField = (typeof FIELDS)[number];
 
 /** The orders of a list as URLs name them (SE6); `default` puts featured yachts first, then the longest. */
-export const SORT_KEYS = ['default', ...bothOrders(FIELDS)] as const;
+export const SORT_KEYS = ['default', ...ascAndDescSorts(FIELDS)] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /** Parses a sort key; null for anything else. */
@@ -46,7 +46,7 @@ export function sortRule(sort: SortKey, market: Market, currency: Currency, seas
   const readers: Readonly<Record<SortField, SortRule['read']>> = {
     length: ({ dimensions }) => dimensions.length,
     year: ({ builtYear }) => builtYear,
-    price: (yacht) => listPrice(yacht, market, currency, season),
+    price: (yacht) => listingPrice(yacht, market, currency, season),
     name: ({ name }) => foldText(name),
     builder: ({ builder }) => foldText(builder.name),
   };
@@ -54,7 +54,7 @@ export function sortRule(sort: SortKey, market: Market, currency: Currency, seas
 }
 
 /** Returns a key that two questions share if they sort a list in the same order: only prices depend on currency and season. */
-export function orderKey(sort: SortKey, currency: Currency, season: Season): string {
+export function sortCacheKey(sort: SortKey, currency: Currency, season: Season): string {
   return sort.startsWith('price-') ? `${sort} ${currency} ${season}` : sort;
 }
 
@@ -78,13 +78,13 @@ export function compareTies(a: Tied, b: Tied): number {
   return b.length - a.length || compare(a.id, b.id);
 }
 
-export const tieOrder: YachtOrder = (a, b) =>
+export const compareYachtTies: YachtOrder = (a, b) =>
   compareTies({ id: a.id, length: a.dimensions.length }, { id: b.id, length: b.dimensions.length });
 
 /** Returns the comparator of a list on a market, with prices in the currency and season. */
 export function yachtOrder(sort: SortKey, market: Market, currency: Currency, season: Season): YachtOrder {
   const { read, direction } = sortRule(sort, market, currency, season);
-  return (a, b) => compareSortValues(read(a), read(b), direction) || tieOrder(a, b);
+  return (a, b) => compareSortValues(read(a), read(b), direction) || compareYachtTies(a, b);
 }
 
 function compare<Value extends number | string>(a: Value, b: Value): number {
@@ -96,12 +96,12 @@ function compare<Value extends number | string>(a: Value, b: Value): number {
  * card, for charter the weekly rate of the season (PR5, SE6). Null for price on application, without a price, and where
  * the card falls back to the contract currency, whose amount cannot be compared with the others.
  */
-export function listPrice(
+export function listingPrice(
   yacht: Pick<Yacht, 'poa' | 'prices'>,
   market: Market,
   currency: Currency,
   season: Season,
 ): Price {
-  const shown = headlinePriceIn(yacht, market, currency, season);
+  const shown = headlinePriceOfSeason(yacht, market, currency, season);
   return 'amount' in shown && shown.currency === currency ? shown.amount : null;
 }

@@ -2,7 +2,7 @@ import type { Position } from '../geo/position.ts';
 import { LOCALES, localeEntry } from '../locale/locale.ts';
 import type { Office } from '../office/office.ts';
 import { routePath } from '../routing/routes.ts';
-import { type JsonLd, type PageFacts, type SeoContext, subjectOf, thing } from './json-ld.ts';
+import { type JsonLd, type PageFacts, pageThing, type SeoContext, thing } from './json-ld.ts';
 
 /** Builds the short data of the brokerage as publisher, seller or employer; the homepage has the full data. */
 export function brokerageData({ site, page, file }: SeoContext): JsonLd {
@@ -50,7 +50,7 @@ function officePlace({ name, country, phone, email }: Office, { locale, site }: 
 /** Builds the data of an office on its own page, with its opening hours (CO5). */
 export function officeData(office: Office, facts: PageFacts, context: SeoContext): JsonLd {
   const { days, opens, closes } = office.hours;
-  return subjectOf('LocalBusiness', facts, {
+  return pageThing('LocalBusiness', facts, {
     '@id': facts.url,
     ...officePlace(office, context),
     geo: geoCoordinates({ latitude: office.lat, longitude: office.lng }),

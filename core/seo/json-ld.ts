@@ -45,7 +45,7 @@ export function thing(type: JsonLd['@type'], properties: Readonly<Record<string,
 }
 
 /** Builds the Thing that a page is about. */
-export function subjectOf(type: string, { name, description, url, images }: PageFacts, properties: object): JsonLd {
+export function pageThing(type: string, { name, description, url, images }: PageFacts, properties: object): JsonLd {
   return thing(type, { name, description, url, image: images, ...properties });
 }
 

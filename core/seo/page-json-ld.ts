@@ -4,7 +4,7 @@ import { plainParagraphs } from '../content/page-passages.ts';
 import type { Position } from '../geo/position.ts';
 import { localeEntry } from '../locale/locale.ts';
 import { brokerageData, geoCoordinates } from './brokerage.ts';
-import { type JsonLd, type NamedPerson, type PageFacts, type SeoContext, subjectOf, thing } from './json-ld.ts';
+import { type JsonLd, type NamedPerson, type PageFacts, pageThing, type SeoContext, thing } from './json-ld.ts';
 
 /** The longest headline, in characters, that search engines read. */
 const LONGEST_HEADLINE = 110;
@@ -58,7 +58,7 @@ export function episodeData(
   { locale, site }: SeoContext,
 ): JsonLd {
   const duration = isoDuration(seconds);
-  return subjectOf('PodcastEpisode', facts, {
+  return pageThing('PodcastEpisode', facts, {
     episodeNumber: number,
     datePublished: facts.published,
     dateModified: facts.updated,
@@ -90,7 +90,7 @@ export function eventData(
   const name = place[context.locale];
   // `Antibes` of `Port Vauban, Antibes`.
   const locality = name.slice(name.lastIndexOf(',') + 1).trim();
-  return subjectOf('Event', facts, {
+  return pageThing('Event', facts, {
     startDate: starts,
     endDate: ends,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -112,8 +112,8 @@ export function berthData(
 ): JsonLd {
   const geo = geoCoordinates(position);
   const place = thing('Place', { name: port[context.locale], geo });
-  if (price === null) return subjectOf('Place', facts, { geo, containedInPlace: place });
-  return subjectOf('Product', facts, {
+  if (price === null) return pageThing('Place', facts, { geo, containedInPlace: place });
+  return pageThing('Product', facts, {
     offers: thing('Offer', {
       url: facts.url,
       price: price.amount,
@@ -130,7 +130,7 @@ export function destinationData(
   facts: PageFacts,
   { position, region }: { readonly position: Position; readonly region: string | null },
 ): JsonLd {
-  return subjectOf('TouristDestination', facts, {
+  return pageThing('TouristDestination', facts, {
     geo: geoCoordinates(position),
     containedInPlace: region && thing('Place', { name: region }),
   });
@@ -142,7 +142,7 @@ export function personData(
   { role, languages, phone, email }: Pick<PersonDetails, 'role' | 'languages' | 'phone' | 'email'>,
   context: SeoContext,
 ): JsonLd {
-  return subjectOf('Person', facts, {
+  return pageThing('Person', facts, {
     '@id': facts.url,
     jobTitle: role[context.locale],
     worksFor: brokerageData(context),

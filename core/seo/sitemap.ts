@@ -11,7 +11,7 @@ import { MARKETS } from '../market/market.ts';
 import { isContentRoute, matchRoute, routePath } from '../routing/routes.ts';
 import { latestDate, w3cDate } from '../shared/calendar-day.ts';
 import { escapeXml } from '../shared/escape-markup.ts';
-import { offeredOn, offeredSlug } from '../yacht/market-rules.ts';
+import { isOfferedOn, offeredSlug } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
 /** A page of a sitemap; every address is absolute. */
@@ -85,7 +85,7 @@ export function alternatesOf(
 }
 
 /** A page that search engines may list. */
-export interface IndexedPage {
+export interface IndexablePage {
   /** Paths without locale; null for a locale in which the page does not exist. */
   readonly paths: Localized<string | null>;
   /** Date of the last change, in the W3C format of sitemaps. */
@@ -104,7 +104,7 @@ export function* indexedPages(
   content: { readonly pages: readonly Page[]; readonly fleet: readonly Yacht[] },
   now: string,
   isServed: (path: string, locale: Locale) => boolean = () => true,
-): Generator<IndexedPage, void> {
+): Generator<IndexablePage, void> {
   for (const { paths, ...page } of publicPages(content, now)) {
     const served = pathsWhere(paths, isServed);
     if (Object.values(served).some((path) => path !== null)) yield { ...page, paths: served };
@@ -114,10 +114,10 @@ export function* indexedPages(
 function* publicPages(
   { pages, fleet }: { readonly pages: readonly Page[]; readonly fleet: readonly Yacht[] },
   now: string,
-): Generator<IndexedPage, void> {
+): Generator<IndexablePage, void> {
   yield { paths: sameInEveryLocale(routePath({ name: 'home' })), changed: lastOf(fleet), yacht: null };
   for (const market of MARKETS) {
-    const offered = fleet.filter((yacht) => offeredOn(yacht.market, market));
+    const offered = fleet.filter((yacht) => isOfferedOn(yacht.market, market));
     yield {
       paths: sameInEveryLocale(routePath({ name: 'yacht-list', market })),
       changed: lastOf(offered),
@@ -137,7 +137,7 @@ function* publicPages(
 }
 
 /** Returns the entry of a content page; a page that lists others changes with them. */
-function contentPage(page: Page, pages: readonly Page[]): IndexedPage {
+function contentPage(page: Page, pages: readonly Page[]): IndexablePage {
   const kinds = Object.values(page.translations)
     .flatMap((translation) => translation?.blocks ?? [])
     .flatMap((block) => (block.type === 'entries' ? block.of : []));
@@ -150,7 +150,7 @@ function contentPage(page: Page, pages: readonly Page[]): IndexedPage {
 }
 
 /** Returns the paths that pass a test, and null in the other locales. */
-function pathsWhere(paths: IndexedPage['paths'], isKept: (path: string, locale: Locale) => boolean) {
+function pathsWhere(paths: IndexablePage['paths'], isKept: (path: string, locale: Locale) => boolean) {
   return inEveryLocale((code) => {
     const path = paths[code];
     return path !== null && isKept(path, code) ? path : null;

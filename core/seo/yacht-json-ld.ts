@@ -12,10 +12,10 @@ export interface YachtFacts {
   /** The headline price of the page (PR3); null for a ghost. */
   readonly price: HeadlinePrice | null;
   /** Her figures, with names in the page's language. */
-  readonly figures: readonly Figure[];
+  readonly figures: readonly YachtProperty[];
 }
 
-export interface Figure {
+export interface YachtProperty {
   readonly name: string;
   /** Null or 0 if it is not known. */
   readonly value: number | null;

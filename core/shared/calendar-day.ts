@@ -34,7 +34,7 @@ export function dateOfDay(day: number): string {
 }
 
 /** Whether an ISO 8601 date or instant is in the years in which days are counted, moved and written without exceptions. */
-export function isInCountedYears(iso: string): boolean {
+export function isInSupportedYears(iso: string): boolean {
   return iso >= '1970' && iso < '2300';
 }
 

@@ -5,10 +5,10 @@ export interface RemoteFailure {
   readonly isLasting: boolean;
 }
 
-export function lasting(problem: string): RemoteFailure {
+export function lastingFailure(problem: string): RemoteFailure {
   return { problem, isLasting: true };
 }
 
-export function passing(problem: string): RemoteFailure {
+export function passingFailure(problem: string): RemoteFailure {
   return { problem, isLasting: false };
 }

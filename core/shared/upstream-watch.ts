@@ -17,4 +17,4 @@ export interface UpstreamWatch {
 }
 export const UpstreamWatch = Symbol.for('UpstreamWatch');
 
-export const UNWATCHED: UpstreamWatch = { watch() {} };
+export const NO_UPSTREAM_WATCH: UpstreamWatch = { watch() {} };

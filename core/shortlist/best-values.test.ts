@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BetterDirection, bestValues, type ValuedCell } from './best-values.ts';
+import { type BetterDirection, markBestValues, type ValuedCell } from './best-values.ts';
 
 const cell = (value: number): ValuedCell => ({ text: String(Math.round(value)), value });
 const APPLICATION: ValuedCell = { text: 'Price on application', value: null };
@@ -31,7 +31,7 @@ test.each<[string, readonly (ValuedCell | null)[], BetterDirection, readonly boo
   ['nobody', [], 'more', []],
   ['no number', [{ text: '?', value: Number.NaN }, cell(1)], 'more', [false, false]],
 ])('CF1 marks the best of a line: %s', (_, cells, preference, marks) => {
-  expect(bestValues(cells, preference)).toEqual(marks);
+  expect(markBestValues(cells, preference)).toEqual(marks);
 });
 
 describe('CF1 for any line', () => {
@@ -44,7 +44,7 @@ describe('CF1 for any line', () => {
   test('two cells that read the same are marked alike', () => {
     fc.assert(
       fc.property(cells, preference, (line, prefer) => {
-        const marks = bestValues(line, prefer);
+        const marks = markBestValues(line, prefer);
         expect(marks).toHaveLength(line.length);
         const byText = new Map(line.map((one, at) => [one?.text ?? null, marks[at]]));
         for (const [at, one] of line.entries()) expect(marks[at]).toBe(byText.get(one?.text ?? null));
@@ -55,7 +55,7 @@ describe('CF1 for any line', () => {
   test('a marked value is known, no worse than any other, and better than some', () => {
     fc.assert(
       fc.property(cells, preference, (line, prefer) => {
-        const marks = bestValues(line, prefer);
+        const marks = markBestValues(line, prefer);
         const valuesOf = (marked: boolean) =>
           line.flatMap((one, at) => (marks[at] === marked && one?.value != null ? [one.value] : []));
         const [best, others] = [valuesOf(true), valuesOf(false)];
@@ -71,7 +71,7 @@ describe('CF1 for any line', () => {
   test('the order of the yachts does not matter', () => {
     fc.assert(
       fc.property(cells, preference, (line, prefer) => {
-        expect(bestValues(line.toReversed(), prefer)).toEqual(bestValues(line, prefer).toReversed());
+        expect(markBestValues(line.toReversed(), prefer)).toEqual(markBestValues(line, prefer).toReversed());
       }),
     );
   });

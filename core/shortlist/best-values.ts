@@ -13,7 +13,7 @@ export interface ValuedCell {
  * good cells are marked alike, and so are cells with the same text, even if their numbers differ by less than is shown.
  * If that would mark more than half of the comparable cells, none is marked.
  */
-export function bestValues(cells: readonly (ValuedCell | null)[], preference: BetterDirection): readonly boolean[] {
+export function markBestValues(cells: readonly (ValuedCell | null)[], preference: BetterDirection): readonly boolean[] {
   const comparable = cells.flatMap((cell) => (isComparable(cell) ? [cell] : []));
   const values = comparable.map(({ value }) => value);
   const best = preference === 'more' ? Math.max(...values) : Math.min(...values);

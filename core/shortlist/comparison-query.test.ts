@@ -8,7 +8,7 @@ import {
   decodeComparison,
   encodeComparison,
   readComparison,
-  writeComparison,
+  writeStoredComparison,
 } from './comparison-query.ts';
 import { hostileQuery, idNamed, ids, manyIds, randomIds } from './shortlist.fixture.ts';
 
@@ -104,9 +104,13 @@ const [ONE, TWO] = [idNamed('H-001'), idNamed('H-002')];
 
 test('CF1 stores the yachts of a comparison, not its view', () => {
   const compared: Comparison = { charter: [ONE, TWO], sale: [TWO], tab: 'sale', onlyDifferences: true };
-  expect(writeComparison(compared)).toBe('?charter=H-001,H-002&sale=H-002');
-  expect(readComparison(writeComparison(compared))).toEqual({ ...compared, tab: 'charter', onlyDifferences: false });
-  expect(readComparison(writeComparison({ ...NOTHING_COMPARED, sale: [ONE] }))).toMatchObject({ tab: 'sale' });
+  expect(writeStoredComparison(compared)).toBe('?charter=H-001,H-002&sale=H-002');
+  expect(readComparison(writeStoredComparison(compared))).toEqual({
+    ...compared,
+    tab: 'charter',
+    onlyDifferences: false,
+  });
+  expect(readComparison(writeStoredComparison({ ...NOTHING_COMPARED, sale: [ONE] }))).toMatchObject({ tab: 'sale' });
 });
 
 test.each([[null], [''], ['{"version":1}'], ['?charter=%00,<b>'], ['\ud800']])(

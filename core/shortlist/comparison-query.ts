@@ -1,8 +1,8 @@
 import type { Locale } from '../locale/locale.ts';
 import { isMarket, MARKETS } from '../market/market.ts';
-import { type QueryRules, truncatedQuery, writeQuery } from '../routing/query-rules.ts';
+import { type QueryRules, truncatedQuery, writeUnencodedQuery } from '../routing/query-rules.ts';
 import { toWellFormedEscapes } from '../shared/percent-encoding.ts';
-import { type Comparison, comparisonOf, defaultTab, MAX_COMPARED } from './comparison.ts';
+import { type Comparison, defaultTab, MAX_COMPARED, normalizeComparison } from './comparison.ts';
 import { isUrlSafeYachtId, yachtIds } from './yacht-id.ts';
 
 /** The parameter of the tab; a search uses the same one for its market (SE7). */
@@ -24,13 +24,13 @@ const MAX_READ_OF_CUT = 1024;
  * Counts of what an address held but a comparison cannot. The canonical address keeps the counts, since it replaces the
  * one that was opened; the page reports them once, and its links leave them out.
  */
-export interface Lost {
+export interface ComparisonLosses {
   readonly unread: number;
   readonly over: number;
 }
 
 export interface DecodedComparison extends Comparison {
-  readonly lost: Lost;
+  readonly lost: ComparisonLosses;
 }
 
 /**
@@ -38,10 +38,10 @@ export interface DecodedComparison extends Comparison {
  * `?charter=H-001,H-002&sale=H-003&i=sale&only=differences&unread=1&over=2`, without `i` for the default tab, and
  * without the others where they do not apply (CF1).
  */
-export function encodeComparison(comparison: Comparison & { readonly lost?: Lost }): string {
-  const compared = comparisonOf(comparison);
+export function encodeComparison(comparison: Comparison & { readonly lost?: ComparisonLosses }): string {
+  const compared = normalizeComparison(comparison);
   const { unread = 0, over = 0 } = comparison.lost ?? {};
-  return writeQuery({
+  return writeUnencodedQuery({
     charter: compared.charter.join(',') || null,
     sale: compared.sale.join(',') || null,
     [TAB]: compared.tab === defaultTab(compared) ? null : compared.tab,
@@ -110,19 +110,19 @@ function limited(count: number): number {
 }
 
 /** Writes a comparison for the browser's storage: the query of its address without the state of the view. */
-export function writeComparison(comparison: Comparison): string {
+export function writeStoredComparison(comparison: Comparison): string {
   return encodeComparison({ ...comparison, tab: defaultTab(comparison), onlyDifferences: false });
 }
 
-/** Reads what {@link writeComparison} wrote, or the decoded value of a cookie. Junk is dropped. Never throws. */
+/** Reads what {@link writeStoredComparison} wrote, or the decoded value of a cookie. Junk is dropped. Never throws. */
 export function readComparison(text: string | null | undefined): Comparison {
-  return comparisonOf(decodeComparison(text ?? ''));
+  return normalizeComparison(decodeComparison(text ?? ''));
 }
 
 /** The file's name below `/exports/{locale}/`. */
-export const COMPARISON_CSV = 'compare.csv';
+export const COMPARISON_CSV_FILE = 'compare.csv';
 
 /** Returns the path of a comparison as a CSV file, with every row even where the page shows only differences. */
 export function comparisonCsvPath(locale: Locale, comparison: Comparison): string {
-  return `/exports/${locale}/${COMPARISON_CSV}${encodeComparison({ ...comparison, onlyDifferences: false })}`;
+  return `/exports/${locale}/${COMPARISON_CSV_FILE}${encodeComparison({ ...comparison, onlyDifferences: false })}`;
 }

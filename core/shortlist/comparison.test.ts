@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   type Comparison,
-  comparisonOf,
   defaultTab,
   isFull,
   MAX_COMPARED,
   NOTHING_COMPARED,
+  normalizeComparison,
   withoutYacht,
   withYacht,
 } from './comparison.ts';
@@ -37,7 +37,7 @@ test('CF1 holds at most six yachts a market', () => {
   expect(isFull(full, 'sale')).toBe(false);
   expect(isFull({ ...full, charter: manyIds(5) }, 'charter')).toBe(false);
   expect(withYacht(full, 'charter', A).charter).toEqual(charter);
-  expect(comparisonOf({ ...full, charter: manyIds(8), sale: [A, A, B] })).toEqual({ ...full, sale: [A, B] });
+  expect(normalizeComparison({ ...full, charter: manyIds(8), sale: [A, A, B] })).toEqual({ ...full, sale: [A, B] });
 });
 
 test('CF1 removes a yacht from one market only and keeps the tab', () => {

@@ -15,7 +15,7 @@ export const MAX_COMPARED = 6;
 export const NOTHING_COMPARED: Comparison = { charter: [], sale: [], tab: 'charter', onlyDifferences: false };
 
 /** Returns a comparison with each yacht once, and no more than {@link MAX_COMPARED} a market. */
-export function comparisonOf(comparison: Comparison): Comparison {
+export function normalizeComparison(comparison: Comparison): Comparison {
   const { charter, sale, tab, onlyDifferences } = comparison;
   return { charter: yachtIds(charter, MAX_COMPARED), sale: yachtIds(sale, MAX_COMPARED), tab, onlyDifferences };
 }
@@ -36,7 +36,7 @@ export function withYacht(comparison: Comparison, market: Market, id: YachtId): 
 
 /** Appends the yachts of another comparison, as many as fit a market; the tab stays. */
 export function joinedComparison(comparison: Comparison, more: Comparison): Comparison {
-  return comparisonOf({
+  return normalizeComparison({
     ...comparison,
     charter: [...comparison.charter, ...more.charter],
     sale: [...comparison.sale, ...more.sale],

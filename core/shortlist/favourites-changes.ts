@@ -7,13 +7,13 @@ import type { Yacht } from '../yacht/yacht.ts';
 import {
   type ListingStatus,
   listingStatusOf,
-  type Offer,
+  type MarketOffer,
   type OfferRate,
   type OffMarketReason,
 } from './listing-status.ts';
 
 /** A change in a yacht's listing since a list was shared (CF2). */
-export type ListingChange =
+export type SharedListingChange =
   | { readonly kind: 'off'; readonly why: OffMarketReason }
   /** She is on the market again. */
   | { readonly kind: 'back' }
@@ -38,11 +38,11 @@ interface Present {
 }
 
 /** Returns the changes since a listing status, the gravest first; each kind once, but price changes once a market. */
-export function changesSince(then: ListingStatus, { yacht, today, currency }: Present): readonly ListingChange[] {
+export function changesSince(then: ListingStatus, { yacht, today, currency }: Present): readonly SharedListingChange[] {
   const now = listingStatusOf(yacht, today);
   if (now.kind === 'off') return then.kind === 'off' && then.why === now.why ? [] : [{ kind: 'off', why: now.why }];
   if (then.kind === 'off' || yacht === null) return [{ kind: 'back' }];
-  const moved = MARKETS.flatMap((market): ListingChange[] => {
+  const moved = MARKETS.flatMap((market): SharedListingChange[] => {
     if ((then[market] === null) === (now[market] === null)) return [];
     return [{ kind: now[market] === null ? 'no-longer' : 'also', market }];
   });
@@ -62,19 +62,19 @@ interface Priced {
   readonly currency: Currency;
 }
 
-function offerChanges(then: Offer | null, now: Offer | null, priced: Priced): ListingChange[] {
+function offerChanges(then: MarketOffer | null, now: MarketOffer | null, priced: Priced): SharedListingChange[] {
   if (then === null || now === null) return [];
   if (now.kind !== 'price') return then.kind === now.kind ? [] : [{ kind: now.kind === 'poa' ? 'poa' : 'unpriced' }];
   return then.kind === 'price' ? priceChange(then, now, priced) : [{ kind: 'priced' }];
 }
 
-type PriceOffer = Extract<Offer, { kind: 'price' }>;
+type PriceOffer = Extract<MarketOffer, { kind: 'price' }>;
 
 /**
  * Compares the same rate in the same currency as then; if she no longer has that, her present price. Nothing where
  * exchange rates alone could have moved the figure.
  */
-function priceChange(then: PriceOffer, now: PriceOffer, { market, prices, currency }: Priced): ListingChange[] {
+function priceChange(then: PriceOffer, now: PriceOffer, { market, prices, currency }: Priced): SharedListingChange[] {
   if (isConverted(prices, market)) return [];
   const same = figureOf(prices, market, then.currency, then.rate);
   const amount = same ?? (now.currency === then.currency ? now.amount : null);
@@ -94,7 +94,7 @@ const OWN_FIGURES = { sale: 'salePriceContractCurrency', charter: 'charterPriceC
  * whole units. Null where she has no such figure any more, as after the end of a season whose rates were taken out, and
  * where exchange rates alone could have moved it.
  */
-export function sameRateRise(then: Offer | null, { market, prices }: Omit<Priced, 'currency'>): number | null {
+export function sameRateRise(then: MarketOffer | null, { market, prices }: Omit<Priced, 'currency'>): number | null {
   if (then?.kind !== 'price' || isConverted(prices, market)) return null;
   if (then.currency !== contractCurrency(prices, market)) return null;
   const now = figureOf(prices, market, then.currency, then.rate);

@@ -1,4 +1,4 @@
-import { writeQuery } from '../routing/query-rules.ts';
+import { writeUnencodedQuery } from '../routing/query-rules.ts';
 import { toWellFormedEscapes } from '../shared/percent-encoding.ts';
 
 /** The parameters of a link, in the order of the address; lists are separated by commas, and null is a missing one. */
@@ -28,7 +28,7 @@ export function isLinkKey(key: string): key is (typeof KEYS)[number] {
 export function writeLinkFields(fields: FavouritesLinkParameters): string {
   const percentEncoded = (notes: string) =>
     encodeURIComponent(notes).replaceAll('%2C', ',').replaceAll('%20', '+').replaceAll("'", '%27');
-  return writeQuery({ ...fields, n: fields.n === null ? null : percentEncoded(fields.n) });
+  return writeUnencodedQuery({ ...fields, n: fields.n === null ? null : percentEncoded(fields.n) });
 }
 
 /**
@@ -76,7 +76,7 @@ function withoutEnd(fields: FavouritesLinkParameters, end: string | undefined): 
 export const escapeNote = (note: string) => note.replaceAll('~', '~-').replaceAll(',', '~.');
 export const unescapeNote = (text: string) => text.replaceAll('~.', ',').replaceAll('~-', '~');
 
-export interface LinkTrouble {
+export interface LinkProblems {
   /** The number of yachts, listing statuses and dates that could not be read. */
   readonly unread: number;
   /** The number of yachts beyond the limit. */
@@ -89,7 +89,7 @@ export interface LinkTrouble {
   readonly newer: boolean;
 }
 
-export const NO_TROUBLE: LinkTrouble = { unread: 0, over: 0, cut: false, altered: false, newer: false };
+export const NO_LINK_PROBLEMS: LinkProblems = { unread: 0, over: 0, cut: false, altered: false, newer: false };
 
 const FLAGS = ['cut', 'altered', 'newer'] as const;
 /** The highest count that is written. */
@@ -97,14 +97,14 @@ const MAX_COUNT = 999;
 const MARK = /^(cut|altered|newer)$|^(bad|more)([1-9]\d{0,2})$/;
 
 /** Writes the problems: '' for none, else `cut,bad2,more5`. */
-export function encodeLinkTrouble(trouble: LinkTrouble): string {
+export function encodeLinkProblems(trouble: LinkProblems): string {
   const counted = (name: string, count: number) => (count > 0 ? [name + Math.min(count, MAX_COUNT)] : []);
   const flags = FLAGS.filter((flag) => trouble[flag]);
   return [...flags, ...counted('bad', trouble.unread), ...counted('more', trouble.over)].join(',');
 }
 
-/** Reads what {@link encodeLinkTrouble} wrote; null for none. */
-export function decodeLinkTrouble(text: string): LinkTrouble | null {
+/** Reads what {@link encodeLinkProblems} wrote; null for none. */
+export function decodeLinkTrouble(text: string): LinkProblems | null {
   const marks = text.split(',').flatMap((part) => MARK.exec(part) ?? []);
   if (marks.length === 0) return null;
   const counted = (name: string) => (marks.includes(name) ? Number(marks[marks.indexOf(name) + 1]) : 0);

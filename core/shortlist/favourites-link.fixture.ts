@@ -3,8 +3,8 @@ import { CURRENCIES } from '../price/currency.ts';
 import { SEASONS } from '../price/season.ts';
 import { dateOfDay } from '../shared/calendar-day.ts';
 import type { FavouritesLink } from './favourites-link.ts';
-import { NO_TROUBLE } from './favourites-link-fields.ts';
-import type { ListingStatus, Offer } from './listing-status.ts';
+import { NO_LINK_PROBLEMS } from './favourites-link-fields.ts';
+import type { ListingStatus, MarketOffer } from './listing-status.ts';
 import { randomList } from './shortlist.fixture.ts';
 
 const rate = fc.record({
@@ -14,7 +14,7 @@ const rate = fc.record({
 
 const offer = (
   rates: fc.Arbitrary<{ season: 'summer' | 'winter'; level: 'high' | 'low' | null } | null>,
-): fc.Arbitrary<Offer> =>
+): fc.Arbitrary<MarketOffer> =>
   fc.oneof(
     fc.record({
       kind: fc.constant('price' as const),
@@ -22,8 +22,8 @@ const offer = (
       currency: fc.constantFrom(...CURRENCIES),
       rate: rates,
     }),
-    fc.constant<Offer>({ kind: 'poa' }),
-    fc.constant<Offer>({ kind: 'inquire' }),
+    fc.constant<MarketOffer>({ kind: 'poa' }),
+    fc.constant<MarketOffer>({ kind: 'inquire' }),
   );
 
 /** Random standings. */
@@ -51,5 +51,5 @@ export const randomLink: fc.Arbitrary<FavouritesLink> = fc
   .map(([list, day, standings]) => {
     const on = day === null || list.length === 0 ? null : dateOfDay(day);
     const yachts = list.map(({ id, note }, at) => ({ id, note, was: on === null ? null : (standings[at] ?? null) }));
-    return { yachts, on, trouble: NO_TROUBLE };
+    return { yachts, on, trouble: NO_LINK_PROBLEMS };
   });

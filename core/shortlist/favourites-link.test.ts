@@ -11,7 +11,7 @@ import {
   type FavouritesLink,
   MAX_LINK,
 } from './favourites-link.ts';
-import { NO_TROUBLE } from './favourites-link-fields.ts';
+import { NO_LINK_PROBLEMS } from './favourites-link-fields.ts';
 import { decodeListingStatus } from './listing-status.ts';
 import { hostileQuery, idNamed, ids, manyIds } from './shortlist.fixture.ts';
 
@@ -22,7 +22,7 @@ const SHARED: FavouritesLink = {
     { id: SECOND, was: decodeListingStatus('s9500000eur'), note: '' },
   ],
   on: '2026-11-22',
-  trouble: NO_TROUBLE,
+  trouble: NO_LINK_PROBLEMS,
 };
 const LINK = encodeFavouritesLink(SHARED);
 const NOTED: FavouritesLink = {
@@ -61,7 +61,7 @@ test.each([
 ])('CF2 RT2 reads an older link, %s, as %s', (query, canonical) => {
   expect(FAVOURITES_QUERY_RULES.canonical(query)).toBe(canonical);
   expect(isCanonicalQuery(FAVOURITES_QUERY_RULES, canonical)).toBe(true);
-  expect(trouble(query)).toEqual(NO_TROUBLE);
+  expect(trouble(query)).toEqual(NO_LINK_PROBLEMS);
 });
 
 describe('CF2 reports the unreadable parts of a link, and still does in its canonical form', () => {
@@ -87,27 +87,27 @@ describe('CF2 reports the unreadable parts of a link, and still does in its cano
     expect(FAVOURITES_QUERY_RULES.canonical(query)).toBe(canonical);
     expect(isCanonicalQuery(FAVOURITES_QUERY_RULES, canonical)).toBe(true);
     expect(trouble(canonical)).toEqual(trouble(query));
-    expect(trouble(query)).not.toEqual(NO_TROUBLE);
+    expect(trouble(query)).not.toEqual(NO_LINK_PROBLEMS);
   });
 
   test('yachts beyond sixty', () => {
     const many = manyIds(MAX_FAVOURITES + 2);
     const read = decodeFavouritesLink(`?y=${many.join(',')}`);
     expect(read.yachts.map(({ id }) => id)).toEqual(many.slice(0, MAX_FAVOURITES));
-    expect(read.trouble).toEqual({ ...NO_TROUBLE, over: 2 });
+    expect(read.trouble).toEqual({ ...NO_LINK_PROBLEMS, over: 2 });
   });
 
   test('reads the start of a link longer than any address', () => {
     const query = `?y=${Array.from({ length: 9000 }, () => 'H-001').join(',')},H-002`;
     expect(idsOfLink(query)).toEqual([FIRST]);
-    expect(trouble(query)).toEqual({ ...NO_TROUBLE, cut: true });
+    expect(trouble(query)).toEqual({ ...NO_LINK_PROBLEMS, cut: true });
     const noted = `${encodeFavouritesLink(NOTED).split('&n=')[0]}&n=${'é'.repeat(7900)}`;
     expect(isCanonicalQuery(FAVOURITES_QUERY_RULES, canonicalQuery(FAVOURITES_QUERY_RULES, noted))).toBe(true);
     expect(trouble(noted).cut).toBe(true);
   });
 
   test('rejects a day that does not exist', () => {
-    expect(trouble('?v=2&y=H-001&on=20260230&not=cut')).toEqual({ ...NO_TROUBLE, cut: true, unread: 1 });
+    expect(trouble('?v=2&y=H-001&on=20260230&not=cut')).toEqual({ ...NO_LINK_PROBLEMS, cut: true, unread: 1 });
   });
 });
 

@@ -5,12 +5,12 @@ import { MAX_FAVOURITES } from './favourites.ts';
 import {
   checksumOf,
   decodeLinkTrouble,
-  encodeLinkTrouble,
+  encodeLinkProblems,
   escapeNote,
   type FavouritesLinkParameters,
   isLinkKey,
-  type LinkTrouble,
-  NO_TROUBLE,
+  type LinkProblems,
+  NO_LINK_PROBLEMS,
   readLinkFields,
   unescapeNote,
   writeLinkFields,
@@ -19,7 +19,7 @@ import { cleanNote } from './favourites-list.ts';
 import { decodeListingStatus, encodeListingStatus, type ListingStatus } from './listing-status.ts';
 import { isUrlSafeYachtId } from './yacht-id.ts';
 
-export interface LinkedYacht {
+export interface SharedFavourite {
   readonly id: YachtId;
   /** Her listing status when the list was shared; null if the link does not have it. */
   readonly was: ListingStatus | null;
@@ -30,10 +30,10 @@ export interface LinkedYacht {
 /** A list of favourites that its address holds completely; nothing of it is stored elsewhere (CF2). */
 export interface FavouritesLink {
   /** Each yacht once, at most 60. */
-  readonly yachts: readonly LinkedYacht[];
+  readonly yachts: readonly SharedFavourite[];
   /** ISO 8601 date on which the list was shared; null for a link without a readable date or yacht. */
   readonly on: string | null;
-  readonly trouble: LinkTrouble;
+  readonly trouble: LinkProblems;
 }
 
 /** The version that is written; a link of ids alone has none. */
@@ -48,7 +48,7 @@ const MAX_READ = 8000;
  * problems of a link are written as `not` in place of `sum`, so that its canonical form keeps them.
  */
 export function encodeFavouritesLink({ yachts, on, trouble }: FavouritesLink): string {
-  const marks = encodeLinkTrouble(trouble) || null;
+  const marks = encodeLinkProblems(trouble) || null;
   const withNotes = yachts.some(({ note }) => note !== '');
   const fields: FavouritesLinkParameters = {
     v: on === null && !withNotes ? null : VERSION,
@@ -78,8 +78,8 @@ export function decodeFavouritesLink(query: string): FavouritesLink {
   const named = yachtsOf(complete, isOurs, isOurs && !altered);
   const day = isOurs && !altered ? dateOf(complete.on) : null;
   const on = named.yachts.length === 0 ? null : day;
-  const before = marked ?? NO_TROUBLE;
-  const trouble: LinkTrouble = {
+  const before = marked ?? NO_LINK_PROBLEMS;
+  const trouble: LinkProblems = {
     unread: before.unread + named.unread + (isOurs && !altered && complete.on !== null && day === null ? 1 : 0),
     over: before.over + named.over,
     cut: before.cut || cut,
@@ -101,7 +101,7 @@ export const FAVOURITES_QUERY_RULES: QueryRules = {
 /** Reads the yachts with the listing status and note at the index of each. Repeated ids are ignored. */
 function yachtsOf({ y, was, n }: FavouritesLinkParameters, withNotes: boolean, withStatuses: boolean) {
   const [statuses, notes] = [was?.split(','), n?.split(',')];
-  const yachts = new Map<YachtId, LinkedYacht>();
+  const yachts = new Map<YachtId, SharedFavourite>();
   const over = new Set<string>();
   let unread = 0;
   for (const [at, id] of (y?.split(',') ?? []).entries()) {

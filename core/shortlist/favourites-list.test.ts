@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MAX_FAVOURITES } from './favourites.ts';
 import {
   changeFavourites,
-  changeStored,
+  changeStoredFavourites,
   cleanNote,
   type FavouritesEdit,
   type FavouritesList,
@@ -12,7 +12,7 @@ import {
   idsOf,
   MAX_NOTE,
   readFavourites,
-  writeFavourites,
+  writeStoredFavourites,
 } from './favourites-list.ts';
 import { idNamed, manyIds, randomIds, randomList, randomNote } from './shortlist.fixture.ts';
 
@@ -168,10 +168,12 @@ test('CF2 writes a list with its version and reads it again', () => {
     { id: H1, note: '' },
     { id: H2, note: 'Ours in July?' },
   ];
-  expect(writeFavourites(list)).toBe('{"version":2,"yachts":[{"id":"H-001"},{"id":"H-002","note":"Ours in July?"}]}');
+  expect(writeStoredFavourites(list)).toBe(
+    '{"version":2,"yachts":[{"id":"H-001"},{"id":"H-002","note":"Ours in July?"}]}',
+  );
   fc.assert(
     fc.property(randomList(MAX_FAVOURITES), (some) => {
-      expect(readFavourites(writeFavourites(some))).toEqual({ list: some, trouble: null });
+      expect(readFavourites(writeStoredFavourites(some))).toEqual({ list: some, trouble: null });
     }),
   );
 });
@@ -226,24 +228,27 @@ test('CF2 drops and reports invalid entries and those beyond 60; repeats are not
 test('CF2 applies a change to the stored list and backs up unreadable data', () => {
   const add = { kind: 'add', favourites: favouritesFromIds([H2]) } as const;
   const text = '{"version":2,"yachts":[{"id":"H-002"}]}';
-  expect(changeStored(null, add)).toEqual({ ok: true, value: { list: favouritesFromIds([H2]), text, aside: null } });
-  expect(changeStored('junk', add)).toEqual({
+  expect(changeStoredFavourites(null, add)).toEqual({
+    ok: true,
+    value: { list: favouritesFromIds([H2]), text, aside: null },
+  });
+  expect(changeStoredFavourites('junk', add)).toEqual({
     ok: true,
     value: { list: favouritesFromIds([H2]), text, aside: 'junk' },
   });
   const broken = '{"version":1,"yachts":["H-001",7]}';
-  expect(changeStored(broken, add)).toMatchObject({
+  expect(changeStoredFavourites(broken, add)).toMatchObject({
     ok: true,
     value: { list: favouritesFromIds([H1, H2]), aside: broken },
   });
-  expect(changeStored('{"version":3}', add)).toEqual({ ok: false, error: { kind: 'newer' } });
+  expect(changeStoredFavourites('{"version":3}', add)).toEqual({ ok: false, error: { kind: 'newer' } });
 });
 
 test('CF2 reads any stored value without throwing, as a valid list or an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
       const { list } = readFavourites(text);
-      expect(readFavourites(writeFavourites(list))).toEqual({ list, trouble: null });
+      expect(readFavourites(writeStoredFavourites(list))).toEqual({ list, trouble: null });
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import { type Favourites, MAX_FAVOURITES } from './favourites.ts';
+import { type FavouriteIds, MAX_FAVOURITES } from './favourites.ts';
 import { isUrlSafeYachtId } from './yacht-id.ts';
 
 /** A yacht of a visitor's favourites (CF2). */
@@ -57,11 +57,11 @@ export function favouritesListOf(values: Iterable<unknown>): FavouritesList {
   return [...list.values()];
 }
 
-export function idsOf(list: FavouritesList): Favourites {
+export function idsOf(list: FavouritesList): FavouriteIds {
   return list.map(({ id }) => id);
 }
 
-export function favouritesFromIds(ids: Favourites): FavouritesList {
+export function favouritesFromIds(ids: FavouriteIds): FavouritesList {
   return ids.map((id) => ({ id, note: '' }));
 }
 
@@ -120,7 +120,7 @@ export interface UnsupportedVersion {
 }
 
 /** The replacement of a stored text. */
-export interface ChangedStore {
+export interface ChangedFavouritesText {
   readonly list: FavouritesList;
   readonly text: string;
   /** The stored text to back up first, if it could not be read completely; else null. */
@@ -130,12 +130,12 @@ export interface ChangedStore {
 const BROKEN: StoredFavourites = { list: [], trouble: 'broken' };
 
 /** Writes a list for the browser's storage: JSON with a version. */
-export function writeFavourites(list: FavouritesList): string {
+export function writeStoredFavourites(list: FavouritesList): string {
   const yachts = favouritesListOf(list).map(({ id, note }) => (note === '' ? { id } : { id, note }));
   return JSON.stringify({ version: VERSION, yachts });
 }
 
-/** Reads what {@link writeFavourites} or an earlier version wrote, or anything else. Never throws. */
+/** Reads what {@link writeStoredFavourites} or an earlier version wrote, or anything else. Never throws. */
 export function readFavourites(text: string | null): StoredFavourites {
   if (text === null || text === '') return { list: [], trouble: null };
   const { version, yachts } = fieldsOf(parseJson(text));
@@ -146,15 +146,15 @@ export function readFavourites(text: string | null): StoredFavourites {
   return version === VERSION_WITHOUT_NOTES ? listOf(yachts.map((id) => ({ id }))) : BROKEN;
 }
 
-export function changeStored(
+export function changeStoredFavourites(
   text: string | null,
   change: FavouritesEdit,
-): Result<ChangedStore, ListIsFull | UnsupportedVersion> {
+): Result<ChangedFavouritesText, ListIsFull | UnsupportedVersion> {
   const { list, trouble } = readFavourites(text);
   if (trouble === 'newer') return err({ kind: 'newer' });
   const changed = changeFavourites(list, change);
   if (!changed.ok) return changed;
-  return ok({ list: changed.value, text: writeFavourites(changed.value), aside: trouble === null ? null : text });
+  return ok({ list: changed.value, text: writeStoredFavourites(changed.value), aside: trouble === null ? null : text });
 }
 
 /** Reads the entries. Repeats are ignored; junk and entries beyond the limit make the list `broken`. */

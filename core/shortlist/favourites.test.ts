@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeFavourites, encodeFavourites, favouritesOf, MAX_FAVOURITES, sameFavourites } from './favourites.ts';
+import { decodeFavourites, encodeFavourites, favouriteIdsOf, MAX_FAVOURITES, sameFavouriteIds } from './favourites.ts';
 import { hostileQuery, ids, manyIds, randomIds } from './shortlist.fixture.ts';
 
 const [A, B] = [ids('A'), ids('B')];
@@ -9,16 +9,16 @@ const LIST = ids('A', 'B');
 test('CF2 holds 60 yachts, each once, without junk', () => {
   const full = manyIds(MAX_FAVOURITES);
   expect(MAX_FAVOURITES).toBe(60);
-  expect(favouritesOf([...full, 'X'])).toEqual(full);
-  expect(favouritesOf(['A', '<b>', 7, 'A', 'B'])).toEqual(LIST);
+  expect(favouriteIdsOf([...full, 'X'])).toEqual(full);
+  expect(favouriteIdsOf(['A', '<b>', 7, 'A', 'B'])).toEqual(LIST);
 });
 
 test('CF2 compares lists regardless of order', () => {
-  expect(sameFavourites(LIST, ids('B', 'A'))).toBe(true);
-  expect(sameFavourites(LIST, A)).toBe(false);
-  expect(sameFavourites(A, LIST)).toBe(false);
-  expect(sameFavourites(A, B)).toBe(false);
-  expect(sameFavourites([], [])).toBe(true);
+  expect(sameFavouriteIds(LIST, ids('B', 'A'))).toBe(true);
+  expect(sameFavouriteIds(LIST, A)).toBe(false);
+  expect(sameFavouriteIds(A, LIST)).toBe(false);
+  expect(sameFavouriteIds(A, B)).toBe(false);
+  expect(sameFavouriteIds([], [])).toBe(true);
 });
 
 test.each([

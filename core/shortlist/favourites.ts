@@ -3,31 +3,31 @@ import type { YachtId } from '../yacht/yacht.ts';
 import { yachtIds } from './yacht-id.ts';
 
 /** The ids of a favourites list, in order, without duplicates (CF2). */
-export type Favourites = readonly YachtId[];
+export type FavouriteIds = readonly YachtId[];
 
 export const MAX_FAVOURITES = 60;
 
 /** Builds a list from untrusted values: drops duplicates, invalid ids and everything past {@link MAX_FAVOURITES}. */
-export function favouritesOf(values: Iterable<unknown>): Favourites {
+export function favouriteIdsOf(values: Iterable<unknown>): FavouriteIds {
   return yachtIds(values, MAX_FAVOURITES);
 }
 
 /** Returns whether both lists hold the same yachts, in any order. */
-export function sameFavourites(a: Favourites, b: Favourites): boolean {
+export function sameFavouriteIds(a: FavouriteIds, b: FavouriteIds): boolean {
   return a.length === b.length && a.every((id) => b.includes(id));
 }
 
 const KEY = 'y';
 
 /** Writes a list of ids: '' for an empty one, else `?y=H-001,H-002` (CF2). */
-export function encodeFavourites(list: Favourites): string {
-  const ids = favouritesOf(list);
+export function encodeFavourites(list: FavouriteIds): string {
+  const ids = favouriteIdsOf(list);
   return ids.length === 0 ? '' : `?${KEY}=${ids.join(',')}`;
 }
 
 /** Reads what {@link encodeFavourites} wrote; `y` may be repeated. Junk is dropped. Never throws. */
-export function decodeFavourites(query: string | URLSearchParams): Favourites {
-  return favouritesOf(
+export function decodeFavourites(query: string | URLSearchParams): FavouriteIds {
+  return favouriteIdsOf(
     parametersOf(query)
       .getAll(KEY)
       .flatMap((value) => value.split(',')),

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOTHING_COMPARED } from './comparison.ts';
 import { readComparison } from './comparison-query.ts';
-import { favouritesOf } from './favourites.ts';
-import { comparisonCookie, favouritesCookie, favouritesOfCookie } from './list-cookies.ts';
+import { favouriteIdsOf } from './favourites.ts';
+import { comparisonCookieValue, favouritesCookieValue, favouritesOfCookie } from './list-cookies.ts';
 import { ids, randomIds } from './shortlist.fixture.ts';
 
 describe('CF2 favourites in a cookie', () => {
   test('round-trip', () => {
     fc.assert(
       fc.property(randomIds(20), (list) => {
-        const value = favouritesCookie(favouritesOf(list)) ?? '';
-        expect(favouritesOfCookie(value)).toEqual(favouritesOf(list));
+        const value = favouritesCookieValue(favouriteIdsOf(list)) ?? '';
+        expect(favouritesOfCookie(value)).toEqual(favouriteIdsOf(list));
       }),
     );
   });
@@ -22,8 +22,8 @@ describe('CF2 favourites in a cookie', () => {
 
   test('are not written where the browser would drop the cookie', () => {
     const long = ids(...Array.from({ length: 60 }, (_, at) => `${at}${'x'.repeat(60)}`).map((id) => id.slice(0, 64)));
-    expect(favouritesCookie(long)).toBeNull();
-    expect(favouritesCookie([])).toBe('');
+    expect(favouritesCookieValue(long)).toBeNull();
+    expect(favouritesCookieValue([])).toBe('');
   });
 });
 
@@ -35,7 +35,7 @@ describe('CF1 a comparison in a cookie', () => {
       tab: 'sale',
       onlyDifferences: true,
     } as const;
-    const value = comparisonCookie(compared);
+    const value = comparisonCookieValue(compared);
     expect(readComparison(value)).toEqual(compared);
     expect(readComparison('?unread=3')).toEqual(NOTHING_COMPARED);
   });
@@ -43,6 +43,6 @@ describe('CF1 a comparison in a cookie', () => {
   test('is missing without a cookie, and an empty one writes no cookie', () => {
     expect(readComparison(null)).toEqual(NOTHING_COMPARED);
     expect(readComparison('')).toEqual(NOTHING_COMPARED);
-    expect(comparisonCookie({ ...NOTHING_COMPARED, tab: 'sale' })).toBe('');
+    expect(comparisonCookieValue({ ...NOTHING_COMPARED, tab: 'sale' })).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import type { Comparison } from './comparison.ts';
 import { encodeComparison } from './comparison-query.ts';
-import { decodeFavourites, encodeFavourites, type Favourites } from './favourites.ts';
+import { decodeFavourites, encodeFavourites, type FavouriteIds } from './favourites.ts';
 
 /**
  * Names of the cookies that keep favourites and the comparison of a visitor without JavaScript (CF1, CF2).
@@ -13,17 +13,17 @@ export const COMPARISON_COOKIE = 'comparison';
 const MAX_ENCODED_LENGTH = 3800;
 
 /** Returns the favourites of the cookie's decoded value; none where there is no cookie, or for junk. */
-export function favouritesOfCookie(value: string | null | undefined): Favourites {
+export function favouritesOfCookie(value: string | null | undefined): FavouriteIds {
   return decodeFavourites(value ?? '');
 }
 
 /** Returns the value of the cookie, not encoded; '' for an empty list, null for one that does not fit. */
-export function favouritesCookie(list: Favourites): string | null {
+export function favouritesCookieValue(list: FavouriteIds): string | null {
   return cookieText(encodeFavourites(list));
 }
 
 /** Returns the value of the cookie, not encoded; '' for an empty comparison, null for one that does not fit. */
-export function comparisonCookie({ charter, sale, tab, onlyDifferences }: Comparison): string | null {
+export function comparisonCookieValue({ charter, sale, tab, onlyDifferences }: Comparison): string | null {
   return charter.length + sale.length === 0
     ? ''
     : cookieText(encodeComparison({ charter, sale, tab, onlyDifferences }));

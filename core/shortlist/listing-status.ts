@@ -3,13 +3,13 @@ import { contractCurrency } from '../price/contract-currency.ts';
 import { CURRENCIES, type Currency } from '../price/currency.ts';
 import { SEASONS, type Season } from '../price/season.ts';
 import { headlinePrice, type ShownMoney } from '../yacht/headline-price.ts';
-import { offeredOn } from '../yacht/market-rules.ts';
+import { isOfferedOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
 /** The reason why a yacht is on no market: known but not offered, sold, withdrawn otherwise, or unknown. */
 export type OffMarketReason = 'ghost' | 'sold' | 'left-market' | 'unknown';
 
-export type Offer =
+export type MarketOffer =
   | { readonly kind: 'price'; readonly amount: number; readonly currency: Currency; readonly rate: OfferRate | null }
   /** Price on application. */
   | { readonly kind: 'poa' }
@@ -24,7 +24,7 @@ export interface OfferRate {
 
 /** The listing status of a yacht on a day: offered on one market or both, or on none. */
 export type ListingStatus =
-  | { readonly kind: 'offered'; readonly charter: Offer | null; readonly sale: Offer | null }
+  | { readonly kind: 'offered'; readonly charter: MarketOffer | null; readonly sale: MarketOffer | null }
   | { readonly kind: 'off'; readonly why: OffMarketReason };
 
 const PRICE = /^([1-9]\d{0,11})(aud|eur|gbp|usd)(?:([sw])([hl]?))?$/;
@@ -43,7 +43,7 @@ export function listingStatusOf(yacht: Yacht | null, today: string): ListingStat
   if (yacht.withdrawn !== null) return { kind: 'off', why: yacht.withdrawn.because };
   if (yacht.market === 'ghost') return { kind: 'off', why: 'ghost' };
   if (yacht.market === 'none') return { kind: 'off', why: 'unknown' };
-  const offer = (market: Market) => (offeredOn(yacht.market, market) ? offerOf(yacht, market, today) : null);
+  const offer = (market: Market) => (isOfferedOn(yacht.market, market) ? offerOf(yacht, market, today) : null);
   return { kind: 'offered', charter: offer('charter'), sale: offer('sale') };
 }
 
@@ -70,7 +70,7 @@ export function decodeListingStatus(text: string): ListingStatus | null {
   return charter === null && sale === null ? null : { kind: 'offered', charter, sale };
 }
 
-function offerOf(yacht: Yacht, market: Market, today: string): Offer {
+function offerOf(yacht: Yacht, market: Market, today: string): MarketOffer {
   const price = headlinePrice(yacht, market, contractCurrency(yacht.prices, market), today);
   switch (price.kind) {
     case 'asking':
@@ -84,19 +84,19 @@ function offerOf(yacht: Yacht, market: Market, today: string): Offer {
   }
 }
 
-function priced({ amount, currency }: ShownMoney, rate: OfferRate | null): Offer {
+function priced({ amount, currency }: ShownMoney, rate: OfferRate | null): MarketOffer {
   const whole = Math.round(amount);
   return whole > 0 && whole < MAX_AMOUNT ? { kind: 'price', amount: whole, currency, rate } : { kind: 'inquire' };
 }
 
-function offerText(offer: Offer): string {
+function offerText(offer: MarketOffer): string {
   if (offer.kind !== 'price') return offer.kind === 'poa' ? 'poa' : '';
   const { amount, currency, rate } = offer;
   return `${amount}${currency}${rate === null ? '' : rate.season.charAt(0) + (rate.level?.charAt(0) ?? '')}`;
 }
 
 /** Reads an offer; undefined for junk. */
-function readOffer(text: string, market: Market): Offer | undefined {
+function readOffer(text: string, market: Market): MarketOffer | undefined {
   if (text === '') return { kind: 'inquire' };
   if (text === 'poa') return { kind: 'poa' };
   const [, amount, code, seasonLetter, levelLetter] = PRICE.exec(text) ?? [];

@@ -74,7 +74,7 @@ function cutAround(text: string, { from, to }: TextWord): string {
 }
 
 /** Finds the folded words of the texts that search terms match: by beginning or stem, else by typo. */
-export function fuzzyTerms(terms: readonly string[], texts: readonly string[]): readonly string[] {
+export function matchingWords(terms: readonly string[], texts: readonly string[]): readonly string[] {
   const words = [...new Set(texts.flatMap(textWords).flatMap(({ folded }) => folded))];
   const stems = words.map(stem);
   const matches = terms.flatMap((term) => {

@@ -22,16 +22,16 @@ export const NO_SITE_RESULTS: SiteResults = { ids: [], total: 0, pages: 1, page:
 
 /** Orders counts by category for {@link SiteResults}. */
 export function orderedCategoryCounts(counts: ReadonlyMap<string, number>): readonly CategoryCount[] {
-  return SITE_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 })).filter(
+  return SITE_SEARCH_CATEGORIES.map((category) => ({ category, count: counts.get(category) ?? 0 })).filter(
     ({ count }) => count > 0,
   );
 }
 
 /** The categories that a site search can be narrowed to (SE8). */
-export const SITE_CATEGORIES = ['destinations', 'events', 'news', 'editorials', 'people', 'offices'] as const;
-export type SiteCategory = (typeof SITE_CATEGORIES)[number];
+export const SITE_SEARCH_CATEGORIES = ['destinations', 'events', 'news', 'editorials', 'people', 'offices'] as const;
+export type SiteCategory = (typeof SITE_SEARCH_CATEGORIES)[number];
 
 /** Parses a category; null for anything else. */
 export function parseSiteCategory(raw: unknown): SiteCategory | null {
-  return SITE_CATEGORIES.find((category) => category === raw) ?? null;
+  return SITE_SEARCH_CATEGORIES.find((category) => category === raw) ?? null;
 }

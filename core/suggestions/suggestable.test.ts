@@ -8,7 +8,7 @@ import { sampleArea, sampleYacht, soldYacht } from '../../tests/samples/sample-y
 import { sameInEveryLocale } from '../locale/locale.ts';
 import { FACETS } from '../search/facets/facets.ts';
 import { decodeCriteria } from '../search/query/criteria-query.ts';
-import { offeredOn } from '../yacht/market-rules.ts';
+import { isOfferedOn } from '../yacht/market-rules.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { type Suggestable, suggestables } from './suggestable.ts';
 
@@ -69,7 +69,7 @@ describe('SE8 the suggestable items', () => {
       const criteria = decodeCriteria('charter', path.en.split('?')[1] ?? '');
       const inList = fleet.filter(
         (yacht) =>
-          offeredOn(yacht.market, 'charter') &&
+          isOfferedOn(yacht.market, 'charter') &&
           FACETS.every((facet) => meetsFacet(yacht, facet, criteria, SAMPLE_DISPLAY)),
       );
       expect(item).toMatchObject({ count: inList.length });

@@ -1,4 +1,4 @@
-import { readableTranslation } from '../content/page.ts';
+import { translationOrFallback } from '../content/page.ts';
 import { inEveryLocale, type Localized, sameInEveryLocale } from '../locale/locale.ts';
 import { MARKETS, type Market } from '../market/market.ts';
 import { routePath } from '../routing/routes.ts';
@@ -8,8 +8,8 @@ import { facetValue } from '../search/facets/facet-value.ts';
 import { facetNames, LIST_FACETS, type ListFacetKey } from '../search/facets/facets.ts';
 import { encodeCriteria } from '../search/query/criteria-query.ts';
 import { yachtLink } from '../search/yacht-link.ts';
-import type { SiteContent } from '../site-search/site-entry.ts';
-import { offeredOn } from '../yacht/market-rules.ts';
+import type { SiteContent } from '../site-search/site-search-entry.ts';
+import { isOfferedOn } from '../yacht/market-rules.ts';
 import { type Meters, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
 import type { Named } from './name-index.ts';
 
@@ -58,9 +58,9 @@ export function* suggestables(source: SuggestableSource): Generator<Suggestable 
   const officePages = new Map<string, Localized>();
   for (const page of pages) {
     const { details } = page;
-    const name = inEveryLocale((locale) => readableTranslation(page, locale).state.breadcrumbsTitle);
+    const name = inEveryLocale((locale) => translationOrFallback(page, locale).state.breadcrumbsTitle);
     const path = inEveryLocale((locale) =>
-      routePath({ name: 'content', slug: readableTranslation(page, locale).slug }),
+      routePath({ name: 'content', slug: translationOrFallback(page, locale).slug }),
     );
     // An office is suggested once, as an office that leads to its page.
     if (details.kind === 'office') officePages.set(details.office, path);
@@ -74,7 +74,7 @@ export function* suggestables(source: SuggestableSource): Generator<Suggestable 
 }
 
 function suggestableYacht(yacht: Yacht): Suggestable | null {
-  const market = MARKETS.find((offered) => offeredOn(yacht.market, offered));
+  const market = MARKETS.find((offered) => isOfferedOn(yacht.market, offered));
   const link = market === undefined ? null : yachtLink(yacht, market);
   if (market === undefined || link === null) return null;
   const named = { name: sameInEveryLocale(yacht.name), aliases: [], path: sameInEveryLocale(link.url) };
@@ -95,7 +95,7 @@ class ListTally {
   }
 
   count(yacht: Yacht): void {
-    if (!offeredOn(yacht.market, this.#market)) return;
+    if (!isOfferedOn(yacht.market, this.#market)) return;
     for (const [value, name] of facetNames(this.#facet, [yacht])) {
       const known = this.#values.get(value) ?? {
         name: typeof name === 'string' ? sameInEveryLocale(name) : name,

@@ -1,7 +1,7 @@
 /** The fewest letters of a search term that may contain a typo. */
 export const MIN_TYPO_LETTERS = 4;
 /** The fewest letters of a search term that may contain a typo and be the beginning of a longer word. */
-export const MIN_TYPO_BEGINNING = 5;
+export const MIN_TYPO_PREFIX_LETTERS = 5;
 
 /** The cost of a match by its kind: whole word, same stem, beginning of a word, and whole or beginning with a typo. */
 export const WORD_COSTS = { whole: 0, stem: 1, beginning: 2, typo: 16, typoBeginning: 18 } as const;
@@ -16,7 +16,7 @@ export function wordCost(term: string, word: string): number | null {
   if (word.startsWith(term)) return WORD_COSTS.beginning;
   if (mayHoldTypo(term, MIN_TYPO_LETTERS) && isWithinOneEdit(term, word)) return WORD_COSTS.typo;
   const isTypoBeginning =
-    mayHoldTypo(term, MIN_TYPO_BEGINNING) &&
+    mayHoldTypo(term, MIN_TYPO_PREFIX_LETTERS) &&
     [-1, 0, 1].some((more) => isWithinOneEdit(term, word.slice(0, term.length + more)));
   return isTypoBeginning ? WORD_COSTS.typoBeginning : null;
 }

@@ -15,19 +15,19 @@ export const PAINTS = [
   'bronze',
   'sand',
 ] as const;
-export type Paint = (typeof PAINTS)[number];
+export type DrawingPaint = (typeof PAINTS)[number];
 
 export const STYLES = ['modern', 'classic', 'explorer', 'fast'] as const;
-export type Style = (typeof STYLES)[number];
+export type DrawingStyle = (typeof STYLES)[number];
 
 /** The data of a yacht that her drawings need beyond her dimensions. */
-export interface Drawing {
+export interface DrawingData {
   readonly rig: 'motor' | 'sail' | 'catamaran';
-  readonly style: Style;
+  readonly style: DrawingStyle;
   /** House tiers above the main deck level, 1–5. */
   readonly tiers: number;
-  readonly hull: Paint;
-  readonly superstructure: Paint;
+  readonly hull: DrawingPaint;
+  readonly superstructure: DrawingPaint;
   readonly helipad: boolean;
   readonly pool: boolean;
   readonly tender: boolean;

@@ -1,6 +1,6 @@
 import type { Market } from '../market/market.ts';
 import { contractFromRate, type FromRate, fromRate } from '../price/charter-rates.ts';
-import { inOneCurrency } from '../price/contract-currency.ts';
+import { figuresInOneCurrency } from '../price/contract-currency.ts';
 import type { Currency } from '../price/currency.ts';
 import type { PriceBook } from '../price/price-set.ts';
 import { type Season, seasonOf } from '../price/season.ts';
@@ -36,11 +36,11 @@ export function headlinePrice(
   currency: Currency,
   today: string,
 ): HeadlinePrice {
-  return headlinePriceIn(yacht, market, currency, seasonOf(today));
+  return headlinePriceOfSeason(yacht, market, currency, seasonOf(today));
 }
 
 /** Returns the headline price for a season instead of a day. */
-export function headlinePriceIn(
+export function headlinePriceOfSeason(
   { poa, prices }: Pick<Yacht, 'poa' | 'prices'>,
   market: Market,
   currency: Currency,
@@ -59,14 +59,14 @@ export function headlinePriceIn(
 
 function asking(prices: PriceBook, currency: Currency): HeadlinePrice {
   const own = prices.salePriceContractCurrency;
-  const price = inOneCurrency(prices, 'sale', currency, (shown) => prices.sets[shown].sale, own);
+  const price = figuresInOneCurrency(prices, 'sale', currency, (shown) => prices.sets[shown].sale, own);
   if (price === null) return { kind: 'inquire' };
   return { kind: 'asking', amount: price.figures, currency: price.currency, approximate: price.approximate };
 }
 
 function fromPerWeek(prices: PriceBook, currency: Currency, season: Season): HeadlinePrice {
   const own = contractFromRate(prices, season);
-  const rate = inOneCurrency(prices, 'charter', currency, (shown) => fromRate(prices, shown, season), own);
+  const rate = figuresInOneCurrency(prices, 'charter', currency, (shown) => fromRate(prices, shown, season), own);
   if (rate === null) return { kind: 'inquire-rates' };
   return { kind: 'from-per-week', ...rate.figures, currency: rate.currency, approximate: rate.approximate };
 }

@@ -21,12 +21,12 @@ export function feetToMeters(feet: number): number {
 
 /** Converts metres to feet and whole inches, rounded to the nearest inch; never 12 inches. */
 export function feetAndInches(length: number): { readonly feet: number; readonly inches: number } {
-  const inches = wholeInches(length);
+  const inches = metersToWholeInches(length);
   return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT };
 }
 
 /** Converts metres to inches, rounded to the nearest whole inch. */
-export function wholeInches(length: number): number {
+export function metersToWholeInches(length: number): number {
   return Math.round(metersToFeet(length) * INCHES_PER_FOOT);
 }
 

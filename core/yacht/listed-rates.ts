@@ -1,5 +1,5 @@
 import { charterRates, contractRates, type SeasonRate } from '../price/charter-rates.ts';
-import { inOneCurrency } from '../price/contract-currency.ts';
+import { figuresInOneCurrency } from '../price/contract-currency.ts';
 import type { Currency } from '../price/currency.ts';
 import type { Price } from '../price/price-set.ts';
 import type { ShownMoney } from './headline-price.ts';
@@ -28,7 +28,7 @@ export function listedRates(
   const withoutFigures = (kind: 'poa' | 'inquire') =>
     charterRates(prices, currency, today).map((season) => ({ ...season, high: { kind }, low: { kind } }));
   if (poa) return withoutFigures('poa');
-  const rates = inOneCurrency(
+  const rates = figuresInOneCurrency(
     prices,
     'charter',
     currency,

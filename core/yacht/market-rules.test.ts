@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { type ComputedType, MARKETS, type Market, type MarketType } from '../market/market.ts';
-import { computedType, offeredOn, pageSlug, slugWithFallback, withdrawnPageState } from './market-rules.ts';
+import { MARKETS, type Market, type MarketType, type YachtPageType } from '../market/market.ts';
+import { isOfferedOn, pageSlug, slugWithFallback, withdrawnPageState, yachtPageType } from './market-rules.ts';
 
 describe('YA2, YA3 market type and page', () => {
-  test.each<[MarketType, Market, ComputedType | null, boolean]>([
+  test.each<[MarketType, Market, YachtPageType | null, boolean]>([
     ['both', 'charter', 'charter', true],
     ['both', 'sale', 'sale', true],
     ['charter', 'charter', 'charter', true],
@@ -16,18 +16,18 @@ describe('YA2, YA3 market type and page', () => {
     ['none', 'charter', null, false],
     ['none', 'sale', null, false],
   ])('a yacht %s on the %s page shows as %s, offered: %s', (market, page, type, offered) => {
-    expect(computedType(market, page)).toBe(type);
-    expect(offeredOn(market, page)).toBe(offered);
+    expect(yachtPageType(market, page)).toBe(type);
+    expect(isOfferedOn(market, page)).toBe(offered);
   });
 
   test('a yacht is offered exactly where the page shows her as its own', () => {
     for (const market of ['both', 'charter', 'sale', 'ghost', 'none'] as const) {
-      for (const page of MARKETS) expect(computedType(market, page) === page).toBe(offeredOn(market, page));
+      for (const page of MARKETS) expect(yachtPageType(market, page) === page).toBe(isOfferedOn(market, page));
     }
   });
 
   test('throws on an unknown market with its name', () => {
-    expect(() => computedType('lease' as MarketType, 'sale')).toThrow('lease');
+    expect(() => yachtPageType('lease' as MarketType, 'sale')).toThrow('lease');
   });
 });
 
@@ -72,7 +72,7 @@ describe('YA3 the slug of her page', () => {
     for (const market of MARKETS) {
       expect(pageSlug(withdrawn(was), market)).toBe(pageSlug(sampleYacht({ market: was }), market));
       expect(pageSlug(withdrawn(was), market)).toBe('aurora');
-      expect(computedType(withdrawn(was).market, market)).toBeNull();
+      expect(yachtPageType(withdrawn(was).market, market)).toBeNull();
     }
   });
 

@@ -1,10 +1,10 @@
-import { type ComputedType, MARKETS, type Market, type MarketType } from '../market/market.ts';
+import { MARKETS, type Market, type MarketType, type YachtPageType } from '../market/market.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import type { Yacht } from './yacht.ts';
 
 /** Returns how the page of this market shows the yacht; null for a yacht without a page (YA2, YA3). */
-export function computedType(market: MarketType, page: Market): ComputedType | null {
+export function yachtPageType(market: MarketType, page: Market): YachtPageType | null {
   switch (market) {
     case 'both':
       return page;
@@ -20,7 +20,7 @@ export function computedType(market: MarketType, page: Market): ComputedType | n
   }
 }
 
-export function offeredOn(market: MarketType, page: Market): boolean {
+export function isOfferedOn(market: MarketType, page: Market): boolean {
   return market === 'both' || market === page;
 }
 
@@ -31,7 +31,7 @@ export function slugWithFallback(slugs: Yacht['slugs'], market: Market): string 
 
 /** Returns her slug for a page on a market that offers her; null on any other market. */
 export function offeredSlug({ market, slugs }: Pick<Yacht, 'market' | 'slugs'>, page: Market): string | null {
-  return offeredOn(market, page) ? slugWithFallback(slugs, page) : null;
+  return isOfferedOn(market, page) ? slugWithFallback(slugs, page) : null;
 }
 
 /**
@@ -54,14 +54,14 @@ export function pageSlug(
   { market, withdrawn, slugs }: Pick<Yacht, 'market' | 'withdrawn' | 'slugs'>,
   page: Market,
 ): string | null {
-  return computedType(withdrawn?.was ?? market, page) === null ? null : slugWithFallback(slugs, page);
+  return yachtPageType(withdrawn?.was ?? market, page) === null ? null : slugWithFallback(slugs, page);
 }
 
 /** Returns her page on the market that offers her, charter first, else the one that says she is not offered; null for none. */
 export function mainPage(
   yacht: Pick<Yacht, 'market' | 'withdrawn' | 'slugs'>,
 ): { readonly market: Market; readonly slug: string } | null {
-  const market = MARKETS.find((one) => offeredOn(yacht.market, one)) ?? 'charter';
+  const market = MARKETS.find((one) => isOfferedOn(yacht.market, one)) ?? 'charter';
   const slug = pageSlug(yacht, market);
   return slug === null ? null : { market, slug };
 }

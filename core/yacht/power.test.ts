@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPower, fuelLitresPerHour, kilowatts } from './power.ts';
+import { formatPower, fuelLitresPerHour, horsepowerToKilowatts } from './power.ts';
 import type { Yacht } from './yacht.ts';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('YA6 converts horsepower at 0.7457 kW', () => {
-  expect(kilowatts(1000)).toBeCloseTo(745.7, 3);
+  expect(horsepowerToKilowatts(1000)).toBeCloseTo(745.7, 3);
 });
 
 type Fuelled = Parameters<typeof fuelLitresPerHour>[0];

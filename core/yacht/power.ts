@@ -10,7 +10,7 @@ const KW_PER_METRIC_HORSEPOWER = 0.735_498_75;
 const METRIC_SIGNS: readonly string[] = ['CV', 'cv', 'ch', 'PS', 'pk', 'hk', 'KM', 'LE', 'к.с.', 'л.с.'];
 
 /** Converts the horsepower of a record to kilowatts. */
-export function kilowatts(horsepower: number): number {
+export function horsepowerToKilowatts(horsepower: number): number {
   return horsepower * KW_PER_HORSEPOWER;
 }
 
@@ -21,7 +21,7 @@ export function kilowatts(horsepower: number): number {
  * @param sign the language's word for horsepower
  */
 export function formatPower(horsepower: number, sign: string, locale: Locale): string {
-  const kw = kilowatts(horsepower);
+  const kw = horsepowerToKilowatts(horsepower);
   const shown = METRIC_SIGNS.includes(sign) ? kw / KW_PER_METRIC_HORSEPOWER : horsepower;
   return `${formatNumber(kw, locale)}\u00a0kW (${formatNumber(shown, locale)}\u00a0${sign})`;
 }
@@ -41,6 +41,6 @@ export function fuelLitresPerHour({
 }: Pick<Yacht, 'machinery' | 'speeds' | 'grossTonnage'>): number | null {
   if (horsepower === null || engines === null || cruise === null || max === null || grossTonnage === null) return null;
   if (!(max > 0)) return null;
-  const kw = kilowatts(horsepower) * engines;
+  const kw = horsepowerToKilowatts(horsepower) * engines;
   return ENGINES * kw * (cruise / max) ** 3 + HOTEL_LOAD * grossTonnage;
 }

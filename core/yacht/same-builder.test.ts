@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomFleet } from '../../tests/samples/random-fleet.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { MARKETS } from '../market/market.ts';
-import { offeredOn } from './market-rules.ts';
+import { isOfferedOn } from './market-rules.ts';
 import { yachtsOfSameBuilder } from './same-builder.ts';
 
 const AURORA = sampleYacht({ id: 'aurora', length: 50 });
@@ -39,7 +39,7 @@ describe('other yachts of her builder', () => {
         const before = [...fleet];
         for (const yacht of fleet.slice(0, 3)) {
           const others = fleet.filter(({ id, builder }) => id !== yacht.id && builder.name === yacht.builder.name);
-          const wanted = others.filter((other) => offeredOn(other.market, market)).map(({ id }) => id);
+          const wanted = others.filter((other) => isOfferedOn(other.market, market)).map(({ id }) => id);
           expect(idsOf(fleet, yacht, market, fleet.length).toSorted()).toEqual(wanted.toSorted());
         }
         expect(fleet).toEqual(before);

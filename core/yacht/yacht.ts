@@ -4,7 +4,7 @@ import type { MarketType, Withdrawal } from '../market/market.ts';
 import type { PriceHistoryEntry } from '../price/price-history.ts';
 import type { PriceBook } from '../price/price-set.ts';
 import type { Brand } from '../shared/brand.ts';
-import type { Drawing } from './drawing.ts';
+import type { DrawingData } from './drawing.ts';
 import type { Feature } from './feature.ts';
 
 export type YachtId = Brand<string, 'YachtId'>;
@@ -103,7 +103,7 @@ export interface Yacht {
     /** A gallery of each market that she is on (ME4). */
     readonly galleries: { readonly charter: string | null; readonly sale: string | null };
   };
-  readonly drawing: Drawing;
+  readonly drawing: DrawingData;
   /** Id of the office that handles her enquiries. */
   readonly office: string | null;
   /** Ids of the pages of her brokers on each market. */

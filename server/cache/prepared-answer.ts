@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../../core/shared/matches-etag.ts';
-import { acceptedEncoding, type Encoding } from '../http/negotiation.ts';
+import { acceptedEncoding, type ContentEncoding } from '../http/negotiation.ts';
 import { FILE_HEADERS, type FlatHeaders, securityHeaders } from '../http/security-headers.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -13,7 +13,7 @@ const PLAIN = {
   br: promisify(brotliDecompress),
   gzip: promisify(gunzip),
   identity: (body: Buffer) => Promise.resolve(body),
-} satisfies Record<Encoding, unknown>;
+} satisfies Record<ContentEncoding, unknown>;
 const LEAST_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|xml|manifest))|[+](xml|json)/;
 /** Bytes of an answer besides its body, estimated: headers and bookkeeping. */
@@ -21,7 +21,7 @@ const OVERHEAD = 4096;
 const NO_HEADERS: FlatHeaders = [];
 
 /** A body in one encoding, with its headers laid out for `writeHead`. */
-export interface Variant {
+export interface EncodedAnswer {
   readonly body: Buffer;
   readonly etag: string;
   readonly heads: readonly [plain: string[], secure: string[]];
@@ -31,7 +31,7 @@ export interface Variant {
 /** A body as it is kept. */
 interface Kept {
   readonly body: Buffer;
-  readonly encoding: Encoding;
+  readonly encoding: ContentEncoding;
 }
 
 /**
@@ -45,8 +45,8 @@ export class PreparedAnswer {
   #kept: Kept;
   readonly #compressible: boolean;
   readonly #hash: string;
-  readonly #ready: Partial<Record<Encoding, Variant>> = {};
-  readonly #making: Partial<Record<Encoding, Promise<Variant>>> = {};
+  readonly #ready: Partial<Record<ContentEncoding, EncodedAnswer>> = {};
+  readonly #making: Partial<Record<ContentEncoding, Promise<EncodedAnswer>>> = {};
 
   /** @param headers the other headers; type, length, encoding, ETag and security headers are added to them */
   constructor(
@@ -71,11 +71,11 @@ export class PreparedAnswer {
   }
 
   /** Returns the variant of an encoding if it has been made already, else null. */
-  ready(encoding: Encoding): Variant | null {
+  ready(encoding: ContentEncoding): EncodedAnswer | null {
     return this.#ready[this.#effective(encoding)] ?? null;
   }
 
-  prepare(encoding: Encoding): Promise<Variant> {
+  prepare(encoding: ContentEncoding): Promise<EncodedAnswer> {
     const wanted = this.#effective(encoding);
     this.#making[wanted] ??= this.#make(wanted).then(
       (variant) => {
@@ -93,11 +93,11 @@ export class PreparedAnswer {
     return this.#making[wanted];
   }
 
-  #effective(encoding: Encoding): Encoding {
+  #effective(encoding: ContentEncoding): ContentEncoding {
     return this.#compressible ? encoding : 'identity';
   }
 
-  async #make(encoding: Encoding): Promise<Variant> {
+  async #make(encoding: ContentEncoding): Promise<EncodedAnswer> {
     const { body: kept, encoding: keptAs } = this.#kept;
     const body = await compress(await PLAIN[keptAs](kept), encoding);
     const etag = encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`;
@@ -130,7 +130,7 @@ export class PreparedAnswer {
   send(
     request: IncomingMessage,
     response: ServerResponse,
-    variant: Variant,
+    variant: EncodedAnswer,
     secure: boolean,
     extra: FlatHeaders = NO_HEADERS,
   ): number {
@@ -148,13 +148,13 @@ export class PreparedAnswer {
 }
 
 /** Returns a variant that no cache may keep. */
-export function unstored({ heads, notModifiedHeads, ...variant }: Variant): Variant {
+export function withNoStore({ heads, notModifiedHeads, ...variant }: EncodedAnswer): EncodedAnswer {
   const without = (head: readonly string[]) =>
     head.flatMap((name, index) => {
       if (index % 2 === 1 || name === 'Surrogate-Key') return [];
       return [name, name === 'Cache-Control' ? 'private, no-store' : (head[index + 1] ?? '')];
     });
-  const both = ([plain, secure]: Variant['heads']) => [without(plain), without(secure)] as const;
+  const both = ([plain, secure]: EncodedAnswer['heads']) => [without(plain), without(secure)] as const;
   return { ...variant, heads: both(heads), notModifiedHeads: both(notModifiedHeads) };
 }
 
@@ -175,7 +175,7 @@ function withExtra(head: string[], extra: FlatHeaders): string[] {
   return extra.length === 0 ? head : [...head, ...extra];
 }
 
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+function compress(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
   if (encoding === 'br') {
     return brotliAsync(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },

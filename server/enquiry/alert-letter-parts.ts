@@ -1,11 +1,11 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import { escapeMarkup } from '../../core/shared/escape-markup.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
-import type { ToldNews, ToldSection, ToldYacht } from './alert-sections.ts';
+import type { AlertSection, AlertSectionNews, AlertSectionYacht } from './alert-sections.ts';
 import { letterDocument, SERIF } from './letter-parts.ts';
 
 /** The part of a letter about one alert. */
-export interface LetterSection extends ToldSection {
+export interface AlertLetterSection extends AlertSection {
   /** The names of yachts that an earlier section tells of. */
   readonly above: readonly string[];
   /** Absolute URL of the page that ends the alert. */
@@ -14,7 +14,7 @@ export interface LetterSection extends ToldSection {
 
 export interface AlertLetterParts {
   readonly subject: string;
-  readonly sections: readonly LetterSection[];
+  readonly sections: readonly AlertLetterSection[];
   readonly house: string;
   readonly language: Locale;
   readonly translate: Translate;
@@ -23,7 +23,7 @@ export interface AlertLetterParts {
 }
 
 /** Writes the letter as plain text; lines end with \n. */
-export function alertText({ sections, house, translate, stopAll }: AlertLetterParts): string {
+export function alertLetterText({ sections, house, translate, stopAll }: AlertLetterParts): string {
   const blocks = [
     translate('alerts.letter.intro'),
     ...sections.flatMap((section) => sectionText(section, translate)),
@@ -34,7 +34,7 @@ export function alertText({ sections, house, translate, stopAll }: AlertLetterPa
   return `${blocks.join('\n\n')}\n`;
 }
 
-function sectionText(section: LetterSection, translate: Translate): readonly string[] {
+function sectionText(section: AlertLetterSection, translate: Translate): readonly string[] {
   const { title, href, yachts, stop } = section;
   const [above, more] = [aboveText(section, translate), moreText(section, translate)];
   return [
@@ -54,23 +54,23 @@ function sectionText(section: LetterSection, translate: Translate): readonly str
   ];
 }
 
-function priceLine({ price, before }: ToldNews, translate: Translate): readonly string[] {
+function priceLine({ price, before }: AlertSectionNews, translate: Translate): readonly string[] {
   if (price === null) return [];
   return [before === null ? price : translate('alerts.letter.was', { price, before })];
 }
 
-function aboveText({ above }: LetterSection, translate: Translate): string | null {
+function aboveText({ above }: AlertLetterSection, translate: Translate): string | null {
   return above.length === 0 ? null : translate('alerts.letter.above', { names: above.join(', ') });
 }
 
-function moreText({ more }: LetterSection, translate: Translate): string | null {
+function moreText({ more }: AlertLetterSection, translate: Translate): string | null {
   return more === 0 ? null : translate('alerts.letter.more', { count: more });
 }
 
 const SOFT = 'color:#53585d;font-size:14px;line-height:22px';
 
 /** Writes the letter as an HTML document. The picture of its first yacht is as wide as the letter. */
-export function alertHtml(parts: AlertLetterParts): string {
+export function alertLetterHtml(parts: AlertLetterParts): string {
   const { subject, sections, house, language, translate, stopAll } = parts;
   const [lead] = sections.flatMap(({ yachts }) => yachts);
   const body = [
@@ -88,7 +88,7 @@ export function alertHtml(parts: AlertLetterParts): string {
   return letterDocument(body.join(''), { language, house, preview });
 }
 
-function sectionHtml(section: LetterSection, lead: ToldYacht | undefined, translate: Translate): string {
+function sectionHtml(section: AlertLetterSection, lead: AlertSectionYacht | undefined, translate: Translate): string {
   const { title, href, yachts, stop } = section;
   const [above, more] = [aboveText(section, translate), moreText(section, translate)];
   return [
@@ -108,7 +108,7 @@ const LETTER = 560;
 const PICTURE = 236;
 const COLUMNS = [256, 304] as const;
 
-function yachtHtml(yacht: ToldYacht, isLead: boolean): string {
+function yachtHtml(yacht: AlertSectionYacht, isLead: boolean): string {
   const [left, right] = isLead ? [LETTER, LETTER] : COLUMNS;
   const picture = pictureHtml(yacht, isLead ? LETTER : PICTURE);
   const words = wordsHtml(yacht);
@@ -120,14 +120,14 @@ function column(html: string, width: number): string {
   return `<div class="wide" style="display:inline-block;vertical-align:top;width:100%;max-width:${width}px">${html}</div>`;
 }
 
-function pictureHtml({ picture, href }: ToldYacht, width: number): string {
+function pictureHtml({ picture, href }: AlertSectionYacht, width: number): string {
   if (picture === null) return '';
   const height = Math.round((width * picture.height) / picture.width);
   const image = `<img src="${escapeMarkup(picture.url)}" width="${width}" height="${height}" alt="${escapeMarkup(picture.alt)}" style="display:block;width:100%;max-width:${width}px;height:auto;margin:0 0 14px;border:0;background:#e9e6e0">`;
   return href === null ? image : `<a href="${escapeMarkup(href)}">${image}</a>`;
 }
 
-function wordsHtml({ name, href, facts, news }: ToldYacht): string {
+function wordsHtml({ name, href, facts, news }: AlertSectionYacht): string {
   const shown =
     href === null
       ? escapeMarkup(name)
@@ -143,7 +143,7 @@ function wordsHtml({ name, href, facts, news }: ToldYacht): string {
   ].join('');
 }
 
-function priceHtml({ price, before }: ToldNews): string {
+function priceHtml({ price, before }: AlertSectionNews): string {
   if (price === null) return '';
   const old = before === null ? '' : `<s class="soft" style="color:#53585d">${escapeMarkup(before)}</s> `;
   return `<p style="margin:0;font-size:16px;line-height:24px">${old}${escapeMarkup(price)}</p>`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Alert, ReaderId } from '../../core/alerts/alert.ts';
-import { type AlertItem, encodeDigest } from '../../core/alerts/alert-digest.ts';
-import { type AlertQuestionText, decodeAlertQuestion, encodeAlertQuestion } from '../../core/alerts/alert-question.ts';
+import type { Alert, AlertRecipientId } from '../../core/alerts/alert.ts';
+import { encodeDigest, type YachtNews } from '../../core/alerts/alert-digest.ts';
+import { decodeAlertQuestion, type EncodedAlertSubject, encodeAlertQuestion } from '../../core/alerts/alert-subject.ts';
 import { buildCalendar } from '../../core/availability/build-calendar.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { dayNumber } from '../../core/shared/calendar-day.ts';
@@ -11,7 +11,7 @@ import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { sampleAsset } from '../../tests/samples/sample-block-context.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
-import { type AlertLinks, alertLetter, confirmAlertLetter, welcomeAlertLetter } from './alert-letters.ts';
+import { type AlertLinks, alertConfirmationLetter, alertLetter, alertWelcomeLetter } from './alert-letters.ts';
 import { MESSAGES, NOW, ORIGIN, samplePorts } from './enquiry-services.fixture.ts';
 import type { LetterContext } from './letter-rows.ts';
 
@@ -50,8 +50,8 @@ function contextOf(fleet: readonly Yacht[] = FLEET, calendars = new MemoryAvaila
 function alertOf(query: string, change: Partial<Alert> = {}): Alert {
   return {
     ...{ id: 'A1' as SubscriptionId, address: 'ines@visitor.example', locale: 'en', status: 'confirmed' },
-    ...{ requestedAt: NOW, consent: 'I agree.', confirmedAt: NOW, endedAt: null, reader: 'R1' as ReaderId },
-    question: encodeAlertQuestion(decodeAlertQuestion(query)) as AlertQuestionText,
+    ...{ requestedAt: NOW, consent: 'I agree.', confirmedAt: NOW, endedAt: null, reader: 'R1' as AlertRecipientId },
+    question: encodeAlertQuestion(decodeAlertQuestion(query)) as EncodedAlertSubject,
     ...{ frequency: 'weekly', requestedFrequency: 'daily' },
     ...change,
   };
@@ -59,16 +59,16 @@ function alertOf(query: string, change: Partial<Alert> = {}): Alert {
 
 const item = (
   id: string,
-  market: AlertItem['market'],
-  kind: AlertItem['kind'],
+  market: YachtNews['market'],
+  kind: YachtNews['kind'],
   was: string | null = null,
-): AlertItem => ({
+): YachtNews => ({
   ...{ id: id as YachtId, market, kind, was },
 });
 
 function letterOf(
   query: string,
-  items: readonly AlertItem[],
+  items: readonly YachtNews[],
   { more = 0, context = contextOf(), locale = 'en' as Alert['locale'] } = {},
 ) {
   return alertLetter([{ alert: alertOf(query, { locale }), digest: encodeDigest({ items, more }) }], LINKS, context);
@@ -83,7 +83,7 @@ function contextWithBooking(id: string, from: string, to: string) {
 
 describe('FD6 the letter that asks for confirmation', () => {
   test('says what is watched and how often a letter comes, with a link to confirm and no unsubscribe header', async () => {
-    const letter = await confirmAlertLetter(alertOf('?i=sale&l=kind:sail'), LINKS, contextOf());
+    const letter = await alertConfirmationLetter(alertOf('?i=sale&l=kind:sail'), LINKS, contextOf());
     expect(letter).toMatchObject({
       from: { name: 'Sample Yachts', address: 'a@b.example' },
       to: { name: '', address: 'ines@visitor.example' },
@@ -97,7 +97,7 @@ describe('FD6 the letter that asks for confirmation', () => {
 
   test('carries nothing that a stranger may have typed', async () => {
     for (const query of ['?q=evil.example+wins', '?l=builder:evil-example-wins', '?y=evil.example,aurora']) {
-      const letter = await confirmAlertLetter(alertOf(query), LINKS, contextOf());
+      const letter = await alertConfirmationLetter(alertOf(query), LINKS, contextOf());
       expect(letter.subject + letter.text + letter.html).not.toMatch(/evil|wins/);
       expect(letter.text).toMatch(/We watch: (Yachts for charter|2 yachts: Aurora and 1 more)\n/);
     }
@@ -105,7 +105,7 @@ describe('FD6 the letter that asks for confirmation', () => {
 });
 
 test('FD6 the welcome says what is watched, ends this alert by its link and all by the header', async () => {
-  const letter = await welcomeAlertLetter(alertOf('?q=ketch', { locale: 'es' }), LINKS, contextOf());
+  const letter = await alertWelcomeLetter(alertOf('?q=ketch', { locale: 'es' }), LINKS, contextOf());
   expect(letter).toMatchObject({ language: 'es', unsubscribe: `${ORIGIN}/alerts/stop?token=R1` });
   expect(letter.text).toContain(`Yates de alquiler: ketch\n  ${ORIGIN}/es/yachts-for-charter/?q=ketch\n`);
   expect(letter.text).toContain('Un correo a la semana');

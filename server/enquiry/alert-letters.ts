@@ -1,18 +1,23 @@
 import { LRUCache } from 'lru-cache';
-import type { Alert, ReaderId } from '../../core/alerts/alert.ts';
-import { decodeDigest, MOST_IN_LETTER } from '../../core/alerts/alert-digest.ts';
-import { decodeAlertQuestion } from '../../core/alerts/alert-question.ts';
-import { NEWS_KINDS } from '../../core/alerts/fleet-changes.ts';
+import type { Alert, AlertRecipientId } from '../../core/alerts/alert.ts';
+import { decodeDigest, MAX_YACHTS_PER_LETTER } from '../../core/alerts/alert-digest.ts';
+import { decodeAlertQuestion } from '../../core/alerts/alert-subject.ts';
+import { YACHT_NEWS_KINDS } from '../../core/alerts/fleet-changes.ts';
 import type { Letter } from '../../core/enquiry/mail.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import { hrefIn } from '../../core/routing/locale-path.ts';
-import { watchedText, watchedView } from '../../ui/features/enquiry/alerts/watched-view.ts';
+import { createHrefBuilder } from '../../core/routing/locale-path.ts';
+import { watchedYachtsText, watchedYachtsView } from '../../ui/features/enquiry/alerts/watched-yachts-view.ts';
 import { searchName, searchNameWithoutTypedWords } from '../../ui/features/search/filters/facet-names.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
-import { alertHtml, alertText, type LetterSection } from './alert-letter-parts.ts';
-import { type ToldNews, type ToldSection, type ToldYacht, tellSection } from './alert-sections.ts';
+import { type AlertLetterSection, alertLetterHtml, alertLetterText } from './alert-letter-parts.ts';
+import {
+  type AlertSection,
+  type AlertSectionNews,
+  type AlertSectionYacht,
+  writeAlertSection,
+} from './alert-sections.ts';
 import { writeLetter } from './letter-parts.ts';
-import { type LetterContext, row } from './letter-rows.ts';
+import { type LetterContext, letterRow } from './letter-rows.ts';
 
 /** The absolute URLs that letters of alerts link to. */
 export interface AlertLinks {
@@ -21,9 +26,9 @@ export interface AlertLinks {
   /** The page with the button that ends one alert, in its language. */
   readonly stop: (alert: Alert) => string;
   /** The page with the button that ends all alerts of a reader. */
-  readonly stopAll: (reader: ReaderId, locale: Locale) => string;
+  readonly stopAll: (reader: AlertRecipientId, locale: Locale) => string;
   /** The one-click unsubscribe of all alerts of a reader (RFC 8058). */
-  readonly oneClick: (reader: ReaderId) => string;
+  readonly oneClick: (reader: AlertRecipientId) => string;
 }
 
 /** An alert of a reader, and what there is to tell about it as `encodeDigest` writes it. */
@@ -33,7 +38,11 @@ export interface AlertNews {
 }
 
 /** Writes the letter that asks the owner of a typed address to confirm an alert (FD6). */
-export async function confirmAlertLetter(alert: Alert, links: AlertLinks, context: LetterContext): Promise<Letter> {
+export async function alertConfirmationLetter(
+  alert: Alert,
+  links: AlertLinks,
+  context: LetterContext,
+): Promise<Letter> {
   const { translate } = context.messages[alert.locale];
   return requestLetter(alert, context, {
     kind: 'confirm',
@@ -44,7 +53,7 @@ export async function confirmAlertLetter(alert: Alert, links: AlertLinks, contex
 }
 
 /** Writes the letter that says that an alert is confirmed, and how to end it. */
-export async function welcomeAlertLetter(alert: Alert, links: AlertLinks, context: LetterContext): Promise<Letter> {
+export async function alertWelcomeLetter(alert: Alert, links: AlertLinks, context: LetterContext): Promise<Letter> {
   const { translate } = context.messages[alert.locale];
   return requestLetter(alert, context, {
     kind: 'welcome',
@@ -73,8 +82,8 @@ async function requestLetter(
     greeting: translate('letter.visitor.greeting'),
     paragraphs: [translate(`alerts.letter.${kind}`, named)],
     rows: [
-      row(translate('alerts.watched'), text, href),
-      row(translate('alerts.frequency'), translate(`alerts.frequency.${frequency}`)),
+      letterRow(translate('alerts.watched'), text, href),
+      letterRow(translate('alerts.frequency'), translate(`alerts.frequency.${frequency}`)),
     ],
     button,
     closing: [...(kind === 'confirm' ? [translate('newsletter.letter.notYou')] : []), brand.name],
@@ -94,11 +103,11 @@ async function watchedIn({ question, locale }: Alert, context: LetterContext, is
   const { watched, display } = decodeAlertQuestion(question);
   const fleet = await ports.catalogue.all();
   const nameOf = isConfirmed ? searchName : searchNameWithoutTypedWords;
-  const view = await watchedView(watched, {
-    ...{ locale, translate, href: hrefIn(locale, strategy), catalogue: ports.catalogue },
+  const view = await watchedYachtsView(watched, {
+    ...{ locale, translate, href: createHrefBuilder(locale, strategy), catalogue: ports.catalogue },
     searchName: (criteria) => nameOf(criteria, { locale, translate, preferences: display, fleet }),
   });
-  return { text: watchedText(view, { locale, translate }), href: isConfirmed ? origin + view.href : null };
+  return { text: watchedYachtsText(view, { locale, translate }), href: isConfirmed ? origin + view.href : null };
 }
 
 /**
@@ -129,18 +138,18 @@ export async function alertLetter(
   return {
     from: { name: brand.name, address: context.sender ?? brand.email },
     ...{ to: { name: '', address }, replyTo: null, subject, language },
-    ...{ text: alertText(parts), html: alertHtml(parts), unsubscribe: links.oneClick(reader) },
+    ...{ text: alertLetterText(parts), html: alertLetterHtml(parts), unsubscribe: links.oneClick(reader) },
   };
 }
 
 /** Keeps twelve yachts in all, each where she comes first, with the news of hers from all sections. */
-function withoutRepeats(told: readonly ToldSection[]): readonly Omit<LetterSection, 'stop'>[] {
+function withoutRepeats(told: readonly AlertSection[]): readonly Omit<AlertLetterSection, 'stop'>[] {
   const known = new Set<string>();
   const every = told.flatMap(({ yachts }) => yachts);
   return told.map((section) => {
     const fresh = section.yachts.filter(({ id }) => !known.has(id));
     const above = section.yachts.filter(({ id }) => known.has(id)).map(({ name }) => name);
-    const yachts = fresh.slice(0, MOST_IN_LETTER - known.size);
+    const yachts = fresh.slice(0, MAX_YACHTS_PER_LETTER - known.size);
     for (const { id } of yachts) known.add(id);
     return {
       ...section,
@@ -157,12 +166,12 @@ function withoutRepeats(told: readonly ToldSection[]): readonly Omit<LetterSecti
 }
 
 /** Returns a yacht with the news of hers from several questions, each told once, and a price of each market. */
-function withNews(yacht: ToldYacht, told: readonly ToldYacht[]): ToldYacht {
+function withNews(yacht: AlertSectionYacht, told: readonly AlertSectionYacht[]): AlertSectionYacht {
   const every = told
     .flatMap(({ news }) => news)
-    .sort((a, b) => NEWS_KINDS.indexOf(a.kind) - NEWS_KINDS.indexOf(b.kind));
+    .sort((a, b) => YACHT_NEWS_KINDS.indexOf(a.kind) - YACHT_NEWS_KINDS.indexOf(b.kind));
   const news = every.filter((one, at) => every.findIndex((other) => isSameNews(one, other)) === at);
-  const isPriced = ({ market }: ToldNews, at: number) => news.findIndex((one) => one.market === market) < at;
+  const isPriced = ({ market }: AlertSectionNews, at: number) => news.findIndex((one) => one.market === market) < at;
   const dated = told.find((one) => one.news.some(({ days }) => days !== ''));
   return {
     ...yacht,
@@ -172,32 +181,36 @@ function withNews(yacht: ToldYacht, told: readonly ToldYacht[]): ToldYacht {
 }
 
 /** Nights that came free are told by their days; a yacht that was sold is gone from both markets in the same words. */
-function isSameNews(one: ToldNews, other: ToldNews): boolean {
+function isSameNews(one: AlertSectionNews, other: AlertSectionNews): boolean {
   const isSameKind = one.kind === other.kind && one.market === other.market;
   return one.text === other.text || (isSameKind && one.kind !== 'free');
 }
 
 /** Says what matters most, as `Reduced: Aurora, and two more`; null without a yacht. */
-function subjectOf(yachts: readonly ToldYacht[], told: readonly ToldSection[], translate: Translate): string | null {
+function subjectOf(
+  yachts: readonly AlertSectionYacht[],
+  told: readonly AlertSection[],
+  translate: Translate,
+): string | null {
   const [first] = yachts.toSorted((a, b) => weightOf(a) - weightOf(b));
   const kind = first?.news[0]?.kind;
   if (first === undefined || kind === undefined) return null;
   return translate(`alerts.letter.subject.${kind}`, { name: first.name, more: leastNumber(told) - 1 });
 }
 
-function weightOf({ news: [first] }: ToldYacht): number {
-  return first === undefined ? NEWS_KINDS.length : NEWS_KINDS.indexOf(first.kind);
+function weightOf({ news: [first] }: AlertSectionYacht): number {
+  return first === undefined ? YACHT_NEWS_KINDS.length : YACHT_NEWS_KINDS.indexOf(first.kind);
 }
 
 /** Returns how many yachts have news at least: two searches may find the same further ones, which have no names here. */
-function leastNumber(told: readonly ToldSection[]): number {
+function leastNumber(told: readonly AlertSection[]): number {
   const named = new Set(told.flatMap(({ yachts }) => yachts.map(({ id }) => id)));
   return Math.max(named.size, ...told.map(({ yachts, more }) => yachts.length + more));
 }
 
 /** The most sections that are kept in words, for readers who asked the same. */
 const MOST_KEPT = 1000;
-const kept = new WeakMap<LetterContext, LRUCache<string, ToldSection>>();
+const kept = new WeakMap<LetterContext, LRUCache<string, AlertSection>>();
 
 /** Puts a digest into words once for all readers of a language, until the fleet, a calendar or the day changes. */
 async function toldOf(
@@ -205,15 +218,15 @@ async function toldOf(
   digest: string,
   locale: Locale,
   context: LetterContext,
-): Promise<ToldSection> {
-  const sections = kept.get(context) ?? new LRUCache<string, ToldSection>({ max: MOST_KEPT });
+): Promise<AlertSection> {
+  const sections = kept.get(context) ?? new LRUCache<string, AlertSection>({ max: MOST_KEPT });
   kept.set(context, sections);
   const { catalogue, calendars } = context.ports;
   const versions = await Promise.all([catalogue.version(), calendars.version()]);
   const key = [...versions, context.now().slice(0, 10), locale, question, digest].join('\n');
   const known = sections.get(key);
   if (known !== undefined) return known;
-  const section = await tellSection(decodeAlertQuestion(question), decodeDigest(digest), locale, context);
+  const section = await writeAlertSection(decodeAlertQuestion(question), decodeDigest(digest), locale, context);
   sections.set(key, section);
   return section;
 }

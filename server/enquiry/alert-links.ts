@@ -1,7 +1,7 @@
 import { encodeAlertPage } from '../../core/alerts/alert-page.ts';
 import type { AlertSubscriptions } from '../../core/application/alert-subscriptions.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import { hrefIn } from '../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import type { AlertLinks } from './alert-letters.ts';
 import type { LetterContext } from './letter-rows.ts';
@@ -14,7 +14,7 @@ export function alertLinks(
 ): AlertLinks {
   const page = (step: 'confirm' | 'stop', id: string, locale: Locale) => {
     const query = encodeAlertPage({ step, token: tokens.linkToken(step, id, madeAt) });
-    return origin + hrefIn(locale, strategy)(routePath({ name: 'alerts' }) + query);
+    return origin + createHrefBuilder(locale, strategy)(routePath({ name: 'alerts' }) + query);
   };
   return {
     confirm: ({ id, locale }) => page('confirm', id, locale),

@@ -1,21 +1,21 @@
-import type { AlertDigest, AlertItem } from '../../core/alerts/alert-digest.ts';
-import { type AlertQuestion, stayOf } from '../../core/alerts/alert-question.ts';
+import type { AlertDigest, YachtNews } from '../../core/alerts/alert-digest.ts';
+import { type AlertSubject, watchedStay } from '../../core/alerts/alert-subject.ts';
 import { reliableCalendar } from '../../core/availability/calendar.ts';
 import { stayAvailability } from '../../core/availability/stay-availability.ts';
 import { encodeEstimate } from '../../core/estimate/estimate-query.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import { type SizedImage, shareImage } from '../../core/media/image-url.ts';
+import { openGraphImage, type SizedImage } from '../../core/media/image-url.ts';
 import { formatMoney } from '../../core/price/currency.ts';
-import { type HrefBuilder, hrefIn } from '../../core/routing/locale-path.ts';
+import { createHrefBuilder, type HrefBuilder } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { dateOfDay, dayNumber } from '../../core/shared/calendar-day.ts';
-import { changesSince, type ListingChange, sameRateRise } from '../../core/shortlist/favourites-changes.ts';
+import { changesSince, type SharedListingChange, sameRateRise } from '../../core/shortlist/favourites-changes.ts';
 import { decodeListingStatus, listingStatusOf } from '../../core/shortlist/listing-status.ts';
 import { headlinePrice } from '../../core/yacht/headline-price.ts';
-import { mainPage, offeredOn, pageSlug } from '../../core/yacht/market-rules.ts';
+import { isOfferedOn, mainPage, pageSlug } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
-import { watchedText, watchedView } from '../../ui/features/enquiry/alerts/watched-view.ts';
-import { changeText } from '../../ui/features/favourites/build-favourites-view.ts';
+import { watchedYachtsText, watchedYachtsView } from '../../ui/features/enquiry/alerts/watched-yachts-view.ts';
+import { listingChangeText } from '../../ui/features/favourites/build-favourites-view.ts';
 import { searchName } from '../../ui/features/search/filters/facet-names.ts';
 import { dateRangeText } from '../../ui/i18n/date-text.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
@@ -25,17 +25,17 @@ import { priceText } from '../../ui/yacht-card/price-text.ts';
 import type { LetterContext } from './letter-rows.ts';
 
 /** The answer to a question in words: what the letter of every reader who asked it tells. */
-export interface ToldSection {
+export interface AlertSection {
   /** The watched search or yachts, in words. */
   readonly title: string;
   /** Absolute URL of the page with all of it. */
   readonly href: string;
-  readonly yachts: readonly ToldYacht[];
+  readonly yachts: readonly AlertSectionYacht[];
   /** Further yachts, which only the list shows. */
   readonly more: number;
 }
 
-export interface ToldYacht {
+export interface AlertSectionYacht {
   readonly id: YachtId;
   readonly name: string;
   /** Absolute URL of her page; null for none. */
@@ -44,11 +44,11 @@ export interface ToldYacht {
   readonly picture: (SizedImage & { readonly alt: string }) | null;
   /** Builder, length, guests and so on. */
   readonly facts: string;
-  readonly news: readonly ToldNews[];
+  readonly news: readonly AlertSectionNews[];
 }
 
 /** A piece of news, which is the same for every question that has its market, kind and nights. */
-export interface ToldNews extends Pick<AlertItem, 'market' | 'kind'> {
+export interface AlertSectionNews extends Pick<YachtNews, 'market' | 'kind'> {
   /** The query of her page for the nights that came free; '' for none. */
   readonly days: string;
   readonly text: string;
@@ -59,7 +59,7 @@ export interface ToldNews extends Pick<AlertItem, 'market' | 'kind'> {
 }
 
 interface Telling {
-  readonly question: AlertQuestion;
+  readonly question: AlertSubject;
   readonly ports: LetterContext['ports'];
   readonly locale: Locale;
   readonly translate: Translate;
@@ -70,24 +70,24 @@ interface Telling {
 }
 
 /** Puts a digest into words, in the currency and the unit of its question. */
-export async function tellSection(
-  question: AlertQuestion,
+export async function writeAlertSection(
+  question: AlertSubject,
   { items, more }: AlertDigest,
   locale: Locale,
   { ports, messages, strategy, origin, now }: LetterContext,
-): Promise<ToldSection> {
+): Promise<AlertSection> {
   const { translate } = messages[locale];
-  const href = hrefIn(locale, strategy);
+  const href = createHrefBuilder(locale, strategy);
   const telling = { question, ports, locale, translate, href, origin, now: now() };
   const fleet = await ports.catalogue.all();
-  const watched = await watchedView(question.watched, {
+  const watched = await watchedYachtsView(question.watched, {
     ...{ locale, translate, href, catalogue: ports.catalogue },
     searchName: (criteria) => searchName(criteria, { locale, translate, preferences: question.display, fleet }),
   });
   const groups = [...new Set(items.map(({ id }) => id))].map((id) => items.filter((item) => item.id === id));
   const yachts = await Promise.all(groups.map((group) => tellYacht(group, telling)));
   return {
-    title: watchedText(watched, { locale, translate }),
+    title: watchedYachtsText(watched, { locale, translate }),
     href: origin + watched.href,
     yachts: yachts.filter((yacht) => yacht !== null),
     more,
@@ -95,9 +95,9 @@ export async function tellSection(
 }
 
 /** Tells what still holds of a yacht's news; null where none does. */
-async function tellYacht(items: readonly AlertItem[], telling: Telling): Promise<ToldYacht | null> {
+async function tellYacht(items: readonly YachtNews[], telling: Telling): Promise<AlertSectionYacht | null> {
   const { ports, locale, origin, href, question } = telling;
-  const [{ id }] = items as readonly [AlertItem];
+  const [{ id }] = items as readonly [YachtNews];
   const yacht = await ports.catalogue.byId(id);
   if (yacht === null) return null;
   const told = await Promise.all(items.map((item) => tellNews(item, yacht, telling)));
@@ -108,7 +108,7 @@ async function tellYacht(items: readonly AlertItem[], telling: Telling): Promise
   const card = cardFacts(yacht, first.market, asset, { ...telling, preferences: question.display });
   // The page of the market on which nights came free has the estimate for them.
   const { market, days } = holding.find((news) => news.days !== '') ?? first;
-  const slug = offeredOn(yacht.market, market) ? pageSlug(yacht, market) : null;
+  const slug = isOfferedOn(yacht.market, market) ? pageSlug(yacht, market) : null;
   const page = slug === null ? mainPage(yacht) : { market, slug };
   return {
     ...{ id, name: yacht.name, news: holding },
@@ -126,8 +126,8 @@ function unbroken(fact: string): string {
 function pictureOf(
   { url, width, height, alt }: { url: string; width: number | null; height: number | null; alt: string },
   origin: string,
-): ToldYacht['picture'] {
-  const image = shareImage({ url, width: width ?? 1440, height: height ?? 900 });
+): AlertSectionYacht['picture'] {
+  const image = openGraphImage({ url, width: width ?? 1440, height: height ?? 900 });
   return { ...image, url: new URL(image.url, origin).href, alt };
 }
 
@@ -135,10 +135,10 @@ function pictureOf(
  * Tells one piece of news as things are now; null where it holds no more: a yacht that was taken off since is not named
  * as new, and a price that was put right is not called reduced.
  */
-async function tellNews(item: AlertItem, yacht: Yacht, telling: Telling): Promise<ToldNews | null> {
+async function tellNews(item: YachtNews, yacht: Yacht, telling: Telling): Promise<AlertSectionNews | null> {
   const { translate, now, question } = telling;
   const { market, kind, was } = item;
-  if (!offeredOn(yacht.market, market)) {
+  if (!isOfferedOn(yacht.market, market)) {
     return kind === 'gone' ? tellGone(item, yacht, telling) : null;
   }
   const { currency } = question.display;
@@ -165,7 +165,7 @@ async function tellNews(item: AlertItem, yacht: Yacht, telling: Telling): Promis
 }
 
 /** A yacht that is on no market, and was not withdrawn, may not be named (YA3). */
-function tellGone(item: AlertItem, yacht: Yacht, telling: Telling): ToldNews | null {
+function tellGone(item: YachtNews, yacht: Yacht, telling: Telling): AlertSectionNews | null {
   const status = listingStatusOf(yacht, telling.now.slice(0, 10));
   const mayBeNamed = status.kind === 'offered' || status.why !== 'unknown';
   const { market, kind } = item;
@@ -174,12 +174,12 @@ function tellGone(item: AlertItem, yacht: Yacht, telling: Telling): ToldNews | n
     : null;
 }
 
-function goneText({ market }: AlertItem, yacht: Yacht, { translate, now }: Telling): string {
+function goneText({ market }: YachtNews, yacht: Yacht, { translate, now }: Telling): string {
   const status = listingStatusOf(yacht, now.slice(0, 10));
   return translate(status.kind === 'off' ? `favourites.now.${status.why}` : `favourites.now.no-longer.${market}`);
 }
 
-function tellReduction({ market, was }: AlertItem, yacht: Yacht, { translate, now, question }: Telling) {
+function tellReduction({ market, was }: YachtNews, yacht: Yacht, { translate, now, question }: Telling) {
   const { currency } = question.display;
   const then = was === null ? null : decodeListingStatus(was);
   const changes = then === null ? [] : changesSince(then, { yacht, today: now.slice(0, 10), currency });
@@ -199,14 +199,14 @@ function tellReduction({ market, was }: AlertItem, yacht: Yacht, { translate, no
     isSameRate && price.currency === change.by.currency
       ? formatMoney(price.amount + change.by.amount, price.currency)
       : null;
-  return { text: changeText(change, translate), before };
+  return { text: listingChangeText(change, translate), before };
 }
 
-type Reduction = Extract<ListingChange, { kind: 'lower' | 'higher' }>;
+type Reduction = Extract<SharedListingChange, { kind: 'lower' | 'higher' }>;
 
 /** Says which of the wanted nights are free, as her calendar stands now, and leads to the estimate for them. */
 async function tellNights(yacht: Yacht, { question, ports, locale, translate, now }: Telling) {
-  const stay = stayOf(question.watched);
+  const stay = watchedStay(question.watched);
   if (stay === null) return null;
   const today = now.slice(0, 10);
   const calendar = await ports.calendars.of(yacht.id);

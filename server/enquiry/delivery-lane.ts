@@ -12,11 +12,11 @@ import type { Outbox } from '../../core/ports/outbox.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { Logger } from '../start/log.ts';
-import type { OutboxOutage } from './outbox-outage.ts';
+import type { OutboxOutageLog } from './outbox-outage.ts';
 
 export interface DispatcherOptions {
   readonly outbox: Outbox;
-  readonly outage: OutboxOutage;
+  readonly outage: OutboxOutageLog;
   /** Composes the message of a delivery; null where there is nothing to say any more, which counts as sent. */
   readonly compose: (delivery: ClaimedDelivery) => Promise<Result<OutboundMessage | null, DeliveryFailure>>;
   /** Null where none is configured. */

@@ -15,7 +15,7 @@ import { sampleMessage } from '../../tests/samples/sample-message.ts';
 import { DeliveryLane, type DispatcherOptions, LANE_PAUSE_MS, MAX_FAILURES } from './delivery-lane.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { NOW, STORE_DOWN } from './enquiry-services.fixture.ts';
-import { OutboxOutage } from './outbox-outage.ts';
+import { OutboxOutageLog } from './outbox-outage.ts';
 
 const SECOND = 1000;
 const REFUSED = { kind: 'refused', reason: '550 5.1.1' } as const;
@@ -37,7 +37,7 @@ function optionsOf(change: Partial<DispatcherOptions> = {}): DispatcherOptions {
     lines.push(typeof line === 'string' ? { level, line: {}, message: line } : { level, line, message: message ?? '' });
   const log = { info: say('info'), warn: say('warn'), error: say('error') } as DispatcherOptions['log'];
   return {
-    ...{ outbox, outage: new OutboxOutage(log), log, now: () => clock, random: () => 0 },
+    ...{ outbox, outage: new OutboxOutageLog(log), log, now: () => clock, random: () => 0 },
     transports: { mail, webhook: mail },
     compose: async ({ about, channel }) => ok(sampleMessage(about, {}, channel)),
     ...change,

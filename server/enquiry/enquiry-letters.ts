@@ -6,11 +6,11 @@ import { languagesText } from '../../ui/i18n/languages-text.ts';
 import { type LetterParts, writeLetter } from './letter-parts.ts';
 import {
   attachmentRows,
+  enquirySubjectText,
   itineraryRows,
   type LetterContext,
   type LetterInput,
-  row,
-  subjectText,
+  letterRow,
   summaryRows,
   vesselRows,
 } from './letter-rows.ts';
@@ -23,22 +23,24 @@ export async function officeLetter(enquiry: Enquiry, context: LetterContext): Pr
   const input = await letterInput(enquiry, enquiry.routing.language, context);
   const { translate, locale } = input;
   const { content, reference, routing } = enquiry;
-  const about = subjectText(enquiry.subject, translate);
+  const about = enquirySubjectText(enquiry.subject, translate);
   const parts: LetterParts = {
     greeting: translate('letter.office.greeting', { name: routing.name }),
     paragraphs: [translate('letter.office.intro', { language: languagesText([enquiry.locale], locale) })],
     rows: [
       ...(await summaryRows(input)),
-      ...(enquiry.missing === null ? [] : [row(translate('letter.missing'), enquiry.missing)]),
-      row(translate('letter.name'), content.name),
-      row(translate('enquiry.field.email'), content.email),
-      ...(content.phone === null ? [] : [row(translate('enquiry.field.phone'), content.phone)]),
-      row(translate('letter.currency'), enquiry.currency.toUpperCase()),
+      ...(enquiry.missing === null ? [] : [letterRow(translate('letter.missing'), enquiry.missing)]),
+      letterRow(translate('letter.name'), content.name),
+      letterRow(translate('enquiry.field.email'), content.email),
+      ...(content.phone === null ? [] : [letterRow(translate('enquiry.field.phone'), content.phone)]),
+      letterRow(translate('letter.currency'), enquiry.currency.toUpperCase()),
       ...vesselRows(input),
       ...(await attachmentRows(input)),
       ...itineraryRows(input),
-      ...(enquiry.page === null ? [] : [row(translate('letter.page'), enquiry.page, context.origin + enquiry.page)]),
-      row(translate('letter.received'), receivedText(enquiry.receivedAt, locale)),
+      ...(enquiry.page === null
+        ? []
+        : [letterRow(translate('letter.page'), enquiry.page, context.origin + enquiry.page)]),
+      letterRow(translate('letter.received'), receivedText(enquiry.receivedAt, locale)),
     ],
     quote: content.message === '' ? null : { title: translate('letter.office.message'), text: content.message },
     closing: [
@@ -68,8 +70,8 @@ export async function visitorLetter(enquiry: Enquiry, context: LetterContext): P
     paragraphs: [translate('letter.visitor.intro', { name: who.name, house: house.name })],
     rows: [
       ...(await summaryRows(input)),
-      row(translate('letter.visitor.who'), who.place === null ? who.name : `${who.name}, ${who.place}`),
-      row(translate('office.phone'), who.phone.text, who.phone.href),
+      letterRow(translate('letter.visitor.who'), who.place === null ? who.name : `${who.name}, ${who.place}`),
+      letterRow(translate('office.phone'), who.phone.text, who.phone.href),
       ...(await attachmentRows(input)),
     ],
     closing: [
@@ -81,7 +83,7 @@ export async function visitorLetter(enquiry: Enquiry, context: LetterContext): P
   const envelope = {
     to: { name: '', address: enquiry.content.email },
     replyTo: { name: routing.name, address: routing.email },
-    subject: translate('letter.visitor.subject', { about: subjectText(subject, translate), reference }),
+    subject: translate('letter.visitor.subject', { about: enquirySubjectText(subject, translate), reference }),
   };
   return writeLetter(envelope, parts, { house, sender: context.sender, language: enquiry.locale });
 }

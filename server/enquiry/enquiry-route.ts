@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FormSender, SubmissionOutcome } from '../../core/application/submit-enquiry.ts';
+import type { SubmissionOutcome, SubmittingVisitor } from '../../core/application/submit-enquiry.ts';
 import { encodeEnquiryRequest, encodeReferenceQuery } from '../../core/enquiry/form-queries.ts';
 import type { FormFields } from '../../core/enquiry/submission.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { countedNetworks } from '../http/client-address.ts';
-import { redirect } from '../http/replies.ts';
+import { sendRedirect } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { readFormBody } from './form-body.ts';
-import { submissionStatus } from './form-page.ts';
+import { returnedFormStatus } from './form-page.ts';
 
 type EnquiryContext = Pick<
   RouteParts,
@@ -33,7 +33,7 @@ export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): voi
     const wantsJson = (request.headers.accept ?? '').includes('application/json');
     if (outcome.kind === 'thanks') {
       const href = formPath(outcome.locale) + encodeReferenceQuery(outcome.reference);
-      return wantsJson ? reply.code(201).send({ thanks: href }) : redirect(reply, 303, href);
+      return wantsJson ? reply.code(201).send({ thanks: href }) : sendRedirect(reply, 303, href);
     }
     if (!wantsJson) {
       const url = formPath(outcome.locale) + encodeEnquiryRequest(outcome.request);
@@ -42,10 +42,10 @@ export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): voi
     const { submission, retryAfter } = outcome;
     if (retryAfter !== null) void reply.header('Retry-After', String(retryAfter));
     const { problems, notice, token, reference } = submission;
-    return reply.code(submissionStatus(submission)).send({ problems, notice, token, reference });
+    return reply.code(returnedFormStatus(submission)).send({ problems, notice, token, reference });
   }
 
-  const senderOf = ({ raw }: FastifyRequest): FormSender => ({
+  const senderOf = ({ raw }: FastifyRequest): SubmittingVisitor => ({
     networks: countedNetworks(raw, env.trustProxy),
     currency: visitorOf(raw).currency,
   });
@@ -72,5 +72,5 @@ export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): voi
     },
   });
   // Redirects a visitor who reloads the address of a returned form to the form.
-  app.get('/enquiries', (request, reply) => redirect(reply, 303, formPath(rules.detect(visitorOf(request.raw)))));
+  app.get('/enquiries', (request, reply) => sendRedirect(reply, 303, formPath(rules.detect(visitorOf(request.raw)))));
 }

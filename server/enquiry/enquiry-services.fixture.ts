@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream';
 import type { SpamRules } from '../../core/application/spam-guard.ts';
 import type { PageDetails } from '../../core/content/page-details.ts';
-import type { OutboxState } from '../../core/enquiry/delivery.ts';
+import type { OutboxCounts } from '../../core/enquiry/delivery.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import { charterYacht } from '../../core/estimate/estimate.fixture.ts';
 import { sameInEveryLocale } from '../../core/locale/locale.ts';
 import { err, type Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
-import { MemoryAlertRuns } from '../../tests/fakes/memory-alert-runs.ts';
+import { MemoryAlertRunStore } from '../../tests/fakes/memory-alert-run-store.ts';
 import { MemoryAlertStore } from '../../tests/fakes/memory-alert-store.ts';
 import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
@@ -98,7 +98,7 @@ export interface EnquiryWorld {
   fields(change?: Readonly<Record<string, string>>): Record<string, string>;
   /** All stored enquiries, the newest first, whether or not the store is unavailable. */
   stored(): Promise<readonly StoredEnquiry[]>;
-  outbox(): Promise<OutboxState>;
+  outbox(): Promise<OutboxCounts>;
 }
 
 export interface EnquiryWorldChange {
@@ -130,7 +130,7 @@ export function enquiryWorld({
     outbox: reached('outbox', outbox),
     subscriptions: reached('subscriptions', new MemorySubscriptionStore(outbox)),
     alerts: reached('alerts', alerts),
-    alertRuns: reached('alertRuns', new MemoryAlertRuns(outbox, alerts)),
+    alertRuns: reached('alertRuns', new MemoryAlertRunStore(outbox, alerts)),
     rateLimits: reached('rateLimits', new MemoryRateLimits()),
     mail,
     letters: new MemoryKeptLetters(),

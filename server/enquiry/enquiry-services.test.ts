@@ -8,7 +8,7 @@ import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { Metrics } from '../operations/metrics.ts';
 import { type EnquiryWorld, enquiryWorld, ORIGIN } from './enquiry-services.fixture.ts';
 import { OutboxMonitor } from './outbox-monitor.ts';
-import { OutboxOutage } from './outbox-outage.ts';
+import { OutboxOutageLog } from './outbox-outage.ts';
 
 let world: EnquiryWorld;
 beforeEach(() => {
@@ -127,7 +127,7 @@ describe('FM2 the metrics of the outbox', () => {
     };
     const monitor = new OutboxMonitor({
       outbox: { state },
-      outage: new OutboxOutage({ info: () => {}, error: () => {} }),
+      outage: new OutboxOutageLog({ info: () => {}, error: () => {} }),
       now: () => world.clock.now,
     });
     await Promise.all([monitor.read(), monitor.read()]);

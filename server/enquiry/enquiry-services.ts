@@ -7,7 +7,7 @@ import { referenceFrom } from '../../core/enquiry/reference.ts';
 import type { FindReceipt } from '../../core/enquiry/stored-enquiry.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
-import type { SearchAmong } from '../../core/ports/yacht-search.ts';
+import type { YachtSubsetSearch } from '../../core/ports/yacht-search.ts';
 import type { RetentionRules } from '../../core/privacy/retention.ts';
 import { ok } from '../../core/shared/result.ts';
 import { isOpenAt } from '../../ui/i18n/clock-time.ts';
@@ -19,14 +19,14 @@ import { Dispatcher } from './dispatcher.ts';
 import type { LetterContext } from './letter-rows.ts';
 import { createMessageComposer } from './message-composer.ts';
 import { OutboxMonitor } from './outbox-monitor.ts';
-import { OutboxOutage } from './outbox-outage.ts';
+import { OutboxOutageLog } from './outbox-outage.ts';
 import { RetentionSchedule } from './retention-schedule.ts';
 import { SignedTokens } from './signed-tokens.ts';
 
 export interface EnquiryServicesOptions extends Pick<LetterContext, 'messages' | 'strategy' | 'origin' | 'sender'> {
   readonly pagePorts: PagePorts;
   readonly ports: EnquiryPorts;
-  readonly searchAmong: SearchAmong;
+  readonly searchAmong: YachtSubsetSearch;
   readonly secret: string;
   readonly spam: SpamRules;
   readonly retention: RetentionRules;
@@ -48,7 +48,7 @@ export function createEnquiryServices(options: EnquiryServicesOptions) {
   const spamGuard = new SpamGuard(ports.rateLimits, tokens, options.spam, log);
   const shared = { tokens, spamGuard, log, now, onStored: (): void => dispatcher.wakeUp() };
   const { newsletter, alerts, submitEnquiry } = formUseCases(options, shared);
-  const outage = new OutboxOutage(log);
+  const outage = new OutboxOutageLog(log);
   const monitor = new OutboxMonitor({ outbox: ports.outbox, outage, now });
   const dispatcher = new Dispatcher({
     outbox: ports.outbox,

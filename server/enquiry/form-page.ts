@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FormReturn, ReturnedForm, SubmissionNotice } from '../../core/enquiry/submission.ts';
+import type { ReturnedForm, ReturnedFormAnswer, SubmissionNotice } from '../../core/enquiry/submission.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { countedNetworks } from '../http/client-address.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { WorkQueue } from '../http/work-queue.ts';
 import { rendererHeaders } from '../pages/page-headers.ts';
-import { type PageRenderer, PLAIN_REQUEST } from '../pages/page-request.ts';
+import { PAGE_REQUEST_DEFAULTS, type PageRenderer } from '../pages/page-request.ts';
 
-interface ReturnedFormPage extends FormReturn {
+interface ReturnedFormPage extends ReturnedFormAnswer {
   /** Canonical path and query of the page with the form. */
   readonly url: string;
 }
@@ -27,7 +27,7 @@ export function createSendFormPage(
 ): SendFormPage {
   return async (request, reply, { url, locale, submission, retryAfter }) => {
     const { currency, unit } = visitorOf(request.raw);
-    const renderForm = () => render({ ...PLAIN_REQUEST, url, locale, currency, unit, submission });
+    const renderForm = () => render({ ...PAGE_REQUEST_DEFAULTS, url, locale, currency, unit, submission });
     const answer = await work.run(countedNetworks(request.raw, trustProxy), renderForm, {
       isPatient: true,
       isWanted: () => !request.raw.socket.destroyed,
@@ -35,7 +35,7 @@ export function createSendFormPage(
     if (answer.status >= 500) throw answer.error ?? new Error(`The page of a form answered ${answer.status}`);
     const headers = ['Cache-Control', 'private, no-store', ...rendererHeaders(answer.headers)];
     if (retryAfter !== null) headers.push('Retry-After', String(retryAfter));
-    const status = submissionStatus(submission);
+    const status = returnedFormStatus(submission);
     const page = new PreparedAnswer(status, 'text/html; charset=utf-8', answer.body, headers, security);
     return page.reply(request, reply, isSecure(request.raw, trustProxy));
   };
@@ -54,6 +54,6 @@ const NOTICE_STATUS: Readonly<Record<SubmissionNotice, number>> = {
 };
 
 /** Returns the HTTP status of a returned form: 422 where only its fields are invalid. */
-export function submissionStatus({ notice }: ReturnedForm): number {
+export function returnedFormStatus({ notice }: ReturnedForm): number {
   return notice === null ? 422 : NOTICE_STATUS[notice];
 }

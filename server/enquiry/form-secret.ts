@@ -21,7 +21,7 @@ export function loadFormSecret(dataDir: string): string {
 }
 
 /** Returns the secret that an installation has made for itself; null for none. */
-export function keptFormSecret(dataDir: string): string | null {
+export function findFormSecret(dataDir: string): string | null {
   return existsSync(join(dataDir, NAME)) ? loadFormSecret(dataDir) : null;
 }
 

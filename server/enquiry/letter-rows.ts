@@ -1,13 +1,13 @@
-import type { CharterWish, Enquiry, EnquirySubject, NamedThing } from '../../core/enquiry/enquiry.ts';
+import type { CharterRequest, Enquiry, EnquirySubject, NamedSubject } from '../../core/enquiry/enquiry.ts';
 import type { Locale, LocaleStrategy, Localized } from '../../core/locale/locale.ts';
 import { isCurrency } from '../../core/price/currency.ts';
-import { hrefIn } from '../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { slugWithFallback } from '../../core/yacht/market-rules.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import {
-  buildEstimateFromQuery,
   buildEstimateLetterLines,
+  buildEstimateViewFromQuery,
 } from '../../ui/features/yacht/estimate/build-estimate-view.ts';
 import { dateText } from '../../ui/i18n/date-text.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
@@ -37,7 +37,7 @@ export interface LetterInput {
   readonly house: { readonly name: string; readonly email: string; readonly phone: string };
 }
 
-export function row(label: string, value: string, href: string | null = null): LetterRow {
+export function letterRow(label: string, value: string, href: string | null = null): LetterRow {
   return { label, value, href };
 }
 
@@ -48,14 +48,17 @@ export async function summaryRows(input: LetterInput): Promise<LetterRow[]> {
   const { from = null, to = null, guests = null } = content.charter ?? {};
   const dates = datesText({ from, to }, input);
   return [
-    row(translate('letter.number'), reference),
-    row(translate('enquiry.thanks.about'), subjectText(subject, translate), await subjectHref(input)),
-    ...(dates === null ? [] : [row(translate('letter.dates'), dates)]),
-    ...(guests === null ? [] : [row(translate('estimate.party'), String(guests))]),
+    letterRow(translate('letter.number'), reference),
+    letterRow(translate('enquiry.thanks.about'), enquirySubjectText(subject, translate), await subjectHref(input)),
+    ...(dates === null ? [] : [letterRow(translate('letter.dates'), dates)]),
+    ...(guests === null ? [] : [letterRow(translate('estimate.party'), String(guests))]),
   ];
 }
 
-function datesText({ from, to }: Pick<CharterWish, 'from' | 'to'>, { translate, locale }: LetterInput): string | null {
+function datesText(
+  { from, to }: Pick<CharterRequest, 'from' | 'to'>,
+  { translate, locale }: LetterInput,
+): string | null {
   if (from !== null && to !== null) {
     return translate('letter.dates.both', { from: dateText(from, locale), to: dateText(to, locale) });
   }
@@ -63,7 +66,7 @@ function datesText({ from, to }: Pick<CharterWish, 'from' | 'to'>, { translate, 
   return to === null ? null : translate('letter.dates.to', { to: dateText(to, locale) });
 }
 
-export function subjectText(subject: EnquirySubject, translate: Translate): string {
+export function enquirySubjectText(subject: EnquirySubject, translate: Translate): string {
   switch (subject.kind) {
     case 'charter':
     case 'purchase':
@@ -86,7 +89,7 @@ async function subjectHref(input: LetterInput): Promise<string | null> {
 }
 
 async function yachtHref(
-  { id }: NamedThing<YachtId>,
+  { id }: NamedSubject<YachtId>,
   market: 'charter' | 'sale',
   { context, locale }: LetterInput,
 ): Promise<string | null> {
@@ -96,17 +99,17 @@ async function yachtHref(
 }
 
 function pathIn(path: string, locale: Locale, { strategy }: LetterContext): string {
-  return hrefIn(locale, strategy)(path);
+  return createHrefBuilder(locale, strategy)(path);
 }
 
 export function vesselRows({ enquiry, translate }: LetterInput): LetterRow[] {
   const { vessel } = enquiry.content;
   if (vessel === null) return [];
   return [
-    row(translate('enquiry.field.vesselBuilder'), vessel.builder),
-    row(translate('enquiry.field.vesselName'), vessel.name),
-    row(translate('enquiry.field.vesselYear'), vessel.year),
-    row(translate('enquiry.field.vesselLength'), vessel.length),
+    letterRow(translate('enquiry.field.vesselBuilder'), vessel.builder),
+    letterRow(translate('enquiry.field.vesselName'), vessel.name),
+    letterRow(translate('enquiry.field.vesselYear'), vessel.year),
+    letterRow(translate('enquiry.field.vesselLength'), vessel.length),
   ].filter(({ value }) => value !== '');
 }
 
@@ -116,10 +119,10 @@ export async function attachmentRows(input: LetterInput): Promise<LetterRow[]> {
   const lines = estimate === null ? [] : await estimateLines(estimate, input);
   const kept = await Promise.all(
     favourites.map(async (yacht) =>
-      row(`${translate('letter.favourite')}: ${yacht.name}`, yacht.id, await yachtHref(yacht, 'charter', input)),
+      letterRow(`${translate('letter.favourite')}: ${yacht.name}`, yacht.id, await yachtHref(yacht, 'charter', input)),
     ),
   );
-  return [...(lines.length === 0 ? [] : [row(translate('estimate.title'), lines.join('\n'))]), ...kept];
+  return [...(lines.length === 0 ? [] : [letterRow(translate('estimate.title'), lines.join('\n'))]), ...kept];
 }
 
 /** Builds the itinerary's row. Only the office's letter has it, since an itinerary may contain text of the visitor. */
@@ -127,7 +130,7 @@ export function itineraryRows({ enquiry, translate, context, locale }: LetterInp
   const { itinerary } = enquiry.attachments;
   if (itinerary === null) return [];
   const href = context.origin + pathIn(routePath({ name: 'itinerary' }) + itinerary, locale, context);
-  return [row(translate('letter.itinerary'), href, href)];
+  return [letterRow(translate('letter.itinerary'), href, href)];
 }
 
 /**
@@ -140,11 +143,11 @@ async function estimateLines(
 ): Promise<readonly string[]> {
   const { subject, currency, reference } = enquiry;
   const yacht = subject.kind === 'charter' ? subject.yacht : null;
-  const found = buildEstimateFromQuery(yacht?.id ?? null, query, {
+  const found = buildEstimateViewFromQuery(yacht?.id ?? null, query, {
     ports: context.ports,
     locale,
     translate,
-    href: hrefIn(locale, context.strategy),
+    href: createHrefBuilder(locale, context.strategy),
     preferences: { currency: isCurrency(currency) ? currency : 'eur', unit: 'meters' },
     now: context.now(),
   });

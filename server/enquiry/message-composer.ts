@@ -1,4 +1,4 @@
-import { dayOfAlertDelivery, type ReaderId } from '../../core/alerts/alert.ts';
+import { type AlertRecipientId, dayOfAlertDelivery } from '../../core/alerts/alert.ts';
 import type { AlertSubscriptions } from '../../core/application/alert-subscriptions.ts';
 import type { NewsletterSubscriptions } from '../../core/application/newsletter-subscriptions.ts';
 import type { Channel, ClaimedDelivery, DeliveryFailure } from '../../core/enquiry/delivery.ts';
@@ -7,11 +7,11 @@ import type { EnquiryReference } from '../../core/enquiry/reference.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
-import { type AlertLinks, alertLetter, confirmAlertLetter, welcomeAlertLetter } from './alert-letters.ts';
+import { type AlertLinks, alertConfirmationLetter, alertLetter, alertWelcomeLetter } from './alert-letters.ts';
 import { alertLinks } from './alert-links.ts';
 import { officeLetter, visitorLetter } from './enquiry-letters.ts';
 import type { LetterContext } from './letter-rows.ts';
-import { confirmLetter, welcomeLetter } from './newsletter-letters.ts';
+import { newsletterConfirmationLetter, newsletterWelcomeLetter } from './newsletter-letters.ts';
 
 interface MessageComposerOptions extends Pick<EnquiryPorts, 'enquiries' | 'subscriptions' | 'alerts' | 'alertRuns'> {
   readonly newsletter: Pick<NewsletterSubscriptions, 'linkToken'>;
@@ -73,7 +73,7 @@ async function toSubscriber(delivery: ClaimedDelivery, options: MessageComposerO
   const stored = await subscriptions.byId(delivery.about as SubscriptionId);
   if (!stored.ok) return err(stored.error);
   if (stored.value === null) return err({ kind: 'refused', reason: 'the subscription is gone' });
-  const letter = delivery.channel === 'confirm-letter' ? confirmLetter : welcomeLetter;
+  const letter = delivery.channel === 'confirm-letter' ? newsletterConfirmationLetter : newsletterWelcomeLetter;
   return ok({ letter: await letter(stored.value, newsletter, letters), enquiry: null });
 }
 
@@ -82,14 +82,14 @@ async function aboutAlert(delivery: ClaimedDelivery, options: MessageComposerOpt
   const stored = await alerts.byId(delivery.about as SubscriptionId);
   if (!stored.ok) return err(stored.error);
   if (stored.value === null || stored.value.status === 'ended') return ok(null);
-  const letter = delivery.channel === 'confirm-alert-letter' ? confirmAlertLetter : welcomeAlertLetter;
+  const letter = delivery.channel === 'confirm-alert-letter' ? alertConfirmationLetter : alertWelcomeLetter;
   return ok({ letter: await letter(stored.value, linksOf(delivery, options), letters), enquiry: null });
 }
 
 /** Writes what the reader's alerts of the day have to tell; nothing where they have ended since. */
 async function toReader(delivery: ClaimedDelivery, options: MessageComposerOptions): Promise<Written> {
   const { alerts, alertRuns, letters } = options;
-  const confirmed = await alerts.confirmedOf(delivery.about as ReaderId);
+  const confirmed = await alerts.confirmedOf(delivery.about as AlertRecipientId);
   if (!confirmed.ok) return err(confirmed.error);
   const digests = await alertRuns.digests(dayOfAlertDelivery(delivery.id), confirmed.value);
   if (!digests.ok) return err(digests.error);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Subscription, SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { enquiryWorld, MESSAGES, NOW, ORIGIN, samplePorts } from './enquiry-services.fixture.ts';
 import type { LetterContext } from './letter-rows.ts';
-import { confirmLetter, welcomeLetter } from './newsletter-letters.ts';
+import { newsletterConfirmationLetter, newsletterWelcomeLetter } from './newsletter-letters.ts';
 
 const INES: Subscription = {
   ...{ id: 'AbC123' as SubscriptionId, address: 'ines@visitor.example', locale: 'en', status: 'pending' },
@@ -16,7 +16,7 @@ const CONTEXT: LetterContext = {
 };
 
 test('FM3 the first letter asks for confirmation and has no unsubscribe header', async () => {
-  const letter = await confirmLetter(INES, newsletter, CONTEXT);
+  const letter = await newsletterConfirmationLetter(INES, newsletter, CONTEXT);
   const href = `${ORIGIN}/en/newsletter/?confirm=${newsletter.linkToken('confirm', INES.id, NOW)}`;
   expect(letter).toMatchObject({
     from: { name: 'Sample Yachts', address: 'a@b.example' },
@@ -29,7 +29,7 @@ test('FM3 the first letter asks for confirmation and has no unsubscribe header',
 });
 
 test('FM3 the second letter confirms and unsubscribes with one click (RFC 8058)', async () => {
-  const letter = await welcomeLetter({ ...INES, locale: 'es' }, newsletter, {
+  const letter = await newsletterWelcomeLetter({ ...INES, locale: 'es' }, newsletter, {
     ...CONTEXT,
     sender: 'web@sample.example',
   });

@@ -2,7 +2,7 @@ import type { NewsletterSubscriptions } from '../../core/application/newsletter-
 import { encodeNewsletterQuery } from '../../core/enquiry/form-queries.ts';
 import type { Letter } from '../../core/enquiry/mail.ts';
 import type { Subscription } from '../../core/newsletter/subscription.ts';
-import { hrefIn } from '../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { writeLetter } from './letter-parts.ts';
 import type { LetterContext } from './letter-rows.ts';
@@ -10,12 +10,12 @@ import type { LetterContext } from './letter-rows.ts';
 type Links = Pick<NewsletterSubscriptions, 'linkToken'>;
 
 /** Writes the letter that asks the owner of a typed address to confirm the subscription (FM3). */
-export function confirmLetter(to: Subscription, links: Links, context: LetterContext): Promise<Letter> {
+export function newsletterConfirmationLetter(to: Subscription, links: Links, context: LetterContext): Promise<Letter> {
   return letterTo(to, 'confirm', links.linkToken('confirm', to.id, to.requestedAt), context);
 }
 
 /** Writes the letter that welcomes a confirmed subscriber and says how to unsubscribe. */
-export function welcomeLetter(to: Subscription, links: Links, context: LetterContext): Promise<Letter> {
+export function newsletterWelcomeLetter(to: Subscription, links: Links, context: LetterContext): Promise<Letter> {
   return letterTo(to, 'welcome', links.linkToken('stop', to.id, 0), context);
 }
 
@@ -33,7 +33,7 @@ async function letterTo(
   const parts = {
     greeting: translate('letter.visitor.greeting'),
     paragraphs: [translate(`newsletter.letter.${kind}`, { house: brand.name })],
-    button: { text: translate(`newsletter.${step}Button`), href: origin + hrefIn(language, strategy)(path) },
+    button: { text: translate(`newsletter.${step}Button`), href: origin + createHrefBuilder(language, strategy)(path) },
     closing: [...(kind === 'confirm' ? [translate('newsletter.letter.notYou')] : []), brand.name],
   };
   const unsubscribe = kind === 'welcome' ? `${origin}/newsletter/stop?token=${token}` : null;

@@ -1,16 +1,16 @@
-import type { OutboxState } from '../../core/enquiry/delivery.ts';
+import type { OutboxCounts } from '../../core/enquiry/delivery.ts';
 import type { Outbox } from '../../core/ports/outbox.ts';
-import type { OutboxOutage } from './outbox-outage.ts';
+import type { OutboxOutageLog } from './outbox-outage.ts';
 
 /** The state of the outbox as it was read last. */
-export interface OutboxReading extends OutboxState {
+export interface OutboxReading extends OutboxCounts {
   /** False where the last attempt to read the outbox failed; the counts are then those of the attempt before. */
   readonly isCurrent: boolean;
 }
 
 interface OutboxMonitorOptions {
   readonly outbox: Pick<Outbox, 'state'>;
-  readonly outage: OutboxOutage;
+  readonly outage: OutboxOutageLog;
   readonly now: () => number;
 }
 
@@ -37,7 +37,7 @@ export class OutboxMonitor {
 
   async #readAnew(): Promise<OutboxReading> {
     const { outbox, outage, now } = this.options;
-    const state = outage.valueOr<OutboxState | null>(await outbox.state(), null);
+    const state = outage.valueOr<OutboxCounts | null>(await outbox.state(), null);
     this.#reading = state === null ? { ...this.#reading, isCurrent: false } : { ...state, isCurrent: true };
     this.#readAt = now();
     return this.#reading;

@@ -3,7 +3,7 @@ import type { Result } from '../../core/shared/result.ts';
 import type { Logger } from '../start/log.ts';
 
 /** Logs an outage of the outbox once at its start and once at its end, whoever uses the outbox. */
-export class OutboxOutage {
+export class OutboxOutageLog {
   #isOut = false;
 
   constructor(private readonly log: Pick<Logger, 'info' | 'error'>) {}

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
-import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
-import { MemoryAlertRuns } from '../../tests/fakes/memory-alert-runs.ts';
+import type { EnquiryReference, IdempotencyKey } from '../../core/enquiry/reference.ts';
+import { MemoryAlertRunStore } from '../../tests/fakes/memory-alert-run-store.ts';
 import { MemoryAlertStore } from '../../tests/fakes/memory-alert-store.ts';
 import { MemoryEnquiryStore } from '../../tests/fakes/memory-enquiry-store.ts';
 import { MemoryKeptLetters } from '../../tests/fakes/memory-kept-letters.ts';
@@ -28,7 +28,7 @@ test('FM2 FM3 removes nothing in the first hour of a node, in which a wrong cloc
   const schedule = new RetentionSchedule({
     ...{ enquiries, outbox, rules: { enquiryDays: 730 }, now: () => now },
     subscriptions: new MemorySubscriptionStore(outbox),
-    ...{ alerts, alertRuns: new MemoryAlertRuns(outbox, alerts) },
+    ...{ alerts, alertRuns: new MemoryAlertRunStore(outbox, alerts) },
     letters: new MemoryKeptLetters(),
     rateLimits: new MemoryRateLimits(),
     log: { info: (fields: object) => removed.push(fields), error: expect.fail },
@@ -38,7 +38,7 @@ test('FM2 FM3 removes nothing in the first hour of a node, in which a wrong cloc
     while (removed.length < count) await new Promise((resolve) => setImmediate(resolve));
   };
   await enquiries.accept(SAMPLE_ENQUIRY, []);
-  const old = { reference: 'OLD' as EnquiryReference, key: 'old' as EnquiryKey, receivedAt: receivedAt - 3 * YEAR };
+  const old = { reference: 'OLD' as EnquiryReference, key: 'old' as IdempotencyKey, receivedAt: receivedAt - 3 * YEAR };
   await enquiries.accept({ ...SAMPLE_ENQUIRY, ...old }, []);
   schedule.start();
   vi.advanceTimersByTime(HOUR - 1);

@@ -6,11 +6,11 @@ import { decodeNewsletterQuery, encodeNewsletterQuery } from '../../core/enquiry
 import type { FormFields } from '../../core/enquiry/submission.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { countedNetworks } from '../http/client-address.ts';
-import { redirect, uncachedLine } from '../http/replies.ts';
+import { sendRedirect, sendUncachedLine } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { readFormBody } from './form-body.ts';
-import { submissionStatus } from './form-page.ts';
+import { returnedFormStatus } from './form-page.ts';
 
 type SubscriptionContext = Pick<
   RouteParts,
@@ -48,7 +48,7 @@ function routesOf({ name, service }: SubscriptionForms, app: FastifyInstance, co
 
   async function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): Promise<unknown> {
     const url = rules.localePath(page, outcome.locale) + queryOf(outcome);
-    return outcome.kind === 'done' ? redirect(reply, 303, url) : formPage(request, reply, { ...outcome, url });
+    return outcome.kind === 'done' ? sendRedirect(reply, 303, url) : formPage(request, reply, { ...outcome, url });
   }
   /** Takes a form in its turn, also of a visitor who has left since. */
   const inTurn = (request: FastifyRequest, step: keyof Service, fields: FormFields | null): Promise<Outcome> => {
@@ -70,8 +70,8 @@ function routesOf({ name, service }: SubscriptionForms, app: FastifyInstance, co
     const stopped = await inTurn(request, 'stop', clicked ?? fieldsOf(request));
     if (clicked === null) return answer(request, reply, stopped);
     return stopped.kind === 'done'
-      ? uncachedLine(reply, 200, 'Unsubscribed')
-      : uncachedLine(reply, submissionStatus(stopped.submission), 'Not unsubscribed', stopped.retryAfter);
+      ? sendUncachedLine(reply, 200, 'Unsubscribed')
+      : sendUncachedLine(reply, returnedFormStatus(stopped.submission), 'Not unsubscribed', stopped.retryAfter);
   });
   // Opens the page with the button for mail programs that follow the link by GET.
   for (const step of ['confirm', 'stop'] as const) {
@@ -79,7 +79,7 @@ function routesOf({ name, service }: SubscriptionForms, app: FastifyInstance, co
       const { token } = request.query;
       const query = new URLSearchParams({ [step]: typeof token === 'string' ? token : '' });
       const path = rules.localePath(page, rules.detect(visitorOf(request.raw)));
-      return redirect(reply, 303, path + encodeNewsletterQuery(decodeNewsletterQuery(`?${query}`)));
+      return sendRedirect(reply, 303, path + encodeNewsletterQuery(decodeNewsletterQuery(`?${query}`)));
     });
   }
 }

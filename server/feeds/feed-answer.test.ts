@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf, UNIX_EPOCH } from './feed-answer.ts';
+import { feedInstant, UNIX_EPOCH } from './feed-answer.ts';
 
 test.each([
   ['2026-03-01', '2026-03-01T00:00:00.000Z'],
@@ -8,5 +8,5 @@ test.each([
   ['some day', UNIX_EPOCH],
   [null, UNIX_EPOCH],
 ])('SE7 reads %j as the time %s', (iso, instant) => {
-  expect(instantOf(iso)).toBe(instant);
+  expect(feedInstant(iso)).toBe(instant);
 });

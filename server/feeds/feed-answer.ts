@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { preparedFile } from '../cache/prepared-answer.ts';
-import type { Answer } from '../http/limit-work.ts';
+import type { RouteAnswer } from '../http/limit-work.ts';
 import { acceptedEncoding } from '../http/negotiation.ts';
 import type { FlatHeaders } from '../http/security-headers.ts';
 
@@ -15,7 +15,7 @@ export interface WrittenFeed {
  * @param caching the headers Cache-Control and Vary
  * @param today ISO 8601 date or instant
  */
-export function feedAnswer({ xml, updated }: WrittenFeed, caching: FlatHeaders, today: string): Answer {
+export function feedAnswer({ xml, updated }: WrittenFeed, caching: FlatHeaders, today: string): RouteAnswer {
   const headers = [...caching, 'X-Robots-Tag', 'noindex'];
   // Some records have only a date. A feed of today may still change, so only its ETag is compared.
   const isSettled = updated.slice(0, 10) < today.slice(0, 10);
@@ -43,7 +43,7 @@ function isUnmodified({ headers }: Pick<FastifyRequest, 'headers'>, updated: str
 export const UNIX_EPOCH = new Date(0).toISOString();
 
 /** Normalizes an ISO 8601 date or instant to UTC; the Unix epoch where it is missing or invalid. */
-export function instantOf(iso: string | null): string {
+export function feedInstant(iso: string | null): string {
   if (iso === null) return UNIX_EPOCH;
   const instant = new Date(iso.includes('T') && !/(?:Z|[+-]\d{2}:\d{2})$/.test(iso) ? `${iso}Z` : iso);
   return Number.isNaN(instant.getTime()) ? UNIX_EPOCH : instant.toISOString();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { listingMemory } from './listing-memory.ts';
+import { createListingMemory } from './listing-memory.ts';
 
 const NOW = '2026-05-04T10:00:00.000Z';
 const LATER = '2026-05-06T10:00:00.000Z';
@@ -12,7 +12,7 @@ const cheaper = sampleYacht({ id: 'aurora', salePrice: 8_500_000 });
 
 let folder: string;
 let warned: string[];
-const open = (file: string | null) => listingMemory(file, (message) => warned.push(message));
+const open = (file: string | null) => createListingMemory(file, (message) => warned.push(message));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'halyard-listings-'));
   warned = [];

@@ -3,11 +3,11 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import {
-  listingFacts,
-  type SeenListing,
-  type SeenListings,
+  type ListingRevision,
+  type ListingRevisions,
+  listingFactsText,
   updateSeenListings,
-} from '../../core/feed/seen-listings.ts';
+} from '../../core/feed/listing-revisions.ts';
 import { fieldsOf, isRecord, parseJson } from '../../core/shared/parse-json.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
@@ -17,7 +17,7 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
  */
 export interface ListingMemory {
   /** Records the present state of the fleet and returns all that has been seen. Never rejects. */
-  note(yachts: readonly Yacht[], now: string): Promise<SeenListings>;
+  note(yachts: readonly Yacht[], now: string): Promise<ListingRevisions>;
 }
 
 const FORMAT = 1;
@@ -29,8 +29,8 @@ const YACHTS_PER_TURN = 64;
  * read, and ends with the process where the file cannot be written.
  * @param file null keeps the memory in this process only
  */
-export function listingMemory(file: string | null, warn: (message: string) => void): ListingMemory {
-  let seen: Promise<SeenListings> | null = null;
+export function createListingMemory(file: string | null, warn: (message: string) => void): ListingMemory {
+  let seen: Promise<ListingRevisions> | null = null;
   const load = async () => (file === null ? new Map() : readSeen(file, warn));
   return {
     note(yachts, now) {
@@ -51,7 +51,7 @@ const digests = new WeakMap<Yacht, string>();
 function digestOf(yacht: Yacht): string {
   const known = digests.get(yacht);
   if (known !== undefined) return known;
-  const digest = createHash('sha256').update(listingFacts(yacht)).digest('base64url').slice(0, 16);
+  const digest = createHash('sha256').update(listingFactsText(yacht)).digest('base64url').slice(0, 16);
   digests.set(yacht, digest);
   return digest;
 }
@@ -67,7 +67,7 @@ async function digestAll(yachts: readonly Yacht[]): Promise<void> {
   }
 }
 
-async function readSeen(file: string, warn: (message: string) => void): Promise<SeenListings> {
+async function readSeen(file: string, warn: (message: string) => void): Promise<ListingRevisions> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return new Map();
   const seen = parseSeen(text);
@@ -75,14 +75,14 @@ async function readSeen(file: string, warn: (message: string) => void): Promise<
   return seen ?? new Map();
 }
 
-function parseSeen(text: string): SeenListings | null {
+function parseSeen(text: string): ListingRevisions | null {
   const { form, listings } = fieldsOf(parseJson(text));
   if (form !== FORMAT || !isRecord(listings)) return null;
   const rows = Object.entries(listings).map(([id, row]) => [id, seenListing(row)] as const);
   return new Map(rows.flatMap(([id, row]) => (row === null ? [] : [[id, row] as const])));
 }
 
-function seenListing(row: unknown): SeenListing | null {
+function seenListing(row: unknown): ListingRevision | null {
   if (!Array.isArray(row)) return null;
   const [facts, changedAt = null]: unknown[] = row;
   if (typeof facts !== 'string') return null;
@@ -91,7 +91,7 @@ function seenListing(row: unknown): SeenListing | null {
 }
 
 /** Writes the file atomically. */
-async function writeSeen(file: string, seen: SeenListings, warn: (message: string) => void): Promise<void> {
+async function writeSeen(file: string, seen: ListingRevisions, warn: (message: string) => void): Promise<void> {
   const part = `${file}.${randomUUID()}`;
   const rows = [...seen].map(([id, { facts, changedAt }]) => [id, changedAt === null ? [facts] : [facts, changedAt]]);
   try {

@@ -1,9 +1,9 @@
-import { type Page, pagePaths, readableTranslation } from '../../core/content/page.ts';
+import { type Page, pagePaths, translationOrFallback } from '../../core/content/page.ts';
 import { listedPagesOfKind } from '../../core/content/page-order.ts';
-import { atomFeed, type FeedEntry, feedAddress, MAX_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
+import { type AtomEntry, feedAddress, MAX_ATOM_ENTRIES, writeAtomFeed } from '../../core/feed/atom-feed.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
 import { latestDate } from '../../core/shared/calendar-day.ts';
-import { instantOf, UNIX_EPOCH, type WrittenFeed } from './feed-answer.ts';
+import { feedInstant, UNIX_EPOCH, type WrittenFeed } from './feed-answer.ts';
 
 interface NewsFeedInput {
   /** All pages of the site. */
@@ -21,11 +21,11 @@ interface NewsFeedInput {
 /** Writes the Atom feed of the latest fifty pages of news in a language, with the texts of their list (RT4). */
 export function newsFeed({ pages, list, brand, locale, now, address }: NewsFeedInput): WrittenFeed {
   const byId = new Map(pages.map((page) => [page.id, page]));
-  const { state } = readableTranslation(list, locale);
+  const { state } = translationOrFallback(list, locale);
   const listAddress = address(pagePaths(list)[locale] ?? '/');
-  const news = listedPagesOfKind(pages, 'news', locale, now).slice(0, MAX_FEED_ENTRIES);
-  const entries = news.map((page): FeedEntry => {
-    const { state: text, teaser } = readableTranslation(page, locale);
+  const news = listedPagesOfKind(pages, 'news', locale, now).slice(0, MAX_ATOM_ENTRIES);
+  const entries = news.map((page): AtomEntry => {
+    const { state: text, teaser } = translationOrFallback(page, locale);
     const author = page.details.kind === 'news' && page.details.author !== null && byId.get(page.details.author);
     return {
       // The page's URL contains its title, which may change, so the entry's id uses the page's id.
@@ -33,9 +33,9 @@ export function newsFeed({ pages, list, brand, locale, now, address }: NewsFeedI
       title: text.pageTitle,
       link: address(pagePaths(page)[locale] ?? '/'),
       summary: teaser ?? text.description,
-      updated: instantOf(page.updated),
-      published: page.published === null ? null : instantOf(page.published),
-      author: author ? readableTranslation(author, locale).state.breadcrumbsTitle : null,
+      updated: feedInstant(page.updated),
+      published: page.published === null ? null : feedInstant(page.published),
+      author: author ? translationOrFallback(author, locale).state.breadcrumbsTitle : null,
     };
   });
   const updated = latestDate(entries.map((entry) => entry.updated)) ?? UNIX_EPOCH;
@@ -48,5 +48,5 @@ export function newsFeed({ pages, list, brand, locale, now, address }: NewsFeedI
     updated,
     entries,
   };
-  return { xml: atomFeed(feed), updated };
+  return { xml: writeAtomFeed(feed), updated };
 }

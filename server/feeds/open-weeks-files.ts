@@ -1,21 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import { listOpenWeeks } from '../../core/application/list-open-weeks.ts';
-import { type Page, pagePaths, readableTranslation } from '../../core/content/page.ts';
-import { atomFeed, type FeedEntry, feedAddress, MAX_FEED_ENTRIES } from '../../core/feed/atom-feed.ts';
+import { type Page, pagePaths, translationOrFallback } from '../../core/content/page.ts';
+import { type AtomEntry, feedAddress, MAX_ATOM_ENTRIES, writeAtomFeed } from '../../core/feed/atom-feed.ts';
 import { type Locale, localeEntry } from '../../core/locale/locale.ts';
 import { DEFAULT_CURRENCY } from '../../core/price/currency.ts';
 import { dateOfDay, latestDate } from '../../core/shared/calendar-day.ts';
 import {
-  calendarDate,
-  calendarFile,
-  calendarInstant,
-  calendarText,
-  calendarValue,
-} from '../../core/shared/calendar-file.ts';
+  icalendarDate,
+  icalendarFile,
+  icalendarInstant,
+  icalendarText,
+  icalendarValue,
+} from '../../core/shared/icalendar-file.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { openWeekPath, openWeekTexts } from '../../ui/open-weeks/open-week-texts.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import { instantOf, UNIX_EPOCH, type WrittenFeed } from './feed-answer.ts';
+import { feedInstant, UNIX_EPOCH, type WrittenFeed } from './feed-answer.ts';
 
 interface OpenWeeksInput {
   readonly ports: Pick<ServerPorts, 'catalogue' | 'calendars'>;
@@ -55,16 +55,16 @@ async function textsOf({ ports, now, address, ...language }: OpenWeeksInput, mos
 export async function openWeeksFeed(input: OpenWeeksInput): Promise<WrittenFeed> {
   const { page, brand, locale, address } = input;
   const list = address(pagePaths(page)[locale] ?? '/');
-  const weeks = await textsOf(input, MAX_FEED_ENTRIES);
-  const entries = weeks.map(({ yacht, from, to, title, link, summary, checkedAt }): FeedEntry => {
+  const weeks = await textsOf(input, MAX_ATOM_ENTRIES);
+  const entries = weeks.map(({ yacht, from, to, title, link, summary, checkedAt }): AtomEntry => {
     const id = `${list}#${encodeURIComponent(yacht.id)}-${dateOfDay(from)}-${dateOfDay(to)}`;
-    return { id, title, link, summary, updated: instantOf(checkedAt) };
+    return { id, title, link, summary, updated: feedInstant(checkedAt) };
   });
   const updated = latestDate(entries.map((entry) => entry.updated)) ?? UNIX_EPOCH;
-  const title = `${readableTranslation(page, locale).state.breadcrumbsTitle} — ${brand}`;
+  const title = `${translationOrFallback(page, locale).state.breadcrumbsTitle} — ${brand}`;
   const { language } = localeEntry(locale);
   return {
-    xml: atomFeed({ title, language, author: brand, address: feedAddress(list), list, updated, entries }),
+    xml: writeAtomFeed({ title, language, author: brand, address: feedAddress(list), list, updated, entries }),
     updated: input.now,
   };
 }
@@ -73,9 +73,9 @@ export async function openWeeksFeed(input: OpenWeeksInput): Promise<WrittenFeed>
 export async function openWeeksCalendar(input: OpenWeeksInput): Promise<string> {
   const { page, brand, locale, address } = input;
   const host = address('/').replace(/^https?:\/\/([^/]*).*$/, '$1');
-  const name = calendarText(`${readableTranslation(page, locale).state.breadcrumbsTitle} — ${brand}`);
-  return calendarFile([
-    `PRODID:${calendarText(`-//${host}//open weeks//EN`)}`,
+  const name = icalendarText(`${translationOrFallback(page, locale).state.breadcrumbsTitle} — ${brand}`);
+  return icalendarFile([
+    `PRODID:${icalendarText(`-//${host}//open weeks//EN`)}`,
     'CALSCALE:GREGORIAN',
     `NAME:${name}`,
     // The older name of NAME, which many programs still read.
@@ -84,13 +84,13 @@ export async function openWeeksCalendar(input: OpenWeeksInput): Promise<string> 
     ...(await textsOf(input, Number.POSITIVE_INFINITY)).flatMap(
       ({ yacht, from, to, title, link, summary, checkedAt }) => [
         'BEGIN:VEVENT',
-        `UID:${calendarText(`${yacht.id}-${calendarDate(from)}-${calendarDate(to)}@${host}`)}`,
-        `DTSTAMP:${calendarInstant(checkedAt)}`,
-        `DTSTART;VALUE=DATE:${calendarDate(from)}`,
-        `DTEND;VALUE=DATE:${calendarDate(to)}`,
-        `SUMMARY:${calendarText(title)}`,
-        `DESCRIPTION:${calendarText(summary)}`,
-        `URL:${calendarValue(link)}`,
+        `UID:${icalendarText(`${yacht.id}-${icalendarDate(from)}-${icalendarDate(to)}@${host}`)}`,
+        `DTSTAMP:${icalendarInstant(checkedAt)}`,
+        `DTSTART;VALUE=DATE:${icalendarDate(from)}`,
+        `DTEND;VALUE=DATE:${icalendarDate(to)}`,
+        `SUMMARY:${icalendarText(title)}`,
+        `DESCRIPTION:${icalendarText(summary)}`,
+        `URL:${icalendarValue(link)}`,
         'TRANSP:TRANSPARENT',
         'END:VEVENT',
       ],

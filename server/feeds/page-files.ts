@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Page, pagePaths } from '../../core/content/page.ts';
-import { findListPage, pageWith } from '../../core/content/page-order.ts';
+import { findListPage, firstPageWithBlock } from '../../core/content/page-order.ts';
 import { FEED_FILE } from '../../core/feed/atom-feed.ts';
 import { type Locale, splitLocale } from '../../core/locale/locale.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { OPEN_WEEKS_FILE } from '../../ui/open-weeks/open-week-texts.ts';
 import { pageVersion } from '../cache/page-version.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
-import { type Answer, madeInTurn } from '../http/limit-work.ts';
-import { originCaching, originOf, redirectAnswer } from '../http/replies.ts';
+import { makeInTurn, type RouteAnswer } from '../http/limit-work.ts';
+import { originCacheControl, originOf, redirectAnswer } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { feedAnswer } from './feed-answer.ts';
 import { newsFeed } from './news-feed.ts';
@@ -51,7 +51,7 @@ export function pageFileHandler(context: PageFileContext): FileHandler {
     const { path } = splitAddress(request.url);
     const name = [FEED_FILE, OPEN_WEEKS_FILE].find((file) => path.endsWith(`/${file}`));
     if (name === undefined) return false;
-    const answer = await madeInTurn(takeTurn, request, async () => {
+    const answer = await makeInTurn(takeTurn, request, async () => {
       const { locale: named, path: bare } = splitLocale(path);
       const locale = named ?? rules.detect(visitorOf(request.raw));
       const pages = await context.ports.content.pages();
@@ -72,7 +72,7 @@ function fileAt(
   { pages, locale, now }: { readonly pages: readonly Page[]; readonly locale: Locale; readonly now: string },
 ): { readonly file: PageFile; readonly page: Page; readonly pagePath: string } | null {
   const news = findListPage(pages, 'news', locale, now);
-  const openWeeks = pageWith(pages, ({ type }) => type === 'open-weeks', locale, now);
+  const openWeeks = firstPageWithBlock(pages, ({ type }) => type === 'open-weeks', locale, now);
   const files = [
     ['news-feed', news, FEED_FILE],
     ['open-weeks-feed', openWeeks, FEED_FILE],
@@ -89,9 +89,9 @@ async function fileAnswer(
   { file, page }: { readonly file: PageFile; readonly page: Page },
   request: FastifyRequest,
   context: PageFileContext & { readonly pages: readonly Page[]; readonly locale: Locale; readonly once: WriteOnce },
-): Promise<Answer> {
+): Promise<RouteAnswer> {
   const { ports, pages, locale, messages, rules, now, once } = context;
-  const caching = ['Cache-Control', originCaching(context, 'public, no-cache'), 'Vary', 'Accept-Encoding'];
+  const caching = ['Cache-Control', originCacheControl(context, 'public, no-cache'), 'Vary', 'Accept-Encoding'];
   const origin = originOf(request.raw, context);
   const site = await ports.content.site();
   const input = {

@@ -16,7 +16,7 @@ import { all, child, readXml, textOf } from '../../tests/read-xml.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { sampleOffice } from '../../tests/samples/sample-office.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { OpenAnswers } from '../http/open-answers.ts';
+import { InFlightLimit } from '../http/in-flight-limit.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 import { parseEnv } from '../start/env.ts';
 import { partnerFeedRoutes } from './partner-feed-routes.ts';
@@ -50,7 +50,7 @@ function site(
     publicUrl: ORIGIN,
     now: () => '2026-11-27T12:00:00.000Z',
     work: new WorkQueue(),
-    openFiles: new OpenAnswers(),
+    openFiles: new InFlightLimit(),
   });
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ url, headers, method });

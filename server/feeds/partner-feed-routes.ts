@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../../core/shared/matches-etag.ts';
 import { countedNetworks } from '../http/client-address.ts';
 import { acceptedEncoding } from '../http/negotiation.ts';
-import { uncachedLine } from '../http/replies.ts';
+import { sendUncachedLine } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import { FILE_HEADERS } from '../http/security-headers.ts';
 import { isSameSecret } from '../start/same-secret.ts';
@@ -65,15 +65,15 @@ async function answerFeed(
   const { raw, headers } = request;
   const token = context.env.partnerFeedsToken;
   if (token !== null && !isSameSecret(tokenOf(request), token)) {
-    return uncachedLine(reply.header('WWW-Authenticate', 'Bearer'), 401, 'This feed needs its token.');
+    return sendUncachedLine(reply.header('WWW-Authenticate', 'Bearer'), 401, 'This feed needs its token.');
   }
   // A partner would take the listings of a fleet that cannot be read for withdrawn ones.
   const fleet = await context.ports.catalogue.all().catch(() => []);
-  if (fleet.length === 0) return uncachedLine(reply.header('Retry-After', '60'), 503, 'The fleet cannot be read.');
+  if (fleet.length === 0) return sendUncachedLine(reply.header('Retry-After', '60'), 503, 'The fleet cannot be read.');
   const etag = await etagOf(context);
   if (matchesEtag(headers['if-none-match'], etag)) return described(reply, etag, token).code(304).send();
   const feed = await feedInTurn(format, request, context);
-  if (!feed.ok) return uncachedLine(reply, 400, `${feed.error}.`);
+  if (!feed.ok) return sendUncachedLine(reply, 400, `${feed.error}.`);
   if (raw.method === 'HEAD') return described(reply, etag, token).type(format.type).send('');
   context.openFiles.open(countedNetworks(raw, context.env.trustProxy), reply.raw);
   const pieces = piecesOf(feed.value, raw, context);
@@ -98,7 +98,7 @@ function described(reply: FastifyReply, etag: string, token: string | null): Fas
     .header('Cache-Control', token === null ? 'public, max-age=600' : 'private, no-cache');
 }
 
-/** Chooses the listings of a feed. Rejects with a `TurnedAway` where the client gets no turn. */
+/** Chooses the listings of a feed. Rejects with a `TurnedAwayError` where the client gets no turn. */
 async function feedInTurn({ feed }: PartnerFormat, { raw, query }: FeedRequest, context: AnswerContext) {
   const { ports, env, work, origin, offersOf, now } = context;
   const networks = countedNetworks(raw, env.trustProxy);

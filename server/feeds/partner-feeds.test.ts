@@ -9,7 +9,7 @@ import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
 import type { ListingReader } from '../../core/ports/listing-reader.ts';
 import { contentPorts } from '../../tools/content-ports.ts';
-import { OpenAnswers } from '../http/open-answers.ts';
+import { InFlightLimit } from '../http/in-flight-limit.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 import { parseEnv } from '../start/env.ts';
 import { partnerFeedRoutes } from './partner-feed-routes.ts';
@@ -22,7 +22,7 @@ const app = Fastify();
 beforeAll(() => {
   const env = parseEnv({ PARTNER_FEEDS: 'openmarine openyacht', PUBLIC_URL: ORIGIN });
   if (!env.ok) throw new Error(env.error.join(' '));
-  const limits = { work: new WorkQueue(), openFiles: new OpenAnswers() };
+  const limits = { work: new WorkQueue(), openFiles: new InFlightLimit() };
   const now = () => '2026-11-27T12:00:00.000Z';
   partnerFeedRoutes(app, { ports, env: env.value, publicUrl: ORIGIN, now, ...limits });
 });

@@ -5,7 +5,7 @@ import { MARKETS, type Market } from '../../core/market/market.ts';
 import { imageUrl, widestUrl } from '../../core/media/image-url.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
-import { offeredOn } from '../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
 /** A yacht on one market, as a feed for partners offers her. */
@@ -33,7 +33,7 @@ export function partnerOffers(fleet: readonly Yacht[]): readonly PartnerOffer[] 
   const offers = fleet
     .filter(({ listed }) => listed === null)
     .flatMap((yacht) =>
-      MARKETS.filter((market) => offeredOn(yacht.withdrawn?.was ?? yacht.market, market)).map((market) => ({
+      MARKETS.filter((market) => isOfferedOn(yacht.withdrawn?.was ?? yacht.market, market)).map((market) => ({
         yacht,
         market,
         uuid: uuidOf(`${market} ${yacht.id}`),

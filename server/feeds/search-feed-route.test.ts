@@ -7,13 +7,13 @@ import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.t
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
-import { turnTaker } from '../http/limit-work.ts';
+import { createTakeTurn } from '../http/limit-work.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 import { addressRules } from '../start/address-rules.ts';
 import { parseEnv } from '../start/env.ts';
 import { loadMessages } from '../start/messages.ts';
 import { startSite } from '../start/site.fixture.ts';
-import { listingMemory } from './listing-memory.ts';
+import { createListingMemory } from './listing-memory.ts';
 import { type SearchFeedRouteContext, searchFeedRoute } from './search-feed-route.ts';
 
 const SAMPLE_AURORA = {
@@ -53,8 +53,8 @@ function site(fleet: readonly Yacht[] = FLEET, options: Partial<SearchFeedRouteC
   closing.push(() => app.close());
   app.setNotFoundHandler((_, reply) => reply.code(404).send('not found'));
   searchFeedRoute(app, {
-    takeTurn: turnTaker(new WorkQueue(), false),
-    listings: listingMemory(null, () => {}),
+    takeTurn: createTakeTurn(new WorkQueue(), false),
+    listings: createListingMemory(null, () => {}),
     ports: {
       search,
       catalogue: new MemoryYachtCatalogue(fleet),
@@ -118,7 +118,7 @@ describe('SE7 the feed of a list', () => {
   });
 
   test('PR1 ranks a changed price as the latest change, though the record keeps its date', async () => {
-    const listings = listingMemory(null, () => {});
+    const listings = createListingMemory(null, () => {});
     await listings.note(FLEET, '2026-03-05T00:00:00.000Z');
     const fleet = FLEET.map((yacht) =>
       yacht.id === 'aurora' ? sampleYacht({ ...SAMPLE_AURORA, weeklyRate: 90_000 }) : yacht,

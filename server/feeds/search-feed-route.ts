@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { offeredYachts } from '../../core/application/list-yachts.ts';
-import { atomFeed, FEED_FILE, type FeedEntry, feedAddress, newestFirst } from '../../core/feed/atom-feed.ts';
-import { listingChangedAt } from '../../core/feed/seen-listings.ts';
+import { type AtomEntry, FEED_FILE, feedAddress, newestFeedRows, writeAtomFeed } from '../../core/feed/atom-feed.ts';
+import { listingChangedAt } from '../../core/feed/listing-revisions.ts';
 import { isLocale, type Locale, localeEntry } from '../../core/locale/locale.ts';
 import { MARKETS } from '../../core/market/market.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
@@ -9,7 +9,7 @@ import { displayOn } from '../../core/preferences/display.ts';
 import { canonicalQuery, isCanonicalQuery, type QueryRules } from '../../core/routing/query-rules.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
-import { type Criteria, feedCriteria } from '../../core/search/criteria/criteria.ts';
+import { type Criteria, withFiltersOnly } from '../../core/search/criteria/criteria.ts';
 import { decodeCriteria, encodeCriteria } from '../../core/search/query/criteria-query.ts';
 import {
   decodeSearch,
@@ -22,10 +22,10 @@ import { ok, type Result } from '../../core/shared/result.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { searchName } from '../../ui/features/search/filters/facet-names.ts';
 import { type CardContext, cardFacts } from '../../ui/yacht-card/card-facts.ts';
-import { type Answer, inTurn } from '../http/limit-work.ts';
-import { lineAnswer, originOf, redirectAnswer } from '../http/replies.ts';
+import { answerInTurn, type RouteAnswer } from '../http/limit-work.ts';
+import { originOf, redirectAnswer, uncachedLineAnswer } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
-import { feedAnswer, instantOf, UNIX_EPOCH, type WrittenFeed } from './feed-answer.ts';
+import { feedAnswer, feedInstant, UNIX_EPOCH, type WrittenFeed } from './feed-answer.ts';
 
 /** Seconds after which a failed search may be tried again. */
 const RETRY_AFTER = 30;
@@ -52,7 +52,7 @@ function followedList(
   decode: (query: string) => Criteria,
   encode: (criteria: Criteria) => string,
 ): FollowedList {
-  const read = (query: string) => feedCriteria(decode(query));
+  const read = (query: string) => withFiltersOnly(decode(query));
   return { path, query: { owns, canonical: (query) => encode(read(query)) }, read };
 }
 
@@ -72,7 +72,7 @@ const LISTS: readonly FollowedList[] = [
 /** Serves the search of a list as `feed.atom` below the list's path (SE7). */
 export function searchFeedRoute(app: FastifyInstance, context: SearchFeedRouteContext): void {
   for (const list of LISTS) {
-    const answer = inTurn(context.takeTurn, (request: FeedRequest) => listFeed(list, request, context));
+    const answer = answerInTurn(context.takeTurn, (request: FeedRequest) => listFeed(list, request, context));
     app.get(list.path + FEED_FILE, answer);
     app.get(`/:locale${list.path}${FEED_FILE}`, answer);
   }
@@ -82,7 +82,7 @@ async function listFeed(
   list: FollowedList,
   request: FeedRequest,
   context: SearchFeedRouteContext,
-): Promise<Answer | null> {
+): Promise<RouteAnswer | null> {
   const { ports, listings, rules, visitorOf, messages, countryHeader, now } = context;
   const named = request.params.locale;
   if (named !== undefined && !isLocale(named)) return null;
@@ -102,7 +102,7 @@ async function listFeed(
     origin: originOf(request.raw, context),
     query: list.query.canonical(rest),
   });
-  if (!feed.ok) return lineAnswer(503, feed.error.message, RETRY_AFTER);
+  if (!feed.ok) return uncachedLineAnswer(503, feed.error.message, RETRY_AFTER);
   const vary = `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}`;
   return feedAnswer(feed.value, ['Cache-Control', 'private, no-cache', 'Vary', vary], today);
 }
@@ -135,12 +135,12 @@ async function searchFeed(criteria: Criteria, context: SearchFeedContext): Promi
     offeredYachts(results.value.hits, criteria.market, ports),
   ]);
   const seen = await context.listings.note(fleet, now);
-  const dated = (yacht: Yacht) => ({ yacht, updated: instantOf(listingChangedAt(yacht, criteria.market, seen)) });
-  const rows = newestFirst(offered.map(dated));
-  const [latest = newestFirst(fleet.map(dated))[0]] = rows;
+  const dated = (yacht: Yacht) => ({ yacht, updated: feedInstant(listingChangedAt(yacht, criteria.market, seen)) });
+  const rows = newestFeedRows(offered.map(dated));
+  const [latest = newestFeedRows(fleet.map(dated))[0]] = rows;
   const updated = latest?.updated ?? UNIX_EPOCH;
   const list = origin + listPath + query;
-  const xml = atomFeed({
+  const xml = writeAtomFeed({
     title: searchName(criteria, { locale, translate, preferences, fleet }),
     language: localeEntry(locale).language,
     author: site.brand.name,
@@ -157,7 +157,7 @@ async function entryOf(
   updated: string,
   { market }: Criteria,
   { locale, localePath, translate, preferences, now, origin, listPath }: SearchFeedContext,
-): Promise<FeedEntry> {
+): Promise<AtomEntry> {
   const href = (path: string, other = locale) => localePath(path, other);
   const card = cardFacts(yacht, market, null, { locale, href, translate, preferences, now });
   const [length = ''] = card.facts;

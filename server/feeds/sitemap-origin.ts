@@ -25,7 +25,7 @@ const PIECE = 64 * 1024;
  * that gets no turn is filled in once it has waited.
  * @param xml with a line break at the end of every line, and {@link ORIGIN_TO_FILL_IN} as its origin
  */
-export async function filledIn(
+export async function createSitemapSender(
   xml: string,
   headers: FlatHeaders,
   { work, openFiles, env, ...origins }: RouteContext<'work' | 'openFiles' | 'env' | 'publicUrl' | 'isSecure'>,

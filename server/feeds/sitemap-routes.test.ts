@@ -15,7 +15,7 @@ import { all, child, type Element, readXml, textOf } from '../../tests/read-xml.
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { contentPorts } from '../../tools/content-ports.ts';
-import { OpenAnswers } from '../http/open-answers.ts';
+import { InFlightLimit } from '../http/in-flight-limit.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 import { addressRules } from '../start/address-rules.ts';
 import { parseEnv } from '../start/env.ts';
@@ -213,7 +213,7 @@ function site({ variables = {}, rules = [], options = {} }: Setting = {}, fleet 
     publicUrl: ORIGIN,
     isSecure: () => false,
     work: new WorkQueue(),
-    openFiles: new OpenAnswers(),
+    openFiles: new InFlightLimit(),
     now: () => state.now,
     ...options,
   });

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
-import { shareImage } from '../../core/media/image-url.ts';
+import { openGraphImage } from '../../core/media/image-url.ts';
 import { findRedirect } from '../../core/routing/redirects.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import {
   alternatesOf,
-  type IndexedPage,
+  type IndexablePage,
   indexedPages,
   MAX_SITEMAP_PAGES,
   type SitemapPage,
@@ -17,10 +17,10 @@ import { latestDate } from '../../core/shared/calendar-day.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { pageVersion } from '../cache/page-version.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
-import { originCaching, originOf, sendPlainText } from '../http/replies.ts';
+import { originCacheControl, originOf, sendPlainText } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import { filledIn, ORIGIN_TO_FILL_IN, type SendSitemap } from './sitemap-origin.ts';
+import { createSitemapSender, ORIGIN_TO_FILL_IN, type SendSitemap } from './sitemap-origin.ts';
 
 interface SitemapsContext extends Pick<SitemapRouteContext, 'ports' | 'rules' | 'pagesAFile'> {
   /** Scheme and host of every URL. */
@@ -86,7 +86,7 @@ async function inTurns<Item>(items: Iterable<Item>): Promise<Item[]> {
   return all;
 }
 
-async function pagesOf({ ports, rules, now }: SitemapsContext): Promise<readonly IndexedPage[]> {
+async function pagesOf({ ports, rules, now }: SitemapsContext): Promise<readonly IndexablePage[]> {
   const [pages, fleet, redirects] = await Promise.all([
     ports.content.pages(),
     ports.catalogue.all(),
@@ -109,7 +109,7 @@ async function imagesOf({ media: { hero, galleries } }: Yacht, library: ServerPo
     ...found.flatMap((gallery) => (gallery.ok ? gallery.value.sections.flatMap(({ images }) => images) : [])),
   ];
   const addresses = pictures.flatMap(({ type, url, width, height }) =>
-    type === 'image' ? [new URL(shareImage({ url, width: width ?? 0, height: height ?? 0 }).url, origin).href] : [],
+    type === 'image' ? [new URL(openGraphImage({ url, width: width ?? 0, height: height ?? 0 }).url, origin).href] : [],
   );
   return [...new Set(addresses)];
 }
@@ -164,7 +164,7 @@ export function sitemapRoutes(app: FastifyInstance, context: SitemapRouteContext
       '',
       ...[...SITEMAP_INDEX_FILES, ...FIRST_FILES].map((file) => `Sitemap: ${origin}/${file}`),
     ];
-    const caching = originCaching(context, 'public, max-age=3600');
+    const caching = originCacheControl(context, 'public, max-age=3600');
     return sendPlainText(reply.header('Cache-Control', caching), 200, lines.join('\n'));
   });
 }
@@ -193,10 +193,10 @@ function keptSitemaps(context: SitemapRouteContext): () => Promise<Senders> {
 }
 
 async function sendersOf(files: ReadonlyMap<string, string>, context: SitemapRouteContext): Promise<Senders> {
-  const headers = ['Cache-Control', originCaching(context, CACHING), 'X-Robots-Tag', 'noindex'];
+  const headers = ['Cache-Control', originCacheControl(context, CACHING), 'X-Robots-Tag', 'noindex'];
   const senders = new Map<string, SendSitemap>();
   for (const [name, xml] of files) {
-    if (context.publicUrl === null) senders.set(name, await filledIn(xml, headers, context));
+    if (context.publicUrl === null) senders.set(name, await createSitemapSender(xml, headers, context));
     else {
       const answer = preparedFile(XML, xml, [...headers, 'Vary', 'Accept-Encoding']);
       // Kept compressed, since the plain text of a large fleet takes tens of megabytes.

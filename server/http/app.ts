@@ -18,12 +18,12 @@ import { type AnswerMedia, mediaRoute } from '../media/media-route.ts';
 import type { Gauges, NodeGauges } from '../operations/gauges.ts';
 import { healthRoutes } from '../operations/health-routes.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { addressRedirects } from '../pages/address-redirects.ts';
 import { BusyPages, createFailurePage } from '../pages/failure-page.ts';
-import { type Address, memoizeAddresses, readAddress } from '../pages/page-address.ts';
+import { createFindAddressRedirect } from '../pages/find-address-redirect.ts';
+import { memoizeAddresses, type ParsedAddress, readAddress } from '../pages/page-address.ts';
+import { PageAnswers } from '../pages/page-answers.ts';
 import type { PageRenderer } from '../pages/page-request.ts';
 import { pageRoute } from '../pages/page-route.ts';
-import { Pages } from '../pages/pages.ts';
 import { availabilityRoute } from '../routes/availability-route.ts';
 import { buildsRoute, type ServedBuild } from '../routes/builds-route.ts';
 import { contentWebhookRoute } from '../routes/content-webhook-route.ts';
@@ -35,19 +35,19 @@ import { finderRoute, preferencesRoute, shortlistRoute } from '../routes/scriptl
 import { securityTextRoute } from '../routes/security-text-route.ts';
 import { suggestionsRoute } from '../routes/suggestions-route.ts';
 import { yachtHitsRoute } from '../routes/yacht-hits-route.ts';
-import { type Env, editorOf } from '../start/env.ts';
+import { type Env, editorOrigin } from '../start/env.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { ServerPorts } from '../start/ports.ts';
-import { clientLimits } from './client-limits.ts';
+import { createClientLimits } from './client-limits.ts';
 import { createErrorHandlers, type ErrorHandlers } from './error-handlers.ts';
 import { createHttpServer, onInvalidRequest } from './http-server.ts';
-import { readBodies } from './read-body.ts';
+import { installBodyReader } from './read-body.ts';
 import type { RouteParts } from './route-context.ts';
-import { type FlatHeaders, framedSecurity, isSecure, pageSecurityHeaders } from './security-headers.ts';
+import { type FlatHeaders, isSecure, pageSecurityHeaders, securityForAddress } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 import { reportUndeclaredProxy } from './undeclared-proxy.ts';
 import { createVisitorReader } from './visitor.ts';
-import { TurnedAway, type WorkRules } from './work-rules.ts';
+import { TurnedAwayError, type WorkRules } from './work-rules.ts';
 
 export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages' | 'listings' | 'enquiryServices'> {
   readonly log: Logger;
@@ -110,10 +110,10 @@ export function createApp(options: AppOptions): App {
     log.debug({ cookie }, 'A cookie with an unknown value was ignored'),
   );
   const addressOf = memoizeAddresses((rawUrl) => readAddress(rawUrl, rules));
-  const { work, takeTurn, openBodies, ...limits } = clientLimits(options);
+  const { work, takeTurn, openBodies, ...limits } = createClientLimits(options);
   const failurePage = createFailurePage(renderPage, log, (locale) => rules.localePath('/', locale), security);
   const busyPages = new BusyPages(failurePage);
-  const pages = new Pages({
+  const pages = new PageAnswers({
     env,
     cache: options.cachePages === false ? null : cache,
     rules,
@@ -122,7 +122,7 @@ export function createApp(options: AppOptions): App {
     render: renderPage,
     failurePage,
     work,
-    securityOf: framedSecurity(security, env.embedOrigins, editorOf(env)),
+    securityOf: securityForAddress(security, env.embedOrigins, editorOrigin(env)),
     log,
     metrics,
   });
@@ -135,7 +135,7 @@ export function createApp(options: AppOptions): App {
     ...{ trustProxy, metrics, log, staging: env.staging },
     middleware: options.middleware ?? null,
   });
-  readBodies(fastify, openBodies, trustProxy);
+  installBodyReader(fastify, openBodies, trustProxy);
   healthRoutes(fastify, async () => (draining ? ['stopping'] : options.blockers()));
   const drawings = drawingRoute(fastify, options.draw, takeTurn);
   const formPage = createSendFormPage(renderPage, work, security, visitorOf, trustProxy);
@@ -167,7 +167,7 @@ function pageCache({ env, log, metrics }: AppOptions): PageCache {
     onEvent: (event) => metrics?.cache(event),
     onRefreshError(error, key) {
       // The stale copy goes on being sent until there is time for a new one.
-      if (error instanceof TurnedAway) return;
+      if (error instanceof TurnedAwayError) return;
       log.error({ err: error, path: loggedPath(key) }, 'A page could not be renewed');
     },
   });
@@ -228,7 +228,7 @@ function registerRoutes(
   fastify: FastifyInstance,
   { ports, build, brochure, answerMedia, contentWebhook, staticFiles, log, metrics }: AppOptions,
   context: RouteParts & Pick<AppOptions, 'ports' | 'editedDrafts' | 'renderPage'>,
-  { pages, addressOf }: { readonly pages: Pages; readonly addressOf: (rawUrl: string) => Address },
+  { pages, addressOf }: { readonly pages: PageAnswers; readonly addressOf: (rawUrl: string) => ParsedAddress },
 ): void {
   reportUndeclaredProxy(fastify, log, context.env.trustProxy);
   for (const register of ROUTES) register(fastify, context);
@@ -239,6 +239,6 @@ function registerRoutes(
   const { trustProxy } = context.env;
   brochureRoute(fastify, { ...context, trustProxy, answer: brochure });
   mediaRoute(fastify, answerMedia, { ...context, trustProxy, onTurnedAway: (status) => metrics?.turnedAway(status) });
-  const redirectOf = addressRedirects({ ...context, addressOf, log });
+  const redirectOf = createFindAddressRedirect({ ...context, addressOf, log });
   pageRoute(fastify, { ...context, pages, addressOf, redirectOf, staticFiles, tryFile: pageFileHandler(context) });
 }

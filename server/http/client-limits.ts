@@ -2,11 +2,11 @@ import { BROCHURE_LIMITS } from '../media/brochures.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Env } from '../start/env.ts';
 import type { Logger } from '../start/log.ts';
-import { turnTaker } from './limit-work.ts';
-import { OpenAnswers } from './open-answers.ts';
+import { InFlightLimit } from './in-flight-limit.ts';
+import { createTakeTurn } from './limit-work.ts';
 import { BODY_LIMITS } from './read-body.ts';
 import { WorkQueue } from './work-queue.ts';
-import { type TurnedAway, WORK_RULES, type WorkRules } from './work-rules.ts';
+import { type TurnedAwayError, WORK_RULES, type WorkRules } from './work-rules.ts';
 
 interface ClientLimitsOptions {
   readonly env: Pick<Env, 'trustProxy'>;
@@ -16,15 +16,15 @@ interface ClientLimitsOptions {
 }
 
 /** Creates what bounds the work and the memory that clients cause. */
-export function clientLimits({ env, log, metrics, workRules = WORK_RULES }: ClientLimitsOptions) {
+export function createClientLimits({ env, log, metrics, workRules = WORK_RULES }: ClientLimitsOptions) {
   const onTurnedAway = reportTurnedAway(log, metrics);
   const work = new WorkQueue({ rules: workRules, onTurnedAway });
   return {
     work,
-    takeTurn: turnTaker(work, env.trustProxy),
-    openFiles: new OpenAnswers(onTurnedAway),
-    openBodies: new OpenAnswers(onTurnedAway, BODY_LIMITS),
-    openBrochures: new OpenAnswers(onTurnedAway, BROCHURE_LIMITS),
+    takeTurn: createTakeTurn(work, env.trustProxy),
+    openFiles: new InFlightLimit(onTurnedAway),
+    openBodies: new InFlightLimit(onTurnedAway, BODY_LIMITS),
+    openBrochures: new InFlightLimit(onTurnedAway, BROCHURE_LIMITS),
   };
 }
 
@@ -32,7 +32,7 @@ export function clientLimits({ env, log, metrics, workRules = WORK_RULES }: Clie
 const REPORT_INTERVAL_MS = 60_000;
 
 /** Counts the requests that are turned away, and says so in the log once a minute at most. */
-function reportTurnedAway(log: Logger, metrics: Metrics | null): (reason: TurnedAway) => void {
+function reportTurnedAway(log: Logger, metrics: Metrics | null): (reason: TurnedAwayError) => void {
   let reportedAt = Number.NEGATIVE_INFINITY;
   return ({ status, message }) => {
     metrics?.turnedAway(status);

@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitLocale } from '../../core/locale/locale.ts';
 import type { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { type BusyPages, type FailurePage, plainFailure } from '../pages/failure-page.ts';
+import { type BusyPages, plainFailureAnswer, type RenderFailurePage } from '../pages/failure-page.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import type { TakeTurn } from './limit-work.ts';
 import { isSecure } from './security-headers.ts';
 import { isCrawler, type Visitor } from './visitor.ts';
-import { TurnedAway } from './work-rules.ts';
+import { TurnedAwayError } from './work-rules.ts';
 
 export interface ErrorHandlersOptions {
-  readonly failurePage: FailurePage;
+  readonly failurePage: RenderFailurePage;
   readonly visitorOf: (request: IncomingMessage) => Visitor;
   readonly busyPages: BusyPages;
   readonly takeTurn: TakeTurn;
@@ -45,7 +45,7 @@ export function createErrorHandlers(options: ErrorHandlersOptions) {
   ) {
     const { id } = failure;
     if (!DESIGNED.has(status) || !(request.headers.accept ?? '').includes('text/html'))
-      return send(request, reply, plainFailure(status, id));
+      return send(request, reply, plainFailureAnswer(status, id));
     const path = loggedPath(request.raw.url);
     const visitor = visitorOf(request.raw);
     const page = () =>
@@ -59,7 +59,7 @@ export function createErrorHandlers(options: ErrorHandlersOptions) {
       });
     // Addresses that lead nowhere have no end, so that their page waits for its turn like any other.
     const answer = await takeTurn(request.raw, page).catch((error: unknown) => {
-      if (error instanceof TurnedAway) return plainFailure(status, id);
+      if (error instanceof TurnedAwayError) return plainFailureAnswer(status, id);
       throw error;
     });
     return send(request, reply, answer);
@@ -69,7 +69,7 @@ export function createErrorHandlers(options: ErrorHandlersOptions) {
   return {
     refuse,
     async onError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-      if (error instanceof TurnedAway) return turnAway(request, reply, error);
+      if (error instanceof TurnedAwayError) return turnAway(request, reply, error);
       const status = statusOf(error);
       if (status < 500) return refuse(request, reply, status);
       log.error(
@@ -80,8 +80,9 @@ export function createErrorHandlers(options: ErrorHandlersOptions) {
     },
     async onNotFound(request: FastifyRequest, reply: FastifyReply) {
       if (request.method !== 'GET' && request.method !== 'HEAD')
-        return send(request, reply, plainFailure(405), ['Allow', 'GET, HEAD']);
-      if (NO_PAGES.some((folder) => request.url.startsWith(folder))) return send(request, reply, plainFailure(404));
+        return send(request, reply, plainFailureAnswer(405), ['Allow', 'GET, HEAD']);
+      if (NO_PAGES.some((folder) => request.url.startsWith(folder)))
+        return send(request, reply, plainFailureAnswer(404));
       return refuse(request, reply, 404);
     },
   };
@@ -89,10 +90,10 @@ export function createErrorHandlers(options: ErrorHandlersOptions) {
 
 /** Creates the answer to requests that got no turn: a page where HTML is accepted, else one line. */
 function turningAway({ busyPages, visitorOf }: ErrorHandlersOptions, send: Send) {
-  return async (request: FastifyRequest, reply: FastifyReply, { status, retryAfter }: TurnedAway) => {
+  return async (request: FastifyRequest, reply: FastifyReply, { status, retryAfter }: TurnedAwayError) => {
     const wantsPage = (request.headers.accept ?? '').includes('text/html');
     if (!wantsPage || isCrawler(request.headers['user-agent']))
-      return send(request, reply, plainFailure(status, null, retryAfter));
+      return send(request, reply, plainFailureAnswer(status, null, retryAfter));
     const { currency, unit, preferredLocale } = visitorOf(request.raw);
     const locale = splitLocale(loggedPath(request.raw.url)).locale ?? preferredLocale;
     const page = await busyPages.page({ status, locale, currency, unit });

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Metrics } from '../operations/metrics.ts';
-import { inTraceOf, traceFields } from '../operations/trace.ts';
+import { runInTrace, traceFields } from '../operations/trace.ts';
 import { type Logger, loggedPath } from '../start/log.ts';
 import { countedNetworks } from './client-address.ts';
 import { connectionsFor, filesFor, openFileLimit } from './open-file-limit.ts';
-import { MOST_PIECES } from './read-body.ts';
-import { readOwnCookies, stagingAnswers } from './staging-answers.ts';
+import { MAX_BODY_CHUNKS } from './read-body.ts';
+import { dropForeignCookies, stagingResponseClass } from './staging-answers.ts';
 import { UnsentAnswers } from './unsent-answers.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -75,7 +75,7 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
       // A stop found this connection busy: Node closes idle ones once, and would then wait for their time to end.
       if (!server.listening) server.closeIdleConnections();
     });
-    if (staging !== null) readOwnCookies(request, staging);
+    if (staging !== null) dropForeignCookies(request, staging);
     const refusal = refusalOf(request);
     if (refusal !== null) {
       refuse(response, refusal, metrics);
@@ -90,13 +90,13 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
         return;
       }
     }
-    inTraceOf(request.headers, () => pass(request, response));
+    runInTrace(request.headers, () => pass(request, response));
   }
 
   const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
   // Node would answer requests without a host, and those with an unknown expectation, without counting them.
   const inOrder = oneByOne(onRequest, unsent);
-  const Answer = staging === null ? ServerResponse : stagingAnswers(staging);
+  const Answer = staging === null ? ServerResponse : stagingResponseClass(staging);
   const rules = { connectionsCheckingInterval: 5_000, requireHostHeader: false, ServerResponse: Answer };
   const server = createServer({ ...timeouts, ...rules }, inOrder);
   server.on('checkExpectation', inOrder);
@@ -185,7 +185,7 @@ function discardRest(request: IncomingMessage): void {
   let pieces = 0;
   request.on('data', () => {
     pieces += 1;
-    if (pieces > MOST_PIECES) request.socket.destroy();
+    if (pieces > MAX_BODY_CHUNKS) request.socket.destroy();
   });
 }
 

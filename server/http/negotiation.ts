@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 /** Negotiator's `preferred` option, which its published types leave out: the order among encodings of equal weight. */
 interface EncodingNegotiator {
@@ -11,10 +11,10 @@ interface EncodingNegotiator {
 /** Characters of a header that are read. */
 const LONGEST = 500;
 const LONGEST_REMEMBERED = 200;
-const remembered = new LRUCache<string, Encoding>({ max: 200 });
+const remembered = new LRUCache<string, ContentEncoding>({ max: 200 });
 
 /** Returns the best encoding that an Accept-Encoding header allows: the highest weight, brotli where weights tie. */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+export function acceptedEncoding(header: string | string[] | undefined): ContentEncoding {
   if (header === undefined || header === '') return 'identity';
   const text = (typeof header === 'string' ? header : header.join(',')).slice(0, LONGEST);
   const known = remembered.get(text);
@@ -24,7 +24,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   return encoding;
 }
 
-function negotiate(header: string): Encoding {
+function negotiate(header: string): ContentEncoding {
   const negotiator: EncodingNegotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   const best = negotiator.encoding(['br', 'gzip', 'x-gzip', 'identity'], { preferred: ['br', 'gzip', 'x-gzip'] });
   // RFC 9110 §8.4.1.3: x-gzip is gzip.

@@ -1,4 +1,4 @@
-import { shareOf } from './network-usage.ts';
+import { usageShareFactor } from './network-usage.ts';
 
 /**
  * Counts what each network holds at the moment. A visitor is counted by several networks at once, the own one first;
@@ -11,7 +11,7 @@ export class NetworkCounts {
 
   /** Returns whether the networks may hold so much more. */
   allows(networks: readonly string[], amount = 1): boolean {
-    return networks.every((network, index) => this.#of(network) + amount <= this.most * shareOf(index));
+    return networks.every((network, index) => this.#of(network) + amount <= this.most * usageShareFactor(index));
   }
 
   /** @param amount what the networks hold more from now on; less than 0 for what they give back */

@@ -18,7 +18,7 @@ const MOST_NETWORKS = 100_000;
 const WIDER_SHARE = 2;
 
 /** Returns how many times the share of a visitor's own network the network at this index has. */
-export const shareOf = (index: number): number => (index === 0 ? 1 : WIDER_SHARE);
+export const usageShareFactor = (index: number): number => (index === 0 ? 1 : WIDER_SHARE);
 
 /**
  * Counts the milliseconds that each network has used, and forgets them as they are regained. A visitor is counted by
@@ -44,13 +44,13 @@ export class NetworkUsage {
 
   /** Returns the milliseconds in use by the visitor's networks: by the one that has used most of its share. */
   used(networks: readonly string[], now: number): number {
-    return Math.max(0, ...networks.map((network, index) => this.#level(network, index, now) / shareOf(index)));
+    return Math.max(0, ...networks.map((network, index) => this.#level(network, index, now) / usageShareFactor(index)));
   }
 
   /** Returns the milliseconds until the networks may use the thread again; 0 where they may now. */
   waitMs(networks: readonly string[], now: number): number {
     const waits = networks.map((network, index) => {
-      const over = this.#level(network, index, now) - this.rule.burstMs * shareOf(index);
+      const over = this.#level(network, index, now) - this.rule.burstMs * usageShareFactor(index);
       return over < 0 ? 0 : (over / this.#rate(index)) * 1000 + 1;
     });
     return Math.max(0, ...waits);
@@ -63,6 +63,6 @@ export class NetworkUsage {
   }
 
   #rate(index: number): number {
-    return this.rule.perSecondMs * shareOf(index);
+    return this.rule.perSecondMs * usageShareFactor(index);
   }
 }

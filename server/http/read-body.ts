@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { countedNetworks } from './client-address.ts';
-import type { OpenAnswers, OpenLimits } from './open-answers.ts';
+import type { InFlightLimit, OpenLimits } from './in-flight-limit.ts';
 
 /** Bytes of the bodies that are in memory at once. */
 export const BODY_LIMITS: OpenLimits = { all: 48 * 1024 * 1024, network: 4 * 1024 * 1024 };
@@ -12,13 +12,13 @@ const FREE_BYTES = 16 * 1024;
 /** The memory of a body grows by this factor: five times at most, since each growth listens for the end of the answer. */
 const GROWTH = 4;
 /** Pieces in which a body may come: a hundred bytes each on average, where a network brings five hundred and more. */
-export const MOST_PIECES = 1000;
+export const MAX_BODY_CHUNKS = 1000;
 
 /**
  * Lets bodies of any type reach routes as bytes, up to the limit of the route. A body takes a few times the memory of
  * its bytes at most, however small the pieces in which it comes; what the bodies of one network and of all together take is limited.
  */
-export function readBodies(app: FastifyInstance, openBodies: OpenAnswers, trustProxy: boolean): void {
+export function installBodyReader(app: FastifyInstance, openBodies: InFlightLimit, trustProxy: boolean): void {
   const answers = new WeakMap<FastifyRequest, ServerResponse>();
   app.addHook('onRequest', async (request, { raw }) => {
     answers.set(request, raw);
@@ -41,7 +41,7 @@ function collected(pieces: Readable, limit: number, take: (bytes: number) => voi
   function add(piece: Buffer): void {
     const needed = length + piece.length;
     count += 1;
-    if (count > MOST_PIECES) throw clientError('A body came in too many pieces');
+    if (count > MAX_BODY_CHUNKS) throw clientError('A body came in too many pieces');
     if (needed > limit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
     if (needed > body.length) {
       const most = needed <= FREE_BYTES ? Math.min(limit, FREE_BYTES) : limit;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { Answer } from './limit-work.ts';
+import type { RouteAnswer } from './limit-work.ts';
 
 const TEXT = 'text/plain; charset=utf-8';
 /** Host headers that may be written into URLs. */
@@ -23,12 +23,12 @@ export function originOf(request: IncomingMessage, { publicUrl, isSecure }: Orig
  * Returns the Cache-Control of an answer with the origin in it. Shared caches keep none whose host came from the
  * request: they would send it to other clients, and not every one goes by `Vary: Host`.
  */
-export function originCaching({ publicUrl }: Pick<OriginRules, 'publicUrl'>, caching: string): string {
+export function originCacheControl({ publicUrl }: Pick<OriginRules, 'publicUrl'>, caching: string): string {
   return publicUrl === null ? caching.replace(/^public\b/, 'private') : caching;
 }
 
 /** Sends a redirect that no cache may keep. */
-export function redirect(reply: FastifyReply, status: 302 | 303, location: string): FastifyReply {
+export function sendRedirect(reply: FastifyReply, status: 302 | 303, location: string): FastifyReply {
   return reply.code(status).header('Cache-Control', 'private, no-store').header('Location', location).send();
 }
 
@@ -38,7 +38,7 @@ export function sendPlainText(reply: FastifyReply, status: number, text: string)
 }
 
 /** Answers with one line that no cache may keep. @param retryAfter seconds after which it may be tried again */
-export function uncachedLine(
+export function sendUncachedLine(
   reply: FastifyReply,
   status: number,
   line: string,
@@ -48,14 +48,14 @@ export function uncachedLine(
   return sendPlainText(reply.header('Cache-Control', 'private, no-store'), status, line);
 }
 
-/** The answer of one line that no cache may keep, for {@link uncachedLine}. */
-export function lineAnswer(status: number, line: string, retryAfter: number | null = null): Answer {
-  return { reply: (_, reply) => uncachedLine(reply, status, line, retryAfter) };
+/** The answer of one line that no cache may keep, for {@link sendUncachedLine}. */
+export function uncachedLineAnswer(status: number, line: string, retryAfter: number | null = null): RouteAnswer {
+  return { reply: (_, reply) => sendUncachedLine(reply, status, line, retryAfter) };
 }
 
 /** The answer of a redirect that no cache may keep. */
-export function redirectAnswer(status: 302 | 303, location: string): Answer {
-  return { reply: (_, reply) => redirect(reply, status, location) };
+export function redirectAnswer(status: 302 | 303, location: string): RouteAnswer {
+  return { reply: (_, reply) => sendRedirect(reply, status, location) };
 }
 
 /**

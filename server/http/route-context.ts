@@ -8,8 +8,8 @@ import type { Env } from '../start/env.ts';
 import type { LocaleMessages } from '../start/messages.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import type { ErrorHandlers } from './error-handlers.ts';
+import type { InFlightLimit } from './in-flight-limit.ts';
 import type { TakeTurn } from './limit-work.ts';
-import type { OpenAnswers } from './open-answers.ts';
 import type { OriginRules } from './replies.ts';
 import type { Visitor } from './visitor.ts';
 import type { WorkQueue } from './work-queue.ts';
@@ -31,9 +31,9 @@ export interface RouteParts extends OriginRules {
   /** Lets work wait for its turn. */
   readonly takeTurn: TakeTurn;
   /** The files that are being streamed. */
-  readonly openFiles: OpenAnswers;
+  readonly openFiles: InFlightLimit;
   /** The brochures that clients wait for or read. */
-  readonly openBrochures: OpenAnswers;
+  readonly openBrochures: InFlightLimit;
   /** The last seen state of listings, for the feeds of searches. */
   readonly listings: ListingMemory;
 }

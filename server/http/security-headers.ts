@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { YOUTUBE_PLAYER } from '../../core/media/youtube.ts';
+import { YOUTUBE_PLAYER_ORIGIN } from '../../core/media/youtube.ts';
 import type { PageAddress } from '../pages/page-address.ts';
 
 /** Alternating header names and values, the form that `writeHead` takes fastest. */
@@ -8,10 +8,10 @@ export type FlatHeaders = readonly string[];
 const NO_FRAMES = "frame-ancestors 'none'";
 const IMAGES = "img-src 'self'";
 /** YouTube's player, which loads only when a visitor starts a film. */
-const FRAMES = `frame-src ${YOUTUBE_PLAYER}`;
+const FRAMES = `frame-src ${YOUTUBE_PLAYER_ORIGIN}`;
 
 /** The path to which browsers report what the policy stopped. */
-export const CSP_REPORTS = '/csp-reports';
+export const CSP_REPORTS_PATH = '/csp-reports';
 /** The name of that path in the headers; browsers that do not know Reporting-Endpoints read `report-uri`. */
 const REPORT_GROUP = 'csp';
 const HSTS = 'Strict-Transport-Security';
@@ -31,7 +31,7 @@ const POLICY = [
   // Scripts write markup only by these policies (ui/components/trusted-markup.ts).
   "require-trusted-types-for 'script'",
   'trusted-types halyard default',
-  `report-uri ${CSP_REPORTS}`,
+  `report-uri ${CSP_REPORTS_PATH}`,
   `report-to ${REPORT_GROUP}`,
 ].join('; ');
 
@@ -47,7 +47,7 @@ const GUARDS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 const ALWAYS = { ...GUARDS, 'Cross-Origin-Resource-Policy': 'same-origin' };
-const PAGE = { ...ALWAYS, 'Reporting-Endpoints': `${REPORT_GROUP}="${CSP_REPORTS}"` };
+const PAGE = { ...ALWAYS, 'Reporting-Endpoints': `${REPORT_GROUP}="${CSP_REPORTS_PATH}"` };
 
 const PLAIN = flatHeaders({ 'Content-Security-Policy': POLICY, ...PAGE });
 const SECURE = flatHeaders({
@@ -70,7 +70,7 @@ export function securityHeaders(secure: boolean): FlatHeaders {
 
 type Security = (secure: boolean) => FlatHeaders;
 
-export interface PageSecurity {
+export interface PageSecurityOptions {
   /** The origin of the map's tiles; null where the site draws its own map. */
   readonly tiles?: string | null;
   /** Origins of forms in a drawer. */
@@ -82,7 +82,7 @@ export interface PageSecurity {
 }
 
 /** Builds the security headers of pages from the configuration. */
-export function pageSecurityHeaders(options: PageSecurity): Security {
+export function pageSecurityHeaders(options: PageSecurityOptions): Security {
   const { tiles = null, forms = [], media = [], hstsSubdomains = false } = options;
   if (tiles === null && forms.length + media.length === 0 && !hstsSubdomains) return securityHeaders;
   const images = [IMAGES, ...(tiles === null ? [] : [tiles]), ...media].join(' ');
@@ -108,7 +108,7 @@ export function embeddedHeaders(origins: readonly string[], page: Security = sec
  * Returns the security headers of a page by its address: partners may frame microsites (RT8), and the content system's
  * editor previews of drafts (CM2).
  */
-export function framedSecurity(page: Security, partners: readonly string[], editor: string | null) {
+export function securityForAddress(page: Security, partners: readonly string[], editor: string | null) {
   const embedded = embeddedHeaders(partners, page);
   const preview = embeddedHeaders(editor === null ? [] : [editor], page);
   return ({ edition, embeddable }: Pick<PageAddress, 'edition' | 'embeddable'>): Security =>

@@ -2,7 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import { cookieSuffix } from '../../core/http/document-cookie.ts';
 
 /** Returns the class of a staging site's answers: none is indexed, and its cookies have names of their own (CM4). */
-export function stagingAnswers(staging: string): typeof ServerResponse<IncomingMessage> {
+export function stagingResponseClass(staging: string): typeof ServerResponse<IncomingMessage> {
   const suffix = cookieSuffix(staging);
   return class extends ServerResponse<IncomingMessage> {
     override writeHead(status: number, ...rest: unknown[]): this {
@@ -18,7 +18,7 @@ export function stagingAnswers(staging: string): typeof ServerResponse<IncomingM
 const ROBOTS = 'X-Robots-Tag';
 
 /** Removes the cookies of other sites on the host from a request, and the suffix from the site's own. */
-export function readOwnCookies({ headers }: IncomingMessage, staging: string): void {
+export function dropForeignCookies({ headers }: IncomingMessage, staging: string): void {
   const suffix = `${cookieSuffix(staging)}=`;
   const own = (headers.cookie ?? '').split(/;\s*/).flatMap((pair) => {
     const at = pair.indexOf('=') + 1;

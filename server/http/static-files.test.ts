@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openAssetArchive } from '../media/asset-archive.ts';
 import { type FixtureSite, startSite } from '../start/site.fixture.ts';
-import { listStaticFiles } from './static-files.ts';
+import { openStaticFiles } from './static-files.ts';
 
 const SCRIPT = 'console.log(1);'.repeat(200);
 let folder = '';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'client/assets/font.woff2'), Buffer.alloc(5000, 7));
   await writeFile(join(folder, 'client/icon.svg'), '<svg/>');
   await writeFile(join(folder, 'secret.txt'), 'secret');
-  site = await startSite({}, undefined, { staticFiles: await listStaticFiles(join(folder, 'client')) });
+  site = await startSite({}, undefined, { staticFiles: await openStaticFiles(join(folder, 'client')) });
 });
 afterAll(async () => {
   await site.app.close();
@@ -87,7 +87,7 @@ describe('UI4 files of earlier builds', () => {
       await mkdir(join(client, 'assets', name, '..'), { recursive: true });
       await writeFile(join(client, 'assets', name), text);
     }
-    const staticFiles = await listStaticFiles(client);
+    const staticFiles = await openStaticFiles(client);
     const folder = join(root, 'cache/assets');
     staticFiles.addEarlier(
       await openAssetArchive({ folder, assets: staticFiles.assets, buildId, now: () => now, warn: () => {} }),

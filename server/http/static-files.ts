@@ -6,7 +6,7 @@ import { lookup } from 'mrmime';
 import { hasErrorCode } from '../../core/shared/error-text.ts';
 import { type PreparedAnswer, preparedFile } from '../cache/prepared-answer.ts';
 import { type AssetArchive, listAssets } from '../media/asset-archive.ts';
-import { plainFailure } from '../pages/failure-page.ts';
+import { plainFailureAnswer } from '../pages/failure-page.ts';
 import { acceptedEncoding } from './negotiation.ts';
 
 const MEMORY = 32 * 1024 * 1024;
@@ -28,7 +28,7 @@ export interface StaticFiles {
  * Lists the build's files for the browser once, at start. Paths are looked up, never joined, so that none leads out of
  * the folder. Recently sent files stay in memory, also compressed. Those below /assets/ are immutable.
  */
-export async function listStaticFiles(folder: string): Promise<StaticFiles> {
+export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map([...(await listAssets(folder))].map(([name, file]) => [`/${name}`, file]));
   const answers = new LRUCache<string, PreparedAnswer>({ maxSize: MEMORY, sizeCalculation: (answer) => answer.bytes });
   const readings = new Map<string, Promise<PreparedAnswer>>();
@@ -77,7 +77,7 @@ export async function listStaticFiles(folder: string): Promise<StaticFiles> {
 
 /** Answers 404 for an earlier build's file that another node has deleted; throws any other error. */
 function missingFileAnswer(error: unknown): PreparedAnswer {
-  if (hasErrorCode(error, 'ENOENT')) return plainFailure(404);
+  if (hasErrorCode(error, 'ENOENT')) return plainFailureAnswer(404);
   throw error;
 }
 

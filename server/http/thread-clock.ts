@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-export interface Clock {
+export interface ThreadClock {
   /** Milliseconds that never go back. */
   now(): number;
   /** Milliseconds for which the event loop has been busy so far. */
@@ -8,7 +8,7 @@ export interface Clock {
 }
 
 /** The clock of this thread. */
-export const CLOCK: Clock = {
+export const THREAD_CLOCK: ThreadClock = {
   now: () => performance.now(),
   busyMs: () => performance.eventLoopUtilization().active,
 };

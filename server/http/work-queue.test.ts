@@ -1,12 +1,12 @@
 import { setImmediate as nextRound, setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { WorkQueue } from './work-queue.ts';
-import { TurnedAway, WORK_RULES } from './work-rules.ts';
+import { TurnedAwayError, WORK_RULES } from './work-rules.ts';
 
 /** A queue whose clock stands still but for the works, each of which takes as long as it says. */
 function queueWith(rules: Partial<typeof WORK_RULES> = {}) {
   let now = 0;
-  const refused: TurnedAway[] = [];
+  const refused: TurnedAwayError[] = [];
   const queue = new WorkQueue({
     rules: { ...WORK_RULES, mostBusy: 1, ...rules },
     clock: { now: () => now, busyMs: () => now },
@@ -23,7 +23,7 @@ function queueWith(rules: Partial<typeof WORK_RULES> = {}) {
 }
 
 const outcome = (work: Promise<string>) =>
-  work.catch((error: unknown) => (error instanceof TurnedAway ? error.status : 'failed'));
+  work.catch((error: unknown) => (error instanceof TurnedAwayError ? error.status : 'failed'));
 
 test('starts one work in each round of the event loop', async () => {
   const { work, done } = queueWith();
@@ -74,7 +74,7 @@ test('a network that has used its share gets 429 and the seconds to wait, and ot
   expect(await outcome(work('a.2'))).toBe(429);
   expect(refused[0]).toMatchObject({ status: 429, retryAfter: expect.any(Number) });
   expect(refused[0]?.retryAfter).toBeGreaterThanOrEqual(2);
-  expect(() => queue.check(['a'])).toThrow(TurnedAway);
+  expect(() => queue.check(['a'])).toThrow(TurnedAwayError);
   expect(await outcome(work('b.1'))).toBe('b.1');
   passes(10_000);
   expect(await outcome(work('a.3'))).toBe('a.3');
@@ -209,7 +209,7 @@ test('a work that nobody waits for any more is not done', async () => {
   );
   isWanted = false;
   await first;
-  await expect(left).rejects.toBeInstanceOf(TurnedAway);
+  await expect(left).rejects.toBeInstanceOf(TurnedAwayError);
   expect(isDone).toBe(false);
 });
 
@@ -229,7 +229,7 @@ test('a work that only starts in its turn holds no place while it waits', async 
     return 'stored';
   });
   expect(await work('b.1')).toBe('b.1');
-  expect(() => queue.check(['a'])).toThrow(TurnedAway);
+  expect(() => queue.check(['a'])).toThrow(TurnedAwayError);
   end();
   expect(await stored).toBe('stored');
   await expect(queue.start(['c'], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { NetworkCounts } from './network-counts.ts';
 import { NetworkUsage } from './network-usage.ts';
-import { CLOCK, type Clock } from './thread-clock.ts';
-import { TurnedAway, WORK_RULES, type WorkRules } from './work-rules.ts';
+import { THREAD_CLOCK, type ThreadClock } from './thread-clock.ts';
+import { TurnedAwayError, WORK_RULES, type WorkRules } from './work-rules.ts';
 
 /** Seconds after which the queue is likely to have room. */
 const RETRY_AFTER = 2;
@@ -18,14 +18,14 @@ interface WorkOptions {
 interface Waiting extends Required<WorkOptions> {
   readonly networks: readonly string[];
   readonly start: () => void;
-  readonly refuse: (reason: TurnedAway) => void;
+  readonly refuse: (reason: TurnedAwayError) => void;
   timer: NodeJS.Timeout | undefined;
 }
 
 interface Options {
   readonly rules?: WorkRules;
-  readonly clock?: Clock;
-  readonly onTurnedAway?: (reason: TurnedAway) => void;
+  readonly clock?: ThreadClock;
+  readonly onTurnedAway?: (reason: TurnedAwayError) => void;
 }
 
 /**
@@ -36,7 +36,7 @@ interface Options {
  */
 export class WorkQueue {
   readonly #rules: WorkRules;
-  readonly #clock: Clock;
+  readonly #clock: ThreadClock;
   readonly #usage: NetworkUsage;
   readonly #activeOf: NetworkCounts;
   readonly #waiting = new Map<string, Waiting[]>();
@@ -47,7 +47,7 @@ export class WorkQueue {
 
   constructor(private readonly options: Options = {}) {
     this.#rules = options.rules ?? WORK_RULES;
-    this.#clock = options.clock ?? CLOCK;
+    this.#clock = options.clock ?? THREAD_CLOCK;
     this.#usage = new NetworkUsage(this.#rules.usage);
     this.#activeOf = new NetworkCounts(this.#rules.mostActiveOfNetwork);
   }
@@ -62,14 +62,14 @@ export class WorkQueue {
     return this.#usage.waitMs(networks, this.#clock.now()) <= 0;
   }
 
-  /** Throws a `TurnedAway` where one of the networks has used its share. */
+  /** Throws a `TurnedAwayError` where one of the networks has used its share. */
   check(networks: readonly string[]): void {
     const waitMs = this.#usage.waitMs(networks, this.#clock.now());
     if (waitMs > 0) throw this.#turnedAway(429, Math.ceil(waitMs / 1000));
   }
 
   /**
-   * Does a work when its turn comes, and counts the time of the thread that it took. Rejects with a `TurnedAway`.
+   * Does a work when its turn comes, and counts the time of the thread that it took. Rejects with a `TurnedAwayError`.
    * @param networks those of the client, the own one first; none where they are not known
    */
   async run<T>(networks: readonly string[], work: () => Promise<T>, options: WorkOptions = {}): Promise<T> {
@@ -205,7 +205,7 @@ export class WorkQueue {
       if (next === null) return;
       this.#remove(next);
       // Nobody hears the answer: it only ends the wait.
-      if (!next.isWanted()) next.refuse(new TurnedAway(503, RETRY_AFTER));
+      if (!next.isWanted()) next.refuse(new TurnedAwayError(503, RETRY_AFTER));
       else {
         this.#begin(next.networks);
         next.start();
@@ -238,9 +238,9 @@ export class WorkQueue {
     if (waiting.isPatient) this.#patientCount -= 1;
   }
 
-  #turnedAway(status: 429 | 503, retryAfter: number, networks: readonly string[] = []): TurnedAway {
+  #turnedAway(status: 429 | 503, retryAfter: number, networks: readonly string[] = []): TurnedAwayError {
     if (networks.length > 0) this.#usage.add(networks, this.#rules.refusalMs, this.#clock.now());
-    const reason = new TurnedAway(status, retryAfter);
+    const reason = new TurnedAwayError(status, retryAfter);
     this.options.onTurnedAway?.(reason);
     return reason;
   }

@@ -37,8 +37,8 @@ export const WORK_RULES: WorkRules = {
 };
 
 /** A request that gets no turn: 429 where its network has used its share, 503 where the node has no time. */
-export class TurnedAway extends Error {
-  override readonly name = 'TurnedAway';
+export class TurnedAwayError extends Error {
+  override readonly name = 'TurnedAwayError';
 
   constructor(
     readonly status: 429 | 503,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { importArguments } from './import-arguments.ts';
+import { parseImportArguments } from './import-arguments.ts';
 
-const parsed = (line: string) => importArguments(line.split(' ').filter(Boolean));
+const parsed = (line: string) => parseImportArguments(line.split(' ').filter(Boolean));
 
 test('FD1 reads the feed, its format and where it is', () => {
   expect(parsed('--format openmarine --from fleet.xml --dry-run')).toMatchObject({

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { MOST_PICTURES } from '../../core/application/fetch-feed-pictures.ts';
-import { GUARD_NAMES, type ImportLimits, USUAL_LIMITS } from '../../core/import/import-guards.ts';
+import { DEFAULT_MAX_PICTURES } from '../../core/application/fetch-feed-pictures.ts';
+import { DEFAULT_IMPORT_LIMITS, GUARD_NAMES, type ImportLimits } from '../../core/import/import-guards.ts';
 import { FEED_FORMATS, type FeedFormat } from '../../core/ports/listing-reader.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -29,7 +29,7 @@ export const IMPORT_USAGE = `npm run import -- --format FORMAT --from FILE-OR-UR
   --dry-run           say what would change, and change nothing
   --accept GUARDS     let this import pass: ${GUARD_NAMES.join(', ')}
   --most-gone SHARE   of the yachts that may go at once, in per cent; 33, if it is left out
-  --pictures NUMBER   pictures to fetch at most; ${MOST_PICTURES}, if it is left out, and the next run goes on`;
+  --pictures NUMBER   pictures to fetch at most; ${DEFAULT_MAX_PICTURES}, if it is left out, and the next run goes on`;
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -46,7 +46,7 @@ const OPTIONS = {
 } as const;
 
 /** Parses the words after `npm run import --`; the error is a line for the operator. */
-export function importArguments(words: readonly string[]): Result<ImportArguments, string> {
+export function parseImportArguments(words: readonly string[]): Result<ImportArguments, string> {
   let values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
   try {
     values = parseArgs({ args: [...words], options: OPTIONS, strict: true }).values;
@@ -63,7 +63,7 @@ export function importArguments(words: readonly string[]): Result<ImportArgument
   }
   const limits = limitsOf(values.accept, values['most-gone']);
   if (!limits.ok) return limits;
-  const pictures = values.pictures ?? String(MOST_PICTURES);
+  const pictures = values.pictures ?? String(DEFAULT_MAX_PICTURES);
   if (!/^\d{1,6}$/.test(pictures)) return err('--pictures must be a number');
   return ok({
     feed,
@@ -81,8 +81,8 @@ function limitsOf(accept: string | undefined, mostGone: string | undefined): Res
   const accepted = (accept ?? '').split(',').filter(Boolean);
   const unknown = accepted.find((guard) => !GUARD_NAMES.some((one) => one === guard));
   if (unknown !== undefined) return err(`--accept: there is no guard "${unknown}", only ${GUARD_NAMES.join(', ')}`);
-  const gone = mostGone === undefined ? USUAL_LIMITS.gone * 100 : Number(mostGone);
+  const gone = mostGone === undefined ? DEFAULT_IMPORT_LIMITS.gone * 100 : Number(mostGone);
   if (!(gone >= 0 && gone <= 100)) return err('--most-gone must be a number from 0 to 100');
   const passes = Object.fromEntries(accepted.map((guard) => [guard, 1]));
-  return ok({ ...USUAL_LIMITS, gone: gone / 100, ...passes });
+  return ok({ ...DEFAULT_IMPORT_LIMITS, gone: gone / 100, ...passes });
 }

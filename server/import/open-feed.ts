@@ -16,7 +16,7 @@ const MOST_BYTES = 500 * 1024 * 1024;
 /** Opens a feed in a file or at an address, unpacked where its name says that it is a gzip. */
 export function openFeed(from: string, remote: RemoteFiles): AsyncIterable<Uint8Array> {
   const feed = isAddress(from) ? openRemoteFeed(remote, from) : createReadStream(from);
-  return shownPlace(from).endsWith('.gz') ? unpacked(feed) : feed;
+  return feedSourceText(from).endsWith('.gz') ? unpacked(feed) : feed;
 }
 
 async function* unpacked(feed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -80,7 +80,7 @@ function isAddress(from: string): boolean {
 }
 
 /** Returns where a feed is, for a report: an address without its query, which may hold a key. */
-export function shownPlace(from: string): string {
+export function feedSourceText(from: string): string {
   if (!URL.canParse(from)) return from;
   const { origin, pathname } = new URL(from);
   return `${origin}${pathname}`;

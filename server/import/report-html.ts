@@ -1,7 +1,7 @@
 import type { ImportResult } from '../../core/application/import-listings.ts';
-import type { ImportSummary, Outcome, ProblemGroup } from '../../core/import/import-report.ts';
+import type { ImportSummary, ProblemGroup, RecordOutcome } from '../../core/import/import-report.ts';
 import { escapeMarkup } from '../../core/shared/escape-markup.ts';
-import { OUTCOME_NAMES, type ReportHead, VERDICTS } from './report-text.ts';
+import { IMPORT_OUTCOME_SENTENCES, OUTCOME_NAMES, type ReportHead } from './report-text.ts';
 
 const STYLE = `
 :root { --ink: #14212b; --soft: #5b6972; --line: #d9d6cf; --paper: #faf8f4; --sea: #1f4e5f; --coral: #a3442f }
@@ -38,7 +38,7 @@ export function reportHtml(head: ReportHead, result: ImportResult): string {
 <main>
 <h1>Import of ${escapeMarkup(head.feed)}</h1>
 <p>${escapeMarkup(head.from)} · <time datetime="${escapeMarkup(head.at)}">${escapeMarkup(head.at.slice(0, 16).replace('T', ' '))} UTC</time></p>
-<p class="verdict">${escapeMarkup(VERDICTS[result.outcome])}</p>
+<p class="verdict">${escapeMarkup(IMPORT_OUTCOME_SENTENCES[result.outcome])}</p>
 ${refusals.map((line) => `<p class="refused">${escapeMarkup(line)}</p>`).join('\n')}
 <dl>${tiles(summary)}</dl>
 ${section('Refused records, by reason', summary.refused)}
@@ -51,7 +51,9 @@ ${homeless(summary)}
 }
 
 function tiles({ records, outcomes, refusedRecords }: ImportSummary): string {
-  const counts = Object.entries(OUTCOME_NAMES).map(([outcome, name]) => [name, outcomes[outcome as Outcome]] as const);
+  const counts = Object.entries(OUTCOME_NAMES).map(
+    ([outcome, name]) => [name, outcomes[outcome as RecordOutcome]] as const,
+  );
   return [['records', records] as const, ...counts, ['refused', refusedRecords] as const]
     .map(([name, count]) => `<div><dt>${escapeMarkup(name)}</dt><dd>${count}</dd></div>`)
     .join('');

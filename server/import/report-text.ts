@@ -1,5 +1,5 @@
 import type { ImportResult } from '../../core/application/import-listings.ts';
-import type { ImportSummary, Outcome, ProblemGroup } from '../../core/import/import-report.ts';
+import type { ImportSummary, ProblemGroup, RecordOutcome } from '../../core/import/import-report.ts';
 
 export interface ReportHead {
   readonly feed: string;
@@ -10,7 +10,7 @@ export interface ReportHead {
 }
 
 /** How each outcome is called in reports, in the order in which it is listed (FD4). */
-export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
+export const OUTCOME_NAMES: Readonly<Record<RecordOutcome, string>> = {
   created: 'new',
   changed: 'changed',
   returned: 'back on the market',
@@ -21,7 +21,7 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
 };
 
 /** What became of an import, in one sentence. */
-export const VERDICTS: Readonly<Record<ImportResult['outcome'], string>> = {
+export const IMPORT_OUTCOME_SENTENCES: Readonly<Record<ImportResult['outcome'], string>> = {
   refused: 'Refused: nothing was changed.',
   applied: 'Applied.',
   planned: 'A dry run: nothing was changed.',
@@ -44,7 +44,7 @@ export function reportText(head: ReportHead, result: ImportResult): string {
   ];
   return [
     `Import of feed "${head.feed}" from ${head.from}, ${head.at}`,
-    VERDICTS[result.outcome],
+    IMPORT_OUTCOME_SENTENCES[result.outcome],
     ...result.refusals.map((line) => `  ${line}`),
     ...(result.outcome === 'same' ? [] : counts),
     '',
@@ -52,7 +52,9 @@ export function reportText(head: ReportHead, result: ImportResult): string {
 }
 
 function outcomeLines({ outcomes, refusedRecords }: ImportSummary): readonly string[] {
-  const rows = Object.entries(OUTCOME_NAMES).map(([outcome, name]) => [name, outcomes[outcome as Outcome]] as const);
+  const rows = Object.entries(OUTCOME_NAMES).map(
+    ([outcome, name]) => [name, outcomes[outcome as RecordOutcome]] as const,
+  );
   return [...rows, ['refused', refusedRecords] as const]
     .filter(([, count]) => count > 0)
     .map(([name, count]) => `${String(count).padStart(8)}  ${name}`);

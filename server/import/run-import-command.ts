@@ -1,16 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { feedReader, suggestMappingOf, wireFeeds } from '../../adapters/wiring/feeds.ts';
+import { listingReader, suggestMappingForFile, wireFeeds } from '../../adapters/wiring/feeds.ts';
 import { fetchFeedPictures } from '../../core/application/fetch-feed-pictures.ts';
-import { ImportUnderWay } from '../../core/ports/listing-store.ts';
+import { ImportUnderWayError } from '../../core/ports/listing-store.ts';
 import { describeProblems } from '../../core/records/read-by-schema.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import { parseEnv } from '../start/env.ts';
 import { EXIT_STATUS } from './exit-status.ts';
-import { IMPORT_USAGE, importArguments } from './import-arguments.ts';
+import { IMPORT_USAGE, parseImportArguments } from './import-arguments.ts';
 import { openFeed } from './open-feed.ts';
 import { picturesText } from './pictures-text.ts';
-import { digestOf, runImport } from './run-import.ts';
+import { runImport, shortSha256 } from './run-import.ts';
 
 interface Output {
   /** Writes the result. */
@@ -29,7 +29,7 @@ export async function runImportCommand(
   { print, say }: Output,
 ): Promise<number> {
   const env = parseEnv(variables);
-  const given = importArguments(words);
+  const given = parseImportArguments(words);
   if (!env.ok || !given.ok) {
     say(env.ok ? `${given.ok ? '' : given.error}\n\n${IMPORT_USAGE}` : env.error.join('\n'));
     return EXIT_STATUS.wrongWords;
@@ -42,12 +42,12 @@ export async function runImportCommand(
   const now = () => new Date();
   try {
     if (suggests) {
-      print(`${JSON.stringify(await suggestMappingOf(openFeed(from, remote)), null, 2)}\n`);
+      print(`${JSON.stringify(await suggestMappingForFile(openFeed(from, remote)), null, 2)}\n`);
       return EXIT_STATUS.done;
     }
     const columns: unknown = mapping === null ? null : JSON.parse(await readFile(mapping, 'utf8'));
     const today = now().toISOString().slice(0, 10);
-    const reader = feedReader(format, columns, today);
+    const reader = listingReader(format, columns, today);
     if (!reader.ok) {
       say(`${mapping}: ${describeProblems(reader.error)}`);
       return EXIT_STATUS.wrongWords;
@@ -60,11 +60,13 @@ export async function runImportCommand(
     print(reports.text);
     if (!isDryRun && result.outcome !== 'same') await keepReports(join(env.value.contentDir, 'feeds', feed), reports);
     if (['applied', 'same'].includes(result.outcome) && most > 0) {
-      print(picturesText(await fetchFeedPictures({ listings, media, remote }, { feed, most, now, digest: digestOf })));
+      print(
+        picturesText(await fetchFeedPictures({ listings, media, remote }, { feed, most, now, digest: shortSha256 })),
+      );
     }
     return result.refusals.length > 0 ? EXIT_STATUS.failed : EXIT_STATUS.done;
   } catch (error) {
-    const isUnderWay = error instanceof ImportUnderWay;
+    const isUnderWay = error instanceof ImportUnderWayError;
     say(isUnderWay ? error.message : `The import failed: ${errorText(error)}`);
     return isUnderWay ? EXIT_STATUS.underWay : EXIT_STATUS.failed;
   }

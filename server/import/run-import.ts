@@ -4,7 +4,7 @@ import type { ListingReader } from '../../core/ports/listing-reader.ts';
 import type { ListingStore } from '../../core/ports/listing-store.ts';
 import type { RemoteFiles } from '../../core/ports/remote-files.ts';
 import type { ImportArguments } from './import-arguments.ts';
-import { shownPlace, spoolFeed } from './open-feed.ts';
+import { feedSourceText, spoolFeed } from './open-feed.ts';
 import { reportHtml } from './report-html.ts';
 import { type ReportHead, reportText } from './report-text.ts';
 
@@ -23,7 +23,7 @@ export interface ImportRunResult {
 }
 
 /** Returns 32 hexadecimal digits of a text's SHA-256. */
-export function digestOf(text: string): string {
+export function shortSha256(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
@@ -40,16 +40,16 @@ export async function runImport(
   const areas = await listings.areas();
   const spooled = await spoolFeed(from, remote);
   try {
-    const source = digestOf(JSON.stringify([RECORDS_VERSION, readBy, [...areas.values()], spooled.digest]));
+    const source = shortSha256(JSON.stringify([RECORDS_VERSION, readBy, [...areas.values()], spooled.digest]));
     const result = await importListings(
       { reader, store: listings },
       {
-        ...{ feed, limits, isDryRun, areas, source, today: at.slice(0, 10), digest: digestOf },
+        ...{ feed, limits, isDryRun, areas, source, today: at.slice(0, 10), digest: shortSha256 },
         isSlugTaken: (slug) => taken.has(slug),
         bytes: spooled.bytes(),
       },
     );
-    const head: ReportHead = { feed, at, from: shownPlace(from) };
+    const head: ReportHead = { feed, at, from: feedSourceText(from) };
     const json = `${JSON.stringify({ ...head, ...result }, null, 2)}\n`;
     return { result, reports: { json, text: reportText(head, result), html: reportHtml(head, result) } };
   } finally {

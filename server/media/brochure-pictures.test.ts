@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { MediaRequest } from '../../adapters/media-files/media-answer.ts';
 import { withMeasures } from '../../adapters/media-files/media-folder.fixture.ts';
-import { brochurePictures } from './brochure-pictures.ts';
+import { createLoadPicture } from './brochure-pictures.ts';
 import type { AnswerMedia } from './media-route.ts';
 
 const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"><path d="M0 0h16v10H0z" fill="#10243a"/></svg>`;
@@ -17,7 +17,7 @@ const PRINT = 'width=2480&height=1653&preset=print&format=jpeg';
 describe('ME3 a brochure picture', () => {
   test('comes from the media pipeline in print size', async () => {
     const requests: MediaRequest[] = [];
-    const picture = brochurePictures({
+    const picture = createLoadPicture({
       draw,
       answerMedia: async (request) => {
         requests.push(request);
@@ -34,7 +34,7 @@ describe('ME3 a brochure picture', () => {
     ['a small original', { width: 1440, height: 900 }, 'width=1440&height=900'],
   ])('has 300 pixels per inch, or as many as possible: %s', async (_, change, query) => {
     const requests: MediaRequest[] = [];
-    const picture = brochurePictures({
+    const picture = createLoadPicture({
       draw,
       answerMedia: async (request) => {
         requests.push(request);
@@ -48,7 +48,7 @@ describe('ME3 a brochure picture', () => {
   test('comes from the media service only, whatever that sends', async () => {
     const requests: string[] = [];
     const webp = await sharp(Buffer.from(SCENE)).webp().toBuffer();
-    const picture = brochurePictures({
+    const picture = createLoadPicture({
       answerMedia,
       draw,
       origins: ['https://media.example'],
@@ -67,7 +67,7 @@ describe('ME3 a brochure picture', () => {
   test('is rotated upright when the media service sends the original', async () => {
     const original = await plain(800, 500).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const fetch = async () => new Response(new Uint8Array(original));
-    const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
+    const picture = createLoadPicture({ answerMedia, draw, origins: ['https://media.example'], fetch });
     const file = await picture(pictureOf('https://media.example/a.jpg'));
     expect(await sharp(file ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 500, height: 800 });
   });
@@ -79,7 +79,7 @@ describe('ME3 a brochure picture', () => {
   ])('ME3 is not read from %s that the media service sends', async (_, fileFrom, why) => {
     const file = fileFrom(await plain(8, 5).png().toBuffer());
     const fetch = async () => new Response(new Uint8Array(file));
-    const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
+    const picture = createLoadPicture({ answerMedia, draw, origins: ['https://media.example'], fetch });
     await expect(picture(pictureOf('https://media.example/a.jpg'))).rejects.toThrow(why);
   });
 
@@ -87,7 +87,7 @@ describe('ME3 a brochure picture', () => {
     const files = new Map([2400, 8].map((width) => [width, plain(width, width).png().toBuffer()]));
     const fetch = async (address: unknown) =>
       new Response(new Uint8Array((await files.get(Number(/\d+/.exec(String(address))?.[0]))) ?? Buffer.alloc(0)));
-    const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
+    const picture = createLoadPicture({ answerMedia, draw, origins: ['https://media.example'], fetch });
     await Promise.all(files.values());
     const ended: number[] = [];
     const load = (width: number) =>
@@ -99,7 +99,7 @@ describe('ME3 a brochure picture', () => {
   test('is abandoned when the media service never stops sending', async () => {
     const endless = new ReadableStream({ pull: (sending) => sending.enqueue(new Uint8Array(1_000_000)) });
     const fetch = async () => new Response(endless);
-    const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
+    const picture = createLoadPicture({ answerMedia, draw, origins: ['https://media.example'], fetch });
     await expect(picture(pictureOf('https://media.example/a.jpg'))).rejects.toThrow('more than');
   });
 
@@ -110,7 +110,7 @@ describe('ME3 a brochure picture', () => {
       asked += 1;
       return new Response(null, { status });
     };
-    const picture = brochurePictures({ answerMedia, draw, origins: ['https://media.example'], fetch });
+    const picture = createLoadPicture({ answerMedia, draw, origins: ['https://media.example'], fetch });
     const here = pictureOf('https://media.example/a.webp');
     for (let time = 1; time <= 5; time += 1) await expect(picture(here)).rejects.toThrow('404');
     status = 503;
@@ -120,12 +120,12 @@ describe('ME3 a brochure picture', () => {
   });
 
   test.each(['/media/12345678/gone.webp', 'a.jpg'])('ME1 is omitted when unavailable: %s', async (src) => {
-    expect(await brochurePictures({ answerMedia, draw })(pictureOf(src))).toBeNull();
+    expect(await createLoadPicture({ answerMedia, draw })(pictureOf(src))).toBeNull();
   });
 
   test('is a JPEG at 300 pixels per inch for a drawing', async () => {
     const drawn: string[] = [];
-    const picture = brochurePictures({
+    const picture = createLoadPicture({
       answerMedia,
       draw: async (yacht, kind) => {
         drawn.push(`${yacht} ${kind}`);
@@ -142,7 +142,7 @@ describe('ME3 a brochure picture', () => {
   });
 
   test('is omitted when the drawing cannot be rendered', async () => {
-    const picture = brochurePictures({ answerMedia, draw });
+    const picture = createLoadPicture({ answerMedia, draw });
     expect(await picture(pictureOf('/media/drawings/aurora/scene-16x10.svg'))).toBeNull();
     expect(await picture(pictureOf('/media/drawings/aurora/portrait.svg'))).toBeNull();
   });

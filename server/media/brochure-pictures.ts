@@ -1,8 +1,8 @@
 import { bulkhead, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { widestUrl } from '../../core/media/image-url.ts';
-import { MOST_PIXELS, MOST_SECONDS, photographProblem } from '../../core/media/photograph.ts';
-import { steadyPause } from '../../core/shared/steady-pause.ts';
+import { MAX_PIXELS, PICTURE_TIMEOUT_SECONDS, photographProblem } from '../../core/media/photograph.ts';
+import { monotonicPause } from '../../core/shared/monotonic-pause.ts';
 import type { BrochurePicture } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
 import { DRAWING_KINDS, type DrawYacht } from './drawings.ts';
 import type { AnswerMedia } from './media-route.ts';
@@ -34,11 +34,11 @@ const OPEN_MS = 10_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Loads photographs from the media pipeline or from their service, and drawings as rasterised pictures. */
-export function brochurePictures(options: BrochurePicturesOptions): LoadPicture {
+export function createLoadPicture(options: BrochurePicturesOptions): LoadPicture {
   const { answerMedia, draw, origins = [], fetch = globalThis.fetch } = options;
 
   const circuit = circuitBreaker(handleAll, {
-    halfOpenAfter: steadyPause(OPEN_MS, () => performance.now()),
+    halfOpenAfter: monotonicPause(OPEN_MS, () => performance.now()),
     breaker: new ConsecutiveBreaker(MAX_FAILURES),
   });
 
@@ -112,6 +112,8 @@ async function jpeg(image: Buffer, width: number): Promise<Buffer> {
   const { autoOrient, ...metadata } = await sharp(image, { limitInputPixels: false }).metadata();
   const problem = photographProblem({ ...metadata, ...autoOrient });
   if (problem !== null) throw new Error(problem);
-  const made = sharp(image, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: MOST_SECONDS }).autoOrient();
+  const made = sharp(image, { limitInputPixels: MAX_PIXELS })
+    .timeout({ seconds: PICTURE_TIMEOUT_SECONDS })
+    .autoOrient();
   return made.resize({ width, withoutEnlargement: true }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { WorkQueue } from '../http/work-queue.ts';
-import type { TurnedAway, WorkRules } from '../http/work-rules.ts';
+import type { TurnedAwayError, WorkRules } from '../http/work-rules.ts';
 
 /** A client that waits. */
 export interface QueueClient {
@@ -13,7 +13,7 @@ export interface QueueClient {
 export interface BrochureQueueOptions {
   readonly mostWaiting?: number;
   /** Called for each client that is turned away by the queue. */
-  readonly onTurnedAway?: (reason: TurnedAway) => void;
+  readonly onTurnedAway?: (reason: TurnedAwayError) => void;
 }
 
 /**
@@ -57,7 +57,7 @@ export class BrochureQueue<T> {
     });
   }
 
-  /** Makes a brochure when its turn comes. Rejects with a `TurnedAway` where there is no place, or no turn in time. */
+  /** Makes a brochure when its turn comes. Rejects with a `TurnedAwayError` where there is no place, or no turn in time. */
   make(file: string, { networks, isWanted }: QueueClient, make: () => Promise<T>): Promise<T> {
     const key = `${networks[0] ?? ''} ${file}`;
     const known = this.#making.get(key);

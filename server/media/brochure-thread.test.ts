@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import type { BrochureView } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
-import { type BrochureThreadOptions, brochureThread } from './brochure-thread.ts';
+import { type BrochureThreadOptions, createRenderBrochure } from './brochure-thread.ts';
 
 const started: Worker[] = [];
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
 
 /** A thread that runs this script, with `port` to the one that started it. */
 function thread(script: string, options: BrochureThreadOptions = {}) {
-  return brochureThread({
+  return createRenderBrochure({
     ...options,
     start: () => {
       const worker = new Worker(`const { parentPort: port } = require('node:worker_threads');\n${script}`, {

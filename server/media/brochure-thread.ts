@@ -30,7 +30,7 @@ const startWorker = () => new Worker(SCRIPT, { resourceLimits: { maxOldGeneratio
  * Renders brochures in a worker thread, since the layout of a PDF keeps a core busy for a second. The first job starts
  * the thread, which loads the library. An idle thread ends and frees its memory.
  */
-export function brochureThread(options: BrochureThreadOptions = {}): RenderBrochure {
+export function createRenderBrochure(options: BrochureThreadOptions = {}): RenderBrochure {
   const { start = startWorker, timeLimitMs = 60_000, idleMs = 30_000 } = options;
   let running: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;

@@ -13,8 +13,8 @@ import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.t
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { OpenAnswers } from '../http/open-answers.ts';
-import { TurnedAway } from '../http/work-rules.ts';
+import { InFlightLimit } from '../http/in-flight-limit.ts';
+import { TurnedAwayError } from '../http/work-rules.ts';
 import { loadMessages } from '../start/messages.ts';
 import type { BrochureJob } from './brochure-thread.ts';
 import {
@@ -25,7 +25,7 @@ import {
   type BrochureRequest,
   type BrochureRouteOptions,
   brochureRoute,
-  brochures,
+  createAnswerBrochure,
 } from './brochures.ts';
 
 const AURORA = sampleYacht({ slugs: { charter: 'aurora', sale: 'aurora', ghost: null }, weeklyRate: 100_000 });
@@ -48,7 +48,7 @@ function house(options: Partial<BrochureOptions> & { readonly fleet?: readonly Y
   const store = new Shelf();
   const jobs: BrochureJob[] = [];
   const warnings: string[] = [];
-  const answer = brochures({
+  const answer = createAnswerBrochure({
     ports: {
       catalogue: new MemoryYachtCatalogue(fleet),
       search: new MemoryYachtSearch(fleet),
@@ -99,7 +99,7 @@ function houseByHand(options: Partial<BrochureOptions> = {}) {
   return { ...house({ render, ...options }), begun, end: () => ends.shift()?.() };
 }
 
-const BUSY = expect.objectContaining({ name: 'TurnedAway', status: 503 });
+const BUSY = expect.objectContaining({ name: 'TurnedAwayError', status: 503 });
 
 describe('YA1 a brochure', () => {
   test('contains her page’s view, her name and her page’s URL', async () => {
@@ -279,7 +279,7 @@ function site(answer: AnswerBrochure = async () => BROCHURE, options: Partial<Br
   const app = Fastify();
   closing.push(() => app.close());
   app.setNotFoundHandler((_, reply) => reply.code(404).send('not found'));
-  app.setErrorHandler((error, _, reply) => reply.code(error instanceof TurnedAway ? error.status : 500).send());
+  app.setErrorHandler((error, _, reply) => reply.code(error instanceof TurnedAwayError ? error.status : 500).send());
   brochureRoute(app, {
     answer: (request, client) => {
       requests.push(request);
@@ -289,7 +289,7 @@ function site(answer: AnswerBrochure = async () => BROCHURE, options: Partial<Br
     isSecure: () => true,
     takeTurn: (_, task) => task(),
     trustProxy: true,
-    openBrochures: new OpenAnswers(() => {}, BROCHURE_LIMITS),
+    openBrochures: new InFlightLimit(() => {}, BROCHURE_LIMITS),
     ...options,
   });
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>

@@ -4,10 +4,10 @@ import { isLocale, type Locale, type Localized } from '../../core/locale/locale.
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import type { DisplayPreferences } from '../../core/preferences/display.ts';
 import { isCurrency } from '../../core/price/currency.ts';
-import { BROCHURE_PREFERENCES } from '../../core/routing/brochure-path.ts';
+import { DEFAULT_BROCHURE_PREFERENCES } from '../../core/routing/brochure-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { isLengthUnit } from '../../core/yacht/length.ts';
-import { computedType } from '../../core/yacht/market-rules.ts';
+import { yachtPageType } from '../../core/yacht/market-rules.ts';
 import type { BrochurePicture, BrochureView } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
 import { buildBrochureView } from '../../ui/features/yacht/brochure/build-brochure-view.ts';
 import { buildYachtView } from '../../ui/features/yacht/build-yacht-view.ts';
@@ -15,9 +15,9 @@ import type { Translate } from '../../ui/i18n/translator.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
 import { countedNetworks } from '../http/client-address.ts';
+import type { InFlightLimit, OpenLimits } from '../http/in-flight-limit.ts';
 import type { TakeTurn } from '../http/limit-work.ts';
-import type { OpenAnswers, OpenLimits } from '../http/open-answers.ts';
-import { contentDisposition, type OriginRules, originCaching, originOf } from '../http/replies.ts';
+import { contentDisposition, type OriginRules, originCacheControl, originOf } from '../http/replies.ts';
 import type { LoadPicture } from './brochure-pictures.ts';
 import { BrochureQueue, type BrochureQueueOptions, type QueueClient } from './brochure-queue.ts';
 import type { RenderBrochure } from './brochure-thread.ts';
@@ -51,7 +51,7 @@ export interface BrochureClient extends QueueClient {
 }
 
 /**
- * Finds or makes a brochure; null where there is none of the yacht. Rejects with a `TurnedAway` where the client gets no
+ * Finds or makes a brochure; null where there is none of the yacht. Rejects with a `TurnedAwayError` where the client gets no
  * turn.
  */
 export type AnswerBrochure = (request: BrochureRequest, client: BrochureClient) => Promise<Brochure | null>;
@@ -81,7 +81,7 @@ const RECIPE = 2;
  * hash needs the view: a media library has no version, so the versions of content and catalogue would not change with
  * its pictures. Only the view is work of the main thread; the rest waits in a queue of its own.
  */
-export function brochures(options: BrochureOptions): AnswerBrochure {
+export function createAnswerBrochure(options: BrochureOptions): AnswerBrochure {
   const { ports, messages, localePath, now, store } = options;
   const queue = new BrochureQueue<MadeBrochure>(options);
 
@@ -103,7 +103,7 @@ export function brochures(options: BrochureOptions): AnswerBrochure {
   /** Returns a brochure's view, the URL of the yacht's page and the text to hash; null where there is no brochure. */
   async function viewOf({ locale, market, slug, preferences, origin }: BrochureRequest) {
     const yacht = await ports.catalogue.bySlug(market, slug);
-    if (yacht === null || computedType(yacht.market, market) !== market) return null;
+    if (yacht === null || yachtPageType(yacht.market, market) !== market) return null;
     const { translate } = messages[locale];
     const href = (path: string, other = locale) => localePath(path, other);
     const path = href(routePath({ name: 'yacht', market, slug }));
@@ -159,7 +159,7 @@ export interface BrochureRouteOptions extends OriginRules {
   readonly answer: AnswerBrochure;
   readonly takeTurn: TakeTurn;
   readonly trustProxy: boolean;
-  readonly openBrochures: OpenAnswers;
+  readonly openBrochures: InFlightLimit;
 }
 
 type BrochureUrl = FastifyRequest<{
@@ -189,7 +189,7 @@ export function brochureRoute(app: FastifyInstance, options: BrochureRouteOption
     if (brochure === null) return reply.callNotFound();
     const { pdf, complete, name, page } = brochure;
     const headers = [
-      ...['Cache-Control', originCaching(origins, complete ? CACHING : CACHING_INCOMPLETE)],
+      ...['Cache-Control', originCacheControl(origins, complete ? CACHING : CACHING_INCOMPLETE)],
       ...['Content-Disposition', contentDisposition('inline', request.params.file, name + ENDING)],
       ...['Link', `<${page}>; rel="canonical"`],
     ];
@@ -201,7 +201,7 @@ export function brochureRoute(app: FastifyInstance, options: BrochureRouteOption
 function brochureRequest({ params, query }: BrochureUrl, origin: string): BrochureRequest | null {
   const { locale, file } = params;
   const market = MARKETS.find((known) => known === params.market);
-  const { currency = BROCHURE_PREFERENCES.currency, unit = BROCHURE_PREFERENCES.unit } = query;
+  const { currency = DEFAULT_BROCHURE_PREFERENCES.currency, unit = DEFAULT_BROCHURE_PREFERENCES.unit } = query;
   if (!isLocale(locale) || market === undefined || !file.endsWith(ENDING)) return null;
   if (!isCurrency(currency) || !isLengthUnit(unit)) return null;
   return { locale, market, slug: file.slice(0, -ENDING.length), preferences: { currency, unit }, origin };

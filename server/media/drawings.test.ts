@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { MarketType } from '../../core/market/market.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { turnTaker } from '../http/limit-work.ts';
+import { createTakeTurn } from '../http/limit-work.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 import { createDrawYacht, type DrawYacht, drawingRoute } from './drawings.ts';
 
 /** Serves drawings. */
 function serve(draw: DrawYacht) {
   const app = Fastify();
-  drawingRoute(app, draw, turnTaker(new WorkQueue(), false));
+  drawingRoute(app, draw, createTakeTurn(new WorkQueue(), false));
   return app;
 }
 

@@ -15,7 +15,7 @@ import { DECK_NAMES } from '../../ui/drawing/deck-plan/room-kind.ts';
 import { profileElevation, profileRow } from '../../ui/drawing/profile.ts';
 import { profileScene } from '../../ui/drawing/profile-scene.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
-import { inTurn, type TakeTurn } from '../http/limit-work.ts';
+import { answerInTurn, type TakeTurn } from '../http/limit-work.ts';
 import { CROSS_ORIGIN_HEADERS, flatHeaders } from '../http/security-headers.ts';
 
 const DECKS = DECK_NAMES.map((deck) => `deck-${deck}` as const);
@@ -61,7 +61,7 @@ export function drawingRoute(app: FastifyInstance, draw: DrawYacht, takeTurn: Ta
     if (kind === undefined) return null;
     return answerFor(yacht, kind, isLocale(locale) ? locale : DEFAULT_LOCALE, isLengthUnit(unit) ? unit : 'meters');
   };
-  app.get('/media/drawings/:yacht/:file', inTurn(takeTurn, make));
+  app.get('/media/drawings/:yacht/:file', answerInTurn(takeTurn, make));
   /** Drops all drawings after a change of the catalogue. */
   return { clear: () => drawn.clear() };
 }

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { wireServer } from '../../adapters/wiring/server.ts';
 import { countedNetworks } from '../http/client-address.ts';
-import type { OpenAnswers } from '../http/open-answers.ts';
-import { type OriginRules, originCaching, originOf } from '../http/replies.ts';
+import type { InFlightLimit } from '../http/in-flight-limit.ts';
+import { type OriginRules, originCacheControl, originOf } from '../http/replies.ts';
 import { MEDIA_HEADERS } from '../http/security-headers.ts';
 
 export type MediaFiles = ReturnType<ReturnType<typeof wireServer>['files']>['pictures'];
@@ -22,7 +22,7 @@ const heads = new WeakMap<MediaAnswer, string[]>();
 
 export interface MediaRules extends OriginRules {
   readonly trustProxy: boolean;
-  readonly openFiles: OpenAnswers;
+  readonly openFiles: InFlightLimit;
   /** Called when a client that still waits is turned away. */
   readonly onTurnedAway?: (status: 503) => void;
 }
@@ -65,7 +65,7 @@ export function mediaRoute(app: FastifyInstance, answer: AnswerMedia, rules: Med
 
 function withOriginCaching(answer: MediaAnswer, rules: OriginRules): MediaAnswer {
   const { 'Cache-Control': caching = '', ...headers } = answer.headers;
-  return { ...answer, headers: { ...headers, 'Cache-Control': originCaching(rules, caching) } };
+  return { ...answer, headers: { ...headers, 'Cache-Control': originCacheControl(rules, caching) } };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: MediaAnswer): void {

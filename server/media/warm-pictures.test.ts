@@ -5,7 +5,7 @@ import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { type SampleYacht, sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { warmFirstPages, warmPictures } from './warm-pictures.ts';
+import { warmFirstPagePictures, warmPictures } from './warm-pictures.ts';
 
 async function served() {
   const folder = await makeMediaFolder();
@@ -37,7 +37,7 @@ test('ME3 makes the pictures of the first page of each market, featured yachts f
       gallery: (id) => library.gallery(id),
     };
     const ports = { catalogue: new MemoryYachtCatalogue(yachts), media };
-    await warmFirstPages(ports, { warm: async () => true }, new AbortController().signal);
+    await warmFirstPagePictures(ports, { warm: async () => true }, new AbortController().signal);
     return heroes;
   };
   expect(

@@ -4,7 +4,7 @@ import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { PAGE_SIZE } from '../../core/search/page-size.ts';
 import { yachtOrder } from '../../core/search/sort.ts';
-import { offeredOn } from '../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { MediaFiles } from './media-route.ts';
 
@@ -12,7 +12,7 @@ import type { MediaFiles } from './media-route.ts';
  * Makes the card pictures of the first page of each market's list, which visitors see first. The signal stops it after
  * the current picture.
  */
-export async function warmFirstPages(
+export async function warmFirstPagePictures(
   { catalogue, media }: { readonly catalogue: YachtCatalogue; readonly media: MediaLibrary },
   maker: Pick<MediaFiles, 'warm'>,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export async function warmFirstPages(
 }
 
 function firstPage(yachts: readonly Yacht[], market: Market): readonly Yacht[] {
-  const offered = yachts.filter((yacht) => offeredOn(yacht.market, market));
+  const offered = yachts.filter((yacht) => isOfferedOn(yacht.market, market));
   const featured = offered.filter((yacht) => yacht.featured);
   // They come first, so that a large fleet need not be sorted.
   const first = featured.length < PAGE_SIZE ? offered : featured;

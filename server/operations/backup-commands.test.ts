@@ -11,16 +11,16 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { wireServer } from '../../adapters/wiring/server.ts';
 import { deliveriesOf } from '../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
-import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
+import type { EnquiryReference, IdempotencyKey } from '../../core/enquiry/reference.ts';
 import { memoryPlace } from '../../tests/contract/enquiry/stores-fixture.ts';
 import { sampleAlert } from '../../tests/samples/sample-alert.ts';
-import { keptFormSecret, loadFormSecret } from '../enquiry/form-secret.ts';
+import { findFormSecret, loadFormSecret } from '../enquiry/form-secret.ts';
 import { parseEnv } from '../start/env.ts';
 import { runBackupCommand } from './backup-commands.ts';
-import { runOperator } from './run-operator.ts';
+import { runOperatorCommand } from './run-operator-command.ts';
 
 const { reference, receivedAt, content } = SAMPLE_ENQUIRY;
-const OTHER = { ...SAMPLE_ENQUIRY, reference: 'OTHER-00001' as EnquiryReference, key: 'other' as EnquiryKey };
+const OTHER = { ...SAMPLE_ENQUIRY, reference: 'OTHER-00001' as EnquiryReference, key: 'other' as IdempotencyKey };
 const ALERT = sampleAlert('alert-1', { address: content.email });
 
 function emptyFolder(): string {
@@ -32,7 +32,7 @@ function emptyFolder(): string {
 async function run(dataDir: string, ...words: readonly string[]) {
   const printed: string[] = [];
   const said: string[] = [];
-  const status = await runOperator(
+  const status = await runOperatorCommand(
     words,
     { DATA_DIR: dataDir },
     {
@@ -97,7 +97,7 @@ test('OP2 a backup restored on a new machine has everything, the secret of forms
     printed: expect.stringMatching(/enquiry 2,[\s\S]*There is no .*erased\.txt/),
   });
   expect(await found(machine)).toEqual({ enquiries: BOTH, alert: ALERT, waiting: 3 });
-  expect(keptFormSecret(machine)).toBe(keptFormSecret(dataDir));
+  expect(findFormSecret(machine)).toBe(findFormSecret(dataDir));
   expect(await run(machine, 'check')).toMatchObject({ status: 0, printed: expect.stringMatching(/sqlite, schema \d/) });
 });
 
@@ -105,11 +105,11 @@ test('OP2 the secret is no part of a backup where the configuration names one', 
   const { dataDir, folder } = await siteWithBackup();
   const file = join(folder, 'other.backup');
   const variables = { DATA_DIR: dataDir, FORM_SECRET: 's'.repeat(40) };
-  expect(await runOperator(['backup', file], variables, { print() {}, say() {} })).toBe(0);
+  expect(await runOperatorCommand(['backup', file], variables, { print() {}, say() {} })).toBe(0);
   const text = gunzipSync(readFileSync(file)).toString();
   expect(text).toContain('"secret":null');
   expect(text).not.toMatch(/ssss/);
-  expect(text).not.toContain(keptFormSecret(dataDir));
+  expect(text).not.toContain(findFormSecret(dataDir));
 });
 
 test('OP2 what is on the list of what was erased stays erased, and its letters are not sent', async () => {
@@ -155,21 +155,21 @@ test('OP2 a store that holds anything is not restored into, and keeps its secret
     ...{ status: 1, said: expect.stringMatching(/not empty. Nothing was restored/) },
   });
   expect(await found(machine)).toEqual({ enquiries: {}, alert: null, waiting: 0 });
-  expect(keptFormSecret(machine)).toBe(secret);
+  expect(findFormSecret(machine)).toBe(secret);
 });
 
 test('OP2 a secret that is not the configured one is told, and the restore is not whole', async () => {
   const { dataDir, file } = await siteWithBackup();
   const restored = async (secret: string) => {
     const printed: string[] = [];
-    const status = await runOperator(
+    const status = await runOperatorCommand(
       ['restore', file],
       { DATA_DIR: newMachine(), FORM_SECRET: secret },
       { print: (text) => void printed.push(text), say() {} },
     );
     return { status, printed: printed.join('') };
   };
-  const kept = keptFormSecret(dataDir) ?? '';
+  const kept = findFormSecret(dataDir) ?? '';
   const other = await restored('s'.repeat(40));
   expect(other).toEqual({ status: 3, printed: expect.stringMatching(/secret of the backup is not FORM_SECRET/) });
   expect(other.printed).not.toContain(kept);
@@ -246,7 +246,7 @@ describe('OP2 a wrong file is refused before anything is written', () => {
 test('OP2 names rows that cannot be read and deliveries without what they are about, and keeps both in a backup', async () => {
   const { dataDir, folder } = await siteWithBackup();
   await withStore(dataDir, async ({ enquiries, subscriptions }) => {
-    const wrong = { ...SAMPLE_ENQUIRY, reference: 'WRONG-00001' as EnquiryReference, key: 'wrong' as EnquiryKey };
+    const wrong = { ...SAMPLE_ENQUIRY, reference: 'WRONG-00001' as EnquiryReference, key: 'wrong' as IdempotencyKey };
     await enquiries.accept({ ...wrong, receivedAt: -1 }, deliveriesOf('GONE-00001', ['office-letter'], receivedAt));
     await subscriptions.list();
   });

@@ -4,8 +4,8 @@ import type { ArchivedRow } from '../../core/archive/archived-row.ts';
 import { leaveOutErased } from '../../core/archive/leave-out-erased.ts';
 import type { ArchivedRowBatches, ArchiveState, EnquiryArchive } from '../../core/ports/enquiry-archive.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { keptFormSecret, replaceFormSecret } from '../enquiry/form-secret.ts';
-import { BACKUP_FORMAT, type BackupHead, WrongBackup, withBackup, writeBackup } from './backup-file.ts';
+import { findFormSecret, replaceFormSecret } from '../enquiry/form-secret.ts';
+import { BACKUP_FORMAT, type BackupHead, InvalidBackupError, withBackup, writeBackup } from './backup-file.ts';
 import type { BackupCommand } from './commands.ts';
 import { readErased } from './erased-list.ts';
 import type { CommandOutput } from './person-commands.ts';
@@ -35,7 +35,7 @@ export async function runBackupCommand(command: BackupCommand, place: BackupPlac
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return err(error instanceof WrongBackup ? `${command.file} cannot be used: ${reason}.` : reason);
+    return err(error instanceof InvalidBackupError ? `${command.file} cannot be used: ${reason}.` : reason);
   }
 }
 
@@ -50,7 +50,7 @@ async function backup(file: string, { archive, dataDir, secret }: BackupPlace, n
     takenAt: new Date(now).toISOString(),
     store: state.value.store,
     schema: state.value.schema,
-    secret: secret === null ? keptFormSecret(dataDir) : null,
+    secret: secret === null ? findFormSecret(dataDir) : null,
   };
   const written = await archive.read((rows) => writeBackup(file, head, rows));
   if (!written.ok) return err(`No backup was written: ${written.error.reason}`);
@@ -133,7 +133,7 @@ function checked(title: string, summary: ArchiveSummary): CommandOutput {
   return { text: lines.join('\n'), unreadable, isIncomplete: missing.length > 0 };
 }
 
-/** Reads a backup from its first line to its last. Throws `WrongBackup` for one that is not whole. */
+/** Reads a backup from its first line to its last. Throws `InvalidBackupError` for one that is not whole. */
 function summaryOf(file: string, { knownSchema }: EnquiryArchive) {
   return withBackup(file, knownSchema, async (head, rows) => ({ head, summary: await summarized(rows) }));
 }

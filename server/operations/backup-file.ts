@@ -29,7 +29,7 @@ const head = v.object({
 export type BackupHead = v.InferOutput<typeof head>;
 
 /** A file that is no whole backup. Its message says in one line what is wrong. */
-export class WrongBackup extends Error {}
+export class InvalidBackupError extends Error {}
 
 /** The longest line, in bytes: how a very large fleet stood on a day. */
 const LONGEST_LINE = 64 * 1024 * 1024;
@@ -57,7 +57,7 @@ export async function writeBackup(file: string, head: BackupHead, rows: Archived
 }
 
 /**
- * Reads a backup; its rows throw `WrongBackup` at the first line that is wrong, and after the last where the file is cut
+ * Reads a backup; its rows throw `InvalidBackupError` at the first line that is wrong, and after the last where the file is cut
  * off or was changed. Throws so for a file that is no backup, too, or is one of a later release.
  */
 export async function withBackup<T>(
@@ -98,10 +98,10 @@ function readHead(line: Buffer, knownSchema: number): BackupHead {
   const json = parseJson(line.toString());
   const { format, schema } = fieldsOf(json);
   if (Number(format) > BACKUP_FORMAT || Number(schema) > knownSchema) {
-    throw new WrongBackup('it is of a later release');
+    throw new InvalidBackupError('it is of a later release');
   }
   const read = v.safeParse(head, json);
-  if (!read.success) throw new WrongBackup('it is no backup of this site');
+  if (!read.success) throw new InvalidBackupError('it is no backup of this site');
   return read.output;
 }
 
@@ -114,14 +114,14 @@ async function* rowsIn(head: Buffer, lines: AsyncGenerator<Buffer>): ArchivedRow
     number += 1;
     const json = parseJson(line.toString());
     if (!Array.isArray(json)) {
-      if (fieldsOf(json).sha256 !== hash.digest('hex')) throw new WrongBackup('it was changed, or is cut off');
-      if (!(await lines.next()).done) throw new WrongBackup('it goes on after its end');
+      if (fieldsOf(json).sha256 !== hash.digest('hex')) throw new InvalidBackupError('it was changed, or is cut off');
+      if (!(await lines.next()).done) throw new InvalidBackupError('it goes on after its end');
       yield some;
       return;
     }
     hash.update(line);
     const row = readArchivedRow(json[0], json[1]);
-    if (row === null) throw new WrongBackup(`line ${number} is no row of this site`);
+    if (row === null) throw new InvalidBackupError(`line ${number} is no row of this site`);
     some.push(row);
     bytes += line.length;
     if (some.length < ROWS_AT_ONCE && bytes < BYTES_AT_ONCE) continue;
@@ -129,10 +129,10 @@ async function* rowsIn(head: Buffer, lines: AsyncGenerator<Buffer>): ArchivedRow
     some = [];
     bytes = 0;
   }
-  throw new WrongBackup('it is cut off');
+  throw new InvalidBackupError('it is cut off');
 }
 
-/** Splits bytes into lines, each with its end. Throws `WrongBackup` for a line that is too long or without an end. */
+/** Splits bytes into lines, each with its end. Throws `InvalidBackupError` for a line that is too long or without an end. */
 async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;
@@ -147,13 +147,13 @@ async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
       }
       if (from < chunk.length) parts.push(chunk.subarray(from));
       length += chunk.length - from;
-      if (length > LONGEST_LINE) throw new WrongBackup('a line is too long');
+      if (length > LONGEST_LINE) throw new InvalidBackupError('a line is too long');
     }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw code.startsWith('Z_') ? new WrongBackup('it is cut off, was changed, or is no backup') : error;
+    throw code.startsWith('Z_') ? new InvalidBackupError('it is cut off, was changed, or is no backup') : error;
   }
-  if (length > 0) throw new WrongBackup('it is cut off');
+  if (length > 0) throw new InvalidBackupError('it is cut off');
 }
 
 /** Syncs a folder, so that a new name is on the disk as well as the bytes. */

@@ -1,15 +1,15 @@
 import type { Gauges } from './gauges.ts';
 
 /** The parts of a node that can be behind (OP4). */
-export const BEHIND_PARTS = ['content', 'listings', 'calendars', 'outbox', 'disk'] as const;
-type BehindPart = (typeof BEHIND_PARTS)[number];
+export const NODE_PARTS = ['content', 'listings', 'calendars', 'outbox', 'disk'] as const;
+type BehindPart = (typeof NODE_PARTS)[number];
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Imports that may fail one after the other. */
 const MOST_MISSED_IMPORTS = 3;
 /** Bytes: half of what made pictures may take before the oldest are removed. */
-export const LEAST_FREE = 500_000_000;
+export const MIN_FREE_DISK_BYTES = 500_000_000;
 
 /**
  * Returns the parts of a node that are behind, by the table of docs/guide/operation.md.
@@ -23,7 +23,7 @@ export function behindParts(gauges: Gauges, now: number): ReadonlySet<BehindPart
     listings: listings !== null && now - listings.lastDone > MOST_MISSED_IMPORTS * listings.everyMs,
     calendars: feeds.failing > 0 && now - (feeds.oldestAnswer ?? 0) > DAY_MS,
     outbox: !outbox.isCurrent || (outbox.oldest !== null && now - outbox.oldest > 10 * MINUTE_MS),
-    disk: disks.some(({ free }) => free < LEAST_FREE),
+    disk: disks.some(({ free }) => free < MIN_FREE_DISK_BYTES),
   };
-  return new Set(BEHIND_PARTS.filter((part) => isBehind[part]));
+  return new Set(NODE_PARTS.filter((part) => isBehind[part]));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Command, readCommand, USAGE } from './commands.ts';
+import { OPERATOR_USAGE, type OperatorCommand, parseOperatorCommand } from './commands.ts';
 
-const read = (line: string) => readCommand(line === '' ? [] : line.split(' '));
+const read = (line: string) => parseOperatorCommand(line === '' ? [] : line.split(' '));
 
-test.each<[string, Command | object]>([
+test.each<[string, OperatorCommand | object]>([
   ['list', { name: 'list', most: 50, undelivered: false }],
   ['list 5', { name: 'list', most: 5, undelivered: false }],
   ['list --undelivered', { name: 'list', most: 50, undelivered: true }],
@@ -89,6 +89,6 @@ test('FM2 the usage names every command', () => {
     'restore',
     'check',
   ]) {
-    expect(USAGE).toMatch(new RegExp(`^  ${name} `, 'm'));
+    expect(OPERATOR_USAGE).toMatch(new RegExp(`^  ${name} `, 'm'));
   }
 });

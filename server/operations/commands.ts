@@ -19,9 +19,9 @@ export type BackupCommand =
   | { readonly name: 'check'; readonly file: string | null };
 
 /** A command of an operator. */
-export type Command = StoreCommand | BackupCommand;
+export type OperatorCommand = StoreCommand | BackupCommand;
 
-export const USAGE = `npm run -s enquiries -- COMMAND, or: node dist/app/operator.js COMMAND
+export const OPERATOR_USAGE = `npm run -s enquiries -- COMMAND, or: node dist/app/operator.js COMMAND
 
   list [--undelivered] [N]   the newest N (50), one a line; or only those with something undelivered
   show NUMBER                one enquiry in full, with its deliveries
@@ -44,7 +44,7 @@ Exits with 1 for a failure, 2 for a wrong command, 3 where rows cannot be read a
 const MOST = 10_000;
 
 /** Parses command-line arguments; the error is one line. */
-export function readCommand(words: readonly string[]): Result<Command, string> {
+export function parseOperatorCommand(words: readonly string[]): Result<OperatorCommand, string> {
   const [name, ...rest] = words;
   const [word] = rest;
   if (word === '--person' && (name === 'export' || name === 'erase')) return readPersonCommand(name, rest.slice(1));
@@ -79,7 +79,7 @@ export function readCommand(words: readonly string[]): Result<Command, string> {
   }
 }
 
-function readBackupCommand(name: BackupCommand['name'], words: readonly string[]): Result<Command, string> {
+function readBackupCommand(name: BackupCommand['name'], words: readonly string[]): Result<OperatorCommand, string> {
   const [file, ...more] = words;
   if (file === '' || more.length > 0) return err(`${name} takes one file.`);
   if (name === 'check') return ok({ name, file: file ?? null });
@@ -87,7 +87,7 @@ function readBackupCommand(name: BackupCommand['name'], words: readonly string[]
 }
 
 /** @param words the address, and `--dry-run` before or after it */
-function readPersonCommand(name: 'export' | 'erase', words: readonly string[]): Result<Command, string> {
+function readPersonCommand(name: 'export' | 'erase', words: readonly string[]): Result<OperatorCommand, string> {
   const isDryRun = name === 'erase' && words.includes('--dry-run');
   const [word = '', ...more] = words.filter((one) => !isDryRun || one !== '--dry-run');
   const parsed = parseEmailAddress(word);
@@ -96,7 +96,7 @@ function readPersonCommand(name: 'export' | 'erase', words: readonly string[]): 
   return ok(name === 'export' ? { name: 'export-person', address } : { name: 'erase-person', address, isDryRun });
 }
 
-function readList(words: readonly string[]): Result<Command, string> {
+function readList(words: readonly string[]): Result<OperatorCommand, string> {
   const undelivered = words.includes('--undelivered');
   const [number = '50', ...more] = words.filter((word) => word !== '--undelivered');
   const most = Number(number);

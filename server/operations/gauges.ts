@@ -1,5 +1,5 @@
-import type { HeldLetters } from '../../core/application/spam-guard.ts';
-import type { FeedHealth } from '../../core/ports/availability-calendar.ts';
+import type { HeldLetterCounts } from '../../core/application/spam-guard.ts';
+import type { CalendarFeedHealth } from '../../core/ports/availability-calendar.ts';
 import type { LaneState } from '../enquiry/delivery-lane.ts';
 import type { OutboxReading } from '../enquiry/outbox-monitor.ts';
 import type { ImportState } from '../import/repeat-import.ts';
@@ -12,8 +12,8 @@ export interface Gauges extends NodeGauges {
   readonly cacheBytes: number;
   readonly outbox: OutboxReading;
   readonly lanes: readonly LaneState[];
-  readonly heldLetters: HeldLetters;
-  readonly feeds: FeedHealth;
+  readonly heldLetters: HeldLetterCounts;
+  readonly feeds: CalendarFeedHealth;
 }
 
 /** Those of them that a node has beside its routes. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheEvent } from '../cache/page-cache.ts';
-import { BEHIND_PARTS, behindParts } from './behind.ts';
+import { behindParts, NODE_PARTS } from './behind.ts';
 import type { Gauges } from './gauges.ts';
 import type { UpstreamCount } from './upstream-counts.ts';
 
@@ -116,7 +116,7 @@ export class Metrics {
       this.#diskSize.set({ folder }, size);
     }
     const behind = behindParts(gauges, this.now());
-    for (const part of BEHIND_PARTS) this.#behind.set({ part }, behind.has(part) ? 1 : 0);
+    for (const part of NODE_PARTS) this.#behind.set({ part }, behind.has(part) ? 1 : 0);
     return this.#registry.metrics();
   }
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ReaderId } from '../../core/alerts/alert.ts';
-import type { AlertQuestionText } from '../../core/alerts/alert-question.ts';
+import type { AlertRecipientId } from '../../core/alerts/alert.ts';
+import type { EncodedAlertSubject } from '../../core/alerts/alert-subject.ts';
 import { deliveriesOf } from '../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
-import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
+import type { EnquiryReference, IdempotencyKey } from '../../core/enquiry/reference.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import { MemoryAlertStore } from '../../tests/fakes/memory-alert-store.ts';
@@ -30,7 +30,7 @@ let ports: {
 async function receive(name: string, email: string): Promise<void> {
   const reference = name as EnquiryReference;
   const content = { ...SAMPLE_ENQUIRY.content, email };
-  const enquiry = { ...SAMPLE_ENQUIRY, reference, key: `key of ${name}` as EnquiryKey, content };
+  const enquiry = { ...SAMPLE_ENQUIRY, reference, key: `key of ${name}` as IdempotencyKey, content };
   await ports.enquiries.accept(enquiry, deliveriesOf(name, ['office-letter', 'webhook'], NOW));
   const head = `To: palma@halyard.example\r\nReply-To: <${email}>`;
   ports.letters.put(`${name}.office-letter.eml`, `${head}\r\n\r\nfrom ${email}`, NOW);
@@ -49,8 +49,13 @@ async function subscribe(id: string, address: string): Promise<void> {
 }
 
 async function watch(id: string, address: string, question: string): Promise<void> {
-  const reader = `reader-${address.slice(0, 3)}` as ReaderId;
-  const alert = sampleAlert(id, { address, reader, question: question as AlertQuestionText, requestedAt: NOW - 1000 });
+  const reader = `reader-${address.slice(0, 3)}` as AlertRecipientId;
+  const alert = sampleAlert(id, {
+    address,
+    reader,
+    question: question as EncodedAlertSubject,
+    requestedAt: NOW - 1000,
+  });
   const letter = alertDelivery(reader, '2026-05-04', NOW);
   await ports.alerts.put({ ...alert, confirmedAt: NOW }, [...deliveriesOf(id, ['welcome-alert-letter'], NOW), letter]);
   ports.letters.put(`${id}.welcome-alert-letter.1.eml`, `To: ${address}\r\n\r\nwelcome ${address}`, NOW);

@@ -6,7 +6,7 @@ import {
   type PersonalDataPorts,
 } from '../../core/application/personal-data.ts';
 import type { DeliveryState } from '../../core/enquiry/delivery.ts';
-import type { RateKey } from '../../core/enquiry/rate-limit.ts';
+import type { RateLimitKey } from '../../core/enquiry/rate-limit.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { Subscription } from '../../core/newsletter/subscription.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
@@ -50,7 +50,7 @@ export interface ErasePersonOptions {
   /** Whether the command only says what it would erase. */
   readonly isDryRun: boolean;
   /** The key by which letters to the person are counted; null where the counts are not stored. */
-  readonly countKey: RateKey | null;
+  readonly countKey: RateLimitKey | null;
 }
 
 /** Erases everything about a person, and says how much that was. */

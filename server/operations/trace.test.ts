@@ -5,7 +5,7 @@ import { KyHttpClient } from '../../adapters/http-ky/ky-http-client.ts';
 import { tracedFetch } from '../../adapters/http-ky/traced-fetch.ts';
 import { startMisbehavingServer } from '../../tests/sandbox/http/misbehaving-server.ts';
 import { startSite } from '../start/site.fixture.ts';
-import { currentTraceHeaders, inTraceOf, traceFields } from './trace.ts';
+import { currentTraceHeaders, runInTrace, traceFields } from './trace.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${TRACE}-00f067aa0ba902b7-01`;
@@ -15,7 +15,7 @@ test('OP3 a request to another service carries the trace of the request it is ma
   onTestFinished(() => service.close());
   const client = new KyHttpClient({ fetch: tracedFetch(currentTraceHeaders) });
   const site = createServer((request, response) =>
-    inTraceOf(request.headers, async () => {
+    runInTrace(request.headers, async () => {
       await client.send({ url: service.origin });
       response.end(traceFields().span_id ?? 'none');
     }),

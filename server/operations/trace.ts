@@ -8,7 +8,7 @@ const current = new AsyncLocalStorage<TraceContext>();
 const newSpanId = () => randomBytes(8).toString('hex');
 
 /** Does the work for a request in the context of its trace, if its headers name one (OP3). */
-export function inTraceOf(headers: IncomingHttpHeaders, work: () => void): void {
+export function runInTrace(headers: IncomingHttpHeaders, work: () => void): void {
   // The storage slows promises down from its first use on, so that a site without traces does not use it.
   const context = headers.traceparent === undefined ? null : traceContextOf(headers, newSpanId);
   if (context === null) work();

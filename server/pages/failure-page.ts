@@ -4,7 +4,7 @@ import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import type { FlatHeaders } from '../http/security-headers.ts';
 import type { Logger } from '../start/log.ts';
 import { rendererHeaders } from './page-headers.ts';
-import { type PageFailure, type PageRenderer, type PageRequest, PLAIN_REQUEST } from './page-request.ts';
+import { PAGE_REQUEST_DEFAULTS, type PageFailure, type PageRenderer, type PageRequest } from './page-request.ts';
 
 const NEVER_STORED = ['Cache-Control', 'private, no-store'];
 /** Seconds after which a client that got a 503 may try again. */
@@ -16,7 +16,7 @@ export interface FailureContext extends PageFailure {
   readonly request: Pick<PageRequest, 'currency' | 'unit'>;
 }
 
-export type FailurePage = (context: FailureContext) => Promise<PreparedAnswer>;
+export type RenderFailurePage = (context: FailureContext) => Promise<PreparedAnswer>;
 
 /**
  * Renders the designed error page (UI2), or one line where rendering fails too. Crawlers always get one line: for a
@@ -27,14 +27,14 @@ export function createFailurePage(
   log: Logger,
   homeOf: (locale: Locale) => string,
   security: (secure: boolean) => FlatHeaders,
-): FailurePage {
+): RenderFailurePage {
   return async ({ status, id, path = null, locale: known, crawler, request, error }) => {
-    if (crawler) return plainFailure(status >= 500 ? 503 : status, id);
+    if (crawler) return plainFailureAnswer(status >= 500 ? 503 : status, id);
     const locale = known ?? DEFAULT_LOCALE;
     try {
       const { currency, unit } = request;
       const failure = { status, id, path, error };
-      const answer = await render({ ...PLAIN_REQUEST, url: homeOf(locale), locale, currency, unit, failure });
+      const answer = await render({ ...PAGE_REQUEST_DEFAULTS, url: homeOf(locale), locale, currency, unit, failure });
       if (answer.status !== status) throw new Error(`The error page for ${status} answered ${answer.status}`);
       const headers = [
         ...(id === null ? [] : ['X-Request-Id', id]),
@@ -45,7 +45,7 @@ export function createFailurePage(
       return new PreparedAnswer(status, 'text/html; charset=utf-8', answer.body, headers, security);
     } catch (thrown) {
       log.error({ id, err: thrown }, 'The error page itself failed');
-      return plainFailure(status, id);
+      return plainFailureAnswer(status, id);
     }
   };
 }
@@ -60,7 +60,7 @@ export interface BusyContext extends Pick<PageRequest, 'currency' | 'unit'> {
 export class BusyPages {
   readonly #pages = new Map<string, Promise<PreparedAnswer>>();
 
-  constructor(private readonly failurePage: FailurePage) {}
+  constructor(private readonly failurePage: RenderFailurePage) {}
 
   page({ status, locale, currency, unit }: BusyContext): Promise<PreparedAnswer> {
     const key = `${status} ${locale} ${currency} ${unit}`;
@@ -78,7 +78,7 @@ export class BusyPages {
 }
 
 /** Makes a one-line answer: for crawlers, for requests that want no page, and where the error page fails. */
-export function plainFailure(
+export function plainFailureAnswer(
   status: number,
   id: string | null = null,
   retryAfter: number | null = status === 503 ? RETRY_AFTER : null,

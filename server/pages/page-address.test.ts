@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { LocaleStrategy } from '../../core/locale/locale.ts';
 import { addressRules } from '../start/address-rules.ts';
 import { memoizeAddresses, readAddress } from './page-address.ts';
-import { pageKey } from './pages.ts';
+import { pageCacheKey } from './page-answers.ts';
 
 const TOKEN = 'a-long-preview-token';
 const rulesOf = (localeStrategy: LocaleStrategy, previewToken: string | null = TOKEN) =>
@@ -123,10 +123,10 @@ test('the key contains currency, unit and page size', () => {
     key: 'eur meters',
   } as const;
   const keys = [
-    pageKey('/en/', visitor, false),
-    pageKey('/en/', visitor, true),
-    pageKey('/en/', { ...visitor, key: 'usd feet' }, false),
-    pageKey('/es/', visitor, false),
+    pageCacheKey('/en/', visitor, false),
+    pageCacheKey('/en/', visitor, true),
+    pageCacheKey('/en/', { ...visitor, key: 'usd feet' }, false),
+    pageCacheKey('/es/', visitor, false),
   ];
   expect(new Set(keys).size).toBe(4);
 });

@@ -45,7 +45,7 @@ export interface UnlocalizedAddress {
 }
 
 /** The parsed address of a request, without the visitor. */
-export type Address =
+export type ParsedAddress =
   | PageAddress
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
   | UnlocalizedAddress
@@ -63,7 +63,7 @@ const JUNK = /[\p{Cc}\\]|(^|\/)\.{1,2}(\/|$)/u;
 export function readAddress(
   rawUrl: string,
   rules: Pick<AddressRules, 'strategy' | 'isPreviewToken' | 'previewNeedsToken'>,
-): Address {
+): ParsedAddress {
   const [address = ''] = rawUrl.split('#', 1);
   const cut = address.indexOf('?');
   const rawPath = cut === -1 ? address : address.slice(0, cut);
@@ -143,9 +143,12 @@ const LONGEST_REMEMBERED = 512;
 const MOST_LONG = 40;
 
 /** Memoizes the parsing of the most recently requested addresses by their spelling. */
-export function memoizeAddresses(read: (rawUrl: string) => Address, most = 4000): (rawUrl: string) => Address {
-  const usual = new LRUCache<string, Address>({ max: most });
-  const long = new LRUCache<string, Address>({ max: MOST_LONG });
+export function memoizeAddresses(
+  read: (rawUrl: string) => ParsedAddress,
+  most = 4000,
+): (rawUrl: string) => ParsedAddress {
+  const usual = new LRUCache<string, ParsedAddress>({ max: most });
+  const long = new LRUCache<string, ParsedAddress>({ max: MOST_LONG });
   return (rawUrl) => {
     const memo = rawUrl.length <= LONGEST_REMEMBERED ? usual : long;
     const known = memo.get(rawUrl);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { StandInYachtSearch } from '../../adapters/search-stand-in/stand-in-yacht-search.ts';
+import { YachtSearchWithStandIn } from '../../adapters/search-stand-in/yacht-search-with-stand-in.ts';
 import { charterYacht } from '../../core/estimate/estimate.fixture.ts';
 import type { MediaLibrary } from '../../core/ports/media-library.ts';
 import type { SearchError, YachtSearch } from '../../core/ports/yacht-search.ts';
@@ -118,7 +118,7 @@ test('SE9 remembers a search that timed out, for every caller and late answer', 
 
 test('SE9 an answer of the stand-in is no failure, so that its page is cached', async () => {
   const silent = counted(TIMEOUT);
-  const standIn = new StandInYachtSearch(silent.search, new MemoryYachtSearch(), { warn() {}, error() {} });
+  const standIn = new YachtSearchWithStandIn(silent.search, new MemoryYachtSearch(), { warn() {}, error() {} });
   const { ports, searchFailed } = trackSearchFailures({ search: standIn, siteSearch: new MemorySiteSearch() });
   for (let part = 0; part < 3; part += 1) {
     expect((await ports.search.search(emptyCriteria('sale'), OPTIONS)).ok).toBe(true);

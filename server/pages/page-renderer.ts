@@ -5,7 +5,7 @@ import type { RenderedDocument } from '../../ui/page-data/page-context.ts';
 import type { PageView } from '../../ui/page-data/page-view.ts';
 import type { EnquiryServices } from '../enquiry/enquiry-services.ts';
 import type { ServedBuild } from '../routes/builds-route.ts';
-import { type Env, editorOf } from '../start/env.ts';
+import { type Env, editorOrigin } from '../start/env.ts';
 import type { LocaleMessages } from '../start/messages.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { PageMedia, PageSeaRoutes, trackSearchFailures } from './page-ports.ts';
@@ -56,7 +56,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       withdrawnDays: env.withdrawnDays,
       formOrigins: env.formOrigins,
       staging: env.staging,
-      editor: editorOf(env),
+      editor: editorOrigin(env),
       newFormToken: services.newToken,
       findReceipt: services.findReceipt,
       messages,

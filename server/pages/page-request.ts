@@ -21,7 +21,7 @@ export interface PageRequest extends Pick<PageAddress, 'url' | 'locale' | 'data'
 }
 
 /** The defaults of a page request, to which address, locale, currency and unit are added. */
-export const PLAIN_REQUEST: Omit<PageRequest, 'url' | 'locale' | 'currency' | 'unit'> = {
+export const PAGE_REQUEST_DEFAULTS: Omit<PageRequest, 'url' | 'locale' | 'currency' | 'unit'> = {
   ...{ mobile: false, data: false, preview: false, edition: 'published' },
   ...{ redirectTo: null, submission: null, failure: null },
 };

@@ -5,14 +5,14 @@ import { explicitLocaleCookie } from '../http/cookies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 import { storedListPath } from '../routes/stored-lists.ts';
-import type { AddressRedirect, AddressRedirects } from './address-redirects.ts';
-import { type Address, pageUrlOf } from './page-address.ts';
-import type { Pages } from './pages.ts';
+import type { AddressRedirect, FindAddressRedirect } from './find-address-redirect.ts';
+import { type ParsedAddress, pageUrlOf } from './page-address.ts';
+import type { PageAnswers } from './page-answers.ts';
 
 interface PageRouteOptions extends Pick<RouteParts, 'visitorOf' | 'rules' | 'isSecure'> {
-  readonly pages: Pages;
-  readonly addressOf: (rawUrl: string) => Address;
-  readonly redirectOf: AddressRedirects;
+  readonly pages: PageAnswers;
+  readonly addressOf: (rawUrl: string) => ParsedAddress;
+  readonly redirectOf: FindAddressRedirect;
   /** Answers files that are made from content. */
   readonly tryFile: FileHandler;
   readonly staticFiles: StaticFiles | null;
@@ -22,7 +22,11 @@ interface PageRouteOptions extends Pick<RouteParts, 'visitorOf' | 'rules' | 'isS
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
   const { pages, addressOf, visitorOf, rules, redirectOf, tryFile, staticFiles, isSecure } = options;
 
-  function redirectFor(request: FastifyRequest, address: Address, rawUrl: string): Promise<AddressRedirect | null> {
+  function redirectFor(
+    request: FastifyRequest,
+    address: ParsedAddress,
+    rawUrl: string,
+  ): Promise<AddressRedirect | null> {
     const visitor = visitorOf(request.raw);
     return redirectOf({
       address,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { PAGE_PLACEHOLDER } from '../../ui/document/page-placeholder.ts';
-import { type PageRequest, PLAIN_REQUEST } from './page-request.ts';
+import { PAGE_REQUEST_DEFAULTS, type PageRequest } from './page-request.ts';
 import { PageTemplates, type VikePage } from './page-templates.ts';
 
 type Context = Parameters<PageTemplates['learn']>[1];
 const CONTEXT = { strategy: 'prefix' } as Context;
 
 const requestOf = (url: string, more: Partial<PageRequest> = {}): PageRequest => ({
-  ...PLAIN_REQUEST,
+  ...PAGE_REQUEST_DEFAULTS,
   ...{ url, locale: 'en', currency: 'eur', unit: 'meters', ...more },
 });
 

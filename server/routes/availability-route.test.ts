@@ -6,7 +6,7 @@ import type { YachtId } from '../../core/yacht/yacht.ts';
 import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { turnTaker } from '../http/limit-work.ts';
+import { createTakeTurn } from '../http/limit-work.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 import { availabilityRoute } from './availability-route.ts';
 
@@ -43,7 +43,7 @@ function ask(
   closing.push(() => app.close());
   const ports = { catalogue: new MemoryYachtCatalogue(FLEET), calendars: new MemoryAvailabilityCalendar(CALENDARS) };
   availabilityRoute(app, {
-    takeTurn: turnTaker(new WorkQueue(), false),
+    takeTurn: createTakeTurn(new WorkQueue(), false),
     ports,
     now: () => '2027-07-01T12:00:00Z',
     publicUrl,

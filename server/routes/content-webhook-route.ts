@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ContentWebhook, NoticeOutcome } from '../../core/ports/content-webhook.ts';
+import type { ContentNoticeOutcome, ContentWebhook } from '../../core/ports/content-webhook.ts';
 import type { Logger } from '../start/log.ts';
 
 export interface ContentWebhookOptions {
@@ -12,7 +12,7 @@ export interface ContentWebhookOptions {
 const CONTENT_WEBHOOK = '/hooks/content';
 
 /** A copy is no failure, of which the content system would write to its owner. */
-const STATUS: Readonly<Record<NoticeOutcome, number>> = { accepted: 202, repeated: 200, forged: 401 };
+const STATUS: Readonly<Record<ContentNoticeOutcome, number>> = { accepted: 202, repeated: 200, forged: 401 };
 
 /** Takes the webhooks of the content system, so that what editors publish shows at once (CM3). */
 export function contentWebhookRoute(app: FastifyInstance, { webhook, log }: ContentWebhookOptions): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendPlainText } from '../http/replies.ts';
-import { CSP_REPORTS } from '../http/security-headers.ts';
+import { CSP_REPORTS_PATH } from '../http/security-headers.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Logger } from '../start/log.ts';
 
@@ -37,7 +37,7 @@ export function cspReportsRoute(app: FastifyInstance, { log, metrics, now }: Csp
     return lines <= LINES_A_MINUTE;
   }
 
-  app.post(CSP_REPORTS, { bodyLimit: BODY_LIMIT }, (request, reply) => {
+  app.post(CSP_REPORTS_PATH, { bodyLimit: BODY_LIMIT }, (request, reply) => {
     if (!TYPE.test(request.headers['content-type'] ?? ''))
       return sendPlainText(reply, 415, '415 Unsupported Media Type');
     const reports = Buffer.isBuffer(request.body) ? readCspReports(request.body.toString()) : null;

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { decodeItinerary } from '../../core/itinerary/itinerary-query.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import { hrefIn } from '../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../core/routing/locale-path.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
@@ -10,12 +10,12 @@ import { SAMPLE_STOPS } from '../../tests/samples/sample-stops.ts';
 import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { samplePorts } from '../enquiry/enquiry-services.fixture.ts';
-import { turnTaker } from '../http/limit-work.ts';
+import { createTakeTurn } from '../http/limit-work.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 import { addressRules } from '../start/address-rules.ts';
 import { parseEnv } from '../start/env.ts';
 import { loadMessages } from '../start/messages.ts';
-import { type ExportRoutesContext, exportRoutes, itineraryFile } from './export-routes.ts';
+import { buildItineraryFile, type ExportRoutesContext, exportRoutes } from './export-routes.ts';
 
 const FLEET = [
   sampleYacht({ id: 'H-1', name: 'Aurora, "the first"', length: 50, grossTonnage: null }),
@@ -42,7 +42,7 @@ function site(options: Partial<ExportRoutesContext> = {}, variables = {}) {
   closing.push(() => app.close());
   app.setNotFoundHandler((_, reply) => reply.code(404).send('not found'));
   exportRoutes(app, {
-    takeTurn: turnTaker(new WorkQueue(), false),
+    takeTurn: createTakeTurn(new WorkQueue(), false),
     ports: PORTS,
     visitorOf: ({ headers }) => ({
       currency: headers.cookie?.includes('currency=usd') ? 'usd' : 'eur',
@@ -258,11 +258,11 @@ const ITINERARY_PORTS = {
 };
 
 const noneOrFileOf = (query: string, locale: Locale) =>
-  itineraryFile(decodeItinerary(query).itinerary, {
+  buildItineraryFile(decodeItinerary(query).itinerary, {
     ports: ITINERARY_PORTS,
     locale,
     translate: MESSAGES[locale].translate,
-    href: hrefIn(locale, 'prefix'),
+    href: createHrefBuilder(locale, 'prefix'),
     origin: 'https://halyard.example',
     now: '2026-07-01T12:00:00.000Z',
   });

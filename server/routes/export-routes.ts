@@ -4,18 +4,18 @@ import { itineraryCalendar } from '../../core/itinerary/export/itinerary-calenda
 import { type ItineraryCsvWords, itineraryCsv } from '../../core/itinerary/export/itinerary-csv.ts';
 import { itineraryGpx } from '../../core/itinerary/export/itinerary-gpx.ts';
 import type { ItineraryText } from '../../core/itinerary/export/itinerary-text.ts';
-import { type Itinerary, isEmpty } from '../../core/itinerary/itinerary.ts';
+import { hasNoPlaces, type Itinerary } from '../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary, itineraryHref } from '../../core/itinerary/itinerary-query.ts';
 import { isLocale, localeEntry } from '../../core/locale/locale.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { csv } from '../../core/shared/csv.ts';
-import { COMPARISON_CSV, decodeComparison } from '../../core/shortlist/comparison-query.ts';
+import { COMPARISON_CSV_FILE, decodeComparison } from '../../core/shortlist/comparison-query.ts';
 import { buildCompareCsv } from '../../ui/features/compare/build-compare-view.ts';
-import { csvWords, planDays, planTitle } from '../../ui/features/itinerary/build-itinerary-text.ts';
+import { itineraryCsvWords, planDayTexts, planTitle } from '../../ui/features/itinerary/build-itinerary-text.ts';
 import { planItinerary } from '../../ui/features/itinerary/build-itinerary-view.ts';
 import type { CardContext } from '../../ui/yacht-card/card-facts.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
-import { inTurn } from '../http/limit-work.ts';
+import { answerInTurn } from '../http/limit-work.ts';
 import { contentDisposition, originOf } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 
@@ -50,7 +50,7 @@ const CSV = 'text/csv; charset=utf-8';
 
 /** All exports by file name, below `/exports/{locale}/`. */
 const EXPORTS: ReadonlyMap<string, Export> = new Map([
-  [COMPARISON_CSV, { type: CSV, caching: 'private, no-cache', usesDisplay: true, make: compareCsv }],
+  [COMPARISON_CSV_FILE, { type: CSV, caching: 'private, no-cache', usesDisplay: true, make: compareCsv }],
   ['itinerary.ics', itineraryAs('text/calendar; charset=utf-8', calendarOf)],
   ['itinerary.gpx', itineraryAs('application/gpx+xml', ({ text }) => itineraryGpx(text))],
   ['itinerary.csv', itineraryAs(CSV, ({ text, words }) => itineraryCsv(text, words))],
@@ -85,7 +85,7 @@ export function exportRoutes(app: FastifyInstance, context: ExportRoutesContext)
     const headers = [...headersOf(entry), 'Content-Disposition', disposition];
     return preparedFile(entry.type, exported.body, headers);
   };
-  app.get('/exports/:locale/:file', inTurn(takeTurn, make));
+  app.get('/exports/:locale/:file', answerInTurn(takeTurn, make));
 }
 
 type ExportRequest = FastifyRequest<{ Params: { locale: string; file: string } }>;
@@ -106,7 +106,7 @@ function itineraryAs(type: string, write: (file: ItineraryFile) => string | null
     caching: 'private, no-store',
     usesDisplay: false,
     async make(query, context) {
-      const file = await itineraryFile(decodeItinerary(query).itinerary, context);
+      const file = await buildItineraryFile(decodeItinerary(query).itinerary, context);
       const body = file === null ? null : write(file);
       return file === null || body === null ? null : { body, name: file.name };
     },
@@ -128,13 +128,13 @@ interface ItineraryFile {
 }
 
 /** Builds the content of an itinerary's files, in the words of its page (CF3). Null without a known place. */
-export async function itineraryFile(
+export async function buildItineraryFile(
   itinerary: Itinerary,
   { ports, locale, translate, href, origin, now }: Omit<ExportContext, 'preferences'>,
 ): Promise<ItineraryFile | null> {
-  if (isEmpty(itinerary)) return null;
+  if (hasNoPlaces(itinerary)) return null;
   const [plan, site] = await Promise.all([planItinerary(itinerary, { ports, locale }), ports.content.site()]);
-  if (isEmpty(plan.shown)) return null;
+  if (hasNoPlaces(plan.shown)) return null;
   const context = { locale, translate, href, data: plan.data, sea: null };
   const title = planTitle(plan, context);
   const address = itineraryHref(plan.shown, href);
@@ -146,9 +146,9 @@ export async function itineraryFile(
       address: address.startsWith('/') ? origin + address : address,
       uid: createHash('sha256').update(encodeItinerary(itinerary)).digest('hex').slice(0, 32),
       stamp: now,
-      days: planDays(plan.shown, context),
+      days: planDayTexts(plan.shown, context),
     },
-    words: csvWords(translate),
+    words: itineraryCsvWords(translate),
     name: title.replaceAll(/[/\\:]+/g, ' '),
   };
 }

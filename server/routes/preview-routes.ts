@@ -8,24 +8,24 @@ import { PAGE_DATA_FILE } from '../../core/routing/site-path.ts';
 import { splitAddress, trimSlashes } from '../../core/routing/trailing-slash.ts';
 import { fieldsOf, parseJson } from '../../core/shared/parse-json.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
-import { type Answer, inTurn } from '../http/limit-work.ts';
-import { lineAnswer, redirect, uncachedLine } from '../http/replies.ts';
+import { answerInTurn, type RouteAnswer } from '../http/limit-work.ts';
+import { sendRedirect, sendUncachedLine, uncachedLineAnswer } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
-import type { Address, PageAddress } from '../pages/page-address.ts';
+import type { PageAddress, ParsedAddress } from '../pages/page-address.ts';
 import { isMobileRequest } from '../pages/page-headers.ts';
-import { type PageRenderer, PLAIN_REQUEST } from '../pages/page-request.ts';
+import { PAGE_REQUEST_DEFAULTS, type PageRenderer } from '../pages/page-request.ts';
 
 type PreviewContext = Pick<RouteParts, 'env' | 'rules' | 'visitorOf' | 'takeTurn'> & {
   /** Null where no content system has an editor that shows pages. */
   readonly editedDrafts: EditedDrafts | null;
   readonly renderPage: PageRenderer;
-  readonly addressOf: (rawUrl: string) => Address;
+  readonly addressOf: (rawUrl: string) => ParsedAddress;
 };
 
 /** The address that is typed in at the content system, before the address of a story: `/previews?token=…&path=`. */
 const PREVIEW = '/previews';
-/** The address that a preview in the editor's frame sends changes to (`ui/blocks/editor/page-edits.ts`). */
+/** The address that a preview in the editor's frame sends changes to (`ui/blocks/editor/edited-page-loader.ts`). */
 const PREVIEW_EDITS = '/previews/edits';
 /** Bytes of a page with its address: ten times the largest of the demonstration. */
 const LARGEST_EDIT = 512 * 1024;
@@ -49,20 +49,26 @@ export function previewRoutes(app: FastifyInstance, context: PreviewContext): vo
     // The editor adds the story's address to ours, and parameters of its own by whichever sign.
     const path = `/${trimSlashes((query.get('path') ?? '').split('?', 1)[0] ?? '')}/`.replace('//', '/');
     const { locale, path: bare } = splitLocale(path);
-    if (!rules.isPreviewToken(token)) return uncachedLine(reply, 403, 'The token is wrong');
+    if (!rules.isPreviewToken(token)) return sendUncachedLine(reply, 403, 'The token is wrong');
     const own = await editedDrafts.pathOf(trimSlashes(bare));
     const location = `${rules.localePath(own ?? bare, locale ?? DEFAULT_LOCALE)}?preview=true&token=${encodeURIComponent(token)}`;
-    return addressOf(location).kind === 'page' ? redirect(reply, 302, location) : reply.callNotFound();
+    return addressOf(location).kind === 'page' ? sendRedirect(reply, 302, location) : reply.callNotFound();
   });
 
   /** Renders a page with drafts as the editor has them. */
-  async function render(raw: IncomingMessage, page: PageAddress, edited: EditedContent): Promise<Answer> {
+  async function render(raw: IncomingMessage, page: PageAddress, edited: EditedContent): Promise<RouteAnswer> {
     const { currency, unit } = visitorOf(raw);
     const { url, locale } = page;
     const mobile = page.byDevice && isMobileRequest(raw.headers, env.cdnSeconds);
     const shown = { url, locale, currency, unit, mobile, edited };
-    const rendered = await renderPage({ ...PLAIN_REQUEST, ...shown, data: true, preview: true, edition: 'draft' });
-    if (rendered.status !== 200) return lineAnswer(422, 'The page cannot be shown as it is');
+    const rendered = await renderPage({
+      ...PAGE_REQUEST_DEFAULTS,
+      ...shown,
+      data: true,
+      preview: true,
+      edition: 'draft',
+    });
+    if (rendered.status !== 200) return uncachedLineAnswer(422, 'The page cannot be shown as it is');
     const text = Array.isArray(rendered.body) ? rendered.body.join('') : String(rendered.body);
     const { view, head } = fieldsOf(fieldsOf(JSON.parse(text, unescaped)).data);
     const { title } = fieldsOf(head);
@@ -73,11 +79,11 @@ export function previewRoutes(app: FastifyInstance, context: PreviewContext): vo
     const { raw, body } = request;
     const edit = fieldsOf(parseJson(Buffer.isBuffer(body) ? body.toString() : ''));
     const page = isSameOrigin(raw.headers, env) ? draftAt(edit.address, addressOf) : null;
-    if (page === null) return uncachedLine(reply, 403, 'Previews of drafts alone send changes');
+    if (page === null) return sendUncachedLine(reply, 403, 'Previews of drafts alone send changes');
     // The content system may let one wait, which takes no turn from others.
     const edited = await editedContent(editedDrafts, edit.story, page);
-    if (edited === null) return uncachedLine(reply, 422, 'The page cannot be read as it is');
-    return inTurn(takeTurn, () => render(raw, page, edited))(request, reply);
+    if (edited === null) return sendUncachedLine(reply, 422, 'The page cannot be read as it is');
+    return answerInTurn(takeTurn, () => render(raw, page, edited))(request, reply);
   });
 }
 
@@ -89,7 +95,7 @@ async function editedContent(drafts: EditedDrafts, story: unknown, page: PageAdd
 }
 
 /** Returns the address of the data of a previewed page; null for any that shows no drafts. */
-function draftAt(address: unknown, addressOf: (rawUrl: string) => Address): PageAddress | null {
+function draftAt(address: unknown, addressOf: (rawUrl: string) => ParsedAddress): PageAddress | null {
   if (typeof address !== 'string') return null;
   const { path, rest } = splitAddress(address);
   const read = addressOf(path + PAGE_DATA_FILE + rest);

@@ -6,30 +6,30 @@ import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/display.ts'
 import { isCurrency } from '../../core/price/currency.ts';
 import { parametersOf } from '../../core/routing/query-rules.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { LONGEST_RETURN, returnPath } from '../../core/routing/site-path.ts';
+import { MAX_RETURN_PATH, parseReturnPath } from '../../core/routing/site-path.ts';
 import { changeCriteria, withRange, withRefinement } from '../../core/search/criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../../core/search/criteria/criteria.ts';
-import { parseStay, type SoughtStay } from '../../core/search/criteria/sought-stay.ts';
+import { parseTypedStay, type StayCriteria } from '../../core/search/criteria/stay-criteria.ts';
 import { stayInMonth } from '../../core/search/criteria/stay-in-month.ts';
 import { parseBound, rangeOf } from '../../core/search/facets/range.ts';
 import { encodeCriteria } from '../../core/search/query/criteria-query.ts';
 import { firstParts } from '../../core/shared/first-parts.ts';
 import { isFull, withYacht } from '../../core/shortlist/comparison.ts';
 import { encodeComparison, readComparison } from '../../core/shortlist/comparison-query.ts';
-import { encodeFavourites, favouritesOf } from '../../core/shortlist/favourites.ts';
+import { encodeFavourites, favouriteIdsOf } from '../../core/shortlist/favourites.ts';
 import {
   COMPARISON_COOKIE,
-  comparisonCookie,
+  comparisonCookieValue,
   FAVOURITES_COOKIE,
-  favouritesCookie,
+  favouritesCookieValue,
   favouritesOfCookie,
 } from '../../core/shortlist/list-cookies.ts';
 import { isUrlSafeYachtId } from '../../core/shortlist/yacht-id.ts';
 import { isLengthUnit } from '../../core/yacht/length.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { cookiesOf, yearCookie } from '../http/cookies.ts';
-import { type Answer, inTurn } from '../http/limit-work.ts';
-import { redirect, sendPlainText } from '../http/replies.ts';
+import { answerInTurn, type RouteAnswer } from '../http/limit-work.ts';
+import { sendPlainText, sendRedirect } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Env } from '../start/env.ts';
@@ -37,7 +37,7 @@ import type { Env } from '../start/env.ts';
 const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
 
 /** Bytes of a form: the longest path to return to, each of its characters escaped, and the other fields. */
-const BODY_LIMIT = { bodyLimit: 3 * LONGEST_RETURN + 256 };
+const BODY_LIMIT = { bodyLimit: 3 * MAX_RETURN_PATH + 256 };
 /** More fields than one of these forms has. */
 const MOST_FIELDS = 8;
 
@@ -65,7 +65,7 @@ export function shortlistRoute(app: FastifyInstance, { env, rules, isSecure, tak
       return stored(cookies, rules.localePath(path, locale));
     });
   };
-  app.post('/shortlist/:locale', BODY_LIMIT, inTurn(takeTurn, press));
+  app.post('/shortlist/:locale', BODY_LIMIT, answerInTurn(takeTurn, press));
 }
 
 /** Stores the choice of currency and unit without JavaScript (PR6). Invalid values are ignored. */
@@ -78,24 +78,24 @@ export function preferencesRoute(app: FastifyInstance, { env, isSecure, takeTurn
         ...(isCurrency(currency) ? [yearCookie(CURRENCY_COOKIE, currency, secure)] : []),
         ...(isLengthUnit(unit) ? [yearCookie(UNIT_COOKIE, unit, secure)] : []),
       ];
-      return stored(cookies, returnPath(fields.get('return')) ?? '/');
+      return stored(cookies, parseReturnPath(fields.get('return')) ?? '/');
     });
-  app.post('/preferences', BODY_LIMIT, inTurn(takeTurn, choose));
+  app.post('/preferences', BODY_LIMIT, answerInTurn(takeTurn, choose));
 }
 
 /** The answer to a form: cookies, and a redirect. */
-function stored(cookies: readonly string[], location: string): Answer {
+function stored(cookies: readonly string[], location: string): RouteAnswer {
   return {
     reply(_, reply) {
       if (cookies.length > 0) reply.header('Set-Cookie', cookies);
-      return redirect(reply, 303, location);
+      return sendRedirect(reply, 303, location);
     },
   };
 }
 
 /** Answers a form of this site by its fields; another site's is refused with 403, and what is no form with 415. */
-function ofOwnForm(request: FastifyRequest, env: Env, answer: (fields: URLSearchParams) => Answer): Answer {
-  const refused = (status: number, line: string): Answer => ({
+function ofOwnForm(request: FastifyRequest, env: Env, answer: (fields: URLSearchParams) => RouteAnswer): RouteAnswer {
+  const refused = (status: number, line: string): RouteAnswer => ({
     reply: (_, reply) => sendPlainText(reply, status, line),
   });
   if (!isSameOrigin(request.headers, env)) return refused(403, '403 Forbidden');
@@ -118,8 +118,8 @@ function pressed(fields: URLSearchParams, cookies: Cookies, fromFavourites: bool
 function saved(id: YachtId, cookies: Cookies, fromFavourites: boolean): Kept {
   const before = favouritesOfCookie(cookies[FAVOURITES_COOKIE]);
   const isRemoval = fromFavourites && before.includes(id);
-  const list = isRemoval ? before.filter((other) => other !== id) : favouritesOf([...before, id]);
-  const value = favouritesCookie(list);
+  const list = isRemoval ? before.filter((other) => other !== id) : favouriteIdsOf([...before, id]);
+  const value = favouritesCookieValue(list);
   return {
     path: routePath({ name: 'favourites' }) + encodeFavourites(list),
     cookie: value === null ? null : { name: FAVOURITES_COOKIE, value },
@@ -130,7 +130,7 @@ function compared(market: Market, id: YachtId, cookies: Cookies): Kept {
   const before = readComparison(cookies[COMPARISON_COOKIE]);
   const isTooMany = isFull(before, market) && !before[market].includes(id);
   const after = isTooMany ? { ...before, tab: market } : withYacht(before, market, id);
-  const value = comparisonCookie(after);
+  const value = comparisonCookieValue(after);
   const lost = { unread: 0, over: isTooMany ? 1 : 0 };
   return {
     path: routePath({ name: 'compare' }) + encodeComparison({ ...after, lost }),
@@ -149,9 +149,9 @@ function finderCriteria(fields: URLSearchParams): Criteria {
 }
 
 /** Reads when a stay begins, on a day or anywhere in a month; null for any time (AV5). */
-function finderStay(when: string, nights: string): SoughtStay | null {
+function finderStay(when: string, nights: string): StayCriteria | null {
   const [year = '', month = '', day] = when.split('-');
-  const stay = parseStay({ from: day === undefined ? `${when}-01` : when, nights });
+  const stay = parseTypedStay({ from: day === undefined ? `${when}-01` : when, nights });
   const inMonth = stay && day === undefined ? stayInMonth(Number(year), Number(month), stay.nights) : null;
   return inMonth === null ? stay : { ...inMonth, group: 'free' };
 }
@@ -163,7 +163,7 @@ export function finderRoute(app: FastifyInstance, { rules, visitorOf }: Pick<Rou
     if (!isLocale(locale)) return reply.callNotFound();
     const criteria = finderCriteria(parametersOf(request.url.split('?')[1] ?? ''));
     const list = routePath({ name: 'yacht-list', market: criteria.market });
-    return redirect(reply, 302, rules.localePath(list, locale) + encodeCriteria(criteria));
+    return sendRedirect(reply, 302, rules.localePath(list, locale) + encodeCriteria(criteria));
   };
   app.get('/find/', answer);
   app.get('/:locale/find/', answer);

@@ -6,7 +6,7 @@ import { decodeComparison, encodeComparison, readComparison } from '../../core/s
 import { encodeFavourites } from '../../core/shortlist/favourites.ts';
 import {
   COMPARISON_COOKIE,
-  comparisonCookie,
+  comparisonCookieValue,
   FAVOURITES_COOKIE,
   favouritesOfCookie,
 } from '../../core/shortlist/list-cookies.ts';
@@ -44,7 +44,7 @@ function pathIn(referer: string): string | null {
  * Returns the header that stores the address's comparison in the visitor's cookie, so that a removed yacht stays
  * removed; none without the cookie, or where nothing changed. With a script the browser stores the comparison itself.
  */
-export function comparisonHeaders(
+export function comparisonCookieHeaders(
   { url, locale, data }: ListRequest,
   headers: Pick<IncomingHttpHeaders, 'cookie'>,
   { localePath, secure }: { readonly localePath: LocalePath; readonly secure: boolean },
@@ -53,8 +53,8 @@ export function comparisonHeaders(
   if (data || path !== localePath(routePath({ name: 'compare' }), locale)) return [];
   const kept = cookiesOf(headers)[COMPARISON_COOKIE];
   if (!kept) return [];
-  const value = comparisonCookie(decodeComparison(rest));
-  const isKept = value === null || value === comparisonCookie(readComparison(kept));
+  const value = comparisonCookieValue(decodeComparison(rest));
+  const isKept = value === null || value === comparisonCookieValue(readComparison(kept));
   return isKept ? [] : ['Set-Cookie', yearCookie(COMPARISON_COOKIE, value, secure)];
 }
 

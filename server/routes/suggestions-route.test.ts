@@ -9,7 +9,7 @@ import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.t
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { sampleOffice } from '../../tests/samples/sample-office.ts';
 import { sampleArea, sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { turnTaker } from '../http/limit-work.ts';
+import { createTakeTurn } from '../http/limit-work.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 import { loadMessages } from '../start/messages.ts';
 import { sampleRules, startSite } from '../start/site.fixture.ts';
@@ -49,7 +49,7 @@ function site({ ports, ...options }: SiteChange = {}) {
   closing.push(() => app.close());
   const catalogue = new MemoryYachtCatalogue(FLEET);
   suggestionsRoute(app, {
-    takeTurn: turnTaker(new WorkQueue(), false),
+    takeTurn: createTakeTurn(new WorkQueue(), false),
     ports: {
       catalogue,
       content: new MemoryContentRepository({

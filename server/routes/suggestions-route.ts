@@ -15,8 +15,8 @@ import type { LengthUnit } from '../../core/yacht/length.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
 import { pageVersion } from '../cache/page-version.ts';
 import { preparedFile } from '../cache/prepared-answer.ts';
-import { inTurn } from '../http/limit-work.ts';
-import { lineAnswer } from '../http/replies.ts';
+import { answerInTurn } from '../http/limit-work.ts';
+import { uncachedLineAnswer } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 
 /** Seconds for which a browser keeps an answer, since visitors type back and forth. */
@@ -38,10 +38,10 @@ export function suggestionsRoute(app: FastifyInstance, options: SuggestionsConte
   const vary = `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}`;
   const headers = ['Cache-Control', `private, max-age=${FRESH}`, 'Vary', vary];
 
-  const answer = inTurn(takeTurn, async (request: FastifyRequest) => {
+  const answer = answerInTurn(takeTurn, async (request: FastifyRequest) => {
     const query = parametersOf(splitAddress(request.url).query);
     const locale = query.get('locale');
-    if (!isLocale(locale)) return lineAnswer(400, `locale is ${KNOWN_LOCALES}`);
+    if (!isLocale(locale)) return uncachedLineAnswer(400, `locale is ${KNOWN_LOCALES}`);
     // The text as a list reads it, cut to the same length.
     const { text } = decodeCriteria('charter', new URLSearchParams({ q: query.get('q') ?? '' }));
     const found = (await namesOn(options.now().slice(0, 10))).find(text, locale);

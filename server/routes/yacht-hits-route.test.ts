@@ -6,7 +6,7 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { turnTaker } from '../http/limit-work.ts';
+import { createTakeTurn } from '../http/limit-work.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 import { yachtHitsRoute } from './yacht-hits-route.ts';
@@ -34,7 +34,7 @@ function site(fleet: readonly Yacht[] = FLEET, listed: readonly Yacht[] = fleet,
   closing.push(() => app.close());
   const visitorOf = () => visitor(currency);
   const ports = { search, catalogue: new MemoryYachtCatalogue(listed) };
-  yachtHitsRoute(app, { takeTurn: turnTaker(new WorkQueue(), false), ports, visitorOf, now: () => now });
+  yachtHitsRoute(app, { takeTurn: createTakeTurn(new WorkQueue(), false), ports, visitorOf, now: () => now });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   const ids = async (url: string) => (await get(url)).json().hits.map((hit: { YachtId: string }) => hit.YachtId);
   return { search, get, ids };
@@ -78,7 +78,7 @@ test('PR6 sorts by the visitor’s own currency', async () => {
   const app = Fastify();
   closing.push(() => app.close());
   yachtHitsRoute(app, {
-    takeTurn: turnTaker(new WorkQueue(), false),
+    takeTurn: createTakeTurn(new WorkQueue(), false),
     ports: {
       search: {
         search(criteria, options) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../core/locale/locale.ts';
-import { editorOf, parseEnv } from './env.ts';
+import { editorOrigin, parseEnv } from './env.ts';
 
 const CODES = LOCALES.map(({ code }) => code);
 
@@ -469,7 +469,7 @@ test('a Storyblok token selects Storyblok content', () => {
 test('CM2 previews are shown by an editor where drafts can be read', () => {
   const editorIn = (source: Record<string, string>) => {
     const parsed = parseEnv(source);
-    return parsed.ok ? editorOf(parsed.value) : parsed.error;
+    return parsed.ok ? editorOrigin(parsed.value) : parsed.error;
   };
   const drafts = { STORYBLOK_TOKEN: 'public', STORYBLOK_PREVIEW_TOKEN: 'preview' };
   const previews = { ...drafts, PREVIEW_TOKEN: 'sixteen-letters-' };

@@ -53,7 +53,7 @@ function lineOf({ path, message }: v.BaseIssue<unknown>): string {
 }
 
 /** Returns the origin of the editor that shows previews in a frame; null where no drafts can be read (CM2). */
-export function editorOf({ content, previewToken }: Pick<Env, 'content' | 'previewToken'>): string | null {
+export function editorOrigin({ content, previewToken }: Pick<Env, 'content' | 'previewToken'>): string | null {
   return content.kind === 'storyblok' && content.previewToken !== null && previewToken !== null ? content.editor : null;
 }
 

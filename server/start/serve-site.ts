@@ -7,16 +7,16 @@ import { searchReachable, searchReachableAmong } from '../../core/application/se
 import { dateOfDay, dayOfInstant } from '../../core/shared/calendar-day.ts';
 import { createEnquiryServices, type EnquiryServicesOptions } from '../enquiry/enquiry-services.ts';
 import { loadFormSecret } from '../enquiry/form-secret.ts';
-import { listingMemory } from '../feeds/listing-memory.ts';
+import { createListingMemory } from '../feeds/listing-memory.ts';
 import { type App, createApp } from '../http/app.ts';
 import type { FlatHeaders } from '../http/security-headers.ts';
 import { type ImportState, repeatImport, spawnImport } from '../import/repeat-import.ts';
-import { brochurePictures } from '../media/brochure-pictures.ts';
-import { brochureThread, type RenderBrochure } from '../media/brochure-thread.ts';
-import { brochures } from '../media/brochures.ts';
+import { createLoadPicture } from '../media/brochure-pictures.ts';
+import { createRenderBrochure, type RenderBrochure } from '../media/brochure-thread.ts';
+import { createAnswerBrochure } from '../media/brochures.ts';
 import { createDrawYacht } from '../media/drawings.ts';
 import type { AnswerMedia } from '../media/media-route.ts';
-import { warmFirstPages } from '../media/warm-pictures.ts';
+import { warmFirstPagePictures } from '../media/warm-pictures.ts';
 import { diskSpace } from '../operations/disk-space.ts';
 import type { Gauges, NodeGauges } from '../operations/gauges.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -77,7 +77,7 @@ export async function serveSite(options: SiteOptions): Promise<void> {
     ...{ pagePorts: ports, ports: enquiryPorts, messages, ...enquiryOptions(env, log) },
     searchAmong: searchReachableAmong(wired.searchAmong(), adapters, clock),
   });
-  const listings = listingMemory(join(env.enquiries.dataDir, 'listings.json'), (message) => log.warn(message));
+  const listings = createListingMemory(join(env.enquiries.dataDir, 'listings.json'), (message) => log.warn(message));
   const counted = env.metricsPort === null ? null : await loadMetrics(env.metricsPort, env.metricsHost);
   const metrics = counted?.metrics ?? null;
   const app = await assembleApp(options, { wired, ports, messages, enquiryServices, listings, metrics, node });
@@ -114,9 +114,9 @@ export async function serveSite(options: SiteOptions): Promise<void> {
 }
 
 /** Makes the first pictures in advance, where the site makes pictures. */
-function warmPictures({ env, log }: SiteOptions, ...made: Parameters<typeof warmFirstPages>): void {
+function warmPictures({ env, log }: SiteOptions, ...made: Parameters<typeof warmFirstPagePictures>): void {
   if (!env.mediaWarm || env.media.kind !== 'files') return;
-  warmFirstPages(...made).catch((error: unknown) => log.warn({ err: error }, 'Pictures could not be made in advance'));
+  warmFirstPagePictures(...made).catch((err: unknown) => log.warn({ err }, 'Pictures could not be made in advance'));
 }
 
 /** What a node knows of itself beside its routes; the signal ends its imports. */
@@ -191,7 +191,7 @@ interface AppParts {
   readonly ports: ServerPorts;
   readonly messages: ReturnType<typeof loadMessages>;
   readonly enquiryServices: ReturnType<typeof createEnquiryServices>;
-  readonly listings: ReturnType<typeof listingMemory>;
+  readonly listings: ReturnType<typeof createListingMemory>;
   readonly metrics: Metrics | null;
   readonly node: () => Promise<NodeGauges>;
 }
@@ -221,12 +221,12 @@ async function assembleApp(options: SiteOptions, { wired, ...parts }: AppParts):
     contentWebhook: wired.contentWebhook(),
     editedDrafts: wired.editedDrafts(),
     draw,
-    brochure: brochures({
+    brochure: createAnswerBrochure({
       ports,
       messages,
       localePath: rules.localePath,
-      picture: brochurePictures({ answerMedia, draw, origins: env.media.kind === 'service' ? env.media.origins : [] }),
-      render: development?.renderBrochure ?? brochureThread(),
+      picture: createLoadPicture({ answerMedia, draw, origins: env.media.kind === 'service' ? env.media.origins : [] }),
+      render: development?.renderBrochure ?? createRenderBrochure(),
       store,
       now: () => new Date().toISOString(),
       warn: (message) => log.warn(message),

@@ -12,7 +12,7 @@ import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.t
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { type EnquiryWorld, enquiryWorld, samplePorts } from '../enquiry/enquiry-services.fixture.ts';
-import { listingMemory } from '../feeds/listing-memory.ts';
+import { createListingMemory } from '../feeds/listing-memory.ts';
 import { type App, type AppOptions, createApp } from '../http/app.ts';
 import { Metrics } from '../operations/metrics.ts';
 import type { PageAnswer, PageRequest } from '../pages/page-request.ts';
@@ -97,7 +97,7 @@ export async function startSite(
     rules: addressRules(env),
     ports: sitePorts,
     enquiryServices: world.services,
-    listings: listingMemory(null, () => {}),
+    listings: createListingMemory(null, () => {}),
     build: { id: 'abcdef123456', timestamp: '2026-01-01T00:00:00.000Z', builtAt: 1_767_225_000, knownBuilds: () => [] },
     renderPage: async (request) => {
       rendered.push(request);

@@ -3,7 +3,7 @@ import { isValidOn } from '../../core/content/page.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
 import { pageVersion } from '../cache/page-version.ts';
 import type { ListingMemory } from '../feeds/listing-memory.ts';
-import { pageExists } from '../pages/address-redirects.ts';
+import { pageExists } from '../pages/find-address-redirect.ts';
 import type { Logger } from './log.ts';
 import type { ServerPorts } from './ports.ts';
 

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { RemoteHttp } from '../../adapters/remote-http/remote-http.ts';
-import { lasting, passing } from '../../core/shared/remote-failure.ts';
+import { lastingFailure, passingFailure } from '../../core/shared/remote-failure.ts';
 import { type MemoryRemoteFile, MemoryRemoteFiles } from '../fakes/feeds/memory-remote-files.ts';
 import { startMisbehavingServer } from '../sandbox/http/misbehaving-server.ts';
 import { type PublishedFile, remoteFilesContract } from './remote-files-contract.ts';
@@ -8,9 +8,10 @@ import { type PublishedFile, remoteFilesContract } from './remote-files-contract
 /** A published file as the fake has it. */
 function inMemory({ status = 200, body = '', etag, fault }: PublishedFile): MemoryRemoteFile {
   const problem = `status ${status}`;
-  if (status !== 200) return { failure: status >= 500 || status === 429 ? passing(problem) : lasting(problem) };
+  if (status !== 200)
+    return { failure: status >= 500 || status === 429 ? passingFailure(problem) : lastingFailure(problem) };
   if (fault === 'endless') return { body: Buffer.alloc(64 * 1024), isEndless: true };
-  const cutOff = fault === 'cut-off' && { failure: passing('no whole answer') };
+  const cutOff = fault === 'cut-off' && { failure: passingFailure('no whole answer') };
   return { body: Buffer.from(body), ...(etag && { etag }), ...cutOff };
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { encodeFavouritesLink, type FavouritesLink } from '../../core/shortlist/favourites-link.ts';
-import { NO_TROUBLE } from '../../core/shortlist/favourites-link-fields.ts';
+import { NO_LINK_PROBLEMS } from '../../core/shortlist/favourites-link-fields.ts';
 import { decodeListingStatus } from '../../core/shortlist/listing-status.ts';
 import { idNamed } from '../../core/shortlist/shortlist.fixture.ts';
 import { CHARTER_YACHT, IDS, LISTS, OLD_GHOST, SALE_YACHT } from './addresses.ts';
@@ -155,7 +155,7 @@ function sharedLink(...yachts: readonly (readonly [id: string, was: string])[]):
   const link: FavouritesLink = {
     yachts: yachts.map(([id, was]) => ({ id: idNamed(id), was: decodeListingStatus(was), note: '' })),
     on: '2026-11-01',
-    trouble: NO_TROUBLE,
+    trouble: NO_LINK_PROBLEMS,
   };
   return encodeFavouritesLink(link);
 }

@@ -1,4 +1,4 @@
-import type { Alert, ReaderId } from '../../core/alerts/alert.ts';
+import type { Alert, AlertRecipientId } from '../../core/alerts/alert.ts';
 import type { Delivery } from '../../core/enquiry/delivery.ts';
 import type { StoredRows } from '../../core/enquiry/stored-row.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
@@ -36,7 +36,7 @@ export class MemoryAlertStore implements AlertStore {
     return ok(this.#kept.byId(id));
   }
 
-  async confirmedOf(reader: ReaderId) {
+  async confirmedOf(reader: AlertRecipientId) {
     const own = this.all().filter((one) => one.reader === reader && one.status === 'confirmed');
     return ok(own.toSorted((one, other) => one.requestedAt - other.requestedAt || (one.id < other.id ? -1 : 1)));
   }
@@ -45,7 +45,7 @@ export class MemoryAlertStore implements AlertStore {
     return ok(this.#kept.put(alert, deliveries));
   }
 
-  async endAll(reader: ReaderId, now: number) {
+  async endAll(reader: AlertRecipientId, now: number) {
     const open = this.all().filter((one) => one.reader === reader && one.status !== 'ended');
     for (const alert of open) this.#kept.set({ ...alert, status: 'ended', endedAt: now });
     if (open.length > 0) this.#outbox.forget(reader);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Draft, withoutDraft } from '../../core/content/draft.ts';
+import { type ContentDraft, publishedAsDraft } from '../../core/content/content-draft.ts';
 import type { Page } from '../../core/content/page.ts';
 import { PageIndex } from '../../core/content/page-index.ts';
 import type { HomeContent, Site } from '../../core/content/site.ts';
@@ -14,7 +14,7 @@ export interface MemoryContent {
   readonly pages: readonly Page[];
   readonly drafts?: readonly Page[];
   /** By default there is none, and the homepage is shown as it is published. */
-  readonly homeDraft?: Draft<HomeContent>;
+  readonly homeDraft?: ContentDraft<HomeContent>;
   readonly charterTerms?: CharterTerms | null;
   readonly stops?: readonly Stop[];
 }
@@ -40,8 +40,8 @@ export class MemoryContentRepository implements ContentRepository {
     return this.#content.home;
   }
 
-  async homeDraft(): Promise<Draft<HomeContent>> {
-    return this.#content.homeDraft ?? withoutDraft(this.#content.home);
+  async homeDraft(): Promise<ContentDraft<HomeContent>> {
+    return this.#content.homeDraft ?? publishedAsDraft(this.#content.home);
   }
 
   async page(slug: string, locale: Locale, edition: Edition = 'published'): Promise<Page | null> {

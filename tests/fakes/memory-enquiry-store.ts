@@ -1,13 +1,13 @@
 import { compareByChannel, type Delivery } from '../../core/enquiry/delivery.ts';
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
-import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
+import type { EnquiryReference, IdempotencyKey } from '../../core/enquiry/reference.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type {
-  Acceptance,
-  EnquiryPage,
-  EnquiryPageRequest,
+  EnquiryAcceptance,
+  EnquiryListPage,
+  EnquiryListRequest,
+  EnquiryPruneBatch,
   EnquiryStore,
-  PruneBatch,
 } from '../../core/ports/enquiry-store.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { MemoryOutbox } from './memory-outbox.ts';
@@ -37,14 +37,14 @@ export class MemoryEnquiryStore implements EnquiryStore {
   async accept(enquiry: Enquiry, deliveries: readonly Delivery[]) {
     const { reference, key, receivedAt } = enquiry;
     const known = this.#withKey(key);
-    if (known !== null) return ok<Acceptance>({ kind: 'known', stored: known });
-    if (this.#kept.has(reference)) return ok<Acceptance>({ kind: 'reference-taken' });
+    if (known !== null) return ok<EnquiryAcceptance>({ kind: 'known', stored: known });
+    if (this.#kept.has(reference)) return ok<EnquiryAcceptance>({ kind: 'reference-taken' });
     this.#kept.set(reference, { reference, key, receivedAt, enquiry, erasedAt: null });
     this.#outbox.add(deliveries);
-    return ok<Acceptance>({ kind: 'stored' });
+    return ok<EnquiryAcceptance>({ kind: 'stored' });
   }
 
-  async byKey(key: EnquiryKey) {
+  async byKey(key: IdempotencyKey) {
     return ok(this.#withKey(key));
   }
 
@@ -53,13 +53,13 @@ export class MemoryEnquiryStore implements EnquiryStore {
     return ok(kept === undefined ? null : this.#stored(kept));
   }
 
-  async list({ most, after }: EnquiryPageRequest) {
+  async list({ most, after }: EnquiryListRequest) {
     const newestFirst = [...this.#kept.values()].sort(inOrder);
     const rest = after === null ? newestFirst : newestFirst.filter((kept) => inOrder(after, kept) < 0);
     const rows = rest.slice(0, Math.max(0, most)).map((kept) => this.#stored(kept));
     const { reference, receivedAt } = rows.at(-1) ?? {};
     const isLast = rows.length < most || reference === undefined || receivedAt === undefined;
-    return ok<EnquiryPage>({ rows, unreadable: [], next: isLast ? null : { reference, receivedAt } });
+    return ok<EnquiryListPage>({ rows, unreadable: [], next: isLast ? null : { reference, receivedAt } });
   }
 
   async erase(reference: EnquiryReference, now: number) {
@@ -70,7 +70,7 @@ export class MemoryEnquiryStore implements EnquiryStore {
     return ok(true);
   }
 
-  async prune({ before, most }: PruneBatch) {
+  async prune({ before, most }: EnquiryPruneBatch) {
     const old = [...this.#kept.values()]
       .filter(({ receivedAt, reference }) => receivedAt < before && !this.#outbox.isWaiting(reference))
       .sort((one, other) => one.receivedAt - other.receivedAt || (one.reference < other.reference ? -1 : 1))
@@ -83,7 +83,7 @@ export class MemoryEnquiryStore implements EnquiryStore {
     return ok(old);
   }
 
-  #withKey(key: EnquiryKey): StoredEnquiry | null {
+  #withKey(key: IdempotencyKey): StoredEnquiry | null {
     const kept = [...this.#kept.values()].find((one) => one.key === key);
     return kept === undefined ? null : this.#stored(kept);
   }

@@ -1,6 +1,6 @@
-import { httpOutcome, networkError, type ReceivedAnswer } from '../../core/http/http-outcome.ts';
-import { DEFAULT_MAX_BYTES, DEFAULT_RETRY_POLICY, requestBody } from '../../core/http/http-request.ts';
-import type { HttpAnswer, HttpClient, HttpError, HttpMethod, HttpRequest } from '../../core/ports/http-client.ts';
+import { httpOutcome, networkError, type RawHttpResponse } from '../../core/http/http-outcome.ts';
+import { DEFAULT_MAX_BYTES, DEFAULT_RETRY_POLICY, encodeRequest } from '../../core/http/http-request.ts';
+import type { HttpClient, HttpError, HttpMethod, HttpRequest, HttpResponse } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** One attempt as a server receives it. */
@@ -37,7 +37,7 @@ export class MemoryHttpClient implements HttpClient {
       typeof replies === 'function' ? replies : ({ method, url }) => replies[`${method} ${url}`] ?? { status: 404 };
   }
 
-  async send(request: HttpRequest): Promise<Result<HttpAnswer, HttpError>> {
+  async send(request: HttpRequest): Promise<Result<HttpResponse, HttpError>> {
     try {
       const attempt = attemptOf(request);
       const { methods, statuses, delaysMs } = request.retry ?? DEFAULT_RETRY_POLICY;
@@ -58,14 +58,14 @@ export class MemoryHttpClient implements HttpClient {
 }
 
 function attemptOf(request: HttpRequest): MemoryHttpAttempt {
-  const { headers, body } = requestBody(request);
+  const { headers, body } = encodeRequest(request);
   return { method: request.method ?? 'GET', url: request.url, headers: lowerCased(headers), body };
 }
 
 function receivedOf(
   { status = 200, headers = {}, body = '', fault }: MemoryHttpReply,
   { method, maxBytes = DEFAULT_MAX_BYTES }: HttpRequest,
-): ReceivedAnswer {
+): RawHttpResponse {
   const isBodiless = method === 'HEAD' || status === 204 || status === 304;
   const said = typeof body === 'string' ? body : JSON.stringify(body);
   const text = isBodiless ? '' : said;

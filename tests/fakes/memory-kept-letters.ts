@@ -1,4 +1,4 @@
-import { safeName, visitorOfMail } from '../../core/enquiry/mail.ts';
+import { safeDeliveryId, visitorOfMail } from '../../core/enquiry/mail.ts';
 import type { KeptLetter, KeptLetters } from '../../core/ports/kept-letters.ts';
 import { ok } from '../../core/shared/result.ts';
 
@@ -12,7 +12,7 @@ export class MemoryKeptLetters implements KeptLetters {
   }
 
   async about(ids: readonly string[]) {
-    const beginnings = ids.map((id) => `${safeName(id)}.`);
+    const beginnings = ids.map((id) => `${safeDeliveryId(id)}.`);
     return ok(this.#names().filter((name) => beginnings.some((beginning) => name.startsWith(beginning))));
   }
 

@@ -1,6 +1,6 @@
 import type { KnownListing } from '../../core/import/known-listing.ts';
 import type { YachtRecord } from '../../core/import/yacht-record.ts';
-import { ImportUnderWay, type ListingChanges, type ListingStore } from '../../core/ports/listing-store.ts';
+import { type ImportTransaction, ImportUnderWayError, type ListingStore } from '../../core/ports/listing-store.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
 
 interface Kept {
@@ -43,8 +43,8 @@ export class MemoryListingStore implements ListingStore {
     return this.#of(feed).get(ref)?.record ?? null;
   }
 
-  async begin(feed: string): Promise<ListingChanges> {
-    if (this.#locked.has(feed)) throw new ImportUnderWay('Another import of this feed is under way');
+  async begin(feed: string): Promise<ImportTransaction> {
+    if (this.#locked.has(feed)) throw new ImportUnderWayError('Another import of this feed is under way');
     this.#locked.add(feed);
     const changed = new Map(this.#of(feed));
     const end = async () => void this.#locked.delete(feed);

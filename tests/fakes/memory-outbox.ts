@@ -4,7 +4,7 @@ import {
   type DeliveryId,
   type DeliveryState,
   laneOf,
-  type OutboxState,
+  type OutboxCounts,
 } from '../../core/enquiry/delivery.ts';
 import type { ClaimOptions, Outbox, OutboxPruneBatch } from '../../core/ports/outbox.ts';
 import { ok } from '../../core/shared/result.ts';
@@ -123,7 +123,7 @@ export class MemoryOutbox implements Outbox {
     const waiting = rows.filter(({ status, channel }) => status === 'waiting' && channel !== 'alert-letter');
     const dead = rows.filter((row) => isGivenUp(row) && row.channel !== 'alert-letter').length;
     const oldest = waiting.length === 0 ? null : Math.min(...waiting.map(({ createdAt }) => createdAt));
-    return ok<OutboxState>({ waiting: rows.filter((row) => row.status === 'waiting').length, dead, oldest });
+    return ok<OutboxCounts>({ waiting: rows.filter((row) => row.status === 'waiting').length, dead, oldest });
   }
 
   #of(about: string): readonly Row[] {

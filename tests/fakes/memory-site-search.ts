@@ -1,24 +1,24 @@
 import type { SiteSearch, SiteSearchOptions, SiteSearchRequest } from '../../core/ports/site-search.ts';
 import type { SearchError } from '../../core/ports/yacht-search.ts';
 import { paging } from '../../core/search/results.ts';
-import { searchTerms } from '../../core/search/text-fields.ts';
+import { searchTerms } from '../../core/search/searched-fields.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { type SiteEntry, siteWords } from '../../core/site-search/site-entry.ts';
 import { NO_SITE_RESULTS, orderedCategoryCounts, type SiteResults } from '../../core/site-search/site-results.ts';
-import { type SiteSort, siteOrder, siteTies } from '../../core/site-search/site-sort.ts';
+import { type SiteSearchEntry, siteWords } from '../../core/site-search/site-search-entry.ts';
+import { compareSiteTies, type SiteSort, siteOrder } from '../../core/site-search/site-sort.ts';
 import { textCost } from './search/text-cost.ts';
 
 interface Found {
-  readonly entry: SiteEntry;
+  readonly entry: SiteSearchEntry;
   readonly cost: number;
 }
 
 /** Searches all entries for each question, without an index: slow, but a reference for the other adapters. */
 export class MemorySiteSearch implements SiteSearch {
-  readonly #entries: readonly SiteEntry[];
+  readonly #entries: readonly SiteSearchEntry[];
   #error: SearchError | null = null;
 
-  constructor(entries: readonly SiteEntry[] = []) {
+  constructor(entries: readonly SiteSearchEntry[] = []) {
     this.#entries = entries;
   }
 
@@ -59,7 +59,7 @@ export class MemorySiteSearch implements SiteSearch {
 }
 
 function orderOf(sort: SiteSort): (a: Found, b: Found) => number {
-  if (sort === 'relevance') return (a, b) => a.cost - b.cost || siteTies(a.entry, b.entry);
+  if (sort === 'relevance') return (a, b) => a.cost - b.cost || compareSiteTies(a.entry, b.entry);
   const order = siteOrder(sort);
   return (a, b) => order(a.entry, b.entry);
 }

@@ -1,4 +1,4 @@
-import { type Draft, withoutDraft } from '../../core/content/draft.ts';
+import { type ContentDraft, publishedAsDraft } from '../../core/content/content-draft.ts';
 import type { Market } from '../../core/market/market.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { pageSlug } from '../../core/yacht/market-rules.ts';
@@ -13,7 +13,7 @@ export class MemoryYachtCatalogue implements YachtCatalogue {
   /** @param drafts of yachts that are published, by their id */
   constructor(
     yachts: readonly Yacht[] = [],
-    private readonly drafts: ReadonlyMap<YachtId, Draft<Yacht>> = new Map(),
+    private readonly drafts: ReadonlyMap<YachtId, ContentDraft<Yacht>> = new Map(),
   ) {
     this.#yachts = yachts;
   }
@@ -38,9 +38,9 @@ export class MemoryYachtCatalogue implements YachtCatalogue {
     return this.#yachts.find((yacht) => pageSlug(yacht, market) === slug) ?? null;
   }
 
-  async draftBySlug(market: Market, slug: string): Promise<Draft<Yacht> | null> {
+  async draftBySlug(market: Market, slug: string): Promise<ContentDraft<Yacht> | null> {
     const yacht = await this.bySlug(market, slug);
-    return yacht && (this.drafts.get(yacht.id) ?? withoutDraft(yacht));
+    return yacht && (this.drafts.get(yacht.id) ?? publishedAsDraft(yacht));
   }
 
   async byId(id: YachtId): Promise<Yacht | null> {

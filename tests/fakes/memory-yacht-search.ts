@@ -5,12 +5,12 @@ import {
   type Calendar,
   reliableCalendar,
 } from '../../core/availability/calendar.ts';
-import { firstDays } from '../../core/availability/stay-availability.ts';
+import { startDayRange } from '../../core/availability/stay-availability.ts';
 import type { SearchError, SearchOptions, YachtSearch } from '../../core/ports/yacht-search.ts';
 import type { Display } from '../../core/preferences/display.ts';
 import { normalizeCriteria } from '../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../core/search/criteria/criteria.ts';
-import type { SoughtStay } from '../../core/search/criteria/sought-stay.ts';
+import type { StayCriteria } from '../../core/search/criteria/stay-criteria.ts';
 import { hasRatioScale, isDisjunctive } from '../../core/search/facets/facet.ts';
 import {
   FACETS,
@@ -30,11 +30,11 @@ import {
   type StayCounts,
   type ValueCount,
 } from '../../core/search/results.ts';
+import { searchTerms, sortsByRelevance, type YachtWords } from '../../core/search/searched-fields.ts';
 import { yachtOrder } from '../../core/search/sort.ts';
-import { searchTerms, sortsByRelevance, type YachtWords } from '../../core/search/text-fields.ts';
 import { dateOfDay, dayOfInstant } from '../../core/shared/calendar-day.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { offeredOn } from '../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { rangeCounts } from './ranges.ts';
 import { meetsBox, meetsFacet } from './search/matches.ts';
@@ -92,11 +92,11 @@ export class MemoryYachtSearch implements YachtSearch {
   }
 
   /** Returns how each yacht stands for a stay, by looking at every night of every first day from today on (AV5). */
-  #standing(yachts: readonly Yacht[], stay: SoughtStay | null): ReadonlyMap<Yacht, Availability> {
+  #standing(yachts: readonly Yacht[], stay: StayCriteria | null): ReadonlyMap<Yacht, Availability> {
     if (stay === null) return new Map();
     const today = dayOfInstant(Date.now());
     const { nights } = stay;
-    const { first, last } = firstDays(stay);
+    const { first, last } = startDayRange(stay);
     const starts = Array.from({ length: last - first + 1 }, (_, at) => first + at);
     const bookable = starts.filter((start) => start >= today);
     return new Map(
@@ -117,7 +117,7 @@ export class MemoryYachtSearch implements YachtSearch {
     const asked = searchTerms(text);
     const costs = new Map<Yacht, number>();
     for (const yacht of this.#yachts) {
-      if (!offeredOn(yacht.market, market)) continue;
+      if (!isOfferedOn(yacht.market, market)) continue;
       const cost = asked.length === 0 ? 0 : textCost(this.#wordsOf(yacht), asked);
       if (cost !== null) costs.set(yacht, cost);
     }

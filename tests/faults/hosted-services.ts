@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteEntries } from '../../core/site-search/site-entry.ts';
+import { siteEntries } from '../../core/site-search/site-search-entry.ts';
 import { contentPorts } from '../../tools/content-ports.ts';
 import { IndexWriter } from '../../tools/search-push/index-writer.ts';
 import { push } from '../../tools/search-push/push.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { BoundedFileStore } from '../../adapters/file-store/bounded-file-store.ts';
 import { FileMediaLibrary } from '../../adapters/media-files/file-media-library.ts';
 import { MediaFiles } from '../../adapters/media-files/media-files.ts';
-import { heightAt, IMAGE_PRESETS, type PixelSize, PLAIN_WIDTHS } from '../../core/media/image-preset.ts';
+import { heightAt, IMAGE_PRESETS, type PixelSize, WIDTHS_WITHOUT_PRESET } from '../../core/media/image-preset.ts';
 import { PRESETS } from './media-pictures.ts';
 
 export interface FloodResult {
@@ -56,7 +56,7 @@ function ask(url: string) {
 
 function queriesOf(original: PixelSize): string[] {
   return [null, ...PRESETS].flatMap((preset) => {
-    const widths: readonly number[] = preset === null ? PLAIN_WIDTHS : IMAGE_PRESETS[preset].widths;
+    const widths: readonly number[] = preset === null ? WIDTHS_WITHOUT_PRESET : IMAGE_PRESETS[preset].widths;
     return widths.flatMap((width) => {
       const measures = `width=${width}&height=${heightAt(preset, width, original)}`;
       const shape = preset === null ? measures : `${measures}&preset=${preset}`;

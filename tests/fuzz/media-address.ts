@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { heightAt, IMAGE_PRESETS, type PixelSize, PLAIN_WIDTHS } from '../../core/media/image-preset.ts';
+import { heightAt, IMAGE_PRESETS, type PixelSize, WIDTHS_WITHOUT_PRESET } from '../../core/media/image-preset.ts';
 import { IMAGE_FORMATS } from '../../core/media/image-url.ts';
 import { PRESETS } from './media-pictures.ts';
 
@@ -31,7 +31,7 @@ function rightPairs(original: PixelSize): fc.Arbitrary<readonly Pair[]> {
       format: fc.constantFrom(...IMAGE_FORMATS),
     })
     .map(({ preset, at, format }) => {
-      const widths: readonly number[] = preset === null ? PLAIN_WIDTHS : IMAGE_PRESETS[preset].widths;
+      const widths: readonly number[] = preset === null ? WIDTHS_WITHOUT_PRESET : IMAGE_PRESETS[preset].widths;
       const width = widths[at % widths.length] ?? 0;
       const measures: Pair[] = [
         ['width', String(width)],

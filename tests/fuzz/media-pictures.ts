@@ -1,7 +1,12 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { IMAGE_PRESETS, type ImagePreset, type PixelSize, PLAIN_WIDTHS } from '../../core/media/image-preset.ts';
+import {
+  IMAGE_PRESETS,
+  type ImagePreset,
+  type PixelSize,
+  WIDTHS_WITHOUT_PRESET,
+} from '../../core/media/image-preset.ts';
 import { IMAGE_FORMATS } from '../../core/media/image-url.ts';
 
 export const PRESETS = Object.keys(IMAGE_PRESETS) as ImagePreset[];
@@ -9,7 +14,7 @@ export const PRESETS = Object.keys(IMAGE_PRESETS) as ImagePreset[];
 /** The number of pictures that may be made from one original. */
 export const RENDITIONS =
   IMAGE_FORMATS.length *
-  (PLAIN_WIDTHS.length + PRESETS.reduce((sum, preset) => sum + IMAGE_PRESETS[preset].widths.length, 0));
+  (WIDTHS_WITHOUT_PRESET.length + PRESETS.reduce((sum, preset) => sum + IMAGE_PRESETS[preset].widths.length, 0));
 
 /** Fills `media` of a content folder with photographs `a0`, `a1` and so on, all of the same size. */
 export async function writePhotographs(contentDir: string, count: number, { width, height }: PixelSize): Promise<void> {

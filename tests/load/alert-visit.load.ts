@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
-import { searchAmong } from '../../adapters/embedded-search/embedded-yacht-search.ts';
+import { createYachtSubsetSearch } from '../../adapters/embedded-search/embedded-yacht-search.ts';
 import { SqlAlertRuns } from '../../adapters/enquiry-sql/sql-alert-runs.ts';
 import { SqliteDatabase } from '../../adapters/enquiry-sql/sqlite-database.ts';
 import { sendAlerts } from '../../core/application/send-alerts.ts';
@@ -36,7 +36,7 @@ async function startedSite() {
   const makeAlerts = async (yachts: readonly Yacht[], daysAgo: number) => {
     const run = await sendAlerts({
       ...{ runs: new SqlAlertRuns(database), catalogue: { all: async () => yachts }, calendars },
-      searchAmong: searchAmong(calendars),
+      searchAmong: createYachtSubsetSearch(calendars),
       ...{ now: Date.now() - daysAgo * DAY, turn: () => setImmediate(), wait: pause, hour: 6 },
     });
     if (!run.ok) throw new Error(run.error.reason);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { safeName } from '../../core/enquiry/mail.ts';
+import { safeDeliveryId } from '../../core/enquiry/mail.ts';
 import type { EnquiryReference } from '../../core/enquiry/reference.ts';
 import { createPrng } from '../../tools/demo/fleet/prng.ts';
 import { sharedPostgres } from '../sandbox/postgres/postgres-sandbox.ts';
@@ -82,7 +82,7 @@ function secretOf({ folder }: Machine): string | null {
 
 const lettersAbout = (references: Iterable<EnquiryReference>) =>
   [...references].flatMap((reference) =>
-    ['office-letter', 'visitor-letter'].map((channel) => `${safeName(`${reference}.${channel}`)}.eml`),
+    ['office-letter', 'visitor-letter'].map((channel) => `${safeDeliveryId(`${reference}.${channel}`)}.eml`),
   );
 
 test.each<Store>(['sqlite', 'postgres'])(

@@ -4,7 +4,7 @@ import type { Market } from '../../core/market/market.ts';
 import { type Currency, DEFAULT_CURRENCY } from '../../core/price/currency.ts';
 import { normalizeCriteria } from '../../core/search/criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria, type Ranges } from '../../core/search/criteria/criteria.ts';
-import { parseStayText } from '../../core/search/criteria/sought-stay.ts';
+import { parseStayText } from '../../core/search/criteria/stay-criteria.ts';
 import { LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../../core/search/facets/facets.ts';
 import { parseRange, type Range, rangeOf } from '../../core/search/facets/range.ts';
 import type { IgnoredReason } from '../../core/search/query-parser/parse-state.ts';

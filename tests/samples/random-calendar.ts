@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyPeriods } from '../../core/availability/availability.fixture.ts';
 import { buildCalendar } from '../../core/availability/build-calendar.ts';
 import type { Calendar } from '../../core/availability/calendar.ts';
-import { type SoughtStay, STAY_GROUPS } from '../../core/search/criteria/sought-stay.ts';
+import { STAY_GROUPS, type StayCriteria } from '../../core/search/criteria/stay-criteria.ts';
 import { dateOfDay, dayOfInstant } from '../../core/shared/calendar-day.ts';
 
 const TODAY = dayOfInstant(Date.now());
@@ -19,7 +19,7 @@ export const randomCalendar: fc.Arbitrary<Calendar> = fc
   );
 
 /** Draws nights of these months. */
-export const randomStay: fc.Arbitrary<SoughtStay> = fc.record({
+export const randomStay: fc.Arbitrary<StayCriteria> = fc.record({
   from: fc.integer({ min: TODAY - 12, max: TODAY + 110 }),
   nights: fc.integer({ min: 1, max: 16 }),
   giveOrTake: fc.constantFrom(0, 1, 3, 7),

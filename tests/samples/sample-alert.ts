@@ -1,5 +1,5 @@
-import type { Alert, ReaderId } from '../../core/alerts/alert.ts';
-import type { AlertQuestionText } from '../../core/alerts/alert-question.ts';
+import type { Alert, AlertRecipientId } from '../../core/alerts/alert.ts';
+import type { EncodedAlertSubject } from '../../core/alerts/alert-subject.ts';
 import type { Delivery, DeliveryId } from '../../core/enquiry/delivery.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 
@@ -14,8 +14,8 @@ export function sampleAlert(id: string, change: Partial<Alert> = {}): Alert {
     consent: 'Send me alerts.',
     confirmedAt: 20,
     endedAt: null,
-    reader: 'reader-of-ines' as ReaderId,
-    question: '?i=sale&l=kind:sail&c=eur&u=meters' as AlertQuestionText,
+    reader: 'reader-of-ines' as AlertRecipientId,
+    question: '?i=sale&l=kind:sail&c=eur&u=meters' as EncodedAlertSubject,
     frequency: 'daily',
     requestedFrequency: 'daily',
     ...change,
@@ -23,6 +23,6 @@ export function sampleAlert(id: string, change: Partial<Alert> = {}): Alert {
 }
 
 /** Makes the letter of a day to a reader as a store queues it; reader and day alone determine its id. */
-export function alertDelivery(reader: ReaderId, day: string, now: number): Delivery {
+export function alertDelivery(reader: AlertRecipientId, day: string, now: number): Delivery {
   return { id: `${reader}.alert-letter.${day}` as DeliveryId, about: reader, channel: 'alert-letter', createdAt: now };
 }

@@ -3,7 +3,7 @@ import type { Category } from '../../core/content/site.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { Office } from '../../core/office/office.ts';
-import { hrefIn } from '../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../core/routing/locale-path.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { BlockContext } from '../../ui/blocks/build/block-context.ts';
 import type { Translate } from '../../ui/i18n/translator.ts';
@@ -43,7 +43,7 @@ export function sampleBlockContext(sample: SampleContext = {}): BlockContext {
     ports: samplePorts({ fleet, offices, media, search, pages, categories }),
     media,
     locale,
-    href: hrefIn(locale, 'prefix'),
+    href: createHrefBuilder(locale, 'prefix'),
     translate: keysForWords,
     preferences: { currency: 'eur', unit: 'meters' },
     now: SAMPLE_NOW,

@@ -1,7 +1,7 @@
 import { type Channel, type DeliveryId, deliveriesOf } from '../../core/enquiry/delivery.ts';
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import type { Letter, OutboundMessage } from '../../core/enquiry/mail.ts';
-import type { EnquiryKey, EnquiryReference } from '../../core/enquiry/reference.ts';
+import type { EnquiryReference, IdempotencyKey } from '../../core/enquiry/reference.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 
 /** Personal data that no reason for a failure may contain. */
@@ -9,7 +9,7 @@ export const PERSONAL = ['Ana', 'García', 'ana@visitor.example', '+34 600 000 0
 
 export const SAMPLE_ENQUIRY: Enquiry = {
   reference: 'HY-7K3F-9Q2M' as EnquiryReference,
-  key: '0f8fad5b-d9cb-469f-a165-70867728950e' as EnquiryKey,
+  key: '0f8fad5b-d9cb-469f-a165-70867728950e' as IdempotencyKey,
   receivedAt: Date.parse('2026-05-04T10:00:00.000Z'),
   subject: { kind: 'charter', yacht: { id: 'YA-1' as YachtId, name: 'Aurora' } },
   missing: null,

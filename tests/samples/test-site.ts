@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { HttpAnswer, HttpClient, HttpError, HttpRequest } from '../../core/ports/http-client.ts';
+import type { HttpClient, HttpError, HttpRequest, HttpResponse } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** The site's answer: JSON, or a string as it is; 'hang' never answers. */
@@ -43,7 +43,7 @@ export async function startTestSite(answer: (path: string) => SiteAnswer): Promi
  */
 export function siteClient(origin: string): HttpClient {
   return {
-    async send({ url }: HttpRequest): Promise<Result<HttpAnswer, HttpError>> {
+    async send({ url }: HttpRequest): Promise<Result<HttpResponse, HttpError>> {
       try {
         const response = await fetch(new URL(url, origin), { signal: AbortSignal.timeout(500) });
         const text = await response.text();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { project } from '../../core/geo/mercator.ts';
 import { distanceNm, type Position } from '../../core/geo/position.ts';
-import { nearestCopy } from '../../core/sea/sea-graph.ts';
+import { nearestWorldCopy } from '../../core/sea/sea-graph.ts';
 import { type SeaRoute, type SeaRouteFinder, WATERWAYS } from '../../core/sea/sea-route-finder.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import { realSea, realShores, realStops, type Stop } from './real-sea.ts';
@@ -35,7 +35,7 @@ function milesOf(from: Stop, to: Stop): number {
 test('the test shores: over an isthmus, past a cape, over the antimeridian', () => {
   const crosses = (...ends: readonly (readonly [latitude: number, longitude: number])[]) => {
     const [from, to] = ends.map(([latitude, longitude]) => project({ latitude, longitude }));
-    return from !== undefined && to !== undefined && shores.crosses(from, nearestCopy(from, to));
+    return from !== undefined && to !== undefined && shores.crosses(from, nearestWorldCopy(from, to));
   };
   expect(crosses([9.5, -79.9], [8.8, -79.5])).toBe(true);
   expect(crosses([42.9, 5.2], [41.9, 8])).toBe(false);

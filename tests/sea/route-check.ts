@@ -1,6 +1,6 @@
 import { project } from '../../core/geo/mercator.ts';
 import { distanceNm, type Position } from '../../core/geo/position.ts';
-import { nearestCopy } from '../../core/sea/sea-graph.ts';
+import { nearestWorldCopy } from '../../core/sea/sea-graph.ts';
 import { type SeaRoute, type SeaRouteFinder, WATERWAY_IDS, WATERWAYS } from '../../core/sea/sea-route-finder.ts';
 import type { Stop } from './real-sea.ts';
 import type { ShoreIndex } from './shore-index.ts';
@@ -57,7 +57,7 @@ export class RouteCheck {
     if (known !== undefined) return known;
     if (isInWaterway(from, to)) return false;
     const start = project(from);
-    const crosses = this.#shores.crosses(start, nearestCopy(start, project(to)));
+    const crosses = this.#shores.crosses(start, nearestWorldCopy(start, project(to)));
     this.#crossing.set(leg, crosses);
     return crosses;
   }

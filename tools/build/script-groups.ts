@@ -1,7 +1,7 @@
 /** Files of `ui/i18n` and `ui/components` that only some pages load; the search lists share the last two. */
 export const LATER = {
   i18n: ['clock-time', 'office-hours'],
-  components: ['NotKnown', 'JumpTo', 'event-rate', 'LocalTime', 'SearchField', 'Pagination'],
+  components: ['NotKnown', 'JumpToMenu', 'event-rate', 'LocalTime', 'SearchField', 'Pagination'],
 };
 export const SHARED_BY_LISTS = ['SearchField', 'Pagination'];
 

@@ -1,4 +1,4 @@
-import { readRecord } from '../../core/records/record-reader.ts';
+import { recordReaderOf } from '../../core/records/record-reader.ts';
 import { fieldOf } from './content.ts';
 import type { JsonFile } from './content-folder.ts';
 import { errorAt, type Finding } from './finding.ts';
@@ -45,7 +45,7 @@ function entriesOf({ name, json }: JsonFile, mistakes: Finding[]): readonly Acce
     mistakes.push(errorAt(name, '', json.error));
     return [];
   }
-  const reader = readRecord(json.value);
+  const reader = recordReaderOf(json.value);
   const entries = reader.list('accept', (rows, index) => {
     const row = rows.object(index);
     // The field is '' for a whole file; every entry needs a reason.

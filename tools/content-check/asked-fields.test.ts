@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readRecord } from '../../core/records/record-reader.ts';
+import { recordReaderOf } from '../../core/records/record-reader.ts';
 import { askedFields } from './asked-fields.ts';
 
 const parse = (record: unknown) => {
-  const reader = readRecord(record);
+  const reader = recordReaderOf(record);
   return [
     reader.text('title'),
     reader.optional('link', () => reader.object('link').text('href')),

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import {
   type ContentFile,
   isMissing,
-  jsonOf,
+  parseJsonFile,
   readContentFile,
   readContentFolder,
 } from '../../adapters/content-files/content-folder.ts';
@@ -93,7 +93,7 @@ async function folder(dir: string, name: string): Promise<readonly JsonFile[]> {
 }
 
 function asJson(file: ContentFile): JsonFile {
-  return { name: file.name, json: jsonOf(file) };
+  return { name: file.name, json: parseJsonFile(file) };
 }
 
 async function mediaFiles(dir: string): Promise<ReadonlySet<string>> {

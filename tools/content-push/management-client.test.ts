@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { HttpAnswer, HttpError, HttpRequest } from '../../core/ports/http-client.ts';
+import type { HttpError, HttpRequest, HttpResponse } from '../../core/ports/http-client.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { ManagementClient, PushError } from './management-client.ts';
 
-type Answer = Result<HttpAnswer, HttpError>;
+type Answer = Result<HttpResponse, HttpError>;
 
 const refused = (status: number, body: unknown = null, retryAfter?: string): Answer =>
   err({ kind: 'status', status, body, ...(retryAfter === undefined ? {} : { retryAfter }) });

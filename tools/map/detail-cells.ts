@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { project } from '../../core/geo/mercator.ts';
-import { DETAIL_CELL_UNITS, DETAIL_COLUMNS, type DetailCells } from '../../ui/map/detail-cells.ts';
+import { DETAIL_CELL_UNITS, DETAIL_COLUMNS, type DetailCellTable } from '../../ui/map/detail-cells.ts';
 import { type Box, clipped } from './clip.ts';
 import { SOUTH, type Topology } from './outlines.ts';
 import { type Ring, size } from './rings.ts';
@@ -9,7 +9,7 @@ import { pathOf, shoresOf } from './shores.ts';
 /** The files of the most detailed land. */
 export interface DetailLand {
   /** The content of each cell, and the version of all files. */
-  readonly cells: DetailCells;
+  readonly cells: DetailCellTable;
   /** Text of each file by its name. */
   readonly files: ReadonlyMap<string, string>;
 }

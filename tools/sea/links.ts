@@ -3,7 +3,7 @@ import { distanceNm, type Position } from '../../core/geo/position.ts';
 import { Heap } from '../../core/sea/a-star.ts';
 import { unitsPerNm } from '../../core/sea/rhumb.ts';
 import type { SeaChart } from '../../core/sea/sea-chart.ts';
-import { nearestCopy } from '../../core/sea/sea-graph.ts';
+import { nearestWorldCopy } from '../../core/sea/sea-graph.ts';
 import { WATERWAY_IDS, WATERWAYS } from '../../core/sea/sea-route-finder.ts';
 import { PointGrid } from './point-grid.ts';
 import { milesBetween, thinned, type Waypoint } from './waypoints.ts';
@@ -86,7 +86,7 @@ function* seenWithin(
     for (const other of grid.around(one, far * unitsPerNm(one.y))) {
       if (other.at <= one.at) continue;
       const miles = milesBetween(one, other);
-      if (miles > far || !chart.isClear(one, nearestCopy(one, other))) continue;
+      if (miles > far || !chart.isClear(one, nearestWorldCopy(one, other))) continue;
       yield { one: one.at, other: other.at, miles };
     }
   }

@@ -1,7 +1,7 @@
 import { type MapPoint, project } from '../../core/geo/mercator.ts';
 import { latitudeAt, rhumbNm, unitsPerNm } from '../../core/sea/rhumb.ts';
 import { LAND, type SeaChart } from '../../core/sea/sea-chart.ts';
-import { nearestCopy } from '../../core/sea/sea-graph.ts';
+import { nearestWorldCopy } from '../../core/sea/sea-graph.ts';
 import { WATERWAY_IDS, WATERWAYS } from '../../core/sea/sea-route-finder.ts';
 import { PointGrid } from './point-grid.ts';
 
@@ -65,7 +65,7 @@ export function thinned(
   for (const one of waypoints) {
     const apart = apartOf(one);
     const isDoubled = [...grid.around(one, apart * unitsPerNm(one.y))].some(
-      (other) => milesBetween(one, other) <= apart && chart.isClear(one, nearestCopy(one, other)),
+      (other) => milesBetween(one, other) <= apart && chart.isClear(one, nearestWorldCopy(one, other)),
     );
     if (isDoubled) continue;
     kept.push(one);
@@ -75,7 +75,7 @@ export function thinned(
 }
 
 export function milesBetween(one: Waypoint, other: Waypoint): number {
-  return rhumbNm(one, nearestCopy(one, other), one.latitude, other.latitude);
+  return rhumbNm(one, nearestWorldCopy(one, other), one.latitude, other.latitude);
 }
 
 function waypointAt({ x, y }: MapPoint, apart: number, openness: number): Waypoint {

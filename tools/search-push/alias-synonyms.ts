@@ -1,4 +1,4 @@
-import { vocabularyOf } from '../../core/search/query-parser/vocabulary.ts';
+import { collectVocabulary } from '../../core/search/query-parser/vocabulary.ts';
 import { wordsOf } from '../../core/text/fold-text.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 
@@ -16,7 +16,7 @@ export interface AliasSynonym {
  */
 export function aliasSynonyms(fleet: readonly Yacht[]): readonly AliasSynonym[] {
   const meant = new Map<string, Set<string>>();
-  const { destinations, builders } = vocabularyOf(fleet);
+  const { destinations, builders } = collectVocabulary(fleet);
   for (const { names } of [...destinations, ...builders]) {
     const [name = '', ...aliases] = names.map((written) => wordsOf(written).join(' '));
     for (const alias of aliases) {

@@ -11,7 +11,7 @@ import {
 import { LOCALES } from '../../core/locale/locale.ts';
 import { FACETS, LIST_FACETS } from '../../core/search/facets/facets.ts';
 import { FIGURE_COLUMNS } from '../../core/search/facets/figure-columns.ts';
-import { TEXT_FIELDS } from '../../core/search/text-fields.ts';
+import { SEARCHED_FIELDS } from '../../core/search/searched-fields.ts';
 import { MIN_TYPO_LETTERS } from '../../core/text/word-cost.ts';
 import { LIST_ORDERS, rankingOf } from './list-orders.ts';
 
@@ -56,7 +56,7 @@ export const TEXT_RANKING = ['typo', 'words', 'attribute', 'exact', 'custom'];
 
 const COMMON: IndexSettings = {
   ...TEXT_SETTINGS,
-  searchableAttributes: TEXT_FIELDS.map((field) => `unordered(${field})`),
+  searchableAttributes: SEARCHED_FIELDS.map((field) => `unordered(${field})`),
   attributesForFaceting: [
     `filterOnly(${MARKETS_ATTRIBUTE})`,
     `filterOnly(${YACHT_ID_ATTRIBUTE})`,

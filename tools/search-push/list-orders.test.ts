@@ -4,7 +4,7 @@ import { indexName } from '../../adapters/algolia/index-attributes.ts';
 import { MARKETS } from '../../core/market/market.ts';
 import { SEASONS } from '../../core/price/season.ts';
 import { SORT_KEYS, yachtOrder } from '../../core/search/sort.ts';
-import { offeredOn } from '../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../core/yacht/market-rules.ts';
 import { randomCurrency, randomFleet } from '../../tests/samples/random-fleet.ts';
 import { LIST_ORDERS, orderValues, rankingOf } from './list-orders.ts';
 
@@ -52,7 +52,7 @@ test('SE6 the ranking of an index gives the order of the list, ties and missing 
       randomCurrency,
       fc.constantFrom(...SEASONS),
       (fleet, sort, market, currency, season) => {
-        const offered = fleet.filter((yacht) => offeredOn(yacht.market, market));
+        const offered = fleet.filter((yacht) => isOfferedOn(yacht.market, market));
         const values = new Map(offered.map((yacht) => [yacht, orderValues(yacht, [market])]));
         const ranking = rankingOf({ sort, market, currency, season });
         const ranked = offered.toSorted((a, b) => compareByRanking(ranking, values.get(a) ?? {}, values.get(b) ?? {}));

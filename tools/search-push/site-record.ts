@@ -6,9 +6,9 @@ import {
   siteIndexName,
 } from '../../adapters/algolia/index-attributes.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import type { SiteEntry } from '../../core/site-search/site-entry.ts';
-import { SITE_FIELDS, siteWords } from '../../core/site-search/site-entry.ts';
-import { SITE_SORTS, type SiteSort, type SiteValueSort, siteSortRule } from '../../core/site-search/site-sort.ts';
+import type { SiteSearchEntry } from '../../core/site-search/site-search-entry.ts';
+import { SITE_SEARCH_FIELDS, siteWords } from '../../core/site-search/site-search-entry.ts';
+import { SITE_SORTS, type SiteFieldSort, type SiteSort, siteSortRule } from '../../core/site-search/site-sort.ts';
 import { type IndexSettings, TEXT_RANKING, TEXT_SETTINGS } from './index-settings.ts';
 
 /** An entry in one locale, as the index holds it. */
@@ -18,7 +18,7 @@ export interface SiteRecord {
 }
 
 /** Builds a record. Its searchable texts are unique folded words, which keeps the records of long pages small. */
-export function siteRecord(entry: SiteEntry, locale: Locale): SiteRecord {
+export function siteRecord(entry: SiteSearchEntry, locale: Locale): SiteRecord {
   const words = siteWords(entry, locale);
   return {
     objectID: `${locale}:${entry.id}`,
@@ -27,14 +27,14 @@ export function siteRecord(entry: SiteEntry, locale: Locale): SiteRecord {
     // Readable name for the service's dashboard.
     name: entry.title[locale],
     ...(entry.category !== null && { [CATEGORY_ATTRIBUTE]: entry.category }),
-    ...Object.fromEntries(SITE_FIELDS.map((field, at) => [field, words[at]])),
+    ...Object.fromEntries(SITE_SEARCH_FIELDS.map((field, at) => [field, words[at]])),
     ...siteOrderValues(entry),
   };
 }
 
 const COMMON: IndexSettings = {
   ...TEXT_SETTINGS,
-  searchableAttributes: SITE_FIELDS.map((field) => `unordered(${field})`),
+  searchableAttributes: SITE_SEARCH_FIELDS.map((field) => `unordered(${field})`),
   attributesForFaceting: [`filterOnly(${LOCALE_ATTRIBUTE})`, CATEGORY_ATTRIBUTE],
   attributesToHighlight: [],
   paginationLimitedTo: MAX_PAGED_HITS,
@@ -63,13 +63,13 @@ export const SITE_VALUE_SORTS = SITE_SORTS.filter((sort) => sort !== 'relevance'
  * Returns the ranking of an order of core/site-search/site-sort.ts. The service puts entries without a value last in
  * both directions.
  */
-export function siteRankingOf(sort: SiteValueSort): string[] {
+export function siteRankingOf(sort: SiteFieldSort): string[] {
   const direction = siteSortRule(sort).direction === 1 ? 'asc' : 'desc';
   return [`${direction}(${orderAttribute(sort)})`, ...SITE_TIES];
 }
 
 /** Returns an entry's values to sort by, without missing ones. */
-export function siteOrderValues(entry: SiteEntry): Record<string, string | number> {
+export function siteOrderValues(entry: SiteSearchEntry): Record<string, string | number> {
   const values: Record<string, string | number> = { [RANK_ATTRIBUTE]: entry.rank, [ID_ATTRIBUTE]: entry.id };
   for (const sort of SITE_VALUE_SORTS) {
     const value = siteSortRule(sort).read(entry);
@@ -79,6 +79,6 @@ export function siteOrderValues(entry: SiteEntry): Record<string, string | numbe
 }
 
 /** Returns the attribute of an order, which both directions share. */
-function orderAttribute(sort: SiteValueSort): string {
+function orderAttribute(sort: SiteFieldSort): string {
   return `order_${sort.replace(/-(asc|desc)$/, '').replaceAll('-', '_')}`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LOCALES } from '../../core/locale/locale.ts';
-import type { SiteEntry } from '../../core/site-search/site-entry.ts';
+import type { SiteSearchEntry } from '../../core/site-search/site-search-entry.ts';
 import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { aliasSynonyms } from './alias-synonyms.ts';
 import type { CalendarAttributes } from './calendar-record.ts';
@@ -25,7 +25,7 @@ export function wantedIndex(
 }
 
 /** The desired state of the site's index: a record for each entry and locale. */
-export function wantedSiteIndex(name: string, entries: readonly SiteEntry[]): WantedIndex {
+export function wantedSiteIndex(name: string, entries: readonly SiteSearchEntry[]): WantedIndex {
   const records = entries.flatMap((entry) => LOCALES.map(({ code }) => siteRecord(entry, code)));
   return {
     name,

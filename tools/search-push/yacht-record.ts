@@ -3,10 +3,10 @@ import { MARKETS } from '../../core/market/market.ts';
 import { LIST_FACETS } from '../../core/search/facets/facets.ts';
 import { FIGURE_COLUMNS } from '../../core/search/facets/figure-columns.ts';
 import { locatedAreasOf } from '../../core/search/located-areas.ts';
-import { fieldWords, TEXT_FIELDS, type TextField, yachtTexts } from '../../core/search/text-fields.ts';
+import { fieldWords, SEARCHED_FIELDS, type SearchedField, yachtTexts } from '../../core/search/searched-fields.ts';
 import { yachtLink } from '../../core/search/yacht-link.ts';
 import { wordsOf } from '../../core/text/fold-text.ts';
-import { offeredOn } from '../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
 import { type CalendarAttributes, NO_CALENDAR } from './calendar-record.ts';
 import { orderValues } from './list-orders.ts';
@@ -22,7 +22,7 @@ export interface IndexedYacht {
 
 /** Builds a yacht's record; null for one that no list shows or that has no page. @param nights of her calendar */
 export function yachtRecord(yacht: Yacht, nights: CalendarAttributes = NO_CALENDAR): IndexedYacht | null {
-  const markets = MARKETS.filter((market) => offeredOn(yacht.market, market));
+  const markets = MARKETS.filter((market) => isOfferedOn(yacht.market, market));
   const [first] = markets;
   const link = first === undefined ? null : yachtLink(yacht, first);
   if (link === null) return null;
@@ -40,7 +40,7 @@ export function yachtRecord(yacht: Yacht, nights: CalendarAttributes = NO_CALEND
     url: link.url,
     content: { loaMeter: link.length, yachtid: link.yachtId },
     [MARKETS_ATTRIBUTE]: markets,
-    ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, searchable(texts[field], field)])),
+    ...Object.fromEntries(SEARCHED_FIELDS.map((field) => [field, searchable(texts[field], field)])),
     [LOCATED_AREAS_ATTRIBUTE]: areas.map(({ id }) => id),
     _geoloc: areas.map(({ position: { latitude, longitude } }) => ({ lat: latitude, lng: longitude })),
     ...facets,
@@ -50,7 +50,7 @@ export function yachtRecord(yacht: Yacht, nights: CalendarAttributes = NO_CALEND
 }
 
 /** Returns the folded texts of a field and their additional search words. */
-function searchable(texts: readonly string[], field: TextField): readonly string[] {
+function searchable(texts: readonly string[], field: SearchedField): readonly string[] {
   const phrases = new Set(texts.map((text) => wordsOf(text).join(' ')).filter((phrase) => phrase !== ''));
   const words = new Set([...phrases].flatMap((phrase) => phrase.split(' ')));
   return [...phrases, ...fieldWords(texts, field).filter((word) => !words.has(word))];

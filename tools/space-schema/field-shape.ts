@@ -1,9 +1,9 @@
-import type { FieldForm } from '../../core/records/field-problems.ts';
+import type { FieldConstraint } from '../../core/records/field-problems.ts';
 
 /** The shape of a field, as the parser of its record reads it. */
 export interface FieldShape {
   /** The form of a single value; null where the parser names none. */
-  readonly form: FieldForm | null;
+  readonly form: FieldConstraint | null;
   readonly isRequired: boolean;
   /** Whether the record holds a value for each locale. */
   readonly isLocalized: boolean;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { BLOCKS } from '../../core/content/block.ts';
-import { DETAILS } from '../../core/content/page-details.ts';
-import { pageRecord } from '../../core/content/parse-page.ts';
+import { BLOCK_SCHEMAS } from '../../core/content/block.ts';
+import { PAGE_DETAIL_SCHEMAS } from '../../core/content/page-details.ts';
+import { pageSchema } from '../../core/content/parse-page.ts';
 import { homeSchema, siteSchema } from '../../core/content/site.ts';
 import { LOCALES } from '../../core/locale/locale.ts';
 import * as f from '../../core/records/fields.ts';
-import { parseCalendar, parseCalendarFeed } from '../../core/records/parse-calendar.ts';
+import { parseCalendar, parseCalendarFeedRow } from '../../core/records/parse-calendar.ts';
 import { TERMS_SCHEMAS } from '../../core/records/parse-charter-terms.ts';
 import { officeSchema, parseArea, parseStop } from '../../core/records/parse-places.ts';
 import { parseRedirect } from '../../core/records/parse-redirect.ts';
@@ -39,14 +39,16 @@ export function recordShapes() {
       ['stop', schemaShapes(parseStop.schema)],
       ['media-gallery', schemaShapes(gallery)],
     ]),
-    blocks: new Map(Object.entries(BLOCKS).map(([type, schema]) => [type, schemaShapes(schema)])),
-    details: new Map(Object.entries(DETAILS).map(([kind, schema]) => [`${kind}-details`, schemaShapes(schema)])),
+    blocks: new Map(Object.entries(BLOCK_SCHEMAS).map(([type, schema]) => [type, schemaShapes(schema)])),
+    details: new Map(
+      Object.entries(PAGE_DETAIL_SCHEMAS).map(([kind, schema]) => [`${kind}-details`, schemaShapes(schema)]),
+    ),
   };
 }
 
 /** A page's slug is the story's; its languages are named where the story has no page in the default one. */
 function pageShapes(): Shapes {
-  const { slug: _, ...fields } = Object.fromEntries(schemaShapes(pageRecord(LANGUAGES)));
+  const { slug: _, ...fields } = Object.fromEntries(schemaShapes(pageSchema(LANGUAGES)));
   const languages = schemaShapes(v.object({ languages: f.optional(f.list(f.oneOf(LANGUAGES))) }));
   return new Map([...Object.entries(fields), ...languages, ['details', { ...SHAPELESS, isRequired: false }]]);
 }
@@ -63,7 +65,7 @@ function yachtFields(): Shapes {
 }
 
 function feedShape(): FieldShape {
-  return schemaShapes(parseCalendarFeed.schema).get('feed') ?? SHAPELESS;
+  return schemaShapes(parseCalendarFeedRow.schema).get('feed') ?? SHAPELESS;
 }
 
 function termsShapes(): Shapes {

@@ -1,5 +1,5 @@
 import { isLocale, LOCALES } from '../../core/locale/locale.ts';
-import type { FieldForm } from '../../core/records/field-problems.ts';
+import type { FieldConstraint } from '../../core/records/field-problems.ts';
 import { type FieldShape, SHAPELESS, type Shapes } from './field-shape.ts';
 
 /** What is read of a schema of valibot: each kind has some of these. */
@@ -12,7 +12,7 @@ interface Schema {
   readonly item?: Schema;
   readonly getter?: (input: unknown) => Schema;
   /** The form of a field of `core/records/fields.ts`, and the least length of its bounded list. */
-  readonly form?: FieldForm;
+  readonly form?: FieldConstraint;
   readonly least?: number;
 }
 

@@ -1,6 +1,6 @@
 import { isLocale } from '../../core/locale/locale.ts';
-import type { FieldForm, ProblemOf } from '../../core/records/field-problems.ts';
-import { ESSENTIAL, yachtFrom } from '../../core/records/parse-yacht.ts';
+import type { FieldCheck, FieldConstraint } from '../../core/records/field-problems.ts';
+import { ESSENTIAL_FIELDS, yachtFrom } from '../../core/records/parse-yacht.ts';
 import type { FieldProblem } from '../../core/records/read-by-schema.ts';
 import { RecordReader } from '../../core/records/record-reader.ts';
 import { type FieldShape, SHAPELESS, type Shapes } from './field-shape.ts';
@@ -19,11 +19,11 @@ export function yachtShapes(): Shapes {
     }
     node.form = form;
   }
-  return shapesBelow(root, (name) => ESSENTIAL.includes(name));
+  return shapesBelow(root, (name) => ESSENTIAL_FIELDS.includes(name));
 }
 
 interface Node {
-  form: FieldForm | null;
+  form: FieldConstraint | null;
   readonly below: Map<string, Node>;
 }
 
@@ -51,7 +51,7 @@ class FieldRecorder extends RecordReader {
     path: string,
     problems: FieldProblem[],
     fieldOf = (key: string) => (path === '' ? key : `${path}.${key}`),
-    readonly read: [path: string, form: FieldForm][] = [],
+    readonly read: [path: string, form: FieldConstraint][] = [],
   ) {
     super(record, path, problems, undefined, fieldOf);
     this.#fieldOf = fieldOf;
@@ -67,7 +67,7 @@ class FieldRecorder extends RecordReader {
     return super.protection(key, effect);
   }
 
-  protected override checked<T>(key: string, problemOf: ProblemOf, placeholder: T): T {
+  protected override checked<T>(key: string, problemOf: FieldCheck, placeholder: T): T {
     if (problemOf.form !== undefined) this.read.push([this.#fieldOf(key), problemOf.form]);
     this.problem(key, 'is not read');
     // A list of one item shows what its items are.

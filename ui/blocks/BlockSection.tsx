@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../components/Heading.tsx';
-import type { BlockView, ViewOf } from './build/block-views.ts';
+import type { BlockView, BlockViewOf } from './build/block-views.ts';
 
 /** The props of the component that renders a type of block. */
 export interface BlockProps<Type extends BlockView['type']> {
-  readonly block: ViewOf<Type>;
+  readonly block: BlockViewOf<Type>;
 }
 
 interface Props {

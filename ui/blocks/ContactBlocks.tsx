@@ -95,7 +95,7 @@ export function People({ block }: BlockProps<'people'>) {
 }
 
 /** Renders the open weeks of the fleet, whose list is the server's markup, and the addresses of its feeds (AV8). */
-export function OpenWeeks({ block }: BlockProps<'open-weeks'>) {
+export function OpenWeeksSection({ block }: BlockProps<'open-weeks'>) {
   const t = useTranslate();
   return (
     <section className="wrap part">

@@ -1,14 +1,14 @@
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { Heading } from '../components/Heading.tsx';
-import { JumpTo } from '../components/JumpTo.tsx';
+import { JumpToMenu } from '../components/JumpToMenu.tsx';
 import { ButtonLink, Link, TextLink } from '../components/Link.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import { withoutMarkup } from '../yacht-card/document-cards.ts';
+import { cardWithoutMarkup } from '../yacht-card/document-cards.ts';
 import { YachtCard } from '../yacht-card/YachtCard.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import type { BlockView } from './build/block-views.ts';
 import type { ContentView } from './build/build-content-view.ts';
-import type { FramedProps } from './editor/preview-props.ts';
+import type { EditablePageProps } from './editor/preview-props.ts';
 import type { LazyBlockView } from './LoadedBlock.tsx';
 import { withKeys } from './RichTextBody.tsx';
 import {
@@ -23,7 +23,7 @@ import {
   StorySection,
 } from './TextBlocks.tsx';
 
-interface Props extends FramedProps<ContentView> {
+interface Props extends EditablePageProps<ContentView> {
   /** Content between the page's first block and the others. */
   readonly afterFirst?: ReactNode;
 }
@@ -66,7 +66,7 @@ ContentPage.toDocument = import.meta.env.SSR
         'html' in block
           ? { ...block, html: '' }
           : block.type === 'yacht-grid'
-            ? { ...block, cards: block.cards.map(withoutMarkup) }
+            ? { ...block, cards: block.cards.map(cardWithoutMarkup) }
             : block,
       ),
     })
@@ -135,7 +135,7 @@ function EntryList({ block }: BlockProps<'entries'>) {
 function Jump({ block: { links, button } }: BlockProps<'jump-to'>) {
   if (links.length === 0) return null;
   return (
-    <JumpTo links={links}>
+    <JumpToMenu links={links}>
       {button === null ? null : (
         <div className="cta">
           <ButtonLink className="btn btn-sm" href={button.href}>
@@ -143,7 +143,7 @@ function Jump({ block: { links, button } }: BlockProps<'jump-to'>) {
           </ButtonLink>
         </div>
       )}
-    </JumpTo>
+    </JumpToMenu>
   );
 }
 

@@ -4,7 +4,7 @@ import { Pagination } from '../components/Pagination.tsx';
 import { Picture, THREE_COLUMN_SIZES } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
-import type { ViewOf } from './build/block-views.ts';
+import type { BlockViewOf } from './build/block-views.ts';
 
 /** Renders a list of pages in the layout that suits their kind. */
 export function Entries({ block }: BlockProps<'entries'>) {
@@ -29,7 +29,7 @@ export function Entries({ block }: BlockProps<'entries'>) {
 }
 
 interface ListProps {
-  readonly entries: ViewOf<'entries'>['entries'];
+  readonly entries: BlockViewOf<'entries'>['entries'];
   readonly lvl: 2 | 3;
 }
 

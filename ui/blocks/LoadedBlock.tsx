@@ -1,11 +1,19 @@
 import type { ComponentType } from 'react';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { BlockProps } from './BlockSection.tsx';
-import type { ViewOf } from './build/block-views.ts';
-import { ButtonGroup, CallToAction, Contact, OpenWeeks, People, Sitemap, WhenAndWhere } from './ContactBlocks.tsx';
+import type { BlockViewOf } from './build/block-views.ts';
+import {
+  ButtonGroup,
+  CallToAction,
+  Contact,
+  OpenWeeksSection,
+  People,
+  Sitemap,
+  WhenAndWhere,
+} from './ContactBlocks.tsx';
 import { PeoplePicture, PictureGallery, Podcast, Slider, Video } from './PictureBlocks.tsx';
 import { DestinationMap, OfficeMap, Offices, VoyageSection } from './PlaceBlocks.tsx';
-import { Compare, DeckPlans, GridPagination, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
+import { ComparisonSection, DeckPlansSection, GridPagination, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
 
 /** The components of blocks that are rare or far down a page; `ContentPage` loads this script on demand. */
 const COMPONENTS = {
@@ -17,15 +25,15 @@ const COMPONENTS = {
   'search-filters': SearchFilters,
   sorting: Sorting,
   pagination: GridPagination,
-  compare: Compare,
-  'deck-plans': DeckPlans,
+  compare: ComparisonSection,
+  'deck-plans': DeckPlansSection,
   contact: Contact,
   form: CallToAction,
   newsletter: CallToAction,
   'button-group': ButtonGroup,
   people: People,
   sitemap: Sitemap,
-  'open-weeks': OpenWeeks,
+  'open-weeks': OpenWeeksSection,
   'when-and-where': WhenAndWhere,
   offices: Offices,
   'office-map': OfficeMap,
@@ -34,7 +42,7 @@ const COMPONENTS = {
   'wrong-block': BlockProblems,
 };
 
-export type LazyBlockView = ViewOf<keyof typeof COMPONENTS>;
+export type LazyBlockView = BlockViewOf<keyof typeof COMPONENTS>;
 
 export function LoadedBlock({ block }: { readonly block: LazyBlockView }) {
   const Component = COMPONENTS[block.type] as ComponentType<{ readonly block: LazyBlockView }>;

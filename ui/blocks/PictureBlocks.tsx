@@ -3,7 +3,7 @@ import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { TextLink } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { DocumentLink } from '../gallery/DocumentLink.tsx';
+import { DownloadLink } from '../gallery/DownloadLink.tsx';
 import { FilmPlayer } from '../gallery/FilmPlayer.tsx';
 import { GalleryGrid } from '../gallery/GalleryGrid.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
@@ -127,7 +127,7 @@ export function Podcast({ block }: BlockProps<'podcast'>) {
             onTimeUpdate={onTime}
           />
         )}
-        {file === null ? null : <DocumentLink document={file} />}
+        {file === null ? null : <DownloadLink document={file} />}
         <ol className="transcript num" aria-label={t('podcast.transcript')}>
           {lines.map(({ at, time, speaker, text }, index) => (
             <li key={`${at} ${text}`} data-now={index === now || undefined}>

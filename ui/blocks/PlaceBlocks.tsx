@@ -6,7 +6,7 @@ import { useTranslate } from '../i18n/page-language.ts';
 import { LazyPlaceMap } from '../map/lazy-place-map.ts';
 import type { PlaceMapView } from '../map/place-map.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
-import type { ViewOf } from './build/block-views.ts';
+import type { BlockViewOf } from './build/block-views.ts';
 
 function Chart({ map }: { readonly map: PlaceMapView }) {
   return (
@@ -51,7 +51,11 @@ export function OfficeMap({ block }: BlockProps<'office-map'>) {
   );
 }
 
-function OfficeList({ block: { title, offices } }: { readonly block: Pick<ViewOf<'offices'>, 'title' | 'offices'> }) {
+function OfficeList({
+  block: { title, offices },
+}: {
+  readonly block: Pick<BlockViewOf<'offices'>, 'title' | 'offices'>;
+}) {
   const t = useTranslate();
   return (
     <ul className="office-list num">

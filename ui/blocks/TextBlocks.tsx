@@ -6,7 +6,7 @@ import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import type { FigureView } from './build/block-context.ts';
-import type { ViewOf } from './build/block-views.ts';
+import type { BlockViewOf } from './build/block-views.ts';
 import type { ContentView } from './build/build-content-view.ts';
 import { RichTextBody } from './RichTextBody.tsx';
 
@@ -53,7 +53,7 @@ export function Hero({ block, page }: BlockProps<'hero' | 'berth-hero'> & { read
   );
 }
 
-function FactRows({ facts }: { readonly facts: ViewOf<'facts'>['items'] }) {
+function FactRows({ facts }: { readonly facts: BlockViewOf<'facts'>['items'] }) {
   return facts.map(({ label, value }) => <FactRow key={label} label={label} value={value} />);
 }
 

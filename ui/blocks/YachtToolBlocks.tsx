@@ -3,8 +3,8 @@ import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link, TextLink } from '../components/Link.tsx';
 import { NotKnown } from '../components/NotKnown.tsx';
-import { Options } from '../components/Options.tsx';
 import { Pagination } from '../components/Pagination.tsx';
+import { SelectOptions } from '../components/SelectOptions.tsx';
 import { DeckPlanSheets } from '../deck-plans/DeckPlanSheets.tsx';
 import { GalleryGrid } from '../gallery/GalleryGrid.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
@@ -23,7 +23,7 @@ export function SearchFilters({ block }: BlockProps<'search-filters'>) {
           <label key={label}>
             <span>{label}</span>
             <select name={name}>
-              <Options options={options} />
+              <SelectOptions options={options} />
             </select>
           </label>
         ))}
@@ -57,7 +57,7 @@ export function GridPagination({ block }: BlockProps<'pagination'>) {
   );
 }
 
-export function Compare({ block }: BlockProps<'compare'>) {
+export function ComparisonSection({ block }: BlockProps<'compare'>) {
   const { yachts, rows, all } = block;
   if (yachts.length === 0) return null;
   return (
@@ -96,7 +96,7 @@ export function Compare({ block }: BlockProps<'compare'>) {
   );
 }
 
-export function DeckPlans({ block }: BlockProps<'deck-plans'>) {
+export function DeckPlansSection({ block }: BlockProps<'deck-plans'>) {
   const { title, drawing, plans, decks } = block;
   return (
     <BlockSection block={block} wide>

@@ -11,13 +11,13 @@ import type { PictureView } from '../components/picture-view.ts';
 import { youtubeFilm } from '../gallery/build-film-view.ts';
 import { drawingGallery, galleryView } from '../gallery/build-gallery-view.ts';
 import type { GalleryView } from '../gallery/gallery-view.ts';
-import type { officeHours } from '../i18n/office-hours.ts';
+import type { officeHoursView } from '../i18n/office-hours.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { placeMap } from '../map/place-map.ts';
+import { placeMapView } from '../map/place-map.ts';
 import type { CardFacts } from '../yacht-card/card-facts.ts';
-import { type CardView, cardOf } from '../yacht-card/card-view.tsx';
+import { type CardView, renderCard } from '../yacht-card/card-view.tsx';
 import type { FigureView } from './build/block-context.ts';
-import type { BlockView, ViewOf } from './build/block-views.ts';
+import type { BlockView, BlockViewOf } from './build/block-views.ts';
 import type { ContentView } from './build/build-content-view.ts';
 
 /**
@@ -67,21 +67,23 @@ export function pageSample(block: BlockView, { locale }: Pick<Speech, 'locale'>)
   return { crumbs: crumbs[locale], byline: byline[locale], blocks: [block], next: null, preview: null };
 }
 
-type ComparedView = ViewOf<'compare'>['yachts'][number];
-type ContactView = ViewOf<'contact'>['who'];
-type Fact = ViewOf<'facts'>['items'][number];
-type EntriesView = ViewOf<'entries'>;
+type ComparedView = BlockViewOf<'compare'>['yachts'][number];
+type ContactView = BlockViewOf<'contact'>['who'];
+type Fact = BlockViewOf<'facts'>['items'][number];
+type EntriesView = BlockViewOf<'entries'>;
 type EntryView = EntriesView['entries'][number];
-type LegView = ViewOf<'voyage'>['legs'][number];
-type OfficeRowView = ViewOf<'offices'>['offices'][number];
-type SlideView = ViewOf<'slider'>['slides'][number];
-type YachtRowView = ViewOf<'yacht-list'>['rows'][number];
+type LegView = BlockViewOf<'voyage'>['legs'][number];
+type OfficeRowView = BlockViewOf<'offices'>['offices'][number];
+type SlideView = BlockViewOf<'slider'>['slides'][number];
+type YachtRowView = BlockViewOf<'yacht-list'>['rows'][number];
 type Say = (english: string, spanish: string) => string;
 interface Words extends Speech {
   readonly say: Say;
 }
 /** A preview shows a `wrong-block` in place of a block that cannot be read (CO2). */
-type States<Type extends BlockType> = Readonly<Record<BlockState, Omit<ViewOf<Type>, 'type'> | ViewOf<'wrong-block'>>>;
+type States<Type extends BlockType> = Readonly<
+  Record<BlockState, Omit<BlockViewOf<Type>, 'type'> | BlockViewOf<'wrong-block'>>
+>;
 
 const titled = (title: string | null) => ({ title, id: title === null ? null : anchorOf(title) });
 const wrong = (block: string, ...problems: string[]) => ({ type: 'wrong-block' as const, block, problems });
@@ -228,7 +230,7 @@ function card(nth: number, { say }: Words, more: Partial<CardFacts> = {}): CardV
     picture: photo(SEVERAL[nth % SEVERAL.length] ?? 'bay', say, nth),
     ...more,
   };
-  return cardOf(facts, 'section');
+  return renderCard(facts, 'section');
 }
 
 const longCard = (nth: number, words: Words): CardView =>
@@ -268,7 +270,7 @@ const compared = (nth: number, name: string, { translate }: Words, width = '100%
   },
 });
 
-const hours = ({ say, translate }: Words): ReturnType<typeof officeHours> => ({
+const hours = ({ say, translate }: Words): ReturnType<typeof officeHoursView> => ({
   days: [1, 2, 3, 4, 5],
   opens: '09:00',
   closes: '18:30',
@@ -306,7 +308,7 @@ const longOffice = (nth: number, words: Words): OfficeRowView =>
   officeRow(nth, words, { name: `${LONG.place} ${nth}`, country: LONG.builder, email: `${nth}.${LONG.email}` });
 
 const officeMap = (rows: readonly OfficeRowView[], { translate }: Words) =>
-  placeMap(
+  placeMapView(
     translate('office.map'),
     rows.map(({ id, name, href }, at) => {
       const [, , , , , latitude, longitude] = OFFICES[at % OFFICES.length] ?? OFFICES[0];
@@ -334,7 +336,7 @@ function destinations(count: number, { say, translate }: Words, name?: string) {
     return { id: `place-${nth}`, name: round === 0 ? called : `${called} ${round + 1}`, position };
   });
   return {
-    map: placeMap(
+    map: placeMapView(
       translate('destination.map'),
       places.map((place) => ({ ...place, href: `/destination/${place.id}/` })),
     ),
@@ -370,7 +372,7 @@ function voyage(title: string, count: number, { say, translate }: Words, name = 
   }));
   const sum = translate('voyage.sum', { miles: '164', knots: '11' });
   const plan = { text: translate('voyage.plan'), href: '/itinerary/' };
-  return { ...titled(title), map: placeMap(translate('voyage.map', { title }), stops, true), legs, sum, plan };
+  return { ...titled(title), map: placeMapView(translate('voyage.map', { title }), stops, true), legs, sum, plan };
 }
 
 const person = (words: Words): ContactView => ({
@@ -1053,7 +1055,7 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
           null,
           many(9, (nth) => officeRow(nth, words, { href: null })),
         ),
-        map: placeMap(
+        map: placeMapView(
           words.translate('office.map'),
           many(9, (nth) => ({
             id: `office-${nth}`,

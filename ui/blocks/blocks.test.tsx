@@ -16,7 +16,7 @@ import {
 } from './blocks.fixture.ts';
 import type { BlockView } from './build/block-views.ts';
 import { ContentPage } from './ContentPage.tsx';
-import { previewed } from './editor/PreviewPage.tsx';
+import { withPreview } from './editor/PreviewPage.tsx';
 
 const MESSAGES = loadMessages();
 const HEADS: readonly BlockType[] = ['page-head', 'hero', 'berth-hero'];
@@ -120,7 +120,7 @@ describe('CM2 the marks of blocks', () => {
   const speech = { locale: 'en', translate: strict('en') } as const;
   const editMark = '{"id":"7","uid":"a<b","name":"quote","space":"1"}';
   const block = { ...blockSample('quote', 'ordinary', speech), editMark };
-  const Preview = previewed(ContentPage as PageComponent<unknown>);
+  const Preview = withPreview(ContentPage as PageComponent<unknown>);
   const shown = (editor: string | null) =>
     renderToStaticMarkup(
       <PageLanguageContext value={speech}>

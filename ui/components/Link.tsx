@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, useContext } from 'react';
-import { linkPolicy } from '../../core/routing/link-policy.ts';
+import { classifyLink } from '../../core/routing/link-policy.ts';
 import { Icon } from './Icon.tsx';
 
 /** The text of a link and its address. */
@@ -11,12 +11,12 @@ export interface LinkView {
 type LinkProps = ComponentProps<'a'> & { href: string };
 
 /** The text that announces a new tab to screen readers. All links open one in a frame of another site; else null. */
-export const NewTabContext = createContext<string | null>(null);
+export const NewTabTextContext = createContext<string | null>(null);
 
 /** Renders a link according to the link policy (LK2, LK3); a refused link becomes plain text. */
 export function Link({ href, children, ...rest }: LinkProps) {
-  const policy = linkPolicy(href);
-  const newTab = useContext(NewTabContext);
+  const policy = classifyLink(href);
+  const newTab = useContext(NewTabTextContext);
   if (policy.kind === 'refused') return <span {...rest}>{children}</span>;
   if (policy.kind === 'internal' && newTab !== null) {
     return (

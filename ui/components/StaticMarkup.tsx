@@ -8,10 +8,10 @@ interface Props {
 }
 
 /** Collects static markup while the server renders, so that React does not copy it; null in the browser. */
-export const MarkupSlots = createContext<string[] | null>(null);
+export const MarkupSlotsContext = createContext<string[] | null>(null);
 
 /** The class of elements whose markup a document's data leaves out. */
-export const STATIC_MARKUP = 'markup';
+export const STATIC_MARKUP_CLASS = 'markup';
 
 const SLOT = /<!--slot (\d+)-->/;
 
@@ -20,7 +20,7 @@ const SLOT = /<!--slot (\d+)-->/;
  * anew with the same markup.
  */
 export function StaticMarkup({ className, html }: Props) {
-  const slots = useContext(MarkupSlots);
+  const slots = useContext(MarkupSlotsContext);
   const element = useRef<HTMLDivElement>(null);
   // React sets markup again wherever this object is a new one.
   const [first] = useState({
@@ -35,7 +35,7 @@ export function StaticMarkup({ className, html }: Props) {
   return (
     <div
       ref={element}
-      className={`${STATIC_MARKUP} ${className}`}
+      className={`${STATIC_MARKUP_CLASS} ${className}`}
       suppressHydrationWarning
       dangerouslySetInnerHTML={first}
     />
@@ -43,7 +43,7 @@ export function StaticMarkup({ className, html }: Props) {
 }
 
 /** Returns rendered markup with its static parts, in pieces to be sent one after the other. */
-export function filledSlots(markup: string, slots: readonly string[]): readonly string[] {
+export function fillMarkupSlots(markup: string, slots: readonly string[]): readonly string[] {
   return slots.length === 0
     ? [markup]
     : markup.split(SLOT).map((piece, at) => (at % 2 === 0 ? piece : (slots[Number(piece)] ?? '')));

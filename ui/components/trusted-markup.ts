@@ -11,10 +11,10 @@ const policy = factory?.createPolicy('halyard', { createHTML: (markup) => markup
 
 // PhotoSwipe and React write texts as markup without a policy: their own, in which no element begins, and React's empty
 // script, which a browser does not run. The browser refuses every other.
-factory?.createPolicy('default', { createHTML: textWithoutElements });
+factory?.createPolicy('default', { createHTML: refuseElements });
 
 /** Returns a text that a library writes as markup unchanged if no element can begin in it; null refuses it. */
-export function textWithoutElements(text: string): string | null {
+export function refuseElements(text: string): string | null {
   return text.includes('<') && text !== '<script></script>' ? null : text;
 }
 

@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types';
 import type { Site } from '../../core/content/site.ts';
 import { LOCALES, type Locale, type Localized, localeEntry } from '../../core/locale/locale.ts';
-import { shareImage } from '../../core/media/image-url.ts';
-import { hrefIn } from '../../core/routing/locale-path.ts';
+import { openGraphImage } from '../../core/media/image-url.ts';
+import { createHrefBuilder } from '../../core/routing/locale-path.ts';
 import type { JsonLd, SeoContext } from '../../core/seo/json-ld.ts';
-import { isAbsolute } from '../components/is-absolute.ts';
+import { isAbsoluteHref } from '../components/is-absolute-href.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import { photographView } from '../yacht-card/hero-picture.ts';
 
@@ -61,8 +61,8 @@ export async function buildShareView(
 
 /** Returns the context for structured data; its addresses are absolute, or null if no public address is configured. */
 function seoContextOf({ publicUrl, locale, strategy }: PageContextServer, site: Site): SeoContext {
-  const href = hrefIn(locale, strategy);
-  const file = (url: string) => (isAbsolute(url) ? url : publicUrl && publicUrl + url);
+  const href = createHrefBuilder(locale, strategy);
+  const file = (url: string) => (isAbsoluteHref(url) ? url : publicUrl && publicUrl + url);
   return { site, locale, file, page: (path) => file(href(path)) };
 }
 
@@ -78,8 +78,8 @@ function openGraphLocale(locale: Locale): string {
 async function sharedImage(own: PictureView | null, pageContext: PageContextServer) {
   const picture = own?.kind === 'photograph' ? own : await sitePicture(pageContext);
   if (picture === null) return null;
-  const { url, width, height } = shareImage({ url: picture.src, width: picture.width, height: picture.height });
-  return { url: isAbsolute(url) ? url : (pageContext.publicUrl ?? '') + url, width, height, alt: picture.alt };
+  const { url, width, height } = openGraphImage({ url: picture.src, width: picture.width, height: picture.height });
+  return { url: isAbsoluteHref(url) ? url : (pageContext.publicUrl ?? '') + url, width, height, alt: picture.alt };
 }
 
 /** Returns the photograph of the homepage's main yacht; null if it is not found. */

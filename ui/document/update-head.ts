@@ -1,11 +1,11 @@
-import type { HeadView } from '../page-data/page-view.ts';
+import type { DocumentHeadView } from '../page-data/page-view.ts';
 
 /** The elements of the head that differ between pages. Those for shared links and structured data are only removed. */
 const PAGE_ELEMENTS =
   'link[rel="canonical"],link[rel="alternate"],meta[name="robots"],meta[property],meta[name="twitter:card"],script[type="application/ld+json"]';
 
 /** Updates the head after a client-side navigation; Vike updates the title. */
-export function updateHead(head: HeadView): void {
+export function updateHead(head: DocumentHeadView): void {
   document.head.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
   document.head.querySelectorAll(PAGE_ELEMENTS).forEach((node) => {
     node.remove();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { type Drawing, PAINTS, STYLES } from '../../core/yacht/drawing.ts';
+import { type DrawingData, PAINTS, STYLES } from '../../core/yacht/drawing.ts';
 
 /** Random drawings with any combination of features. */
-export const anyDrawing: fc.Arbitrary<Drawing> = fc.record({
+export const anyDrawing: fc.Arbitrary<DrawingData> = fc.record({
   rig: fc.constantFrom('motor', 'sail', 'catamaran'),
   style: fc.constantFrom(...STYLES),
   tiers: fc.integer({ min: 1, max: 5 }),

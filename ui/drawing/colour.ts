@@ -1,5 +1,5 @@
 /** A colour as #rrggbb. */
-export type Hex = string;
+export type HexColour = string;
 
 /** Colours of the theme that drawings and brochures use (ui/styles/theme.css). */
 export const INK = '#111315';
@@ -9,7 +9,7 @@ export const BRASS = '#86632f';
 
 type Triple = readonly [number, number, number];
 
-function linear(hex: Hex): Triple {
+function linear(hex: HexColour): Triple {
   const channel = (from: number): number => {
     const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -17,7 +17,7 @@ function linear(hex: Hex): Triple {
   return [channel(1), channel(3), channel(5)];
 }
 
-function toHex(rgb: Triple): Hex {
+function toHex(rgb: Triple): HexColour {
   const channel = (value: number): string => {
     const light = Math.max(0, Math.min(1, value));
     const coded = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
@@ -51,17 +51,17 @@ function fromOklab([L, a, b]: Triple): Triple {
 }
 
 /** Mixes two colours in Oklab, which is perceptually uniform: `t` 0 is `from`, 1 is `to`. */
-export function mix(from: Hex, to: Hex, t: number): Hex {
+export function mixColours(from: HexColour, to: HexColour, t: number): HexColour {
   const a = toOklab(linear(from));
   const b = toOklab(linear(to));
   return toHex(fromOklab([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t]));
 }
 
 /** Returns the colour at `t` (0–1) of a gradient of evenly spaced colours. */
-export function gradientAt(colours: readonly Hex[], t: number): Hex {
+export function gradientAt(colours: readonly HexColour[], t: number): HexColour {
   const last = colours.length - 1;
   const place = Math.max(0, Math.min(last, t * last));
   const index = Math.min(Math.floor(place), Math.max(0, last - 1));
   const from = colours[index] ?? '#000000';
-  return mix(from, colours[index + 1] ?? from, place - index);
+  return mixColours(from, colours[index + 1] ?? from, place - index);
 }

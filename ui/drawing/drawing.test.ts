@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDrawing, anyLength } from './any-drawing.fixture.ts';
 import type { DrawnYacht } from './drawn-yacht.ts';
-import { framed } from './geometry.ts';
+import { pathInFrame } from './geometry.ts';
 import PAINTS from './paints.json' with { type: 'json' };
 import { profileElevation, profileOf, profileRow } from './profile.ts';
 import { profileScene } from './profile-scene.ts';
@@ -193,6 +193,6 @@ test('ME4 writes every colour of paints and scenes as #rrggbb', () => {
 });
 
 test('ME4 path data in a frame takes parts of the frame, and meters added to them', () => {
-  const draw = framed(10, 2, 20, 4);
+  const draw = pathInFrame(10, 2, 20, 4);
   expect(draw('M0,0L1,1 .5,1-.5Q.25,0+.1 1,0Z')).toBe('M10 2L30 6 20 5.5Q15 2.1 30 2Z');
 });

@@ -1,8 +1,8 @@
-import type { Drawing } from '../../core/yacht/drawing.ts';
+import type { DrawingData } from '../../core/yacht/drawing.ts';
 
 /** The data that a drawing of a yacht is made from. All measures in metres. */
 export interface DrawnYacht {
-  readonly drawing: Drawing;
+  readonly drawing: DrawingData;
   /** Length overall. */
   readonly length: number;
   readonly beam: number | null;
@@ -10,7 +10,7 @@ export interface DrawnYacht {
 }
 
 /** Returns her draft, or an estimate from her kind and length. */
-export function draftInMeters({ drawing, length, draft }: DrawnYacht): number {
+export function draftOrEstimate({ drawing, length, draft }: DrawnYacht): number {
   if (draft !== null && draft > 0) return draft;
   if (drawing.rig === 'catamaran') return 0.052 * length;
   if (drawing.rig === 'sail') return 0.75 + 0.088 * length;

@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** Rounds to two decimals: a centimetre of a yacht, or a hundredth of a pixel of a scene. */
-export function round(value: number): number {
+export function roundToHundredths(value: number): number {
   const rounded = Math.round(value * 100) / 100;
   return rounded === 0 ? 0 : rounded;
 }
@@ -101,7 +101,7 @@ export function pointsAlong(curve: Curve, from: number, to: number, intervals: n
  * M L C Q Z with points as `u,v`, in which a coordinate is a part of the frame and may have metres added: `1-.2` is
  * 20 cm below the frame's upper edge.
  */
-export function framed(x: number, y: number, wide: number, tall = wide): (path: string) => string {
+export function pathInFrame(x: number, y: number, wide: number, tall = wide): (path: string) => string {
   const place = (coordinate: string, origin: number, size: number): number => {
     const [, part, meters] = /^(-?[\d.]+)([-+][\d.]+)?$/.exec(coordinate) ?? [];
     if (part === undefined) throw new Error(`Not a coordinate: ${coordinate}`);
@@ -130,7 +130,7 @@ export function leaningBox(x0: number, x1: number, y0: number, y1: number, lean:
 }
 
 /** Returns a pen at the end of a long shallow wave across a scene near `y`; `sway` returns the offset of each point. */
-export function waveEdge(width: number, y: number, places: readonly number[], sway: () => number): Pen {
+export function penAlongWave(width: number, y: number, places: readonly number[], sway: () => number): Pen {
   const edge = places.map((t): Point => [width * t, y + sway()]);
   return new Pen([0, y + sway()], 1).through(edge);
 }
@@ -149,7 +149,7 @@ function relative(from: Point, ...commands: readonly (readonly [name: string, ..
 }
 
 /** Draws a box that leans by `slant` over its height, with corners rounded by `radius`. */
-export function softBox(x0: number, y0: number, x1: number, y1: number, radius: number, slant = 0): string {
+export function roundedBox(x0: number, y0: number, x1: number, y1: number, radius: number, slant = 0): string {
   const r = Math.min(radius, (x1 - x0) / 2, (y1 - y0) / 2);
   const wide = x1 - x0 - 2 * r;
   const tall = y1 - y0 - 2 * r;
@@ -169,8 +169,8 @@ export function softBox(x0: number, y0: number, x1: number, y1: number, radius: 
 }
 
 export function disc(x: number, y: number, radius: number): string {
-  const r = round(radius);
-  const half = (across: number): string => `a${r} ${r} 0 1 0 ${round(across)} 0`;
+  const r = roundToHundredths(radius);
+  const half = (across: number): string => `a${r} ${r} 0 1 0 ${roundToHundredths(across)} 0`;
   return `M${write([[x - radius, y]], 2)}${half(2 * r)}${half(-2 * r)}z`;
 }
 
@@ -200,7 +200,7 @@ export function evenlySpaced(from: number, to: number, intervals: number): numbe
 export type Random = () => number;
 
 /** Returns a generator with the same sequence for the same seed (mulberry32). */
-export function seeded(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = Math.trunc(seed) | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -210,10 +210,10 @@ export function seeded(seed: number): Random {
   };
 }
 
-export function between(random: Random, low: number, high: number): number {
+export function randomBetween(random: Random, low: number, high: number): number {
   return low + (high - low) * random();
 }
 
-export function pick<T>(random: Random, choices: readonly [T, ...T[]]): T {
+export function randomChoice<T>(random: Random, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }

@@ -1,40 +1,40 @@
-import { gradientAt, mix } from './colour.ts';
+import { gradientAt, mixColours } from './colour.ts';
 import type { DrawnYacht } from './drawn-yacht.ts';
 import {
-  between,
   clamp,
+  createRandom,
   disc as discPath,
   lerp,
   Pen,
   type Point,
+  penAlongWave,
   type Random,
-  round,
-  seeded,
-  waveEdge,
+  randomBetween,
+  roundToHundredths,
 } from './geometry.ts';
-import { paintProfile, profileOf } from './profile.ts';
+import { profileMarkup, profileOf } from './profile.ts';
 import { type Composition, composeScene } from './scene/composition.ts';
-import { LANDS } from './scene/land.ts';
+import { LAND_RENDERERS } from './scene/land.ts';
 import { sceneColours } from './scene/scene-palette.ts';
-import { element, filled, idPrefix, svgDocument } from './svg.ts';
+import { filledPath, idPrefix, svgDocument, svgElement } from './svg.ts';
 
 const WIDTH = 1440;
 
 /** Draws a yacht at sea in place of a photograph: sky, land, water and her profile, varied by her seed. */
 export function profileScene(yacht: DrawnYacht, { ratio }: { readonly ratio: '3:2' | '16:10' }): string {
   const height = ratio === '3:2' ? 960 : 900;
-  const random = seeded(yacht.drawing.seed * 7919 + 17);
+  const random = createRandom(yacht.drawing.seed * 7919 + 17);
   const profile = profileOf(yacht, random() < 0.93);
   const scene = composeScene(yacht, profile, WIDTH, height, random);
   const id = idPrefix('scene', yacht, ratio);
   const { left, scale, length, waterline, facesLeft } = scene;
   const origin = facesLeft ? left + length * scale : left;
-  const place = `translate(${round(origin)} ${round(waterline)}) scale(${round(scale * (facesLeft ? -1 : 1))} ${round(-scale)})`;
+  const place = `translate(${roundToHundredths(origin)} ${roundToHundredths(waterline)}) scale(${roundToHundredths(scale * (facesLeft ? -1 : 1))} ${roundToHundredths(-scale)})`;
   const colours = sceneColours(yacht.drawing, scene.palette);
-  const her = element('g', { id }, element('g', { transform: place }, paintProfile(profile, colours)));
+  const her = svgElement('g', { id }, svgElement('g', { transform: place }, profileMarkup(profile, colours)));
   const picture = [
     sky(scene, random),
-    LANDS[scene.land](scene, random),
+    LAND_RENDERERS[scene.land](scene, random),
     sea(scene, random),
     reflection(scene, id, random),
     her,
@@ -45,12 +45,12 @@ export function profileScene(yacht: DrawnYacht, { ratio }: { readonly ratio: '3:
 
 /** Draws the sky as flat bands of colour from the zenith to the horizon, each edge a long shallow wave. */
 function skyBands({ width, height, horizon, palette }: Composition, random: Random): string {
-  const sky = filled(`M0 0H${width}V${Math.round(horizon) + 2}H0Z`, gradientAt(palette.sky, 0));
+  const sky = filledPath(`M0 0H${width}V${Math.round(horizon) + 2}H0Z`, gradientAt(palette.sky, 0));
   const edges = Array.from({ length: 8 }, (_, i) => {
     const t = (i + 1) / 9;
-    const sway = (): number => between(random, -0.012, 0.012) * height;
-    const edge = waveEdge(width, horizon * t ** 0.86, [0.33, 0.66, 1], sway);
-    return filled(edge.line([width, horizon + 1], [0, horizon + 1]).close(), gradientAt(palette.sky, (i + 1) / 8));
+    const sway = (): number => randomBetween(random, -0.012, 0.012) * height;
+    const edge = penAlongWave(width, horizon * t ** 0.86, [0.33, 0.66, 1], sway);
+    return filledPath(edge.line([width, horizon + 1], [0, horizon + 1]).close(), gradientAt(palette.sky, (i + 1) / 8));
   });
   return sky + edges.join('');
 }
@@ -58,19 +58,19 @@ function skyBands({ width, height, horizon, palette }: Composition, random: Rand
 /** Draws the colours of the sky as rings around a low sun. */
 function rings({ width, height, horizon, palette, disc }: Composition): string {
   if (!disc) return '';
-  const ground = filled(`M0 0H${width}V${height}H0Z`, gradientAt(palette.sky, 0));
+  const ground = filledPath(`M0 0H${width}V${height}H0Z`, gradientAt(palette.sky, 0));
   const reach = Math.hypot(Math.max(disc.x, width - disc.x), horizon) * 0.92;
   const inner = disc.radius * 1.35;
   const tones = Array.from({ length: 8 }, (_, i) => {
     const t = (i + 1) / 8;
-    return filled(discPath(disc.x, disc.y, inner + (reach - inner) * (1 - t) ** 1.25), gradientAt(palette.sky, t));
+    return filledPath(discPath(disc.x, disc.y, inner + (reach - inner) * (1 - t) ** 1.25), gradientAt(palette.sky, t));
   });
   return ground + tones.join('');
 }
 
 /** Draws a thin cloud, pointed at both ends, flat below and curved above. */
 function cloud(x: number, y: number, width: number, thick: number, random: Random): string {
-  const crest = between(random, 0.3, 0.6);
+  const crest = randomBetween(random, 0.3, 0.6);
   const at = (u: number, v: number): Point => [x + width * u, y + thick * v];
   return new Pen([x, y], 1)
     .curve(at(crest * 0.5, -0.1), at(crest * 0.6, -1), at(crest, -0.9))
@@ -84,20 +84,20 @@ function clouds({ width, horizon, palette }: Composition, random: Random): strin
   const near: string[] = [];
   const far: string[] = [];
   for (let i = 0; i < groups; i++) {
-    const x = between(random, -0.15, 0.75) * width;
-    const y = horizon * between(random, 0.14, 0.78);
-    const size = width * between(random, 0.26, 0.5) * (1.1 - 0.5 * (y / horizon));
-    far.push(cloud(x + size * between(random, -0.3, 0.2), y + size * 0.035, size * 0.9, size * 0.035, random));
-    near.push(cloud(x, y, size, size * between(random, 0.035, 0.06), random));
+    const x = randomBetween(random, -0.15, 0.75) * width;
+    const y = horizon * randomBetween(random, 0.14, 0.78);
+    const size = width * randomBetween(random, 0.26, 0.5) * (1.1 - 0.5 * (y / horizon));
+    far.push(cloud(x + size * randomBetween(random, -0.3, 0.2), y + size * 0.035, size * 0.9, size * 0.035, random));
+    near.push(cloud(x, y, size, size * randomBetween(random, 0.035, 0.06), random));
     if (random() < 0.6) near.push(cloud(x + size * 0.55, y + size * 0.085, size * 0.5, size * 0.024, random));
   }
-  const farColour = mix(palette.cloud, gradientAt(palette.sky, 0.4), 0.5);
-  return filled(far.join(''), farColour, 0.6) + filled(near.join(''), palette.cloud, 0.7);
+  const farColour = mixColours(palette.cloud, gradientAt(palette.sky, 0.4), 0.5);
+  return filledPath(far.join(''), farColour, 0.6) + filledPath(near.join(''), palette.cloud, 0.7);
 }
 
 function sky(scene: Composition, random: Random): string {
   const { disc, palette } = scene;
-  const sun = disc ? filled(discPath(disc.x, disc.y, disc.radius), palette.disc) : '';
+  const sun = disc ? filledPath(discPath(disc.x, disc.y, disc.radius), palette.disc) : '';
   const ringed = disc !== null && palette.discSize >= 0.07 && random() < 0.4;
   return (ringed ? rings(scene) : skyBands(scene, random)) + clouds(scene, random) + sun;
 }
@@ -113,13 +113,13 @@ function stroke(x: number, y: number, width: number, thick: number): string {
 function waterBands({ width, height, horizon, palette }: Composition, random: Random): string {
   const count = 8;
   const deep = height - horizon;
-  const far = filled(`M0 ${round(horizon)}H${width}V${height}H0Z`, gradientAt(palette.sea, 0));
+  const far = filledPath(`M0 ${roundToHundredths(horizon)}H${width}V${height}H0Z`, gradientAt(palette.sea, 0));
   const near = Array.from({ length: count - 1 }, (_, i) => {
     const t = (i + 1) / count;
     const swing = (deep / count) * 0.22 * (t + 0.2);
-    const sway = (): number => between(random, -1, 1) * swing;
-    const edge = waveEdge(width, horizon + deep * t ** 1.5, [0.25, 0.5, 0.75, 1], sway);
-    return filled(edge.line([width, height], [0, height]).close(), gradientAt(palette.sea, (i + 1) / (count - 1)));
+    const sway = (): number => randomBetween(random, -1, 1) * swing;
+    const edge = penAlongWave(width, horizon + deep * t ** 1.5, [0.25, 0.5, 0.75, 1], sway);
+    return filledPath(edge.line([width, height], [0, height]).close(), gradientAt(palette.sea, (i + 1) / (count - 1)));
   });
   return far + near.join('');
 }
@@ -131,10 +131,10 @@ function ripples({ width, height, horizon, palette }: Composition, random: Rando
   for (let i = 0; i < 36; i++) {
     const t = random() ** 1.25;
     const y = horizon + 6 + t * (height - horizon);
-    const long = lerp(26, 190, t) * between(random, 0.5, 1.3);
-    (i % 3 === 0 ? dark : light).push(stroke(between(random, -0.05, 1) * width, y, long, lerp(0.7, 3.2, t)));
+    const long = lerp(26, 190, t) * randomBetween(random, 0.5, 1.3);
+    (i % 3 === 0 ? dark : light).push(stroke(randomBetween(random, -0.05, 1) * width, y, long, lerp(0.7, 3.2, t)));
   }
-  return filled(dark.join(''), palette.ripple, 0.28) + filled(light.join(''), palette.gleam, 0.3);
+  return filledPath(dark.join(''), palette.ripple, 0.28) + filledPath(light.join(''), palette.gleam, 0.3);
 }
 
 /** Draws the path of light on the water under the sun or moon. */
@@ -142,11 +142,11 @@ function glitter({ height, horizon, palette, disc }: Composition, random: Random
   if (!disc) return '';
   const strokes = Array.from({ length: 26 }, (_, i) => {
     const t = (i / 26) ** 1.35;
-    const wide = disc.radius * lerp(1.5, 2.6, t) * between(random, 0.35, 1);
-    const x = disc.x - wide / 2 + between(random, -0.5, 0.5) * disc.radius * (0.5 + t);
+    const wide = disc.radius * lerp(1.5, 2.6, t) * randomBetween(random, 0.35, 1);
+    const x = disc.x - wide / 2 + randomBetween(random, -0.5, 0.5) * disc.radius * (0.5 + t);
     return stroke(x, horizon + 3 + t * (height - horizon) * 0.96, wide, lerp(1.6, 5.5, t));
   });
-  return filled(strokes.join(''), palette.gleam, 0.75);
+  return filledPath(strokes.join(''), palette.gleam, 0.75);
 }
 
 /** Draws the slits through which her reflection is visible, farther apart towards the foreground. */
@@ -157,11 +157,11 @@ function slits({ left, length, scale, waterline, height }: Composition, random: 
   let y = waterline - 1;
   while (y < height) {
     const t = clamp((y - waterline) / deep, 0, 1);
-    const thick = lerp(9, 5, t) * between(random, 0.8, 1.15);
+    const thick = lerp(9, 5, t) * randomBetween(random, 0.8, 1.15);
     const inset = drawn * (0.02 + 0.2 * t * random());
     const x0 = left - drawn * 0.1 + inset;
     const x1 = left + drawn * 1.1 - drawn * (0.02 + 0.2 * t * random());
-    const mid = lerp(x0, x1, between(random, 0.35, 0.65));
+    const mid = lerp(x0, x1, randomBetween(random, 0.35, 0.65));
     const upper: Point = [mid, y - thick * 0.35];
     const lower: Point = [mid, y + thick * 1.35];
     paths.push(new Pen([x0, y], 1).bend(upper, [x1, y]).bend(lower, [x0, y]).close());
@@ -178,17 +178,17 @@ function sea(scene: Composition, random: Random): string {
 function reflection(scene: Composition, yacht: string, random: Random): string {
   const clip = `${yacht}r`;
   const { waterline, palette } = scene;
-  const image = element('use', {
+  const image = svgElement('use', {
     href: `#${yacht}`,
-    transform: `translate(0 ${round(waterline * 1.82)}) scale(1 -0.82)`,
+    transform: `translate(0 ${roundToHundredths(waterline * 1.82)}) scale(1 -0.82)`,
   });
   const veil = gradientAt(palette.sea, 0.45);
   const { left, length, scale } = scene;
   const shadow = stroke(left + length * scale * 0.03, waterline + 3, length * scale * 0.93, 7);
   return (
-    element('clipPath', { id: clip }, element('path', { d: slits(scene, random) })) +
-    element('g', { 'clip-path': `url(#${clip})`, opacity: scene.underWay ? 0.34 : 0.5 }, image) +
-    filled(shadow, mix(palette.ripple, veil, 0.2), 0.75)
+    svgElement('clipPath', { id: clip }, svgElement('path', { d: slits(scene, random) })) +
+    svgElement('g', { 'clip-path': `url(#${clip})`, opacity: scene.underWay ? 0.34 : 0.5 }, image) +
+    filledPath(shadow, mixColours(palette.ripple, veil, 0.2), 0.75)
   );
 }
 
@@ -202,14 +202,14 @@ function waterlineLight(scene: Composition, fast: boolean, random: Random): stri
     const b = at(u + long);
     return stroke(Math.min(a, b), y, Math.abs(b - a), thick);
   };
-  const foam = mix(palette.gleam, '#ffffff', palette.lamps ? 0.1 : 0.5);
+  const foam = mixColours(palette.gleam, '#ffffff', palette.lamps ? 0.1 : 0.5);
   if (!underWay) {
     const lines = [
       sweep(0.02, 0.7, waterline + 1, 1.4),
       sweep(0.3, 0.66, waterline + 5, 1.6),
       sweep(-0.06, 0.3, waterline + 9, 1.6),
     ];
-    return filled(lines.join(''), foam, 0.65);
+    return filledPath(lines.join(''), foam, 0.65);
   }
   const lift = (fast ? 0.022 : 0.009) * drawn;
   const bow = (u: number, y: number): Point => [at(entry - u), waterline + y];
@@ -219,8 +219,8 @@ function waterlineLight(scene: Composition, fast: boolean, random: Random): stri
     .line(bow(-0.008, 4))
     .close();
   const wash = Array.from({ length: 9 }, (_, i) =>
-    sweep(between(random, -0.3, 0.7) - 0.03 * i, between(random, 0.1, 0.34), waterline + 3 + i * 1.9, 2.4),
+    sweep(randomBetween(random, -0.3, 0.7) - 0.03 * i, randomBetween(random, 0.1, 0.34), waterline + 3 + i * 1.9, 2.4),
   );
   const astern = [sweep(-0.34, 0.4, waterline + 1, fast ? 7 : 4), sweep(-0.6, 0.5, waterline + 4, 3)];
-  return filled([crest, ...astern, ...wash].join(''), foam, 0.85);
+  return filledPath([crest, ...astern, ...wash].join(''), foam, 0.85);
 }

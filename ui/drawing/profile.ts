@@ -1,47 +1,47 @@
 import { BRASS, INK, INK_SOFT, NAVY } from './colour.ts';
-import { type DrawnYacht, draftInMeters } from './drawn-yacht.ts';
-import { disc, framed, polyline, round } from './geometry.ts';
-import { catamaranYacht } from './hulls/catamaran.ts';
-import { classicMotorYacht } from './hulls/classic-motor.ts';
-import { motorYacht } from './hulls/motor-yacht.ts';
-import { sailingYacht } from './hulls/sailing-yacht.ts';
+import { type DrawnYacht, draftOrEstimate } from './drawn-yacht.ts';
+import { disc, pathInFrame, polyline, roundToHundredths } from './geometry.ts';
+import { catamaranProfile } from './hulls/catamaran.ts';
+import { classicMotorYachtProfile } from './hulls/classic-motor.ts';
+import { motorYachtProfile } from './hulls/motor-yacht.ts';
+import { sailingYachtProfile } from './hulls/sailing-yacht.ts';
 import { daylightColours, type ProfileColours } from './profile-colours.ts';
 import type { Profile, Shape } from './shape.ts';
-import { element, filled, svgDocument, textElement } from './svg.ts';
+import { filledPath, svgDocument, svgElement, textElement } from './svg.ts';
 
 /** Draws the side view of a yacht (ME4); `sailsSet` is ignored for motor yachts. */
 export function profileOf(yacht: DrawnYacht, sailsSet = true): Profile {
   switch (yacht.drawing.rig) {
     case 'sail':
-      return sailingYacht(yacht, sailsSet);
+      return sailingYachtProfile(yacht, sailsSet);
     case 'catamaran':
-      return catamaranYacht(yacht, sailsSet);
+      return catamaranProfile(yacht, sailsSet);
     case 'motor':
-      return yacht.drawing.style === 'classic' ? classicMotorYacht(yacht) : motorYacht(yacht);
+      return yacht.drawing.style === 'classic' ? classicMotorYachtProfile(yacht) : motorYachtProfile(yacht);
   }
 }
 
 /** Writes the shapes as SVG, in metres with up positive: the caller scales and flips them. */
-export function paintProfile(profile: Profile, colours: ProfileColours): string {
+export function profileMarkup(profile: Profile, colours: ProfileColours): string {
   return profile.shapes
     .filter(({ path }) => path !== '')
     .map(({ tone, path, width, dash }) =>
-      width === null ? filled(path, colours[tone]) : line(path, colours[tone], width, dash),
+      width === null ? filledPath(path, colours[tone]) : line(path, colours[tone], width, dash),
     )
     .join('');
 }
 
 /** Writes a line of one or more strokes, dashed if the lengths of dashes and gaps are given. */
 function line(path: string, stroke: string, width: number, dash: Shape['dash'] = null): string {
-  const dashes = dash?.map(round).join(' ') ?? null;
-  return element('path', { d: path, fill: 'none', stroke, 'stroke-width': width, 'stroke-dasharray': dashes });
+  const dashes = dash?.map(roundToHundredths).join(' ') ?? null;
+  return svgElement('path', { d: path, fill: 'none', stroke, 'stroke-width': width, 'stroke-dasharray': dashes });
 }
 
 /** Draws the hull below the water as one open line from the stern to the stem at `entry`. Metres, up positive. */
 export function underbody(yacht: DrawnYacht, entry: number): string {
   const { length: L, drawing } = yacht;
-  const deep = -draftInMeters(yacht);
-  const draw = framed(0, 0, L, deep);
+  const deep = -draftOrEstimate(yacht);
+  const draw = pathInFrame(0, 0, L, deep);
   const fore = entry / L;
   const classic = drawing.style === 'classic';
   if (drawing.rig === 'catamaran') return draw(`M.02,0C.1,.7 .3,1 .48,1C.75,1 .97,.85 ${fore},0`);
@@ -85,8 +85,9 @@ export function profileRow(yachts: readonly DrawnYacht[], gap: number) {
   const slots: { start: number; width: number }[] = [];
   const drawn = yachts.map((yacht) => {
     const profile = profileOf(yacht);
-    const content = paintProfile(profile, daylightColours(yacht.drawing)) + dashedUnderbody(yacht, profile.entry, fine);
-    const her = element('g', { transform: `translate(${round(x)} 0) scale(1 -1)` }, content);
+    const content =
+      profileMarkup(profile, daylightColours(yacht.drawing)) + dashedUnderbody(yacht, profile.entry, fine);
+    const her = svgElement('g', { transform: `translate(${roundToHundredths(x)} 0) scale(1 -1)` }, content);
     slots.push({ start: x / total, width: yacht.length / total });
     x += yacht.length + gap;
     return { her, height: profile.height };
@@ -109,7 +110,7 @@ function finestWidth(total: number): number {
 function extentOf(yachts: readonly DrawnYacht[], heights: readonly number[], total: number): ProfileExtent {
   return {
     above: Math.max(1, ...heights),
-    below: Math.max(0.5, ...yachts.map(draftInMeters)) + finestWidth(total) * 2,
+    below: Math.max(0.5, ...yachts.map(draftOrEstimate)) + finestWidth(total) * 2,
   };
 }
 
@@ -118,8 +119,8 @@ type ElevationLabels = Readonly<Record<'meters', (n: number) => string>>;
 
 /** Draws a person of 1.75 m who stands at `x` with the feet at height 0; up is positive. */
 function figure(x: number): string {
-  const body = framed(x, 0, 1)('M-.2,1.42L.2,1.42 .26,.78 .14,.78 .13,0 -.12,0 -.14,.78 -.26,.78Z');
-  return filled(disc(x, 1.6, 0.145) + body, INK);
+  const body = pathInFrame(x, 0, 1)('M-.2,1.42L.2,1.42 .26,.78 .14,.78 .13,0 -.12,0 -.14,.78 -.26,.78Z');
+  return filledPath(disc(x, 1.6, 0.145) + body, INK);
 }
 
 /** Draws ticks every 5 m and numbers every 10 m from stern to bow, the first 10 m as a bar. `y` is down. */
@@ -131,7 +132,7 @@ function ruler(length: number, y: number, unit: number, labels: ElevationLabels)
     textElement(i * 10, y + unit * 1.75, labels.meters(i * 10), { 'text-anchor': 'middle' }),
   );
   const path = [polyline([0, y], [length, y]), ...ticks].join('');
-  const bar = element('path', {
+  const bar = svgElement('path', {
     d: polyline([0, y], [Math.min(10, length), y]),
     stroke: INK_SOFT,
     'stroke-width': unit * 0.3,
@@ -153,7 +154,7 @@ function dimension(x: number, from: number, to: number, unit: number, words: str
 export function profileElevation(yacht: DrawnYacht, labels: ElevationLabels): string {
   const profile = profileOf(yacht);
   const { length, height } = profile;
-  const draft = draftInMeters(yacht);
+  const draft = draftOrEstimate(yacht);
   /** The width of the drawing; a tall rig widens it, so that it is never taller than a screen. */
   const wide = Math.max(length * 1.2 + 3, height * 1.5);
   /** Type size in metres: 16 px where the drawing is 1296 px wide. */
@@ -163,10 +164,10 @@ export function profileElevation(yacht: DrawnYacht, labels: ElevationLabels): st
   const rulerAt = draft + unit * 2.2;
   const mark = length + length * 0.03 + unit * 1.5;
   const fine = unit * 0.075;
-  const her = element(
+  const her = svgElement(
     'g',
     { transform: 'scale(1 -1)' },
-    paintProfile(profile, daylightColours(yacht.drawing)) +
+    profileMarkup(profile, daylightColours(yacht.drawing)) +
       dashedUnderbody(yacht, profile.entry, fine * 1.2) +
       figure(-length * 0.035 - 0.9),
   );

@@ -1,7 +1,7 @@
-import type { Drawing } from '../../core/yacht/drawing.ts';
+import type { DrawingData } from '../../core/yacht/drawing.ts';
 
 /** A plain modern motor yacht of four tiers, white, with a pool, a tender and a flybridge. */
-export const SAMPLE_DRAWING: Drawing = {
+export const SAMPLE_DRAWING: DrawingData = {
   rig: 'motor',
   style: 'modern',
   tiers: 4,

@@ -1,11 +1,11 @@
-import type { ProfileTone } from './profile-colours.ts';
+import type { ProfilePart } from './profile-colours.ts';
 
 /**
  * A filled outline, or a line if `width` is not null. Metres, from the stern on the waterline, with the bow at
  * x = length and up positive.
  */
 export interface Shape {
-  readonly tone: ProfileTone;
+  readonly tone: ProfilePart;
   readonly path: string;
   readonly width: number | null;
   /** Lengths of dashes and gaps: a row of posts is one wide line of thin dashes. */
@@ -22,15 +22,15 @@ export interface Profile {
   readonly entry: number;
 }
 
-export function fill(tone: ProfileTone, ...paths: readonly string[]): Shape {
+export function filledShape(tone: ProfilePart, ...paths: readonly string[]): Shape {
   return { tone, path: paths.join(''), width: null, dash: null };
 }
 
-export function stroke(tone: ProfileTone, width: number, ...paths: readonly string[]): Shape {
+export function strokedShape(tone: ProfilePart, width: number, ...paths: readonly string[]): Shape {
   return { tone, path: paths.join(''), width, dash: null };
 }
 
 /** Returns a dashed line of marks `mark` long every `pitch` metres: posts, stanchions, window bars. */
-export function dashedLine(tone: ProfileTone, width: number, mark: number, pitch: number, path: string): Shape {
+export function dashedLine(tone: ProfilePart, width: number, mark: number, pitch: number, path: string): Shape {
   return { tone, path, width, dash: [mark, Math.max(0.01, pitch - mark)] };
 }

@@ -1,28 +1,28 @@
-import { round } from './geometry.ts';
+import { roundToHundredths } from './geometry.ts';
 
-export type Attributes = Readonly<Record<string, string | number | null>>;
+export type SvgAttributes = Readonly<Record<string, string | number | null>>;
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** Writes an element; null attributes are left out. @param content markup */
-export function element(name: string, attributes: Attributes, content = ''): string {
+export function svgElement(name: string, attributes: SvgAttributes, content = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== null)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escaped(String(value))}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? roundToHundredths(value) : escaped(String(value))}"`)
     .join('');
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
 /** Writes a filled path. */
-export function filled(d: string, fill: string, opacity: number | null = null): string {
-  return element('path', { d, fill, opacity });
+export function filledPath(d: string, fill: string, opacity: number | null = null): string {
+  return svgElement('path', { d, fill, opacity });
 }
 
 /** Writes a text element. */
-export function textElement(x: number, y: number, words: string, attributes: Attributes = {}): string {
-  return element('text', { x, y, ...attributes }, escaped(words));
+export function textElement(x: number, y: number, words: string, attributes: SvgAttributes = {}): string {
+  return svgElement('text', { x, y, ...attributes }, escaped(words));
 }
 
 export interface ViewBox {
@@ -32,9 +32,9 @@ export interface ViewBox {
   readonly height: number;
 }
 
-export function svgDocument(box: ViewBox, content: string, attributes: Attributes = {}): string {
-  const viewBox = [box.x, box.y, box.width, box.height].map(round).join(' ');
-  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox, ...attributes }, content);
+export function svgDocument(box: ViewBox, content: string, attributes: SvgAttributes = {}): string {
+  const viewBox = [box.x, box.y, box.width, box.height].map(roundToHundredths).join(' ');
+  return svgElement('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox, ...attributes }, content);
 }
 
 /** Returns a short hash of everything that a drawing depends on, so that ids of two drawings on a page differ. */

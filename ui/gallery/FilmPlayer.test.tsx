@@ -5,7 +5,7 @@ import { keysForWords, sampleAsset } from '../../tests/samples/sample-block-cont
 import type { PictureView } from '../components/picture-view.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { type FilmView, filmView, youtubeFilm } from './build-film-view.ts';
-import { fileType } from './document-view.ts';
+import { fileType } from './download-view.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';
 
 const SPANISH = { locale: 'es', translate: keysForWords } as const;

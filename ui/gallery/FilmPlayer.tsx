@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import { isAbsolute } from '../components/is-absolute.ts';
+import { isAbsoluteHref } from '../components/is-absolute-href.ts';
 import { Link } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
@@ -52,7 +52,7 @@ function OwnFilm({ film: { name, text, src, type, captions, poster, width, heigh
         aria-label={name ?? undefined}
         aria-describedby={text === null ? undefined : id}
         // Browsers read captions of another origin only with CORS.
-        crossOrigin={captions !== null && isAbsolute(captions.src) ? 'anonymous' : undefined}
+        crossOrigin={captions !== null && isAbsoluteHref(captions.src) ? 'anonymous' : undefined}
       >
         <source src={src} type={type ?? undefined} />
         {captions === null ? null : (

@@ -2,7 +2,7 @@ import { Heading } from '../components/Heading.tsx';
 import { Link } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import { jpegAddress } from '../pictures/picture-address.ts';
+import { largestFileAddress } from '../pictures/picture-address.ts';
 import { figuresOf, type GalleryFigureView, type GalleryView, type RowLayout } from './gallery-view.ts';
 import { type LightboxControls, useLightbox } from './use-lightbox.tsx';
 
@@ -73,7 +73,7 @@ function Figure({ figure: { picture, caption }, sizes, link }: FigureProps) {
   return (
     <figure>
       {/* A file is not a page, so the router must not handle the link. */}
-      <Link href={jpegAddress(picture)} data-vike="false" {...link}>
+      <Link href={largestFileAddress(picture)} data-vike="false" {...link}>
         <Picture picture={picture} preset="gallery" sizes={sizes} />
         <span className="vh">{t('gallery.enlarge')}</span>
       </Link>

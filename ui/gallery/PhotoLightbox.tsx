@@ -6,7 +6,7 @@ import { useTranslate } from '../i18n/page-language.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { closeOnBack, makePageInert } from './close-on-back.ts';
 import type { GalleryFigureView } from './gallery-view.ts';
-import { handleKey } from './lightbox-keys.ts';
+import { handleLightboxKey } from './lightbox-keys.ts';
 import { chosenFormat, slideOf } from './slides.ts';
 
 /** Props of a lightbox, which shows pictures one at a time, as large as the window allows (ME5). */
@@ -74,7 +74,7 @@ function openViewer({ figures, at, linkOf, onClose }: LightboxProps, translate: 
     });
   });
   viewer.on('keydown', (press) => {
-    if (!handleKey(viewer, press.originalEvent)) return;
+    if (!handleLightboxKey(viewer, press.originalEvent)) return;
     press.preventDefault();
     press.originalEvent.preventDefault();
   });

@@ -1,10 +1,10 @@
 import { widestUrl } from '../../core/media/image-url.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
-import { youtubePlayer } from '../../core/media/youtube.ts';
+import { youtubePlayerUrl } from '../../core/media/youtube.ts';
 import type { PictureView } from '../components/picture-view.ts';
-import { jpegAddress } from '../pictures/picture-address.ts';
+import { largestFileAddress } from '../pictures/picture-address.ts';
 import type { CardContext } from '../yacht-card/card-facts.ts';
-import { fileType } from './document-view.ts';
+import { fileType } from './download-view.ts';
 
 /** Pixels assumed for a film of unknown size; most films are 16:9. */
 const DEFAULT_SIZE = { width: 1280, height: 720 };
@@ -39,7 +39,7 @@ export function filmView(
     type: fileType(asset.url)?.mime ?? null,
     captions: asset.vttSrc && { src: asset.vttSrc[locale], locale, label: translate('video.captions') },
     /** Address of a still. */
-    poster: poster === null ? still : jpegAddress(poster, POSTER_WIDTH),
+    poster: poster === null ? still : largestFileAddress(poster, POSTER_WIDTH),
     width,
     height,
   } as const;
@@ -52,7 +52,7 @@ export function youtubeFilm(href: string, name: string | null, poster: PictureVi
     name,
     href,
     /** Address of the embedded player; null for a film that can only be watched on YouTube. */
-    player: youtubePlayer(href),
+    player: youtubePlayerUrl(href),
     poster,
   } as const;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
-import { type DocumentView, documentView } from './document-view.ts';
+import { type DownloadView, downloadView } from './download-view.ts';
 
 /** The states in which the workshop and the tests show links to documents; the same as those of blocks. */
 export const DOCUMENT_STATES = ['ordinary', 'empty', 'long', 'broken'] as const;
@@ -50,6 +50,6 @@ const SAMPLES: Readonly<Record<DocumentState, readonly Facts[]>> = {
   ],
 };
 
-export function documentSamples(state: DocumentState, locale: Locale): readonly DocumentView[] {
-  return SAMPLES[state].map((asset) => documentView(asset, null, locale));
+export function documentSamples(state: DocumentState, locale: Locale): readonly DownloadView[] {
+  return SAMPLES[state].map((asset) => downloadView(asset, null, locale));
 }

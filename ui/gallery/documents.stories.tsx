@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale } from '../../core/locale/locale.ts';
-import { DocumentLink } from './DocumentLink.tsx';
+import { DownloadLink } from './DownloadLink.tsx';
 import { type DocumentState, documentSamples } from './documents.fixture.ts';
 
 interface StoryContext {
@@ -16,7 +16,7 @@ export default {
       <main className="wrap section" id="main">
         {documentSamples(state, locale).map((one) => (
           <p key={`${one.href} ${one.note}`}>
-            <DocumentLink document={one} />
+            <DownloadLink document={one} />
           </p>
         ))}
       </main>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handleKey, type KeyedViewer, type KeyPress } from './lightbox-keys.ts';
+import { handleLightboxKey, type KeyedViewer, type KeyPress } from './lightbox-keys.ts';
 
 class Viewer implements KeyedViewer {
   at = 4;
@@ -34,7 +34,7 @@ class Viewer implements KeyedViewer {
 }
 
 const press = (viewer: Viewer, key: string, held: Partial<KeyPress> = {}) =>
-  handleKey(viewer, { key, ctrlKey: false, metaKey: false, altKey: false, ...held });
+  handleLightboxKey(viewer, { key, ctrlKey: false, metaKey: false, altKey: false, ...held });
 
 describe('ME5 keys of the viewer', () => {
   test('Home and End move to the first and the last picture', () => {

@@ -19,7 +19,7 @@ export interface KeyedViewer {
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** Zooms with + and −, and goes to the first or last picture with Home or End. Returns whether it used the key. */
-export function handleKey(viewer: KeyedViewer, { key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
+export function handleLightboxKey(viewer: KeyedViewer, { key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
   if (ctrlKey || metaKey || altKey) return false;
   switch (key) {
     case '+':

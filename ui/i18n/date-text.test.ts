@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isDated } from '../../core/content/page-details.ts';
+import { isArticleOrEpisode } from '../../core/content/page-details.ts';
 import { keysForWords } from '../../tests/samples/sample-block-context.ts';
-import { dateRangeText, dateText, seasonText } from './date-text.ts';
+import { dateRangeText, dateText, monthRangeText } from './date-text.ts';
 import { timecodeText } from './duration-text.ts';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   [1, 12, 'en', 'season.allYear'],
   [11, 10, 'es', 'season.allYear'],
 ] as const)('RT4 formats a season from %d to %d in %s as %s', (from, to, locale, text) => {
-  expect(seasonText({ from, to }, locale, keysForWords)).toBe(text);
+  expect(monthRangeText({ from, to }, locale, keysForWords)).toBe(text);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
 
 test('articles and episodes show their dates', () => {
   const dated = (['news', 'editorial', 'podcast', 'content', 'event', 'person'] as const).filter((kind) =>
-    isDated({ kind }),
+    isArticleOrEpisode({ kind }),
   );
   expect(dated).toEqual(['news', 'editorial', 'podcast']);
 });

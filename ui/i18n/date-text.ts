@@ -11,17 +11,17 @@ export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions):
   return known;
 }
 
-export function longDates(locale: Locale): Intl.DateTimeFormat {
+export function longDateFormat(locale: Locale): Intl.DateTimeFormat {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** Formats a date: `14 September 2026`, `14 de septiembre de 2026`. @param iso ISO 8601 */
 export function dateText(iso: string, locale: Locale): string {
-  return longDates(locale).format(new Date(`${iso.slice(0, 10)}T12:00:00Z`));
+  return longDateFormat(locale).format(new Date(`${iso.slice(0, 10)}T12:00:00Z`));
 }
 
 /** Formats a season, such as `December to May`; all twelve months have a text of their own. */
-export function seasonText(
+export function monthRangeText(
   { from, to }: { readonly from: number; readonly to: number },
   locale: Locale,
   translate: Translate,
@@ -43,5 +43,5 @@ function monthName(month: number, locale: Locale): string {
 /** Formats a span of dates, such as `20–23 March 2027`. */
 export function dateRangeText(starts: string, ends: string, locale: Locale): string {
   const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
-  return starts === ends ? dateText(starts, locale) : longDates(locale).formatRange(at(starts), at(ends));
+  return starts === ends ? dateText(starts, locale) : longDateFormat(locale).formatRange(at(starts), at(ends));
 }

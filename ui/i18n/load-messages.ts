@@ -1,6 +1,6 @@
 import type { Locale } from '../../core/locale/locale.ts';
 import { isFresh, loadFailureText, messagesRequest, readMessages } from '../../core/locale/message-cache.ts';
-import { warn } from '../state/browser-log.ts';
+import { logWarning } from '../state/browser-log.ts';
 import { type CompiledMessages, createTranslator, type Translate } from './translator.ts';
 
 const cache = new Map<string, { readonly translate: Translate; readonly at: number }>();
@@ -23,7 +23,7 @@ export async function loadTranslator(locale: Locale, url: string): Promise<Trans
     cache.set(url, { translate, at: Date.now() });
     return translate;
   } catch (error) {
-    warn(loadFailureText(locale), error);
+    logWarning(loadFailureText(locale), error);
     return known?.translate ?? null;
   }
 }

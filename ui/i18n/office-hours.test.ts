@@ -3,13 +3,13 @@ import type { Locale } from '../../core/locale/locale.ts';
 import type { OfficeHours } from '../../core/office/office.ts';
 import { isOpen } from '../../core/office/office.ts';
 import { localMoment } from './clock-time.ts';
-import { officeHours } from './office-hours.ts';
+import { officeHoursView } from './office-hours.ts';
 
 const WEEK: OfficeHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
 
 function hoursOf(hours: Partial<OfficeHours>, locale: Locale = 'en') {
   const translate = (_: string, values = {}) => Object.values(values).join(' ');
-  return officeHours({ hours: { ...WEEK, ...hours } }, { locale, translate });
+  return officeHoursView({ hours: { ...WEEK, ...hours } }, { locale, translate });
 }
 
 describe('CO5 the days', () => {

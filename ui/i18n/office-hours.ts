@@ -4,7 +4,7 @@ import { weekdayName } from './date-text.ts';
 import type { PageLanguage } from './page-language.ts';
 
 /** Returns an office's opening hours as text and as data, from which the browser tells whether it is open (CO5). */
-export function officeHours({ hours }: Pick<Office, 'hours'>, { locale, translate }: PageLanguage) {
+export function officeHoursView({ hours }: Pick<Office, 'hours'>, { locale, translate }: PageLanguage) {
   const { days, opens, closes } = hours;
   return { days, opens, closes, text: translate('office.hours', { days: daysText(hours, locale), opens, closes }) };
 }

@@ -1,7 +1,7 @@
 import { createFormatters, formatMessage } from '@formatjs/intl';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Locale } from '../../core/locale/locale.ts';
-import { warn } from '../state/browser-log.ts';
+import { logWarning } from '../state/browser-log.ts';
 import type { MessageKey } from './message-key.ts';
 
 // Every browser knows the site's languages. Asking it loads its language data, 40 ms of a desktop's processor, at the first
@@ -29,7 +29,7 @@ export function createTranslator(locale: Locale, messages: CompiledMessages): Tr
     defaultLocale: locale,
     formats: {},
     defaultFormats: {},
-    onError: ({ message }) => warn(message),
+    onError: ({ message }) => logWarning(message),
   };
   const formatters = createFormatters();
   const known = new Map<unknown, IntlMessageFormat>();

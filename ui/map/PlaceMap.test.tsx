@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { PlaceMap } from './PlaceMap.tsx';
-import { placeMap, seasonMap } from './place-map.ts';
+import { placeMapView, seasonMapView } from './place-map.ts';
 
 const place = (name: string, latitude: number, longitude: number) => ({
   id: name,
@@ -16,13 +16,13 @@ const BACK = { ...place('Calvi', 42.57, 8.76), id: 'again' };
 function markupOf(route: boolean): string {
   return renderToString(
     <PageLanguageContext value={{ locale: 'en', translate: (key) => key }}>
-      <PlaceMap map={placeMap('A week', [...ROUND, BACK], route)} />
+      <PlaceMap map={placeMapView('A week', [...ROUND, BACK], route)} />
     </PageLanguageContext>,
   );
 }
 
 test('a passage has a tall chart close to its places, each named once', () => {
-  const map = placeMap('A week', ROUND, true);
+  const map = placeMapView('A week', ROUND, true);
   expect(map.charts.map(({ shape }) => shape)).toEqual(['tall', 'narrow']);
   for (const { frame } of map.charts) expect(frame.width * 360).toBeLessThan(1.4);
   const markup = markupOf(true);
@@ -31,14 +31,14 @@ test('a passage has a tall chart close to its places, each named once', () => {
 });
 
 test('a chart of other places is wide and shows more around them', () => {
-  const map = placeMap('Offices', ROUND);
+  const map = placeMapView('Offices', ROUND);
   expect(map.charts.map(({ shape }) => shape)).toEqual(['wide', 'narrow']);
   for (const { frame } of map.charts) expect(frame.width * 360).toBeGreaterThan(7);
   expect(markupOf(false)).not.toContain('chart-route');
 });
 
 test('a season’s chart is one picture for all screens, with sea around a lone place', () => {
-  const map = seasonMap('Summer', [place('Calvi', 42.57, 8.76)]);
+  const map = seasonMapView('Summer', [place('Calvi', 42.57, 8.76)]);
   expect(map).toMatchObject({ label: 'Summer', route: false });
   expect(map.charts.map(({ shape }) => shape)).toEqual(['season']);
   expect((map.charts[0]?.frame.width ?? 0) * 360).toBeGreaterThanOrEqual(16);
@@ -54,11 +54,13 @@ test('a season’s chart is one picture for all screens, with sea around a lone 
 test('marks her location on a season’s chart only within its frame', () => {
   const areas = [place('Calvi', 42.57, 8.76)];
   const named = (here: ReturnType<typeof place> | null) =>
-    seasonMap('Summer', areas, here).places.map(({ name }) => name);
+    seasonMapView('Summer', areas, here).places.map(({ name }) => name);
   expect(named(place('Palermo', 38.12, 13.37))).toEqual(['Calvi', 'Palermo']);
   // The two are so close that they are grouped.
   expect(named(place('Ajaccio', 41.92, 8.74))).toEqual(['Calvi']);
   expect(named(place('Fort-de-France', 14.6, -61.07))).toEqual(['Calvi']);
   expect(named(null)).toEqual(['Calvi']);
-  expect(seasonMap('Summer', areas, place('Ajaccio', 41.92, 8.74)).charts).toEqual(seasonMap('Summer', areas).charts);
+  expect(seasonMapView('Summer', areas, place('Ajaccio', 41.92, 8.74)).charts).toEqual(
+    seasonMapView('Summer', areas).charts,
+  );
 });

@@ -3,22 +3,22 @@ import { type MapPoint, project } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 import { Icon } from '../components/Icon.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
-import { ChartLand, DegreeLabels } from './ChartLand.tsx';
+import { ChartBackground, DegreeLabels } from './ChartBackground.tsx';
 import { makeMovableOnDemand, useChartPointPicker } from './chart-gestures.ts';
 import { clusters } from './cluster.ts';
 import { labelSides } from './label-sides.ts';
 import {
-  CHARTS,
+  CHART_LAYOUTS,
   type ChartShape,
   type ChartViewport,
   canZoom,
-  chartUnits,
   frameOfPlaces,
   groupingDistance,
   type MapFrame,
-  placeInFrame,
+  positionInFrame,
+  toChartUnits,
   viewBoxOf,
-  zoomed,
+  zoomedFrame,
 } from './map-frame.ts';
 import { type PlaceGroup, PlaceMark } from './PlaceMark.tsx';
 import type { PlaceMapView, PlaceView } from './place-map.ts';
@@ -81,7 +81,9 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
   const sides = sidesOf(groups, viewport);
   const zoomTo = (group: PlaceGroup) => {
     const positions = group.map(({ position }) => position);
-    setFrame(frameOfPlaces(positions, CHARTS[shape].aspect, map.others === undefined ? undefined : LEAST_OPENED));
+    setFrame(
+      frameOfPlaces(positions, CHART_LAYOUTS[shape].aspect, map.others === undefined ? undefined : LEAST_OPENED),
+    );
   };
   return (
     <div className={`chart-${shape}`}>
@@ -91,7 +93,7 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
         aria-label={map.label}
         data-seeking={onPoint === undefined ? undefined : ''}
       >
-        <ChartLand {...viewport} still={shape === 'season' && frame === first} />
+        <ChartBackground {...viewport} still={shape === 'season' && frame === first} />
         <svg className="chart-over" aria-hidden="true">
           <DegreeLabels {...viewport} />
           {map.route ? <Route lines={map.lines ?? [map.places.map(({ position }) => position)]} frame={frame} /> : null}
@@ -142,7 +144,7 @@ function pathOf(line: readonly Position[], middle: number): string {
     .map((position, at) => {
       const { x, y } = project(position);
       near = x + Math.round(near - x);
-      return `${at === 0 ? 'M' : 'L'}${chartUnits(near)} ${chartUnits(y)}`;
+      return `${at === 0 ? 'M' : 'L'}${toChartUnits(near)} ${toChartUnits(y)}`;
     })
     .join('');
 }
@@ -163,7 +165,7 @@ function ZoomButton({ factor, label, path, frame, setFrame }: ZoomButtonProps) {
       className="icon-btn"
       aria-label={label}
       disabled={!canZoom(frame, factor)}
-      onClick={() => setFrame((now) => zoomed(now, factor))}
+      onClick={() => setFrame((now) => zoomedFrame(now, factor))}
     >
       <Icon path={path} />
     </button>
@@ -184,7 +186,7 @@ function groupPlaces({ places, route }: PlaceMapView, viewport: ChartViewport): 
 function groupOthers({ places, others = [] }: PlaceMapView, viewport: ChartViewport): readonly PlaceGroup[] {
   if (others.length === 0) return [];
   const visible = others.filter(({ position }) => {
-    const { x, y } = placeInFrame(position, viewport.frame);
+    const { x, y } = positionInFrame(position, viewport.frame);
     return x > 0 && x < 1 && y > 0 && y < 1;
   });
   const taken = places.map(({ position }) => pixelsOf(position, viewport));
@@ -195,7 +197,7 @@ function groupOthers({ places, others = [] }: PlaceMapView, viewport: ChartViewp
 }
 
 function sidesOf(groups: readonly PlaceGroup[], viewport: ChartViewport): ReturnType<typeof labelSides> {
-  const { width, aspect } = CHARTS[viewport.shape];
+  const { width, aspect } = CHART_LAYOUTS[viewport.shape];
   const marks = groups.map(([{ position, name }]) => ({
     ...pixelsOf(position, viewport),
     width: name.length * LETTER_WIDTH,
@@ -207,7 +209,7 @@ function sidesOf(groups: readonly PlaceGroup[], viewport: ChartViewport): Return
 
 /** Returns the position on a chart of its nominal width, in pixels. */
 function pixelsOf(position: Position, { frame, shape }: ChartViewport): MapPoint {
-  const { width, aspect } = CHARTS[shape];
-  const { x, y } = placeInFrame(position, frame);
+  const { width, aspect } = CHART_LAYOUTS[shape];
+  const { x, y } = positionInFrame(position, frame);
   return { x: x * width, y: (y * width) / aspect };
 }

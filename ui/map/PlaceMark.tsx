@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { LabelSide } from './label-sides.ts';
-import { type MapFrame, percent, placeInFrame } from './map-frame.ts';
+import { type MapFrame, percent, positionInFrame } from './map-frame.ts';
 import type { PlaceView } from './place-map.ts';
 
 /** A place, or several that would overlap. */
@@ -25,7 +25,7 @@ const ANCHOR = { right: 'start', left: 'end', above: 'middle', below: 'middle' }
 export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props) {
   const t = useTranslate();
   const [place] = group;
-  const { x, y } = placeInFrame(place.position, frame);
+  const { x, y } = positionInFrame(place.position, frame);
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;
   const className = isOther ? 'spot spot-other' : 'spot';
   const names = group.map(({ name }) => name).join(', ');

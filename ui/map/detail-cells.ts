@@ -1,7 +1,7 @@
 import type { MapFrame } from './map-frame.ts';
 
 /** The coasts in high detail, in square cells of the Mercator square; `npm run land` writes them. */
-export interface DetailCells {
+export interface DetailCellTable {
   /** Version of all files, part of their addresses. */
   readonly version: string;
   /** The number of rows of cells north of the first one in `rows`. */
@@ -28,7 +28,7 @@ export interface DetailCell {
  * Returns the cells that a frame touches; there are none in the far north and south, where only the coarser chart is
  * drawn.
  */
-export function cellsInFrame({ version, first, rows }: DetailCells, { x, y, width, height }: MapFrame) {
+export function cellsInFrame({ version, first, rows }: DetailCellTable, { x, y, width, height }: MapFrame) {
   const cells: DetailCell[] = [];
   const cellOf = (position: number) => Math.floor(position * DETAIL_COLUMNS);
   for (let row = cellOf(y); row <= cellOf(y + height); row += 1) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { graticuleLines } from './ChartLand.tsx';
+import { graticuleLines } from './ChartBackground.tsx';
 import { frameAround, frameOfBox } from './map-frame.ts';
 
 test('draws the lines of a sea', () => {

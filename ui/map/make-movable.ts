@@ -1,5 +1,5 @@
 import type { MapPoint } from '../../core/geo/mercator.ts';
-import { type MapFrame, moved, zoomed } from './map-frame.ts';
+import { type MapFrame, movedFrame, zoomedFrame } from './map-frame.ts';
 
 /** Milliseconds without a change after which a movement has ended. */
 const REST = 450;
@@ -45,7 +45,7 @@ export function makeMovable(
   };
   /** @param by fractions of the chart's width and height */
   const move = (by: MapPoint) => {
-    change((frame) => moved(frame, by));
+    change((frame) => movedFrame(frame, by));
     awaitRest();
   };
   const moveBy = (x: number, y: number) => {
@@ -54,7 +54,7 @@ export function makeMovable(
   };
   /** @param at the point that stays in place, in fractions of the chart's width and height; the middle by default */
   const zoomBy = (factor: number, at?: MapPoint) => {
-    change((frame) => zoomed(frame, factor, at));
+    change((frame) => zoomedFrame(frame, factor, at));
     awaitRest();
   };
 

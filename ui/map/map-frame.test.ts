@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { geoBox, inGeoBox } from '../../core/geo/geo-box.ts';
-import { boxOfFrame, canZoom, frameOfBox, frameOfPlaces, moved, placeInFrame, zoomed } from './map-frame.ts';
+import { canonicalGeoBox, inGeoBox } from '../../core/geo/geo-box.ts';
+import {
+  boxOfFrame,
+  canZoom,
+  frameOfBox,
+  frameOfPlaces,
+  movedFrame,
+  positionInFrame,
+  zoomedFrame,
+} from './map-frame.ts';
 
 const MED = { south: 36.1, west: -5.25, north: 44.5, east: 18.3 };
 const PACIFIC = { south: -25, west: 165, north: -10, east: -140 };
@@ -14,15 +22,18 @@ const box = fc
     high: fc.double({ min: 0.5, max: 15, noNaN: true }),
     wide: fc.double({ min: 0.5, max: 60, noNaN: true }),
   })
-  .map(({ south, west, high, wide }) => geoBox({ south, west, north: south + high, east: west + wide }) as typeof MED);
+  .map(
+    ({ south, west, high, wide }) =>
+      canonicalGeoBox({ south, west, north: south + high, east: west + wide }) as typeof MED,
+  );
 
 describe('the frame of a box', () => {
   test('contains it and is as small as its shape allows', () => {
     fc.assert(
       fc.property(box, aspect, (asked, shape) => {
         const frame = frameOfBox(asked, shape);
-        const northWest = placeInFrame({ latitude: asked.north, longitude: asked.west }, frame);
-        const southEast = placeInFrame({ latitude: asked.south, longitude: asked.east }, frame);
+        const northWest = positionInFrame({ latitude: asked.north, longitude: asked.west }, frame);
+        const southEast = positionInFrame({ latitude: asked.south, longitude: asked.east }, frame);
         for (const part of [northWest.x, northWest.y, southEast.x, southEast.y]) {
           expect(part).toBeGreaterThan(-1e-6);
           expect(part).toBeLessThan(1 + 1e-6);
@@ -74,11 +85,11 @@ describe('the frame of places', () => {
     expect(frameOfPlaces([calvi, near], 1.25).width).toBeCloseTo(0.02 * 1.24, 9);
     const frame = frameOfPlaces([calvi, { ...calvi, longitude: 10.76 }], 1.25, 0.6 / 360);
     expect(frame.width * 360).toBeCloseTo(2 * 1.24, 9);
-    expect(placeInFrame(calvi, frame).x).toBeCloseTo(0.12 / 1.24, 9);
+    expect(positionInFrame(calvi, frame).x).toBeCloseTo(0.12 / 1.24, 9);
   });
 
   test('has sea around a single one', () => {
-    expect(placeInFrame(corsica, frameOfPlaces([corsica], 1.25))).toEqual({
+    expect(positionInFrame(corsica, frameOfPlaces([corsica], 1.25))).toEqual({
       x: expect.closeTo(0.5),
       y: expect.closeTo(0.5),
     });
@@ -89,13 +100,13 @@ describe('moving and zooming', () => {
   const frame = frameOfBox(MED, 1.75);
 
   test('there and back returns to the same frame', () => {
-    const back = moved(moved(frame, { x: 0.3, y: -0.2 }), { x: -0.3, y: 0.2 });
+    const back = movedFrame(movedFrame(frame, { x: 0.3, y: -0.2 }), { x: -0.3, y: 0.2 });
     for (const key of ['x', 'y', 'width', 'height'] as const) expect(back[key]).toBeCloseTo(frame[key], 12);
   });
 
   test('keeps the point under the pointer in place', () => {
     const at = { x: 0.2, y: 0.7 };
-    const closer = zoomed(frame, 0.5, at);
+    const closer = zoomedFrame(frame, 0.5, at);
     expect(closer.width).toBeCloseTo(frame.width / 2, 12);
     expect(closer.x + at.x * closer.width).toBeCloseTo(frame.x + at.x * frame.width, 12);
     expect(closer.y + at.y * closer.height).toBeCloseTo(frame.y + at.y * frame.height, 12);
@@ -110,7 +121,7 @@ describe('moving and zooming', () => {
         ),
         fc.double({ min: 0.01, max: 100, noNaN: true }),
         (steps, factor) => {
-          const gone = zoomed(steps.reduce(moved, frame), factor);
+          const gone = zoomedFrame(steps.reduce(movedFrame, frame), factor);
           expect(gone.x).toBeGreaterThanOrEqual(0);
           expect(gone.x).toBeLessThan(1);
           expect(gone.width).toBeLessThanOrEqual(1);
@@ -124,7 +135,7 @@ describe('moving and zooming', () => {
 
   test('has a limit in either direction', () => {
     expect(canZoom(frame, 2)).toBe(true);
-    expect(canZoom(zoomed(frame, 1000), 2)).toBe(false);
-    expect(canZoom(zoomed(frame, 0.0001), 0.5)).toBe(false);
+    expect(canZoom(zoomedFrame(frame, 1000), 2)).toBe(false);
+    expect(canZoom(zoomedFrame(frame, 0.0001), 0.5)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { type GeoBox, geoBox, longitudeSpan } from '../../core/geo/geo-box.ts';
+import { canonicalGeoBox, type GeoBox, longitudeSpan } from '../../core/geo/geo-box.ts';
 import { type MapPoint, project, unproject } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 
@@ -64,7 +64,7 @@ export function frameAround(centre: MapPoint, width: number, aspect: number): Ma
 }
 
 /** Returns the frame zoomed by a factor of its width; the given point of it (fractions from 0 to 1) stays in place. */
-export function zoomed(frame: MapFrame, factor: number, at: MapPoint = { x: 0.5, y: 0.5 }): MapFrame {
+export function zoomedFrame(frame: MapFrame, factor: number, at: MapPoint = { x: 0.5, y: 0.5 }): MapFrame {
   const aspect = frame.width / frame.height;
   const { width, height } = frameAround({ x: 0, y: 0 }, frame.width * factor, aspect);
   const x = frame.x + at.x * (frame.width - width) + width / 2;
@@ -72,25 +72,25 @@ export function zoomed(frame: MapFrame, factor: number, at: MapPoint = { x: 0.5,
 }
 
 /** Returns the frame moved by fractions of its own width and height. */
-export function moved(frame: MapFrame, { x, y }: MapPoint): MapFrame {
+export function movedFrame(frame: MapFrame, { x, y }: MapPoint): MapFrame {
   const centre = { x: frame.x + (x + 0.5) * frame.width, y: frame.y + (y + 0.5) * frame.height };
   return frameAround(centre, frame.width, frame.width / frame.height);
 }
 
 /** Returns whether zooming by a factor changes the frame. */
 export function canZoom(frame: MapFrame, factor: number): boolean {
-  return Math.abs(zoomed(frame, factor).width / frame.width - 1) > 0.01;
+  return Math.abs(zoomedFrame(frame, factor).width / frame.width - 1) > 0.01;
 }
 
 /** Returns the section of a frame as a box to search in; null for an invalid frame. */
 export function boxOfFrame({ x, y, width, height }: MapFrame): GeoBox | null {
   const { latitude: north, longitude: west } = unproject({ x, y });
   const { latitude: south, longitude: east } = unproject({ x: x + width, y: y + height });
-  return geoBox({ south, west, north, east });
+  return canonicalGeoBox({ south, west, north, east });
 }
 
 /** Returns the position of a place in the frame, as fractions; below 0 or above 1 if it is outside. */
-export function placeInFrame(position: Position, frame: MapFrame): MapPoint {
+export function positionInFrame(position: Position, frame: MapFrame): MapPoint {
   const { x, y } = project(position);
   // Takes the copy of the world in which the place is nearest to the middle.
   const turns = Math.round(frame.x + frame.width / 2 - x);
@@ -118,7 +118,7 @@ export const SEASON_CHART_SHAPES = ['season'] as const;
 export type ChartShape = (typeof PLACE_CHART_SHAPES | typeof ROUTE_CHART_SHAPES | typeof SEASON_CHART_SHAPES)[number];
 
 /** Aspect ratio, as in the style sheet; width in pixels for which marks are laid out; most spaces between meridians. */
-export const CHARTS: Readonly<
+export const CHART_LAYOUTS: Readonly<
   Record<ChartShape, { readonly aspect: number; readonly width: number; readonly lines: number }>
 > = {
   wide: { aspect: 1.75, width: 700, lines: 9 },
@@ -138,7 +138,7 @@ export const GROUPING_PIXELS = 46;
 
 /** Returns half of `GROUPING_PIXELS` in units of the Mercator square; marks of places that are closer are grouped. */
 export function groupingDistance({ frame, shape }: ChartViewport): number {
-  return (GROUPING_PIXELS / 2 / CHARTS[shape].width) * frame.width;
+  return (GROUPING_PIXELS / 2 / CHART_LAYOUTS[shape].width) * frame.width;
 }
 
 /** Units around the earth in the drawing of a chart. */
@@ -148,12 +148,12 @@ export const CHART_UNITS = 36_000;
  * Converts a part of the Mercator square to units of the drawing. A thousandth of a unit is less than a pixel at the
  * deepest zoom.
  */
-export function chartUnits(part: number): number {
+export function toChartUnits(part: number): number {
   return Math.round(part * CHART_UNITS * 1000) / 1000;
 }
 
 export function viewBoxOf({ x, y, width, height }: MapFrame): string {
-  return [x, y, width, height].map(chartUnits).join(' ');
+  return [x, y, width, height].map(toChartUnits).join(' ');
 }
 
 /** Formats a fraction of a chart's width or height for an attribute. */

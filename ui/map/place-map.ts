@@ -1,14 +1,14 @@
 import type { Position } from '../../core/geo/position.ts';
 import { clusters } from './cluster.ts';
 import {
-  CHARTS,
+  CHART_LAYOUTS,
   type ChartShape,
   type ChartViewport,
   frameOfPlaces,
   groupingDistance,
   type MapFrame,
   PLACE_CHART_SHAPES,
-  placeInFrame,
+  positionInFrame,
   ROUTE_CHART_SHAPES,
   SEASON_CHART_SHAPES,
 } from './map-frame.ts';
@@ -47,7 +47,7 @@ const LEAST_SEASON_WIDTH = 16 / 360;
  * Builds the charts of places for wide and for small screens. @param framed the places that must be visible, all by
  * default
  */
-export function placeMap(
+export function placeMapView(
   label: string,
   places: readonly PlaceView[],
   route = false,
@@ -61,7 +61,11 @@ export function placeMap(
  * Builds the chart of a season's cruising areas. @param here where the yacht lies; shown only if it is within the
  * frame and overlaps no other mark
  */
-export function seasonMap(label: string, places: readonly PlaceView[], here: PlaceView | null = null): PlaceMapView {
+export function seasonMapView(
+  label: string,
+  places: readonly PlaceView[],
+  here: PlaceView | null = null,
+): PlaceMapView {
   const charts = chartsOf(positionsOf(places), SEASON_CHART_SHAPES, LEAST_SEASON_WIDTH);
   const isShown = here !== null && charts.every((chart) => standsAlone(here, places, chart));
   return { label, charts, places: isShown ? [...places, here] : places, route: false };
@@ -69,7 +73,7 @@ export function seasonMap(label: string, places: readonly PlaceView[], here: Pla
 
 /** Returns whether a place is within the frame and overlaps no other mark. */
 function standsAlone(here: PlaceView, places: readonly PlaceView[], viewport: ChartViewport): boolean {
-  const { x, y } = placeInFrame(here.position, viewport.frame);
+  const { x, y } = positionInFrame(here.position, viewport.frame);
   if (x <= 0 || x >= 1 || y <= 0 || y >= 1) return false;
   return clusters([...places, here], groupingDistance(viewport)).some(
     ([first, other]) => first.id === here.id && other === undefined,
@@ -81,5 +85,5 @@ function positionsOf(places: readonly PlaceView[]): readonly Position[] {
 }
 
 function chartsOf(positions: readonly Position[], shapes: readonly ChartShape[], least: number | undefined) {
-  return shapes.map((shape) => ({ shape, frame: frameOfPlaces(positions, CHARTS[shape].aspect, least) }));
+  return shapes.map((shape) => ({ shape, frame: frameOfPlaces(positions, CHART_LAYOUTS[shape].aspect, least) }));
 }

@@ -28,7 +28,7 @@ export function notePreviousAddress(address: string, stepped: boolean): void {
 }
 
 /** Forgets the previous address when the fragment changes, since that adds a step to the history. */
-export function watchFragmentChanges(): void {
+export function forgetAddressOnFragmentChange(): void {
   window.addEventListener('hashchange', () => {
     previous = null;
   });

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { type BuildVersion, readBuildVersion } from '../../core/build-version/build-version.ts';
 import { buildVersionMachine, needsReload, POLL_EVERY_MS } from '../../core/build-version/build-version-machine.ts';
 import type { Builds } from '../../core/ports/builds.ts';
-import { note } from '../state/browser-log.ts';
+import { logInfo } from '../state/browser-log.ts';
 import { loadDocument } from './browser-address.ts';
 
 /**
@@ -22,7 +22,7 @@ export function watchBuilds(builds: Builds, ours: BuildVersion): (url: string) =
   document.addEventListener('visibilitychange', poll);
   return (url) => {
     if (!needsReload(machine.getSnapshot())) return null;
-    note('A newer build is served: the page is loaded as a document');
+    logInfo('A newer build is served: the page is loaded as a document');
     return loadDocument(url);
   };
 }

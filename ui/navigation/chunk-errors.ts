@@ -1,6 +1,6 @@
-import { mayReload, RELOAD_RECORD_KEY, writeReload } from '../../core/build-version/reload-guard.ts';
-import { warn } from '../state/browser-log.ts';
-import { isUnderWay } from './page-transition.ts';
+import { mayReload, RELOAD_RECORD_KEY, withReload } from '../../core/build-version/reload-guard.ts';
+import { logWarning } from '../state/browser-log.ts';
+import { isNavigating } from './page-transition.ts';
 
 let prefetches = 0;
 
@@ -22,10 +22,10 @@ export async function tolerateFailedPrefetch(scripts: Promise<unknown>): Promise
  */
 export function watchChunkErrors(): void {
   window.addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine || (prefetches > 0 && !isUnderWay())) return;
+    if (!navigator.onLine || (prefetches > 0 && !isNavigating())) return;
     const { pathname } = window.location;
     const reloads = reloadOnce();
-    warn(`A script of ${pathname} could not be loaded: the page is ${reloads ? '' : 'not '}reloaded`);
+    logWarning(`A script of ${pathname} could not be loaded: the page is ${reloads ? '' : 'not '}reloaded`);
   });
 }
 
@@ -41,7 +41,7 @@ function noteReload(path: string): boolean {
     const record = window.sessionStorage.getItem(RELOAD_RECORD_KEY);
     const now = Date.now();
     if (!mayReload(record, path, now)) return false;
-    const written = writeReload(record, path, now);
+    const written = withReload(record, path, now);
     window.sessionStorage.setItem(RELOAD_RECORD_KEY, written);
     return window.sessionStorage.getItem(RELOAD_RECORD_KEY) === written;
   } catch {

@@ -1,12 +1,16 @@
 import { navigate } from 'vike/client/router';
-import { describeFailure, type NavigationFailure, navigationOutcome } from '../../core/routing/navigation-failure.ts';
+import {
+  describeFailure,
+  findNavigationFailure,
+  type NavigationFailure,
+} from '../../core/routing/navigation-failure.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { navigationTarget } from '../../core/routing/site-path.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { documentSettings } from '../shell/document-settings.ts';
-import { note } from '../state/browser-log.ts';
+import { logInfo } from '../state/browser-log.ts';
 import { currentAddress } from './browser-address.ts';
-import { isUnderWay } from './page-transition.ts';
+import { isNavigating } from './page-transition.ts';
 
 interface Options {
   /** Whether an address of another site may be followed (LK3). */
@@ -24,10 +28,10 @@ export async function navigateTo(href: string, options: Options = {}): Promise<R
   newest += 1;
   const turn = newest;
   const from = currentAddress();
-  const interrupts = isUnderWay();
+  const interrupts = isNavigating();
   const target = navigationTarget(href, { external });
   const outcome = (superseded: boolean) =>
-    navigationOutcome({
+    findNavigationFailure({
       from,
       to: href,
       interrupts,
@@ -54,6 +58,6 @@ export async function navigateTo(href: string, options: Options = {}): Promise<R
 }
 
 function failed(failure: NavigationFailure): Result<null, NavigationFailure> {
-  note(describeFailure(failure));
+  logInfo(describeFailure(failure));
   return err(failure);
 }

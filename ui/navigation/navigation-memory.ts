@@ -1,6 +1,6 @@
 import { transition } from 'xstate';
 import type { Locale, LocaleStrategy } from '../../core/locale/locale.ts';
-import type { ComputedType, Market } from '../../core/market/market.ts';
+import type { Market, YachtPageType } from '../../core/market/market.ts';
 import { backLink, bareSearchRedirect, listToLoad, neighbours } from '../../core/navigation/list-navigation.ts';
 import {
   type NavigationEvent,
@@ -12,20 +12,20 @@ import {
   readOpenedFrom,
 } from '../../core/navigation/navigation-context.ts';
 import { readNavigation, writeNavigation } from '../../core/navigation/navigation-snapshot.ts';
-import { type Visit, visitEvents } from '../../core/navigation/visit-events.ts';
+import { type PageVisit, pageVisitEvents } from '../../core/navigation/page-visit-events.ts';
 import type { NavigationStore } from '../../core/ports/navigation-store.ts';
 import type { SearchHits } from '../../core/ports/search-hits.ts';
-import { hrefIn } from '../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../core/routing/locale-path.ts';
 import type { SiteAddress } from '../../core/routing/site-address.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
-import { warn } from '../state/browser-log.ts';
+import { logWarning } from '../state/browser-log.ts';
 
 /** The links of a yacht's page back to a list and to the yachts beside her in it, ready to render. */
 export type PreviousNext = ReturnType<NavigationMemory['previousNext']>;
 
 interface YachtShown {
   readonly id: YachtId;
-  readonly type: ComputedType;
+  readonly type: YachtPageType;
   readonly market: Market;
 }
 
@@ -49,7 +49,7 @@ export class NavigationMemory {
     const text = store.read();
     this.#snapshot = readNavigation(text);
     if (text !== null && writeNavigation(this.#snapshot) !== text) {
-      warn('The navigation memory in session storage is invalid and starts empty');
+      logWarning('The navigation memory in session storage is invalid and starts empty');
     }
   }
 
@@ -57,9 +57,9 @@ export class NavigationMemory {
    * Stores that another page is shown and, in its history entry, where it was opened from (YN2, YN4). Loads its list.
    * @param entry null if the visitor has gone on to another page since
    */
-  arrive(visit: Pick<Visit, 'from' | 'to' | 'how'>, entry: HistoryEntry | null): Promise<void> {
+  arrive(visit: Pick<PageVisit, 'from' | 'to' | 'how'>, entry: HistoryEntry | null): Promise<void> {
     const carried = entry?.openedFrom() ?? null;
-    for (const event of visitEvents({ ...visit, carried, now: this.#now() })) this.#send(event);
+    for (const event of pageVisitEvents({ ...visit, carried, now: this.#now() })) this.#send(event);
     if (entry !== null) this.keepIn(entry, visit.to);
     return this.#loadList(visit.to);
   }
@@ -86,7 +86,7 @@ export class NavigationMemory {
     const answer = await this.#hits.hits({ market, query });
     if (this.#loading === route) this.#loading = null;
     if (!answer.ok) {
-      warn(`The yachts of the list could not be loaded: ${answer.error.kind}`);
+      logWarning(`The yachts of the list could not be loaded: ${answer.error.kind}`);
       return;
     }
     const entries = navigationEntries(answer.value);
@@ -95,7 +95,7 @@ export class NavigationMemory {
 
   /** Returns the list that a yacht's page leads back to, and the yachts beside her in it (YN1). */
   previousNext({ id, type, market }: YachtShown, locale: Locale) {
-    const href = hrefIn(locale, this.#strategy);
+    const href = createHrefBuilder(locale, this.#strategy);
     const { kind, path } = backLink(this.#snapshot, type, market, this.#now());
     const beside = neighbours(this.#snapshot, id, this.#now());
     return {
@@ -138,7 +138,8 @@ export class NavigationMemory {
   #write(): void {
     const kept = this.#store.write(writeNavigation(this.#snapshot));
     // Only the return to the list is lost, at the next page load.
-    if (!kept && this.#isKept) warn('Session storage is not available: the navigation memory is lost at the next load');
+    if (!kept && this.#isKept)
+      logWarning('Session storage is not available: the navigation memory is lost at the next load');
     this.#isKept = kept;
   }
 }
@@ -167,7 +168,7 @@ export function referringAddress(): string | null {
 }
 
 /** Returns whether the document was loaded for the first time, or again by a reload or through the history. */
-export function documentVisit(): 'loaded' | 'restored' {
+export function documentLoadKind(): 'loaded' | 'restored' {
   const [entry] = performance.getEntriesByType('navigation');
   const again = entry instanceof PerformanceNavigationTiming && /reload|back_forward/.test(entry.type);
   return again ? 'restored' : 'loaded';

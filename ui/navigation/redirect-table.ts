@@ -4,7 +4,7 @@ import { localePath } from '../../core/routing/locale-path.ts';
 import { findRedirect, type Redirects, readRedirects, redirectAddress } from '../../core/routing/redirects.ts';
 import type { SiteAddress } from '../../core/routing/site-address.ts';
 import { isSlashExempt, splitAddress } from '../../core/routing/trailing-slash.ts';
-import { warn } from '../state/browser-log.ts';
+import { logWarning } from '../state/browser-log.ts';
 import { loadDocument } from './browser-address.ts';
 
 /**
@@ -12,11 +12,11 @@ import { loadDocument } from './browser-address.ts';
  * a function that finds the address to which a rule redirects, null for none; its promise never settles if the browser
  * loads that address itself.
  */
-export function loadRedirects(builds: Builds, buildId: string, strategy: LocaleStrategy) {
+export function createRedirectFinder(builds: Builds, buildId: string, strategy: LocaleStrategy) {
   let redirects: Redirects | null = null;
   void builds.meta(buildId).then((meta) => {
     if (meta.ok) redirects = readRedirects(meta.value.redirects);
-    else warn(`The route rules could not be loaded: ${meta.error.kind}`);
+    else logWarning(`The route rules could not be loaded: ${meta.error.kind}`);
   });
   return ({ path, locale, query, hash }: SiteAddress): string | null | Promise<never> => {
     const rule = redirects === null ? null : findRedirect(redirects, path, locale);

@@ -3,7 +3,7 @@ import { listOpenWeeks, type YachtOpenWeek } from '../../core/application/list-o
 import type { AvailabilityCalendar } from '../../core/ports/availability-calendar.ts';
 import type { YachtCatalogue } from '../../core/ports/yacht-catalogue.ts';
 import { dateOfDay, saturdayFrom } from '../../core/shared/calendar-day.ts';
-import { asBrowsersWrite } from '../components/as-browsers-write.ts';
+import { asInnerHtml } from '../components/as-inner-html.ts';
 import { DisclosureIcon } from '../components/Icon.tsx';
 import { dateText } from '../i18n/date-text.ts';
 import type { CardContext } from '../yacht-card/card-facts.ts';
@@ -25,7 +25,7 @@ export async function openWeeksMarkup(context: OpenWeeksContext): Promise<string
     const saturday = saturdayFrom(row.from - WEEK + 1);
     weeks.set(saturday, [...(weeks.get(saturday) ?? []), row]);
   }
-  return asBrowsersWrite(
+  return asInnerHtml(
     renderToStaticMarkup(
       rows.length === 0 ? (
         <p className="muted">{context.translate('openWeeks.none')}</p>

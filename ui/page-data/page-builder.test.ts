@@ -10,7 +10,7 @@ import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample
 import { data as errorData } from '../pages/_error/+data.ts';
 import { data as contentData } from '../pages/content/+data.ts';
 import { data as yachtData } from '../pages/yacht/+data.ts';
-import type { MissingReason } from './page-context.ts';
+import type { MissingPageReason } from './page-context.ts';
 
 const messages = loadMessages();
 const PLAIN = samplePage('winter', demoTexts({ en: 'winter', es: 'invierno' }));
@@ -38,9 +38,9 @@ const contextOf = (locale: Locale, asked: object) =>
   }) as unknown as PageContextServer;
 
 /** The reason with which a page turns a navigation away. */
-async function reasonOf(answer: Promise<unknown>): Promise<MissingReason> {
+async function reasonOf(answer: Promise<unknown>): Promise<MissingPageReason> {
   const thrown: unknown = await answer.catch((error: unknown) => error);
-  return (thrown as { _pageContextAbort: { abortReason: MissingReason } })._pageContextAbort.abortReason;
+  return (thrown as { _pageContextAbort: { abortReason: MissingPageReason } })._pageContextAbort.abortReason;
 }
 
 const MISSING: readonly [path: string, locale: Locale, routeParams: object, languageLink: string][] = [

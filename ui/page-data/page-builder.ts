@@ -1,9 +1,9 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { likelyPages } from '../../core/content/likely-pages.ts';
+import { pagesWithLikePath } from '../../core/content/likely-pages.ts';
 import { isValidOn, pageName } from '../../core/content/page.ts';
 import { LOCALES, type Localized, sameInEveryLocale } from '../../core/locale/locale.ts';
-import { type HrefBuilder, hrefIn } from '../../core/routing/locale-path.ts';
+import { createHrefBuilder, type HrefBuilder } from '../../core/routing/locale-path.ts';
 import { isEmbeddable, routePath } from '../../core/routing/routes.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
@@ -13,9 +13,9 @@ import { mainPage } from '../../core/yacht/market-rules.ts';
 import type { LinkView } from '../components/Link.tsx';
 import { buildShareView, type SharingData } from '../document/build-share-view.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { type ErrorView, elsewhereOf, errorTexts, type FailedRequest, stackOf } from '../shell/error-view.ts';
+import { type ErrorView, errorTexts, type FailedRequest, notFoundHelp, stackOf } from '../shell/error-view.ts';
 import { shellView } from '../shell/shell-view.ts';
-import type { FeedLink, HeadView, PageView } from './page-view.ts';
+import type { DocumentHeadView, FeedLink, PageView } from './page-view.ts';
 
 interface PageParts<View> {
   readonly title: string;
@@ -46,8 +46,8 @@ function translateOf(pageContext: PageContextServer): Translate {
 }
 
 /** Returns the function that turns a path into an address in the locale of this page. */
-export function createHref({ locale, strategy }: PageContextServer): HrefBuilder {
-  return hrefIn(locale, strategy);
+export function pageHrefBuilder({ locale, strategy }: PageContextServer): HrefBuilder {
+  return createHrefBuilder(locale, strategy);
 }
 
 /** Adds head and shell to a page's view and, for a document, sets the data for sharing on the page context. */
@@ -55,13 +55,13 @@ export async function buildPage<View>(pageContext: PageContextServer, parts: Pag
   const { ports, locale, publicUrl } = pageContext;
   const { paths, share = {}, unanswered = null } = parts;
   const site = await ports.content.site();
-  const href = createHref(pageContext);
+  const href = pageHrefBuilder(pageContext);
   const indexable = (parts.indexable ?? true) && unanswered === null;
   const title =
     unanswered === null ? parts.title : translateOf(pageContext)('list.troubleHeadTitle', { title: parts.title });
   // Canonical and alternate addresses must be absolute, so there are none without a configured origin.
   const origin = indexable ? publicUrl : null;
-  const head: HeadView = {
+  const head: DocumentHeadView = {
     title: title.includes(site.brand.name) ? title : `${title} — ${site.brand.name}`,
     description: unanswered ?? parts.description,
     canonical: origin && origin + href(paths[locale] ?? '/'),
@@ -95,7 +95,7 @@ function outageOf(
 export function viewContextOf(pageContext: PageContextServer) {
   const { ports, locale, preferences, now } = pageContext;
   const { catalogue, content, media } = ports;
-  const [href, translate] = [createHref(pageContext), translateOf(pageContext)];
+  const [href, translate] = [pageHrefBuilder(pageContext), translateOf(pageContext)];
   return { ports, catalogue, content, media, locale, href, translate, preferences, now };
 }
 
@@ -112,12 +112,12 @@ export async function buildErrorPage(
   failed: FailedRequest & { readonly status: number; readonly error?: unknown },
 ): Promise<PageView<ErrorView>> {
   const { status, path, error } = failed;
-  const href = createHref(pageContext);
+  const href = pageHrefBuilder(pageContext);
   const view: ErrorView = {
     status,
     ...errorTexts(failed, translateOf(pageContext)),
     home: href('/'),
-    elsewhere: status === 404 && path !== null ? elsewhereOf(path, href, await likelyLinks(path, pageContext)) : null,
+    elsewhere: status === 404 && path !== null ? notFoundHelp(path, href, await likelyLinks(path, pageContext)) : null,
     // The empty address is that of the page itself.
     retry: status === 429 || status === 503 ? '' : null,
     embedded:
@@ -139,7 +139,7 @@ async function likelyLinks(address: string, pageContext: PageContextServer): Pro
   const { ports, locale, strategy, now } = pageContext;
   const { path } = parseSiteAddress(address, strategy);
   const [pages, fleet] = await Promise.all([ports.content.pages(), ports.catalogue.all()]);
-  const href = createHref(pageContext);
+  const href = pageHrefBuilder(pageContext);
   function* addressed() {
     for (const page of pages) {
       const translation = page.translations[locale];
@@ -150,7 +150,7 @@ async function likelyLinks(address: string, pageContext: PageContextServer): Pro
       if (shown !== null) yield { path: routePath({ name: 'yacht', ...shown }), title: yacht.name };
     }
   }
-  return likelyPages(path, addressed()).map((page) => ({ text: page.title, href: href(page.path) }));
+  return pagesWithLikePath(path, addressed()).map((page) => ({ text: page.title, href: href(page.path) }));
 }
 
 /** Returns the paths of the pages with the same slug in other languages; `/` where there is none (RT5). */

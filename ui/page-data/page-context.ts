@@ -90,7 +90,7 @@ export interface RenderedDocument {
 }
 
 /** The reason that the error of a missing page carries. */
-export interface MissingReason {
+export interface MissingPageReason {
   /** Whether the route exists, but its page is not valid (RT6). */
   readonly invalid: boolean;
   /** The 404 page of a navigation; null for a document. */
@@ -100,7 +100,7 @@ export interface MissingReason {
 declare global {
   namespace Vike {
     interface PageContext {
-      abortReason?: MissingReason;
+      abortReason?: MissingPageReason;
       locale: Locale;
       data: PageView;
     }

@@ -2,7 +2,7 @@ import type { Alternate } from '../../core/seo/sitemap.ts';
 import type { ShellView } from '../shell/shell-view.ts';
 
 /** The data of the document's head. */
-export interface HeadView {
+export interface DocumentHeadView {
   readonly title: string;
   readonly description: string;
   /** Absolute address; null if no public address is configured, and on pages that are not indexed. */
@@ -21,7 +21,7 @@ export interface FeedLink {
 
 /** The data of a page for its component and the browser: plain JSON, without anything that is not shown. */
 export interface PageView<View = unknown> {
-  readonly head: HeadView;
+  readonly head: DocumentHeadView;
   /** Address of the locale's messages, with their version (LO7). */
   readonly messagesUrl: string;
   readonly shell: ShellView;

@@ -1,4 +1,4 @@
-import type { Draft } from '../../core/content/draft.ts';
+import type { ContentDraft } from '../../core/content/content-draft.ts';
 import type { PageRequestContext } from './page-context.ts';
 
 /** The notice of a preview (CO8), and what it needs to follow its editor (CM2). */
@@ -11,14 +11,14 @@ export interface PreviewView {
   /** Set where the page shows what is published, because its draft cannot be read as it is. */
   readonly isBehind?: true;
   /** What the editor calls the page's record, as `whole`, and its blocks by their field. */
-  readonly editMarks?: Draft<unknown>['editMarks'];
+  readonly editMarks?: ContentDraft<unknown>['editMarks'];
 }
 
 /** Builds the part of a view that previews alone have; null outside of previews. */
 export function previewView(
   { preview, edition, editor: origin }: Pick<PageRequestContext, 'preview' | 'edition' | 'editor'>,
   leave: string,
-  draft: Draft<unknown> | null = null,
+  draft: ContentDraft<unknown> | null = null,
 ): PreviewView | null {
   if (!preview) return null;
   const drafts = edition === 'draft';

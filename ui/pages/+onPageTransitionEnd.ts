@@ -1,14 +1,14 @@
 import type { PageContextClient } from 'vike/types';
 import { currentAddress } from '../navigation/browser-address.ts';
-import { transitionEnds } from '../navigation/page-transition.ts';
-import { siteRuntime } from '../shell/browser-runtime.ts';
+import { endTransition } from '../navigation/page-transition.ts';
+import { loadSiteRuntime } from '../shell/browser-runtime.ts';
 
 /** Reports every page to the runtime in order, including those shown before it was loaded. */
 export function onPageTransitionEnd(pageContext: PageContextClient) {
-  transitionEnds();
+  endTransition();
   afterNavigation();
   const address = currentAddress();
-  siteRuntime().then(
+  loadSiteRuntime().then(
     ({ shown }) => shown(pageContext, address),
     () => {},
   );

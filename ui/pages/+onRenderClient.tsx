@@ -7,10 +7,10 @@ import type { Previewable } from '../blocks/editor/preview-props.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { loadDocument, notePreviousAddress, watchFragmentChanges } from '../navigation/browser-address.ts';
+import { forgetAddressOnFragmentChange, loadDocument, notePreviousAddress } from '../navigation/browser-address.ts';
 import { reloadOnce } from '../navigation/chunk-errors.ts';
 import type { PageView } from '../page-data/page-view.ts';
-import { loadRuntimeWhenIdle, siteRuntime } from '../shell/browser-runtime.ts';
+import { loadRuntimeWhenIdle, loadSiteRuntime } from '../shell/browser-runtime.ts';
 import { type PageComponent, PageFrame } from '../shell/PageFrame.tsx';
 import { nextTask } from '../state/next-task.ts';
 import { restoreMarkup } from '../yacht-card/document-cards.ts';
@@ -38,7 +38,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   // A click before hydration starts a navigation instead, so the first call may be for a navigation.
   if (!watches) {
     watches = true;
-    watchFragmentChanges();
+    forgetAddressOnFragmentChange();
     loadRuntimeWhenIdle();
   }
   // The 404 page arrives as the reason of the abort. A failed navigation has no data, so the error page takes the shell
@@ -86,7 +86,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   if (url !== urlOriginal) window.history.replaceState(window.history.state, '', url);
   const next = { Page, page, locale, url };
   shown = next;
-  siteRuntime().then(
+  loadSiteRuntime().then(
     ({ updateDocument }) => {
       if (shown === next) updateDocument(page.head, locale);
     },
@@ -98,7 +98,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
 async function pageComponent(pageContext: PageContextClient, data?: PageView): Promise<PageComponent<unknown>> {
   const Page = pageContext.Page as PageComponent<unknown>;
   const { preview } = (data?.view ?? {}) as Previewable;
-  return preview ? (await import('../blocks/editor/PreviewPage.tsx')).previewed(Page) : Page;
+  return preview ? (await import('../blocks/editor/PreviewPage.tsx')).withPreview(Page) : Page;
 }
 
 /** Restores the parts of a document's data that are read from its markup. */
@@ -119,7 +119,7 @@ function onUncaughtError(error: unknown): void {
  */
 async function failedPage(pageContext: PageContextClient, before: Shown, translate: Translate) {
   try {
-    return (await siteRuntime()).failedPage(pageContext, before, translate);
+    return (await loadSiteRuntime()).failedPage(pageContext, before, translate);
   } catch {
     return undefined;
   }

@@ -3,9 +3,9 @@ import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { escapeMarkup } from '../../core/shared/escape-markup.ts';
-import { previewed } from '../blocks/editor/PreviewPage.tsx';
+import { withPreview } from '../blocks/editor/PreviewPage.tsx';
 import type { Previewable } from '../blocks/editor/preview-props.ts';
-import { filledSlots, MarkupSlots } from '../components/StaticMarkup.tsx';
+import { fillMarkupSlots, MarkupSlotsContext } from '../components/StaticMarkup.tsx';
 import { documentHead } from '../document/document-head.ts';
 import { PAGE_PLACEHOLDER } from '../document/page-placeholder.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
@@ -16,22 +16,22 @@ import { settingsAttributes } from '../shell/settings-attributes.ts';
 export function onRenderHtml(pageContext: PageContextServer) {
   const { locale, data, messages, strategy, build, formOrigins, staging, routeParams } = pageContext;
   const own = pageContext.Page as PageComponent<unknown>;
-  const Page = (data.view as Previewable).preview ? previewed(own) : own;
+  const Page = (data.view as Previewable).preview ? withPreview(own) : own;
   const withoutShell = Page.withoutShell?.(data.view) === true;
   const isFavourites = routeParams?.name === 'favourites';
   const { translate } = messages[locale];
   const slots: string[] = [];
   const markup = renderToString(
     <PageLanguageContext value={{ locale, translate }}>
-      <MarkupSlots value={slots}>
+      <MarkupSlotsContext value={slots}>
         <PageFrame Page={Page} page={data} />
-      </MarkupSlots>
+      </MarkupSlotsContext>
     </PageLanguageContext>,
   );
   const rendered = {
     opening: `<!DOCTYPE html><html lang="${locale}"${settingsAttributes({ strategy, build, formOrigins, staging })}><head>`,
     head: `${documentHead(data.head, pageContext.share ?? null, data.messagesUrl)}${staging === null ? '' : STAGING_STYLE}</head><body>${staging === null ? '' : stagingBanner(staging, messages)}${withoutShell ? '' : shortlistForm(locale, isFavourites)}<div id="page">`,
-    markup: filledSlots(markup, slots),
+    markup: fillMarkupSlots(markup, slots),
     closing: '</div>',
   };
   const { opening, head, closing } = rendered;

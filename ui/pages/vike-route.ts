@@ -1,4 +1,4 @@
-import { matchRoute, type Route, routeParams, type SearchCategory } from '../../core/routing/routes.ts';
+import { matchRoute, type Route, routeParams, type SearchScope } from '../../core/routing/routes.ts';
 
 /** The part of Vike's page context that a route reads. */
 interface Address {
@@ -15,7 +15,7 @@ export function vikeRoute(...names: readonly Route['name'][]) {
 }
 
 /** Creates the Vike route function of one category of the search, below `/search/` (RT2). */
-export function vikeSearchRoute(category: SearchCategory) {
+export function vikeSearchRoute(category: SearchScope) {
   return (address: Address) => {
     const search = vikeRoute('search')(address);
     return search !== false && search.routeParams.category === category && search;

@@ -1,6 +1,6 @@
 import { encode } from 'blurhash';
 import { describe, expect, test } from 'vitest';
-import { pictureTone, TONE_LETTERS } from './picture-tone.ts';
+import { picturePlaceholder, TONE_LETTERS } from './picture-tone.ts';
 import TONES from './tones.json' with { type: 'json' };
 
 type Colour = readonly [number, number, number];
@@ -25,9 +25,9 @@ test('ME3 each tone has a unique letter', () => {
 describe('ME3 the placeholder of a picture', () => {
   test('is its sky above its sea, or the reverse', () => {
     const light = (colour = '') => Number.parseInt(colour.slice(3, 5), 16);
-    const [sky, sea] = coloursOf(pictureTone(hashOf(SKY, SEA))).map(light);
+    const [sky, sea] = coloursOf(picturePlaceholder(hashOf(SKY, SEA))).map(light);
     expect(sky).toBeGreaterThan((sea ?? 0) + 60);
-    const [above, below] = coloursOf(pictureTone(hashOf(SEA, SKY))).map(light);
+    const [above, below] = coloursOf(picturePlaceholder(hashOf(SEA, SKY))).map(light);
     expect(above).toBeLessThan(below ?? 0);
   });
 
@@ -36,12 +36,12 @@ describe('ME3 the placeholder of a picture', () => {
     const colour: Colour = [value >> 16, (value >> 8) & 255, value & 255];
     // One part alone: nothing but the mean is in the hash, exact to the last bit.
     const hash = encode(Uint8ClampedArray.from([...colour, 255]), 1, 1, 1, 1);
-    expect(coloursOf(pictureTone(hash))).toEqual([tone, tone]);
+    expect(coloursOf(picturePlaceholder(hash))).toEqual([tone, tone]);
   });
 
   test('is the same every time', () => {
     const hash = hashOf(SKY, SEA);
-    expect(pictureTone(hash)).toBe(pictureTone(hash));
+    expect(picturePlaceholder(hash)).toBe(picturePlaceholder(hash));
   });
 
   test.each([
@@ -57,6 +57,6 @@ describe('ME3 the placeholder of a picture', () => {
     ' '.repeat(28),
     '~'.repeat(28),
   ])('is null for the hash %j', (hash) => {
-    expect(pictureTone(hash)).toBeNull();
+    expect(picturePlaceholder(hash)).toBeNull();
   });
 });

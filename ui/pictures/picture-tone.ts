@@ -26,7 +26,7 @@ const cache = new Map<string, string | null>();
  * Returns the placeholder of a picture (ME3), as the letters of its upper and of its lower edge; null without a valid
  * hash. For the server: the browser gets no hashes.
  */
-export function pictureTone(blurhash: string | null): string | null {
+export function picturePlaceholder(blurhash: string | null): string | null {
   if (blurhash === null) return null;
   const known = cache.get(blurhash);
   if (known !== undefined) return known;

@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/page-language.ts';
 import { currentAddress, loadDocument } from '../navigation/browser-address.ts';
 import { isPlainClick } from '../navigation/plain-click.ts';
 import { useShortlistControls } from '../shortlist/shortlist-controls.ts';
-import { siteRuntime } from './browser-runtime.ts';
+import { loadSiteRuntime } from './browser-runtime.ts';
 import { CurrencyUnitSwitch } from './CurrencyUnitSwitch.tsx';
 import type { LanguageView, ShellView } from './shell-view.ts';
 
@@ -141,7 +141,7 @@ function switchLanguage(event: MouseEvent<HTMLAnchorElement>, language: Language
   // Prevents the router from following the link's own address.
   event.stopPropagation();
   const shownAt = currentAddress();
-  siteRuntime()
+  loadSiteRuntime()
     .then(({ locales }) => locales.switchTo(language, shownAt))
     .catch(() => loadDocument(language.href));
 }

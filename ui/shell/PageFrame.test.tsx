@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { inEveryLocale, sameInEveryLocale } from '../../core/locale/locale.ts';
 import { SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
-import { useMapTiles } from '../components/map-tiles.ts';
+import { useTileServer } from '../components/map-tiles.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { type PageComponent, PageFrame } from './PageFrame.tsx';
 import { shellView } from './shell-view.ts';
@@ -59,7 +59,7 @@ test('RT2 the header links to the search, in the bar and in the small-screen men
   expect(header).toContain('aria-label="search.title"');
 });
 
-const Mapped: PageComponent<unknown> = () => <p>{useMapTiles()?.attribution ?? 'our own chart'}</p>;
+const Mapped: PageComponent<unknown> = () => <p>{useTileServer()?.attribution ?? 'our own chart'}</p>;
 
 test('passes the tile attribution to a page’s maps, where configured', () => {
   const mapTiles = { template: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© A' };

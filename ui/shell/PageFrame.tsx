@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode, useEffect, useRef, useSt
 import { Button } from '../components/Button.tsx';
 import { Heading } from '../components/Heading.tsx';
 import { ButtonLink, Link } from '../components/Link.tsx';
-import { MapTilesContext } from '../components/map-tiles.ts';
+import { TileServerContext } from '../components/map-tiles.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { reloadOnce } from '../navigation/chunk-errors.ts';
 import type { PageView } from '../page-data/page-view.ts';
@@ -37,9 +37,9 @@ export function PageFrame({ Page, page }: { readonly Page: PageComponent<unknown
       {withShell ? <Header shell={shell} over={Page.overPhotograph?.(view) ?? false} /> : null}
       <main id="main" tabIndex={-1}>
         <PageBoundary view={view}>
-          <MapTilesContext value={shell.mapTiles ?? null}>
+          <TileServerContext value={shell.mapTiles ?? null}>
             <Page view={view} />
-          </MapTilesContext>
+          </TileServerContext>
         </PageBoundary>
       </main>
       {withShell ? (

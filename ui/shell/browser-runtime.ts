@@ -6,7 +6,7 @@ let loaded: SiteRuntime | null = null;
 let first = '';
 
 /** Loads the site's runtime, a chunk of its own, so that it does not add to the first load. */
-export function siteRuntime(): Promise<SiteRuntime> {
+export function loadSiteRuntime(): Promise<SiteRuntime> {
   // The container and the machines are evaluated in tasks of their own, so that no task is long.
   loading ??= import('./browser-ports.ts')
     .then(() => import('../navigation/navigation-memory.ts'))
@@ -26,7 +26,7 @@ export function loadedRuntime(): SiteRuntime | null {
 /** Loads the runtime when the browser is idle. Until then links work, but without its rules, drawers and memory. */
 export function loadRuntimeWhenIdle(): void {
   first = currentAddress();
-  const load = () => void siteRuntime().catch(() => {});
+  const load = () => void loadSiteRuntime().catch(() => {});
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
   else setTimeout(load, 1000);
 }

@@ -8,12 +8,12 @@ export interface DocumentSettings {
 }
 
 /** The strategy of a document without the attribute `data-locales`. */
-export const DEFAULT_STRATEGY: LocaleStrategy = 'prefix';
+export const DEFAULT_LOCALE_STRATEGY: LocaleStrategy = 'prefix';
 
 export function documentSettings(root: HTMLElement = document.documentElement): DocumentSettings {
   const { locales, forms = '' } = root.dataset;
   return {
-    strategy: LOCALE_STRATEGIES.find((strategy) => strategy === locales) ?? DEFAULT_STRATEGY,
+    strategy: LOCALE_STRATEGIES.find((strategy) => strategy === locales) ?? DEFAULT_LOCALE_STRATEGY,
     formOrigins: forms.split(' ').filter((origin) => origin !== ''),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import type { Translate } from '../i18n/translator.ts';
-import { elsewhereOf, errorTexts, isConnectionError, stackOf } from './error-view.ts';
+import { errorTexts, isConnectionError, notFoundHelp, stackOf } from './error-view.ts';
 
 const speaker =
   (messages: Readonly<Record<string, string>>): Translate =>
@@ -92,9 +92,9 @@ describe('UI2 a connection failure', () => {
 test('UI2 an address without a page leads to a search for its words', () => {
   const href = (path: string) => `/en${path}`;
   const likely = [{ text: 'Cyclades', href: '/en/cyclades/' }];
-  expect(elsewhereOf('/en/ciclades_2024.html', href, likely)).toEqual({
+  expect(notFoundHelp('/en/ciclades_2024.html', href, likely)).toEqual({
     ...{ action: '/en/search/', words: 'ciclades 2024' },
     likely,
   });
-  expect(elsewhereOf(null, href, []).words).toBe('');
+  expect(notFoundHelp(null, href, []).words).toBe('');
 });

@@ -1,7 +1,7 @@
 import type { PageContextClient } from 'vike/types';
 import { wordsOfPath } from '../../core/content/likely-pages.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import { hrefIn } from '../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../core/routing/locale-path.ts';
 import { isEmbeddable, routePath } from '../../core/routing/routes.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
@@ -20,7 +20,7 @@ export interface ErrorView {
   readonly hydrated: string | null;
   readonly home: string;
   /** Where else a visitor may go from an address without a page; null for other errors. */
-  readonly elsewhere: Elsewhere | null;
+  readonly elsewhere: NotFoundHelp | null;
   /** The address to try again; null if that cannot help. */
   readonly retry: string | null;
   /** Whether the page is in a frame of another site, where only pages of the microsite are shown (RT8). */
@@ -30,7 +30,7 @@ export interface ErrorView {
 }
 
 /** The search for the words of an address without a page, and the pages whose address is like it. */
-export interface Elsewhere {
+export interface NotFoundHelp {
   readonly action: string;
   readonly words: string;
   readonly likely: readonly LinkView[];
@@ -90,11 +90,11 @@ export function stackOf(error: unknown): string | null {
 }
 
 /** @param href returns the address of a path in the page's language */
-export function elsewhereOf(
+export function notFoundHelp(
   path: string | null,
   href: (path: string) => string,
   likely: readonly LinkView[],
-): Elsewhere {
+): NotFoundHelp {
   return {
     action: href(routePath({ name: 'search', category: 'yachts', below: '' })),
     words: path === null ? '' : wordsOfPath(path),
@@ -113,7 +113,7 @@ export function clientErrorPage(
 ): PageView<ErrorView> {
   const { urlOriginal, abortStatusCode, is404, errorWhileRendering } = pageContext;
   const { strategy } = documentSettings();
-  const href = hrefIn(locale, strategy);
+  const href = createHrefBuilder(locale, strategy);
   const status = abortStatusCode ?? (is404 === true ? 404 : isConnectionError(errorWhileRendering) ? null : 500);
   const { path } = splitAddress(urlOriginal);
   const view: ErrorView = {
@@ -122,7 +122,7 @@ export function clientErrorPage(
     // A page that was reached by navigation has no message for hydration.
     hydrated: null,
     home: href('/'),
-    elsewhere: status === 404 ? elsewhereOf(path, href, []) : null,
+    elsewhere: status === 404 ? notFoundHelp(path, href, []) : null,
     retry: status === null || status >= 500 ? urlOriginal : null,
     embedded: isEmbeddable(parseSiteAddress(urlOriginal, strategy).path),
     stack: null,

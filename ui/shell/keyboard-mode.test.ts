@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { type InputEvent, keyboardMode } from './keyboard-mode.ts';
+import { type KeyboardModeEvent, nextKeyboardMode } from './keyboard-mode.ts';
 
 test('UI3 Tab turns keyboard use on', () => {
-  expect(keyboardMode(false, { type: 'keydown', key: 'Tab' })).toBe(true);
-  expect(keyboardMode(true, { type: 'keydown', key: 'Tab' })).toBe(true);
+  expect(nextKeyboardMode(false, { type: 'keydown', key: 'Tab' })).toBe(true);
+  expect(nextKeyboardMode(true, { type: 'keydown', key: 'Tab' })).toBe(true);
 });
 
 test('UI3 mouse down turns it off', () => {
-  expect(keyboardMode(true, { type: 'mousedown' })).toBe(false);
-  expect(keyboardMode(false, { type: 'mousedown' })).toBe(false);
+  expect(nextKeyboardMode(true, { type: 'mousedown' })).toBe(false);
+  expect(nextKeyboardMode(false, { type: 'mousedown' })).toBe(false);
 });
 
-test.each<InputEvent>([
+test.each<KeyboardModeEvent>([
   { type: 'keydown', key: 'Enter' },
   { type: 'keydown', key: 'tab' },
   { type: 'keydown' },
@@ -21,5 +21,5 @@ test.each<InputEvent>([
   { type: 'touchstart' },
   { type: 'focusin' },
 ])('UI3 %j changes nothing', (event) => {
-  expect([keyboardMode(true, event), keyboardMode(false, event)]).toEqual([true, false]);
+  expect([nextKeyboardMode(true, event), nextKeyboardMode(false, event)]).toEqual([true, false]);
 });

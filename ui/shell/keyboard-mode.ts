@@ -5,7 +5,7 @@ export function watchKeyboardMode(root: HTMLElement = document.documentElement):
     root.dataset.input = keyboard ? 'keyboard' : 'pointer';
   };
   const onInput = (event: KeyboardEvent | MouseEvent) => {
-    keyboard = keyboardMode(keyboard, event);
+    keyboard = nextKeyboardMode(keyboard, event);
     writeMode();
   };
   document.addEventListener('keydown', onInput, true);
@@ -13,14 +13,14 @@ export function watchKeyboardMode(root: HTMLElement = document.documentElement):
   writeMode();
 }
 
-/** The part of a browser event that `keyboardMode` reads; `key` is set for key events only. */
-export interface InputEvent {
+/** The part of a browser event that `nextKeyboardMode` reads; `key` is set for key events only. */
+export interface KeyboardModeEvent {
   readonly type: string;
   readonly key?: string;
 }
 
 /** Returns whether the visitor uses the keyboard: on after Tab, off after a mouse press (UI3). */
-export function keyboardMode(on: boolean, event: InputEvent): boolean {
+export function nextKeyboardMode(on: boolean, event: KeyboardModeEvent): boolean {
   if (event.type === 'keydown' && event.key === 'Tab') return true;
   return event.type === 'mousedown' ? false : on;
 }

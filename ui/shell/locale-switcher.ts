@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { type CookiePage, documentCookie } from '../../core/http/document-cookie.ts';
+import { type CookieDocument, documentCookie } from '../../core/http/document-cookie.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
 import { localeSwitchMachine, localeSwitchStep } from '../../core/locale/locale-switch.ts';
@@ -50,7 +50,7 @@ function startedActor() {
 }
 
 /** Updates the locale cookie after a switch without a page load (LO6), as the server does with each page. */
-export function rememberLocale(jar: CookiePage & { cookie: string }, locale: Locale): void {
+export function rememberLocale(jar: CookieDocument & { cookie: string }, locale: Locale): void {
   try {
     jar.cookie = documentCookie(jar, LOCALE_COOKIE, locale);
   } catch {

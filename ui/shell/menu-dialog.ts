@@ -1,5 +1,5 @@
 /** Makes the menu of small screens open as a modal dialog, so that focus stays inside it (UI3). */
-export function watchMenu(): void {
+export function openMenuAsDialog(): void {
   const menu = openPopover();
   if (menu !== null) showModally(menu);
   document.addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
 import { type BuildVersion, writeBuildVersion } from '../../core/build-version/build-version.ts';
 import { cookieSuffix } from '../../core/http/document-cookie.ts';
-import { DEFAULT_STRATEGY, type DocumentSettings } from './document-settings.ts';
+import { DEFAULT_LOCALE_STRATEGY, type DocumentSettings } from './document-settings.ts';
 
 interface SettingsToWrite extends DocumentSettings {
   /** The build that renders the document; null in development. */
@@ -14,7 +14,7 @@ interface SettingsToWrite extends DocumentSettings {
  * default strategy has no attribute.
  */
 export function settingsAttributes({ strategy, build, formOrigins, staging }: SettingsToWrite): string {
-  const locales = strategy === DEFAULT_STRATEGY ? '' : ` data-locales="${strategy}"`;
+  const locales = strategy === DEFAULT_LOCALE_STRATEGY ? '' : ` data-locales="${strategy}"`;
   const running = build === null ? '' : ` data-build="${writeBuildVersion(build)}"`;
   const forms = formOrigins.length === 0 ? '' : ` data-forms="${formOrigins.join(' ')}"`;
   const cookies = staging === null ? '' : ` data-cookies="${cookieSuffix(staging)}"`;

@@ -2,9 +2,9 @@ import type { PageContextServer } from 'vike/types';
 import type { Site, SiteLink } from '../../core/content/site.ts';
 import { DEFAULT_LOCALE, LOCALES, type Localized } from '../../core/locale/locale.ts';
 import { CURRENCIES, currencyLabel } from '../../core/price/currency.ts';
-import { hrefIn } from '../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
-import { isAbsolute } from '../components/is-absolute.ts';
+import { isAbsoluteHref } from '../components/is-absolute-href.ts';
 import type { LinkView } from '../components/Link.tsx';
 
 /** The view model of header and footer. */
@@ -44,10 +44,10 @@ export function shellView(
   paths: Localized<string | null>,
   section: string | null,
 ) {
-  const address = hrefIn(locale, strategy);
+  const address = createHrefBuilder(locale, strategy);
   const link = ({ text, href }: SiteLink): NavLinkView => ({
     text: text[locale],
-    href: isAbsolute(href[locale]) ? href[locale] : address(href[locale]),
+    href: isAbsoluteHref(href[locale]) ? href[locale] : address(href[locale]),
   });
   const current = (entry: SiteLink): NavLinkView =>
     entry.href[DEFAULT_LOCALE] === section ? { ...link(entry), current: true } : link(entry);

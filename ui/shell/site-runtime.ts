@@ -1,10 +1,10 @@
 import { redirect } from 'vike/abort';
 import type { PageContextClient } from 'vike/types';
 import { type Locale, unprefixedLocale } from '../../core/locale/locale.ts';
-import type { Visit } from '../../core/navigation/visit-events.ts';
+import type { PageVisit } from '../../core/navigation/page-visit-events.ts';
 import { Builds } from '../../core/ports/builds.ts';
+import { ComparisonStore } from '../../core/ports/comparison-store.ts';
 import { FavouritesStore } from '../../core/ports/favourites-store.ts';
-import { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import { NavigationStore } from '../../core/ports/navigation-store.ts';
 import { SearchHits } from '../../core/ports/search-hits.ts';
 import { Suggestions } from '../../core/ports/suggestions.ts';
@@ -18,23 +18,23 @@ import { documentBuildVersion, watchBuilds } from '../navigation/build-watcher.t
 import { correctFragment, FragmentScroller } from '../navigation/fragment-scroller.ts';
 import {
   currentHistoryEntry,
-  documentVisit,
+  documentLoadKind,
   NavigationMemory,
   referringAddress,
 } from '../navigation/navigation-memory.ts';
 import { prefetchLinks } from '../navigation/prefetcher.ts';
-import { loadRedirects } from '../navigation/redirect-table.ts';
-import type { HeadView } from '../page-data/page-view.ts';
+import { createRedirectFinder } from '../navigation/redirect-table.ts';
+import type { DocumentHeadView } from '../page-data/page-view.ts';
 import { startShortlist } from '../shortlist/start-shortlist.tsx';
 import { nextTask } from '../state/next-task.ts';
-import { SearchFields } from '../suggestions/search-fields.ts';
+import { SearchFieldEnhancer } from '../suggestions/search-field-enhancer.ts';
 import { browserContainer } from './browser-ports.ts';
 import { documentSettings } from './document-settings.ts';
-import { watchFormLinks } from './drawers/watch-form-links.ts';
+import { openFormLinksInDrawer } from './drawers/open-form-links-in-drawer.ts';
 import { clientErrorPage } from './error-view.ts';
 import { watchKeyboardMode } from './keyboard-mode.ts';
 import { LocaleSwitcher, rememberLocale } from './locale-switcher.ts';
-import { watchMenu } from './menu-dialog.ts';
+import { openMenuAsDialog } from './menu-dialog.ts';
 
 /** A navigation within the site, before any request for it. */
 interface Navigation {
@@ -96,10 +96,10 @@ export async function createSiteRuntime(first: string) {
     () => Date.now(),
   );
   const loadFromNewerBuild = build && watchBuilds(builds, build);
-  const redirectOf = build && loadRedirects(builds, build.id, strategy);
+  const redirectOf = build && createRedirectFinder(builds, build.id, strategy);
   await nextTask();
   const scanLinks = prefetchLinks();
-  const fields = new SearchFields(
+  const fields = new SearchFieldEnhancer(
     container.get<Suggestions>(Suggestions),
     (href) => memory.searchReturn(parseSiteAddress(href, strategy).path) !== null,
   );
@@ -107,7 +107,7 @@ export async function createSiteRuntime(first: string) {
   let current = parseSiteAddress(first, strategy);
   let language = current.locale;
 
-  function arrive(visit: Pick<Visit, 'from' | 'how'>, address: string): void {
+  function arrive(visit: Pick<PageVisit, 'from' | 'how'>, address: string): void {
     void memory.arrive({ ...visit, to: current }, address === currentAddress() ? currentHistoryEntry : null);
     scanLinks();
   }
@@ -121,20 +121,20 @@ export async function createSiteRuntime(first: string) {
   };
 
   const referrer = referringAddress();
-  arrive({ from: referrer === null ? null : parseSiteAddress(referrer, strategy), how: documentVisit() }, first);
+  arrive({ from: referrer === null ? null : parseSiteAddress(referrer, strategy), how: documentLoadKind() }, first);
   await nextTask();
   // A change of the fragment adds a history entry, which must also hold where the page was opened from.
   window.addEventListener('hashchange', () => memory.keepIn(currentHistoryEntry, current));
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) memory.resume();
   });
-  watchMenu();
-  watchFormLinks(formOrigins);
+  openMenuAsDialog();
+  openFormLinksInDrawer(formOrigins);
   await nextTask();
   const updateShortlist = startShortlist(
     {
       favourites: container.get<FavouritesStore>(FavouritesStore),
-      comparison: container.get<KeptComparison>(KeptComparison),
+      comparison: container.get<ComparisonStore>(ComparisonStore),
     },
     current,
     strategy,
@@ -145,7 +145,7 @@ export async function createSiteRuntime(first: string) {
     memory,
     locales: new LocaleSwitcher(),
     /** Updates the head and the language of the document for another page. */
-    updateDocument(head: HeadView, locale: Locale) {
+    updateDocument(head: DocumentHeadView, locale: Locale) {
       updateHead(head);
       if (locale !== language) rememberLocale(document, locale);
       language = locale;

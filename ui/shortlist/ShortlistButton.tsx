@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from '../i18n/page-language.ts';
-import { type ListButton, useShortlistControls } from './shortlist-controls.ts';
+import { type ShortlistButtonView, useShortlistControls } from './shortlist-controls.ts';
 
 /**
  * Renders the favourite or compare button of a yacht (CF1, CF2). Without a script it submits the form of the document
  * (`shortlistForm`). With one it is hidden until the browser's runtime has read the lists, so that the
  * server's markup is the same for every visitor.
  */
-export function ShortlistButton({ className, ...button }: ListButton & { readonly className: string }) {
+export function ShortlistButton({ className, ...button }: ShortlistButtonView & { readonly className: string }) {
   const t = useTranslate();
   const [toast, show] = useState<ReactNode>();
   return (

@@ -7,10 +7,10 @@ export async function loadFavouritesStore(): Promise<FavouritesStore> {
 }
 
 /** The keys of the messages that say why a change was not stored; they may have the argument `most`. */
-export const FAVOURITES_TROUBLES = {
+export const FAVOURITES_ERROR_KEYS = {
   full: 'favourites.full',
   newer: 'favourites.newer',
   'not-kept': 'favourites.notKept',
 } as const satisfies Record<FavouritesError['kind'], string>;
 
-export type FavouritesTroubleKey = (typeof FAVOURITES_TROUBLES)[FavouritesError['kind']];
+export type FavouritesErrorKey = (typeof FAVOURITES_ERROR_KEYS)[FavouritesError['kind']];

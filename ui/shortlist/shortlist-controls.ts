@@ -5,7 +5,7 @@ import type { Translate } from '../i18n/translator.ts';
 import { nextTask } from '../state/next-task.ts';
 
 /** A button that adds a yacht to one of the visitor's lists, or removes her. */
-export interface ListButton {
+export interface ShortlistButtonView {
   /** The list by its name in the form: `save` for the favourites, or the market of a comparison. */
   readonly list: 'save' | Market;
   readonly id: YachtId;
@@ -17,7 +17,7 @@ export interface ListButton {
 export interface ShortlistControls {
   /** @param show shows a toast beside the button in place of the previous one; null shows none */
   buttonProps(
-    button: ListButton,
+    button: ShortlistButtonView,
     t: Translate,
     show: (toast: ReactNode) => void,
   ): {
@@ -40,13 +40,13 @@ let controls: ShortlistControls | null = null;
 const listeners = new Set<() => void>();
 
 /** Shows a new state of the lists in every mounted button and link. */
-export function showControls(next: ShortlistControls): void {
+export function updateShortlistControls(next: ShortlistControls): void {
   controls = next;
   for (const listener of listeners) listener();
 }
 
 /** Shows a new state in a few buttons a task, since a list has sixty: for changes that no button waits for. */
-export async function showControlsInTasks(next: ShortlistControls): Promise<void> {
+export async function updateShortlistControlsInTasks(next: ShortlistControls): Promise<void> {
   controls = next;
   for (const [at, listener] of [...listeners].entries()) {
     if (at % BUTTONS_PER_TASK === BUTTONS_PER_TASK - 1) await nextTask();

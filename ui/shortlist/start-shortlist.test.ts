@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { MAX_COMPARED, NOTHING_COMPARED } from '../../core/shortlist/comparison.ts';
 import { idNamed, manyIds } from '../../core/shortlist/shortlist.fixture.ts';
+import { MemoryComparisonStore } from '../../tests/fakes/browser/memory-comparison-store.ts';
 import { MemoryFavouritesStore, memoryStorage } from '../../tests/fakes/browser/memory-favourites-store.ts';
-import { MemoryKeptComparison } from '../../tests/fakes/browser/memory-kept-comparison.ts';
 import { keysForWords } from '../../tests/samples/sample-block-context.ts';
 import { CompareControls, FavouriteControls } from './start-shortlist.tsx';
 
@@ -62,7 +62,7 @@ describe('CF2 favourite buttons', () => {
 
 const at = (address: string) => parseSiteAddress(address, 'prefix');
 
-function controlsAt(address: string, store = new MemoryKeptComparison()) {
+function controlsAt(address: string, store = new MemoryComparisonStore()) {
   return { store, controls: new CompareControls(store, at(address), 'prefix') };
 }
 

@@ -1,18 +1,22 @@
 import type { LocaleStrategy } from '../../core/locale/locale.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
+import type { ComparisonStore } from '../../core/ports/comparison-store.ts';
 import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
-import type { KeptComparison } from '../../core/ports/kept-comparison.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import type { SiteAddress } from '../../core/routing/site-address.ts';
 import { type Comparison, isFull, MAX_COMPARED, withoutYacht, withYacht } from '../../core/shortlist/comparison.ts';
 import { decodeComparison, encodeComparison } from '../../core/shortlist/comparison-query.ts';
-import { encodeFavourites, type Favourites, MAX_FAVOURITES } from '../../core/shortlist/favourites.ts';
+import { encodeFavourites, type FavouriteIds, MAX_FAVOURITES } from '../../core/shortlist/favourites.ts';
 import { type FavouritesEdit, idsOf } from '../../core/shortlist/favourites-list.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { FAVOURITES_TROUBLES } from './favourites-store.ts';
-import { type ShortlistControls, showControls, showControlsInTasks } from './shortlist-controls.ts';
+import { FAVOURITES_ERROR_KEYS } from './favourites-store.ts';
+import {
+  type ShortlistControls,
+  updateShortlistControls,
+  updateShortlistControlsInTasks,
+} from './shortlist-controls.ts';
 import { type ToastMessage, Toasts } from './Toast.tsx';
 
 /** Selects the list on the favourites page, which has an undo of its own for a removal. */
@@ -24,7 +28,7 @@ const OWN_LIST = '.favs';
  * @returns a function to call with each page that is shown afterwards
  */
 export function startShortlist(
-  stores: { readonly favourites: FavouritesStore; readonly comparison: KeptComparison },
+  stores: { readonly favourites: FavouritesStore; readonly comparison: ComparisonStore },
   first: SiteAddress,
   strategy: LocaleStrategy,
 ): (place: SiteAddress) => void {
@@ -34,10 +38,10 @@ export function startShortlist(
   const comparison = new CompareControls(stores.comparison, first, strategy);
 
   function publish(): void {
-    showControls(controls());
+    updateShortlistControls(controls());
   }
   function publishInTasks(): void {
-    void showControlsInTasks(controls());
+    void updateShortlistControlsInTasks(controls());
   }
   function controls(): ShortlistControls {
     return {
@@ -83,7 +87,7 @@ export function startShortlist(
 /** The state of the favourite buttons and of the header's link (CF2), updated from every tab. */
 export class FavouriteControls {
   readonly #store: FavouritesStore;
-  #ids: Favourites = [];
+  #ids: FavouriteIds = [];
 
   /** @param onChange called after every change, made here or in another tab */
   constructor(store: FavouritesStore, onChange: () => void) {
@@ -128,7 +132,7 @@ export class FavouriteControls {
     const changed = this.#store.change(change);
     return changed.ok
       ? null
-      : { text: t(FAVOURITES_TROUBLES[changed.error.kind], { most: MAX_FAVOURITES }), action: null };
+      : { text: t(FAVOURITES_ERROR_KEYS[changed.error.kind], { most: MAX_FAVOURITES }), action: null };
   }
 
   #read(): void {
@@ -138,13 +142,13 @@ export class FavouriteControls {
 
 /** The state of the compare buttons and of the links to the comparison (CF1). */
 export class CompareControls {
-  readonly #store: KeptComparison;
+  readonly #store: ComparisonStore;
   readonly #strategy: LocaleStrategy;
   #place: SiteAddress;
   #compared: Comparison;
 
   /** @param place the page that is shown */
-  constructor(store: KeptComparison, place: SiteAddress, strategy: LocaleStrategy) {
+  constructor(store: ComparisonStore, place: SiteAddress, strategy: LocaleStrategy) {
     this.#store = store;
     this.#strategy = strategy;
     this.#place = place;

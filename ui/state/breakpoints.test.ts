@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { WIDE } from './breakpoints.ts';
+import { WIDE_SCREEN_MIN_PX } from './breakpoints.ts';
 
 /** UI3: least widths of the window in CSS pixels. */
 const BREAKPOINTS = { xs: 375, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1440, '3xl': 1600 };
@@ -12,7 +12,7 @@ test('UI3 xs 375, sm 640, md 768, lg 1024, xl 1280, 2xl 1440, 3xl 1600', () => {
 });
 
 test('UI3 filters are beside the list from lg on', () => {
-  expect(WIDE).toBe(BREAKPOINTS.lg);
+  expect(WIDE_SCREEN_MIN_PX).toBe(BREAKPOINTS.lg);
 });
 
 test('UI3 the theme changes at no other width', () => {

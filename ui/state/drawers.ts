@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { linkPolicy } from '../../core/routing/link-policy.ts';
+import { classifyLink } from '../../core/routing/link-policy.ts';
 
 /** A link that opens a drawer instead of its page. */
 export interface DrawerLink {
@@ -27,7 +27,7 @@ const types: { context?: DrawersContext; events?: DrawersEvent } = {};
 
 /** Returns whether a drawer may show a link; a `javascript:` address would run in the frame with this page's rights. */
 function canBeShown({ href }: DrawerLink): boolean {
-  const { kind } = linkPolicy(href);
+  const { kind } = classifyLink(href);
   return href !== '' && (kind === 'internal' || kind === 'external');
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { activeSection, isPinned } from './jump-to.ts';
+import { activeSection, isJumpToMenuPinned } from './jump-to.ts';
 
 const page = (...tops: readonly number[]) => tops.map((top, at) => ({ id: 'abcdef'.charAt(at), top }));
 
@@ -37,5 +37,5 @@ test.each([
   [-0.5, true],
   [-300, true],
 ])('CO9 a menu %d px from the top is pinned: %s', (top, pinned) => {
-  expect(isPinned(top)).toBe(pinned);
+  expect(isJumpToMenuPinned(top)).toBe(pinned);
 });

@@ -15,6 +15,6 @@ export function activeSection(sections: readonly JumpToSection[], viewportHeight
 }
 
 /** Returns whether the menu is pinned to the viewport's top (CO9). @param top CSS pixels from there */
-export function isPinned(top: number): boolean {
+export function isJumpToMenuPinned(top: number): boolean {
   return top <= 0;
 }

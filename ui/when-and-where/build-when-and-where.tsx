@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type FleetByMonth, fleetByMonth } from '../../core/application/fleet-by-month.ts';
-import type { ReachPorts } from '../../core/application/reach-fleet.ts';
+import type { ReachabilityPorts } from '../../core/application/reach-fleet.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { changeCriteria, withRefinement } from '../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../core/search/criteria/criteria.ts';
 import { stayInMonth } from '../../core/search/criteria/stay-in-month.ts';
 import { encodeCriteria } from '../../core/search/query/criteria-query.ts';
-import { asBrowsersWrite } from '../components/as-browsers-write.ts';
+import { asInnerHtml } from '../components/as-inner-html.ts';
 import { dateFormat } from '../i18n/date-text.ts';
 import type { CardContext } from '../yacht-card/card-facts.ts';
 
 interface FleetContext extends Omit<CardContext, 'media'> {
-  readonly ports: ReachPorts;
+  readonly ports: ReachabilityPorts;
 }
 
 const WEEK = 7;
@@ -19,7 +19,7 @@ const WEEK = 7;
 /** Renders the waters by month, with the yachts that are free for a week and can be there, as a table of links (AV7). */
 export async function whenAndWhereMarkup(context: FleetContext): Promise<string> {
   const fleet = await fleetByMonth(context.ports, context.now.slice(0, 10));
-  return asBrowsersWrite(
+  return asInnerHtml(
     renderToStaticMarkup(
       <>
         {fleet.waters.length > 0 && <FleetTable fleet={fleet} context={context} />}

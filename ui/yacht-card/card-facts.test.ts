@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { sameInEveryLocale } from '../../core/locale/locale.ts';
-import { hrefIn } from '../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../core/routing/locale-path.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
 import { type SampleYacht, sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { cardFacts, cruisingLine } from './card-facts.ts';
+import { cardFacts, cruisingFacts } from './card-facts.ts';
 
 const translate: Translate = (key, values) => (values ? `${key} ${Object.values(values).join(', ')}` : key);
 
 const cardOf = (sample: SampleYacht) =>
   cardFacts(sampleYacht(sample), 'sale', null, {
     locale: 'en',
-    href: hrefIn('en', 'prefix'),
+    href: createHrefBuilder('en', 'prefix'),
     translate,
     preferences: { currency: 'eur', unit: 'meters' },
     now: '2026-06-01T12:00:00.000Z',
@@ -48,5 +48,5 @@ test.each([
     summer: [area('cyclades', 'Cyclades', 'greece'), area('corsica', 'Corsica', 'western-mediterranean')],
     winter: [area('antigua', 'Antigua', 'caribbean')],
   };
-  expect(cruisingLine({ ...sampleYacht(), cruising }, { locale: 'en', waters })).toEqual(named);
+  expect(cruisingFacts({ ...sampleYacht(), cruising }, { locale: 'en', waters })).toEqual(named);
 });

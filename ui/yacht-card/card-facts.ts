@@ -11,7 +11,7 @@ import { slugWithFallback } from '../../core/yacht/market-rules.ts';
 import { ribbonFor } from '../../core/yacht/ribbon.ts';
 import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { pictureOf } from './hero-picture.ts';
+import { photographOrScene } from './hero-picture.ts';
 import { priceText } from './price-text.ts';
 
 /** The texts, the picture and the address of a yacht's card, in the reader's language. */
@@ -21,7 +21,7 @@ export interface CardFacts extends ReturnType<typeof cardFacts> {
 }
 
 /** What a yacht's card says of wanted nights, and the query of her page for them; '' for none. */
-export interface CardDays {
+export interface CardAvailability {
   readonly text: string;
   readonly query: string;
 }
@@ -55,11 +55,11 @@ export function cardFacts(yacht: Yacht, market: Market, asset: MediaAsset | null
       formatLength(yacht.dimensions.length, preferences.unit, locale),
       ...countLine('yacht.guests', yacht.guests.total, translate),
       ...countLine('yacht.cabins', yacht.cabins.total, translate),
-      ...cruisingLine(yacht, context),
+      ...cruisingFacts(yacht, context),
     ],
     price: priceText(headlinePrice(yacht, market, preferences.currency, now), translate),
     ribbon: ribbonText(yacht, market, locale, translate),
-    picture: pictureOf(yacht, asset, 'scene-3x2', context),
+    picture: photographOrScene(yacht, asset, 'scene-3x2', context),
   };
 }
 
@@ -80,7 +80,7 @@ function countLine(key: 'yacht.guests' | 'yacht.cabins', count: number, translat
  * Formats two of her cruising areas as one fact, those of the summer first; empty if her record names none. Where the list
  * is filtered by waters and neither is one of them, the first that is takes the first place.
  */
-export function cruisingLine(yacht: Yacht, { locale, waters = [] }: Pick<CardContext, 'locale' | 'waters'>): string[] {
+export function cruisingFacts(yacht: Yacht, { locale, waters = [] }: Pick<CardContext, 'locale' | 'waters'>): string[] {
   const areas = summerAndWinterAreas(yacht);
   const isWanted = ({ id, region }: CruisingArea) => waters.includes(id) || waters.includes(region.id);
   const named = (ordered: readonly CruisingArea[]) =>

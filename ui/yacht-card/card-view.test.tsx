@@ -6,8 +6,8 @@ import { keysForWords, sampleBlockContext } from '../../tests/samples/sample-blo
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { type CardFacts, cardFacts } from './card-facts.ts';
-import { cardOf, cardView } from './card-view.tsx';
-import { cardsOf, withoutMarkup } from './document-cards.ts';
+import { cardView, renderCard } from './card-view.tsx';
+import { cardWithoutMarkup, readCardsFromDocument } from './document-cards.ts';
 import { YachtCard } from './YachtCard.tsx';
 
 const { ports, ...context } = sampleBlockContext({ fleet: [] });
@@ -19,7 +19,7 @@ function factsOf(more: Partial<CardFacts> = {}): CardFacts {
 test('CF1 CF2 a card has buttons that submit the document’s form, beside her link and not in it', async () => {
   const markup = renderToString(
     <PageLanguageContext value={{ locale: 'en', translate: keysForWords }}>
-      <YachtCard card={cardOf(factsOf(), 'section')} />
+      <YachtCard card={renderCard(factsOf(), 'section')} />
     </PageLanguageContext>,
   );
   const button = (name: string, label: string) =>
@@ -31,14 +31,14 @@ test('CF1 CF2 a card has buttons that submit the document’s form, beside her l
 });
 
 test('no text of a card becomes markup', async () => {
-  const plain = cardOf(factsOf({ ribbon: 'x' }), 'list').html;
+  const plain = renderCard(factsOf({ ribbon: 'x' }), 'list').html;
   const tags = (html: string) => html.replace(/>[^<]+</g, '><').replace(/"[^"]*"/g, '""');
   const text = fc.string({ unit: fc.constantFrom(...'aZ09 é’&<>"\'£½–\u00a0'), minLength: 1 });
   const facts = factsOf();
   fc.assert(
     fc.property(text, (name) => {
       const texts = { name, by: name, facts: facts.facts.map(() => name), price: name, ribbon: name };
-      const { html } = cardOf({ ...facts, ...texts, picture: { ...facts.picture, alt: name } }, 'list');
+      const { html } = renderCard({ ...facts, ...texts, picture: { ...facts.picture, alt: name } }, 'list');
       expect(tags(html)).toBe(tags(plain));
     }),
   );
@@ -61,7 +61,7 @@ test('a card is rendered again only where something of it differs', async () => 
 });
 
 test('RT8 the link of a card in a frame leaves the frame, and says so', async () => {
-  const { html } = cardOf(factsOf(), 'list', 'opens a new tab');
+  const { html } = renderCard(factsOf(), 'list', 'opens a new tab');
   expect(html).toContain('target="_blank" rel="noopener"');
   expect(html).toContain('<span class="vh"> opens a new tab</span>');
 });
@@ -70,7 +70,7 @@ test('ME3 only the first picture is fetched with high priority, and only some at
   const facts = factsOf();
   const picture = { ...facts.picture, src: '/media/1/a', kind: 'photograph' } as const;
   const [first, eager, later] = (['list-first', 'list-eager', 'list'] as const).map(
-    (layout) => cardOf({ ...facts, picture }, layout).html,
+    (layout) => renderCard({ ...facts, picture }, layout).html,
   );
   expect(first).toContain('fetchpriority="high"');
   expect(first).not.toContain('loading=');
@@ -79,15 +79,15 @@ test('ME3 only the first picture is fetched with high priority, and only some at
 });
 
 test('the data of a document leaves out what its markup contains', async () => {
-  const card = cardOf(factsOf(), 'list');
-  expect(withoutMarkup(card)).toEqual({ id: card.id, market: 'sale', name: card.name, href: '', html: '' });
+  const card = renderCard(factsOf(), 'list');
+  expect(cardWithoutMarkup(card)).toEqual({ id: card.id, market: 'sale', name: card.name, href: '', html: '' });
 });
 
 test.each(['', 'opens a new tab'])(
   'RT8 a document’s cards are read back from their markup, with links that %j',
   (newTab) => {
     const facts = factsOf({ name: 'Ana & <Eva>', ribbon: 'New' });
-    const cards = [cardOf(facts, 'list', newTab), { ...cardOf(facts, 'list'), market: 'charter' } as const];
+    const cards = [renderCard(facts, 'list', newTab), { ...renderCard(facts, 'list'), market: 'charter' } as const];
     const markup = renderToString(
       <PageLanguageContext value={{ locale: 'en', translate: keysForWords }}>
         <main>
@@ -101,7 +101,7 @@ test.each(['', 'opens a new tab'])(
       </PageLanguageContext>,
     );
     const page = new DOMParser().parseFromString(markup, 'text/xml').documentElement as unknown as Element;
-    expect(cardsOf(page).map(({ id, market, name }) => ({ id, market, name }))).toEqual([
+    expect(readCardsFromDocument(page).map(({ id, market, name }) => ({ id, market, name }))).toEqual([
       { id: 'H-001', market: 'sale', name: 'Ana & <Eva>' },
       { id: 'H-001', market: 'charter', name: 'Ana & <Eva>' },
     ]);

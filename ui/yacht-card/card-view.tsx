@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Market } from '../../core/market/market.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { Yacht } from '../../core/yacht/yacht.ts';
-import { asBrowsersWrite } from '../components/as-browsers-write.ts';
+import { asInnerHtml } from '../components/as-inner-html.ts';
 import { Heading } from '../components/Heading.tsx';
-import { Link, NewTabContext } from '../components/Link.tsx';
+import { Link, NewTabTextContext } from '../components/Link.tsx';
 import { Picture, THREE_COLUMN_SIZES } from '../components/Picture.tsx';
-import { type CardContext, type CardDays, type CardFacts, cardFacts, cruisingLine } from './card-facts.ts';
+import { type CardAvailability, type CardContext, type CardFacts, cardFacts, cruisingFacts } from './card-facts.ts';
 import { heroAsset } from './hero-picture.ts';
 
 /** How a card stands on its page. */
@@ -72,17 +72,17 @@ export async function cardView(
   market: Market,
   layout: CardLayoutName,
   context: CardViewContext,
-  days: CardDays | null = null,
+  days: CardAvailability | null = null,
 ): Promise<CardView> {
   const { locale, href, translate, preferences, now, media, newTab = '' } = context;
   const asset = await heroAsset(yacht, media);
   const { currency, unit } = preferences;
   const shown = [yacht.id, market, layout, locale, currency, unit, now.slice(0, 10), href('/'), newTab, days?.text];
-  const key = [...shown, ...(context.waters?.length ? cruisingLine(yacht, context) : [])].join(' ');
+  const key = [...shown, ...(context.waters?.length ? cruisingFacts(yacht, context) : [])].join(' ');
   const known = kept.get(key);
   if (known?.yacht === yacht && known.asset === asset && known.translate === translate) return known.card;
   const facts = cardFacts(yacht, market, asset, context);
-  const card = cardOf(
+  const card = renderCard(
     days === null ? facts : { ...facts, href: facts.href + days.query, days: days.text },
     layout,
     newTab,
@@ -92,14 +92,14 @@ export async function cardView(
 }
 
 /** Renders a card of these facts. @param newTab as in the context; '' for none */
-export function cardOf(facts: CardFacts, layout: CardLayoutName, newTab = ''): CardView {
+export function renderCard(facts: CardFacts, layout: CardLayoutName, newTab = ''): CardView {
   const { id, market, name, href } = facts;
   const html = renderToStaticMarkup(
-    <NewTabContext value={newTab || null}>
+    <NewTabTextContext value={newTab || null}>
       <CardContent facts={facts} layout={LAYOUTS[layout]} />
-    </NewTabContext>,
+    </NewTabTextContext>,
   );
-  return { id, market, name, href, html: asBrowsersWrite(html) };
+  return { id, market, name, href, html: asInnerHtml(html) };
 }
 
 function CardContent({ facts: card, layout }: { readonly facts: CardFacts; readonly layout: CardLayout }) {

@@ -1,20 +1,20 @@
 import type { Market } from '../../core/market/market.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
-import { STATIC_MARKUP } from '../components/StaticMarkup.tsx';
+import { STATIC_MARKUP_CLASS } from '../components/StaticMarkup.tsx';
 import type { CardView } from './card-view.tsx';
 
 /** Leaves out of a document's data what the document's markup contains. */
-export function withoutMarkup(card: CardView): CardView {
+export function cardWithoutMarkup(card: CardView): CardView {
   return { ...card, href: '', html: '' };
 }
 
 /**
- * Fills in the markup that a document's data leaves out, as {@link withoutMarkup} does; its parts are in the order of the
+ * Fills in the markup that a document's data leaves out, as {@link cardWithoutMarkup} does; its parts are in the order of the
  * page.
  * React needs it where it renders the page anew because another program changed the document before the scripts ran.
  */
 export function restoreMarkup(view: unknown, page: Element): void {
-  const bodies = page.getElementsByClassName(STATIC_MARKUP);
+  const bodies = page.getElementsByClassName(STATIC_MARKUP_CLASS);
   let next = 0;
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -25,7 +25,7 @@ export function restoreMarkup(view: unknown, page: Element): void {
 }
 
 /** Reads the cards of a list from its markup, so that the document's data need not contain them. */
-export function cardsOf(page: Element): CardView[] {
+export function readCardsFromDocument(page: Element): CardView[] {
   const cards = Array.from(page.getElementsByClassName('card'), (card): CardView => {
     const button = card.getElementsByTagName('button').item(0);
     // In a microsite a text for screen readers follows the name in the link.

@@ -5,7 +5,7 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import type { DeckName } from '../drawing/deck-plan/room-kind.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { pictureTone } from '../pictures/picture-tone.ts';
+import { picturePlaceholder } from '../pictures/picture-tone.ts';
 
 type DrawingName = 'scene-3x2' | 'scene-16x10' | 'profile' | 'elevation' | `deck-${DeckName}`;
 
@@ -25,7 +25,7 @@ export function photographView(asset: MediaAsset, locale: Locale): PictureView {
     width: width ?? 1440,
     height: height ?? 900,
     alt: alt[locale],
-    placeholder: pictureTone(blurhash),
+    placeholder: picturePlaceholder(blurhash),
   };
 }
 
@@ -35,7 +35,7 @@ export async function heroPicture(
   scene: 'scene-3x2' | 'scene-16x10',
   context: { media: MediaLibrary; locale: Locale; translate: Translate },
 ): Promise<PictureView> {
-  return pictureOf(yacht, await heroAsset(yacht, context.media), scene, context);
+  return photographOrScene(yacht, await heroAsset(yacht, context.media), scene, context);
 }
 
 /** Returns the photograph of a yacht; null if she has none or it is not found. */
@@ -44,7 +44,7 @@ export async function heroAsset(yacht: Yacht, media: MediaLibrary): Promise<Medi
   return asset?.ok && asset.value.type === 'image' ? asset.value : null;
 }
 
-export function pictureOf(
+export function photographOrScene(
   yacht: Yacht,
   asset: MediaAsset | null,
   scene: 'scene-3x2' | 'scene-16x10',

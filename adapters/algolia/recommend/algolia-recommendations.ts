@@ -8,7 +8,7 @@ import { mostSimilar } from '../../../core/search/related-yachts.ts';
 import { Log } from '../../../core/shared/log.ts';
 import { isRecord } from '../../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
 import { hitIds } from '../hit-values.ts';
@@ -51,7 +51,7 @@ export class AlgoliaRecommendations implements Recommendations {
   /** Returns the service's recommendations; none where it fails, or where the yacht is offered on no market. */
   async #recommended(yacht: Yacht, market: Market, count: number): Promise<readonly YachtId[]> {
     // A yacht offered on no market is not in the index, so the service cannot recommend for her.
-    if (!MARKETS.some((one) => offeredOn(yacht.market, one))) return [];
+    if (!MARKETS.some((one) => isOfferedOn(yacht.market, one))) return [];
     const answered = await this.#ask(yacht, market);
     if (answered.ok) return this.#shown(answered.value, yacht, market, count);
     this.log.error({ err: answered.error }, 'Unable to get recommendations');
@@ -62,7 +62,7 @@ export class AlgoliaRecommendations implements Recommendations {
     const yachts = await Promise.all(ids.map((id) => this.catalogue.byId(id as YachtId)));
     return yachts
       .filter((found) => found !== null)
-      .filter((found) => found.id !== yacht.id && offeredOn(found.market, market))
+      .filter((found) => found.id !== yacht.id && isOfferedOn(found.market, market))
       .slice(0, count)
       .map(({ id }) => id);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSiteAnswer } from './algolia-site-search.ts';
+import { parseSiteSearchAnswer } from './algolia-site-search.ts';
 
 const QUERY = { hitsPerPage: 10, maxValuesPerFacet: 100 };
 
@@ -9,8 +9,8 @@ test('SE8 reads ids, total and counts and drops malformed ones', () => {
     nbHits: 12,
     facets: { category: { news: 2, events: 'many', people: -1 }, other: 5 },
   };
-  expect(parseSiteAnswer(result, QUERY)).toEqual({ ids: ['page:a'], total: 12, counts: new Map([['news', 2]]) });
-  expect(parseSiteAnswer({ hits: [], nbHits: 0 }, QUERY)).toEqual({ ids: [], total: 0, counts: new Map() });
+  expect(parseSiteSearchAnswer(result, QUERY)).toEqual({ ids: ['page:a'], total: 12, counts: new Map([['news', 2]]) });
+  expect(parseSiteSearchAnswer({ hits: [], nbHits: 0 }, QUERY)).toEqual({ ids: [], total: 0, counts: new Map() });
 });
 
 test.each([
@@ -22,10 +22,13 @@ test.each([
   { hits: [], nbHits: 1, facets: [] },
   { hits: [], nbHits: 1, facets: { category: 3 } },
 ])('SE9 rejects %j as an answer', (result) => {
-  expect(parseSiteAnswer(result, QUERY)).toBeNull();
+  expect(parseSiteSearchAnswer(result, QUERY)).toBeNull();
 });
 
 test('SE8 reads no more hits than were asked for, and each once', () => {
   const hits = Array.from({ length: 20_000 }, (_, at) => ({ entry: `page:${at >> 1}` }));
-  expect(parseSiteAnswer({ hits, nbHits: 20_000 }, { ...QUERY, hitsPerPage: 4 })?.ids).toEqual(['page:0', 'page:1']);
+  expect(parseSiteSearchAnswer({ hits, nbHits: 20_000 }, { ...QUERY, hitsPerPage: 4 })?.ids).toEqual([
+    'page:0',
+    'page:1',
+  ]);
 });

@@ -3,13 +3,13 @@ import { inject, injectable } from 'inversify';
 import type { SiteSearch, SiteSearchOptions, SiteSearchRequest } from '../../../core/ports/site-search.ts';
 import type { SearchError } from '../../../core/ports/yacht-search.ts';
 import { paging } from '../../../core/search/results.ts';
-import { searchTerms } from '../../../core/search/text-fields.ts';
+import { searchTerms } from '../../../core/search/searched-fields.ts';
 import { Log } from '../../../core/shared/log.ts';
 import { isRecord } from '../../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import { NO_SITE_RESULTS, orderedCategoryCounts, type SiteResults } from '../../../core/site-search/site-results.ts';
 import { AlgoliaClient, AlgoliaOptions } from '../algolia-client.ts';
-import { hitIds, isCount, valueCounts } from '../hit-values.ts';
+import { hitIds, isCount, parseValueCounts } from '../hit-values.ts';
 import {
   CATEGORY_ATTRIBUTE,
   ENTRY_ID_ATTRIBUTE,
@@ -43,7 +43,10 @@ export class AlgoliaSiteSearch implements SiteSearch {
   }
 
   async #results(question: SiteSearchRequest, options: SiteSearchOptions): Promise<Result<SiteResults, SearchError>> {
-    const answers = await this.#batch.ask(siteQueries(this.indices.siteIndex, question, options), parseSiteAnswer);
+    const answers = await this.#batch.ask(
+      siteQueries(this.indices.siteIndex, question, options),
+      parseSiteSearchAnswer,
+    );
     if (!answers.ok) return answers;
     const [first, everything] = [answers.value.at(0), answers.value.at(-1)];
     if (first === undefined || everything === undefined) return err(BAD_ANSWER);
@@ -60,12 +63,12 @@ export class AlgoliaSiteSearch implements SiteSearch {
     question: SiteSearchRequest,
     options: SiteSearchOptions,
     page: number,
-    { total }: SiteAnswer,
+    { total }: SiteSearchAnswer,
   ): Promise<Result<readonly string[], SearchError>> {
     if (total === 0) return ok([]);
     const answers = await this.#batch.ask(
       [entriesQuery(this.indices.siteIndex, question, options, page)],
-      parseSiteAnswer,
+      parseSiteSearchAnswer,
     );
     return answers.ok ? ok(answers.value.flatMap(({ ids }) => ids)) : answers;
   }
@@ -104,7 +107,7 @@ function siteQueries(prefix: string, question: SiteSearchRequest, options: SiteS
   return [entries, { ...everything, facets, hitsPerPage: 0 }];
 }
 
-export interface SiteAnswer {
+export interface SiteSearchAnswer {
   readonly ids: readonly string[];
   /** Hits on all pages. */
   readonly total: number;
@@ -116,14 +119,14 @@ export interface SiteAnswer {
  * Reads the result of one query, and no more of it than the query asked for; hits without an id and invalid counts are
  * left out. Null for a malformed result.
  */
-export function parseSiteAnswer(
+export function parseSiteSearchAnswer(
   raw: unknown,
   { hitsPerPage: most, maxValuesPerFacet }: Pick<IndexQuery, 'hitsPerPage' | 'maxValuesPerFacet'>,
-): SiteAnswer | null {
+): SiteSearchAnswer | null {
   if (!isRecord(raw) || !Array.isArray(raw.hits) || !isCount(raw.nbHits)) return null;
   const { facets = {} } = raw;
   const counted = isRecord(facets) ? (facets[CATEGORY_ATTRIBUTE] ?? {}) : null;
   if (!isRecord(counted)) return null;
   const ids = hitIds(raw.hits, ENTRY_ID_ATTRIBUTE, most);
-  return { ids, total: raw.nbHits, counts: valueCounts(counted, maxValuesPerFacet) };
+  return { ids, total: raw.nbHits, counts: parseValueCounts(counted, maxValuesPerFacet) };
 }

@@ -8,7 +8,7 @@ import { orderedCounts } from '../../../core/search/results.ts';
 import { parseYachtLinks } from '../../../core/search/yacht-link.ts';
 import { isRecord } from '../../../core/shared/parse-json.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
-import { isCount, valueCounts } from '../hit-values.ts';
+import { isCount, parseValueCounts } from '../hit-values.ts';
 import { countedAttribute } from '../index-attributes.ts';
 import type { IndexQuery } from './index-queries.ts';
 
@@ -43,7 +43,7 @@ export function parseIndexAnswer(
   for (const attribute of query.facets) {
     const values = facets[attribute] ?? {};
     if (!isRecord(values)) return null;
-    counts.set(attribute, valueCounts(values, query.maxValuesPerFacet));
+    counts.set(attribute, parseValueCounts(values, query.maxValuesPerFacet));
     const between = stats[attribute];
     if (isRecord(between) && isNumber(between.min) && isNumber(between.max) && between.min <= between.max) {
       bounds.set(attribute, { min: between.min, max: between.max });

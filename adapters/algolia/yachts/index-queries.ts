@@ -2,11 +2,11 @@ import type { GeoBox } from '../../../core/geo/geo-box.ts';
 import type { SearchOptions } from '../../../core/ports/yacht-search.ts';
 import { countedFacets } from '../../../core/search/counted-facets.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import { STAY_GROUPS, type StayGroup } from '../../../core/search/criteria/sought-stay.ts';
+import { STAY_GROUPS, type StayGroup } from '../../../core/search/criteria/stay-criteria.ts';
 import { type FigureDisplay, isDisjunctive } from '../../../core/search/facets/facet.ts';
 import { type Facet, type FacetKey, LIST_FACETS, RANGE_FACETS } from '../../../core/search/facets/facets.ts';
 import { shownBounds } from '../../../core/search/facets/shown-figure.ts';
-import { searchTerms } from '../../../core/search/text-fields.ts';
+import { searchTerms } from '../../../core/search/searched-fields.ts';
 import { MAX_NAVIGABLE_HITS } from '../../../core/search/yacht-link.ts';
 import { dayOfInstant } from '../../../core/shared/calendar-day.ts';
 import {

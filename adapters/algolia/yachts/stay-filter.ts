@@ -1,14 +1,14 @@
-import { firstDays } from '../../../core/availability/stay-availability.ts';
-import { type SoughtStay, STAY_GROUPS, type StayGroup } from '../../../core/search/criteria/sought-stay.ts';
+import { startDayRange } from '../../../core/availability/stay-availability.ts';
+import { STAY_GROUPS, type StayCriteria, type StayGroup } from '../../../core/search/criteria/stay-criteria.ts';
 import { CALENDAR_END_ATTRIBUTE, nightsAttribute } from '../index-attributes.ts';
 
 /**
  * Writes the filter that finds the yachts of a stay's group (AV5): any of its first days from `today` on has enough
  * nights that are at worst of the group, and none has enough that are better. @param today day number
  */
-export function stayFilter(stay: SoughtStay, today: number): string {
+export function stayFilter(stay: StayCriteria, today: number): string {
   const { nights, group } = stay;
-  const days = firstDays(stay);
+  const days = startDayRange(stay);
   const starts = Array.from({ length: days.last - days.first + 1 }, (_, at) => days.first + at).filter(
     (day) => day >= today,
   );

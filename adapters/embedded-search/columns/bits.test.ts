@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  allocateBits,
   type Bits,
   countBits,
-  emptyBits,
   fillBits,
   hasBit,
-  intersect,
+  intersectInPlace,
   intersectionCount,
   setBit,
-  union,
+  unionInPlace,
   writeBitIndices,
 } from './bits.ts';
 
@@ -20,7 +20,7 @@ const sets = fc
   );
 
 function bitsOf(size: number, members: readonly number[]): Bits {
-  const bits = emptyBits(size);
+  const bits = allocateBits(size);
   for (const member of members) setBit(bits, member);
   return bits;
 }
@@ -41,16 +41,16 @@ test('behaves like a set', () => {
       expect(listed(a, size, false)).toEqual([...Array(size).keys()].filter((number) => !left.includes(number)));
       for (const number of Array(size).keys()) expect(hasBit(a, number)).toBe(left.includes(number));
       const united = a.slice();
-      union(united, b);
+      unionInPlace(united, b);
       expect(listed(united, size, true)).toEqual([...new Set([...left, ...right])].sort((x, y) => x - y));
-      intersect(a, b);
+      intersectInPlace(a, b);
       expect(listed(a, size, true)).toEqual(both);
     }),
   );
 });
 
 test.each([0, 1, 31, 32, 33, 64, 100])('a full set of %d holds that many values and none beyond', (size) => {
-  const bits = emptyBits(size);
+  const bits = allocateBits(size);
   fillBits(bits, size);
   expect(countBits(bits)).toBe(size);
 });

@@ -1,7 +1,7 @@
 /** A set of numbers from 0 to below a size, one bit for each; the bits beyond the size are 0. */
 export type Bits = Uint32Array<ArrayBuffer>;
 
-export function emptyBits(size: number): Bits {
+export function allocateBits(size: number): Bits {
   return new Uint32Array((size + 31) >>> 5);
 }
 
@@ -26,17 +26,17 @@ export function hasBit(bits: Bits, at: number): boolean {
 }
 
 /** Intersects `bits` with `other`, in place. */
-export function intersect(bits: Bits, other: Bits): void {
+export function intersectInPlace(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) & (other[word] as number);
 }
 
 /** Adds the members of `other` to `bits`. */
-export function union(bits: Bits, other: Bits): void {
+export function unionInPlace(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) | (other[word] as number);
 }
 
 /** Removes the members of `other` from `bits`. */
-export function subtract(bits: Bits, other: Bits): void {
+export function subtractInPlace(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] as number) & ~(other[word] as number);
 }
 
@@ -132,7 +132,7 @@ export class Selection {
 
   constructor(size: number) {
     this.size = size;
-    this.bits = emptyBits(size);
+    this.bits = allocateBits(size);
     this.rows = new Int32Array(size);
   }
 

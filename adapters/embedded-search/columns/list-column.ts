@@ -4,7 +4,7 @@ import type { ListFacetKey } from '../../../core/search/facets/facets.ts';
 import type { LocatedArea } from '../../../core/search/located-areas.ts';
 import { type AreaCount, compareCounts, type ValueCount } from '../../../core/search/results.ts';
 import { forEachChunk, type SlicedWork } from '../slices.ts';
-import { type Bits, emptyBits, intersectionCount, type Selection, setBit, union } from './bits.ts';
+import { allocateBits, type Bits, intersectionCount, type Selection, setBit, unionInPlace } from './bits.ts';
 import { allocateCodes, type CodedRows, type Codes, codedRows, Tally } from './tally.ts';
 
 /** The values of a list facet for each row. */
@@ -89,7 +89,7 @@ function* manyColumn(codeOf: CodeOf, lists: Lists): SlicedWork<ListColumn> {
   for (let row = 0; row < lists.length; row += 1)
     starts[row + 1] = (starts[row] as number) + (lists[row] as readonly string[]).length;
   const codes = allocateCodes(starts[lists.length] as number, codeOf.size);
-  const rows = Array.from(codeOf, () => emptyBits(lists.length));
+  const rows = Array.from(codeOf, () => allocateBits(lists.length));
   yield* forEachChunk(lists.length, (from, to) => {
     for (let row = from; row < to; row += 1) {
       let at = starts[row] as number;
@@ -126,7 +126,7 @@ class ManyColumn implements ListColumn {
   having(chosen: readonly string[], into: Bits): void {
     for (const value of chosen) {
       const code = this.codeOf.get(value);
-      if (code !== undefined) union(into, this.rows[code] as Bits);
+      if (code !== undefined) unionInPlace(into, this.rows[code] as Bits);
     }
   }
 

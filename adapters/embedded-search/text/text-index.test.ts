@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { YachtWords } from '../../../core/search/text-fields.ts';
+import type { YachtWords } from '../../../core/search/searched-fields.ts';
 import { textCost } from '../../../tests/fakes/search/text-cost.ts';
 import { hasBit } from '../columns/bits.ts';
 import { runAtOnce } from '../run-at-once.fixture.ts';

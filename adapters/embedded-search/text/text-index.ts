@@ -1,14 +1,14 @@
 import {
   FIELD_COST,
-  MIN_TYPO_BEGINNING,
   MIN_TYPO_LETTERS,
+  MIN_TYPO_PREFIX_LETTERS,
   mayHoldTypo,
   stem,
   WORD_COSTS,
 } from '../../../core/text/word-cost.ts';
-import { type Bits, emptyBits, setBit } from '../columns/bits.ts';
+import { allocateBits, type Bits, setBit } from '../columns/bits.ts';
 import { forEachChunk, type SlicedWork } from '../slices.ts';
-import { posting, postingField, postingRow, type WordIndex } from './word-index.ts';
+import { packPosting, postingField, postingRow, type WordIndex } from './word-index.ts';
 
 /** The cost of a row or word that does not match: higher than every cost. */
 const NOT_FOUND = 255;
@@ -21,7 +21,7 @@ export interface TextMatches {
 }
 
 /** The rows of a word index that a text index covers: a market's rows of a fleet, or all entries of the site. */
-export interface MarketRows {
+export interface CoveredRows {
   /** The number of rows that are covered. */
   readonly size: number;
   /** By row of the word index, the row of the text index; -1 where it is not covered. */
@@ -29,7 +29,7 @@ export interface MarketRows {
 }
 
 /** Builds the text index of some rows from the words of all. */
-export function* textIndex(words: WordIndex, { size, rows }: MarketRows): SlicedWork<TextIndex> {
+export function* textIndex(words: WordIndex, { size, rows }: CoveredRows): SlicedWork<TextIndex> {
   const { postings } = words;
   const starts = new Int32Array(postings.length + 1);
   const found = new Int32Array(postings.reduce((sum, list) => sum + list.length, 0));
@@ -39,7 +39,7 @@ export function* textIndex(words: WordIndex, { size, rows }: MarketRows): Sliced
       for (const packed of postings[word] as readonly number[]) {
         const row = rows[postingRow(packed)] as number;
         if (row < 0) continue;
-        found[count] = posting(row, postingField(packed));
+        found[count] = packPosting(row, postingField(packed));
         count += 1;
       }
       starts[word + 1] = count;
@@ -88,7 +88,7 @@ export class TextIndex {
       this.#matchTerm(term);
       count = at === 0 ? this.#startWithRows() : this.#narrowRows(count);
     }
-    const rows = emptyBits(this.size);
+    const rows = allocateBits(this.size);
     for (let at = 0; at < count; at += 1) setBit(rows, this.#found[at] as number);
     return { rows, costs: this.#costs };
   }
@@ -102,7 +102,7 @@ export class TextIndex {
     });
     for (const at of stems.get(stem(term)) ?? []) this.#addWords(at, at + 1, WORD_COSTS.stem);
     if (mayHoldTypo(term, MIN_TYPO_LETTERS)) {
-      const mayBegin = mayHoldTypo(term, MIN_TYPO_BEGINNING);
+      const mayBegin = mayHoldTypo(term, MIN_TYPO_PREFIX_LETTERS);
       trie.oneEditAway(term, (from, to, firstIsWhole) => {
         if (firstIsWhole) this.#addWords(from, from + 1, WORD_COSTS.typo);
         if (mayBegin) this.#addWords(from, to, WORD_COSTS.typoBeginning);

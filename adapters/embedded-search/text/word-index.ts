@@ -1,4 +1,4 @@
-import type { FieldTexts, YachtWords } from '../../../core/search/text-fields.ts';
+import type { FieldTexts, YachtWords } from '../../../core/search/searched-fields.ts';
 import { memoized } from '../../../core/shared/memoized.ts';
 import { stem } from '../../../core/text/word-cost.ts';
 import { forEachChunk, mergeSort, type SlicedWork } from '../slices.ts';
@@ -7,7 +7,7 @@ import { forEachChunk, mergeSort, type SlicedWork } from '../slices.ts';
 const FIELD_BITS = 2;
 
 /** Packs a row and a field into one number. */
-export function posting(row: number, field: number): number {
+export function packPosting(row: number, field: number): number {
   return (row << FIELD_BITS) | field;
 }
 export function postingRow(packed: number): number {
@@ -23,7 +23,7 @@ export interface WordIndex {
   readonly trie: WordTrie;
   /** The indices of words by stem. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
-  /** The {@link posting}s of each word, ascending. */
+  /** The {@link packPosting}s of each word, ascending. */
   readonly postings: readonly (readonly number[])[];
 }
 
@@ -44,7 +44,7 @@ export class WordIndexBuilder {
   /** Adds the next row by the postings of its words. */
   addTexts(fields: FieldTexts<number[]>): void {
     for (const [field, texts] of fields.entries()) {
-      const packed = posting(this.#row, field);
+      const packed = packPosting(this.#row, field);
       for (const words of texts) {
         for (const postings of words) if (postings[postings.length - 1] !== packed) postings.push(packed);
       }

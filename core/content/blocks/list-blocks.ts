@@ -7,7 +7,7 @@ export const LIST_BLOCKS = {
   entries: f.record({
     of: f.oneOf(PAGE_KINDS),
     title: f.optionalText,
-    limit: f.withDefault(f.whole({ min: 1, max: 60 }), 12),
+    limit: f.withDefault(f.integer({ min: 1, max: 60 }), 12),
     /** Whether all pages are listed, with pagination and categories; otherwise only the first ones. */
     all: f.withDefault(f.boolean, false),
   }),

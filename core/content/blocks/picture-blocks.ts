@@ -13,7 +13,7 @@ type VideoSource =
   | { readonly kind: 'asset'; readonly video: string }
   | { readonly kind: 'youtube'; readonly url: string };
 
-export const PICTURE_BLOCKS = {
+export const PICTURE_BLOCK_SCHEMAS = {
   /** A picture as wide as the window, the page or the running text. */
   picture: f.record({ ...captioned, width: f.withDefault(f.oneOf(['full', 'wide', 'column']), 'wide') }),
 

@@ -9,7 +9,7 @@ const QUERY = /^[a-z]{1,2}=[^\s#?]*$/;
 const MOST_CARDS = 30;
 const MOST_COMPARED = 4;
 
-export const YACHT_BLOCKS = {
+export const YACHT_BLOCK_SCHEMAS = {
   /**
    * Yachts as cards: named ones, or the results of a search. A sorting or pagination block lets the query of the page's
    * address set the order or the page of the first such search.
@@ -21,7 +21,7 @@ export const YACHT_BLOCKS = {
       yachts: f.withDefault(ids(MOST_CARDS), []),
       /** A search in the form of the list's address, such as `l=destination:exumas`; '' for all. */
       query: f.withDefault(f.matching(QUERY, 'a search such as "l=destination:exumas"'), ''),
-      limit: f.withDefault(f.whole({ min: 1, max: MOST_CARDS }), 6),
+      limit: f.withDefault(f.integer({ min: 1, max: MOST_CARDS }), 6),
     }),
     crossFieldRule(['query', 'yachts'], ({ query, yachts }) =>
       yachts.length > 0 && query !== '' ? 'must not be given beside yachts' : null,

@@ -12,7 +12,7 @@ export interface PicturedYacht {
 }
 
 /** A picture that a feed names, with the id of the asset that becomes of it. */
-export interface NamedPicture {
+export interface RecordPicture {
   readonly id: string;
   readonly url: string;
   readonly alt: Localized;
@@ -23,7 +23,7 @@ export interface NamedPicture {
 
 /** The pictures of a yacht in the order of the feed. */
 export interface YachtPictures extends Pick<PicturedYacht, 'id' | 'isOnMarket'> {
-  readonly pictures: readonly NamedPicture[];
+  readonly pictures: readonly RecordPicture[];
 }
 
 /** Pictures of one yacht at most; a gallery has no use for more. */
@@ -35,8 +35,11 @@ const LONGEST_ALT = 200;
  * feed does not say in which one it is; without one, her name stands for it.
  * @param digest returns 32 or more hexadecimal digits, which differ for different texts
  */
-export function picturesOf({ id, isOnMarket, record }: PicturedYacht, digest: (text: string) => string): YachtPictures {
-  const byId = new Map<string, NamedPicture>();
+export function picturesOfRecord(
+  { id, isOnMarket, record }: PicturedYacht,
+  digest: (text: string) => string,
+): YachtPictures {
+  const byId = new Map<string, RecordPicture>();
   for (const { url, caption } of namedIn(record)) {
     if (byId.size >= MOST_PICTURES) break;
     const asset = assetId(url, digest);

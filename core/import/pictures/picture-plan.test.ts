@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inEveryLocale } from '../../locale/locale.ts';
-import { picturesOf, type YachtPictures } from './feed-picture.ts';
-import { duePictures, type FailedPicture, type FeedAsset, failedAgain, pictureLists } from './picture-plan.ts';
+import { picturesOfRecord, type YachtPictures } from './feed-picture.ts';
+import { duePictures, type FailedPicture, type FeedAsset, nextPictureFailure, pictureLists } from './picture-plan.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = 1_800_000_000_000;
@@ -12,7 +12,7 @@ const digest = (text: string) => Buffer.from(text).toString('hex').padStart(32, 
 
 function yacht(id: string, names: readonly string[], isOnMarket = true): YachtPictures {
   const feedPictures = names.map((name) => ({ url: `https://a.example/${name}`, caption: null }));
-  return picturesOf({ id, isOnMarket, record: { name: id, feedPictures } }, digest);
+  return picturesOfRecord({ id, isOnMarket, record: { name: id, feedPictures } }, digest);
 }
 const idOf = (name: string) => yacht('', [name]).pictures[0]?.id ?? '';
 const assetOf = (name: string): FeedAsset => ({
@@ -46,7 +46,10 @@ describe('FD3 the pictures that a record names', () => {
 
   test('are described by their captions, else by her name', () => {
     const feedPictures = ['Saloon', ' ', null, 'x'.repeat(999)].map((caption, at) => ({ url: `u${at}`, caption }));
-    const { pictures } = picturesOf({ id: '1', isOnMarket: true, record: { name: 'Brisa', feedPictures } }, digest);
+    const { pictures } = picturesOfRecord(
+      { id: '1', isOnMarket: true, record: { name: 'Brisa', feedPictures } },
+      digest,
+    );
     expect(pictures.map(({ alt }) => alt.en)).toEqual(['Saloon', 'Brisa', 'Brisa', 'x'.repeat(200)]);
   });
 
@@ -54,7 +57,7 @@ describe('FD3 the pictures that a record names', () => {
     'are none in a record with %j',
     (feedPictures) => {
       const record = { name: 'Brisa', feedPictures };
-      expect(picturesOf({ id: '1', isOnMarket: true, record }, digest).pictures).toEqual([]);
+      expect(picturesOfRecord({ id: '1', isOnMarket: true, record }, digest).pictures).toEqual([]);
     },
   );
 });
@@ -82,7 +85,7 @@ test.each([
 ])('FD3 each failure makes the pause longer (lasting: %s)', (isLasting, hours) => {
   let failed: FailedPicture | undefined;
   const pauses = hours.map(() => {
-    failed = failedAgain('a', failed, isLasting, NOW);
+    failed = nextPictureFailure('a', failed, isLasting, NOW);
     return (failed.againAt - NOW) / HOUR_MS;
   });
   expect(pauses).toEqual(hours);

@@ -1,5 +1,5 @@
 import type { Localized } from '../../locale/locale.ts';
-import type { NamedPicture, YachtPictures } from './feed-picture.ts';
+import type { RecordPicture, YachtPictures } from './feed-picture.ts';
 
 /** A picture that was made into a master, as a row of a media list. */
 export interface FeedAsset {
@@ -63,8 +63,8 @@ export function duePictures(
   yachts: readonly YachtPictures[],
   { assets, failed }: KnownPictures,
   now: number,
-): readonly NamedPicture[] {
-  const due = new Map<string, NamedPicture>();
+): readonly RecordPicture[] {
+  const due = new Map<string, RecordPicture>();
   const onMarket = yachts.filter(({ isOnMarket }) => isOnMarket).flatMap(({ pictures }) => pictures);
   for (const picture of onMarket.toSorted((a, b) => a.place - b.place)) {
     const isDue = !assets.has(picture.id) && (failed.get(picture.id)?.againAt ?? 0) <= now;
@@ -74,7 +74,7 @@ export function duePictures(
 }
 
 /** Returns a picture's failure; each one after another makes the pause longer. @param now milliseconds since 1970 */
-export function failedAgain(
+export function nextPictureFailure(
   id: string,
   before: FailedPicture | undefined,
   isLasting: boolean,

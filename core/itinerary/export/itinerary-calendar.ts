@@ -1,11 +1,11 @@
 import { dayNumber } from '../../shared/calendar-day.ts';
 import {
-  calendarDate,
-  calendarFile,
-  calendarInstant,
-  calendarText,
-  calendarValue,
-} from '../../shared/calendar-file.ts';
+  icalendarDate,
+  icalendarFile,
+  icalendarInstant,
+  icalendarText,
+  icalendarValue,
+} from '../../shared/icalendar-file.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { type DayText, formatDegrees, type ItineraryText } from './itinerary-text.ts';
 
@@ -18,12 +18,12 @@ export function itineraryCalendar(text: ItineraryText): Result<string, { readonl
     events.push(...eventOf(day, number, text));
   }
   return ok(
-    calendarFile([
-      `PRODID:${calendarText(`-//${text.author}//itinerary//${text.language.toUpperCase()}`)}`,
+    icalendarFile([
+      `PRODID:${icalendarText(`-//${text.author}//itinerary//${text.language.toUpperCase()}`)}`,
       'CALSCALE:GREGORIAN',
-      `NAME:${calendarText(text.title)}`,
+      `NAME:${icalendarText(text.title)}`,
       // The older name of NAME, which many programs still read.
-      `X-WR-CALNAME:${calendarText(text.title)}`,
+      `X-WR-CALNAME:${icalendarText(text.title)}`,
       ...events,
     ]),
   );
@@ -35,15 +35,15 @@ function eventOf(day: DayText, number: number, { uid, stamp, address }: Itinerar
   const position = night === null || night.position === null ? null : formatDegrees(night.position);
   return [
     'BEGIN:VEVENT',
-    `UID:${calendarText(`${uid}-${day.number}`)}`,
-    `DTSTAMP:${calendarInstant(stamp)}`,
-    `DTSTART;VALUE=DATE:${calendarDate(number)}`,
-    `DTEND;VALUE=DATE:${calendarDate(number + 1)}`,
-    `SUMMARY:${calendarText(day.title)}`,
-    `DESCRIPTION:${calendarText(descriptionOf(day, address))}`,
-    ...(night === null ? [] : [`LOCATION:${calendarText(night.name)}`]),
+    `UID:${icalendarText(`${uid}-${day.number}`)}`,
+    `DTSTAMP:${icalendarInstant(stamp)}`,
+    `DTSTART;VALUE=DATE:${icalendarDate(number)}`,
+    `DTEND;VALUE=DATE:${icalendarDate(number + 1)}`,
+    `SUMMARY:${icalendarText(day.title)}`,
+    `DESCRIPTION:${icalendarText(descriptionOf(day, address))}`,
+    ...(night === null ? [] : [`LOCATION:${icalendarText(night.name)}`]),
     ...(position === null ? [] : [`GEO:${position.lat};${position.lon}`]),
-    `URL:${calendarValue(address)}`,
+    `URL:${icalendarValue(address)}`,
     // The event does not make its owner busy for other appointments.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

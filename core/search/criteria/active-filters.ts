@@ -3,14 +3,14 @@ import { FACETS, type Facet, facetsFor, type ListFacetKey, type RangeFacetKey } 
 import type { Range } from '../facets/range.ts';
 import { changeCriteria, withoutFacet, withRefinement } from './change-criteria.ts';
 import type { Criteria } from './criteria.ts';
-import type { SoughtStay } from './sought-stay.ts';
+import type { StayCriteria } from './stay-criteria.ts';
 
 /** A filter that a chip shows and removes (SE10), with the criteria that remain without it. */
 export type ActiveFilter =
   | { readonly shape: 'text'; readonly text: string; readonly without: Criteria }
   | { readonly shape: 'list'; readonly facet: ListFacetKey; readonly value: string; readonly without: Criteria }
   | { readonly shape: 'range'; readonly facet: RangeFacetKey; readonly range: Range; readonly without: Criteria }
-  | { readonly shape: 'stay'; readonly stay: SoughtStay; readonly without: Criteria }
+  | { readonly shape: 'stay'; readonly stay: StayCriteria; readonly without: Criteria }
   | { readonly shape: 'reachable'; readonly without: Criteria }
   | { readonly shape: 'box'; readonly without: Criteria };
 

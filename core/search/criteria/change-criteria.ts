@@ -1,10 +1,10 @@
-import { geoBox } from '../../geo/geo-box.ts';
+import { canonicalGeoBox } from '../../geo/geo-box.ts';
 import type { ListFacet } from '../facets/facet.ts';
 import { facetValue } from '../facets/facet-value.ts';
 import { type FacetKey, LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
 import { type Range, rangeOf } from '../facets/range.ts';
 import type { Criteria, Ranges, Refinements } from './criteria.ts';
-import { MOST_WATERS, normalizeStay } from './sought-stay.ts';
+import { MAX_WATERS, normalizeStay } from './stay-criteria.ts';
 
 /** Applies a change, goes back to page 1 and normalizes the result. */
 export function changeCriteria(criteria: Criteria, change: Partial<Omit<Criteria, 'market' | 'page'>>): Criteria {
@@ -70,9 +70,9 @@ export function normalizeCriteria(criteria: Criteria): Criteria {
     text: normalizeText(criteria.text),
     refinements,
     ranges: normalizeRanges(criteria),
-    box: criteria.box === null ? null : geoBox(criteria.box),
+    box: criteria.box === null ? null : canonicalGeoBox(criteria.box),
     stay,
-    reachable: criteria.reachable && soughtWaters({ stay, refinements }).length > 0,
+    reachable: criteria.reachable && chosenWaters({ stay, refinements }).length > 0,
     sort: criteria.sort,
     allFacets: criteria.allFacets,
     view: criteria.view,
@@ -82,9 +82,9 @@ export function normalizeCriteria(criteria: Criteria): Criteria {
 }
 
 /** Returns the chosen waters in which yachts are wanted for the nights; none without nights, or with too many waters (AV6). */
-export function soughtWaters({ stay, refinements }: Pick<Criteria, 'stay' | 'refinements'>): readonly string[] {
+export function chosenWaters({ stay, refinements }: Pick<Criteria, 'stay' | 'refinements'>): readonly string[] {
   const { destination = [] } = refinements;
-  return stay === null || destination.length > MOST_WATERS ? [] : destination;
+  return stay === null || destination.length > MAX_WATERS ? [] : destination;
 }
 
 /** Leaves one space between words, no control characters or broken surrogates, at most 100 UTF-16 units. */

@@ -3,7 +3,7 @@ import type { Market } from '../../market/market.ts';
 import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import type { Range } from '../facets/range.ts';
 import type { SortKey } from '../sort.ts';
-import type { SoughtStay } from './sought-stay.ts';
+import type { StayCriteria } from './stay-criteria.ts';
 
 /** The filters, text, order and page of a list of yachts. `normalizeCriteria` gives their canonical form. */
 export interface Criteria {
@@ -16,7 +16,7 @@ export interface Criteria {
   /** A section of the map, in which at least one cruising area of a yacht must lie. */
   readonly box: GeoBox | null;
   /** The nights for which the yachts must not be taken, on the charter market only (AV5). */
-  readonly stay: SoughtStay | null;
+  readonly stay: StayCriteria | null;
   /** Whether to leave out yachts that cannot be in the chosen waters on the wanted nights; only with both (AV6). */
   readonly reachable: boolean;
   readonly sort: SortKey;
@@ -52,6 +52,6 @@ export function emptyCriteria(market: Market): Criteria {
 }
 
 /** Returns the criteria of a list's feed: its filters and text, without order, page, layout and shown facets. */
-export function feedCriteria({ market, text, refinements, ranges, box, stay, reachable }: Criteria): Criteria {
+export function withFiltersOnly({ market, text, refinements, ranges, box, stay, reachable }: Criteria): Criteria {
   return { ...emptyCriteria(market), text, refinements, ranges, box, stay, reachable };
 }

@@ -20,7 +20,7 @@ type FacetWidget =
  * The source of the names of a list facet's values: a message `prefix + value`, the country names of the locale (values
  * are ISO 3166-1 alpha-2, lower case), or the yachts' records.
  */
-export type FacetNames =
+export type FacetNameSource =
   | { readonly from: 'messages'; readonly prefix: string }
   | { readonly from: 'countries' }
   | { readonly from: 'yachts'; readonly read: (yacht: Yacht) => readonly FacetName[] };
@@ -56,7 +56,7 @@ export interface ListFacet<Key extends string> extends FacetRow<Key> {
   readonly match: FacetMatch;
   /** The values that exist; null where they come from the fleet. */
   readonly values: readonly string[] | null;
-  readonly names: FacetNames;
+  readonly names: FacetNameSource;
   /** The values of a yacht, each once and normalized by {@link facetValue}. */
   readonly read: (yacht: Yacht) => readonly string[];
 }
@@ -115,8 +115,8 @@ export function listFacet<Key extends string>(
   row: Pick<ListFacet<Key>, 'key' | 'widget' | 'order'> &
     Partial<Pick<ListFacet<Key>, 'group' | 'label' | 'values' | 'markets' | 'match'>> &
     (
-      | { readonly names: Extract<FacetNames, { from: 'yachts' }>; readonly read?: never }
-      | { readonly names: Exclude<FacetNames, { from: 'yachts' }>; readonly read: ListFacet<Key>['read'] }
+      | { readonly names: Extract<FacetNameSource, { from: 'yachts' }>; readonly read?: never }
+      | { readonly names: Exclude<FacetNameSource, { from: 'yachts' }>; readonly read: ListFacet<Key>['read'] }
     ),
 ): ListFacet<Key> {
   const { names, read } = row;

@@ -3,7 +3,7 @@ import { MARKETS, type Market } from '../../market/market.ts';
 import { CURRENCIES, type Currency } from '../../price/currency.ts';
 import { SEASONS } from '../../price/season.ts';
 import { AMENITIES, HULL_MATERIALS, summerAndWinterAreas, YACHT_KINDS, type Yacht } from '../../yacht/yacht.ts';
-import { listPrice } from '../sort.ts';
+import { listingPrice } from '../sort.ts';
 import { type FacetName, type ListFacet, listFacet, type RangeFacet, rangeFacet } from './facet.ts';
 import { facetValue } from './facet-value.ts';
 import type { FacetUnit } from './shown-figure.ts';
@@ -159,7 +159,7 @@ export const LIST_FACETS = FACETS.filter((facet) => facet.shape === 'list');
 export const RANGE_FACETS = FACETS.filter((facet) => facet.shape === 'range');
 
 /** Range facets shown as a menu of lower bounds, which addresses keep apart from other ranges (SE7). */
-export const NUMERIC_MENUS = RANGE_FACETS.filter(({ widget }) => widget === 'numericalGrouping');
+export const NUMERIC_MENU_FACETS = RANGE_FACETS.filter(({ widget }) => widget === 'numericalGrouping');
 
 /** Returns the facets that a market's list offers, with prices in the currency. */
 export function facetsFor(market: Market, currency: Currency): readonly Facet[] {
@@ -191,7 +191,7 @@ function amount<Key extends string>(key: Key, market: Market, currency: Currency
     markets: [market],
     currency,
     seasonal: market === 'charter',
-    figure: (yacht, season) => listPrice(yacht, market, currency, season),
+    figure: (yacht, season) => listingPrice(yacht, market, currency, season),
   });
 }
 
@@ -208,7 +208,7 @@ function technical<Key extends string>(
 
 /** Returns whether a yacht has a price. Either season will do: one without a rate takes the rate of the other. */
 function pricingOf(yacht: Yacht, market: Market): (typeof PRICINGS)[number] {
-  const isPublished = CURRENCIES.some((currency) => listPrice(yacht, market, currency, 'summer') !== null);
+  const isPublished = CURRENCIES.some((currency) => listingPrice(yacht, market, currency, 'summer') !== null);
   return isPublished ? 'told' : 'on-application';
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inRange } from '../../../tests/fakes/ranges.ts';
-import { formatRange, parseBound, parseRange, parseTypedBound, rangeOf } from './range.ts';
+import { encodeRange, parseBound, parseRange, parseTypedBound, rangeOf } from './range.ts';
 
 describe('SE5 min:max', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('SE5 min:max', () => {
       fc.property(raw, (text) => {
         const range = parseRange(text);
         if (range === null) return;
-        expect(parseRange(formatRange(range))).toEqual(range);
+        expect(parseRange(encodeRange(range))).toEqual(range);
         expect(range.min !== null || range.max !== null).toBe(true);
         if (range.min !== null && range.max !== null) expect(range.min).toBeLessThanOrEqual(range.max);
       }),

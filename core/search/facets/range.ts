@@ -41,7 +41,7 @@ export function parseTypedBound(raw: string): number | null {
 }
 
 /** Writes a range as {@link parseRange} reads it. */
-export function formatRange(range: Range): string {
+export function encodeRange(range: Range): string {
   return `${range.min ?? ''}:${range.max ?? ''}`;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rangeCounts } from '../../../tests/fakes/ranges.ts';
-import { nearestStop, positionBetween, type SliderBounds, sliderStops } from './scale.ts';
+import { nearestSliderStop, positionBetween, type SliderBounds, sliderStops } from './scale.ts';
 
 const number = fc.oneof(
   fc.double({ min: 0, max: 9_999_999_999, noNaN: true }),
@@ -78,7 +78,7 @@ describe('SE4 the position of a value on a slider', () => {
     fc.assert(
       fc.property(bounds, (some) => {
         const stops = sliderStops(some);
-        expect(stops.map((stop) => nearestStop(stops, stop))).toEqual(stops.map((_, at) => at));
+        expect(stops.map((stop) => nearestSliderStop(stops, stop))).toEqual(stops.map((_, at) => at));
       }),
       { numRuns: 30 },
     );
@@ -89,7 +89,7 @@ describe('SE4 the position of a value on a slider', () => {
       fc.property(bounds, fc.double({ noNaN: true }), fc.double({ noNaN: true }), (some, one, other) => {
         const stops = sliderStops(some);
         const [low, high] = [Math.min(one, other), Math.max(one, other)];
-        const [from, to] = [nearestStop(stops, low), nearestStop(stops, high)];
+        const [from, to] = [nearestSliderStop(stops, low), nearestSliderStop(stops, high)];
         expect(from).toBeGreaterThanOrEqual(0);
         expect(from).toBeLessThanOrEqual(to);
         expect(to).toBeLessThan(stops.length);
@@ -98,7 +98,7 @@ describe('SE4 the position of a value on a slider', () => {
   });
 
   test('is the first without stops', () => {
-    expect(nearestStop([], 4)).toBe(0);
+    expect(nearestSliderStop([], 4)).toBe(0);
   });
 
   test('is linear with a step, and by ratio without one', () => {

@@ -63,7 +63,7 @@ export function sliderStops({ min, max, step }: SliderBounds): readonly number[]
 }
 
 /** Returns the index of the stop nearest to a value; 0 without stops. */
-export function nearestStop(stops: readonly number[], value: number): number {
+export function nearestSliderStop(stops: readonly number[], value: number): number {
   const above = stops.findIndex((stop) => stop >= value);
   if (above <= 0) return above === 0 ? 0 : Math.max(0, stops.length - 1);
   const [under, over] = [stops[above - 1] as number, stops[above] as number];

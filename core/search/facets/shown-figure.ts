@@ -1,6 +1,6 @@
 import { roundedNumber } from '../../yacht/format-number.ts';
 import type { LengthUnit } from '../../yacht/length.ts';
-import { inchesToMeters, wholeInches } from '../../yacht/length-conversion.ts';
+import { inchesToMeters, metersToWholeInches } from '../../yacht/length-conversion.ts';
 import type { Range } from './range.ts';
 
 /** Decimals of displayed figures, lengths in metres; the same on cards, a yacht's page and the comparison. */
@@ -13,7 +13,7 @@ const BOUND_TOLERANCE = 0.006;
 
 /** Rounds a figure as it is displayed, in its facet's unit; lengths displayed in feet are whole inches in metres. */
 export function shownFigure(value: number, unit: FacetUnit, lengthUnit: LengthUnit): number {
-  if (unit === 'length' && lengthUnit === 'feet') return inchesToMeters(wholeInches(value));
+  if (unit === 'length' && lengthUnit === 'feet') return inchesToMeters(metersToWholeInches(value));
   return roundedNumber(value, DECIMALS[unit]);
 }
 

@@ -1,12 +1,12 @@
 import type { Currency } from '../../price/currency.ts';
 import type { ParseState } from './parse-state.ts';
-import { wordSet } from './phrases.ts';
+import { foldedPhrasesOf } from './phrase-dictionary.ts';
 import type { Unit } from './senses.ts';
 
 /** A price beyond this means that the number was a decimal: "1.125 million". */
 const MAX_PRICE = 1_000_000_000;
 /** The words for "of" before a currency or the size of a party: "un millón de euros", "a family of four". */
-export const OF_WORDS = wordSet('particle.of');
+export const OF_WORDS = foldedPhrasesOf('particle.of');
 
 /** A number with its scale, unit and currency, up to lexeme `to`. */
 export interface ParsedAmount {

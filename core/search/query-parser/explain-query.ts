@@ -1,18 +1,18 @@
 import type { Market } from '../../market/market.ts';
 import { CURRENCIES } from '../../price/currency.ts';
 import type { Criteria } from '../criteria/criteria.ts';
-import type { SoughtStay } from '../criteria/sought-stay.ts';
+import type { StayCriteria } from '../criteria/stay-criteria.ts';
 import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import type { Range } from '../facets/range.ts';
 import type { SortKey } from '../sort.ts';
-import { marketFacet, moneyKey } from './criteria-of.ts';
+import { marketFacetKey, priceFacetKey } from './apply-findings.ts';
 import type { Findings, IgnoredReason, IgnoredWords, TypedWords } from './parse-state.ts';
 
 /** A filter, market or order that words were parsed into. */
 export type ParsedFilter =
   | { readonly shape: 'list'; readonly facet: ListFacetKey; readonly value: string }
   | { readonly shape: 'range'; readonly facet: RangeFacetKey; readonly range: Range }
-  | { readonly shape: 'stay'; readonly stay: SoughtStay }
+  | { readonly shape: 'stay'; readonly stay: StayCriteria }
   | { readonly shape: 'market'; readonly market: Market }
   | { readonly shape: 'sort'; readonly sort: SortKey };
 
@@ -56,7 +56,7 @@ function outcomesOf(findings: Findings, { market, refinements, ranges, stay, sor
     const chosen = ranges[facet];
     return chosen === undefined ? null : { shape: 'range', facet, range: chosen };
   };
-  const [money = null] = CURRENCIES.flatMap((currency) => range(moneyKey(market, currency)) ?? []);
+  const [money = null] = CURRENCIES.flatMap((currency) => range(priceFacetKey(market, currency)) ?? []);
   const isInRange = (currency: string | null) =>
     currency === null || (money?.shape === 'range' && money.facet.endsWith(`-${currency}`));
   const outcome = ({ words, from }: TypedWords, filter: ParsedFilter | null, reason: IgnoredReason): Outcome => {
@@ -64,7 +64,7 @@ function outcomesOf(findings: Findings, { market, refinements, ranges, stay, sor
   };
   return [
     ...findings.choices.map((one) => outcome(one, list(one.facet, one.value), 'market')),
-    ...findings.listings.map((one) => outcome(one, list(marketFacet(one.facet, market), one.value), 'market')),
+    ...findings.listings.map((one) => outcome(one, list(marketFacetKey(one.facet, market), one.value), 'market')),
     ...findings.measures.map((one) => outcome(one, range(one.facet), 'no-filter')),
     ...findings.money.map((one) => outcome(one, isInRange(one.currency) ? money : null, 'no-filter')),
     ...findings.stays.map((one) => outcome(one, stay && { shape: 'stay', stay }, 'market')),

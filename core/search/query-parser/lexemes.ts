@@ -1,6 +1,6 @@
 import { isWithinOneEdit } from '../../text/word-cost.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Phrases, wordSet } from './phrases.ts';
+import { foldedPhrasesOf, type PhraseDictionary } from './phrase-dictionary.ts';
 import type { FacetChoice, Sense } from './senses.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
@@ -24,10 +24,10 @@ interface Span {
 
 /** The most tokens of a flag state's name, with room for articles. */
 const MAX_STATE_TOKENS = 8;
-const BEFORE_STATE = wordSet('particle.before-state');
-const BETWEEN_STATES = wordSet('particle.between-states');
+const BEFORE_STATE = foldedPhrasesOf('particle.before-state');
+const BETWEEN_STATES = foldedPhrasesOf('particle.between-states');
 /** Words for "this" that are compass points as well: "este". */
-const THIS = wordSet('particle.this');
+const THIS = foldedPhrasesOf('particle.this');
 /** The fewest letters of a word that may be misspelt. */
 const MIN_MISSPELT_LETTERS = 5;
 /** The most letters of a word whose first letter must be right, since short words resemble too many others. */
@@ -63,7 +63,7 @@ function phraseAt(tokens: readonly Token[], at: number, limit: number, { senses 
   return { from: at, to: phrase?.to ?? at + 1, sense: phrase?.meaning ?? {} };
 }
 
-function isTime(tokens: readonly Token[], at: number, senses: Phrases<Sense>): boolean {
+function isTime(tokens: readonly Token[], at: number, senses: PhraseDictionary<Sense>): boolean {
   const { season, date } = senses.longestAt(tokens, at)?.meaning ?? {};
   return season !== undefined || date === true;
 }

@@ -1,16 +1,16 @@
 import { memoized } from '../../shared/memoized.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
-import { keysOf, Phrases, phrasesOf, phraseWords } from './phrases.ts';
+import { PhraseDictionary, phrasesOf, phraseWords, queryWordKeysOf } from './phrase-dictionary.ts';
 import { type FacetChoice, type Sense, TRADE_SENSES } from './senses.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 
 /** The phrases that the parser knows, each with its meaning, and the yachts' names. */
 export interface Lexicon {
-  readonly senses: Phrases<Sense>;
-  readonly flagStates: Phrases<string>;
+  readonly senses: PhraseDictionary<Sense>;
+  readonly flagStates: PhraseDictionary<string>;
   /** The yachts' names of several words. */
-  readonly names: Phrases<true>;
+  readonly names: PhraseDictionary<true>;
   /** The folded words of each yacht's name, also of names of one word. */
   readonly wordsByName: readonly (readonly string[])[];
   /** Words that are never corrected. */
@@ -23,7 +23,7 @@ export interface Lexicon {
 export const lexiconOf = memoized(makeLexicon, new WeakMap());
 
 function makeLexicon(vocabulary: Vocabulary): Lexicon {
-  const senses = new Phrases<Sense>(mergeSenses);
+  const senses = new PhraseDictionary<Sense>(mergeSenses);
   addTerms(senses, 'destination', vocabulary.destinations);
   addTerms(senses, 'builder', vocabulary.builders);
   addTerms(senses, 'class', vocabulary.classes);
@@ -31,11 +31,11 @@ function makeLexicon(vocabulary: Vocabulary): Lexicon {
   addTerms(senses, 'interior', vocabulary.interiorDesigners);
   // The trade's words are added after builders and places, so that a misspelt word is corrected to one of those first.
   for (const [key, sense] of TRADE_SENSES) for (const phrase of phrasesOf(key)) senses.add(phrase, sense);
-  const flagStates = new Phrases<string>((one) => one);
-  for (const key of keysOf('flag-state')) {
+  const flagStates = new PhraseDictionary<string>((one) => one);
+  for (const key of queryWordKeysOf('flag-state')) {
     for (const phrase of phrasesOf(key)) flagStates.add(phrase, key.slice('flag-state.'.length));
   }
-  const names = new Phrases<true>(() => true);
+  const names = new PhraseDictionary<true>(() => true);
   const wordsByName = vocabulary.names.map(wordsOf);
   // A name is added with its apostrophes and signs read as spaces, and as it is written, since visitors type either.
   for (const words of wordsByName) if (words.length > 1) names.add(words.join(' '), true);
@@ -61,7 +61,7 @@ function mergeSenses(one: Sense, other: Sense): Sense {
   };
 }
 
-function addTerms(senses: Phrases<Sense>, facet: ListFacetKey, terms: readonly Term[]): void {
+function addTerms(senses: PhraseDictionary<Sense>, facet: ListFacetKey, terms: readonly Term[]): void {
   for (const { value, names, within } of terms) {
     const choice: FacetChoice = { facet, value, ...(within === undefined ? {} : { within }) };
     for (const phrase of new Set(names.map((name) => phraseWords(name).join(' '))))

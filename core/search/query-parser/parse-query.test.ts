@@ -6,7 +6,7 @@ import { dayNumber } from '../../shared/calendar-day.ts';
 import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
 import { parseQuery } from './parse-query.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { collectVocabulary } from './vocabulary.ts';
 
 const area = (id: string, region: string, ...aliases: string[]) => ({
   ...sampleArea(region),
@@ -28,7 +28,7 @@ const FLEET = [
   sampleYacht({ id: 'e', name: 'Catamarans', builder: 'Feadship' }),
   sampleYacht({ id: 'f', name: 'Swan Meridian', builder: 'Ferretti Yachts' }),
 ];
-const vocabulary = vocabularyOf(FLEET);
+const vocabulary = collectVocabulary(FLEET);
 const TODAY = '2026-11-27';
 const CHARTER = emptyCriteria('charter');
 const SALE = emptyCriteria('sale');

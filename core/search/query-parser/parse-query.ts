@@ -3,16 +3,16 @@ import { dayNumber } from '../../shared/calendar-day.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import type { Criteria } from '../criteria/criteria.ts';
-import { criteriaOf } from './criteria-of.ts';
+import { applyFindings } from './apply-findings.ts';
 import { type Explanation, explainQuery } from './explain-query.ts';
 import { type Lexeme, lexemesOf } from './lexemes.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { Findings, ParseState } from './parse-state.ts';
-import { readChoices, readListings, readMarkets } from './read-choices.ts';
-import { readDates } from './read-dates.ts';
-import { readLeftovers, readNegations } from './read-ignored.ts';
+import { readChoices, readMarkets, readSortsAndMarketFacets } from './read-choices.ts';
+import { ignoreLeftovers, ignoreNegations } from './read-ignored.ts';
 import { readParties } from './read-parties.ts';
 import { readDecades, readQuantities } from './read-quantities.ts';
+import { readSeasons } from './read-seasons.ts';
 import { readStays } from './read-stays.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -55,7 +55,7 @@ export function parseQuery(sentence: string, { criteria, currency, vocabulary, t
   }
   // A yacht's name after "named" is never parsed.
   const left = [...names, text].join(' ');
-  const parsed = normalizeCriteria({ ...criteriaOf(findings, criteria, currency), text: left, page: 1 });
+  const parsed = normalizeCriteria({ ...applyFindings(findings, criteria, currency), text: left, page: 1 });
   return { criteria: parsed, ...explainQuery(findings, parsed) };
 }
 
@@ -66,16 +66,16 @@ export function parseQuery(sentence: string, { criteria, currency, vocabulary, t
 function parseOnce(text: string, lexicon: Lexicon, today: number): { rest: string; findings: Findings; name: string } {
   const state = new ParseState(lexemesOf(text, lexicon), text);
   const names = readNames(state);
-  readNegations(state);
+  ignoreNegations(state);
   readStays(state, today);
-  readDates(state);
+  readSeasons(state);
   readParties(state);
   readMarkets(state);
-  readListings(state);
+  readSortsAndMarketFacets(state);
   readDecades(state);
   readQuantities(state);
   readChoices(state);
-  readLeftovers(state);
+  ignoreLeftovers(state);
   const meaningful = state.lexemes.filter((_, at) => !isFiller(state, at));
   const left = [...state.lexemes.keys()].filter((at) => state.isText(at) && !isFiller(state, at));
   const mayBeName = left.length > 0 || state.ignored.length > 0 || meaningful.length === 1;

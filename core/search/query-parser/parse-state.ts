@@ -4,13 +4,13 @@ import type { Currency } from '../../price/currency.ts';
 import type { RangeFacetKey } from '../facets/facets.ts';
 import type { SortKey } from '../sort.ts';
 import type { Lexeme } from './lexemes.ts';
-import type { FacetChoice, ListingMeaning, Sense } from './senses.ts';
+import type { FacetChoice, MarketFacetChoice, Sense } from './senses.ts';
 
 /** A range facet other than those of money. */
-export type MeasureKey = Exclude<RangeFacetKey, `price-${Currency}` | `rate-${Currency}`>;
+export type MeasureFacetKey = Exclude<RangeFacetKey, `price-${Currency}` | `rate-${Currency}`>;
 
 /** The ends of a range; null is open. */
-export interface Ends {
+export interface RangeEnds {
   readonly min: number | null;
   readonly max: number | null;
 }
@@ -21,14 +21,14 @@ export interface TypedWords {
   readonly from: number;
 }
 
-export interface Measure extends Ends {
-  readonly facet: MeasureKey;
+export interface MeasureFinding extends RangeEnds {
+  readonly facet: MeasureFacetKey;
   /** Whether it is part of a party, whose parts add up: adults, children. */
   readonly isPart: boolean;
 }
 
 /** A price range; without a currency, that of the other amounts applies, else the default. */
-export interface Money extends Ends {
+export interface PriceFinding extends RangeEnds {
   readonly currency: Currency | null;
   /** Whether it is for a week or a day, and so a charter rate. */
   readonly isRate: boolean;
@@ -47,11 +47,11 @@ export interface IgnoredWords extends TypedWords {
 /** The choices that a sentence asks for, with the words that ask for them. */
 export class Findings {
   readonly choices: (FacetChoice & TypedWords)[] = [];
-  readonly measures: (Measure & TypedWords)[] = [];
-  readonly money: (Money & TypedWords)[] = [];
+  readonly measures: (MeasureFinding & TypedWords)[] = [];
+  readonly money: (PriceFinding & TypedWords)[] = [];
   readonly markets: ({ readonly market: Market } & TypedWords)[] = [];
   readonly sorts: ({ readonly sort: SortKey } & TypedWords)[] = [];
-  readonly listings: (ListingMeaning & TypedWords)[] = [];
+  readonly listings: (MarketFacetChoice & TypedWords)[] = [];
   readonly stays: ({ readonly stay: WantedStay } & TypedWords)[] = [];
   readonly ignored: IgnoredWords[] = [];
 

@@ -1,10 +1,10 @@
 import { amountAt, type ParsedAmount } from './amounts.ts';
 import type { ParseState } from './parse-state.ts';
-import { isYear } from './read-dates.ts';
-import type { Bound, BoundMeaning, QuantitySubject, Unit } from './senses.ts';
+import { isYear } from './read-seasons.ts';
+import type { BoundMeaning, BoundRelation, QuantitySubject, Unit } from './senses.ts';
 
 /** The negation of each bound: "no longer than 40 m" is 40 m at most. */
-const OPPOSITES: Readonly<Record<Bound, Bound>> = {
+const OPPOSITES: Readonly<Record<BoundRelation, BoundRelation>> = {
   least: 'under',
   over: 'most',
   most: 'over',

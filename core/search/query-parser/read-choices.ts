@@ -26,7 +26,7 @@ export function readMarkets(state: ParseState): void {
 }
 
 /** Finds sort orders and values of facets that exist once for each market. */
-export function readListings(state: ParseState): void {
+export function readSortsAndMarketFacets(state: ParseState): void {
   state.lexemes.forEach((_, at) => {
     const { sort, listing, choices, before } = state.openSense(at);
     if (choices !== undefined || before !== undefined) return;

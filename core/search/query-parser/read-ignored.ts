@@ -1,9 +1,9 @@
 import type { ParseState } from './parse-state.ts';
-import { isCounted, isDayNumber } from './read-dates.ts';
+import { isDayOfMonth, isQuantityAt } from './read-seasons.ts';
 import type { Sense } from './senses.ts';
 
 /** Ignores negated wishes ("without a pool"), since no filter excludes anything. */
-export function readNegations(state: ParseState): void {
+export function ignoreNegations(state: ParseState): void {
   state.lexemes.forEach((_, at) => {
     if (!state.openSense(at).negates) return;
     const target = targetOf(state, at);
@@ -40,7 +40,7 @@ function isFiller({ functionWord, request, choices, unit }: Sense): boolean {
 }
 
 /** Ignores the remaining days, weeks, parties and wishes without a filter, since no yacht's text contains them. */
-export function readLeftovers(state: ParseState): void {
+export function ignoreLeftovers(state: ParseState): void {
   for (let at = 0; at < state.lexemes.length; ) {
     const { day, unit, per, unfiltered, subject } = state.openSense(at);
     let end = at + 1;
@@ -65,7 +65,7 @@ function ignoreDays(state: ParseState, day: number): number {
   let to = day + 1;
   for (let at = to; !state.isSeparated(at); at += 1) {
     const { day: another, date, unit, number, connective, functionWord } = state.openSense(at);
-    const isOfDay = isDayNumber(number) && !isCounted(state, at);
+    const isOfDay = isDayOfMonth(number) && !isQuantityAt(state, at);
     if (another || (date && !functionWord) || unit === 'duration' || isOfDay) to = at + 1;
     else if (connective === undefined && !functionWord) break;
   }

@@ -1,9 +1,9 @@
 import { OF_WORDS } from './amounts.ts';
 import type { ParseState } from './parse-state.ts';
-import { wordSet } from './phrases.ts';
+import { foldedPhrasesOf } from './phrase-dictionary.ts';
 
 /** Words for adults, whose number gives the size of a party: "a family with 2 adults and 3 children". */
-const ADULTS = wordSet('particle.adult');
+const ADULTS = foldedPhrasesOf('particle.adult');
 
 /** Finds parties without the word "guests": "a couple", "two couples", "two families of four". */
 export function readParties(state: ParseState): void {

@@ -1,10 +1,10 @@
 import { feetToMeters } from '../../yacht/length-conversion.ts';
 import type { ParsedAmount } from './amounts.ts';
-import type { Ends, MeasureKey, ParseState } from './parse-state.ts';
-import { wordSet } from './phrases.ts';
+import type { MeasureFacetKey, ParseState, RangeEnds } from './parse-state.ts';
+import { foldedPhrasesOf } from './phrase-dictionary.ts';
 import { type LeadingWords, leadingWordsOf, type Quantity, quantityAt } from './quantity.ts';
-import { isYear } from './read-dates.ts';
-import type { Bound, QuantitySubject, Unit } from './senses.ts';
+import { isYear } from './read-seasons.ts';
+import type { BoundRelation, QuantitySubject, Unit } from './senses.ts';
 
 /** The shortest length in metres that "m" alone can mean: "under 8m" means millions. */
 const MIN_LENGTH = 10;
@@ -125,7 +125,7 @@ function measureOf({ value, scale }: ParsedAmount, { unit }: Quantity): number {
 }
 
 /** Words before a decade: "años 90". */
-const YEARS = wordSet('particle.years');
+const YEARS = foldedPhrasesOf('particle.years');
 
 /** Finds decades as build or refit years: "1990s", "the 90s", "años 90"; "after the 90s" is after 1999. */
 export function readDecades(state: ParseState): void {
@@ -165,14 +165,14 @@ function isPlural(state: ParseState, at: number): boolean {
 }
 
 /** A measure that a filter covers. */
-type FilteredTopic = MeasureKey | 'money';
+type FilteredTopic = MeasureFacetKey | 'money';
 
 /** Facets that count things. */
 const COUNTS: ReadonlySet<FilteredTopic> = new Set(['guests', 'cabins', 'crew', 'engines', 'generators']);
 /** Facets of whole numbers, where "over" and "under" exclude the number itself: after 2018 is from 2019 on. */
 const WHOLE_NUMBERS: ReadonlySet<FilteredTopic> = new Set<FilteredTopic>([...COUNTS, 'year', 'refit']);
 /** The bound of a number that is typed without one, where it is not `least`. */
-const DEFAULT_BOUNDS: Readonly<Partial<Record<FilteredTopic, Bound>>> = {
+const DEFAULT_BOUNDS: Readonly<Partial<Record<FilteredTopic, BoundRelation>>> = {
   length: 'about',
   beam: 'about',
   gt: 'about',
@@ -186,11 +186,17 @@ const ABOUT_SHARE = 0.1;
 const ABOUT_YEARS = 2;
 
 /** Returns the range that a number with a bound, or the two numbers of a range, ask for, in the facet's unit. */
-function rangeEnds(topic: FilteredTopic, bound: Bound | null, low: number, high: number, isRange: boolean): Ends {
+function rangeEnds(
+  topic: FilteredTopic,
+  bound: BoundRelation | null,
+  low: number,
+  high: number,
+  isRange: boolean,
+): RangeEnds {
   if (isRange) return { min: rounded(Math.min(low, high)), max: rounded(Math.max(low, high)) };
   const value = rounded(low);
   const step = WHOLE_NUMBERS.has(topic) ? 1 : 0;
-  const ends: Readonly<Record<Bound, Ends>> = {
+  const ends: Readonly<Record<BoundRelation, RangeEnds>> = {
     least: { min: value, max: null },
     over: { min: value + step, max: null },
     most: { min: null, max: value },
@@ -202,14 +208,14 @@ function rangeEnds(topic: FilteredTopic, bound: Bound | null, low: number, high:
 }
 
 /** Gives the effective bound: "up to 12 guests" asks for room for at least 12, and so does "about 12". */
-function effectiveBound(topic: FilteredTopic, bound: Bound | null): Bound {
+function effectiveBound(topic: FilteredTopic, bound: BoundRelation | null): BoundRelation {
   if (bound === null) return DEFAULT_BOUNDS[topic] ?? 'least';
   if (topic === 'guests' && bound === 'most') return 'least';
   return bound === 'about' && COUNTS.has(topic) ? 'least' : bound;
 }
 
 /** Returns the range around a value: whole numbers, except for beam, draft and speeds. */
-function around(topic: FilteredTopic, value: number): Ends {
+function around(topic: FilteredTopic, value: number): RangeEnds {
   if (topic === 'year' || topic === 'refit') return { min: value - ABOUT_YEARS, max: value + ABOUT_YEARS };
   const round = ['beam', 'draft', 'speed', 'cruise'].includes(topic) ? rounded : Math.round;
   return { min: round(value * (1 - ABOUT_SHARE)), max: round(value * (1 + ABOUT_SHARE)) };

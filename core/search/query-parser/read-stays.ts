@@ -1,38 +1,44 @@
 import type { WantedStay } from '../../availability/stay-availability.ts';
-import { MOST_GIVE_OR_TAKE, MOST_NIGHTS } from '../criteria/sought-stay.ts';
+import { MAX_GIVE_OR_TAKE, MAX_WANTED_NIGHTS } from '../criteria/stay-criteria.ts';
 import type { ParseState } from './parse-state.ts';
-import { isCounted } from './read-dates.ts';
+import { isQuantityAt } from './read-seasons.ts';
 import { type FoundDays, SentenceTokens } from './sentence-tokens.ts';
 import {
-  anywhereIn,
-  feastDays,
-  partOfMonth,
+  stayAtFeast,
   stayBetween,
-  stayFrom,
+  stayFromDay,
+  stayInPartOfMonth,
+  stayInTypedMonth,
   type TypedDay,
   type TypedYear,
   weekOfMonth,
 } from './stay-days.ts';
-import { GIVE_OR_TAKE, MONTH_ALONE, STAY_FORMS, STAY_LENGTH, stayValue } from './stay-phrases.ts';
+import {
+  GIVE_OR_TAKE_PATTERNS,
+  MONTH_PATTERN,
+  STAY_LENGTH_PATTERN,
+  STAY_PATTERNS,
+  stayWordValues,
+} from './stay-phrases.ts';
 
-type Form = keyof typeof STAY_FORMS;
-const FORMS = Object.keys(STAY_FORMS) as readonly Form[];
+type Form = keyof typeof STAY_PATTERNS;
+const FORMS = Object.keys(STAY_PATTERNS) as readonly Form[];
 const RANGES: readonly Form[] = ['days', 'monthFirst', 'dates'];
 
 /** Finds the days of a stay with its length and its give and take, and consumes their words (AV5). @param today day number */
 export function readStays(state: ParseState, today: number): void {
   const tokens = new SentenceTokens(state);
-  const give = GIVE_OR_TAKE.flatMap((form) => tokens.take(form) ?? [])[0] ?? null;
+  const give = GIVE_OR_TAKE_PATTERNS.flatMap((form) => tokens.take(form) ?? [])[0] ?? null;
   const dated = datedStay(tokens, state, today);
   const isRange = dated !== null && RANGES.includes(dated.form);
-  const length = isRange ? null : tokens.take(STAY_LENGTH, (found) => !isRate(state, found));
-  const month = dated === null && length !== null ? tokens.take(MONTH_ALONE) : null;
-  const stay = dated?.stay ?? (length && month && anywhereIn(typedMonth(month.groups), nightsOf(length), today));
+  const length = isRange ? null : tokens.take(STAY_LENGTH_PATTERN, (found) => !isRate(state, found));
+  const month = dated === null && length !== null ? tokens.take(MONTH_PATTERN) : null;
+  const stay = dated?.stay ?? (length && month && stayInTypedMonth(typedMonth(month.groups), nightsOf(length), today));
   if (stay === null) return;
   const wanted: WantedStay = {
     from: stay.from,
-    nights: length === null ? stay.nights : Math.min(nightsOf(length), MOST_NIGHTS),
-    giveOrTake: give === null ? stay.giveOrTake : Math.min(nightsOf(give), MOST_GIVE_OR_TAKE),
+    nights: length === null ? stay.nights : Math.min(nightsOf(length), MAX_WANTED_NIGHTS),
+    giveOrTake: give === null ? stay.giveOrTake : Math.min(nightsOf(give), MAX_GIVE_OR_TAKE),
   };
   for (const found of [dated?.found, month, length, give]) {
     if (!found) continue;
@@ -50,7 +56,7 @@ function datedStay(
 ): { readonly form: Form; readonly found: FoundDays; readonly stay: WantedStay } | null {
   for (const form of FORMS) {
     let stay: WantedStay | null = null;
-    const found = tokens.take(STAY_FORMS[form], (one) => {
+    const found = tokens.take(STAY_PATTERNS[form], (one) => {
       stay = isParty(state, one) ? null : stayOf(form, one.groups, today);
       return stay !== null || RANGES.includes(form);
     });
@@ -71,21 +77,21 @@ function stayOf(form: Form, groups: FoundDays['groups'], today: number): WantedS
     }
     case 'date': {
       const start = typedDay(groups, '1');
-      return start && stayFrom(start, today);
+      return start && stayFromDay(start, today);
     }
     case 'week': {
-      const ordinal = stayValue.ordinal(groups.ordinal ?? '');
+      const ordinal = stayWordValues.ordinal(groups.ordinal ?? '');
       return weekOfMonth(ordinal === 'last' ? null : Number(ordinal), nightsOf({ groups }), month, today);
     }
     case 'part':
-      return partOfMonth(stayValue.part(groups.part ?? ''), month, today);
+      return stayInPartOfMonth(stayWordValues.part(groups.part ?? ''), month, today);
     case 'feast':
-      return feastDays(stayValue.feast(groups.feast ?? ''), groups.other !== undefined, month.year, today);
+      return stayAtFeast(stayWordValues.feast(groups.feast ?? ''), groups.other !== undefined, month.year, today);
   }
 }
 
 function typedMonth({ month = '', year }: FoundDays['groups']) {
-  return { month: stayValue.month(month), year: typedYear(year) };
+  return { month: stayWordValues.month(month), year: typedYear(year) };
 }
 
 /** Reads the day of a form that ends in this number; null for a numeric date of another form. */
@@ -95,7 +101,7 @@ function typedDay(groups: FoundDays['groups'], at: '1' | '2'): TypedDay | null {
   const [day, month] = [groups[`d${at}`] ?? groups[`e${at}`], groups[`m${at}`] ?? groups[`n${at}`]];
   return {
     day: Number(day),
-    month: stayValue.month(month ?? ''),
+    month: stayWordValues.month(month ?? ''),
     year: typedYear(groups[`y${at}`] ?? groups[`z${at}`]),
   };
 }
@@ -116,12 +122,12 @@ function typedYear(year: string | undefined): TypedYear {
 /** Returns the nights of a number of units; of one unit without a number. */
 function nightsOf({ groups: { number, count, bare = '', unit = bare } }: Pick<FoundDays, 'groups'>): number {
   const many = number ?? count;
-  return (many === undefined ? 1 : stayValue.number(many)) * stayValue.nights(unit);
+  return (many === undefined ? 1 : stayWordValues.number(many)) * stayWordValues.nights(unit);
 }
 
 /** Returns whether the number beside a month counts guests: "sleeps 8 August", "May 8 guests". */
 function isParty(state: ParseState, { from, to, groups }: FoundDays): boolean {
-  if (groups.e1 !== undefined && groups.z1 === undefined) return isCounted(state, to - 1);
+  if (groups.e1 !== undefined && groups.z1 === undefined) return isQuantityAt(state, to - 1);
   const { subject } = state.openSense(from - 1);
   return (groups.d1 !== undefined && subject === 'party') || subject === 'guests';
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { QUERY_WORDS } from '../../../locales/query-words/query-words.ts';
 import { LOCALES } from '../../locale/locale.ts';
-import { phrasesOf } from './phrases.ts';
+import { phrasesOf } from './phrase-dictionary.ts';
 import { TRADE_SENSES } from './senses.ts';
 
 const WORDS = 'locales/query-words';

@@ -4,7 +4,7 @@ import type { Currency } from '../../price/currency.ts';
 import { SEASON_MONTHS, type Season } from '../../price/season.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
 import type { SortKey } from '../sort.ts';
-import { keysOf } from './phrases.ts';
+import { queryWordKeysOf } from './phrase-dictionary.ts';
 
 /** The unit of a number. Guests of unit `part` add up: "4 adults and 2 children". */
 export type Unit = ValueIn<'unit'>;
@@ -13,11 +13,11 @@ export type Unit = ValueIn<'unit'>;
 export type QuantitySubject = ValueIn<'subject'>;
 
 /** The bound that words put on a range; `least` and `most` include the number. */
-export type Bound = 'least' | 'over' | 'most' | 'under' | 'about' | 'exactly';
+export type BoundRelation = 'least' | 'over' | 'most' | 'under' | 'about' | 'exactly';
 
 /** A bound, with its subject where the words imply one ("faster than"). */
 export interface BoundMeaning {
-  readonly bound: Bound;
+  readonly bound: BoundRelation;
   readonly of?: QuantitySubject;
 }
 
@@ -25,7 +25,7 @@ export interface BoundMeaning {
 export type MarketFacet = 'price' | 'listing';
 
 /** A value of such a facet. */
-export interface ListingMeaning {
+export interface MarketFacetChoice {
   readonly facet: MarketFacet;
   readonly value: string;
 }
@@ -49,7 +49,7 @@ export interface Sense {
   readonly day?: true;
   /** An order of the list. Words such as "cheap" mean an order, since they name no price. */
   readonly sort?: SortKey;
-  readonly listing?: ListingMeaning;
+  readonly listing?: MarketFacetChoice;
   /** Whether a yacht's name follows ("named"). */
   readonly named?: true;
   /** Whether it is a party of unknown size ("family"). */
@@ -143,12 +143,12 @@ type ValueIn<Table extends string> =
 /** Returns a row for each key of a table of meanings, with the sense of its value. */
 function rowsOf<Table extends string>(table: Table, senseOf: (value: ValueIn<Table>) => Sense): readonly SenseRow[] {
   // The type of slice does not show that the value is left.
-  return keysOf(table).map((key): SenseRow => [key, senseOf(key.slice(table.length + 1) as ValueIn<Table>)]);
+  return queryWordKeysOf(table).map((key): SenseRow => [key, senseOf(key.slice(table.length + 1) as ValueIn<Table>)]);
 }
 
 /** Reads the bound of a key, with the subject that it implies, if any: `over-length`. */
 function boundOf(value: ValueIn<'bound-before' | 'bound-after'>): BoundMeaning {
   // A key has a bound, then a subject.
-  const [bound, of] = value.split('-') as [Bound, QuantitySubject?];
+  const [bound, of] = value.split('-') as [BoundRelation, QuantitySubject?];
   return of === undefined ? { bound } : { bound, of };
 }

@@ -1,7 +1,7 @@
 import type { WantedStay } from '../../availability/stay-availability.ts';
 import { dateOfDay, dayNumber } from '../../shared/calendar-day.ts';
-import { MOST_NIGHTS } from '../criteria/sought-stay.ts';
-import { dayIn, daysInMonth, stayInMonth } from '../criteria/stay-in-month.ts';
+import { MAX_WANTED_NIGHTS } from '../criteria/stay-criteria.ts';
+import { dayNumberInYear, daysInMonth, stayInMonth } from '../criteria/stay-in-month.ts';
 
 /** A day without a year is the next one; `next` stands for the year after this. */
 export type TypedYear = number | 'next' | null;
@@ -24,18 +24,18 @@ const LOOSELY = 3;
 const YEARS_AHEAD = 8;
 
 /** Returns a stay that begins on a day: a week, unless the sentence says otherwise. Null for no day, or a past one. */
-export function stayFrom(typed: TypedDay, today: number): WantedStay | null {
-  return inYear(typed.year, today, (year) => plain(dayIn(year, typed)));
+export function stayFromDay(typed: TypedDay, today: number): WantedStay | null {
+  return inYear(typed.year, today, (year) => plain(dayNumberInYear(year, typed)));
 }
 
 /** Returns the stay between two days; the later may be in the year after. */
 export function stayBetween(start: TypedDay, end: TypedDay, today: number): WantedStay | null {
   const year = start.year ?? (end.year === null || isBefore(start, end) ? end.year : typedBefore(end.year));
   return inYear(year, today, (begun) => {
-    const from = dayIn(begun, start);
-    const to = dayIn(isBefore(start, end) ? begun : begun + 1, end);
+    const from = dayNumberInYear(begun, start);
+    const to = dayNumberInYear(isBefore(start, end) ? begun : begun + 1, end);
     const nights = from === null || to === null ? 0 : to - from;
-    return from === null || nights < 1 || nights > MOST_NIGHTS ? null : { from, nights, giveOrTake: 0 };
+    return from === null || nights < 1 || nights > MAX_WANTED_NIGHTS ? null : { from, nights, giveOrTake: 0 };
   });
 }
 
@@ -49,25 +49,25 @@ export function weekOfMonth(
   return inYear(typed.year, today, (year) => {
     const days = daysInMonth(year, typed.month);
     const day = ordinal === null ? days - nights + 1 : nights * (ordinal - 1) + 1;
-    return day > days ? null : loose(dayIn(year, { ...typed, day }), nights);
+    return day > days ? null : loose(dayNumberInYear(year, { ...typed, day }), nights);
   });
 }
 
 /** Returns the week around the beginning, the middle or the end of a month, give or take three days. */
-export function partOfMonth(part: string, typed: TypedMonth, today: number): WantedStay | null {
+export function stayInPartOfMonth(part: string, typed: TypedMonth, today: number): WantedStay | null {
   return inYear(typed.year, today, (year) => {
     const day = part === 'early' ? 4 : part === 'mid' ? 12 : daysInMonth(year, typed.month) - 9;
-    return loose(dayIn(year, { ...typed, day }), WEEK);
+    return loose(dayNumberInYear(year, { ...typed, day }), WEEK);
   });
 }
 
 /** Returns nights anywhere in a month. */
-export function anywhereIn({ month, year: typed }: TypedMonth, nights: number, today: number): WantedStay | null {
+export function stayInTypedMonth({ month, year: typed }: TypedMonth, nights: number, today: number): WantedStay | null {
   return inYear(typed, today, (year) => stayInMonth(year, month, nights));
 }
 
 /** Returns the days of a feast, give or take three. @param isWithNext whether both Christmas and New Year are named */
-export function feastDays(feast: string, isWithNext: boolean, typed: TypedYear, today: number): WantedStay | null {
+export function stayAtFeast(feast: string, isWithNext: boolean, typed: TypedYear, today: number): WantedStay | null {
   return inYear(typed, today, (year) => {
     switch (feast) {
       case 'easter':
@@ -119,5 +119,5 @@ function easterSunday(year: number): number {
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
   const days = epact + weekday - 7 * late + 114;
-  return dayIn(year, { month: Math.floor(days / 31), day: (days % 31) + 1 }) ?? 0;
+  return dayNumberInYear(year, { month: Math.floor(days / 31), day: (days % 31) + 1 }) ?? 0;
 }

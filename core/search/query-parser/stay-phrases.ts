@@ -1,5 +1,5 @@
 import { foldText } from '../../text/fold-text.ts';
-import { keysOf, phrasesOf, phraseWords, wordSet } from './phrases.ts';
+import { foldedPhrasesOf, phrasesOf, phraseWords, queryWordKeysOf } from './phrase-dictionary.ts';
 import { DATE_SIGN } from './sentence-tokens.ts';
 
 /** The value of each word of a table: 7 for "july" of `month.7`, `last` for "last" of `ordinal.last`. */
@@ -19,7 +19,7 @@ const OF = `(?:(?:${oneOf([...phrases('particle.of-month'), ...phrases('article'
 const TO = `(?:${oneOf([...phrases('connective.to'), ...phrases('connective.and')])})`;
 const NUMBER = `(?:\\d{1,2}|${oneOf(NUMBERS.keys())})`;
 const ONE = oneOf(phrases('stay.one'));
-const SUFFIX = `(?: (?:${oneOf(wordSet('particle.ordinal'))}))?`;
+const SUFFIX = `(?: (?:${oneOf(foldedPhrasesOf('particle.ordinal'))}))?`;
 
 const day = (name: string) => `(?<${name}>\\d{1,2})(?![.,]?\\d)${SUFFIX}`;
 const month = (name: string) => `(?<${name}>${oneOf(MONTHS.keys())})`;
@@ -31,7 +31,7 @@ const date = (at: string) =>
 const UNIT = `(?<unit>${oneOf(NIGHTS.keys())})`;
 
 /** The forms of a stay's days; the first that a sentence has is read. Tokens are joined by spaces, `;` is punctuation. */
-export const STAY_FORMS = {
+export const STAY_PATTERNS = {
   /** "12 to 19 August" */
   days: form(`${day('from')} ${TO} ${OF}${day('to')} ${OF}${month('month')}${YEAR}`),
   /** "August 12 to 19" */
@@ -51,19 +51,19 @@ export const STAY_FORMS = {
 } as const;
 
 /** A month alone, in which a length may lie: "a week … in September". */
-export const MONTH_ALONE = form(`${month('month')}${YEAR}`);
+export const MONTH_PATTERN = form(`${month('month')}${YEAR}`);
 /** "ten nights", "a week", "fortnight" */
-export const STAY_LENGTH = form(
+export const STAY_LENGTH_PATTERN = form(
   `(?:(?:(?<number>${NUMBER})|${ONE}) ${UNIT}|(?<bare>${oneOf(phrases('stay.length'))}))`,
 );
 /** "give or take three days", "con una semana de margen" */
-export const GIVE_OR_TAKE = [
+export const GIVE_OR_TAKE_PATTERNS = [
   form(`(?:${oneOf(phrases('stay.give'))}) (?:(?<number>${NUMBER})|${ONE}) ${UNIT}`),
   form(`(?:(?<number>${NUMBER})|${ONE}) ${UNIT} (?:${oneOf(phrases('stay.give-after'))})`),
 ];
 
 /** The values of words that the forms have found in the tables. */
-export const stayValue = {
+export const stayWordValues = {
   month: (word: string) => Number(MONTHS.get(word)),
   number: (word: string) => Number(/^\d/.test(word) ? word : NUMBERS.get(word)),
   nights: (word: string) => Number(NIGHTS.get(word)),
@@ -77,7 +77,7 @@ function form(pattern: string): RegExp {
 }
 
 function valuesOf(table: 'month' | 'number' | 'nights' | 'ordinal' | 'month-part' | 'feast'): Values {
-  const rows = keysOf(table).flatMap((key) =>
+  const rows = queryWordKeysOf(table).flatMap((key) =>
     phrases(key).map((phrase) => [phrase, key.slice(table.length + 1)] as const),
   );
   return new Map(rows);

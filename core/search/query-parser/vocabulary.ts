@@ -40,7 +40,7 @@ export interface Vocabulary {
 }
 
 /** Collects the vocabulary of a fleet, each term once; each name is read once, however many yachts bear it. */
-export function vocabularyOf(fleet: readonly Yacht[]): Vocabulary {
+export function collectVocabulary(fleet: readonly Yacht[]): Vocabulary {
   const areas = distinct(fleet.flatMap(summerAndWinterAreas), ({ id }) => id);
   return {
     destinations: distinct(areas.flatMap(destinationsOf), termKey),
@@ -119,4 +119,4 @@ function classWords(name: string): readonly string[] {
 }
 
 /** Returns the vocabulary of a fleet, cached: a catalogue returns the same array until the fleet changes. */
-export const fleetVocabulary = memoized(vocabularyOf, new WeakMap());
+export const fleetVocabulary = memoized(collectVocabulary, new WeakMap());

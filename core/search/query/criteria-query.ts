@@ -4,9 +4,15 @@ import { parametersOf, queryOf } from '../../routing/query-rules.ts';
 import { feetToMeters } from '../../yacht/length-conversion.ts';
 import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
-import { formatStay, parseStay, parseStayText, type TypedStay } from '../criteria/sought-stay.ts';
-import { LIST_FACETS, type ListFacetKey, NUMERIC_MENUS, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
-import { formatRange, parseRange, parseTypedBound, type Range, rangeOf } from '../facets/range.ts';
+import { encodeStay, parseStayText, parseTypedStay, type StayFields } from '../criteria/stay-criteria.ts';
+import {
+  LIST_FACETS,
+  type ListFacetKey,
+  NUMERIC_MENU_FACETS,
+  RANGE_FACETS,
+  type RangeFacetKey,
+} from '../facets/facets.ts';
+import { encodeRange, parseRange, parseTypedBound, type Range, rangeOf } from '../facets/range.ts';
 import { parseSort } from '../sort.ts';
 
 /** Names of a plain HTML form's fields: the bounds of a range, and the unit of its lengths. */
@@ -20,7 +26,7 @@ const REACHABLE = 'only';
 
 const LIST_KEYS = new Map<string, ListFacetKey>(LIST_FACETS.map(({ key }) => [key, key]));
 const RANGE_KEYS = new Map<string, RangeFacetKey>(RANGE_FACETS.map(({ key }) => [key, key]));
-const MENU_KEYS = new Map<string, RangeFacetKey>(NUMERIC_MENUS.map(({ key }) => [key, key]));
+const MENU_KEYS = new Map<string, RangeFacetKey>(NUMERIC_MENU_FACETS.map(({ key }) => [key, key]));
 const LENGTHS = new Set<RangeFacetKey>(RANGE_FACETS.filter(({ unit }) => unit === 'length').map(({ key }) => key));
 
 /**
@@ -41,12 +47,12 @@ export function encodeCriteria(criteria: Criteria): string {
   });
   const boundsOf = (isMenu: boolean) => {
     const keys = [...RANGE_KEYS.values()].filter((key) => MENU_KEYS.has(key) === isMenu).sort();
-    return keys.flatMap((key) => (ranges[key] === undefined ? [] : formatBounds(key, ranges[key]))).join(';');
+    return keys.flatMap((key) => (ranges[key] === undefined ? [] : encodeRangeFilter(key, ranges[key]))).join(';');
   };
   const [bounds, menus] = [boundsOf(false), boundsOf(true)];
   return queryOf([
     text === plain.text ? '' : `q=${encoded(text)}`,
-    stay === null ? '' : `d=${formatStay(stay)}`,
+    stay === null ? '' : `d=${encodeStay(stay)}`,
     lists.length === 0 ? '' : `l=${lists.join(';')}`,
     bounds === '' ? '' : `r=${bounds}`,
     menus === '' ? '' : `nm=${menus}`,
@@ -71,7 +77,7 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
   const ranges: Partial<Record<RangeFacetKey, Range>> = {};
   const menus: Partial<Record<RangeFacetKey, Range>> = {};
   const fields = new Map<RangeFacetKey, FormRange>();
-  let days: TypedStay = {};
+  let days: StayFields = {};
 
   for (const [key, value] of parametersOf(query)) {
     if (key === 'q') text = value;
@@ -99,13 +105,13 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
     if (range !== null) ranges[facet] = range;
     else if (field.min !== undefined || field.max !== undefined) delete ranges[facet];
   }
-  if (days.from !== undefined) stay = parseStay(days);
+  if (days.from !== undefined) stay = parseTypedStay(days);
   return normalizeCriteria({ market, text, refinements, ranges, box, stay, reachable, sort, allFacets, view, page });
 }
 
 /** Writes `guests:10:`, as in an address and in the options of a numeric menu. */
-export function formatBounds(facet: RangeFacetKey, range: Range): string {
-  return `${facet}:${formatRange(range)}`;
+export function encodeRangeFilter(facet: RangeFacetKey, range: Range): string {
+  return `${facet}:${encodeRange(range)}`;
 }
 
 /** Returns the valid ranges of a parameter. */

@@ -4,7 +4,7 @@ import { randomCriteria } from '../../../tests/samples/random-fleet.ts';
 import { MARKETS } from '../../market/market.ts';
 import { CURRENCIES } from '../../price/currency.ts';
 import { canonicalQuery, isCanonicalQuery } from '../../routing/query-rules.ts';
-import { SITE_CATEGORIES } from '../../site-search/site-results.ts';
+import { SITE_SEARCH_CATEGORIES } from '../../site-search/site-results.ts';
 import { decodeSiteSearch, encodeSiteSearch, SITE_SEARCH_QUERY_RULES } from '../../site-search/site-search-query.ts';
 import { SITE_SORTS } from '../../site-search/site-sort.ts';
 import { LENGTH_UNITS } from '../../yacht/length.ts';
@@ -15,9 +15,9 @@ import { decodeCriteria, encodeCriteria } from './criteria-query.ts';
 import {
   decodeSearch,
   decodeSentence,
-  displayFields,
   encodeMicrosite,
   encodeSearch,
+  hiddenDisplayFields,
   listQueryRules,
   micrositeQueryRules,
   requestedDisplay,
@@ -189,7 +189,7 @@ describe('RT2 SE7 SE8 the search of the site', () => {
   });
 
   test('written criteria parse to the same', () => {
-    const category = fc.option(fc.constantFrom(...SITE_CATEGORIES));
+    const category = fc.option(fc.constantFrom(...SITE_SEARCH_CATEGORIES));
     const searches = fc.record({
       text: fc.constantFrom('sea', 'the sea', 'ñ&m=category:news'),
       category,
@@ -268,7 +268,7 @@ test.each([
 });
 
 test('PR6 RT8 a form without a script passes currency and unit on', () => {
-  const fields = displayFields({ currency: 'usd', unit: null });
+  const fields = hiddenDisplayFields({ currency: 'usd', unit: null });
   expect(fields).toEqual([{ name: 'currency', value: 'usd' }]);
   expect(requestedDisplay(new URLSearchParams(fields.map(({ name, value }) => [name, value])))).toEqual({
     currency: 'usd',

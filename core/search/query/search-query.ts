@@ -103,11 +103,11 @@ export function requestedDisplay(query: string | URLSearchParams): RequestedDisp
 
 /** Appends currency and unit to a list's own query. */
 export function withDisplay(query: string, display: RequestedDisplay): string {
-  return queryOf([query.slice(1), ...displayFields(display).map(({ name, value }) => `${name}=${value}`)]);
+  return queryOf([query.slice(1), ...hiddenDisplayFields(display).map(({ name, value }) => `${name}=${value}`)]);
 }
 
 /** Returns the currency and unit as hidden fields of a form. */
-export function displayFields({ currency, unit }: RequestedDisplay): readonly { name: string; value: string }[] {
+export function hiddenDisplayFields({ currency, unit }: RequestedDisplay): readonly { name: string; value: string }[] {
   return [
     ...(currency === null ? [] : [{ name: CURRENCY, value: currency }]),
     ...(unit === null ? [] : [{ name: UNIT, value: unit }]),

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import { bad, type Finding, good, note } from './finding.ts';
+import { badFinding, type DoctorFinding, goodFinding, noteFinding } from './doctor-finding.ts';
 
 const PART = 'certificate';
 const TIMEOUT_MS = 5_000;
@@ -8,14 +8,17 @@ const DAY_MS = 86_400_000;
 const FEW_DAYS = 14;
 
 /** Says until when the certificate of the public address holds, and whether browsers trust it. */
-export async function certificateFinding(publicUrl: string, now: number): Promise<Finding> {
+export async function certificateFinding(publicUrl: string, now: number): Promise<DoctorFinding> {
   const { hostname, port } = new URL(publicUrl);
   const seen = await certificateOf(hostname.replace(/^\[|\]$/g, ''), Number(port || 443));
-  if (typeof seen === 'string') return bad(PART, `${publicUrl}: ${seen}`, 'see to the proxy in front of the site');
+  if (typeof seen === 'string')
+    return badFinding(PART, `${publicUrl}: ${seen}`, 'see to the proxy in front of the site');
   const days = Math.floor((seen.until - now) / DAY_MS);
   const text = `${publicUrl}: ${days} days left`;
-  if (seen.problem !== null) return bad(PART, `${text}; not trusted: ${seen.problem}`, 'renew it in the proxy');
-  return days < FEW_DAYS ? note(PART, text, 'its renewal is late: see the log of the proxy') : good(PART, text);
+  if (seen.problem !== null) return badFinding(PART, `${text}; not trusted: ${seen.problem}`, 'renew it in the proxy');
+  return days < FEW_DAYS
+    ? noteFinding(PART, text, 'its renewal is late: see the log of the proxy')
+    : goodFinding(PART, text);
 }
 
 interface Certificate {

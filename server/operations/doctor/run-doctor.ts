@@ -2,7 +2,7 @@ import { wireServer } from '../../../adapters/wiring/server.ts';
 import { errorText } from '../../../core/shared/error-text.ts';
 import { ENV_NAMES, type Env, parseEnv } from '../../start/env.ts';
 import { certificateFinding } from './certificate.ts';
-import { bad, type Finding, findingText, good, note } from './finding.ts';
+import { badFinding, type DoctorFinding, findingText, goodFinding, noteFinding } from './doctor-finding.ts';
 import { maskedVariables } from './masked-variables.ts';
 import { addressFinding, folderFinding, machineFinding, metricsFinding, siteFinding } from './node-findings.ts';
 import { contentFinding, mediaFinding, searchFinding, storeFinding, transportFinding } from './service-findings.ts';
@@ -27,9 +27,9 @@ export interface DoctorOptions {
  */
 export async function runDoctor({ variables, build, now, print }: DoctorOptions): Promise<number> {
   const env = parseEnv(variables);
-  const first = [good('build', build), good('configuration', maskedVariables(ENV_NAMES, variables))];
+  const first = [goodFinding('build', build), goodFinding('configuration', maskedVariables(ENV_NAMES, variables))];
   if (!env.ok) {
-    const wrong = bad(
+    const wrong = badFinding(
       'configuration',
       env.error.join('\n      '),
       'docs/guide/configuration.md; the site does not start',
@@ -42,7 +42,7 @@ export async function runDoctor({ variables, build, now, print }: DoctorOptions)
   return findings.some(({ state }) => state === 'bad') ? 1 : 0;
 }
 
-async function findingsOf(env: Env, now: number): Promise<readonly Finding[]> {
+async function findingsOf(env: Env, now: number): Promise<readonly DoctorFinding[]> {
   const { dataDir } = env.enquiries;
   const warnings: string[] = [];
   const warn = (_: object, message: string) => void warnings.push(message);
@@ -81,21 +81,21 @@ async function findingsOf(env: Env, now: number): Promise<readonly Finding[]> {
 }
 
 /** What the adapters warned of; the demonstration has a few on purpose. */
-function warningsFinding(warnings: readonly string[]): readonly Finding[] {
+function warningsFinding(warnings: readonly string[]): readonly DoctorFinding[] {
   if (warnings.length === 0) return [];
   const text = warnings.slice(0, MOST_WARNINGS).join('; ');
-  return [note('warnings', text, 'npm run content:check names records and fields of the content')];
+  return [noteFinding('warnings', text, 'npm run content:check names records and fields of the content')];
 }
 
 /** Bounds the time of a part, and makes what it throws a finding. */
-async function within(part: string, find: () => Finding | Promise<Finding>): Promise<Finding> {
+async function within(part: string, find: () => DoctorFinding | Promise<DoctorFinding>): Promise<DoctorFinding> {
   const todo = 'the log of the site has more';
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Finding>((resolve) => {
-    timer = setTimeout(() => resolve(bad(part, `no answer within ${LONGEST_MS / 1000} s`, todo)), LONGEST_MS);
+  const late = new Promise<DoctorFinding>((resolve) => {
+    timer = setTimeout(() => resolve(badFinding(part, `no answer within ${LONGEST_MS / 1000} s`, todo)), LONGEST_MS);
   });
   const found = Promise.resolve()
     .then(find)
-    .catch((error: unknown) => bad(part, errorText(error), todo));
+    .catch((error: unknown) => badFinding(part, errorText(error), todo));
   return Promise.race([found, late]).finally(() => clearTimeout(timer));
 }

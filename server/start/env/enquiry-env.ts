@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { parseSmtpUrl, secretKey } from '../../../adapters/wiring/server-settings.ts';
+import { parseSmtpUrl, parseWebhookSecret } from '../../../adapters/wiring/server-settings.ts';
 import type { SpamRules } from '../../../core/application/spam-guard.ts';
 import { parseEmailAddress } from '../../../core/enquiry/contact-details.ts';
 import { crossFieldRule } from '../../../core/shared/cross-field-rule.ts';
-import { checked, choice, isEncryptedOrLocal, optional, parsed, text, variable, whole } from './variable.ts';
+import { checkedText, choice, isEncryptedOrLocal, optional, parsedText, text, variable, whole } from './variable.ts';
 
 const LEAST_SECRET_LENGTH = 32;
 
@@ -18,26 +18,29 @@ export const enquiryEnv = v.pipe(
     store: optional('ENQUIRIES', choice(['sqlite', 'postgres'])),
     database: optional(
       'DATABASE_URL',
-      checked(isDatabaseUrl, 'must be an address like postgres://user:password@host:5432/halyard'),
+      checkedText(isDatabaseUrl, 'must be an address like postgres://user:password@host:5432/halyard'),
     ),
     mail: optional('MAIL', choice(['mailbox', 'smtp'])),
     folder: optional('MAILBOX_DIR', text),
     server: optional(
       'SMTP_URL',
-      parsed(parseSmtpUrl, (problem) => problem),
+      parsedText(parseSmtpUrl, (problem) => problem),
     ),
     /** The sender of letters; null uses the address of the brokerage. */
     sender: optional(
       'MAIL_FROM',
-      parsed(parseEmailAddress, (_, given) => `must be a mail address, not "${given}"`),
+      parsedText(parseEmailAddress, (_, given) => `must be a mail address, not "${given}"`),
     ),
     url: optional(
       'WEBHOOK_URL',
-      checked(isWebhookUrl, 'must be an https address, or on this machine, without a name or password in it'),
+      checkedText(isWebhookUrl, 'must be an https address, or on this machine, without a name or password in it'),
     ),
     signer: optional(
       'WEBHOOK_SECRET',
-      checked((key) => secretKey(key) !== null, 'must be "whsec_" and base64, or a text, of at least 24 bytes'),
+      checkedText(
+        (key) => parseWebhookSecret(key) !== null,
+        'must be "whsec_" and base64, or a text, of at least 24 bytes',
+      ),
     ),
     /** Signs forms and links; null uses a secret that is made at the first start and kept in the data folder. */
     secret: optional(

@@ -1,16 +1,16 @@
 import { FEED_FORMATS, type FeedFormat } from '../../../core/ports/listing-reader.ts';
-import { checked, choice, mustBe, optional, text, variable, whole } from './variable.ts';
+import { checkedText, choice, mustBe, optional, text, variable, whole } from './variable.ts';
 
 const DAY_MINUTES = 1440;
 const MINUTE_MS = 60_000;
 
-const feedName = checked(
+const feedName = checkedText(
   (name) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name),
   mustBe('of lower case letters, digits and hyphens'),
 );
 
 /** The variables of the feed whose listings the site imports while it runs (FD1). */
-export const LISTING_FEED = {
+export const LISTING_FEED_VARIABLES = {
   /** A file, or an address of https, which may hold a key: it is never logged. */
   from: optional('LISTING_FEED', text),
   format: optional('LISTING_FEED_FORMAT', choice(FEED_FORMATS)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RECOMMEND_MODELS } from '../../../adapters/wiring/server-settings.ts';
 import { crossFieldRule } from '../../../core/shared/cross-field-rule.ts';
-import { LISTING_FEED, listingFeedOf } from './listing-env.ts';
+import { LISTING_FEED_VARIABLES, listingFeedOf } from './listing-env.ts';
 import { choice, delimitedList, encryptedOrLocalOrigin, optional, plainName, text, variable } from './variable.ts';
 
 /** Storyblok's host for spaces in the European Union; other regions have their own. */
@@ -28,7 +28,7 @@ export const contentEnv = v.pipe(
     host: variable('STORYBLOK_HOST', encryptedOrLocalOrigin('the token goes with every request'), STORYBLOK_HOST),
     /** The origin of the visual editor, which may show previews in a frame (CM2). */
     editor: optional('STORYBLOK_EDITOR_ORIGIN', encryptedOrLocalOrigin('drafts are shown there')),
-    ...LISTING_FEED,
+    ...LISTING_FEED_VARIABLES,
   }),
   crossFieldRule(['from', 'kind'], ({ from, kind }) =>
     from === null && kind === 'feed' ? 'is missing: without it there is no feed to import' : null,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { DEFAULT_LOCALE, LOCALE_STRATEGIES, LOCALES, type LocaleStrategy } from '../../../core/locale/locale.ts';
-import { linkPolicy } from '../../../core/routing/link-policy.ts';
+import { classifyLink } from '../../../core/routing/link-policy.ts';
 import { localeRedirect } from '../../../core/routing/locale-path.ts';
 import { trailingSlashRedirect } from '../../../core/routing/trailing-slash.ts';
 import { crossFieldRule } from '../../../core/shared/cross-field-rule.ts';
 import {
-  checked,
+  checkedText,
   choice,
   delimitedList,
   flag,
@@ -57,7 +57,7 @@ export const siteEnv = v.pipe(
     localeRedirectStatus: variable('LOCALE_REDIRECT_STATUS', STATUS, '302'),
     /** The locale where neither cookie nor browser names one (LO3); null uses the default. */
     fallbackLocale: optional('FALLBACK_LOCALE', choice(CODES)),
-    rootPath: optional('ROOT_REDIRECT', checked(isInnerPath, mustBe('a path of the site other than "/"'))),
+    rootPath: optional('ROOT_REDIRECT', checkedText(isInnerPath, mustBe('a path of the site other than "/"'))),
     rootStatus: variable('ROOT_REDIRECT_STATUS', STATUS, '302'),
     /** Origins that may show the microsites in a frame (RT8). */
     embedOrigins: variable('EMBED_ORIGINS', ORIGINS, ''),
@@ -66,7 +66,7 @@ export const siteEnv = v.pipe(
     /** The request header, in lower case, in which a CDN names the visitor's country (PR6). */
     countryHeader: optional(
       'COUNTRY_HEADER',
-      v.pipe(checked(isHeaderName, mustBe('the name of a header, like CF-IPCountry')), v.toLowerCase()),
+      v.pipe(checkedText(isHeaderName, mustBe('the name of a header, like CF-IPCountry')), v.toLowerCase()),
     ),
     /** The origin of canonical addresses, without a trailing slash. */
     publicUrl: optional('PUBLIC_URL', origin),
@@ -75,13 +75,13 @@ export const siteEnv = v.pipe(
     /** Whether HSTS includes subdomains. */
     hstsSubdomains: variable('HSTS_SUBDOMAINS', flag, '0'),
     /** Where to report a weakness of the site; null serves no /.well-known/security.txt. */
-    securityContact: optional('SECURITY_CONTACT', checked(isContact, mustBe('a mailto: or https: address'))),
+    securityContact: optional('SECURITY_CONTACT', checkedText(isContact, mustBe('a mailto: or https: address'))),
     /** Whether X-Forwarded-Proto and X-Forwarded-Host come from our own proxy. */
     trustProxy: variable('TRUST_PROXY', flag, '0'),
     /** The token in a preview's address that shows drafts (CO8); null where no drafts are read. */
     previewToken: optional('PREVIEW_TOKEN', TOKEN),
     /** The name of a staging site (CM4); null for the real site. */
-    staging: optional('STAGING', checked(isStagingName, mustBe(STAGING_RULE))),
+    staging: optional('STAGING', checkedText(isStagingName, mustBe(STAGING_RULE))),
     /** The feeds for partners that are served (FD5). */
     partnerFeeds: variable('PARTNER_FEEDS', delimitedList(choice(PARTNER_FEEDS)), ''),
     /** The token that they ask for; null where anyone may read them. */
@@ -90,7 +90,7 @@ export const siteEnv = v.pipe(
     mediaWarm: variable('MEDIA_WARM', flag, '1'),
     /** Whether another site may read the records of the content folder's media (ME1, ME2). */
     mediaRecords: variable('MEDIA_RECORDS', flag, '0'),
-    tiles: optional('MAP_TILES', checked(isTileTemplate, mustBe(TILES_RULE))),
+    tiles: optional('MAP_TILES', checkedText(isTileTemplate, mustBe(TILES_RULE))),
     attribution: optional('MAP_ATTRIBUTION', text),
     /** Days for which the page of a withdrawn yacht stays before it is answered as gone. */
     withdrawnDays: variable('WITHDRAWN_DAYS', whole(36_500), '90'),
@@ -154,7 +154,7 @@ function isHeaderName(name: string): boolean {
 
 /** Returns whether a path stays on this site as browsers read it: no other host, and not "/" through dot segments. */
 function isInnerPath(path: string): boolean {
-  if (!/^\/[!-~]+$/.test(path) || /[?#]/.test(path) || linkPolicy(path).kind !== 'internal') return false;
+  if (!/^\/[!-~]+$/.test(path) || /[?#]/.test(path) || classifyLink(path).kind !== 'internal') return false;
   return new URL(path, 'http://localhost').pathname === path;
 }
 

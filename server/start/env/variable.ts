@@ -33,7 +33,7 @@ export function optional<Schema extends v.GenericSchema<string, unknown>>(name: 
 export const text = v.string();
 
 /** Accepts a text that passes a check. */
-export function checked(isRight: (given: string) => boolean, message: string | ReturnType<typeof mustBe>) {
+export function checkedText(isRight: (given: string) => boolean, message: string | ReturnType<typeof mustBe>) {
   return v.pipe(text, v.check(isRight, message));
 }
 
@@ -41,7 +41,7 @@ export function checked(isRight: (given: string) => boolean, message: string | R
  * Reads a text with one of the project's parsers.
  * @param message builds the message from the parser's error and the text
  */
-export function parsed<T, E>(parse: (given: string) => Result<T, E>, message: (error: E, given: string) => string) {
+export function parsedText<T, E>(parse: (given: string) => Result<T, E>, message: (error: E, given: string) => string) {
   return v.pipe(
     text,
     v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
@@ -56,7 +56,7 @@ export function parsed<T, E>(parse: (given: string) => Result<T, E>, message: (e
 /** A whole number from a minimum to a maximum, in decimal digits. */
 export function whole(max: number, min = 0) {
   const isWhole = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
-  return v.pipe(checked(isWhole, mustBe(`a whole number from ${min} to ${max}`)), v.transform(Number));
+  return v.pipe(checkedText(isWhole, mustBe(`a whole number from ${min} to ${max}`)), v.transform(Number));
 }
 
 export function choice<const Choice extends string>(choices: readonly Choice[]) {
@@ -69,14 +69,14 @@ export const flag = v.pipe(
 );
 
 /** A name that an index or a container may have. */
-export const plainName = checked(
+export const plainName = checkedText(
   (text) => /^[A-Za-z0-9_-]{1,64}$/.test(text),
   mustBe('at most 64 letters, digits, hyphens and underscores'),
 );
 
 /** An http or https origin, without a trailing slash. */
 export const origin = v.pipe(
-  checked(isOrigin, mustBe('an origin like https://www.example.com, without a path')),
+  checkedText(isOrigin, mustBe('an origin like https://www.example.com, without a path')),
   v.transform((text) => new URL(text).origin),
 );
 

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { BoundedFileStore } from '../../../adapters/file-store/bounded-file-store.ts';
 import { DirectFeedReader, type FeedReader } from '../../../adapters/icalendar-feeds/feed-reader.ts';
-import { type FeedOptions, ICalendarFeeds } from '../../../adapters/icalendar-feeds/icalendar-feeds.ts';
+import { type CalendarFeedOptions, ICalendarFeeds } from '../../../adapters/icalendar-feeds/icalendar-feeds.ts';
 import { RemoteHttp, type RemoteHttpOptions } from '../../../adapters/remote-http/remote-http.ts';
 import type { Calendar, CalendarFeed } from '../../../core/availability/calendar.ts';
-import type { CalendarSource } from '../../../core/ports/availability-calendar.ts';
+import type { ContentCalendars } from '../../../core/ports/availability-calendar.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { MemoryAvailabilityCalendar } from '../../fakes/memory-availability-calendar.ts';
 import { type FeedSandbox, type FeedSandboxOptions, startFeedSandbox } from '../../sandbox/calendars/feed-sandbox.ts';
@@ -14,7 +14,7 @@ export const HALF_HOUR_MS = 1_800_000;
 export const DAY_MS = 86_400_000;
 
 /** A content source with calendars and feeds, which a test may change. */
-export class MemoryCalendarSource extends MemoryAvailabilityCalendar implements CalendarSource {
+export class MemoryCalendarSource extends MemoryAvailabilityCalendar implements ContentCalendars {
   listed: readonly CalendarFeed[];
 
   constructor(feeds: readonly CalendarFeed[], calendars: ReadonlyMap<YachtId, Calendar> = new Map()) {
@@ -33,14 +33,14 @@ export async function feedSandbox(options: FeedSandboxOptions = {}): Promise<Fee
   return sandbox;
 }
 
-interface FeedsOptions extends Partial<FeedOptions> {
+interface FeedsOptions extends Partial<CalendarFeedOptions> {
   readonly folder?: string;
   readonly reader?: FeedReader;
   readonly allowed?: RemoteHttpOptions['allowed'];
 }
 
 /** Makes the adapter for one test, with a clock that the test moves. */
-export async function calendarFeeds(source: CalendarSource, options: FeedsOptions = {}) {
+export async function calendarFeeds(source: ContentCalendars, options: FeedsOptions = {}) {
   const { folder = await contentFolder({}), reader = new DirectFeedReader(), ...rest } = options;
   const { allowed = 'public-and-loopback', ...given } = rest;
   const log = keptLog();

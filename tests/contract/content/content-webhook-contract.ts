@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentNotice, ContentWebhook } from '../../../core/ports/content-webhook.ts';
+import type { ContentWebhook, ContentWebhookRequest } from '../../../core/ports/content-webhook.ts';
 
 /** A webhook whose looks at the content are counted and last until the test ends them. */
 export interface WebhookWorld {
   readonly webhook: ContentWebhook;
   /** Returns the headers with which the content system sends a body. */
-  sign(body: Uint8Array): ContentNotice['headers'];
+  sign(body: Uint8Array): ContentWebhookRequest['headers'];
 }
 
 /** Defines the contract suite of ContentWebhook. @param make the webhook of a system that `look` looks at */
@@ -19,7 +19,7 @@ export function contentWebhookContract(name: string, make: (look: () => Promise<
         end = resolve;
       });
     });
-    const notice = (text: string): ContentNotice => {
+    const notice = (text: string): ContentWebhookRequest => {
       const body = Buffer.from(text);
       return { body, headers: made.sign(body) };
     };

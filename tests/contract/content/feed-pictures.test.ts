@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { ContentFilesYachtCatalogue } from '../../../adapters/content-files/content-files.ts';
-import { FeedStore } from '../../../adapters/content-files/feed-store.ts';
+import { ContentFilesListings } from '../../../adapters/content-files/content-files-listings.ts';
 import { FeedMediaFolder } from '../../../adapters/feed-pictures/feed-media-folder.ts';
 import { serveFolder, withMeasures } from '../../../adapters/media-files/media-folder.fixture.ts';
 import { RemoteHttp } from '../../../adapters/remote-http/remote-http.ts';
@@ -25,7 +25,7 @@ async function feedOf(replies: Readonly<Record<string, Reply>>, paths = Object.k
   onTestFinished(() => server.close());
   const dir = await contentFolder({ 'areas.json': SAMPLE_AREAS, 'media/assets.json': [] });
   await writeContent(dir, 'yachts/own.json', sampleYachtWire({ yachtid: 'own' }));
-  const listings = new FeedStore(dir, keptLog());
+  const listings = new ContentFilesListings(dir, keptLog());
   const list = async (names: readonly string[]) => {
     const changes = await listings.begin('mls');
     const feedPictures = names.map((path) => ({ url: `${server.origin}${path}`, caption: '<b>../Saloon</b>' }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KnownListing } from '../../../core/import/known-listing.ts';
-import { ImportUnderWay, type ListingStore } from '../../../core/ports/listing-store.ts';
+import { ImportUnderWayError, type ListingStore } from '../../../core/ports/listing-store.ts';
 
 export const knownListing = (ref: string, fields: Partial<KnownListing> = {}): KnownListing => ({
   ref,
@@ -64,7 +64,7 @@ export function listingStoreContract(name: string, make: () => Promise<readonly 
     test('FD2 lets one import run at a time', async () => {
       const [store, other] = await make();
       const changes = await store.begin('mls');
-      await expect(other.begin('mls')).rejects.toThrow(ImportUnderWay);
+      await expect(other.begin('mls')).rejects.toThrow(ImportUnderWayError);
       await changes.commit('one');
       await changes.end();
       await (await other.begin('mls')).end();

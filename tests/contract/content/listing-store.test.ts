@@ -3,9 +3,9 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentFilesYachtCatalogue } from '../../../adapters/content-files/content-files.ts';
-import { FeedStore } from '../../../adapters/content-files/feed-store.ts';
+import { ContentFilesListings } from '../../../adapters/content-files/content-files-listings.ts';
 import { takeLock } from '../../../adapters/content-files/import-lock.ts';
-import { ImportUnderWay } from '../../../core/ports/listing-store.ts';
+import { ImportUnderWayError } from '../../../core/ports/listing-store.ts';
 import { partnerOffers } from '../../../server/feeds/partner-offers.ts';
 import { MemoryListingStore } from '../../fakes/memory-listing-store.ts';
 import { SAMPLE_AREAS, sampleYachtWire } from '../../samples/sample-wire.ts';
@@ -19,7 +19,7 @@ listingStoreContract('memory', async () => {
 
 listingStoreContract('content-files', async () => {
   const dir = await contentFolder({});
-  return [new FeedStore(dir, keptLog()), new FeedStore(dir, keptLog())];
+  return [new ContentFilesListings(dir, keptLog()), new ContentFilesListings(dir, keptLog())];
 });
 
 const wire = (ref: string, fields: object = {}) => ({
@@ -31,7 +31,7 @@ const wire = (ref: string, fields: object = {}) => ({
 async function folderWithFeed() {
   const own = sampleYachtWire({ yachtid: 'own', slugs: { sale: 'own', charter: 'own', ghost: null } });
   const dir = await contentFolder({ 'areas.json': SAMPLE_AREAS, 'yachts/own.json': own });
-  const store = new FeedStore(dir, keptLog());
+  const store = new ContentFilesListings(dir, keptLog());
   const put = async (...wires: readonly ReturnType<typeof wire>[]) => {
     const changes = await store.begin('mls');
     for (const one of wires) await changes.put(knownListing(String(one.yachtid).slice('mls-'.length)), one);
@@ -49,9 +49,13 @@ async function folderWithFeed() {
 
 test('FD1 knows the addresses of yachts by hand and of other feeds', async () => {
   const { dir } = await folderWithFeed();
-  expect([...(await new FeedStore(dir, keptLog()).otherSlugs('mls'))]).toEqual(['own']);
-  expect([...(await new FeedStore(dir, keptLog()).otherSlugs('other'))]).toEqual(['own', 'yacht-1', 'yacht-2']);
-  expect([...(await new FeedStore(dir, keptLog()).areas()).keys()]).toContain('cyclades');
+  expect([...(await new ContentFilesListings(dir, keptLog()).otherSlugs('mls'))]).toEqual(['own']);
+  expect([...(await new ContentFilesListings(dir, keptLog()).otherSlugs('other'))]).toEqual([
+    'own',
+    'yacht-1',
+    'yacht-2',
+  ]);
+  expect([...(await new ContentFilesListings(dir, keptLog()).areas()).keys()]).toContain('cyclades');
 });
 
 test('FD1 the site shows the yachts of a feed beside those that were written by hand', async () => {
@@ -130,7 +134,7 @@ test('FD2 a list of yachts that cannot be read takes none off the market, and no
   await writeContent(dir, 'feeds/mls/listings.json', '{"version": 1, "listings": [');
   expect(await names()).toContain('mls-2 Dos');
   expect(log.lines).toMatchObject([{ file: 'feeds/mls/listings.json' }]);
-  await expect(new FeedStore(dir, keptLog()).begin('mls')).rejects.toThrow('feeds/mls/listings.json');
+  await expect(new ContentFilesListings(dir, keptLog()).begin('mls')).rejects.toThrow('feeds/mls/listings.json');
 });
 
 test('FD2 a lock that was left behind is taken over: of a dead process at once, of another one where it gives no sign', async () => {
@@ -142,18 +146,18 @@ test('FD2 a lock that was left behind is taken over: of a dead process at once, 
   }
   await writeFile(lock, 'elsewhere 1 a');
   const signs = setInterval(() => void utimes(lock, new Date(), new Date()), 20);
-  await expect(takeLock(lock, 100)).rejects.toThrow(ImportUnderWay);
+  await expect(takeLock(lock, 100)).rejects.toThrow(ImportUnderWayError);
   clearInterval(signs);
 });
 
 test('FD2 an import whose lock was taken over changes nothing, and leaves the lock and the records of the other', async () => {
   const { dir, names } = await folderWithFeed();
   const lock = join(dir, 'feeds/mls/import.lock');
-  const store = new FeedStore(dir, keptLog());
+  const store = new ContentFilesListings(dir, keptLog());
   const first = await store.begin('mls');
   await first.put(knownListing('1'), wire('1', { name: 'Stale' }));
   await writeFile(lock, 'elsewhere 1 a');
-  await expect(first.commit('one')).rejects.toThrow(ImportUnderWay);
+  await expect(first.commit('one')).rejects.toThrow(ImportUnderWayError);
   await first.end();
   expect(await readFile(lock, 'utf8')).toBe('elsewhere 1 a');
   expect(await names()).toContain('mls-1 Uno');
@@ -161,7 +165,7 @@ test('FD2 an import whose lock was taken over changes nothing, and leaves the lo
 
 test('FD2 knows which record is lost', async () => {
   const { dir } = await folderWithFeed();
-  const store = new FeedStore(dir, keptLog());
+  const store = new ContentFilesListings(dir, keptLog());
   const folder = join(dir, 'feeds/mls/yachts');
   const [lost = ''] = await readdir(folder);
   await rm(join(folder, lost));

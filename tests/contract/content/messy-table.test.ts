@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CsvFeedReader } from '../../../adapters/csv-feed/csv-feed-reader.ts';
 import { readCsvMapping } from '../../../adapters/csv-feed/csv-mapping.ts';
-import { suggestMappingOf } from '../../../adapters/csv-feed/suggest-mapping.ts';
+import { suggestMappingForFile } from '../../../adapters/csv-feed/suggest-mapping.ts';
 import { importListings } from '../../../core/application/import-listings.ts';
-import { USUAL_LIMITS } from '../../../core/import/import-guards.ts';
+import { DEFAULT_IMPORT_LIMITS } from '../../../core/import/import-guards.ts';
 import { createPrng, type Prng } from '../../../tools/demo/fleet/prng.ts';
 import { MemoryListingStore } from '../../fakes/memory-listing-store.ts';
 import { SEED } from '../../seed.ts';
@@ -58,13 +58,20 @@ test.each<[string, (text: string) => Uint8Array]>([
   const bytes = async function* () {
     for (let at = 0; at < file.length; at += 5000) yield file.subarray(at, at + 5000);
   };
-  const mapping = readCsvMapping(await suggestMappingOf(bytes()));
+  const mapping = readCsvMapping(await suggestMappingForFile(bytes()));
   if (!mapping.ok) throw new Error(JSON.stringify(mapping.error));
   const store = new MemoryListingStore();
   const result = await importListings(
     { reader: new CsvFeedReader(mapping.value), store },
     {
-      ...{ feed: 'table', today: '2026-11-27', areas: new Map(), limits: USUAL_LIMITS, isDryRun: false, source: '' },
+      ...{
+        feed: 'table',
+        today: '2026-11-27',
+        areas: new Map(),
+        limits: DEFAULT_IMPORT_LIMITS,
+        isDryRun: false,
+        source: '',
+      },
       isSlugTaken: () => false,
       digest: (one) => createHash('sha256').update(one).digest('hex'),
       bytes: bytes(),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isTimeZone } from '../../../adapters/wiring/server-settings.ts';
-import { movedDemonstration } from '../../../core/availability/demonstration.ts';
+import { shiftDemoCalendar } from '../../../core/availability/demonstration.ts';
 import type { Page } from '../../../core/content/page.ts';
 import { parsePage } from '../../../core/content/parse-page.ts';
 import { parseHome, parseSite } from '../../../core/content/site.ts';
@@ -57,7 +57,7 @@ test('RT1 CO5 LK4 AV2 the whole demo survives a round trip through a space', asy
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { id, calendar, demonstrationOf } of good(rows, parseCalendar)) {
-    expect(calendars.of(id, DAY)).toEqual(movedDemonstration(calendar, demonstrationOf ?? DAY, DAY));
+    expect(calendars.of(id, DAY)).toEqual(shiftDemoCalendar(calendar, demonstrationOf ?? DAY, DAY));
   }
   expect(redirects).toEqual(buildRedirects(good(content.redirects, parseRedirect)).redirects);
 }, 30_000);

@@ -8,7 +8,7 @@ import {
   ContentFilesYachtCatalogue,
 } from '../../../adapters/content-files/content-files.ts';
 import { ContentFilesCalendars } from '../../../adapters/content-files/content-files-calendars.ts';
-import { FeedStore } from '../../../adapters/content-files/feed-store.ts';
+import { ContentFilesListings } from '../../../adapters/content-files/content-files-listings.ts';
 import { demoTexts } from '../../demo-texts.ts';
 import { pageRecord, SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../samples/sample-content.ts';
 import { SAMPLE_STOPS, stopRecord } from '../../samples/sample-stops.ts';
@@ -29,7 +29,7 @@ async function folderWithFeed() {
     'yachts/own.json': wire('own'),
     'feeds/mls/overlays/yacht-1.json': { poa: true },
   });
-  const changes = await new FeedStore(dir, keptLog()).begin('mls');
+  const changes = await new ContentFilesListings(dir, keptLog()).begin('mls');
   await changes.put(knownListing('1'), wire('mls-1', { poa: false }));
   await changes.commit('one');
   return dir;
@@ -119,10 +119,10 @@ describe('FD2 while a part of the fleet cannot be read', () => {
   test('no import takes it for an empty one', async () => {
     const dir = await folderWithFeed();
     const mend = await makeUnreadable(dir, 'feeds/mls/yachts');
-    await expect(new FeedStore(dir, keptLog()).known('mls')).rejects.toThrow('ELOOP');
+    await expect(new ContentFilesListings(dir, keptLog()).known('mls')).rejects.toThrow('ELOOP');
     await mend();
     await makeUnreadable(dir, 'yachts');
-    await expect(new FeedStore(dir, keptLog()).otherSlugs('mls')).rejects.toThrow('ELOOP');
+    await expect(new ContentFilesListings(dir, keptLog()).otherSlugs('mls')).rejects.toThrow('ELOOP');
   });
 
   async function openedFolder() {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Alert, FREQUENCIES, type ReaderId } from '../../../core/alerts/alert.ts';
-import type { AlertQuestionText } from '../../../core/alerts/alert-question.ts';
+import { type Alert, type AlertRecipientId, FREQUENCIES } from '../../../core/alerts/alert.ts';
+import type { EncodedAlertSubject } from '../../../core/alerts/alert-subject.ts';
 import { CHANNELS, deliveriesOf } from '../../../core/enquiry/delivery.ts';
 import { alertDelivery, sampleAlert } from '../../samples/sample-alert.ts';
 import type { Stores } from './stores-fixture.ts';
@@ -10,7 +10,10 @@ type Call = (stores: Stores) => Promise<unknown>;
 const instant = fc.nat(20);
 const day = fc.constantFrom('2026-05-03', '2026-05-04', '2026-05-05');
 const frequency = fc.constantFrom(...FREQUENCIES);
-const asked = fc.record({ question: fc.constantFrom('q1', 'q2').map((text) => text as AlertQuestionText), frequency });
+const asked = fc.record({
+  question: fc.constantFrom('q1', 'q2').map((text) => text as EncodedAlertSubject),
+  frequency,
+});
 
 const alert: fc.Arbitrary<Alert> = fc
   .record({
@@ -18,7 +21,7 @@ const alert: fc.Arbitrary<Alert> = fc
     ...{ status: fc.constantFrom('pending', 'confirmed', 'confirmed', 'ended'), requestedAt: instant },
   })
   .map(({ id, who, asked, status, requestedAt }) =>
-    sampleAlert(id, { ...asked, status, requestedAt, address: `${who}@x.example`, reader: who as ReaderId }),
+    sampleAlert(id, { ...asked, status, requestedAt, address: `${who}@x.example`, reader: who as AlertRecipientId }),
   );
 
 const digests = fc.uniqueArray(fc.tuple(asked, fc.constantFrom('{}', '{"more":1}')), {

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Alert, ReaderId } from '../../../core/alerts/alert.ts';
-import type { AlertQuestionText } from '../../../core/alerts/alert-question.ts';
+import type { Alert, AlertRecipientId } from '../../../core/alerts/alert.ts';
+import type { EncodedAlertSubject } from '../../../core/alerts/alert-subject.ts';
 import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
 import type { SubscriptionId } from '../../../core/newsletter/subscription.ts';
 import { alertDelivery, sampleAlert } from '../../samples/sample-alert.ts';
@@ -8,8 +8,8 @@ import { answerOf, type Stores, type StoresPlace, settle } from './stores-fixtur
 
 const INES = sampleAlert('one', { status: 'pending', confirmedAt: null, requestedFrequency: 'weekly' });
 const LETTER = deliveriesOf(INES.id, ['confirm-alert-letter'], 10);
-const OTHER_QUESTION = '?i=charter&c=usd&u=feet' as AlertQuestionText;
-const ANA = { address: 'ana@visitor.example', reader: 'reader-of-ana' as ReaderId };
+const OTHER_QUESTION = '?i=charter&c=usd&u=feet' as EncodedAlertSubject;
+const ANA = { address: 'ana@visitor.example', reader: 'reader-of-ana' as AlertRecipientId };
 
 const due = async ({ outbox }: Stores) =>
   (
@@ -107,7 +107,7 @@ export function alertStoreContract(name: string, make: () => Promise<StoresPlace
     test('FD6 lists the alerts of an address by question, and the confirmed ones of a reader by age', async () => {
       const { alerts } = (await place()).open();
       const put = (id: string, change: Partial<Alert>) =>
-        alerts.put(sampleAlert(id, { question: id as AlertQuestionText, ...change }), []);
+        alerts.put(sampleAlert(id, { question: id as EncodedAlertSubject, ...change }), []);
       await put('b', { requestedAt: 3 });
       await put('a', { requestedAt: 5 });
       await put('é', { requestedAt: 3 });
@@ -122,7 +122,7 @@ export function alertStoreContract(name: string, make: () => Promise<StoresPlace
       const stores = (await place()).open();
       const { alerts, outbox } = stores;
       const put = (id: string, change: Partial<Alert>, day: string) => {
-        const one = sampleAlert(id, { question: id as AlertQuestionText, ...change });
+        const one = sampleAlert(id, { question: id as EncodedAlertSubject, ...change });
         return alerts.put(one, [alertDelivery(one.reader, day, 10)]);
       };
       await put('a', {}, '2026-05-03');
@@ -150,7 +150,7 @@ export function alertStoreContract(name: string, make: () => Promise<StoresPlace
       const kept = await place();
       const stores = kept.open();
       const { alerts } = stores;
-      const letters = (id: string, reader: ReaderId) => [
+      const letters = (id: string, reader: AlertRecipientId) => [
         ...deliveriesOf(id, ['confirm-alert-letter'], 10),
         alertDelivery(reader, '2026-05-04', 10),
       ];

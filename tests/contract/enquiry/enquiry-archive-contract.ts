@@ -3,7 +3,7 @@ import { ARCHIVED_TABLE_NAMES, type ArchivedRow } from '../../../core/archive/ar
 import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
-import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
+import type { EnquiryReference, IdempotencyKey } from '../../../core/enquiry/reference.ts';
 import type { SubscriptionId } from '../../../core/newsletter/subscription.ts';
 import type { ArchivedRowBatches } from '../../../core/ports/enquiry-archive.ts';
 import { sampleAlert } from '../../samples/sample-alert.ts';
@@ -15,7 +15,7 @@ const NOW = 50;
 const numbered = (number: number): Enquiry => ({
   ...SAMPLE_ENQUIRY,
   reference: `enquiry-${number}` as EnquiryReference,
-  key: `key-${number}` as EnquiryKey,
+  key: `key-${number}` as IdempotencyKey,
   receivedAt: number,
 });
 

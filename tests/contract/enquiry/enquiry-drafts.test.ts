@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextStorage } from '../../../adapters/browser-storage/web-storage.ts';
-import { SessionDrafts } from '../../../adapters/browser-storage/web-storage.ts';
+import { SessionEnquiryDrafts } from '../../../adapters/browser-storage/web-storage.ts';
 import { MemoryEnquiryDrafts } from '../../fakes/browser/memory-enquiry-drafts.ts';
 import { enquiryDraftsContract } from './enquiry-drafts-contract.ts';
 
@@ -38,13 +38,13 @@ const MUTE: TextStorage = { getItem: blocked, setItem: blocked, removeItem: bloc
 enquiryDraftsContract('memory', (keeps) => new MemoryEnquiryDrafts(keeps));
 enquiryDraftsContract('browser-storage', (keeps) => {
   const storage = new TabStorage(keeps ? undefined : 0);
-  return new SessionDrafts(() => storage);
+  return new SessionEnquiryDrafts(() => storage);
 });
 
 test('FM2 stores drafts under one key of their own and leaves the others alone', () => {
   const storage = new TabStorage();
   storage.kept.set('other', 'kept');
-  const drafts = new SessionDrafts(() => storage);
+  const drafts = new SessionEnquiryDrafts(() => storage);
   drafts.write('a', { name: 'x' });
   expect([...storage.kept.keys()]).toEqual(['other', KEY]);
   drafts.clear('a');
@@ -53,13 +53,13 @@ test('FM2 stores drafts under one key of their own and leaves the others alone',
 
 test('FM2 the next page reads what one page wrote', () => {
   const storage = new TabStorage();
-  new SessionDrafts(() => storage).write('a', { name: 'x' });
-  expect(new SessionDrafts(() => storage).read('a')).toEqual({ name: 'x' });
+  new SessionEnquiryDrafts(() => storage).write('a', { name: 'x' });
+  expect(new SessionEnquiryDrafts(() => storage).read('a')).toEqual({ name: 'x' });
 });
 
 test('FM2 reports a full storage and keeps the previous draft', () => {
   const storage = new TabStorage(60);
-  const drafts = new SessionDrafts(() => storage);
+  const drafts = new SessionEnquiryDrafts(() => storage);
   expect(drafts.write('a', { name: 'x' })).toBe(true);
   expect(drafts.write('a', { message: 'x'.repeat(100) })).toBe(false);
   expect(drafts.write('b', { message: 'x'.repeat(100) })).toBe(false);
@@ -72,7 +72,7 @@ test.each<[string, () => TextStorage | null]>([
   ['forgets silently', () => SILENT],
   ['is missing', () => null],
 ])('FM2 a storage that %s stores nothing and reports it', (_, storage) => {
-  const drafts = new SessionDrafts(storage);
+  const drafts = new SessionEnquiryDrafts(storage);
   expect(drafts.write('a', { name: 'x' })).toBe(false);
   expect(drafts.read('a')).toBeNull();
   expect(() => drafts.clear('a')).not.toThrow();
@@ -94,7 +94,7 @@ test.each([
 ])('FM2 ignores and replaces an invalid stored value: %s', (text) => {
   const storage = new TabStorage();
   storage.kept.set(KEY, text);
-  const drafts = new SessionDrafts(() => storage);
+  const drafts = new SessionEnquiryDrafts(() => storage);
   expect(drafts.read('a')).toBeNull();
   expect(drafts.write('a', { name: 'x' })).toBe(true);
   expect(drafts.read('a')).toEqual({ name: 'x' });
@@ -103,12 +103,12 @@ test.each([
 test('FM2 reads the valid half of a partly invalid value', () => {
   const storage = new TabStorage();
   storage.kept.set(KEY, '[["a",{"name":"x"}],["b",{"name":7}],7]');
-  expect(new SessionDrafts(() => storage).read('a')).toEqual({ name: 'x' });
+  expect(new SessionEnquiryDrafts(() => storage).read('a')).toEqual({ name: 'x' });
 });
 
 test('FM2 accesses the storage only when used', () => {
   let looks = 0;
-  const drafts = new SessionDrafts(() => {
+  const drafts = new SessionEnquiryDrafts(() => {
     looks += 1;
     return new TabStorage();
   });

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
-import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
+import type { EnquiryReference, IdempotencyKey } from '../../../core/enquiry/reference.ts';
 import type { SubscriptionId } from '../../../core/newsletter/subscription.ts';
 import { sharedPostgres } from '../../sandbox/postgres/postgres-sandbox.ts';
 import { startMisbehavingProxy } from '../../sandbox/tcp/misbehaving-proxy.ts';
@@ -239,7 +239,7 @@ test('FM2 a closed store is unavailable', async () => {
 
 test('FM2 reports a refused value by its code alone, as the message may quote the data', async () => {
   const { enquiries } = open(await newDatabase());
-  const broken = { ...SAMPLE_ENQUIRY, key: 'ines\u0000@visitor.example' as EnquiryKey };
+  const broken = { ...SAMPLE_ENQUIRY, key: 'ines\u0000@visitor.example' as IdempotencyKey };
   const answer = await enquiries.accept(broken, []);
   expect(answer).toEqual({ ok: false, error: { kind: 'unavailable', reason: '22021' } });
 });
@@ -305,7 +305,7 @@ test('FM2 sorts references of one time the same way under any collation', async 
   const { enquiries } = open(url);
   const names = ['a-b', 'AB', 'ab', 'A-B', 'é'];
   for (const name of names) {
-    await enquiries.accept({ ...SAMPLE_ENQUIRY, reference: name as EnquiryReference, key: name as EnquiryKey }, []);
+    await enquiries.accept({ ...SAMPLE_ENQUIRY, reference: name as EnquiryReference, key: name as IdempotencyKey }, []);
   }
   const listed = answerOf(await enquiries.list({ most: 9, after: null })).rows.map((stored) => stored.reference);
   expect(listed).toEqual([...names].sort());

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { alertRunsContract } from './alert-runs-contract.ts';
+import { alertRunStoreContract } from './alert-run-store-contract.ts';
 import { alertStoreContract } from './alert-store-contract.ts';
 import { enquiryArchiveContract } from './enquiry-archive-contract.ts';
 import { enquiryStoreContract } from './enquiry-store-contract.ts';
@@ -14,7 +14,7 @@ enquiryStoreContract('enquiry-postgres', place);
 outboxContract('enquiry-postgres', place);
 subscriptionStoreContract('enquiry-postgres', place);
 alertStoreContract('enquiry-postgres', place);
-alertRunsContract('enquiry-postgres', place);
+alertRunStoreContract('enquiry-postgres', place);
 enquiryArchiveContract('enquiry-postgres', place);
 rateLimitsContract('enquiry-postgres', async (nodes) => {
   const { open, remove } = await place();

@@ -8,7 +8,7 @@ import { SqlOutbox } from '../../../adapters/enquiry-sql/sql-outbox.ts';
 import { SqliteDatabase } from '../../../adapters/enquiry-sql/sqlite-database.ts';
 import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
-import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
+import type { EnquiryReference, IdempotencyKey } from '../../../core/enquiry/reference.ts';
 import type { Result } from '../../../core/shared/result.ts';
 
 export interface ProcessResult {
@@ -24,7 +24,7 @@ const outbox = new SqlOutbox(database, log);
 const accepted: string[] = [];
 for (let form = 0; form < Number(forms); form += 1) {
   const reference = `${name}-${form}` as EnquiryReference;
-  const enquiry = { ...SAMPLE_ENQUIRY, reference, key: `form ${form}` as EnquiryKey };
+  const enquiry = { ...SAMPLE_ENQUIRY, reference, key: `form ${form}` as IdempotencyKey };
   accepted.push(answerOf(await enquiries.accept(enquiry, deliveriesOf(reference, ['webhook'], 0))).kind);
 }
 

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
-import type { AlertQuestionText } from '../../../core/alerts/alert-question.ts';
+import type { EncodedAlertSubject } from '../../../core/alerts/alert-subject.ts';
 import { deliveriesOf, type Lane } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
-import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
+import type { EnquiryReference, IdempotencyKey } from '../../../core/enquiry/reference.ts';
 import type { Subscription, SubscriptionId } from '../../../core/newsletter/subscription.ts';
-import type { EnquiryPage } from '../../../core/ports/enquiry-store.ts';
+import type { EnquiryListPage } from '../../../core/ports/enquiry-store.ts';
 import { sampleAlert } from '../../samples/sample-alert.ts';
 import type { ProcessResult } from './enquiry-process.ts';
 import {
@@ -44,7 +44,7 @@ function numbered(index: number, message = content.message): Enquiry {
   return {
     ...SAMPLE_ENQUIRY,
     reference: name as EnquiryReference,
-    key: `key ${name}` as EnquiryKey,
+    key: `key ${name}` as IdempotencyKey,
     content: { ...content, message },
   };
 }
@@ -243,9 +243,9 @@ test('FM2 names the unreadable rows of a page, which does not end early', async 
   // The last row of the first page, and all of the second.
   otherHand(file).prepare("UPDATE enquiry SET erased_at = -1 WHERE reference IN ('00001', '00002', '00003')").run([]);
   const pages: unknown[] = [];
-  let after: EnquiryPage['next'] = null;
+  let after: EnquiryListPage['next'] = null;
   do {
-    const { rows, unreadable, next }: EnquiryPage = answerOf(await enquiries.list({ most: 2, after }));
+    const { rows, unreadable, next }: EnquiryListPage = answerOf(await enquiries.list({ most: 2, after }));
     pages.push([rows.map((stored) => stored.reference), unreadable]);
     after = next;
   } while (after !== null);
@@ -274,7 +274,8 @@ test('FM3 names the unreadable subscriptions of the list', async () => {
 
 test('FD6 names the unreadable alerts of an address, logs each once, and goes on with the others', async () => {
   const { alerts, file, log } = open();
-  for (const id of ['one', 'two', 'six']) await alerts.put(sampleAlert(id, { question: id as AlertQuestionText }), []);
+  for (const id of ['one', 'two', 'six'])
+    await alerts.put(sampleAlert(id, { question: id as EncodedAlertSubject }), []);
   otherHand(file).exec("UPDATE alert SET frequency = 'hourly' WHERE id = 'one'");
   const { address, reader } = sampleAlert('one');
   expect(answerOf(await alerts.ofAddress(address))).toMatchObject({

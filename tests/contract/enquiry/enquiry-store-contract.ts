@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { deliveriesOf } from '../../../core/enquiry/delivery.ts';
 import { randomEnquiry, SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
-import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
-import type { EnquiryPage } from '../../../core/ports/enquiry-store.ts';
+import type { EnquiryReference, IdempotencyKey } from '../../../core/enquiry/reference.ts';
+import type { EnquiryListPage } from '../../../core/ports/enquiry-store.ts';
 import { storesAgree } from './stores-agree.ts';
 import { answerOf, type Stores, type StoresPlace, settle } from './stores-fixture.ts';
 
@@ -15,7 +15,7 @@ const UNKNOWN_REFERENCE = 'ZZZZZ-ZZZZZ' as EnquiryReference;
 
 /** Makes the sample enquiry with another name, or at another time. */
 function enquiry(name: string, more: Partial<Enquiry> = {}): Enquiry {
-  return { ...SAMPLE_ENQUIRY, reference: name as EnquiryReference, key: `key of ${name}` as EnquiryKey, ...more };
+  return { ...SAMPLE_ENQUIRY, reference: name as EnquiryReference, key: `key of ${name}` as IdempotencyKey, ...more };
 }
 
 /** Defines the contract suite of EnquiryStore. `make` makes an empty place. */
@@ -111,7 +111,10 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       const nodes = Array.from({ length: 5 }, () => kept.open());
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
-          node(nodes, index).enquiries.accept(enquiry(reference, { key: `key ${index}` as EnquiryKey }), DELIVERIES),
+          node(nodes, index).enquiries.accept(
+            enquiry(reference, { key: `key ${index}` as IdempotencyKey }),
+            DELIVERIES,
+          ),
         ),
       );
       const kinds = answers.map((answer) => answerOf(answer).kind).sort();
@@ -125,9 +128,9 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       for (const [letter, receivedAt] of Object.entries(times))
         await enquiries.accept(enquiry(letter, { receivedAt }), []);
       const pages: string[] = [];
-      let after: EnquiryPage['next'] = null;
+      let after: EnquiryListPage['next'] = null;
       do {
-        const page: EnquiryPage = answerOf(await enquiries.list({ most: 2, after }));
+        const page: EnquiryListPage = answerOf(await enquiries.list({ most: 2, after }));
         pages.push(page.rows.map((stored) => stored.reference).join(''));
         after = page.next;
       } while (after !== null);
@@ -231,7 +234,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
           const one = enquiry(`any ${count}`, {
             ...random,
             reference: `any ${count}` as EnquiryReference,
-            key: `${count}` as EnquiryKey,
+            key: `${count}` as IdempotencyKey,
           });
           await enquiries.accept(one, []);
           expect(answerOf(await enquiries.byReference(one.reference))?.enquiry).toEqual(one);

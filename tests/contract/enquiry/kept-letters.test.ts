@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { MailboxFolder } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
+import { MailboxFolderTransport } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
 import { MailboxLetters } from '../../../adapters/mailbox-folder/mailbox-letters.ts';
 import { MemoryKeptLetters } from '../../fakes/memory-kept-letters.ts';
 import { SAMPLE_LETTER, sampleMessage } from '../../samples/sample-message.ts';
@@ -29,7 +29,7 @@ keptLettersContract('mailbox-folder', async () => {
 
 test('FM2 finds a letter that the transport wrote by its reference and its visitor', async () => {
   const folder = emptyFolder();
-  await new MailboxFolder(folder).deliver(sampleMessage('7KM2Q-94QFX'));
+  await new MailboxFolderTransport(folder).deliver(sampleMessage('7KM2Q-94QFX'));
   const [name = ''] = await readdir(folder);
   const letters = new MailboxLetters(folder);
   expect(answerOf(await letters.about(['7KM2Q-94QFX']))).toEqual([name]);

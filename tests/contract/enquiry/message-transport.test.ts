@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import { parseSmtpUrl } from '../../../adapters/mail-smtp/smtp-options.ts';
 import { SmtpTransport } from '../../../adapters/mail-smtp/smtp-transport.ts';
-import { MailboxFolder } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
+import { MailboxFolderTransport } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
 import { WebhookTransport } from '../../../adapters/webhook/webhook-transport.ts';
 import type { OutboundMessage } from '../../../core/enquiry/mail.ts';
 import { DEFAULT_RETRY_POLICY } from '../../../core/http/http-request.ts';
@@ -42,7 +42,7 @@ messageTransportContract('mailbox-folder', async () => {
   await writeFile(away, 'A file, where a folder should be');
   let isBroken = false;
   return {
-    delivery: new MailboxFolder(folder),
+    delivery: new MailboxFolderTransport(folder),
     async arrived() {
       const names = isBroken ? [] : await readdir(folder).catch(() => []);
       const files = await Promise.all(names.map((name) => readFile(join(folder, name))));

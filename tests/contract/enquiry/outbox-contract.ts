@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ReaderId } from '../../../core/alerts/alert.ts';
+import type { AlertRecipientId } from '../../../core/alerts/alert.ts';
 import {
   type Channel,
   type ClaimedDelivery,
@@ -10,7 +10,7 @@ import {
 } from '../../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
-import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
+import type { EnquiryReference, IdempotencyKey } from '../../../core/enquiry/reference.ts';
 import type { Subscription, SubscriptionId } from '../../../core/newsletter/subscription.ts';
 import { alertDelivery, sampleAlert } from '../../samples/sample-alert.ts';
 import { answerOf, type Stores, type StoresPlace } from './stores-fixture.ts';
@@ -27,7 +27,7 @@ async function accept(
   const enquiry: Enquiry = {
     ...SAMPLE_ENQUIRY,
     reference: name as EnquiryReference,
-    key: `key of ${name}` as EnquiryKey,
+    key: `key of ${name}` as IdempotencyKey,
   };
   return answerOf(await enquiries.accept(enquiry, deliveriesOf(name, channels, createdAt)));
 }
@@ -226,14 +226,14 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
 
     test('FD6 a letter with what changed is no outage, however long it waits', async () => {
       const stores = (await place()).open();
-      await stores.subscriptions.put(SUBSCRIPTION, [alertDelivery('reader-1' as ReaderId, '2026-05-04', 1)]);
+      await stores.subscriptions.put(SUBSCRIPTION, [alertDelivery('reader-1' as AlertRecipientId, '2026-05-04', 1)]);
       expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 1, dead: 0, oldest: null });
     });
 
     test('FD6 a letter with what changed that was given up needs no operator, and is removed', async () => {
       const stores = (await place()).open();
       for (const [day, at] of Object.entries({ '2026-05-04': 20, '2026-05-05': 30 })) {
-        await stores.subscriptions.put(SUBSCRIPTION, [alertDelivery('reader-1' as ReaderId, day, at)]);
+        await stores.subscriptions.put(SUBSCRIPTION, [alertDelivery('reader-1' as AlertRecipientId, day, at)]);
         const claimed = answerOf(await stores.outbox.claim({ lane: 'alert-mail', now: at, leaseMs: 9, most: 1 }));
         for (const letter of claimed) await stores.outbox.giveUp(letter, at, 'refused');
       }

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type BucketState,
-  type RateKey,
-  type RateKind,
-  type RateRule,
+  type RateLimitKey,
+  type RateLimitKind,
+  type RateLimitRule,
   takeToken,
 } from '../../../core/enquiry/rate-limit.ts';
 import type { RateLimits } from '../../../core/ports/rate-limits.ts';
 import { answerOf } from './stores-fixture.ts';
 
-const THREE: RateRule = { burst: 3, perMs: 3000 };
+const THREE: RateLimitRule = { burst: 3, perMs: 3000 };
 /** Makes a key that no other test has, since allowances outlive a test. */
-const newKey = (kind: RateKind = 'network'): RateKey => `${kind}.${randomUUID()}`;
+const newKey = (kind: RateLimitKind = 'network'): RateLimitKey => `${kind}.${randomUUID()}`;
 
 /**
  * Defines the contract suite of RateLimits. `make` makes this many nodes that share their allowances; `flood` keys of

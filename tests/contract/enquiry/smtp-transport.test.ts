@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
-import type { SmtpServer } from '../../../adapters/mail-smtp/smtp-options.ts';
+import type { SmtpOptions } from '../../../adapters/mail-smtp/smtp-options.ts';
 import { type SmtpTimeouts, SmtpTransport } from '../../../adapters/mail-smtp/smtp-transport.ts';
-import { MailboxFolder } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
+import { MailboxFolderTransport } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { SAMPLE_LETTER, sampleMessage } from '../../samples/sample-message.ts';
 import type { SmtpFault } from '../../sandbox/smtp/faults.ts';
@@ -13,7 +13,7 @@ import { type SmtpSandboxOptions, startSmtpSandbox } from '../../sandbox/smtp/sm
 
 const LOGIN = { user: 'halyard', pass: 'fair winds' };
 
-async function world(options: SmtpSandboxOptions = {}, server: Partial<SmtpServer> = {}, times: SmtpTimeouts = {}) {
+async function world(options: SmtpSandboxOptions = {}, server: Partial<SmtpOptions> = {}, times: SmtpTimeouts = {}) {
   const sandbox = await startSmtpSandbox(options);
   const where = { host: sandbox.host, port: sandbox.port, secure: false } as const;
   const delivery = new SmtpTransport({ ...where, startTls: 'offered', verifyTls: false, auth: null, ...server }, times);
@@ -56,7 +56,7 @@ test('FM2 a server and a folder get the same mail', async () => {
   const unsubscribe = `https://halyard.example/stop/?token=${'a'.repeat(800)}`;
   const message = sampleMessage('HY-1', { text, unsubscribe, subject: `${'ñ'.repeat(200)} "Aurora" <x@y>` });
   expect(await delivery.deliver(message)).toEqual(ok(null));
-  expect(await new MailboxFolder(folder).deliver(message)).toEqual(ok(null));
+  expect(await new MailboxFolderTransport(folder).deliver(message)).toEqual(ok(null));
   const file = await readFile(join(folder, 'HY-1.office-letter.eml'));
   const { text: sent, ...mail } = asCompared(sandbox.letters[0]?.mail);
   const { text: kept, ...inFolder } = asCompared(await PostalMime.parse(file));

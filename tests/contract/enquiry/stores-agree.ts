@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { CHANNELS, type ClaimedDelivery, deliveriesOf, LANES } from '../../../core/enquiry/delivery.ts';
 import { randomEnquiry } from '../../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../../core/enquiry/enquiry.ts';
-import type { EnquiryKey, EnquiryReference } from '../../../core/enquiry/reference.ts';
+import type { EnquiryReference, IdempotencyKey } from '../../../core/enquiry/reference.ts';
 import type { Subscription, SubscriptionId } from '../../../core/newsletter/subscription.ts';
 import { alertCall } from './alert-calls.ts';
 import { answerOf, memoryPlace, type Stores, type StoresPlace } from './stores-fixture.ts';
@@ -48,7 +48,7 @@ const enquiry: fc.Arbitrary<Enquiry> = fc
   .map(([random, reference, key, receivedAt]) => ({
     ...random,
     reference: reference as EnquiryReference,
-    key: key as EnquiryKey,
+    key: key as IdempotencyKey,
     receivedAt,
   }));
 

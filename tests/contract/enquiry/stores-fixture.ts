@@ -14,7 +14,7 @@ import { SqlOutbox } from '../../../adapters/enquiry-sql/sql-outbox.ts';
 import { SqlSubscriptionStore } from '../../../adapters/enquiry-sql/sql-subscription-store.ts';
 import { SqliteDatabase, type SqliteDatabaseOptions } from '../../../adapters/enquiry-sql/sqlite-database.ts';
 import { LANES } from '../../../core/enquiry/delivery.ts';
-import type { AlertRuns } from '../../../core/ports/alert-runs.ts';
+import type { AlertRunStore } from '../../../core/ports/alert-run-store.ts';
 import type { AlertStore } from '../../../core/ports/alert-store.ts';
 import type { EnquiryArchive } from '../../../core/ports/enquiry-archive.ts';
 import type { EnquiryStore } from '../../../core/ports/enquiry-store.ts';
@@ -22,7 +22,7 @@ import type { Outbox } from '../../../core/ports/outbox.ts';
 import type { SubscriptionStore } from '../../../core/ports/subscription-store.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import { MemoryEnquiryArchive } from '../../fakes/archive/memory-enquiry-archive.ts';
-import { MemoryAlertRuns } from '../../fakes/memory-alert-runs.ts';
+import { MemoryAlertRunStore } from '../../fakes/memory-alert-run-store.ts';
 import { MemoryAlertStore } from '../../fakes/memory-alert-store.ts';
 import { MemoryEnquiryStore } from '../../fakes/memory-enquiry-store.ts';
 import { MemoryOutbox } from '../../fakes/memory-outbox.ts';
@@ -36,7 +36,7 @@ export interface Stores {
   readonly outbox: Outbox;
   readonly subscriptions: SubscriptionStore;
   readonly alerts: AlertStore;
-  readonly alertRuns: AlertRuns;
+  readonly alertRuns: AlertRunStore;
   readonly archive: EnquiryArchive;
 }
 
@@ -97,7 +97,7 @@ export async function memoryPlace(): Promise<StoresPlace> {
   const enquiries = new MemoryEnquiryStore(outbox);
   const subscriptions = new MemorySubscriptionStore(outbox);
   const alerts = new MemoryAlertStore(outbox);
-  const alertRuns = new MemoryAlertRuns(outbox, alerts);
+  const alertRuns = new MemoryAlertRunStore(outbox, alerts);
   const stores = { enquiries, outbox, subscriptions, alerts, alertRuns };
   const archive = new MemoryEnquiryArchive(stores);
   return {

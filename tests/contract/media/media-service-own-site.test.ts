@@ -5,7 +5,7 @@ import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
 import { FileMediaLibrary } from '../../../adapters/media-files/file-media-library.ts';
 import { MediaFiles } from '../../../adapters/media-files/media-files.ts';
 import { MediaServiceLibrary } from '../../../adapters/media-service/media-service-library.ts';
-import { OpenAnswers } from '../../../server/http/open-answers.ts';
+import { InFlightLimit } from '../../../server/http/in-flight-limit.ts';
 import { mediaRoute } from '../../../server/media/media-route.ts';
 import { mediaLibraryContract } from './media-library-contract.ts';
 import { mediaFolder } from './media-library-fixture.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     publicUrl: null,
     isSecure: () => false,
     trustProxy: false,
-    openFiles: new OpenAnswers(),
+    openFiles: new InFlightLimit(),
   });
   host = await site.listen({ host: '127.0.0.1', port: 0 });
 });

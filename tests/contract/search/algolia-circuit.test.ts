@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type AlgoliaTimeouts, TIMEOUTS } from '../../../adapters/algolia/algolia-client.ts';
-import { MAX_FAILURES, OPEN_MS } from '../../../adapters/algolia/guarded-client.ts';
+import { ALGOLIA_CIRCUIT_OPEN_MS, MAX_FAILURES } from '../../../adapters/algolia/guarded-client.ts';
 import { AlgoliaRecommendations } from '../../../adapters/algolia/recommend/algolia-recommendations.ts';
 import { AlgoliaSiteSearch } from '../../../adapters/algolia/site/algolia-site-search.ts';
 import { AlgoliaYachtSearch } from '../../../adapters/algolia/yachts/algolia-yacht-search.ts';
@@ -56,11 +56,11 @@ test.each<SandboxFault>(['reset', 'server-error', 'too-many-requests', 'truncate
     expect(await yachts()).toEqual(error);
     expect(await related()).toEqual(['near']);
 
-    vi.advanceTimersByTime(OPEN_MS);
+    vi.advanceTimersByTime(ALGOLIA_CIRCUIT_OPEN_MS);
     expect(await requestsOf(related)).toBe(1);
     expect(await requestsOf(yachts)).toBe(0);
     sandbox.fail(null);
-    vi.advanceTimersByTime(OPEN_MS);
+    vi.advanceTimersByTime(ALGOLIA_CIRCUIT_OPEN_MS);
     expect(await requestsOf(related)).toBe(1);
     expect(await requestsOf(yachts)).toBe(1);
   },

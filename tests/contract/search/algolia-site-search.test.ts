@@ -9,7 +9,7 @@ import { AlgoliaSiteSearch } from '../../../adapters/algolia/site/algolia-site-s
 import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import type { SiteSearch, SiteSearchRequest } from '../../../core/ports/site-search.ts';
 import { err } from '../../../core/shared/result.ts';
-import type { SiteEntry } from '../../../core/site-search/site-entry.ts';
+import type { SiteSearchEntry } from '../../../core/site-search/site-search-entry.ts';
 import { push } from '../../../tools/search-push/push.ts';
 import { wantedSiteIndex } from '../../../tools/search-push/wanted-index.ts';
 import { MemorySiteSearch } from '../../fakes/memory-site-search.ts';
@@ -46,12 +46,12 @@ function pushOptions() {
   return { writer: writerIn(sandbox), dryRun: false, stateFile: null, say() {} };
 }
 
-async function pushed(entries: readonly SiteEntry[], index = newIndex()): Promise<string> {
+async function pushed(entries: readonly SiteSearchEntry[], index = newIndex()): Promise<string> {
   await push(wantedSiteIndex(index, entries), pushOptions());
   return index;
 }
 
-const filled = new Map<readonly SiteEntry[], Promise<string>>();
+const filled = new Map<readonly SiteSearchEntry[], Promise<string>>();
 siteSearchContract('algolia', async (entries) => {
   // Each run gets a list of its own.
   const index = filled.get(entries) ?? pushed(entries);
@@ -226,7 +226,7 @@ describe('search:push of the site index', () => {
 
   test('writes changed records, removes deleted ones and touches no others', async () => {
     const index = await pushed(ENTRIES);
-    const [first, ...others] = ENTRIES as [SiteEntry, ...SiteEntry[]];
+    const [first, ...others] = ENTRIES as [SiteSearchEntry, ...SiteSearchEntry[]];
     const changed = [sampleEntry({ ...first, title: sameInEveryLocale('Sky') }), ...others.slice(1)];
     const lines: string[] = [];
     await push(wantedSiteIndex(index, changed), { ...pushOptions(), say: (line) => void lines.push(line) });

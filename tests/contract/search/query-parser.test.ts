@@ -4,9 +4,9 @@ import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { DEFAULT_CURRENCY } from '../../../core/price/currency.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
-import { formatStay } from '../../../core/search/criteria/sought-stay.ts';
+import { encodeStay } from '../../../core/search/criteria/stay-criteria.ts';
 import { parseQuery } from '../../../core/search/query-parser/parse-query.ts';
-import { vocabularyOf } from '../../../core/search/query-parser/vocabulary.ts';
+import { collectVocabulary } from '../../../core/search/query-parser/vocabulary.ts';
 import { comparable, UTTERANCES, type Utterance, wantedCriteria } from '../../query-parser/utterances.ts';
 import { keptLog } from '../content/content-fixture.ts';
 
@@ -16,7 +16,7 @@ const MARKET: Market = 'charter';
 /** The day on which the sentences were written. */
 const TODAY = '2026-11-27';
 const fleet = await new ContentFilesYachtCatalogue('content', keptLog()).all();
-const vocabulary = vocabularyOf(fleet);
+const vocabulary = collectVocabulary(fleet);
 
 const parse = (utterance: Utterance, locale: Locale) =>
   parseQuery(utterance[locale], {
@@ -44,7 +44,7 @@ function failures(utterances: readonly Utterance[], locale: Locale): string {
 function failure(utterance: Utterance, locale: Locale): string {
   const wantedAndRead = [wantedCriteria(utterance, locale, MARKET), read(utterance, locale)].map(
     ({ market, text, refinements, ranges, stay, sort }) =>
-      JSON.stringify({ market, text, refinements, ranges, stay: stay && formatStay(stay), sort }),
+      JSON.stringify({ market, text, refinements, ranges, stay: stay && encodeStay(stay), sort }),
   );
   return [`${utterance.n} ${utterance[locale]}`, ...wantedAndRead, ...ignored(utterance, locale)].join('\n    ');
 }

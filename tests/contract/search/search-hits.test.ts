@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { SiteSearchHits } from '../../../adapters/site-http/site-api.ts';
+import { SiteApiSearchHits } from '../../../adapters/site-http/site-api.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { writeYachtLink } from '../../../core/search/yacht-link.ts';
 import { ok } from '../../../core/shared/result.ts';
-import { turnTaker } from '../../../server/http/limit-work.ts';
+import { createTakeTurn } from '../../../server/http/limit-work.ts';
 import { WorkQueue } from '../../../server/http/work-queue.ts';
 import { yachtHitsRoute } from '../../../server/routes/yacht-hits-route.ts';
 import { MemorySearchHits } from '../../fakes/browser/memory-search-hits.ts';
@@ -33,7 +33,7 @@ async function siteWorld(lists: readonly KnownList[]): Promise<SearchHitsWorld> 
     return { status: 200, body: { hits: (list?.hits ?? []).map(writeYachtLink) } };
   });
   return {
-    searchHits: new SiteSearchHits(site.http),
+    searchHits: new SiteApiSearchHits(site.http),
     breakDown() {
       broken = true;
     },
@@ -54,7 +54,7 @@ test.each([
 ])('YA7 requests %j by its URL', async (query, path) => {
   const site = await startTestSite(() => ({ status: 200, body: { hits: [] } }));
   closing.push(site.close);
-  await new SiteSearchHits(site.http).hits({ market: 'sale', query });
+  await new SiteApiSearchHits(site.http).hits({ market: 'sale', query });
   expect(site.asked).toEqual([path]);
 });
 
@@ -68,7 +68,7 @@ test.each<[string, SiteAnswer, string]>([
 ])('YA7 reports %s as a failure', async (_, answer, kind) => {
   const site = await startTestSite(() => answer);
   closing.push(site.close);
-  const searchHits = new SiteSearchHits(site.http);
+  const searchHits = new SiteApiSearchHits(site.http);
   expect(await searchHits.hits({ market: 'sale', query: '' })).toMatchObject({ ok: false, error: { kind } });
 });
 
@@ -77,7 +77,7 @@ test('YA7 skips an invalid row', async () => {
   const rows = [{ Length: 'long' }, writeYachtLink(good), null];
   const site = await startTestSite(() => ({ status: 200, body: { hits: rows } }));
   closing.push(site.close);
-  expect(await new SiteSearchHits(site.http).hits({ market: 'charter', query: '' })).toEqual(ok([good]));
+  expect(await new SiteApiSearchHits(site.http).hits({ market: 'charter', query: '' })).toEqual(ok([good]));
 });
 
 test('YA7 a tab parses the answer of our server', async () => {
@@ -85,13 +85,13 @@ test('YA7 a tab parses the answer of our server', async () => {
   const app = Fastify();
   closing.push(() => app.close());
   yachtHitsRoute(app, {
-    takeTurn: turnTaker(new WorkQueue(), false),
+    takeTurn: createTakeTurn(new WorkQueue(), false),
     ports: { search: new MemoryYachtSearch(fleet), catalogue: new MemoryYachtCatalogue(fleet) },
     visitorOf: () => ({ currency: 'eur', unit: 'meters', cookieLocale: null, preferredLocale: null, key: '' }),
     now: () => '2026-07-01T12:00:00.000Z',
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
-  const searchHits = new SiteSearchHits(siteClient(`http://127.0.0.1:${port}`));
+  const searchHits = new SiteApiSearchHits(siteClient(`http://127.0.0.1:${port}`));
   expect(await searchHits.hits({ market: 'charter', query: '?l=kind:sail' })).toEqual(ok([sampleHit('aurora')]));
 });

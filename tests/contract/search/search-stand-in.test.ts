@@ -3,16 +3,16 @@ import { AlgoliaSiteSearch } from '../../../adapters/algolia/site/algolia-site-s
 import { AlgoliaYachtSearch } from '../../../adapters/algolia/yachts/algolia-yacht-search.ts';
 import { EmbeddedSiteSearch } from '../../../adapters/embedded-search/embedded-site-search.ts';
 import { EmbeddedYachtSearch } from '../../../adapters/embedded-search/embedded-yacht-search.ts';
-import { StandInSiteSearch } from '../../../adapters/search-stand-in/stand-in-site-search.ts';
-import { LIMITS } from '../../../adapters/search-stand-in/stand-in-switch.ts';
-import { StandInYachtSearch } from '../../../adapters/search-stand-in/stand-in-yacht-search.ts';
+import { SiteSearchWithStandIn } from '../../../adapters/search-stand-in/site-search-with-stand-in.ts';
+import { STAND_IN_LIMITS } from '../../../adapters/search-stand-in/stand-in-switch.ts';
+import { YachtSearchWithStandIn } from '../../../adapters/search-stand-in/yacht-search-with-stand-in.ts';
 import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import type { SiteSearchRequest } from '../../../core/ports/site-search.ts';
 import type { SearchError, SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
 import { err, type Result } from '../../../core/shared/result.ts';
-import type { SiteEntry } from '../../../core/site-search/site-entry.ts';
+import type { SiteSearchEntry } from '../../../core/site-search/site-search-entry.ts';
 import { push } from '../../../tools/search-push/push.ts';
 import { wantedIndex, wantedSiteIndex } from '../../../tools/search-push/wanted-index.ts';
 import { MemoryAvailabilityCalendar } from '../../fakes/memory-availability-calendar.ts';
@@ -43,17 +43,18 @@ function standInLog() {
 /** A port that must not be asked. */
 const unasked = { search: () => expect.unreachable('was asked for nothing') };
 
-const embeddedSite = (entries: readonly SiteEntry[]) =>
+const embeddedSite = (entries: readonly SiteSearchEntry[]) =>
   new EmbeddedSiteSearch({ entries: async () => entries, version: async () => '1' });
 
 yachtSearchContract(
   'hosted, with a stand-in',
-  async (fleet, calendars) => new StandInYachtSearch(new MemoryYachtSearch(fleet, calendars), unasked, standInLog()),
+  async (fleet, calendars) =>
+    new YachtSearchWithStandIn(new MemoryYachtSearch(fleet, calendars), unasked, standInLog()),
 );
 yachtSearchContract('stand-in of a hosted search that fails', async (fleet, calendars) => {
   const hosted = new MemoryYachtSearch();
   hosted.failWith(TIMEOUT);
-  return new StandInYachtSearch(
+  return new YachtSearchWithStandIn(
     hosted,
     new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet), new MemoryAvailabilityCalendar(calendars)),
     standInLog(),
@@ -61,12 +62,12 @@ yachtSearchContract('stand-in of a hosted search that fails', async (fleet, cale
 });
 siteSearchContract(
   'hosted, with a stand-in',
-  async (entries) => new StandInSiteSearch(new MemorySiteSearch(entries), unasked, standInLog()),
+  async (entries) => new SiteSearchWithStandIn(new MemorySiteSearch(entries), unasked, standInLog()),
 );
 siteSearchContract('stand-in of a hosted search that fails', async (entries) => {
   const hosted = new MemorySiteSearch();
   hosted.failWith(TIMEOUT);
-  return new StandInSiteSearch(hosted, embeddedSite(entries), standInLog());
+  return new SiteSearchWithStandIn(hosted, embeddedSite(entries), standInLog());
 });
 
 describe('Algolia with the embedded search as its stand-in', () => {
@@ -104,13 +105,13 @@ describe('Algolia with the embedded search as its stand-in', () => {
       const limits = { patienceMs: fault === 'hang' || fault === 'drip' ? 100 : 20_000, retryAfterMs: 0 };
       const embedded = new EmbeddedYachtSearch(new MemoryYachtCatalogue(fleet), new MemoryAvailabilityCalendar());
       const hostedSite = new AlgoliaSiteSearch(client, { siteIndex: 'site' }, quiet);
-      const yachts = new StandInYachtSearch(
+      const yachts = new YachtSearchWithStandIn(
         new AlgoliaYachtSearch(client, { index: 'yachts' }, quiet),
         embedded,
         log,
         limits,
       );
-      const site = new StandInSiteSearch(hostedSite, embeddedSite(entries), log, limits);
+      const site = new SiteSearchWithStandIn(hostedSite, embeddedSite(entries), log, limits);
       const ask = async () => [await yachts.search(SALE, OPTIONS), await site.search(QUESTION, { pageSize: 5 })];
       const healthy = await ask();
       expect(healthy).toMatchObject([{ value: { hits: ['a', 'b'] } }, { value: { ids: ['a'] } }]);
@@ -143,7 +144,7 @@ describe('Algolia with the embedded search as its stand-in', () => {
   );
 });
 
-describe('StandInYachtSearch', () => {
+describe('YachtSearchWithStandIn', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -164,7 +165,7 @@ describe('StandInYachtSearch', () => {
       new Counting([sampleYacht({ id: 'embedded' })]),
       new MemoryAvailabilityCalendar(),
     );
-    return { asked, log, search: new StandInYachtSearch(hosted, standIn, log) };
+    return { asked, log, search: new YachtSearchWithStandIn(hosted, standIn, log) };
   }
   const found = () => new MemoryYachtSearch([sampleYacht({ id: 'hosted' })]).search(SALE, OPTIONS);
   const fails = (error: SearchError) => async () => err(error);
@@ -181,7 +182,7 @@ describe('StandInYachtSearch', () => {
     expect(asked.catalogue).toBe(0);
     for (let time = 0; time < 3; time += 1) {
       expect(await hitsOf(search)).toEqual(['embedded']);
-      vi.advanceTimersByTime(LIMITS.retryAfterMs);
+      vi.advanceTimersByTime(STAND_IN_LIMITS.retryAfterMs);
     }
     expect(asked.catalogue).toBe(1);
   });
@@ -210,14 +211,14 @@ describe('StandInYachtSearch', () => {
   test('SE9 waits for a service that hangs once, and no longer than its patience', async () => {
     const { asked, search } = parts(hangs);
     const first = hitsOf(search);
-    await vi.advanceTimersByTimeAsync(LIMITS.patienceMs - 1);
+    await vi.advanceTimersByTimeAsync(STAND_IN_LIMITS.patienceMs - 1);
     expect(asked.catalogue).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
     expect(await first).toEqual(['embedded']);
     expect(await hitsOf(search)).toEqual(['embedded']);
     expect(asked.hosted).toBe(1);
     // The trial hangs as well, and nobody waits for it.
-    vi.advanceTimersByTime(LIMITS.retryAfterMs);
+    vi.advanceTimersByTime(STAND_IN_LIMITS.retryAfterMs);
     for (let time = 0; time < 3; time += 1) expect(await hitsOf(search)).toEqual(['embedded']);
     expect(asked.hosted).toBe(2);
   });
@@ -227,7 +228,7 @@ describe('StandInYachtSearch', () => {
     await Promise.all([hitsOf(search), hitsOf(search)]);
     expect(log.lines).toEqual(['The hosted yacht search failed, its stand-in answers']);
     for (const hits of [['embedded'], ['embedded'], ['hosted']]) {
-      await vi.advanceTimersByTimeAsync(LIMITS.retryAfterMs);
+      await vi.advanceTimersByTimeAsync(STAND_IN_LIMITS.retryAfterMs);
       expect(await hitsOf(search)).toEqual(hits);
     }
     expect(log.lines.slice(1)).toEqual(['The hosted yacht search answers again']);
@@ -238,7 +239,7 @@ describe('StandInYachtSearch', () => {
     const hosted = new MemoryYachtSearch();
     hosted.failWith(REFUSED(503));
     const broken = { search: () => Promise.reject(new Error('no content')) };
-    const search = new StandInYachtSearch(hosted, broken, log);
+    const search = new YachtSearchWithStandIn(hosted, broken, log);
     for (let time = 0; time < 2; time += 1) expect(await hitsOf(search)).toEqual(REFUSED(503));
     expect(log.lines).toContain('The stand-in of the yacht search failed');
   });

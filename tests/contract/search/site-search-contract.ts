@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import type { SiteSearch, SiteSearchRequest } from '../../../core/ports/site-search.ts';
-import type { SiteEntry } from '../../../core/site-search/site-entry.ts';
 import type { SiteResults } from '../../../core/site-search/site-results.ts';
+import type { SiteSearchEntry } from '../../../core/site-search/site-search-entry.ts';
 import { demoTexts } from '../../demo-texts.ts';
 import { sampleEntry } from '../../samples/sample-entry.ts';
 
 /** Entries out of order, so that no order is right by chance. */
-const ENTRIES: readonly SiteEntry[] = [
+const ENTRIES: readonly SiteSearchEntry[] = [
   sampleEntry({ id: 'yacht', title: sameInEveryLocale('Sea Breeze'), rank: 3, popularity: 7 }),
   sampleEntry({
     id: 'gala',
@@ -55,7 +55,10 @@ const ENTRIES: readonly SiteEntry[] = [
 ];
 
 /** The contract of the port SiteSearch; `make` makes one with entries. */
-export function siteSearchContract(name: string, make: (entries: readonly SiteEntry[]) => Promise<SiteSearch>): void {
+export function siteSearchContract(
+  name: string,
+  make: (entries: readonly SiteSearchEntry[]) => Promise<SiteSearch>,
+): void {
   const asking: SiteSearchRequest = { text: 'sea', locale: 'en', category: null, sort: 'relevance', page: 1 };
   const search = async (asked: Partial<SiteSearchRequest>, pageSize = 10): Promise<SiteResults> => {
     const found = await (await make(ENTRIES)).search({ ...asking, ...asked }, { pageSize });

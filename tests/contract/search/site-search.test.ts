@@ -6,7 +6,7 @@ import {
   type SiteEntrySource,
 } from '../../../adapters/embedded-search/embedded-site-search.ts';
 import type { SiteSearchRequest } from '../../../core/ports/site-search.ts';
-import type { SiteEntry } from '../../../core/site-search/site-entry.ts';
+import type { SiteSearchEntry } from '../../../core/site-search/site-search-entry.ts';
 import { demoTexts } from '../../demo-texts.ts';
 import { MemoryContentRepository } from '../../fakes/memory-content-repository.ts';
 import { MemoryOfficeDirectory } from '../../fakes/memory-office-directory.ts';
@@ -20,7 +20,7 @@ import { siteSearchContract } from './site-search-contract.ts';
 const ASKING: SiteSearchRequest = { text: 'aurora', locale: 'en', category: null, sort: 'relevance', page: 1 };
 
 /** A source whose entries never change. */
-const given = (entries: readonly SiteEntry[]): SiteEntrySource => ({
+const given = (entries: readonly SiteSearchEntry[]): SiteEntrySource => ({
   entries: async () => entries,
   version: async () => '1',
 });

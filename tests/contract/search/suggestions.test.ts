@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { SiteSuggestions } from '../../../adapters/site-http/site-api.ts';
 import { ok } from '../../../core/shared/result.ts';
-import { turnTaker } from '../../../server/http/limit-work.ts';
+import { createTakeTurn } from '../../../server/http/limit-work.ts';
 import { WorkQueue } from '../../../server/http/work-queue.ts';
 import { suggestionsRoute } from '../../../server/routes/suggestions-route.ts';
 import { loadMessages } from '../../../server/start/messages.ts';
@@ -64,7 +64,7 @@ test('SE8 a tab parses the answer of our server', async () => {
   const app = Fastify();
   closing.push(() => app.close());
   suggestionsRoute(app, {
-    takeTurn: turnTaker(new WorkQueue(), false),
+    takeTurn: createTakeTurn(new WorkQueue(), false),
     ports: {
       catalogue: new MemoryYachtCatalogue([sampleYacht({ id: 'aurora', builder: 'Benetti' })]),
       content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),

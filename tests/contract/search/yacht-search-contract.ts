@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Calendar, PeriodState } from '../../../core/availability/calendar.ts';
 import type { SearchOptions, YachtSearch } from '../../../core/ports/yacht-search.ts';
 import { type Criteria, emptyCriteria } from '../../../core/search/criteria/criteria.ts';
-import type { SoughtStay } from '../../../core/search/criteria/sought-stay.ts';
+import type { StayCriteria } from '../../../core/search/criteria/stay-criteria.ts';
 import { daysInMonth, stayInMonth } from '../../../core/search/criteria/stay-in-month.ts';
 import { FACETS } from '../../../core/search/facets/facets.ts';
 import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
@@ -341,9 +341,9 @@ export function yachtSearchContract(name: string, make: MakeSearch): void {
 
     describe('AV5 searches for nights', () => {
       const charter = emptyCriteria('charter');
-      const wanted = (stay: Partial<SoughtStay>) =>
+      const wanted = (stay: Partial<StayCriteria>) =>
         ({ from: WEEK, nights: 7, giveOrTake: 0, group: 'free', ...stay }) as const;
-      const find = async (stay: Partial<SoughtStay>, asked: Partial<Criteria> = {}) => {
+      const find = async (stay: Partial<StayCriteria>, asked: Partial<Criteria> = {}) => {
         const found = await (await make(CHARTER_FLEET, CALENDARS)).search(
           { ...charter, ...asked, stay: wanted(stay) },
           EUR,

@@ -1,9 +1,9 @@
-import { readAlert } from '../../../core/alerts/alert.ts';
+import { readStoredAlert } from '../../../core/alerts/alert.ts';
 import {
   ARCHIVED_TABLE_NAMES,
   ARCHIVED_TABLES,
   type ArchivedRow,
-  type ArchivedTable,
+  type ArchivedTableName,
   readArchivedRow,
 } from '../../../core/archive/archived-row.ts';
 import type { DeliveryState } from '../../../core/enquiry/delivery.ts';
@@ -11,10 +11,10 @@ import { writeEnquiryBody } from '../../../core/enquiry/enquiry.ts';
 import { readStoredEnquiry } from '../../../core/enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../../../core/enquiry/stored-row.ts';
 import { readSubscription } from '../../../core/newsletter/subscription.ts';
-import type { StoredDigest } from '../../../core/ports/alert-runs.ts';
+import type { StoredDigest } from '../../../core/ports/alert-run-store.ts';
 import type { ArchivedRowBatches, ArchiveState, EnquiryArchive } from '../../../core/ports/enquiry-archive.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
-import type { MemoryAlertRuns } from '../memory-alert-runs.ts';
+import type { MemoryAlertRunStore } from '../memory-alert-run-store.ts';
 import type { MemoryAlertStore } from '../memory-alert-store.ts';
 import type { MemoryEnquiryStore } from '../memory-enquiry-store.ts';
 import type { MemoryOutbox } from '../memory-outbox.ts';
@@ -25,7 +25,7 @@ interface MemoryStores {
   readonly outbox: MemoryOutbox;
   readonly subscriptions: MemorySubscriptionStore;
   readonly alerts: MemoryAlertStore;
-  readonly alertRuns: MemoryAlertRuns;
+  readonly alertRuns: MemoryAlertRunStore;
 }
 
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -66,7 +66,7 @@ export class MemoryEnquiryArchive implements EnquiryArchive {
   #all(): readonly ArchivedRow[] {
     const { enquiries, outbox, subscriptions, alerts, alertRuns } = this.stores;
     const days = alertRuns.days();
-    const records: Readonly<Record<ArchivedTable, readonly object[]>> = {
+    const records: Readonly<Record<ArchivedTableName, readonly object[]>> = {
       delivery: outbox.all(),
       enquiry: enquiries
         .all()
@@ -91,7 +91,7 @@ export class MemoryEnquiryArchive implements EnquiryArchive {
     if (table === 'delivery') outbox.restore(row as unknown as DeliveryState);
     if (table === 'enquiry') enquiries.restore(must(readStoredEnquiry({ ...row, deliveries: '[]' }).row));
     if (table === 'subscription') subscriptions.restore(must(readSubscription(row).row));
-    if (table === 'alert') alerts.restore(must(readAlert(row).row));
+    if (table === 'alert') alerts.restore(must(readStoredAlert(row).row));
     if (table === 'alert_day') {
       alertRuns.restore(day, { isDone: values.done === 1, snapshot: values.snapshot as string | null });
     }

@@ -1,9 +1,14 @@
-import { type DraftFields, type Drafts, withDraft, withoutDraft } from '../../../core/enquiry/drafts.ts';
+import {
+  type FormDraftFields,
+  type FormDrafts,
+  withFormDraft,
+  withoutFormDraft,
+} from '../../../core/enquiry/form-drafts.ts';
 import type { EnquiryDrafts } from '../../../core/ports/enquiry-drafts.ts';
 
 /** Keeps drafts in memory. */
 export class MemoryEnquiryDrafts implements EnquiryDrafts {
-  #drafts: Drafts = new Map();
+  #drafts: FormDrafts = new Map();
   readonly #keeps: boolean;
 
   /** @param keeps false simulates a browser without storage */
@@ -11,16 +16,16 @@ export class MemoryEnquiryDrafts implements EnquiryDrafts {
     this.#keeps = keeps;
   }
 
-  read(form: string): DraftFields | null {
+  read(form: string): FormDraftFields | null {
     return this.#drafts.get(form) ?? null;
   }
 
-  write(form: string, fields: DraftFields): boolean {
-    if (this.#keeps) this.#drafts = withDraft(this.#drafts, form, fields);
+  write(form: string, fields: FormDraftFields): boolean {
+    if (this.#keeps) this.#drafts = withFormDraft(this.#drafts, form, fields);
     return this.#keeps;
   }
 
   clear(form: string): void {
-    this.#drafts = withoutDraft(this.#drafts, form);
+    this.#drafts = withoutFormDraft(this.#drafts, form);
   }
 }

@@ -1,7 +1,7 @@
 import type { FavouritesError, FavouritesStore } from '../../../core/ports/favourites-store.ts';
 import { err, ok, type Result } from '../../../core/shared/result.ts';
 import {
-  changeStored,
+  changeStoredFavourites,
   type FavouritesEdit,
   type FavouritesList,
   readFavourites,
@@ -36,7 +36,7 @@ export class MemoryFavouritesStore implements FavouritesStore {
   }
 
   change(change: FavouritesEdit): Result<FavouritesList, FavouritesError> {
-    const changed = changeStored(this.#storage.text, change);
+    const changed = changeStoredFavourites(this.#storage.text, change);
     if (!changed.ok) return changed;
     const { list, text, aside } = changed.value;
     if (text.length > this.#storage.room) return err({ kind: 'not-kept' });

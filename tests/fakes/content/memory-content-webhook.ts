@@ -1,4 +1,8 @@
-import type { ContentNotice, ContentWebhook, NoticeOutcome } from '../../../core/ports/content-webhook.ts';
+import type {
+  ContentNoticeOutcome,
+  ContentWebhook,
+  ContentWebhookRequest,
+} from '../../../core/ports/content-webhook.ts';
 
 /** Takes notices whose signature is their own text, backwards. */
 export class MemoryContentWebhook implements ContentWebhook {
@@ -12,7 +16,7 @@ export class MemoryContentWebhook implements ContentWebhook {
     return Buffer.from(body).reverse().toString('hex');
   }
 
-  receive({ body, headers }: ContentNotice): NoticeOutcome {
+  receive({ body, headers }: ContentWebhookRequest): ContentNoticeOutcome {
     const signature = MemoryContentWebhook.signatureOf(body);
     if (headers['webhook-signature'] !== signature) return 'forged';
     if (this.#seen.has(signature)) return 'repeated';

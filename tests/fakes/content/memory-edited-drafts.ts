@@ -1,4 +1,4 @@
-import { type Draft, withoutDraft } from '../../../core/content/draft.ts';
+import { type ContentDraft, publishedAsDraft } from '../../../core/content/content-draft.ts';
 import type { Page } from '../../../core/content/page.ts';
 import type { HomeContent } from '../../../core/content/site.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
@@ -16,8 +16,8 @@ type EditedRecord = { readonly home: HomeContent | null } | { readonly yacht: Ya
 /** Drafts of an editor who has whole pages, the whole homepage or whole yachts on the screen. */
 export class MemoryEditedDrafts implements EditedDrafts {
   readonly #drafts: Map<string, Page>;
-  #home: Draft<HomeContent> | undefined;
-  readonly #yachts = new Map<YachtId, Draft<Yacht>>();
+  #home: ContentDraft<HomeContent> | undefined;
+  readonly #yachts = new Map<YachtId, ContentDraft<Yacht>>();
 
   constructor(
     private readonly content: MemoryContent,
@@ -31,11 +31,11 @@ export class MemoryEditedDrafts implements EditedDrafts {
   }
 
   saveHome(home: HomeContent | null): void {
-    this.#home = home === null ? withoutDraft(this.content.home, true) : withoutDraft(home);
+    this.#home = home === null ? publishedAsDraft(this.content.home, true) : publishedAsDraft(home);
   }
 
   saveYacht(published: Yacht, draft: Yacht | null): void {
-    this.#yachts.set(published.id, draft === null ? withoutDraft(published, true) : withoutDraft(draft));
+    this.#yachts.set(published.id, draft === null ? publishedAsDraft(published, true) : publishedAsDraft(draft));
   }
 
   async with(record: unknown, locale: Locale): Promise<EditedContent | null> {
@@ -63,12 +63,14 @@ export class MemoryEditedDrafts implements EditedDrafts {
   #withRecord(record: EditedRecord, locale: Locale): EditedContent | null {
     if ('yacht' in record) {
       const { yacht } = record;
-      return yacht && this.#contentWith([], this.#home, new Map([...this.#yachts, [yacht.id, withoutDraft(yacht)]]));
+      return (
+        yacht && this.#contentWith([], this.#home, new Map([...this.#yachts, [yacht.id, publishedAsDraft(yacht)]]))
+      );
     }
     if (record.home === null) return null;
     const before = this.#home?.value ?? this.content.home;
     const title = { ...before.title, [locale]: record.home.title[locale] };
-    return this.#contentWith([], withoutDraft({ ...record.home, title }));
+    return this.#contentWith([], publishedAsDraft({ ...record.home, title }));
   }
 
   #contentWith(drafts: readonly Page[], home = this.#home, yachts = this.#yachts): EditedContent {

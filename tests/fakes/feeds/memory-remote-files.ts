@@ -1,10 +1,10 @@
 import {
-  BrokenRemoteFile,
+  BrokenRemoteFileError,
   type RemoteFile,
   type RemoteFileRequest,
   type RemoteFiles,
 } from '../../../core/ports/remote-files.ts';
-import { lasting, passing, type RemoteFailure } from '../../../core/shared/remote-failure.ts';
+import { lastingFailure, passingFailure, type RemoteFailure } from '../../../core/shared/remote-failure.ts';
 
 export interface MemoryRemoteFile {
   readonly body?: Uint8Array;
@@ -31,10 +31,10 @@ export class MemoryRemoteFiles implements RemoteFiles {
 
   async open(address: string, request: RemoteFileRequest): Promise<RemoteFile> {
     this.asked.push(address);
-    if (!URL.canParse(address)) return failed(lasting('is no address'));
-    if (new URL(address).protocol !== 'https:') return failed(lasting('leads to an address that is not https'));
-    if (request.signal?.aborted) return failed(passing('timed out'));
-    const file = this.files.get(address) ?? { failure: lasting('status 404') };
+    if (!URL.canParse(address)) return failed(lastingFailure('is no address'));
+    if (new URL(address).protocol !== 'https:') return failed(lastingFailure('leads to an address that is not https'));
+    if (request.signal?.aborted) return failed(passingFailure('timed out'));
+    const file = this.files.get(address) ?? { failure: lastingFailure('status 404') };
     if (file.failure !== undefined && file.body === undefined) return failed(file.failure);
     const { etag = null } = file;
     if (etag !== null && request.validators?.etag === etag) return { kind: 'unchanged' };
@@ -47,10 +47,10 @@ export class MemoryRemoteFiles implements RemoteFiles {
     try {
       for (let at = 0; isEndless || at < body.length; at += PART_BYTES) {
         const part = isEndless ? body : body.subarray(at, at + PART_BYTES);
-        if (at + part.length > maxBytes) throw new BrokenRemoteFile(lasting('is too long'));
+        if (at + part.length > maxBytes) throw new BrokenRemoteFileError(lastingFailure('is too long'));
         yield part;
       }
-      if (failure !== undefined) throw new BrokenRemoteFile(failure);
+      if (failure !== undefined) throw new BrokenRemoteFileError(failure);
     } finally {
       this.reading -= 1;
     }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   fieldWords,
+  SEARCHED_FIELDS,
   searchTerms,
   sortsByRelevance,
-  TEXT_FIELDS,
   yachtTexts,
-} from '../../../core/search/text-fields.ts';
+} from '../../../core/search/searched-fields.ts';
 import { FIELD_COST, isWithinOneEdit, stem, WORD_COSTS, wordCost } from '../../../core/text/word-cost.ts';
 import { demoTexts } from '../../demo-texts.ts';
 import { sampleYacht } from '../../samples/sample-yacht.ts';
@@ -67,7 +67,7 @@ describe('SE1 yachts that match a text', () => {
   });
 
   test('a typo weighs more than any field, a field more than the kind of match', () => {
-    expect(WORD_COSTS.typo).toBeGreaterThan(WORD_COSTS.beginning + (TEXT_FIELDS.length - 1) * FIELD_COST);
+    expect(WORD_COSTS.typo).toBeGreaterThan(WORD_COSTS.beginning + (SEARCHED_FIELDS.length - 1) * FIELD_COST);
     expect(FIELD_COST).toBeGreaterThan(WORD_COSTS.beginning);
   });
 

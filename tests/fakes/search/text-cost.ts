@@ -1,4 +1,4 @@
-import { createYachtWordReader, type YachtWords } from '../../../core/search/text-fields.ts';
+import { createYachtWordReader, type YachtWords } from '../../../core/search/searched-fields.ts';
 import { FIELD_COST, wordCost } from '../../../core/text/word-cost.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 

@@ -4,7 +4,7 @@ import type { PageContextServer } from 'vike/types';
 import { DEFAULT_LOCALE, splitLocale } from '../../../core/locale/locale.ts';
 import { currencyForCountry, unitForCountry } from '../../../core/preferences/visitor-country.ts';
 import { loadMessages } from '../../../server/start/messages.ts';
-import { filledSlots, MarkupSlots } from '../../../ui/components/StaticMarkup.tsx';
+import { fillMarkupSlots, MarkupSlotsContext } from '../../../ui/components/StaticMarkup.tsx';
 import { YachtList } from '../../../ui/features/search/YachtList.tsx';
 import { PageLanguageContext } from '../../../ui/i18n/page-language.ts';
 import type { PageView } from '../../../ui/page-data/page-view.ts';
@@ -43,8 +43,8 @@ export function renderList(page: PageView): readonly string[] {
   const slots: string[] = [];
   const markup = renderToString(
     <PageLanguageContext value={{ locale: LOCALE, translate }}>
-      <MarkupSlots value={slots}>{frame}</MarkupSlots>
+      <MarkupSlotsContext value={slots}>{frame}</MarkupSlotsContext>
     </PageLanguageContext>,
   );
-  return filledSlots(markup, slots);
+  return fillMarkupSlots(markup, slots);
 }

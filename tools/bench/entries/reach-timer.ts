@@ -1,11 +1,11 @@
 /** Times whether yachts can be in an area, with the routes found and known. Arguments: content folder, yachts, repetitions. */
-import { destinationWaters, knownPlaces, reachWaters } from '../../../core/application/reach-waters.ts';
+import { destinationWaters, loadWaters, reachabilityInWaters } from '../../../core/application/reach-waters.ts';
 import { reliableCalendar } from '../../../core/availability/calendar.ts';
 import type { SeaLeg, SeaRoutes } from '../../../core/ports/sea-routes.ts';
 import type { NoRoute, SeaRoute } from '../../../core/sea/sea-route-finder.ts';
 import { dateOfDay, dayOfInstant } from '../../../core/shared/calendar-day.ts';
 import type { Result } from '../../../core/shared/result.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../../core/yacht/market-rules.ts';
 import { contentPorts } from '../../content-ports.ts';
 
 /** The result that the process prints as one line. */
@@ -38,7 +38,7 @@ const seaRoutes: SeaRoutes = {
 };
 
 const today = dayOfInstant(Date.now());
-const offered = (await ports.catalogue.all()).filter(({ market }) => offeredOn(market, 'charter'));
+const offered = (await ports.catalogue.all()).filter(({ market }) => isOfferedOn(market, 'charter'));
 const yachts = Array.from(
   { length: Number(size) },
   (_, at) => offered[at % offered.length] as (typeof offered)[number],
@@ -47,7 +47,7 @@ const stay = { starts: [today + 200], nights: 7 };
 
 async function ask(): Promise<number> {
   const started = performance.now();
-  const places = await knownPlaces(ports);
+  const places = await loadWaters(ports);
   const choices = await destinationWaters(['balearic-islands'], places, ports);
   const wanted = await Promise.all(
     yachts.map(async (yacht) => {
@@ -55,7 +55,7 @@ async function ask(): Promise<number> {
       return { yacht, ...stay, choices, calendar: calendar && reliableCalendar(calendar, dateOfDay(today)) };
     }),
   );
-  await reachWaters(wanted, { places, seaRoutes, today });
+  await reachabilityInWaters(wanted, { places, seaRoutes, today });
   return performance.now() - started;
 }
 

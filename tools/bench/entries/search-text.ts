@@ -5,7 +5,7 @@
 import MiniSearch from 'minisearch';
 import { EmbeddedYachtSearch } from '../../../adapters/embedded-search/embedded-yacht-search.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
-import { TEXT_FIELDS, yachtTexts } from '../../../core/search/text-fields.ts';
+import { SEARCHED_FIELDS, yachtTexts } from '../../../core/search/searched-fields.ts';
 import { wordsOf } from '../../../core/text/fold-text.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { MemoryAvailabilityCalendar } from '../../../tests/fakes/memory-availability-calendar.ts';
@@ -43,7 +43,7 @@ function ours(yachts: readonly Yacht[]): Find {
  */
 function miniSearch(yachts: readonly Yacht[]): Find {
   const index = new MiniSearch<Record<string, string>>({
-    fields: [...TEXT_FIELDS],
+    fields: [...SEARCHED_FIELDS],
     tokenize: wordsOf,
     processTerm: (term) => term,
     searchOptions: {
@@ -56,7 +56,7 @@ function miniSearch(yachts: readonly Yacht[]): Find {
   index.addAll(
     yachts.map((yacht) => {
       const fields = yachtTexts(yacht);
-      return { id: yacht.id, ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, fields[field].join(' ')])) };
+      return { id: yacht.id, ...Object.fromEntries(SEARCHED_FIELDS.map((field) => [field, fields[field].join(' ')])) };
     }),
   );
   return async (text, count) =>

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { securityHeaders } from '../../../server/http/security-headers.ts';
-import { listStaticFiles } from '../../../server/http/static-files.ts';
+import { openStaticFiles } from '../../../server/http/static-files.ts';
 import { parseEnv } from '../../../server/start/env.ts';
 import { createLogger } from '../../../server/start/log.ts';
 import { serveSite } from '../../../server/start/serve-site.ts';
@@ -17,7 +17,7 @@ await import(pathToFileURL(resolve('dist/server/entry.mjs')).href);
 await serveSite({
   env: env.value,
   log: createLogger(env.value.logLevel),
-  staticFiles: await listStaticFiles(resolve('dist/client')),
+  staticFiles: await openStaticFiles(resolve('dist/client')),
   builtAt: Math.floor(Date.now() / 1000),
   assetsDir: resolve('dist/client/assets'),
   // In development mode the site keeps no pages.

@@ -2,7 +2,7 @@ import type { Refinements } from '../../../core/search/criteria/criteria.ts';
 import { hasRatioScale, type ListFacet } from '../../../core/search/facets/facet.ts';
 import type { ListFacetKey, RangeFacetKey } from '../../../core/search/facets/facets.ts';
 import { yachtOrder } from '../../../core/search/sort.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { CURRENCY, DISPLAY, MARKET, OFFERED } from './question.ts';
 
@@ -49,7 +49,7 @@ export interface PeerTable {
 
 export function peerTable(fleet: readonly Yacht[]): PeerTable {
   const yachts = fleet
-    .filter(({ market }) => offeredOn(market, MARKET))
+    .filter(({ market }) => isOfferedOn(market, MARKET))
     .sort(yachtOrder('default', MARKET, CURRENCY, DISPLAY.season));
   const lists: ListValues[] = [];
   const numbers: NumberValues[] = [];

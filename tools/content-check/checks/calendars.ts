@@ -1,9 +1,9 @@
 import { overlapsOf } from '../../../core/availability/build-calendar.ts';
 import { type CalendarFeed, type Period, reliableCalendar } from '../../../core/availability/calendar.ts';
-import { movedDemonstration } from '../../../core/availability/demonstration.ts';
+import { shiftDemoCalendar } from '../../../core/availability/demonstration.ts';
 import type { CalendarRecord } from '../../../core/records/parse-calendar.ts';
 import { dateOfDay } from '../../../core/shared/calendar-day.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../../core/yacht/market-rules.ts';
 import type { Content } from '../content.ts';
 import type { JsonFile } from '../content-folder.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
@@ -22,7 +22,7 @@ export function calendarFindings(content: Content): readonly Finding[] {
   const rows = [...calendars.values()].map(({ value }) => value);
   const fleet = new Set(yachts.map(({ yacht }) => String(yacht.id)));
   const places = placesOf(content);
-  const offered = yachts.filter(({ yacht }) => offeredOn(yacht.market, 'charter'));
+  const offered = yachts.filter(({ yacht }) => isOfferedOn(yacht.market, 'charter'));
   return [
     ...source.calendars.flatMap(withoutList),
     ...rows
@@ -73,7 +73,7 @@ function unknownPlaces(file: string, field: string, { startsAt, endsAt }: Period
 
 function wrongDays(file: string, { id, given, calendar, demonstrationOf }: CalendarRecord, today: string): Finding[] {
   const nights = ({ from, to, state }: Period) => `${state} from ${dateOfDay(from)} to ${dateOfDay(to)}`;
-  const known = demonstrationOf === null ? calendar : movedDemonstration(calendar, demonstrationOf, today);
+  const known = demonstrationOf === null ? calendar : shiftDemoCalendar(calendar, demonstrationOf, today);
   return [
     ...overlapsOf(given).map(([one, other]) =>
       warningAt(file, `${id}.periods`, `overlap: ${nights(one)}, and ${nights(other)}; the firmer holds`),

@@ -3,7 +3,7 @@ import type { PageIndex } from '../../../core/content/page-index.ts';
 import { LOCALES, type Locale, splitLocale } from '../../../core/locale/locale.ts';
 import { routeQueryRules } from '../../../core/navigation/route-query-rules.ts';
 import type { Fleet } from '../../../core/records/fleet.ts';
-import { linkPolicy } from '../../../core/routing/link-policy.ts';
+import { classifyLink } from '../../../core/routing/link-policy.ts';
 import { isCanonicalQuery } from '../../../core/routing/query-rules.ts';
 import { findRedirect, type Redirects } from '../../../core/routing/redirects.ts';
 import { type Route, routePath } from '../../../core/routing/routes.ts';
@@ -40,7 +40,7 @@ const broken = (error: string): LinkCheck => ({ ...VALID, error });
  * `#id` leads to the page that contains it.
  */
 export function linkTarget(href: string, locale: Locale, site: LinkTargets, own: Page | null = null): LinkCheck {
-  const { kind } = linkPolicy(href);
+  const { kind } = classifyLink(href);
   if (kind === 'refused') return broken('is an address that the site refuses');
   if (kind !== 'internal') return VALID;
   if (href.startsWith('#')) return own === null ? VALID : withAnchor({ ...VALID, page: own }, href, locale, site);

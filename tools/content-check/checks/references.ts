@@ -3,7 +3,7 @@ import type { Page } from '../../../core/content/page.ts';
 import type { PageKind } from '../../../core/content/page-kind.ts';
 import type { Market } from '../../../core/market/market.ts';
 import type { MediaType } from '../../../core/media/media-asset.ts';
-import { computedType } from '../../../core/yacht/market-rules.ts';
+import { yachtPageType } from '../../../core/yacht/market-rules.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import type { Content, PageFile } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
@@ -158,7 +158,7 @@ function inBlock(
 function yachtFindings(file: string, field: string, id: string, market: Market | null, { fleet }: Content): Finding[] {
   const yacht = fleet.byId(id as YachtId);
   if (yacht === null) return [errorAt(file, field, `there is no yacht "${id}"`)];
-  if (market === null || computedType(yacht.market, market) === market) return [];
+  if (market === null || yachtPageType(yacht.market, market) === market) return [];
   return [warningAt(file, field, `${yacht.name} ("${id}") is not offered for ${market}`)];
 }
 

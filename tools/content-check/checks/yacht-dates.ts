@@ -1,5 +1,5 @@
 import { contractCurrency } from '../../../core/price/contract-currency.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { YachtFile } from '../content.ts';
 import { type Finding, warningAt } from '../finding.ts';
@@ -21,6 +21,6 @@ function otherPrice(file: string, { market, poa, prices, priceHistory }: Yacht):
   const contract = contractCurrency(prices, 'sale');
   const last = priceHistory.findLast((entry) => entry.market === 'sale' && entry.currency === contract);
   const asked = prices.sets[contract].sale;
-  if (poa || !offeredOn(market, 'sale') || last === undefined || asked === null || last.amount === asked) return [];
+  if (poa || !isOfferedOn(market, 'sale') || last === undefined || asked === null || last.amount === asked) return [];
   return [warningAt(file, 'priceHistory', `ends with ${last.amount}, and the price asked is ${asked}`)];
 }

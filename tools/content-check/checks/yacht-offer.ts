@@ -1,7 +1,7 @@
 import { MARKETS, type Market } from '../../../core/market/market.ts';
 import { CURRENCIES, type Currency } from '../../../core/price/currency.ts';
 import type { PriceSet } from '../../../core/price/price-set.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { YachtFile } from '../content.ts';
 import { errorAt, type Finding, warningAt } from '../finding.ts';
@@ -27,7 +27,7 @@ const SEASONS = [
 
 /** Finds prices that contradict one another, and missing fields that a market's page needs. */
 export function yachtOffer({ file, yacht }: YachtFile): readonly Finding[] {
-  const markets = MARKETS.filter((market) => offeredOn(yacht.market, market));
+  const markets = MARKETS.filter((market) => isOfferedOn(yacht.market, market));
   return [
     ...markets.flatMap((market) => onMarket(file, yacht, market)),
     ...(markets.length > 0 && yacht.media.hero === null ? [warningAt(file, 'media.hero', 'is missing')] : []),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distanceNm } from '../../../core/geo/position.ts';
 import { MARKETS, type Market } from '../../../core/market/market.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../../core/yacht/market-rules.ts';
 import type { YachtRecord } from '../../content-records.ts';
 import { OFFICES } from './offices.ts';
 
@@ -60,7 +60,7 @@ function nearestColleagues(desk: readonly Person[], office: string | null): read
 export function createBrokerDealer(people: readonly Person[]): (yacht: YachtRecord) => Brokers {
   const dealt = new Map<string, number>();
   const brokerOf = (yacht: YachtRecord, market: Market): string | null => {
-    if (!offeredOn(yacht.marketType, market)) return null;
+    if (!isOfferedOn(yacht.marketType, market)) return null;
     const desk = people.filter((person) => person.desk === DESK[market]);
     const own = desk.find(({ yachts }) => yachts.includes(yacht.yachtid));
     if (own !== undefined) return own.id;

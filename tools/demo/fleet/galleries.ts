@@ -1,4 +1,4 @@
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../../core/yacht/market-rules.ts';
 import type { GalleryRecord, YachtRecord } from '../../content-records.ts';
 import { assetId, type Masters, picturesOf } from './design/masters.ts';
 import { plansOf } from './design/plans.ts';
@@ -10,7 +10,7 @@ const WITHOUT_FILM: ReadonlySet<string> = new Set(['skumring']);
 /** Returns her hero, and a gallery for each market on which she is offered, if there are pictures of her. */
 export function mediaOf(slug: string, market: YachtRecord['marketType'], masters: Masters): YachtRecord['media'] {
   const [hero = null] = picturesOf(slug, masters);
-  const gallery = (of: 'charter' | 'sale') => (hero !== null && offeredOn(market, of) ? `${slug}-${of}` : null);
+  const gallery = (of: 'charter' | 'sale') => (hero !== null && isOfferedOn(market, of) ? `${slug}-${of}` : null);
   const galleryCharter = WITHOUT_GALLERY.has(slug) ? 'no-such-gallery' : gallery('charter');
   return { hero, galleryCharter, gallerySales: gallery('sale') };
 }

@@ -1,7 +1,7 @@
 import { anchorOf } from '../../../core/content/anchor.ts';
 import type { Block, BlockType } from '../../../core/content/block.ts';
 import type { ContentQuery } from '../../../core/content/content-query.ts';
-import { type Page, readableTranslation } from '../../../core/content/page.ts';
+import { type Page, translationOrFallback } from '../../../core/content/page.ts';
 import type { Category } from '../../../core/content/site.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
@@ -46,7 +46,7 @@ export interface FigureView {
 export function pageHref(page: Page, { locale, href }: Pick<BlockContext, 'locale' | 'href'>): string | null {
   return page.translations[locale] === null
     ? null
-    : href(routePath({ name: 'content', slug: readableTranslation(page, locale).slug }));
+    : href(routePath({ name: 'content', slug: translationOrFallback(page, locale).slug }));
 }
 
 /** Returns the title of a section with the id by which jump-to menus and addresses refer to it. */

@@ -6,7 +6,7 @@ import { localizedLink } from './localized-links.ts';
 import {
   galleryBlockView,
   peoplePictureView,
-  pictureView,
+  pictureBlockView,
   podcastView,
   sliderView,
   videoView,
@@ -17,8 +17,8 @@ import { sitemapView } from './sitemap-view.ts';
 import { faqView, heroView, quoteView, richTextView, stepsView, storyView } from './text-views.ts';
 import {
   berthHeroView,
-  compareView,
-  deckPlansView,
+  compareBlockView,
+  deckPlansBlockView,
   gridPaginationView,
   sortingView,
   yachtGridView,
@@ -39,7 +39,7 @@ const BUILDERS = {
   facts: (block) => ({ ...block, ...titleWithId(block.title) }),
   steps: stepsView,
   faq: faqView,
-  picture: pictureView,
+  picture: pictureBlockView,
   gallery: galleryBlockView,
   slider: sliderView,
   video: videoView,
@@ -50,8 +50,8 @@ const BUILDERS = {
   'search-filters': searchFiltersView,
   sorting: (_, context) => sortingView(context),
   pagination: (_, context) => gridPaginationView(context),
-  compare: compareView,
-  'deck-plans': deckPlansView,
+  compare: compareBlockView,
+  'deck-plans': deckPlansBlockView,
   'berth-hero': berthHeroView,
   offices: officesView,
   'office-map': officeMapView,
@@ -86,7 +86,7 @@ export type BlockView = Editable &
   (NonNullable<Awaited<ReturnType<(typeof BUILDERS)[BlockType]>>> | ReturnType<typeof wrongBlock>);
 
 /** The view of a type of block. */
-export type ViewOf<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
+export type BlockViewOf<Type extends BlockView['type']> = Extract<BlockView, { type: Type }>;
 
 /** Builds the views of a page's blocks; a preview also reports blocks that could not be read (CO8). */
 export async function blockViews(

@@ -7,7 +7,7 @@ import { demoTexts } from '../../../tests/demo-texts.ts';
 import { type SampleContext, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
-import { buildContentView, navigationPathOf } from './build-content-view.ts';
+import { buildContentView, navigationSectionOf } from './build-content-view.ts';
 
 const POSITION = { latitude: 42, longitude: 9 };
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
@@ -55,10 +55,10 @@ describe('CO7 the breadcrumbs of a page', () => {
   });
 
   test('start with the page’s section, by its English URL', () => {
-    expect(navigationPathOf(ana, pages)).toBe('/house/');
-    expect(navigationPathOf(house, pages)).toBe('/house/');
+    expect(navigationSectionOf(ana, pages)).toBe('/house/');
+    expect(navigationSectionOf(house, pages)).toBe('/house/');
     const spanish = { ...house, translations: { ...house.translations, en: null } };
-    expect(navigationPathOf(spanish, [spanish])).toBeNull();
+    expect(navigationSectionOf(spanish, [spanish])).toBeNull();
   });
 });
 

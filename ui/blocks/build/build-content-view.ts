@@ -1,5 +1,5 @@
 import type { ContentQuery } from '../../../core/content/content-query.ts';
-import { type Page, pageName, pagePaths, readableTranslation } from '../../../core/content/page.ts';
+import { type Page, pageName, pagePaths, translationOrFallback } from '../../../core/content/page.ts';
 import { pagePassages } from '../../../core/content/page-passages.ts';
 import { nextOfKind, pagesAbove } from '../../../core/content/related-pages.ts';
 import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
@@ -29,7 +29,7 @@ export type ContentView = Awaited<ReturnType<typeof buildContentView>>;
 /** Builds the view of a page made of blocks, in its language. */
 export async function buildContentView(page: Page, pages: readonly Page[], parts: ContentViewParts) {
   const { ports, locale, href, translate } = parts;
-  const { blocks, problems, state } = readableTranslation(page, locale);
+  const { blocks, problems, state } = translationOrFallback(page, locale);
   const action = href(pagePaths(page)[locale] ?? '/');
   const { categories } = await ports.content.site();
   const grid = await gridResults(blocks, parts);
@@ -39,7 +39,7 @@ export async function buildContentView(page: Page, pages: readonly Page[], parts
     crumbs: [
       { text: translate('sitemap.home'), href: href('/') },
       ...pagesAbove(page, pages, locale).map((above) => ({
-        text: readableTranslation(above, locale).state.breadcrumbsTitle,
+        text: translationOrFallback(above, locale).state.breadcrumbsTitle,
         href: pageHref(above, context) ?? '/',
       })),
       { text: state.breadcrumbsTitle, href: action },
@@ -79,19 +79,19 @@ function bylineOf(page: Page, context: BlockContext) {
       ? [translate('podcast.episode', { number: String(details.number) }), timecodeText(details.seconds)]
       : [translate('content.minutes', { minutes: minutesOf(page, context) })];
   return {
-    author: author && href ? { text: readableTranslation(author, locale).state.breadcrumbsTitle, href } : null,
+    author: author && href ? { text: translationOrFallback(author, locale).state.breadcrumbsTitle, href } : null,
     date: published === null ? null : { iso: published, text: dateText(published, locale) },
     notes,
   };
 }
 
 function minutesOf(page: Page, { locale }: BlockContext): number {
-  const words = pagePassages(readableTranslation(page, locale).blocks).join(' ').split(/\s+/).length;
+  const words = pagePassages(translationOrFallback(page, locale).blocks).join(' ').split(/\s+/).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
 /** Returns the path in the default locale of a page's topmost ancestor, or of the page itself; null if it has none. */
-export function navigationPathOf(page: Page, pages: readonly Page[]): string | null {
+export function navigationSectionOf(page: Page, pages: readonly Page[]): string | null {
   const [top = page] = pagesAbove(page, pages, DEFAULT_LOCALE);
   return pagePaths(top)[DEFAULT_LOCALE];
 }

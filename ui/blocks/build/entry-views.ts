@@ -1,5 +1,5 @@
 import { encodeContentQuery } from '../../../core/content/content-query.ts';
-import { type Page, pageName, readableTranslation } from '../../../core/content/page.ts';
+import { type Page, pageName, translationOrFallback } from '../../../core/content/page.ts';
 import { listedPagesOfKind } from '../../../core/content/page-order.ts';
 import { relatedPages } from '../../../core/content/related-pages.ts';
 import { formatMoney } from '../../../core/price/currency.ts';
@@ -8,7 +8,7 @@ import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Meters } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';
-import { dateRangeText, dateText, seasonText } from '../../i18n/date-text.ts';
+import { dateRangeText, dateText, monthRangeText } from '../../i18n/date-text.ts';
 import { timecodeText } from '../../i18n/duration-text.ts';
 import { languagesText } from '../../i18n/languages-text.ts';
 import { type BlockContext, type BlockOf, figureView, pageHref, titleWithId } from './block-context.ts';
@@ -87,7 +87,7 @@ async function entryViews(pages: readonly Page[], context: BlockContext) {
 async function entryView(page: Page, context: BlockContext) {
   const href = pageHref(page, context);
   if (href === null) return null;
-  const { state, teaser } = readableTranslation(page, context.locale);
+  const { state, teaser } = translationOrFallback(page, context.locale);
   const figure = await figureView(page.image, null, context);
   return {
     id: page.id,
@@ -117,7 +117,7 @@ async function notesOf(page: Page, context: BlockContext): Promise<string[]> {
   const names = own.map(({ name }) => name[locale]);
   switch (details.kind) {
     case 'destination':
-      return [...names.slice(0, 1), seasonText(details.season, locale, translate)];
+      return [...names.slice(0, 1), monthRangeText(details.season, locale, translate)];
     case 'event':
       return [details.place[locale]];
     case 'podcast':

@@ -1,6 +1,6 @@
 import type { RichText, Span } from '../../../core/content/rich-text.ts';
 import type { HrefBuilder } from '../../../core/routing/locale-path.ts';
-import { isAbsolute } from '../../components/is-absolute.ts';
+import { isAbsoluteHref } from '../../components/is-absolute-href.ts';
 
 /** Adds the page's locale to the address of a link if it is a path of the site. */
 export function localizedLink<Target extends { readonly href: string }>(link: Target, href: HrefBuilder): Target {
@@ -8,7 +8,7 @@ export function localizedLink<Target extends { readonly href: string }>(link: Ta
 }
 
 function localizedHref(target: string, href: HrefBuilder): string {
-  return isAbsolute(target) ? target : href(target);
+  return isAbsoluteHref(target) ? target : href(target);
 }
 
 /** Localizes the links of running text. */

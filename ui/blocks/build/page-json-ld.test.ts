@@ -13,7 +13,7 @@ import { sampleSeo } from '../../../tests/samples/sample-seo.ts';
 import { photographView } from '../../yacht-card/hero-picture.ts';
 import type { BlockView } from './block-views.ts';
 import type { ContentView } from './build-content-view.ts';
-import { pageJsonLd } from './page-share.ts';
+import { pageJsonLd } from './page-sharing-data.ts';
 
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 const POSITION = { latitude: 42, longitude: 9 };

@@ -7,7 +7,7 @@ import type { BlockOf } from './block-context.ts';
 import {
   galleryBlockView,
   peoplePictureView,
-  pictureView,
+  pictureBlockView,
   podcastView,
   sliderView,
   videoView,
@@ -35,11 +35,11 @@ const at = (...images: readonly string[]) => images.map((image) => ({ image, cap
 
 test('ME1 leaves out a block with a missing picture', async () => {
   const block = { type: 'picture', image: 'a1', caption: 'Aurora', width: 'full' } as const;
-  expect(await pictureView(block, CONTEXT)).toMatchObject({
+  expect(await pictureBlockView(block, CONTEXT)).toMatchObject({
     figure: { picture: { src: '/media/a1.jpg', width: 1600, height: 900, alt: 'a1 seen' }, caption: 'Aurora' },
     width: 'full',
   });
-  expect(await pictureView({ ...block, image: 'gone' }, CONTEXT)).toBeNull();
+  expect(await pictureBlockView({ ...block, image: 'gone' }, CONTEXT)).toBeNull();
 });
 
 describe('CO1 a gallery', () => {

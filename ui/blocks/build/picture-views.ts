@@ -2,13 +2,13 @@ import type { MediaType } from '../../../core/media/media-asset.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
 import { galleryView } from '../../gallery/build-gallery-view.ts';
-import { documentView } from '../../gallery/document-view.ts';
+import { downloadView } from '../../gallery/download-view.ts';
 import { timecodeText } from '../../i18n/duration-text.ts';
 import { type BlockContext, type BlockOf, figureView, titleWithId } from './block-context.ts';
 import { localizedLink } from './localized-links.ts';
 
 /** Builds the view of a picture block; null if the media library does not find the picture (ME1). */
-export async function pictureView({ type, image, caption, width }: BlockOf<'picture'>, context: BlockContext) {
+export async function pictureBlockView({ type, image, caption, width }: BlockOf<'picture'>, context: BlockContext) {
   const figure = await figureView(image, caption, context);
   return figure && { type, figure, width };
 }
@@ -47,7 +47,7 @@ export async function podcastView({ type, title, audio, transcript }: BlockOf<'p
     ...titleWithId(title),
     src: recording?.url ?? null,
     /** The recording as a file to download; null if the media library has none. */
-    file: recording && documentView(recording, context.translate('podcast.download'), context.locale),
+    file: recording && downloadView(recording, context.translate('podcast.download'), context.locale),
     length: details.kind === 'podcast' ? timecodeText(details.seconds) : '',
     lines: transcript.map((line) => ({ ...line, time: timecodeText(line.at) })),
   };

@@ -1,5 +1,5 @@
 import { withSeaRoutes } from '../../../core/application/with-sea-routes.ts';
-import { readableTranslation } from '../../../core/content/page.ts';
+import { translationOrFallback } from '../../../core/content/page.ts';
 import { listedPagesOfKind } from '../../../core/content/page-order.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import { distanceNm, minutesUnderWay, type Position, roundedPositions } from '../../../core/geo/position.ts';
@@ -11,11 +11,11 @@ import { phoneHref } from '../../../core/routing/link-policy.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import type { SeaRoute, SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
-import { seasonText } from '../../i18n/date-text.ts';
+import { monthRangeText } from '../../i18n/date-text.ts';
 import { durationText } from '../../i18n/duration-text.ts';
-import { officeHours } from '../../i18n/office-hours.ts';
-import { zoneName } from '../../i18n/zone-name.ts';
-import { type PlaceMapView, placeMap } from '../../map/place-map.ts';
+import { officeHoursView } from '../../i18n/office-hours.ts';
+import { timezoneName } from '../../i18n/timezone-name.ts';
+import { type PlaceMapView, placeMapView } from '../../map/place-map.ts';
 import { type BlockContext, type BlockOf, pageHref, titleWithId } from './block-context.ts';
 import { localizedLink } from './localized-links.ts';
 
@@ -34,7 +34,7 @@ export async function officeMapView({ type, title, office }: BlockOf<'office-map
     name,
     href: href ?? `#${id}`,
   }));
-  const map = placeMap(context.translate('office.map'), places);
+  const map = placeMapView(context.translate('office.map'), places);
   return { type, ...titleWithId(title), map, offices: shown.map(({ row }) => row) };
 }
 
@@ -47,16 +47,16 @@ export function destinationMapView(block: BlockOf<'map-destinations'>, context: 
     const { details } = page;
     const href = pageHref(page, context);
     if (details.kind !== 'destination' || href === null) return [];
-    const name = readableTranslation(page, locale).state.breadcrumbsTitle;
+    const name = translationOrFallback(page, locale).state.breadcrumbsTitle;
     return [
-      { id: page.id, name, href, position: details.position, note: seasonText(details.season, locale, translate) },
+      { id: page.id, name, href, position: details.position, note: monthRangeText(details.season, locale, translate) },
     ];
   });
   return {
     type: block.type,
     ...titleWithId(block.title),
     text: block.text,
-    map: placeMap(
+    map: placeMapView(
       translate('destination.map'),
       places.map(({ note: _, ...place }) => place),
     ),
@@ -93,7 +93,7 @@ export async function voyageView(block: BlockOf<'voyage'>, context: BlockContext
     };
   });
   const places = stops.map(({ name, position }, at) => ({ id: `${at} ${name}`, name, position, href: null }));
-  const map: PlaceMapView = { ...placeMap(translate('voyage.map', { title }), places, true), lines };
+  const map: PlaceMapView = { ...placeMapView(translate('voyage.map', { title }), places, true), lines };
   return {
     type,
     ...titleWithId(title),
@@ -146,7 +146,7 @@ async function personContact(id: string | null, context: BlockContext) {
   const { details } = page;
   const office = await context.ports.offices.byId(details.office);
   return {
-    name: readableTranslation(page, locale).state.breadcrumbsTitle,
+    name: translationOrFallback(page, locale).state.breadcrumbsTitle,
     // A person's own page does not link to itself.
     href: page.id === context.page.id ? null : pageHref(page, context),
     line: [details.role[locale], ...(office ? [office.name[locale]] : [])].join(', '),
@@ -192,7 +192,7 @@ function reachedBy({ phone, email }: { readonly phone: string; readonly email: s
 function clockOf(office: Office | null, context: BlockContext) {
   if (office === null) return { timezone: null, zone: '', hours: null };
   const { timezone } = office;
-  return { timezone, zone: zoneName(timezone, context.locale), hours: officeHours(office, context) };
+  return { timezone, zone: timezoneName(timezone, context.locale), hours: officeHoursView(office, context) };
 }
 
 /** Returns the offices of a type, or all, in the directory's order (CO5). */
@@ -210,8 +210,8 @@ function officeRow(office: Office, context: BlockContext) {
     href: officeHref(id, context),
     country: country[locale],
     timezone,
-    zone: zoneName(timezone, locale),
-    hours: officeHours(office, context),
+    zone: timezoneName(timezone, locale),
+    hours: officeHoursView(office, context),
     phone: { text: phone, href: phoneHref(phone) },
     email,
     directions: `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`,

@@ -1,10 +1,10 @@
-import { readableTranslation } from '../../../core/content/page.ts';
+import { translationOrFallback } from '../../../core/content/page.ts';
 import { PAGE_KINDS, type PageKind } from '../../../core/content/page-kind.ts';
 import { listedPagesOfKind } from '../../../core/content/page-order.ts';
 import { type Locale, localeEntry } from '../../../core/locale/locale.ts';
 import { MARKETS } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { offeredOn } from '../../../core/yacht/market-rules.ts';
+import { isOfferedOn } from '../../../core/yacht/market-rules.ts';
 import type { LinkView } from '../../components/Link.tsx';
 import type { BlockContext } from './block-context.ts';
 
@@ -21,7 +21,7 @@ export async function sitemapView(context: BlockContext) {
     href: href(routePath({ name: 'yacht-list', market })),
     links: fleet.flatMap(({ name, market: offered, slugs }) => {
       const slug = slugs[market];
-      if (slug === null || !offeredOn(offered, market)) return [];
+      if (slug === null || !isOfferedOn(offered, market)) return [];
       return [{ text: name, href: href(routePath({ name: 'yacht', market, slug })) }];
     }),
   }));
@@ -47,7 +47,7 @@ function byName(locale: Locale): (links: readonly LinkView[]) => readonly LinkVi
 function linksOf(kind: PageKind, { pages, locale, now, href }: BlockContext): LinkView[] {
   const indexed = listedPagesOfKind(pages, kind, locale, now).filter(({ indexable }) => indexable);
   return indexed.map((page) => {
-    const { slug, state } = readableTranslation(page, locale);
+    const { slug, state } = translationOrFallback(page, locale);
     return { text: state.breadcrumbsTitle, href: href(routePath({ name: 'content', slug })) };
   });
 }

@@ -1,7 +1,7 @@
 import { withRefinement } from '../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { facetValue } from '../../../core/search/facets/facet-value.ts';
-import { seasonText } from '../../i18n/date-text.ts';
+import { monthRangeText } from '../../i18n/date-text.ts';
 import { type BlockContext, type BlockOf, figureView, titleWithId } from './block-context.ts';
 import { localizedRichText } from './localized-links.ts';
 import { searchYachts } from './yacht-grid-results.ts';
@@ -16,7 +16,7 @@ export async function heroView({ image, caption, ...hero }: BlockOf<'hero'>, con
     figure: await figureView(image ?? page.image, caption, context),
     facts: [
       ...(details.kind === 'destination'
-        ? [{ label: translate('destination.season'), value: seasonText(details.season, context.locale, translate) }]
+        ? [{ label: translate('destination.season'), value: monthRangeText(details.season, context.locale, translate) }]
         : []),
       ...hero.facts,
       ...(count === null || count === 0

@@ -3,7 +3,7 @@ import { displayOn } from '../../../core/preferences/display.ts';
 import { changeCriteria, withPage } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
 import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
-import { requiredSearch } from '../../page-data/required-search.ts';
+import { requireSearchPort } from '../../page-data/require-search-port.ts';
 import type { BlockContext } from './block-context.ts';
 
 type SearchContext = Pick<BlockContext, 'ports' | 'preferences' | 'now'>;
@@ -24,7 +24,7 @@ export async function gridResults(blocks: readonly Block[], context: SearchConte
 /** Runs the search of a grid; null if the search does not answer. */
 export async function searchYachts(criteria: Criteria, pageSize: number, { ports, preferences, now }: SearchContext) {
   const display = displayOn(preferences, now);
-  const answer = await requiredSearch(ports, 'search').search(criteria, {
+  const answer = await requireSearchPort(ports, 'search').search(criteria, {
     ...display,
     pageSize,
     facets: [],

@@ -14,8 +14,8 @@ import type { BlockOf } from './block-context.ts';
 import { gridResults } from './yacht-grid-results.ts';
 import {
   berthHeroView,
-  compareView,
-  deckPlansView,
+  compareBlockView,
+  deckPlansBlockView,
   gridPaginationView,
   sortingView,
   yachtGridView,
@@ -251,7 +251,7 @@ describe('CO1 a list of yachts by status', () => {
 
 describe('CO1 a side-by-side comparison', () => {
   const compared = (yachts: readonly string[], fleet: readonly Yacht[] = FLEET) =>
-    compareView({ type: 'compare', title: 'Both', market: 'sale', yachts }, sampleBlockContext({ fleet }));
+    compareBlockView({ type: 'compare', title: 'Both', market: 'sale', yachts }, sampleBlockContext({ fleet }));
 
   test('draws yachts to one scale, the longest at full width', async () => {
     const { yachts } = await compared(['aurora', 'circe', 'dido']);
@@ -310,7 +310,7 @@ describe('CO1 a yacht drawn to scale', () => {
   );
   const plansOf = (galleries: Yacht['media']['galleries']) => {
     const yacht = sampleYacht({ media: { hero: null, galleries } });
-    return deckPlansView(block, { ...sampleBlockContext({ fleet: [yacht], locale: 'es' }), media });
+    return deckPlansBlockView(block, { ...sampleBlockContext({ fleet: [yacht], locale: 'es' }), media });
   };
 
   test('has the available plans', async () => {
@@ -347,7 +347,7 @@ describe('CO1 a yacht drawn to scale', () => {
   });
 
   test('is null when she is gone', async () => {
-    expect(await deckPlansView(block, sampleBlockContext())).toBeNull();
+    expect(await deckPlansBlockView(block, sampleBlockContext())).toBeNull();
   });
 });
 

@@ -6,12 +6,12 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { withPage } from '../../../core/search/criteria/change-criteria.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import type { SortKey } from '../../../core/search/sort.ts';
-import { comparisonOf, NOTHING_COMPARED } from '../../../core/shortlist/comparison.ts';
+import { NOTHING_COMPARED, normalizeComparison } from '../../../core/shortlist/comparison.ts';
 import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
-import { computedType, offeredOn, slugWithFallback } from '../../../core/yacht/market-rules.ts';
+import { isOfferedOn, slugWithFallback, yachtPageType } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import { deckPlanViews } from '../../deck-plans/build-deck-plan-views.ts';
@@ -99,7 +99,7 @@ export async function yachtListView(block: BlockOf<'yacht-list'>, context: Block
 function hasStatus(yacht: Yacht, status: BlockOf<'yacht-list'>['market_status']): boolean {
   return status === 'sold'
     ? yacht.market === 'ghost' && hasPage(yacht, 'sale')
-    : hasPage(yacht, status) && offeredOn(yacht.market, status);
+    : hasPage(yacht, status) && isOfferedOn(yacht.market, status);
 }
 
 function rowView(yacht: Yacht, { market_status: status }: BlockOf<'yacht-list'>, context: BlockContext) {
@@ -117,13 +117,13 @@ function rowView(yacht: Yacht, { market_status: status }: BlockOf<'yacht-list'>,
   };
 }
 
-export async function compareView(block: BlockOf<'compare'>, context: BlockContext) {
+export async function compareBlockView(block: BlockOf<'compare'>, context: BlockContext) {
   const { locale, preferences, translate, href, now } = context;
   const { market } = block;
   const yachts = await namedYachts(block, context);
   const longest = Math.max(...yachts.map(({ dimensions }) => dimensions.length), 1);
   const length = (yacht: Yacht) => formatLength(yacht.dimensions.length, preferences.unit, locale);
-  const comparison = comparisonOf({ ...NOTHING_COMPARED, [market]: yachts.map(({ id }) => id), tab: market });
+  const comparison = normalizeComparison({ ...NOTHING_COMPARED, [market]: yachts.map(({ id }) => id), tab: market });
   const count = (value: number) => (value > 0 ? formatNumber(value, locale) : null);
   const row = (label: string, value: (yacht: Yacht) => string | null) => {
     const values = yachts.map(value);
@@ -159,7 +159,7 @@ export async function compareView(block: BlockOf<'compare'>, context: BlockConte
   };
 }
 
-export async function deckPlansView(block: BlockOf<'deck-plans'>, context: BlockContext) {
+export async function deckPlansBlockView(block: BlockOf<'deck-plans'>, context: BlockContext) {
   const { ports, locale, preferences, translate } = context;
   const yacht = await ports.catalogue.byId(block.yacht as YachtId);
   if (yacht === null) return null;
@@ -212,5 +212,5 @@ export async function berthHeroView({ image, caption, ...hero }: BlockOf<'berth-
 
 /** Returns whether she has a page on the market, even if only as a ghost (YA3). */
 function hasPage(yacht: Yacht, market: Market): boolean {
-  return computedType(yacht.market, market) !== null && slugWithFallback(yacht.slugs, market) !== null;
+  return yachtPageType(yacht.market, market) !== null && slugWithFallback(yacht.slugs, market) !== null;
 }

@@ -4,21 +4,21 @@ import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
 import { previewView } from '../../page-data/preview-view.ts';
 import type { PageComponent } from '../../shell/PageFrame.tsx';
-import { previewed } from './PreviewPage.tsx';
-import type { FramedProps, Previewable } from './preview-props.ts';
+import { withPreview } from './PreviewPage.tsx';
+import type { EditablePageProps, Previewable } from './preview-props.ts';
 
 const mark = (uid: string) => JSON.stringify({ id: '7', uid, name: 'home', space: '1' });
 const DRAFT = { value: null, isBehind: false, editMarks: { whole: mark('root'), hero: mark('hero') } };
 const EDITOR = 'https://editor.example';
 const DRAFTS = { preview: true, edition: 'draft', editor: EDITOR } as const;
 
-function Content({ view, Frame }: FramedProps<Previewable>) {
+function Content({ view, Frame }: EditablePageProps<Previewable>) {
   return Frame ? <Frame editMark={view.preview?.editMarks?.hero}>Hero</Frame> : 'Hero';
 }
 
 Content.overPhotograph = () => true;
 Content.withFootBar = true;
-const Preview = previewed(Content as PageComponent<unknown>);
+const Preview = withPreview(Content as PageComponent<unknown>);
 
 const shown = (...view: Parameters<typeof previewView>) =>
   renderToStaticMarkup(

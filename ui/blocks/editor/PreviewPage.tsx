@@ -4,18 +4,18 @@ import { currentAddress } from '../../navigation/browser-address.ts';
 import type { PreviewView } from '../../page-data/preview-view.ts';
 import type { PageComponent } from '../../shell/PageFrame.tsx';
 import { connectEditor } from './connect-editor.ts';
+import { EditedPageLoader } from './edited-page-loader.ts';
 import { blockId } from './editor-messages.ts';
-import { PageEdits } from './page-edits.ts';
-import type { FramedProps, FrameProps, Previewable } from './preview-props.ts';
+import type { EditablePageProps, EditFrameProps, Previewable } from './preview-props.ts';
 
 interface Props {
   readonly view: Previewable;
   readonly preview: PreviewView;
-  readonly Content: ComponentType<FramedProps<Previewable>>;
+  readonly Content: ComponentType<EditablePageProps<Previewable>>;
 }
 
 /** Returns the component of a page in preview. Visitors load nothing of it. */
-export function previewed(Page: PageComponent<unknown>): PageComponent<unknown> {
+export function withPreview(Page: PageComponent<unknown>): PageComponent<unknown> {
   const Content = Page as Props['Content'];
   function Preview({ view }: { readonly view: unknown }) {
     const { preview } = view as Previewable;
@@ -33,7 +33,7 @@ function PreviewPage({ view, preview: first, Content }: Props) {
   const { editor } = first;
   useEffect(() => {
     if (editor === null) return;
-    const edits = new PageEdits(currentAddress(), (page) => {
+    const edits = new EditedPageLoader(currentAddress(), (page) => {
       setBehind(page === null);
       if (page === null) return;
       setEdited({ of: view, view: page.view });
@@ -63,7 +63,7 @@ function PreviewPage({ view, preview: first, Content }: Props) {
 const Selected = createContext<string | null>(null);
 
 /** Marks a block or the whole page for the editor, without a box of its own. */
-function BlockFrame({ editMark, children }: FrameProps) {
+function BlockFrame({ editMark, children }: EditFrameProps) {
   const selected = useContext(Selected);
   if (editMark === undefined) return children;
   const id = blockId(editMark);

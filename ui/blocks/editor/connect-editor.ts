@@ -1,4 +1,4 @@
-import { type EditorMessage, openBlock, READY, readEditorMessage } from './editor-messages.ts';
+import { type EditorMessage, openBlockMessage, READY_MESSAGE, readEditorMessage } from './editor-messages.ts';
 
 interface Connection {
   /** Selects a block by its id in the page; null for none. */
@@ -44,7 +44,7 @@ export function connectEditor(origin: string, { select, changed }: Connection): 
     event.stopImmediatePropagation();
     if (!opens) return;
     choose(blokUid);
-    parent.postMessage(openBlock(blokC), origin);
+    parent.postMessage(openBlockMessage(blokC), origin);
   }
 
   const early = { capture: true, signal };
@@ -58,6 +58,6 @@ export function connectEditor(origin: string, { select, changed }: Connection): 
     },
     { signal },
   );
-  parent.postMessage(READY, origin);
+  parent.postMessage(READY_MESSAGE, origin);
   return () => ending.abort();
 }

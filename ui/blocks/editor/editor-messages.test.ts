@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockId, openBlock, readEditorMessage } from './editor-messages.ts';
+import { blockId, openBlockMessage, readEditorMessage } from './editor-messages.ts';
 
 const ORIGIN = 'https://editor.example';
 const EDITOR = {} as MessageEventSource;
@@ -59,6 +59,6 @@ test.each([
 
 test('CM2 asks for a block by its mark', () => {
   const mark = { id: '7', uid: 'a', name: 'hero', space: '1' };
-  expect(openBlock(JSON.stringify(mark))).toMatchObject({ action: 'edit', dataC: mark });
+  expect(openBlockMessage(JSON.stringify(mark))).toMatchObject({ action: 'edit', dataC: mark });
   expect(blockId(JSON.stringify(mark))).toBe('7-a');
 });

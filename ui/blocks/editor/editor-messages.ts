@@ -41,10 +41,10 @@ const CONFIG = {
 };
 
 /** Tells the editor that the preview is ready; it answers with what is open in it. */
-export const READY = { action: 'initialized', config: CONFIG };
+export const READY_MESSAGE = { action: 'initialized', config: CONFIG };
 
 /** Asks the editor to open a block. @param mark what the editor calls it, as JSON */
-export function openBlock(mark: string) {
+export function openBlockMessage(mark: string) {
   return { action: 'edit', dataC: JSON.parse(mark), config: CONFIG };
 }
 

@@ -7,15 +7,15 @@ export interface Previewable {
   readonly preview?: PreviewView | null;
 }
 
-export interface FrameProps {
+export interface EditFrameProps {
   /** What the editor calls a part of the page; missing for a part that it does not know. */
   readonly editMark: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The properties of a page whose parts have marks for the editor. */
-export interface FramedProps<View> {
+export interface EditablePageProps<View> {
   readonly view: View;
   /** The component around each part that may have a mark, in a preview in the editor. */
-  readonly Frame?: ComponentType<FrameProps> | undefined;
+  readonly Frame?: ComponentType<EditFrameProps> | undefined;
 }

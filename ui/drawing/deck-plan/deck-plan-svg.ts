@@ -1,8 +1,8 @@
 import { BRASS, INK_SOFT } from '../colour.ts';
-import { polyline, round } from '../geometry.ts';
-import { element, filled, svgDocument, textElement, type ViewBox } from '../svg.ts';
+import { polyline, roundToHundredths } from '../geometry.ts';
+import { filledPath, svgDocument, svgElement, textElement, type ViewBox } from '../svg.ts';
 import type { DeckPlan } from './deck-plans.ts';
-import { PLAN_COLOURS } from './layer.ts';
+import { DECK_PLAN_COLOURS } from './layer.ts';
 
 /** The height of the space for the scale bar, as a part of the width. */
 const FOOT = 0.022;
@@ -23,13 +23,13 @@ function toMillimeter(width: number): string {
 /** Draws a bar of alternate dark and white parts of 5 m each, at most 20 m, without text. All measures in metres. */
 function scaleBar(length: number, y: number, tall: number, line: number): string {
   const parts = Math.max(1, Math.min(4, Math.floor(length / 10)));
-  const box = (i: number): string => `M${i * 5} ${round(y)}h5v${round(tall)}h-5z`;
+  const box = (i: number): string => `M${i * 5} ${roundToHundredths(y)}h5v${roundToHundredths(tall)}h-5z`;
   const dark = Array.from({ length: parts }, (_, i) => (i % 2 === 0 ? box(i) : '')).join('');
-  const frame = `M0 ${round(y)}h${parts * 5}v${round(tall)}h-${parts * 5}z`;
+  const frame = `M0 ${roundToHundredths(y)}h${parts * 5}v${roundToHundredths(tall)}h-${parts * 5}z`;
   const ticks = Array.from({ length: parts + 1 }, (_, i) => polyline([i * 5, y - tall], [i * 5, y])).join('');
   return (
-    filled(dark, INK_SOFT) +
-    element('path', { d: frame + ticks, fill: 'none', stroke: INK_SOFT, 'stroke-width': round(line) })
+    filledPath(dark, INK_SOFT) +
+    svgElement('path', { d: frame + ticks, fill: 'none', stroke: INK_SOFT, 'stroke-width': roundToHundredths(line) })
   );
 }
 
@@ -38,20 +38,20 @@ export function deckPlanSvg(plan: DeckPlan): string {
   const { length, line, shapes, rooms, discRadius: radius } = plan;
   const box = deckPlanBox(plan);
   const drawn = shapes.map(({ fill, stroke, width, dash, path }) =>
-    element('path', {
+    svgElement('path', {
       d: path,
-      fill: fill ? PLAN_COLOURS[fill] : 'none',
-      stroke: stroke ? PLAN_COLOURS[stroke] : null,
+      fill: fill ? DECK_PLAN_COLOURS[fill] : 'none',
+      stroke: stroke ? DECK_PLAN_COLOURS[stroke] : null,
       'stroke-width': stroke ? toMillimeter(width) : null,
-      'stroke-dasharray': dash ? `${round(dash[0])} ${round(dash[1])}` : null,
+      'stroke-dasharray': dash ? `${roundToHundredths(dash[0])} ${roundToHundredths(dash[1])}` : null,
       'stroke-linejoin': stroke ? 'round' : null,
     }),
   );
-  const discs = rooms.map(({ x, y }) => element('circle', { cx: x, cy: y, r: radius })).join('');
+  const discs = rooms.map(({ x, y }) => svgElement('circle', { cx: x, cy: y, r: radius })).join('');
   const numbers = rooms.map(({ number, x, y }) => textElement(x, y + radius * 0.37, String(number))).join('');
   const marks =
-    element('g', { fill: '#ffffff', stroke: BRASS, 'stroke-width': toMillimeter(line) }, discs) +
-    element('g', { fill: BRASS, 'text-anchor': 'middle' }, numbers);
+    svgElement('g', { fill: '#ffffff', stroke: BRASS, 'stroke-width': toMillimeter(line) }, discs) +
+    svgElement('g', { fill: BRASS, 'text-anchor': 'middle' }, numbers);
   const tall = box.width * FOOT;
   const foot = plan.scaleBar ? scaleBar(length, box.y + box.height - tall * 0.5, tall * 0.2, line * 0.7) : '';
   return svgDocument(box, drawn.join('') + (rooms.length > 0 ? marks : '') + foot, {

@@ -25,7 +25,7 @@ export function deckPlanYacht({ drawing, dimensions, cabins, amenities, ...yacht
 const USUAL_BEAM = { catamaran: [2.5, 0.37], sail: [2.6, 0.135], motor: [2.2, 0.136] } as const;
 
 /** Returns her beam in metres, within plausible limits for her length, or an estimate from her kind. */
-export function beamOf({ drawing, length, beam }: DrawnYacht): number {
+export function beamOrEstimate({ drawing, length, beam }: DrawnYacht): number {
   const [least, share] = USUAL_BEAM[drawing.rig];
   const expected = least + share * length;
   return beam === null || beam <= 0 ? expected : clamp(beam, expected * 0.75, expected * 1.3);
@@ -58,7 +58,7 @@ export function hasAmenity(yacht: DeckPlanYacht, amenity: Amenity): boolean {
 }
 
 /** Returns the number of chairs at her tables: 4 to 24, by guests, else by beds. */
-export function seatsOf({ guests, cabins }: DeckPlanYacht): number {
+export function diningSeatCount({ guests, cabins }: DeckPlanYacht): number {
   const beds =
     cabins.single + 2 * (cabins.double + cabins.twin + cabins.convertible) + 3 * cabins.triple || 2 * cabins.staterooms;
   return clamp(Math.trunc(guests) || beds || 8, 4, 24);

@@ -1,16 +1,17 @@
-import { round } from '../geometry.ts';
-import type { PlacedRoom } from './area.ts';
-import { catamaranFlybridge, catamaranMain } from './catamaran/catamaran-deck.ts';
-import { catamaranHulls, catamaranPlan } from './catamaran/catamaran-hulls.ts';
-import { beamOf, type DeckPlanYacht } from './deck-plan-yacht.ts';
-import { planShapes } from './layer.ts';
+import { roundToHundredths } from '../geometry.ts';
+import { catamaranFlybridge, catamaranMainDeck } from './catamaran/catamaran-deck.ts';
+import { catamaranLowerDeck, catamaranPlan } from './catamaran/catamaran-lower-deck.ts';
+import type { PlacedRoom } from './deck-area.ts';
+import { beamOrEstimate, type DeckPlanYacht } from './deck-plan-yacht.ts';
+import type { DeckSketch } from './deck-sketch.ts';
+import { deckPlanShapes } from './layer.ts';
 import { allocateCabins } from './motor/cabin-allocation.ts';
-import { motorLower, motorMain } from './motor/motor-lower-decks.ts';
+import { motorLowerDeck } from './motor/motor-lower-deck.ts';
+import { motorMainDeck } from './motor/motor-main-deck.ts';
 import { motorPlan } from './motor/motor-plan.ts';
-import { motorSun, motorUpper } from './motor/motor-upper-decks.ts';
-import { sailingDeck } from './sailing/sailing-deck.ts';
-import { sailingBelow, sailingPlan } from './sailing/sailing-plan.ts';
-import type { Sketch } from './sketch.ts';
+import { motorTopDeck, motorUpperDeck } from './motor/motor-upper-decks.ts';
+import { sailingMainDeck } from './sailing/sailing-main-deck.ts';
+import { sailingLowerDeck, sailingPlan } from './sailing/sailing-plan.ts';
 
 /** A deck, in the frame of the yacht's length overall and beam, which all her decks share. Metres. */
 export type DeckPlan = ReturnType<typeof numberedPlans>[number];
@@ -22,30 +23,30 @@ export function deckPlans(yacht: DeckPlanYacht): readonly DeckPlan[] {
   return numberedPlans(yacht, SKETCHES[yacht.drawing.rig](yacht));
 }
 
-const SKETCHES: Readonly<Record<DeckPlanYacht['drawing']['rig'], (yacht: DeckPlanYacht) => Sketch[]>> = {
+const SKETCHES: Readonly<Record<DeckPlanYacht['drawing']['rig'], (yacht: DeckPlanYacht) => DeckSketch[]>> = {
   sail: (yacht) => {
     const plan = sailingPlan(yacht);
-    return [sailingDeck(plan), sailingBelow(plan)];
+    return [sailingMainDeck(plan), sailingLowerDeck(plan)];
   },
   catamaran: (yacht) => {
     const plan = catamaranPlan(yacht);
-    return [catamaranFlybridge(plan), catamaranMain(plan), catamaranHulls(plan)];
+    return [catamaranFlybridge(plan), catamaranMainDeck(plan), catamaranLowerDeck(plan)];
   },
   motor: (yacht) => {
     const plan = motorPlan(yacht);
     const berths = allocateCabins(yacht, plan);
     const levels = plan.levels.map((level, i) => {
-      if (i === 0) return motorMain(plan, berths);
-      return level.house ? motorUpper(plan, i, level, berths) : motorSun(plan, level);
+      if (i === 0) return motorMainDeck(plan, berths);
+      return level.house ? motorUpperDeck(plan, i, level, berths) : motorTopDeck(plan, level);
     });
-    return [motorLower(plan, berths), ...levels].reverse();
+    return [motorLowerDeck(plan, berths), ...levels].reverse();
   },
 };
 
 /** Turns sketches, topmost first, into plans with rooms numbered across all of them. */
-function numberedPlans(yacht: DeckPlanYacht, sketches: readonly Sketch[]) {
+function numberedPlans(yacht: DeckPlanYacht, sketches: readonly DeckSketch[]) {
   const { length } = yacht;
-  const beam = beamOf(yacht);
+  const beam = beamOrEstimate(yacht);
   /** Width of a plain line. */
   const line = (length * 1.024) / 1440;
   let number = 0;
@@ -54,9 +55,9 @@ function numberedPlans(yacht: DeckPlanYacht, sketches: readonly Sketch[]) {
       .sort((a, b) => a.x - b.x || a.y - b.y)
       .map(({ kind, x, y }) => {
         number += 1;
-        return { number, kind, x: round(x), y: round(y) };
+        return { number, kind, x: roundToHundredths(x), y: roundToHundredths(y) };
       });
-    const shapes = planShapes(paths, line);
+    const shapes = deckPlanShapes(paths, line);
     // The scale bar is below the lowest deck.
     return { deck, length, beam, shapes, rooms, line, discRadius: line * 10.5, scaleBar: i === sketches.length - 1 };
   });

@@ -1,7 +1,7 @@
-import { type Hex, INK, INK_SOFT } from '../colour.ts';
+import { type HexColour, INK, INK_SOFT } from '../colour.ts';
 
 /** The colours of the materials of a plan, on pages and in brochures. */
-export const PLAN_COLOURS = {
+export const DECK_PLAN_COLOURS = {
   teak: '#f4ead9',
   plank: '#e0cfb1',
   shell: '#dcd9d2',
@@ -15,12 +15,12 @@ export const PLAN_COLOURS = {
   linen: '#fffdf9',
   ink: INK,
   hairline: INK_SOFT,
-} as const satisfies Readonly<Record<string, Hex>>;
-export type PlanTone = keyof typeof PLAN_COLOURS;
+} as const satisfies Readonly<Record<string, HexColour>>;
+export type DeckPlanMaterial = keyof typeof DECK_PLAN_COLOURS;
 
 interface LayerStyle {
-  readonly fill: PlanTone | null;
-  readonly stroke: PlanTone | null;
+  readonly fill: DeckPlanMaterial | null;
+  readonly stroke: DeckPlanMaterial | null;
   /** Stroke width relative to a plain line, so that it looks the same for every length of yacht. */
   readonly weight: number;
   readonly broken?: boolean;
@@ -46,14 +46,14 @@ const LAYERS = {
   wall: { fill: null, stroke: 'ink', weight: 1.7 },
   spar: { fill: 'linen', stroke: 'ink', weight: 1.1 },
 } as const satisfies Readonly<Record<string, LayerStyle>>;
-export type PlanLayer = keyof typeof LAYERS;
+export type DeckPlanLayer = keyof typeof LAYERS;
 
 /**
  * Returns the shapes of a plan, layer by layer: paths that are filled, stroked, or both, in metres from the stern, with
  * the bow at x = length and the port side at negative y. A path is SVG path data written with M L C Q c h v a q z only.
  * @param line width of a plain line in metres
  */
-export function planShapes(paths: ReadonlyMap<string, readonly string[]>, line: number) {
+export function deckPlanShapes(paths: ReadonlyMap<string, readonly string[]>, line: number) {
   return Object.entries<LayerStyle>(LAYERS).flatMap(([name, { fill, stroke, weight, broken }]) => {
     const path = (paths.get(name) ?? []).join('');
     const dash = broken ? ([line * 5, line * 3.5] as const) : null;

@@ -1,26 +1,34 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
 import {
-  between,
   type Curve,
   clamp,
+  createRandom,
   disc,
   evenlySpaced,
-  framed,
   leaningBox,
   Pen,
+  pathInFrame,
   polygon,
   polyline,
   type Random,
-  seeded,
-  softBox,
+  randomBetween,
+  roundedBox,
 } from '../geometry.ts';
-import { dashedLine, fill, type Profile, type Shape, stroke } from '../shape.ts';
-import { ensign, type HullLines, hullShapes, hullStripe, offsetLine, stemCurve, type Tier } from './hull-parts.ts';
+import { dashedLine, filledShape, type Profile, type Shape, strokedShape } from '../shape.ts';
+import {
+  type DeckhouseOutline,
+  ensign,
+  type HullLines,
+  hullShapes,
+  hullStripe,
+  offsetLine,
+  stemCurve,
+} from './hull-parts.ts';
 
 /** Returns the lines of a classic hull: a long curved sheer between a counter stern and a clipper bow. */
 function classicLines(length: number, random: Random): HullLines {
   const mid = 1.25 + 0.036 * length;
-  const bow = (0.036 + between(random, 0, 0.006)) * length;
+  const bow = (0.036 + randomBetween(random, 0, 0.006)) * length;
   const sheer: Curve = (x) => {
     const u = x / length;
     return mid + bow * clamp((u - 0.36) / 0.64, 0, 1) ** 1.9 + 0.012 * length * clamp((0.36 - u) / 0.36, 0, 1) ** 2;
@@ -38,13 +46,13 @@ function classicLines(length: number, random: Random): HullLines {
   };
 }
 
-type Deckhouse = Omit<Tier, 'rake'> & { readonly height: number };
+type Deckhouse = Omit<DeckhouseOutline, 'rake'> & { readonly height: number };
 
 /** Draws a deckhouse with separate windows under a thin roof. @param pitch metres from one window to the next */
 function deckhouse({ z, aft, fore, height }: Deckhouse, pitch: number, overhang: number): Shape[] {
   const count = Math.max(2, Math.round((fore - aft) / pitch));
   const lights = evenlySpaced(aft + pitch * 0.35, fore - pitch * 0.4, count - 1).map((x) =>
-    softBox(x - pitch * 0.3, z + height * 0.38, x + pitch * 0.3, z + height * 0.8, 0.16),
+    roundedBox(x - pitch * 0.3, z + height * 0.38, x + pitch * 0.3, z + height * 0.8, 0.16),
   );
   const eave = z + height * 0.84;
   const roof = z + height;
@@ -55,11 +63,14 @@ function deckhouse({ z, aft, fore, height }: Deckhouse, pitch: number, overhang:
     .line([tail, roof + 0.16])
     .close();
   return [
-    fill('house', polygon([aft, z], [fore, z], [fore - height * 0.1, roof], [aft + height * 0.04, roof])),
-    fill('houseShade', polygon([aft, eave], [fore - height * 0.08, eave], [fore - height * 0.1, roof], [aft, roof])),
-    fill('glass', ...lights),
-    fill('house', lid),
-    stroke('teak', 0.07, polyline([tail + 0.1, roof + 0.02], [fore + 0.4, roof + 0.02])),
+    filledShape('house', polygon([aft, z], [fore, z], [fore - height * 0.1, roof], [aft + height * 0.04, roof])),
+    filledShape(
+      'houseShade',
+      polygon([aft, eave], [fore - height * 0.08, eave], [fore - height * 0.1, roof], [aft, roof]),
+    ),
+    filledShape('glass', ...lights),
+    filledShape('house', lid),
+    strokedShape('teak', 0.07, polyline([tail + 0.1, roof + 0.02], [fore + 0.4, roof + 0.02])),
   ];
 }
 
@@ -70,18 +81,18 @@ function funnel(x: number, z: number, width: number, height: number): Shape[] {
   const band = (from: number, to: number): string =>
     leaningBox(at(from), at(from) + width, z + height * from, z + height * to, lean * (from - to));
   return [
-    fill('funnel', band(0, 1)),
-    fill('glass', band(0.8, 1.02)),
-    fill('houseShade', band(0.62, 0.68)),
-    stroke('metal', 0.06, polyline([at(0.2) + width + 0.3, z], [at(1.1) + width + 0.3, z + height * 1.15])),
+    filledShape('funnel', band(0, 1)),
+    filledShape('glass', band(0.8, 1.02)),
+    filledShape('houseShade', band(0.62, 0.68)),
+    strokedShape('metal', 0.06, polyline([at(0.2) + width + 0.3, z], [at(1.1) + width + 0.3, z + height * 1.15])),
   ];
 }
 
 function poleMast(x: number, z: number, height: number): Shape[] {
-  const draw = framed(x, z, height);
+  const draw = pathInFrame(x, z, height);
   return [
-    fill('teak', draw('M0-.16,0L0+.16,0 -.09+.05,1 -.09-.05,1Z')),
-    stroke('metal', 0.05, draw('M-.03-.9,.7L-.08+.9,.7')),
+    filledShape('teak', draw('M0-.16,0L0+.16,0 -.09+.05,1 -.09-.05,1Z')),
+    strokedShape('metal', 0.05, draw('M-.03-.9,.7L-.08+.9,.7')),
   ];
 }
 
@@ -95,13 +106,13 @@ function stanchions(from: number, to: number, foot: Curve, head: number): Shape 
 function openRail(from: number, to: number, height: Curve): Shape[] {
   return [
     dashedLine('metal', 0.85, 0.06, 1.9, offsetLine(height, from, to, 0.42)),
-    stroke('metal', 0.05, offsetLine(height, from, to, 0.85), offsetLine(height, from, to, 0.45)),
+    strokedShape('metal', 0.05, offsetLine(height, from, to, 0.85), offsetLine(height, from, to, 0.45)),
   ];
 }
 
 /** Draws a classic motor yacht from the side: long deckhouses, promenade, funnel and pole masts. */
-export function classicMotorYacht({ drawing, length: L }: DrawnYacht): Profile {
-  const lines = classicLines(L, seeded(drawing.seed));
+export function classicMotorYachtProfile({ drawing, length: L }: DrawnYacht): Profile {
+  const lines = classicLines(L, createRandom(drawing.seed));
   const { sheer } = lines;
   const deck = sheer(0.4 * L) - 0.75;
   const h = 2.25 + 0.005 * L;
@@ -131,7 +142,7 @@ export function classicMotorYacht({ drawing, length: L }: DrawnYacht): Profile {
   const ports = evenlySpaced(0.2 * L, 0.84 * L, Math.round(Math.min(18, L / 3.4))).map((x) =>
     disc(x, Math.min(sheer(x), sheer(0.4 * L) + 0.4) * 0.52, 0.2 + 0.0022 * L),
   );
-  const lifeboat = framed(0.135 * L, boatDeck + 0.75, 0.075 * L, 0.075 * L * 0.2);
+  const lifeboat = pathInFrame(0.135 * L, boatDeck + 0.75, 0.075 * L, 0.075 * L * 0.2);
   const cove: Curve = (x) => sheer(x) - 0.32 - 0.004 * L;
   const shapes = [
     ...poleMast(0.735 * L, sheer(0.735 * L) - 0.2, foreMast + 2.4),
@@ -144,15 +155,15 @@ export function classicMotorYacht({ drawing, length: L }: DrawnYacht): Profile {
       ])
       .reverse()
       .flat(),
-    ...(L > 36 ? [fill('house', lifeboat('M0,1L1,1Q.95,0 .75,0L.22,0Q.03,0 0,1Z'))] : []),
+    ...(L > 36 ? [filledShape('house', lifeboat('M0,1L1,1Q.95,0 .75,0L.22,0Q.03,0 0,1Z'))] : []),
     ...openRail(promenadeAft, second.aft, () => boatDeck + 0.1),
-    fill('house', awning),
+    filledShape('house', awning),
     stanchions(promenadeAft + 0.3, 0.24 * L, sheer, boatDeck),
     ...openRail(0.02 * L, promenadeAft + 0.1 * L, sheer),
     ...openRail(0.735 * L, 0.985 * L, sheer),
     ...hullShapes(lines, { knuckle: (x) => sheer(x) * 0.42, boot: 0.22 + 0.003 * L, capRail: 0.13 + 0.0006 * L }),
-    stroke('teak', 0.09, hullStripe(lines, cove, 0.35)),
-    fill('port', ...ports),
+    strokedShape('teak', 0.09, hullStripe(lines, cove, 0.35)),
+    filledShape('port', ...ports),
     ...ensign(0.02 * L, sheer(0.02 * L), 0.55 + 0.013 * L),
   ];
   const height = Math.max(funnelFoot + funnelHeight * 1.15, sheer(0.735 * L) + foreMast + 2.2);

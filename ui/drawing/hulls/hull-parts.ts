@@ -1,5 +1,5 @@
-import { type Curve, framed, leaningBox, lerp, Pen, type Point, polygon, polyline } from '../geometry.ts';
-import { dashedLine, fill, type Shape, stroke } from '../shape.ts';
+import { type Curve, leaningBox, lerp, Pen, type Point, pathInFrame, polygon, polyline } from '../geometry.ts';
+import { dashedLine, filledShape, type Shape, strokedShape } from '../shape.ts';
 
 /** The edges of a hull seen from the side. */
 export interface HullLines {
@@ -74,24 +74,24 @@ export function hullShapes(lines: HullLines, { knuckle, boot, capRail }: HullFin
     .along((x) => sheer(x) - capRail / 2, aft + 0.05, length - capRail * 2.5, 12)
     .open();
   return [
-    fill('hull', outline),
-    fill('hullShade', hullBand(lines, waterline, knuckle)),
-    stroke('hullLight', capRail * 0.7, hullStripe(lines, knuckle, 0.1)),
-    fill(
+    filledShape('hull', outline),
+    filledShape('hullShade', hullBand(lines, waterline, knuckle)),
+    strokedShape('hullLight', capRail * 0.7, hullStripe(lines, knuckle, 0.1)),
+    filledShape(
       'boot',
       hullBand(lines, waterline, () => boot),
     ),
-    stroke(
+    strokedShape(
       'stripe',
       boot * 0.28,
       hullStripe(lines, () => boot * 1.25, 0.08),
     ),
-    stroke('hullLight', capRail, rail),
+    strokedShape('hullLight', capRail, rail),
   ];
 }
 
 /** One house: from `aft` to `fore` at its foot `z`; its front leans back by `rake` metres to the top. */
-export interface Tier {
+export interface DeckhouseOutline {
   readonly z: number;
   readonly aft: number;
   readonly fore: number;
@@ -99,7 +99,7 @@ export interface Tier {
 }
 
 /** Draws the walls of a house, and its glass with window bars and reflections. @param pane width of a pane */
-export function houseShapes({ z, aft, fore, rake }: Tier, h: number, pane: number): Shape[] {
+export function houseShapes({ z, aft, fore, rake }: DeckhouseOutline, h: number, pane: number): Shape[] {
   const front = (t: number): number => fore - rake * t;
   const sill = 0.3;
   const head = 0.86;
@@ -118,9 +118,12 @@ export function houseShapes({ z, aft, fore, rake }: Tier, h: number, pane: numbe
   };
   const middle = z + (h * (sill + head)) / 2;
   return [
-    fill('houseShade', polygon([aft, z], [fore, z], [front(0.94), z + h * 0.94], [aft + h * 0.08, z + h * 0.94])),
-    fill('glass', glass),
-    fill('glassLight', glint(0.58, 0.9 + h * 0.3), glint(0.66, 0.35)),
+    filledShape(
+      'houseShade',
+      polygon([aft, z], [fore, z], [front(0.94), z + h * 0.94], [aft + h * 0.08, z + h * 0.94]),
+    ),
+    filledShape('glass', glass),
+    filledShape('glassLight', glint(0.58, 0.9 + h * 0.3), glint(0.66, 0.35)),
     dashedLine('mullion', h * (head - sill), 0.08, pane, polyline([aft + pane, middle], [front(0.7), middle])),
   ];
 }
@@ -138,14 +141,14 @@ export function deckEdgeShapes(z: number, aft: number, fore: number, bulwark: nu
     .curve([x(0.8), z - 0.3], [x(0.5), z - 0.3], [x(0.2), z - 0.3])
     .close();
   const soffit = 'M0+.3,-.22L.2,-.28 .6,-.28 1-.5,-.14 1-.9,-.3 .6,-.46 .15,-.44Z';
-  return [fill('houseDeep', framed(aft, z, span, 1)(soffit)), fill('house', slab)];
+  return [filledShape('houseDeep', pathInFrame(aft, z, span, 1)(soffit)), filledShape('house', slab)];
 }
 
 export function railShapes(z: number, aft: number, to: number): Shape[] {
   const top = z + 0.8;
   return [
     dashedLine('metal', 0.8, 0.06, 1.3, polyline([aft, z + 0.4], [to, z + 0.4])),
-    stroke('metal', 0.06, polyline([aft, top], [to, top])),
+    strokedShape('metal', 0.06, polyline([aft, top], [to, top])),
   ];
 }
 
@@ -163,24 +166,24 @@ export function ensign(foot: number, z: number, size: number): Shape[] {
   const x = Math.max(foot, size * 1.68);
   const tip: Point = [x - size * 0.5, z + size * 1.75];
   const cloth = 'M0,0C-.35,.12 -.6,-.2 -1.15,-.06L-1.02,-.72C-.5,-.86 -.2,-.55 .19,-.66Z';
-  return [stroke('metal', 0.07, polyline([x, z], tip)), fill('flag', framed(...tip, size)(cloth))];
+  return [strokedShape('metal', 0.07, polyline([x, z], tip)), filledShape('flag', pathInFrame(...tip, size)(cloth))];
 }
 
 /** Draws a tender from the side. */
-export function tenderProfile(x: number, z: number, length: number): Shape[] {
-  const draw = framed(x, z, length, length * 0.13);
+export function tenderShapes(x: number, z: number, length: number): Shape[] {
+  const draw = pathInFrame(x, z, length, length * 0.13);
   return [
-    fill('houseShade', draw('M.04,0L.82,0Q.95,.3 1,1L0,.86Z')),
-    fill('house', draw('M0,.86L1,1Q.9,1.35 .8,1.25L.02,1.2Z')),
-    fill('glass', draw('M.42,1.2L.6,1.22 .52,1.75 .42,1.75Z')),
+    filledShape('houseShade', draw('M.04,0L.82,0Q.95,.3 1,1L0,.86Z')),
+    filledShape('house', draw('M0,.86L1,1Q.9,1.35 .8,1.25L.02,1.2Z')),
+    filledShape('glass', draw('M.42,1.2L.6,1.22 .52,1.75 .42,1.75Z')),
   ];
 }
 
 export function crane(x: number, z: number, reach: number): Shape[] {
-  const draw = framed(x - reach, z, reach, 1);
+  const draw = pathInFrame(x - reach, z, reach, 1);
   return [
-    stroke('house', 0.42, draw('M1,0L1,2.6')),
-    stroke('house', 0.3, draw('M1,2.5L0,3.6')),
-    stroke('metal', 0.06, draw('M0,3.6L0,2.2')),
+    strokedShape('house', 0.42, draw('M1,0L1,2.6')),
+    strokedShape('house', 0.3, draw('M1,2.5L0,3.6')),
+    strokedShape('metal', 0.06, draw('M0,3.6L0,2.2')),
   ];
 }

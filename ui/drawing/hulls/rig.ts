@@ -1,8 +1,8 @@
-import { evenlySpaced, framed, lerp, Pen, type Point, pointBetween, polygon, polyline } from '../geometry.ts';
-import { fill, type Shape, stroke } from '../shape.ts';
+import { evenlySpaced, lerp, Pen, type Point, pathInFrame, pointBetween, polygon, polyline } from '../geometry.ts';
+import { filledShape, type Shape, strokedShape } from '../shape.ts';
 
 /** The measures of a mast with its boom and mainsail. Metres, as in `Shape`. */
-export interface MastPlan {
+export interface MastDimensions {
   readonly length: number;
   /** Place of the mast and height of the deck there. */
   readonly x: number;
@@ -24,20 +24,20 @@ export interface Headsail {
   readonly clew: Point;
 }
 
-export function mastAt(plan: MastPlan, z: number): number {
+export function mastXAt(plan: MastDimensions, z: number): number {
   return plan.x - plan.rake * (z - plan.deck);
 }
 
-function mainsail(plan: MastPlan): Shape[] {
+function mainsail(plan: MastDimensions): Shape[] {
   const { head, boom, boomHeight } = plan;
   const z = boomHeight + 0.012 * plan.length;
   const luff = (t: number): Point => {
     const h = lerp(z, head * 0.985, t);
-    return [mastAt(plan, h) - 0.12, h];
+    return [mastXAt(plan, h) - 0.12, h];
   };
   const top = luff(1);
   const peak: Point = [top[0] - boom * plan.squareTop, top[1] - boom * plan.squareTop * 0.28];
-  const clew: Point = [mastAt(plan, z) - boom * 0.97, z + boom * 0.035];
+  const clew: Point = [mastXAt(plan, z) - boom * 0.97, z + boom * 0.035];
   const belly = boom * 0.16;
   const leech = (t: number): Point => [
     lerp(clew[0], peak[0], t) - belly * 2.4 * t * (1 - t) * (1 - 0.4 * t),
@@ -45,7 +45,7 @@ function mainsail(plan: MastPlan): Shape[] {
   ];
   const edge = evenlySpaced(0, 1, 5).map(leech);
   const outline = new Pen(luff(0)).line(top, peak).through(edge.slice(0, -1).reverse()).close();
-  const fold = edge.map(([x, h], i): Point => [lerp(x, mastAt(plan, h), 0.36 - 0.02 * i), h]);
+  const fold = edge.map(([x, h], i): Point => [lerp(x, mastXAt(plan, h), 0.36 - 0.02 * i), h]);
   const shade = new Pen(peak)
     .through(edge.slice(0, -1).reverse())
     .line(fold[0] ?? clew)
@@ -57,7 +57,11 @@ function mainsail(plan: MastPlan): Shape[] {
     const [x, h] = pointBetween(fore, aft, 0.5);
     return new Pen(fore).bend([x, h - boom * 0.03], aft).open();
   });
-  return [fill('sail', outline), fill('sailShade', shade), stroke('seam', 0.05 + 0.0006 * plan.length, ...battens)];
+  return [
+    filledShape('sail', outline),
+    filledShape('sailShade', shade),
+    strokedShape('seam', 0.05 + 0.0006 * plan.length, ...battens),
+  ];
 }
 
 export function headsailShapes({ tack, head, clew }: Headsail): Shape[] {
@@ -77,30 +81,30 @@ export function headsailShapes({ tack, head, clew }: Headsail): Shape[] {
     .bend(shifted(inner, head, 0.5, 0.02, 0), head)
     .close();
   const seams = [0.25, 0.5, 0.75].map((t) => polyline(pointBetween(tack, head, t), pointBetween(clew, head, t * 0.96)));
-  return [fill('sail', outline), fill('sailShade', shade), stroke('seam', 0.05, ...seams)];
+  return [filledShape('sail', outline), filledShape('sailShade', shade), strokedShape('seam', 0.05, ...seams)];
 }
 
 /** Draws mast, boom, spreaders and shroud, with the mainsail set or stowed. */
-export function mastShapes(plan: MastPlan, spreaders: number, set: boolean): Shape[] {
+export function mastShapes(plan: MastDimensions, spreaders: number, set: boolean): Shape[] {
   const { length: L, x, deck, head, boom, boomHeight } = plan;
   const thick = 0.0052 * L;
   const thin = thick * 0.55;
   const foot = deck - 0.3;
-  const tip = mastAt(plan, head);
+  const tip = mastXAt(plan, head);
   const spar = polygon([x - thick, foot], [x + thick, foot], [tip + thin, head], [tip - thin, head]);
-  const gooseneck = [mastAt(plan, boomHeight), boomHeight] as const;
-  const stowed = framed(...gooseneck, boom, L)('M0-.2,0C-.1,.05 -.6,.03 -.96,.012L-.96,0Z');
+  const gooseneck = [mastXAt(plan, boomHeight), boomHeight] as const;
+  const stowed = pathInFrame(...gooseneck, boom, L)('M0-.2,0C-.1,.05 -.6,.03 -.96,.012L-.96,0Z');
   const rise = (boom * 0.03) / thick;
-  const boomSpar = framed(...gooseneck, boom, thick)(`M0,-.9L0,1.1 -1,${rise + 0.8} -1,${rise - 0.6}Z`);
+  const boomSpar = pathInFrame(...gooseneck, boom, thick)(`M0,-.9L0,1.1 -1,${rise + 0.8} -1,${rise - 0.6}Z`);
   const heights = evenlySpaced(deck, head, spreaders + 1).slice(1, -1);
-  const ends = heights.map((z): Point => [mastAt(plan, z) - 0.012 * L, z + 0.004 * L]);
-  const crosses = heights.map((z, i) => polyline(ends[i] ?? [x, z], [mastAt(plan, z) + 0.006 * L, z]));
+  const ends = heights.map((z): Point => [mastXAt(plan, z) - 0.012 * L, z + 0.004 * L]);
+  const crosses = heights.map((z, i) => polyline(ends[i] ?? [x, z], [mastXAt(plan, z) + 0.006 * L, z]));
   const shroud = polyline([x - 0.014 * L, deck], ...ends, [tip, head * 0.98]);
   return [
-    ...(set ? mainsail(plan) : [fill('sail', stowed)]),
-    stroke('metal', 0.045, shroud),
-    fill('spar', spar, boomSpar),
-    stroke('spar', 0.09 + 0.001 * L, ...crosses),
-    stroke('spar', 0.05, polyline([tip, head], [tip - 0.02 * L, head + 0.006 * L])),
+    ...(set ? mainsail(plan) : [filledShape('sail', stowed)]),
+    strokedShape('metal', 0.045, shroud),
+    filledShape('spar', spar, boomSpar),
+    strokedShape('spar', 0.09 + 0.001 * L, ...crosses),
+    strokedShape('spar', 0.05, polyline([tip, head], [tip - 0.02 * L, head + 0.006 * L])),
   ];
 }

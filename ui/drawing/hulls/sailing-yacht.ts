@@ -1,22 +1,22 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
 import {
-  between,
   type Curve,
   clamp,
+  createRandom,
   evenlySpaced,
-  framed,
   type Point,
+  pathInFrame,
   pointBetween,
   polyline,
-  seeded,
-  softBox,
+  randomBetween,
+  roundedBox,
 } from '../geometry.ts';
-import { dashedLine, fill, type Profile, type Shape, stroke } from '../shape.ts';
+import { dashedLine, filledShape, type Profile, type Shape, strokedShape } from '../shape.ts';
 import { ensign, type HullLines, hullShapes, hullStripe, offsetLine, stemCurve } from './hull-parts.ts';
-import { type Headsail, headsailShapes, type MastPlan, mastAt, mastShapes } from './rig.ts';
+import { type Headsail, headsailShapes, type MastDimensions, mastShapes, mastXAt } from './rig.ts';
 
 /** The main proportions of a sailing yacht. */
-export type SailingForm = ReturnType<typeof sailingForm>;
+export type SailingProportions = ReturnType<typeof sailingProportions>;
 
 function sailingLines(length: number, hullLength: number, classic: boolean): HullLines {
   const mid = 0.04 * length + 0.42;
@@ -40,16 +40,16 @@ function sailingLines(length: number, hullLength: number, classic: boolean): Hul
   return { length: hullLength, aft, sheer, stern, stem };
 }
 
-export function sailingForm({ drawing, length: L }: DrawnYacht) {
-  const random = seeded(drawing.seed);
+export function sailingProportions({ drawing, length: L }: DrawnYacht) {
+  const random = createRandom(drawing.seed);
   const classic = drawing.style === 'classic';
   const bowsprit = classic ? 0.055 : 0;
   const lines = sailingLines(L, L * (1 - bowsprit), classic);
   /** Height of the deck amidships. */
   const deck = lines.sheer(0.5 * L);
   const count = clamp(Math.round(drawing.masts), 1, 3);
-  const reach = between(random, -0.03, 0.05);
-  const mast = (place: number, head: number, boom: number): MastPlan => ({
+  const reach = randomBetween(random, -0.03, 0.05);
+  const mast = (place: number, head: number, boom: number): MastDimensions => ({
     length: L,
     x: place * L,
     deck: lines.sheer(place * L),
@@ -60,7 +60,7 @@ export function sailingForm({ drawing, length: L }: DrawnYacht) {
     rake: classic ? 0.03 : 0.012,
   });
   /** Foremost first. */
-  const masts: readonly [MastPlan, ...MastPlan[]] =
+  const masts: readonly [MastDimensions, ...MastDimensions[]] =
     count === 1
       ? [mast(classic ? 0.56 : 0.575, 1.28 + reach, classic ? 0.42 : 0.37)]
       : count === 2
@@ -69,41 +69,41 @@ export function sailingForm({ drawing, length: L }: DrawnYacht) {
   return { length: L, classic, lines, deck, masts };
 }
 
-function deckhouse({ length: L, classic, lines, deck }: SailingForm): Shape[] {
+function deckhouse({ length: L, classic, lines, deck }: SailingProportions): Shape[] {
   const x = (t: number): number => t * L;
   const rise = (classic ? 0.015 : 0.022) * L + 0.35;
   if (classic) {
-    const pane = (at: number): string => softBox(at - 0.3, deck + rise * 0.35, at + 0.3, deck + rise * 0.78, 0.14);
+    const pane = (at: number): string => roundedBox(at - 0.3, deck + rise * 0.35, at + 0.3, deck + rise * 0.78, 0.14);
     const house = (from: number, to: number): Shape[] => {
       const count = Math.max(2, Math.round(((to - from) * L) / 1.6));
       return [
-        fill('teak', softBox(x(from), deck - 0.3, x(to), deck + rise, 0.15)),
-        fill('glass', ...evenlySpaced(x(from) + 0.7, x(to) - 0.7, count).map(pane)),
-        stroke('house', 0.12, polyline([x(from) - 0.2, deck + rise], [x(to) + 0.2, deck + rise])),
+        filledShape('teak', roundedBox(x(from), deck - 0.3, x(to), deck + rise, 0.15)),
+        filledShape('glass', ...evenlySpaced(x(from) + 0.7, x(to) - 0.7, count).map(pane)),
+        strokedShape('house', 0.12, polyline([x(from) - 0.2, deck + rise], [x(to) + 0.2, deck + rise])),
       ];
     };
     return [...house(0.3, 0.42), ...house(0.47, 0.53)];
   }
-  const draw = framed(0, deck, L, rise);
+  const draw = pathInFrame(0, deck, L, rise);
   const bow = (lines.sheer(x(0.74)) - 0.1 - deck) / rise;
   const body = `M.31,0-.2L.318,1C.42,1.18 .5,1.1 .56,.7C.62,.35 .68,.16 .74,${bow}Z`;
   const glass = 'M.335,.32L.338,.8C.42,.96 .48,.9 .53,.66C.57,.5 .6,.42 .62,.3Z';
-  return [fill('house', draw(body)), fill('glass', draw(glass))];
+  return [filledShape('house', draw(body)), filledShape('glass', draw(glass))];
 }
 
-function lifelines({ lines, classic }: SailingForm): Shape[] {
+function lifelines({ lines, classic }: SailingProportions): Shape[] {
   const from = lines.aft + 0.3;
   const to = lines.length - 0.4;
-  const wire = stroke('metal', 0.035, offsetLine(lines.sheer, from, to, 0.62));
+  const wire = strokedShape('metal', 0.035, offsetLine(lines.sheer, from, to, 0.62));
   return [dashedLine('metal', 0.62, 0.05, 2.4, offsetLine(lines.sheer, from, to, 0.31)), ...(classic ? [] : [wire])];
 }
 
-function headsails(form: SailingForm, fore: MastPlan): Headsail[] {
+function headsails(form: SailingProportions, fore: MastDimensions): Headsail[] {
   const { length: L, classic, lines } = form;
   const bow: Point = classic ? [L - 0.1, lines.sheer(lines.length) + 0.012 * L] : [0.985 * L, lines.sheer(L) + 0.1];
   const stay = (from: Point, height: number): Headsail => {
     const z = fore.head * height;
-    const head: Point = [mastAt(fore, z) + 0.1, z];
+    const head: Point = [mastXAt(fore, z) + 0.1, z];
     const clew: Point = [fore.x + (classic ? 0.03 : -0.045) * L, fore.deck + 0.045 * L];
     return { tack: pointBetween(from, head, 0.025), head: pointBetween(from, head, 0.97), clew };
   };
@@ -112,7 +112,7 @@ function headsails(form: SailingForm, fore: MastPlan): Headsail[] {
   return [{ ...stay(bow, 0.95), clew: [fore.x + 0.13 * L, fore.deck + 0.13 * L] }, stay(inner, 0.7)];
 }
 
-function ports({ length: L, lines, classic, deck }: SailingForm): Shape[] {
+function ports({ length: L, lines, classic, deck }: SailingProportions): Shape[] {
   const z = deck * 0.62;
   const half = classic ? 0.16 : 0.16 + 0.001 * L;
   const wide = classic ? 0.16 : 0.018 * L;
@@ -121,14 +121,14 @@ function ports({ length: L, lines, classic, deck }: SailingForm): Shape[] {
     : evenlySpaced(0.32 * L, 0.7 * L, Math.max(3, Math.round(L / 8)));
   const cove: Curve = (x) => lines.sheer(x) - 0.2 - 0.004 * L;
   return [
-    fill('port', ...places.map((x) => softBox(x - wide, z - half, x + wide, z + half, half * 0.95))),
-    stroke(classic ? 'teak' : 'stripe', 0.06 + 0.0008 * L, hullStripe(lines, cove, 0.25)),
+    filledShape('port', ...places.map((x) => roundedBox(x - wide, z - half, x + wide, z + half, half * 0.95))),
+    strokedShape(classic ? 'teak' : 'stripe', 0.06 + 0.0008 * L, hullStripe(lines, cove, 0.25)),
   ];
 }
 
 /** Draws a sloop, ketch or schooner from the side, with her sails set or stowed. */
-export function sailingYacht(yacht: DrawnYacht, set: boolean): Profile {
-  const form = sailingForm(yacht);
+export function sailingYachtProfile(yacht: DrawnYacht, set: boolean): Profile {
+  const form = sailingProportions(yacht);
   const { length, classic, lines, masts } = form;
   const [fore] = masts;
   const aftMast = masts.at(-1) ?? fore;
@@ -136,10 +136,10 @@ export function sailingYacht(yacht: DrawnYacht, set: boolean): Profile {
   const jibs = headsails(form, fore);
   const stays = [
     ...jibs.map(({ tack, head }) => polyline(tack, head)),
-    polyline([lines.aft + 0.2, lines.sheer(lines.aft)], [mastAt(aftMast, aftMast.head), aftMast.head]),
+    polyline([lines.aft + 0.2, lines.sheer(lines.aft)], [mastXAt(aftMast, aftMast.head), aftMast.head]),
     ...masts.slice(1).map((mast, i) => {
       const ahead = masts[i] ?? fore;
-      return polyline([mastAt(mast, mast.head), mast.head], [mastAt(ahead, ahead.head), ahead.head * 0.99]);
+      return polyline([mastXAt(mast, mast.head), mast.head], [mastXAt(ahead, ahead.head), ahead.head * 0.99]);
     }),
   ];
   const stemhead = lines.sheer(lines.length);
@@ -150,14 +150,14 @@ export function sailingYacht(yacht: DrawnYacht, set: boolean): Profile {
     capRail: 0.08 + 0.001 * length,
   });
   const shapes = [
-    stroke('metal', 0.05, ...stays),
+    strokedShape('metal', 0.05, ...stays),
     ...masts.toReversed().flatMap((mast) => mastShapes(mast, mast === fore ? spreaders : spreaders - 1, set)),
     ...(set
       ? jibs.flatMap(headsailShapes)
-      : jibs.map(({ tack, head }) => stroke('sail', 0.008 * length, polyline(tack, head)))),
+      : jibs.map(({ tack, head }) => strokedShape('sail', 0.008 * length, polyline(tack, head)))),
     ...deckhouse(form),
     ...lifelines(form),
-    ...(classic ? [stroke('teak', 0.009 * length, sprit)] : []),
+    ...(classic ? [strokedShape('teak', 0.009 * length, sprit)] : []),
     ...hull,
     ...ports(form),
     ...ensign(lines.aft + 0.012 * length + 1, lines.sheer(lines.aft), 0.4 + 0.011 * length),

@@ -1,5 +1,5 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { between, clamp, pick, type Random, smoothstep } from '../geometry.ts';
+import { clamp, type Random, randomBetween, randomChoice, smoothstep } from '../geometry.ts';
 import type { Profile } from '../shape.ts';
 import { PALETTES, type PaletteName } from './scene-palette.ts';
 
@@ -30,33 +30,33 @@ function discPosition(yachtEnd: number, frameEdge: number, radius: number, rando
   const near = yachtEnd + outward * radius * 0.6;
   const edge = frameEdge - outward * radius * 1.15;
   if ((edge - near) * outward <= 0) return edge;
-  return outward < 0 ? between(random, edge, near) : between(random, near, edge);
+  return outward < 0 ? randomBetween(random, edge, near) : randomBetween(random, near, edge);
 }
 
 /** Composes a scene around a profile. */
 export function composeScene(yacht: DrawnYacht, profile: Profile, width: number, height: number, random: Random) {
-  const { light, lands } = pick(random, SCENE_KINDS);
+  const { light, lands } = randomChoice(random, SCENE_KINDS);
   const palette = PALETTES[light];
-  const land = pick(random, lands);
+  const land = randomChoice(random, lands);
   const tall = profile.height > 0.6 * profile.length;
-  const horizon = height * (tall ? between(random, 0.66, 0.76) : between(random, 0.52, 0.7));
+  const horizon = height * (tall ? randomBetween(random, 0.66, 0.76) : randomBetween(random, 0.52, 0.7));
   /** The yacht's waterline. */
-  const waterline = horizon + height * between(random, 0.045, 0.085);
+  const waterline = horizon + height * randomBetween(random, 0.045, 0.085);
   /** The parts of the frame's width and height that the yacht may take. */
   const [across, up] = [0.56 + 0.27 * smoothstep(18, 95, profile.length), (waterline / height) * (tall ? 0.9 : 0.82)];
   /** Pixels per metre. */
   const scale = Math.min((width * across) / profile.length, (height * up) / profile.height);
   const drawn = profile.length * scale;
   const facesLeft = random() < 0.5;
-  const lead = between(random, 0.02, 0.07) * width * (facesLeft ? 1 : -1);
+  const lead = randomBetween(random, 0.02, 0.07) * width * (facesLeft ? 1 : -1);
   const margin = width * 0.06;
   /** Left end of the yacht's length. */
   const left = clamp((width - drawn) / 2 + lead, margin, width - margin - drawn);
-  const radius = height * palette.discSize * between(random, 0.85, 1.2);
+  const radius = height * palette.discSize * randomBetween(random, 0.85, 1.2);
   const lift =
     palette.discSize < 0.07
-      ? between(random, 0.35, 0.72)
-      : pick(random, land === 'ridges' || land === 'headland' ? [0.28, 0.36, 0.44] : [-0.04, 0.02, 0.1, 0.22]);
+      ? randomBetween(random, 0.35, 0.72)
+      : randomChoice(random, land === 'ridges' || land === 'headland' ? [0.28, 0.36, 0.44] : [-0.04, 0.02, 0.1, 0.22]);
   const disc =
     light === 'noon' || random() < 0.12
       ? null

@@ -1,6 +1,16 @@
-import { type Hex, mix } from '../colour.ts';
-import { between, clamp, evenlySpaced, framed, lerp, Pen, type Point, type Random, smoothstep } from '../geometry.ts';
-import { filled } from '../svg.ts';
+import { type HexColour, mixColours } from '../colour.ts';
+import {
+  clamp,
+  evenlySpaced,
+  lerp,
+  Pen,
+  type Point,
+  pathInFrame,
+  type Random,
+  randomBetween,
+  smoothstep,
+} from '../geometry.ts';
+import { filledPath } from '../svg.ts';
 import type { Composition, LandKind } from './composition.ts';
 import { landColour } from './scene-palette.ts';
 
@@ -20,21 +30,21 @@ function swells(random: Random, count: number, roughness: number): Relief {
 }
 
 /** Draws a silhouette of land in one colour, down to the horizon. */
-function hillside(scene: Composition, relief: Relief, height: number, colour: Hex): string {
+function hillside(scene: Composition, relief: Relief, height: number, colour: HexColour): string {
   const { width, horizon } = scene;
   const crest = evenlySpaced(0, 1, 22).map((u): Point => [u * width, horizon - Math.max(0, relief(u)) * height]);
   const outline = new Pen([0, horizon + 1], 1).line([0, crest[0]?.[1] ?? horizon]).through(crest.slice(1));
-  return filled(outline.line([width, horizon + 1]).close(), colour);
+  return filledPath(outline.line([width, horizon + 1]).close(), colour);
 }
 
 function ridges(scene: Composition, random: Random): string {
   const count = 3 + Math.floor(random() * 2);
   const fromLeft = random() < 0.5;
-  const tall = between(random, 0.16, 0.34);
+  const tall = randomBetween(random, 0.16, 0.34);
   return Array.from({ length: count }, (_, i) => {
     const depth = i / (count - 1);
     const wave = swells(random, 4, 2.1);
-    const slope = between(random, 0.4, 0.9);
+    const slope = randomBetween(random, 0.4, 0.9);
     const side = (i % 2 === 0) === fromLeft;
     const relief: Relief = (u) => {
       const away = side ? u : 1 - u;
@@ -48,11 +58,11 @@ function ridges(scene: Composition, random: Random): string {
 
 function islands(scene: Composition, random: Random): string {
   const { palette, height } = scene;
-  const lump = (colour: Hex, tall: number): string => {
+  const lump = (colour: HexColour, tall: number): string => {
     const centre = random();
-    const half = between(random, 0.08, 0.24);
+    const half = randomBetween(random, 0.08, 0.24);
     const wave = swells(random, 4, 2.3);
-    const lean = between(random, -0.3, 0.3);
+    const lean = randomBetween(random, -0.3, 0.3);
     return hillside(
       scene,
       (u) => {
@@ -63,9 +73,9 @@ function islands(scene: Composition, random: Random): string {
       colour,
     );
   };
-  const far = Array.from({ length: 2 }, () => lump(landColour(palette, 0), between(random, 0.05, 0.12)));
+  const far = Array.from({ length: 2 }, () => lump(landColour(palette, 0), randomBetween(random, 0.05, 0.12)));
   const near = Array.from({ length: 1 + Math.floor(random() * 2) }, () =>
-    lump(landColour(palette, 1), between(random, 0.04, 0.09)),
+    lump(landColour(palette, 1), randomBetween(random, 0.04, 0.09)),
   );
   return [...far, ...near].join('');
 }
@@ -76,7 +86,7 @@ function headland(scene: Composition, random: Random): string {
   const fromLeft = random() < 0.5;
   return [0, 1, 2]
     .map((i) => {
-      const reach = lerp(0.8, 0.36, i / 2) * between(random, 0.85, 1.1);
+      const reach = lerp(0.8, 0.36, i / 2) * randomBetween(random, 0.85, 1.1);
       const wave = swells(random, 4, 2.2);
       const relief: Relief = (u) => {
         const away = fromLeft ? u : 1 - u;
@@ -92,7 +102,7 @@ function headland(scene: Composition, random: Random): string {
 /** Draws two low islands of green on strips of sand. */
 function atoll(scene: Composition, random: Random): string {
   const { palette, width, height, horizon } = scene;
-  const strip = (from: number, to: number, tall: number, colour: Hex): string => {
+  const strip = (from: number, to: number, tall: number, colour: HexColour): string => {
     const wave = swells(random, 5, 2.6);
     const mound = hillside(
       scene,
@@ -103,11 +113,16 @@ function atoll(scene: Composition, random: Random): string {
     const sand = new Pen([(from - 0.025) * width, horizon + 1])
       .bend([lerp(from, to, 0.5) * width, horizon - height * 0.011], [(to + 0.03) * width, horizon + 1])
       .close();
-    return mound + filled(sand, mix(palette.gleam, '#f2dfb8', 0.6));
+    return mound + filledPath(sand, mixColours(palette.gleam, '#f2dfb8', 0.6));
   };
-  const from = between(random, -0.3, 0.5);
-  const far = strip(between(random, 0.1, 0.6), between(random, 0.7, 1.1), height * 0.022, landColour(palette, 1));
-  return far + strip(from, from + between(random, 0.35, 0.6), height * 0.042, landColour(palette, 2));
+  const from = randomBetween(random, -0.3, 0.5);
+  const far = strip(
+    randomBetween(random, 0.1, 0.6),
+    randomBetween(random, 0.7, 1.1),
+    height * 0.022,
+    landColour(palette, 1),
+  );
+  return far + strip(from, from + randomBetween(random, 0.35, 0.6), height * 0.042, landColour(palette, 2));
 }
 
 /** Draws three ranges of sharp mountains, the farther ones with snow. */
@@ -116,12 +131,12 @@ function peaks(scene: Composition, random: Random): string {
   return [0.36, 0.22, 0.1]
     .map((share, layer) => {
       const colour = landColour(palette, layer);
-      const snow = layer < 2 ? mix(colour, '#f4f4ee', 0.4 - 0.16 * layer) : null;
+      const snow = layer < 2 ? mixColours(colour, '#f4f4ee', 0.4 - 0.16 * layer) : null;
       const count = 5 + layer * 2;
       const tall = height * share;
       const summits = Array.from({ length: count + 1 }, (_, i): Point => {
-        const x = ((i + between(random, -0.28, 0.28)) / count) * width;
-        return [x, horizon - tall * between(random, 0.45, 1)];
+        const x = ((i + randomBetween(random, -0.28, 0.28)) / count) * width;
+        return [x, horizon - tall * randomBetween(random, 0.45, 1)];
       });
       return range(summits, scene, colour, snow, random);
     })
@@ -132,8 +147,8 @@ function peaks(scene: Composition, random: Random): string {
 function range(
   summits: readonly Point[],
   { width, horizon: base, disc }: Composition,
-  colour: Hex,
-  snow: Hex | null,
+  colour: HexColour,
+  snow: HexColour | null,
   random: Random,
 ): string {
   const lightFromLeft = (disc?.x ?? 0) < width / 2;
@@ -144,23 +159,23 @@ function range(
     crest.push(summit);
     if (!next) return;
     const saddle: Point = [
-      lerp(summit[0], next[0], between(random, 0.4, 0.6)),
-      base - (base - Math.max(summit[1], next[1])) * between(random, 0.5, 0.72),
+      lerp(summit[0], next[0], randomBetween(random, 0.4, 0.6)),
+      base - (base - Math.max(summit[1], next[1])) * randomBetween(random, 0.5, 0.72),
     ];
     crest.push(saddle);
     const [top, foot] = lightFromLeft ? [next, saddle] : [summit, saddle];
-    const facet = framed(top[0], top[1], foot[0] - top[0], foot[1] - top[1]);
+    const facet = pathInFrame(top[0], top[1], foot[0] - top[0], foot[1] - top[1]);
     facets.push(facet('M0,0L.45,.5 .36,.72 .2,.56 .12,.86 -.02,.5 -.1,.62 -.06,.3Z'));
   });
   const first = crest[0] ?? [0, base];
   const outline = new Pen([Math.min(0, first[0]), base + 1])
     .line(...crest, [Math.max(width, crest.at(-1)?.[0] ?? width), base + 1])
     .close();
-  return filled(outline, colour) + (snow ? filled(facets.join(''), snow) : '');
+  return filledPath(outline, colour) + (snow ? filledPath(facets.join(''), snow) : '');
 }
 
 /** Draws the land on the horizon, by its kind. */
-export const LANDS: Readonly<Record<LandKind, (scene: Composition, random: Random) => string>> = {
+export const LAND_RENDERERS: Readonly<Record<LandKind, (scene: Composition, random: Random) => string>> = {
   ridges,
   peaks,
   islands,

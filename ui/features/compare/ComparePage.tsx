@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link, TextLink } from '../../components/Link.tsx';
-import { Options } from '../../components/Options.tsx';
+import { SelectOptions } from '../../components/SelectOptions.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { CompareView } from './build-compare-view.ts';
 import { CompareTable } from './CompareTable.tsx';
@@ -109,7 +109,7 @@ function AddForm({ add }: { readonly add: NonNullable<CompareView['add']> }) {
           <option value="">{t('compare.choose')}</option>
           {add.groups.map(({ letter, options }) => (
             <optgroup key={letter} label={letter}>
-              <Options options={options} />
+              <SelectOptions options={options} />
             </optgroup>
           ))}
         </select>

@@ -4,10 +4,10 @@ import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { type Comparison, isFull, MAX_COMPARED, withoutYacht } from '../../../core/shortlist/comparison.ts';
 import {
+  type ComparisonLosses,
   comparisonCsvPath,
   type DecodedComparison,
   encodeComparison,
-  type Lost,
 } from '../../../core/shortlist/comparison-query.ts';
 import { isUrlSafeYachtId } from '../../../core/shortlist/yacht-id.ts';
 import { foldText } from '../../../core/text/fold-text.ts';
@@ -17,7 +17,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import { builderLine, type CardContext, type YachtOption, yachtOptions } from '../../yacht-card/card-facts.ts';
 import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import { buildScaleDrawingView } from './build-scale-drawing-view.ts';
-import { compareGroups } from './compare-rows.ts';
+import { comparisonRowGroups } from './compare-rows.ts';
 
 export interface CompareContext extends CardContext {
   readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
@@ -48,7 +48,7 @@ export async function buildCompareView(request: DecodedComparison, context: Comp
     onlyDifferences,
   };
   const terms = market === 'charter' ? await content.charterTerms() : null;
-  const groups = compareGroups(yachts, market, { ...context, terms });
+  const groups = comparisonRowGroups(yachts, market, { ...context, terms });
   const showsDifferences = onlyDifferences && yachts.length > 1;
   return {
     market,
@@ -144,7 +144,7 @@ async function offeredYachts(ids: readonly YachtId[], market: Market, catalogue:
  */
 function notShownNotices(
   { others, unknown }: Awaited<ReturnType<typeof offeredYachts>>,
-  { unread, over }: Lost,
+  { unread, over }: ComparisonLosses,
   market: Market,
   translate: Translate,
 ): string[] {
@@ -166,7 +166,7 @@ export async function buildCompareCsv(comparison: Comparison, context: Omit<Comp
   const { yachts } = await offeredYachts(comparison[market], market, catalogue);
   if (yachts.length === 0) return null;
   const terms = market === 'charter' ? await content.charterTerms() : null;
-  const rows = compareGroups(yachts, market, { ...context, terms }).flatMap((group) => group.rows);
+  const rows = comparisonRowGroups(yachts, market, { ...context, terms }).flatMap((group) => group.rows);
   return [
     [translate('compare.yacht'), ...rows.map(({ label }) => label), translate('compare.address')],
     ...yachts.map(({ name, slugs }, at) => [

@@ -5,8 +5,8 @@ import type { SampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { profileRow } from '../../drawing/profile.ts';
 import {
   buildScaleDrawingView,
-  comparisonScale,
-  type ScaledHull,
+  type HullExtent,
+  scaleDrawingLayout,
   tonnageSquareSides,
 } from './build-scale-drawing-view.ts';
 import { contextOf, fleetOf } from './compare.fixture.ts';
@@ -63,23 +63,23 @@ describe('CF1 the scale drawing', () => {
   });
 });
 
-const LUNE: ScaledHull = { length: 74.2, above: 19, below: 3.6 };
-const ONDA: ScaledHull = { length: 49.9, above: 13, below: 2.5 };
-const KETCH: ScaledHull = { length: 47, above: 56, below: 4.5 };
+const LUNE: HullExtent = { length: 74.2, above: 19, below: 3.6 };
+const ONDA: HullExtent = { length: 49.9, above: 13, below: 2.5 };
+const KETCH: HullExtent = { length: 47, above: 56, below: 4.5 };
 
-const values = (hulls: readonly ScaledHull[], unit: 'meters' | 'feet') =>
-  comparisonScale(hulls, unit).ticks.map(({ value }) => value);
+const values = (hulls: readonly HullExtent[], unit: 'meters' | 'feet') =>
+  scaleDrawingLayout(hulls, unit).ticks.map(({ value }) => value);
 
 test('CF1 has a scale in meters or in feet', () => {
   expect(values([LUNE, ONDA], 'meters')).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80]);
   expect(values([LUNE, ONDA], 'feet')).toEqual([0, 50, 100, 150, 200, 250]);
-  expect(comparisonScale([LUNE], 'feet').ticks[1]?.at).toBeCloseTo(15.24, 5);
+  expect(scaleDrawingLayout([LUNE], 'feet').ticks[1]?.at).toBeCloseTo(15.24, 5);
 });
 
 test('CF1 leaves room aft of the longest stern for her length, and above a tall rig', () => {
-  const { width } = comparisonScale([LUNE, ONDA], 'meters');
+  const { width } = scaleDrawingLayout([LUNE, ONDA], 'meters');
   expect(LUNE.length / width).toBeCloseTo(0.86, 5);
-  const tall = comparisonScale([KETCH], 'meters');
+  const tall = scaleDrawingLayout([KETCH], 'meters');
   expect(tall.width).toBeGreaterThan(KETCH.length * 1.5);
   expect(tall.height / tall.width).toBeCloseTo(0.65, 5);
 });
@@ -96,7 +96,7 @@ describe('CF1 for any hulls', () => {
   test('they fit in the drawing, below each other, without overlaps', () => {
     fc.assert(
       fc.property(hulls, unit, (row, read) => {
-        const { width, height, waterlines } = comparisonScale(row, read);
+        const { width, height, waterlines } = scaleDrawingLayout(row, read);
         let bottom = 0;
         for (const [at, { length, above, below }] of row.entries()) {
           const waterline = waterlines[at] ?? Number.NaN;
@@ -113,7 +113,7 @@ describe('CF1 for any hulls', () => {
   test('the scale starts at 0 with even steps and few lines within the drawing', () => {
     fc.assert(
       fc.property(hulls, unit, (row, read) => {
-        const { width, ticks } = comparisonScale(row, read);
+        const { width, ticks } = scaleDrawingLayout(row, read);
         expect(ticks[0]).toEqual({ at: 0, value: 0 });
         expect(ticks.length).toBeGreaterThan(2);
         expect(ticks.length).toBeLessThan(12);

@@ -28,7 +28,7 @@ export function buildScaleDrawingView(yachts: readonly Yacht[], context: ScaleCo
       ...profileExtent({ drawing: yacht.drawing, length, beam, draft }),
     };
   });
-  const { width, height, waterlines, ticks } = comparisonScale(hulls, preferences.unit);
+  const { width, height, waterlines, ticks } = scaleDrawingLayout(hulls, preferences.unit);
   return {
     /** Text alternative of the drawing. */
     label: translate('compare.scaleLabel', { yachts: hulls.map(({ name, text }) => `${name}, ${text}`).join('; ') }),
@@ -69,7 +69,7 @@ function rounded(value: number): number {
 }
 
 /** A side view to draw: its length overall and its {@link ProfileExtent}, in metres. */
-export interface ScaledHull extends ProfileExtent {
+export interface HullExtent extends ProfileExtent {
   readonly length: number;
 }
 
@@ -88,7 +88,7 @@ const STEPS: Readonly<Record<LengthUnit, readonly number[]>> = {
  * Places hulls one below the other, to one scale: `x` starts at the bows, which are in line at 0; `waterlines` has the
  * `y` of each hull, and `ticks` the vertical lines with their values in the visitor's unit. @param hulls one or more
  */
-export function comparisonScale(hulls: readonly ScaledHull[], unit: LengthUnit) {
+export function scaleDrawingLayout(hulls: readonly HullExtent[], unit: LengthUnit) {
   const hullsHeight = hulls.reduce((sum, { above, below }) => sum + above + below, 0);
   const spaces = hulls.length * (ABOVE + BELOW);
   const longest = Math.max(...hulls.map(({ length }) => length), 1);

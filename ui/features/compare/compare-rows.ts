@@ -1,6 +1,6 @@
 import type { CharterTerms } from '../../../core/estimate/charter-terms.ts';
 import type { Market } from '../../../core/market/market.ts';
-import { type BetterDirection, bestValues } from '../../../core/shortlist/best-values.ts';
+import { type BetterDirection, markBestValues } from '../../../core/shortlist/best-values.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { type HeadlinePrice, headlinePrice } from '../../../core/yacht/headline-price.ts';
@@ -28,7 +28,7 @@ const COMPARED_AMENITIES: readonly Amenity[] = [
  * Builds the rows of the comparison in groups (CF1), without rows whose value is known for no yacht, amenities that no
  * yacht has, and empty groups.
  */
-export function compareGroups(yachts: readonly Yacht[], market: Market, context: RowContext) {
+export function comparisonRowGroups(yachts: readonly Yacht[], market: Market, context: RowContext) {
   const { translate } = context;
   const prices = market === 'sale' ? salePriceRows(yachts, context) : charterPriceRows(yachts, context);
   const groups: readonly (readonly [key: string, title: MessageKey, readonly RowDefinition[]])[] = [
@@ -191,7 +191,7 @@ function rowViews(yachts: readonly Yacht[], rows: readonly RowDefinition[], { tr
       return cell === null ? null : { text: cell, value: best?.value(yacht) ?? null };
     });
     if (valued.every((cell) => cell === null)) return [];
-    const marks = best && bestValues(valued, best.prefer);
+    const marks = best && markBestValues(valued, best.prefer);
     /** Null for a value that is not known; `best` marks the best value of its row (CF1). */
     const cells = valued.map((cell, at) => cell && { text: cell.text, best: marks?.[at] ?? false });
     return [{ key, label: translate(label), cells, differs: new Set(valued.map((cell) => cell?.text)).size > 1 }];

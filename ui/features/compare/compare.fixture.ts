@@ -1,4 +1,4 @@
-import { hrefIn } from '../../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../../core/routing/locale-path.ts';
 import { decodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
@@ -28,7 +28,7 @@ export function contextOf(fleet: readonly Yacht[], more: Partial<CompareContext>
     content: { charterTerms: async () => SAMPLE_TERMS },
     media: new MemoryMediaLibrary(),
     locale: 'en',
-    href: hrefIn('en', 'prefix'),
+    href: createHrefBuilder('en', 'prefix'),
     translate: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
     preferences: { currency: 'eur', unit: 'meters' },
     now: '2025-07-01T00:00:00Z',

@@ -8,7 +8,7 @@ import type { PageView } from '../../page-data/page-view.ts';
 import { documentSettings } from '../../shell/document-settings.ts';
 import { DrawerDialog } from '../../shell/drawers/DrawerDialog.tsx';
 import type { DrawerLink } from '../../state/drawers.ts';
-import type { ThanksPageView } from './build-thanks-view.ts';
+import type { ThanksPageView } from './build-thanks-page-view.ts';
 import type { FormPageView } from './FormPageBody.tsx';
 import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';
 import { loadEnquiryPorts } from './load-enquiry-ports.ts';

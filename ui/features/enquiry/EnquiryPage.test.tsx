@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ENQUIRY_KINDS, type EnquiryRequest } from '../../../core/enquiry/form-queries.ts';
-import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
+import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry-form.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
 import type { EnquiryContext } from './build-enquiry-view.ts';

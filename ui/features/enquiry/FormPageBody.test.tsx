@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { decodeAlertPage } from '../../../core/alerts/alert-page.ts';
+import { decodeAlertQuery } from '../../../core/alerts/alert-page.ts';
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
 import { buildAlertView } from './alerts/build-alert-view.ts';
@@ -101,7 +101,7 @@ describe('FM3 the buttons linked from letters', () => {
 async function alertPageOf(query: string, locale: Locale = 'en', submission = returnedForm()): Promise<string> {
   const language = spoken(locale);
   const context = enquiryContext({ ...language, submission });
-  const view = await buildAlertView(decodeAlertPage(query), {
+  const view = await buildAlertView(decodeAlertQuery(query), {
     ...context,
     catalogue: context.ports.catalogue,
     searchName: ({ text }) => `Yachts: ${text}`,

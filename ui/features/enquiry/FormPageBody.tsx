@@ -4,17 +4,17 @@ import { Link } from '../../components/Link.tsx';
 import { navigateTo } from '../../navigation/navigate-to.ts';
 import type { AlertView } from './alerts/build-alert-view.ts';
 import type { EnquiryView } from './build-enquiry-view.ts';
-import type { ThanksPageView } from './build-thanks-view.ts';
+import type { ThanksPageView } from './build-thanks-page-view.ts';
 import { EnquiryForm, ResponderLine } from './form/EnquiryForm.tsx';
 import { AlertPage, NewsletterPage } from './LetterPages.tsx';
-import type { LetterPageView } from './letter-page-view.ts';
+import type { SubscriptionPageView } from './subscription-page-view.ts';
 import { ThanksPage } from './ThanksPage.tsx';
 
 /** The view of a page with a form, or with the result of one. */
 export type FormPageView =
   | { readonly kind: 'enquiry'; readonly view: EnquiryView }
   | { readonly kind: 'thanks'; readonly view: ThanksPageView }
-  | { readonly kind: 'newsletter'; readonly view: LetterPageView }
+  | { readonly kind: 'newsletter'; readonly view: SubscriptionPageView }
   | { readonly kind: 'alert'; readonly view: AlertView };
 
 export function FormPageBody({ view }: { readonly view: FormPageView }) {

@@ -4,11 +4,11 @@ import { Icon } from '../../components/Icon.tsx';
 import { ButtonLink, Link } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { AlertView } from './alerts/build-alert-view.ts';
-import { ConsentField, FieldsContext, Honeypot, Problem, TextField } from './form/form-parts.tsx';
-import type { LetterPageView } from './letter-page-view.ts';
+import { ConsentField, FieldsContext, Honeypot, ProblemMessage, TextField } from './form/form-parts.tsx';
+import type { SubscriptionPageView } from './subscription-page-view.ts';
 
 interface Props {
-  readonly view: LetterPageView;
+  readonly view: SubscriptionPageView;
   /** What the letters are about, under the text. */
   readonly about?: ReactNode;
   readonly form: ReactNode;
@@ -31,7 +31,7 @@ function LetterPage({ view: { title, text, notice, press, again, locale }, about
       <div className="b">
         {notice === null ? null : (
           <div className="enquiry-notice" role="alert">
-            <Problem text={notice} />
+            <ProblemMessage text={notice} />
           </div>
         )}
         {form}
@@ -55,7 +55,7 @@ function LetterPage({ view: { title, text, notice, press, again, locale }, about
 }
 
 /** Renders the newsletter page (FM3). */
-export function NewsletterPage({ view }: { readonly view: LetterPageView }) {
+export function NewsletterPage({ view }: { readonly view: SubscriptionPageView }) {
   return <LetterPage view={view} form={<AddressForm view={view} />} />;
 }
 

@@ -5,7 +5,7 @@ import type { EnquiryReceipt, FindReceipt } from '../../../core/enquiry/stored-e
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
 import { err, ok } from '../../../core/shared/result.ts';
 import { PageLanguageContext } from '../../i18n/page-language.ts';
-import { buildThanksView } from './build-thanks-view.ts';
+import { buildThanksPageView } from './build-thanks-page-view.ts';
 import { enquiryContext, spoken } from './enquiry.fixture.ts';
 import { ThanksPage } from './ThanksPage.tsx';
 
@@ -17,7 +17,7 @@ const RECEIPT: EnquiryReceipt = {
 
 async function pageOf(found: Awaited<ReturnType<FindReceipt>>, locale: Locale): Promise<string> {
   const language = spoken(locale);
-  const view = await buildThanksView(found, enquiryContext(language));
+  const view = await buildThanksPageView(found, enquiryContext(language));
   return renderToString(
     <PageLanguageContext value={language}>
       <ThanksPage view={view} />

@@ -2,7 +2,7 @@ import { FactRow } from '../../components/FactRow.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Link, TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { ThanksPageView, ThanksView } from './build-thanks-view.ts';
+import type { ThanksPageView, ThanksView } from './build-thanks-page-view.ts';
 
 /** Renders the thanks page: reference, responder and next steps (FM2). */
 export function ThanksPage({ view }: { readonly view: ThanksPageView }) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../core/content/page.ts';
 import type { PersonDetails } from '../../../core/content/page-details.ts';
 import { decodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
-import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry.ts';
+import { ENQUIRY_FIELDS } from '../../../core/enquiry/read-enquiry-form.ts';
 import { type Locale, sameInEveryLocale } from '../../../core/locale/locale.ts';
 import type { Office, OfficeHours } from '../../../core/office/office.ts';
 import { samplePorts } from '../../../server/enquiry/enquiry-services.fixture.ts';

@@ -2,15 +2,15 @@ import {
   type ResolvedEnquiryRequest,
   resolveEnquiryRequest,
 } from '../../../core/application/resolve-enquiry-request.ts';
-import { type Page, readableTranslation } from '../../../core/content/page.ts';
+import { type Page, translationOrFallback } from '../../../core/content/page.ts';
 import { type EnquiryRequest, encodeEnquiryRequest, withoutSubject } from '../../../core/enquiry/form-queries.ts';
-import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry.ts';
+import { ENQUIRY_FIELDS, type EnquiryField, VESSEL_UNIT_FIELD } from '../../../core/enquiry/read-enquiry-form.ts';
 import type { ReturnedForm } from '../../../core/enquiry/submission.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import { isLengthUnit } from '../../../core/yacht/length.ts';
-import { offeredOn, slugWithFallback } from '../../../core/yacht/market-rules.ts';
+import { isOfferedOn, slugWithFallback } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { isOpenAt } from '../../i18n/clock-time.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -118,7 +118,7 @@ async function subjectView(resolved: ResolvedEnquiryRequest, context: EnquiryCon
 async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: EnquiryContext) {
   const { ports, locale, translate, href, preferences, now } = context;
   // A market on which she is not offered shows no price (YA3).
-  const price = offeredOn(yacht.market, market) ? headlinePrice(yacht, market, preferences.currency, now) : null;
+  const price = isOfferedOn(yacht.market, market) ? headlinePrice(yacht, market, preferences.currency, now) : null;
   const { guests, cabins } = yacht;
   return {
     name: yacht.name,
@@ -136,7 +136,7 @@ async function yachtSubject(yacht: Yacht, market: 'charter' | 'sale', context: E
 }
 
 function berthSubject(berth: Page, { href, locale }: EnquiryContext) {
-  const { slug, state } = readableTranslation(berth, locale);
+  const { slug, state } = translationOrFallback(berth, locale);
   const { details } = berth;
   return {
     name: state.breadcrumbsTitle,

@@ -1,4 +1,4 @@
-import { type Page, readableTranslation } from '../../../core/content/page.ts';
+import { type Page, translationOrFallback } from '../../../core/content/page.ts';
 import type { ResponderChoice } from '../../../core/enquiry/enquiry.ts';
 import { isOpen, nextOpening, type Office } from '../../../core/office/office.ts';
 import { phoneHref } from '../../../core/routing/link-policy.ts';
@@ -24,7 +24,7 @@ export function buildResponderView({ routing, person, office, house }: Responder
   const name =
     person === null
       ? (office?.name[locale] ?? routing.name)
-      : readableTranslation(person, locale).state.breadcrumbsTitle;
+      : translationOrFallback(person, locale).state.breadcrumbsTitle;
   const phone = details?.phone ?? office?.phone ?? house.phone;
   return {
     name,

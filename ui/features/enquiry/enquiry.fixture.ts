@@ -1,7 +1,7 @@
 import { EMPTY_ENQUIRY_REQUEST, type EnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import type { ReturnedForm } from '../../../core/enquiry/submission.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
-import { hrefIn } from '../../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../../core/routing/locale-path.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { MESSAGES, NOW, samplePorts } from '../../../server/enquiry/enquiry-services.fixture.ts';
 import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
@@ -23,7 +23,7 @@ export function enquiryContext(change: Partial<EnquiryContext> = {}): EnquiryCon
   return {
     ports: samplePorts(),
     locale,
-    href: hrefIn(locale, 'prefix'),
+    href: createHrefBuilder(locale, 'prefix'),
     translate: keysForWords,
     preferences: { currency: 'eur', unit: 'meters' },
     now: new Date(NOW).toISOString(),

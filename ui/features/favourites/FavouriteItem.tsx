@@ -5,17 +5,17 @@ import { cleanNote, MAX_NOTE } from '../../../core/shortlist/favourites-list.ts'
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { FavouritesTroubleKey } from '../../shortlist/favourites-store.ts';
+import type { FavouritesErrorKey } from '../../shortlist/favourites-store.ts';
 import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import type { FavouriteView } from './build-favourites-view.ts';
-import type { OwnList } from './use-own-list.ts';
+import type { OwnFavourites } from './use-own-favourites.ts';
 
 interface Props {
   readonly yacht: FavouriteView;
   /** Her position, counted from 0. */
   readonly at: number;
-  readonly own: OwnList | null;
+  readonly own: OwnFavourites | null;
   /** The yacht in the visitor's own list; undefined for another visitor's list. */
   readonly favourite: Favourite | undefined;
   readonly count: number;
@@ -84,7 +84,7 @@ interface ToolsProps extends Pick<Props, 'at' | 'count' | 'startDrag'> {
   readonly favourite: Favourite;
   readonly name: string;
   /** Why the last change to her was not stored. */
-  readonly trouble: FavouritesTroubleKey | null;
+  readonly trouble: FavouritesErrorKey | null;
   readonly change: (change: FavouritesEdit) => void;
   readonly shift: (by: -1 | 1) => void;
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { encodeFavourites, type Favourites, MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
+import { encodeFavourites, type FavouriteIds, MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
 import { favouritesFromIds, idsOf } from '../../../core/shortlist/favourites-list.ts';
 import { isUrlSafeYachtId } from '../../../core/shortlist/yacht-id.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
@@ -8,15 +8,15 @@ import { ButtonLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { FavouritesView } from './build-favourites-view.ts';
 import { FavouriteItem } from './FavouriteItem.tsx';
-import { ListBar } from './ListBar.tsx';
-import { type OwnList, type RemovedFavourite, useOwnList } from './use-own-list.ts';
+import { FavouritesBar } from './FavouritesBar.tsx';
+import { type OwnFavourites, type RemovedFavourite, useOwnFavourites } from './use-own-favourites.ts';
 
 /**
  * Renders a list of favourites. The visitor's own list can be changed, and follows the order that the browser stores.
  */
 export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
   const t = useTranslate();
-  const own = useOwnList(view);
+  const own = useOwnFavourites(view);
   const cards = useRef<HTMLUListElement>(null);
   const [announcement, announce] = useState('');
   const list = own?.state.kind === 'own' ? own.list : null;
@@ -42,7 +42,7 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
         </p>
       ))}
       {shown.length === 0 ? null : (
-        <ListBar view={view} shown={shown} list={list ?? favouritesFromIds(shown.map(({ id }) => id))} />
+        <FavouritesBar view={view} shown={shown} list={list ?? favouritesFromIds(shown.map(({ id }) => id))} />
       )}
       <div className="favs-own ui">
         {own === null ? null : <OwnListMessages key={view.yachts.map(({ id }) => id).join()} view={view} own={own} />}
@@ -93,7 +93,7 @@ function EmptyList({ view }: { readonly view: FavouritesView }) {
 
 interface Props {
   readonly view: FavouritesView;
-  readonly own: OwnList;
+  readonly own: OwnFavourites;
 }
 
 /** Renders messages about the visitor's own list, beside the list that is shown. */
@@ -150,7 +150,7 @@ function KeepList({ view, own: { list, state, change } }: Props) {
   );
 }
 
-interface UndoProps extends Pick<OwnList, 'change'> {
+interface UndoProps extends Pick<OwnFavourites, 'change'> {
   readonly removed: RemovedFavourite;
 }
 
@@ -182,14 +182,14 @@ function Undo({ removed: { favourite, at, name }, change }: UndoProps) {
  * the new `order`, which is null otherwise. Releasing the pointer stores that order; Escape restores the old one.
  */
 function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId, to: number) => void) {
-  const [held, hold] = useState<{ readonly id: YachtId; readonly order: Favourites } | null>(null);
+  const [held, hold] = useState<{ readonly id: YachtId; readonly order: FavouriteIds } | null>(null);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
   const start = (id: YachtId) => (event: PointerEvent) => {
     if (event.button !== 0 || list.current === null) return;
     stop.current();
-    let order: Favourites = [...list.current.children].flatMap((item) => idOf(item) ?? []);
+    let order: FavouriteIds = [...list.current.children].flatMap((item) => idOf(item) ?? []);
     const from = order.indexOf(id);
     hold({ id, order });
     const ends = new AbortController();
@@ -203,7 +203,7 @@ function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId, to: nu
       ({ clientX, clientY }) => {
         const over = idOf(document.elementFromPoint(clientX, clientY)?.closest('[data-id]') ?? null);
         if (over === null || over === id || !order.includes(over)) return;
-        order = reordered(order, id, over);
+        order = reorderedFavourites(order, id, over);
         hold({ id, order });
       },
       { signal },
@@ -224,7 +224,7 @@ function useDrag(list: RefObject<HTMLElement | null>, drop: (id: YachtId, to: nu
 }
 
 /** Returns the order with one yacht moved to the position of another. */
-export function reordered(order: Favourites, id: YachtId, over: YachtId): Favourites {
+export function reorderedFavourites(order: FavouriteIds, id: YachtId, over: YachtId): FavouriteIds {
   const to = order.indexOf(over);
   const others = order.filter((one) => one !== id);
   return [...others.slice(0, to), id, ...others.slice(to)];

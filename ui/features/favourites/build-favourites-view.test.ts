@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Currency } from '../../../core/price/currency.ts';
-import { hrefIn } from '../../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../../core/routing/locale-path.ts';
 import { decodeFavouritesLink } from '../../../core/shortlist/favourites-link.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
@@ -31,7 +31,7 @@ const show = (query: string, { fleet = FLEET, currency = 'eur', now = NOW }: Ask
     catalogue: new MemoryYachtCatalogue(fleet),
     media: new MemoryMediaLibrary(),
     locale: 'es',
-    href: hrefIn('es', 'prefix'),
+    href: createHrefBuilder('es', 'prefix'),
     translate: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
     preferences: { currency, unit: 'meters' },
     now,

@@ -2,16 +2,16 @@ import { MARKETS } from '../../../core/market/market.ts';
 import type { YachtCatalogue } from '../../../core/ports/yacht-catalogue.ts';
 import { formatMoney } from '../../../core/price/currency.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { changesSince, type ListingChange } from '../../../core/shortlist/favourites-changes.ts';
-import type { FavouritesLink, LinkedYacht } from '../../../core/shortlist/favourites-link.ts';
-import type { LinkTrouble } from '../../../core/shortlist/favourites-link-fields.ts';
+import { changesSince, type SharedListingChange } from '../../../core/shortlist/favourites-changes.ts';
+import type { FavouritesLink, SharedFavourite } from '../../../core/shortlist/favourites-link.ts';
+import type { LinkProblems } from '../../../core/shortlist/favourites-link-fields.ts';
 import { encodeListingStatus, type ListingStatus, listingStatusOf } from '../../../core/shortlist/listing-status.ts';
-import { computedType, mainPage, withdrawnPageState } from '../../../core/yacht/market-rules.ts';
+import { mainPage, withdrawnPageState, yachtPageType } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { type CardContext, cardFacts } from '../../yacht-card/card-facts.ts';
-import { type CardLayoutName, type CardView, cardOf, cardView } from '../../yacht-card/card-view.tsx';
+import { type CardLayoutName, type CardView, cardView, renderCard } from '../../yacht-card/card-view.tsx';
 import { heroAsset } from '../../yacht-card/hero-picture.ts';
 
 interface FavouritesContext extends CardContext {
@@ -62,7 +62,7 @@ export async function buildFavouritesView(link: FavouritesLink, context: Favouri
 }
 
 async function favouriteView(
-  linked: LinkedYacht,
+  linked: SharedFavourite,
   isShared: boolean,
   layout: CardLayoutName,
   context: FavouritesContext,
@@ -100,7 +100,7 @@ async function favouriteView(
 /** Returns the page on the market that offers her, charter first, else that of a ghost (YA3); null for none. */
 function pageOf(yacht: Yacht) {
   const page = mainPage(yacht);
-  return page && { market: page.market, type: computedType(yacht.market, page.market) ?? 'ghost' };
+  return page && { market: page.market, type: yachtPageType(yacht.market, page.market) ?? 'ghost' };
 }
 
 /** Builds her card; if she is on no market, the reason for that replaces the price, and there is no ribbon. */
@@ -112,7 +112,7 @@ async function favouriteCard(
 ): Promise<CardView> {
   if (type !== 'ghost') return cardView(yacht, market, layout, context);
   const facts = cardFacts(yacht, market, await heroAsset(yacht, context.media), context);
-  return cardOf({ ...facts, price: goneText(yacht, context), ribbon: null }, layout);
+  return renderCard({ ...facts, price: goneText(yacht, context), ribbon: null }, layout);
 }
 
 function goneText(yacht: Yacht | null, { translate }: CardContext): string {
@@ -123,13 +123,13 @@ function goneText(yacht: Yacht | null, { translate }: CardContext): string {
 /** Describes the changes of a yacht since the list was shared, a sentence each (CF2). */
 function changeTexts(was: ListingStatus, yacht: Yacht | null, { translate, preferences, now }: CardContext) {
   const changes = changesSince(was, { yacht, today: now.slice(0, 10), currency: preferences.currency });
-  return changes.map((change) => changeText(change, translate));
+  return changes.map((change) => listingChangeText(change, translate));
 }
 
 /** States whether anything has changed since the date of the link; null if the link holds no standing of any yacht. */
 function changeSummary(
   on: string,
-  linked: readonly LinkedYacht[],
+  linked: readonly SharedFavourite[],
   yachts: readonly FavouriteView[],
   { translate, locale }: CardContext,
 ): string | null {
@@ -139,7 +139,7 @@ function changeSummary(
 }
 
 /** Describes the parts of a link that could not be read, a sentence each. */
-function linkProblemTexts(trouble: LinkTrouble, translate: Translate): readonly string[] {
+function linkProblemTexts(trouble: LinkProblems, translate: Translate): readonly string[] {
   return [
     ...(['cut', 'altered', 'newer'] as const)
       .filter((one) => trouble[one])
@@ -150,7 +150,7 @@ function linkProblemTexts(trouble: LinkTrouble, translate: Translate): readonly 
 }
 
 /** Describes a change of a yacht's listing in a sentence. */
-export function changeText(change: ListingChange, translate: Translate): string {
+export function listingChangeText(change: SharedListingChange, translate: Translate): string {
   switch (change.kind) {
     case 'off':
       return translate(`favourites.now.${change.why}`);

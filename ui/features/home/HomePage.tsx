@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { FramedProps, Previewable } from '../../blocks/editor/preview-props.ts';
+import type { EditablePageProps, Previewable } from '../../blocks/editor/preview-props.ts';
 import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -8,7 +8,7 @@ import { LocalTime } from '../../components/LocalTime.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { StaticMarkup } from '../../components/StaticMarkup.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { withoutMarkup } from '../../yacht-card/document-cards.ts';
+import { cardWithoutMarkup } from '../../yacht-card/document-cards.ts';
 import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import type { HomeView } from './build-home-view.tsx';
 
@@ -26,7 +26,7 @@ const SECTIONS = {
   offices: Offices,
 };
 
-export function HomePage({ view, Frame }: FramedProps<HomeView & Previewable>) {
+export function HomePage({ view, Frame }: EditablePageProps<HomeView & Previewable>) {
   return Object.entries(SECTIONS).map(([name, Section]) => {
     const section = <Section key={name} view={view} />;
     return Frame ? (
@@ -44,7 +44,7 @@ HomePage.toDocument = import.meta.env.SSR
   ? ({ lately, finder, ...view }: HomeView) => ({
       ...view,
       finder: { ...finder, html: '' },
-      lately: { ...lately, cards: lately.cards.map(withoutMarkup) },
+      lately: { ...lately, cards: lately.cards.map(cardWithoutMarkup) },
     })
   : undefined;
 

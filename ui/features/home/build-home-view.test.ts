@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hrefIn } from '../../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../../core/routing/locale-path.ts';
 import { samplePorts } from '../../../server/enquiry/enquiry-services.fixture.ts';
 import { keysForWords } from '../../../tests/samples/sample-block-context.ts';
 import { SAMPLE_HOME } from '../../../tests/samples/sample-content.ts';
@@ -7,7 +7,7 @@ import { buildHomeView } from './build-home-view.tsx';
 
 const viewAt = (now: string) =>
   buildHomeView(SAMPLE_HOME, {
-    ...{ ports: samplePorts(), locale: 'en', href: hrefIn('en', 'prefix'), translate: keysForWords, now },
+    ...{ ports: samplePorts(), locale: 'en', href: createHrefBuilder('en', 'prefix'), translate: keysForWords, now },
     preferences: { currency: 'eur', unit: 'meters' },
   });
 

@@ -7,10 +7,10 @@ import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
-import { computedType, offeredOn } from '../../../core/yacht/market-rules.ts';
+import { isOfferedOn, yachtPageType } from '../../../core/yacht/market-rules.ts';
 import type { CruisingArea, Yacht } from '../../../core/yacht/yacht.ts';
-import { asBrowsersWrite } from '../../components/as-browsers-write.ts';
-import { zoneName } from '../../i18n/zone-name.ts';
+import { asInnerHtml } from '../../components/as-inner-html.ts';
+import { timezoneName } from '../../i18n/timezone-name.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import { builderLine, type CardContext } from '../../yacht-card/card-facts.ts';
 import { cardView } from '../../yacht-card/card-view.tsx';
@@ -34,8 +34,8 @@ export async function buildHomeView(home: HomeContent, context: HomeContext) {
     fleet.map((yacht) => [yacht.slugs.charter ?? yacht.slugs.sale ?? yacht.slugs.ghost ?? '', yacht]),
   );
   const yachtsOf = (slugs: readonly string[], market: 'charter' | 'sale') =>
-    slugs.flatMap((slug) => bySlug.get(slug) ?? []).filter((yacht) => offeredOn(yacht.market, market));
-  const charter = fleet.filter((yacht) => offeredOn(yacht.market, 'charter'));
+    slugs.flatMap((slug) => bySlug.get(slug) ?? []).filter((yacht) => isOfferedOn(yacht.market, market));
+  const charter = fleet.filter((yacht) => isOfferedOn(yacht.market, 'charter'));
   const charterRegions = regions(charter, locale);
   const listPath = href(routePath({ name: 'yacht-list', market: 'charter' }));
   const hero = bySlug.get(home.hero.yacht) ?? null;
@@ -83,7 +83,7 @@ export async function buildHomeView(home: HomeContent, context: HomeContext) {
       askHref: href(routePath({ name: 'enquire' })),
       rows: offices
         .filter((office) => office !== null)
-        .map(({ name, timezone }) => ({ name: name[locale], timezone, zone: zoneName(timezone, locale) })),
+        .map(({ name, timezone }) => ({ name: name[locale], timezone, zone: timezoneName(timezone, locale) })),
     },
   };
 }
@@ -91,7 +91,7 @@ export async function buildHomeView(home: HomeContent, context: HomeContext) {
 /** Renders the search as a sentence. */
 function finderSentence(waters: ReturnType<typeof regions>, { translate, locale, now }: HomeContext): string {
   const areas = waters.map(({ region }) => [region.id, region.name[locale]] as const);
-  return asBrowsersWrite(
+  return asInnerHtml(
     renderToStaticMarkup(<FinderSentence areas={areas} now={now} translate={translate} locale={locale} />),
   );
 }
@@ -101,8 +101,8 @@ function textsOf<Headline>(part: { headline: Localized<Headline>; text: Localize
 }
 
 function yachtHref(yacht: Yacht, { href }: HomeContext): string | null {
-  const market = offeredOn(yacht.market, 'charter') ? 'charter' : 'sale';
-  const slug = computedType(yacht.market, market) === null ? null : yacht.slugs[market];
+  const market = isOfferedOn(yacht.market, 'charter') ? 'charter' : 'sale';
+  const slug = yachtPageType(yacht.market, market) === null ? null : yacht.slugs[market];
   return slug === null ? null : href(routePath({ name: 'yacht', market, slug }));
 }
 

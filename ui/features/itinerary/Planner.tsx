@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Link, TextLink } from '../../components/Link.tsx';
-import { Options } from '../../components/Options.tsx';
+import { SelectOptions } from '../../components/SelectOptions.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { PlaceMap } from '../../map/PlaceMap.tsx';
 import { isPlainClick } from '../../navigation/plain-click.ts';
@@ -96,7 +96,7 @@ function PlanSetup({ view, planner }: { readonly view: ItineraryView; readonly p
         <span>{t('itinerary.area')}</span>
         <select className="in" name="area" key={`area ${fields.area}`} defaultValue={fields.area}>
           <option value="">{t('itinerary.everywhere')}</option>
-          <Options options={places.areas.map(({ id, name }) => ({ value: id, label: name }))} />
+          <SelectOptions options={places.areas.map(({ id, name }) => ({ value: id, label: name }))} />
         </select>
       </label>
       <DateField fields={fields} problem={planner.problemAt('fields') ?? dateProblem} />
@@ -136,7 +136,7 @@ function YachtField({ fields, yacht }: Pick<ItineraryView, 'fields' | 'yacht'>) 
       <span>{t('itinerary.yacht')}</span>
       <select className="in" name="yacht" key={fields.yacht} defaultValue={fields.yacht}>
         <option value="">{t('itinerary.noYacht')}</option>
-        <Options options={fields.yachts} />
+        <SelectOptions options={fields.yachts} />
       </select>
       {yacht === null ? null : (
         <small className="muted">

@@ -4,8 +4,8 @@ import type { Itinerary, Place } from '../../../core/itinerary/itinerary.ts';
 import type { Leg, PlanDay } from '../../../core/itinerary/plan.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PlannedItinerary } from './build-itinerary-view.ts';
-import { planFor } from './plan/plan-map.ts';
-import { figuresText, placeName } from './plan/plan-words.ts';
+import { computePlan } from './plan/plan-map.ts';
+import { milesHoursLitresText, placeName } from './plan/plan-words.ts';
 import { type PlanContext, positionOf } from './planner-data.ts';
 
 /** Returns the title of a plan: its first and last place, and the yacht. */
@@ -19,8 +19,8 @@ export function planTitle({ shown, yacht }: Pick<PlannedItinerary, 'shown' | 'ya
 }
 
 /** Returns the days of a plan as its files show them. */
-export function planDays(itinerary: Itinerary, context: PlanContext): ItineraryText['days'] {
-  return planFor(itinerary, context).days.map((day) => dayText(day, context));
+export function planDayTexts(itinerary: Itinerary, context: PlanContext): ItineraryText['days'] {
+  return computePlan(itinerary, context).days.map((day) => dayText(day, context));
 }
 
 function dayText(day: PlanDay, context: PlanContext): DayText {
@@ -52,7 +52,8 @@ function legText({ from, to, figures: known }: Leg, context: PlanContext): DayTe
     hours: known?.hours ?? null,
     litres: known?.litres ?? null,
     points: known?.route.points ?? [],
-    words: known === null ? words : `${words}: ${figuresText(known.miles, known.hours, known.litres, context)}`,
+    words:
+      known === null ? words : `${words}: ${milesHoursLitresText(known.miles, known.hours, known.litres, context)}`,
   };
 }
 
@@ -64,7 +65,7 @@ function placeText(place: Place, context: PlanContext): PlaceText {
   };
 }
 
-export function csvWords(translate: Translate): ItineraryCsvWords {
+export function itineraryCsvWords(translate: Translate): ItineraryCsvWords {
   return {
     day: translate('itinerary.csv.day'),
     date: translate('itinerary.csv.date'),

@@ -12,7 +12,7 @@ import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/samples/sam
 import { SAMPLE_STOPS } from '../../../tests/samples/sample-stops.ts';
 import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import type { BlockOf } from '../../blocks/build/block-context.ts';
-import { csvWords, planDays, planTitle } from './build-itinerary-text.ts';
+import { itineraryCsvWords, planDayTexts, planTitle } from './build-itinerary-text.ts';
 import {
   buildItineraryView,
   buildSuggestedWeeks,
@@ -203,7 +203,7 @@ test('CF3 the files of a plan use its wording', async () => {
   const words = { ...context, data: plan.data, sea: null };
   expect(planTitle(plan, words)).toBe('Zephyr: itinerary.fileTitle Hydra, Dokos');
   expect(planTitle({ ...plan, yacht: null }, words)).toBe('itinerary.fileTitle Hydra, Dokos');
-  const days = planDays(plan.shown, words);
+  const days = planDayTexts(plan.shown, words);
   expect(days.map(({ date, title, night }) => [date, title, night?.name])).toEqual([
     ['2026-08-01', 'itinerary.day 1: Hydra', 'Hydra'],
     ['2026-08-02', 'itinerary.day 2: Hydra – Dokos', 'Dokos'],
@@ -214,5 +214,7 @@ test('CF3 the files of a plan use its wording', async () => {
     to: { name: 'Dokos' },
     words: expect.stringMatching(/^Hydra – Dokos: voyage\.miles [\d.]+ · \d+\smin/),
   });
-  expect(Object.values(csvWords(context.translate)).every((word) => word.startsWith('itinerary.csv.'))).toBe(true);
+  expect(Object.values(itineraryCsvWords(context.translate)).every((word) => word.startsWith('itinerary.csv.'))).toBe(
+    true,
+  );
 });

@@ -1,9 +1,9 @@
 import { withSeaRoutes } from '../../../core/application/with-sea-routes.ts';
-import { type Page, readableTranslation } from '../../../core/content/page.ts';
+import { type Page, translationOrFallback } from '../../../core/content/page.ts';
 import { listedPagesOfKind } from '../../../core/content/page-order.ts';
 import { type Itinerary, type Place, placesOfItinerary, type Stop } from '../../../core/itinerary/itinerary.ts';
 import { type DecodedItinerary, encodeItinerary, itineraryHref } from '../../../core/itinerary/itinerary-query.ts';
-import { USUAL_KNOTS } from '../../../core/itinerary/plan.ts';
+import { DEFAULT_CRUISING_KNOTS } from '../../../core/itinerary/plan.ts';
 import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { ContentRepository } from '../../../core/ports/content-repository.ts';
@@ -17,8 +17,8 @@ import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
 import { yachtOptions } from '../../yacht-card/card-facts.ts';
 import { buildPlanView, type PlanView } from './plan/build-plan-view.ts';
-import { planFor, routesOfPlan } from './plan/plan-map.ts';
-import { oneDecimalText, problemText } from './plan/plan-words.ts';
+import { computePlan, routesOfPlan } from './plan/plan-map.ts';
+import { editProblemText, oneDecimalText } from './plan/plan-words.ts';
 import { type PlannerData, type PlannerStop, stopById } from './planner-data.ts';
 
 /** The charter estimate for the days of a plan. */
@@ -59,7 +59,7 @@ export async function planItinerary(itinerary: Itinerary, { ports, locale }: Pla
   const isKnown = (place: Place) => place.kind === 'point' || stopById(data, place.id) !== null;
   const days = itinerary.days.map((day) => day.filter(isKnown));
   const shown: Itinerary = { ...itinerary, yacht: yacht?.id ?? null, area, days };
-  const plan = await withSeaRoutes(ports.seaRoutes, (sea) => planFor(shown, { data, sea }));
+  const plan = await withSeaRoutes(ports.seaRoutes, (sea) => computePlan(shown, { data, sea }));
   return {
     /** The itinerary without stops, an area or a yacht that can no longer be used. */
     shown,
@@ -94,7 +94,7 @@ export async function buildItineraryView(link: DecodedItinerary, context: Itiner
     /** The problem with the date in the address, shown at its field; null for none. */
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
     /** Why the stop in the address is not added, shown at its field; null if there is no such problem. */
-    addProblem: link.refused === null ? null : problemText(link.refused, translate),
+    addProblem: link.refused === null ? null : editProblemText(link.refused, translate),
     fields: {
       yacht: shown.yacht ?? '',
       area: shown.area ?? '',
@@ -117,7 +117,7 @@ const isForCharter = (yacht: Yacht) => offeredSlug(yacht, 'charter') !== null;
 function figuresOf(yacht: Yacht | null): Pick<PlannerData, 'knots' | 'litresAnHour' | 'range' | 'isHerSpeed'> {
   const cruise = yacht?.speeds.cruise ?? null;
   return {
-    knots: cruise !== null && cruise > 0 ? cruise : USUAL_KNOTS,
+    knots: cruise !== null && cruise > 0 ? cruise : DEFAULT_CRUISING_KNOTS,
     litresAnHour: yacht === null ? null : fuelLitresPerHour(yacht),
     range: yacht?.ranges.cruise ?? null,
     isHerSpeed: cruise !== null && cruise > 0,
@@ -194,7 +194,7 @@ export function buildSuggestedWeeks(
     details.kind === 'destination' && plan.area !== null && details.areas.includes(plan.area);
   const destinations = listedPagesOfKind(pages, 'destination', locale, now);
   return [...destinations.filter(isNear), ...destinations.filter((page) => !isNear(page))].flatMap((page) => {
-    const { blocks, state } = readableTranslation(page, locale);
+    const { blocks, state } = translationOrFallback(page, locale);
     return blocks
       .filter((block) => block.type === 'voyage')
       .map((voyage) => {

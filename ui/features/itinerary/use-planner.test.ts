@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressesAfterRender, openedByVisitor } from './use-planner.ts';
+import { addressesAfterRender, isOpenedByVisitor } from './use-planner.ts';
 
 describe('CF3 URLs of a plan', () => {
   test.each<[string, string[], string, boolean, string[]]>([
@@ -11,7 +11,7 @@ describe('CF3 URLs of a plan', () => {
     ['opens a URL from elsewhere and drops all pending ones', ['?a', '?b'], '?x', true, ['?x']],
     ['opens a URL that arrived once when it comes again', ['?x'], '?b', true, ['?b']],
   ])('%s', (_, addresses, arrived, isAnother, after) => {
-    expect(openedByVisitor(addresses, arrived)).toBe(isAnother);
+    expect(isOpenedByVisitor(addresses, arrived)).toBe(isAnother);
     expect(addressesAfterRender(addresses, arrived)).toEqual(after);
   });
 });

@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Itinerary, Slot } from '../../../core/itinerary/itinerary.ts';
+import type { Itinerary, PlaceSlot } from '../../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { type PlannerContext, plannerMachine } from '../../../core/itinerary/planner-machine.ts';
-import { KeptPlan } from '../../../core/ports/kept-plan.ts';
+import { ItineraryStore } from '../../../core/ports/itinerary-store.ts';
 import { SeaCharts } from '../../../core/ports/sea-charts.ts';
 import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { usePageLanguage } from '../../i18n/page-language.ts';
@@ -12,8 +12,8 @@ import type { Translate } from '../../i18n/translator.ts';
 import type { PlaceMapView } from '../../map/place-map.ts';
 import type { ItineraryView } from './build-itinerary-view.ts';
 import { buildPlanView, otherStops, type PlanView } from './plan/build-plan-view.ts';
-import { stableCharts } from './plan/plan-map.ts';
-import { problemText } from './plan/plan-words.ts';
+import { currentOrNewCharts } from './plan/plan-map.ts';
+import { editProblemText } from './plan/plan-words.ts';
 import { type PlannerPart, plannerActions } from './planner-actions.ts';
 import type { PlanContext } from './planner-data.ts';
 
@@ -67,7 +67,7 @@ export function usePlanner(view: ItineraryView, root: RefObject<HTMLElement | nu
     canRedo: future.length > 0,
     /** Whether the next press on the chart adds a point. */
     isSeeking: snapshot.matches('seeking'),
-    isCarried: ({ day, at }: Slot) => carried?.slot.day === day && carried.slot.at === at,
+    isCarried: ({ day, at }: PlaceSlot) => carried?.slot.day === day && carried.slot.at === at,
     /** The slot where a dragged place would be dropped. */
     over: carried?.over ?? null,
     /** Why the last step was refused; null for all parts but the one that asked for it. */
@@ -93,7 +93,7 @@ function usePlanMap(plan: PlanView, { plan: first, data }: ItineraryView, { href
   return useMemo(() => {
     const lines = plan.map.lines ?? Object.values(data.routes).map(({ points }) => points);
     const { area, charts } = shown.current;
-    const staying = plan.area === area ? stableCharts(plan, data, charts) : plan.map.charts;
+    const staying = plan.area === area ? currentOrNewCharts(plan, data, charts) : plan.map.charts;
     shown.current = { area: plan.area, charts: staying };
     return { ...plan.map, charts: staying, lines, others: otherStops(plan.query, { data, href }) };
   }, [plan, data, href]);
@@ -115,7 +115,7 @@ function useFocusAfterStep(root: RefObject<HTMLElement | null>): (key: string | 
 
 /** Returns why the last step was refused; before the first step, why the stop in the address was not added. */
 function whyRefused({ problem, past }: PlannerContext, { addProblem }: ItineraryView, translate: Translate) {
-  if (problem !== null) return problemText(problem, translate);
+  if (problem !== null) return editProblemText(problem, translate);
   return past.length === 0 ? addProblem : null;
 }
 
@@ -134,10 +134,10 @@ function useHydrated(): boolean {
 }
 
 /** Loads the ports of the planner; the browser's container is loaded on the first call. */
-async function loadPlannerPorts(): Promise<{ readonly charts: SeaCharts; readonly kept: KeptPlan }> {
+async function loadPlannerPorts(): Promise<{ readonly charts: SeaCharts; readonly kept: ItineraryStore }> {
   const { browserContainer } = await import('../../shell/browser-ports.ts');
   const container = browserContainer();
-  return { charts: container.get<SeaCharts>(SeaCharts), kept: container.get<KeptPlan>(KeptPlan) };
+  return { charts: container.get<SeaCharts>(SeaCharts), kept: container.get<ItineraryStore>(ItineraryStore) };
 }
 
 /** Loads the sea chart; null if that fails. */
@@ -173,13 +173,13 @@ const SETTLE_MS = 400;
 type Addresses = readonly string[];
 
 /** Returns whether the visitor opened an address by a link or the history, and the plan did not request it. */
-export function openedByVisitor(addresses: Addresses, arrived: string): boolean {
+export function isOpenedByVisitor(addresses: Addresses, arrived: string): boolean {
   return !addresses.includes(arrived);
 }
 
 /** Returns the addresses after the router rendered one. It renders them in order and skips outdated ones. */
 export function addressesAfterRender(addresses: Addresses, arrived: string): Addresses {
-  if (openedByVisitor(addresses, arrived)) return [arrived];
+  if (isOpenedByVisitor(addresses, arrived)) return [arrived];
   return addresses.slice(Math.max(0, addresses.indexOf(arrived, 1)));
 }
 
@@ -193,7 +193,7 @@ function usePlanAddress(actor: ActorRefFrom<typeof plannerMachine>, shown: PlanV
 
   useEffect(() => {
     const { query } = shown;
-    const isAnother = openedByVisitor(addresses.current, query);
+    const isAnother = isOpenedByVisitor(addresses.current, query);
     addresses.current = addressesAfterRender(addresses.current, query);
     if (isAnother) actor.send({ type: 'OPEN', itinerary: decodeItinerary(query).itinerary });
   }, [shown, actor]);

@@ -1,4 +1,4 @@
-import { NewTabContext, TextLink } from '../../components/Link.tsx';
+import { NewTabTextContext, TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { ListView } from './build-list-view.ts';
 import type { displaySwitches } from './display-switches.ts';
@@ -21,7 +21,7 @@ export interface MicrositeView {
 export function MicrositePage({ view }: { readonly view: MicrositeView }) {
   const t = useTranslate();
   return (
-    <NewTabContext value={t('microsite.newTab')}>
+    <NewTabTextContext value={t('microsite.newTab')}>
       <div className="wrap seek-ways">
         {view.switches.map(({ label, links }) => (
           <SegmentedLinks key={label} label={label} links={links} className="num" />
@@ -34,7 +34,7 @@ export function MicrositePage({ view }: { readonly view: MicrositeView }) {
           <TextLink href={view.home}>{t('microsite.visit')}</TextLink>
         </p>
       </div>
-    </NewTabContext>
+    </NewTabTextContext>
   );
 }
 

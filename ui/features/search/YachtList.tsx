@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { TextLink } from '../../components/Link.tsx';
-import { Options } from '../../components/Options.tsx';
 import { SearchField } from '../../components/SearchField.tsx';
+import { SelectOptions } from '../../components/SelectOptions.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { cardsOf } from '../../yacht-card/document-cards.ts';
+import { readCardsFromDocument } from '../../yacht-card/document-cards.ts';
 import type { ChipView, ListView, SearchHeadView } from './build-list-view.ts';
 import { FILTER_FORM_ID, submitNow } from './filters/filter-form.ts';
 import { SegmentedLinks } from './filters/SegmentedLinks.tsx';
@@ -74,7 +74,7 @@ export function YachtList({ view }: { readonly view: ListView }) {
 
 YachtList.withFootBar = true;
 YachtList.toDocument = (view: ListView) => ({ ...view, cards: [] });
-YachtList.fromDocument = (view: ListView, page: Element): ListView => ({ ...view, cards: cardsOf(page) });
+YachtList.fromDocument = (view: ListView, page: Element): ListView => ({ ...view, cards: readCardsFromDocument(page) });
 
 /** Renders the head of the search page: the search field, the switch of markets, and the link to the site search. */
 function SearchHead({ title, head }: { readonly title: string; readonly head: SearchHeadView }) {
@@ -121,7 +121,7 @@ function Toolbar({ view }: { readonly view: ListView }) {
             defaultValue={view.sort.value}
             onChange={submitNow}
           >
-            <Options options={view.sort.options} />
+            <SelectOptions options={view.sort.options} />
           </select>
         </label>
       </div>

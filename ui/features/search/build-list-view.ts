@@ -12,22 +12,22 @@ import { displayOn } from '../../../core/preferences/display.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { type ActiveFilter, activeFilters } from '../../../core/search/criteria/active-filters.ts';
 import { changeCriteria, withoutFilters, withPage } from '../../../core/search/criteria/change-criteria.ts';
-import { type Criteria, feedCriteria, LIST_LAYOUTS } from '../../../core/search/criteria/criteria.ts';
+import { type Criteria, LIST_LAYOUTS, withFiltersOnly } from '../../../core/search/criteria/criteria.ts';
 import { withMarket } from '../../../core/search/query/search-query.ts';
 import { dateOfDay } from '../../../core/shared/calendar-day.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
-import { requiredSearch } from '../../page-data/required-search.ts';
+import { requireSearchPort } from '../../page-data/require-search-port.ts';
 import type { CardContext } from '../../yacht-card/card-facts.ts';
 import { cardView } from '../../yacht-card/card-view.tsx';
-import { cardDays } from './card-days.ts';
+import { cardAvailability } from './card-availability.ts';
 import { type ExplanationContext, explanationLines } from './explanation-lines.ts';
 import { type FacetContext, filterName } from './filters/facet-names.ts';
 import { facetViews, hiddenFields } from './filters/facet-views.ts';
-import { buildMapView } from './map/build-map-view.ts';
-import { stayFields, stayGroups } from './stay-views.ts';
+import { buildListMapView } from './map/build-list-map-view.ts';
+import { stayFields, stayGroupLinks } from './stay-views.ts';
 
 export interface ListContext extends CardContext, FacetContext {
   readonly ports: PagePorts;
@@ -96,13 +96,13 @@ export async function buildSearchView(criteria: Criteria, context: SearchContext
 
 /** Searches for the yachts of a list page. @throws where no search is bound (SE9) */
 function listAnswer(criteria: Criteria, { ports, pageSize, preferences, now }: ListContext): Promise<ListAnswer> {
-  const sources = { search: requiredSearch(ports, 'search'), catalogue: ports.catalogue };
+  const sources = { search: requireSearchPort(ports, 'search'), catalogue: ports.catalogue };
   return listYachts(criteria, sources, { display: displayOn(preferences, now), pageSize });
 }
 
 /** Counts the yachts that criteria find; null where the search fails. */
 function listTotal(criteria: Criteria, { ports, preferences, now }: ListContext): Promise<number | null> {
-  return countYachts(criteria, { search: requiredSearch(ports, 'search') }, displayOn(preferences, now));
+  return countYachts(criteria, { search: requireSearchPort(ports, 'search') }, displayOn(preferences, now));
 }
 
 /** Builds all of a {@link ListView} except `search` from an answer of the search. */
@@ -111,7 +111,7 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
   const { market } = criteria;
   const isFollowed = context.hasFeed && answer.ok;
   const { results, yachts, relaxations, onApplication } = answer.ok ? answer.value : NOTHING;
-  const days = await cardDays(yachts, criteria, context);
+  const days = await cardAvailability(yachts, criteria, context);
   const cardContext = { ...context, waters: criteria.refinements.destination };
   const cards = await Promise.all(
     yachts.map((yacht, at) => cardView(yacht, market, LAYOUTS[at] ?? 'list', cardContext, days[at])),
@@ -134,7 +134,7 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
     chips: filters.map((filter) => chipView(filter, context)),
     /** The fields for wanted nights; null on the sale market. */
     stay: market === 'charter' ? stayFields(criteria, context.now) : null,
-    stayGroups: stayGroups(criteria, results.stays, context),
+    stayGroups: stayGroupLinks(criteria, results.stays, context),
     facets,
     allFacets: criteria.allFacets,
     hidden: hiddenFields(criteria, facets),
@@ -147,12 +147,9 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
       href: listHref(changeCriteria(criteria, { view: layout })),
       current: layout === criteria.view,
     })),
-    map:
-      answer.ok && criteria.view === 'map'
-        ? await buildMapView(criteria, results.areas, { ...context, total: (section) => listTotal(section, context) })
-        : null,
+    map: answer.ok && criteria.view === 'map' ? await mapView(criteria, results, context) : null,
     cards,
-    feedHref: isFollowed ? feedAddress(listHref(feedCriteria(criteria))) : null,
+    feedHref: isFollowed ? feedAddress(listHref(withFiltersOnly(criteria))) : null,
     /** Address of the form that asks for letters about this search (FD6). */
     alertHref: isFollowed
       ? href(routePath({ name: 'alerts' }) + encodeAlertPage({ step: 'form', watched: { kind: 'search', criteria } }))
@@ -163,6 +160,10 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
     ...(answer.ok && yachts.length === 0 && { nothing: nothingView(filters, relaxations, criteria, context) }),
     trouble: answer.ok ? null : { message: translate('list.trouble'), retryHref: listHref(criteria) },
   };
+}
+
+function mapView(criteria: Criteria, { areas }: YachtListPage['results'], context: ListContext) {
+  return buildListMapView(criteria, areas, { ...context, total: (section) => listTotal(section, context) });
 }
 
 /** Returns the enquiry of a visitor who asks a broker from a list: its market, and the wanted nights. */

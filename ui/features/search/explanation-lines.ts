@@ -1,5 +1,5 @@
 import { type Criteria, emptyCriteria } from '../../../core/search/criteria/criteria.ts';
-import { formatStay } from '../../../core/search/criteria/sought-stay.ts';
+import { encodeStay } from '../../../core/search/criteria/stay-criteria.ts';
 import { RANGE_FACETS } from '../../../core/search/facets/facets.ts';
 import type { ParsedFilter } from '../../../core/search/query-parser/explain-query.ts';
 import { parseQuery } from '../../../core/search/query-parser/parse-query.ts';
@@ -50,7 +50,7 @@ function nameOf(filter: ParsedFilter, criteria: Criteria, context: ExplanationCo
       return filter.sort === criteria.sort ? translate(`sort.${filter.sort}` as MessageKey) : null;
     case 'stay': {
       const { stay } = criteria;
-      const isChosen = stay !== null && formatStay({ ...stay, group: 'free' }) === formatStay(filter.stay);
+      const isChosen = stay !== null && encodeStay({ ...stay, group: 'free' }) === encodeStay(filter.stay);
       return isChosen ? filterName({ ...filter, without: criteria }, context) : null;
     }
     case 'list': {

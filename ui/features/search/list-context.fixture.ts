@@ -1,4 +1,4 @@
-import { hrefIn } from '../../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../../core/routing/locale-path.ts';
 import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { encodeSearch } from '../../../core/search/query/search-query.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
@@ -28,7 +28,7 @@ export const FLEET: readonly Yacht[] = [
 
 /** The context of the page at `path`, without locale; `search` is its search port. */
 export function listContext(path: string, fleet = FLEET, search = new MemoryYachtSearch(fleet)): ListContext {
-  const href = hrefIn('en', 'prefix');
+  const href = createHrefBuilder('en', 'prefix');
   const media = new MemoryMediaLibrary();
   return {
     ports: {

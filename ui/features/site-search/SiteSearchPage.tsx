@@ -17,8 +17,8 @@ export function SiteSearchPage({ view }: { readonly view: SiteSearchView }) {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = String(new FormData(form).get('q') ?? '');
-    import('./navigate-site-search.ts')
-      .then(({ navigateSiteSearch }) => navigateSiteSearch(view.action, typed))
+    import('./navigate-to-site-search.ts')
+      .then(({ navigateToSiteSearch }) => navigateToSiteSearch(view.action, typed))
       .catch(() => form.submit());
   };
   return (

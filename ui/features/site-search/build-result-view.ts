@@ -1,5 +1,5 @@
 import { type Destination, destinationsOf } from '../../../core/content/destinations.ts';
-import { isValidOn, type Page, readableTranslation } from '../../../core/content/page.ts';
+import { isValidOn, type Page, translationOrFallback } from '../../../core/content/page.ts';
 import { pagesAbove } from '../../../core/content/related-pages.ts';
 import type { Market } from '../../../core/market/market.ts';
 import type { Office } from '../../../core/office/office.ts';
@@ -9,13 +9,13 @@ import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import {
   excerptOf,
-  fuzzyTerms,
   type HighlightedText,
   highlight,
   matchesTerm,
+  matchingWords,
   textWords,
 } from '../../../core/site-search/highlight.ts';
-import { pageEntry, siteSource } from '../../../core/site-search/site-entry.ts';
+import { pageEntry, parseSiteEntryId } from '../../../core/site-search/site-search-entry.ts';
 import { offeredSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
@@ -42,7 +42,7 @@ export async function buildResultView(
   context: ResultContext,
 ): Promise<ResultView | null> {
   const { content, offices, catalogue } = context.ports;
-  const source = siteSource(id);
+  const source = parseSiteEntryId(id);
   switch (source?.kind) {
     case 'page': {
       const pages = await content.pages();
@@ -70,12 +70,12 @@ export async function buildResultView(
 /** Builds the result of a page, with an excerpt around the first match below its title, else with its description. */
 function pageResult(page: Page, pages: readonly Page[], terms: readonly string[], context: ResultContext): ResultView {
   const { locale, href, translate } = context;
-  const { slug } = readableTranslation(page, locale);
+  const { slug } = translationOrFallback(page, locale);
   const { title, description, passages } = pageEntry(page);
   const texts = [description[locale], ...passages[locale]];
-  const matches = fuzzyTerms(terms, [title[locale], ...texts]);
+  const matches = matchingWords(terms, [title[locale], ...texts]);
   const above = pagesAbove(page, pages, locale);
-  const crumbs = [...above, page].map((one) => readableTranslation(one, locale).state.breadcrumbsTitle);
+  const crumbs = [...above, page].map((one) => translationOrFallback(one, locale).state.breadcrumbsTitle);
   return {
     href: href(routePath({ name: 'content', slug })),
     title: title[locale],
@@ -100,8 +100,8 @@ function destinationResult(destination: Destination, terms: readonly string[], c
   const { locale, href, translate } = context;
   const criteria = withRefinement(emptyCriteria(market), 'destination', value, true);
   const own = [name[locale], ...(region === null ? [] : [region[locale]])];
-  const others = terms.filter((word) => fuzzyTerms([word], own).length === 0);
-  const matches = fuzzyTerms(others, aliases);
+  const others = terms.filter((word) => matchingWords([word], own).length === 0);
+  const matches = matchingWords(others, aliases);
   const alias = aliases.find((text) => textWords(text).some((word) => matches.some((one) => matchesTerm(word, one))));
   const yachts = translate(`search.web.yachts.${market}`, { count });
   return {
@@ -124,5 +124,5 @@ function yachtResult(yacht: Yacht, market: Market, terms: readonly string[], { h
 }
 
 function marked(texts: readonly string[], terms: readonly string[]): ResultView['excerpt'] {
-  return highlight(texts.join(' · '), fuzzyTerms(terms, texts));
+  return highlight(texts.join(' · '), matchingWords(terms, texts));
 }

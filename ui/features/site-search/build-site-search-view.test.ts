@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../core/content/page.ts';
 import { type Locale, sameInEveryLocale } from '../../../core/locale/locale.ts';
-import { hrefIn } from '../../../core/routing/locale-path.ts';
-import { siteEntries } from '../../../core/site-search/site-entry.ts';
+import { createHrefBuilder } from '../../../core/routing/locale-path.ts';
 import type { SiteCategory } from '../../../core/site-search/site-results.ts';
+import { siteEntries } from '../../../core/site-search/site-search-entry.ts';
 import type { SiteSort } from '../../../core/site-search/site-sort.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { MemoryContentRepository } from '../../../tests/fakes/memory-content-repository.ts';
@@ -70,7 +70,7 @@ function viewOf(
         siteSearch: siteSearch ?? new MemorySiteSearch(entries),
       },
       locale,
-      href: hrefIn(locale, 'prefix'),
+      href: createHrefBuilder(locale, 'prefix'),
       translate,
       now: '2026-11-21T12:00:00Z',
     },

@@ -2,13 +2,13 @@ import { MARKETS } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
-import { searchTerms } from '../../../core/search/text-fields.ts';
+import { searchTerms } from '../../../core/search/searched-fields.ts';
 import { NO_SITE_RESULTS, type SiteResults } from '../../../core/site-search/site-results.ts';
 import { encodeSiteSearch, type SiteSearchCriteria } from '../../../core/site-search/site-search-query.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
-import { requiredSearch } from '../../page-data/required-search.ts';
+import { requireSearchPort } from '../../page-data/require-search-port.ts';
 import { buildResultView, type ResultContext } from './build-result-view.ts';
 
 interface SiteSearchContext extends ResultContext {
@@ -29,7 +29,7 @@ export async function buildSiteSearchView(criteria: SiteSearchCriteria, context:
   const { ports, locale, href, translate } = context;
   const { text, category } = criteria;
   const words = searchTerms(text);
-  const answer = await requiredSearch(ports, 'siteSearch').search({ ...criteria, locale }, { pageSize: PAGE_SIZE });
+  const answer = await requireSearchPort(ports, 'siteSearch').search({ ...criteria, locale }, { pageSize: PAGE_SIZE });
   const hits = answer.ok ? answer.value : NO_SITE_RESULTS;
   const { ids, total, page, pages } = hits;
   const built = await Promise.all(

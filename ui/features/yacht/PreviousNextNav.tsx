@@ -5,7 +5,7 @@ import { usePageLanguage } from '../../i18n/page-language.ts';
 import { previousAddress } from '../../navigation/browser-address.ts';
 import type { PreviousNext } from '../../navigation/navigation-memory.ts';
 import { isPlainClick } from '../../navigation/plain-click.ts';
-import { siteRuntime } from '../../shell/browser-runtime.ts';
+import { loadSiteRuntime } from '../../shell/browser-runtime.ts';
 import type { SiteRuntime } from '../../shell/site-runtime.ts';
 import type { YachtPageView } from './build-yacht-view.ts';
 
@@ -63,7 +63,7 @@ export function usePreviousNext({ id, type, market }: YachtPageView): PreviousNe
       update();
       stop = memory.subscribe(update);
     };
-    siteRuntime().then(watch, () => {});
+    loadSiteRuntime().then(watch, () => {});
     return () => {
       gone = true;
       stop?.();

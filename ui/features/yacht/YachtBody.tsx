@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { DeckPlanSheets } from '../../deck-plans/DeckPlanSheets.tsx';
 import { figuresOfDrawings, ScrollingDrawing } from '../../deck-plans/ScrollingDrawing.tsx';
-import { DocumentLink } from '../../gallery/DocumentLink.tsx';
+import { DownloadLink } from '../../gallery/DownloadLink.tsx';
 import { LazyFilm, LazyGallery } from '../../gallery/lazy-gallery.ts';
 import { useLightbox } from '../../gallery/use-lightbox.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
@@ -19,7 +19,7 @@ import { ListedAbout, ListedEquipment } from './sections/Listed.tsx';
 import type { ListingView } from './sections/listing-view.ts';
 import { RelatedYachts } from './sections/RelatedYachts.tsx';
 import { Specification } from './sections/Specification.tsx';
-import { OptionalLink, SectionHead } from './sections/section-parts.tsx';
+import { OptionalLink, SectionTitle } from './sections/section-parts.tsx';
 
 interface Props {
   readonly view: YachtPageView;
@@ -55,7 +55,7 @@ export function YachtBody({ view, onReading }: Props) {
 
 function Story({ view: { story, listed, documents } }: { readonly view: YachtPageView }) {
   const t = useTranslate();
-  const files = documents.map((document) => <DocumentLink key={document.href} document={document} />);
+  const files = documents.map((document) => <DownloadLink key={document.href} document={document} />);
   if (story === null && listed.about !== null) {
     return (
       <section className="section wrap story" id="story">
@@ -100,17 +100,17 @@ function Drawings({ view }: { readonly view: YachtPageView }) {
     <>
       <section className="pf" id="profile">
         <div className="wrap">
-          <SectionHead title={t('profile.title')}>
+          <SectionTitle title={t('profile.title')}>
             {profile === null ? <p className="ui muted max-w-[36ch]">{t('profile.text')}</p> : null}
-          </SectionHead>
+          </SectionTitle>
           {profile === null ? <Elevation elevation={elevation} /> : <LazyGallery view={profile} />}
         </div>
       </section>
       {plans === null && decks.length === 0 ? null : (
         <section className="section wrap" id="decks">
-          <SectionHead title={t('deck.title')}>
+          <SectionTitle title={t('deck.title')}>
             {plans === null ? <p className="ui muted max-w-[44ch]">{t('deck.text')}</p> : null}
-          </SectionHead>
+          </SectionTitle>
           {plans === null ? <DeckPlanSheets decks={decks} lvl={3} /> : <LazyGallery view={plans} />}
         </section>
       )}
@@ -171,7 +171,7 @@ function Features({ view: { aboard, listed } }: { readonly view: YachtPageView }
   const t = useTranslate();
   return (
     <section className="section wrap" id="aboard">
-      <SectionHead title={t('jump.aboard')} />
+      <SectionTitle title={t('jump.aboard')} />
       <div className="aboard">
         {aboard.map(({ category, title, features }) => (
           <div key={category}>

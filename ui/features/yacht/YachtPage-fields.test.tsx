@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../core/locale/locale.ts';
-import { type ComputedType, MARKETS, type Market } from '../../../core/market/market.ts';
+import { MARKETS, type Market, type YachtPageType } from '../../../core/market/market.ts';
 import { CURRENCIES } from '../../../core/price/currency.ts';
 import { LENGTH_UNITS } from '../../../core/yacht/length.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
@@ -18,7 +18,7 @@ import { MESSAGES, type SampleVisit, samplePerson, visitContext } from './yacht.
 
 interface Visit extends SampleVisit {
   readonly market: Market;
-  readonly type?: ComputedType;
+  readonly type?: YachtPageType;
 }
 
 const CODES = LOCALES.map(({ code }) => code);

@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { FactRow } from '../../components/FactRow.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { JumpTo } from '../../components/JumpTo.tsx';
+import { JumpToMenu } from '../../components/JumpToMenu.tsx';
 import { Link, TextLink } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { submitDisplayPreference } from '../../shell/CurrencyUnitSwitch.tsx';
 import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
 import { useShortlistControls } from '../../shortlist/shortlist-controls.ts';
-import { withoutMarkup } from '../../yacht-card/document-cards.ts';
+import { cardWithoutMarkup } from '../../yacht-card/document-cards.ts';
 import type { YachtPageView } from './build-yacht-view.ts';
 import { PreviousNextNav } from './PreviousNextNav.tsx';
 
@@ -51,14 +51,14 @@ export function YachtPage({ view }: Props) {
           ))}
         </dl>
       </div>
-      <JumpTo links={view.jump}>
+      <JumpToMenu links={view.jump}>
         {view.price === null ? null : (
           <div className="cta num">
             <span>{view.price.text}</span>
             <EnquireLink view={view} className="btn btn-sm" />
           </div>
         )}
-      </JumpTo>
+      </JumpToMenu>
       {/* The header uses the same function; as a prop it stays in one chunk. */}
       <Suspense key={bodyKey} fallback={null}>
         <LazyYachtBody view={view} onReading={submitDisplayPreference} />
@@ -209,6 +209,9 @@ YachtPage.toDocument = import.meta.env.SSR
   ? ({ others, calendar, ...view }: YachtPageView) => ({
       ...view,
       calendar: calendar && { ...calendar, table: calendar.table && { html: '' } },
-      others: others && { ...others, cards: others.cards.map(({ card, why }) => ({ card: withoutMarkup(card), why })) },
+      others: others && {
+        ...others,
+        cards: others.cards.map(({ card, why }) => ({ card: cardWithoutMarkup(card), why })),
+      },
     })
   : undefined;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { hrefIn } from '../../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../../core/routing/locale-path.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { alertHref } from './alert-href.ts';
 
 const HER = { id: 'H-001' as YachtId };
 const context = (query = '') => ({
-  href: hrefIn('es', 'prefix'),
+  href: createHrefBuilder('es', 'prefix'),
   address: { path: '/es/yacht-for-charter/aurora/', query },
   now: '2026-11-27T10:00:00Z',
 });

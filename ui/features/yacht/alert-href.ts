@@ -1,8 +1,8 @@
 import { encodeAlertPage } from '../../../core/alerts/alert-page.ts';
-import { stayOf } from '../../../core/estimate/stay.ts';
+import { parseStayDates } from '../../../core/estimate/stay.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { MOST_NIGHTS, parseStay, type SoughtStay } from '../../../core/search/criteria/sought-stay.ts';
+import { MAX_WANTED_NIGHTS, parseTypedStay, type StayCriteria } from '../../../core/search/criteria/stay-criteria.ts';
 import { isUrlSafeYachtId } from '../../../core/shortlist/yacht-id.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { YachtContext } from './yacht-context.ts';
@@ -20,9 +20,11 @@ export function alertHref(
 }
 
 /** Reads the nights of an estimate; null for none, for past ones, and for more than an alert may wait for. */
-function askedStay(query: string, today: string): SoughtStay | null {
+function askedStay(query: string, today: string): StayCriteria | null {
   const parameters = new URLSearchParams(query);
   const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? ''];
-  const stay = stayOf({ from, to }, today);
-  return stay.ok && stay.value.nights <= MOST_NIGHTS ? parseStay({ from, nights: String(stay.value.nights) }) : null;
+  const stay = parseStayDates({ from, to }, today);
+  return stay.ok && stay.value.nights <= MAX_WANTED_NIGHTS
+    ? parseTypedStay({ from, nights: String(stay.value.nights) })
+    : null;
 }

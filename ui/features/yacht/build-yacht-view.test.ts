@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ComputedType, MARKETS, type Market } from '../../../core/market/market.ts';
+import { MARKETS, type Market, type YachtPageType } from '../../../core/market/market.ts';
 import type { Gallery } from '../../../core/media/gallery.ts';
 import type { MediaAsset } from '../../../core/media/media-asset.ts';
 import type { Currency } from '../../../core/price/currency.ts';
@@ -16,7 +16,7 @@ import { visitContext } from './yacht.fixture.ts';
 
 interface Visit {
   readonly market?: Market;
-  readonly type?: ComputedType;
+  readonly type?: YachtPageType;
   readonly currency?: Currency;
   readonly today?: string;
   readonly others?: readonly Yacht[];
@@ -175,7 +175,7 @@ describe('PR5 the table of rates', () => {
 
 describe('PR7 the note for U.S. residents', () => {
   test.each(MARKETS)('is shown only where it applies: %s', async (market) => {
-    const notes = async (usResidentsExcluded: boolean, type: ComputedType = market) =>
+    const notes = async (usResidentsExcluded: boolean, type: YachtPageType = market) =>
       (await viewOf(sampleYacht({ usResidentsExcluded }), { market, type })).listing.notes;
     expect(await notes(true)).toContain('yacht.usResidents');
     expect(await notes(false)).not.toContain('yacht.usResidents');

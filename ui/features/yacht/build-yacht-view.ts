@@ -1,6 +1,6 @@
 import { charterTermsOf } from '../../../core/application/show-yacht.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
-import type { ComputedType, Market } from '../../../core/market/market.ts';
+import type { Market, YachtPageType } from '../../../core/market/market.ts';
 import { displayOn } from '../../../core/preferences/display.ts';
 import { taxLabel } from '../../../core/price/tax-label.ts';
 import { routePath } from '../../../core/routing/routes.ts';
@@ -12,27 +12,27 @@ import { featureGroups } from '../../../core/yacht/feature.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
-import { offeredOn, offeredSlug } from '../../../core/yacht/market-rules.ts';
+import { isOfferedOn, offeredSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { deckPlanViews } from '../../deck-plans/build-deck-plan-views.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { requiredSearch } from '../../page-data/required-search.ts';
+import { requireSearchPort } from '../../page-data/require-search-port.ts';
 import { builderLine, ribbonText } from '../../yacht-card/card-facts.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
 import { alertHref } from './alert-href.ts';
 import { buildCalendarView } from './calendar/build-calendar-view.tsx';
-import { buildEstimate } from './estimate/build-estimate-view.ts';
+import { loadEstimateView } from './estimate/build-estimate-view.ts';
 import { brokerView } from './sections/broker-view.ts';
 import { cruisingAreasView } from './sections/cruising-areas-view.ts';
-import { listedView } from './sections/listed-view.ts';
+import { feedTextView } from './sections/feed-text-view.ts';
 import { listingView } from './sections/listing-view.ts';
 import { relatedYachtsView } from './sections/related-yachts-view.ts';
 import { specificationView } from './sections/specification-view.ts';
 import type { YachtContext } from './yacht-context.ts';
-import { yachtDocuments, yachtMedia } from './yacht-media.ts';
+import { brochureLinks, yachtPageMedia } from './yacht-media.ts';
 
 export type YachtPageView = Awaited<ReturnType<typeof buildYachtView>>;
 
@@ -40,14 +40,14 @@ export type YachtPageView = Awaited<ReturnType<typeof buildYachtView>>;
  * Builds the page of a yacht on a market (YA1–YA6, PR1–PR8).
  * @param type whether she is offered there (YA2)
  */
-export async function buildYachtView(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
+export async function buildYachtView(yacht: Yacht, market: Market, type: YachtPageType, context: YachtContext) {
   const { ports, locale, translate, href, address, preferences } = context;
   const ghost = type === 'ghost';
   // These run in parallel, because each may wait for a service.
   const [parts, hero, documents, others, neighbours, site] = await Promise.all([
     sectionViews(yacht, market, type, context),
     heroPicture(yacht, 'scene-16x10', { media: ports.media, locale, translate }),
-    ghost ? [] : yachtDocuments(yacht, market, context),
+    ghost ? [] : brochureLinks(yacht, market, context),
     relatedYachtsView(yacht, market, type, context),
     ghost ? null : listNeighbours(yacht, market, context),
     ports.content.site(),
@@ -83,10 +83,10 @@ export async function buildYachtView(yacht: Yacht, market: Market, type: Compute
 }
 
 /** Builds the sections of the page, some of which a yacht may lack. */
-async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
+async function sectionViews(yacht: Yacht, market: Market, type: YachtPageType, context: YachtContext) {
   const { ports, locale, translate, href } = context;
   const [media, terms, broker, known] = await Promise.all([
-    yachtMedia(yacht, market, context),
+    yachtPageMedia(yacht, market, context),
     type === 'charter' ? charterTermsOf(yacht, ports) : null,
     brokerView(yacht, market, context),
     type === 'charter' ? ports.calendars.of(yacht.id) : null,
@@ -95,7 +95,7 @@ async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, co
     ...media,
     calendar: type === 'charter' ? buildCalendarView(yacht, known, context, terms !== null) : null,
     story: yacht.story?.[locale] ?? null,
-    listed: listedView(yacht, context),
+    listed: feedTextView(yacht, context),
     specification: specificationView(yacht, {
       ...context,
       market,
@@ -105,7 +105,7 @@ async function sectionViews(yacht: Yacht, market: Market, type: ComputedType, co
     /** Decks drawn from her data; empty if the media library has plans. */
     decks: media.plans === null ? deckPlanViews(yacht, translate) : [],
     waters: cruisingAreasView(yacht, market, type, context),
-    estimate: terms && (await buildEstimate(yacht, { terms, calendar: known }, context)),
+    estimate: terms && (await loadEstimateView(yacht, { terms, calendar: known }, context)),
     aboard: featureGroups(yacht.features, market).map(({ category, features }) => ({
       category,
       title: translate(`features.${category}`),
@@ -181,7 +181,7 @@ function ghostView(yacht: Yacht, market: Market, { translate, href, locale }: Ya
     };
   }
   const other: Market = market === 'charter' ? 'sale' : 'charter';
-  const slug = offeredOn(yacht.market, other) ? yacht.slugs[other] : null;
+  const slug = isOfferedOn(yacht.market, other) ? yacht.slugs[other] : null;
   return {
     title: translate(`yacht.ghost.${market}`, { name: yacht.name }),
     text: translate(slug === null ? 'yacht.ghost.text' : `yacht.ghost.text.${other}`),
@@ -232,7 +232,7 @@ function keyFigures(yacht: Yacht, market: Market, { locale, translate, preferenc
 /** Finds her neighbours in the market's unfiltered list, for visitors from no list (YN1); null if she is not in it. */
 async function listNeighbours(yacht: Yacht, market: Market, { ports, href, preferences, now }: YachtContext) {
   const options = { ...displayOn(preferences, now), pageSize: MAX_NAVIGABLE_HITS, facets: [] };
-  const results = await requiredSearch(ports, 'search').search(emptyCriteria(market), options);
+  const results = await requireSearchPort(ports, 'search').search(emptyCriteria(market), options);
   const hits = results.ok ? results.value.hits : [];
   const at = hits.indexOf(yacht.id);
   if (at === -1) return null;

@@ -7,7 +7,7 @@ import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { pictureAddresses } from '../../pictures/picture-address.ts';
+import { photographAddresses } from '../../pictures/picture-address.ts';
 import type { YachtPageView } from './build-yacht-view.ts';
 import type { YachtContext } from './yacht-context.ts';
 
@@ -33,7 +33,7 @@ export function yachtJsonLd(
   const facts = {
     description: view.story?.standfirst ?? view.kindLine,
     url: page(path),
-    images: pictureAddresses([view.hero, ...others.slice(0, MAX_IMAGES - 1)], seo),
+    images: photographAddresses([view.hero, ...others.slice(0, MAX_IMAGES - 1)], seo),
     price: headlinePrice(yacht, market, preferences.currency, now),
     figures: figures(yacht, translate),
   };

@@ -4,10 +4,10 @@ import { chooseVideo } from '../../../core/media/gallery.ts';
 import { brochurePath } from '../../../core/routing/brochure-path.ts';
 import { slugWithFallback } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { isAbsolute } from '../../components/is-absolute.ts';
+import { isAbsoluteHref } from '../../components/is-absolute-href.ts';
 import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
 import { yachtGallery } from '../../gallery/build-gallery-view.ts';
-import { type DocumentView, documentView } from '../../gallery/document-view.ts';
+import { type DownloadView, downloadView } from '../../gallery/download-view.ts';
 import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import type { YachtContext } from './yacht-context.ts';
 
@@ -17,7 +17,7 @@ const EMPTY_GALLERY: Gallery = { profile: null, deckPlans: [], sections: [], vid
  * Reads her pictures and film for this market (ME2, ME4). A gallery that cannot be read is empty: the media
  * library has logged the error, and the page shows her drawings.
  */
-export async function yachtMedia(yacht: Yacht, market: Market, context: YachtContext) {
+export async function yachtPageMedia(yacht: Yacht, market: Market, context: YachtContext) {
   const { media } = context.ports;
   const { hero, galleries } = yacht.media;
   // A yacht with a gallery for only one market shows it on the other market's page too.
@@ -46,13 +46,13 @@ async function film(yacht: Yacht, market: Market, { videos }: Gallery, { ports, 
 }
 
 /** Returns a link to her own brochure, an asset or an address, or else to the one that is generated from her page. */
-export async function yachtDocuments(yacht: Yacht, market: Market, context: YachtContext): Promise<DocumentView[]> {
+export async function brochureLinks(yacht: Yacht, market: Market, context: YachtContext): Promise<DownloadView[]> {
   const { ports, locale, translate, preferences } = context;
   const own = yacht.brochures[market];
   const text = translate('yacht.brochure');
   const asset = own === null ? null : await ports.media.asset(own);
-  if (asset?.ok && asset.value.type === 'pdf') return [documentView(asset.value, text, locale)];
-  if (own !== null && (own.startsWith('/') || isAbsolute(own))) return [{ text, href: own, note: 'PDF' }];
+  if (asset?.ok && asset.value.type === 'pdf') return [downloadView(asset.value, text, locale)];
+  if (own !== null && (own.startsWith('/') || isAbsoluteHref(own))) return [{ text, href: own, note: 'PDF' }];
   const slug = slugWithFallback(yacht.slugs, market);
   return slug === null ? [] : [{ text, href: brochurePath({ locale, market, slug }, preferences), note: 'PDF' }];
 }

@@ -4,7 +4,7 @@ import type { CharterTerms } from '../../../core/estimate/charter-terms.ts';
 import type { Locale } from '../../../core/locale/locale.ts';
 import type { Office } from '../../../core/office/office.ts';
 import type { DisplayPreferences } from '../../../core/preferences/display.ts';
-import { hrefIn } from '../../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../../core/routing/locale-path.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { loadMessages } from '../../../server/start/messages.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
@@ -64,7 +64,7 @@ export function visitContext(visit: SampleVisit = {}): YachtContext {
       }),
     },
     locale,
-    href: hrefIn(locale, 'prefix'),
+    href: createHrefBuilder(locale, 'prefix'),
     translate: words === 'keys' ? keysForWords : MESSAGES[locale].translate,
     preferences: { currency, unit },
     now,

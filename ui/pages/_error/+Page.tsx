@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Link, NewTabContext, TextLink } from '../../components/Link.tsx';
+import { Link, NewTabTextContext, TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import type { Elsewhere, ErrorView } from '../../shell/error-view.ts';
+import type { ErrorView, NotFoundHelp } from '../../shell/error-view.ts';
 
 const NEVER_CHANGES = () => () => {};
 
@@ -36,11 +36,11 @@ export function Page({ view }: { readonly view: ErrorView }) {
       {view.stack === null ? null : <pre className="stack">{view.stack}</pre>}
     </div>
   );
-  return view.embedded ? <NewTabContext value={t('microsite.newTab')}>{page}</NewTabContext> : page;
+  return view.embedded ? <NewTabTextContext value={t('microsite.newTab')}>{page}</NewTabTextContext> : page;
 }
 
 /** Offers the pages that the address may have meant, and a search for its words. */
-function SearchElsewhere({ elsewhere: { action, words, likely } }: { readonly elsewhere: Elsewhere }) {
+function SearchElsewhere({ elsewhere: { action, words, likely } }: { readonly elsewhere: NotFoundHelp }) {
   const t = useTranslate();
   return (
     <>

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { ContentPage } from '../../blocks/ContentPage.tsx';
-import type { FramedProps } from '../../blocks/editor/preview-props.ts';
+import type { EditablePageProps } from '../../blocks/editor/preview-props.ts';
 import { LazyPlanner } from '../../features/itinerary/lazy-planner.ts';
 import type { ContentPageView } from './+data.ts';
 
 /** Renders a page of the content; the page of itineraries also has the planner (CF3). */
-export function Page({ view, Frame }: FramedProps<ContentPageView>) {
+export function Page({ view, Frame }: EditablePageProps<ContentPageView>) {
   const { planner } = view;
   const afterFirst =
     planner === null ? null : (

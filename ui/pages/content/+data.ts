@@ -1,17 +1,17 @@
 import type { PageContextServer } from 'vike/types';
 import { decodeContentQuery, encodeContentQuery } from '../../../core/content/content-query.ts';
-import { isValidOn, type Page, pagePaths, readableTranslation } from '../../../core/content/page.ts';
+import { isValidOn, type Page, pagePaths, translationOrFallback } from '../../../core/content/page.ts';
 import { encodeEstimate } from '../../../core/estimate/estimate-query.ts';
 import { placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
 import { type DecodedItinerary, decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { itineraryEstimateFields } from '../../../core/itinerary/plan.ts';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
 import { figureView } from '../../blocks/build/block-context.ts';
-import { buildContentView, type ContentView, navigationPathOf } from '../../blocks/build/build-content-view.ts';
-import { feedLinkOf, pageShare } from '../../blocks/build/page-share.ts';
+import { buildContentView, type ContentView, navigationSectionOf } from '../../blocks/build/build-content-view.ts';
+import { feedLinkOf, pageSharingData } from '../../blocks/build/page-sharing-data.ts';
 import { buildItineraryView, type ItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
-import { buildEstimateFromQuery } from '../../features/yacht/estimate/build-estimate-view.ts';
-import { buildPage, createHref, missingPageError, viewContextOf } from '../../page-data/page-builder.ts';
+import { buildEstimateViewFromQuery } from '../../features/yacht/estimate/build-estimate-view.ts';
+import { buildPage, missingPageError, pageHrefBuilder, viewContextOf } from '../../page-data/page-builder.ts';
 
 export interface ContentPageView extends ContentView {
   /** The planner of the itinerary page; null on all others (CF3). */
@@ -37,19 +37,19 @@ export async function data(pageContext: PageContextServer) {
     figureView(page.image, null, context),
   ]);
   const view: ContentPageView = { ...content, planner };
-  const { state } = readableTranslation(page, locale);
+  const { state } = translationOrFallback(page, locale);
   const paths = pagePaths(page);
   const address = link === null ? encodeContentQuery({ ...query, sort: null }) : encodeItinerary(link.itinerary, link);
   return buildPage(pageContext, {
     title: state.pageTitle,
     description: state.description,
     paths: inEveryLocale((code) => (paths[code] === null ? null : paths[code] + address)),
-    section: navigationPathOf(page, pages),
+    section: navigationSectionOf(page, pages),
     // Filtered lists are not indexed (SE7).
     indexable:
       page.indexable && edition === 'published' && query.category === null && (link === null || address === ''),
-    feed: feedLinkOf(page, { pages, locale, href: createHref(pageContext), now }),
-    share: pageShare(page, view, { ports, pages, now, picture: figure?.picture ?? null }),
+    feed: feedLinkOf(page, { pages, locale, href: pageHrefBuilder(pageContext), now }),
+    share: pageSharingData(page, view, { ports, pages, now, picture: figure?.picture ?? null }),
     view,
   });
 }
@@ -62,7 +62,7 @@ async function plannerOf(link: DecodedItinerary, pages: readonly Page[], context
   const start = first?.kind === 'point' ? first.position : (stops.find(({ id }) => id === first?.id)?.position ?? null);
   const request = terms === null ? null : itineraryEstimateFields(itinerary, start, terms);
   const query = request === null ? '' : encodeEstimate(request);
-  const estimate = await buildEstimateFromQuery(itinerary.yacht, query, context);
+  const estimate = await buildEstimateViewFromQuery(itinerary.yacht, query, context);
   return buildItineraryView(link, {
     ...context,
     pages,

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { decodeAlertPage, encodeAlertPage } from '../../../core/alerts/alert-page.ts';
+import { decodeAlertQuery, encodeAlertPage } from '../../../core/alerts/alert-page.ts';
 import {
   decodeEnquiryRequest,
   decodeNewsletterQuery,
@@ -13,11 +13,11 @@ import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { buildAlertView } from '../../features/enquiry/alerts/build-alert-view.ts';
 import { buildEnquiryView } from '../../features/enquiry/build-enquiry-view.ts';
-import { buildThanksView } from '../../features/enquiry/build-thanks-view.ts';
+import { buildThanksPageView } from '../../features/enquiry/build-thanks-page-view.ts';
 import type { FormPageView } from '../../features/enquiry/FormPageBody.tsx';
 import { buildNewsletterView } from '../../features/enquiry/newsletter/build-newsletter-view.ts';
 import { searchName } from '../../features/search/filters/facet-names.ts';
-import { buildEstimateFromQuery } from '../../features/yacht/estimate/build-estimate-view.ts';
+import { buildEstimateViewFromQuery } from '../../features/yacht/estimate/build-estimate-view.ts';
 import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';
 import type { PageView } from '../../page-data/page-view.ts';
 
@@ -54,7 +54,7 @@ async function enquiryPage(request: EnquiryRequest, pageContext: PageContextServ
 
 /** Returns title and total of the charter estimate; null if the address asks for none that can be computed. */
 async function estimateOf(request: EnquiryRequest, context: ReturnType<typeof viewContextOf>) {
-  const estimate = await buildEstimateFromQuery(request.yacht, request.estimate, context);
+  const estimate = await buildEstimateViewFromQuery(request.yacht, request.estimate, context);
   if (!estimate?.sum) return null;
   const { title, total, notIncluded } = estimate.sum;
   return { title, total: total.amount, notIncluded };
@@ -66,7 +66,7 @@ async function thanksPage(
 ) {
   const context = viewContextOf(pageContext);
   const receipt = await pageContext.findReceipt(reference);
-  const view = await buildThanksView(receipt, context);
+  const view = await buildThanksPageView(receipt, context);
   return buildPage(pageContext, {
     title: context.translate('enquiry.thanks.headTitle'),
     description: context.translate('enquiry.description'),
@@ -96,7 +96,7 @@ async function newsletterPage(query: string, pageContext: PageContextServer) {
 
 async function alertPage(query: string, pageContext: PageContextServer) {
   const { submission, newFormToken } = pageContext;
-  const page = decodeAlertPage(query);
+  const page = decodeAlertQuery(query);
   const context = viewContextOf(pageContext);
   const fleet = await context.catalogue.all();
   const view = await buildAlertView(page, {

@@ -3,7 +3,7 @@ import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { decodeCriteria } from '../../../core/search/query/criteria-query.ts';
-import { displayFields, encodeMicrosite, requestedDisplay } from '../../../core/search/query/search-query.ts';
+import { encodeMicrosite, hiddenDisplayFields, requestedDisplay } from '../../../core/search/query/search-query.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
 import { displaySwitches } from '../../features/search/display-switches.ts';
 import type { MicrositeView } from '../../features/search/MicrositePage.tsx';
@@ -34,7 +34,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
     indexable: false,
     unanswered: list.trouble?.message ?? null,
     view: {
-      list: { ...list, hidden: [...list.hidden, ...displayFields(display)] },
+      list: { ...list, hidden: [...list.hidden, ...hiddenDisplayFields(display)] },
       switches: displaySwitches(display, context, (changed) => href(path + encodeMicrosite(criteria, changed))),
       owner: translate('microsite.owner', { brand: brand.name }),
       home: href('/'),

@@ -9,7 +9,7 @@ import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { decodeSearch, decodeSentence, encodeSearch } from '../../../core/search/query/search-query.ts';
 import { buildSearchView } from '../../features/search/build-list-view.ts';
 import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
-import { requiredSearch } from '../../page-data/required-search.ts';
+import { requireSearchPort } from '../../page-data/require-search-port.ts';
 
 /** The path of the yacht search, used also if the requested address continues below it. */
 const PATH = routePath({ name: 'search', category: 'yachts', below: '' });
@@ -22,7 +22,7 @@ export async function data(pageContext: PageContextServer) {
   const [criteria, sentence] = [decodeSearch(query), decodeSentence(query)];
   // A sentence is parsed only once. The words that remain are text, such as a name that could also be a filter.
   const { ports, fleet, preferences, now } = context;
-  const search = requiredSearch(ports, 'search');
+  const search = requireSearchPort(ports, 'search');
   const parsed =
     sentence === ''
       ? await applyParsedQuery(

@@ -1,19 +1,19 @@
-import type { Area } from '../area.ts';
-import { hasAmenity, seatsOf } from '../deck-plan-yacht.ts';
+import type { DeckArea } from '../deck-area.ts';
+import { diningSeatCount, hasAmenity } from '../deck-plan-yacht.ts';
+import { DECK_SIDES, type DeckOutline, type DeckSide, DeckSketch, insetOutline, plankingPath } from '../deck-sketch.ts';
 import { pathCommand } from '../plan-path.ts';
-import { barCounter, sunbathing } from '../rooms/deck-furniture.ts';
-import { fitsJacuzzi, namedTender, placeJacuzzi, stairFlight } from '../rooms/deck-gear.ts';
-import { chairRow, settee, sofa } from '../rooms/seating.ts';
-import { galley, helmStation } from '../rooms/service.ts';
-import { type DeckOutline, insetOutline, plankingPath, SIDES, type Side, Sketch } from '../sketch.ts';
-import { type CatamaranPlan, deckPath, hullArea } from './catamaran-hulls.ts';
+import { drawLabelledBar, drawSunbathingArea } from '../rooms/deck-furniture.ts';
+import { drawLabelledJacuzzi, drawLabelledTender, drawStairFlight, fitsJacuzzi } from '../rooms/deck-gear.ts';
+import { drawChairRow, drawSettee, drawSofa } from '../rooms/seating.ts';
+import { drawGalley, drawHelmStation } from '../rooms/service.ts';
+import { areaInHull, type CatamaranPlan, deckPath } from './catamaran-lower-deck.ts';
 
 /** Draws the two nets between the hulls, the spine between the nets, and the crossbeam forward of them. */
-function trampolines(sketch: Sketch, { length: L, hull, abeam, bridge }: CatamaranPlan): void {
+function trampolines(sketch: DeckSketch, { length: L, hull, abeam, bridge }: CatamaranPlan): void {
   const from = bridge.fore + 0.12;
   const to = 0.925 * L;
   const half = Math.min(abeam - hull(from), abeam - hull(to)) - 0.1;
-  for (const side of SIDES) {
+  for (const side of DECK_SIDES) {
     const net = sketch.area(from, to, side * 0.25, side * half);
     net.box('linen');
     const pitch = 0.32;
@@ -30,56 +30,56 @@ function trampolines(sketch: Sketch, { length: L, hull, abeam, bridge }: Catamar
 }
 
 /** Draws the aft cockpit: a table and sofa to port, a sofa to starboard, steps down both sterns, and the tender. */
-function cockpit(sketch: Sketch, plan: CatamaranPlan): void {
+function cockpit(sketch: DeckSketch, plan: CatamaranPlan): void {
   const { yacht, bridge, saloon, hull, abeam } = plan;
   const inner = abeam - hull(bridge.aft);
   const area = sketch.area(bridge.aft + 0.35, saloon.aft - 0.3, -inner, inner);
   const half = area.width / 2 - 0.5;
   const dine = area.part(0, area.length, 0, half);
   const deep = 0.7;
-  sofa(dine.part(0, dine.length, 0, deep).flipped());
+  drawSofa(dine.part(0, dine.length, 0, deep).flipped());
   const wide = Math.min(1.15, dine.width - deep - 0.9);
   if (wide > 0.5) {
-    const seats = Math.min(Math.ceil(seatsOf(yacht) / 2), Math.floor((dine.length - 0.5) / 0.62));
-    chairRow(dine, 0.3, dine.length - 0.3, Math.max(2, seats), deep + 0.25 + wide);
+    const seats = Math.min(Math.ceil(diningSeatCount(yacht) / 2), Math.floor((dine.length - 0.5) / 0.62));
+    drawChairRow(dine, 0.3, dine.length - 0.3, Math.max(2, seats), deep + 0.25 + wide);
     dine.box('joinery', 0.25, dine.length - 0.25, deep + 0.1, deep + 0.1 + wide, 0.2);
   }
   dine.name('deck-dining', dine.length / 2, deep + 0.1 + Math.max(0.3, wide / 2));
   const lounge = area.part(0, area.length, area.width - half);
-  sofa(lounge.part(0, lounge.length, lounge.width - 0.85));
+  drawSofa(lounge.part(0, lounge.length, lounge.width - 0.85));
   lounge.box('joinery', lounge.length * 0.3, lounge.length * 0.7, lounge.width - 1.75, lounge.width - 1.15, 0.12);
   lounge.name('cockpit', lounge.length / 2, lounge.width - 1.45);
-  for (const side of SIDES) {
-    const stern = hullArea(plan, sketch, 0.02 * plan.length, bridge.aft + 0.9, side);
-    stairFlight(stern.part(stern.length * 0.3, stern.length, stern.width * 0.15, stern.width * 0.85), false);
+  for (const side of DECK_SIDES) {
+    const stern = areaInHull(plan, sketch, 0.02 * plan.length, bridge.aft + 0.9, side);
+    drawStairFlight(stern.part(stern.length * 0.3, stern.length, stern.width * 0.15, stern.width * 0.85), false);
   }
   if (hasAmenity(yacht, 'beach-club')) sketch.mark('beach-club', [bridge.aft * 0.55, -abeam]);
   if (yacht.drawing.tender || hasAmenity(yacht, 'tenders')) {
     const deck = sketch.area(0.004 * plan.length, bridge.aft - 0.05, -inner + 0.2, inner - 0.2).turned();
     const boat = deck.middle(Math.min(4.6, deck.length), Math.min(1.75, deck.width));
-    if (boat.width > 1) namedTender(boat);
+    if (boat.width > 1) drawLabelledTender(boat);
   }
 }
 
 /** Draws the saloon between the hulls: galley and settee to port, sofa to starboard, stairs down on both sides. */
-function saloonDeck(sketch: Sketch, plan: CatamaranPlan, house: DeckOutline): void {
+function saloonDeck(sketch: DeckSketch, plan: CatamaranPlan, house: DeckOutline): void {
   const { saloon, stairwell } = plan;
   sketch.outline('floor', house);
-  const side = (from: number, to: number, which: Side): Area => sketch.side(house, from, to, 0.5, which, 0.2);
-  galley(side(saloon.aft + 0.2, stairwell.from - 0.2, -1));
+  const side = (from: number, to: number, which: DeckSide): DeckArea => sketch.side(house, from, to, 0.5, which, 0.2);
+  drawGalley(side(saloon.aft + 0.2, stairwell.from - 0.2, -1));
   const long = side(saloon.aft + 0.3, stairwell.from - 0.2, 1);
-  sofa(long.part(0, Math.min(long.length, 3.6), long.width - 0.95));
+  drawSofa(long.part(0, Math.min(long.length, 3.6), long.width - 0.95));
   long.box('joinery', 0.6, Math.min(long.length, 3.6) - 0.6, long.width - 2, long.width - 1.3, 0.12);
   long.name('saloon', Math.min(long.length, 3.6) / 2, long.width - 1.65);
-  for (const which of SIDES) {
+  for (const which of DECK_SIDES) {
     const flight = side(stairwell.from, stairwell.to, which);
     const deep = Math.min(1.5, flight.width * 0.5);
     const outboard = flight.part(0, flight.length, flight.width - deep).middle(Math.min(flight.length, 0.95), deep);
-    stairFlight(outboard.turned().backwards());
+    drawStairFlight(outboard.turned().backwards());
   }
   const fore = saloon.fore - 0.06 * plan.length;
   const dine = side(stairwell.to + 0.2, fore, -1);
-  settee(dine.backwards());
+  drawSettee(dine.backwards());
   dine.name('dining', dine.length * 0.58);
   const nav = side(stairwell.to + 0.2, fore, 1);
   nav.box('joinery', nav.length - 0.75, nav.length, nav.width * 0.2, nav.width * 0.85, 0.1);
@@ -87,18 +87,18 @@ function saloonDeck(sketch: Sketch, plan: CatamaranPlan, house: DeckOutline): vo
 }
 
 /** Returns the area of the deck between the saloon and the nets. */
-function foredeck(sketch: Sketch, { saloon, bridge, abeam }: CatamaranPlan): Area {
+function foredeck(sketch: DeckSketch, { saloon, bridge, abeam }: CatamaranPlan): DeckArea {
   return sketch.area(saloon.fore + 0.3, bridge.fore - 0.15, -abeam * 0.62, abeam * 0.62);
 }
 
-function mast(sketch: Sketch, L: number): void {
+function mast(sketch: DeckSketch, L: number): void {
   sketch.area(0.53 * L - 0.24, 0.53 * L + 0.24, -0.15, 0.15).rounded('spar', 0.15);
 }
 
 /** Draws the bridge deck between the hulls: cockpit, saloon, foredeck and nets. */
-export function catamaranMain(plan: CatamaranPlan): Sketch {
+export function catamaranMainDeck(plan: CatamaranPlan): DeckSketch {
   const { yacht, length: L, beam, hull, abeam, bridge, saloon } = plan;
-  const sketch = new Sketch('main');
+  const sketch = new DeckSketch('main');
   sketch.put('deck', deckPath(plan));
   const outer: DeckOutline = { aft: bridge.aft, fore: bridge.fore, half: (x) => abeam + hull(x) };
   sketch.put('planks', plankingPath(outer));
@@ -107,9 +107,9 @@ export function catamaranMain(plan: CatamaranPlan): Sketch {
   cockpit(sketch, plan);
   saloonDeck(sketch, plan, house);
   const pads = foredeck(sketch, plan);
-  if (hasAmenity(yacht, 'jacuzzi') && fitsJacuzzi(pads)) placeJacuzzi(pads, 2.4);
-  else sunbathing(pads);
-  for (const side of SIDES)
+  if (hasAmenity(yacht, 'jacuzzi') && fitsJacuzzi(pads)) drawLabelledJacuzzi(pads, 2.4);
+  else drawSunbathingArea(pads);
+  for (const side of DECK_SIDES)
     for (const x of [0.77, 0.84]) {
       const y = side * abeam;
       const size = Math.min(0.6, hull(x * L));
@@ -120,9 +120,9 @@ export function catamaranMain(plan: CatamaranPlan): Sketch {
 }
 
 /** Draws the saloon's roof: helm, settee, boom, and the jacuzzi if it does not fit the foredeck, else sunpads. */
-export function catamaranFlybridge(plan: CatamaranPlan): Sketch {
+export function catamaranFlybridge(plan: CatamaranPlan): DeckSketch {
   const { yacht, length: L, beam, hull, abeam, saloon } = plan;
-  const sketch = new Sketch('flybridge');
+  const sketch = new DeckSketch('flybridge');
   const outer: DeckOutline = { aft: 0, fore: L, half: (x) => abeam + hull(x) };
   const roof = insetOutline(outer, 0.09 * L, 0.6 * L, beam / 2 - saloon.half + 0.1, { nose: 0.09 * L, corner: 0.8 });
   sketch.outline('floor', roof);
@@ -131,15 +131,15 @@ export function catamaranFlybridge(plan: CatamaranPlan): Sketch {
   deck.rounded('terrace', 0.5);
   const area = deck.inset(0.3);
   const { length, width } = area;
-  helmStation(area.part(length - 1.9, length, width * 0.56, width));
+  drawHelmStation(area.part(length - 1.9, length, width * 0.56, width));
   const seat = area.part(Math.max(0, length - 3.2), length - 0.1, 0, width * 0.44);
-  settee(seat.backwards());
+  drawSettee(seat.backwards());
   seat.name('deck-lounge', seat.length * 0.58);
   const sunArea = area.part(0, Math.min(2.1, length * 0.36), 0, width * 0.6);
-  if (hasAmenity(yacht, 'jacuzzi') && !fitsJacuzzi(foredeck(sketch, plan))) placeJacuzzi(sunArea, 2);
-  else sunbathing(sunArea);
-  if (length > 5.5) barCounter(area.part(length * 0.3, length * 0.3 + 2, width * 0.66));
-  stairFlight(area.part(0.1, 1.6, width - 0.85).backwards());
+  if (hasAmenity(yacht, 'jacuzzi') && !fitsJacuzzi(foredeck(sketch, plan))) drawLabelledJacuzzi(sunArea, 2);
+  else drawSunbathingArea(sunArea);
+  if (length > 5.5) drawLabelledBar(area.part(length * 0.3, length * 0.3 + 2, width * 0.66));
+  drawStairFlight(area.part(0.1, 1.6, width - 0.85).backwards());
   const long = 0.35 * L;
   sketch.area(0.52 * L - long, 0.52 * L, -0.12, 0.12).box('broken');
   mast(sketch, L);

@@ -1,6 +1,6 @@
 import { type CabinKind, type DeckPlanYacht, guestCabins, hasAmenity } from '../deck-plan-yacht.ts';
 import type { DeckName } from '../room-kind.ts';
-import { doubleCabinLength, rowsLength } from '../rooms/cabin.ts';
+import { cabinRowLength, doubleCabinLength } from '../rooms/cabin.ts';
 import { bridgeLevelIndex, type MotorPlan } from './motor-plan.ts';
 
 /**
@@ -31,7 +31,7 @@ export function allocateCabins(yacht: DeckPlanYacht, plan: MotorPlan) {
   const room = (layout === 'low' ? 0.3 : 0.4) * length;
   let aboveLower = onUpper + onMain;
   const canMoveUp = stacked && length >= 45;
-  while (canMoveUp && others.length - aboveLower > 3 && rowsLength(others.slice(aboveLower), ideal) > room)
+  while (canMoveUp && others.length - aboveLower > 3 && cabinRowLength(others.slice(aboveLower), ideal) > room)
     aboveLower += 2;
   const upper = others.slice(0, onUpper);
   const main = others.slice(onUpper, Math.min(aboveLower, onUpper + Math.max(onMain, 4)));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { motorForm } from '../../hulls/motor-form.ts';
-import { deckStack } from '../../hulls/motor-houses.ts';
+import { stackedDeckhouseDrawing } from '../../hulls/motor-houses.ts';
+import { motorProportions } from '../../hulls/motor-proportions.ts';
 import { yachts } from '../deck-plan.fixture.ts';
 import { motorPlan } from './motor-plan.ts';
 
@@ -17,7 +17,7 @@ test('ME4 the sun deck of a plan is as long as in the side view, or extends arou
       const her = { ...yacht, length, drawing };
       const { stairwell, levels } = motorPlan(her);
       const sun = levels.at(-1)?.floor ?? { aft: 0, fore: 0 };
-      const { top } = deckStack(motorForm(her));
+      const { top } = stackedDeckhouseDrawing(motorProportions(her));
       expect(sun.fore).toBeCloseTo(Math.max(top.fore, stairwell.to + 0.11 * length), 6);
       expect(sun.aft).toBeLessThanOrEqual(top.aft);
     }),

@@ -1,9 +1,14 @@
 import { clamp, smoothstep } from '../../geometry.ts';
-import { type MotorForm, motorForm, type StackedTier, stackedTiers } from '../../hulls/motor-form.ts';
-import { beamOf, type DeckPlanYacht, hasAmenity } from '../deck-plan-yacht.ts';
+import {
+  type MotorProportions,
+  motorProportions,
+  placeStackedDeckhouses,
+  type StackedDeckhouse,
+} from '../../hulls/motor-proportions.ts';
+import { beamOrEstimate, type DeckPlanYacht, hasAmenity } from '../deck-plan-yacht.ts';
+import { type DeckOutline, hullOutline, insetOutline } from '../deck-sketch.ts';
 import type { DeckName } from '../room-kind.ts';
 import type { Stairwell } from '../rooms/stairwell.ts';
-import { type DeckOutline, hullOutline, insetOutline } from '../sketch.ts';
 
 /** A deck above the main deck, or the main deck itself. */
 export interface DeckLevel {
@@ -46,7 +51,7 @@ type Shared = Pick<MotorPlan, 'yacht' | 'length' | 'beam' | 'explorer' | 'hull' 
 
 function shared(yacht: DeckPlanYacht, explorer: boolean, stern: number, low: boolean): Shared {
   const { length: L } = yacht;
-  const beam = beamOf(yacht);
+  const beam = beamOrEstimate(yacht);
   const plan = { aft: stern, fore: L, beam, stern: low ? 0.9 : 0.93, corner: Math.min(1.2, 0.02 * L) };
   const hull = hullOutline({ ...plan, shoulder: low ? 0.44 : 0.5, fullness: explorer ? 3.1 : low ? 2.35 : 2.8 });
   const water = hullOutline({ ...plan, shoulder: 0.42, fullness: explorer ? 2.5 : 2.05 });
@@ -59,7 +64,7 @@ function stairwellAt(yacht: DeckPlanYacht, at: number, long: number): Stairwell 
 }
 
 /** Lengthens a house of the side view if it is too short for the stairwell and a room at each end. */
-function aroundStairwell(tier: StackedTier, stairwell: Stairwell, above: number, L: number): StackedTier {
+function aroundStairwell(tier: StackedDeckhouse, stairwell: Stairwell, above: number, L: number): StackedDeckhouse {
   const aft = Math.min(tier.aft, stairwell.from - (0.07 + 0.02 * above) * L);
   const fore = Math.max(tier.fore, stairwell.to + (0.09 + 0.03 * above) * L);
   const roofAft = Math.min(tier.roofAft, aft - 0.06 * L);
@@ -67,20 +72,22 @@ function aroundStairwell(tier: StackedTier, stairwell: Stairwell, above: number,
 }
 
 /** Returns the deck that a house stands on: the roof of the house below. The lowest also covers the raised bow. */
-function upperFloor(base: Shared, tier: StackedTier, under: StackedTier, index: number): DeckOutline {
+function upperFloor(base: Shared, tier: StackedDeckhouse, under: StackedDeckhouse, index: number): DeckOutline {
   const { hull, length: L, beam } = base;
   if (index === 1) return insetOutline(hull, under.roofAft, L, 0, { nose: 0, corner: 1.1 });
   const fore = Math.max(under.roofFore, tier.fore + 0.5);
   return insetOutline(hull, under.roofAft, fore, 0.02 * beam * index, { nose: 0.09 * L, corner: 1 });
 }
 
-function stackedPlan(yacht: DeckPlanYacht, form: MotorForm): MotorPlan {
+function stackedPlan(yacht: DeckPlanYacht, form: MotorProportions): MotorPlan {
   const { length: L } = yacht;
   const explorer = form.style === 'explorer';
   const base = shared(yacht, explorer, 0.086 * L, false);
   const { hull } = base;
   const stairwell = stairwellAt(yacht, explorer ? 0.515 : 0.452, clamp(0.05 * L, 2.5, 3.3));
-  const tiers = stackedTiers(form).map((tier, i, all) => aroundStairwell(tier, stairwell, all.length - 1 - i, L));
+  const tiers = placeStackedDeckhouses(form).map((tier, i, all) =>
+    aroundStairwell(tier, stairwell, all.length - 1 - i, L),
+  );
   const sideDeck = clamp(0.11 * base.beam, 0.75, 1.25);
   const [from, to] = [form.step[0] * L + 0.04 * L, form.step[1] * L];
   const mainHouse: DeckOutline = {
@@ -107,7 +114,7 @@ function stackedPlan(yacht: DeckPlanYacht, form: MotorForm): MotorPlan {
   return { ...base, layout: 'stacked', raised: to, platform: 0.086 * L, stairwell, levels };
 }
 
-function lowPlan(yacht: DeckPlanYacht, form: MotorForm): MotorPlan {
+function lowPlan(yacht: DeckPlanYacht, form: MotorProportions): MotorPlan {
   const { length: L, drawing } = yacht;
   const fast = form.style === 'fast';
   const base = shared(yacht, false, 0.086 * L, true);
@@ -143,7 +150,7 @@ function classicLevel(hull: DeckOutline, L: number, beam: number, index: number,
 
 function classicPlan(yacht: DeckPlanYacht): MotorPlan {
   const { length: L, drawing } = yacht;
-  const beam = beamOf(yacht);
+  const beam = beamOrEstimate(yacht);
   const ends = { fore: L, beam, corner: 0.09 * L };
   const hull = hullOutline({ ...ends, aft: 0.012 * L, stern: 0.84, shoulder: 0.42, fullness: 2.2 });
   const shell = hullOutline({ ...ends, aft: 0.05 * L, stern: 0.8, shoulder: 0.38, fullness: 1.85 });
@@ -156,18 +163,18 @@ function classicPlan(yacht: DeckPlanYacht): MotorPlan {
 }
 
 /** Returns the number of levels with a house. */
-export function housedLevelCount({ levels }: MotorPlan): number {
+export function deckhouseCount({ levels }: MotorPlan): number {
   return levels.filter(({ house }) => house).length;
 }
 
 /** Returns whether a gym is in the uppermost house instead of near the water, as on yachts of four houses or more. */
 export function isGymInTopHouse(plan: MotorPlan): boolean {
-  return plan.layout === 'stacked' && housedLevelCount(plan) >= 4;
+  return plan.layout === 'stacked' && deckhouseCount(plan) >= 4;
 }
 
 /** Returns the index of the level with the wheelhouse; -1 on a low yacht, which has it on the main deck. */
 export function bridgeLevelIndex(plan: MotorPlan): number {
-  return plan.layout === 'low' ? -1 : Math.min(housedLevelCount(plan) - 1, plan.layout === 'classic' ? 9 : 3);
+  return plan.layout === 'low' ? -1 : Math.min(deckhouseCount(plan) - 1, plan.layout === 'classic' ? 9 : 3);
 }
 
 /** Returns whether she has a helipad on the main deck, as yachts without a raised bow do. */
@@ -183,6 +190,6 @@ export function isJacuzziOnForedeck({ layout, levels, length }: MotorPlan): bool
 /** Returns the decks of a motor yacht, as many as in the side view and about as long (ME4). */
 export function motorPlan(yacht: DeckPlanYacht): MotorPlan {
   if (yacht.drawing.style === 'classic') return classicPlan(yacht);
-  const form = motorForm(yacht);
+  const form = motorProportions(yacht);
   return form.low ? lowPlan(yacht, form) : stackedPlan(yacht, form);
 }

@@ -1,18 +1,25 @@
-import { type DeckPlanYacht, hasAmenity, seatsOf } from '../deck-plan-yacht.ts';
-import { aftDeck } from '../rooms/deck-furniture.ts';
-import { jacuzzi, MIN_JACUZZI, placeJacuzzi, pool, stairFlight, tenderPlan } from '../rooms/deck-gear.ts';
-import { SIDES, type Sketch } from '../sketch.ts';
+import { type DeckPlanYacht, diningSeatCount, hasAmenity } from '../deck-plan-yacht.ts';
+import { DECK_SIDES, type DeckSketch } from '../deck-sketch.ts';
+import { drawCoveredAftDeck } from '../rooms/deck-furniture.ts';
+import {
+  drawJacuzzi,
+  drawLabelledJacuzzi,
+  drawPool,
+  drawStairFlight,
+  drawTender,
+  MIN_JACUZZI_METERS,
+} from '../rooms/deck-gear.ts';
 import { isHelipadOnMainDeck, isJacuzziOnForedeck, type MotorPlan } from './motor-plan.ts';
 
 /** Draws the steps from the aft deck to the swim platform, one flight on each side. */
-export function sternSteps(sketch: Sketch, { hull, platform, length: L }: MotorPlan): void {
+export function drawSternSteps(sketch: DeckSketch, { hull, platform, length: L }: MotorPlan): void {
   if (platform === 0) return;
   const half = hull.half(platform + 1);
   const long = Math.max(1.1, 0.024 * L);
   const wide = Math.min(1.05, half * 0.26);
-  for (const side of SIDES) {
+  for (const side of DECK_SIDES) {
     const inner = side * (half - 0.4 - wide);
-    stairFlight(sketch.area(platform + 0.25, platform + 0.2 + long, inner, side * (half - 0.4)), false);
+    drawStairFlight(sketch.area(platform + 0.25, platform + 0.2 + long, inner, side * (half - 0.4)), false);
   }
 }
 
@@ -34,11 +41,11 @@ function jacuzziAtStern(plan: MotorPlan): 'deck' | 'platform' | null {
   if (!hasAmenity(plan.yacht, 'jacuzzi') || !isJacuzziOnForedeck(plan) || !isHelipadOnMainDeck(plan)) return null;
   const [from, to] = aftDeckEnds(plan);
   const taken = hasPool(plan.yacht) ? MIN_POOL + 0.5 : 0.2;
-  return to - from >= taken + MIN_JACUZZI ? 'deck' : 'platform';
+  return to - from >= taken + MIN_JACUZZI_METERS ? 'deck' : 'platform';
 }
 
 /** Draws the teak platform at the waterline. */
-export function swimPlatformPlan(sketch: Sketch, plan: MotorPlan, named: boolean): void {
+export function drawSwimPlatform(sketch: DeckSketch, plan: MotorPlan, named: boolean): void {
   const { length: L, hull, platform } = plan;
   if (platform === 0) return;
   const half = hull.half(platform + 1.5) * 0.88;
@@ -50,44 +57,44 @@ export function swimPlatformPlan(sketch: Sketch, plan: MotorPlan, named: boolean
     area.line('planks', [cut, v], [area.length - 0.1, v]);
   }
   const tub = jacuzziAtStern(plan) === 'platform';
-  if (tub) jacuzzi(area.part(0.02, area.length - 0.12).middle(2.2, 2.2));
+  if (tub) drawJacuzzi(area.part(0.02, area.length - 0.12).middle(2.2, 2.2));
   if (tub && named) area.name('jacuzzi');
   if (named) area.name('swim-platform', area.length * 0.5, area.width * (tub ? 0.88 : 0.5));
 }
 
 /** Draws the open aft deck: pool, jacuzzi and tenders if she has them there, then a table and a sofa. */
-export function sternDeck(sketch: Sketch, plan: MotorPlan, boat: boolean): void {
+export function drawOpenAftDeck(sketch: DeckSketch, plan: MotorPlan, boat: boolean): void {
   const { yacht, length: L, hull } = plan;
   const area = sketch.whole(hull, ...aftDeckEnds(plan), 0.5);
-  const seats = seatsOf(yacht);
+  const seats = diningSeatCount(yacht);
   const bathing = hasPool(yacht);
   const tub = jacuzziAtStern(plan) === 'deck';
   if (!bathing && !boat && !tub) {
-    aftDeck(area.part(0.1, area.length), seats);
+    drawCoveredAftDeck(area.part(0.1, area.length), seats);
     return;
   }
   let at = 0.2;
   if (bathing) {
-    const most = boat ? area.length * 0.4 : area.length - (tub ? MIN_JACUZZI + 0.5 : 2.2);
+    const most = boat ? area.length * 0.4 : area.length - (tub ? MIN_JACUZZI_METERS + 0.5 : 2.2);
     const long = Math.max(MIN_POOL, Math.min(Math.max(0.073 * L, 2.4), most, 8));
     const water = area.part(at, at + long).middle(99, Math.min(area.width * 0.55, 4.2));
-    pool(water);
+    drawPool(water);
     water.name('pool');
     at += long + 0.3;
   }
   if (tub) {
-    const size = Math.max(MIN_JACUZZI, Math.min(2.2, area.width * 0.5, (area.length - at) * 0.6));
-    placeJacuzzi(area.part(at, at + size), size);
+    const size = Math.max(MIN_JACUZZI_METERS, Math.min(2.2, area.width * 0.5, (area.length - at) * 0.6));
+    drawLabelledJacuzzi(area.part(at, at + size), size);
     at += size + 0.3;
   }
   const rest = area.part(at, area.length);
   if (boat) {
     const long = Math.min(10, 0.16 * L, rest.length * 0.62);
     const wide = Math.min(rest.width * 0.42, long * 0.38);
-    tenderPlan(rest.part(0.3, 0.3 + long, 0.1, 0.1 + wide));
+    drawTender(rest.part(0.3, 0.3 + long, 0.1, 0.1 + wide));
     rest.name('tender', 0.3 + long * 0.46, 0.1 + wide / 2);
     if (rest.width > 2 * wide + 0.6)
-      tenderPlan(rest.part(0.3, 0.3 + long * 0.8, rest.width - 0.1 - wide * 0.85, rest.width - 0.1));
-    aftDeck(rest.part(long + 0.6, rest.length), seats);
-  } else aftDeck(rest, seats);
+      drawTender(rest.part(0.3, 0.3 + long * 0.8, rest.width - 0.1 - wide * 0.85, rest.width - 0.1));
+    drawCoveredAftDeck(rest.part(long + 0.6, rest.length), seats);
+  } else drawCoveredAftDeck(rest, seats);
 }

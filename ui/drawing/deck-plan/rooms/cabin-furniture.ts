@@ -1,10 +1,10 @@
-import type { Area } from '../area.ts';
+import type { DeckArea } from '../deck-area.ts';
 
 /** Length of a mattress, metres. */
 const LONG = 2.05;
 
 /** Draws one mattress with its head at v = width. */
-function mattress(area: Area, u0: number, u1: number, pillows: 1 | 2): void {
+function mattress(area: DeckArea, u0: number, u1: number, pillows: 1 | 2): void {
   const long = Math.min(LONG, area.width);
   const head = area.width;
   area.box('cushion', u0, u1, head - long, head, 0.06);
@@ -17,7 +17,7 @@ function mattress(area: Area, u0: number, u1: number, pillows: 1 | 2): void {
   area.line('fine', [u0, head - long * 0.31], [u1, head - long * 0.31]);
 }
 
-function bedside(area: Area, from: number, to: number): void {
+function bedside(area: DeckArea, from: number, to: number): void {
   if (to - from < 0.3) return;
   const deep = Math.min(0.42, area.width * 0.3);
   area.box('joinery', from, to, area.width - deep, area.width);
@@ -25,7 +25,7 @@ function bedside(area: Area, from: number, to: number): void {
 }
 
 /** Draws a bed for two in the middle of the area, with bedside tables where there is room. */
-export function doubleBed(area: Area, wide: number, divided = false): void {
+export function drawDoubleBed(area: DeckArea, wide: number, divided = false): void {
   const { length, width } = area;
   const bed = Math.min(wide, length * 0.86);
   const u = (length - bed) / 2;
@@ -37,7 +37,7 @@ export function doubleBed(area: Area, wide: number, divided = false): void {
 }
 
 /** Draws two beds side by side and, with `pullman`, a folding berth above one of them as a broken line. */
-export function twinBeds(area: Area, pullman: boolean): void {
+export function drawTwinBeds(area: DeckArea, pullman: boolean): void {
   const each = Math.min(0.92, area.length * 0.4);
   const gap = Math.min(0.62, area.length - 2 * each);
   const u = (area.length - 2 * each - gap) / 2;
@@ -49,14 +49,14 @@ export function twinBeds(area: Area, pullman: boolean): void {
   area.box('broken', u + 0.1, u + each - 0.1, area.width - long - 0.06, area.width - 0.04, 0.06);
 }
 
-export function singleBed(area: Area): void {
+export function drawSingleBed(area: DeckArea): void {
   const wide = Math.min(1, area.length * 0.6);
   mattress(area, area.length - wide, area.length, 1);
   bedside(area, area.length - wide - 0.5, area.length - wide - 0.04);
 }
 
 /** Draws two bunks along u, one above the other, the upper one as a broken line. */
-export function bunks(area: Area): void {
+export function drawBunks(area: DeckArea): void {
   const wide = Math.min(0.85, area.width);
   const long = Math.min(2, area.length);
   area.box('cushion', 0, long, 0, wide, 0.05);
@@ -65,13 +65,13 @@ export function bunks(area: Area): void {
 }
 
 /** Draws a toilet against the wall at v = 0: cistern and bowl. */
-function toilet(area: Area, u: number): void {
+function toilet(area: DeckArea, u: number): void {
   area.box('linen', u - 0.2, u + 0.2, 0, 0.16);
   area.box('linen', u - 0.18, u + 0.18, 0.16, 0.6, 0.18);
 }
 
 /** Draws basins at v = 0, the toilet at u = 0 and the shower at v = width; the door is in the wall at u = length. */
-export function bathroom(area: Area, grand: boolean, plain = false): void {
+export function drawBathroom(area: DeckArea, grand: boolean, plain = false): void {
   const { length, width } = area;
   area.box('stone');
   if (length < 0.75 || width < 1) return;
@@ -90,7 +90,7 @@ export function bathroom(area: Area, grand: boolean, plain = false): void {
 }
 
 /** Draws a day head: basin and toilet in a small room. */
-export function dayHead(area: Area): void {
+export function drawDayHead(area: DeckArea): void {
   area.box('stone');
   if (area.length < 0.9 || area.width < 0.9) return;
   toilet(area.flipped(), area.length * 0.5);

@@ -1,9 +1,9 @@
 import { type Curve, clamp } from '../../geometry.ts';
-import type { Area, Door } from '../area.ts';
+import type { DeckArea, Door } from '../deck-area.ts';
 import type { CabinKind } from '../deck-plan-yacht.ts';
-import { type DeckSpan, divide, SIDES, splitIntoRows } from '../sketch.ts';
-import { bathroom, bunks, doubleBed, singleBed, twinBeds } from './cabin-furniture.ts';
-import { armchair, sofa } from './seating.ts';
+import { DECK_SIDES, type DeckSpan, divideLength, splitIntoRows } from '../deck-sketch.ts';
+import { drawBathroom, drawBunks, drawDoubleBed, drawSingleBed, drawTwinBeds } from './cabin-furniture.ts';
+import { drawArmchair, drawSofa } from './seating.ts';
 
 /** The length that a cabin or store should have, relative to a plain double. */
 const SHARES = {
@@ -18,19 +18,19 @@ const SHARES = {
 };
 type RowRoomKind = keyof typeof SHARES;
 
-function wardrobe(area: Area): void {
+function wardrobe(area: DeckArea): void {
   area.box('joinery');
   area.line('fine', [0, area.width / 2], [area.length, area.width / 2]);
 }
 
 /** Draws the beds of a cabin. @param double width of a double bed in metres */
-export function beds(area: Area, kind: CabinKind, double = kind === 'master' ? 2 : 1.7): void {
-  if (kind === 'twin' || kind === 'triple') twinBeds(area, kind === 'triple');
-  else if (kind === 'single') singleBed(area);
-  else doubleBed(area, double, kind === 'convertible');
+export function drawCabinBeds(area: DeckArea, kind: CabinKind, double = kind === 'master' ? 2 : 1.7): void {
+  if (kind === 'twin' || kind === 'triple') drawTwinBeds(area, kind === 'triple');
+  else if (kind === 'single') drawSingleBed(area);
+  else drawDoubleBed(area, double, kind === 'convertible');
 }
 
-export function labelCabin(area: Area, kind: CabinKind, u: number, v: number): void {
+export function labelCabin(area: DeckArea, kind: CabinKind, u: number, v: number): void {
   area.name(kind === 'master' ? 'master-suite' : `${kind}-cabin`, u, v);
 }
 
@@ -42,28 +42,28 @@ function bathLength(length: number): number {
  * Draws the bathroom of a cabin, as wide as the hull allows, and its sliding door.
  * @param hull distance of the hull from the corridor at u, in metres
  */
-function wetRoom(area: Area, wetLength: number, hull: Curve, grand: boolean, plain = false): void {
-  bathroom(area.part(0, wetLength, 0, Math.max(0.3, Math.min(hull(0), hull(wetLength)) - 0.04)), grand, plain);
+function wetRoom(area: DeckArea, wetLength: number, hull: Curve, grand: boolean, plain = false): void {
+  drawBathroom(area.part(0, wetLength, 0, Math.max(0.3, Math.min(hull(0), hull(wetLength)) - 0.04)), grand, plain);
   const { width } = area;
   const door: Door = { at: Math.min(0.85, width * 0.3), wide: Math.min(0.62, width * 0.25), swing: 'slides' };
   area.wall([wetLength, 0], [wetLength, hull(wetLength)], door);
 }
 
 /** Draws a cabin: v = 0 is the corridor wall; v = width is just inside the hull, which is at v = hull(u). */
-function sideCabin(area: Area, kind: CabinKind, hull: Curve): void {
+function sideCabin(area: DeckArea, kind: CabinKind, hull: Curve): void {
   const { length, width } = area;
   const wetLength = bathLength(length);
   wetRoom(area, wetLength, hull, kind === 'master');
   const room = area.part(wetLength, length);
   const bedLength = Math.min(2.1, width * 0.72);
   const sleepingArea = room.part(0.08, room.length - 0.08, 0, width - 0.06);
-  beds(sleepingArea.part(0, sleepingArea.length, sleepingArea.width - bedLength), kind);
+  drawCabinBeds(sleepingArea.part(0, sleepingArea.length, sleepingArea.width - bedLength), kind);
   if (width > 3.05 && room.length > 1.9) wardrobe(room.part(1.05, room.length - 0.05, 0.06, 0.62));
   labelCabin(room, kind, room.length / 2, width - bedLength * 0.62);
 }
 
 /** Draws a full-beam suite between two stations of a deck, with its bathroom and dressing room aft or forward. */
-export function suite({ sketch, outline, from, to }: DeckSpan, bathrooms: 'aft' | 'forward' = 'aft'): void {
+export function drawFullBeamSuite({ sketch, outline, from, to }: DeckSpan, bathrooms: 'aft' | 'forward' = 'aft'): void {
   const whole = sketch.whole(outline, from, to);
   const aft = bathrooms === 'aft';
   const wetLength = Math.min(Math.max(whole.length * 0.3, 1.2), 3.2);
@@ -76,13 +76,13 @@ export function suite({ sketch, outline, from, to }: DeckSpan, bathrooms: 'aft' 
  * Draws a suite, with v from side to side, the bathroom and dressing room from u = 0, the foot of the bed towards them.
  * @param extraBeam how far the hull extends beyond the area at these two rooms on each side, in metres
  */
-function beamSuite(area: Area, wetLength: number, extraBeam: number): void {
+function beamSuite(area: DeckArea, wetLength: number, extraBeam: number): void {
   const { length, width } = area;
   const middle = width / 2;
   const entrance = Math.min(1.5, width * 0.22);
   const port = middle - entrance / 2;
   const starboard = middle + entrance / 2;
-  bathroom(area.part(0, wetLength, -extraBeam, port).flipped(), true);
+  drawBathroom(area.part(0, wetLength, -extraBeam, port).flipped(), true);
   const dressing = area.part(0, wetLength, starboard, width + extraBeam);
   wardrobe(dressing.part(0.06, dressing.length - 0.06, 0, 0.6));
   if (dressing.width > 2.1 && dressing.length > 1.6) {
@@ -97,23 +97,23 @@ function beamSuite(area: Area, wetLength: number, extraBeam: number): void {
   const room = area.part(wetLength, length);
   const bedLength = Math.min(2.1, room.length * 0.72);
   room.box('carpet', Math.max(0.2, room.length - bedLength - 0.9), room.length - 0.4, middle - 1.7, middle + 1.7, 0.1);
-  beds(room.part(room.length - bedLength, room.length - 0.06, middle - 1.6, middle + 1.6).turned(), 'master');
+  drawCabinBeds(room.part(room.length - bedLength, room.length - 0.06, middle - 1.6, middle + 1.6).turned(), 'master');
   if (width > 5) {
-    sofa(room.part(0.3, Math.min(room.length - 0.3, 2.9), 0.1, 0.9).flipped());
+    drawSofa(room.part(0.3, Math.min(room.length - 0.3, 2.9), 0.1, 0.9).flipped());
     room.box('joinery', 0.4, Math.max(0.5, Math.min(room.length - 0.3, 2.2)), width - 0.65, width - 0.1);
-    armchair(room, Math.min(1.3, room.length / 2), width - 1.05);
+    drawArmchair(room, Math.min(1.3, room.length / 2), width - 1.05);
   }
   labelCabin(room, 'master', room.length - bedLength * 0.62, middle);
 }
 
 /** Draws a suite in the bow: the head of the bed forward, the bathroom aft on one side, wardrobes on the other. */
-export function bowSuite(area: Area, kind: CabinKind, extraBeamAt: (wetLength: number) => number): void {
+export function drawBowSuite(area: DeckArea, kind: CabinKind, extraBeamAt: (wetLength: number) => number): void {
   const { length, width } = area;
   const middle = width / 2;
   const wetLength = Math.min(2, Math.max(0.9, length * 0.36));
   const entrance = Math.min(1.2, width * 0.3);
   const extraBeam = Math.max(0, extraBeamAt(wetLength));
-  bathroom(area.part(0, wetLength, -extraBeam, middle - entrance / 2).flipped(), false);
+  drawBathroom(area.part(0, wetLength, -extraBeam, middle - entrance / 2).flipped(), false);
   area.wall([0, middle - entrance / 2], [wetLength, middle - entrance / 2]);
   const doorAt = Math.max(0.1, extraBeam + middle - entrance / 2 - 0.8);
   area.wall([wetLength, -extraBeam], [wetLength, middle - entrance / 2], { at: doorAt, wide: 0.6, swing: 'slides' });
@@ -127,7 +127,7 @@ export function bowSuite(area: Area, kind: CabinKind, extraBeamAt: (wetLength: n
   );
   const bedLength = Math.min(2.1, length - wetLength - 0.1);
   const wide = Math.min(2.9, width * 0.94);
-  beds(area.part(length - bedLength, length - 0.05, middle - wide / 2, middle + wide / 2).turned(), kind);
+  drawCabinBeds(area.part(length - bedLength, length - 0.05, middle - wide / 2, middle + wide / 2).turned(), kind);
   labelCabin(area, kind, length - bedLength * 0.62, middle);
 }
 
@@ -136,24 +136,26 @@ function crewBath(length: number): number {
 }
 
 /** Draws a crew cabin on one side of a corridor: bunks against the hull, a shower room and a locker. */
-function crewCabin(area: Area, hull: Curve): void {
+function crewCabin(area: DeckArea, hull: Curve): void {
   const { length, width } = area;
   const wetLength = crewBath(length);
   if (width > 1.5 && length > 1.6) wetRoom(area, wetLength, hull, false, true);
   const room = area.part(wetLength, length);
-  bunks(room.part(Math.max(0.06, room.length - 2.05), room.length - 0.05, Math.max(0.1, width - 0.9), width - 0.05));
+  drawBunks(
+    room.part(Math.max(0.06, room.length - 2.05), room.length - 0.05, Math.max(0.1, width - 0.9), width - 0.05),
+  );
   if (width > 2.6 && room.length > 1.7) wardrobe(room.part(0.95, room.length - 0.06, 0.06, 0.5));
   room.name('crew-cabin', room.length / 2, Math.max(0.5, width - 0.9 - Math.min(0.75, width * 0.2)));
 }
 
 /** Draws the captain's cabin: a bed 1.4 m wide, and a shower room. */
-export function captainsCabin(area: Area, hull: Curve): void {
+export function drawCaptainsCabin(area: DeckArea, hull: Curve): void {
   const { length, width } = area;
   const wetLength = bathLength(length);
   wetRoom(area, wetLength, hull, false);
   const room = area.part(wetLength, length);
   const bedLength = Math.min(2.05, width * 0.7);
-  doubleBed(room.part(0.06, room.length - 0.06, width - bedLength, width - 0.05), 1.4);
+  drawDoubleBed(room.part(0.06, room.length - 0.06, width - bedLength, width - 0.05), 1.4);
   room.name('captains-cabin', room.length / 2, width - bedLength * 0.62);
 }
 
@@ -178,12 +180,12 @@ function doorOf(kind: RowRoomKind, length: number): number {
 }
 
 /** Draws cabins on both sides of a corridor between two stations of a deck. */
-export function cabinRows(stretch: DeckSpan, cabins: readonly RowRoomKind[], halfCorridor = 0.5): void {
+export function drawCabinRows(stretch: DeckSpan, cabins: readonly RowRoomKind[], halfCorridor = 0.5): void {
   const { sketch, outline, from, to } = stretch;
   if (cabins.length === 0) return;
   sides(cabins).forEach((row, i) => {
-    const side = SIDES[i] ?? 1;
-    const parts = divide(
+    const side = DECK_SIDES[i] ?? 1;
+    const parts = divideLength(
       from,
       to,
       row.map((kind) => ({ kind, want: shareOf(kind) })),
@@ -202,13 +204,13 @@ export function cabinRows(stretch: DeckSpan, cabins: readonly RowRoomKind[], hal
   });
 }
 
-/** Returns this many pairs of crew cabins; `cabinRows` puts one cabin of each pair to port and one to starboard. */
-export function crewCabins(pairs: number): 'crew'[] {
+/** Returns this many pairs of crew cabins; `drawCabinRows` puts one cabin of each pair to port and one to starboard. */
+export function crewCabinKinds(pairs: number): 'crew'[] {
   return Array.from({ length: pairs * 2 }, () => 'crew');
 }
 
 /** Returns the length in metres that the longer row of cabins should have. @param ideal length of a double cabin */
-export function rowsLength(cabins: readonly CabinKind[], ideal: number): number {
+export function cabinRowLength(cabins: readonly CabinKind[], ideal: number): number {
   return Math.max(...splitIntoRows(cabins, shareOf).map(({ want }) => want)) * ideal;
 }
 

@@ -1,34 +1,51 @@
-import type { Area } from '../area.ts';
-import { helipad, loungers, mooringGear, placeJacuzzi, sunpads, tenderPlan } from './deck-gear.ts';
-import { bar, cardTable, chairRow, diningTable, lowTable, piano, settee, sofa, sofaGroup } from './seating.ts';
+import type { DeckArea } from '../deck-area.ts';
+import {
+  drawHelipad,
+  drawLabelledJacuzzi,
+  drawLoungers,
+  drawMooringGear,
+  drawSunpads,
+  drawTender,
+} from './deck-gear.ts';
+import {
+  drawBar,
+  drawCardTable,
+  drawChairRow,
+  drawDiningTable,
+  drawLowTable,
+  drawPiano,
+  drawSettee,
+  drawSofa,
+  drawSofaGroup,
+} from './seating.ts';
 
 /** Draws sofas round low tables, in as many groups as fit the length; if it is wide, every second one is for games. */
-export function lounge(area: Area): void {
+export function drawLounge(area: DeckArea): void {
   const { length, width } = area;
   const groups = Math.max(1, Math.floor(length / 4.9));
   const each = length / groups;
   for (let i = 0; i < groups; i++) {
     const part = area.part(each * i + 0.25, each * (i + 1) - 0.25, 0.08, width - 0.08);
     if (i % 2 === 1 && width > 5) gamesArea(part);
-    else sofaGroup(part.middle(4.4, Math.min(part.width, 7.6)));
+    else drawSofaGroup(part.middle(4.4, Math.min(part.width, 7.6)));
   }
 }
 
 /** Draws a card table on one side and a grand piano, or a bar, on the other. */
-function gamesArea(area: Area): void {
+function gamesArea(area: DeckArea): void {
   const half = area.width / 2;
-  cardTable(area.part(0, area.length, half + 0.3));
-  if (area.width > 7.5) piano(area.part(0, area.length, 0, half - 0.3));
+  drawCardTable(area.part(0, area.length, half + 0.3));
+  if (area.width > 7.5) drawPiano(area.part(0, area.length, 0, half - 0.3));
   else {
     const place = area.part(0, area.length, 0, half - 0.2);
-    bar(place.flipped().middle(2.8, half));
+    drawBar(place.flipped().middle(2.8, half));
   }
 }
 
 /** Draws a saloon: sofas that face each other, and consoles along the sides if it is wide. */
-export function saloon(whole: Area): void {
+export function drawSaloon(whole: DeckArea): void {
   const area = whole.inset(0.1);
-  lounge(area);
+  drawLounge(area);
   if (area.width > 7.4) {
     const side = area.part(area.length * 0.2, area.length * 0.8);
     side.box('joinery', 0, side.length, 0.05, 0.4).box('joinery', 0, side.length, side.width - 0.4, side.width - 0.05);
@@ -37,94 +54,94 @@ export function saloon(whole: Area): void {
 }
 
 /** Draws a dining room: the table, athwartships if the room is wide, else with a sideboard where there is space. */
-export function dining(area: Area, seats: number): void {
+export function drawDiningRoom(area: DeckArea, seats: number): void {
   const across = area.width > area.length * 1.25 && area.width > 5;
-  diningTable((across ? area.turned() : area).inset(0.2), seats);
+  drawDiningTable((across ? area.turned() : area).inset(0.2), seats);
   if (!across && area.width > 4.6)
     area.box('joinery', area.length * 0.2, area.length * 0.8, area.width - 0.42, area.width - 0.06);
   area.name('dining');
 }
 
 /** Draws an aft deck under the overhang: a sofa against the stern rail, and a table. */
-export function aftDeck(area: Area, seats: number): void {
+export function drawCoveredAftDeck(area: DeckArea, seats: number): void {
   const { length, width } = area;
   if (length < 1.2) return;
   const deep = Math.min(0.9, length * 0.25);
   const sternSofa = area.turned().flipped();
   const long = Math.min(width * 0.6, 5.4);
   const v0 = (width - long) / 2;
-  sofa(sternSofa.part(v0, v0 + long, length - deep));
+  drawSofa(sternSofa.part(v0, v0 + long, length - deep));
   const rest = area.part(deep + 0.15, length - 0.3);
   if (rest.length > 1.5 && rest.length <= 3.1) {
     const table = rest.part(0, 1, (width - long) / 2 + 0.2, (width + long) / 2 - 0.2).turned();
     const chairs = Math.max(2, Math.min(Math.floor(table.length / 0.72), Math.ceil(seats / 2)));
-    chairRow(table, 0.1, table.length - 0.1, chairs, 1.15);
+    drawChairRow(table, 0.1, table.length - 0.1, chairs, 1.15);
     table.box('joinery', 0, table.length, 0.05, 1, 0.2);
     area.name('deck-dining', deep + 0.15 + 0.52);
     return;
   }
   if (rest.length > 2.3) {
-    if (rest.width > rest.length * 1.2) diningTable(rest.turned().inset(0.25), seats);
-    else diningTable(rest.inset(0.1), seats);
+    if (rest.width > rest.length * 1.2) drawDiningTable(rest.turned().inset(0.25), seats);
+    else drawDiningTable(rest.inset(0.1), seats);
     area.name('deck-dining', deep + 0.15 + rest.length / 2);
     return;
   }
-  lowTable(rest.part(0, Math.min(1.4, rest.length)), 0.8, Math.min(2.2, long * 0.6));
+  drawLowTable(rest.part(0, Math.min(1.4, rest.length)), 0.8, Math.min(2.2, long * 0.6));
   area.name('deck-lounge', Math.min(length - 0.3, deep + 0.15 + Math.min(1.4, rest.length) / 2));
 }
 
 /** Draws a foredeck: helipad, jacuzzi, tenders, or settee and sunpads, and the mooring gear in the bow. */
-export function foredeck(area: Area, bow: Area, cargo: 'helipad' | 'jacuzzi' | 'tender' | 'lounge'): void {
+export function drawForedeck(area: DeckArea, bow: DeckArea, cargo: 'helipad' | 'jacuzzi' | 'tender' | 'lounge'): void {
   const { length, width } = area;
   if (cargo === 'helipad') {
-    helipad(area);
+    drawHelipad(area);
     area.name('helipad', length / 2, width / 2 + Math.min(length, width) * 0.36);
   } else if (cargo === 'jacuzzi') {
-    placeJacuzzi(area, 2.6);
+    drawLabelledJacuzzi(area, 2.6);
   } else if (cargo === 'tender') {
     const long = Math.min(length - 0.2, 9);
     const two = width > 5.4;
     const wide = Math.min(width * (two ? 0.44 : 0.9), long * 0.38, 2.9);
-    const place = (v: number): void => tenderPlan(area.part(0.1, 0.1 + long, v, v + wide));
+    const place = (v: number): void => drawTender(area.part(0.1, 0.1 + long, v, v + wide));
     for (const t of two ? [0.25, 0.75] : [0.5]) place(width * t - wide / 2);
     area.name('tender', 0.1 + long * 0.46, two ? width * 0.25 : width / 2);
   } else if (length > 1.8) {
     const pads = Math.min(2.1, length * 0.5);
     if (length > 4.4 && width > 2.6) {
       const seat = area.part(0.3, Math.min(length - pads - 0.4, 3), 0, width).middle(99, Math.min(width, 4.4));
-      settee(seat.backwards());
+      drawSettee(seat.backwards());
       area.name('deck-lounge', 0.3 + seat.length * 0.62, width / 2);
     }
     const group = area.part(length - pads, length).middle(pads, Math.min(width * 0.86, 4.2));
-    sunpads(group.backwards());
+    drawSunpads(group.backwards());
     area.name('sunpads', length - pads * 0.42);
   }
-  if (bow.length > 1.2) mooringGear(bow);
+  if (bow.length > 1.2) drawMooringGear(bow);
 }
 
 /** Draws a bar on deck, which gets a number. */
-export function barCounter(area: Area): void {
-  bar(area);
+export function drawLabelledBar(area: DeckArea): void {
+  drawBar(area);
   area.name('bar', area.length / 2, area.width - Math.min(0.62, area.width * 0.4) / 2);
 }
 
 /** Draws sunpads, with a row of loungers aft of them if the area is long. */
-export function sunbathing(area: Area): void {
+export function drawSunbathingArea(area: DeckArea): void {
   if (area.length < 1.2) return;
   if (area.length > 4.6 && area.width > 4) {
-    loungers(area.part(0.1, 2.1).middle(2, Math.min(area.width, 6)));
-    sunpads(area.part(area.length - 2.2, area.length - 0.1).middle(2.1, Math.min(area.width * 0.8, 4.4)));
+    drawLoungers(area.part(0.1, 2.1).middle(2, Math.min(area.width, 6)));
+    drawSunpads(area.part(area.length - 2.2, area.length - 0.1).middle(2.1, Math.min(area.width * 0.8, 4.4)));
     area.name('sunpads', area.length - 1.3);
     return;
   }
   const pads = area.middle(2.05, Math.min(area.width, 7));
-  sunpads(pads);
+  drawSunpads(pads);
   pads.name('sunpads', pads.length * 0.4);
 }
 
 /** Draws a settee round a table, open forward. */
-export function deckLounge(area: Area): void {
+export function drawDeckLounge(area: DeckArea): void {
   const group = area.middle(3.4, Math.min(area.width, 4.6));
-  settee(group.backwards());
+  drawSettee(group.backwards());
   group.name('deck-lounge', group.length * 0.42);
 }

@@ -1,10 +1,10 @@
 import { evenlySpaced, type Point } from '../../geometry.ts';
-import type { Area } from '../area.ts';
+import type { DeckArea } from '../deck-area.ts';
+import { DECK_SIDES, type DeckOutline, type DeckSketch, leastHalfBreadth } from '../deck-sketch.ts';
 import { pathCommand } from '../plan-path.ts';
-import { type DeckOutline, leastHalfBreadth, SIDES, type Sketch } from '../sketch.ts';
 
 /** Draws mattresses side by side over the area, pillows at u = length. */
-export function sunpads(area: Area): void {
+export function drawSunpads(area: DeckArea): void {
   const { length, width } = area;
   const count = Math.max(1, Math.round(width / 0.95));
   area.rounded('cushion', 0.15);
@@ -16,7 +16,7 @@ export function sunpads(area: Area): void {
 }
 
 /** Draws single loungers along v, feet at u = 0. */
-export function loungers(area: Area): void {
+export function drawLoungers(area: DeckArea): void {
   const count = Math.max(1, Math.floor(area.width / 1.15));
   const pitch = area.width / count;
   const long = Math.min(1.95, area.length);
@@ -29,7 +29,7 @@ export function loungers(area: Area): void {
 }
 
 /** Draws a round tub with seats inside, in a square surround. */
-export function jacuzzi(area: Area): void {
+export function drawJacuzzi(area: DeckArea): void {
   const size = Math.min(area.length, area.width, 3.1);
   const square = area.middle(size, size);
   square.rounded('stone', 0.25);
@@ -44,7 +44,7 @@ export function jacuzzi(area: Area): void {
 }
 
 /** Draws a pool with a stone edge and steps at u = length. */
-export function pool(area: Area): void {
+export function drawPool(area: DeckArea): void {
   const { length, width } = area;
   const edge = Math.min(0.35, width * 0.1);
   area.rounded('stone', 0.2).box('water', edge, length - edge, edge, width - edge, 0.15);
@@ -58,7 +58,7 @@ export function pool(area: Area): void {
 }
 
 /** Draws a tender from above, bow at u = length: tube, cockpit, console and seats. */
-export function tenderPlan(area: Area): void {
+export function drawTender(area: DeckArea): void {
   const long = area.length;
   const wide = Math.min(area.width, long * 0.42);
   const boat = area.middle(long, wide);
@@ -82,13 +82,13 @@ export function tenderPlan(area: Area): void {
 }
 
 /** Draws a tender, which gets a number. */
-export function namedTender(area: Area): void {
-  tenderPlan(area);
+export function drawLabelledTender(area: DeckArea): void {
+  drawTender(area);
   area.name('tender', area.length * 0.46);
 }
 
 /** Draws a jet-ski, bow at u = length. */
-export function jetSki(area: Area): void {
+export function drawJetSki(area: DeckArea): void {
   const ski = area.middle(3, 1.1);
   const { length, width } = ski;
   ski.rounded('machine', width * 0.45).box('fine', length * 0.15, length * 0.55, width * 0.32, width * 0.68, 0.1);
@@ -96,7 +96,7 @@ export function jetSki(area: Area): void {
 }
 
 /** Draws the circle of a helipad and its H, as large as the area allows. */
-export function helipad(area: Area): void {
+export function drawHelipad(area: DeckArea): void {
   const r = Math.min(area.length, area.width) / 2;
   const u = area.length / 2;
   const v = area.width / 2;
@@ -108,7 +108,7 @@ export function helipad(area: Area): void {
 }
 
 /** Draws a flight of steps that climbs towards u = length, with its arrow. */
-export function stairFlight(area: Area, arrow = true): void {
+export function drawStairFlight(area: DeckArea, arrow = true): void {
   const { length, width } = area;
   const count = Math.max(3, Math.round(length / 0.27));
   area.box('linen');
@@ -120,11 +120,11 @@ export function stairFlight(area: Area, arrow = true): void {
 }
 
 /** Draws windlasses, chains and bollards on a foredeck, bow at u = length. */
-export function mooringGear(area: Area): void {
+export function drawMooringGear(area: DeckArea): void {
   const { length, width } = area;
   const v = width / 2;
   const off = Math.min(width * 0.22, 0.9);
-  for (const side of SIDES) {
+  for (const side of DECK_SIDES) {
     const y = v + side * off;
     area.disc('machine', length * 0.3, y, Math.min(0.34, off * 0.6));
     area.disc('fine', length * 0.3, y, Math.min(0.15, off * 0.3));
@@ -135,30 +135,30 @@ export function mooringGear(area: Area): void {
 }
 
 /** The side of the smallest jacuzzi that people can sit in, with its surround, in metres. */
-export const MIN_JACUZZI = 1.6;
+export const MIN_JACUZZI_METERS = 1.6;
 
 /** Returns whether an area is large enough for a jacuzzi. */
-export function fitsJacuzzi({ length, width }: Area): boolean {
-  return Math.min(length, width) >= MIN_JACUZZI;
+export function fitsJacuzzi({ length, width }: DeckArea): boolean {
+  return Math.min(length, width) >= MIN_JACUZZI_METERS;
 }
 
 /** Draws a jacuzzi in the middle of the area, at most `most` metres wide; it gets a number. */
-export function placeJacuzzi(area: Area, most: number): void {
+export function drawLabelledJacuzzi(area: DeckArea, most: number): void {
   const size = Math.min(most, area.length, area.width);
   const square = area.middle(size, size);
-  jacuzzi(square);
+  drawJacuzzi(square);
   square.name('jacuzzi');
 }
 
 /** Returns the largest square for a jacuzzi on the middle line forward of `from`, with a way past on both sides. */
-export function foredeckJacuzziArea(sketch: Sketch, outline: DeckOutline, from: number, most: number): Area {
+export function foredeckJacuzziArea(sketch: DeckSketch, outline: DeckOutline, from: number, most: number): DeckArea {
   const fits = (size: number): boolean => leastHalfBreadth(outline, from, from + size) - 0.35 >= size / 2;
-  const size = evenlySpaced(most, MIN_JACUZZI, 8).find(fits) ?? MIN_JACUZZI;
+  const size = evenlySpaced(most, MIN_JACUZZI_METERS, 8).find(fits) ?? MIN_JACUZZI_METERS;
   return sketch.area(from, from + size, -size / 2, size / 2);
 }
 
 /** Returns the square round the largest helipad that a foredeck has room for, forward of `from`. */
-export function helipadArea(sketch: Sketch, { fore, half }: DeckOutline, from: number): Area {
+export function helipadArea(sketch: DeckSketch, { fore, half }: DeckOutline, from: number): DeckArea {
   const most = 0.068 * fore;
   const fits = (r: number): boolean =>
     evenlySpaced(-90, 90, 12).every((degrees) => {
@@ -170,7 +170,7 @@ export function helipadArea(sketch: Sketch, { fore, half }: DeckOutline, from: n
 }
 
 /** Returns the area of the mooring gear in the bow, clear of the area `taken` on the foredeck. */
-export function mooringArea(sketch: Sketch, outline: DeckOutline, taken: Area): Area {
+export function mooringGearArea(sketch: DeckSketch, outline: DeckOutline, taken: DeckArea): DeckArea {
   const from = Math.max(0.9 * outline.fore, taken.at(taken.length, 0)[0] + 0.4);
   return sketch.whole(outline, from, Math.max(from + 0.2, 0.965 * outline.fore), 0.3);
 }

@@ -1,9 +1,9 @@
 import type { Point } from '../../geometry.ts';
-import type { Area } from '../area.ts';
+import type { DeckArea } from '../deck-area.ts';
 import { compactPolyline, pathCommand } from '../plan-path.ts';
 
 /** Draws a sofa along u with its back at v = width, as deep as the area. */
-export function sofa(area: Area): void {
+export function drawSofa(area: DeckArea): void {
   const { length, width } = area;
   const back = width * 0.28;
   const arm = Math.min(0.2, length * 0.1);
@@ -17,7 +17,7 @@ export function sofa(area: Area): void {
 }
 
 /** Draws a chair or armchair at a point, its back towards v = width. */
-export function armchair(area: Area, u: number, v: number, size = 0.72): void {
+export function drawArmchair(area: DeckArea, u: number, v: number, size = 0.72): void {
   const h = size / 2;
   area.box('cushion', u - h, u + h, v - h, v + h, 0.14);
   const [left, right, front, back] = [u - h * 0.6, u + h * 0.6, v - h * 0.9, v + h * 0.5];
@@ -25,7 +25,7 @@ export function armchair(area: Area, u: number, v: number, size = 0.72): void {
 }
 
 /** Draws chairs in a row along u, their middles at `v`. */
-export function chairRow(area: Area, from: number, to: number, count: number, v: number): void {
+export function drawChairRow(area: DeckArea, from: number, to: number, count: number, v: number): void {
   const pitch = (to - from) / Math.max(1, count);
   const size = Math.min(0.5, pitch * 0.82);
   for (let i = 0; i < count; i++) {
@@ -35,7 +35,7 @@ export function chairRow(area: Area, from: number, to: number, count: number, v:
 }
 
 /** Draws a long table along u with `seats` chairs in the middle of the area, smaller where there is less room. */
-export function diningTable(area: Area, seats: number): void {
+export function drawDiningTable(area: DeckArea, seats: number): void {
   const ends = seats >= 6 ? 2 : 0;
   const left = Math.ceil((seats - ends) / 2);
   const right = seats - ends - left;
@@ -46,42 +46,42 @@ export function diningTable(area: Area, seats: number): void {
   const u0 = (area.length - long) / 2;
   const v0 = (area.width - wide) / 2;
   const v1 = v0 + wide;
-  chairRow(area, u0 + 0.05, u0 + long - 0.05, left, v0 - 0.15);
-  chairRow(area, u0 + 0.05, u0 + long - 0.05, right, v1 + 0.15);
+  drawChairRow(area, u0 + 0.05, u0 + long - 0.05, left, v0 - 0.15);
+  drawChairRow(area, u0 + 0.05, u0 + long - 0.05, right, v1 + 0.15);
   if (ends) {
     const across = area.turned();
     for (const u of [u0 - 0.15, u0 + long + 0.15])
-      chairRow(across, (area.width - 0.6) / 2, (area.width + 0.6) / 2, 1, u);
+      drawChairRow(across, (area.width - 0.6) / 2, (area.width + 0.6) / 2, 1, u);
   }
   area.box('joinery', u0, u0 + long, v0, v1, Math.min(0.3, wide * 0.25));
 }
 
 /** Draws a low table with rounded corners in the middle of the area. */
-export function lowTable(area: Area, long: number, wide: number): void {
+export function drawLowTable(area: DeckArea, long: number, wide: number): void {
   area.middle(long, wide).rounded('joinery', 0.12);
 }
 
 /** Draws two sofas that face each other over a low table, with armchairs between them where there is room. */
-export function sofaGroup(area: Area): void {
+export function drawSofaGroup(area: DeckArea): void {
   const { length, width } = area;
   const deep = Math.min(1, width * 0.24);
   const long = Math.min(length, 4.4);
   const group = area.middle(long, width);
   const wide = group.width;
   group.box('carpet', -0.2, long + 0.2, deep * 0.6, wide - deep * 0.6);
-  sofa(group.part(0, long, wide - deep));
-  sofa(group.part(0, long, 0, deep).flipped());
+  drawSofa(group.part(0, long, wide - deep));
+  drawSofa(group.part(0, long, 0, deep).flipped());
   const free = wide - 2 * deep;
   if (free < 1.3) return;
-  lowTable(group, Math.min(1.7, long * 0.5), Math.min(free > 3.6 ? 1.7 : 1, free - 0.9));
+  drawLowTable(group, Math.min(1.7, long * 0.5), Math.min(free > 3.6 ? 1.7 : 1, free - 0.9));
   if (free < 2.6 || long < 3.4) return;
   const across = group.turned();
-  for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) armchair(across, v, long - 0.4);
-  for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) armchair(across.backwards().flipped(), v, long - 0.4);
+  for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) drawArmchair(across, v, long - 0.4);
+  for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) drawArmchair(across.backwards().flipped(), v, long - 0.4);
 }
 
 /** Draws a round table with four chairs on a round carpet. */
-export function cardTable(area: Area): void {
+export function drawCardTable(area: DeckArea): void {
   const r = Math.min(area.length, area.width) / 2;
   const u = area.length / 2;
   const v = area.width / 2;
@@ -93,7 +93,7 @@ export function cardTable(area: Area): void {
 }
 
 /** Draws a grand piano and its stool, keys at u = 0. */
-export function piano(area: Area): void {
+export function drawPiano(area: DeckArea): void {
   const grand = area.middle(2.2, 1.5);
   const { length } = grand;
   const at = (u: number, v: number): Point => grand.at(u, v);
@@ -105,7 +105,7 @@ export function piano(area: Area): void {
 }
 
 /** Draws a settee built round three sides of a table, open towards u = 0. */
-export function settee(area: Area): void {
+export function drawSettee(area: DeckArea): void {
   const { length, width } = area;
   const deep = Math.min(0.75, width * 0.24, length * 0.34);
   const u = length - deep;
@@ -121,7 +121,7 @@ export function settee(area: Area): void {
 }
 
 /** Draws a counter along u with stools before it, on the side of v = 0. */
-export function bar(area: Area): void {
+export function drawBar(area: DeckArea): void {
   const { length, width } = area;
   const top = Math.min(0.62, width * 0.4);
   area.box('joinery', 0, length, width - top, width, 0.1);

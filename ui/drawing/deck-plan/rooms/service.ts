@@ -1,10 +1,10 @@
 import { clamp } from '../../geometry.ts';
-import type { Area } from '../area.ts';
-import { jetSki, tenderPlan } from './deck-gear.ts';
-import { armchair, sofa } from './seating.ts';
+import type { DeckArea } from '../deck-area.ts';
+import { drawJetSki, drawTender } from './deck-gear.ts';
+import { drawArmchair, drawSofa } from './seating.ts';
 
 /** Draws worktops along the walls with hob and sink, and an island where there is room. The door is at v = 0. */
-export function galley(area: Area): void {
+export function drawGalley(area: DeckArea): void {
   const { length, width } = area;
   if (width > 4.6) {
     galleyAcross(area);
@@ -26,7 +26,7 @@ export function galley(area: Area): void {
 }
 
 /** Draws a galley over the whole beam: worktops on both sides and an island between them. */
-function galleyAcross(area: Area): void {
+function galleyAcross(area: DeckArea): void {
   const { length, width } = area;
   const side = area.part(0, length, width * 0.5 + 0.45);
   side.box('joinery', 0.05, length - 0.05, side.width - 0.65, side.width - 0.03);
@@ -43,14 +43,14 @@ function galleyAcross(area: Area): void {
 }
 
 /** Draws the crew mess: a table with benches on two sides, and a sofa beside it where there is room. */
-export function mess(whole: Area): void {
+export function drawCrewMess(whole: DeckArea): void {
   const two = whole.width > 5.6;
   const area = two ? whole.part(0, whole.length, 0, whole.width / 2 - 0.4) : whole;
   if (two) {
     const rest = whole.part(0, whole.length, whole.width / 2 + 0.4);
     const long = Math.min(2.6, rest.length - 0.4);
     const from = (rest.length - long) / 2;
-    sofa(rest.part(from, from + long, rest.width - 0.9, rest.width - 0.05));
+    drawSofa(rest.part(from, from + long, rest.width - 0.9, rest.width - 0.05));
     if (rest.width > 2)
       rest.box('joinery', from + long * 0.3, from + long * 0.7, rest.width - 1.75, rest.width - 1.25, 0.08);
   }
@@ -64,7 +64,7 @@ export function mess(whole: Area): void {
 }
 
 /** Draws the main engines with their shafts and, if there is room, a generator on each side. u = length is forward. */
-export function engineRoom(area: Area, engines: number): void {
+export function drawEngineRoom(area: DeckArea, engines: number): void {
   const { length, width } = area;
   const count = clamp(Math.trunc(engines), 1, 4);
   const long = Math.min(length * 0.62, 4.6);
@@ -94,7 +94,7 @@ export function engineRoom(area: Area, engines: number): void {
 }
 
 /** Draws a wheelhouse: a console across the front, helm chairs and a chart table behind; u = length is forward. */
-export function wheelhouse(area: Area): void {
+export function drawWheelhouse(area: DeckArea): void {
   const { length, width } = area;
   const w = Math.min(width * 0.74, 4.6);
   const v0 = (width - w) / 2;
@@ -106,7 +106,7 @@ export function wheelhouse(area: Area): void {
     area.box('linen', u + 0.12, u + 0.42, v + 0.05, v + (w - 0.24) / screens - 0.05, 0.04);
   }
   const seat = area.turned();
-  for (const off of w > 2.6 ? [-0.75, 0.75] : [0]) armchair(seat, width / 2 + off, u - 0.55, 0.62);
+  for (const off of w > 2.6 ? [-0.75, 0.75] : [0]) drawArmchair(seat, width / 2 + off, u - 0.55, 0.62);
   if (length > 4) {
     area.box('joinery', 0.1, 0.75, width * 0.12, width * 0.42);
     area.box('cushion', 0.1, 0.8, width * 0.6, width * 0.9, 0.1);
@@ -115,7 +115,7 @@ export function wheelhouse(area: Area): void {
 }
 
 /** Draws a helm on deck: console, wheel and bench; u = length is forward. */
-export function helmStation(area: Area): void {
+export function drawHelmStation(area: DeckArea): void {
   const { length, width } = area;
   const u = length - 0.5;
   area.box('joinery', u, length, width * 0.12, width * 0.88, 0.15);
@@ -125,7 +125,7 @@ export function helmStation(area: Area): void {
 }
 
 /** Draws a store with shelves on both sides. */
-export function storeShelves(area: Area): void {
+export function drawStore(area: DeckArea): void {
   const { length, width } = area;
   const deep = Math.min(0.6, width * 0.2);
   area.box('joinery', 0.1, length - 0.1, 0.04, deep).box('joinery', 0.1, length - 0.1, width - deep, width - 0.04);
@@ -133,15 +133,15 @@ export function storeShelves(area: Area): void {
 }
 
 /** Draws a tender, athwartships in a wide garage, and jet-skis beside it. */
-export function garage(area: Area, jetSkis: boolean): void {
+export function drawTenderGarage(area: DeckArea, jetSkis: boolean): void {
   const inner = area.inset(0.25);
   const boat = inner.width > inner.length * 1.25 ? inner.turned() : inner;
   const long = Math.min(boat.length, 8.5);
   const wide = Math.min(long * 0.4, boat.width * (jetSkis ? 0.6 : 0.9));
   const start = (boat.length - long) / 2;
-  tenderPlan(boat.part(start, start + long, 0.05, 0.05 + wide));
+  drawTender(boat.part(start, start + long, 0.05, 0.05 + wide));
   boat.name('tender-garage', start + long * 0.46, 0.05 + wide / 2);
   if (!jetSkis || boat.width - wide < 1.3) return;
   for (const at of [start + 0.2, start + 3.6])
-    if (at + 3 < boat.length) jetSki(boat.part(at, at + 3, wide + 0.25, Math.min(boat.width, wide + 1.45)));
+    if (at + 3 < boat.length) drawJetSki(boat.part(at, at + 3, wide + 0.25, Math.min(boat.width, wide + 1.45)));
 }

@@ -1,7 +1,7 @@
-import type { Area } from '../area.ts';
-import { type DeckOutline, leastHalfBreadth, type Sketch } from '../sketch.ts';
-import { dayHead } from './cabin-furniture.ts';
-import { stairFlight } from './deck-gear.ts';
+import type { DeckArea } from '../deck-area.ts';
+import { type DeckOutline, type DeckSketch, leastHalfBreadth } from '../deck-sketch.ts';
+import { drawDayHead } from './cabin-furniture.ts';
+import { drawStairFlight } from './deck-gear.ts';
 
 /** The stairs and lift of a yacht, at the same place on all decks that they join; metres from the stern. */
 export interface Stairwell {
@@ -16,7 +16,7 @@ export interface Stairwell {
  * open deck.
  */
 export function drawStairsAndLift(
-  sketch: Sketch,
+  sketch: DeckSketch,
   outline: DeckOutline,
   stairwell: Stairwell,
   wanted: Readonly<Record<'up' | 'down' | 'indoors' | 'head', boolean>>,
@@ -26,9 +26,9 @@ export function drawStairsAndLift(
   const wide = Math.min(0.95, (half - 0.5) / 2);
   if (wide < 0.35) return;
   if (wanted.indoors) sketch.area(stairwell.from, stairwell.to, -half, half).box('carpet');
-  const flight = (from: number): Area => sketch.area(stairwell.from + 0.15, stairwell.to - 0.15, from, from + wide);
-  if (wanted.up) stairFlight(flight(0.5));
-  if (wanted.down) stairFlight(flight(0.5 + wide).backwards());
+  const flight = (from: number): DeckArea => sketch.area(stairwell.from + 0.15, stairwell.to - 0.15, from, from + wide);
+  if (wanted.up) drawStairFlight(flight(0.5));
+  if (wanted.down) drawStairFlight(flight(0.5 + wide).backwards());
   const stairs = sketch.area(stairwell.from + 0.15, stairwell.to - 0.15, 0.5, 0.5 + wide * 2);
   stairs.wall([0, wide], [stairs.length, wide]);
   let free = -0.6;
@@ -40,13 +40,13 @@ export function drawStairsAndLift(
   if (!wanted.head || half + free < 1.2) return;
   const deep = Math.min(2, half + free);
   const room = sketch.area(stairwell.from, stairwell.from + Math.min(1.7, long), -half + deep, -half);
-  dayHead(room);
+  drawDayHead(room);
   room.wall([0, 0], [room.length, 0], { at: room.length - 0.75, wide: 0.6, swing: 1 });
   room.wall([room.length, 0], [room.length, room.width]);
 }
 
 /** Draws a lift: its car with crossed lines. */
-function elevator(area: Area): void {
+function elevator(area: DeckArea): void {
   const { length, width } = area;
   area.box('stone');
   area.line('fine', [0, 0], [length, width]).line('fine', [length, 0], [0, width]);

@@ -1,11 +1,11 @@
-import type { Area } from '../area.ts';
+import type { DeckArea } from '../deck-area.ts';
 import { type DeckPlanYacht, hasAmenity } from '../deck-plan-yacht.ts';
-import { divide } from '../sketch.ts';
-import { loungers } from './deck-gear.ts';
-import { armchair, sofa } from './seating.ts';
+import { divideLength } from '../deck-sketch.ts';
+import { drawLoungers } from './deck-gear.ts';
+import { drawArmchair, drawSofa } from './seating.ts';
 
 /** Draws a gym: treadmills in a row, a bench and a rack of weights. */
-export function gym(area: Area): void {
+export function drawGym(area: DeckArea): void {
   const { length, width } = area;
   const run = Math.min(1.9, length * 0.5);
   const count = Math.max(1, Math.min(4, Math.floor((width - 0.3) / 1.15)));
@@ -26,7 +26,7 @@ export function gym(area: Area): void {
 }
 
 /** Draws a spa: one or two treatment tables and a sideboard. */
-function spa(area: Area): void {
+function spa(area: DeckArea): void {
   const { length, width } = area;
   const tables = width > 3.6 ? [0.3, 0.7] : [0.5];
   for (const t of tables) {
@@ -41,7 +41,7 @@ function spa(area: Area): void {
 }
 
 /** Draws a sauna: the stove, and benches in tiers along two walls; the door is at u = 0. */
-function sauna(area: Area): void {
+function sauna(area: DeckArea): void {
   const { length, width } = area;
   const deep = Math.min(0.6, length * 0.35, width * 0.35);
   area.box('joinery', 0.05, length - 0.05, width - deep, width - 0.05);
@@ -53,7 +53,7 @@ function sauna(area: Area): void {
 }
 
 /** Draws rows of armchairs that face a screen on the wall at u = length. */
-export function cinema(area: Area): void {
+export function drawCinema(area: DeckArea): void {
   const { length, width } = area;
   area.box('joinery', length - 0.14, length - 0.04, width * 0.14, width * 0.86);
   const seat = area.turned().flipped();
@@ -62,24 +62,24 @@ export function cinema(area: Area): void {
   for (let row = 0; row < rows; row++)
     for (let i = 0; i < each; i++) {
       const v = width / 2 + (i - (each - 1) / 2) * 0.92;
-      armchair(seat, v, length - 0.55 - row * 1.55, 0.8);
+      drawArmchair(seat, v, length - 0.55 - row * 1.55, 0.8);
     }
   area.name('cinema', Math.min(length - 0.7, 0.95 + rows * 1.5), width / 2);
 }
 
 /** Draws a lounge near the water: sofas on both sides, with small tables between them if it is wide. */
-export function beachLounge(area: Area): void {
+export function drawBeachLounge(area: DeckArea): void {
   const { length, width } = area;
   const deep = Math.min(0.9, width * 0.2);
   const long = Math.min(length - 0.3, 3.4);
-  sofa(area.part(0.15, 0.15 + long, width - deep - 0.06, width - 0.06));
-  sofa(area.part(0.15, 0.15 + long, 0.06, deep + 0.06).flipped());
+  drawSofa(area.part(0.15, 0.15 + long, width - deep - 0.06, width - 0.06));
+  drawSofa(area.part(0.15, 0.15 + long, 0.06, deep + 0.06).flipped());
   if (width > 4) for (const t of [0.34, 0.66]) area.disc('joinery', 0.15 + long / 2, width * t, 0.36);
   area.name('beach-club', Math.min(length - 0.5, 0.15 + long / 2), width / 2);
 }
 
 const WELLNESS_ROOMS = [
-  { name: 'gym', draw: gym, want: 1 },
+  { name: 'gym', draw: drawGym, want: 1 },
   { name: 'spa', draw: spa, want: 1 },
   { name: 'sauna', draw: sauna, want: 0.7 },
 ] as const;
@@ -91,13 +91,13 @@ export function wellnessRooms(yacht: DeckPlanYacht): WellnessRoom[] {
 }
 
 /** Draws the given rooms side by side; beside a sauna alone, loungers if there is room. */
-export function wellness(area: Area, rooms: readonly WellnessRoom[]): void {
+export function drawWellnessRooms(area: DeckArea, rooms: readonly WellnessRoom[]): void {
   const { length, width } = area;
   const alone = rooms.length === 1 && rooms[0]?.name === 'sauna';
   const wide = alone ? Math.min(2.7, width) : width;
-  if (alone && width > 5.5) loungers(area.part(0.2, length - 0.2, width * 0.55));
+  if (alone && width > 5.5) drawLoungers(area.part(0.2, length - 0.2, width * 0.55));
   if (alone) area.wall([0, wide], [length, wide], { at: length - 1, wide: 0.7, swing: -1 });
-  divide(0, wide, rooms).forEach(({ from, to, draw }, i) => {
+  divideLength(0, wide, rooms).forEach(({ from, to, draw }, i) => {
     draw(area.part(0.05, length - 0.05, from + 0.06, to - 0.06));
     if (i > 0) area.wall([0, from], [length, from], { at: length - 1, wide: 0.7, swing: 1 });
   });

@@ -1,35 +1,43 @@
 import { clamp } from '../../geometry.ts';
-import { sailingForm } from '../../hulls/sailing-yacht.ts';
-import type { Area } from '../area.ts';
-import { beamOf, type CabinKind, type DeckPlanYacht, guestCabins, hasAmenity } from '../deck-plan-yacht.ts';
-import { cabinRows, crewCabins, doubleCabinLength, rowsLength, suite } from '../rooms/cabin.ts';
-import { stairFlight } from '../rooms/deck-gear.ts';
-import { settee, sofa } from '../rooms/seating.ts';
-import { engineRoom, galley, garage, mess, storeShelves } from '../rooms/service.ts';
-import { beachLounge, cinema, wellness, wellnessRooms } from '../rooms/wellness.ts';
-import { type DeckOutline, drawRooms, hullOutline, insetOutline, type Room, room, Sketch } from '../sketch.ts';
+import { sailingProportions } from '../../hulls/sailing-yacht.ts';
+import type { DeckArea } from '../deck-area.ts';
+import { beamOrEstimate, type CabinKind, type DeckPlanYacht, guestCabins, hasAmenity } from '../deck-plan-yacht.ts';
+import {
+  type DeckOutline,
+  DeckSketch,
+  drawRooms,
+  type FullBeamRoom,
+  fullBeamRoom,
+  hullOutline,
+  insetOutline,
+} from '../deck-sketch.ts';
+import { cabinRowLength, crewCabinKinds, doubleCabinLength, drawCabinRows, drawFullBeamSuite } from '../rooms/cabin.ts';
+import { drawStairFlight } from '../rooms/deck-gear.ts';
+import { drawSettee, drawSofa } from '../rooms/seating.ts';
+import { drawCrewMess, drawEngineRoom, drawGalley, drawStore, drawTenderGarage } from '../rooms/service.ts';
+import { drawBeachLounge, drawCinema, drawWellnessRooms, wellnessRooms } from '../rooms/wellness.ts';
 
 /** Draws a lower saloon: a settee round a table to port, a sofa to starboard. */
-function lowerSaloon(area: Area): void {
+function lowerSaloon(area: DeckArea): void {
   const { length, width } = area;
   const half = width / 2 - 0.5;
   if (half < 0.8) return;
   const port = area.part(0.15, length - 0.15, 0, half);
-  settee(port.turned().backwards());
+  drawSettee(port.turned().backwards());
   const long = Math.min(length - 0.3, 3);
   const u = (length - long) / 2;
-  sofa(area.part(u, u + long, width - Math.min(0.85, half), width));
+  drawSofa(area.part(u, u + long, width - Math.min(0.85, half), width));
   area.name('saloon', length / 2, half * 0.62);
 }
 
 /** Draws the galley to port of the passage, and the crew mess to starboard. */
-function galleyAndMess(area: Area): void {
+function galleyAndMess(area: DeckArea): void {
   const { length, width } = area;
   const wall = width / 2 - 0.42;
-  galley(area.part(0, length, 0, wall).flipped());
+  drawGalley(area.part(0, length, 0, wall).flipped());
   area.wall([0, wall], [length, wall], { at: length * 0.35, wide: 0.7, swing: 'slides' });
   const table = area.part(0, length, width / 2 + 0.42);
-  if (table.width > 1.1) mess(table);
+  if (table.width > 1.1) drawCrewMess(table);
   area.wall([0, width / 2 + 0.42], [length * 0.3, width / 2 + 0.42]);
 }
 
@@ -46,55 +54,61 @@ function sailingBerths({ yacht, length: L }: SailingPlan) {
 }
 
 /** Returns the rooms from the stern to the stairs; `engines` draws the engine room. */
-function aftRooms(plan: SailingPlan, { aft, suite: master }: SailingBerths, engines: Room['draw']): (Room | false)[] {
+function aftRooms(
+  plan: SailingPlan,
+  { aft, suite: master }: SailingBerths,
+  engines: FullBeamRoom['draw'],
+): (FullBeamRoom | false)[] {
   const { yacht, length: L, form } = plan;
   const beach = hasAmenity(yacht, 'beach-club');
   const boats = hasAmenity(yacht, 'tenders') && L >= 40 && !form.classic;
   const baths = wellnessRooms(yacht);
   return [
-    beach && room(0.085 * L, beachLounge),
-    boats && !beach && room(0.085 * L, (area) => garage(area, false), false),
-    !beach && !boats && room(0.06 * L, storeShelves, false),
-    baths.length > 0 && room(0.06 * L, (area) => wellness(area, baths)),
-    hasAmenity(yacht, 'cinema') && room(0.08 * L, cinema),
-    master && room(Math.max(4, 0.12 * L), (_, stretch) => suite(stretch, 'forward')),
-    room(Math.max(2, 0.065 * L), engines),
+    beach && fullBeamRoom(0.085 * L, drawBeachLounge),
+    boats && !beach && fullBeamRoom(0.085 * L, (area) => drawTenderGarage(area, false), false),
+    !beach && !boats && fullBeamRoom(0.06 * L, drawStore, false),
+    baths.length > 0 && fullBeamRoom(0.06 * L, (area) => drawWellnessRooms(area, baths)),
+    hasAmenity(yacht, 'cinema') && fullBeamRoom(0.08 * L, drawCinema),
+    master && fullBeamRoom(Math.max(4, 0.12 * L), (_, stretch) => drawFullBeamSuite(stretch, 'forward')),
+    fullBeamRoom(Math.max(2, 0.065 * L), engines),
     aft.length > 0 && guestCabinRows(L, aft),
   ];
 }
 
 /** Returns the rooms between the stairs and the bow. */
-function foreRooms({ length: L }: SailingPlan, { fore, crewPairs }: SailingBerths): (Room | false)[] {
+function foreRooms({ length: L }: SailingPlan, { fore, crewPairs }: SailingBerths): (FullBeamRoom | false)[] {
   return [
     fore.length > 0 && guestCabinRows(L, fore),
-    room(Math.max(2.4, 0.07 * L), lowerSaloon),
-    room(Math.max(2, 0.06 * L), galleyAndMess),
-    room(crewPairs * 2.6, (_, stretch) => cabinRows(stretch, crewCabins(crewPairs), 0.38), false),
-    room(0.055 * L, (area) => area.name('sail-locker'), false),
+    fullBeamRoom(Math.max(2.4, 0.07 * L), lowerSaloon),
+    fullBeamRoom(Math.max(2, 0.06 * L), galleyAndMess),
+    fullBeamRoom(crewPairs * 2.6, (_, stretch) => drawCabinRows(stretch, crewCabinKinds(crewPairs), 0.38), false),
+    fullBeamRoom(0.055 * L, (area) => area.name('sail-locker'), false),
   ];
 }
 
 /** Returns a room with guest cabins on both sides, a little shorter than those of motor yachts. */
-function guestCabinRows(length: number, cabins: readonly CabinKind[]): Room {
-  return room(rowsLength(cabins, doubleCabinLength(length) * 0.94), (_, stretch) => cabinRows(stretch, cabins, 0.42));
+function guestCabinRows(length: number, cabins: readonly CabinKind[]): FullBeamRoom {
+  return fullBeamRoom(cabinRowLength(cabins, doubleCabinLength(length) * 0.94), (_, stretch) =>
+    drawCabinRows(stretch, cabins, 0.42),
+  );
 }
 
 /** Draws the lower deck of a sailing yacht: master suite aft, guests round the stairs, crew and sails forward. */
-export function sailingBelow(plan: SailingPlan): Sketch {
+export function sailingLowerDeck(plan: SailingPlan): DeckSketch {
   const { length: L, shell, below: floor, stairwell, form } = plan;
-  const sketch = new Sketch('lower');
+  const sketch = new DeckSketch('lower');
   sketch.outline('shell', shell);
   sketch.outline('floor', floor);
   const berths = sailingBerths(plan);
   /** The forward end of the engine room; the keel is drawn forward of it. */
   let engineRoomEnd = stairwell.from;
-  const engines: Room['draw'] = (area, { to }) => {
-    engineRoom(area, 1);
+  const engines: FullBeamRoom['draw'] = (area, { to }) => {
+    drawEngineRoom(area, 1);
     engineRoomEnd = to;
   };
   drawRooms({ sketch, outline: floor, from: floor.aft, to: stairwell.from }, aftRooms(plan, berths, engines));
   sketch.whole(floor, stairwell.from, stairwell.to).box('carpet');
-  stairFlight(stairsOf(sketch, plan));
+  drawStairFlight(stairsArea(sketch, plan));
   sketch.bulkhead(floor, stairwell.to, true);
   drawRooms({ sketch, outline: floor, from: stairwell.to, to: 0.92 * floor.fore }, foreRooms(plan, berths));
   sketch.area(engineRoomEnd + 0.3, (form.classic ? 0.66 : 0.56) * L, -0.16, 0.16).rounded('broken', 0.16);
@@ -106,9 +120,9 @@ export type SailingPlan = ReturnType<typeof sailingPlan>;
 
 /** Returns the deck, hull and house of a sailing yacht, with the masts and ends of her side view (ME4). */
 export function sailingPlan(yacht: DeckPlanYacht) {
-  const form = sailingForm(yacht);
+  const form = sailingProportions(yacht);
   const { length: L, classic, lines } = form;
-  const beam = beamOf(yacht);
+  const beam = beamOrEstimate(yacht);
   const ends = { aft: Math.max(lines.aft, 0.006 * L), fore: lines.length, beam };
   const deck = hullOutline(
     classic
@@ -139,7 +153,7 @@ export function sailingPlan(yacht: DeckPlanYacht) {
 }
 
 /** Returns the area of the steps down from the deckhouse, to starboard; u = length is their upper end. */
-export function stairsOf(sketch: Sketch, { stairwell, house }: SailingPlan): Area {
+export function stairsArea(sketch: DeckSketch, { stairwell, house }: SailingPlan): DeckArea {
   const wide = Math.max(0.5, Math.min(0.9, house.half(stairwell.to) - 0.7));
   return sketch.area(stairwell.from + 0.1, stairwell.to - 0.1, 0.46, 0.46 + wide);
 }

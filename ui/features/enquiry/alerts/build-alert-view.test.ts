@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { decodeAlertPage } from '../../../../core/alerts/alert-page.ts';
+import { decodeAlertQuery } from '../../../../core/alerts/alert-page.ts';
 import { LOCALES, type Locale } from '../../../../core/locale/locale.ts';
 import { MemoryYachtCatalogue } from '../../../../tests/fakes/memory-yacht-catalogue.ts';
 import { sampleYacht, soldYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { enquiryContext, returnedForm, spoken, TOKEN } from '../enquiry.fixture.ts';
 import { buildAlertView } from './build-alert-view.ts';
-import { watchedText } from './watched-view.ts';
+import { watchedYachtsText } from './watched-yachts-view.ts';
 
 const FLEET = [
   sampleYacht({ id: 'H-001', name: 'Aurora', slugs: { charter: 'aurora', sale: 'aurora', ghost: null } }),
@@ -24,7 +24,7 @@ interface Sample {
 }
 
 function show(query: string, { words = false, locale = 'en', ...sample }: Sample = {}) {
-  return buildAlertView(decodeAlertPage(query), {
+  return buildAlertView(decodeAlertQuery(query), {
     ...enquiryContext({ locale, ...(words ? spoken(locale) : {}), ...sample }),
     catalogue: new MemoryYachtCatalogue(FLEET),
     searchName: ({ market, text }) => `${market} ${text}`,
@@ -95,7 +95,7 @@ test.each([
   ['?y=H-404', '1 yacht'],
 ])('FD6 what %s watches, in one line', async (query, line) => {
   const view = (await show(query, { words: true })).request?.watched;
-  expect(view && watchedText(view, spoken('en'))).toBe(line);
+  expect(view && watchedYachtsText(view, spoken('en'))).toBe(line);
 });
 
 describe('FD6 a returned form', () => {

@@ -1,14 +1,14 @@
 import { FREQUENCIES } from '../../../../core/alerts/alert.ts';
 import type { AlertPageState } from '../../../../core/alerts/alert-page.ts';
-import { type AlertQuestion, encodeAlertQuestion, stayOf } from '../../../../core/alerts/alert-question.ts';
+import { type AlertSubject, encodeAlertQuestion, watchedStay } from '../../../../core/alerts/alert-subject.ts';
 import { questionOf } from '../../../../core/alerts/read-alert-form.ts';
 import { MARKETS } from '../../../../core/market/market.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import type { EnquiryContext } from '../build-enquiry-view.ts';
-import { type LetterPageContext, letterPageView } from '../letter-page-view.ts';
-import { type WatchedContext, watchedView } from './watched-view.ts';
+import { type SubscriptionPageContext, subscriptionPageView } from '../subscription-page-view.ts';
+import { type WatchedYachtsContext, watchedYachtsView } from './watched-yachts-view.ts';
 
-type AlertContext = LetterPageContext & WatchedContext & Pick<EnquiryContext, 'preferences'>;
+type AlertContext = SubscriptionPageContext & WatchedYachtsContext & Pick<EnquiryContext, 'preferences'>;
 
 export type AlertView = Awaited<ReturnType<typeof buildAlertView>>;
 
@@ -23,7 +23,7 @@ export async function buildAlertView(page: AlertPageState, context: AlertContext
     const { step } = page;
     const [title, text] = [translate(`alerts.${step}.title`), translate(`alerts.${step}.text`)];
     return {
-      ...(await letterPageView({ letters: 'alerts', step, title, text, restart: lists }, context)),
+      ...(await subscriptionPageView({ letters: 'alerts', step, title, text, restart: lists }, context)),
       request: null,
     };
   }
@@ -31,12 +31,12 @@ export async function buildAlertView(page: AlertPageState, context: AlertContext
   const isReturned = submission?.values.question !== undefined;
   const asked = isReturned ? questionOf(submission.values) : { watched: page.watched, display: context.preferences };
   const { watched } = asked;
-  const view = await letterPageView(
+  const view = await subscriptionPageView(
     {
       letters: 'alerts',
       step: 'form',
       title: translate(`alerts.form.title.${watched.kind}`),
-      text: translate(`alerts.form.text.${watched.kind}`, { dates: stayOf(watched) === null ? 'no' : 'yes' }),
+      text: translate(`alerts.form.text.${watched.kind}`, { dates: watchedStay(watched) === null ? 'no' : 'yes' }),
       restart: lists,
     },
     context,
@@ -45,11 +45,11 @@ export async function buildAlertView(page: AlertPageState, context: AlertContext
 }
 
 /** Builds what the form shows and sends beside the address. */
-async function requestView(asked: AlertQuestion, context: AlertContext) {
+async function requestView(asked: AlertSubject, context: AlertContext) {
   const { translate, submission } = context;
   const chosen = FREQUENCIES.find((one) => one === submission?.values.frequency) ?? 'daily';
   return {
-    watched: await watchedView(asked.watched, context),
+    watched: await watchedYachtsView(asked.watched, context),
     /** Null for a search that is too long to be kept, which has no form. */
     question: encodeAlertQuestion(asked),
     frequencies: FREQUENCIES.map((value) => ({

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { EnquiryKind } from '../../../../core/enquiry/form-queries.ts';
-import { MAX_MESSAGE, VESSEL_UNIT_FIELD } from '../../../../core/enquiry/read-enquiry.ts';
+import { MAX_MESSAGE, VESSEL_UNIT_FIELD } from '../../../../core/enquiry/read-enquiry-form.ts';
 import { LENGTH_UNITS, type LengthUnit } from '../../../../core/yacht/length.ts';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import { Label, Problem, TextField, useField } from './form-parts.tsx';
+import { Label, ProblemMessage, TextField, useField } from './form-parts.tsx';
 
 export function PersonFields() {
   const t = useTranslate();
@@ -72,7 +72,7 @@ function LengthField({ unit }: { readonly unit: LengthUnit }) {
           ))}
         </select>
       </div>
-      <Problem id={helpId} text={problem} />
+      <ProblemMessage id={helpId} text={problem} />
     </div>
   );
 }
@@ -95,7 +95,7 @@ export function MessageField({ kind, responder }: { readonly kind: EnquiryKind; 
         maxLength={MAX_MESSAGE * 2}
         placeholder={t(`enquiry.hint.${kind}`)}
       />
-      <Problem id={helpId} text={problem} />
+      <ProblemMessage id={helpId} text={problem} />
     </div>
   );
 }

@@ -8,8 +8,8 @@ import type { EnquiryView, SubjectView } from '../build-enquiry-view.ts';
 import type { ResponderView } from '../build-responder-view.ts';
 import { CharterFields, MessageField, PersonFields, VesselFields } from './EnquiryFields.tsx';
 import { noticeText } from './form-messages.ts';
-import { ConsentField, FieldsContext, Honeypot, Problem } from './form-parts.tsx';
-import { type EnquiryFormState, useEnquiry } from './use-enquiry.ts';
+import { ConsentField, FieldsContext, Honeypot, ProblemMessage } from './form-parts.tsx';
+import { type EnquiryFormState, useEnquiryForm } from './use-enquiry-form.ts';
 
 interface Props {
   readonly view: EnquiryView;
@@ -27,7 +27,7 @@ export function EnquiryForm({ view, from, onSent }: Props) {
   const t = useTranslate();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const enquiry = useEnquiry(form, view, onSent);
+  const enquiry = useEnquiryForm(form, view, onSent);
   const { responder, hidden, kind } = view;
   return (
     <form
@@ -89,8 +89,8 @@ function FormNotice({ enquiry, responder }: { readonly enquiry: EnquiryFormState
   const details = { reference, phone: responder.phone.text, email: responder.email.text };
   return (
     <div className="enquiry-notice" role="alert" tabIndex={-1} ref={box}>
-      <Problem text={notice === null ? null : noticeText(notice, details, t)} />
-      <Problem text={count === 0 || !wasSent ? null : t('enquiry.wrong', { count })} />
+      <ProblemMessage text={notice === null ? null : noticeText(notice, details, t)} />
+      <ProblemMessage text={count === 0 || !wasSent ? null : t('enquiry.wrong', { count })} />
     </div>
   );
 }

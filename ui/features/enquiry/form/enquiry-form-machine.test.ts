@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import {
   type EnquiryFormEvent,
   enquiryFormMachine,
-  type ReturnedResponse,
+  type ReturnedFormResponse,
   updatedProblems,
 } from './enquiry-form-machine.ts';
 
@@ -11,7 +11,7 @@ const INPUT = {
   ...{ problems: {}, notice: null, reference: null, ifGone: '?about=nothing' },
   hidden: { locale: 'en', ask: '?yacht=H-001', page: '/en/', token: 'first' },
 } as const;
-const ANSWER: ReturnedResponse = { kind: 'returned', problems: {}, notice: null, token: '', reference: null };
+const ANSWER: ReturnedFormResponse = { kind: 'returned', problems: {}, notice: null, token: '', reference: null };
 const MISSING = { name: 'missing', email: 'missing' } as const;
 
 function formAfter(...events: readonly EnquiryFormEvent[]) {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { EnquiryResponse } from '../../../../core/enquiry/enquiry-response.ts';
-import type { EnquiryField, FormFieldProblems } from '../../../../core/enquiry/read-enquiry.ts';
+import type { EnquiryField, FormFieldProblems } from '../../../../core/enquiry/read-enquiry-form.ts';
 import type { SubmissionNotice } from '../../../../core/enquiry/submission.ts';
 import type { EnquiryView } from '../build-enquiry-view.ts';
 
@@ -19,7 +19,7 @@ export interface EnquiryFormContext {
   readonly cameBack: { readonly wrong: readonly string[] } | null;
 }
 
-export type ReturnedResponse = Extract<EnquiryResponse, { kind: 'returned' }>;
+export type ReturnedFormResponse = Extract<EnquiryResponse, { kind: 'returned' }>;
 
 export type EnquiryFormEvent =
   /** Validation in the browser found problems. */
@@ -28,7 +28,7 @@ export type EnquiryFormEvent =
   /** The browser submits the form without the script. */
   | { readonly type: 'LEAVE' }
   | { readonly type: 'NO_ANSWER' }
-  | { readonly type: 'RETURN'; readonly form: ReturnedResponse }
+  | { readonly type: 'RETURN'; readonly form: ReturnedFormResponse }
   /** A draft was restored, with its token. */
   | { readonly type: 'RESTORE'; readonly token: string }
   /** A field was changed or left. `now` has the problems of the whole form. */
@@ -92,7 +92,7 @@ export const enquiryFormMachine = setup({
  * Takes over a returned form. An empty token keeps the present one. A subject that is gone is dropped, because with
  * it the form would be returned again.
  */
-function returned({ ifGone }: EnquiryFormContext, { problems, notice, reference, token }: ReturnedResponse): Back {
+function returned({ ifGone }: EnquiryFormContext, { problems, notice, reference, token }: ReturnedFormResponse): Back {
   return {
     ...{ problems, notice, reference },
     ...(token === '' ? {} : { token }),

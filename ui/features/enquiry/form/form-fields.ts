@@ -1,4 +1,4 @@
-import type { DraftFields } from '../../../../core/enquiry/drafts.ts';
+import type { FormDraftFields } from '../../../../core/enquiry/form-drafts.ts';
 
 /** The fields that drafts leave out: locale, page, honeypot, and the consent, which is given anew each time. */
 const NOT_SAVED: ReadonlySet<string> = new Set(['locale', 'page', 'website', 'consent']);
@@ -13,7 +13,7 @@ export interface FieldState {
 }
 
 /** Selects the fields that a draft keeps. @param fields all values, with '' for unticked checkboxes */
-export function savedFields(fields: DraftFields): DraftFields {
+export function fieldsToSave(fields: FormDraftFields): FormDraftFields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !NOT_SAVED.has(name)));
 }
 
@@ -22,7 +22,7 @@ export function savedFields(fields: DraftFields): DraftFields {
  * page if the draft belongs to another request.
  * @param ask the form's present request
  */
-export function restoredFields(fields: readonly FieldState[], draft: DraftFields, ask: string): DraftFields {
+export function fieldsToRestore(fields: readonly FieldState[], draft: FormDraftFields, ask: string): FormDraftFields {
   const isSameAsk = draft.ask === ask;
   const untouched = fields.flatMap(({ name, value, initial }) => {
     const kept = NOT_SAVED.has(name) ? undefined : draft[name];
@@ -39,9 +39,9 @@ export function formValues(form: HTMLFormElement): Readonly<Record<string, strin
 }
 
 /** Returns the values that a draft of the form keeps. */
-export function draftFieldsOf(form: HTMLFormElement): DraftFields {
+export function draftFieldsOf(form: HTMLFormElement): FormDraftFields {
   const boxes = fieldsIn(form).filter(isBox);
-  return savedFields({ ...Object.fromEntries(boxes.map(({ name }) => [name, ''])), ...formValues(form) });
+  return fieldsToSave({ ...Object.fromEntries(boxes.map(({ name }) => [name, ''])), ...formValues(form) });
 }
 
 /** Returns whether the value of any visible field has changed since the page was loaded. */
@@ -49,10 +49,10 @@ export function isTouched(form: HTMLFormElement): boolean {
   return fieldsIn(form).some((field) => field.type !== 'hidden' && stateOf(field).value !== stateOf(field).initial);
 }
 
-/** Writes a draft into the form (see {@link restoredFields}). */
-export function fillForm(form: HTMLFormElement, draft: DraftFields): void {
+/** Writes a draft into the form (see {@link fieldsToRestore}). */
+export function fillForm(form: HTMLFormElement, draft: FormDraftFields): void {
   const fields = fieldsIn(form).filter(({ type }) => type !== 'hidden');
-  const values = restoredFields(fields.map(stateOf), draft, formValues(form).ask ?? '');
+  const values = fieldsToRestore(fields.map(stateOf), draft, formValues(form).ask ?? '');
   for (const field of fields) {
     const value = values[field.name];
     if (value === undefined) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENQUIRY_FIELDS, type FormFieldProblem } from '../../../../core/enquiry/read-enquiry.ts';
+import { ENQUIRY_FIELDS, type FormFieldProblem } from '../../../../core/enquiry/read-enquiry-form.ts';
 import { SUBMISSION_NOTICES } from '../../../../core/enquiry/submission.ts';
 import { LOCALES } from '../../../../core/locale/locale.ts';
 import { loadMessages } from '../../../../server/start/messages.ts';

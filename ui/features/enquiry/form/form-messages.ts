@@ -3,7 +3,7 @@ import {
   type FormFieldProblem,
   MAX_MESSAGE,
   MAX_NAME,
-} from '../../../../core/enquiry/read-enquiry.ts';
+} from '../../../../core/enquiry/read-enquiry-form.ts';
 import type { SubmissionNotice } from '../../../../core/enquiry/submission.ts';
 import { MAX_NIGHTS, MAX_YEARS_AHEAD } from '../../../../core/estimate/stay.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';

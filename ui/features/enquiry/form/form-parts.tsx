@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, useContext } from 'react';
-import type { EnquiryField, FormFieldProblems } from '../../../../core/enquiry/read-enquiry.ts';
+import type { EnquiryField, FormFieldProblems } from '../../../../core/enquiry/read-enquiry-form.ts';
 import { Link } from '../../../components/Link.tsx';
 import { usePageLanguage, useTranslate } from '../../../i18n/page-language.ts';
 import { fieldProblemText } from './form-messages.ts';
@@ -46,7 +46,7 @@ export function TextField({ name, label, ...rest }: TextFieldProps) {
     <div className="field">
       <Label id={input.id} label={label} required={rest.required === true} />
       <input {...input} defaultValue={value} {...rest} />
-      <Problem id={helpId} text={problem} />
+      <ProblemMessage id={helpId} text={problem} />
     </div>
   );
 }
@@ -87,7 +87,7 @@ export function ConsentField({ consent }: { readonly consent: { readonly text: s
           <label htmlFor={input.id}>{consent.text}</label> <PrivacyLink href={consent.href} />
         </span>
       </div>
-      <Problem id={helpId} text={problem} />
+      <ProblemMessage id={helpId} text={problem} />
     </div>
   );
 }
@@ -121,7 +121,7 @@ interface ProblemProps {
   readonly text: string | null;
 }
 
-export function Problem({ id, text }: ProblemProps) {
+export function ProblemMessage({ id, text }: ProblemProps) {
   if (text === null) return null;
   return (
     <p className="help e" id={id}>

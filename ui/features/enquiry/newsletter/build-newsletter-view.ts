@@ -1,12 +1,16 @@
 import type { NewsletterPageState } from '../../../../core/enquiry/form-queries.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
-import { type LetterPageContext, type LetterPageView, letterPageView } from '../letter-page-view.ts';
+import {
+  type SubscriptionPageContext,
+  type SubscriptionPageView,
+  subscriptionPageView,
+} from '../subscription-page-view.ts';
 
 /** Builds the newsletter page and the pages that its letters link to (FM3). */
 export function buildNewsletterView(
   step: NewsletterPageState['step'],
-  context: LetterPageContext,
-): Promise<LetterPageView> {
+  context: SubscriptionPageContext,
+): Promise<SubscriptionPageView> {
   const { translate, href } = context;
   const page = {
     letters: 'newsletter',
@@ -15,5 +19,5 @@ export function buildNewsletterView(
     text: translate(`newsletter.${step}.text`),
     restart: [{ text: translate('newsletter.again'), href: href(routePath({ name: 'newsletter' })) }],
   } as const;
-  return letterPageView(page, context);
+  return subscriptionPageView(page, context);
 }

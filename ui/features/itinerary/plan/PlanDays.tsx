@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
-import { Options } from '../../../components/Options.tsx';
+import { SelectOptions } from '../../../components/SelectOptions.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { ItineraryView } from '../build-itinerary-view.ts';
 import type { PlannerData } from '../planner-data.ts';
@@ -121,7 +121,7 @@ function AddStop({ action, planner }: { readonly action: string; readonly planne
           <option value="">{t('itinerary.choose')}</option>
           {stopGroups(places, plan.area, t('itinerary.onTheWay')).map(({ label, stops }) => (
             <optgroup key={label} label={label}>
-              <Options options={stops.map(({ id, name }) => ({ value: id, label: name }))} />
+              <SelectOptions options={stops.map(({ id, name }) => ({ value: id, label: name }))} />
             </optgroup>
           ))}
         </select>

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import type { Slot } from '../../../../core/itinerary/itinerary.ts';
+import type { PlaceSlot } from '../../../../core/itinerary/itinerary.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
@@ -102,7 +102,7 @@ function Handle({ place, day, planner, actions }: HandleProps) {
  * Returns the slot at a point of the window: before or after a place, on its upper or lower half; elsewhere in a day,
  * at the day's start or end; null outside all days.
  */
-function slotUnder(x: number, y: number): Slot | null {
+function slotUnder(x: number, y: number): PlaceSlot | null {
   const element = document.elementFromPoint(x, y);
   const stop = element?.closest<HTMLElement>('[data-slot]');
   if (stop) {

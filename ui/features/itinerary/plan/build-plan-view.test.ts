@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../../core/geo/position.ts';
 import { EMPTY_ITINERARY, type Itinerary } from '../../../../core/itinerary/itinerary.ts';
 import { decodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
-import { hrefIn } from '../../../../core/routing/locale-path.ts';
+import { createHrefBuilder } from '../../../../core/routing/locale-path.ts';
 import type { SeaRouteFinder } from '../../../../core/sea/sea-route-finder.ts';
 import { OPEN_SEA } from '../../../../tests/fakes/open-sea.ts';
-import { type MapFrame, placeInFrame } from '../../../map/map-frame.ts';
+import { type MapFrame, positionInFrame } from '../../../map/map-frame.ts';
 import type { PlanContext, PlannerData } from '../planner-data.ts';
 import { buildPlanView, otherStops } from './build-plan-view.ts';
-import { planFor, routesOfPlan, stableCharts } from './plan-map.ts';
+import { computePlan, currentOrNewCharts, routesOfPlan } from './plan-map.ts';
 
 const stop = (id: string, lat: number, lng: number, area = 0) => ({
   id,
@@ -37,13 +37,13 @@ const DATA: PlannerData = {
 const contextOf = (more: Partial<PlanContext> = {}): PlanContext => ({
   locale: 'en',
   translate: (key, values) => [key, ...Object.values(values ?? {})].join(' '),
-  href: hrefIn('en', 'prefix'),
+  href: createHrefBuilder('en', 'prefix'),
   data: DATA,
   sea: OPEN_SEA,
   ...more,
 });
 const isOn = (position: Position, frame: MapFrame): boolean => {
-  const { x, y } = placeInFrame(position, frame);
+  const { x, y } = positionInFrame(position, frame);
   return x > 0 && x < 1 && y > 0 && y < 1;
 };
 const plan = (query: string): Itinerary => decodeItinerary(query).itinerary;
@@ -192,10 +192,10 @@ describe('CF3 the chart of a plan', () => {
 
   test('keeps its frame while the plan fits, and shows the whole plan otherwise', () => {
     const { charts } = show('?v=1&days=antibes;calvi').map;
-    expect(stableCharts(show('?v=1&days=antibes;cannes,calvi'), DATA, charts)).toBe(charts);
-    expect(stableCharts(show(''), DATA, charts)).toBe(charts);
+    expect(currentOrNewCharts(show('?v=1&days=antibes;cannes,calvi'), DATA, charts)).toBe(charts);
+    expect(currentOrNewCharts(show(''), DATA, charts)).toBe(charts);
     const kiel = show('?v=1&days=antibes;kiel');
-    const wider = stableCharts(kiel, DATA, charts);
+    const wider = currentOrNewCharts(kiel, DATA, charts);
     expect(wider).toBe(kiel.map.charts);
     for (const { frame } of wider) expect(isOn({ latitude: 54.3, longitude: 10.1 }, frame)).toBe(true);
   });
@@ -214,13 +214,13 @@ describe('CF3 the chart of a plan', () => {
     expect(waters.map.charts).not.toEqual(near.map.charts);
     const far = show('?v=1&area=riviera&days=calvi', { data: riviera });
     for (const { frame } of far.map.charts) expect([isOn(antibes, frame), isOn(calvi, frame)]).toEqual([true, true]);
-    expect(stableCharts(far, riviera, near.map.charts)).toBe(far.map.charts);
+    expect(currentOrNewCharts(far, riviera, near.map.charts)).toBe(far.map.charts);
   });
 });
 
 test('CF3 hands the browser the routes that the server rendered', () => {
   const itinerary = plan('?v=1&days=antibes;cannes,calvi');
-  const routes = routesOfPlan(planFor(itinerary, contextOf()), DATA);
+  const routes = routesOfPlan(computePlan(itinerary, contextOf()), DATA);
   expect(Object.keys(routes)).toHaveLength(2);
   const known = contextOf({ data: { ...DATA, routes }, sea: null });
   expect(buildPlanView(itinerary, known).days).toEqual(buildPlanView(itinerary, contextOf()).days);

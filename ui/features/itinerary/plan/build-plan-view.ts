@@ -1,16 +1,16 @@
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../../core/enquiry/form-queries.ts';
 import { applyEdit, earlierSlot, type ItineraryEdit, laterSlot } from '../../../../core/itinerary/edit-itinerary.ts';
 import {
+  hasNoPlaces,
   type Itinerary,
-  isEmpty,
   type Place,
+  type PlaceSlot,
   placesOfItinerary,
-  type Slot,
   samePlace,
 } from '../../../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary, itineraryHref } from '../../../../core/itinerary/itinerary-query.ts';
 import {
-  CONTRACT_HOURS,
+  CONTRACT_HOURS_PER_DAY,
   itineraryDates,
   type Leg,
   type LegFigures,
@@ -22,16 +22,16 @@ import { routePath } from '../../../../core/routing/routes.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { PlaceView } from '../../../map/place-map.ts';
 import type { PlanContext } from '../planner-data.ts';
-import { planFor, planMap } from './plan-map.ts';
+import { computePlan, planMapView } from './plan-map.ts';
 import {
-  figuresText,
   hoursText,
-  kindText,
   litresText,
+  milesHoursLitresText,
   milesText,
   oneDecimalText,
+  placeKindText,
   placeName,
-  weekdayText,
+  weekdayDateText,
 } from './plan-words.ts';
 
 export type PlanView = ReturnType<typeof buildPlanView>;
@@ -40,20 +40,20 @@ export type PlanPlaceView = ReturnType<typeof placeView>;
 
 /** Builds the view of a plan; the server and the browser call it with the same result. */
 export function buildPlanView(itinerary: Itinerary, context: PlanContext) {
-  const plan = planFor(itinerary, context);
+  const plan = computePlan(itinerary, context);
   return {
     /** The query of the plan; '' for an empty one. */
     query: encodeItinerary(itinerary),
     /** Id of the chosen area; null for all. */
     area: itinerary.area,
-    isEmpty: isEmpty(itinerary),
+    isEmpty: hasNoPlaces(itinerary),
     /** Whether the route of every leg is known. */
     isWhole: plan.sum.isWhole,
     days: plan.days.map((day) => dayView(day, itinerary, context)),
     sum: sumView(plan, context),
     /** Notes on how the figures are computed, and warnings. */
     notes: notesOf(plan, context),
-    map: planMap(itinerary, plan, context),
+    map: planMapView(itinerary, plan, context),
     links: planLinks(itinerary, plan, context),
   };
 }
@@ -66,8 +66,8 @@ function dayView(day: PlanDay, itinerary: Itinerary, context: PlanContext) {
   return {
     number,
     title: translate('itinerary.day', { number }),
-    date: date === null ? null : weekdayText(date, locale),
-    sum: legs.length === 0 ? null : figuresText(sum.miles, sum.hours, null, context),
+    date: date === null ? null : weekdayDateText(date, locale),
+    sum: legs.length === 0 ? null : milesHoursLitresText(sum.miles, sum.hours, null, context),
     places: places.map((place, at) => {
       const name = place.kind === 'stop' ? place.id : `*${place.name}`;
       counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -78,7 +78,7 @@ function dayView(day: PlanDay, itinerary: Itinerary, context: PlanContext) {
      * The plan with another day after this one, spent at the same place; null while the plan has no place, and if it is
      * full.
      */
-    addHref: isEmpty(itinerary) ? null : hrefAfter(itinerary, { kind: 'add-day', day: number }, context),
+    addHref: hasNoPlaces(itinerary) ? null : hrefAfter(itinerary, { kind: 'add-day', day: number }, context),
     /** The plan without this day; null for the only one. */
     removeHref: itinerary.days.length > 1 ? hrefAfter(itinerary, { kind: 'remove-day', day: index }, context) : null,
   };
@@ -91,20 +91,20 @@ function restText({ night, number }: PlanDay, { translate, data }: PlanContext):
 
 function placeView(
   place: Place,
-  slot: Slot,
+  slot: PlaceSlot,
   { key, day }: { readonly key: string; readonly day: PlanDay },
   itinerary: Itinerary,
   context: PlanContext,
 ) {
   const { data } = context;
   const leg = day.legs.find((one) => one.slot.at === slot.at);
-  const moved = (to: Slot | null) =>
+  const moved = (to: PlaceSlot | null) =>
     to === null ? null : hrefAfter(itinerary, { kind: 'move-place', slot, to }, context);
   return {
     key,
     slot,
     name: placeName(place, context),
-    kind: kindText(place, context),
+    kind: placeKindText(place, context),
     note: place.kind === 'stop' ? (data.notes[place.id] ?? null) : null,
     leg: leg === undefined ? null : legView(leg, day, context),
     removeHref: hrefAfter(itinerary, { kind: 'remove-place', slot }, context),
@@ -123,7 +123,7 @@ function legView({ figures: known, problem, from }: Leg, day: PlanDay, context: 
   }
   const { transits } = known.route;
   return {
-    text: figuresText(known.miles, known.hours, known.litres, context),
+    text: milesHoursLitresText(known.miles, known.hours, known.litres, context),
     via: transits.length === 0 ? null : transits.map(({ id }) => translate(`itinerary.via.${id}`)).join(', '),
     warnings: warningsOf(known, day, context),
     problem: null,
@@ -164,8 +164,8 @@ function notesOf({ sum, hoursADay, days }: Plan, { translate, locale, data }: Pl
     translate(data.isHerSpeed ? 'itinerary.atHerSpeed' : 'itinerary.atUsualSpeed', { knots }),
     ...(sum.litres === null ? [] : [translate('itinerary.fuelNote')]),
     ...(sum.isWhole ? [] : [translate('itinerary.notWhole')]),
-    ...(hoursADay > CONTRACT_HOURS
-      ? [translate('itinerary.manyHours', { hours: hoursText(hoursADay), usual: CONTRACT_HOURS })]
+    ...(hoursADay > CONTRACT_HOURS_PER_DAY
+      ? [translate('itinerary.manyHours', { hours: hoursText(hoursADay), usual: CONTRACT_HOURS_PER_DAY })]
       : []),
   ];
 }
@@ -213,7 +213,7 @@ function spreadHref(itinerary: Itinerary, plan: Plan, { href }: Hrefs): string |
   if (!plan.sum.isWhole || placesOfItinerary(itinerary).length < 2) return null;
   const hours = new Map<Place, number>();
   for (const { legs } of plan.days) for (const { to, figures: known } of legs) hours.set(to, known?.hours ?? 0);
-  const days = spreadOverDays(itinerary, CONTRACT_HOURS, (_, to) => hours.get(to) ?? 0);
+  const days = spreadOverDays(itinerary, CONTRACT_HOURS_PER_DAY, (_, to) => hours.get(to) ?? 0);
   const after = itineraryHref({ ...itinerary, days }, href);
   return after === itineraryHref(itinerary, href) ? null : after;
 }

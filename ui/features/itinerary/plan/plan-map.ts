@@ -3,8 +3,8 @@ import { type Position, roundedPositions } from '../../../../core/geo/position.t
 import { type Itinerary, placesOfItinerary } from '../../../../core/itinerary/itinerary.ts';
 import { type Plan, planOf } from '../../../../core/itinerary/plan.ts';
 import type { SeaRoute } from '../../../../core/sea/sea-route-finder.ts';
-import { placeInFrame } from '../../../map/map-frame.ts';
-import { type PlaceMapView, type PlaceView, placeMap } from '../../../map/place-map.ts';
+import { positionInFrame } from '../../../map/map-frame.ts';
+import { type PlaceMapView, type PlaceView, placeMapView } from '../../../map/place-map.ts';
 import { legKey, type PlanContext, type PlannerData, positionOf } from '../planner-data.ts';
 import { placeName } from './plan-words.ts';
 
@@ -14,14 +14,14 @@ type Charts = PlaceMapView['charts'];
 const EDGE = 0.03;
 
 /** Returns the map of a plan: its places and the routes between them, framed with the chosen area. */
-export function planMap(itinerary: Itinerary, plan: Plan, context: PlanContext): PlaceMapView {
+export function planMapView(itinerary: Itinerary, plan: Plan, context: PlanContext): PlaceMapView {
   const { data, translate } = context;
   const places = placesOfItinerary(itinerary).flatMap((place, at): PlaceView[] => {
     const position = positionOf(data, place);
     return position === null ? [] : [{ id: `${at}`, name: placeName(place, context), position, href: null }];
   });
   return {
-    ...placeMap(translate('itinerary.map'), places, true, framed(places, itinerary.area, data)),
+    ...placeMapView(translate('itinerary.map'), places, true, framed(places, itinerary.area, data)),
     lines: plan.days.flatMap(({ legs }) =>
       legs.flatMap(({ figures: known }) => (known === null ? [] : [known.route.points])),
     ),
@@ -32,7 +32,7 @@ export function planMap(itinerary: Itinerary, plan: Plan, context: PlanContext):
  * Returns the present charts if they contain all places and the chosen area, else the charts of the plan. So the map
  * moves only if it must.
  */
-export function stableCharts(
+export function currentOrNewCharts(
   { map, area }: { readonly map: PlaceMapView; readonly area: string | null },
   data: PlannerData,
   shown: Charts,
@@ -40,7 +40,7 @@ export function stableCharts(
   const positions = framed(map.places, area, data);
   const holdsAll = ({ frame }: Charts[number]) =>
     positions.every((position) => {
-      const { x, y } = placeInFrame(position, frame);
+      const { x, y } = positionInFrame(position, frame);
       return x > EDGE && x < 1 - EDGE && y > EDGE && y < 1 - EDGE;
     });
   return shown.every(holdsAll) ? shown : map.charts;
@@ -56,7 +56,7 @@ function framed(places: readonly PlaceView[], area: string | null, { areas, stop
 }
 
 /** Computes the plan of an itinerary. */
-export function planFor(itinerary: Itinerary, { data, sea }: Pick<PlanContext, 'data' | 'sea'>): Plan {
+export function computePlan(itinerary: Itinerary, { data, sea }: Pick<PlanContext, 'data' | 'sea'>): Plan {
   return planOf(itinerary, {
     ...data,
     daylightHours,

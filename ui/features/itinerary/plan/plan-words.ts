@@ -1,4 +1,4 @@
-import { type Position, roundedMinutes } from '../../../../core/geo/position.ts';
+import { hoursToRoundedMinutes, type Position } from '../../../../core/geo/position.ts';
 import type { EditProblem } from '../../../../core/itinerary/edit-itinerary.ts';
 import type { Place } from '../../../../core/itinerary/itinerary.ts';
 import type { Locale } from '../../../../core/locale/locale.ts';
@@ -16,7 +16,7 @@ export function placeName(place: Place, { data, translate }: Pick<PlanContext, '
   return stopById(data, place.id)?.name ?? translate('itinerary.unknownStop', { id: place.id });
 }
 
-export function kindText(place: Place, context: PlanContext): string {
+export function placeKindText(place: Place, context: PlanContext): string {
   const { data, translate } = context;
   if (place.kind === 'point') return positionText(place.position, context);
   const stop = stopById(data, place.id);
@@ -38,7 +38,12 @@ function positionText({ latitude, longitude }: Position, { translate, locale }: 
 }
 
 /** Formats figures as `24 nm · 2 h · 480 l`. */
-export function figuresText(miles: number, hours: number, litres: number | null, context: PlanContext): string {
+export function milesHoursLitresText(
+  miles: number,
+  hours: number,
+  litres: number | null,
+  context: PlanContext,
+): string {
   const { translate, locale } = context;
   return [
     translate('voyage.miles', { miles: milesText(miles, locale) }),
@@ -58,7 +63,7 @@ export function oneDecimalText(value: number, locale: Locale): string {
 }
 
 export function hoursText(hours: number): string {
-  return durationText(Math.max(5, roundedMinutes(hours))).replaceAll(' ', SPACE);
+  return durationText(Math.max(5, hoursToRoundedMinutes(hours))).replaceAll(' ', SPACE);
 }
 
 /** Formats litres, rounded to tens. */
@@ -66,13 +71,13 @@ export function litresText(litres: number, { translate, locale }: PlanContext): 
   return translate('itinerary.litres', { litres: formatNumber(Math.round(litres / 10) * 10, locale) });
 }
 
-export function weekdayText(date: string, locale: Locale): string {
+export function weekdayDateText(date: string, locale: Locale): string {
   const format = dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${date}T12:00:00Z`));
 }
 
 /** Returns the reason why a step was refused; null for a problem that no control can cause. */
-export function problemText(problem: EditProblem, translate: Translate): string | null {
+export function editProblemText(problem: EditProblem, translate: Translate): string | null {
   switch (problem.kind) {
     case 'too-many-days':
     case 'too-many-places':

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, startTransition, useEffect, useState } 
 import { Button } from '../../../components/Button.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { DisclosureIcon, Icon } from '../../../components/Icon.tsx';
-import { Options } from '../../../components/Options.tsx';
+import { SelectOptions } from '../../../components/SelectOptions.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { ListView } from '../build-list-view.ts';
 import type { CheckboxListView, FacetView } from './facet-views.ts';
@@ -114,7 +114,7 @@ function FacetBody({ facet, widgets }: FacetProps): ReactNode {
             defaultValue={facet.value}
             onChange={submitNow}
           >
-            <Options options={facet.options} />
+            <SelectOptions options={facet.options} />
           </select>
         </label>
       );

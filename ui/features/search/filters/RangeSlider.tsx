@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { parseTypedBound } from '../../../../core/search/facets/range.ts';
-import { nearestStop, sliderStops } from '../../../../core/search/facets/scale.ts';
+import { nearestSliderStop, sliderStops } from '../../../../core/search/facets/scale.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { type PageLanguage, usePageLanguage } from '../../../i18n/page-language.ts';
 import { numberForField } from './number-for-field.ts';
@@ -147,7 +147,7 @@ function thumbTexts(facet: RangeFacetView, slider: SliderView, { locale, transla
     /** The stop that is nearest to the bound in a thumb's field. */
     chosen: (thumb: Thumb): number => {
       const bound = parseTypedBound((thumb === 0 ? facet.from : facet.to).value);
-      return bound === null ? thumb * last : nearestStop(stops, bound);
+      return bound === null ? thumb * last : nearestSliderStop(stops, bound);
     },
     fieldText: (thumb: Thumb, position: number): string =>
       isOpen(thumb, position) ? '' : numberForField(figure(position), locale),

@@ -1,5 +1,5 @@
 import { DisclosureIcon } from '../../../components/Icon.tsx';
-import { Options } from '../../../components/Options.tsx';
+import { SelectOptions } from '../../../components/SelectOptions.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { ListView } from '../build-list-view.ts';
 import { submitNow } from './filter-form.ts';
@@ -67,7 +67,7 @@ function Menu({ name, label, value, values, children }: MenuProps) {
     <label className="field">
       <span>{label}</span>
       <select className="in" name={name} key={value} defaultValue={value} onChange={submitNow}>
-        <Options options={offered.map((one) => ({ value: String(one), label: children(one) }))} />
+        <SelectOptions options={offered.map((one) => ({ value: String(one), label: children(one) }))} />
       </select>
     </label>
   );

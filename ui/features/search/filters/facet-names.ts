@@ -18,7 +18,7 @@ import { countryName } from '../../../i18n/country-name.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
 import type { PageLanguage } from '../../../i18n/page-language.ts';
 import { stayText } from '../../../i18n/stay-text.ts';
-import { boundTexts } from './length-field.ts';
+import { lengthBoundTexts } from './length-field.ts';
 
 export interface FacetContext extends PageLanguage {
   readonly preferences: DisplayPreferences;
@@ -62,7 +62,8 @@ export function filterName(filter: ActiveFilter, context: FacetContext): string 
   if (filter.shape === 'stay') return stayText(filter.stay, context);
   const facet = FACETS.find(({ key }) => key === filter.facet);
   if (!facet) return filter.facet;
-  if (filter.shape === 'list') return facet.shape === 'list' ? valueName(facet, filter.value, context) : filter.value;
+  if (filter.shape === 'list')
+    return facet.shape === 'list' ? facetValueName(facet, filter.value, context) : filter.value;
   return facet.shape === 'range' ? rangeName(facet, filter.range, context) : facetLabel(facet, context);
 }
 
@@ -75,19 +76,19 @@ export function keyWithoutCurrency(key: string): string {
 const OPEN_GROUPS: readonly string[] = ['length', 'guests', 'destination', 'kind', 'price', 'rate'];
 
 /** Builds the part that the views of all facets share. */
-export function facetHead(facet: Facet, isChosen: boolean, context: FacetContext) {
+export function commonFacetView(facet: Facet, isChosen: boolean, context: FacetContext) {
   const open = isChosen || OPEN_GROUPS.includes(keyWithoutCurrency(facet.key));
   return { key: facet.key, label: facetLabel(facet, context), open };
 }
 
 export function facetLabel(facet: Facet, context: FacetContext): string {
-  const unit = unitName(facet, context);
+  const unit = facetUnitSymbol(facet, context);
   const label = context.translate(facet.label as MessageKey, { unit });
   return facet.group === 'main' || unit === '' ? label : context.translate('search.withUnit', { label, unit });
 }
 
 /** Returns the unit of a facet's figures; '' for counts, years and list facets. */
-export function unitName(facet: Facet, { translate, preferences }: FacetContext): string {
+export function facetUnitSymbol(facet: Facet, { translate, preferences }: FacetContext): string {
   if (facet.currency !== null) return CURRENCY_SYMBOLS[facet.currency];
   switch (facet.shape === 'range' ? facet.unit : null) {
     case 'length':
@@ -104,7 +105,7 @@ export function unitName(facet: Facet, { translate, preferences }: FacetContext)
 }
 
 /** Returns the name of a list facet's value from messages, country names or the fleet; the value if it has no name. */
-export function valueName(facet: ListFacet<ListFacetKey>, value: string, context: FacetContext): string {
+export function facetValueName(facet: ListFacet<ListFacetKey>, value: string, context: FacetContext): string {
   if (facet.names.from === 'messages') return context.translate(`${facet.names.prefix}${value}` as MessageKey);
   if (facet.names.from === 'countries') return countryName(value, context.locale);
   const name = namesOf(facet, context.fleet).get(value);
@@ -123,17 +124,17 @@ function namesOf(facet: ListFacet<ListFacetKey>, fleet: readonly Yacht[]): Retur
 }
 
 /** Formats a figure of a facet, given in the displayed unit, without that unit. */
-export function figureText({ unit }: RangeFacet<RangeFacetKey>, figure: number, locale: Locale): string {
+export function facetNumberText({ unit }: RangeFacet<RangeFacetKey>, figure: number, locale: Locale): string {
   return unit === 'year' ? String(figure) : formatNumber(figure, locale, Number.isInteger(figure) ? 0 : 1);
 }
 
 /** Formats a range for its chip: `40–90 m`, `10 guests or more`, `Up to €100,000`. */
 function rangeName(facet: RangeFacet<RangeFacetKey>, range: Range, context: FacetContext): string {
   const { translate, locale, preferences } = context;
-  const lengths = facet.unit === 'length' ? boundTexts(range, preferences.unit, locale) : null;
+  const lengths = facet.unit === 'length' ? lengthBoundTexts(range, preferences.unit, locale) : null;
   const text = (value: number): string =>
-    facet.currency === null ? figureText(facet, value, locale) : formatMoney(value, facet.currency);
-  const unit = facet.unit === 'money' ? '' : unitName(facet, context);
+    facet.currency === null ? facetNumberText(facet, value, locale) : formatMoney(value, facet.currency);
+  const unit = facet.unit === 'money' ? '' : facetUnitSymbol(facet, context);
   const label = translate(facet.label as MessageKey, { unit });
   const key =
     facet.group !== 'main' ? 'named' : unit !== '' || facet.unit === 'money' ? 'amount' : keyWithoutCurrency(facet.key);

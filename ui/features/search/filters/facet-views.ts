@@ -9,17 +9,17 @@ import {
   type ListFacetKey,
   RANGE_FACETS,
 } from '../../../../core/search/facets/facets.ts';
-import { formatBounds } from '../../../../core/search/query/criteria-query.ts';
+import { encodeRangeFilter } from '../../../../core/search/query/criteria-query.ts';
 import type { SearchResults, ValueCount } from '../../../../core/search/results.ts';
-import { type FacetContext, facetHead, keyWithoutCurrency, valueName } from './facet-names.ts';
-import { atLeastView, rangeView } from './range-views.ts';
+import { commonFacetView, type FacetContext, facetValueName, keyWithoutCurrency } from './facet-names.ts';
+import { lowerBoundMenuView, rangeFacetView } from './range-views.ts';
 
 const UNFOLDED_VALUES = 6;
 const MAX_WITHOUT_SEARCH = 8;
 const SEARCHABLE = ['builder', 'destination', 'exterior', 'interior', 'class', 'flag', 'amenity'] as const;
 
 type ValuesFacet = ListFacet<ListFacetKey>;
-export type FacetView = ReturnType<typeof valuesView | typeof rangeView | typeof atLeastView>;
+export type FacetView = ReturnType<typeof valuesView | typeof rangeFacetView | typeof lowerBoundMenuView>;
 export type CheckboxListView = ReturnType<typeof checksView>;
 
 /** Builds the filter panel of a list: the most used facets first, then the others in the order of the facet table. */
@@ -38,7 +38,7 @@ export function facetViews(criteria: Criteria, results: SearchResults, context: 
         const counts = results.facets[facet.key];
         return counts && counts.length > 0 ? [valuesView(facet, counts, criteria, context)] : [];
       }
-      const view = facet.widget === 'numericalGrouping' ? atLeastView : rangeView;
+      const view = facet.widget === 'numericalGrouping' ? lowerBoundMenuView : rangeFacetView;
       return [view(facet, results.facets[facet.key] ?? null, criteria, context)];
     });
 }
@@ -54,7 +54,7 @@ export function hiddenFields(criteria: Criteria, facets: readonly FacetView[]) {
   );
   const ranges = RANGE_FACETS.flatMap(({ key }) => {
     const range = criteria.ranges[key];
-    return range === undefined || isShown(key) ? [] : [{ name: 'r', value: formatBounds(key, range) }];
+    return range === undefined || isShown(key) ? [] : [{ name: 'r', value: encodeRangeFilter(key, range) }];
   });
   const text = criteria.text === '' ? [] : [{ name: 'q', value: criteria.text }];
   return [
@@ -77,14 +77,14 @@ function valuesView(facet: ValuesFacet, counts: readonly ValueCount[], criteria:
   const [value = null] = chosen;
   return {
     shape: widget,
-    ...facetHead(facet, value !== null, context),
+    ...commonFacetView(facet, value !== null, context),
     name: 'l',
     value: value === null ? '' : `${facet.key}:${value}`,
     options: [
       { value: '', label: translate('search.any') },
       ...counts.map(({ value: option, count }) => ({
         value: `${facet.key}:${option}`,
-        label: translate('search.withCount', { label: valueName(facet, option, context), count }),
+        label: translate('search.withCount', { label: facetValueName(facet, option, context), count }),
       })),
     ],
   };
@@ -94,7 +94,7 @@ function checksView(facet: ValuesFacet, counts: readonly ValueCount[], criteria:
   const chosen = new Set(criteria.refinements[facet.key]);
   const values = counts.map(({ value, count }) => ({
     value: `${facet.key}:${value}`,
-    label: valueName(facet, value, context),
+    label: facetValueName(facet, value, context),
     count,
     checked: chosen.has(value),
   }));
@@ -106,7 +106,7 @@ function checksView(facet: ValuesFacet, counts: readonly ValueCount[], criteria:
   const searchable = SEARCHABLE.find((key) => key === facet.key);
   return {
     shape: 'checks' as const,
-    ...facetHead(facet, chosen.size > 0, context),
+    ...commonFacetView(facet, chosen.size > 0, context),
     values: shown,
     /** Values behind a fold; empty where only "all filters" shows them. */
     more: criteria.allFacets ? more : [],

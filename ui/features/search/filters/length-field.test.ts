@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseTypedBound, rangeOf } from '../../../../core/search/facets/range.ts';
 import { feetToMeters } from '../../../../core/yacht/length-conversion.ts';
-import { boundTexts, lengthForField, roundedLengthBound } from './length-field.ts';
+import { lengthBoundTexts, lengthForField, roundedLengthBound } from './length-field.ts';
 import { numberForField } from './number-for-field.ts';
 
 describe('YA1 SE7 a length bound in its field', () => {
@@ -57,7 +57,7 @@ describe('YA1 SE7 a length bound in its field', () => {
   });
 
   test('SE10 a chip shows the bounds in whole numbers or as on cards', () => {
-    const texts = (min: number, unit: 'meters' | 'feet') => boundTexts({ min, max: null }, unit, 'es');
+    const texts = (min: number, unit: 'meters' | 'feet') => lengthBoundTexts({ min, max: null }, unit, 'es');
     expect(texts(20.12, 'feet')).toMatchObject({ min: '66', withUnit: true });
     expect(texts(40, 'feet')).toMatchObject({ min: '131′\u00a03″', withUnit: false });
     expect(texts(40, 'meters')).toMatchObject({ min: '40', withUnit: true });

@@ -19,7 +19,7 @@ export function roundedLengthBound(meters: number, unit: LengthUnit, tenths: boo
 }
 
 /** Formats length bounds for a chip: in metres or whole feet, without the unit, or in feet and inches with signs. */
-export function boundTexts({ min, max }: Range, unit: LengthUnit, locale: Locale) {
+export function lengthBoundTexts({ min, max }: Range, unit: LengthUnit, locale: Locale) {
   if (unit === 'meters') {
     const text = (bound: number | null) => formatNumber(bound ?? 0, locale, decimalsOf(bound ?? 0));
     return { min: text(min), max: text(max), withUnit: true };

@@ -3,9 +3,9 @@ import { hasRatioScale, type RangeFacet } from '../../../../core/search/facets/f
 import type { RangeFacetKey } from '../../../../core/search/facets/facets.ts';
 import { type Range, rangeOf } from '../../../../core/search/facets/range.ts';
 import { histogramStep, positionBetween, scaleBetween } from '../../../../core/search/facets/scale.ts';
-import { formatBounds } from '../../../../core/search/query/criteria-query.ts';
+import { encodeRangeFilter } from '../../../../core/search/query/criteria-query.ts';
 import type { RangeCounts } from '../../../../core/search/results.ts';
-import { type FacetContext, facetHead, facetLabel, figureText, unitName } from './facet-names.ts';
+import { commonFacetView, type FacetContext, facetLabel, facetNumberText, facetUnitSymbol } from './facet-names.ts';
 import { histogramPath } from './histogram-path.ts';
 import { lengthForField, roundedLengthBound } from './length-field.ts';
 import { numberForField } from './number-for-field.ts';
@@ -20,10 +20,15 @@ const STEPS: Partial<Record<RangeFacetKey, readonly number[]>> = {
   generators: [1, 2, 3, 4, 5, 6],
 };
 
-export type RangeFacetView = ReturnType<typeof rangeView>;
+export type RangeFacetView = ReturnType<typeof rangeFacetView>;
 
 /** Builds a range facet as two fields and a slider. */
-export function rangeView(facet: FigureFacet, counts: RangeCounts | null, criteria: Criteria, context: FacetContext) {
+export function rangeFacetView(
+  facet: FigureFacet,
+  counts: RangeCounts | null,
+  criteria: Criteria,
+  context: FacetContext,
+) {
   const { translate } = context;
   const range = criteria.ranges[facet.key] ?? null;
   const label = facetLabel(facet, context);
@@ -36,7 +41,7 @@ export function rangeView(facet: FigureFacet, counts: RangeCounts | null, criter
       placeholder:
         counts === null
           ? translate('search.any')
-          : figureText(facet, offered(facet, counts, bound, context), context.locale),
+          : facetNumberText(facet, offered(facet, counts, bound, context), context.locale),
       accessibleName: translate(bound === 'min' ? 'search.fromOf' : 'search.toOf', {
         facet:
           facet.currency === null
@@ -47,7 +52,7 @@ export function rangeView(facet: FigureFacet, counts: RangeCounts | null, criter
   };
   return {
     shape: 'between' as const,
-    ...facetHead(facet, range !== null, context),
+    ...commonFacetView(facet, range !== null, context),
     /** The hidden field with the unit of the bounds; null where there is only one unit. */
     unit: facet.unit === 'length' ? { name: `r.${facet.key}.unit`, value: context.preferences.unit } : null,
     from: field('min'),
@@ -83,9 +88,9 @@ function spokenAmount(facet: FigureFacet, context: FacetContext): string {
     case 'distance':
       return translate(`search.spoken.${facet.unit}`, { amount });
     case 'tonnage':
-      return `${amount} ${unitName(facet, context)}`;
+      return `${amount} ${facetUnitSymbol(facet, context)}`;
     case 'money':
-      return unitName(facet, context) + amount;
+      return facetUnitSymbol(facet, context) + amount;
     case 'count':
     case 'year':
       return amount;
@@ -100,12 +105,17 @@ function chosenPart(facet: FigureFacet, { min, max }: RangeCounts, range: Range 
 }
 
 /** Builds a range facet as a menu of lower bounds. */
-export function atLeastView(facet: FigureFacet, counts: RangeCounts | null, criteria: Criteria, context: FacetContext) {
+export function lowerBoundMenuView(
+  facet: FigureFacet,
+  counts: RangeCounts | null,
+  criteria: Criteria,
+  context: FacetContext,
+) {
   const { translate } = context;
   const { min = null, max = null } = criteria.ranges[facet.key] ?? {};
   const value = (least: number | null, most: number | null): string => {
     const range = rangeOf(least, most);
-    return range === null ? '' : formatBounds(facet.key, range);
+    return range === null ? '' : encodeRangeFilter(facet.key, range);
   };
   const steps = STEPS[facet.key] ?? [];
   const lowerBounds = min === null || steps.includes(min) ? steps : [...steps, min].toSorted((a, b) => a - b);
@@ -124,7 +134,7 @@ export function atLeastView(facet: FigureFacet, counts: RangeCounts | null, crit
   };
   return {
     shape: 'select' as const,
-    ...facetHead(facet, min !== null, context),
+    ...commonFacetView(facet, min !== null, context),
     name: 'nm',
     value: value(min, max),
     options: [{ value: value(null, max), label: translate('search.any') }, ...lowerBounds.map(option)],

@@ -11,12 +11,12 @@ function Submitted({ event }: { readonly event: SubmitEvent<HTMLFormElement> }) 
 }
 
 afterEach(() => {
-  vi.doUnmock('../navigate-list.ts');
+  vi.doUnmock('../navigate-to-list.ts');
   vi.unstubAllGlobals();
 });
 
 test('SE7 the browser submits the form with its pressed button when the script does not load', async () => {
-  vi.doMock('../navigate-list.ts', () => {
+  vi.doMock('../navigate-to-list.ts', () => {
     throw new Error('The chunk is missing');
   });
   const assign = vi.fn();

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { WIDE } from '../../../state/breakpoints.ts';
+import { WIDE_SCREEN_MIN_PX } from '../../../state/breakpoints.ts';
 import type { ListView } from '../build-list-view.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -18,8 +18,8 @@ export function useLiveFilters(view: ListView) {
       const fields = new URLSearchParams();
       const { submitter } = event.nativeEvent;
       for (const [name, value] of new FormData(event.currentTarget, submitter)) fields.append(name, String(value));
-      import('../navigate-list.ts').then(
-        ({ navigateList }) => navigateList(view, fields),
+      import('../navigate-to-list.ts').then(
+        ({ navigateToList }) => navigateToList(view, fields),
         // The chunk could not be loaded: the browser requests what the form and its pressed button ask for.
         () => location.assign(`${view.action}?${fields}`),
       );
@@ -74,7 +74,7 @@ function makeSheet(sheet: HTMLElement): () => void {
   document.addEventListener('keydown', onKey, { signal });
   sheet.addEventListener('shut', shut, { signal });
   // On wide screens the filters are a rail beside the list.
-  window.matchMedia(`(min-width: ${WIDE}px)`).addEventListener('change', shut, { signal });
+  window.matchMedia(`(min-width: ${WIDE_SCREEN_MIN_PX}px)`).addEventListener('change', shut, { signal });
   return () => {
     unmounted.abort();
     if (isOpen()) sendToDrawers('CLOSE_FILTERS');

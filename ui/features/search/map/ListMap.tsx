@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { parseGeoBox } from '../../../../core/geo/geo-box.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import { ChartLand, DegreeLabels } from '../../../map/ChartLand.tsx';
-import { CHARTS, frameOfBox, type MapFrame, percent, placeInFrame } from '../../../map/map-frame.ts';
+import { ChartBackground, DegreeLabels } from '../../../map/ChartBackground.tsx';
+import { CHART_LAYOUTS, frameOfBox, type MapFrame, percent, positionInFrame } from '../../../map/map-frame.ts';
 import type { ListView } from '../build-list-view.ts';
-import type { ChartView, MapView, MarkView } from './build-map-view.ts';
-import { type ChartLink, useListChart } from './use-list-chart.ts';
+import type { ChartView, ListMapView, MarkView } from './build-list-map-view.ts';
+import { type ChartLinkProps, useListChart } from './use-list-chart.ts';
 
 const ZOOM = 2;
 
@@ -14,7 +14,7 @@ const ZOOM = 2;
  * Shows the results of a list on a chart. Without a script its marks and tools are links; with one the chart can be
  * moved, and the list follows.
  */
-export function ListMap({ view, map }: { readonly view: ListView; readonly map: MapView }) {
+export function ListMap({ view, map }: { readonly view: ListView; readonly map: ListMapView }) {
   return (
     <div className="map" data-keep-focus="">
       {map.charts.map((chart) => (
@@ -24,7 +24,15 @@ export function ListMap({ view, map }: { readonly view: ListView; readonly map: 
   );
 }
 
-function Chart({ view, map, chart }: { readonly view: ListView; readonly map: MapView; readonly chart: ChartView }) {
+function Chart({
+  view,
+  map,
+  chart,
+}: {
+  readonly view: ListView;
+  readonly map: ListMapView;
+  readonly chart: ChartView;
+}) {
   const t = useTranslate();
   const help = useId();
   const { element, frame, here, isLive, follows, setFollows, linkTo, linkToZoom } = useListChart(view, map, chart);
@@ -33,7 +41,7 @@ function Chart({ view, map, chart }: { readonly view: ListView; readonly map: Ma
     <div className={`chart-${chart.shape}`}>
       {/* Focusable once a script can move it. */}
       <section className="chart" ref={element} aria-label={t('map.label')} aria-describedby={help}>
-        <ChartLand frame={frame} shape={chart.shape} />
+        <ChartBackground frame={frame} shape={chart.shape} />
         <svg className="chart-over" aria-hidden="true">
           <DegreeLabels frame={frame} shape={chart.shape} />
           <SearchedSection box={map.box} frame={frame} shape={chart.shape} />
@@ -74,14 +82,14 @@ function Chart({ view, map, chart }: { readonly view: ListView; readonly map: Ma
 }
 
 /** Renders the outline of the list's section of the map; nothing without one, or if the chart shows no more than it. */
-function SearchedSection({ box, frame, shape }: Pick<ChartView, 'frame' | 'shape'> & Pick<MapView, 'box'>) {
+function SearchedSection({ box, frame, shape }: Pick<ChartView, 'frame' | 'shape'> & Pick<ListMapView, 'box'>) {
   const section = box === null ? null : parseGeoBox(box);
   if (section === null) return null;
   // The frame of a chart that the section fills in one direction.
-  const fit = frameOfBox(section, CHARTS[shape].aspect);
+  const fit = frameOfBox(section, CHART_LAYOUTS[shape].aspect);
   const width = ((section.east - section.west + 360) % 360 || 360) / 360;
-  const from = placeInFrame({ latitude: section.north, longitude: section.west }, frame);
-  const to = placeInFrame({ latitude: section.south, longitude: section.west }, frame);
+  const from = positionInFrame({ latitude: section.north, longitude: section.west }, frame);
+  const to = positionInFrame({ latitude: section.south, longitude: section.west }, frame);
   const [across, down] = [width / frame.width, to.y - from.y];
   const fills = width / fit.width > 0.985 && (down * frame.height) / fit.height > 0.985;
   // A section to the left of the chart is shown one turn of the globe further east.
@@ -96,12 +104,12 @@ interface MarkProps {
   readonly frame: MapFrame;
   /** The highest count on the chart. */
   readonly most: number;
-  readonly link: ChartLink;
+  readonly link: ChartLinkProps;
 }
 
 /** Renders a mark with its count and name, which links to its section of the map. */
 function Mark({ mark, frame, most, link: { href, ...link } }: MarkProps) {
-  const { x, y } = placeInFrame(mark.position, frame);
+  const { x, y } = positionInFrame(mark.position, frame);
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;
   const [cx, cy] = [percent(x), percent(y)];
   const isRight = x > 0.75;
@@ -129,7 +137,7 @@ function Mark({ mark, frame, most, link: { href, ...link } }: MarkProps) {
 
 interface ToolProps {
   /** Null where the chart cannot zoom further. */
-  readonly link: ChartLink | null;
+  readonly link: ChartLinkProps | null;
   readonly label: string;
   readonly path: string;
 }

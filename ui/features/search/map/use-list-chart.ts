@@ -1,23 +1,23 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { formatGeoBox } from '../../../../core/geo/geo-box.ts';
 import { loadAndMakeMovable } from '../../../map/chart-gestures.ts';
-import { boxOfFrame, canZoom, type MapFrame, zoomed } from '../../../map/map-frame.ts';
+import { boxOfFrame, canZoom, type MapFrame, zoomedFrame } from '../../../map/map-frame.ts';
 import { isPlainClick } from '../../../navigation/plain-click.ts';
 import type { ListView } from '../build-list-view.ts';
 import { listAddress } from '../list-address.ts';
-import type { ChartView, MapView } from './build-map-view.ts';
+import type { ChartView, ListMapView } from './build-list-map-view.ts';
 
 /** The frame that a chart shows, the map whose results it shows, and the section that the chart has requested. */
 interface MovedChart {
-  readonly map: MapView;
+  readonly map: ListMapView;
   readonly frame: MapFrame;
   readonly requested: string | null;
 }
 
-export type ChartLink = Pick<ComponentProps<'a'>, 'href' | 'aria-current' | 'onClick'>;
+export type ChartLinkProps = Pick<ComponentProps<'a'>, 'href' | 'aria-current' | 'onClick'>;
 
 /** Moves and zooms a chart, and navigates the list to the section where it comes to rest. */
-export function useListChart(view: ListView, map: MapView, chart: ChartView) {
+export function useListChart(view: ListView, map: ListMapView, chart: ChartView) {
   const element = useRef<HTMLElement>(null);
   const [isLive, setLive] = useState(false);
   const [follows, setFollows] = useState(true);
@@ -29,8 +29,8 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView) {
 
   const hrefOf = (box: string | null) => listAddress(view, fieldsOf(map, box));
   const go = (box: string | null) => {
-    import('../navigate-list.ts').then(
-      ({ navigateList }) => navigateList(view, fieldsOf(map, box)),
+    import('../navigate-to-list.ts').then(
+      ({ navigateToList }) => navigateToList(view, fieldsOf(map, box)),
       () => window.location.assign(hrefOf(box)),
     );
   };
@@ -61,14 +61,14 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView) {
     follows,
     setFollows,
     /** Returns the attributes of a link to a section of the map. */
-    linkTo: (box: string | null): ChartLink => ({
+    linkTo: (box: string | null): ChartLinkProps => ({
       href: hrefOf(box),
       'aria-current': box !== null && box === map.box ? 'true' : undefined,
       onClick: onPlainClick(() => go(box)),
     }),
     /** Returns the attributes of a link that zooms; null where it cannot, or would lead to an invalid section. */
-    linkToZoom: (factor: number): ChartLink | null => {
-      const box = canZoom(frame, factor) ? sectionOf(zoomed(frame, factor)) : null;
+    linkToZoom: (factor: number): ChartLinkProps | null => {
+      const box = canZoom(frame, factor) ? sectionOf(zoomedFrame(frame, factor)) : null;
       const onClick = onPlainClick(() => zoomByTool(element.current, frame, factor));
       // Until the chart can be moved, the link is followed.
       return box === null ? null : { href: hrefOf(box), onClick: isLive ? onClick : undefined };
@@ -78,12 +78,12 @@ export function useListChart(view: ListView, map: MapView, chart: ChartView) {
 
 function zoomByTool(element: HTMLElement | null, frame: MapFrame, factor: number): void {
   // At the last zoom level the tool ceases to be a link, and the focus on it would be lost.
-  if (!canZoom(zoomed(frame, factor), factor)) element?.focus({ preventScroll: true });
+  if (!canZoom(zoomedFrame(frame, factor), factor)) element?.focus({ preventScroll: true });
   element?.dispatchEvent(new CustomEvent('zoomby', { detail: factor }));
 }
 
 /** Returns the fields of the list's form for a section of the map. */
-function fieldsOf({ query }: MapView, box: string | null): URLSearchParams {
+function fieldsOf({ query }: ListMapView, box: string | null): URLSearchParams {
   const fields = new URLSearchParams(query);
   if (box !== null) fields.set('b', box);
   return fields;

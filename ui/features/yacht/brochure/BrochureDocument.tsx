@@ -1,11 +1,19 @@
 import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { BRASS } from '../../../drawing/colour.ts';
-import { BrochurePlans, BrochureProfile, pagesOfPlans } from './BrochureDrawings.tsx';
+import { BrochurePlans, BrochureProfile, pagesOfDeckPlans } from './BrochureDrawings.tsx';
 import { BrochureEnd } from './BrochureEnd.tsx';
 import { BrochureFeatures, BrochureSpecification } from './BrochureParticulars.tsx';
 import { BrochureTerms } from './BrochureTerms.tsx';
-import { HAIRLINE_COLOUR, MARGINS, noWidow, PAPER, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
+import {
+  brochureStyles,
+  HAIRLINE_COLOUR,
+  noWidow,
+  PAGE_MARGINS,
+  PAPER_SIZE,
+  pdfTagProps,
+  TEXT_WIDTH,
+} from './brochure-style.ts';
 import type { BrochureProps, BrochureView } from './build-brochure-view.ts';
 
 /**
@@ -38,7 +46,7 @@ export function BrochureDocument({ view, pictures, tight }: BrochureProps & { re
         <BrochureSpecification {...view.specification} />
         {illustrated ? profile : null}
       </Sheet>
-      {pagesOfPlans(view.plans?.decks ?? []).map((decks, at) => (
+      {pagesOfDeckPlans(view.plans?.decks ?? []).map((decks, at) => (
         <Sheet key={decks[0]?.title} view={view} {...(at === 0 && { bookmark: view.plans?.title })}>
           <BrochurePlans title={view.plans?.title ?? ''} text={view.plans?.text ?? ''} decks={decks} tight={tight} />
         </Sheet>
@@ -64,12 +72,12 @@ interface SheetProps {
 /** Renders an inner page, or as many as its content needs: the first child is at the top, the last at the foot. */
 function Sheet({ view: { house, name }, bookmark, children }: SheetProps) {
   return (
-    <Page size="A4" style={styles.page} {...(bookmark !== undefined && { bookmark })}>
-      <View style={styles.foot} fixed>
+    <Page size="A4" style={brochureStyles.page} {...(bookmark !== undefined && { bookmark })}>
+      <View style={brochureStyles.foot} fixed>
         <Text>{`${house}\u00a0·\u00a0${name}`}</Text>
         <Text render={({ pageNumber, totalPages }) => `${pageNumber}\u00a0/\u00a0${totalPages}`} />
       </View>
-      <View style={styles.body}>{children}</View>
+      <View style={brochureStyles.body}>{children}</View>
     </Page>
   );
 }
@@ -80,44 +88,47 @@ const MAX_HEIGHT_SHARE = 0.56;
 /** Renders the cover: her photograph to the edges of the paper, her name, price and key figures (YA1). */
 function BrochureCover({ view, pictures }: BrochureProps) {
   const photograph = pictures.get(view.hero.src);
+  const ratio = view.hero.width / view.hero.height;
   return (
-    <Page size="A4" style={[styles.page, { paddingTop: 0 }]} bookmark={view.name}>
+    <Page size="A4" style={[brochureStyles.page, { paddingTop: 0 }]} bookmark={view.name}>
       {photograph === undefined ? (
-        <View style={{ height: MARGINS.top * 2 }} />
+        <View style={{ height: PAGE_MARGINS.top * 2 }} />
       ) : (
         <Image
           src={photograph}
-          {...tagged({ role: 'Figure', alt: view.hero.caption })}
+          {...pdfTagProps({ role: 'Figure', alt: view.hero.caption })}
           style={{
-            marginLeft: -MARGINS.side,
-            width: PAPER.width + 1,
-            height: Math.min((PAPER.width * view.hero.height) / view.hero.width, PAPER.height * MAX_HEIGHT_SHARE),
+            marginLeft: -PAGE_MARGINS.side,
+            width: PAPER_SIZE.width + 1,
+            height: Math.min(PAPER_SIZE.width / ratio, PAPER_SIZE.height * MAX_HEIGHT_SHARE),
             objectFit: 'cover',
           }}
         />
       )}
-      <View style={styles.body}>
+      <View style={brochureStyles.body}>
         <View style={{ marginTop: 30 }}>
           <Text style={{ color: BRASS, fontSize: 9.5 }}>{view.offer}</Text>
           <Text
-            {...tagged({ role: 'H1' })}
-            style={[styles.display, { marginTop: 8, marginLeft: -2, fontSize: nameSize(view.name) }]}
+            {...pdfTagProps({ role: 'H1' })}
+            style={[brochureStyles.display, { marginTop: 8, marginLeft: -2, fontSize: nameSize(view.name) }]}
           >
             {view.name}
           </Text>
           <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginTop: 14 }}>
-            <Text style={[styles.standfirst, styles.soft, { width: TEXT_WIDTH * 0.5 }]}>{noWidow(view.kindLine)}</Text>
+            <Text style={[brochureStyles.standfirst, brochureStyles.soft, { width: TEXT_WIDTH * 0.5 }]}>
+              {noWidow(view.kindLine)}
+            </Text>
             <View style={{ width: TEXT_WIDTH * 0.44, alignItems: 'flex-end' }}>
-              <Text style={[styles.figures, { fontSize: 13, lineHeight: 1.42, textAlign: 'right' }]}>
+              <Text style={[brochureStyles.figures, { fontSize: 13, lineHeight: 1.42, textAlign: 'right' }]}>
                 {view.price.text}
               </Text>
-              {view.price.note === null ? null : <Text style={styles.label}>{view.price.note}</Text>}
+              {view.price.note === null ? null : <Text style={brochureStyles.label}>{view.price.note}</Text>}
             </View>
           </View>
         </View>
         <KeyFigures keys={view.keys} />
       </View>
-      <View style={styles.foot} {...tagged({ role: 'Artifact' })}>
+      <View style={brochureStyles.foot} {...pdfTagProps({ role: 'Artifact' })}>
         <Text>{view.house}</Text>
       </View>
     </Page>
@@ -139,8 +150,8 @@ function KeyFigures({ keys }: { readonly keys: BrochureView['keys'] }) {
             borderLeftColor: HAIRLINE_COLOUR,
           }}
         >
-          <Text style={styles.label}>{label}</Text>
-          <Text style={[styles.display, { fontSize: 21, lineHeight: 1.3 }]}>
+          <Text style={brochureStyles.label}>{label}</Text>
+          <Text style={[brochureStyles.display, { fontSize: 21, lineHeight: 1.3 }]}>
             {value}
             {unit === null ? null : <Text style={{ fontSize: 10 }}>{`\u00a0${unit}`}</Text>}
           </Text>
@@ -174,13 +185,13 @@ function BrochureStory({ story }: { readonly story: Story }) {
   return (
     <View>
       <Text
-        {...tagged({ role: 'H2' })}
-        style={[styles.display, { fontSize: 34, width: TEXT_WIDTH * 0.86, marginLeft: -1 }]}
+        {...pdfTagProps({ role: 'H2' })}
+        style={[brochureStyles.display, { fontSize: 34, width: TEXT_WIDTH * 0.86, marginLeft: -1 }]}
       >
         {noWidow(story.headline)}
       </Text>
       <View style={{ flexDirection: 'row', marginTop: 24 }}>
-        <Text style={[styles.standfirst, { width: TEXT_WIDTH * 0.33, marginRight: TEXT_WIDTH * 0.06 }]}>
+        <Text style={[brochureStyles.standfirst, { width: TEXT_WIDTH * 0.33, marginRight: TEXT_WIDTH * 0.06 }]}>
           {noWidow(story.standfirst)}
         </Text>
         <View style={{ width: TEXT_WIDTH * 0.61 }}>
@@ -212,7 +223,10 @@ function BrochureGallery({ view: { gallery, story }, pictures }: BrochureProps) 
   const [first] = available;
   if (first === undefined) return null;
   const above = story === null ? 0 : storyHeight(story);
-  const maxHeight = Math.max(LEAST_HEIGHT, PAPER.height - MARGINS.top - MARGINS.foot - CAPTION_SPACE - above);
+  const maxHeight = Math.max(
+    LEAST_HEIGHT,
+    PAPER_SIZE.height - PAGE_MARGINS.top - PAGE_MARGINS.foot - CAPTION_SPACE - above,
+  );
   const shown = TEXT_WIDTH / first.ratio <= maxHeight ? [first] : available;
   const width = TEXT_WIDTH - (shown.length - 1) * GUTTER;
   const height = Math.min(maxHeight, width / shown.reduce((sum, { ratio }) => sum + ratio, 0));
@@ -222,10 +236,10 @@ function BrochureGallery({ view: { gallery, story }, pictures }: BrochureProps) 
         <View key={src} style={{ width: height * ratio }}>
           <Image
             src={photograph}
-            {...tagged({ role: 'Figure', alt: caption })}
+            {...pdfTagProps({ role: 'Figure', alt: caption })}
             style={{ width: height * ratio, height }}
           />
-          <Text {...tagged({ role: 'Artifact' })} style={[styles.small, { marginTop: 5 }]}>
+          <Text {...pdfTagProps({ role: 'Artifact' })} style={[brochureStyles.small, { marginTop: 5 }]}>
             {noWidow(caption)}
           </Text>
         </View>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extraSpace, PLAN_MARGIN_SHARE, pagesOfPlans, planScale } from './BrochureDrawings.tsx';
+import { DECK_PLAN_MARGIN_SHARE, deckPlanScale, extraDeckPlanSpacing, pagesOfDeckPlans } from './BrochureDrawings.tsx';
 import { TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochurePlansView } from './build-brochure-drawings.ts';
 
@@ -8,10 +8,10 @@ type BrochureDeck = BrochurePlansView['decks'][number];
 /** Builds decks of a yacht with this length and beam in metres. */
 const decks = (count: number, length: number, beam: number, legend = '1 Salon'): readonly BrochureDeck[] =>
   Array.from({ length: count }, (_, at) => ({ title: String(at), shapes: [], length, beam, rooms: [], legend }));
-const shared = (all: readonly BrochureDeck[]) => pagesOfPlans(all).map(({ length }) => length);
+const shared = (all: readonly BrochureDeck[]) => pagesOfDeckPlans(all).map(({ length }) => length);
 
 test('YA1 a deck plan is as wide as the text', () => {
-  expect(planScale({ length: 50 }) * 50 * (1 + 2 * PLAN_MARGIN_SHARE)).toBeCloseTo(TEXT_WIDTH, 6);
+  expect(deckPlanScale({ length: 50 }) * 50 * (1 + 2 * DECK_PLAN_MARGIN_SHARE)).toBeCloseTo(TEXT_WIDTH, 6);
 });
 
 test.each([
@@ -26,14 +26,14 @@ test.each([
 });
 
 test('YA1 spaces decks out when their page has room', () => {
-  expect(extraSpace(decks(4, 61.2, 11.1))).toBeLessThan(8);
-  expect(extraSpace(decks(2, 61.2, 11.1))).toBe(40);
-  expect(extraSpace(decks(1, 20, 30))).toBe(0);
+  expect(extraDeckPlanSpacing(decks(4, 61.2, 11.1))).toBeLessThan(8);
+  expect(extraDeckPlanSpacing(decks(2, 61.2, 11.1))).toBe(40);
+  expect(extraDeckPlanSpacing(decks(1, 20, 30))).toBe(0);
 });
 
 test('YA1 longer text needs no further page, and no deck is lost', () => {
   const all = decks(6, 70, 12, 'Camarote de tripulación '.repeat(9));
   expect(shared(all)).toEqual(shared(decks(6, 70, 12)));
-  expect(pagesOfPlans(all).flat()).toEqual(all);
-  expect(pagesOfPlans([])).toEqual([]);
+  expect(pagesOfDeckPlans(all).flat()).toEqual(all);
+  expect(pagesOfDeckPlans([])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { G, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { BRASS, INK_SOFT } from '../../../drawing/colour.ts';
-import { LABEL_FONT, MARGINS, PAPER, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
+import { brochureStyles, LABEL_FONT, PAGE_MARGINS, PAPER_SIZE, pdfTagProps, TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochurePlansView, BrochureProfileView, PaintedShape } from './build-brochure-drawings.ts';
 
 type BrochureDeck = BrochurePlansView['decks'][number];
@@ -43,17 +43,17 @@ export function BrochureProfile({ profile }: { readonly profile: BrochureProfile
       wrap={false}
       style={{ marginTop: 28, flexDirection: beside ? 'row' : 'column', justifyContent: 'space-between' }}
     >
-      <View style={beside ? styles.beside : styles.above}>
-        <Text {...tagged({ role: 'H2' })} style={styles.title}>
+      <View style={beside ? brochureStyles.beside : brochureStyles.above}>
+        <Text {...pdfTagProps({ role: 'H2' })} style={brochureStyles.title}>
           {profile.title}
         </Text>
         <View style={{ width: TEXT_WIDTH * 0.4, ...(!beside && { alignItems: 'flex-end' }) }}>
-          <Text style={[styles.small, styles.figures]}>{profile.scaleText}</Text>
-          <Text style={styles.small}>{profile.text}</Text>
+          <Text style={[brochureStyles.small, brochureStyles.figures]}>{profile.scaleText}</Text>
+          <Text style={brochureStyles.small}>{profile.text}</Text>
         </View>
       </View>
       <View
-        {...tagged({ role: 'Figure', alt: `${profile.title}, ${profile.scaleText}` })}
+        {...pdfTagProps({ role: 'Figure', alt: `${profile.title}, ${profile.scaleText}` })}
         style={{ padding: BACKGROUND_PADDING, paddingBottom: 6, backgroundColor: BACKGROUND }}
       >
         <VectorDrawing
@@ -83,7 +83,9 @@ function ScaleBar({
       {marks.map(({ at, text }) => (
         <View key={at} style={{ position: 'absolute', left: at * scale, top: 0 }}>
           <View style={{ width: 0.5, height: text === null ? 3 : 5, backgroundColor: INK_SOFT }} />
-          {text === null ? null : <Text style={[styles.small, styles.figures, { width: 40 }]}>{text}</Text>}
+          {text === null ? null : (
+            <Text style={[brochureStyles.small, brochureStyles.figures, { width: 40 }]}>{text}</Text>
+          )}
         </View>
       ))}
     </View>
@@ -101,12 +103,12 @@ interface PlansProps extends Pick<BrochurePlansView, 'title' | 'text'> {
 export function BrochurePlans({ title, text, decks, tight }: PlansProps) {
   return (
     <View>
-      <Text {...tagged({ role: 'H2' })} style={styles.title}>
+      <Text {...pdfTagProps({ role: 'H2' })} style={brochureStyles.title}>
         {title}
       </Text>
-      <Text style={[styles.small, { marginTop: 3, marginBottom: 4 }]}>{text}</Text>
+      <Text style={[brochureStyles.small, { marginTop: 3, marginBottom: 4 }]}>{text}</Text>
       {decks.map((deck) => (
-        <Deck key={deck.title} deck={deck} above={tight ? 8 : 14 + extraSpace(decks)} />
+        <Deck key={deck.title} deck={deck} above={tight ? 8 : 14 + extraDeckPlanSpacing(decks)} />
       ))}
     </View>
   );
@@ -115,15 +117,15 @@ export function BrochurePlans({ title, text, decks, tight }: PlansProps) {
 /** Renders a deck with its legend. @param above points of space above it */
 function Deck({ deck, above }: { readonly deck: BrochureDeck; readonly above: number }) {
   const { title, shapes, length, beam, rooms, legend } = deck;
-  const scale = planScale(deck);
-  const edge = length * PLAN_MARGIN_SHARE;
+  const scale = deckPlanScale(deck);
+  const edge = length * DECK_PLAN_MARGIN_SHARE;
   const top = beam / 2 + edge;
   return (
     <View wrap={false} style={{ marginTop: above }}>
-      <Text {...tagged({ role: 'H3' })} style={styles.groupTitle}>
+      <Text {...pdfTagProps({ role: 'H3' })} style={brochureStyles.groupTitle}>
         {title}
       </Text>
-      <View {...tagged({ role: 'Figure', alt: title })} style={{ marginTop: 8 }}>
+      <View {...pdfTagProps({ role: 'Figure', alt: title })} style={{ marginTop: 8 }}>
         <VectorDrawing
           shapes={shapes}
           scale={scale}
@@ -136,7 +138,7 @@ function Deck({ deck, above }: { readonly deck: BrochureDeck; readonly above: nu
           <RoomNumber key={number} number={number} x={(edge + x) * scale} y={(top + y) * scale} />
         ))}
       </View>
-      <Text style={[styles.small, { marginTop: 4 }]}>{legend}</Text>
+      <Text style={[brochureStyles.small, { marginTop: 4 }]}>{legend}</Text>
     </View>
   );
 }
@@ -151,30 +153,30 @@ function RoomNumber({ number, x, y }: Readonly<Record<'number' | 'x' | 'y', numb
 }
 
 /** Margin around a plan for the width of its lines, as a share of the length. */
-export const PLAN_MARGIN_SHARE = 0.008;
+export const DECK_PLAN_MARGIN_SHARE = 0.008;
 /** Points: what a deck needs besides its drawing, with a legend of two lines; the height of a page's title and text. */
 const LEGEND_HEIGHT = 68;
 const HEAD_HEIGHT = 46;
 
 /** Returns the scale in points per metre at which a plan with its margins is as wide as the text. */
-export function planScale({ length }: Pick<BrochureDeck, 'length'>): number {
-  return TEXT_WIDTH / (length * (1 + 2 * PLAN_MARGIN_SHARE));
+export function deckPlanScale({ length }: Pick<BrochureDeck, 'length'>): number {
+  return TEXT_WIDTH / (length * (1 + 2 * DECK_PLAN_MARGIN_SHARE));
 }
 
-const AVAILABLE_HEIGHT = PAPER.height - MARGINS.top - MARGINS.foot - HEAD_HEIGHT;
+const AVAILABLE_HEIGHT = PAPER_SIZE.height - PAGE_MARGINS.top - PAGE_MARGINS.foot - HEAD_HEIGHT;
 /** Greatest extra space between decks in points. */
 const MAX_EXTRA_SPACE = 40;
 
 /** Returns the height of a deck with its legend in points. */
 function heightOf(deck: BrochureDeck): number {
-  return (deck.beam + 2 * deck.length * PLAN_MARGIN_SHARE) * planScale(deck) + LEGEND_HEIGHT;
+  return (deck.beam + 2 * deck.length * DECK_PLAN_MARGIN_SHARE) * deckPlanScale(deck) + LEGEND_HEIGHT;
 }
 
 /**
  * Divides the decks evenly among as few pages as possible; the last ones may have a deck less. Only their measures count,
  * so that a brochure has the same number of pages in every language.
  */
-export function pagesOfPlans(decks: readonly BrochureDeck[]): readonly (readonly BrochureDeck[])[] {
+export function pagesOfDeckPlans(decks: readonly BrochureDeck[]): readonly (readonly BrochureDeck[])[] {
   const [first] = decks;
   if (first === undefined) return [];
   const pages = Math.ceil(decks.length / Math.max(1, Math.floor(AVAILABLE_HEIGHT / heightOf(first))));
@@ -183,7 +185,7 @@ export function pagesOfPlans(decks: readonly BrochureDeck[]): readonly (readonly
 }
 
 /** Returns the extra space between the decks of a page in points, from the space that the page has left. */
-export function extraSpace(decks: readonly BrochureDeck[]): number {
+export function extraDeckPlanSpacing(decks: readonly BrochureDeck[]): number {
   const used = decks.reduce((sum, deck) => sum + heightOf(deck), 0);
   return Math.max(0, Math.min(MAX_EXTRA_SPACE, (AVAILABLE_HEIGHT - used) / Math.max(1, decks.length)));
 }

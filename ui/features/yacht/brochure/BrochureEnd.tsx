@@ -1,6 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer';
 import { INK_SOFT, NAVY } from '../../../drawing/colour.ts';
-import { noWidow, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
+import { brochureStyles, noWidow, pdfTagProps, TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochureView } from './build-brochure-view.ts';
 
 /** Points: the padding of the broker's panel, and the width inside it. */
@@ -14,13 +14,13 @@ export function BrochureEnd({ broker, page, notes, tight }: EndProps) {
   return (
     <View wrap={false} style={{ marginTop: tight ? 14 : 28 }}>
       <BrochureBroker {...broker} />
-      <Text style={[styles.small, { marginTop: 12 }]}>
+      <Text style={[brochureStyles.small, { marginTop: 12 }]}>
         {`${page.label}: `}
         <Link src={page.href} style={{ color: INK_SOFT }}>
           {page.text}
         </Link>
       </Text>
-      <Text style={[styles.small, { marginTop: 3, width: TEXT_WIDTH * 0.86 }]}>{noWidow(notes.join(' '))}</Text>
+      <Text style={[brochureStyles.small, { marginTop: 3, width: TEXT_WIDTH * 0.86 }]}>{noWidow(notes.join(' '))}</Text>
     </View>
   );
 }
@@ -30,15 +30,15 @@ function BrochureBroker({ title, text, rows }: BrochureView['broker']) {
   return (
     <View style={{ flexDirection: 'row', padding: PADDING, backgroundColor: NAVY, color: '#ffffff' }}>
       <View style={{ width: INNER_WIDTH * 0.42, marginRight: INNER_WIDTH * 0.06 }}>
-        <Text {...tagged({ role: 'H2' })} style={[styles.title, { fontSize: 24 }]}>
+        <Text {...pdfTagProps({ role: 'H2' })} style={[brochureStyles.title, { fontSize: 24 }]}>
           {noWidow(title)}
         </Text>
-        <Text style={[styles.onDark, { marginTop: 10 }]}>{noWidow(text)}</Text>
+        <Text style={[brochureStyles.onDark, { marginTop: 10 }]}>{noWidow(text)}</Text>
       </View>
       <View style={{ width: INNER_WIDTH * 0.52, borderTopWidth: 0.75, borderTopColor: '#ffffff' }}>
         {rows.map(({ label, value, href }) => (
-          <View key={label} style={[styles.row, { borderBottomColor: RULE_COLOUR, paddingVertical: 4 }]}>
-            <Text style={[styles.onDark, { width: 62 }]}>{label}</Text>
+          <View key={label} style={[brochureStyles.row, { borderBottomColor: RULE_COLOUR, paddingVertical: 4 }]}>
+            <Text style={[brochureStyles.onDark, { width: 62 }]}>{label}</Text>
             <View style={{ flexGrow: 1, flexBasis: 0 }}>
               {href === null ? (
                 <Text>{value}</Text>

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import { INK_SOFT } from '../../../drawing/colour.ts';
-import { noWidow, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
+import { brochureStyles, noWidow, pdfTagProps, TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochureView } from './build-brochure-view.ts';
 
 const COLUMNS = 3;
@@ -15,7 +15,7 @@ export function BrochureFeatures({ title, groups, tight }: Features & { readonly
   const { type, above, between } = tight ? TIGHT : LOOSE;
   return (
     <View style={{ marginTop: above }}>
-      <Text {...tagged({ role: 'H2' })} style={styles.title} minPresenceAhead={80}>
+      <Text {...pdfTagProps({ role: 'H2' })} style={brochureStyles.title} minPresenceAhead={80}>
         {title}
       </Text>
       <View style={{ flexDirection: 'row', columnGap: 22, marginTop: 16 }}>
@@ -23,7 +23,7 @@ export function BrochureFeatures({ title, groups, tight }: Features & { readonly
           <View key={column[0]?.title ?? ''} style={{ flexGrow: 1, flexBasis: 0 }}>
             {column.map((group) => (
               <View key={group.title} style={{ marginBottom: between }} wrap={false}>
-                <Text {...tagged({ role: 'H3' })} style={styles.groupTitle}>
+                <Text {...pdfTagProps({ role: 'H3' })} style={brochureStyles.groupTitle}>
                   {group.title}
                 </Text>
                 {group.features.map((feature) => (
@@ -60,7 +60,7 @@ export function BrochureSpecification({ title, groups }: BrochureView['specifica
   const at = columnBreak(groups);
   return (
     <View>
-      <Text {...tagged({ role: 'H2' })} style={[styles.title, { marginBottom: 16 }]}>
+      <Text {...pdfTagProps({ role: 'H2' })} style={[brochureStyles.title, { marginBottom: 16 }]}>
         {title}
       </Text>
       <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
@@ -79,15 +79,17 @@ export function BrochureSpecification({ title, groups }: BrochureView['specifica
 function SpecificationGroup({ title, rows }: Group) {
   return (
     <View style={{ marginBottom: 14 }}>
-      <Text {...tagged({ role: 'H3' })} style={styles.groupTitle} minPresenceAhead={40}>
+      <Text {...pdfTagProps({ role: 'H3' })} style={brochureStyles.groupTitle} minPresenceAhead={40}>
         {title}
       </Text>
       {rows.map(({ label, value, other }) => (
-        <View key={label} style={styles.row} wrap={false}>
-          <Text style={[styles.soft, { flexShrink: 1, paddingRight: 10 }]}>{label}</Text>
+        <View key={label} style={brochureStyles.row} wrap={false}>
+          <Text style={[brochureStyles.soft, { flexShrink: 1, paddingRight: 10 }]}>{label}</Text>
           <View style={{ maxWidth: COLUMN * 0.66, flexShrink: 0, flexDirection: 'row', justifyContent: 'flex-end' }}>
             <Text style={{ textAlign: 'right' }}>{value}</Text>
-            {other === null ? null : <Text style={[styles.soft, { width: 58, textAlign: 'right' }]}>{other}</Text>}
+            {other === null ? null : (
+              <Text style={[brochureStyles.soft, { width: 58, textAlign: 'right' }]}>{other}</Text>
+            )}
           </View>
         </View>
       ))}

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import { INK } from '../../../drawing/colour.ts';
-import { noWidow, styles, TEXT_WIDTH, tagged } from './brochure-style.ts';
+import { brochureStyles, noWidow, pdfTagProps, TEXT_WIDTH } from './brochure-style.ts';
 import type { BrochureView } from './build-brochure-view.ts';
 
 /** The style of the header row of the table of rates, with the line below it. */
@@ -15,13 +15,15 @@ const HEAD_LINE = {
 export function BrochureTerms({ terms }: Pick<BrochureView, 'terms'>) {
   return (
     <View wrap={false}>
-      <Text {...tagged({ role: 'H2' })} style={styles.title}>
+      <Text {...pdfTagProps({ role: 'H2' })} style={brochureStyles.title}>
         {terms.title}
       </Text>
       {terms.kind === 'sale' ? (
         <View style={{ marginTop: 10 }}>
-          <Text style={[styles.display, styles.figures, { fontSize: 40 }]}>{terms.price.text}</Text>
-          {terms.price.note === null ? null : <Text style={[styles.soft, { marginTop: 6 }]}>{terms.price.note}</Text>}
+          <Text style={[brochureStyles.display, brochureStyles.figures, { fontSize: 40 }]}>{terms.price.text}</Text>
+          {terms.price.note === null ? null : (
+            <Text style={[brochureStyles.soft, { marginTop: 6 }]}>{terms.price.note}</Text>
+          )}
         </View>
       ) : (
         <View style={{ marginTop: 16 }}>
@@ -29,7 +31,7 @@ export function BrochureTerms({ terms }: Pick<BrochureView, 'terms'>) {
           {terms.seasons.map(({ title, ...season }) => (
             <SeasonRow key={title} season={title} {...season} />
           ))}
-          <Text style={[styles.label, { marginTop: 6 }]}>{terms.note}</Text>
+          <Text style={[brochureStyles.label, { marginTop: 6 }]}>{terms.note}</Text>
         </View>
       )}
       <Text style={{ marginTop: 12, width: TEXT_WIDTH * 0.86 }}>{noWidow(terms.text)}</Text>
@@ -45,13 +47,19 @@ interface SeasonRowProps extends Readonly<Record<'season' | 'low' | 'high' | 'wa
 /** Renders the rates and waters of a season, or the header row of their table. */
 function SeasonRow({ season, months, low, high, waters }: SeasonRowProps) {
   const isHead = months === null;
-  const cell = isHead ? styles.label : styles.figures;
+  const cell = isHead ? brochureStyles.label : brochureStyles.figures;
   const rate = [cell, { width: TEXT_WIDTH * 0.19 }];
   return (
-    <View style={[styles.row, { justifyContent: 'flex-start', gap: 14 }, isHead ? HEAD_LINE : { paddingVertical: 8 }]}>
+    <View
+      style={[
+        brochureStyles.row,
+        { justifyContent: 'flex-start', gap: 14 },
+        isHead ? HEAD_LINE : { paddingVertical: 8 },
+      ]}
+    >
       <View style={{ width: TEXT_WIDTH * 0.21 }}>
-        <Text style={isHead ? styles.label : { fontSize: 10 }}>{season}</Text>
-        {isHead ? null : <Text style={styles.label}>{months}</Text>}
+        <Text style={isHead ? brochureStyles.label : { fontSize: 10 }}>{season}</Text>
+        {isHead ? null : <Text style={brochureStyles.label}>{months}</Text>}
       </View>
       <Text style={rate}>{low}</Text>
       <Text style={rate}>{high}</Text>

@@ -17,17 +17,17 @@ export const HAIRLINE_COLOUR = '#c9c5be';
 const ON_DARK = '#b9c3cd';
 
 /** The size of A4 and the margins, in points. */
-export const PAPER = { width: 595.28, height: 841.89 } as const;
-export const MARGINS = { side: 48, top: 50, foot: 60 } as const;
-export const TEXT_WIDTH = PAPER.width - 2 * MARGINS.side;
+export const PAPER_SIZE = { width: 595.28, height: 841.89 } as const;
+export const PAGE_MARGINS = { side: 48, top: 50, foot: 60 } as const;
+export const TEXT_WIDTH = PAPER_SIZE.width - 2 * PAGE_MARGINS.side;
 
 const FIGURES = ['tnum'];
 
-export const styles = StyleSheet.create({
+export const brochureStyles = StyleSheet.create({
   page: {
-    paddingHorizontal: MARGINS.side,
-    paddingTop: MARGINS.top,
-    paddingBottom: MARGINS.foot,
+    paddingHorizontal: PAGE_MARGINS.side,
+    paddingTop: PAGE_MARGINS.top,
+    paddingBottom: PAGE_MARGINS.foot,
     fontFamily: FAMILIES.sans,
     fontSize: 9,
     color: INK,
@@ -36,8 +36,8 @@ export const styles = StyleSheet.create({
   body: { flexGrow: 1, justifyContent: 'space-between', fontSize: 9, lineHeight: 1.5 },
   foot: {
     position: 'absolute',
-    left: MARGINS.side,
-    right: MARGINS.side,
+    left: PAGE_MARGINS.side,
+    right: PAGE_MARGINS.side,
     bottom: 28,
     flexDirection: 'row',
     justifyContent: 'space-between',
@@ -104,6 +104,6 @@ export type PdfTag =
   | { readonly role: 'Figure'; readonly alt: string };
 
 /** Returns props that tag a text, a picture, a drawing, or a view with all its content. */
-export function tagged(tag: PdfTag): object {
+export function pdfTagProps(tag: PdfTag): object {
   return { tag };
 }

@@ -7,8 +7,8 @@ import type { DeckPlanView } from '../../../deck-plans/build-deck-plan-views.ts'
 import { BRASS, NAVY } from '../../../drawing/colour.ts';
 import { deckPlanYacht } from '../../../drawing/deck-plan/deck-plan-yacht.ts';
 import { deckPlans } from '../../../drawing/deck-plan/deck-plans.ts';
-import { PLAN_COLOURS } from '../../../drawing/deck-plan/layer.ts';
-import { draftInMeters } from '../../../drawing/drawn-yacht.ts';
+import { DECK_PLAN_COLOURS } from '../../../drawing/deck-plan/layer.ts';
+import { draftOrEstimate } from '../../../drawing/drawn-yacht.ts';
 import { profileOf, underbody } from '../../../drawing/profile.ts';
 import { daylightColours, type ProfileColours } from '../../../drawing/profile-colours.ts';
 import type { Shape } from '../../../drawing/shape.ts';
@@ -50,7 +50,7 @@ export function buildBrochureProfile(yacht: Yacht, { locale, unit, translate }: 
   const { length, beam, draft } = yacht.dimensions;
   const drawn = { drawing: yacht.drawing, length, beam, draft };
   const profile = profileOf(drawn);
-  const drawnDraft = draftInMeters(drawn);
+  const drawnDraft = draftOrEstimate(drawn);
   const scale = scaleFor(length, profile.height + drawnDraft);
   const lineWidth = 0.000_15 * scale;
   const colours = daylightColours(yacht.drawing);
@@ -113,8 +113,8 @@ export function buildBrochurePlans(yacht: Yacht, decks: readonly DeckPlanView[],
       shapes: shapes.map(
         ({ fill, stroke, ...shape }): PaintedShape => ({
           ...shape,
-          fill: fill && PLAN_COLOURS[fill],
-          stroke: stroke && PLAN_COLOURS[stroke],
+          fill: fill && DECK_PLAN_COLOURS[fill],
+          stroke: stroke && DECK_PLAN_COLOURS[stroke],
         }),
       ),
       length,

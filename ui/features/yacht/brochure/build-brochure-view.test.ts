@@ -4,7 +4,7 @@ import type { Locale } from '../../../../core/locale/locale.ts';
 import type { Market } from '../../../../core/market/market.ts';
 import { SUMMER } from '../../../../core/price/price-book.fixture.ts';
 import type { LengthUnit } from '../../../../core/yacht/length.ts';
-import { computedType } from '../../../../core/yacht/market-rules.ts';
+import { yachtPageType } from '../../../../core/yacht/market-rules.ts';
 import { demoTexts } from '../../../../tests/demo-texts.ts';
 import { SAMPLE_SITE } from '../../../../tests/samples/sample-content.ts';
 import { type SampleYacht, sampleArea, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
@@ -24,7 +24,7 @@ interface Visit {
 async function brochureOf(fields: SampleYacht, visit: Visit = {}) {
   const { market = 'charter', locale = 'en', unit = 'meters', people = [] } = visit;
   const yacht = sampleYacht(fields);
-  const type = computedType(yacht.market, market);
+  const type = yachtPageType(yacht.market, market);
   if (type === null) throw new Error('She has no page');
   const context = visitContext({ fleet: [yacht], locale, unit, now: `${SUMMER}T12:00:00.000Z`, people });
   const page = await buildYachtView(yacht, market, type, context);

@@ -2,7 +2,7 @@ import { localeEntry } from '../../../../core/locale/locale.ts';
 import { formatLength } from '../../../../core/yacht/format-length.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import type { PictureView } from '../../../components/picture-view.ts';
-import { validDateText } from '../../../gallery/document-view.ts';
+import { dateTextOrNull } from '../../../gallery/download-view.ts';
 import { figuresOf } from '../../../gallery/gallery-view.ts';
 import type { YachtPageView } from '../build-yacht-view.ts';
 import { buildBrochurePlans, buildBrochureProfile, type ProfileContext } from './build-brochure-drawings.ts';
@@ -46,7 +46,7 @@ export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: Br
   const price = { text: page.price?.text ?? translate('price.inquire'), note: page.price?.note ?? null };
   const aboard = page.aboard.map(({ title, features }) => ({ title, features: features.map(({ text }) => text) }));
   const figures = page.gallery === null ? [] : figuresOf(page.gallery);
-  const date = yacht.updatedAt === null ? null : validDateText(yacht.updatedAt, locale);
+  const date = yacht.updatedAt === null ? null : dateTextOrNull(yacht.updatedAt, locale);
   const offer = translate(`brochure.offer.${page.market}`);
   return {
     /** BCP 47. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, TextLink } from '../../../components/Link.tsx';
 import { StaticMarkup } from '../../../components/StaticMarkup.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import { SectionHead } from '../sections/section-parts.tsx';
+import { SectionTitle } from '../sections/section-parts.tsx';
 import type { CalendarView } from './build-calendar-view.tsx';
 
 interface Props {
@@ -17,9 +17,9 @@ export function YachtCalendar({ calendar, enquireHref }: Props) {
   const { title, age, note, table } = calendar;
   return (
     <section className="section wrap" id="calendar">
-      <SectionHead title={title}>
+      <SectionTitle title={title}>
         <p className="ui muted">{age ?? note}</p>
-      </SectionHead>
+      </SectionTitle>
       {table === null ? (
         <TextLink className="link" href={enquireHref} data-vike="false">
           {t('calendar.ask')}
@@ -38,8 +38,8 @@ function CalendarBox({ calendar: { note, fileHref, chooser }, html }: Pick<Props
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const load = async () => {
-    const { chooseDays } = await import('./choose-days.ts');
-    return box.current === null || chooser === null ? null : chooseDays(box.current, chooser);
+    const { attachDayChooser } = await import('./attach-day-chooser.ts');
+    return box.current === null || chooser === null ? null : attachDayChooser(box.current, chooser);
   };
   const prepare = () => void load().catch(() => {});
   const begin = () =>

@@ -7,7 +7,7 @@ import { dateOfDay, dayNumber } from '../../../../core/shared/calendar-day.ts';
 import { dateFormat } from '../../../i18n/date-text.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 import type { YachtContext } from '../yacht-context.ts';
-import { LEGEND_STATES } from './night-digits.ts';
+import { NIGHT_STATES } from './night-digits.ts';
 
 /** Months that are shown (AV4). */
 const MONTHS = 18;
@@ -46,9 +46,9 @@ export function buildCalendarTable(name: string, calendar: Calendar, context: Ya
       href: hasEstimate ? freeWeekHref(month, context) : null,
       hrefText: freeWeekText(month, context),
     })),
-    legend: LEGEND_STATES.filter((state) => shown.has(state)).map((state) => ({
+    legend: NIGHT_STATES.filter((state) => shown.has(state)).map((state) => ({
       state,
-      digit: LEGEND_STATES.indexOf(state),
+      digit: NIGHT_STATES.indexOf(state),
       text: translate(`calendar.state.${state}`),
     })),
     hasOptions: shown.has('option'),
@@ -64,7 +64,7 @@ function withNightBefore({ from, runs }: CalendarMonth, before: NightState): rea
 
 /** Writes the state of each night as the digit of the legend, for the script that chooses days. */
 function nightDigits({ runs }: CalendarMonth): string {
-  return runs.map(({ state, from, to }) => String(LEGEND_STATES.indexOf(state)).repeat(to - from)).join('');
+  return runs.map(({ state, from, to }) => String(NIGHT_STATES.indexOf(state)).repeat(to - from)).join('');
 }
 
 /** Lists the nights of a month that have not passed, by state: `Booked: 3–9, 17–23. On option: 24–30.` */

@@ -4,7 +4,7 @@ import { availabilityPath } from '../../../../core/availability/availability-fil
 import { type Calendar, reliableCalendar } from '../../../../core/availability/calendar.ts';
 import { dayNumber } from '../../../../core/shared/calendar-day.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
-import { asBrowsersWrite } from '../../../components/as-browsers-write.ts';
+import { asInnerHtml } from '../../../components/as-inner-html.ts';
 import { dateText } from '../../../i18n/date-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
 import { buildCalendarTable } from './build-calendar-table.ts';
@@ -67,7 +67,7 @@ function tableOf(name: string, known: Calendar, context: YachtContext, hasEstima
   const last = kept.get(key);
   if (last?.calendar === calendar && last.translate === translate) return last;
   const table = buildCalendarTable(name, reliableCalendar(known, today), context, hasEstimate);
-  const html = asBrowsersWrite(renderToStaticMarkup(<CalendarTable table={table} />));
+  const html = asInnerHtml(renderToStaticMarkup(<CalendarTable table={table} />));
   const made = { calendar, translate, hasOptions: table.hasOptions, html };
   kept.set(key, made);
   return made;

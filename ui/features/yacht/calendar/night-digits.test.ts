@@ -4,7 +4,7 @@ import { anyPeriods } from '../../../../core/availability/availability.fixture.t
 import { buildCalendar } from '../../../../core/availability/build-calendar.ts';
 import { nightState } from '../../../../core/availability/calendar.ts';
 import { availabilityOf, availabilityOfNight } from '../../../../core/availability/stay-availability.ts';
-import { decidingNight, LEGEND_STATES } from './night-digits.ts';
+import { NIGHT_STATES, worstNight } from './night-digits.ts';
 
 const FIRST = 20_600;
 
@@ -14,17 +14,17 @@ test('AV4 AV5 chosen nights stand as they do in the calendar', () => {
     fc.property(anyPeriods(FIRST), stay, (periods, { from, nights, until }) => {
       const calendar = buildCalendar({ periods, until: FIRST + until, checkedAt: '2026-05-20' });
       const days = Array.from({ length: nights }, (_, night) => FIRST + from + night);
-      const digits = days.map((day) => LEGEND_STATES.indexOf(nightState(calendar, day))).join('');
-      const state = LEGEND_STATES[Number(decidingNight(digits))] ?? 'unknown';
+      const digits = days.map((day) => NIGHT_STATES.indexOf(nightState(calendar, day))).join('');
+      const state = NIGHT_STATES[Number(worstNight(digits))] ?? 'unknown';
       expect(availabilityOfNight(state)).toBe(availabilityOf(calendar, FIRST + from, FIRST + from + nights));
     }),
   );
 });
 
 test('AV4 chosen nights are called by the first that is taken', () => {
-  const digits = (...states: readonly (typeof LEGEND_STATES)[number][]) =>
-    states.map((one) => LEGEND_STATES.indexOf(one)).join('');
-  expect(decidingNight(digits('free', 'free'))).toBe(digits('free'));
-  expect(decidingNight(digits('free', 'option', 'unknown'))).toBe(digits('unknown'));
-  expect(decidingNight(digits('unknown', 'yard', 'booked', 'free'))).toBe(digits('yard'));
+  const digits = (...states: readonly (typeof NIGHT_STATES)[number][]) =>
+    states.map((one) => NIGHT_STATES.indexOf(one)).join('');
+  expect(worstNight(digits('free', 'free'))).toBe(digits('free'));
+  expect(worstNight(digits('free', 'option', 'unknown'))).toBe(digits('unknown'));
+  expect(worstNight(digits('unknown', 'yard', 'booked', 'free'))).toBe(digits('yard'));
 });

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { Heading } from '../../../components/Heading.tsx';
 import { Link, TextLink } from '../../../components/Link.tsx';
-import { Options } from '../../../components/Options.tsx';
+import { SelectOptions } from '../../../components/SelectOptions.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { EstimateSumView } from './build-estimate-sum.ts';
 import type { EstimateView } from './build-estimate-view.ts';
@@ -92,7 +92,7 @@ function EstimateForm({ estimate }: Props) {
             <option value="">{fields.port.usual}</option>
             {fields.port.groups.map(({ label, ports }) => (
               <optgroup key={label} label={label}>
-                <Options options={ports.map(({ id, text }) => ({ value: id, label: text }))} />
+                <SelectOptions options={ports.map(({ id, text }) => ({ value: id, label: text }))} />
               </optgroup>
             ))}
           </select>
@@ -194,8 +194,8 @@ function send(event: FormEvent<HTMLInputElement | HTMLSelectElement>): void {
 function submit(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;
-  import('./navigate-estimate.ts')
-    .then(({ navigateEstimate }) => navigateEstimate(form))
+  import('./navigate-to-estimate.ts')
+    .then(({ navigateToEstimate }) => navigateToEstimate(form))
     // If the script does not load, the browser submits the form.
     .catch(() => form.submit());
 }

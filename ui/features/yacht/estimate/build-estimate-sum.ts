@@ -6,7 +6,7 @@ import { type Currency, formatMoney } from '../../../../core/price/currency.ts';
 import { assertNever } from '../../../../core/shared/assert-never.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { countryName } from '../../../i18n/country-name.ts';
-import { longDates } from '../../../i18n/date-text.ts';
+import { longDateFormat } from '../../../i18n/date-text.ts';
 import { percentRangeText } from '../../../yacht-card/price-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
 
@@ -43,18 +43,18 @@ export function estimateSumView(estimate: CharterEstimate, charter: Charter, con
   };
 }
 
-export function portText({ name, country }: EmbarkationPort, locale: TextContext['locale']): string {
+export function embarkationPortText({ name, country }: EmbarkationPort, locale: TextContext['locale']): string {
   return [...new Set([name[locale], countryName(country, locale)])].join(', ');
 }
 
 /** Formats a stay: `3–10 July 2027, 8 guests, from Antibes, France`. */
 function stayText({ stay, port, party }: Charter, { translate, locale }: TextContext): string {
   const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
-  const dates = longDates(locale).formatRange(noonOf(stay.from), noonOf(stay.to));
+  const dates = longDateFormat(locale).formatRange(noonOf(stay.from), noonOf(stay.to));
   const guests = translate('yacht.guests', { count: party });
   return port === null
     ? [dates, guests].join(', ')
-    : translate('estimate.stay', { dates, guests, port: portText(port, locale) });
+    : translate('estimate.stay', { dates, guests, port: embarkationPortText(port, locale) });
 }
 
 /** Names a line, with its percentage if it has one: `VAT, 12 %`. */

@@ -4,7 +4,7 @@ import type { Calendar, Period } from '../../../../core/availability/calendar.ts
 import type { CharterTerms } from '../../../../core/estimate/charter-terms.ts';
 import { areaAt, charterYacht, RATES, SARONIC, TODAY } from '../../../../core/estimate/estimate.fixture.ts';
 import { decodeItinerary } from '../../../../core/itinerary/itinerary-query.ts';
-import type { ComputedType, Market } from '../../../../core/market/market.ts';
+import type { Market, YachtPageType } from '../../../../core/market/market.ts';
 import { bookOf } from '../../../../core/price/price-book.fixture.ts';
 import { dayNumber } from '../../../../core/shared/calendar-day.ts';
 import type { Yacht, YachtId } from '../../../../core/yacht/yacht.ts';
@@ -14,11 +14,11 @@ import { soldYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { buildYachtView } from '../build-yacht-view.ts';
 import { type SampleVisit, visitContext } from '../yacht.fixture.ts';
 import {
-  buildEstimate,
-  buildEstimateFromQuery,
   buildEstimateLetterLines,
   buildEstimateView,
+  buildEstimateViewFromQuery,
   type EstimateView,
+  loadEstimateView,
 } from './build-estimate-view.ts';
 
 const NOW = `${TODAY}T10:00:00Z`;
@@ -447,7 +447,7 @@ describe('AV6 whether she can be in the chosen port', () => {
     const asked = async (query: string) => {
       const calendar = endingAt('athens');
       const context = visitContext({ fleet: [charterYacht()], terms: SAMPLE_TERMS, words: 'files', now: NOW, query });
-      const { availability } = await buildEstimate(charterYacht(), { terms: SAMPLE_TERMS, calendar }, context);
+      const { availability } = await loadEstimateView(charterYacht(), { terms: SAMPLE_TERMS, calendar }, context);
       return availability?.text;
     };
     expect(await asked('from=2027-07-03&to=2027-07-10&port=split')).toContain('469 miles from athens');
@@ -459,7 +459,7 @@ describe('a page has an estimate', () => {
   const has = async (
     yacht: Partial<Yacht> = {},
     terms: CharterTerms | null = SAMPLE_TERMS,
-    [market, type]: readonly [Market, ComputedType] = ['charter', 'charter'],
+    [market, type]: readonly [Market, YachtPageType] = ['charter', 'charter'],
   ) => {
     const hers = charterYacht(yacht);
     const view = await buildYachtView(hers, market, type, visitContext({ fleet: [hers], now: NOW, terms }));
@@ -485,7 +485,7 @@ const ID = 'aurora' as YachtId;
 
 function ask(her: Partial<Yacht> = {}, query = QUERY, id: YachtId | null = ID, visit: SampleVisit = {}) {
   const fleet = [charterYacht(her), soldYacht('sold')];
-  return buildEstimateFromQuery(id, query, visitContext({ fleet, terms: SAMPLE_TERMS, ...visit }));
+  return buildEstimateViewFromQuery(id, query, visitContext({ fleet, terms: SAMPLE_TERMS, ...visit }));
 }
 
 test('FM2 estimates from a query as on her page', async () => {

@@ -1,4 +1,4 @@
-import { knownPlaces } from '../../../../core/application/reach-waters.ts';
+import { loadWaters } from '../../../../core/application/reach-waters.ts';
 import { charterTermsOf } from '../../../../core/application/show-yacht.ts';
 import { withSeaRoutes } from '../../../../core/application/with-sea-routes.ts';
 import { reliableCalendar } from '../../../../core/availability/calendar.ts';
@@ -6,7 +6,7 @@ import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../../core/en
 import { charterEstimate } from '../../../../core/estimate/charter-estimate.ts';
 import { proposedStay } from '../../../../core/estimate/charter-fee.ts';
 import type { CharterTerms, EmbarkationPort } from '../../../../core/estimate/charter-terms.ts';
-import { portsFor } from '../../../../core/estimate/charter-terms.ts';
+import { embarkationPortsFor } from '../../../../core/estimate/charter-terms.ts';
 import {
   type DecodedEstimate,
   decodeEstimate,
@@ -14,8 +14,8 @@ import {
   type EstimateKey,
   encodeEstimate,
 } from '../../../../core/estimate/estimate-query.ts';
-import { firstSeason, MAX_NIGHTS, MAX_YEARS_AHEAD, type Stay } from '../../../../core/estimate/stay.ts';
-import { type Day, EMPTY_ITINERARY, MAX_DAYS } from '../../../../core/itinerary/itinerary.ts';
+import { MAX_NIGHTS, MAX_YEARS_AHEAD, type Stay, seasonAtStart } from '../../../../core/estimate/stay.ts';
+import { EMPTY_ITINERARY, type ItineraryDay, MAX_DAYS } from '../../../../core/itinerary/itinerary.ts';
 import { itineraryHref } from '../../../../core/itinerary/itinerary-query.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
@@ -24,20 +24,20 @@ import type { Yacht, YachtId } from '../../../../core/yacht/yacht.ts';
 import { dateText } from '../../../i18n/date-text.ts';
 import { stayAvailabilityView } from '../calendar/stay-availability-view.ts';
 import type { YachtContext } from '../yacht-context.ts';
-import { type EstimateSumView, estimateSumView, portText } from './build-estimate-sum.ts';
-import { type EstimateSource, reachSentence } from './reach-sentence.ts';
+import { type EstimateSumView, embarkationPortText, estimateSumView } from './build-estimate-sum.ts';
+import { type EstimateSource, portReachabilityText } from './port-reachability-text.ts';
 
 /** The cost of a charter, and the form that asks for another estimate. */
 export type EstimateView = ReturnType<typeof buildEstimateView>;
 
 /** Builds the estimate that the address asks for with the sea routes and places that it needs. */
-export async function buildEstimate(
+export async function loadEstimateView(
   yacht: Yacht,
   known: Pick<EstimateSource, 'terms' | 'calendar'>,
   context: YachtContext,
 ): Promise<EstimateView> {
   const { ports, address } = context;
-  const places = new URLSearchParams(address.query).has('port') ? await knownPlaces(ports) : null;
+  const places = new URLSearchParams(address.query).has('port') ? await loadWaters(ports) : null;
   return withSeaRoutes(ports.seaRoutes, (sea) => buildEstimateView(yacht, { ...known, sea, places }, context));
 }
 
@@ -55,7 +55,9 @@ export function buildEstimateView(yacht: Yacht, source: EstimateSource, context:
   // A port that nobody chose is the usual one of her own waters.
   const isPortChosen = query.fields.port !== '';
   const reach =
-    charter && isPortChosen ? reachSentence(yacht, charter, estimate?.ok ? estimate.value : null, source, context) : '';
+    charter && isPortChosen
+      ? portReachabilityText(yacht, charter, estimate?.ok ? estimate.value : null, source, context)
+      : '';
   const sum = charter && estimate?.ok ? estimateSumView(estimate.value, charter, context) : null;
   return {
     /** Path of the page, to which the form is submitted. */
@@ -74,7 +76,7 @@ export function buildEstimateView(yacht: Yacht, source: EstimateSource, context:
 }
 
 /** Builds the estimate that a query of a yacht's page asks for; null without a yacht or query, or if she has none. */
-export async function buildEstimateFromQuery(
+export async function buildEstimateViewFromQuery(
   id: YachtId | null,
   query: string,
   context: Omit<YachtContext, 'address'>,
@@ -85,7 +87,7 @@ export async function buildEstimateFromQuery(
   const slug = slugWithFallback(yacht.slugs, 'charter') ?? '';
   const path = context.href(routePath({ name: 'yacht', market: 'charter', slug }));
   const calendar = await context.ports.calendars.of(yacht.id);
-  return buildEstimate(yacht, { terms, calendar }, { ...context, address: { path, query } });
+  return loadEstimateView(yacht, { terms, calendar }, { ...context, address: { path, query } });
 }
 
 /** Builds the lines of an estimate for a letter; empty without a sum. */
@@ -129,7 +131,8 @@ function formFields(
       /** '' if none was chosen. */
       value: fields.port,
       /** Label of the option without a port: the port where a charter on these dates usually begins. */
-      usual: usualPort === null ? '–' : translate('estimate.usualPort', { port: portText(usualPort, locale) }),
+      usual:
+        usualPort === null ? '–' : translate('estimate.usualPort', { port: embarkationPortText(usualPort, locale) }),
       groups: portGroups(yacht, query, terms, context),
     },
     delivery,
@@ -140,9 +143,9 @@ function formFields(
 /** Groups the ports; those in her cruising areas in the season of the stay come first. */
 function portGroups(yacht: Yacht, { fields }: DecodedEstimate, terms: CharterTerms, context: YachtContext) {
   const { translate, locale } = context;
-  const { inHerWaters, others } = portsFor(yacht, firstSeason(fields), terms);
+  const { inHerWaters, others } = embarkationPortsFor(yacht, seasonAtStart(fields), terms);
   const options = (ports: readonly EmbarkationPort[]) =>
-    ports.map((port) => ({ id: port.id, text: portText(port, locale) }));
+    ports.map((port) => ({ id: port.id, text: embarkationPortText(port, locale) }));
   return [
     { label: translate('estimate.herPorts'), ports: options(inHerWaters) },
     { label: translate('estimate.otherPorts'), ports: options(others) },
@@ -182,8 +185,9 @@ function planHref(
   { stay, port }: { readonly stay: Stay; readonly port: EmbarkationPort | null },
   { href, locale }: YachtContext,
 ): string {
-  const start: Day = port === null ? [] : [{ kind: 'point', position: port.position, name: port.name[locale] }];
-  const others = Array.from({ length: Math.min(stay.nights, MAX_DAYS - 1) }, (): Day => []);
+  const start: ItineraryDay =
+    port === null ? [] : [{ kind: 'point', position: port.position, name: port.name[locale] }];
+  const others = Array.from({ length: Math.min(stay.nights, MAX_DAYS - 1) }, (): ItineraryDay => []);
   return itineraryHref({ ...EMPTY_ITINERARY, yacht: id, from: stay.from, days: [start, ...others] }, href);
 }
 

@@ -6,7 +6,7 @@ import { LazyPlaceMap } from '../../../map/lazy-place-map.ts';
 import type { YachtPageView } from '../build-yacht-view.ts';
 import { Estimate } from '../estimate/Estimate.tsx';
 import type { CruisingAreasView } from './cruising-areas-view.ts';
-import { OptionalLink, SectionHead } from './section-parts.tsx';
+import { OptionalLink, SectionTitle } from './section-parts.tsx';
 
 interface Props {
   readonly waters: CruisingAreasView;
@@ -18,9 +18,9 @@ export function CruisingAreas({ waters: { title, note, lying, seasons }, estimat
   const notes = [lying, note].filter((text) => text !== null);
   return (
     <section className="section wrap" id="rates">
-      <SectionHead title={title}>
+      <SectionTitle title={title}>
         {notes.length === 0 ? null : <p className="ui muted">{notes.join(' ')}</p>}
-      </SectionHead>
+      </SectionTitle>
       {seasons.length === 0 ? null : (
         <div className="rates num">
           {seasons.map((season) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../../components/Heading.tsx';
-import type { ListedView } from './listed-view.ts';
+import type { FeedTextView } from './feed-text-view.ts';
 
 interface AboutProps {
-  readonly about: NonNullable<ListedView['about']>;
+  readonly about: NonNullable<FeedTextView['about']>;
   /** What stands below the text. */
   readonly children: ReactNode;
 }
@@ -29,7 +29,7 @@ export function ListedAbout({ about, children }: AboutProps) {
 }
 
 /** Renders lines of equipment as a feed has them. */
-export function ListedEquipment({ equipment }: { readonly equipment: NonNullable<ListedView['equipment']> }) {
+export function ListedEquipment({ equipment }: { readonly equipment: NonNullable<FeedTextView['equipment']> }) {
   return (
     <div>
       <Heading lvl={3} size="md" className="rule-title">

@@ -4,7 +4,7 @@ import { FactRow } from '../../../components/FactRow.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { YachtPageView } from '../build-yacht-view.ts';
-import { OptionalLink, SectionHead } from './section-parts.tsx';
+import { OptionalLink, SectionTitle } from './section-parts.tsx';
 
 interface UnitSwitchProps extends Pick<YachtPageView, 'unitSwitch'> {
   /** Submits the form by script, so that the page stays where it is. */
@@ -19,9 +19,9 @@ export function Specification({ groups, unitSwitch, onSubmit }: Props) {
   const t = useTranslate();
   return (
     <section className="section wrap" id="spec">
-      <SectionHead title={t('jump.spec')}>
+      <SectionTitle title={t('jump.spec')}>
         <UnitSwitch unitSwitch={unitSwitch} onSubmit={onSubmit} />
-      </SectionHead>
+      </SectionTitle>
       <div className="groups">
         {groups.map(({ title, rows }) => (
           <div key={title}>

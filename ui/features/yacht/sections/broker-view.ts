@@ -1,4 +1,4 @@
-import { readableTranslation } from '../../../../core/content/page.ts';
+import { translationOrFallback } from '../../../../core/content/page.ts';
 import { brokerFor } from '../../../../core/enquiry/choose-responder.ts';
 import type { Market } from '../../../../core/market/market.ts';
 import { phoneHref } from '../../../../core/routing/link-policy.ts';
@@ -6,8 +6,8 @@ import { routePath } from '../../../../core/routing/routes.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { languagesText } from '../../../i18n/languages-text.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
-import { officeHours } from '../../../i18n/office-hours.ts';
-import { zoneName } from '../../../i18n/zone-name.ts';
+import { officeHoursView } from '../../../i18n/office-hours.ts';
+import { timezoneName } from '../../../i18n/timezone-name.ts';
 import type { YachtContext } from '../yacht-context.ts';
 
 /** Builds the contact for her on this market: her broker, else her office, else the brokerage (PR8, CO5). */
@@ -19,7 +19,7 @@ export async function brokerView(yacht: Yacht, market: Market, context: YachtCon
   const office = officeId === null ? null : await ports.offices.byId(officeId);
   const { brand } = await ports.content.site();
   const { phone, email } = person ?? office ?? brand;
-  const personPage = page === null || person === null ? null : readableTranslation(page, locale);
+  const personPage = page === null || person === null ? null : translationOrFallback(page, locale);
   const name = personPage?.state.breadcrumbsTitle ?? brand.name;
   const isOffice = person === null && office !== null;
   const row = (label: MessageKey, value: string, href: string | null = null) => ({
@@ -47,8 +47,8 @@ export async function brokerView(yacht: Yacht, market: Market, context: YachtCon
       row('office.email', email, letterTo(email, yacht, context)),
       row('office.reference', yacht.id),
     ],
-    clock: office && { timezone: office.timezone, zone: zoneName(office.timezone, locale) },
-    hours: office && officeHours(office, context),
+    clock: office && { timezone: office.timezone, zone: timezoneName(office.timezone, locale) },
+    hours: office && officeHoursView(office, context),
   };
 }
 

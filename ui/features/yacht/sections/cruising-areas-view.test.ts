@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ComputedType, Market } from '../../../../core/market/market.ts';
+import type { Market, YachtPageType } from '../../../../core/market/market.ts';
 import { WINTER } from '../../../../core/price/price-book.fixture.ts';
 import type { CruisingArea, Yacht } from '../../../../core/yacht/yacht.ts';
 import { demoTexts } from '../../../../tests/demo-texts.ts';
@@ -9,7 +9,7 @@ import { cruisingAreasView } from './cruising-areas-view.ts';
 
 interface Visit extends SampleVisit {
   readonly market?: Market;
-  readonly type?: ComputedType;
+  readonly type?: YachtPageType;
 }
 
 const IONIAN: CruisingArea = {

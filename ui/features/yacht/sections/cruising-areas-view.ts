@@ -1,10 +1,10 @@
-import type { ComputedType, Market } from '../../../../core/market/market.ts';
+import type { Market, YachtPageType } from '../../../../core/market/market.ts';
 import { contractCurrency } from '../../../../core/price/contract-currency.ts';
 import { SEASONS, type Season, seasonOf } from '../../../../core/price/season.ts';
 import { type ListedSeason, listedRates } from '../../../../core/yacht/listed-rates.ts';
 import type { CruisingArea, Yacht } from '../../../../core/yacht/yacht.ts';
 import { countryName } from '../../../i18n/country-name.ts';
-import { seasonMap } from '../../../map/place-map.ts';
+import { seasonMapView } from '../../../map/place-map.ts';
 import { priceText } from '../../../yacht-card/price-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
 
@@ -14,7 +14,7 @@ export type CruisingAreasView = NonNullable<ReturnType<typeof cruisingAreasView>
  * Builds the places where she lies and cruises, the current season first, for charter with weekly rates
  * (PR3, PR5). Null if no place is known and she is not offered for charter here.
  */
-export function cruisingAreasView(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
+export function cruisingAreasView(yacht: Yacht, market: Market, type: YachtPageType, context: YachtContext) {
   const { translate, preferences, now } = context;
   const rates = type === 'charter' ? listedRates(yacht, preferences.currency, now) : null;
   const order: readonly Season[] = seasonOf(now) === 'summer' ? SEASONS : SEASONS.toReversed();
@@ -65,7 +65,7 @@ function mapOf({ cruising, location }: Yacht, season: Season, label: string, con
   const { lying, position } = location;
   const name = context.translate('waters.here', { place: lying?.[context.locale] ?? '' });
   const here = lying === null || position === null ? null : { id: 'lying', position, name, href: null };
-  return places.length === 0 ? null : seasonMap(label, places, here);
+  return places.length === 0 ? null : seasonMapView(label, places, here);
 }
 
 /** Formats the known parts of `Gouvia Marina, Corfu, Greece` in a sentence; null unless the place (Corfu) is known. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ComputedType, MARKETS, type Market } from '../../../../core/market/market.ts';
+import { MARKETS, type Market, type YachtPageType } from '../../../../core/market/market.ts';
 import type { PriceHistoryEntry } from '../../../../core/price/price-history.ts';
 import { type SampleYacht, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { type SampleVisit, visitContext } from '../yacht.fixture.ts';
@@ -7,7 +7,7 @@ import { listingView } from './listing-view.ts';
 
 interface Visit extends SampleVisit {
   readonly market?: Market;
-  readonly type?: ComputedType;
+  readonly type?: YachtPageType;
   readonly lastAskingPrice?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Site } from '../../../../core/content/site.ts';
-import type { ComputedType, Market } from '../../../../core/market/market.ts';
+import type { Market, YachtPageType } from '../../../../core/market/market.ts';
 import { formatMoney } from '../../../../core/price/currency.ts';
-import { lastAskingPrice, listedSince, listingAge, priceChanges } from '../../../../core/price/price-history.ts';
+import { lastPriceEntry, listedSince, listingAge, priceChanges } from '../../../../core/price/price-history.ts';
 import { headlinePrice } from '../../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { dateText } from '../../../i18n/date-text.ts';
@@ -17,7 +17,7 @@ export type ListingView = ReturnType<typeof listingView>;
 export function listingView(
   yacht: Yacht,
   market: Market,
-  type: ComputedType,
+  type: YachtPageType,
   context: YachtContext,
   site: Pick<Site, 'lastAskingPrice'>,
 ) {
@@ -54,7 +54,7 @@ function ageNotes({ priceHistory }: Yacht, market: Market, { translate, locale, 
 /** Returns a note on the last asking price; empty for a price on application, and if no price is known. */
 function lastAskedNotes(yacht: Yacht, market: Market, { translate, preferences, now }: YachtContext): string[] {
   if (yacht.poa) return [];
-  const price = lastAskingPrice(yacht.priceHistory, market) ?? headlinePrice(yacht, market, preferences.currency, now);
+  const price = lastPriceEntry(yacht.priceHistory, market) ?? headlinePrice(yacht, market, preferences.currency, now);
   if (!('amount' in price)) return [];
   return [translate(`listing.lastAsked.${market}`, { price: formatMoney(price.amount, price.currency) })];
 }

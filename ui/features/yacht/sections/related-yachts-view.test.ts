@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, sameInEveryLocale } from '../../../../core/locale/locale.ts';
-import type { ComputedType, Market } from '../../../../core/market/market.ts';
-import type { Likeness } from '../../../../core/search/related-yachts.ts';
+import type { Market, YachtPageType } from '../../../../core/market/market.ts';
+import type { RelatedReason } from '../../../../core/search/related-yachts.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import en from '../../../../locales/en.json' with { type: 'json' };
 import es from '../../../../locales/es.json' with { type: 'json' };
@@ -13,7 +13,7 @@ import { likenessText, relatedYachtsView } from './related-yachts-view.ts';
 
 interface Visit extends SampleVisit {
   readonly market?: Market;
-  readonly type?: ComputedType;
+  readonly type?: YachtPageType;
 }
 
 const AURORA = sampleYacht({ builder: 'Lürssen' });
@@ -121,14 +121,16 @@ const translator =
   (messages: Readonly<Record<string, string>>): Translate =>
   (key, values = {}) =>
     (messages[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
-const english = (...likenesses: Likeness[]) => likenessText(likenesses, { locale: 'en', translate: translator(en) });
-const spanish = (...likenesses: Likeness[]) => likenessText(likenesses, { locale: 'es', translate: translator(es) });
+const english = (...likenesses: RelatedReason[]) =>
+  likenessText(likenesses, { locale: 'en', translate: translator(en) });
+const spanish = (...likenesses: RelatedReason[]) =>
+  likenessText(likenesses, { locale: 'es', translate: translator(es) });
 
-const length: Likeness = { kind: 'length' };
+const length: RelatedReason = { kind: 'length' };
 const region = { ...sampleArea('caribbean').region, name: demoTexts({ en: 'Caribbean', es: 'Caribe' }) };
 const ionian = { ...sampleArea('ionian'), name: demoTexts({ en: 'Ionian Islands', es: 'Islas Jónicas' }) };
 
-test.each<[Likeness, string, string]>([
+test.each<[RelatedReason, string, string]>([
   [length, 'Similar length', 'Eslora parecida'],
   [{ kind: 'builder' }, 'Same builder', 'Mismo astillero'],
   [{ kind: 'price' }, 'Similar price', 'Precio parecido'],
@@ -167,7 +169,7 @@ test('UI6 uses at most two reasons, and has no sentence without any', () => {
 test('UI6 names waters and regions in the reader’s language', () => {
   for (const { code } of LOCALES) {
     const area = { ...ionian, name: { ...sameInEveryLocale('elsewhere'), [code]: 'here' } };
-    const likeness: Likeness = { kind: 'area', area, season: 'summer' };
+    const likeness: RelatedReason = { kind: 'area', area, season: 'summer' };
     expect(likenessText([likeness], { locale: code, translate: (_, values) => String(values?.area) })).toBe('here');
   }
 });

@@ -1,12 +1,12 @@
 import { localeEntry } from '../../../../core/locale/locale.ts';
-import type { ComputedType, Market } from '../../../../core/market/market.ts';
+import type { Market, YachtPageType } from '../../../../core/market/market.ts';
 import { seasonOf } from '../../../../core/price/season.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import { withRefinement } from '../../../../core/search/criteria/change-criteria.ts';
 import { emptyCriteria } from '../../../../core/search/criteria/criteria.ts';
 import { facetValue } from '../../../../core/search/facets/facet-value.ts';
 import { encodeCriteria } from '../../../../core/search/query/criteria-query.ts';
-import { type Likeness, likenesses } from '../../../../core/search/related-yachts.ts';
+import { type RelatedReason, relatedReasons } from '../../../../core/search/related-yachts.ts';
 import { assertNever } from '../../../../core/shared/assert-never.ts';
 import { formatLength } from '../../../../core/yacht/format-length.ts';
 import { slugWithFallback } from '../../../../core/yacht/market-rules.ts';
@@ -22,7 +22,7 @@ const SAME_BUILDER = 4;
 export type RelatedYachtsView = Awaited<ReturnType<typeof relatedYachtsView>>;
 
 /** Builds the views of similar yachts, each with the reason, and of others by her builder (UI6). */
-export async function relatedYachtsView(yacht: Yacht, market: Market, type: ComputedType, context: YachtContext) {
+export async function relatedYachtsView(yacht: Yacht, market: Market, type: YachtPageType, context: YachtContext) {
   const { ports, translate } = context;
   const ids = await ports.recommendations.similar(yacht, market, SIMILAR);
   const similar = (await Promise.all(ids.map((id) => ports.catalogue.byId(id)))).filter((other) => other !== null);
@@ -31,7 +31,7 @@ export async function relatedYachtsView(yacht: Yacht, market: Market, type: Comp
     cards: await Promise.all(
       similar.map(async (other) => ({
         card: await cardView(other, market, 'section', { ...context, media: ports.media }),
-        why: likenessText(likenesses(yacht, other, market, seasonOf(context.now)), context),
+        why: likenessText(relatedReasons(yacht, other, market, seasonOf(context.now)), context),
       })),
     ),
     builder: await builderView(yacht, similar, market, context),
@@ -70,7 +70,7 @@ type SentencePosition = 'first' | 'second';
  * Joins the first two reasons into one short sentence without a full stop, such as `Similar length, same builder`; null
  * if there are none (UI6). Names of cruising areas are in brackets, because they would need articles and prepositions.
  */
-export function likenessText(likenesses: readonly Likeness[], words: TextContext): string | null {
+export function likenessText(likenesses: readonly RelatedReason[], words: TextContext): string | null {
   const [one, other] = likenesses;
   if (one === undefined) return null;
   const first = reasonText(one, 'first', words);
@@ -78,7 +78,7 @@ export function likenessText(likenesses: readonly Likeness[], words: TextContext
   return words.translate('similar.pair', { first, second: reasonText(other, 'second', words) });
 }
 
-function reasonText(reason: Likeness, place: SentencePosition, words: TextContext): string {
+function reasonText(reason: RelatedReason, place: SentencePosition, words: TextContext): string {
   const { locale, translate } = words;
   switch (reason.kind) {
     case 'builder':

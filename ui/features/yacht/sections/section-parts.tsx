@@ -3,7 +3,7 @@ import { Heading } from '../../../components/Heading.tsx';
 import { Link } from '../../../components/Link.tsx';
 
 /** Renders the title of a section of her page, with a note beside it. */
-export function SectionHead({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+export function SectionTitle({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <div className="sec-h">
       <Heading lvl={2} size="3xl-tight">

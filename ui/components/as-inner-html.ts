@@ -1,0 +1,9 @@
+/** Writes React's markup as `innerHTML` returns it, so that what stays on the page is known to be the same. */
+export function asInnerHtml(markup: string): string {
+  return markup
+    .replaceAll('srcSet=', 'srcset=')
+    .replaceAll('fetchPriority=', 'fetchpriority=')
+    .replaceAll('/>', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('\u00a0', '&nbsp;');
+}
