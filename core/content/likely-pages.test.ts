@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesWithLikePath, wordsOfPath } from './likely-pages.ts';
+import { LikelyPages, wordsOfPath } from './likely-pages.ts';
 
 const PAGES = [
   { path: '/yacht-for-charter/paper-lantern/', title: 'Paper Lantern' },
@@ -8,7 +8,8 @@ const PAGES = [
   { path: '/editorials/a-week-in-the-cyclades/', title: 'A week in the Cyclades' },
   { path: '/news/', title: 'News' },
 ];
-const titles = (path: string) => pagesWithLikePath(path, PAGES).map((page) => page.title);
+const pages = new LikelyPages(PAGES);
+const titles = (path: string) => pages.like(path, () => true).map((page) => page.title);
 
 test.each([
   ['/yacht-for-charter/paper-lanturn/', ['Paper Lantern', 'Paper Lantern']],
@@ -32,4 +33,8 @@ test.each([
   ['/', ''],
 ])('UI2 the words of %s are %j', (path, words) => {
   expect(wordsOfPath(path)).toBe(words);
+});
+
+test('UI2 a page that is not shown is not likely', () => {
+  expect(pages.like('/paper-lantern/', ({ path }) => path.startsWith('/yacht-for-sale/'))).toEqual([PAGES[1]]);
 });

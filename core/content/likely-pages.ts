@@ -11,20 +11,40 @@ const LEAST_LIKENESS = 0.45;
 /** Characters of an address that are compared. */
 const LONGEST_SEGMENT = 80;
 
-/** Returns the pages whose last part is like that of a path that leads nowhere, the likeliest first. */
-export function pagesWithLikePath(path: string, pages: Iterable<PageCandidate>): readonly PageCandidate[] {
-  const wanted = new Set(pairsOf(wordsOfPath(path)));
-  if (wanted.size === 0) return [];
-  const found: { readonly page: PageCandidate; readonly likeness: number }[] = [];
-  for (const page of pages) {
-    const pairs = pairsOf(lastSegment(page.path).replaceAll('-', ' '));
-    const shared = pairs.filter((pair) => wanted.has(pair)).length;
-    // The Sørensen–Dice coefficient, 0 to 1.
-    const likeness = (2 * shared) / (pairs.length + wanted.size);
-    if (likeness >= LEAST_LIKENESS) found.push({ page, likeness });
+/** The pages of a site by the letter pairs of their last part, so that one is found without reading them all (UI2). */
+export class LikelyPages<Page extends PageCandidate> {
+  readonly #pages: readonly Page[];
+  /** How many pairs the last part of each page has. */
+  readonly #sizes: readonly number[];
+  readonly #pagesOfPair = new Map<string, number[]>();
+
+  constructor(pages: Iterable<Page>) {
+    this.#pages = [...pages];
+    this.#sizes = this.#pages.map(({ path }, at) => {
+      const pairs = pairsOf(lastSegment(path).replaceAll('-', ' '));
+      for (const pair of pairs) {
+        const known = this.#pagesOfPair.get(pair);
+        if (known === undefined) this.#pagesOfPair.set(pair, [at]);
+        else known.push(at);
+      }
+      return pairs.length;
+    });
   }
-  found.sort((a, b) => b.likeness - a.likeness || (a.page.path < b.page.path ? -1 : 1));
-  return found.slice(0, MOST_PAGES).map(({ page }) => page);
+
+  /** Returns the pages whose last part is like that of a path that leads nowhere, the likeliest first. */
+  like(path: string, isShown: (page: Page) => boolean): readonly Page[] {
+    const wanted = new Set(pairsOf(wordsOfPath(path)));
+    const shared = new Uint16Array(this.#pages.length);
+    for (const pair of wanted) for (const at of this.#pagesOfPair.get(pair) ?? []) shared[at] = (shared[at] ?? 0) + 1;
+    const found: { readonly page: Page; readonly likeness: number }[] = [];
+    for (const [at, page] of this.#pages.entries()) {
+      // The Sørensen–Dice coefficient, 0 to 1.
+      const likeness = (2 * (shared[at] ?? 0)) / ((this.#sizes[at] ?? 0) + wanted.size);
+      if (likeness >= LEAST_LIKENESS && isShown(page)) found.push({ page, likeness });
+    }
+    found.sort((a, b) => b.likeness - a.likeness || (a.page.path < b.page.path ? -1 : 1));
+    return found.slice(0, MOST_PAGES).map(({ page }) => page);
+  }
 }
 
 /** Returns the words of the last part of a path, for a search field. */

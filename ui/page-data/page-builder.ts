@@ -1,20 +1,18 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { pagesWithLikePath } from '../../core/content/likely-pages.ts';
-import { isValidOn, pageName } from '../../core/content/page.ts';
+import { isValidOn } from '../../core/content/page.ts';
 import { LOCALES, type Localized, sameInEveryLocale } from '../../core/locale/locale.ts';
 import { createHrefBuilder, type HrefBuilder } from '../../core/routing/locale-path.ts';
-import { isEmbeddable, routePath } from '../../core/routing/routes.ts';
+import { isEmbeddable } from '../../core/routing/routes.ts';
 import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { MOBILE_PAGE_SIZE, PAGE_SIZE } from '../../core/search/page-size.ts';
 import { alternatesOf } from '../../core/seo/sitemap.ts';
-import { mainPage } from '../../core/yacht/market-rules.ts';
-import type { LinkView } from '../components/Link.tsx';
 import { buildShareView, type SharingData } from '../document/build-share-view.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { type ErrorView, errorTexts, type FailedRequest, notFoundHelp, stackOf } from '../shell/error-view.ts';
 import { shellView } from '../shell/shell-view.ts';
+import { likelyLinks } from './likely-links.ts';
 import type { DocumentHeadView, FeedLink, PageView } from './page-view.ts';
 
 interface PageParts<View> {
@@ -117,7 +115,8 @@ export async function buildErrorPage(
     status,
     ...errorTexts(failed, translateOf(pageContext)),
     home: href('/'),
-    elsewhere: status === 404 && path !== null ? notFoundHelp(path, href, await likelyLinks(path, pageContext)) : null,
+    elsewhere:
+      status === 404 && path !== null ? notFoundHelp(path, href, await likelyLinks(path, pageContext, href)) : null,
     // The empty address is that of the page itself.
     retry: status === 429 || status === 503 ? '' : null,
     embedded:
@@ -132,25 +131,6 @@ export async function buildErrorPage(
     share: null,
     view,
   });
-}
-
-/** Returns links to the pages whose address is like one that leads nowhere: of the content, and of yachts. */
-async function likelyLinks(address: string, pageContext: PageContextServer): Promise<readonly LinkView[]> {
-  const { ports, locale, strategy, now } = pageContext;
-  const { path } = parseSiteAddress(address, strategy);
-  const [pages, fleet] = await Promise.all([ports.content.pages(), ports.catalogue.all()]);
-  const href = pageHrefBuilder(pageContext);
-  function* addressed() {
-    for (const page of pages) {
-      const translation = page.translations[locale];
-      if (translation && isValidOn(page, now)) yield { path: `/${translation.slug}/`, title: pageName(page, locale) };
-    }
-    for (const yacht of fleet) {
-      const shown = yacht.withdrawn === null ? mainPage(yacht) : null;
-      if (shown !== null) yield { path: routePath({ name: 'yacht', ...shown }), title: yacht.name };
-    }
-  }
-  return pagesWithLikePath(path, addressed()).map((page) => ({ text: page.title, href: href(page.path) }));
 }
 
 /** Returns the paths of the pages with the same slug in other languages; `/` where there is none (RT5). */

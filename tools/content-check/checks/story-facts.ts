@@ -12,7 +12,7 @@ const SHORTEST_RANGE = 400;
 /** A rounded figure is this near to her own, as a share of it. */
 const ROUNDED = 0.03;
 /** Four digits of these years without a unit after them. */
-const YEAR = /(?<![\d.,])(?:19[5-9]\d|20[0-4]\d)(?![\d.,]*\d| (?:miles|millas|metres|metros|GT|hp|CV))/g;
+const YEAR = /(?<![\d.,])(?:19[5-9]\d|20[0-4]\d)(?![\d.,]*\d| (?:miles|millas|metres|metros|GT|hp|CV|caballos))/g;
 const MONEY = /[€$£]|(?<![A-Z])(?:EUR|USD|GBP|AUD)(?![A-Z])/;
 
 /** Finds what stories say of yachts against their records: figures, equipment, waters and prices (LO8). */
@@ -27,8 +27,8 @@ function inStory({ file, yacht }: YachtFile, locale: Locale, areas: readonly Cru
   const texts = storyTexts(yacht, locale).map((text) => withoutNames(text, yacht, locale));
   const problems = texts.flatMap((text) => [
     ...figureProblems(text, yacht, words),
-    ...countProblems(text, yacht, words),
-    ...equipmentProblems(text, yacht, locale, words),
+    ...countProblems(claimsIn(text, words), yacht, words),
+    ...equipmentProblems(claimsIn(text, words), yacht, locale, words),
     ...waterProblems(text, yacht, locale, areas),
     ...(MONEY.test(text) ? ['a price in a story does not change with the record'] : []),
   ]);
@@ -42,6 +42,14 @@ function withoutNames(text: string, { machinery, model, location, name }: Yacht,
     (rest, found) => (found === null ? rest : rest.replaceAll(found, '')),
     text.replaceAll('\u00a0', ' '),
   );
+}
+
+/** Leaves out the parts of sentences that tell what she does not have, or what other yachts have. */
+function claimsIn(text: string, words: StoryWords): string {
+  return text
+    .split(/(?<=[.;:]) /)
+    .filter((sentence) => !words.without.test(sentence))
+    .join(' ');
 }
 
 function figureProblems(text: string, yacht: Yacht, words: StoryWords): string[] {
@@ -76,11 +84,10 @@ function countProblems(text: string, { guests, cabins, crew }: Yacht, words: Sto
 
 function equipmentProblems(text: string, yacht: Yacht, locale: Locale, words: StoryWords): string[] {
   const labels = yacht.features.map(({ feature }) => feature[locale]);
-  const claims = text.split(/(?<=[.;:]) /).filter((sentence) => !words.without.test(sentence));
   return words.amenities
     .filter(([pattern, amenities]) => {
       const isHers = yacht.amenities.some((amenity) => amenities.includes(amenity));
-      return !isHers && !labels.some((label) => pattern.test(label)) && claims.some((claim) => pattern.test(claim));
+      return !isHers && !labels.some((label) => pattern.test(label)) && pattern.test(text);
     })
     .map(([, [amenity]]) => `names her ${amenity}, which her record does not have`);
 }

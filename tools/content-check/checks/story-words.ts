@@ -40,7 +40,7 @@ const ENGLISH: StoryWords = {
   crew: count(EN_NUMBERS, 'crew'),
   amenities: [
     [/\bhelipad/i, ['helipad']],
-    [/\b(?<!jellyfish )pool\b(?! for jellyfish)/i, ['pool']],
+    [/\bpool\b/i, ['pool', 'jellyfish-pool']],
     [/\bjacuzzi/i, ['jacuzzi']],
     [/\bsauna/i, ['sauna']],
     [/\bspa\b/i, ['spa']],
@@ -54,7 +54,7 @@ const ENGLISH: StoryWords = {
     [/\b(?:water)?slide\b/i, ['slide']],
     [/\bstabilis(?:ers?|ed)\b/i, ['stabilisers']],
   ],
-  without: /\b(?:no|not|nor|neither|without|never|instead of|rather than|most|others?)\b/i,
+  without: /\b(?:no|not|nor|neither|without|never|instead of|rather than|most|others?|might|could)\b/i,
 };
 
 const SPANISH: StoryWords = {
@@ -70,7 +70,7 @@ const SPANISH: StoryWords = {
   crew: count(ES_NUMBERS, 'tripulantes'),
   amenities: [
     [/(?<!\p{L})helipuerto/iu, ['helipad']],
-    [/(?<!\p{L})piscina(?! (?:antimedusas|contra))/iu, ['pool']],
+    [/(?<!\p{L})piscina/iu, ['pool', 'jellyfish-pool']],
     [/(?<!\p{L})jacuzzi/iu, ['jacuzzi']],
     [/(?<!\p{L})sauna/iu, ['sauna']],
     [/(?<!\p{L})spa(?!\p{L})/iu, ['spa']],
@@ -84,7 +84,8 @@ const SPANISH: StoryWords = {
     [/(?<!\p{L})tobogán/iu, ['slide']],
     [/(?<!\p{L})estabilizador/iu, ['stabilisers']],
   ],
-  without: /(?<!\p{L})(?:no|ni|ningún|sin|nunca|en vez de|en lugar de|otros?|mayoría)(?!\p{L})/iu,
+  without:
+    /(?<!\p{L})(?:no|ni|ningún|sin|nunca|en vez de|en lugar de|falta|otros?|mayoría|corriente|cabrían?)(?!\p{L})/iu,
 };
 
 /** By language code; a story in another language has no check of facts. */
