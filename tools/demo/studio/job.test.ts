@@ -31,7 +31,7 @@ test('the spec matches her record', () => {
   expect(named('yachts/solvbris-1.webp').spec).toMatchObject({
     ...{ type: 'motor', style: 'modern', loa: 88.4, decks: 5, seed: 114, hull: 'white' },
     ...{ helipad: true, pool: true, tender: false, teak: 'warm' },
-    ...{ scene: 'dusk', camera: 'profile', sun_rel: -154, res: [1440, 900], spp: 12 },
+    ...{ scene: 'dusk', camera: 'profile', sun_rel: -154, res: [2400, 1500], spp: 12 },
   });
   expect(named('yachts/quiet-meridian-2.webp').spec).toMatchObject({
     ...{ type: 'sail', masts: 1, sailc: 'white', mast: 'black', heel: 12, cam: { el: 20, az: 64 }, spp: 10 },
@@ -52,9 +52,13 @@ test('passes a manual choice to the renderer', () => {
   expect(job?.spec.variant).toEqual({ mast: 'fin' });
 });
 
-test('every master is as wide as the widest head that shows it', () => {
-  expect(new Set(jobs.map(({ spec }) => String(spec.res)))).toEqual(new Set(['1440,900']));
-  expect(new Set(jobs.map(({ width }) => width))).toEqual(new Set([1440]));
+test('the first picture of a featured yacht is wide enough for heads on sharp screens', () => {
+  const sizes = (wanted: boolean) =>
+    new Set(
+      jobs.filter(({ stage }) => (stage === 'featured') === wanted).map(({ spec, width }) => `${width} ${spec.res}`),
+    );
+  expect(sizes(true)).toEqual(new Set(['2400 2400,1500']));
+  expect(sizes(false)).toEqual(new Set(['1440 1440,900']));
   expect(named('places/cyclades.webp').spec).toMatchObject({ type: 'none', spp: 8 });
 });
 

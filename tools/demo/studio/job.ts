@@ -19,6 +19,8 @@ export interface Job {
 
 /** Pixels, and points of the sea's grid. */
 const MASTER = { res: [1440, 900], wgrid: [520, 800] } as const;
+/** Heads of pages on wide and on sharp screens show the first picture of a featured yacht. */
+const HEAD_MASTER = { res: [2400, 1500], wgrid: [520, 800] } as const;
 /** Samples per pixel; the renderer's denoiser allows for few. */
 const YACHT_SAMPLES = 12;
 /** Most of a view from above is water, which shows little noise. */
@@ -51,12 +53,14 @@ function yachtSpec(design: Design): Record<string, unknown> {
 
 function shotJob(design: Design, shot: YachtShot, number: number): Job {
   const spp = number > 1 && shot.cam?.el !== undefined ? ABOVE_SAMPLES : YACHT_SAMPLES;
+  const stage = !design.featured ? 'rest' : number === 1 ? 'featured' : 'angles';
+  const master = stage === 'featured' ? HEAD_MASTER : MASTER;
   return {
-    stage: !design.featured ? 'rest' : number === 1 ? 'featured' : 'angles',
+    stage,
     name: design.slug,
     file: `yachts/${design.slug}-${number}.webp`,
-    width: MASTER.res[0],
-    spec: { ...yachtSpec(design), ...shot, ...MASTER, spp },
+    width: master.res[0],
+    spec: { ...yachtSpec(design), ...shot, ...master, spp },
   };
 }
 

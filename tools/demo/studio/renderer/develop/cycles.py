@@ -2,6 +2,7 @@
 
 import bpy
 
+from ..paint.materials import COVERAGE
 from ..spec.fields import Spec
 from .haze import FAR
 
@@ -40,6 +41,8 @@ def configure(spec: Spec) -> None:
     render.filter_size = PIXEL_FILTER
     layer = bpy.context.view_layer
     layer.use_pass_mist = True
+    coverage = layer.aovs.add()
+    coverage.name, coverage.type = COVERAGE, 'VALUE'
     layer.cycles.denoising_store_passes = True  # albedo and normal
     mist = scene.world.mist_settings
     mist.start, mist.depth, mist.falloff = 0, FAR, 'LINEAR'

@@ -13,12 +13,13 @@ from .haze import FAR, add_haze
 
 @dataclass(frozen=True)
 class Passes:
-    """Single floats, the lowest row first: rgb, albedo and normal [height, width, 3], mist [height, width]."""
+    """Single floats, the lowest row first: rgb, albedo and normal [height, width, 3], mist and covered [height, width]."""
 
     rgb: np.ndarray
     albedo: np.ndarray
     normal: np.ndarray
     mist: np.ndarray  # distance, 1.0 is haze.FAR
+    covered: np.ndarray  # share of the pixel that the yacht covers
 
 
 def develop(passes: Passes, spec: Spec) -> np.ndarray:
@@ -26,5 +27,5 @@ def develop(passes: Passes, spec: Spec) -> np.ndarray:
     depth = np.ascontiguousarray(passes.mist) * FAR
     rgb = np.ascontiguousarray(passes.rgb * exposure(passes.rgb, spec))
     rgb = denoise(rgb, passes.albedo, passes.normal, depth)
-    rgb = add_haze(rgb, depth, spec)
+    rgb = add_haze(rgb, depth, passes.covered, spec)
     return grade(add_bloom(rgb, spec.bloom), spec)

@@ -11,39 +11,51 @@ FAR = 40000  # meters mapped to 1.0 in the mist pass
 SKY = 39000  # anything beyond is sky
 LAND = 30000
 STRIP = 14  # rows above the horizon that give the haze its colour
+LOCAL = 0.22  # width over which that colour is averaged, as a share of the picture's
+COVERED = 0.004  # a pixel of which the yacht covers more is an edge or the yacht
 HAZE_BRIGHTNESS = 0.92  # against the sky
 THICKEST = 0.93
 
 
-def add_haze(rgb: np.ndarray, depth: np.ndarray, spec: Spec) -> np.ndarray:
+def add_haze(rgb: np.ndarray, depth: np.ndarray, covered: np.ndarray, spec: Spec) -> np.ndarray:
+    """covered: the share of each pixel that the yacht covers, [height, width]."""
     if not spec.haze:
         return rgb
     sky = depth > SKY
     tone = horizon_colour(rgb, sky) * np.array(spec.haze_tint, np.float32) * HAZE_BRIGHTNESS
-    fog = (1 - np.exp(-np.maximum(depth - spec.loa * 2.5, 0) / spec.haze)) * THICKEST
+    fog = (1 - np.exp(-np.maximum(depth_behind(depth, covered) - spec.loa * 2.5, 0) / spec.haze)) * THICKEST
     fog[sky] = 0
-    fog = uncovered_fog(fog, depth, spec.loa)[..., None]
+    fog = (fog * np.clip(1 - covered, 0, 1))[..., None]
     return rgb * (1 - fog) + tone * fog
 
 
 def horizon_colour(rgb: np.ndarray, sky: np.ndarray) -> np.ndarray:
-    """Median of the lowest strip of sky; without sky, the picture's brighter tones."""
+    """
+    Mean of the lowest strip of sky around each column, [width, 3], so that haze is as bright as the sky beside it;
+    without sky, the picture's brighter tones.
+    """
     if not sky.any():
         return np.percentile(rgb.reshape(-1, 3), 80, 0)
     horizon = np.where(sky.any(1))[0].min()
     strip = slice(horizon, horizon + STRIP)
-    return np.median(rgb[strip][sky[strip]], 0)
+    seen = sky[strip][..., None]
+    sums, counts = (rgb[strip] * seen).sum(0), seen.sum(0).astype(np.float32)
+    reach = np.hanning(max(3, int(rgb.shape[1] * LOCAL) | 1))
+    spread = np.stack([np.convolve(sums[:, channel], reach, 'same') for channel in range(3)], -1)
+    weight = np.convolve(counts[:, 0], reach, 'same')[:, None]
+    everywhere = sums.sum(0) / counts.sum()
+    return np.where(weight > 0, spread / np.maximum(weight, 1e-6), everywhere).astype(np.float32)
 
 
-def uncovered_fog(fog: np.ndarray, depth: np.ndarray, loa: float) -> np.ndarray:
-    """Pixels half covered by the yacht carry an averaged depth: give them the haze of what lies behind, by coverage."""
-    near, far = depth.copy(), depth.copy()
+def depth_behind(depth: np.ndarray, covered: np.ndarray) -> np.ndarray:
+    """
+    The distance of what lies behind the yacht's edges, whose pixels carry an average of near and far; where that is sky,
+    0: it has no haze.
+    """
+    open_depth = np.where(covered > COVERED, 0, depth)
+    behind = open_depth
     for dy in range(-2, 3):
         for dx in range(-2, 3):
-            shifted = np.roll(depth, (dy, dx), (0, 1))
-            far = np.maximum(far, shifted)
-            if abs(dy) < 2 and abs(dx) < 2:
-                near = np.minimum(near, shifted)
-    edge = (near < loa * 9) & (depth > near * 1.15) & (depth < FAR - 10)
-    uncovered = np.clip((depth - near) / (far - near + 1), 0, 1)
-    return np.where(edge, np.where(far > LAND, 0, fog * uncovered), fog)
+            behind = np.maximum(behind, np.roll(open_depth, (dy, dx), (0, 1)))
+    behind = np.where(behind > LAND, 0, behind)
+    return np.where(covered > COVERED, behind, depth)

@@ -7,10 +7,17 @@ import bpy
 import numpy as np
 
 from ..cache import cache_folder
+from ..paint.materials import COVERAGE
 from ..spec.fields import Spec
 from .develop import Passes
 
-SOCKETS = {'rgb': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal', 'mist': 'Mist'}
+SOCKETS = {
+    'rgb': 'Image',
+    'albedo': 'Denoising Albedo',
+    'normal': 'Denoising Normal',
+    'mist': 'Mist',
+    'covered': COVERAGE,
+}
 
 
 def render_passes(spec: Spec) -> Passes:
@@ -21,7 +28,8 @@ def render_passes(spec: Spec) -> Passes:
     frame = f'{bpy.context.scene.frame_current:04d}'
     files = {name: cache_folder() / f'{name_start}{name}-{frame}.exr' for name in SOCKETS}
     passes = {name: read_pixels(path, *spec.res) for name, path in files.items()}
-    passes['mist'] = passes['mist'][..., 0]
+    for single in ('mist', 'covered'):
+        passes[single] = passes[single][..., 0]
     return Passes(**passes)
 
 

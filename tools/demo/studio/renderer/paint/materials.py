@@ -11,6 +11,7 @@ from .nodes import Material
 WATERLINE = 0.16  # height of the painted waterline, meters
 PLANK_WIDTH = 0.11  # meters
 CAULKING_SHARE = 0.10  # of a plank's width
+COVERAGE = 'yacht'  # the pass that holds the share of each pixel that the yacht covers
 LAMPLIGHT = (1, 0.60, 0.28)
 LAMPLIGHT_LOW, LAMPLIGHT_HIGH = (1, 0.42, 0.13), (1, 0.59, 0.27)  # near the floor, under the ceiling
 
@@ -23,6 +24,8 @@ def yacht_materials(spec: Spec) -> dict[str, bpy.types.Material]:
     seam_and_shine_through(materials['sail'], spec)
     if spec.night:
         light_up(materials['glass'], materials['ceiling'], spec)
+    for material in materials.values():
+        material.nodes.output_value(COVERAGE, 1)
     return {name: material.material for name, material in materials.items()}
 
 

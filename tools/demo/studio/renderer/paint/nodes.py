@@ -122,6 +122,12 @@ class NodeTree:
         node.inputs['Rotation'].default_value = (0, 0, turn)
         return node.outputs[0]
 
+    def output_value(self, name: str, value: float) -> None:
+        """Write a value to a pass of the view layer wherever the material is seen."""
+        node = self.add('ShaderNodeOutputAOV')
+        node.name = name
+        node.inputs['Value'].default_value = value
+
     def mix_shader(self, share: Number, first: Socket, second: Socket) -> Socket:
         node = self.add('ShaderNodeMixShader')
         for target, value in zip(node.inputs, (share, first, second)):

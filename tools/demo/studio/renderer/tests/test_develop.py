@@ -41,11 +41,34 @@ class Develop(unittest.TestCase):
         rgb, depth = flat(0.1), np.full(SHAPE, 50.0)
         rgb[40:], depth[40:] = (0.5, 0.6, 0.9), FAR
         depth[20:40] = 20000
-        hazy = add_haze(rgb, depth, spec(haze=5000, haze_tint=[1, 1, 1]))
+        hazy = add_haze(rgb, depth, np.zeros(SHAPE), spec(haze=5000, haze_tint=[1, 1, 1]))
         np.testing.assert_allclose(hazy[42:], rgb[42:])
         np.testing.assert_allclose(hazy[:18], rgb[:18])
         self.assertGreater(hazy[30, 50, 2], 0.7)
-        self.assertIs(add_haze(rgb, depth, spec(haze=0)), rgb)
+        self.assertIs(add_haze(rgb, depth, np.zeros(SHAPE), spec(haze=0)), rgb)
+
+    def test_a_rail_thinner_than_a_pixel_before_the_sky_has_no_haze(self):
+        rgb, depth, covered = flat(0.5), np.full(SHAPE, float(FAR)), np.zeros(SHAPE)
+        depth[:20] = 20000
+        depth[40], covered[40] = 0.6 * FAR, 0.4
+        hazy = add_haze(rgb, depth, covered, spec(haze=5000, haze_tint=[2, 1, 1]))
+        np.testing.assert_allclose(hazy[40], rgb[40])
+
+    def test_haze_behind_an_edge_of_the_yacht_counts_by_the_share_that_is_seen(self):
+        rgb, depth, covered = flat(0.1), np.full(SHAPE, 20000.0), np.zeros(SHAPE)
+        rgb[40:], depth[40:] = 0.9, FAR
+        depth[20:25, 48:], covered[20:25, 48:] = 60, 1
+        depth[20:25, 48], covered[20:25, 48] = 10030, 0.5
+        hazy = add_haze(rgb, depth, covered, spec(haze=5000, haze_tint=[1, 1, 1]))
+        np.testing.assert_allclose(hazy[22, 60], rgb[22, 60])
+        self.assertAlmostEqual(hazy[22, 48, 0] - 0.1, (hazy[22, 40, 0] - 0.1) / 2, 3)
+
+    def test_haze_takes_the_colour_of_the_sky_beside_it(self):
+        rgb, depth = flat(0.1), np.full(SHAPE, 20000.0)
+        depth[40:] = FAR
+        rgb[40:, :48], rgb[40:, 48:] = (0.9, 0.3, 0.1), (0.2, 0.3, 0.6)
+        hazy = add_haze(rgb, depth, np.zeros(SHAPE), spec(haze=5000, haze_tint=[1, 1, 1]))
+        self.assertGreater(hazy[30, 4, 0], 2 * hazy[30, 92, 0])
 
     def test_bloom_spreads_glare_only(self):
         np.testing.assert_allclose(add_bloom(flat(1.0), 0.1), 1, atol=1e-6)
