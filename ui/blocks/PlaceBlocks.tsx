@@ -25,28 +25,10 @@ export function Offices({ block }: BlockProps<'offices'>) {
 }
 
 export function OfficeMap({ block }: BlockProps<'office-map'>) {
-  const t = useTranslate();
   return (
     <BlockSection block={block} wide>
       <Chart map={block.map} />
-      {block.offices.length > 8 ? (
-        <ul className="clocks num">
-          {block.offices.map(({ id, name, href, timezone, zone, hours, phone }) => (
-            <li key={id}>
-              {href === null ? <b>{name}</b> : <Link href={href}>{name}</Link>}
-              <span>
-                <LocalTime timezone={timezone} zone={zone} />
-              </span>
-              <OpenNow hours={hours} timezone={timezone} />
-              <Link href={phone.href} aria-label={`${t('office.phone')} ${name}: ${phone.text}`}>
-                {phone.text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <OfficeList block={block} />
-      )}
+      <OfficeList block={block} />
     </BlockSection>
   );
 }

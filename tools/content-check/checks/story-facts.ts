@@ -39,9 +39,13 @@ function inStory({ file, yacht }: YachtFile, locale: Locale, areas: readonly Cru
 function withoutNames(text: string, { machinery, model, location, name }: Yacht, locale: Locale): string {
   const names = [machinery.mainEngine, model, location.berth, location.lying?.[locale] ?? null, name];
   return names.reduce<string>(
-    (rest, found) => (found === null ? rest : rest.replaceAll(found, '')),
+    (rest, found) => (found === null ? rest : rest.replaceAll(wholeWord(found), '')),
     text.replaceAll('\u00a0', ' '),
   );
+}
+
+function wholeWord(name: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'gu');
 }
 
 /** Leaves out the parts of sentences that tell what she does not have, or what other yachts have. */

@@ -204,18 +204,20 @@ describe('RT4 an entry shows', () => {
     expect((await entry(page('ana', details)))?.notes).toEqual(['Broker', 'English, French and Greek']);
   });
 
-  test('port, size and price for a berth', async () => {
+  test('price, port and size for a berth, and not the day of its listing', async () => {
     const details: PageDetails = {
       ...{ kind: 'berth', port: both('Port Vauban'), position: POSITION, length: 30, beam: 7.5, draft: 4 },
       ...{ until: 2043, price: { amount: 950_000, currency: 'eur' }, broker: null },
     };
-    const [port, size, price] = (await entry(page('v30', details)))?.notes ?? [];
+    const listed = await entry({ ...page('v30', details), published: '2026-06-08' });
+    const [price, port, size] = listed?.notes ?? [];
+    expect(listed?.date).toBeNull();
     expect([port, price]).toEqual(['Port Vauban', '€950,000']);
     expect(size).toBe('berth.size 30.0\u00a0m, 7.5\u00a0m, 4.0\u00a0m');
     const inFeet = await entry(page('v30', { ...details, price: null }), {
       preferences: { currency: 'usd', unit: 'feet' },
     });
-    expect(inFeet?.notes).toEqual(['Port Vauban', 'berth.size 98′\u00a05″, 24′\u00a07″, 13′\u00a01″', 'price.poa']);
+    expect(inFeet?.notes).toEqual(['price.poa', 'Port Vauban', 'berth.size 98′\u00a05″, 24′\u00a07″, 13′\u00a01″']);
   });
 });
 

@@ -105,7 +105,7 @@ async function entryView(page: Page, context: BlockContext) {
 function dateOf({ details, published }: Page, { locale }: BlockContext) {
   if (details.kind === 'event')
     return { iso: details.starts, text: dateRangeText(details.starts, details.ends, locale) };
-  return published === null || details.kind === 'destination'
+  return published === null || details.kind === 'destination' || details.kind === 'berth'
     ? null
     : { iso: published, text: dateText(published, locale) };
 }
@@ -130,13 +130,13 @@ async function notesOf(page: Page, context: BlockContext): Promise<string[]> {
       const meters = (value: number) => formatLength(value as Meters, preferences.unit, locale);
       const { price } = details;
       return [
+        price === null ? translate('price.poa') : formatMoney(price.amount, price.currency),
         details.port[locale],
         translate('berth.size', {
           length: meters(details.length),
           beam: meters(details.beam),
           draft: meters(details.draft),
         }),
-        price === null ? translate('price.poa') : formatMoney(price.amount, price.currency),
       ];
     }
     default:
