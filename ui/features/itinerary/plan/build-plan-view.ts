@@ -67,7 +67,8 @@ function dayView(day: PlanDay, itinerary: Itinerary, context: PlanContext) {
     number,
     title: translate('itinerary.day', { number }),
     date: date === null ? null : weekdayDateText(date, locale),
-    sum: legs.length === 0 ? null : milesHoursLitresText(sum.miles, sum.hours, null, context),
+    /** Null for a day of one leg, which tells the same. */
+    sum: legs.length < 2 ? null : milesHoursLitresText(sum.miles, sum.hours, null, context),
     places: places.map((place, at) => {
       const name = place.kind === 'stop' ? place.id : `*${place.name}`;
       counts.set(name, (counts.get(name) ?? 0) + 1);
