@@ -15,12 +15,13 @@ export class DraftReadCache<T> {
     return this.#reading === null || this.now() >= this.#freshUntil ? this.#begin(read) : this.#reading;
   }
 
-  /** Reads what was saved up to now. However many ask, one reading is under way, and one more waits for its end. */
+  /** Reads what was saved up to now. However many ask, one reading is under way, and one more waits for its end, also by a failure. */
   anew(read: () => Promise<T>): Promise<T> {
-    this.#next ??= (this.#reading ?? Promise.resolve()).then(() => {
+    const begin = () => {
       this.#next = null;
       return this.#begin(read);
-    });
+    };
+    this.#next ??= (this.#reading ?? Promise.resolve()).then(begin, begin);
     return this.#next;
   }
 

@@ -7,9 +7,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the fields of an object, each of any type; none for any other value. */
+/** Returns an object, whose fields may have any type; one without fields for a list and for any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return isRecord(value) ? value : {};
 }
 
 /** Returns whether a value is an object but not a list. */

@@ -176,6 +176,20 @@ test('OP2 a secret that is not the configured one is told, and the restore is no
   expect(await restored(kept)).toEqual({ status: 0, printed: expect.not.stringContaining('FORM_SECRET') });
 });
 
+test('OP2 a backup without a secret, restored without FORM_SECRET, says whose is needed', async () => {
+  const { dataDir, folder } = await siteWithBackup();
+  const file = join(folder, 'other.backup');
+  const configured = { FORM_SECRET: 's'.repeat(40) };
+  await runOperatorCommand(['backup', file], { DATA_DIR: dataDir, ...configured }, { print() {}, say() {} });
+  const machine = newMachine();
+  expect(await run(machine, 'restore', file)).toMatchObject({
+    ...{ status: 3, printed: expect.stringMatching(/the FORM_SECRET of the lost site/) },
+  });
+  expect((await found(machine)).enquiries).toEqual(BOTH);
+  const withSecret = { DATA_DIR: newMachine(), ...configured };
+  expect(await runOperatorCommand(['restore', file], withSecret, { print() {}, say() {} })).toBe(0);
+});
+
 test('OP2 a secret that cannot be written restores nothing, so that the command can be repeated', async () => {
   const { file } = await siteWithBackup();
   const { archive } = (await memoryPlace()).open();

@@ -19,6 +19,8 @@ export interface BackupPlace {
 
 const OTHER_SECRET =
   'The secret of the backup is not FORM_SECRET, so that no link of a letter that was sent holds: take the one in its first line as FORM_SECRET.';
+const NO_SECRET =
+  'Neither the backup nor FORM_SECRET has a secret, so that no link of a letter that was sent holds: set the FORM_SECRET of the lost site before the start.';
 
 type Output = Promise<Result<CommandOutput, string>>;
 
@@ -74,7 +76,7 @@ async function restore(file: string, { archive, dataDir, secret }: BackupPlace):
   const { head, written, summary } = restored;
   if (!written.ok) return err(`Nothing was restored: ${written.error.reason}`);
   if (!written.value) return err('The store is not empty. Nothing was restored.');
-  const hasOtherSecret = secret !== null && head.secret !== null && head.secret !== secret;
+  const wrongSecret = secretProblem(head.secret, secret);
   const lines = [
     `Restored the backup of ${headText(head)}`,
     summaryText(summary),
@@ -83,9 +85,15 @@ async function restore(file: string, { archive, dataDir, secret }: BackupPlace):
     erased.size === 0
       ? `There is no ${dataDir}/erased.txt: erase again what was erased after that time.`
       : `What ${dataDir}/erased.txt names stayed erased; its last line is of ${lastOf(erased)}.`,
-    ...(hasOtherSecret ? [OTHER_SECRET] : []),
+    ...(wrongSecret === null ? [] : [wrongSecret]),
   ];
-  return ok({ text: lines.join('\n'), unreadable: summary.unreadable, isIncomplete: hasOtherSecret });
+  return ok({ text: lines.join('\n'), unreadable: summary.unreadable, isIncomplete: wrongSecret !== null });
+}
+
+/** Returns what is wrong with the secrets of a backup and of the configuration; null where links go on holding. */
+function secretProblem(ofBackup: string | null, configured: string | null): string | null {
+  if (configured === null) return ofBackup === null ? NO_SECRET : null;
+  return ofBackup === null || ofBackup === configured ? null : OTHER_SECRET;
 }
 
 /** Writes rows with the secret that belongs to them, or neither. */

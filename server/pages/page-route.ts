@@ -68,7 +68,8 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       if (found !== null) {
         const cookie = explicitCookie(request, rawUrl, found.location);
         if (cookie !== null) reply.header('Set-Cookie', cookie);
-        return redirect(reply, found);
+        // The query goes to the target: it may hold the token of a preview or of a letter, or another visitor's words.
+        return redirect(reply, { ...found, uncacheable: found.uncacheable || rawUrl.includes('?') });
       }
       if (address.kind === 'file' && (await tryFile(request, reply))) return reply;
       return reply.callNotFound();
@@ -78,7 +79,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
 
 /**
  * Sends a redirect. A permanent one may be cached for an hour, so that a mistake can be corrected; one that depends on
- * the visitor or on the configuration is never cached.
+ * the visitor, on the configuration or on a query is never cached.
  */
 function redirect(reply: FastifyReply, { status, location, uncacheable }: AddressRedirect): FastifyReply {
   const permanent = status === 301 || status === 308;

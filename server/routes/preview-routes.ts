@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, splitLocale } from '../../core/locale/locale.ts';
 import type { EditedContent, EditedDrafts } from '../../core/ports/edited-drafts.ts';
+import { PREVIEW_ADDRESS_HEADER, PREVIEW_EDITS } from '../../core/routing/preview-edits.ts';
 import { parametersOf } from '../../core/routing/query-rules.ts';
 import { matchRoute } from '../../core/routing/routes.ts';
 import { PAGE_DATA_FILE } from '../../core/routing/site-path.ts';
@@ -25,9 +26,7 @@ type PreviewContext = Pick<RouteParts, 'env' | 'rules' | 'visitorOf' | 'takeTurn
 
 /** The address that is typed in at the content system, before the address of a story: `/previews?token=…&path=`. */
 const PREVIEW = '/previews';
-/** The address that a preview in the editor's frame sends changes to (`ui/blocks/editor/edited-page-loader.ts`). */
-const PREVIEW_EDITS = '/previews/edits';
-/** Bytes of a page with its address: ten times the largest of the demonstration. */
+/** Bytes of a story: ten times the largest of the demonstration. */
 const LARGEST_EDIT = 512 * 1024;
 const HEADERS = ['Cache-Control', 'private, no-store', 'X-Robots-Tag', 'noindex, nofollow'];
 /** Vike's serializer puts an exclamation mark before a text that begins with one. */
@@ -75,15 +74,24 @@ export function previewRoutes(app: FastifyInstance, context: PreviewContext): vo
     return preparedFile('application/json; charset=utf-8', JSON.stringify({ view, title }), HEADERS);
   }
 
-  app.post(PREVIEW_EDITS, { bodyLimit: LARGEST_EDIT }, async (request, reply) => {
-    const { raw, body } = request;
-    const edit = fieldsOf(parseJson(Buffer.isBuffer(body) ? body.toString() : ''));
-    const page = isSameOrigin(raw.headers, env) ? draftAt(edit.address, addressOf) : null;
-    if (page === null) return sendUncachedLine(reply, 403, 'Previews of drafts alone send changes');
-    // The content system may let one wait, which takes no turn from others.
-    const edited = await editedContent(editedDrafts, edit.story, page);
-    if (edited === null) return sendUncachedLine(reply, 422, 'The page cannot be read as it is');
-    return answerInTurn(takeTurn, () => render(raw, page, edited))(request, reply);
+  const pageOf = ({ headers }: FastifyRequest) =>
+    isSameOrigin(headers, env) ? draftAt(headers[PREVIEW_ADDRESS_HEADER], addressOf) : null;
+  const refuse = (reply: FastifyReply) => sendUncachedLine(reply, 403, 'Previews of drafts alone send changes');
+
+  app.post(PREVIEW_EDITS, {
+    bodyLimit: LARGEST_EDIT,
+    // The body of a stranger is not collected.
+    onRequest: async (request, reply) => (pageOf(request) === null ? refuse(reply) : undefined),
+    async handler(request, reply) {
+      const { raw, body } = request;
+      const page = pageOf(request);
+      if (page === null) return refuse(reply);
+      const story = await takeTurn(raw, async () => parseJson(Buffer.isBuffer(body) ? body.toString() : ''));
+      // The content system may let one wait, which takes no turn from others.
+      const edited = await editedContent(editedDrafts, story, page);
+      if (edited === null) return sendUncachedLine(reply, 422, 'The page cannot be read as it is');
+      return answerInTurn(takeTurn, () => render(raw, page, edited))(request, reply);
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { readContainerfile, type Stage, type Step } from './containerfile.ts';
 
 /** What the steps leave: the last stage's folder, and how its process is run. */
@@ -84,12 +84,18 @@ function replayStage(
 }
 
 /** Returns whether a path of the context is left out, by the lines of `.dockerignore` that ours has. */
-function ignoredBy(text: string): (path: string) => boolean {
+export function ignoredBy(text: string): (path: string) => boolean {
   const lines = text.split('\n').filter((line) => line !== '');
   const kept = new Set(lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1)));
+  const anywhere = lines.filter((line) => line.startsWith('**/')).map((line) => namePattern(line.slice(3)));
   return (path) =>
     !kept.has(path) &&
-    lines.some((line) => (line === '**/*.md' ? path.endsWith('.md') : path === line || path.startsWith(`${line}/`)));
+    (anywhere.some((pattern) => pattern.test(basename(path))) ||
+      lines.some((line) => path === line || path.startsWith(`${line}/`)));
+}
+
+function namePattern(name: string): RegExp {
+  return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
 }
 
 /** Returns the files of a folder with their times of change and lengths. */

@@ -1,3 +1,4 @@
+import { PREVIEW_ADDRESS_HEADER, PREVIEW_EDITS } from '../../../core/routing/preview-edits.ts';
 import { fieldsOf } from '../../../core/shared/parse-json.ts';
 import type { Previewable } from './preview-props.ts';
 
@@ -57,7 +58,8 @@ export class EditedPageLoader {
 
 async function askForView(address: string, story: unknown): Promise<EditedPage> {
   try {
-    const answer = await fetch('/previews/edits', { method: 'POST', body: JSON.stringify({ address, story }) });
+    const headers = { [PREVIEW_ADDRESS_HEADER]: address };
+    const answer = await fetch(PREVIEW_EDITS, { method: 'POST', headers, body: JSON.stringify(story) });
     if (!answer.ok) return null;
     const { view, title } = fieldsOf(await answer.json());
     return { view: view as Previewable, title: String(title) };
