@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
 import { type ManagementClient, PushError } from '../content-push/management-client.ts';
+import { fileHash } from '../content-push/media-files.ts';
 import type { ContentRecords } from '../stored-stories/content-records.ts';
 import { type Fields, isFields, LANGUAGES } from '../stored-stories/stored.ts';
 import { FolderWriter } from './folder-writer.ts';
@@ -85,7 +84,7 @@ async function writeMedia(
     const row = typeof record === 'string' ? parseJson(record) : null;
     if (isRecord(row)) rows.push(withTexts(row, asset, meta));
     const path = join(contentDir, 'media', file);
-    const isThere = existsSync(path) && hashOf(await readFile(path)) === sha256;
+    const isThere = existsSync(path) && (await fileHash(path)) === sha256;
     if (!isThere) await folder.bytes(`media/${file}`, await download(String(asset.filename)));
   }
   await folder.rows('media/assets.json', rows, false);
@@ -100,10 +99,6 @@ function withTexts(row: Fields, { alt, title }: Fields, meta: Fields): Fields {
     return { ...before, [DEFAULT_LOCALE]: main, ...Object.fromEntries(others) };
   };
   return { ...row, alt: texts('alt', alt), title: texts('title', title) };
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** Downloads an asset. */
