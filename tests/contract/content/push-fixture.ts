@@ -23,7 +23,7 @@ export interface SpaceTools {
     readonly resume?: boolean;
     readonly force?: boolean;
   }): ReturnType<typeof push>;
-  pull(into: string): Promise<readonly string[]>;
+  pull(into: string): ReturnType<typeof pull>;
 }
 
 /** Makes the commands for a stand-in, which wait for nothing. @param token another one than the space's */
