@@ -18,7 +18,7 @@ their fields, data sources, media as assets, folders and stories. It needs STORY
 
 --dry-run   says what would change, and changes nothing
 --resume    goes on after a push that was interrupted
---force     writes over what was changed in the space since the last push
+--force     writes over what was changed in the space since the last push, and makes again what was removed there
 `;
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);

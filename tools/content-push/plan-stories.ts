@@ -2,6 +2,7 @@ import { type Fields, isFields } from '../stored-stories/stored.ts';
 import type { StoredAsset, Surroundings } from '../stored-stories/stored-content.ts';
 import { type StoryEntry, type StoryPair, storyContent } from '../stored-stories/story-list.ts';
 import { hashOf, holds } from './json-values.ts';
+import { KnownStories, mainOf, pathOf, stepName } from './known-stories.ts';
 import { bySlug, lastOf, withIds } from './plan-folders.ts';
 import { decide, type Planner, type Step } from './push-plan.ts';
 
@@ -36,11 +37,14 @@ function planRemovals(planner: Planner, pairs: readonly StoryPair[], known: read
   for (const [name, { id, seen }] of [...journal.entries]) {
     if (!name.startsWith('stories ') || wanted.has(name)) continue;
     const current = known.find((story) => story.id === id);
-    // An editor has removed it already.
-    if (current === undefined) continue;
+    if (current === undefined) {
+      // An editor has removed it already.
+      journal.forget(name);
+      continue;
+    }
     const isOwn = current.updated_at === seen && !journal.hasBegun(name);
     const entry = { kind: 'stories', name: name.slice('stories '.length) } as const;
-    planner.add(entry, isOwn || force ? 'remove' : 'spare', async () => {
+    planner.add(entry, isOwn || force ? 'remove' : 'changed', async () => {
       await client.remove(`/stories/${id}`);
       journal.forget(name);
     });
@@ -52,25 +56,11 @@ function rank(pair: StoryPair): number {
   return at === -1 ? FIRST.length : at;
 }
 
-/** The entry that names a story: what is published, or else the draft. */
-function mainOf({ published, draft }: StoryPair): StoryEntry {
-  const entry = published ?? draft;
-  if (entry === null) throw new Error('a story has neither edition');
-  return entry;
-}
-
-function stepName(pair: StoryPair): string {
-  return `stories ${mainOf(pair).key}`;
-}
-
 class StoryWriter {
-  /** The stories of the space by key. */
-  readonly #current = new Map<string, Fields>();
+  readonly #known: KnownStories;
   /** The keys of pages by language and path. */
   readonly #pages = new Map<string, { readonly key: string; readonly path: string }>();
   readonly #keys: ReadonlySet<string>;
-  /** Paths that have others below them: a page there is the story at the root of a folder. */
-  readonly #above = new Set<string>();
   readonly #done = new Set<string>();
   /** Whether the content that was made last names a story that is not there yet. */
   #isIncomplete = false;
@@ -81,16 +71,11 @@ class StoryWriter {
     known: readonly Fields[],
     private readonly places: StoryPlaces,
   ) {
-    const stories = known.filter((entry) => entry.is_folder !== true);
-    const byId = new Map(stories.map((story) => [story.id, story]));
-    const byPath = new Map(stories.map((story) => [pathOf(story), story]));
-    this.#keys = new Set(pairs.map((pair) => mainOf(pair).key));
-    for (const pair of pairs) {
-      const { key, path, slugs } = mainOf(pair);
-      const current = byId.get(planner.tools.journal.get(stepName(pair))?.id) ?? byPath.get(path);
-      if (current !== undefined) this.#current.set(key, current);
-      for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1))
-        this.#above.add(path.slice(0, at));
+    this.#known = new KnownStories(planner, pairs, known);
+    // What an editor has removed is no target of a reference.
+    const targets = pairs.map(mainOf).filter(({ key }) => !this.#known.isRemoved(key));
+    this.#keys = new Set(targets.map(({ key }) => key));
+    for (const { key, path, slugs } of targets) {
       for (const [language, slug] of Object.entries(slugs)) {
         const address = `${language}/${slug}/`;
         if (!this.#pages.has(address)) this.#pages.set(address, { key, path });
@@ -100,9 +85,9 @@ class StoryWriter {
 
   async plan(pair: StoryPair): Promise<void> {
     const { client, journal } = this.planner.tools;
-    const { key } = mainOf(pair);
+    const { key, path } = mainOf(pair);
     const name = stepName(pair);
-    const current = this.#current.get(key);
+    const current = this.#known.get(key);
     const before = journal.get(name);
     const isOwn = current !== undefined && before?.seen === current.updated_at && !journal.hasBegun(name);
     const wanted = this.#hash(pair);
@@ -113,9 +98,10 @@ class StoryWriter {
     const decision = decide(name, current === undefined ? null : { isEqual, isOwn }, this.planner.tools);
     if (isEqual && !isOwn && current !== undefined) this.#note(name, current, wanted);
     const entry: Pick<Step, 'kind' | 'name'> = { kind: 'stories', name: key };
+    const isHomeless = ['create', 'change'].includes(decision) && this.planner.lacksFolder(this.#known.folderOf(path));
     this.planner.add(
       entry,
-      decision,
+      isHomeless ? 'homeless' : decision,
       () => this.#write(pair),
       () => this.#make(pair),
     );
@@ -126,16 +112,18 @@ class StoryWriter {
     const { client, journal } = this.planner.tools;
     const entry = mainOf(pair);
     const { key, path, type } = entry;
-    if (this.#current.has(key)) return;
+    if (this.#known.get(key) !== undefined) return;
     const story = this.#fields(entry);
     const isWhole = !this.#isIncomplete && (pair.published === null || pair.draft === null);
-    journal.begin(stepName(pair));
+    journal.begin(stepName(pair), true);
     const body = {
       story: isWhole ? story : { ...story, content: { component: type } },
       ...(isWhole && pair.published !== null ? { publish: 1 } : {}),
     };
     const find = async () => {
-      const found = await client.list('/stories', 'stories', { with_slug: this.#above.has(path) ? `${path}/` : path });
+      const found = await client.list('/stories', 'stories', {
+        with_slug: this.#known.isRoot(path) ? `${path}/` : path,
+      });
       return found.find((one) => one.is_folder !== true) ?? null;
     };
     const answer = await client.post('/stories', body, find);
@@ -148,7 +136,7 @@ class StoryWriter {
   async #write(pair: StoryPair): Promise<void> {
     const { client, journal } = this.planner.tools;
     const { key } = mainOf(pair);
-    const current = this.#current.get(key);
+    const current = this.#known.get(key);
     if (current === undefined || this.#done.has(key)) return;
     journal.begin(stepName(pair));
     if (pair.published === null && current.published === true) await client.get(`/stories/${current.id}/unpublish`);
@@ -166,7 +154,7 @@ class StoryWriter {
 
   #take(pair: StoryPair, story: Fields): void {
     const { key } = mainOf(pair);
-    this.#current.set(key, { ...this.#current.get(key), ...story });
+    this.#known.set(key, story);
     this.#note(stepName(pair), story, this.#done.has(key) ? this.#hash(pair) : '');
   }
 
@@ -176,11 +164,11 @@ class StoryWriter {
 
   #fields(entry: StoryEntry, current: Fields = {}): Fields {
     const { name, path, translated, position } = entry;
-    const isRoot = this.#above.has(path);
-    const folder = isRoot ? path : path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const isRoot = this.#known.isRoot(path);
+    const parent = this.places.folders.get(this.#known.folderOf(path)) ?? 0;
     const slugs = Object.entries(translated).map(([lang, own]) => ({ lang, slug: lastOf(own), name }));
     return {
-      ...{ name, slug: lastOf(path), position, is_startpage: isRoot, parent_id: this.places.folders.get(folder) ?? 0 },
+      ...{ name, slug: lastOf(path), position, is_startpage: isRoot, parent_id: parent },
       translated_slugs_attributes: withIds(slugs, current.translated_slugs),
       content: this.#content(entry),
     };
@@ -214,7 +202,7 @@ class StoryWriter {
   }
 
   #uuidOf(key: string): string {
-    const uuid = this.#current.get(key)?.uuid;
+    const uuid = this.#known.get(key)?.uuid;
     if (typeof uuid === 'string') return uuid;
     this.#isIncomplete = true;
     return `not yet ${key}`;
@@ -228,9 +216,4 @@ class StoryWriter {
     },
     assetOf: (id) => this.places.assets.get(id) ?? null,
   };
-}
-
-/** The path of a story; that of the story at the root of a folder ends with a slash. */
-function pathOf({ full_slug: path }: Fields): string {
-  return String(path).replace(/\/$/, '');
 }

@@ -5,7 +5,7 @@ import { planAssets } from './plan-assets.ts';
 import { planFolders, wantedFolders } from './plan-folders.ts';
 import { planComponents, planLanguages, planSources } from './plan-schema.ts';
 import { planStories } from './plan-stories.ts';
-import { KINDS, Planner, type PushPlan, type PushTools, type Step } from './push-plan.ts';
+import { KINDS, Planner, type PushPlan, type PushTools, REASONS, type Step } from './push-plan.ts';
 
 export interface PushOptions extends PushTools {
   readonly contentDir: string;
@@ -54,7 +54,7 @@ async function planned(options: PushOptions): Promise<PushPlan> {
 
 function sayPlan({ steps, kept, spared }: PushPlan, say: (line: string) => void): void {
   for (const step of steps) say(`${WORDS[step.change]} ${step.kind}: ${step.name}`);
-  for (const { kind, name } of spared) say(`left alone ${kind}: ${name} (changed in the space since the last push)`);
+  for (const { kind, name, why } of spared) say(`left alone ${kind}: ${name} (${REASONS[why]})`);
   for (const kind of KINDS) {
     const counts = (['create', 'change', 'remove'] as const)
       .map(
@@ -64,7 +64,7 @@ function sayPlan({ steps, kept, spared }: PushPlan, say: (line: string) => void)
       .filter(([count]) => count > 0);
     if (counts.length > 0) say(`${kind}: ${counts.map(([count, word]) => `${count} ${word}`).join(', ')}`);
   }
-  say(`${kept} unchanged${spared.length > 0 ? `, ${spared.length} left alone: --force writes over them` : ''}`);
+  say(`${kept} unchanged${spared.length > 0 ? `, ${spared.length} left alone: --force writes them` : ''}`);
 }
 
 const WORDS: Readonly<Record<Step['change'], string>> = { create: 'new', change: 'changed', remove: 'removed' };

@@ -1,0 +1,84 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { StoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
+import { pushedSpace, storyAt } from './push-fixture.ts';
+
+const LETTER = 'pages/the-letter.json';
+const SURVEY = 'pages/editorials/reading-a-survey.json';
+
+/** Writes a record of a folder as it is in another file, with changes. */
+async function copyRecord(dir: string, from: string, to: string, change: object): Promise<void> {
+  const record = JSON.parse(await readFile(join(dir, from), 'utf8'));
+  await writeFile(join(dir, to), JSON.stringify({ ...record, ...change }));
+}
+
+/** Removes a story, or a folder with all that is in it, as an editor does. */
+async function removeStory(sandbox: StoryblokSandbox, path: string): Promise<void> {
+  const { url } = await storyAt(sandbox, path);
+  await fetch(url, { method: 'DELETE', headers: { authorization: sandbox.managementToken } });
+}
+
+describe('CM1 what an editor has removed in the space', () => {
+  test('stays away and is named, until --force', async () => {
+    const { sandbox, contentDir, tools } = await pushedSpace();
+    await removeStory(sandbox, 'the-letter');
+    await copyRecord(contentDir, LETTER, LETTER, { popularity: 12 });
+    const { steps, spared } = await tools.push();
+    expect(spared).toEqual([{ kind: 'stories', name: 'page/the-letter', why: 'removed' }]);
+    expect(tools.said).toContain('left alone stories: page/the-letter (removed in the space)');
+    expect(steps.map(({ change }) => change)).not.toContain('create');
+    expect(JSON.stringify(sandbox.space.stories.map(({ draft }) => draft))).not.toContain('not yet');
+    expect(await tools.push()).toMatchObject({ steps: [], spared: [{ name: 'page/the-letter' }] });
+    expect((await tools.push({ force: true })).spared).toEqual([]);
+    expect((await storyAt(sandbox, 'the-letter')).story.content.popularity).toBe('12');
+    expect(await tools.push()).toMatchObject({ steps: [], spared: [] });
+  });
+
+  test('comes back where it had been removed in the folder, too, and is new there', async () => {
+    const { sandbox, contentDir, tools } = await pushedSpace();
+    const letter = await readFile(join(contentDir, LETTER));
+    await removeStory(sandbox, 'the-letter');
+    await rm(join(contentDir, LETTER));
+    expect((await tools.push()).spared).toEqual([]);
+    await writeFile(join(contentDir, LETTER), letter);
+    expect((await tools.push()).steps).toContainEqual(
+      expect.objectContaining({ change: 'create', name: 'page/the-letter' }),
+    );
+  });
+
+  test('takes no new page where its folder is gone', async () => {
+    const { sandbox, contentDir, tools } = await pushedSpace();
+    const [folder = '', ...stories] = [
+      'editorials',
+      'editorials/',
+      'editorials/reading-a-survey',
+      'editorials/the-shallow-road',
+    ];
+    for (const path of [...stories, folder]) await removeStory(sandbox, path);
+    const slug = { en: 'editorials/a-second-survey', es: 'reportajes/otro-informe' };
+    await copyRecord(contentDir, SURVEY, 'pages/a-second-survey.json', { id: 'a-second-survey', slug });
+    const { spared } = await tools.push();
+    expect(spared).toEqual([
+      { kind: 'folders', name: 'editorials', why: 'removed' },
+      { kind: 'stories', name: 'page/a-second-survey', why: 'homeless' },
+      { kind: 'stories', name: 'page/editorials', why: 'removed' },
+      { kind: 'stories', name: 'page/reading-a-survey', why: 'removed' },
+      { kind: 'stories', name: 'page/the-shallow-road', why: 'removed' },
+    ]);
+    expect((await tools.push({ force: true })).spared).toEqual([]);
+    expect((await storyAt(sandbox, 'editorials/a-second-survey')).story.published).toBe(true);
+  });
+
+  test('a folder that an editor has renamed keeps its name, and takes what is written', async () => {
+    const { sandbox, contentDir, tools } = await pushedSpace();
+    const { folders } = sandbox.management.lists;
+    const [id, folder] = [...folders].find(([, { full_slug }]) => full_slug === 'editorials') ?? [];
+    folders.set(Number(id), { ...folder, slug: 'essays', full_slug: 'essays' });
+    await copyRecord(contentDir, SURVEY, SURVEY, { popularity: 12 });
+    expect((await tools.push()).spared).toEqual([{ kind: 'folders', name: 'editorials', why: 'changed' }]);
+    const story = sandbox.space.stories.find(({ draft }) => draft.content.popularity === '12');
+    expect(story?.parent).toBe(id);
+    expect([...folders.values()].filter(({ slug }) => slug === 'editorials')).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Fields } from '../stored-stories/stored.ts';
+import type { StoryEntry, StoryPair } from '../stored-stories/story-list.ts';
+import { pathsAbove } from './plan-folders.ts';
+import type { Planner } from './push-plan.ts';
+
+/** The stories of a space beside the records that they are made from. */
+export class KnownStories {
+  readonly #current = new Map<string, Fields>();
+  /** Keys of records without a story, whose story or folder an editor has removed. */
+  readonly #removed = new Set<string>();
+  /** Paths that have others below them: a page there is the story at the root of a folder. */
+  readonly #above: ReadonlySet<string>;
+
+  /** @param known the stories and folders of the space, after the folders were planned */
+  constructor(planner: Planner, pairs: readonly StoryPair[], known: readonly Fields[]) {
+    const { journal, force } = planner.tools;
+    const stories = known.filter((entry) => entry.is_folder !== true);
+    const byId = new Map(stories.map((story) => [story.id, story]));
+    const byPath = new Map(stories.map((story) => [pathOf(story), story]));
+    this.#above = new Set(pairs.flatMap((pair) => pathsAbove(mainOf(pair).path)));
+    for (const pair of pairs) {
+      const { key, path } = mainOf(pair);
+      const before = journal.get(stepName(pair));
+      const current = byId.get(before?.id) ?? byPath.get(path);
+      if (current !== undefined) this.#current.set(key, current);
+      else if ((before !== undefined && !force) || planner.lacksFolder(this.folderOf(path))) this.#removed.add(key);
+    }
+  }
+
+  get(key: string): Fields | undefined {
+    return this.#current.get(key);
+  }
+
+  /** Notes a story that was made or written. */
+  set(key: string, story: Fields): void {
+    this.#current.set(key, { ...this.#current.get(key), ...story });
+  }
+
+  /** Whether a record has no story, and gets none. */
+  isRemoved(key: string): boolean {
+    return this.#removed.has(key);
+  }
+
+  isRoot(path: string): boolean {
+    return this.#above.has(path);
+  }
+
+  /** The path of the folder that holds the story at a path; '' for the root. */
+  folderOf(path: string): string {
+    return this.isRoot(path) ? path : path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  }
+}
+
+/** The entry that names a story: what is published, or else the draft. */
+export function mainOf({ published, draft }: StoryPair): StoryEntry {
+  const entry = published ?? draft;
+  if (entry === null) throw new Error('a story has neither edition');
+  return entry;
+}
+
+/** The name of a story in the journal. */
+export function stepName(pair: StoryPair): string {
+  return `stories ${mainOf(pair).key}`;
+}
+
+/** The path of a story; that of the story at the root of a folder ends with a slash. */
+export function pathOf({ full_slug: path }: Fields): string {
+  return String(path).replace(/\/$/, '');
+}
