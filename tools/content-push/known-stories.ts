@@ -6,6 +6,8 @@ import type { Planner } from './push-plan.ts';
 /** The stories of a space beside the records that they are made from. */
 export class KnownStories {
   readonly #current = new Map<string, Fields>();
+  /** The names in the journal of stories that were pushed for a record that is gone, by the key of the one at their path. */
+  readonly #former = new Map<string, string>();
   /** Keys of records without a story, whose story or folder an editor has removed. */
   readonly #removed = new Set<string>();
   /** Paths that have others below them: a page there is the story at the root of a folder. */
@@ -18,10 +20,15 @@ export class KnownStories {
     const byId = new Map(stories.map((story) => [story.id, story]));
     const byPath = new Map(stories.map((story) => [pathOf(story), story]));
     this.#above = new Set(pairs.flatMap((pair) => pathsAbove(mainOf(pair).path)));
+    const names = new Set(pairs.map(stepName));
+    const former = new Map<unknown, string>();
+    for (const [name, { id }] of journal.entries) if (isStory(name) && !names.has(name)) former.set(id, name);
     for (const pair of pairs) {
       const { key, path } = mainOf(pair);
       const before = journal.get(stepName(pair));
       const current = byId.get(before?.id) ?? byPath.get(path);
+      const formerName = former.get(current?.id);
+      if (formerName !== undefined) this.#former.set(key, formerName);
       if (current !== undefined) this.#current.set(key, current);
       else if ((before !== undefined && !force) || planner.lacksFolder(this.folderOf(path))) this.#removed.add(key);
     }
@@ -34,6 +41,16 @@ export class KnownStories {
   /** Notes a story that was made or written. */
   set(key: string, story: Fields): void {
     this.#current.set(key, { ...this.#current.get(key), ...story });
+  }
+
+  /** The name under which the journal has the story of a record whose id is new and whose path is not. */
+  formerName(key: string): string | undefined {
+    return this.#former.get(key);
+  }
+
+  /** Whether a story of the space is that of a record. */
+  isTaken(id: number): boolean {
+    return [...this.#current.values()].some((story) => story.id === id);
   }
 
   /** Whether a record has no story, and gets none. */
@@ -61,6 +78,11 @@ export function mainOf({ published, draft }: StoryPair): StoryEntry {
 /** The name of a story in the journal. */
 export function stepName(pair: StoryPair): string {
   return `stories ${mainOf(pair).key}`;
+}
+
+/** Whether a name in the journal is that of a story. */
+export function isStory(name: string): boolean {
+  return name.startsWith('stories ');
 }
 
 /** The path of a story; that of the story at the root of a folder ends with a slash. */

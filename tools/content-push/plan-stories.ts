@@ -4,6 +4,7 @@ import { type StoryEntry, type StoryPair, storyContent } from '../stored-stories
 import { hashOf, holds } from './json-values.ts';
 import { KnownStories, mainOf, pathOf, stepName } from './known-stories.ts';
 import { bySlug, lastOf, withIds } from './plan-folders.ts';
+import { planRemovals } from './plan-removals.ts';
 import { decide, type Planner, type Step } from './push-plan.ts';
 
 /** What the stories refer to besides each other: the steps of a push fill it. */
@@ -26,29 +27,10 @@ export async function planStories(
   known: readonly Fields[],
   places: StoryPlaces,
 ): Promise<void> {
-  const stories = new StoryWriter(planner, pairs, known, places);
-  for (const pair of pairs.toSorted((a, b) => rank(a) - rank(b))) await stories.plan(pair);
-  planRemovals(planner, pairs, known);
-}
-
-function planRemovals(planner: Planner, pairs: readonly StoryPair[], known: readonly Fields[]): void {
-  const { client, journal, force } = planner.tools;
-  const wanted = new Set(pairs.map(stepName));
-  for (const [name, { id, seen }] of [...journal.entries]) {
-    if (!name.startsWith('stories ') || wanted.has(name)) continue;
-    const current = known.find((story) => story.id === id);
-    if (current === undefined) {
-      // An editor has removed it already.
-      journal.forget(name);
-      continue;
-    }
-    const isOwn = current.updated_at === seen && !journal.hasBegun(name);
-    const entry = { kind: 'stories', name: name.slice('stories '.length) } as const;
-    planner.add(entry, isOwn || force ? 'remove' : 'changed', async () => {
-      await client.remove(`/stories/${id}`);
-      journal.forget(name);
-    });
-  }
+  const stories = new KnownStories(planner, pairs, known);
+  const writer = new StoryWriter(planner, pairs, stories, places);
+  for (const pair of pairs.toSorted((a, b) => rank(a) - rank(b))) await writer.plan(pair);
+  planRemovals(planner, pairs, known, stories);
 }
 
 function rank(pair: StoryPair): number {
@@ -57,7 +39,6 @@ function rank(pair: StoryPair): number {
 }
 
 class StoryWriter {
-  readonly #known: KnownStories;
   /** The keys of pages by language and path. */
   readonly #pages = new Map<string, { readonly key: string; readonly path: string }>();
   readonly #keys: ReadonlySet<string>;
@@ -68,12 +49,11 @@ class StoryWriter {
   constructor(
     private readonly planner: Planner,
     pairs: readonly StoryPair[],
-    known: readonly Fields[],
+    private readonly known: KnownStories,
     private readonly places: StoryPlaces,
   ) {
-    this.#known = new KnownStories(planner, pairs, known);
     // What an editor has removed is no target of a reference.
-    const targets = pairs.map(mainOf).filter(({ key }) => !this.#known.isRemoved(key));
+    const targets = pairs.map(mainOf).filter(({ key }) => !known.isRemoved(key));
     this.#keys = new Set(targets.map(({ key }) => key));
     for (const { key, path, slugs } of targets) {
       for (const [language, slug] of Object.entries(slugs)) {
@@ -87,18 +67,20 @@ class StoryWriter {
     const { client, journal } = this.planner.tools;
     const { key, path } = mainOf(pair);
     const name = stepName(pair);
-    const current = this.#known.get(key);
-    const before = journal.get(name);
-    const isOwn = current !== undefined && before?.seen === current.updated_at && !journal.hasBegun(name);
+    const current = this.known.get(key);
+    const former = this.known.formerName(key);
+    const before = journal.get(former ?? name);
+    const isBegun = journal.hasBegun(name) || (former !== undefined && journal.hasBegun(former));
+    const isOwn = current !== undefined && before?.seen === current.updated_at && !isBegun;
     const wanted = this.#hash(pair);
     // A story that nobody has changed since it was written is not read again.
     const isEqual = isOwn
       ? before?.wanted === wanted
       : current !== undefined && this.#isWritten(pair, (await client.get(`/stories/${current.id}`)).story);
     const decision = decide(name, current === undefined ? null : { isEqual, isOwn }, this.planner.tools);
-    if (isEqual && !isOwn && current !== undefined) this.#note(name, current, wanted);
+    if (isEqual && !isOwn && current !== undefined) this.#note(pair, current, wanted);
     const entry: Pick<Step, 'kind' | 'name'> = { kind: 'stories', name: key };
-    const isHomeless = ['create', 'change'].includes(decision) && this.planner.lacksFolder(this.#known.folderOf(path));
+    const isHomeless = ['create', 'change'].includes(decision) && this.planner.lacksFolder(this.known.folderOf(path));
     this.planner.add(
       entry,
       isHomeless ? 'homeless' : decision,
@@ -112,7 +94,7 @@ class StoryWriter {
     const { client, journal } = this.planner.tools;
     const entry = mainOf(pair);
     const { key, path, type } = entry;
-    if (this.#known.get(key) !== undefined) return;
+    if (this.known.get(key) !== undefined) return;
     const story = this.#fields(entry);
     const isWhole = !this.#isIncomplete && (pair.published === null || pair.draft === null);
     journal.begin(stepName(pair), true);
@@ -122,7 +104,7 @@ class StoryWriter {
     };
     const find = async () => {
       const found = await client.list('/stories', 'stories', {
-        with_slug: this.#known.isRoot(path) ? `${path}/` : path,
+        with_slug: this.known.isRoot(path) ? `${path}/` : path,
       });
       return found.find((one) => one.is_folder !== true) ?? null;
     };
@@ -136,7 +118,7 @@ class StoryWriter {
   async #write(pair: StoryPair): Promise<void> {
     const { client, journal } = this.planner.tools;
     const { key } = mainOf(pair);
-    const current = this.#known.get(key);
+    const current = this.known.get(key);
     if (current === undefined || this.#done.has(key)) return;
     journal.begin(stepName(pair));
     if (pair.published === null && current.published === true) await client.get(`/stories/${current.id}/unpublish`);
@@ -154,18 +136,21 @@ class StoryWriter {
 
   #take(pair: StoryPair, story: Fields): void {
     const { key } = mainOf(pair);
-    this.#known.set(key, story);
-    this.#note(stepName(pair), story, this.#done.has(key) ? this.#hash(pair) : '');
+    this.known.set(key, story);
+    this.#note(pair, story, this.#done.has(key) ? this.#hash(pair) : '');
   }
 
-  #note(name: string, { id, updated_at: seen }: Fields, wanted: string): void {
-    this.planner.tools.journal.end(name, { id: Number(id), seen: String(seen), wanted });
+  #note(pair: StoryPair, { id, updated_at: seen }: Fields, wanted: string): void {
+    const { journal } = this.planner.tools;
+    journal.end(stepName(pair), { id: Number(id), seen: String(seen), wanted });
+    const former = this.known.formerName(mainOf(pair).key);
+    if (former !== undefined) journal.forget(former);
   }
 
   #fields(entry: StoryEntry, current: Fields = {}): Fields {
     const { name, path, translated, position } = entry;
-    const isRoot = this.#known.isRoot(path);
-    const parent = this.places.folders.get(this.#known.folderOf(path)) ?? 0;
+    const isRoot = this.known.isRoot(path);
+    const parent = this.places.folders.get(this.known.folderOf(path)) ?? 0;
     const slugs = Object.entries(translated).map(([lang, own]) => ({ lang, slug: lastOf(own), name }));
     return {
       ...{ name, slug: lastOf(path), position, is_startpage: isRoot, parent_id: parent },
@@ -202,7 +187,7 @@ class StoryWriter {
   }
 
   #uuidOf(key: string): string {
-    const uuid = this.#known.get(key)?.uuid;
+    const uuid = this.known.get(key)?.uuid;
     if (typeof uuid === 'string') return uuid;
     this.#isIncomplete = true;
     return `not yet ${key}`;

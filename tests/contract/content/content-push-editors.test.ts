@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { StoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
-import { pushedSpace, storyAt } from './push-fixture.ts';
+import { editStory, pushedSpace, storyAt } from './push-fixture.ts';
 
 const LETTER = 'pages/the-letter.json';
 const SURVEY = 'pages/editorials/reading-a-survey.json';
@@ -81,4 +81,22 @@ describe('CM1 what an editor has removed in the space', () => {
     expect(story?.parent).toBe(id);
     expect([...folders.values()].filter(({ slug }) => slug === 'editorials')).toEqual([]);
   });
+});
+
+test('CM1 a page with a new id at its address keeps its story, and so does one that an editor has changed', async () => {
+  const { sandbox, contentDir, tools } = await pushedSpace();
+  const { story } = await storyAt(sandbox, 'the-letter');
+  await copyRecord(contentDir, LETTER, LETTER, { id: 'our-letter' });
+  const { steps, spared } = await tools.push();
+  expect(steps.map(({ name, change }) => [name, change])).toContainEqual(['page/our-letter', 'change']);
+  expect([steps.filter(({ change }) => change === 'remove'), spared]).toEqual([[], []]);
+  const after = (await storyAt(sandbox, 'the-letter')).story;
+  expect(after).toMatchObject({ id: story.id, published: true, content: { id: 'our-letter' } });
+  expect(await tools.push()).toMatchObject({ steps: [], spared: [] });
+
+  await editStory(sandbox, 'the-letter', { popularity: '7' });
+  await copyRecord(contentDir, LETTER, LETTER, { id: 'a-letter' });
+  const again = await tools.push();
+  expect(again.spared).toEqual([{ kind: 'stories', name: 'page/a-letter', why: 'changed' }]);
+  expect(again.steps.filter(({ change }) => change === 'remove')).toEqual([]);
 });
