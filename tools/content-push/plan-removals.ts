@@ -1,7 +1,12 @@
 import type { Fields } from '../stored-stories/stored.ts';
 import type { StoryPair } from '../stored-stories/story-list.ts';
 import { isStory, type KnownStories, stepName } from './known-stories.ts';
-import type { Planner } from './push-plan.ts';
+import type { PushJournal } from './push-journal.ts';
+import type { Planner, PushPlan } from './push-plan.ts';
+
+/** Removals of a type that no push needs to be asked for: so many, or this share of what pushes have written. */
+const FEW_REMOVALS = 5;
+const USUAL_SHARE = 1 / 5;
 
 /** Plans the removal of the stories that a push has written and whose records are gone. */
 export function planRemovals(
@@ -27,4 +32,23 @@ export function planRemovals(
       journal.forget(name);
     });
   }
+}
+
+/** Returns a line for each type of which a push would remove much, as where a part of the folder is missing. */
+export function removalProblems({ steps }: PushPlan, journal: PushJournal): readonly string[] {
+  const written = [...journal.entries].map(([name]) => name).filter(isStory);
+  const removed = steps.filter(({ kind, change }) => kind === 'stories' && change === 'remove');
+  const types = new Set(removed.map(({ name }) => typeOf(name)));
+  return [...types].flatMap((type) => {
+    const count = removed.filter(({ name }) => typeOf(name) === type).length;
+    const all = written.filter((name) => name.startsWith(`stories ${type}/`)).length;
+    return count > FEW_REMOVALS && count > all * USUAL_SHARE
+      ? [`removals: ${count} of ${all} stories of the type ${type} would go`]
+      : [];
+  });
+}
+
+/** The content type in the name of a story, such as `yacht/752668`. */
+function typeOf(name: string): string {
+  return name.slice(0, name.indexOf('/'));
 }

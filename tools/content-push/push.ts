@@ -3,6 +3,7 @@ import { storyPairs } from '../stored-stories/story-list.ts';
 import { PushError } from './management-client.ts';
 import { planAssets } from './plan-assets.ts';
 import { planFolders, wantedFolders } from './plan-folders.ts';
+import { removalProblems } from './plan-removals.ts';
 import { planComponents, planLanguages, planSources } from './plan-schema.ts';
 import { planStories } from './plan-stories.ts';
 import { KINDS, Planner, type PushPlan, type PushTools, REASONS, type Step } from './push-plan.ts';
@@ -11,16 +12,21 @@ export interface PushOptions extends PushTools {
   readonly contentDir: string;
   readonly content: ContentRecords;
   readonly dryRun: boolean;
+  /** Whether it may remove much. */
+  readonly acceptsRemovals: boolean;
   readonly say: (line: string) => void;
 }
 
 /** Brings a space to what a content folder says; resolves with the plan. Rejects where a step fails. */
 export async function push(options: PushOptions): Promise<PushPlan> {
-  const { journal, resume, dryRun, say } = options;
+  const { journal, resume, dryRun, acceptsRemovals, say } = options;
   if (journal.isInterrupted && !resume)
     say('the last push was interrupted: --resume goes on, and else what it was writing counts as changed by others');
   const plan = await planned(options);
   sayPlan(plan, say);
+  const problems = acceptsRemovals ? [] : removalProblems(plan, journal);
+  if (problems.length > 0)
+    throw new PushError([...problems, 'Nothing was written. If that is right: --accept removals'].join('\n'));
   if (dryRun) return plan;
   let done = 0;
   for (const kind of KINDS) {

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { StoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
-import { editStory, pushedSpace, storyAt } from './push-fixture.ts';
+import { editStory, preparedSpace, pushedSpace, storyAt } from './push-fixture.ts';
 
 const LETTER = 'pages/the-letter.json';
 const SURVEY = 'pages/editorials/reading-a-survey.json';
@@ -99,4 +99,32 @@ test('CM1 a page with a new id at its address keeps its story, and so does one t
   const again = await tools.push();
   expect(again.spared).toEqual([{ kind: 'stories', name: 'page/a-letter', why: 'changed' }]);
   expect(again.steps.filter(({ change }) => change === 'remove')).toEqual([]);
+});
+
+describe('CM1 a push that would remove much', () => {
+  /** A space with six more pages, which are then missing in the folder. */
+  async function withoutPages() {
+    const space = await preparedSpace();
+    const files = Array.from({ length: 6 }, (_, at) => [`pages/letter-${at}.json`, `letter-${at}`] as const);
+    for (const [file, id] of files)
+      await copyRecord(space.contentDir, LETTER, file, { id, slug: { en: id, es: `carta-${id}` } });
+    await space.tools.push();
+    for (const [file] of files) await rm(join(space.contentDir, file));
+    return space;
+  }
+
+  test.each([{ dryRun: true }, {}, { force: true }])('stops before anything is written (%j)', async (flags) => {
+    const { sandbox, tools } = await withoutPages();
+    const writes = [...sandbox.writes];
+    await expect(tools.push(flags)).rejects.toThrow(/removals: 6 of \d+ stories of the type page would go/);
+    expect(sandbox.writes).toEqual(writes);
+    expect(tools.said).toContain('removed stories: page/letter-0');
+  });
+
+  test('goes on with --accept removals', async () => {
+    const { tools } = await withoutPages();
+    const { steps } = await tools.push({ acceptsRemovals: true });
+    expect(steps.filter(({ change }) => change === 'remove').length).toBe(6);
+    expect(await tools.push()).toMatchObject({ steps: [], spared: [] });
+  });
 });
