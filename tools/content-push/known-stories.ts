@@ -1,11 +1,15 @@
-import type { Fields } from '../stored-stories/stored.ts';
+import { type Fields, isFields } from '../stored-stories/stored.ts';
 import type { StoryEntry, StoryPair } from '../stored-stories/story-list.ts';
+import type { ManagementClient } from './management-client.ts';
 import { pathsAbove } from './plan-folders.ts';
-import type { Planner } from './push-plan.ts';
+import type { Planner, Why } from './push-plan.ts';
+import { positionsInOrder } from './story-positions.ts';
 
 /** The stories of a space beside the records that they are made from. */
 export class KnownStories {
   readonly #current = new Map<string, Fields>();
+  /** The positions that put the stories of each type into order. */
+  readonly #positions = new Map<string, number>();
   /** The names in the journal of stories that were pushed for a record that is gone, by the key of the one at their path. */
   readonly #former = new Map<string, string>();
   /** Keys of records without a story, whose story or folder an editor has removed. */
@@ -32,6 +36,17 @@ export class KnownStories {
       if (current !== undefined) this.#current.set(key, current);
       else if ((before !== undefined && !force) || planner.lacksFolder(this.folderOf(path))) this.#removed.add(key);
     }
+    const all = pairs.map(mainOf);
+    for (const type of new Set(all.map((entry) => entry.type))) {
+      const entries = all.filter((entry) => entry.type === type);
+      const current = entries.map(({ key }) => this.#current.get(key)?.position);
+      const positions = positionsInOrder(current.map((one) => (typeof one === 'number' ? one : undefined)));
+      for (const [at, { key }] of entries.entries()) this.#positions.set(key, positions[at] ?? 0);
+    }
+  }
+
+  positionOf(key: string): number | undefined {
+    return this.#positions.get(key);
   }
 
   get(key: string): Fields | undefined {
@@ -66,6 +81,13 @@ export class KnownStories {
   folderOf(path: string): string {
     return this.isRoot(path) ? path : path.slice(0, Math.max(0, path.lastIndexOf('/')));
   }
+}
+
+/** Returns why a story may not be written as it was planned: somebody has changed or removed it since. */
+export async function changeSince({ id, updated_at: seen }: Fields, client: ManagementClient): Promise<Why | null> {
+  const found = await client.find(`/stories/${id}`);
+  if (found === null) return 'removed';
+  return isFields(found.story) && found.story.updated_at === seen ? null : 'meanwhile';
 }
 
 /** The entry that names a story: what is published, or else the draft. */

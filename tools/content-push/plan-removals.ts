@@ -1,6 +1,6 @@
 import type { Fields } from '../stored-stories/stored.ts';
 import type { StoryPair } from '../stored-stories/story-list.ts';
-import { isStory, type KnownStories, stepName } from './known-stories.ts';
+import { changeSince, isStory, type KnownStories, stepName } from './known-stories.ts';
 import type { PushJournal } from './push-journal.ts';
 import type { Planner, PushPlan } from './push-plan.ts';
 
@@ -28,8 +28,11 @@ export function planRemovals(
     const isOwn = current.updated_at === seen && !journal.hasBegun(name);
     const entry = { kind: 'stories', name: name.slice('stories '.length) } as const;
     planner.add(entry, isOwn || force ? 'remove' : 'changed', async () => {
-      await client.remove(`/stories/${id}`);
+      const why = await changeSince(current, client);
+      if (why === 'meanwhile') return why;
+      if (why === null) await client.remove(`/stories/${id}`);
       journal.forget(name);
+      return null;
     });
   }
 }

@@ -2,10 +2,10 @@ import { type Fields, isFields } from '../stored-stories/stored.ts';
 import type { StoredAsset, Surroundings } from '../stored-stories/stored-content.ts';
 import { type StoryEntry, type StoryPair, storyContent } from '../stored-stories/story-list.ts';
 import { hashOf, holds } from './json-values.ts';
-import { KnownStories, mainOf, pathOf, stepName } from './known-stories.ts';
+import { changeSince, KnownStories, mainOf, pathOf, stepName } from './known-stories.ts';
 import { bySlug, lastOf, withIds } from './plan-folders.ts';
 import { planRemovals } from './plan-removals.ts';
-import { decide, type Planner, type Step } from './push-plan.ts';
+import { decide, type Planner, type Step, type Why } from './push-plan.ts';
 
 /** What the stories refer to besides each other: the steps of a push fill it. */
 export interface StoryPlaces {
@@ -42,6 +42,8 @@ class StoryWriter {
   /** The keys of pages by language and path. */
   readonly #pages = new Map<string, { readonly key: string; readonly path: string }>();
   readonly #keys: ReadonlySet<string>;
+  /** Stories that this push has made, and those whose content it has written. */
+  readonly #made = new Set<string>();
   readonly #done = new Set<string>();
   /** Whether the content that was made last names a story that is not there yet. */
   #isIncomplete = false;
@@ -72,10 +74,10 @@ class StoryWriter {
     const before = journal.get(former ?? name);
     const isBegun = journal.hasBegun(name) || (former !== undefined && journal.hasBegun(former));
     const isOwn = current !== undefined && before?.seen === current.updated_at && !isBegun;
-    const wanted = this.#hash(pair);
+    const wanted = this.#wanted(pair);
     // A story that nobody has changed since it was written is not read again.
     const isEqual = isOwn
-      ? before?.wanted === wanted
+      ? before !== undefined && isSame(before.wanted, wanted, current.position)
       : current !== undefined && this.#isWritten(pair, (await client.get(`/stories/${current.id}`)).story);
     const decision = decide(name, current === undefined ? null : { isEqual, isOwn }, this.planner.tools);
     if (isEqual && !isOwn && current !== undefined) this.#note(pair, current, wanted);
@@ -111,15 +113,18 @@ class StoryWriter {
     const answer = await client.post('/stories', body, find);
     // A story that was found again may lack its content.
     if (isWhole && isFields(answer.story)) this.#done.add(key);
+    this.#made.add(key);
     this.#take(pair, isFields(answer.story) ? answer.story : answer);
   }
 
-  /** Writes the content: what is published, and then the draft. */
-  async #write(pair: StoryPair): Promise<void> {
+  /** Writes the content: what is published, and then the draft; nothing where somebody has changed the story meanwhile. */
+  async #write(pair: StoryPair): Promise<Why | null> {
     const { client, journal } = this.planner.tools;
     const { key } = mainOf(pair);
     const current = this.known.get(key);
-    if (current === undefined || this.#done.has(key)) return;
+    if (current === undefined || this.#done.has(key)) return null;
+    const why = this.#made.has(key) ? null : await changeSince(current, client);
+    if (why !== null) return why;
     journal.begin(stepName(pair));
     if (pair.published === null && current.published === true) await client.get(`/stories/${current.id}/unpublish`);
     let last = current;
@@ -132,12 +137,13 @@ class StoryWriter {
     }
     this.#done.add(key);
     this.#take(pair, last);
+    return null;
   }
 
   #take(pair: StoryPair, story: Fields): void {
     const { key } = mainOf(pair);
     this.known.set(key, story);
-    this.#note(pair, story, this.#done.has(key) ? this.#hash(pair) : '');
+    this.#note(pair, story, this.#done.has(key) ? this.#wanted(pair) : '');
   }
 
   #note(pair: StoryPair, { id, updated_at: seen }: Fields, wanted: string): void {
@@ -148,7 +154,8 @@ class StoryWriter {
   }
 
   #fields(entry: StoryEntry, current: Fields = {}): Fields {
-    const { name, path, translated, position } = entry;
+    const { key, name, path, translated } = entry;
+    const position = this.known.positionOf(key);
     const isRoot = this.known.isRoot(path);
     const parent = this.places.folders.get(this.known.folderOf(path)) ?? 0;
     const slugs = Object.entries(translated).map(([lang, own]) => ({ lang, slug: lastOf(own), name }));
@@ -159,12 +166,12 @@ class StoryWriter {
     };
   }
 
-  /** A hash of all that is wanted of a story. */
-  #hash({ published, draft }: StoryPair): string {
-    const editions = [published, draft].map(
-      (entry) => entry && [entry.name, entry.path, entry.translated, entry.position, this.#content(entry)],
+  /** A hash of all that is wanted of a story, and its position. */
+  #wanted(pair: StoryPair): string {
+    const editions = [pair.published, pair.draft].map(
+      (entry) => entry && [entry.name, entry.path, entry.translated, this.#content(entry)],
     );
-    return hashOf(editions);
+    return `${hashOf(editions)} ${this.known.positionOf(mainOf(pair).key)}`;
   }
 
   #isWritten(pair: StoryPair, story: unknown): boolean {
@@ -176,7 +183,7 @@ class StoryWriter {
       pathOf(story) === saved.path &&
       (story.published === true) === (published !== null) &&
       (story.unpublished_changes === true) === (published !== null && draft !== null) &&
-      holds(story, { name: saved.name, position: saved.position, content: this.#content(saved) }) &&
+      holds(story, { name: saved.name, position: this.known.positionOf(saved.key), content: this.#content(saved) }) &&
       holds(bySlug(story.translated_slugs), slugs)
     );
   }
@@ -201,4 +208,10 @@ class StoryWriter {
     },
     assetOf: (id) => this.places.assets.get(id) ?? null,
   };
+}
+
+/** Whether what was written is what is wanted. The position may be another one that keeps the order. */
+function isSame(written: string, wanted: string, position: unknown): boolean {
+  const [hash, place] = wanted.split(' ');
+  return written === wanted || (written.split(' ')[0] === hash && String(position) === place);
 }

@@ -15,7 +15,8 @@ export interface Step {
   readonly change: 'create' | 'change' | 'remove';
   /** What is done before any step of this kind runs. */
   readonly prepare: () => Promise<void>;
-  readonly run: () => Promise<void>;
+  /** Writes the entry, or resolves with the reason why it was left alone. */
+  readonly run: () => Promise<Why | null>;
 }
 
 /** An entry that stays as it is, and why. */
@@ -27,6 +28,7 @@ export interface Spared extends Pick<Step, 'kind' | 'name'> {
 export const REASONS = {
   changed: 'changed in the space since the last push',
   removed: 'removed in the space',
+  meanwhile: 'changed in the space while this push ran',
   homeless: 'its folder was removed in the space',
 } as const;
 export type Why = keyof typeof REASONS;
@@ -94,6 +96,7 @@ export class Planner {
     this.add({ kind, name }, decide(key, found ?? null, this.tools), async () => {
       journal.begin(key, current === undefined);
       note(await write(current === undefined ? null : Number(current.id)));
+      return null;
     });
     if (isEqual && current !== undefined && (before !== seen || journal.hasBegun(key))) note(Number(current.id));
   }
@@ -101,7 +104,7 @@ export class Planner {
   add(
     entry: Pick<Step, 'kind' | 'name'>,
     decision: Decision,
-    run: () => Promise<void>,
+    run: Step['run'],
     prepare: () => Promise<void> = async () => {},
   ): void {
     if (decision === 'keep') this.kept += 1;

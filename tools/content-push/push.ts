@@ -17,7 +17,7 @@ export interface PushOptions extends PushTools {
   readonly say: (line: string) => void;
 }
 
-/** Brings a space to what a content folder says; resolves with the plan. Rejects where a step fails. */
+/** Brings a space to what a content folder says; resolves with what was done of the plan. Rejects where a step fails. */
 export async function push(options: PushOptions): Promise<PushPlan> {
   const { journal, resume, dryRun, acceptsRemovals, say } = options;
   if (journal.isInterrupted && !resume)
@@ -28,17 +28,20 @@ export async function push(options: PushOptions): Promise<PushPlan> {
   if (problems.length > 0)
     throw new PushError([...problems, 'Nothing was written. If that is right: --accept removals'].join('\n'));
   if (dryRun) return plan;
-  let done = 0;
+  const done: Step[] = [];
+  const spared = [...plan.spared];
   for (const kind of KINDS) {
     const steps = plan.steps.filter((step) => step.kind === kind);
     for (const step of steps) await step.prepare();
     for (const step of steps) {
-      await step.run();
-      done += 1;
-      if (done % 50 === 0) say(`${done}/${plan.steps.length}`);
+      const why = await step.run();
+      if (why === null) done.push(step);
+      else spared.push({ kind, name: step.name, why });
+      if (done.length > 0 && done.length % 50 === 0) say(`${done.length}/${plan.steps.length}`);
     }
   }
-  return plan;
+  saySpared(spared.slice(plan.spared.length), say);
+  return { ...plan, steps: done, spared };
 }
 
 async function planned(options: PushOptions): Promise<PushPlan> {
@@ -60,7 +63,7 @@ async function planned(options: PushOptions): Promise<PushPlan> {
 
 function sayPlan({ steps, kept, spared }: PushPlan, say: (line: string) => void): void {
   for (const step of steps) say(`${WORDS[step.change]} ${step.kind}: ${step.name}`);
-  for (const { kind, name, why } of spared) say(`left alone ${kind}: ${name} (${REASONS[why]})`);
+  saySpared(spared, say);
   for (const kind of KINDS) {
     const counts = (['create', 'change', 'remove'] as const)
       .map(
@@ -71,6 +74,10 @@ function sayPlan({ steps, kept, spared }: PushPlan, say: (line: string) => void)
     if (counts.length > 0) say(`${kind}: ${counts.map(([count, word]) => `${count} ${word}`).join(', ')}`);
   }
   say(`${kept} unchanged${spared.length > 0 ? `, ${spared.length} left alone: --force writes them` : ''}`);
+}
+
+function saySpared(spared: PushPlan['spared'], say: (line: string) => void): void {
+  for (const { kind, name, why } of spared) say(`left alone ${kind}: ${name} (${REASONS[why]})`);
 }
 
 const WORDS: Readonly<Record<Step['change'], string>> = { create: 'new', change: 'changed', remove: 'removed' };

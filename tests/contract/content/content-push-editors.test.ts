@@ -1,8 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { StoredStory } from '../../sandbox/storyblok/space.ts';
 import type { StoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
-import { editStory, preparedSpace, pushedSpace, storyAt } from './push-fixture.ts';
+import { editStory, preparedSpace, pushedSpace, storyAt, temporaryFolder } from './push-fixture.ts';
 
 const LETTER = 'pages/the-letter.json';
 const SURVEY = 'pages/editorials/reading-a-survey.json';
@@ -127,4 +128,67 @@ describe('CM1 a push that would remove much', () => {
     expect(steps.filter(({ change }) => change === 'remove').length).toBe(6);
     expect(await tools.push()).toMatchObject({ steps: [], spared: [] });
   });
+});
+
+describe('CM1 while a push runs', () => {
+  /** A space whose folder has a change of one page and lacks another, and in which an editor acts once its list was read. */
+  async function meanwhile(happens: (sandbox: StoryblokSandbox, story: StoredStory) => void) {
+    const space = await pushedSpace();
+    const { sandbox, contentDir, tools } = space;
+    await copyRecord(contentDir, SURVEY, SURVEY, { popularity: 12 });
+    await rm(join(contentDir, LETTER));
+    sandbox.meanwhile((url) => {
+      if (!url.includes('/stories?')) return;
+      sandbox.meanwhile(() => {});
+      const paths = ['the-letter', 'editorials/reading-a-survey'];
+      for (const story of sandbox.space.stories.filter(({ draft }) => paths.includes(draft.path)))
+        happens(sandbox, story);
+    });
+    return { ...space, ...(await tools.push({ force: true })) };
+  }
+
+  test('what an editor changes stays, and is named, also with --force', async () => {
+    const { sandbox, tools, steps, spared } = await meanwhile(({ space }, story) => {
+      const content = { ...story.draft.content, popularity: '77' };
+      Object.assign(story, { draft: { ...story.draft, content }, updated: space.now() });
+    });
+    expect(spared).toEqual([
+      { kind: 'stories', name: 'page/reading-a-survey', why: 'meanwhile' },
+      { kind: 'stories', name: 'page/the-letter', why: 'meanwhile' },
+    ]);
+    expect(steps.map(({ name }) => name)).not.toContain('page/reading-a-survey');
+    expect(tools.said).toContain('left alone stories: page/the-letter (changed in the space while this push ran)');
+    for (const path of ['editorials/reading-a-survey', 'the-letter'])
+      expect((await storyAt(sandbox, path)).story.content.popularity).toBe('77');
+    expect((await tools.push()).spared).toMatchObject([{ why: 'changed' }, { why: 'changed' }]);
+  });
+
+  test('what an editor removes stays away', async () => {
+    const { sandbox, spared } = await meanwhile(({ space }, { id }) => space.remove(id));
+    expect(spared).toEqual([{ kind: 'stories', name: 'page/reading-a-survey', why: 'removed' }]);
+    expect(sandbox.space.stories.map(({ draft }) => draft.path)).not.toContain('editorials/reading-a-survey');
+  });
+});
+
+test('CM1 a new page before all others is the only one that is written', async () => {
+  const { contentDir, tools } = await pushedSpace();
+  await copyRecord(contentDir, LETTER, 'pages/a-letter.json', { id: 'a-letter', slug: { en: 'a-letter' } });
+  expect((await tools.push()).steps).toMatchObject([{ change: 'create', name: 'page/a-letter' }]);
+  expect(await tools.push()).toMatchObject({ steps: [], spared: [] });
+});
+
+test('CM1 areas that change places are written where they must move, and come back in their order', async () => {
+  const { contentDir, tools } = await preparedSpace();
+  const file = join(contentDir, 'areas.json');
+  const areas = JSON.parse(await readFile('content/areas.json', 'utf8')).slice(0, 5);
+  await writeFile(file, JSON.stringify(areas));
+  await tools.push();
+  const [first, ...others] = areas;
+  await writeFile(file, JSON.stringify([...others, first]));
+  expect((await tools.push()).steps).toMatchObject([{ change: 'change', name: `area/${first.id}` }]);
+  expect((await tools.push()).steps).toEqual([]);
+  const folder = await temporaryFolder();
+  await tools.pull(folder);
+  const pulled: readonly { readonly id: string }[] = JSON.parse(await readFile(join(folder, 'areas.json'), 'utf8'));
+  expect(pulled.map(({ id }) => id)).toEqual([...others, first].map(({ id }) => id));
 });
