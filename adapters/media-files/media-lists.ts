@@ -26,6 +26,9 @@ const ROWS_PER_TURN = 512;
 
 type Warn = (message: string) => void;
 
+/** The endings of pictures and captions, besides those of files that are sent as they are. */
+const CONVERTED = /\.(?:avif|gif|jpe?g|png|tiff?|webp|vtt)$/i;
+
 /** The endings of files that are sent as they are. A page or a script among them would run as one of this site. */
 const ENDINGS: Readonly<Record<Exclude<MediaType, 'image'>, RegExp>> = {
   audio: /\.(?:mp3|m4a|aac|ogg|oga|opus|wav|flac)$/i,
@@ -155,6 +158,15 @@ function isNothing(value: unknown): value is null | undefined {
 /** Returns whether a path stays inside its folder and needs no escaping in a URL. */
 function isPlainFile(file: unknown): file is string {
   return typeof file === 'string' && /^(?!.*\.\.)[A-Za-z0-9_-][A-Za-z0-9._/-]*$/.test(file) && !file.includes('//');
+}
+
+/** Returns whether a path below the media folder can be that of a file of the library. */
+export function isMediaFile(file: unknown): file is string {
+  return (
+    isPlainFile(file) &&
+    !file.includes('/.') &&
+    [CONVERTED, ...Object.values(ENDINGS)].some((ending) => ending.test(file))
+  );
 }
 
 function isCaptionsFile(file: string): boolean {

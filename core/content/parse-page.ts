@@ -12,6 +12,10 @@ import { PAGE_KINDS } from './page-kind.ts';
 
 const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
+export function isPageId(value: unknown): value is string {
+  return typeof value === 'string' && SLUG.test(value);
+}
+
 const state = f.record({ breadcrumbsTitle: f.text, pageTitle: f.text, description: f.text });
 const texts = f.withDefault(f.list(f.text), []);
 

@@ -1,6 +1,6 @@
 /**
  * npm run content:pull -- [--dry-run]: writes a Storyblok space as a content folder. The exit code is 0 after success,
- * 1 after a failure, and 2 for wrong arguments.
+ * 1 after a failure or where a file was refused, and 2 for wrong arguments.
  */
 
 import { PushError } from '../content-push/management-client.ts';
@@ -29,8 +29,9 @@ if (help) {
 }
 try {
   const client = spaceClient(given.value, say);
-  const written = await pull({ client, contentDir, dryRun, say, download: downloaded });
+  const { written, refused } = await pull({ client, contentDir, dryRun, say, download: downloaded });
   say(written.length === 0 ? 'nothing to write' : `${written.length} files ${dryRun ? 'to write' : 'written'}`);
+  process.exitCode = refused.length === 0 ? 0 : 1;
 } catch (error) {
   say(error instanceof PushError ? error.message : String(error));
   process.exitCode = 1;

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
-import { PushError } from '../content-push/management-client.ts';
 import type { Fields } from '../stored-stories/stored.ts';
+import { pathProblem } from './path-problem.ts';
 
 /** Writes records into a content folder. A file that says the same already stays as it is. */
 export class FolderWriter {
   /** Files that were written, and records of the folder that the space does not have. */
   readonly written: string[] = [];
   readonly extra: string[] = [];
+  /** Names that the space gives to files and that no file may have, each with the reason. */
+  readonly refused: string[] = [];
 
   constructor(
     private readonly dir: string,
@@ -33,14 +35,14 @@ export class FolderWriter {
   /**
    * Writes a file for each record into a folder: where the folder has one with its id, that one.
    * @param key name of the field with the id
-   * @param fileOf the file of a record that the folder does not have, below it
+   * @param fileOf the file of a record that the folder does not have, below it; null where its id is none
    * @param kept ids of records that are in the space, and of which nothing is known
    */
   async each(
     folder: string,
     key: string,
     records: readonly Fields[],
-    fileOf: (record: Fields) => string,
+    fileOf: (record: Fields) => string | null,
     kept: readonly string[] = [],
   ): Promise<void> {
     const known = new Map<unknown, string>();
@@ -49,8 +51,12 @@ export class FolderWriter {
       if (isRecord(record)) known.set(record[key], file);
     }
     const ids = new Set<unknown>([...kept, ...records.map((record) => record[key])]);
-    for (const record of records)
-      await this.#write(known.get(record[key]) ?? `${folder}/${fileOf(record)}.json`, record);
+    for (const record of records) {
+      const name = fileOf(record);
+      const file = known.get(record[key]) ?? (name === null ? null : `${folder}/${name}.json`);
+      if (file === null) this.refuse(`${folder}/${record[key]}`, 'is no id of a record');
+      else await this.#write(file, record);
+    }
     this.extra.push(...[...known].filter(([id]) => !ids.has(id)).map(([, file]) => file));
   }
 
@@ -71,13 +77,17 @@ export class FolderWriter {
   }
 
   async bytes(file: string, content: Uint8Array): Promise<void> {
-    // Names come from the space, where anybody may have written them.
-    if (/^\.\.(?:[/\\]|$)/.test(relative(this.dir, resolve(this.dir, file))))
-      throw new PushError(`${file} would lie outside the content folder: nothing was written for it.`);
+    const problem = await pathProblem(this.dir, file);
+    if (problem !== null) return this.refuse(file, problem);
     this.written.push(file);
     if (this.dryRun) return;
     await mkdir(dirname(join(this.dir, file)), { recursive: true });
     await writeFile(join(this.dir, file), content);
+  }
+
+  /** Notes a file that is not written. Its name may hold codes for a terminal. */
+  refuse(file: string, problem: string): void {
+    this.refused.push(`${JSON.stringify(file)} ${problem}`);
   }
 
   async #files(folder: string): Promise<readonly string[]> {

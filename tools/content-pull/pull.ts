@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isMediaFile } from '../../adapters/media-files/media-lists.ts';
+import { isPageId } from '../../core/content/parse-page.ts';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
 import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
+import { isUrlSafeYachtId } from '../../core/shortlist/yacht-id.ts';
 import { type ManagementClient, PushError } from '../content-push/management-client.ts';
+import { fileHash } from '../content-push/media-files.ts';
 import type { ContentRecords } from '../stored-stories/content-records.ts';
 import { type Fields, isFields, LANGUAGES } from '../stored-stories/stored.ts';
 import { FolderWriter } from './folder-writer.ts';
@@ -25,8 +28,11 @@ const PAGE_FOLDERS: Readonly<Record<string, string>> = {
   ...{ person: 'people', office: 'offices', berth: 'berths' },
 };
 
-/** Writes a space as a content folder; resolves with the files that it has written. */
-export async function pull({ client, contentDir, dryRun, say, download }: PullOptions): Promise<readonly string[]> {
+/** The files that a pull has written, and those that it has refused, with the reasons. */
+export type PulledFiles = Pick<FolderWriter, 'written' | 'refused'>;
+
+/** Writes a space as a content folder. */
+export async function pull({ client, contentDir, dryRun, say, download }: PullOptions): Promise<PulledFiles> {
   const { content, unpublished } = await pulledStories(client, say);
   const folder = new FolderWriter(contentDir, dryRun);
   await writeRecords(folder, content, unpublished);
@@ -34,7 +40,8 @@ export async function pull({ client, contentDir, dryRun, say, download }: PullOp
   for (const file of folder.written) say(`${dryRun ? 'would write' : 'written'}: ${file}`);
   for (const file of folder.extra) say(`not in the space, and kept: ${file}`);
   for (const id of unpublished) say(`${id} has changes that are not published: they are in drafts`);
-  return folder.written;
+  for (const refusal of folder.refused) say(`refused: ${refusal}`);
+  return folder;
 }
 
 async function writeRecords(
@@ -52,7 +59,7 @@ async function writeRecords(
   await folder.rows('stops.json', stops, true);
   await folder.rows('media/galleries.json', content.galleries ?? [], false);
   await folder.each('pages', 'id', pages, pageFile, unpublished);
-  await folder.each('drafts', 'id', drafts, ({ id }) => String(id));
+  await folder.each('drafts', 'id', drafts, ({ id }) => (isPageId(id) ? id : null));
   const fleet = yachts.map(({ calendar: _, ...yacht }) => yacht);
   await folder.each('yachts', 'yachtid', fleet, yachtFile);
   const rows = yachts.flatMap(({ yachtid: id, calendar }) =>
@@ -61,15 +68,17 @@ async function writeRecords(
   await folder.calendars(rows);
 }
 
-function pageFile({ id, kind }: Fields): string {
+function pageFile({ id, kind }: Fields): string | null {
+  if (!isPageId(id)) return null;
   const folder = PAGE_FOLDERS[String(kind)];
-  return folder === undefined ? String(id) : `${folder}/${id}`;
+  return folder === undefined ? id : `${folder}/${id}`;
 }
 
 /** A yacht's file has the name that her addresses have. */
-function yachtFile({ yachtid, slugs }: Fields): string {
+function yachtFile({ yachtid, slugs }: Fields): string | null {
   const own = isFields(slugs) ? [slugs.charter, slugs.sale, slugs.ghost] : [];
-  return String(own.find((slug) => typeof slug === 'string' && slug !== '') ?? yachtid);
+  const name = own.find((slug) => typeof slug === 'string' && slug !== '') ?? yachtid;
+  return isUrlSafeYachtId(name) ? name : null;
 }
 
 /** Writes the assets that a push has made, with the rows of the media library. */
@@ -82,11 +91,19 @@ async function writeMedia(
     const meta = isFields(asset.meta_data) ? asset.meta_data : {};
     const { file, sha256, record } = meta;
     if (typeof file !== 'string') continue;
+    if (!isMediaFile(file)) {
+      folder.refuse(`media/${file}`, 'is no file of the media library');
+      continue;
+    }
     const row = typeof record === 'string' ? parseJson(record) : null;
     if (isRecord(row)) rows.push(withTexts(row, asset, meta));
     const path = join(contentDir, 'media', file);
-    const isThere = existsSync(path) && hashOf(await readFile(path)) === sha256;
-    if (!isThere) await folder.bytes(`media/${file}`, await download(String(asset.filename)));
+    const isThere = existsSync(path) && (await fileHash(path)) === sha256;
+    if (isThere) continue;
+    const bytes = await download(String(asset.filename));
+    if (typeof sha256 === 'string' && sha256 !== hashOf(bytes))
+      folder.refuse(`media/${file}`, 'is not the file that was pushed: its SHA-256 is another');
+    else await folder.bytes(`media/${file}`, bytes);
   }
   await folder.rows('media/assets.json', rows, false);
 }

@@ -31,6 +31,9 @@ export class PushError extends Error {
 /** The service refused the values of a request. */
 class RefusedError extends PushError {}
 
+/** There is no such entry. */
+class MissingError extends PushError {}
+
 /** Milliseconds before a request is sent again where the service names no time. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 16_000] as const;
 /** The longest time that the service may name. */
@@ -54,6 +57,16 @@ export class ManagementClient {
   /** @param path below the space, such as `/stories/7`; '' for the space itself */
   async get(path: string): Promise<Fields> {
     return this.#sent('GET', path, null);
+  }
+
+  /** Returns an entry, or null where there is none. */
+  async find(path: string): Promise<Fields | null> {
+    try {
+      return await this.get(path);
+    } catch (error) {
+      if (error instanceof MissingError) return null;
+      throw error;
+    }
   }
 
   /** Returns all entries of a list, page by page. */
@@ -162,7 +175,7 @@ export class ManagementClient {
       return new PushError(`There is no space ${space} (404): STORYBLOK_SPACE is wrong, or the token may not see it.`);
     if (error.kind === 'status' && status === 422)
       return new RefusedError(`${what} was refused (422): ${fieldsOf(error.body)}`);
-    return new PushError(`${what} ${describeHttpError(error)}.`);
+    return new (status === 404 ? MissingError : PushError)(`${what} ${describeHttpError(error)}.`);
   }
 }
 

@@ -1,24 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DEFAULT_LOCALE } from '../../core/locale/locale.ts';
-import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
 import { type Fields, isFields, LANGUAGES } from '../stored-stories/stored.ts';
 import type { StoredAsset } from '../stored-stories/stored-content.ts';
+import { type MediaFile, mediaFiles } from './media-files.ts';
 import { idOf } from './plan-schema.ts';
 import type { Planner } from './push-plan.ts';
-
-/** A file of the media folder, with the row of its list that names it. */
-interface MediaFile {
-  /** Path below the media folder. */
-  readonly file: string;
-  readonly row: Fields | null;
-  readonly sha256: string;
-}
-
-/** The lists of the media folder, which are no files of the library themselves. */
-const LISTS = ['assets.json', 'galleries.json'];
 
 /** Plans the files of the media folder as assets. Resolves with the assets by the ids of the library, filled by the steps. */
 export async function planAssets(planner: Planner, contentDir: string): Promise<Map<string, StoredAsset>> {
@@ -99,26 +86,6 @@ function assetFields({ file, row, sha256 }: MediaFile) {
       ...(row === null ? {} : { asset_id: String(row.id), record: JSON.stringify(row) }),
     },
   };
-}
-
-async function mediaFiles(dir: string): Promise<readonly MediaFile[]> {
-  if (!existsSync(dir)) return [];
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
-    .filter((name) => !LISTS.includes(name))
-    .sort();
-  const rows = existsSync(join(dir, 'assets.json')) ? parseJson(await readFile(join(dir, 'assets.json'), 'utf8')) : [];
-  const byFile = new Map((Array.isArray(rows) ? rows : []).filter(isRecord).map((row) => [row.file, row]));
-  return Promise.all(
-    names.map(async (file) => {
-      const sha256 = createHash('sha256')
-        .update(await readFile(join(dir, file)))
-        .digest('hex');
-      return { file, row: byFile.get(file) ?? null, sha256 };
-    }),
-  );
 }
 
 /** Returns the asset folder of a folder of the media folder, which is made where it is missing; null for the root. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { storyEntry } from '../stored-stories/story-list.ts';
 import { wantedFolders } from './plan-folders.ts';
 
-const page = (id: string, en: string, es: string) => storyEntry('page', { id, slug: { en, es } }, 10);
+const page = (id: string, en: string, es: string) => storyEntry('page', { id, slug: { en, es } });
 
 describe('CM1 the folders of stories', () => {
   test('come before those within them, with their names in each language', () => {

@@ -15,8 +15,8 @@ export function wantedFolders(entries: readonly StoryEntry[]): readonly WantedFo
   const found = new Map<string, Record<string, string>>();
   for (const { path, translated, key } of entries) {
     for (const [language, own] of [['', path], ...Object.entries(translated)] as const) {
-      const above = parents(path);
-      const aboveOwn = parents(own);
+      const above = pathsAbove(path);
+      const aboveOwn = pathsAbove(own);
       if (above.length !== aboveOwn.length)
         throw new PushError(`${key}: its addresses ${path} and ${own} are not equally deep: a space cannot have both.`);
       for (const [at, folder] of above.entries()) {
@@ -35,7 +35,7 @@ export function wantedFolders(entries: readonly StoryEntry[]): readonly WantedFo
 }
 
 /** The paths above a path: `a` and `a/b` of `a/b/c`. */
-function parents(path: string): readonly string[] {
+export function pathsAbove(path: string): readonly string[] {
   const steps = path.split('/');
   return steps.slice(1).map((_, at) => steps.slice(0, at + 1).join('/'));
 }
@@ -46,11 +46,22 @@ export function planFolders(
   wanted: readonly WantedFolder[],
   known: readonly Fields[],
 ): Map<string, number> {
-  const { client } = planner.tools;
+  const { client, journal } = planner.tools;
   const folders = known.filter((entry) => entry.is_folder === true);
   const ids = new Map(folders.map((folder) => [String(folder.full_slug), Number(folder.id)]));
+  const paths = new Set(wanted.map(({ path }) => path));
   for (const { path, translated } of wanted) {
-    const current = folders.find((folder) => folder.full_slug === path);
+    const before = journal.get(`folders ${path}`)?.id;
+    const current =
+      folders.find((folder) => folder.full_slug === path) ??
+      // An editor has renamed it.
+      folders.find((folder) => folder.id === before && !paths.has(String(folder.full_slug)));
+    const parentPath = path.split('/').slice(0, -1).join('/');
+    if (current === undefined && planner.lacksFolder(parentPath)) {
+      planner.spared.push({ kind: 'folders', name: path, why: 'homeless' });
+      continue;
+    }
+    if (current !== undefined) ids.set(path, Number(current.id));
     const slug = lastOf(path);
     const slugs = Object.entries(translated)
       .map(([lang, own]) => ({ lang, slug: lastOf(own), name: lastOf(own) }))
@@ -58,7 +69,7 @@ export function planFolders(
     const shown = current && { ...current, slugs: bySlug(current.translated_slugs) };
     const asked = { slug, slugs: Object.fromEntries(slugs.map((own) => [own.lang, own.slug])) };
     planner.entry({ kind: 'folders', name: path, current: shown, wanted: asked }, async (id) => {
-      const parent = ids.get(path.split('/').slice(0, -1).join('/')) ?? 0;
+      const parent = ids.get(parentPath) ?? 0;
       const story = {
         ...{ slug, is_folder: true, parent_id: parent },
         translated_slugs_attributes: withIds(slugs, current?.translated_slugs),

@@ -16,6 +16,7 @@ export async function planLanguages(planner: Planner): Promise<void> {
   const languages = [...known, ...lacking.map(({ code, name }) => ({ code, name }))];
   planner.add({ kind: 'languages', name: lacking.map(({ code }) => code).join(', ') }, 'create', async () => {
     await client.put('', { space: { languages } });
+    return null;
   });
 }
 

@@ -2,8 +2,10 @@ import { type Fields, isFields } from '../stored-stories/stored.ts';
 import type { StoredAsset, Surroundings } from '../stored-stories/stored-content.ts';
 import { type StoryEntry, type StoryPair, storyContent } from '../stored-stories/story-list.ts';
 import { hashOf, holds } from './json-values.ts';
+import { changeSince, KnownStories, mainOf, pathOf, stepName } from './known-stories.ts';
 import { bySlug, lastOf, withIds } from './plan-folders.ts';
-import { decide, type Planner, type Step } from './push-plan.ts';
+import { planRemovals } from './plan-removals.ts';
+import { decide, type Planner, type Step, type Why } from './push-plan.ts';
 
 /** What the stories refer to besides each other: the steps of a push fill it. */
 export interface StoryPlaces {
@@ -25,26 +27,10 @@ export async function planStories(
   known: readonly Fields[],
   places: StoryPlaces,
 ): Promise<void> {
-  const stories = new StoryWriter(planner, pairs, known, places);
-  for (const pair of pairs.toSorted((a, b) => rank(a) - rank(b))) await stories.plan(pair);
-  planRemovals(planner, pairs, known);
-}
-
-function planRemovals(planner: Planner, pairs: readonly StoryPair[], known: readonly Fields[]): void {
-  const { client, journal, force } = planner.tools;
-  const wanted = new Set(pairs.map(stepName));
-  for (const [name, { id, seen }] of [...journal.entries]) {
-    if (!name.startsWith('stories ') || wanted.has(name)) continue;
-    const current = known.find((story) => story.id === id);
-    // An editor has removed it already.
-    if (current === undefined) continue;
-    const isOwn = current.updated_at === seen && !journal.hasBegun(name);
-    const entry = { kind: 'stories', name: name.slice('stories '.length) } as const;
-    planner.add(entry, isOwn || force ? 'remove' : 'spare', async () => {
-      await client.remove(`/stories/${id}`);
-      journal.forget(name);
-    });
-  }
+  const stories = new KnownStories(planner, pairs, known);
+  const writer = new StoryWriter(planner, pairs, stories, places);
+  for (const pair of pairs.toSorted((a, b) => rank(a) - rank(b))) await writer.plan(pair);
+  planRemovals(planner, pairs, known, stories);
 }
 
 function rank(pair: StoryPair): number {
@@ -52,25 +38,12 @@ function rank(pair: StoryPair): number {
   return at === -1 ? FIRST.length : at;
 }
 
-/** The entry that names a story: what is published, or else the draft. */
-function mainOf({ published, draft }: StoryPair): StoryEntry {
-  const entry = published ?? draft;
-  if (entry === null) throw new Error('a story has neither edition');
-  return entry;
-}
-
-function stepName(pair: StoryPair): string {
-  return `stories ${mainOf(pair).key}`;
-}
-
 class StoryWriter {
-  /** The stories of the space by key. */
-  readonly #current = new Map<string, Fields>();
   /** The keys of pages by language and path. */
   readonly #pages = new Map<string, { readonly key: string; readonly path: string }>();
   readonly #keys: ReadonlySet<string>;
-  /** Paths that have others below them: a page there is the story at the root of a folder. */
-  readonly #above = new Set<string>();
+  /** Stories that this push has made, and those whose content it has written. */
+  readonly #made = new Set<string>();
   readonly #done = new Set<string>();
   /** Whether the content that was made last names a story that is not there yet. */
   #isIncomplete = false;
@@ -78,19 +51,13 @@ class StoryWriter {
   constructor(
     private readonly planner: Planner,
     pairs: readonly StoryPair[],
-    known: readonly Fields[],
+    private readonly known: KnownStories,
     private readonly places: StoryPlaces,
   ) {
-    const stories = known.filter((entry) => entry.is_folder !== true);
-    const byId = new Map(stories.map((story) => [story.id, story]));
-    const byPath = new Map(stories.map((story) => [pathOf(story), story]));
-    this.#keys = new Set(pairs.map((pair) => mainOf(pair).key));
-    for (const pair of pairs) {
-      const { key, path, slugs } = mainOf(pair);
-      const current = byId.get(planner.tools.journal.get(stepName(pair))?.id) ?? byPath.get(path);
-      if (current !== undefined) this.#current.set(key, current);
-      for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1))
-        this.#above.add(path.slice(0, at));
+    // What an editor has removed is no target of a reference.
+    const targets = pairs.map(mainOf).filter(({ key }) => !known.isRemoved(key));
+    this.#keys = new Set(targets.map(({ key }) => key));
+    for (const { key, path, slugs } of targets) {
       for (const [language, slug] of Object.entries(slugs)) {
         const address = `${language}/${slug}/`;
         if (!this.#pages.has(address)) this.#pages.set(address, { key, path });
@@ -100,22 +67,25 @@ class StoryWriter {
 
   async plan(pair: StoryPair): Promise<void> {
     const { client, journal } = this.planner.tools;
-    const { key } = mainOf(pair);
+    const { key, path } = mainOf(pair);
     const name = stepName(pair);
-    const current = this.#current.get(key);
-    const before = journal.get(name);
-    const isOwn = current !== undefined && before?.seen === current.updated_at && !journal.hasBegun(name);
-    const wanted = this.#hash(pair);
+    const current = this.known.get(key);
+    const former = this.known.formerName(key);
+    const before = journal.get(former ?? name);
+    const isBegun = journal.hasBegun(name) || (former !== undefined && journal.hasBegun(former));
+    const isOwn = current !== undefined && before?.seen === current.updated_at && !isBegun;
+    const wanted = this.#wanted(pair);
     // A story that nobody has changed since it was written is not read again.
     const isEqual = isOwn
-      ? before?.wanted === wanted
+      ? before !== undefined && isSame(before.wanted, wanted, current.position)
       : current !== undefined && this.#isWritten(pair, (await client.get(`/stories/${current.id}`)).story);
     const decision = decide(name, current === undefined ? null : { isEqual, isOwn }, this.planner.tools);
-    if (isEqual && !isOwn && current !== undefined) this.#note(name, current, wanted);
+    if (isEqual && !isOwn && current !== undefined) this.#note(pair, current, wanted);
     const entry: Pick<Step, 'kind' | 'name'> = { kind: 'stories', name: key };
+    const isHomeless = ['create', 'change'].includes(decision) && this.planner.lacksFolder(this.known.folderOf(path));
     this.planner.add(
       entry,
-      decision,
+      isHomeless ? 'homeless' : decision,
       () => this.#write(pair),
       () => this.#make(pair),
     );
@@ -126,30 +96,35 @@ class StoryWriter {
     const { client, journal } = this.planner.tools;
     const entry = mainOf(pair);
     const { key, path, type } = entry;
-    if (this.#current.has(key)) return;
+    if (this.known.get(key) !== undefined) return;
     const story = this.#fields(entry);
     const isWhole = !this.#isIncomplete && (pair.published === null || pair.draft === null);
-    journal.begin(stepName(pair));
+    journal.begin(stepName(pair), true);
     const body = {
       story: isWhole ? story : { ...story, content: { component: type } },
       ...(isWhole && pair.published !== null ? { publish: 1 } : {}),
     };
     const find = async () => {
-      const found = await client.list('/stories', 'stories', { with_slug: this.#above.has(path) ? `${path}/` : path });
+      const found = await client.list('/stories', 'stories', {
+        with_slug: this.known.isRoot(path) ? `${path}/` : path,
+      });
       return found.find((one) => one.is_folder !== true) ?? null;
     };
     const answer = await client.post('/stories', body, find);
     // A story that was found again may lack its content.
     if (isWhole && isFields(answer.story)) this.#done.add(key);
+    this.#made.add(key);
     this.#take(pair, isFields(answer.story) ? answer.story : answer);
   }
 
-  /** Writes the content: what is published, and then the draft. */
-  async #write(pair: StoryPair): Promise<void> {
+  /** Writes the content: what is published, and then the draft; nothing where somebody has changed the story meanwhile. */
+  async #write(pair: StoryPair): Promise<Why | null> {
     const { client, journal } = this.planner.tools;
     const { key } = mainOf(pair);
-    const current = this.#current.get(key);
-    if (current === undefined || this.#done.has(key)) return;
+    const current = this.known.get(key);
+    if (current === undefined || this.#done.has(key)) return null;
+    const why = this.#made.has(key) ? null : await changeSince(current, client);
+    if (why !== null) return why;
     journal.begin(stepName(pair));
     if (pair.published === null && current.published === true) await client.get(`/stories/${current.id}/unpublish`);
     let last = current;
@@ -162,36 +137,41 @@ class StoryWriter {
     }
     this.#done.add(key);
     this.#take(pair, last);
+    return null;
   }
 
   #take(pair: StoryPair, story: Fields): void {
     const { key } = mainOf(pair);
-    this.#current.set(key, { ...this.#current.get(key), ...story });
-    this.#note(stepName(pair), story, this.#done.has(key) ? this.#hash(pair) : '');
+    this.known.set(key, story);
+    this.#note(pair, story, this.#done.has(key) ? this.#wanted(pair) : '');
   }
 
-  #note(name: string, { id, updated_at: seen }: Fields, wanted: string): void {
-    this.planner.tools.journal.end(name, { id: Number(id), seen: String(seen), wanted });
+  #note(pair: StoryPair, { id, updated_at: seen }: Fields, wanted: string): void {
+    const { journal } = this.planner.tools;
+    journal.end(stepName(pair), { id: Number(id), seen: String(seen), wanted });
+    const former = this.known.formerName(mainOf(pair).key);
+    if (former !== undefined) journal.forget(former);
   }
 
   #fields(entry: StoryEntry, current: Fields = {}): Fields {
-    const { name, path, translated, position } = entry;
-    const isRoot = this.#above.has(path);
-    const folder = isRoot ? path : path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const { key, name, path, translated } = entry;
+    const position = this.known.positionOf(key);
+    const isRoot = this.known.isRoot(path);
+    const parent = this.places.folders.get(this.known.folderOf(path)) ?? 0;
     const slugs = Object.entries(translated).map(([lang, own]) => ({ lang, slug: lastOf(own), name }));
     return {
-      ...{ name, slug: lastOf(path), position, is_startpage: isRoot, parent_id: this.places.folders.get(folder) ?? 0 },
+      ...{ name, slug: lastOf(path), position, is_startpage: isRoot, parent_id: parent },
       translated_slugs_attributes: withIds(slugs, current.translated_slugs),
       content: this.#content(entry),
     };
   }
 
-  /** A hash of all that is wanted of a story. */
-  #hash({ published, draft }: StoryPair): string {
-    const editions = [published, draft].map(
-      (entry) => entry && [entry.name, entry.path, entry.translated, entry.position, this.#content(entry)],
+  /** A hash of all that is wanted of a story, and its position. */
+  #wanted(pair: StoryPair): string {
+    const editions = [pair.published, pair.draft].map(
+      (entry) => entry && [entry.name, entry.path, entry.translated, this.#content(entry)],
     );
-    return hashOf(editions);
+    return `${hashOf(editions)} ${this.known.positionOf(mainOf(pair).key)}`;
   }
 
   #isWritten(pair: StoryPair, story: unknown): boolean {
@@ -203,7 +183,7 @@ class StoryWriter {
       pathOf(story) === saved.path &&
       (story.published === true) === (published !== null) &&
       (story.unpublished_changes === true) === (published !== null && draft !== null) &&
-      holds(story, { name: saved.name, position: saved.position, content: this.#content(saved) }) &&
+      holds(story, { name: saved.name, position: this.known.positionOf(saved.key), content: this.#content(saved) }) &&
       holds(bySlug(story.translated_slugs), slugs)
     );
   }
@@ -214,7 +194,7 @@ class StoryWriter {
   }
 
   #uuidOf(key: string): string {
-    const uuid = this.#current.get(key)?.uuid;
+    const uuid = this.known.get(key)?.uuid;
     if (typeof uuid === 'string') return uuid;
     this.#isIncomplete = true;
     return `not yet ${key}`;
@@ -230,7 +210,8 @@ class StoryWriter {
   };
 }
 
-/** The path of a story; that of the story at the root of a folder ends with a slash. */
-function pathOf({ full_slug: path }: Fields): string {
-  return String(path).replace(/\/$/, '');
+/** Whether what was written is what is wanted. The position may be another one that keeps the order. */
+function isSame(written: string, wanted: string, position: unknown): boolean {
+  const [hash, place] = wanted.split(' ');
+  return written === wanted || (written.split(' ')[0] === hash && String(position) === place);
 }

@@ -52,7 +52,9 @@ export class PushJournal {
     return this.#written;
   }
 
-  begin(key: string): void {
+  /** @param isNew whether an entry is made, so that what was written before is there no more */
+  begin(key: string, isNew = false): void {
+    if (isNew && this.#written.has(key)) this.forget(key);
     this.#begun.add(key);
     this.#add({ key });
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { spaceArguments } from './push-options.ts';
 
 const ENV = { STORYBLOK_SPACE: '12', STORYBLOK_MANAGEMENT_TOKEN: 'secret' };
-const FLAGS = ['dry-run', 'resume', 'force'];
+const FLAGS = ['dry-run', 'resume', 'force', 'accept'];
 
 test('CM1 reads flags and environment', () => {
   expect(spaceArguments(['--dry-run', '--force'], { ...ENV, CONTENT_DIR: 'mine' }, FLAGS)).toMatchObject({
@@ -32,4 +32,13 @@ test('CM1 allows a stand-in on this machine, refuses unknown flags, and needs no
   });
   expect(spaceArguments(['--force'], ENV, ['dry-run'])).toMatchObject({ ok: false });
   expect(spaceArguments(['--help'], {}, FLAGS)).toMatchObject({ value: { help: true } });
+});
+
+test('CM1 lets an operator accept removals, and nothing else', () => {
+  expect(spaceArguments(['--accept', 'removals'], ENV, FLAGS)).toMatchObject({ value: { acceptsRemovals: true } });
+  expect(spaceArguments([], ENV, FLAGS)).toMatchObject({ value: { acceptsRemovals: false } });
+  expect(spaceArguments(['--accept', 'all'], ENV, FLAGS)).toEqual({
+    ok: false,
+    error: ['--accept: there is no guard "all", only removals'],
+  });
 });

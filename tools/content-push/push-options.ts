@@ -11,6 +11,8 @@ export interface SpaceArguments {
   readonly dryRun: boolean;
   readonly resume: boolean;
   readonly force: boolean;
+  /** Whether a push may remove much. */
+  readonly acceptsRemovals: boolean;
   readonly help: boolean;
 }
 
@@ -19,9 +21,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_HOST = 'https://mapi.storyblok.com';
 /** What the smallest plan allows. */
 const PER_SECOND = 3;
+/** What an operator lets one push do. */
+const GUARD = 'removals';
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Reads arguments and environment; errors are one line for each mistake. @param flags names of the command's own flags */
+/** Reads arguments and environment; errors are one line for each mistake. @param flags names of the command's own flags; `accept` has a value */
 export function spaceArguments(
   argv: readonly string[],
   source: Environment,
@@ -32,18 +36,28 @@ export function spaceArguments(
   if (!given.ok) return given;
   if (!env.ok) return env;
   const { contentDir, cacheDir } = env.value;
-  const { help = false, 'dry-run': dryRun = false, resume = false, force = false } = given.value;
+  const { help = false, 'dry-run': dryRun = false, resume = false, force = false, accept } = given.value;
+  if (accept !== undefined && accept !== GUARD) return err([`--accept: there is no guard "${accept}", only ${GUARD}`]);
+  const acceptsRemovals = accept === GUARD;
   const account = help ? ok({ host: '', space: 0, token: '', perSecond: PER_SECOND }) : accountOf(source);
-  return account.ok ? ok({ contentDir, cacheDir, account: account.value, dryRun, resume, force, help }) : account;
+  return account.ok
+    ? ok({ contentDir, cacheDir, account: account.value, dryRun, resume, force, acceptsRemovals, help })
+    : account;
 }
 
-function flagsOf(
-  argv: readonly string[],
-  flags: readonly string[],
-): Result<Record<string, boolean | undefined>, readonly string[]> {
-  const options = Object.fromEntries([...flags, 'help'].map((flag) => [flag, { type: 'boolean' } as const]));
+interface Flags {
+  readonly help?: boolean;
+  readonly 'dry-run'?: boolean;
+  readonly resume?: boolean;
+  readonly force?: boolean;
+  readonly accept?: string;
+}
+
+function flagsOf(argv: readonly string[], flags: readonly string[]): Result<Flags, readonly string[]> {
+  const typeOf = (flag: string) => (flag === 'accept' ? 'string' : 'boolean');
+  const options = Object.fromEntries([...flags, 'help'].map((flag) => [flag, { type: typeOf(flag) } as const]));
   try {
-    return ok(parseArgs({ args: [...argv], options }).values as Record<string, boolean | undefined>);
+    return ok(parseArgs({ args: [...argv], options }).values as Flags);
   } catch (error) {
     return err([error instanceof Error ? error.message : String(error)]);
   }

@@ -3,36 +3,45 @@ import { storyPairs } from '../stored-stories/story-list.ts';
 import { PushError } from './management-client.ts';
 import { planAssets } from './plan-assets.ts';
 import { planFolders, wantedFolders } from './plan-folders.ts';
+import { removalProblems } from './plan-removals.ts';
 import { planComponents, planLanguages, planSources } from './plan-schema.ts';
 import { planStories } from './plan-stories.ts';
-import { KINDS, Planner, type PushPlan, type PushTools, type Step } from './push-plan.ts';
+import { KINDS, Planner, type PushPlan, type PushTools, REASONS, type Step } from './push-plan.ts';
 
 export interface PushOptions extends PushTools {
   readonly contentDir: string;
   readonly content: ContentRecords;
   readonly dryRun: boolean;
+  /** Whether it may remove much. */
+  readonly acceptsRemovals: boolean;
   readonly say: (line: string) => void;
 }
 
-/** Brings a space to what a content folder says; resolves with the plan. Rejects where a step fails. */
+/** Brings a space to what a content folder says; resolves with what was done of the plan. Rejects where a step fails. */
 export async function push(options: PushOptions): Promise<PushPlan> {
-  const { journal, resume, dryRun, say } = options;
+  const { journal, resume, dryRun, acceptsRemovals, say } = options;
   if (journal.isInterrupted && !resume)
     say('the last push was interrupted: --resume goes on, and else what it was writing counts as changed by others');
   const plan = await planned(options);
   sayPlan(plan, say);
+  const problems = acceptsRemovals ? [] : removalProblems(plan, journal);
+  if (problems.length > 0)
+    throw new PushError([...problems, 'Nothing was written. If that is right: --accept removals'].join('\n'));
   if (dryRun) return plan;
-  let done = 0;
+  const done: Step[] = [];
+  const spared = [...plan.spared];
   for (const kind of KINDS) {
     const steps = plan.steps.filter((step) => step.kind === kind);
     for (const step of steps) await step.prepare();
     for (const step of steps) {
-      await step.run();
-      done += 1;
-      if (done % 50 === 0) say(`${done}/${plan.steps.length}`);
+      const why = await step.run();
+      if (why === null) done.push(step);
+      else spared.push({ kind, name: step.name, why });
+      if (done.length > 0 && done.length % 50 === 0) say(`${done.length}/${plan.steps.length}`);
     }
   }
-  return plan;
+  saySpared(spared.slice(plan.spared.length), say);
+  return { ...plan, steps: done, spared };
 }
 
 async function planned(options: PushOptions): Promise<PushPlan> {
@@ -54,7 +63,7 @@ async function planned(options: PushOptions): Promise<PushPlan> {
 
 function sayPlan({ steps, kept, spared }: PushPlan, say: (line: string) => void): void {
   for (const step of steps) say(`${WORDS[step.change]} ${step.kind}: ${step.name}`);
-  for (const { kind, name } of spared) say(`left alone ${kind}: ${name} (changed in the space since the last push)`);
+  saySpared(spared, say);
   for (const kind of KINDS) {
     const counts = (['create', 'change', 'remove'] as const)
       .map(
@@ -64,7 +73,11 @@ function sayPlan({ steps, kept, spared }: PushPlan, say: (line: string) => void)
       .filter(([count]) => count > 0);
     if (counts.length > 0) say(`${kind}: ${counts.map(([count, word]) => `${count} ${word}`).join(', ')}`);
   }
-  say(`${kept} unchanged${spared.length > 0 ? `, ${spared.length} left alone: --force writes over them` : ''}`);
+  say(`${kept} unchanged${spared.length > 0 ? `, ${spared.length} left alone: --force writes them` : ''}`);
+}
+
+function saySpared(spared: PushPlan['spared'], say: (line: string) => void): void {
+  for (const { kind, name, why } of spared) say(`left alone ${kind}: ${name} (${REASONS[why]})`);
 }
 
 const WORDS: Readonly<Record<Step['change'], string>> = { create: 'new', change: 'changed', remove: 'removed' };

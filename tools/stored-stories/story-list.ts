@@ -16,7 +16,6 @@ export interface StoryEntry {
   readonly slugs: Readonly<Record<string, string>>;
   /** Those that are not in the default language. */
   readonly translated: Readonly<Record<string, string>>;
-  readonly position: number;
   readonly record: Fields;
 }
 
@@ -32,7 +31,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'media-gallery': 'galleries/',
 };
 
-/** Returns the stories of a content folder, each once, in the order of their positions. */
+/** Returns the stories of a content folder, each once; those of a type are in the order that they have on the site. */
 export function storyPairs(content: ContentRecords): readonly StoryPair[] {
   const { site, home, charterTerms, redirects = [] } = content;
   const one = (record: Fields | undefined) => (record === undefined ? [] : [record]);
@@ -49,25 +48,25 @@ export function storyPairs(content: ContentRecords): readonly StoryPair[] {
     ['media-gallery', content.galleries ?? []],
   ];
   const pairs = new Map<string, StoryPair>();
-  const entries = lists.flatMap(([type, records]) => records.map((record) => [type, record] as const));
-  for (const [at, [type, record]] of entries.entries()) {
-    const published = storyEntry(type, record, (at + 1) * 10);
-    pairs.set(published.key, { published, draft: null });
+  for (const [type, records] of lists) {
+    for (const record of records) {
+      const published = storyEntry(type, record);
+      pairs.set(published.key, { published, draft: null });
+    }
   }
-  for (const [at, record] of (content.drafts ?? []).entries()) {
-    const draft = storyEntry('page', record, (entries.length + at + 1) * 10);
-    const published = pairs.get(draft.key)?.published ?? null;
-    pairs.set(draft.key, { published, draft: { ...draft, position: published?.position ?? draft.position } });
+  for (const record of content.drafts ?? []) {
+    const draft = storyEntry('page', record);
+    pairs.set(draft.key, { published: pairs.get(draft.key)?.published ?? null, draft });
   }
   return [...pairs.values()];
 }
 
-export function storyEntry(type: string, record: Fields, position: number): StoryEntry {
+export function storyEntry(type: string, record: Fields): StoryEntry {
   const id = String(record.yachtid ?? record.id ?? type);
   const slugs = type === 'page' ? slugsOf(record) : {};
   const { [DEFAULT_LOCALE]: main, ...translated } = slugs;
   const path = type === 'page' ? (main ?? Object.values(slugs)[0] ?? id) : `${FOLDERS[type] ?? ''}${id}`;
-  return { key: `${type}/${id}`, type, name: nameOf(record) ?? id, path, slugs, translated, position, record };
+  return { key: `${type}/${id}`, type, name: nameOf(record) ?? id, path, slugs, translated, record };
 }
 
 /** Returns the content of a story. */

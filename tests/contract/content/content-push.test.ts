@@ -121,7 +121,7 @@ describe('CM1 a space that was pushed', () => {
       ...quote,
       schema: { ...schema, text: { ...schema.text, required: false }, mood: { type: 'text' } },
     });
-    expect((await tools.push()).spared).toEqual([{ kind: 'components', name: 'quote' }]);
+    expect((await tools.push()).spared).toEqual([{ kind: 'components', name: 'quote', why: 'changed' }]);
     await tools.push({ force: true });
     expect(components.get(Number(id))?.schema).toMatchObject({ text: { required: true }, mood: { type: 'text' } });
   });
@@ -169,7 +169,7 @@ describe('CM1 faults of the service', () => {
     sandbox.fail('server-error', { path: /PUT .*\/stories\// });
     await expect(tools.push()).rejects.toThrow();
     sandbox.fail(null);
-    expect((await tools.push()).spared).toEqual([{ kind: 'stories', name: SURVEY_STORY }]);
+    expect((await tools.push()).spared).toEqual([{ kind: 'stories', name: SURVEY_STORY, why: 'changed' }]);
     expect((await tools.push({ resume: true })).spared).toEqual([]);
   });
 

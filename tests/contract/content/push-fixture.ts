@@ -22,8 +22,9 @@ export interface SpaceTools {
     readonly dryRun?: boolean;
     readonly resume?: boolean;
     readonly force?: boolean;
+    readonly acceptsRemovals?: boolean;
   }): ReturnType<typeof push>;
-  pull(into: string): Promise<readonly string[]>;
+  pull(into: string): ReturnType<typeof pull>;
 }
 
 /** Makes the commands for a stand-in, which wait for nothing. @param token another one than the space's */
@@ -45,9 +46,9 @@ export async function spaceTools(
   );
   return {
     ...{ contentDir, said, pauses },
-    push: async ({ dryRun = false, resume = false, force = false } = {}) =>
+    push: async ({ dryRun = false, resume = false, force = false, acceptsRemovals = false } = {}) =>
       push({
-        ...{ client, contentDir, dryRun, resume, force, say: (line) => said.push(line) },
+        ...{ client, contentDir, dryRun, resume, force, acceptsRemovals, say: (line) => said.push(line) },
         journal: new PushJournal(join(folder, 'journal.jsonl'), !dryRun),
         content: await readContentFolder(contentDir),
       }),

@@ -60,6 +60,7 @@ export class ManagedStories {
   }
 
   remove(id: number): Answer {
+    if (this.lists.folders.delete(id)) return { status: 200, body: {} };
     if (this.#find(id) === undefined) return NOT_FOUND;
     this.space.remove(id);
     return { status: 200, body: {} };

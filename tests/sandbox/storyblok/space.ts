@@ -53,14 +53,14 @@ export class Space {
 
   /** Saves a record and publishes it, in place of the story with its type and id, or as a new one. */
   publish(type: string, record: Fields): void {
-    const entry = storyEntry(type, record, 0);
+    const entry = storyEntry(type, record);
     this.#reserve(entry);
     this.#save(entry, 'published');
     this.cv += 1;
   }
 
   saveDraft(type: string, record: Fields): void {
-    const entry = storyEntry(type, record, 0);
+    const entry = storyEntry(type, record);
     this.#reserve(entry);
     this.#save(entry, 'draft');
   }
