@@ -10,7 +10,7 @@ from ..spec.fields import Spec
 FAR = 40000  # meters mapped to 1.0 in the mist pass
 SKY = 39000  # anything beyond is sky
 LAND = 30000
-STRIP = 14  # rows above the horizon that give the haze its colour
+STRIP = 14  # rows of sky above land or sea that give the haze its colour
 LOCAL = 0.22  # width over which that colour is averaged, as a share of the picture's
 COVERED = 0.004  # a pixel of which the yacht covers more is an edge or the yacht
 HAZE_BRIGHTNESS = 0.92  # against the sky
@@ -31,15 +31,13 @@ def add_haze(rgb: np.ndarray, depth: np.ndarray, covered: np.ndarray, spec: Spec
 
 def horizon_colour(rgb: np.ndarray, sky: np.ndarray) -> np.ndarray:
     """
-    Mean of the lowest strip of sky around each column, [width, 3], so that haze is as bright as the sky beside it;
+    Mean of the lowest sky of each column and its neighbours, [width, 3], so that haze is as bright as the sky beside it;
     without sky, the picture's brighter tones.
     """
     if not sky.any():
         return np.percentile(rgb.reshape(-1, 3), 80, 0)
-    horizon = np.where(sky.any(1))[0].min()
-    strip = slice(horizon, horizon + STRIP)
-    seen = sky[strip][..., None]
-    sums, counts = (rgb[strip] * seen).sum(0), seen.sum(0).astype(np.float32)
+    seen = (sky & (np.cumsum(sky, 0) <= STRIP))[..., None]
+    sums, counts = (rgb * seen).sum(0), seen.sum(0).astype(np.float32)
     reach = np.hanning(max(3, int(rgb.shape[1] * LOCAL) | 1))
     spread = np.stack([np.convolve(sums[:, channel], reach, 'same') for channel in range(3)], -1)
     weight = np.convolve(counts[:, 0], reach, 'same')[:, None]
