@@ -4,8 +4,8 @@ export interface WaitingRules {
   /** The most places of all networks together. */
   readonly maxPlaces: number;
   /**
-   * The most places that one network may hold while others wait; a wider network that contains it (the /48 around a /64)
-   * may hold twice as many.
+   * The most places that one network may hold while others wait; a wider network that contains it (the /48 around a
+   * /64) may hold twice as many.
    */
   readonly maxPlacesPerNetwork: number;
   /** Milliseconds after which a request that waits for its turn is turned away. */
@@ -72,8 +72,8 @@ export class WaitingPictures<T> {
 
   /**
    * Waits for the picture's turn.
-   * @returns 'busy' if there is no room, if the turn does not come in time, if the place is given to another network, or
-   * if the client has left
+   * @returns 'busy' if there is no room, if the turn does not come in time, if the place is given to another network,
+   * or if the client has left
    */
   add(picture: QueuedPicture, client: PictureClient, make: () => Promise<T>): Promise<T | 'busy'> {
     const place = this.#placeFor(picture, client.networks, make);
@@ -86,8 +86,8 @@ export class WaitingPictures<T> {
   }
 
   /**
-   * Takes the picture of the network with the fewest under way, then the least time used, out of the queue; null if nobody
-   * waits.
+   * Takes the picture of the network with the fewest under way, then the least time used, out of the queue; null if
+   * nobody waits.
    */
   takeNext(): NextPicture<T> | null {
     this.#dropUnwanted();
@@ -126,8 +126,8 @@ export class WaitingPictures<T> {
   }
 
   /**
-   * Makes room for a place; if the queue is full, removes the last place of the network that holds most. Returns whether
-   * there is room.
+   * Makes room for a place; if the queue is full, removes the last place of the network that holds most. Returns
+   * whether there is room.
    */
   #makeRoom(networks: readonly string[]): boolean {
     if (!this.#isFull() && !this.#isAtItsLimit(networks)) return true;

@@ -53,7 +53,10 @@ interface StayAndWaters {
   readonly refinements: { readonly destination?: readonly string[] };
 }
 
-/** Returns the chosen waters in which yachts are wanted for the nights; none without nights, or with too many waters (AV6). */
+/**
+ * Returns the chosen waters in which yachts are wanted for the nights; none without nights, or with too many waters
+ * (AV6).
+ */
 export function watersToReach({ stay, refinements }: StayAndWaters): readonly string[] {
   const { destination = [] } = refinements;
   return stay === null || destination.length > MAX_WATERS ? [] : destination;

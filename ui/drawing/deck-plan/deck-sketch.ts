@@ -125,7 +125,9 @@ export function leastHalfBreadth({ halfBreadth }: DeckOutline, from: number, to:
   return Math.min(...evenlySpaced(from, to, 6).map(halfBreadth));
 }
 
-/** Returns path data of an outline. @param offset of its centreline to starboard, as of a catamaran's hulls, in metres */
+/**
+ * Returns path data of an outline. @param offset of its centreline to starboard, as of a catamaran's hulls, in metres
+ */
 export function outlinePath({ aft, fore, halfBreadth }: DeckOutline, offset = 0): string {
   const span = fore - aft;
   const positions = [

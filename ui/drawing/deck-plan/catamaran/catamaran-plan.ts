@@ -55,8 +55,8 @@ export function catamaranOutlinePath({ length: L, hullHalfBreadth, hullOffset, b
 }
 
 /**
- * Returns the rectangle between two positions of a hull, 0.2 m inside its narrowest sides and at least 0.4 m wide; v runs
- * from its inner to its outer side.
+ * Returns the rectangle between two positions of a hull, 0.2 m inside its narrowest sides and at least 0.4 m wide; v
+ * runs from its inner to its outer side.
  */
 export function areaInHull(
   { hullHalfBreadth, hullOffset }: CatamaranPlan,

@@ -39,7 +39,9 @@ export interface MotorPlan {
   readonly levels: readonly DeckLevel[];
 }
 
-/** Returns the name of a deck with a deckhouse, by the number of deckhouses and its index, which is 0 for the main deck. */
+/**
+ * Returns the name of a deck with a deckhouse, by the number of deckhouses and its index, which is 0 for the main deck.
+ */
 function deckName(houses: number, index: number): DeckName {
   if (index === 0) return 'main';
   if (index === 1) return 'upper';
@@ -75,7 +77,9 @@ function aroundStairwell(tier: StackedDeckhouse, stairwell: Stairwell, above: nu
   return { ...tier, aft, fore, roofAft, roofFore: Math.max(tier.roofFore, stairwell.to + 0.11 * L) };
 }
 
-/** Returns the deck that a deckhouse stands on: the roof of the deckhouse below. The lowest also covers the raised bow. */
+/**
+ * Returns the deck that a deckhouse stands on: the roof of the deckhouse below. The lowest also covers the raised bow.
+ */
 function upperFloor(base: Shared, tier: StackedDeckhouse, under: StackedDeckhouse, index: number): DeckOutline {
   const { hull, length: L, beam } = base;
   if (index === 1) return insetOutline(hull, under.roofAft, L, 0, { nose: 0, corner: 1.1 });
@@ -175,7 +179,10 @@ export function deckhouseCount({ levels }: MotorPlan): number {
   return levels.filter(({ house }) => house).length;
 }
 
-/** Returns whether a gym is in the uppermost deckhouse instead of near the water, as on yachts with four deckhouses or more. */
+/**
+ * Returns whether a gym is in the uppermost deckhouse instead of near the water, as on yachts with four deckhouses or
+ * more.
+ */
 export function isGymInTopHouse(plan: MotorPlan): boolean {
   return plan.layout === 'stacked' && deckhouseCount(plan) >= 4;
 }

@@ -77,8 +77,8 @@ function drawAftOfHardtop(area: DeckArea, hasJacuzzi: boolean): void {
 }
 
 /**
- * Draws the table to starboard and the bar to port beneath the hardtop, or a settee on a narrow deck, and the jacuzzi if
- * it is here.
+ * Draws the table to starboard and the bar to port beneath the hardtop, or a settee on a narrow deck, and the jacuzzi
+ * if it is here.
  */
 function drawBeneathHardtop(
   sketch: DeckSketch,

@@ -67,8 +67,8 @@ function drawCaptainsQuarters(_: DeckArea, { sketch, outline: deckhouse, from, t
 }
 
 /**
- * Draws a deck with a deckhouse above the main deck. The lowest of these decks also shows the foredeck, if the yacht has a
- * raised bow. Empty for a level without a deckhouse.
+ * Draws a deck with a deckhouse above the main deck. The lowest of these decks also shows the foredeck, if the yacht
+ * has a raised bow. Empty for a level without a deckhouse.
  */
 export function drawMotorUpperDeck(
   plan: MotorPlan,
