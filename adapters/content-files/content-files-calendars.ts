@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { inject, injectable, optional } from 'inversify';
 import type { CalendarFeed } from '../../core/availability/calendar.ts';
 import { PackedCalendars } from '../../core/availability/packed-calendars.ts';
-import { addCalendars, logDemonstrationCalendars } from '../../core/content/read-content.ts';
+import { addCalendars, logDemonstrationCalendars } from '../../core/content/parse-source-records.ts';
 import type { ContentCalendars } from '../../core/ports/availability-calendar.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import { Log } from '../../core/shared/log.ts';

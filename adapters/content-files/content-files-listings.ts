@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { inject, injectable } from 'inversify';
-import { readRecords } from '../../core/content/read-content.ts';
+import { parseRecordsAndLog } from '../../core/content/parse-source-records.ts';
 import type { KnownListing } from '../../core/import/known-listing.ts';
 import type { YachtRecord } from '../../core/import/yacht-record.ts';
 import { type ImportTransaction, ImportUnderWayError, type ListingStore } from '../../core/ports/listing-store.ts';
@@ -83,7 +83,7 @@ export class ContentFilesListings implements ListingStore {
 
   async areas(): Promise<ReadonlyMap<string, CruisingArea>> {
     const rows = rowsOrWarn(await readContentFile(this.dir, 'areas.json'), this.log);
-    return readRecords(rows, parseArea, this.log);
+    return parseRecordsAndLog(rows, parseArea, this.log);
   }
 
   async record(feed: string, { file }: KnownListing): Promise<YachtRecord | null> {

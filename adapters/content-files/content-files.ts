@@ -3,7 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { inject, injectable, optional } from 'inversify';
 import { publishedAsDraft } from '../../core/content/content-draft.ts';
 import { PageIndex } from '../../core/content/page-index.ts';
-import { readCharterTerms, readPages, readRecords, readRedirectRules } from '../../core/content/read-content.ts';
+import {
+  parseCharterTermsAndLog,
+  parsePagesAndLog,
+  parseRecordsAndLog,
+  parseRedirectRulesAndLog,
+} from '../../core/content/parse-source-records.ts';
 import { parseHome, parseSite } from '../../core/content/site.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { Market } from '../../core/market/market.ts';
@@ -98,17 +103,17 @@ async function readContent(dir: string, log: WarnLog) {
   ]);
   if (folder === null) log.warn({ folder: 'pages', problem: 'is missing' }, 'Content folder left out');
   const files = folder ?? [];
-  const published = readPages(files.map(recordOf), log);
+  const published = parsePagesAndLog(files.map(recordOf), log);
   // Drafts are optional.
-  const draft = drafts === null ? [] : readPages(drafts.map(recordOf), log).pages;
+  const draft = drafts === null ? [] : parsePagesAndLog(drafts.map(recordOf), log).pages;
   const optionalFiles = [termsFile, stopsFile].filter((file) => !isMissing(file));
   return {
     site: required(siteFile, parseSite),
     home: required(homeFile, parseHome),
     published,
     draft: PageIndex.withDrafts(published.pages, draft),
-    charterTerms: isMissing(termsFile) ? null : readCharterTerms(recordOf(termsFile), log),
-    stops: isMissing(stopsFile) ? [] : [...readRecords(rowsOrWarn(stopsFile, log), parseStop, log).values()],
+    charterTerms: isMissing(termsFile) ? null : parseCharterTermsAndLog(recordOf(termsFile), log),
+    stops: isMissing(stopsFile) ? [] : [...parseRecordsAndLog(rowsOrWarn(stopsFile, log), parseStop, log).values()],
     version: hashOfFiles([siteFile, homeFile, ...optionalFiles, ...files]),
   };
 }
@@ -171,7 +176,7 @@ export class ContentFilesOffices
   ) {
     const read = async () => {
       const file = await readContentFile(dir, OFFICES);
-      const byId = readRecords(rowsOrWarn(file, log), (row) => parseOffice(row, isTimeZone), log);
+      const byId = parseRecordsAndLog(rowsOrWarn(file, log), (row) => parseOffice(row, isTimeZone), log);
       return { byId, version: hashOfFiles([file]) };
     };
     super({ stamp: () => stampOf(dir, [OFFICES]), read, log, checkIntervalMs });
@@ -201,7 +206,7 @@ export class ContentFilesRedirects
       const stored = await readContentFile(dir, REDIRECTS);
       // A missing file has no rules and is not logged.
       const file = isMissing(stored) ? { ...stored, bytes: ok(Buffer.from('[]')) } : stored;
-      const redirects = await readRedirectRules(rowsOrWarn(file, log), log, setImmediate, REDIRECTS);
+      const redirects = await parseRedirectRulesAndLog(rowsOrWarn(file, log), log, setImmediate, REDIRECTS);
       return { redirects, version: hashOfFiles([file]) };
     };
     super({ stamp: () => stampOf(dir, [REDIRECTS]), read, log, checkIntervalMs });

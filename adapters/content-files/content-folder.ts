@@ -3,7 +3,7 @@ import { type Dirent, readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { SourceRecord } from '../../core/content/read-content.ts';
+import type { SourceRecord } from '../../core/content/parse-source-records.ts';
 import { errorText, hasErrorCode } from '../../core/shared/error-text.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { SourceRecord } from '../../core/content/read-content.ts';
+import type { SourceRecord } from '../../core/content/parse-source-records.ts';
 import type { KnownListing } from '../../core/import/known-listing.ts';
 import type { YachtRecord } from '../../core/import/yacht-record.ts';
 import type { Log } from '../../core/shared/log.ts';

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { addToFleet, readRecords, readYacht, type YachtOfRecord } from '../../core/content/read-content.ts';
+import {
+  addToFleet,
+  parseRecordsAndLog,
+  parseYachtAndLog,
+  type YachtOfRecord,
+} from '../../core/content/parse-source-records.ts';
 import { Fleet } from '../../core/records/fleet.ts';
 import { parseArea } from '../../core/records/parse-places.ts';
 import { errorText } from '../../core/shared/error-text.ts';
@@ -128,7 +133,7 @@ class FleetFiles {
     const file = await readContentFile(this.dir, AREAS);
     const hash = hashOfFiles([file]);
     if (this.#areas?.hash === hash) return this.#areas;
-    const byId = readRecords(rowsOrWarn(file, this.log), parseArea, this.log);
+    const byId = parseRecordsAndLog(rowsOrWarn(file, this.log), parseArea, this.log);
     const isUsed = this.#areas === null && !isSnapshotUseless;
     const kept = isUsed ? ((await this.#snapshot?.read(byId, hash)) ?? []) : [];
     const files = new Map<string, YachtFile>();
@@ -187,7 +192,12 @@ class FleetFiles {
       );
       return { ...known, stamp, hasProblems };
     }
-    return { stamp, hash: hashOfFiles([...files, ...marked]), ...readYacht(record, areas, { warn }), hasProblems };
+    return {
+      stamp,
+      hash: hashOfFiles([...files, ...marked]),
+      ...parseYachtAndLog(record, areas, { warn }),
+      hasProblems,
+    };
   }
 
   /** Logs the files that could not be read since the last look, in one line, since it may be all of them. */

@@ -16,7 +16,7 @@ const material = cell.requireKnown(readMaterial);
 const country = cell.requireKnown(readCountry, 'is no country');
 
 /** The fields that a column may be: how the text of a cell is read. Two columns of one field fill each other's gaps. */
-export const CSV_FIELDS = {
+export const CSV_SINGLE_FIELDS = {
   ref: cell.line,
   status: cell.requireKnown(readStatus),
   market: cell.markets,
@@ -78,9 +78,9 @@ export const CSV_FIELDS = {
   updatedAt: (text, { mapping }) => readDate(text, mapping.dateOrder),
 } satisfies Readonly<Record<string, cell.ReadCell<unknown>>>;
 
-export type CsvField = keyof typeof CSV_FIELDS;
+export type CsvSingleField = keyof typeof CSV_SINGLE_FIELDS;
 type ValueOf<Read> = Read extends cell.ReadCell<infer T> ? T : never;
-export type CsvValues = { readonly [Field in CsvField]?: ValueOf<(typeof CSV_FIELDS)[Field]> };
+export type CsvValues = { readonly [Field in CsvSingleField]?: ValueOf<(typeof CSV_SINGLE_FIELDS)[Field]> };
 
 /** Signs between and behind addresses; an address may have a comma. */
 const ADDRESSES = /[\s;,|]+(?=[a-z][a-z\d+.-]*:|$)/i;
@@ -108,17 +108,17 @@ export const CSV_FIELD_UNITS: Readonly<Partial<Record<string, readonly string[]>
 };
 
 /** The fields that a column may be mapped to. The report does not name a column that is mapped to `ignore`. */
-export const COLUMN_FIELDS = [
+export const CSV_FIELDS = [
   'ignore',
-  ...Object.keys(CSV_FIELDS),
+  ...Object.keys(CSV_SINGLE_FIELDS),
   ...Object.keys(CSV_LIST_FIELDS),
-] as readonly ColumnField[];
-export type ColumnField = CsvField | CsvListField | 'ignore';
+] as readonly CsvField[];
+export type CsvField = CsvSingleField | CsvListField | 'ignore';
 
-export function isCsvField(field: ColumnField): field is CsvField {
-  return Object.hasOwn(CSV_FIELDS, field);
+export function isSingleField(field: CsvField): field is CsvSingleField {
+  return Object.hasOwn(CSV_SINGLE_FIELDS, field);
 }
 
-export function isListField(field: ColumnField): field is CsvListField {
+export function isListField(field: CsvField): field is CsvListField {
   return Object.hasOwn(CSV_LIST_FIELDS, field);
 }

@@ -9,7 +9,7 @@ import { fieldsOf } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { LENGTH_UNITS } from '../../core/yacht/length.ts';
 import { YACHT_KINDS } from '../../core/yacht/yacht.ts';
-import { COLUMN_FIELDS, type ColumnField, CSV_FIELD_UNITS } from './csv-fields.ts';
+import { CSV_FIELD_UNITS, CSV_FIELDS, type CsvField } from './csv-fields.ts';
 import { TEXT_ENCODINGS, type TextEncoding } from './decode-text.ts';
 import type { CsvConventions } from './read-cells.ts';
 
@@ -18,7 +18,7 @@ export type Delimiter = (typeof DELIMITERS)[number];
 
 /** The field that a column of a table holds, and how its values are read. */
 export interface CsvColumn {
-  readonly field: ColumnField;
+  readonly field: CsvField;
   /** The unit of numbers without one. */
   readonly unit: string | null;
   /** ISO 4217 of amounts without one. */
@@ -107,9 +107,9 @@ export function headerKey(header: string): string {
   return header.replace(/\s+/g, ' ').trim();
 }
 
-function readField(reader: RecordReader, key: string): ColumnField {
-  const field = COLUMN_FIELDS.find((one) => one === reader.raw(key));
-  return field ?? wrong(reader, key, `must be one of ${COLUMN_FIELDS.join(', ')}`) ?? 'ignore';
+function readField(reader: RecordReader, key: string): CsvField {
+  const field = CSV_FIELDS.find((one) => one === reader.raw(key));
+  return field ?? wrong(reader, key, `must be one of ${CSV_FIELDS.join(', ')}`) ?? 'ignore';
 }
 
 function readCode(reader: RecordReader): string | null {

@@ -1,8 +1,8 @@
 import { wordTable } from '../../core/feed-values/phrase-table.ts';
-import type { ColumnField } from './csv-fields.ts';
+import type { CsvField } from './csv-fields.ts';
 
 /** The names that headers of tables have in English, Spanish, French, German and Italian, folded and without their units. */
-export const HEADER_WORDS = wordTable<ColumnField>([
+export const HEADER_WORDS = wordTable<CsvField>([
   [
     'ref',
     'ref; ref no; reference; reference no; id; boat id; yacht id; vessel id; listing id; stock no; stock number; stock; referencia; numero; codigo; reference annonce; referenz; angebotsnummer; nummer; nr; riferimento; codice; rif',

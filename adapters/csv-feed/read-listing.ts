@@ -1,14 +1,14 @@
 import { isBlankValue } from '../../core/feed-values/reading.ts';
 import type { FeedRecord, LeftOutField } from '../../core/import/feed-listing.ts';
 import {
-  type ColumnField,
-  CSV_FIELDS,
   CSV_LIST_FIELDS,
+  CSV_SINGLE_FIELDS,
   type CsvField,
   type CsvLists,
+  type CsvSingleField,
   type CsvValues,
-  isCsvField,
   isListField,
+  isSingleField,
 } from './csv-fields.ts';
 import type { CsvColumn, CsvMapping } from './csv-mapping.ts';
 import { listingOf } from './listing-of-values.ts';
@@ -21,7 +21,7 @@ export interface TableColumn {
 }
 
 /** Fields without which a row cannot be listed; what is wrong with one of them refuses the row. */
-const NEEDED: ReadonlySet<ColumnField> = new Set<CsvField>(['ref', 'status', 'market']);
+const NEEDED: ReadonlySet<CsvField> = new Set<CsvSingleField>(['ref', 'status', 'market']);
 const LONGEST_SHOWN = 80;
 const FORMULA = /^\s*(?:[=@]|[+-]\s*[a-z]+\s*\()/i;
 
@@ -79,8 +79,12 @@ function refBefore(columns: readonly TableColumn[], cells: readonly string[], ma
   if (isBlankValue(ref) || !SOUND_REF.test(ref) || FORMULA.test(ref)) return null;
   const isSound = columns.slice(0, at).every(({ means }, place) => {
     const text = cellText(cells[place] ?? '');
-    if (means === null || !isCsvField(means.field) || text === '') return true;
-    return CSV_FIELDS[means.field](text, { mapping, column: means, currency: means.currency ?? mapping.currency }).ok;
+    if (means === null || !isSingleField(means.field) || text === '') return true;
+    return CSV_SINGLE_FIELDS[means.field](text, {
+      mapping,
+      column: means,
+      currency: means.currency ?? mapping.currency,
+    }).ok;
   });
   return isSound && !cells.slice(1, at + 1).some((cell) => /^\s/.test(cell)) ? ref : null;
 }
@@ -99,7 +103,7 @@ class RowOfValues {
   readonly leftOut: LeftOutField[] = [];
   readonly refusing: LeftOutField[] = [];
   readonly homeless: string[] = [];
-  readonly #values: Partial<Record<CsvField, unknown>> = {};
+  readonly #values: Partial<Record<CsvSingleField, unknown>> = {};
   readonly #lists = Object.fromEntries(Object.keys(CSV_LIST_FIELDS).map((field): [string, unknown[]] => [field, []]));
   readonly #mapping: CsvMapping;
 
@@ -142,8 +146,8 @@ class RowOfValues {
     if (field === 'ignore') return;
     if (FORMULA.test(text)) return void problemOf(text, 'is a formula');
     const context = { mapping: this.#mapping, column: means, currency: means.currency ?? currency };
-    if (isCsvField(field)) {
-      const read = CSV_FIELDS[field](text, context);
+    if (isSingleField(field)) {
+      const read = CSV_SINGLE_FIELDS[field](text, context);
       if (!read.ok) problemOf(text, read.error);
       else this.#values[field] ??= read.value ?? undefined;
     } else if (isListField(field)) {

@@ -5,7 +5,7 @@ import type { DecimalSign } from '../../core/feed-values/read-number.ts';
 import { UnreadableFeed } from '../../core/import/feed-listing.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../core/locale/locale.ts';
 import { foldText, wordsOf } from '../../core/text/fold-text.ts';
-import { type ColumnField, CSV_FIELD_UNITS, isListField } from './csv-fields.ts';
+import { CSV_FIELD_UNITS, type CsvField, isListField } from './csv-fields.ts';
 import { headerKey } from './csv-mapping.ts';
 import { decodeText, type TextEncoding } from './decode-text.ts';
 import { findDelimiter } from './find-delimiter.ts';
@@ -13,12 +13,12 @@ import { HEADER_UNITS, HEADER_WORDS } from './header-words.ts';
 import { readRows } from './read-rows.ts';
 
 interface ColumnDetail {
-  readonly field: ColumnField;
+  readonly field: CsvField;
   readonly unit?: string;
   readonly currency?: string;
   readonly language?: Locale;
 }
-type SuggestedColumn = ColumnField | ColumnDetail;
+type SuggestedColumn = CsvField | ColumnDetail;
 
 /** A mapping file as it is suggested, for an editor to go through; null where the table does not show it. */
 export interface SuggestedMapping {
@@ -74,7 +74,7 @@ async function suggestionOf(bytes: AsyncIterable<Uint8Array>, encoding: TextEnco
 /** Suggests a mapping from the header of a table and some of its rows (FD1). */
 export function suggestMapping(header: readonly string[], samples: readonly (readonly string[])[]): SuggestedMapping {
   const columns = new Map<string, SuggestedColumn>();
-  const taken = new Set<ColumnField>();
+  const taken = new Set<CsvField>();
   for (const name of header.map(headerKey)) {
     if (name === '' || columns.has(name)) continue;
     const column = columnOf(name);
@@ -134,7 +134,7 @@ function columnOf(name: string): ColumnDetail {
 }
 
 /** Returns what the words behind the name of a field say, and the sign of a currency; null where they say something else. */
-function detailOf(field: ColumnField, words: readonly string[], name: string): Omit<ColumnDetail, 'field'> | null {
+function detailOf(field: CsvField, words: readonly string[], name: string): Omit<ColumnDetail, 'field'> | null {
   const isPrice = /^(?:price$|charter\.(?:summer|winter)(?:Low|High))/.test(field);
   const said = words.filter((one) => one !== 'in').join(' ');
   if (said === '') {

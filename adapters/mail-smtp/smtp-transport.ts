@@ -4,7 +4,7 @@ import { type Mail, mailFor, type OutboundMessage } from '../../core/enquiry/mai
 import type { MessageTransport } from '../../core/ports/message-transport.ts';
 import { fieldsOf } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import { SmtpOptions } from './smtp-options.ts';
+import { SmtpServer } from './smtp-server.ts';
 
 /** Time limits in milliseconds. */
 export interface SmtpTimeouts {
@@ -30,7 +30,7 @@ export class SmtpTransport implements MessageTransport {
   readonly #inHand = new Set<Promise<unknown>>();
   #closed = false;
 
-  constructor(@inject(SmtpOptions) server: SmtpOptions, times: SmtpTimeouts = {}) {
+  constructor(@inject(SmtpServer) server: SmtpServer, times: SmtpTimeouts = {}) {
     this.#open = () => pooled(server, times);
     this.#totalMs = times.totalMs ?? 50_000;
   }
@@ -87,7 +87,7 @@ export class SmtpTransport implements MessageTransport {
 
 /** The library is loaded for the first letter. */
 async function pooled(
-  { host, port, secure, startTls, verifyTls, auth, heloName }: SmtpOptions,
+  { host, port, secure, startTls, verifyTls, auth, heloName }: SmtpServer,
   { connectMs = 10_000, greetingMs = 10_000, socketMs = 20_000 }: SmtpTimeouts,
 ) {
   const { default: nodemailer } = await import('nodemailer');

@@ -192,7 +192,7 @@ describe('assets', () => {
     const after = await files.findAsset('brochure');
     expect([before?.bytes, after?.bytes]).toEqual([10, 16]);
     expect(after?.url).not.toBe(before?.url);
-    expect((await files.file('brochure.pdf'))?.bytes).toBe(16);
+    expect((await files.file('brochure.pdf'))?.size).toBe(16);
     expect((await files.findAsset('film'))?.url).toBe(film?.url);
   });
 

@@ -6,9 +6,9 @@ import type { MediaAsset } from '../../core/media/media-asset.ts';
 import type { MediaError, MediaLibrary } from '../../core/ports/media-library.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { HashedFile } from './json-list-file.ts';
+import type { FileDigest } from './file-hasher.ts';
 import { type MediaFolder, MediaFolders } from './media-folder.ts';
-import type { AssetRow, NamedFile } from './media-lists.ts';
+import type { AssetRow, ServedFile } from './media-lists.ts';
 
 const CHECK_INTERVAL_MS = 1000;
 const MOST_WARNINGS = 10_000;
@@ -25,7 +25,7 @@ export interface FileMediaLibraryOptions {
 
 export const FileMediaLibraryOptions = Symbol.for('FileMediaLibraryOptions');
 
-export interface StoredFile extends Omit<NamedFile, 'file'>, HashedFile {
+export interface StoredFile extends Omit<ServedFile, 'file'>, FileDigest {
   readonly path: string;
 }
 
@@ -36,8 +36,8 @@ export interface StoredFile extends Omit<NamedFile, 'file'>, HashedFile {
 @injectable()
 export class FileMediaLibrary implements MediaLibrary {
   readonly #warned = new Set<string>();
-  readonly #stored = new WeakMap<NamedFile, StoredFile>();
-  readonly #made = new WeakMap<AssetRow, { readonly facts: HashedFile; readonly asset: MediaAsset }>();
+  readonly #stored = new WeakMap<ServedFile, StoredFile>();
+  readonly #made = new WeakMap<AssetRow, { readonly digest: FileDigest; readonly asset: MediaAsset }>();
   readonly #folders: MediaFolders;
   #shelves: Promise<readonly MediaFolder[]> | null = null;
   #checkedAt = Number.NEGATIVE_INFINITY;
@@ -127,14 +127,14 @@ export class FileMediaLibrary implements MediaLibrary {
    */
   async #assetOf(shelf: MediaFolder, row: AssetRow): Promise<MediaAsset | null> {
     const { file, name, vtt, poster, asset } = row;
-    const facts = await shelf.hasher.of(file, this.#now());
-    if (facts === null) return null;
-    const url = addressOf(facts, shelf.prefix + name);
+    const digest = await shelf.hasher.of(file, this.#now());
+    if (digest === null) return null;
+    const url = addressOf(digest, shelf.prefix + name);
     const known = this.#made.get(row);
-    if (known?.facts === facts) return known.asset;
+    if (known?.digest === digest) return known.asset;
     if (vtt === null && poster === null) {
-      const made = { ...asset, url, vttSrc: null, videoPoster: null, bytes: facts.bytes };
-      this.#made.set(row, { facts, asset: made });
+      const made = { ...asset, url, vttSrc: null, videoPoster: null, bytes: digest.size };
+      this.#made.set(row, { digest, asset: made });
       return made;
     }
     const vttSrc = vtt && (await this.#captions(shelf, vtt));
@@ -143,7 +143,7 @@ export class FileMediaLibrary implements MediaLibrary {
     if (vtt !== null && vttSrc === null) this.#warnOnce(`Captions of media asset ${asset.id} cannot be found`);
     if (poster !== null && videoPoster === null)
       this.#warnOnce(`Poster ${poster} of media asset ${asset.id} cannot be found`);
-    return { ...asset, url, vttSrc, videoPoster, bytes: facts.bytes };
+    return { ...asset, url, vttSrc, videoPoster, bytes: digest.size };
   }
 
   async #captions(shelf: MediaFolder, vtt: Localized): Promise<Localized | null> {
@@ -155,8 +155,8 @@ export class FileMediaLibrary implements MediaLibrary {
   }
 
   async #address(shelf: MediaFolder, file: string, name: string): Promise<string | null> {
-    const facts = await shelf.hasher.of(file, this.#now());
-    return facts && addressOf(facts, shelf.prefix + name);
+    const digest = await shelf.hasher.of(file, this.#now());
+    return digest && addressOf(digest, shelf.prefix + name);
   }
 
   #current(): Promise<readonly MediaFolder[]> {
@@ -183,6 +183,6 @@ export class FileMediaLibrary implements MediaLibrary {
   }
 }
 
-function addressOf({ hash }: HashedFile, name: string): string {
+function addressOf({ hash }: FileDigest, name: string): string {
   return `/media/${hash.slice(0, 8)}/${name}`;
 }

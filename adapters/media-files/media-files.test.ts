@@ -193,7 +193,7 @@ describe('pictures', () => {
   });
 
   test('asks visitors to retry when the queue is full', async () => {
-    const { addressOf, get } = served({ queue: { atOnce: 1, mostWaiting: 1 } });
+    const { addressOf, get } = served({ queue: { atOnce: 1, maxPlaces: 1 } });
     const address = await addressOf('hero');
     const answers = await Promise.all([320, 480, 720, 960].map((width) => get(address, `width=${width}&format=webp`)));
     const refused = answers.filter(({ status }) => status === 503);

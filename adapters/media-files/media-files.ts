@@ -44,10 +44,10 @@ const MEMORY_BYTES = 32 * 1024 * 1024;
 const OVERHEAD_BYTES = 1024;
 const RULES: QueueRules = {
   atOnce: availableParallelism(),
-  mostWaiting: 200,
+  maxPlaces: 200,
   // A list shows thirty cards.
-  mostOfNetwork: 40,
-  longestWaitMs: 5000,
+  maxPlacesPerNetwork: 40,
+  maxWaitMs: 5000,
 };
 /** Seconds after which a request that got no turn may be repeated. */
 const RETRY_AFTER = '2';

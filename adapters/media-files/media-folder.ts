@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorText, hasErrorCode } from '../../core/shared/error-text.ts';
-import { FileHasher, JsonListFile } from './json-list-file.ts';
+import { FileHasher } from './file-hasher.ts';
+import { JsonListFile } from './json-list-file.ts';
 import { type AssetList, type GalleryRow, readAssets, readGalleries } from './media-lists.ts';
 
 /** A media folder with its lists, as they were read together. */

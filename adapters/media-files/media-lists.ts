@@ -6,7 +6,7 @@ import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** A file that a URL may name. */
-export interface NamedFile {
+export interface ServedFile {
   /** Relative to the media folder. */
   readonly file: string;
   readonly type: MediaType | 'captions';
@@ -18,7 +18,7 @@ export interface NamedFile {
 /** The assets of the list, by id and by the names of their files in URLs. */
 export interface AssetList {
   readonly byId: ReadonlyMap<string, AssetRow>;
-  readonly byName: ReadonlyMap<string, NamedFile>;
+  readonly byName: ReadonlyMap<string, ServedFile>;
 }
 
 /** Rows that are read in one turn of the event loop, which takes some milliseconds. */
@@ -39,11 +39,11 @@ const ENDINGS: Readonly<Record<Exclude<MediaType, 'image'>, RegExp>> = {
 /** Parses the rows. Invalid or repeated rows, and rows with a URL name of another file, are left out and logged. */
 export async function readAssets(rows: readonly unknown[], warn: Warn): Promise<AssetList> {
   const byId = new Map<string, AssetRow>();
-  const byName = new Map<string, NamedFile>();
+  const byName = new Map<string, ServedFile>();
   const take = (found: AssetRow): string | null => {
     const { asset, vtt } = found;
     const { type, width, height } = asset;
-    const files: [string, NamedFile][] = [[found.name, { file: found.file, type, width, height }]];
+    const files: [string, ServedFile][] = [[found.name, { file: found.file, type, width, height }]];
     for (const file of vtt === null ? [] : LOCALES.map(({ code }) => vtt[code])) {
       files.push([file, { file, type: 'captions', width: null, height: null }]);
     }

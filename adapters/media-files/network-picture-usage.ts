@@ -8,15 +8,15 @@ interface Usage {
 /** Milliseconds after which half of what a network has used is forgotten. */
 const HALF_LIFE_MS = 30_000;
 const MOST_NETWORKS = 10_000;
-/** The share of a network around a client's own, as a multiple: it holds many clients. */
+/** How many times the share of a client's own network a wider one has, since it contains many clients. */
 const WIDER_SHARE = 2;
 
-/** Returns how many times the share of a client's own network the network at this index has. */
+/** Returns the share of the network at this index, as a multiple of that of the client's own network. */
 export const pictureShareFactor = (index: number): number => (index === 0 ? 1 : WIDER_SHARE);
 
 /**
  * Counts for each network how many pictures are being made for it, and the time that its pictures took lately. A client
- * is counted by several networks, the own one first, and is as busy as the busiest of them. A client without networks
+ * is counted by several networks, its own first, and is as busy as the busiest of them. A client without networks
  * has used nothing.
  */
 export class NetworkPictureUsage {

@@ -4,7 +4,7 @@ import { PictureQueue, type QueueRules } from './picture-queue.ts';
 const CARD = 480 * 320;
 /** So large that it waits for any card, however slow the machine is. */
 const HUGE = 1e12;
-const RULES: QueueRules = { atOnce: 1, mostWaiting: 10, mostOfNetwork: 5, longestWaitMs: 5000 };
+const RULES: QueueRules = { atOnce: 1, maxPlaces: 10, maxPlacesPerNetwork: 5, maxWaitMs: 5000 };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -85,7 +85,7 @@ test('ME3 works on requests beside a picture of the background, and leaves a thr
 });
 
 test('ME3 turns pictures away that find no place, requests and background each by themselves', async () => {
-  const { asked, behind } = queueOf({ mostWaiting: 1 });
+  const { asked, behind } = queueOf({ maxPlaces: 1 });
   asked('a');
   asked('b');
   expect(await asked('c')).toBe('busy');
@@ -103,7 +103,7 @@ test('ME3 passes on the result or the error of a job, and goes on after an error
 });
 
 test('ME3 makes the picture of a network with nothing under way before those of one that asked for many', async () => {
-  const { asked, begun, end } = queueOf({ atOnce: 2, mostOfNetwork: 10 });
+  const { asked, begun, end } = queueOf({ atOnce: 2, maxPlacesPerNetwork: 10 });
   for (const name of ['a', 'b', 'c', 'd']) asked(name, { from: ONE });
   asked('visitor', { from: TWO, pixels: HUGE });
   await end('a');
@@ -184,7 +184,7 @@ test('ME3 makes a picture once for two networks that ask for it, whether it wait
 });
 
 test('ME3 gives one network all places while it is alone, and its part while others wait', async () => {
-  const { asked } = queueOf({ mostWaiting: 4, mostOfNetwork: 2 });
+  const { asked } = queueOf({ maxPlaces: 4, maxPlacesPerNetwork: 2 });
   asked('running', { from: ONE });
   const alone = ['a', 'b', 'c'].map((name) => asked(name, { from: ONE }));
   const visitor = asked('visitor', { from: TWO });
@@ -193,7 +193,7 @@ test('ME3 gives one network all places while it is alone, and its part while oth
 });
 
 test('ME3 turns the last of the network with the most away where the queue is full', async () => {
-  const { asked, begun, end } = queueOf({ mostWaiting: 3 });
+  const { asked, begun, end } = queueOf({ maxPlaces: 3 });
   asked('running', { from: ONE });
   asked('a', { from: ONE });
   asked('b', { from: ONE });
@@ -207,7 +207,7 @@ test('ME3 turns the last of the network with the most away where the queue is fu
 });
 
 test('ME3 gives places of clients that have left to others', async () => {
-  const { asked } = queueOf({ mostWaiting: 2, mostOfNetwork: 1 });
+  const { asked } = queueOf({ maxPlaces: 2, maxPlacesPerNetwork: 1 });
   asked('running', { from: ONE });
   const left = ['a', 'b'].map((name) => asked(name, { from: ONE, isWanted: () => false }));
   const visitor = asked('visitor', { from: TWO });

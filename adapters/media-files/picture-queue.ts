@@ -1,7 +1,7 @@
 import { NetworkPictureUsage } from './network-picture-usage.ts';
 import { type PictureClient, type QueuedPicture, WaitingPictures, type WaitingRules } from './waiting-pictures.ts';
 
-/** The limit of those that wait applies to requests and to the background, each by itself. */
+/** `maxPlaces` limits the requests that wait and, separately, the pictures that wait to be made in the background. */
 export interface QueueRules extends WaitingRules {
   /** The most pictures that are made at once for requests. */
   readonly atOnce: number;
@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 3;
  * starts only while there is nothing to do for requests.
  */
 export class PictureQueue<T> {
-  readonly #shares = new NetworkPictureUsage();
+  readonly #usage = new NetworkPictureUsage();
   readonly #waiting: WaitingPictures<T>;
   /** The pictures that are being made for requests, by key. */
   readonly #running = new Map<string, Promise<T>>();
@@ -25,7 +25,7 @@ export class PictureQueue<T> {
   #backgroundRunning = 0;
 
   constructor(private readonly rules: QueueRules) {
-    this.#waiting = new WaitingPictures(rules, this.#shares);
+    this.#waiting = new WaitingPictures(rules, this.#usage);
   }
 
   /** Returns whether a request waits for the picture, or it is being made for one. */
@@ -35,7 +35,7 @@ export class PictureQueue<T> {
 
   /**
    * Makes a picture for a request, or shares one that is being made.
-   * @returns 'busy' where the request finds no place or gets no turn in time, and where its client has left
+   * @returns 'busy' as {@link WaitingPictures.add}
    */
   forRequest(picture: QueuedPicture, client: PictureClient, make: () => Promise<T>): Promise<T | 'busy'> {
     const running = this.#running.get(picture.key);
@@ -47,7 +47,7 @@ export class PictureQueue<T> {
 
   /** Makes a picture that no request waits for. @returns 'busy' if too many wait */
   async inBackground(make: () => Promise<T>): Promise<T | 'busy'> {
-    if (this.#background.length >= this.rules.mostWaiting) return 'busy';
+    if (this.#background.length >= this.rules.maxPlaces) return 'busy';
     return new Promise((resolve, reject) => {
       this.#background.push(() => make().then(resolve, reject));
       this.#startNext();
@@ -65,11 +65,11 @@ export class PictureQueue<T> {
     if (next === null) return false;
     const { key, networks, make, settle } = next;
     const startedAt = performance.now();
-    this.#shares.begin(networks);
+    this.#usage.begin(networks);
     const made = make().finally(() => {
       const now = performance.now();
       this.#running.delete(key);
-      this.#shares.end(networks, now - startedAt, now);
+      this.#usage.end(networks, now - startedAt, now);
       this.#startNext();
     });
     this.#running.set(key, made);

@@ -5,7 +5,7 @@ import { PictureMaker, type PictureResult, pictureName } from './picture-maker.t
 import { PictureQueue } from './picture-queue.ts';
 
 const SIZE = { width: 4000, height: 3000 };
-const ORIGINAL: StoredFile = { type: 'image', ...SIZE, hash: 'a'.repeat(64), bytes: 1, stamp: '', path: 'a.jpg' };
+const ORIGINAL: StoredFile = { type: 'image', ...SIZE, hash: 'a'.repeat(64), size: 1, stamp: '', path: 'a.jpg' };
 /** Milliseconds that the fake encoder takes for a picture. */
 const ENCODING_MS = 240;
 const STRANGER = ['192.0.2.1'];
@@ -28,9 +28,9 @@ function picturesOf() {
   };
   const queue = new PictureQueue<PictureResult>({
     atOnce: 2,
-    mostWaiting: 200,
-    mostOfNetwork: 40,
-    longestWaitMs: 5000,
+    maxPlaces: 200,
+    maxPlacesPerNetwork: 40,
+    maxWaitMs: 5000,
   });
   const pictures = new PictureMaker({
     store,

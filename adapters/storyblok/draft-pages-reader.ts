@@ -1,5 +1,5 @@
 import { PageIndex } from '../../core/content/page-index.ts';
-import { readPages } from '../../core/content/read-content.ts';
+import { parsePagesAndLog } from '../../core/content/parse-source-records.ts';
 import { DEFAULT_LOCALE, type Locale, type Localized } from '../../core/locale/locale.ts';
 import type { Log } from '../../core/shared/log.ts';
 import { DraftReadCache } from './draft-read-cache.ts';
@@ -49,7 +49,7 @@ export class DraftPagesReader {
     const changed = last && editedStory(story, locale, last.stories);
     if (last === null || changed === null) return null;
     const known = [...stories, ...last.stories[DEFAULT_LOCALE]];
-    const [page] = readPages(storyRecords(changed, 'draft', known).page, SILENT_LOG).pages;
+    const [page] = parsePagesAndLog(storyRecords(changed, 'draft', known).page, SILENT_LOG).pages;
     return page === undefined ? null : PageIndex.withDrafts(last.pages.pages, [page]);
   }
 
@@ -60,7 +60,7 @@ export class DraftPagesReader {
       return this.#last?.pages ?? published;
     }
     this.#outage.over();
-    const pages = readPages(storyRecords(list.value.stories, 'draft', stories).page, this.log);
+    const pages = parsePagesAndLog(storyRecords(list.value.stories, 'draft', stories).page, this.log);
     this.#last = { pages, stories: list.value.stories };
     return pages;
   }

@@ -5,12 +5,12 @@ import {
   addCalendars,
   addToFleet,
   logDemonstrationCalendars,
-  readCharterTerms,
-  readPages,
-  readRecords,
-  readRedirectRules,
-  readYacht,
-} from '../../core/content/read-content.ts';
+  parseCharterTermsAndLog,
+  parsePagesAndLog,
+  parseRecordsAndLog,
+  parseRedirectRulesAndLog,
+  parseYachtAndLog,
+} from '../../core/content/parse-source-records.ts';
 import { parseHome, parseSite } from '../../core/content/site.ts';
 import { Fleet } from '../../core/records/fleet.ts';
 import { type IsTimeZone, parseArea, parseOffice, parseStop } from '../../core/records/parse-places.ts';
@@ -32,8 +32,8 @@ export async function parseSpaceContent(
   const calendarRows = calendarRecords(records);
   const calendars = calendarsOf(calendarRows, log);
   const charterTerms = firstOf('charter-terms', records, log);
-  const pages = readPages(records.page, log);
-  const areas = readRecords(records.area, parseArea, log);
+  const pages = parsePagesAndLog(records.page, log);
+  const areas = parseRecordsAndLog(records.area, parseArea, log);
   return {
     site: singleRecord('site', records, parseSite, log),
     home: singleRecord('home', records, parseHome, log),
@@ -42,11 +42,11 @@ export async function parseSpaceContent(
     fleet: readFleet(records, areas, log),
     calendars,
     feeds: calendars.feeds(),
-    offices: readRecords(records.office, (record) => parseOffice(record, isTimeZone), log),
-    redirects: await readRedirectRules(records.redirect, log, setImmediate),
+    offices: parseRecordsAndLog(records.office, (record) => parseOffice(record, isTimeZone), log),
+    redirects: await parseRedirectRulesAndLog(records.redirect, log, setImmediate),
     /** Null where the space has none, or they are invalid. */
-    charterTerms: charterTerms && readCharterTerms(charterTerms, log),
-    stops: [...readRecords(records.stop, parseStop, log).values()],
+    charterTerms: charterTerms && parseCharterTermsAndLog(charterTerms, log),
+    stops: [...parseRecordsAndLog(records.stop, parseStop, log).values()],
     /** Hashes of the records that each port reads; the fleet has its own version. */
     versions: {
       content: hashOf([records.site, records.home, records.page, records['charter-terms'], records.stop]),
@@ -111,6 +111,6 @@ function readFleet(
   const idOf = ({ json }: StoryRecord) => String(json.value.yachtid);
   const yachts = yacht.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
   const fleet = new Fleet(hashOf([area, yacht]));
-  for (const record of yachts) addToFleet(fleet, readYacht(record, areas, log), log);
+  for (const record of yachts) addToFleet(fleet, parseYachtAndLog(record, areas, log), log);
   return fleet;
 }

@@ -1,6 +1,6 @@
 import type { ContentDraft } from '../../core/content/content-draft.ts';
 import type { PageIndex } from '../../core/content/page-index.ts';
-import { readYacht } from '../../core/content/read-content.ts';
+import { parseYachtAndLog } from '../../core/content/parse-source-records.ts';
 import { type HomeContent, parseHome } from '../../core/content/site.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../core/locale/locale.ts';
 import type { Log } from '../../core/shared/log.ts';
@@ -132,7 +132,7 @@ function homeParser(known: readonly Story[]): ParseDraft<HomeContent> {
 function yachtParser({ content: { areas }, stories: known }: Published): ParseDraft<Yacht> {
   return (stories, log) => {
     const [record] = storyRecords(stories, 'draft', known).yacht;
-    const yacht = record === undefined ? null : readYacht(record, areas, log).yacht;
+    const yacht = record === undefined ? null : parseYachtAndLog(record, areas, log).yacht;
     return yacht && draftOf(yacht, stories[DEFAULT_LOCALE]);
   };
 }

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import type { Result } from '../../core/shared/result.ts';
-import { badAnswer, type StoryblokError } from './storyblok-error.ts';
+import { invalidResponse, type StoryblokError } from './storyblok-error.ts';
 
 /** Bytes of heap that the site takes besides its content. */
 const SITE_HEAP = 130_000_000;
@@ -30,7 +30,7 @@ export class StoryHeapBudget {
 
   /** Returns an error where the stories take too much; null else. */
   refused(path: string): Result<never, StoryblokError> | null {
-    return this.#bytes > this.most ? badAnswer(path, `takes more than ${this.most} bytes of the heap`) : null;
+    return this.#bytes > this.most ? invalidResponse(path, `takes more than ${this.most} bytes of the heap`) : null;
   }
 }
 

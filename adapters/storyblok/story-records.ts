@@ -1,4 +1,4 @@
-import type { SourceRecord } from '../../core/content/read-content.ts';
+import type { SourceRecord } from '../../core/content/parse-source-records.ts';
 import { DEFAULT_LOCALE, inEveryLocale, type Localized } from '../../core/locale/locale.ts';
 import { STORY_TYPES, type StoryType, schemaOf } from './component-schema.ts';
 import { fieldValue, ownFields } from './field-value.ts';

@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { mostStoryBytes, StoryHeapBudget } from './story-heap-budget.ts';
 import { parseStory, type Story } from './story-wire.ts';
-import { badAnswer, type StoryblokResult } from './storyblok-error.ts';
+import { invalidResponse, type StoryblokResult } from './storyblok-error.ts';
 import { StoryblokRequests } from './storyblok-requests.ts';
 
 export interface StoryblokAccount {
@@ -72,7 +72,7 @@ export class StoryblokClient {
     if (!answer.ok) return answer;
     const { body } = answer.value;
     const space = isRecord(body) && isRecord(body.space) ? body.space : {};
-    return isCount(space.version) ? ok(space.version) : badAnswer(SPACE, 'space.version must be a whole number');
+    return isCount(space.version) ? ok(space.version) : invalidResponse(SPACE, 'space.version must be a whole number');
   }
 
   /**
@@ -97,7 +97,7 @@ export class StoryblokClient {
       newest = Math.max(...versions);
       if (versions.every((version) => version === newest)) return joinPages(newest, lists.value);
     }
-    return err({ kind: 'restless' });
+    return err({ kind: 'changed-while-read' });
   }
 
   /** Reads every page as editors last saved it. */
@@ -121,7 +121,7 @@ export class StoryblokClient {
       if (!answer.ok) return answer;
       const { body } = answer.value;
       const story = parseStory(isRecord(body) ? body.story : null);
-      return story.ok ? ok([story.value]) : badAnswer(path, `story ${describeProblems(story.error)}`);
+      return story.ok ? ok([story.value]) : invalidResponse(path, `story ${describeProblems(story.error)}`);
     });
   }
 
@@ -168,15 +168,15 @@ function languageOf(locale: Locale): { readonly language?: string } {
  * must not disappear from the site.
  */
 function readPage({ body, headers }: HttpResponse): StoryblokResult<AnswerPage> {
-  if (!isRecord(body) || !Array.isArray(body.stories)) return badAnswer(STORIES, 'stories must be a list');
+  if (!isRecord(body) || !Array.isArray(body.stories)) return invalidResponse(STORIES, 'stories must be a list');
   const total = Number(headers.total ?? Number.NaN);
-  if (!isCount(total) || total > MOST_STORIES) return badAnswer(STORIES, 'the header "total" is invalid');
-  if (!isCount(body.cv)) return badAnswer(STORIES, 'cv must be a whole number');
+  if (!isCount(total) || total > MOST_STORIES) return invalidResponse(STORIES, 'the header "total" is invalid');
+  if (!isCount(body.cv)) return invalidResponse(STORIES, 'cv must be a whole number');
   const stories: Story[] = [];
   for (const [index, raw] of body.stories.entries()) {
     const story = parseStory(raw);
     if (!story.ok) {
-      return badAnswer(STORIES, `stories[${index}] ${describeProblems(story.error)}`);
+      return invalidResponse(STORIES, `stories[${index}] ${describeProblems(story.error)}`);
     }
     stories.push(story.value);
   }
@@ -191,7 +191,8 @@ function joinPages(cv: number, lists: Localized<readonly AnswerPage[]>): Storybl
   for (const { code } of LOCALES) {
     const uuids = new Set(lists[code].flatMap(({ stories }) => stories.map(({ uuid }) => uuid)));
     const wrong = lists[code].find(({ total }) => total !== uuids.size);
-    if (wrong !== undefined) return badAnswer(STORIES, `has ${uuids.size} stories, but a total of ${wrong.total}`);
+    if (wrong !== undefined)
+      return invalidResponse(STORIES, `has ${uuids.size} stories, but a total of ${wrong.total}`);
   }
   return ok({ cv, stories: inEveryLocale((locale) => lists[locale].flatMap(({ stories }) => stories)) });
 }

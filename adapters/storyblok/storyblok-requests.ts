@@ -4,7 +4,7 @@ import { err } from '../../core/shared/result.ts';
 import type { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { GuardedHttp } from './guarded-http.ts';
 import type { StoryHeapBudget } from './story-heap-budget.ts';
-import { badAnswer, type StoryblokResult } from './storyblok-error.ts';
+import { invalidResponse, type StoryblokResult } from './storyblok-error.ts';
 
 /** Concurrent requests: the service answers six pages of a hundred stories a second, for all users of these tokens. */
 const MAX_CONCURRENT = 3;
@@ -59,9 +59,9 @@ export class StoryblokRequests {
       if (status < 300) return answer;
       const target = headers.location ?? '';
       if (!URL.canParse(target, url) || new URL(target, url).origin !== url.origin)
-        return badAnswer(path, 'it leads to another address');
+        return invalidResponse(path, 'it leads to another address');
       url = new URL(target, url);
     }
-    return badAnswer(path, 'it leads to itself');
+    return invalidResponse(path, 'it leads to itself');
   }
 }

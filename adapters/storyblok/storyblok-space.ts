@@ -12,7 +12,7 @@ import { StoriesFile } from './stories-file.ts';
 import { storyRecords } from './story-records.ts';
 import type { Story } from './story-wire.ts';
 import { OutageLog, type SpaceStories, type StoryblokAccount, StoryblokClient } from './storyblok-client.ts';
-import { badAnswer, describeError, type StoryblokError } from './storyblok-error.ts';
+import { describeError, invalidResponse, type StoryblokError } from './storyblok-error.ts';
 
 export interface StoryblokOptions extends StoryblokAccount {
   readonly isTimeZone: IsTimeZone;
@@ -121,7 +121,7 @@ export class StoryblokSpace {
     // Every space has both: without one of them the answer is not all of it.
     const types = new Set(list.value.stories[DEFAULT_LOCALE].map(({ content }) => content.component));
     const lacking = ['site', 'home'].find((type) => !types.has(type));
-    if (lacking !== undefined) return badAnswer('/v2/cdn/stories', `no story of the content type ${lacking}`);
+    if (lacking !== undefined) return invalidResponse('/v2/cdn/stories', `no story of the content type ${lacking}`);
     this.#known = [version.value, list.value.cv];
     return list;
   }

@@ -5,14 +5,14 @@ import type { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import type { AlgoliaOptions } from '../algolia/algolia-client.ts';
 import type { RecommendModel } from '../algolia/recommend/algolia-recommendations.ts';
 import type { TraceHeaders } from '../http-ky/traced-fetch.ts';
-import type { SmtpOptions } from '../mail-smtp/smtp-options.ts';
+import type { SmtpServer } from '../mail-smtp/smtp-server.ts';
 import type { MediaServiceOptions } from '../media-service/media-service-library.ts';
 import type { StoryblokOptions } from '../storyblok/storyblok-space.ts';
 import type { WebhookEndpoint } from '../webhook/webhook-transport.ts';
 
 // The parsers and names by which the configuration turns environment variables into adapters' options.
 export { RECOMMEND_MODELS } from '../algolia/recommend/algolia-recommendations.ts';
-export { parseSmtpUrl } from '../mail-smtp/smtp-options.ts';
+export { parseSmtpUrl } from '../mail-smtp/smtp-server.ts';
 export { parseWebhookSecret } from '../webhook/webhook-transport.ts';
 
 /** The part of the server's configuration that selects adapters and holds their options. */
@@ -59,7 +59,7 @@ export interface ServerSettings {
     /** `folder` holds letters as files; null uses the one in the data folder. */
     readonly mail: { readonly folder: string | null } & (
       | { readonly kind: 'mailbox' }
-      | { readonly kind: 'smtp'; readonly server: SmtpOptions }
+      | { readonly kind: 'smtp'; readonly server: SmtpServer }
     );
     readonly webhook: WebhookEndpoint | null;
   };

@@ -46,7 +46,7 @@ import {
 import { BoundedFileStore, BoundedFileStoreOptions } from '../file-store/bounded-file-store.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
 import { TraceHeaders, tracedFetch } from '../http-ky/traced-fetch.ts';
-import { SmtpOptions } from '../mail-smtp/smtp-options.ts';
+import { SmtpServer } from '../mail-smtp/smtp-server.ts';
 import { SmtpTransport } from '../mail-smtp/smtp-transport.ts';
 import { MailboxDir, MailboxFolderTransport } from '../mailbox-folder/mailbox-folder.ts';
 import { MailboxLetters } from '../mailbox-folder/mailbox-letters.ts';
@@ -192,7 +192,7 @@ const OPTIONS = [
   given<MediaServiceOptions>(MediaServiceOptions, ({ media }) => (media.kind === 'service' ? media : undefined)),
 
   given<string>(MailboxDir, ({ enquiries }) => mailboxDirOf(enquiries)),
-  given<SmtpOptions>(SmtpOptions, ({ enquiries: { mail } }) => (mail.kind === 'smtp' ? mail.server : undefined)),
+  given<SmtpServer>(SmtpServer, ({ enquiries: { mail } }) => (mail.kind === 'smtp' ? mail.server : undefined)),
   given<WebhookEndpoint>(WebhookEndpoint, ({ enquiries }) => enquiries.webhook ?? undefined),
 ];
 

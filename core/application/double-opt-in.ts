@@ -19,7 +19,7 @@ export type SubscriptionOutcome<Page> =
   | (ReturnedFormAnswer & { readonly kind: 'returned'; readonly page: Page });
 
 type LinkStep = Extract<NewsletterPageState, { readonly token: string }>['step'];
-/** The pages that every kind of subscription has besides its form. */
+/** The pages that every kind of subscription has in addition to its form. */
 type CommonPage = Exclude<NewsletterPageState, { readonly step: 'form' }>;
 type Values = Readonly<Record<string, string>>;
 
@@ -31,16 +31,16 @@ export interface SubscriptionTopic<Form, Page> {
   readonly readForm: (fields: FormFields) => Result<Form, FormFieldProblems | SubmissionNotice>;
   /** Returns the page of the form for the values that were entered. */
   readonly formPage: (values: Values) => Page;
-  /** Stores a request with its letter. @returns whether that is stored */
+  /** Stores a request with its letter. @returns whether it is stored */
   readonly subscribe: (form: Form, request: { readonly locale: Locale; readonly letterAt: number }) => Promise<boolean>;
-  /** Does what a link of a letter stands for. @returns the page that says so; a notice where it cannot be done */
+  /** Does what a link of a letter is for. @returns the page that confirms it, or a notice if it cannot be done */
   readonly follow: (step: LinkStep, id: string) => Promise<Result<Page, SubmissionNotice>>;
 }
 
 /** The most characters of a field that are shown again; a valid field has fewer. */
 const LONGEST_SHOWN = 2000;
 
-/** Takes the forms of subscriptions. An address gets letters only once its owner has confirmed it (FM3, FD6). */
+/** Handles the forms of subscriptions. An address gets letters only once its owner has confirmed it (FM3, FD6). */
 export class DoubleOptIn<Form extends { readonly address: string }, Page extends { readonly step: string }> {
   readonly #services: Omit<FormServices, 'consentText'>;
   readonly #topic: SubscriptionTopic<Form, Page | CommonPage>;
@@ -51,9 +51,9 @@ export class DoubleOptIn<Form extends { readonly address: string }, Page extends
   }
 
   /**
-   * Takes a request for letters. The answer does not disclose who gets some already.
+   * Handles a request for letters. The answer does not disclose who is subscribed already.
    * @param fields null for a body that cannot be read
-   * @param networks those of the sender, the own one first
+   * @param networks those of the sender, its own first
    */
   async request(
     fields: FormFields | null,
@@ -93,12 +93,12 @@ export class DoubleOptIn<Form extends { readonly address: string }, Page extends
     return this.#followLink('confirm', fields, networks);
   }
 
-  /** Ends letters by the link of one, or by the one click of a mail program (RFC 8058). */
+  /** Unsubscribes by the link in a letter, or by a mail program's one-click unsubscribe (RFC 8058). */
   stop(fields: FormFields | null, networks: readonly string[]): Promise<SubscriptionOutcome<Page | CommonPage>> {
     return this.#followLink('stop', fields, networks);
   }
 
-  /** Returns the token for a letter's link. A confirmation link expires; one that ends letters never does. */
+  /** Returns the token for a letter's link. A confirmation link expires; a link to unsubscribe never does. */
   linkToken(step: LinkStep, id: string, madeAt: number): string {
     const until = step === 'stop' ? 0 : madeAt + CONFIRM_WITHIN_MS;
     return this.#services.tokens.sign(this.#topic.purposes[step], `${id}.${until.toString(36)}`);
@@ -150,7 +150,7 @@ function localeAndValues(fields: FormFields | null): [Locale, Values] {
   return [isLocale(values.locale) ? values.locale : DEFAULT_LOCALE, values];
 }
 
-/** Stores a subscription with its letters, and says so in the log. @returns whether that is stored */
+/** Stores a subscription with its letters, and logs it. @returns whether it is stored */
 export async function storeSubscription(
   { subscription: { id, status }, deliveries }: StoredStep,
   { log, onStored }: Pick<FormServices, 'log' | 'onStored'>,

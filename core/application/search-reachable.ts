@@ -14,26 +14,29 @@ export interface SearchClock {
   readonly today: () => string;
   /** Returns milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Lets the event loop have a turn. */
+  /** Lets the event loop run other work. */
   readonly turn: () => Promise<unknown>;
   readonly wait: (ms: number) => Promise<unknown>;
 }
 
 type Found = ReadonlySet<YachtId> | null;
 
-/** The chart of the sea is unavailable or busy, so that nobody knows who can be there. */
+/** The error of a search for which the sea routes were unavailable or not found in time. */
 const NO_ROUTES = networkError({ timedOut: true, connected: true });
-/** The nights and waters that visitors look for now, and the questions that may wait for the one that is worked on. */
+/** The most pairs of nights and waters whose yachts are kept. */
 const MOST_KEPT = 20;
+/** The most questions that may wait while one is answered. */
 const MOST_WAITING = 3;
-/** Searches that may wait for one question: each has a place of those that the node works on. */
+/** The most searches that may wait for one question, since each takes one of the node's places for work. */
 const MOST_SHARING = 8;
-/** Milliseconds for which routes are asked for one question, and for which a search waits with those before it. */
+/**
+ * Milliseconds that finding the routes of one question may take, and that a search waits at most, its queue included.
+ */
 const LONGEST_MS = 2_500;
 
 /**
- * Adds to a search that it finds only the yachts that can be in the chosen waters, where the criteria ask for that (AV6).
- * Such a search fails where the ways over the sea are not known in time.
+ * Makes a search find only the yachts that can be in the chosen waters, if the criteria ask for that (AV6). Such a
+ * search fails if the sea routes are not found in time.
  */
 export function searchReachable(search: YachtSearch, ports: ReachabilityPorts, clock: SearchClock): YachtSearch {
   const kept = new Map<string, { readonly found: Promise<Found>; sharing: number }>();
@@ -61,7 +64,7 @@ export function searchReachable(search: YachtSearch, ports: ReachabilityPorts, c
     });
   }
 
-  /** Works on one question at a time, since each keeps thread and sea busy. */
+  /** Answers one question at a time, since each keeps the thread and the sea route finder busy. */
   async function inTurn(work: () => Promise<Found>): Promise<Found> {
     if (waiting > MOST_WAITING) return null;
     waiting += 1;
@@ -94,7 +97,7 @@ export function searchReachable(search: YachtSearch, ports: ReachabilityPorts, c
   };
 }
 
-/** Adds the same to searches of some yachts alone. */
+/** Does the same as {@link searchReachable} for a search among some yachts. */
 export function searchReachableAmong(
   among: YachtSubsetSearch,
   ports: ReachabilityPorts,

@@ -11,9 +11,9 @@ const VERSION = 1;
 type Reload = readonly [path: string, at: number];
 
 /**
- * Returns whether `path` may be reloaded after a chunk failed to load. Reloads later than `now` do not count: the
- * clock was set back.
- * @param record the text of {@link withReload}; null for none. Junk and other versions count as none
+ * Returns whether `path` may be reloaded after a chunk failed to load. Reloads later than `now` do not count,
+ * since the clock must have been set back.
+ * @param record what {@link withReload} returned, or null; an invalid record or one of another version counts as null
  * @param now milliseconds
  */
 export function mayReload(record: string | null, path: string, now: number): boolean {

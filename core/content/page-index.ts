@@ -2,7 +2,7 @@ import { inEveryLocale, LOCALES, type Locale } from '../locale/locale.ts';
 import type { FieldProblem } from '../records/read-by-schema.ts';
 import type { Page } from './page.ts';
 
-/** An index of pages by id and by their slug in each locale (RT1); lists them in the order of their ids. */
+/** An index of pages by id and by their slug in each locale (RT1); `pages` lists them by id. */
 export class PageIndex {
   readonly #byId = new Map<string, Page>();
   readonly #bySlug = new Map<string, Page>();
@@ -23,7 +23,7 @@ export class PageIndex {
 
   /**
    * Adds a page unless its id is taken. If a slug is taken, the page is left out in that language. Returns the page
-   * without the languages that are left out, or null if the whole page is.
+   * without the languages that are left out, or null if no language is left.
    */
   add(page: Page): { readonly page: Page | null; readonly problems: readonly FieldProblem[] } {
     if (this.#byId.has(page.id)) {

@@ -1,18 +1,20 @@
 import type { KnownListing } from './known-listing.ts';
 
-/** The limits beyond which a guard refuses a whole import (FD2), by the guard's name. Shares are fractions from 0 to 1. */
+/** The limits beyond which a guard refuses a whole import (FD2), by the guard's name: fractions from 0 to 1. */
 export interface ImportLimits {
-  /** Of the yachts on the market that may go at once. */
+  /** The share of the yachts on the market that may leave the feed at once. */
   readonly gone: number;
-  /** Of the known prices that may move by more than {@link GREAT_PRICE_CHANGE} at once, or to another currency. */
+  /**
+   * The share of the known prices that may change by more than {@link GREAT_PRICE_CHANGE}, or their currency, at once.
+   */
   readonly prices: number;
-  /** Of the records whose ref another record has. */
+  /** The share of the records whose id another record has too. */
   readonly doubled: number;
-  /** Of the gone yachts that come again under another ref. */
+  /** The share of the yachts that left the feed and are in it again under another id. */
   readonly renamed: number;
-  /** Of the records with texts that were read in a wrong encoding. */
+  /** The share of the records with texts that were decoded wrongly. */
   readonly garbled: number;
-  /** Of the records that cannot be a yacht of the site. */
+  /** The share of the records that cannot be yachts of the site. */
   readonly refused: number;
 }
 
@@ -28,12 +30,12 @@ export const DEFAULT_IMPORT_LIMITS: ImportLimits = {
 /** The names of the guards, by which an operator lets one import pass. */
 export const GUARD_NAMES = Object.keys(DEFAULT_IMPORT_LIMITS) as readonly (keyof ImportLimits)[];
 
-/** The change of a price, as a fraction of it, that counts as great: more than brokers take off at once. */
+/** The change of a price, as a fraction of it, that counts as great: more than a usual price reduction. */
 export const GREAT_PRICE_CHANGE = 0.3;
-/** Cases below which a share says nothing: three yachts of eight may go in a day. */
+/** With fewer cases than these a share means nothing: three yachts of eight may well be sold in a day. */
 const FEWEST = 10;
 
-/** What was counted in a run. */
+/** What was counted in an import. */
 export interface ImportCounts {
   readonly records: number;
   readonly listings: number;
@@ -76,10 +78,10 @@ export function refusalsOf(
   );
 }
 
-/** Letters of UTF-8 that were read as Windows-1252, and the mark of bytes that were not understood. */
+/** UTF-8 that was decoded as Windows-1252, and the replacement character for bytes that could not be decoded. */
 const GARBLED = /\uFFFD|Ã[\u0080-\u00BF\u0152-\u2122]|â€[\u0080-\u2122]|Â[\u00A0-\u00BF]/;
 
-/** Returns whether a text was read in a wrong encoding. */
+/** Returns whether a text was decoded wrongly. */
 export function isGarbled(text: string): boolean {
   return GARBLED.test(text);
 }

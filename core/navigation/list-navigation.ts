@@ -53,7 +53,7 @@ export function listToLoad(snapshot: NavigationSnapshot, now: number): ListToLoa
   if (searchRoute === null) return null;
   const { path, rest } = splitAddress(searchRoute);
   const route = matchRoute(path.endsWith('/') ? path : `${path}/`);
-  if (route?.name !== 'search' || route.category !== 'yachts') return null;
+  if (route?.name !== 'search' || route.scope !== 'yachts') return null;
   const criteria = decodeSearch(rest);
   return {
     kind: 'search',

@@ -39,7 +39,7 @@ export function routeQueryRules(route: Route): QueryRules | null {
     case 'microsite':
       return micrositeQueryRules(route.market);
     case 'search':
-      return route.category === 'web' ? SITE_SEARCH_QUERY_RULES : SEARCH_QUERY_RULES;
+      return route.scope === 'site' ? SITE_SEARCH_QUERY_RULES : SEARCH_QUERY_RULES;
     case 'yacht':
       return route.market === 'charter' ? ESTIMATE_QUERY_RULES : null;
     default:
@@ -49,7 +49,7 @@ export function routeQueryRules(route: Route): QueryRules | null {
 
 /** Returns whether a route shows a list whose length depends on the device (SE1). */
 export function isListRoute(route: Route): boolean {
-  if (route.name === 'search') return route.category === 'yachts';
+  if (route.name === 'search') return route.scope === 'yachts';
   return route.name === 'yacht-list' || route.name === 'microsite';
 }
 

@@ -17,10 +17,10 @@ describe('RT1–RT3 the route table', () => {
     ['/berth-for-sale/port-vauban-30m/', { name: 'berth', slug: 'port-vauban-30m' }],
     ['/microsite/yachts-for-charter/', { name: 'microsite', market: 'charter' }],
     ['/microsite/yachts-for-sale/', { name: 'microsite', market: 'sale' }],
-    ['/search/', { name: 'search', category: 'yachts', below: '' }],
-    ['/search/web/', { name: 'search', category: 'web', below: '' }],
-    ['/search/web/news/monaco/', { name: 'search', category: 'web', below: 'news/monaco' }],
-    ['/search/yachts/', { name: 'search', category: 'yachts', below: 'yachts' }],
+    ['/search/', { name: 'search', scope: 'yachts', below: '' }],
+    ['/search/web/', { name: 'search', scope: 'site', below: '' }],
+    ['/search/web/news/monaco/', { name: 'search', scope: 'site', below: 'news/monaco' }],
+    ['/search/yachts/', { name: 'search', scope: 'yachts', below: 'yachts' }],
     ['/compare/', { name: 'compare' }],
     ['/favourites/', { name: 'favourites' }],
     ['/itinerary/', { name: 'itinerary' }],
@@ -109,11 +109,11 @@ describe('RT1–RT3 the route table', () => {
     slugs.map((slug): Route => ({ name: 'berth', slug })),
     fc
       .array(slugs, { maxLength: 3 })
-      .map((below): Route => ({ name: 'search', category: 'web', below: below.join('/') })),
+      .map((below): Route => ({ name: 'search', scope: 'site', below: below.join('/') })),
     fc
       .array(slugs, { maxLength: 3 })
       .filter(([first]) => first !== 'web')
-      .map((below): Route => ({ name: 'search', category: 'yachts', below: below.join('/') })),
+      .map((below): Route => ({ name: 'search', scope: 'yachts', below: below.join('/') })),
     fc.tuple(markets, slugs).map(([market, slug]): Route => ({ name: 'yacht', market, slug })),
     fc
       .array(slugs, { minLength: 1, maxLength: 4 })

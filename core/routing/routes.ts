@@ -3,7 +3,7 @@ import type { Market } from '../market/market.ts';
 import { isSlashExempt } from './trailing-slash.ts';
 
 /** The things that the search pages search (SE8). */
-export type SearchScope = 'yachts' | 'web';
+export type SearchScope = 'yachts' | 'site';
 
 /** Every kind of page by name (RT1, RT2, RT3, RT8). Paths are without locale. */
 export type Route =
@@ -13,8 +13,8 @@ export type Route =
   | { readonly name: 'microsite'; readonly market: Market }
   | { readonly name: 'yacht'; readonly market: Market; readonly slug: string }
   | { readonly name: 'berth'; readonly slug: string }
-  /** `below` is the rest of the path below the category; '' for none. */
-  | { readonly name: 'search'; readonly category: SearchScope; readonly below: string }
+  /** `below` is the rest of the path below the scope's own; '' for none. */
+  | { readonly name: 'search'; readonly scope: SearchScope; readonly below: string }
   | { readonly name: 'compare' }
   | { readonly name: 'favourites' }
   | { readonly name: 'itinerary' }
@@ -31,7 +31,7 @@ const YACHTS: Readonly<Record<Market, string>> = { charter: 'yacht-for-charter',
 const BERTH = 'berth-for-sale';
 const MICROSITE = 'microsite';
 const SEARCH = 'search';
-const WEB = 'web';
+const SITE_SEARCH = 'web';
 /** Pages whose path is one segment, with the names of their routes. */
 const SINGLE = {
   find: 'finder',
@@ -60,8 +60,8 @@ export function routePath(route: Route): string {
     case 'berth':
       return `/${BERTH}/${route.slug}/`;
     case 'search': {
-      const category = route.category === 'web' ? `${WEB}/` : '';
-      return `/${SEARCH}/${category}${route.below === '' ? '' : `${route.below}/`}`;
+      const scope = route.scope === 'site' ? `${SITE_SEARCH}/` : '';
+      return `/${SEARCH}/${scope}${route.below === '' ? '' : `${route.below}/`}`;
     }
     case 'content':
       return `/${route.slug}/`;
@@ -90,9 +90,9 @@ export function matchRoute(path: string): Route | null {
     return embedded === null ? null : { name: 'microsite', market: embedded };
   }
   if (first === SEARCH) {
-    return second === WEB
-      ? { name: 'search', category: 'web', below: rest.slice(1).join('/') }
-      : { name: 'search', category: 'yachts', below: rest.join('/') };
+    return second === SITE_SEARCH
+      ? { name: 'search', scope: 'site', below: rest.slice(1).join('/') }
+      : { name: 'search', scope: 'yachts', below: rest.join('/') };
   }
   if (isSingle(first)) return second === undefined ? { name: SINGLE[first] } : null;
   return { name: 'content', slug: segments.join('/') };

@@ -73,7 +73,7 @@ const TERM = 'search_term_string';
 export function webSiteData(context: SeoContext): JsonLd[] {
   const { site, locale, page } = context;
   const url = page('/');
-  const search = page(routePath({ name: 'search', category: 'web', below: '' }));
+  const search = page(routePath({ name: 'search', scope: 'site', below: '' }));
   if (url === null || search === null) return [];
   return [
     thing('WebSite', {

@@ -2,9 +2,8 @@ import { LANES } from '../../core/enquiry/delivery.ts';
 import { DeliveryLane, type DispatcherOptions, type LaneState } from './delivery-lane.ts';
 
 /**
- * Sends the deliveries of the outbox while the node runs, each lane by itself (FM2). Several nodes may do so at the
- * same time. A failed delivery is retried and given up after a day; one to a visitor is given up at once where it is
- * refused.
+ * Sends the deliveries of the outbox while the node runs, independently for each lane (FM2). Several nodes may do so at
+ * the same time. A failed delivery is retried for a day; one to a visitor that is refused is given up at once.
  */
 export class Dispatcher {
   readonly #lanes: readonly DeliveryLane[];
@@ -26,7 +25,7 @@ export class Dispatcher {
     for (const lane of this.#lanes) lane.wakeUp();
   }
 
-  /** Starts no further delivery; resolves when those under way have ended. */
+  /** Starts no further delivery; resolves when those in progress have ended. */
   async stop(): Promise<void> {
     await Promise.all(this.#lanes.map((lane) => lane.stop()));
   }

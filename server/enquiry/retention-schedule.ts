@@ -8,12 +8,12 @@ interface RetentionScheduleOptions extends Omit<RetentionOptions, 'giveWay' | 'l
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** Milliseconds before each batch, in which visitors are answered. */
+/** Milliseconds of pause before each batch, in which requests are answered. */
 const BATCH_PAUSE_MS = 20;
 
 /**
- * Removes outdated data once a day while the node runs (FM2, FM3, FD6), for the first time an hour after its start: a
- * machine may start with a clock that is years ahead, and sets it soon after.
+ * Removes outdated data once a day while the node runs (FM2, FM3, FD6). It begins an hour after the start, since a
+ * machine may start with a clock that is years ahead, and correct it soon after.
  */
 export class RetentionSchedule {
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export class RetentionSchedule {
     if (this.#timer === undefined) this.#runAfter(HOUR);
   }
 
-  /** Starts no further batch; resolves when the one under way has ended. */
+  /** Starts no further batch; resolves when the one in progress has ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);

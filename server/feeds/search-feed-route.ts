@@ -62,7 +62,7 @@ const LISTS: readonly FollowedList[] = [
     return followedList(path, listQueryRules(market), (query) => decodeCriteria(market, query), encodeCriteria);
   }),
   followedList(
-    routePath({ name: 'search', category: 'yachts', below: '' }),
+    routePath({ name: 'search', scope: 'yachts', below: '' }),
     SEARCH_QUERY_RULES,
     decodeSearch,
     encodeSearch,

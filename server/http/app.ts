@@ -29,7 +29,7 @@ import { buildsRoute, type ServedBuild } from '../routes/builds-route.ts';
 import { contentWebhookRoute } from '../routes/content-webhook-route.ts';
 import { cspReportsRoute } from '../routes/csp-reports-route.ts';
 import { exportRoutes } from '../routes/export-routes.ts';
-import { messagesRoute } from '../routes/messages-route.ts';
+import { interfaceMessagesRoute } from '../routes/interface-messages-route.ts';
 import { previewRoutes } from '../routes/preview-routes.ts';
 import { finderRoute, preferencesRoute, shortlistRoute } from '../routes/scriptless-forms.ts';
 import { securityTextRoute } from '../routes/security-text-route.ts';
@@ -93,7 +93,7 @@ const BODY_LIMIT = 16 * 1024;
 
 /** The routes that share one context. */
 const ROUTES = [
-  ...[messagesRoute, preferencesRoute, shortlistRoute, finderRoute],
+  ...[interfaceMessagesRoute, preferencesRoute, shortlistRoute, finderRoute],
   ...[yachtHitsRoute, suggestionsRoute, exportRoutes, searchFeedRoute, sitemapRoutes, partnerFeedRoutes],
   ...[enquiryRoute, subscriptionRoutes, securityTextRoute, availabilityRoute],
 ];

@@ -8,19 +8,23 @@ interface EncodingNegotiator {
   encoding(available: readonly string[], options: { readonly preferred: readonly string[] }): string | undefined;
 }
 
-/** Characters of a header that are read. */
-const LONGEST = 500;
-const LONGEST_REMEMBERED = 200;
+/** The most characters of a header that are read. */
+const MAX_HEADER_LENGTH = 500;
+/** The most characters of a header whose encoding is remembered. */
+const MAX_REMEMBERED_LENGTH = 200;
 const remembered = new LRUCache<string, ContentEncoding>({ max: 200 });
 
-/** Returns the best encoding that an Accept-Encoding header allows: the highest weight, brotli where weights tie. */
+/**
+ * Returns the best encoding that an Accept-Encoding header allows: the one with the highest weight, or brotli if
+ * weights are equal.
+ */
 export function acceptedEncoding(header: string | string[] | undefined): ContentEncoding {
   if (header === undefined || header === '') return 'identity';
-  const text = (typeof header === 'string' ? header : header.join(',')).slice(0, LONGEST);
+  const text = (typeof header === 'string' ? header : header.join(',')).slice(0, MAX_HEADER_LENGTH);
   const known = remembered.get(text);
   if (known !== undefined) return known;
   const encoding = negotiate(text);
-  if (text.length <= LONGEST_REMEMBERED) remembered.set(text, encoding);
+  if (text.length <= MAX_REMEMBERED_LENGTH) remembered.set(text, encoding);
   return encoding;
 }
 
@@ -32,7 +36,10 @@ function negotiate(header: string): ContentEncoding {
   return best === 'br' || best === 'gzip' ? best : 'identity';
 }
 
-/** Returns the language tags of an Accept-Language header, the highest weight first, without those of weight 0. */
+/**
+ * Returns the language tags of an Accept-Language header, the one with the highest weight first, without those of
+ * weight 0.
+ */
 export function acceptedLanguages(header: string): readonly string[] {
-  return new Negotiator({ headers: { 'accept-language': header.slice(0, LONGEST) } }).languages();
+  return new Negotiator({ headers: { 'accept-language': header.slice(0, MAX_HEADER_LENGTH) } }).languages();
 }

@@ -4,19 +4,28 @@ import { errorCodes, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { countedNetworks } from './client-address.ts';
 import type { InFlightLimit, OpenLimits } from './in-flight-limit.ts';
 
-/** Bytes of the bodies that are in memory at once. */
+/** The most bytes of bodies in memory at once: of all networks together, and of one. */
 export const BODY_LIMITS: OpenLimits = { all: 48 * 1024 * 1024, network: 4 * 1024 * 1024 };
 const FIRST_BYTES = 1024;
-/** Bytes of each body that are not counted, more than a form has, so that no number of large bodies keeps forms out. */
+/**
+ * Bytes of each body that are not counted: more than a form has, so that large bodies never prevent forms from
+ * arriving.
+ */
 const FREE_BYTES = 16 * 1024;
-/** The memory of a body grows by this factor: five times at most, since each growth listens for the end of the answer. */
+/**
+ * The factor by which a body's buffer grows. It grows at most five times, since each time adds a listener to the
+ * answer.
+ */
 const GROWTH = 4;
-/** Pieces in which a body may come: a hundred bytes each on average, where a network brings five hundred and more. */
+/**
+ * The most pieces of a body: about a hundred bytes each for the longest, where a network delivers five hundred or more.
+ */
 export const MAX_BODY_CHUNKS = 1000;
 
 /**
- * Lets bodies of any type reach routes as bytes, up to the limit of the route. A body takes a few times the memory of
- * its bytes at most, however small the pieces in which it comes; what the bodies of one network and of all together take is limited.
+ * Passes bodies of any type to routes as bytes, up to the limit of the route. A body takes at most a few times its
+ * length in memory, however small the pieces in which it arrives; the memory for the bodies of one network, and of all
+ * networks together, is limited.
  */
 export function installBodyReader(app: FastifyInstance, openBodies: InFlightLimit, trustProxy: boolean): void {
   const answers = new WeakMap<FastifyRequest, ServerResponse>();
@@ -33,7 +42,10 @@ export function installBodyReader(app: FastifyInstance, openBodies: InFlightLimi
   });
 }
 
-/** Collects a body of a limited length. @param take called before memory is taken; what it throws rejects the body */
+/**
+ * Collects a body of a limited length. @param take called before memory is allocated; if it throws, the body is
+ * rejected
+ */
 function collected(pieces: Readable, limit: number, take: (bytes: number) => void): Promise<Buffer> {
   let body = Buffer.alloc(0);
   let length = 0;
@@ -53,14 +65,14 @@ function collected(pieces: Readable, limit: number, take: (bytes: number) => voi
     piece.copy(body, length);
     length = needed;
   }
-  // The client may have gone before its request began; nothing more would be heard of the body.
+  // The client may have disconnected before; the body would then emit no more events.
   if (pieces.destroyed) return Promise.reject(clientError('A body broke off'));
   return new Promise((resolve, reject) => {
     const addOrReject = (piece: Buffer) => {
       try {
         add(piece);
       } catch (error) {
-        // The server discards the rest, and closes the connection where that has no end soon.
+        // The server discards the rest, and closes the connection if the rest does not end soon.
         pieces.off('data', addOrReject).resume();
         reject(error);
       }

@@ -8,7 +8,7 @@ const HOST = /^[a-z\d.-]+(?::\d{1,5})?$/i;
 
 /** The rules for the origin of URLs in answers. */
 export interface OriginRules {
-  /** Origin without a slash at the end; null uses the origin of the request. */
+  /** Origin without a trailing slash; if it is null, the origin of the request is used. */
   readonly publicUrl: string | null;
   readonly isSecure: (request: IncomingMessage) => boolean;
 }
@@ -20,11 +20,11 @@ export function originOf(request: IncomingMessage, { publicUrl, isSecure }: Orig
 }
 
 /**
- * Returns the Cache-Control of an answer with the origin in it. Shared caches keep none whose host came from the
- * request: they would send it to other clients, and not every one goes by `Vary: Host`.
+ * Returns the Cache-Control header of an answer that contains the origin. If its host came from the request, shared
+ * caches must not keep the answer: they would send it to other clients, since not every cache respects `Vary: Host`.
  */
-export function originCacheControl({ publicUrl }: Pick<OriginRules, 'publicUrl'>, caching: string): string {
-  return publicUrl === null ? caching.replace(/^public\b/, 'private') : caching;
+export function originCacheControl({ publicUrl }: Pick<OriginRules, 'publicUrl'>, cacheControl: string): string {
+  return publicUrl === null ? cacheControl.replace(/^public\b/, 'private') : cacheControl;
 }
 
 /** Sends a redirect that no cache may keep. */
@@ -32,12 +32,12 @@ export function sendRedirect(reply: FastifyReply, status: 302 | 303, location: s
   return reply.code(status).header('Cache-Control', 'private, no-store').header('Location', location).send();
 }
 
-/** Answers with plain text and a line break at its end. */
+/** Answers with plain text that ends with a line break. */
 export function sendPlainText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).type(TEXT).send(`${text}\n`);
 }
 
-/** Answers with one line that no cache may keep. @param retryAfter seconds after which it may be tried again */
+/** Answers with one line that no cache may keep. @param retryAfter seconds after which the client may try again */
 export function sendUncachedLine(
   reply: FastifyReply,
   status: number,
@@ -59,7 +59,7 @@ export function redirectAnswer(status: 302 | 303, location: string): RouteAnswer
 }
 
 /**
- * Writes a Content-Disposition header (RFC 6266) with an ASCII name for old clients and a name in the reader's
+ * Returns a Content-Disposition header (RFC 6266) with an ASCII file name for old clients and one in the reader's
  * language.
  * @param file of ASCII letters, digits, hyphens and dots, with its extension
  * @param name with its extension

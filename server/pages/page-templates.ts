@@ -110,7 +110,7 @@ function kindOf(request: PageRequest, { strategy }: Pick<PageRequestContext, 'st
   if (!PLAIN_PATH.test(path) || splitLocale(path).path.includes('//')) return null;
   const { locale, path: bare, route } = parseSiteAddress(path, strategy);
   if (route === null) return null;
-  const name = route.name === 'search' ? `search ${route.category}` : route.name;
+  const name = route.name === 'search' ? `search ${route.scope}` : route.name;
   return { kind: request.data ? `${name} data` : name, locale, routeParams: routeParams(route, bare), search };
 }
 

@@ -19,11 +19,11 @@ import { answerInTurn } from '../http/limit-work.ts';
 import { uncachedLineAnswer } from '../http/replies.ts';
 import type { RouteContext } from '../http/route-context.ts';
 
-/** Seconds for which a browser keeps an answer, since visitors type back and forth. */
-const FRESH = 60;
+/** Seconds for which a browser keeps an answer, since visitors delete letters and type them again. */
+const MAX_AGE_SECONDS = 60;
 const KNOWN_LOCALES = LOCALES.map(({ code }) => code).join(' or ');
 /** Milliseconds of work before other requests get their turn. */
-const SLICE = 8;
+const SLICE_MS = 8;
 
 export type SuggestionsContext = RouteContext<
   'visitorOf' | 'messages' | 'rules' | 'now' | 'countryHeader' | 'takeTurn',
@@ -36,13 +36,13 @@ export function suggestionsRoute(app: FastifyInstance, options: SuggestionsConte
   const namesOn = rememberedNames(options);
   // Lengths are shown in the visitor's unit.
   const vary = `Accept-Encoding, Cookie, ${countryHeader ?? 'Accept-Language'}`;
-  const headers = ['Cache-Control', `private, max-age=${FRESH}`, 'Vary', vary];
+  const headers = ['Cache-Control', `private, max-age=${MAX_AGE_SECONDS}`, 'Vary', vary];
 
   const answer = answerInTurn(takeTurn, async (request: FastifyRequest) => {
     const query = parametersOf(splitAddress(request.url).query);
     const locale = query.get('locale');
     if (!isLocale(locale)) return uncachedLineAnswer(400, `locale is ${KNOWN_LOCALES}`);
-    // The text as a list reads it, cut to the same length.
+    // The text is decoded as on a list of yachts, and cut to the same length.
     const { text } = decodeCriteria('charter', new URLSearchParams({ q: query.get('q') ?? '' }));
     const found = (await namesOn(options.now().slice(0, 10))).find(text, locale);
     const list = suggestionList(found, locale, visitorOf(request.raw).unit, options);
@@ -54,7 +54,7 @@ export function suggestionsRoute(app: FastifyInstance, options: SuggestionsConte
 
 type Names = NameIndex<Suggestable>;
 
-/** Memoizes the names of a content version on a day; a failed reading is repeated at the next request. */
+/** Memoizes the names for a version of the content and a day; if reading fails, the next request tries again. */
 function rememberedNames(options: SuggestionsContext): (today: string) => Promise<Names> {
   const { catalogue, content, offices } = options.ports;
   let known: { readonly version: string; readonly names: Promise<Names> } | null = null;
@@ -83,7 +83,7 @@ async function readNames({ ports, messages }: SuggestionsContext, today: string)
   let since = performance.now();
   for (const item of suggestables({ fleet, pages, offices, officesPath })) {
     if (item !== null) names.add(item);
-    if (performance.now() - since < SLICE) continue;
+    if (performance.now() - since < SLICE_MS) continue;
     await setImmediate();
     since = performance.now();
   }

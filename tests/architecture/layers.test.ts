@@ -73,7 +73,7 @@ test('the wiring passes on no type of an adapter', () => {
   expect(passedOnTypes("import type { Story } from '../storyblok/story.ts';\nexport type A = Story;")).toHaveLength(1);
   expect(passedOnTypes("import type { Story } from '../storyblok/story.ts';\nexport type A = number;")).toEqual([]);
   expect(passedOnTypes("export * from '../storyblok/story-wire.ts';")).toHaveLength(1);
-  expect(passedOnTypes("export { parseSmtpUrl } from '../mail-smtp/smtp-options.ts';")).toEqual([]);
+  expect(passedOnTypes("export { parseSmtpUrl } from '../mail-smtp/smtp-server.ts';")).toEqual([]);
 });
 
 /** Returns the statements that export types of another folder's modules. */

@@ -55,7 +55,7 @@ export const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
   ghost: inBoth(GHOST.path),
   offices: { en: '/en/offices-and-people/', es: '/es/oficinas-y-personas/' },
   search: inBoth('/search/?i=sale&q=a'),
-  'web search': { en: '/en/search/web/?q=mediterranean', es: '/es/search/web/?q=mediterraneo' },
+  'site search': { en: '/en/search/web/?q=mediterranean', es: '/es/search/web/?q=mediterraneo' },
   microsite: inBoth('/microsite/yachts-for-sale/'),
   compare: inBoth(`/compare/?charter=${IDS.slice(0, 3).join(',')}`),
   'empty compare': inBoth('/compare/'),

@@ -76,8 +76,8 @@ export async function probes() {
     page('yacht', { name: 'yacht', market: 'charter', slug: at(slugs, nth) }),
     content('destination', at(destinations, nth)),
     content('office', at(offices, nth)),
-    page('search', { name: 'search', category: 'yachts', below: '' }, `?q=${at(WORDS, nth)}`),
-    page('site search', { name: 'search', category: 'web', below: '' }, `?q=${at(WORDS, nth)}`),
+    page('search', { name: 'search', scope: 'yachts', below: '' }, `?q=${at(WORDS, nth)}`),
+    page('site search', { name: 'search', scope: 'site', below: '' }, `?q=${at(WORDS, nth)}`),
     { kind: 'suggestions', path: `/api/suggestions/?q=${at(WORDS, nth)}&locale=en` },
     { kind: 'drawing', path: `/media/drawings/${at(ids, nth)}/profile.svg` },
     {
@@ -102,7 +102,7 @@ export async function probes() {
     several,
     single: [
       ...Object.values(single),
-      page('search', { name: 'search', category: 'yachts', below: '' }),
+      page('search', { name: 'search', scope: 'yachts', below: '' }),
       content('story', at(stories, 0)),
       { kind: 'sitemap', path: '/en-sitemap.xml' },
       { kind: 'healthz', path: '/healthz' },

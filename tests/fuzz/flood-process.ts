@@ -24,7 +24,7 @@ const library = new FileMediaLibrary({ contentDir, ...quiet });
 const kept = { folder: join(contentDir, 'cache'), maxBytes: 100_000_000, what: 'Pictures' };
 const store = new BoundedFileStore({ ...kept, ...quiet });
 // A slow machine may need longer than a request may wait on a site.
-const media = new MediaFiles(library, store, { ...quiet, queue: { longestWaitMs: 60_000 } });
+const media = new MediaFiles(library, store, { ...quiet, queue: { maxWaitMs: 60_000 } });
 
 const urls: string[] = [];
 for (let index = 0; ; index += 1) {

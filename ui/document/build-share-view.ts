@@ -16,7 +16,7 @@ export interface SharingData {
   /** ISO 8601 date. */
   readonly published?: string | null;
   readonly modified?: string | null;
-  /** Builds the structured data; called only for documents that are indexed. */
+  /** Builds the structured data; called only for documents that search engines may index. */
   readonly jsonLd?: (context: SeoContext) => readonly JsonLd[] | Promise<readonly JsonLd[]>;
 }
 
@@ -73,7 +73,7 @@ function openGraphLocale(locale: Locale): string {
 
 /**
  * Returns the picture for shared links, null for none; its address is root-relative if no public address is configured.
- * Drawings are left out, because they are SVG, which not every service shows.
+ * Drawings are never used, since they are SVG, which not every service shows.
  */
 async function sharedImage(own: PictureView | null, pageContext: PageContextServer) {
   const picture = own?.kind === 'photograph' ? own : await sitePicture(pageContext);

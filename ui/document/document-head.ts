@@ -4,7 +4,7 @@ import '../styles/site.css';
 import type { DocumentHeadView } from '../page-data/page-view.ts';
 import type { ShareView } from './build-share-view.ts';
 
-/** Renders the document's head, escaped; its script elements contain data only. */
+/** Renders the contents of the document's head, escaped; script elements contain only data. */
 export function documentHead(head: DocumentHeadView, share: ShareView | null, messagesUrl: string): string {
   const tags = [
     '<meta charset="utf-8">',

@@ -5,10 +5,10 @@ export function currentAddress(): string {
 }
 
 /** Loads an address as a whole document. The returned promise never settles, since the page is left. */
-export function loadDocument(url: string): Promise<never> {
-  // With history navigation the address is already current, and assigning it again would only scroll.
-  if (currentAddress() === url) window.location.reload();
-  else window.location.assign(url);
+export function loadDocument(address: string): Promise<never> {
+  // Assigning the current address only scrolls if it has a hash.
+  if (currentAddress() === address) window.location.reload();
+  else window.location.assign(address);
   return new Promise(() => {});
 }
 
@@ -20,15 +20,18 @@ export function previousAddress(): string | null {
 }
 
 /**
- * Stores the address of the page being left. @param stepped false for a navigation through the history, after which
+ * Stores the address of the page being left. @param isNewEntry false for a navigation through the history, after which
  * the previous entry is not known
  */
-export function notePreviousAddress(address: string, stepped: boolean): void {
-  previous = stepped ? address : null;
+export function notePreviousAddress(address: string, isNewEntry: boolean): void {
+  previous = isNewEntry ? address : null;
 }
 
-/** Forgets the previous address when the fragment changes, since that adds a step to the history. */
-export function forgetAddressOnFragmentChange(): void {
+/**
+ * Listens for fragment changes, after which the previous address is not known, since the previous entry may then be
+ * another fragment of this page.
+ */
+export function watchFragmentChanges(): void {
   window.addEventListener('hashchange', () => {
     previous = null;
   });

@@ -17,7 +17,7 @@ import { FLEET, listContext } from '../features/search/list-context.fixture.ts';
 import { data as contentData } from '../pages/content/+data.ts';
 import { data as micrositeData } from '../pages/microsite/+data.ts';
 import { data as searchData } from '../pages/search/+data.ts';
-import { data as webSearchData } from '../pages/web-search/+data.ts';
+import { data as siteSearchData } from '../pages/site-search/+data.ts';
 import { data as yachtData } from '../pages/yacht/+data.ts';
 import { data as listData } from '../pages/yacht-list/+data.ts';
 import type { PageView } from './page-view.ts';
@@ -94,7 +94,7 @@ describe.each(['en', 'es'] as const)('SE9 when the search times out, %s', (local
   });
 
   test('the site search shows it', async () => {
-    const { page } = await pageOf(webSearchData, { locale, query: '?q=aurora' });
+    const { page } = await pageOf(siteSearchData, { locale, query: '?q=aurora' });
     expect([page.outage, page.head.indexable]).toEqual(['page', false]);
     expect(page.head.title.toLowerCase()).toContain(what.toLowerCase());
     expect(page.view).toMatchObject({ count });
@@ -118,7 +118,7 @@ describe.each(['en', 'es'] as const)('SE9 when the search times out, %s', (local
     const asked = { locale, answers: true };
     const pages = [
       ...(await Promise.all(LISTS.map(([, data, on]) => pageOf(data, { ...on, ...asked })))),
-      await pageOf(webSearchData, { ...asked, query: '?q=aurora' }),
+      await pageOf(siteSearchData, { ...asked, query: '?q=aurora' }),
       await pageOf(yachtData, { ...asked, routeParams: { market: 'sale', slug: YACHT } }),
     ];
     for (const { page } of pages) expect(page).not.toHaveProperty('outage');

@@ -7,7 +7,7 @@ import type { Previewable } from '../blocks/editor/preview-props.ts';
 import { loadTranslator } from '../i18n/load-messages.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { forgetAddressOnFragmentChange, loadDocument, notePreviousAddress } from '../navigation/browser-address.ts';
+import { loadDocument, notePreviousAddress, watchFragmentChanges } from '../navigation/browser-address.ts';
 import { reloadOnce } from '../navigation/chunk-errors.ts';
 import type { PageView } from '../page-data/page-view.ts';
 import { loadRuntimeWhenIdle, loadSiteRuntime } from '../shell/browser-runtime.ts';
@@ -38,7 +38,7 @@ export async function onRenderClient(pageContext: PageContextClient) {
   // A click before hydration starts a navigation instead, so the first call may be for a navigation.
   if (!watches) {
     watches = true;
-    forgetAddressOnFragmentChange();
+    watchFragmentChanges();
     loadRuntimeWhenIdle();
   }
   // The 404 page arrives as the reason of the abort. A failed navigation has no data, so the error page takes the shell

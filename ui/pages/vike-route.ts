@@ -1,23 +1,23 @@
 import { matchRoute, type Route, routeParams, type SearchScope } from '../../core/routing/routes.ts';
 
 /** The part of Vike's page context that a route reads. */
-interface Address {
+interface RoutedPath {
   /** Without locale, with or without its final slash. */
   readonly urlPathname: string;
 }
 
 /** Creates the Vike route function of the pages with these route names, from the core's route table (RT1–RT3). */
 export function vikeRoute(...names: readonly Route['name'][]) {
-  return ({ urlPathname }: Address) => {
+  return ({ urlPathname }: RoutedPath) => {
     const route = matchRoute(urlPathname.endsWith('/') ? urlPathname : `${urlPathname}/`);
     return route !== null && names.includes(route.name) && { routeParams: routeParams(route, urlPathname) };
   };
 }
 
-/** Creates the Vike route function of one category of the search, below `/search/` (RT2). */
-export function vikeSearchRoute(category: SearchScope) {
-  return (address: Address) => {
-    const search = vikeRoute('search')(address);
-    return search !== false && search.routeParams.category === category && search;
+/** Creates the Vike route function of one scope of the search, below `/search/` (RT2). */
+export function vikeSearchRoute(scope: SearchScope) {
+  return (path: RoutedPath) => {
+    const search = vikeRoute('search')(path);
+    return search !== false && search.routeParams.scope === scope && search;
   };
 }

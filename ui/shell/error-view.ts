@@ -96,7 +96,7 @@ export function notFoundHelp(
   likely: readonly LinkView[],
 ): NotFoundHelp {
   return {
-    action: href(routePath({ name: 'search', category: 'yachts', below: '' })),
+    action: href(routePath({ name: 'search', scope: 'yachts', below: '' })),
     words: path === null ? '' : wordsOfPath(path),
     likely,
   };

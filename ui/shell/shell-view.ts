@@ -56,7 +56,7 @@ export function shellView(
     home: address('/'),
     contact: address(routePath({ name: 'enquire' })),
     favourites: address(routePath({ name: 'favourites' })),
-    search: address(routePath({ name: 'search', category: 'yachts', below: '' })),
+    search: address(routePath({ name: 'search', scope: 'yachts', below: '' })),
     navigation: site.navigation.map(current),
     languages: LOCALES.filter(({ code }) => code !== locale).map(({ code, name }) => ({
       locale: code,

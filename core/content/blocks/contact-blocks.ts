@@ -4,7 +4,7 @@ import { href, link } from './block-fields.ts';
 const button = f.record({ text: f.text, href, theme: f.oneOf(['filled', 'outline', 'text']) });
 
 export const CONTACT_BLOCKS = {
-  /** Whom to ask: a person or an office, by id, or the brokerage itself if neither is given. */
+  /** Who to contact: a person or an office, by id, or the brokerage itself if neither is given. */
   contact: f.record({ title: f.text, text: f.optionalText, person: f.optionalText, office: f.optionalText }),
 
   /** A call to action with the link to an enquiry form (FM1). */
@@ -13,7 +13,7 @@ export const CONTACT_BLOCKS = {
   /** A call to action with the link to the newsletter's form. */
   newsletter: f.record({ headline: f.text, text: f.optionalText, button: link }),
 
-  /** Up to six buttons in a row: at the left, at the right, in the centre, or spread over its width. */
+  /** Up to six buttons in a row: on the left, on the right, in the centre, or spread over its width. */
   'button-group': f.record({
     alignment: f.oneOf(['left', 'right', 'center', 'spread']),
     buttons: f.boundedList(button, 6),

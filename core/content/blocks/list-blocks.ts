@@ -12,16 +12,16 @@ export const LIST_BLOCKS = {
     all: f.withDefault(f.boolean, false),
   }),
 
-  /** Related pages: those that the page names, then others of its kind. */
+  /** Related pages: first those that the page names, then others of its kind. */
   related: f.record({ title: f.text }),
 
   /** People, each by the id of their page. */
   people: f.record({ title: f.optionalText, people: ids(40) }),
 
-  /** A list of the free nights between two charters in the next months, with feeds (AV8). */
+  /** A list of the nights that are free between two charters in the next months, with feeds (AV8). */
   'open-weeks': f.record({}),
 
-  /** A table of the yachts that are there and free, by waters and month (AV7). */
+  /** A table by waters and month of the yachts that are free and there (AV7). */
   'when-and-where': f.record({}),
 
   /** A list of all pages for visitors (RT4). */

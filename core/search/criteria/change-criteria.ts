@@ -4,7 +4,7 @@ import { facetValue } from '../facets/facet-value.ts';
 import { type FacetKey, LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
 import { type Range, rangeOf } from '../facets/range.ts';
 import type { Criteria, Ranges, Refinements } from './criteria.ts';
-import { MAX_WATERS, normalizeStay } from './stay-criteria.ts';
+import { normalizeStay, watersToReach } from './stay-criteria.ts';
 
 /** Applies a change, goes back to page 1 and normalizes the result. */
 export function changeCriteria(criteria: Criteria, change: Partial<Omit<Criteria, 'market' | 'page'>>): Criteria {
@@ -72,19 +72,13 @@ export function normalizeCriteria(criteria: Criteria): Criteria {
     ranges: normalizeRanges(criteria),
     box: criteria.box === null ? null : canonicalGeoBox(criteria.box),
     stay,
-    reachable: criteria.reachable && chosenWaters({ stay, refinements }).length > 0,
+    reachable: criteria.reachable && watersToReach({ stay, refinements }).length > 0,
     sort: criteria.sort,
     allFacets: criteria.allFacets,
     view: criteria.view,
     // A later page becomes the last, anything else page 1.
     page: criteria.page >= 1 ? Math.min(Math.floor(criteria.page), MAX_PAGE) : 1,
   };
-}
-
-/** Returns the chosen waters in which yachts are wanted for the nights; none without nights, or with too many waters (AV6). */
-export function chosenWaters({ stay, refinements }: Pick<Criteria, 'stay' | 'refinements'>): readonly string[] {
-  const { destination = [] } = refinements;
-  return stay === null || destination.length > MAX_WATERS ? [] : destination;
 }
 
 /** Leaves one space between words, no control characters or broken surrogates, at most 100 UTF-16 units. */

@@ -11,7 +11,7 @@ export interface StayCriteria extends WantedStay {
 }
 
 /** The most waters of which a list says who can be there: the answer for each is worked out from the sea (AV6). */
-export const MAX_WATERS = 8;
+const MAX_WATERS = 8;
 /** The most nights of a stay, and the most days by which it may be earlier or later. */
 export const MAX_WANTED_NIGHTS = 60;
 export const MAX_GIVE_OR_TAKE = 15;
@@ -45,6 +45,21 @@ export function normalizeStay(stay: StayCriteria): StayCriteria | null {
     giveOrTake: clamped(giveOrTake, 0, MAX_GIVE_OR_TAKE),
     group,
   };
+}
+
+/** The nights of criteria, and the waters among their refinements. */
+interface StayAndWaters {
+  readonly stay: StayCriteria | null;
+  readonly refinements: { readonly destination?: readonly string[] };
+}
+
+/**
+ * Returns the chosen waters in which yachts are wanted for the nights; none without nights, or with too many waters
+ * (AV6).
+ */
+export function watersToReach({ stay, refinements }: StayAndWaters): readonly string[] {
+  const { destination = [] } = refinements;
+  return stay === null || destination.length > MAX_WATERS ? [] : destination;
 }
 
 /** Writes `2027-07-03:7:3:option`; the give and take and the group are left out where they are usual. */

@@ -38,7 +38,11 @@ describe('CO8 storyblok: serves the last content while the service fails, and re
     expect(await new StoryblokContent(space).version()).toBe(version);
     expect(log.lines).toEqual([CANNOT]);
     expect(log.details).toEqual([
-      { problem: expect.stringMatching(/^Storyblok: \/v2\/cdn\/(?:stories|spaces\/me) \S/) },
+      {
+        problem: expect.stringMatching(
+          /^Storyblok: the re(?:quest for|sponse to) \/v2\/cdn\/(?:stories|spaces\/me) \S/,
+        ),
+      },
     ]);
     expect(JSON.stringify(log.details)).not.toContain(sandbox.token);
     sandbox.fail(null);
@@ -68,8 +72,8 @@ describe('CO8 storyblok: serves the last content while the service fails, and re
     sandbox.fail('server-error');
     await space.look();
     expect(log.details).toEqual([
-      { problem: 'Storyblok: /v2/cdn/spaces/me was answered with 503' },
-      { problem: 'Storyblok: /v2/cdn/spaces/me was answered with 500' },
+      { problem: 'Storyblok: the request for /v2/cdn/spaces/me was answered with 503' },
+      { problem: 'Storyblok: the request for /v2/cdn/spaces/me was answered with 500' },
     ]);
   });
 
@@ -101,7 +105,9 @@ describe('CO8 storyblok: serves the last content while the service fails, and re
     sandbox.fail(fault);
     await space.look();
     expect(sandbox.seen.length - before).toBe(requests);
-    expect(log.details).toEqual([{ problem: `Storyblok: /v2/cdn/spaces/me gave an invalid answer: ${problem}` }]);
+    expect(log.details).toEqual([
+      { problem: `Storyblok: the response to /v2/cdn/spaces/me cannot be used: ${problem}` },
+    ]);
   });
 
   test('serves the last content while the stories of all pages take more than the heap has room for', async () => {
@@ -153,7 +159,7 @@ describe('CO8 storyblok: a publication during a reading', () => {
     });
     await space.look();
     expect(await pages()).toEqual(['sea']);
-    expect(log.details).toEqual([{ problem: 'Storyblok: the content changed each time that it was read' }]);
+    expect(log.details).toEqual([{ problem: 'Storyblok: the content changed during every attempt to read it' }]);
   });
 });
 

@@ -6,7 +6,8 @@ import { SAMPLE_HOME, SAMPLE_SITE } from '../../samples/sample-content.ts';
 import { emptyFolder, storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
 
 const KEPT = 'Storyblok cannot be read: what was kept from before is shown';
-const NOTHING_KEPT = /^Storyblok: \/v2\/cdn\/spaces\/me was answered with 503; no content was kept from before$/;
+const NOTHING_KEPT =
+  /^Storyblok: the request for \/v2\/cdn\/spaces\/me was answered with 503; no content was kept from before$/;
 
 describe('CO8 storyblok: a start while the service is down', () => {
   test('shows the cached content and recovers', async () => {
@@ -82,7 +83,7 @@ test('storyblok: a wrong token stops the start with one line', async () => {
   const sandbox = await storyblokSandbox();
   const { space } = await storyblokSpace(sandbox, { token: 'wrong' });
   await expect(space.current()).rejects.toThrow(
-    'Storyblok: /v2/cdn/spaces/me was refused (401): the token is wrong, or may not read this version; no content was kept from before',
+    'Storyblok: the request for /v2/cdn/spaces/me was refused (401): the token is wrong or gives no access to drafts; no content was kept from before',
   );
 });
 

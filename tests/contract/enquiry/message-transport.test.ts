@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { KyHttpClient } from '../../../adapters/http-ky/ky-http-client.ts';
-import { parseSmtpUrl } from '../../../adapters/mail-smtp/smtp-options.ts';
+import { parseSmtpUrl } from '../../../adapters/mail-smtp/smtp-server.ts';
 import { SmtpTransport } from '../../../adapters/mail-smtp/smtp-transport.ts';
 import { MailboxFolderTransport } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
 import { WebhookTransport } from '../../../adapters/webhook/webhook-transport.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
-import type { SmtpOptions } from '../../../adapters/mail-smtp/smtp-options.ts';
+import type { SmtpServer } from '../../../adapters/mail-smtp/smtp-server.ts';
 import { type SmtpTimeouts, SmtpTransport } from '../../../adapters/mail-smtp/smtp-transport.ts';
 import { MailboxFolderTransport } from '../../../adapters/mailbox-folder/mailbox-folder.ts';
 import { err, ok } from '../../../core/shared/result.ts';
@@ -13,7 +13,7 @@ import { type SmtpSandboxOptions, startSmtpSandbox } from '../../sandbox/smtp/sm
 
 const LOGIN = { user: 'halyard', pass: 'fair winds' };
 
-async function world(options: SmtpSandboxOptions = {}, server: Partial<SmtpOptions> = {}, times: SmtpTimeouts = {}) {
+async function world(options: SmtpSandboxOptions = {}, server: Partial<SmtpServer> = {}, times: SmtpTimeouts = {}) {
   const sandbox = await startSmtpSandbox(options);
   const where = { host: sandbox.host, port: sandbox.port, secure: false } as const;
   const delivery = new SmtpTransport({ ...where, startTls: 'offered', verifyTls: false, auth: null, ...server }, times);

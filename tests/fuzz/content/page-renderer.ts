@@ -26,9 +26,9 @@ import { route as searchRoute } from '../../../ui/pages/search/+route.ts';
 import { data as shortlistData } from '../../../ui/pages/shortlist/+data.ts';
 import { Page as ShortlistPage } from '../../../ui/pages/shortlist/+Page.tsx';
 import { route as shortlistRoute } from '../../../ui/pages/shortlist/+route.ts';
-import { data as webSearchData } from '../../../ui/pages/web-search/+data.ts';
-import { Page as WebSearchPage } from '../../../ui/pages/web-search/+Page.tsx';
-import { route as webSearchRoute } from '../../../ui/pages/web-search/+route.ts';
+import { data as siteSearchData } from '../../../ui/pages/site-search/+data.ts';
+import { Page as SiteSearchPage } from '../../../ui/pages/site-search/+Page.tsx';
+import { route as siteSearchRoute } from '../../../ui/pages/site-search/+route.ts';
 import { data as yachtData } from '../../../ui/pages/yacht/+data.ts';
 import { Page as YachtPage } from '../../../ui/pages/yacht/+Page.tsx';
 import { route as yachtRoute } from '../../../ui/pages/yacht/+route.ts';
@@ -41,7 +41,7 @@ const PAGES = [
   { route: yachtListRoute, data: yachtListData, Page: YachtListPage },
   { route: yachtRoute, data: yachtData, Page: YachtPage },
   { route: searchRoute, data: searchData, Page: SearchPage },
-  { route: webSearchRoute, data: webSearchData, Page: WebSearchPage },
+  { route: siteSearchRoute, data: siteSearchData, Page: SiteSearchPage },
   { route: micrositeRoute, data: micrositeData, Page: MicrositePage },
   { route: shortlistRoute, data: shortlistData, Page: ShortlistPage },
   { route: formsRoute, data: formsData, Page: FormsPage },

@@ -33,7 +33,7 @@ export function openPictures(cacheDir: string): { library: FileMediaLibrary; fil
   const kept = { folder: join(cacheDir, 'media'), maxBytes: STORE_BYTES, what: 'Pictures' };
   const store = new BoundedFileStore({ ...kept, warn });
   // A measurement waits for as long as it takes, where a site would turn requests away.
-  return { library, files: new MediaFiles(library, store, { warn, queue: { longestWaitMs: 60_000 } }) };
+  return { library, files: new MediaFiles(library, store, { warn, queue: { maxWaitMs: 60_000 } }) };
 }
 
 export function avifUrl(image: SizedImage, preset: ImagePreset, width: number): string {

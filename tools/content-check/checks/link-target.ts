@@ -103,7 +103,7 @@ function queryProblem(route: Route, query: string, { destinations }: LinkTargets
   const criteria =
     route.name === 'yacht-list' || route.name === 'microsite'
       ? decodeCriteria(route.market, query)
-      : route.name === 'search' && route.category === 'yachts'
+      : route.name === 'search' && route.scope === 'yachts'
         ? decodeSearch(query)
         : null;
   const unknown = criteria?.refinements.destination?.find((value) => !destinations.has(value));

@@ -118,7 +118,7 @@ async function blockView(block: Block, context: BlockContext): Promise<BlockView
   return view === null || editMark === undefined ? view : { ...view, editMark };
 }
 
-/** Lists the sections with an id; of two with the same id a browser finds only the first. */
+/** Lists the sections with an id; of several with the same id only the first, since browsers find no other. */
 function sectionsOf(views: readonly (BlockView | null)[]): { readonly id: string; readonly text: string }[] {
   const parts = views.flatMap((view) =>
     view !== null && 'id' in view && view.id !== null && view.title !== null ? [{ id: view.id, text: view.title }] : [],

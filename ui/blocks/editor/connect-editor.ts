@@ -3,15 +3,15 @@ import { type EditorMessage, openBlockMessage, READY_MESSAGE, readEditorMessage 
 interface Connection {
   /** Selects a block by its id in the page; null for none. */
   readonly select: (block: string | null) => void;
-  /** Called with the page as it is in the editor, or with null where something was saved. */
+  /** Called with the page as it is in the editor, or with null after something was saved. */
   readonly changed: (page: unknown) => void;
 }
 
 /**
- * Connects a preview with the editor whose frame it is in (CM2); does nothing outside of a frame. A click on a block
- * opens it in the editor, the next one is the page's own. Links and forms would lead the frame to pages that it may not
- * show.
- * @param origin of the editor, which alone is listened and talked to
+ * Connects a preview to the editor whose frame it is in (CM2); does nothing outside of a frame. The first click on a
+ * block opens it in the editor, the next one has its usual effect. Links and forms do nothing, since they would lead
+ * the frame to pages that it may not show.
+ * @param origin of the editor; messages are accepted from it and sent to it only
  * @returns the function that ends the connection
  */
 export function connectEditor(origin: string, { select, changed }: Connection): () => void {

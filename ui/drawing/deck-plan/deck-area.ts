@@ -31,11 +31,11 @@ export class DeckDrawing {
   }
 }
 
-/** A door in a wall: hinged at `at`, `wide` metres wide, it swings to one side of the wall or slides. */
+/** A door in a wall, from `at` metres along it. A hinged one swings to one side: 1 is that of v for a wall along u. */
 export interface Door {
   readonly at: number;
-  readonly wide: number;
-  readonly swing: 1 | -1 | 'slides';
+  readonly width: number;
+  readonly opening: 1 | -1 | 'sliding';
 }
 
 /** The origin of an area on the deck, and its directions. */
@@ -155,24 +155,24 @@ export class DeckArea {
     const t: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
     const on = (d: number): Point => [from[0] + t[0] * d, from[1] + t[1] * d];
     let reached = 0;
-    for (const { at, wide, swing } of doors) {
+    for (const { at, width, opening } of doors) {
       const start = Math.min(Math.max(at, reached), Math.max(reached, length - 0.1));
-      const end = Math.min(start + wide, length);
+      const end = Math.min(start + width, length);
       if (start - reached > 0.02) this.line('wall', on(reached), on(start));
-      if (swing === 'slides') this.line('fine', on(start), on(end));
-      else this.leaf(on(start), t, end - start, swing);
+      if (opening === 'sliding') this.line('fine', on(start), on(end));
+      else this.doorLeaf(on(start), t, end - start, opening);
       reached = end;
     }
     if (length - reached > 0.02) this.line('wall', on(reached), on(length));
     return this;
   }
 
-  private leaf(hinge: Point, t: Point, wide: number, swing: 1 | -1): void {
-    const n: Point = [-t[1] * swing, t[0] * swing];
+  private doorLeaf(hinge: Point, t: Point, width: number, opening: 1 | -1): void {
+    const n: Point = [-t[1] * opening, t[0] * opening];
     const far = (a: number, b: number): Point =>
       this.at(hinge[0] + t[0] * a + n[0] * b, hinge[1] + t[1] * a + n[1] * b);
-    const [x, y] = far(0, wide);
-    const arc = [far(wide * QUARTER, wide), far(wide, wide * QUARTER), far(wide, 0)].flatMap(([a, b]) => [
+    const [x, y] = far(0, width);
+    const arc = [far(width * QUARTER, width), far(width, width * QUARTER), far(width, 0)].flatMap(([a, b]) => [
       a - x,
       b - y,
     ]);

@@ -21,15 +21,20 @@ function toMillimeter(width: number): string {
 }
 
 /** Draws a bar of alternate dark and white parts of 5 m each, at most 20 m, without text. All measures in metres. */
-function scaleBar(length: number, y: number, tall: number, line: number): string {
+function drawScaleBar(length: number, y: number, height: number, lineWidth: number): string {
   const parts = Math.max(1, Math.min(4, Math.floor(length / 10)));
-  const box = (i: number): string => `M${i * 5} ${roundToHundredths(y)}h5v${roundToHundredths(tall)}h-5z`;
+  const box = (i: number): string => `M${i * 5} ${roundToHundredths(y)}h5v${roundToHundredths(height)}h-5z`;
   const dark = Array.from({ length: parts }, (_, i) => (i % 2 === 0 ? box(i) : '')).join('');
-  const frame = `M0 ${roundToHundredths(y)}h${parts * 5}v${roundToHundredths(tall)}h-${parts * 5}z`;
-  const ticks = Array.from({ length: parts + 1 }, (_, i) => polyline([i * 5, y - tall], [i * 5, y])).join('');
+  const frame = `M0 ${roundToHundredths(y)}h${parts * 5}v${roundToHundredths(height)}h-${parts * 5}z`;
+  const ticks = Array.from({ length: parts + 1 }, (_, i) => polyline([i * 5, y - height], [i * 5, y])).join('');
   return (
     filledPath(dark, INK_SOFT) +
-    svgElement('path', { d: frame + ticks, fill: 'none', stroke: INK_SOFT, 'stroke-width': roundToHundredths(line) })
+    svgElement('path', {
+      d: frame + ticks,
+      fill: 'none',
+      stroke: INK_SOFT,
+      'stroke-width': roundToHundredths(lineWidth),
+    })
   );
 }
 
@@ -53,7 +58,7 @@ export function deckPlanSvg(plan: DeckPlan): string {
     svgElement('g', { fill: '#ffffff', stroke: BRASS, 'stroke-width': toMillimeter(line) }, discs) +
     svgElement('g', { fill: BRASS, 'text-anchor': 'middle' }, numbers);
   const tall = box.width * FOOT;
-  const foot = plan.scaleBar ? scaleBar(length, box.y + box.height - tall * 0.5, tall * 0.2, line * 0.7) : '';
+  const foot = plan.scaleBar ? drawScaleBar(length, box.y + box.height - tall * 0.5, tall * 0.2, line * 0.7) : '';
   return svgDocument(box, drawn.join('') + (rooms.length > 0 ? marks : '') + foot, {
     'font-family': 'Figtree, Arial, sans-serif',
     'font-size': radius * 1.06,

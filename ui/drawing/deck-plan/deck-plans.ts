@@ -1,17 +1,19 @@
 import { roundToHundredths } from '../geometry.ts';
-import { catamaranFlybridge, catamaranMainDeck } from './catamaran/catamaran-deck.ts';
-import { catamaranLowerDeck, catamaranPlan } from './catamaran/catamaran-lower-deck.ts';
+import { drawCatamaranFlybridge, drawCatamaranMainDeck } from './catamaran/catamaran-deck.ts';
+import { drawCatamaranLowerDeck } from './catamaran/catamaran-lower-deck.ts';
+import { catamaranPlan } from './catamaran/catamaran-plan.ts';
 import type { PlacedRoom } from './deck-area.ts';
 import { beamOrEstimate, type DeckPlanYacht } from './deck-plan-yacht.ts';
 import type { DeckSketch } from './deck-sketch.ts';
 import { deckPlanShapes } from './layer.ts';
 import { allocateCabins } from './motor/cabin-allocation.ts';
-import { motorLowerDeck } from './motor/motor-lower-deck.ts';
-import { motorMainDeck } from './motor/motor-main-deck.ts';
+import { drawMotorLowerDeck } from './motor/motor-lower-deck.ts';
+import { drawMotorMainDeck } from './motor/motor-main-deck.ts';
 import { motorPlan } from './motor/motor-plan.ts';
-import { motorTopDeck, motorUpperDeck } from './motor/motor-upper-decks.ts';
-import { sailingMainDeck } from './sailing/sailing-main-deck.ts';
-import { sailingLowerDeck, sailingPlan } from './sailing/sailing-plan.ts';
+import { drawMotorTopDeck } from './motor/motor-top-deck.ts';
+import { drawMotorUpperDeck } from './motor/motor-upper-decks.ts';
+import { drawSailingMainDeck } from './sailing/sailing-main-deck.ts';
+import { drawSailingLowerDeck, sailingPlan } from './sailing/sailing-plan.ts';
 
 /** A deck, in the frame of the yacht's length overall and beam, which all her decks share. Metres. */
 export type DeckPlan = ReturnType<typeof numberedPlans>[number];
@@ -26,20 +28,20 @@ export function deckPlans(yacht: DeckPlanYacht): readonly DeckPlan[] {
 const SKETCHES: Readonly<Record<DeckPlanYacht['drawing']['rig'], (yacht: DeckPlanYacht) => DeckSketch[]>> = {
   sail: (yacht) => {
     const plan = sailingPlan(yacht);
-    return [sailingMainDeck(plan), sailingLowerDeck(plan)];
+    return [drawSailingMainDeck(plan), drawSailingLowerDeck(plan)];
   },
   catamaran: (yacht) => {
     const plan = catamaranPlan(yacht);
-    return [catamaranFlybridge(plan), catamaranMainDeck(plan), catamaranLowerDeck(plan)];
+    return [drawCatamaranFlybridge(plan), drawCatamaranMainDeck(plan), drawCatamaranLowerDeck(plan)];
   },
   motor: (yacht) => {
     const plan = motorPlan(yacht);
-    const berths = allocateCabins(yacht, plan);
+    const cabins = allocateCabins(yacht, plan);
     const levels = plan.levels.map((level, i) => {
-      if (i === 0) return motorMainDeck(plan, berths);
-      return level.house ? motorUpperDeck(plan, i, level, berths) : motorTopDeck(plan, level);
+      if (i === 0) return drawMotorMainDeck(plan, cabins);
+      return level.house ? drawMotorUpperDeck(plan, i, level, cabins) : drawMotorTopDeck(plan, level);
     });
-    return [motorLowerDeck(plan, berths), ...levels].reverse();
+    return [drawMotorLowerDeck(plan, cabins), ...levels].reverse();
   },
 };
 
@@ -51,7 +53,7 @@ function numberedPlans(yacht: DeckPlanYacht, sketches: readonly DeckSketch[]) {
   const line = (length * 1.024) / 1440;
   let number = 0;
   return sketches.map(({ deck, rooms: placed, paths }, i) => {
-    const rooms = spread(placed, line * 21.5)
+    const rooms = spreadNumbers(placed, line * 21.5)
       .sort((a, b) => a.x - b.x || a.y - b.y)
       .map(({ kind, x, y }) => {
         number += 1;
@@ -63,17 +65,17 @@ function numberedPlans(yacht: DeckPlanYacht, sketches: readonly DeckSketch[]) {
   });
 }
 
-/** Moves the positions of numbers apart across the deck, so that discs `apart` metres wide do not overlap. */
-function spread(rooms: readonly PlacedRoom[], apart: number): PlacedRoom[] {
+/** Moves the positions of numbers apart across the deck, so that they are at least `minDistance` metres apart. */
+function spreadNumbers(rooms: readonly PlacedRoom[], minDistance: number): PlacedRoom[] {
   const placed = rooms.map((room) => ({ ...room }));
   for (let pass = 0; pass < 6; pass++)
     for (const a of placed)
       for (const b of placed) {
-        const gap = apart - Math.hypot(a.x - b.x, a.y - b.y);
-        if (a === b || gap <= 0) continue;
+        const overlap = minDistance - Math.hypot(a.x - b.x, a.y - b.y);
+        if (a === b || overlap <= 0) continue;
         const direction = a.y < b.y || (a.y === b.y && a.x < b.x) ? 1 : -1;
-        a.y -= (direction * gap) / 2;
-        b.y += (direction * gap) / 2;
+        a.y -= (direction * overlap) / 2;
+        b.y += (direction * overlap) / 2;
       }
   return placed;
 }

@@ -9,7 +9,7 @@ export const DECK_SIDES: readonly DeckSide[] = [-1, 1];
 
 /** Lays out the rooms of one deck while it is drawn. */
 export class DeckSketch extends DeckDrawing {
-  /** Draws an outline, symmetrical about the middle line, in a layer. */
+  /** Draws an outline, symmetrical about the centreline, in a layer. */
   outline(layer: DeckPlanLayer, outline: DeckOutline): void {
     this.put(layer, outlinePath(outline));
   }
@@ -30,44 +30,45 @@ export class DeckSketch extends DeckDrawing {
     );
   }
 
-  /** Returns the largest rectangle between two places of a deck; u runs forward, v from port to starboard. */
+  /** Returns the largest rectangle between two positions of a deck; u runs forward, v from port to starboard. */
   whole(outline: DeckOutline, from: number, to: number, margin = 0.12): DeckArea {
-    const half = Math.max(0.15, leastHalfBreadth(outline, from, to) - margin);
-    return this.area(from, to, -half, half);
+    const halfBreadth = Math.max(0.15, leastHalfBreadth(outline, from, to) - margin);
+    return this.area(from, to, -halfBreadth, halfBreadth);
   }
 
   /** Returns the area on one side of a corridor; v runs outboard from it. */
   side(outline: DeckOutline, from: number, to: number, corridor: number, side: DeckSide, margin = 0.1): DeckArea {
-    const half = Math.max(corridor + 0.2, leastHalfBreadth(outline, from, to) - margin);
-    return this.area(from, to, side * corridor, side * half);
+    const halfBreadth = Math.max(corridor + 0.2, leastHalfBreadth(outline, from, to) - margin);
+    return this.area(from, to, side * corridor, side * halfBreadth);
   }
 
   /** Draws a wall across the deck at x, with or without a door in the middle. */
-  bulkhead({ half }: DeckOutline, x: number, door: boolean): void {
-    const y = half(x);
+  bulkhead({ halfBreadth }: DeckOutline, x: number, door: boolean): void {
+    const y = halfBreadth(x);
     if (y < 0.1) return;
     const wall = this.area(x, x + 1, -y, y);
-    wall.wall([0, 0], [0, wall.width], ...(door ? [{ at: y - 0.4, wide: 0.8, swing: 1 } as const] : []));
+    wall.wall([0, 0], [0, wall.width], ...(door ? [{ at: y - 0.4, width: 0.8, opening: 1 } as const] : []));
   }
 
   /** Draws a wall from the corridor to the hull at x. */
   partition(outline: DeckOutline, x: number, corridor: number, side: DeckSide): void {
-    const half = outline.half(x);
-    if (half > corridor) this.area(x, x + 1, side * corridor, side * half).wall([0, 0], [0, half - corridor]);
+    const halfBreadth = outline.halfBreadth(x);
+    if (halfBreadth > corridor)
+      this.area(x, x + 1, side * corridor, side * halfBreadth).wall([0, 0], [0, halfBreadth - corridor]);
   }
 
   /** Draws the wall on one side of a corridor, with doors that open away from it. */
   corridorWall(from: number, to: number, corridor: number, side: DeckSide, doors: readonly number[]): void {
     const wall = this.area(from, to, side * corridor, side * (corridor + 1));
-    wall.wall([0, 0], [to - from, 0], ...doors.map((at): Door => ({ at: at - from, wide: 0.7, swing: 1 })));
+    wall.wall([0, 0], [to - from, 0], ...doors.map((at): Door => ({ at: at - from, width: 0.7, opening: 1 })));
   }
 }
 
-/** A deck or house seen from above: half its breadth over the length, from its aft end to its forward end. */
+/** A deck or deckhouse seen from above: half its breadth over the length, from its aft end to its forward end. */
 export interface DeckOutline {
   readonly aft: number;
   readonly fore: number;
-  readonly half: Curve;
+  readonly halfBreadth: Curve;
 }
 
 /** Returns the share of the breadth at a distance `d` from an end that is rounded over `reach`. */
@@ -93,16 +94,18 @@ interface HullPlan {
 /** Returns the outline of a hull or deck from stern to stem. */
 export function hullOutline({ aft, fore, beam, stern, shoulder, fullness, corner }: HullPlan): DeckOutline {
   const span = fore - aft;
-  const half: Curve = (x) => {
-    const u = clamp((x - aft) / span, 0, 1);
-    const bow = u <= shoulder ? 1 : 1 - ((u - shoulder) / (1 - shoulder)) ** fullness;
-    const run = u >= 0.42 ? 1 : lerp(1, stern, ((0.42 - u) / 0.42) ** 2);
-    return (beam / 2) * Math.max(0, bow) * run * lerp(corner > 2 ? 0 : 0.86, 1, rounding(x - aft, corner, 2));
+  const halfBreadth: Curve = (x) => {
+    const part = clamp((x - aft) / span, 0, 1);
+    const bowTaper = part <= shoulder ? 1 : 1 - ((part - shoulder) / (1 - shoulder)) ** fullness;
+    const sternTaper = part >= 0.42 ? 1 : lerp(1, stern, ((0.42 - part) / 0.42) ** 2);
+    return (
+      (beam / 2) * Math.max(0, bowTaper) * sternTaper * lerp(corner > 2 ? 0 : 0.86, 1, rounding(x - aft, corner, 2))
+    );
   };
-  return { aft, fore, half };
+  return { aft, fore, halfBreadth };
 }
 
-/** Returns the outline of a house or deck at least `inset` metres within another outline, rounded at both ends. */
+/** Returns the outline of a deckhouse or deck at least `inset` metres within another outline, rounded at both ends. */
 export function insetOutline(
   outer: DeckOutline,
   aft: number,
@@ -110,38 +113,40 @@ export function insetOutline(
   inset: number,
   ends: { readonly nose: number; readonly corner: number },
 ): DeckOutline {
-  const half: Curve = (x) =>
-    Math.max(0, outer.half(x) - inset) *
+  const halfBreadth: Curve = (x) =>
+    Math.max(0, outer.halfBreadth(x) - inset) *
     rounding(fore - x, ends.nose, 2.3) *
     lerp(0.8, 1, rounding(x - aft, ends.corner, 2));
-  return { aft, fore, half };
+  return { aft, fore, halfBreadth };
 }
 
-/** Returns the least half breadth between two places. */
-export function leastHalfBreadth({ half }: DeckOutline, from: number, to: number): number {
-  return Math.min(...evenlySpaced(from, to, 6).map(half));
+/** Returns the least half breadth between two positions. */
+export function leastHalfBreadth({ halfBreadth }: DeckOutline, from: number, to: number): number {
+  return Math.min(...evenlySpaced(from, to, 6).map(halfBreadth));
 }
 
-/** Returns path data of an outline. @param abeam how far its middle is to starboard, as in a catamaran's hulls */
-export function outlinePath({ aft, fore, half }: DeckOutline, abeam = 0): string {
+/**
+ * Returns path data of an outline. @param offset of its centreline to starboard, as of a catamaran's hulls, in metres
+ */
+export function outlinePath({ aft, fore, halfBreadth }: DeckOutline, offset = 0): string {
   const span = fore - aft;
-  const places = [
+  const positions = [
     ...evenlySpaced(0, 1, 4).map((t) => aft + span * 0.12 * t * t),
     ...evenlySpaced(0, 1, 16)
       .map((t) => aft + span * (0.12 + 0.88 * (1 - (1 - t) ** 1.7)))
       .slice(1),
   ];
-  const port = places.map((x): Point => [x, abeam - half(x)]);
-  const back = places.map((x): Point => [x, abeam + half(x)]).reverse();
-  const first = port[0] ?? [aft, abeam];
+  const port = positions.map((x): Point => [x, offset - halfBreadth(x)]);
+  const back = positions.map((x): Point => [x, offset + halfBreadth(x)]).reverse();
+  const first = port[0] ?? [aft, offset];
   const tip = back[0];
-  const across = tip && tip[1] - abeam > 0.02 ? pathCommand('L', ...tip) : '';
+  const across = tip && tip[1] - offset > 0.02 ? pathCommand('L', ...tip) : '';
   return `${pathCommand('M', ...first)}${compactCurve(port)}${across}${compactCurve(back)}z`;
 }
 
 /** Returns path data of the seams between the teak planks of an open deck. */
-export function plankingPath({ aft, fore, half }: DeckOutline): string {
-  const edge = pointsAlong(half, aft, fore, 120);
+export function plankingPath({ aft, fore, halfBreadth }: DeckOutline): string {
+  const edge = pointsAlong(halfBreadth, aft, fore, 120);
   const widest = Math.max(...edge.map(([, y]) => y));
   const pitch = Math.max(0.24, widest / 18);
   const count = Math.floor(widest / pitch);
@@ -154,18 +159,18 @@ export function plankingPath({ aft, fore, half }: DeckOutline): string {
   return seams.join('');
 }
 
-/** Divides a length among parts, in proportion to `want`, the length that each should have. */
-export function divideLength<T extends { readonly want: number }>(from: number, to: number, parts: readonly T[]) {
-  const total = parts.reduce((sum, { want }) => sum + want, 0);
+/** Divides a length among parts in proportion to the lengths that they should have. */
+export function divideLength<T>(from: number, to: number, parts: readonly T[], wantedLengthOf: (part: T) => number) {
+  const total = parts.reduce((sum, part) => sum + wantedLengthOf(part), 0);
   let at = from;
   return parts.map((part) => {
     const start = at;
-    at += ((to - from) * part.want) / Math.max(total, 0.01);
+    at += ((to - from) * wantedLengthOf(part)) / Math.max(total, 0.01);
     return { ...part, from: start, to: at };
   });
 }
 
-/** A part of a deck over its whole beam, between two places in metres from the stern. */
+/** A part of a deck over its whole beam, between two positions in metres from the stern. */
 export interface DeckSpan {
   readonly sketch: DeckSketch;
   readonly outline: DeckOutline;
@@ -176,19 +181,19 @@ export interface DeckSpan {
 /** A room over the whole beam of a deck. */
 export interface FullBeamRoom {
   /** The length that it should have, metres. */
-  readonly want: number;
+  readonly wantedLength: number;
   /** Draws the room in its area, the largest rectangle within its stretch of the deck. */
   readonly draw: (area: DeckArea, stretch: DeckSpan) => void;
   /** Whether the bulkhead forward of it has a door. */
   readonly door: boolean;
 }
 
-export function fullBeamRoom(want: number, draw: FullBeamRoom['draw'], door = true): FullBeamRoom {
-  return { want, draw, door };
+export function fullBeamRoom(wantedLength: number, draw: FullBeamRoom['draw'], door = true): FullBeamRoom {
+  return { wantedLength, draw, door };
 }
 
 /**
- * Draws rooms from aft to forward between two places of a deck, each with the bulkhead forward of it; rooms that are
+ * Draws rooms from aft to forward between two positions of a deck, each with the bulkhead forward of it; rooms that are
  * false are left out. @param bulkheads after each room, only between them, or only after the last one
  */
 export function drawRooms(
@@ -196,8 +201,8 @@ export function drawRooms(
   rooms: readonly (FullBeamRoom | false)[],
   bulkheads: 'all' | 'between' | 'last' = 'all',
 ): void {
-  const wanted = rooms.filter((part) => part !== false);
-  const parts = divideLength(from, to, wanted);
+  const present = rooms.filter((room) => room !== false);
+  const parts = divideLength(from, to, present, ({ wantedLength }) => wantedLength);
   parts.forEach((part, i) => {
     part.draw(sketch.whole(outline, part.from, part.to), { ...part, sketch, outline });
     const last = i === parts.length - 1;
@@ -205,14 +210,14 @@ export function drawRooms(
   });
 }
 
-/** Divides parts between two rows: each to the first unless the second is shorter; `want` is the length of a row. */
-export function splitIntoRows<T>(parts: readonly T[], wantOf: (part: T) => number) {
-  const first = { parts: [] as T[], want: 0 };
-  const second = { parts: [] as T[], want: 0 };
+/** Divides parts between two rows: each to the first unless the second is shorter. */
+export function splitIntoRows<T>(parts: readonly T[], lengthOf: (part: T) => number) {
+  const first = { parts: [] as T[], length: 0 };
+  const second = { parts: [] as T[], length: 0 };
   for (const part of parts) {
-    const row = second.want < first.want - 0.01 ? second : first;
+    const row = second.length < first.length - 0.01 ? second : first;
     row.parts.push(part);
-    row.want += wantOf(part);
+    row.length += lengthOf(part);
   }
   return [first, second] as const;
 }

@@ -23,7 +23,7 @@ interface LayerStyle {
   readonly stroke: DeckPlanMaterial | null;
   /** Stroke width relative to a plain line, so that it looks the same for every length of yacht. */
   readonly weight: number;
-  readonly broken?: boolean;
+  readonly dashed?: boolean;
 }
 
 /** The layers of a plan, lowest first. */
@@ -42,7 +42,7 @@ const LAYERS = {
   linen: { fill: 'linen', stroke: 'hairline', weight: 0.65 },
   net: { fill: null, stroke: 'plank', weight: 0.7 },
   fine: { fill: null, stroke: 'hairline', weight: 0.65 },
-  broken: { fill: null, stroke: 'hairline', weight: 0.75, broken: true },
+  dashed: { fill: null, stroke: 'hairline', weight: 0.75, dashed: true },
   wall: { fill: null, stroke: 'ink', weight: 1.7 },
   spar: { fill: 'linen', stroke: 'ink', weight: 1.1 },
 } as const satisfies Readonly<Record<string, LayerStyle>>;
@@ -54,9 +54,9 @@ export type DeckPlanLayer = keyof typeof LAYERS;
  * @param line width of a plain line in metres
  */
 export function deckPlanShapes(paths: ReadonlyMap<string, readonly string[]>, line: number) {
-  return Object.entries<LayerStyle>(LAYERS).flatMap(([name, { fill, stroke, weight, broken }]) => {
+  return Object.entries<LayerStyle>(LAYERS).flatMap(([name, { fill, stroke, weight, dashed }]) => {
     const path = (paths.get(name) ?? []).join('');
-    const dash = broken ? ([line * 5, line * 3.5] as const) : null;
+    const dash = dashed ? ([line * 5, line * 3.5] as const) : null;
     return path === '' ? [] : [{ fill, stroke, width: weight * line, dash, path }];
   });
 }

@@ -95,7 +95,7 @@ function SearchHead({ title, head }: { readonly title: string; readonly head: Se
       {head.explanation && <p className="seek-read muted">{head.explanation}</p>}
       <div className="seek-ways">
         <SegmentedLinks label={t('search.markets')} links={head.markets} className="num" />
-        <TextLink href={head.web.href}>{head.web.text}</TextLink>
+        <TextLink href={head.siteSearch.href}>{head.siteSearch.text}</TextLink>
       </div>
     </div>
   );

@@ -36,9 +36,9 @@ export interface ListContext extends CardContext, FacetContext {
   readonly action: string;
   /** Whether the list can be followed, by a feed or by mail. */
   readonly hasFeed: boolean;
-  /** The text for screen readers after a link that opens a new tab; missing where links stay in the window. */
+  /** The text for screen readers after a link that opens a new tab; missing if links stay in the same tab. */
   readonly newTab?: string;
-  /** The address of criteria on that page. */
+  /** Returns the address of criteria on that page. */
   readonly listHref: (criteria: Criteria) => string;
 }
 
@@ -94,13 +94,13 @@ export async function buildSearchView(criteria: Criteria, context: SearchContext
   };
 }
 
-/** Searches for the yachts of a list page. @throws where no search is bound (SE9) */
+/** Searches for the yachts of a list page. @throws if no search is bound (SE9) */
 function listAnswer(criteria: Criteria, { ports, pageSize, preferences, now }: ListContext): Promise<ListAnswer> {
   const sources = { search: requireSearchPort(ports, 'search'), catalogue: ports.catalogue };
   return listYachts(criteria, sources, { display: displayOn(preferences, now), pageSize });
 }
 
-/** Counts the yachts that criteria find; null where the search fails. */
+/** Counts the yachts that match criteria; null if the search fails. */
 function listTotal(criteria: Criteria, { ports, preferences, now }: ListContext): Promise<number | null> {
   return countYachts(criteria, { search: requireSearchPort(ports, 'search') }, displayOn(preferences, now));
 }
@@ -166,7 +166,7 @@ function mapView(criteria: Criteria, { areas }: YachtListPage['results'], contex
   return buildListMapView(criteria, areas, { ...context, total: (section) => listTotal(section, context) });
 }
 
-/** Returns the enquiry of a visitor who asks a broker from a list: its market, and the wanted nights. */
+/** Returns the enquiry of a visitor who contacts a broker from a list: its market, and the wanted nights. */
 function requestOf({ market, stay }: Criteria): EnquiryRequest {
   if (market === 'sale') return { ...EMPTY_ENQUIRY_REQUEST, kind: 'purchase' };
   const nights = stay && { from: dateOfDay(stay.from), to: dateOfDay(stay.from + stay.nights) };
@@ -196,10 +196,10 @@ async function searchHead(criteria: Criteria, total: Promise<number | null>, con
     text,
     /** How the typed sentence was understood, and the text that is searched for, in lines; '' without either. */
     explanation: explanationLines(criteria, context).join('\n'),
-    /** The same criteria on each market; counts are null where the search failed. */
+    /** The same criteria on each market; counts are null if the search failed. */
     markets: await Promise.all(markets),
-    web: {
-      text: text === '' ? translate('search.toWeb') : translate('search.toWebFor', { text }),
+    siteSearch: {
+      text: text === '' ? translate('search.toSite') : translate('search.toSiteFor', { text }),
       href: siteSearchHref,
     },
   };
@@ -215,7 +215,7 @@ function chipView(filter: ActiveFilter, context: ListContext) {
   };
 }
 
-/** Builds the message of an empty list, about its text where that is the only filter, else about its filters. */
+/** Builds the message of an empty list: about its text if that is the only filter, else about its filters. */
 function nothingView(
   filters: readonly ActiveFilter[],
   relaxations: YachtListPage['relaxations'],

@@ -119,11 +119,11 @@ describe('RT2 an empty result', () => {
 });
 
 test('RT2 offers the site search with the same text', async () => {
-  expect((await viewOf('?q=aurora')).search?.web).toEqual({
-    text: 'search.toWebFor aurora',
+  expect((await viewOf('?q=aurora')).search?.siteSearch).toEqual({
+    text: 'search.toSiteFor aurora',
     href: '/en/search/web/',
   });
-  expect((await viewOf('')).search?.web.text).toBe('search.toWeb');
+  expect((await viewOf('')).search?.siteSearch.text).toBe('search.toSite');
 });
 
 describe('SE10 the search explains a parsed sentence', () => {

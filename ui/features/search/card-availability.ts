@@ -1,8 +1,7 @@
 import { type ReachabilityPorts, type StayOffer, stayOffersOf } from '../../../core/application/reach-fleet.ts';
 import { encodeEstimate } from '../../../core/estimate/estimate-query.ts';
-import { chosenWaters } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import type { StayCriteria } from '../../../core/search/criteria/stay-criteria.ts';
+import { type StayCriteria, watersToReach } from '../../../core/search/criteria/stay-criteria.ts';
 import { dateOfDay } from '../../../core/shared/calendar-day.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { dateRangeText } from '../../i18n/date-text.ts';
@@ -26,7 +25,7 @@ export async function cardAvailability(
   context: CardDaysContext,
 ): Promise<readonly (CardAvailability | null)[]> {
   if (stay === null) return yachts.map(() => null);
-  const destination = market === 'charter' ? chosenWaters({ stay, refinements }) : [];
+  const destination = market === 'charter' ? watersToReach({ stay, refinements }) : [];
   const offers = await stayOffersOf(yachts, { stay, destination }, context.ports, context.now.slice(0, 10));
   return offers.map((offer) => daysOf(offer, stay, context));
 }

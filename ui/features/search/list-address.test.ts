@@ -5,7 +5,7 @@ import { encodeSearch } from '../../../core/search/query/search-query.ts';
 import { randomCriteria } from '../../../tests/samples/random-fleet.ts';
 import { listAddress } from './list-address.ts';
 
-const search = { text: '', explanation: '', markets: [], web: { text: '', href: '' } };
+const search = { text: '', explanation: '', markets: [], siteSearch: { text: '', href: '' } };
 const fieldsOf = (query: string) => new URLSearchParams(query);
 
 test.each([

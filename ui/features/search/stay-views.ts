@@ -1,6 +1,6 @@
-import { changeCriteria, chosenWaters } from '../../../core/search/criteria/change-criteria.ts';
+import { changeCriteria } from '../../../core/search/criteria/change-criteria.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
-import { STAY_GROUPS } from '../../../core/search/criteria/stay-criteria.ts';
+import { STAY_GROUPS, watersToReach } from '../../../core/search/criteria/stay-criteria.ts';
 import type { StayCounts } from '../../../core/search/results.ts';
 import { dateOfDay } from '../../../core/shared/calendar-day.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
@@ -14,7 +14,7 @@ export function stayFields({ stay, reachable, refinements }: Criteria, now: stri
   return {
     ...{ from: stay === null ? '' : dateOfDay(stay.from), least: now.slice(0, 10), nights, give: giveOrTake, group },
     /** Whether only yachts that can be in the chosen waters are listed; null where that cannot be asked (AV6). */
-    reachable: chosenWaters({ stay, refinements }).length === 0 ? null : reachable,
+    reachable: watersToReach({ stay, refinements }).length === 0 ? null : reachable,
   };
 }
 

@@ -25,11 +25,11 @@ export function SiteSearchPage({ view }: { readonly view: SiteSearchView }) {
     <>
       <div className="wrap seek-head">
         <Heading lvl={1} size="3xl-search">
-          {t('search.web.title')}
+          {t('search.site.title')}
         </Heading>
         <search>
           <form method="get" action={view.action} onSubmit={submit}>
-            <SearchField label={t('search.web.field')} button={t('search.go')} text={text} />
+            <SearchField label={t('search.site.field')} button={t('search.go')} text={text} />
           </form>
         </search>
         <div className="seek-ways">
@@ -128,7 +128,7 @@ function Elsewhere({ view: { text, nothing, links } }: { readonly view: SiteSear
           </Heading>
         )}
         <p className={text === '' ? 'h h-teaser seek-start' : 'mt-4 max-w-[44ch] muted'}>
-          {t(text === '' ? 'search.web.start' : 'search.web.nothingHelp')}
+          {t(text === '' ? 'search.site.start' : 'search.site.nothingHelp')}
         </p>
       </div>
       <div className="relax">

@@ -103,7 +103,7 @@ function destinationResult(destination: Destination, terms: readonly string[], c
   const others = terms.filter((word) => matchingWords([word], own).length === 0);
   const matches = matchingWords(others, aliases);
   const alias = aliases.find((text) => textWords(text).some((word) => matches.some((one) => matchesTerm(word, one))));
-  const yachts = translate(`search.web.yachts.${market}`, { count });
+  const yachts = translate(`search.site.yachts.${market}`, { count });
   return {
     href: href(routePath({ name: 'yacht-list', market }) + encodeCriteria(criteria)),
     title: name[locale],

@@ -99,7 +99,7 @@ describe('RT2 the results', () => {
       ['letter', '/en/the-house/letter/'],
       ['Letter of Marque', '/en/yacht-for-charter/boreas/'],
     ]);
-    expect(count).toBe('search.web.count 2');
+    expect(count).toBe('search.site.count 2');
     expect((await viewOf('aurora')).results.map(({ href }) => href)).toEqual([
       '/en/yacht-for-charter/aurora/',
       '/en/yacht-for-sale/aurora/',
@@ -158,11 +158,11 @@ describe('SE8 offices and destinations', () => {
         crumb: ['search.category.destinations', 'Mediterranean', 'Balearic Islands'],
       },
     ]);
-    expect(await excerpts('balearic')).toEqual(['search.web.yachts.charter 2']);
+    expect(await excerpts('balearic')).toEqual(['search.site.yachts.charter 2']);
     expect((await viewOf('antilles')).results.map(({ href }) => href)).toEqual([
       '/en/yachts-for-sale/?l=destination:antilles',
     ]);
-    expect(await excerpts('antilles')).toEqual(['search.web.yachts.sale 1']);
+    expect(await excerpts('antilles')).toEqual(['search.site.yachts.sale 1']);
   });
 
   test('its region also finds it, after the region itself', async () => {
@@ -170,12 +170,12 @@ describe('SE8 offices and destinations', () => {
       'Mediterráneo',
       'Islas Baleares',
     ]);
-    expect(await excerpts('mediterranean')).toEqual(['search.web.yachts.charter 2', 'search.web.yachts.charter 2']);
+    expect(await excerpts('mediterranean')).toEqual(['search.site.yachts.charter 2', 'search.site.yachts.charter 2']);
   });
 
   test('a destination found by an alias shows it', async () => {
-    expect(await excerpts('ibiza')).toEqual(['[Ibiza] · search.web.yachts.charter 2']);
-    expect(await excerpts('balearic mallroca')).toEqual(['[Mallorca] · search.web.yachts.charter 2']);
+    expect(await excerpts('ibiza')).toEqual(['[Ibiza] · search.site.yachts.charter 2']);
+    expect(await excerpts('balearic mallroca')).toEqual(['[Mallorca] · search.site.yachts.charter 2']);
   });
 });
 
@@ -196,7 +196,7 @@ describe('SE8 categories', () => {
     ]);
     const chosen = await viewOf('islands', { pages, category: 'destinations' });
     expect(chosen.results.map(({ title }) => title)).toEqual(['Balearic Islands']);
-    expect(chosen.count).toBe('search.web.count 1');
+    expect(chosen.count).toBe('search.site.count 1');
     expect(chosen.categories.map(({ count, current }) => [count, current])).toEqual([
       ['3', false],
       ['1', true],
@@ -217,8 +217,8 @@ describe('SE8 categories', () => {
       ['search.category.destinations', '1', false],
       ['search.category.news', '0', true],
     ]);
-    expect(view.nothing).toBe('search.web.nothingIn islands, search.category.news');
-    expect(view.links[0]).toEqual({ text: 'search.web.everywhere 3', href: '/en/search/web/?q=islands' });
+    expect(view.nothing).toBe('search.site.nothingIn islands, search.category.news');
+    expect(view.links[0]).toEqual({ text: 'search.site.everywhere 3', href: '/en/search/web/?q=islands' });
   });
 
   test('persist across pages', async () => {
@@ -245,7 +245,7 @@ test('SE9 a failed search shows a message and a link to retry', async () => {
   const view = await viewOf('the sea', { category: 'news', page: 2, siteSearch });
   expect(view).toMatchObject({ results: [], categories: [], pagination: null, count: 'list.troubleCount' });
   expect(view.trouble).toEqual({
-    message: 'search.web.trouble',
+    message: 'search.site.trouble',
     retryHref: '/en/search/web/?q=the+sea&m=category:news&p=2',
   });
   expect((await viewOf('letter')).trouble).toBeNull();
@@ -259,7 +259,7 @@ describe('RT2 ten results per page', () => {
   test('are in order, with links to the other pages', async () => {
     const view = await viewOf('sea', { page: 2, pages });
     expect(view.results.map(({ title }) => title)).toEqual(pages.slice(10, 20).map(({ id }) => id));
-    expect(view.count).toBe('search.web.count 23');
+    expect(view.count).toBe('search.site.count 23');
     expect(view.pagination).toMatchObject({
       range: 'list.range 11, 20, 23',
       previous: '/en/search/web/?q=sea',
@@ -283,7 +283,7 @@ describe('RT2 without results', () => {
   test.each([
     ['', ''],
     ['…', ''],
-    ['zz', 'search.web.count 0'],
+    ['zz', 'search.site.count 0'],
   ])('suggests the lists: “%s”', async (text, count) => {
     const view = await viewOf(text);
     expect(view.results).toEqual([]);

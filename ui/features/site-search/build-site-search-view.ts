@@ -19,7 +19,7 @@ const PAGE_SIZE = 10;
 
 /** Returns the path of a site search, without locale. */
 export function siteSearchPath(criteria: SiteSearchCriteria): string {
-  return routePath({ name: 'search', category: 'web', below: '' }) + encodeSiteSearch(criteria);
+  return routePath({ name: 'search', scope: 'site', below: '' }) + encodeSiteSearch(criteria);
 }
 
 export type SiteSearchView = Awaited<ReturnType<typeof buildSiteSearchView>>;
@@ -47,7 +47,7 @@ export async function buildSiteSearchView(criteria: SiteSearchCriteria, context:
       words.length === 0
         ? ''
         : answer.ok
-          ? translate('search.web.count', { count: total })
+          ? translate('search.site.count', { count: total })
           : translate('list.troubleCount'),
     categories: categoryViews(criteria, hits, context),
     sorts: total > 1 ? sortViews(criteria, context) : [],
@@ -67,10 +67,12 @@ export async function buildSiteSearchView(criteria: SiteSearchCriteria, context:
       text === ''
         ? ''
         : category === null || hits.all === 0
-          ? translate('search.web.nothing', { text })
-          : translate('search.web.nothingIn', { text, category: translate(`search.category.${category}`) }),
+          ? translate('search.site.nothing', { text })
+          : translate('search.site.nothingIn', { text, category: translate(`search.category.${category}`) }),
     /** Null unless the search failed (SE9). */
-    trouble: answer.ok ? null : { message: translate('search.web.trouble'), retryHref: href(siteSearchPath(criteria)) },
+    trouble: answer.ok
+      ? null
+      : { message: translate('search.site.trouble'), retryHref: href(siteSearchPath(criteria)) },
   };
 }
 
@@ -104,8 +106,7 @@ function yachtSearchLink(text: string, { href, translate }: SiteSearchContext) {
   return {
     text: text === '' ? translate('search.toYachts') : translate('search.toYachtsFor', { text }),
     href: href(
-      routePath({ name: 'search', category: 'yachts', below: '' }) +
-        encodeCriteria({ ...emptyCriteria('charter'), text }),
+      routePath({ name: 'search', scope: 'yachts', below: '' }) + encodeCriteria({ ...emptyCriteria('charter'), text }),
     ),
   };
 }
@@ -115,7 +116,7 @@ function otherLinks(criteria: SiteSearchCriteria, { all }: SiteResults, { href, 
   const everywhere = { ...criteria, category: null, page: 1 };
   return [
     ...(all > 0
-      ? [{ text: translate('search.web.everywhere', { count: all }), href: href(siteSearchPath(everywhere)) }]
+      ? [{ text: translate('search.site.everywhere', { count: all }), href: href(siteSearchPath(everywhere)) }]
       : []),
     ...MARKETS.map((market) => ({
       text: translate(`list.${market}.title`),

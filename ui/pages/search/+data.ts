@@ -12,8 +12,8 @@ import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
 import { requireSearchPort } from '../../page-data/require-search-port.ts';
 
 /** The path of the yacht search, used also if the requested address continues below it. */
-const PATH = routePath({ name: 'search', category: 'yachts', below: '' });
-const WEB_PATH = routePath({ name: 'search', category: 'web', below: '' });
+const PATH = routePath({ name: 'search', scope: 'yachts', below: '' });
+const SITE_SEARCH_PATH = routePath({ name: 'search', scope: 'site', below: '' });
 
 export async function data(pageContext: PageContextServer) {
   const context = await listContextOf(pageContext);
@@ -39,7 +39,7 @@ export async function data(pageContext: PageContextServer) {
     hasFeed: true,
     action: href(PATH),
     listHref: (changed) => href(PATH + encodeSearch(changed)),
-    siteSearchHref: href(WEB_PATH + encodeCriteria({ ...emptyCriteria(criteria.market), text: criteria.text })),
+    siteSearchHref: href(SITE_SEARCH_PATH + encodeCriteria({ ...emptyCriteria(criteria.market), text: criteria.text })),
   });
   return buildPage(pageContext, {
     title: translate('search.title'),

@@ -1,26 +1,30 @@
-import { type Curve, clamp, evenlySpaced, Pen, type Point } from '../../geometry.ts';
 import type { DeckArea } from '../deck-area.ts';
-import { beamOrEstimate, type CabinKind, type DeckPlanYacht, guestCabins, hasAmenity } from '../deck-plan-yacht.ts';
+import { type CabinKind, type DeckPlanYacht, guestCabins, hasAmenity } from '../deck-plan-yacht.ts';
 import { DECK_SIDES, type DeckSide, DeckSketch, divideLength, outlinePath, splitIntoRows } from '../deck-sketch.ts';
 import { drawCabinBeds, labelCabin } from '../rooms/cabin.ts';
 import { drawBathroom, drawBunks } from '../rooms/cabin-furniture.ts';
 import { drawStairFlight } from '../rooms/deck-gear.ts';
 import { drawCinema, wellnessRooms } from '../rooms/wellness.ts';
+import { areaInHull, type CatamaranPlan } from './catamaran-plan.ts';
 
 /** A room in a hull. */
-interface Part {
-  /** The length that it should have, relative to a plain double. */
-  readonly want: number;
+interface HullRoom {
+  /** The length that it should have, relative to a double cabin. */
+  readonly relativeLength: number;
   readonly draw: (area: DeckArea) => void;
 }
 
-/** Draws a cabin in a hull: bathroom at u = 0, the bed lengthwise with its head at u = length. */
-function drawCabin(area: DeckArea, kind: CabinKind): void {
+/** Draws a cabin in a hull: the bathroom aft, the bed lengthwise with its head forward. */
+function drawCabinInHull(area: DeckArea, kind: CabinKind): void {
   const { length, width } = area;
-  const wet = Math.min(Math.max(1, length * 0.3), 1.9);
-  drawBathroom(area.part(0, wet), false);
-  area.wall([wet, -0.05], [wet, width + 0.05], { at: width * 0.36, wide: Math.min(0.6, width * 0.3), swing: 'slides' });
-  const room = area.part(wet, length);
+  const bathroomLength = Math.min(Math.max(1, length * 0.3), 1.9);
+  drawBathroom(area.part(0, bathroomLength), false);
+  area.wall([bathroomLength, -0.05], [bathroomLength, width + 0.05], {
+    at: width * 0.36,
+    width: Math.min(0.6, width * 0.3),
+    opening: 'sliding',
+  });
+  const room = area.part(bathroomLength, length);
   drawCabinBeds(
     room.part(Math.max(0.1, room.length - 2.1), room.length - 0.06).turned(),
     kind,
@@ -32,148 +36,93 @@ function drawCabin(area: DeckArea, kind: CabinKind): void {
   labelCabin(room, kind, Math.max(room.length * 0.4, room.length - 1.3), width / 2);
 }
 
-const CREW: Part = {
-  want: 0.5,
+const CREW_CABIN: HullRoom = {
+  relativeLength: 0.5,
   draw: (area) => {
     drawBunks(area.part(0.1, area.length - 0.1, Math.max(0, area.width - 0.9)));
     area.name('crew-cabin', area.length / 2, Math.min(area.width / 2, 0.4));
   },
 };
 
-const STORE: Part = { want: 0.55, draw: (area) => area.box('joinery', 0.1, area.length - 0.1, area.width - 0.45) };
+const LOCKER: HullRoom = {
+  relativeLength: 0.55,
+  draw: (area) => area.box('joinery', 0.1, area.length - 0.1, area.width - 0.45),
+};
 
 /** Divides the rooms between the hulls, port first, about equally; the master suite is aft in the starboard hull. */
-function hullParts(yacht: DeckPlanYacht): readonly (readonly Part[])[] {
+function hullRooms(yacht: DeckPlanYacht): readonly (readonly HullRoom[])[] {
   const shared = [...wellnessRooms(yacht), ...(hasAmenity(yacht, 'cinema') ? [{ draw: drawCinema }] : [])];
-  const parts = [
-    ...guestCabins(yacht).map((kind): Part => {
-      return { want: kind === 'master' ? 1.3 : kind === 'single' ? 0.75 : 1, draw: (area) => drawCabin(area, kind) };
+  const rooms = [
+    ...guestCabins(yacht).map((kind): HullRoom => {
+      return {
+        relativeLength: kind === 'master' ? 1.3 : kind === 'single' ? 0.75 : 1,
+        draw: (area) => drawCabinInHull(area, kind),
+      };
     }),
-    ...shared.map(({ draw }): Part => ({ want: 0.55, draw: (area) => draw(area.inset(0.05)) })),
+    ...shared.map(({ draw }): HullRoom => ({ relativeLength: 0.55, draw: (area) => draw(area.inset(0.05)) })),
   ];
-  const [starboard, port] = splitIntoRows(parts, ({ want }) => want);
+  const [starboard, port] = splitIntoRows(rooms, ({ relativeLength }) => relativeLength);
   return [port.parts, starboard.parts];
 }
 
-function drawShell(sketch: DeckSketch, { length: L, hull, abeam }: CatamaranPlan, side: DeckSide): void {
+function drawHull(sketch: DeckSketch, { length: L, hullHalfBreadth, hullOffset }: CatamaranPlan, side: DeckSide): void {
   const shell = (inset: number, aft: number, fore: number): string =>
-    outlinePath({ aft, fore, half: (x) => Math.max(0.015, hull(x) - inset) }, side * abeam);
+    outlinePath({ aft, fore, halfBreadth: (x) => Math.max(0.015, hullHalfBreadth(x) - inset) }, side * hullOffset);
   sketch.put('shell', shell(0, 0.004 * L, 0.998 * L));
   sketch.put('floor', shell(0.16, 0.05 * L, 0.92 * L));
 }
 
-/** Draws a wall across one hull at x. */
-function wallAt(sketch: DeckSketch, plan: CatamaranPlan, side: DeckSide, x: number, door = true): void {
-  const half = plan.hull(x) - 0.16;
+/** Draws a bulkhead across one hull at x, with or without a door. */
+function bulkheadInHull(sketch: DeckSketch, plan: CatamaranPlan, side: DeckSide, x: number, door = true): void {
+  const halfBreadth = plan.hullHalfBreadth(x) - 0.16;
   const across = areaInHull(plan, sketch, x, x + 0.1, side).middle(0.1, 99);
   const v = across.width / 2;
-  const doors = door ? [{ at: half - 0.35, wide: 0.7, swing: 'slides' } as const] : [];
-  across.wall([0, v - half], [0, v + half], ...doors);
+  const doors = door ? [{ at: halfBreadth - 0.35, width: 0.7, opening: 'sliding' } as const] : [];
+  across.wall([0, v - halfBreadth], [0, v + halfBreadth], ...doors);
 }
 
-function engine(sketch: DeckSketch, plan: CatamaranPlan, side: DeckSide): void {
+function drawEngineRoomInHull(sketch: DeckSketch, plan: CatamaranPlan, side: DeckSide): void {
   const room = areaInHull(plan, sketch, 0.055 * plan.length, 0.15 * plan.length, side);
-  const wide = room.width * 0.6;
-  const block = room.middle(2, wide);
-  block.box('machine').box('fine', 0.3, 1.6, 0.15, Math.max(0.3, wide - 0.15));
+  const engineWidth = room.width * 0.6;
+  const engine = room.middle(2, engineWidth);
+  engine.box('machine').box('fine', 0.3, 1.6, 0.15, Math.max(0.3, engineWidth - 0.15));
   room.name('engine-room');
 }
 
-/** Draws the rooms of one hull from aft to forward, with a wall forward of each. */
-function drawParts(
+/** Draws rooms of one hull from aft to forward, with a bulkhead forward of each. */
+function drawHullRooms(
   sketch: DeckSketch,
   plan: CatamaranPlan,
   side: DeckSide,
   from: number,
   to: number,
-  parts: readonly Part[],
+  rooms: readonly HullRoom[],
 ): void {
-  for (const { from: x0, to: x1, draw } of divideLength(from, to, parts)) {
+  for (const { from: x0, to: x1, draw } of divideLength(from, to, rooms, ({ relativeLength }) => relativeLength)) {
     draw(areaInHull(plan, sketch, x0 + 0.06, x1 - 0.06, side));
-    wallAt(sketch, plan, side, x1, x1 < 0.8 * plan.length);
+    bulkheadInHull(sketch, plan, side, x1, x1 < 0.8 * plan.length);
   }
 }
 
-/** Draws the accommodation in both hulls: engines at the stern, crew towards the bow. */
-export function catamaranLowerDeck(plan: CatamaranPlan): DeckSketch {
-  const { yacht, length: L, hull, abeam, stairwell, bridge } = plan;
+/** Draws the accommodation in both hulls: engines at the stern, crew in the bow. */
+export function drawCatamaranLowerDeck(plan: CatamaranPlan): DeckSketch {
+  const { yacht, length: L, hullHalfBreadth, hullOffset, stairwell, bridgeDeck } = plan;
   const sketch = new DeckSketch('lower');
-  const rows = hullParts(yacht);
-  const inner = abeam - hull(bridge.aft);
-  sketch.area(bridge.aft, bridge.fore, -inner, inner).box('broken');
+  const rows = hullRooms(yacht);
+  const inner = hullOffset - hullHalfBreadth(bridgeDeck.aft);
+  sketch.area(bridgeDeck.aft, bridgeDeck.fore, -inner, inner).box('dashed');
   DECK_SIDES.forEach((side, i) => {
-    drawShell(sketch, plan, side);
-    engine(sketch, plan, side);
-    wallAt(sketch, plan, side, 0.15 * L, false);
+    drawHull(sketch, plan, side);
+    drawEngineRoomInHull(sketch, plan, side);
+    bulkheadInHull(sketch, plan, side, 0.15 * L, false);
     const row = rows[i] ?? [];
     const aft = row.slice(0, Math.ceil(row.length / 2 - 0.01));
-    const store = row.length < 2 ? [STORE] : [];
-    drawParts(sketch, plan, side, 0.15 * L, stairwell.from, aft.length > 0 ? aft : store);
+    const locker = row.length < 2 ? [LOCKER] : [];
+    drawHullRooms(sketch, plan, side, 0.15 * L, stairwell.from, aft.length > 0 ? aft : locker);
     const flight = areaInHull(plan, sketch, stairwell.from + 0.1, stairwell.to - 0.1, side);
     drawStairFlight(flight.part(0, flight.length, 0, Math.min(0.85, flight.width * 0.5)).flipped());
-    wallAt(sketch, plan, side, stairwell.to);
-    drawParts(sketch, plan, side, stairwell.to, 0.86 * L, [...row.slice(aft.length), ...store, CREW]);
+    bulkheadInHull(sketch, plan, side, stairwell.to);
+    drawHullRooms(sketch, plan, side, stairwell.to, 0.86 * L, [...row.slice(aft.length), ...locker, CREW_CABIN]);
   });
   return sketch;
-}
-
-/** A catamaran seen from above, in metres from the stern. */
-export type CatamaranPlan = ReturnType<typeof catamaranPlan>;
-
-/** Returns the hulls, bridge deck and saloon of a catamaran by her length and beam (ME4). */
-export function catamaranPlan(yacht: DeckPlanYacht) {
-  const { length: L } = yacht;
-  const beam = beamOrEstimate(yacht);
-  const wide = Math.min(beam * 0.3, clamp(0.09 * L + 0.55, 2.2, 4.4));
-  const hull: Curve = (x) => {
-    const u = clamp(x / L, 0, 1);
-    const bow = u < 0.5 ? 1 : 1 - ((u - 0.5) / 0.5) ** 2.3;
-    return (wide / 2) * Math.max(0, bow) * (0.86 + 0.14 * clamp(u / 0.25, 0, 1));
-  };
-  const abeam = (beam - wide) / 2;
-  const stairs = clamp(0.06 * L, 1.3, 2);
-  return {
-    yacht,
-    length: L,
-    beam,
-    /** Half the breadth of one hull over the length, and how far its middle is abeam. */
-    hull,
-    abeam,
-    /** The deck between the hulls, and the saloon on it. */
-    bridge: { aft: 0.07 * L, fore: 0.72 * L },
-    saloon: { aft: 0.25 * L, fore: 0.645 * L, half: abeam + wide * 0.12 },
-    /** Stairs down into both hulls. */
-    stairwell: { from: 0.44 * L, to: 0.44 * L + stairs },
-  };
-}
-
-/** Returns path data of both hulls and the deck between them as one outline. */
-export function deckPath({ length: L, hull, abeam, bridge }: CatamaranPlan): string {
-  const along = [...evenlySpaced(0, 0.5, 3), ...evenlySpaced(0.5, 1, 9).slice(1)].map((t) => 0.004 * L + t * 0.994 * L);
-  const edge = (places: readonly number[], side: number, out: number): Point[] =>
-    places.map((x) => [x, side * (abeam + out * hull(x))]);
-  const inside = along.filter((x) => x > bridge.fore).reverse();
-  const stern = [bridge.aft, 0.004 * L];
-  const first: Point = [0.004 * L, -(abeam + hull(0))];
-  return new Pen(first)
-    .through(edge(along, -1, 1).slice(1))
-    .through(edge([...inside, bridge.fore], -1, -1))
-    .line([bridge.fore, abeam - hull(bridge.fore)])
-    .through(edge([...inside].reverse(), 1, -1))
-    .through(edge([...along].reverse(), 1, 1))
-    .line(...edge([...stern].reverse(), 1, -1))
-    .line(...edge(stern, -1, -1))
-    .close();
-}
-
-/** Returns the largest rectangle inside one hull; v runs from its inner to its outer side. */
-export function areaInHull(
-  { hull, abeam }: CatamaranPlan,
-  sketch: DeckSketch,
-  from: number,
-  to: number,
-  side: DeckSide,
-): DeckArea {
-  const half = Math.max(0.2, Math.min(...evenlySpaced(from, to, 6).map(hull)) - 0.2);
-  return sketch.area(from, to, side * (abeam - half), side * (abeam + half));
 }

@@ -9,7 +9,7 @@ import { bridgeLevelIndex, type MotorPlan } from './motor-plan.ts';
  */
 export type CabinAllocation = ReturnType<typeof allocateCabins>;
 
-function masterDeck(yacht: DeckPlanYacht, { levels, layout }: MotorPlan): DeckName {
+function masterDeckOf(yacht: DeckPlanYacht, { levels, layout }: MotorPlan): DeckName {
   if (hasAmenity(yacht, 'master-on-main')) return 'main';
   if (layout === 'stacked' && levels.some(({ deck }) => deck === 'owner')) return 'owner';
   return layout === 'stacked' && yacht.length >= 75 ? 'upper' : 'lower';
@@ -20,18 +20,19 @@ export function allocateCabins(yacht: DeckPlanYacht, plan: MotorPlan) {
   const { layout } = plan;
   const { length } = yacht;
   const cabins = guestCabins(yacht);
-  const master = cabins[0] === 'master' ? masterDeck(yacht, plan) : null;
-  const others = cabins.slice(master ? 1 : 0);
+  const masterDeck = cabins[0] === 'master' ? masterDeckOf(yacht, plan) : null;
+  const others = cabins.slice(masterDeck ? 1 : 0);
   const ideal = doubleCabinLength(length);
   const stacked = layout === 'stacked';
   const onUpper =
-    stacked && bridgeLevelIndex(plan) > 1 && master !== 'upper' && others.length >= 4 && length >= 60 ? 2 : 0;
+    stacked && bridgeLevelIndex(plan) > 1 && masterDeck !== 'upper' && others.length >= 4 && length >= 60 ? 2 : 0;
   const free = others.length - onUpper;
-  const onMain = !stacked || master === 'main' || free < 4 ? 0 : length >= 60 && free >= 6 ? 4 : length >= 50 ? 2 : 0;
-  const room = (layout === 'low' ? 0.3 : 0.4) * length;
+  const onMain =
+    !stacked || masterDeck === 'main' || free < 4 ? 0 : length >= 60 && free >= 6 ? 4 : length >= 50 ? 2 : 0;
+  const roomOnLower = (layout === 'low' ? 0.3 : 0.4) * length;
   let aboveLower = onUpper + onMain;
   const canMoveUp = stacked && length >= 45;
-  while (canMoveUp && others.length - aboveLower > 3 && cabinRowLength(others.slice(aboveLower), ideal) > room)
+  while (canMoveUp && others.length - aboveLower > 3 && cabinRowLength(others.slice(aboveLower), ideal) > roomOnLower)
     aboveLower += 2;
   const upper = others.slice(0, onUpper);
   const main = others.slice(onUpper, Math.min(aboveLower, onUpper + Math.max(onMain, 4)));
@@ -40,12 +41,12 @@ export function allocateCabins(yacht: DeckPlanYacht, plan: MotorPlan) {
   const high = plan.levels.some(({ deck }) => deck === 'owner') ? 'owner' : 'upper';
   const pairs = Math.max(1, Math.ceil(yacht.crew / 4));
   const mainCrew =
-    stacked && master !== 'main' && main.length === 0
+    stacked && masterDeck !== 'main' && main.length === 0
       ? Math.min(length >= 75 ? 5 : 3, length >= 75 ? Math.ceil(pairs / 2) : Math.floor(pairs / 2))
       : 0;
   return {
-    master,
-    on: (deck: DeckName): CabinKind[] => [
+    masterDeck,
+    cabinsOn: (deck: DeckName): CabinKind[] => [
       ...(deck === 'upper' ? upper : []),
       ...(deck === high ? owner : []),
       ...(deck === 'main' ? main : []),

@@ -21,19 +21,22 @@ function mainAftRooms({ yacht, length: L, explorer }: MotorPlan): (FullBeamRoom 
 }
 
 /** Returns the rooms forward of the stairs, up to the bow. */
-function mainForwardRooms(plan: MotorPlan, berths: CabinAllocation): (FullBeamRoom | false)[] {
+function mainForwardRooms(plan: MotorPlan, cabins: CabinAllocation): (FullBeamRoom | false)[] {
   const { yacht, length: L, explorer, layout } = plan;
   const diningRoom = explorer && fullBeamRoom(0.09 * L, (area) => drawDiningRoom(area, diningSeatCount(yacht)));
-  return [diningRoom, ...(layout === 'stacked' ? stackedRooms(plan, berths) : singleRooms(plan, berths))];
+  return [diningRoom, ...(layout === 'stacked' ? stackedRooms(plan, cabins) : singleRooms(plan, cabins))];
 }
 
-function stackedRooms({ length: L }: MotorPlan, { master, on, crew }: CabinAllocation): (FullBeamRoom | false)[] {
-  const cabins = on('main');
-  const long = cabinRowLength(cabins, doubleCabinLength(L)) * 1.1;
-  const guests = cabins.length > 0 && fullBeamRoom(long, (_, stretch) => drawCabinRows(stretch, cabins));
-  if (master === 'main')
+function stackedRooms(
+  { length: L }: MotorPlan,
+  { masterDeck, cabinsOn, crew }: CabinAllocation,
+): (FullBeamRoom | false)[] {
+  const cabins = cabinsOn('main');
+  const rowsLength = cabinRowLength(cabins, doubleCabinLength(L)) * 1.1;
+  const guests = cabins.length > 0 && fullBeamRoom(rowsLength, (_, stretch) => drawCabinRows(stretch, cabins));
+  if (masterDeck === 'main')
     return [
-      fullBeamRoom(0.075 * L + 0.8, galleyAndStudy),
+      fullBeamRoom(0.075 * L + 0.8, drawGalleyAndStudy),
       fullBeamRoom(0.15 * L + 0.6, (_, stretch) => drawFullBeamSuite(stretch), false),
       guests,
       fullBeamRoom(0.07 * L + 0.8, drawCrewMess),
@@ -49,38 +52,41 @@ function stackedRooms({ length: L }: MotorPlan, { master, on, crew }: CabinAlloc
   ];
 }
 
-/** Returns the rooms forward of the stairs on a yacht with one house or several small ones. */
-function singleRooms({ yacht, length: L, layout }: MotorPlan, { master }: CabinAllocation): (FullBeamRoom | false)[] {
-  const owner = master === 'main';
+/** Returns the rooms forward of the stairs on a yacht with one deckhouse or several small ones. */
+function singleRooms(
+  { yacht, length: L, layout }: MotorPlan,
+  { masterDeck }: CabinAllocation,
+): (FullBeamRoom | false)[] {
+  const hasOwnersSuite = masterDeck === 'main';
   const classic = layout === 'classic';
   return [
     hasAmenity(yacht, 'cinema') && fullBeamRoom(Math.max(3, 0.07 * L), drawCinema),
-    classic && fullBeamRoom(0.08 * L, owner ? galleyAndStudy : drawGalley),
-    !classic && !owner && fullBeamRoom(0.1 * L, drawGalley),
-    !classic && fullBeamRoom(0.11 * L, owner ? helmAndGalley : (area) => drawWheelhouse(area.inset(0.15))),
-    owner && fullBeamRoom(Math.max(4.2, 0.13 * L), (_, stretch) => drawFullBeamSuite(stretch), false),
+    classic && fullBeamRoom(0.08 * L, hasOwnersSuite ? drawGalleyAndStudy : drawGalley),
+    !classic && !hasOwnersSuite && fullBeamRoom(0.1 * L, drawGalley),
+    !classic && fullBeamRoom(0.11 * L, hasOwnersSuite ? drawHelmAndGalley : (area) => drawWheelhouse(area.inset(0.15))),
+    hasOwnersSuite && fullBeamRoom(Math.max(4.2, 0.13 * L), (_, stretch) => drawFullBeamSuite(stretch), false),
   ];
 }
 
 /** Draws the galley to port of the passage to the suite, and a study to starboard. */
-function galleyAndStudy(area: DeckArea): void {
+function drawGalleyAndStudy(area: DeckArea): void {
   const { length, width } = area;
-  study(area.part(0, length, width * 0.5 + 0.5));
+  drawStudy(area.part(0, length, width * 0.5 + 0.5));
   const wall = width * 0.5 - 0.55;
   drawGalley(area.part(0, length, 0, wall).flipped());
-  area.wall([0, wall], [length, wall], { at: length * 0.4, wide: 0.75, swing: -1 });
+  area.wall([0, wall], [length, wall], { at: length * 0.4, width: 0.75, opening: -1 });
 }
 
 /** Draws the inside helm to starboard of the passage to a suite, and the galley to port. */
-function helmAndGalley(area: DeckArea): void {
+function drawHelmAndGalley(area: DeckArea): void {
   const wall = area.width / 2 - 0.5;
   drawGalley(area.part(0, area.length, 0, wall).flipped());
-  area.wall([0, wall], [area.length, wall], { at: area.length * 0.3, wide: 0.75, swing: 'slides' });
+  area.wall([0, wall], [area.length, wall], { at: area.length * 0.3, width: 0.75, opening: 'sliding' });
   drawWheelhouse(area.part(0.15, area.length - 0.15, area.width / 2 + 0.5, area.width - 0.1));
 }
 
 /** Draws a desk and a sofa aft of the suite; v runs outboard. */
-function study(area: DeckArea): void {
+function drawStudy(area: DeckArea): void {
   const { length, width } = area;
   if (width < 1.2) return;
   drawSofa(area.part(0.3, Math.min(length * 0.55, 2.6), width - 0.85, width - 0.05));
@@ -91,7 +97,7 @@ function study(area: DeckArea): void {
 }
 
 /** Draws the main deck: an open aft deck, saloon and dining room, galley, crew or a suite forward, and the foredeck. */
-export function motorMainDeck(plan: MotorPlan, berths: CabinAllocation): DeckSketch {
+export function drawMotorMainDeck(plan: MotorPlan, cabins: CabinAllocation): DeckSketch {
   const { length: L, hull, stairwell, raised, explorer } = plan;
   const sketch = new DeckSketch('main');
   const house = plan.levels[0]?.house;
@@ -103,29 +109,29 @@ export function motorMainDeck(plan: MotorPlan, berths: CabinAllocation): DeckSke
   drawSternSteps(sketch, plan);
   drawOpenAftDeck(sketch, plan, explorer && plan.yacht.drawing.tender);
   drawRooms({ sketch, outline: house, from: house.aft, to: stairwell.from }, mainAftRooms(plan), 'last');
-  drawStairsAndLift(sketch, house, stairwell, { up: true, down: true, indoors: true, head: true });
+  drawStairsAndLift(sketch, house, stairwell, { up: true, down: true, indoors: true, hasDayHead: true });
   sketch.bulkhead(house, stairwell.to, true);
   const nose = raised === null ? 0.035 * L : 0.03 * L;
-  const bow = { sketch, outline: house, from: stairwell.to, to: house.fore - nose };
-  drawRooms(bow, mainForwardRooms(plan, berths), raised === null ? 'between' : 'all');
-  if (raised === null) openForedeck(sketch, plan, house);
+  const forwardRooms = { sketch, outline: house, from: stairwell.to, to: house.fore - nose };
+  drawRooms(forwardRooms, mainForwardRooms(plan, cabins), raised === null ? 'between' : 'all');
+  if (raised === null) drawOpenForedeck(sketch, plan, house);
   else drawMooringGear(sketch.whole(house, house.fore - nose, house.fore, 0));
   return sketch;
 }
 
 /** Draws the foredeck of a yacht without a raised bow: helipad, jacuzzi, tender or seats. */
-function openForedeck(sketch: DeckSketch, plan: MotorPlan, house: DeckOutline): void {
+function drawOpenForedeck(sketch: DeckSketch, plan: MotorPlan, house: DeckOutline): void {
   const { yacht, length: L, hull, layout } = plan;
   const from = house.fore + 0.5;
   const to = Math.max(Math.min(0.895 * L, from + Math.max(5.2, 0.1 * L)), from + 0.5);
-  const carry = yacht.drawing.tender && layout === 'low';
-  const tub = hasAmenity(yacht, 'jacuzzi') && isJacuzziOnForedeck(plan);
-  const cargo = isHelipadOnMainDeck(plan) ? 'helipad' : tub ? 'jacuzzi' : carry ? 'tender' : 'lounge';
+  const carriesTender = yacht.drawing.tender && layout === 'low';
+  const hasJacuzzi = hasAmenity(yacht, 'jacuzzi') && isJacuzziOnForedeck(plan);
+  const use = isHelipadOnMainDeck(plan) ? 'helipad' : hasJacuzzi ? 'jacuzzi' : carriesTender ? 'tender' : 'lounge';
   const place =
-    cargo === 'helipad'
+    use === 'helipad'
       ? helipadArea(sketch, hull, from)
-      : cargo === 'jacuzzi'
+      : use === 'jacuzzi'
         ? foredeckJacuzziArea(sketch, hull, from + 0.1, 2.6)
         : sketch.whole(hull, from, to, 0.6);
-  drawForedeck(place, mooringGearArea(sketch, hull, place), cargo);
+  drawForedeck(place, mooringGearArea(sketch, hull, place), use);
 }

@@ -18,16 +18,16 @@ export interface DeckLevel {
   readonly house: DeckOutline | null;
 }
 
-/** A motor yacht seen from above, in metres from the stern. */
+/** A motor yacht seen from above: lengthwise in metres from the stern, crosswise from the centreline. */
 export interface MotorPlan {
   readonly yacht: DeckPlanYacht;
   readonly length: number;
   readonly beam: number;
-  /** Several houses and a raised bow, one house on a low deck, or a classic yacht's small houses. */
+  /** Several deckhouses and a raised bow, one deckhouse on a low deck, or a classic yacht's small deckhouses. */
   readonly layout: 'stacked' | 'low' | 'classic';
   readonly explorer: boolean;
   readonly hull: DeckOutline;
-  /** The hull near the water, and the inside of it below the main deck. */
+  /** The hull near the waterline, and the inside of it below the main deck. */
   readonly shell: DeckOutline;
   readonly below: DeckOutline;
   /** Where the raised bow begins to cover the main deck; null if the foredeck is on the main deck. */
@@ -39,7 +39,9 @@ export interface MotorPlan {
   readonly levels: readonly DeckLevel[];
 }
 
-/** Returns the name of a deck with a house, by the number of houses and its index, which is 0 for the main deck. */
+/**
+ * Returns the name of a deck with a deckhouse, by the number of deckhouses and its index, which is 0 for the main deck.
+ */
 function deckName(houses: number, index: number): DeckName {
   if (index === 0) return 'main';
   if (index === 1) return 'upper';
@@ -55,15 +57,19 @@ function shared(yacht: DeckPlanYacht, explorer: boolean, stern: number, low: boo
   const plan = { aft: stern, fore: L, beam, stern: low ? 0.9 : 0.93, corner: Math.min(1.2, 0.02 * L) };
   const hull = hullOutline({ ...plan, shoulder: low ? 0.44 : 0.5, fullness: explorer ? 3.1 : low ? 2.35 : 2.8 });
   const water = hullOutline({ ...plan, shoulder: 0.42, fullness: explorer ? 2.5 : 2.05 });
-  const below: DeckOutline = { aft: stern + 0.25, fore: 0.955 * L, half: (x) => Math.max(0.12, water.half(x) - 0.28) };
+  const below: DeckOutline = {
+    aft: stern + 0.25,
+    fore: 0.955 * L,
+    halfBreadth: (x) => Math.max(0.12, water.halfBreadth(x) - 0.28),
+  };
   return { yacht, length: L, beam, explorer, hull, shell: { ...water, aft: stern }, below };
 }
 
-function stairwellAt(yacht: DeckPlanYacht, at: number, long: number): Stairwell {
-  return { from: at * yacht.length, to: at * yacht.length + long, lift: hasAmenity(yacht, 'elevator') };
+function stairwellAt(yacht: DeckPlanYacht, at: number, length: number): Stairwell {
+  return { from: at * yacht.length, to: at * yacht.length + length, lift: hasAmenity(yacht, 'elevator') };
 }
 
-/** Lengthens a house of the side view if it is too short for the stairwell and a room at each end. */
+/** Lengthens a deckhouse of the side view if it is too short for the stairwell and a room at each end. */
 function aroundStairwell(tier: StackedDeckhouse, stairwell: Stairwell, above: number, L: number): StackedDeckhouse {
   const aft = Math.min(tier.aft, stairwell.from - (0.07 + 0.02 * above) * L);
   const fore = Math.max(tier.fore, stairwell.to + (0.09 + 0.03 * above) * L);
@@ -71,7 +77,9 @@ function aroundStairwell(tier: StackedDeckhouse, stairwell: Stairwell, above: nu
   return { ...tier, aft, fore, roofAft, roofFore: Math.max(tier.roofFore, stairwell.to + 0.11 * L) };
 }
 
-/** Returns the deck that a house stands on: the roof of the house below. The lowest also covers the raised bow. */
+/**
+ * Returns the deck that a deckhouse stands on: the roof of the deckhouse below. The lowest also covers the raised bow.
+ */
 function upperFloor(base: Shared, tier: StackedDeckhouse, under: StackedDeckhouse, index: number): DeckOutline {
   const { hull, length: L, beam } = base;
   if (index === 1) return insetOutline(hull, under.roofAft, L, 0, { nose: 0, corner: 1.1 });
@@ -93,7 +101,7 @@ function stackedPlan(yacht: DeckPlanYacht, form: MotorProportions): MotorPlan {
   const mainHouse: DeckOutline = {
     aft: tiers[0]?.aft ?? 0.2 * L,
     fore: 0.955 * L,
-    half: (x) => Math.max(0.12, hull.half(x) - 0.28 - (sideDeck - 0.28) * (1 - smoothstep(from, to, x))),
+    halfBreadth: (x) => Math.max(0.12, hull.halfBreadth(x) - 0.28 - (sideDeck - 0.28) * (1 - smoothstep(from, to, x))),
   };
   const levels = tiers.map((tier, i, all): DeckLevel => {
     const deck = deckName(all.length, i);
@@ -133,7 +141,7 @@ function lowPlan(yacht: DeckPlanYacht, form: MotorProportions): MotorPlan {
   return { ...base, layout: 'low', raised: null, platform: 0.086 * L, stairwell, levels };
 }
 
-/** Returns the level of one of a classic yacht's `count` houses, each shorter than the one below. */
+/** Returns the level of one of a classic yacht's `count` deckhouses, each shorter than the one below. */
 function classicLevel(hull: DeckOutline, L: number, beam: number, index: number, count: number): DeckLevel {
   const aftOf = (i: number): number => (0.235 + 0.085 * i) * L;
   const fore = (0.715 - 0.034 * index - 0.004 * index * index) * L;
@@ -154,7 +162,11 @@ function classicPlan(yacht: DeckPlanYacht): MotorPlan {
   const ends = { fore: L, beam, corner: 0.09 * L };
   const hull = hullOutline({ ...ends, aft: 0.012 * L, stern: 0.84, shoulder: 0.42, fullness: 2.2 });
   const shell = hullOutline({ ...ends, aft: 0.05 * L, stern: 0.8, shoulder: 0.38, fullness: 1.85 });
-  const below: DeckOutline = { aft: 0.065 * L, fore: 0.93 * L, half: (x) => Math.max(0.12, shell.half(x) - 0.28) };
+  const below: DeckOutline = {
+    aft: 0.065 * L,
+    fore: 0.93 * L,
+    halfBreadth: (x) => Math.max(0.12, shell.halfBreadth(x) - 0.28),
+  };
   const count = clamp(Math.round(drawing.tiers) + 1, 2, L < 40 ? 2 : L < 60 ? 3 : 4);
   const levels = Array.from({ length: count }, (_, i) => classicLevel(hull, L, beam, i, count));
   const stairwell = stairwellAt(yacht, 0.465, clamp(0.05 * L, 1.9, 3));
@@ -162,12 +174,15 @@ function classicPlan(yacht: DeckPlanYacht): MotorPlan {
   return { ...base, layout: 'classic', raised: null, platform: 0, stairwell, levels };
 }
 
-/** Returns the number of levels with a house. */
+/** Returns the number of levels with a deckhouse. */
 export function deckhouseCount({ levels }: MotorPlan): number {
   return levels.filter(({ house }) => house).length;
 }
 
-/** Returns whether a gym is in the uppermost house instead of near the water, as on yachts of four houses or more. */
+/**
+ * Returns whether a gym is in the uppermost deckhouse instead of near the water, as on yachts with four deckhouses or
+ * more.
+ */
 export function isGymInTopHouse(plan: MotorPlan): boolean {
   return plan.layout === 'stacked' && deckhouseCount(plan) >= 4;
 }

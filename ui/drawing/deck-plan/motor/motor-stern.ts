@@ -14,12 +14,15 @@ import { isHelipadOnMainDeck, isJacuzziOnForedeck, type MotorPlan } from './moto
 /** Draws the steps from the aft deck to the swim platform, one flight on each side. */
 export function drawSternSteps(sketch: DeckSketch, { hull, platform, length: L }: MotorPlan): void {
   if (platform === 0) return;
-  const half = hull.half(platform + 1);
-  const long = Math.max(1.1, 0.024 * L);
-  const wide = Math.min(1.05, half * 0.26);
+  const halfBreadth = hull.halfBreadth(platform + 1);
+  const flightLength = Math.max(1.1, 0.024 * L);
+  const flightWidth = Math.min(1.05, halfBreadth * 0.26);
   for (const side of DECK_SIDES) {
-    const inner = side * (half - 0.4 - wide);
-    drawStairFlight(sketch.area(platform + 0.25, platform + 0.2 + long, inner, side * (half - 0.4)), false);
+    const inner = side * (halfBreadth - 0.4 - flightWidth);
+    drawStairFlight(
+      sketch.area(platform + 0.25, platform + 0.2 + flightLength, inner, side * (halfBreadth - 0.4)),
+      false,
+    );
   }
 }
 
@@ -48,53 +51,53 @@ function jacuzziAtStern(plan: MotorPlan): 'deck' | 'platform' | null {
 export function drawSwimPlatform(sketch: DeckSketch, plan: MotorPlan, named: boolean): void {
   const { length: L, hull, platform } = plan;
   if (platform === 0) return;
-  const half = hull.half(platform + 1.5) * 0.88;
-  const area = sketch.area(0.004 * L, platform + 0.1, -half, half);
-  const inset = 0.035 * L;
-  area.rounded('deck', inset);
+  const halfBreadth = hull.halfBreadth(platform + 1.5) * 0.88;
+  const area = sketch.area(0.004 * L, platform + 0.1, -halfBreadth, halfBreadth);
+  const cornerRadius = 0.035 * L;
+  area.rounded('deck', cornerRadius);
   for (let v = 0.3; v < area.width - 0.2; v += 0.3) {
-    const cut = v < inset || v > area.width - inset ? inset * 0.6 : 0.1;
+    const cut = v < cornerRadius || v > area.width - cornerRadius ? cornerRadius * 0.6 : 0.1;
     area.line('planks', [cut, v], [area.length - 0.1, v]);
   }
-  const tub = jacuzziAtStern(plan) === 'platform';
-  if (tub) drawJacuzzi(area.part(0.02, area.length - 0.12).middle(2.2, 2.2));
-  if (tub && named) area.name('jacuzzi');
-  if (named) area.name('swim-platform', area.length * 0.5, area.width * (tub ? 0.88 : 0.5));
+  const hasJacuzzi = jacuzziAtStern(plan) === 'platform';
+  if (hasJacuzzi) drawJacuzzi(area.part(0.02, area.length - 0.12).middle(2.2, 2.2));
+  if (hasJacuzzi && named) area.name('jacuzzi');
+  if (named) area.name('swim-platform', area.length * 0.5, area.width * (hasJacuzzi ? 0.88 : 0.5));
 }
 
 /** Draws the open aft deck: pool, jacuzzi and tenders if she has them there, then a table and a sofa. */
-export function drawOpenAftDeck(sketch: DeckSketch, plan: MotorPlan, boat: boolean): void {
+export function drawOpenAftDeck(sketch: DeckSketch, plan: MotorPlan, carriesTender: boolean): void {
   const { yacht, length: L, hull } = plan;
   const area = sketch.whole(hull, ...aftDeckEnds(plan), 0.5);
   const seats = diningSeatCount(yacht);
-  const bathing = hasPool(yacht);
-  const tub = jacuzziAtStern(plan) === 'deck';
-  if (!bathing && !boat && !tub) {
+  const poolHere = hasPool(yacht);
+  const jacuzziHere = jacuzziAtStern(plan) === 'deck';
+  if (!poolHere && !carriesTender && !jacuzziHere) {
     drawCoveredAftDeck(area.part(0.1, area.length), seats);
     return;
   }
   let at = 0.2;
-  if (bathing) {
-    const most = boat ? area.length * 0.4 : area.length - (tub ? MIN_JACUZZI_METERS + 0.5 : 2.2);
-    const long = Math.max(MIN_POOL, Math.min(Math.max(0.073 * L, 2.4), most, 8));
-    const water = area.part(at, at + long).middle(99, Math.min(area.width * 0.55, 4.2));
+  if (poolHere) {
+    const maxLength = carriesTender ? area.length * 0.4 : area.length - (jacuzziHere ? MIN_JACUZZI_METERS + 0.5 : 2.2);
+    const poolLength = Math.max(MIN_POOL, Math.min(Math.max(0.073 * L, 2.4), maxLength, 8));
+    const water = area.part(at, at + poolLength).middle(99, Math.min(area.width * 0.55, 4.2));
     drawPool(water);
     water.name('pool');
-    at += long + 0.3;
+    at += poolLength + 0.3;
   }
-  if (tub) {
+  if (jacuzziHere) {
     const size = Math.max(MIN_JACUZZI_METERS, Math.min(2.2, area.width * 0.5, (area.length - at) * 0.6));
     drawLabelledJacuzzi(area.part(at, at + size), size);
     at += size + 0.3;
   }
   const rest = area.part(at, area.length);
-  if (boat) {
-    const long = Math.min(10, 0.16 * L, rest.length * 0.62);
-    const wide = Math.min(rest.width * 0.42, long * 0.38);
-    drawTender(rest.part(0.3, 0.3 + long, 0.1, 0.1 + wide));
-    rest.name('tender', 0.3 + long * 0.46, 0.1 + wide / 2);
-    if (rest.width > 2 * wide + 0.6)
-      drawTender(rest.part(0.3, 0.3 + long * 0.8, rest.width - 0.1 - wide * 0.85, rest.width - 0.1));
-    drawCoveredAftDeck(rest.part(long + 0.6, rest.length), seats);
+  if (carriesTender) {
+    const tenderLength = Math.min(10, 0.16 * L, rest.length * 0.62);
+    const tenderWidth = Math.min(rest.width * 0.42, tenderLength * 0.38);
+    drawTender(rest.part(0.3, 0.3 + tenderLength, 0.1, 0.1 + tenderWidth));
+    rest.name('tender', 0.3 + tenderLength * 0.46, 0.1 + tenderWidth / 2);
+    if (rest.width > 2 * tenderWidth + 0.6)
+      drawTender(rest.part(0.3, 0.3 + tenderLength * 0.8, rest.width - 0.1 - tenderWidth * 0.85, rest.width - 0.1));
+    drawCoveredAftDeck(rest.part(tenderLength + 0.6, rest.length), seats);
   } else drawCoveredAftDeck(rest, seats);
 }

@@ -8,10 +8,17 @@ export function drawSunpads(area: DeckArea): void {
   const { length, width } = area;
   const count = Math.max(1, Math.round(width / 0.95));
   area.rounded('cushion', 0.15);
-  const each = width / count;
+  const padWidth = width / count;
   for (let i = 0; i < count; i++) {
-    if (i > 0) area.line('fine', [0.04, each * i], [length - 0.04, each * i]);
-    area.box('linen', length - 0.5, length - 0.16, each * i + each * 0.16, each * (i + 1) - each * 0.16, 0.1);
+    if (i > 0) area.line('fine', [0.04, padWidth * i], [length - 0.04, padWidth * i]);
+    area.box(
+      'linen',
+      length - 0.5,
+      length - 0.16,
+      padWidth * i + padWidth * 0.16,
+      padWidth * (i + 1) - padWidth * 0.16,
+      0.1,
+    );
   }
 }
 
@@ -19,27 +26,30 @@ export function drawSunpads(area: DeckArea): void {
 export function drawLoungers(area: DeckArea): void {
   const count = Math.max(1, Math.floor(area.width / 1.15));
   const pitch = area.width / count;
-  const long = Math.min(1.95, area.length);
+  const loungerLength = Math.min(1.95, area.length);
   for (let i = 0; i < count; i++) {
     const v = pitch * (i + 0.5) - 0.34;
-    area.box('cushion', 0, long, v, v + 0.68, 0.08);
-    area.line('fine', [long * 0.66, v], [long * 0.66, v + 0.68]);
-    area.box('linen', long - 0.36, long - 0.08, v + 0.12, v + 0.56, 0.08);
+    area.box('cushion', 0, loungerLength, v, v + 0.68, 0.08);
+    area.line('fine', [loungerLength * 0.66, v], [loungerLength * 0.66, v + 0.68]);
+    area.box('linen', loungerLength - 0.36, loungerLength - 0.08, v + 0.12, v + 0.56, 0.08);
   }
 }
 
-/** Draws a round tub with seats inside, in a square surround. */
+/** Draws a jacuzzi: a round tub with seats inside, in a square surround. */
 export function drawJacuzzi(area: DeckArea): void {
   const size = Math.min(area.length, area.width, 3.1);
   const square = area.middle(size, size);
   square.rounded('stone', 0.25);
-  const c = size / 2;
-  const r = size * 0.4;
-  square.disc('water', c, c, r).disc('fine', c, c, r * 0.68);
+  const centre = size / 2;
+  const radius = size * 0.4;
+  square.disc('water', centre, centre, radius).disc('fine', centre, centre, radius * 0.68);
   for (let i = 0; i < 6; i++) {
-    const a = (i * Math.PI) / 3;
-    const spoke = (d: number): Point => [c + Math.cos(a) * d, c + Math.sin(a) * d];
-    square.line('fine', spoke(r * 0.68), spoke(r));
+    const angle = (i * Math.PI) / 3;
+    const spoke = (distance: number): Point => [
+      centre + Math.cos(angle) * distance,
+      centre + Math.sin(angle) * distance,
+    ];
+    square.line('fine', spoke(radius * 0.68), spoke(radius));
   }
 }
 
@@ -59,26 +69,26 @@ export function drawPool(area: DeckArea): void {
 
 /** Draws a tender from above, bow at u = length: tube, cockpit, console and seats. */
 export function drawTender(area: DeckArea): void {
-  const long = area.length;
-  const wide = Math.min(area.width, long * 0.42);
-  const boat = area.middle(long, wide);
-  const c = wide / 2;
+  const boatLength = area.length;
+  const boatWidth = Math.min(area.width, boatLength * 0.42);
+  const boat = area.middle(boatLength, boatWidth);
+  const c = boatWidth / 2;
   const hull = (inset: number): string => {
     const h = c - inset;
-    const bow = long * 0.94 - inset;
+    const bow = boatLength * 0.94 - inset;
     const p = (u: number, v: number): Point => boat.at(u, c + v);
-    const port = pathCommand('C', ...p(long * 0.8, -h), ...p(bow, -h * 0.5), ...p(long - inset, 0));
-    const starboard = pathCommand('C', ...p(bow, h * 0.5), ...p(long * 0.8, h), ...p(long * 0.55, h));
-    const stern = pathCommand('M', ...p(inset, -h * 0.92)) + pathCommand('L', ...p(long * 0.55, -h));
+    const port = pathCommand('C', ...p(boatLength * 0.8, -h), ...p(bow, -h * 0.5), ...p(boatLength - inset, 0));
+    const starboard = pathCommand('C', ...p(bow, h * 0.5), ...p(boatLength * 0.8, h), ...p(boatLength * 0.55, h));
+    const stern = pathCommand('M', ...p(inset, -h * 0.92)) + pathCommand('L', ...p(boatLength * 0.55, -h));
     return `${stern}${port}${starboard}${pathCommand('L', ...p(inset, h * 0.92))}z`;
   };
   boat.drawing.put('machine', hull(0));
-  boat.drawing.put('linen', hull(Math.min(0.28, wide * 0.14)));
-  const inner = wide * 0.27;
-  boat.box('fine', long * 0.1, long * 0.2, c - inner, c + inner, 0.06);
-  boat.box('fine', long * 0.3, long * 0.4, c - inner * 0.7, c + inner * 0.7, 0.06);
-  boat.box('fine', long * 0.5, long * 0.6, c - inner * 0.6, c + inner * 0.6, 0.08);
-  boat.line('fine', [long * 0.66, c - inner], [long * 0.88, c], [long * 0.66, c + inner]);
+  boat.drawing.put('linen', hull(Math.min(0.28, boatWidth * 0.14)));
+  const cockpitHalf = boatWidth * 0.27;
+  boat.box('fine', boatLength * 0.1, boatLength * 0.2, c - cockpitHalf, c + cockpitHalf, 0.06);
+  boat.box('fine', boatLength * 0.3, boatLength * 0.4, c - cockpitHalf * 0.7, c + cockpitHalf * 0.7, 0.06);
+  boat.box('fine', boatLength * 0.5, boatLength * 0.6, c - cockpitHalf * 0.6, c + cockpitHalf * 0.6, 0.08);
+  boat.line('fine', [boatLength * 0.66, c - cockpitHalf], [boatLength * 0.88, c], [boatLength * 0.66, c + cockpitHalf]);
 }
 
 /** Draws a tender, which gets a number. */
@@ -123,12 +133,12 @@ export function drawStairFlight(area: DeckArea, arrow = true): void {
 export function drawMooringGear(area: DeckArea): void {
   const { length, width } = area;
   const v = width / 2;
-  const off = Math.min(width * 0.22, 0.9);
+  const offset = Math.min(width * 0.22, 0.9);
   for (const side of DECK_SIDES) {
-    const y = v + side * off;
-    area.disc('machine', length * 0.3, y, Math.min(0.34, off * 0.6));
-    area.disc('fine', length * 0.3, y, Math.min(0.15, off * 0.3));
-    area.line('fine', [length * 0.3 + 0.3, y], [length * 0.95, v + side * off * 0.25]);
+    const y = v + side * offset;
+    area.disc('machine', length * 0.3, y, Math.min(0.34, offset * 0.6));
+    area.disc('fine', length * 0.3, y, Math.min(0.15, offset * 0.3));
+    area.line('fine', [length * 0.3 + 0.3, y], [length * 0.95, v + side * offset * 0.25]);
     const bollard = v + side * width * 0.36;
     area.box('machine', length * 0.05, length * 0.05 + 0.5, bollard - 0.09, bollard + 0.09, 0.08);
   }
@@ -142,30 +152,30 @@ export function fitsJacuzzi({ length, width }: DeckArea): boolean {
   return Math.min(length, width) >= MIN_JACUZZI_METERS;
 }
 
-/** Draws a jacuzzi in the middle of the area, at most `most` metres wide; it gets a number. */
-export function drawLabelledJacuzzi(area: DeckArea, most: number): void {
-  const size = Math.min(most, area.length, area.width);
+/** Draws a jacuzzi in the middle of the area, at most `maxSize` metres wide; it gets a number. */
+export function drawLabelledJacuzzi(area: DeckArea, maxSize: number): void {
+  const size = Math.min(maxSize, area.length, area.width);
   const square = area.middle(size, size);
   drawJacuzzi(square);
   square.name('jacuzzi');
 }
 
-/** Returns the largest square for a jacuzzi on the middle line forward of `from`, with a way past on both sides. */
-export function foredeckJacuzziArea(sketch: DeckSketch, outline: DeckOutline, from: number, most: number): DeckArea {
+/** Returns the largest square for a jacuzzi on the centreline forward of `from`, with a way past on both sides. */
+export function foredeckJacuzziArea(sketch: DeckSketch, outline: DeckOutline, from: number, maxSize: number): DeckArea {
   const fits = (size: number): boolean => leastHalfBreadth(outline, from, from + size) - 0.35 >= size / 2;
-  const size = evenlySpaced(most, MIN_JACUZZI_METERS, 8).find(fits) ?? MIN_JACUZZI_METERS;
+  const size = evenlySpaced(maxSize, MIN_JACUZZI_METERS, 8).find(fits) ?? MIN_JACUZZI_METERS;
   return sketch.area(from, from + size, -size / 2, size / 2);
 }
 
 /** Returns the square round the largest helipad that a foredeck has room for, forward of `from`. */
-export function helipadArea(sketch: DeckSketch, { fore, half }: DeckOutline, from: number): DeckArea {
-  const most = 0.068 * fore;
+export function helipadArea(sketch: DeckSketch, { fore, halfBreadth }: DeckOutline, from: number): DeckArea {
+  const maxRadius = 0.068 * fore;
   const fits = (r: number): boolean =>
     evenlySpaced(-90, 90, 12).every((degrees) => {
       const angle = (degrees * Math.PI) / 180;
-      return half(from + r + r * Math.cos(angle)) > r * Math.abs(Math.sin(angle)) + 0.15;
+      return halfBreadth(from + r + r * Math.cos(angle)) > r * Math.abs(Math.sin(angle)) + 0.15;
     });
-  const r = evenlySpaced(most, most * 0.2, 24).find(fits) ?? most * 0.2;
+  const r = evenlySpaced(maxRadius, maxRadius * 0.2, 24).find(fits) ?? maxRadius * 0.2;
   return sketch.area(from, from + 2 * r, -r, r);
 }
 

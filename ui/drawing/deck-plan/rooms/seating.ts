@@ -39,57 +39,60 @@ export function drawDiningTable(area: DeckArea, seats: number): void {
   const ends = seats >= 6 ? 2 : 0;
   const left = Math.ceil((seats - ends) / 2);
   const right = seats - ends - left;
-  const wide = Math.min(1.3, area.width - 1.1);
-  if (wide < 0.35) return;
-  const room = area.length - (ends ? 1 : 0.2);
-  const long = Math.max(0.6, Math.min(room, Math.max(left, 1) * 0.66 + 0.15));
-  const u0 = (area.length - long) / 2;
-  const v0 = (area.width - wide) / 2;
-  const v1 = v0 + wide;
-  drawChairRow(area, u0 + 0.05, u0 + long - 0.05, left, v0 - 0.15);
-  drawChairRow(area, u0 + 0.05, u0 + long - 0.05, right, v1 + 0.15);
+  const tableWidth = Math.min(1.3, area.width - 1.1);
+  if (tableWidth < 0.35) return;
+  const freeLength = area.length - (ends ? 1 : 0.2);
+  const tableLength = Math.max(0.6, Math.min(freeLength, Math.max(left, 1) * 0.66 + 0.15));
+  const u0 = (area.length - tableLength) / 2;
+  const v0 = (area.width - tableWidth) / 2;
+  const v1 = v0 + tableWidth;
+  drawChairRow(area, u0 + 0.05, u0 + tableLength - 0.05, left, v0 - 0.15);
+  drawChairRow(area, u0 + 0.05, u0 + tableLength - 0.05, right, v1 + 0.15);
   if (ends) {
     const across = area.turned();
-    for (const u of [u0 - 0.15, u0 + long + 0.15])
+    for (const u of [u0 - 0.15, u0 + tableLength + 0.15])
       drawChairRow(across, (area.width - 0.6) / 2, (area.width + 0.6) / 2, 1, u);
   }
-  area.box('joinery', u0, u0 + long, v0, v1, Math.min(0.3, wide * 0.25));
+  area.box('joinery', u0, u0 + tableLength, v0, v1, Math.min(0.3, tableWidth * 0.25));
 }
 
 /** Draws a low table with rounded corners in the middle of the area. */
-export function drawLowTable(area: DeckArea, long: number, wide: number): void {
-  area.middle(long, wide).rounded('joinery', 0.12);
+export function drawLowTable(area: DeckArea, length: number, width: number): void {
+  area.middle(length, width).rounded('joinery', 0.12);
 }
 
 /** Draws two sofas that face each other over a low table, with armchairs between them where there is room. */
 export function drawSofaGroup(area: DeckArea): void {
   const { length, width } = area;
-  const deep = Math.min(1, width * 0.24);
-  const long = Math.min(length, 4.4);
-  const group = area.middle(long, width);
-  const wide = group.width;
-  group.box('carpet', -0.2, long + 0.2, deep * 0.6, wide - deep * 0.6);
-  drawSofa(group.part(0, long, wide - deep));
-  drawSofa(group.part(0, long, 0, deep).flipped());
-  const free = wide - 2 * deep;
+  const sofaDepth = Math.min(1, width * 0.24);
+  const groupLength = Math.min(length, 4.4);
+  const group = area.middle(groupLength, width);
+  const groupWidth = group.width;
+  group.box('carpet', -0.2, groupLength + 0.2, sofaDepth * 0.6, groupWidth - sofaDepth * 0.6);
+  drawSofa(group.part(0, groupLength, groupWidth - sofaDepth));
+  drawSofa(group.part(0, groupLength, 0, sofaDepth).flipped());
+  const free = groupWidth - 2 * sofaDepth;
   if (free < 1.3) return;
-  drawLowTable(group, Math.min(1.7, long * 0.5), Math.min(free > 3.6 ? 1.7 : 1, free - 0.9));
-  if (free < 2.6 || long < 3.4) return;
+  drawLowTable(group, Math.min(1.7, groupLength * 0.5), Math.min(free > 3.6 ? 1.7 : 1, free - 0.9));
+  if (free < 2.6 || groupLength < 3.4) return;
   const across = group.turned();
-  for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) drawArmchair(across, v, long - 0.4);
-  for (const v of [wide / 2 - 0.5, wide / 2 + 0.5]) drawArmchair(across.backwards().flipped(), v, long - 0.4);
+  for (const v of [groupWidth / 2 - 0.5, groupWidth / 2 + 0.5]) drawArmchair(across, v, groupLength - 0.4);
+  for (const v of [groupWidth / 2 - 0.5, groupWidth / 2 + 0.5])
+    drawArmchair(across.backwards().flipped(), v, groupLength - 0.4);
 }
 
 /** Draws a round table with four chairs on a round carpet. */
 export function drawCardTable(area: DeckArea): void {
-  const r = Math.min(area.length, area.width) / 2;
+  const radius = Math.min(area.length, area.width) / 2;
   const u = area.length / 2;
   const v = area.width / 2;
-  const d = Math.min(0.86, r * 0.7);
-  area.disc('carpet', u, v, Math.min(r, 1.5));
-  for (const at of [u - d, u + d]) area.box('cushion', at - 0.27, at + 0.27, v - 0.27, v + 0.27, 0.12);
-  for (const at of [v - d, v + d]) area.box('cushion', u - 0.27, u + 0.27, at - 0.27, at + 0.27, 0.12);
-  area.disc('joinery', u, v, Math.min(0.62, r * 0.5));
+  const chairDistance = Math.min(0.86, radius * 0.7);
+  area.disc('carpet', u, v, Math.min(radius, 1.5));
+  for (const at of [u - chairDistance, u + chairDistance])
+    area.box('cushion', at - 0.27, at + 0.27, v - 0.27, v + 0.27, 0.12);
+  for (const at of [v - chairDistance, v + chairDistance])
+    area.box('cushion', u - 0.27, u + 0.27, at - 0.27, at + 0.27, 0.12);
+  area.disc('joinery', u, v, Math.min(0.62, radius * 0.5));
 }
 
 /** Draws a grand piano and its stool, keys at u = 0. */
@@ -107,15 +110,15 @@ export function drawPiano(area: DeckArea): void {
 /** Draws a settee built round three sides of a table, open towards u = 0. */
 export function drawSettee(area: DeckArea): void {
   const { length, width } = area;
-  const deep = Math.min(0.75, width * 0.24, length * 0.34);
-  const u = length - deep;
-  const v = width - deep;
+  const seatDepth = Math.min(0.75, width * 0.24, length * 0.34);
+  const u = length - seatDepth;
+  const v = width - seatDepth;
   const outside = [area.at(0, 0), area.at(length, 0), area.at(length, width), area.at(0, width)];
-  const inside = [area.at(0, v), area.at(u, v), area.at(u, deep), area.at(0, deep)];
+  const inside = [area.at(0, v), area.at(u, v), area.at(u, seatDepth), area.at(0, seatDepth)];
   area.drawing.put('cushion', `${compactPolyline([...outside, ...inside])}z`);
-  const back = deep * 0.35;
+  const back = seatDepth * 0.35;
   area.line('fine', [0.08, back], [length - back, back], [length - back, width - back], [0.08, width - back]);
-  const inner = area.part(0, length - deep, deep, width - deep);
+  const inner = area.part(0, length - seatDepth, seatDepth, width - seatDepth);
   if (inner.length > 0.6 && inner.width > 0.6)
     inner.box('joinery', inner.length * 0.2, inner.length * 0.82, inner.width * 0.2, inner.width * 0.8, 0.12);
 }
@@ -123,10 +126,15 @@ export function drawSettee(area: DeckArea): void {
 /** Draws a counter along u with stools before it, on the side of v = 0. */
 export function drawBar(area: DeckArea): void {
   const { length, width } = area;
-  const top = Math.min(0.62, width * 0.4);
-  area.box('joinery', 0, length, width - top, width, 0.1);
-  area.line('fine', [0.1, width - top * 0.5], [length - 0.1, width - top * 0.5]);
+  const counterDepth = Math.min(0.62, width * 0.4);
+  area.box('joinery', 0, length, width - counterDepth, width, 0.1);
+  area.line('fine', [0.1, width - counterDepth * 0.5], [length - 0.1, width - counterDepth * 0.5]);
   const stools = Math.max(1, Math.floor(length / 0.72));
   for (let i = 0; i < stools; i++)
-    area.disc('cushion', (length * (i + 0.5)) / stools, width - top - 0.3, Math.min(0.2, length / stools / 2.6));
+    area.disc(
+      'cushion',
+      (length * (i + 0.5)) / stools,
+      width - counterDepth - 0.3,
+      Math.min(0.2, length / stools / 2.6),
+    );
 }

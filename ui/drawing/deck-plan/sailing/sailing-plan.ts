@@ -18,69 +18,69 @@ import { drawCrewMess, drawEngineRoom, drawGalley, drawStore, drawTenderGarage }
 import { drawBeachLounge, drawCinema, drawWellnessRooms, wellnessRooms } from '../rooms/wellness.ts';
 
 /** Draws a lower saloon: a settee round a table to port, a sofa to starboard. */
-function lowerSaloon(area: DeckArea): void {
+function drawLowerSaloon(area: DeckArea): void {
   const { length, width } = area;
-  const half = width / 2 - 0.5;
-  if (half < 0.8) return;
-  const port = area.part(0.15, length - 0.15, 0, half);
+  const halfWidth = width / 2 - 0.5;
+  if (halfWidth < 0.8) return;
+  const port = area.part(0.15, length - 0.15, 0, halfWidth);
   drawSettee(port.turned().backwards());
-  const long = Math.min(length - 0.3, 3);
-  const u = (length - long) / 2;
-  drawSofa(area.part(u, u + long, width - Math.min(0.85, half), width));
-  area.name('saloon', length / 2, half * 0.62);
+  const sofaLength = Math.min(length - 0.3, 3);
+  const u = (length - sofaLength) / 2;
+  drawSofa(area.part(u, u + sofaLength, width - Math.min(0.85, halfWidth), width));
+  area.name('saloon', length / 2, halfWidth * 0.62);
 }
 
 /** Draws the galley to port of the passage, and the crew mess to starboard. */
-function galleyAndMess(area: DeckArea): void {
+function drawGalleyAndMess(area: DeckArea): void {
   const { length, width } = area;
   const wall = width / 2 - 0.42;
   drawGalley(area.part(0, length, 0, wall).flipped());
-  area.wall([0, wall], [length, wall], { at: length * 0.35, wide: 0.7, swing: 'slides' });
-  const table = area.part(0, length, width / 2 + 0.42);
-  if (table.width > 1.1) drawCrewMess(table);
+  area.wall([0, wall], [length, wall], { at: length * 0.35, width: 0.7, opening: 'sliding' });
+  const mess = area.part(0, length, width / 2 + 0.42);
+  if (mess.width > 1.1) drawCrewMess(mess);
   area.wall([0, width / 2 + 0.42], [length * 0.3, width / 2 + 0.42]);
 }
 
-type SailingBerths = ReturnType<typeof sailingBerths>;
+type SailingCabins = ReturnType<typeof sailingCabins>;
 
-/** Returns the cabins aft and forward of the stairs; `suite` is whether there is a double, which is then the master. */
-function sailingBerths({ yacht, length: L }: SailingPlan) {
+/** Returns the cabins aft and forward of the stairs; the first double, if there is one, is the master suite. */
+function sailingCabins({ yacht, length: L }: SailingPlan) {
   const cabins = guestCabins(yacht);
-  const suite = cabins[0] === 'master';
-  const others = cabins.slice(suite ? 1 : 0);
+  const hasMasterSuite = cabins[0] === 'master';
+  const others = cabins.slice(hasMasterSuite ? 1 : 0);
   const aftCount = others.length >= 7 ? 4 : others.length >= 2 ? 2 : 0;
   const crewPairs = Math.max(1, Math.min(Math.ceil(yacht.crew / 4), Math.floor(L / 16)));
-  return { suite, aft: others.slice(0, aftCount), fore: others.slice(aftCount), crewPairs };
+  return { hasMasterSuite, aft: others.slice(0, aftCount), fore: others.slice(aftCount), crewPairs };
 }
 
-/** Returns the rooms from the stern to the stairs; `engines` draws the engine room. */
+/** Returns the rooms from the stern to the stairs. */
 function aftRooms(
   plan: SailingPlan,
-  { aft, suite: master }: SailingBerths,
-  engines: FullBeamRoom['draw'],
+  { aft, hasMasterSuite }: SailingCabins,
+  drawEngines: FullBeamRoom['draw'],
 ): (FullBeamRoom | false)[] {
   const { yacht, length: L, form } = plan;
-  const beach = hasAmenity(yacht, 'beach-club');
-  const boats = hasAmenity(yacht, 'tenders') && L >= 40 && !form.classic;
-  const baths = wellnessRooms(yacht);
+  const hasBeachClub = hasAmenity(yacht, 'beach-club');
+  const hasTenderGarage = hasAmenity(yacht, 'tenders') && L >= 40 && !form.classic;
+  const spaRooms = wellnessRooms(yacht);
   return [
-    beach && fullBeamRoom(0.085 * L, drawBeachLounge),
-    boats && !beach && fullBeamRoom(0.085 * L, (area) => drawTenderGarage(area, false), false),
-    !beach && !boats && fullBeamRoom(0.06 * L, drawStore, false),
-    baths.length > 0 && fullBeamRoom(0.06 * L, (area) => drawWellnessRooms(area, baths)),
+    hasBeachClub && fullBeamRoom(0.085 * L, drawBeachLounge),
+    hasTenderGarage && !hasBeachClub && fullBeamRoom(0.085 * L, (area) => drawTenderGarage(area, false), false),
+    !hasBeachClub && !hasTenderGarage && fullBeamRoom(0.06 * L, drawStore, false),
+    spaRooms.length > 0 && fullBeamRoom(0.06 * L, (area) => drawWellnessRooms(area, spaRooms)),
     hasAmenity(yacht, 'cinema') && fullBeamRoom(0.08 * L, drawCinema),
-    master && fullBeamRoom(Math.max(4, 0.12 * L), (_, stretch) => drawFullBeamSuite(stretch, 'forward')),
-    fullBeamRoom(Math.max(2, 0.065 * L), engines),
+    hasMasterSuite && fullBeamRoom(Math.max(4, 0.12 * L), (_, stretch) => drawFullBeamSuite(stretch, 'forward')),
+    fullBeamRoom(Math.max(2, 0.065 * L), drawEngines),
     aft.length > 0 && guestCabinRows(L, aft),
   ];
 }
 
 /** Returns the rooms between the stairs and the bow. */
-function foreRooms({ length: L }: SailingPlan, { fore, crewPairs }: SailingBerths): (FullBeamRoom | false)[] {
+function foreRooms({ length: L }: SailingPlan, { fore, crewPairs }: SailingCabins): (FullBeamRoom | false)[] {
   return [
     fore.length > 0 && guestCabinRows(L, fore),
-    fullBeamRoom(Math.max(2.4, 0.07 * L), lowerSaloon),
-    fullBeamRoom(Math.max(2, 0.06 * L), galleyAndMess),
+    fullBeamRoom(Math.max(2.4, 0.07 * L), drawLowerSaloon),
+    fullBeamRoom(Math.max(2, 0.06 * L), drawGalleyAndMess),
     fullBeamRoom(crewPairs * 2.6, (_, stretch) => drawCabinRows(stretch, crewCabinKinds(crewPairs), 0.38), false),
     fullBeamRoom(0.055 * L, (area) => area.name('sail-locker'), false),
   ];
@@ -94,31 +94,31 @@ function guestCabinRows(length: number, cabins: readonly CabinKind[]): FullBeamR
 }
 
 /** Draws the lower deck of a sailing yacht: master suite aft, guests round the stairs, crew and sails forward. */
-export function sailingLowerDeck(plan: SailingPlan): DeckSketch {
+export function drawSailingLowerDeck(plan: SailingPlan): DeckSketch {
   const { length: L, shell, below: floor, stairwell, form } = plan;
   const sketch = new DeckSketch('lower');
   sketch.outline('shell', shell);
   sketch.outline('floor', floor);
-  const berths = sailingBerths(plan);
+  const cabins = sailingCabins(plan);
   /** The forward end of the engine room; the keel is drawn forward of it. */
   let engineRoomEnd = stairwell.from;
-  const engines: FullBeamRoom['draw'] = (area, { to }) => {
+  const drawEngines: FullBeamRoom['draw'] = (area, { to }) => {
     drawEngineRoom(area, 1);
     engineRoomEnd = to;
   };
-  drawRooms({ sketch, outline: floor, from: floor.aft, to: stairwell.from }, aftRooms(plan, berths, engines));
+  drawRooms({ sketch, outline: floor, from: floor.aft, to: stairwell.from }, aftRooms(plan, cabins, drawEngines));
   sketch.whole(floor, stairwell.from, stairwell.to).box('carpet');
   drawStairFlight(stairsArea(sketch, plan));
   sketch.bulkhead(floor, stairwell.to, true);
-  drawRooms({ sketch, outline: floor, from: stairwell.to, to: 0.92 * floor.fore }, foreRooms(plan, berths));
-  sketch.area(engineRoomEnd + 0.3, (form.classic ? 0.66 : 0.56) * L, -0.16, 0.16).rounded('broken', 0.16);
+  drawRooms({ sketch, outline: floor, from: stairwell.to, to: 0.92 * floor.fore }, foreRooms(plan, cabins));
+  sketch.area(engineRoomEnd + 0.3, (form.classic ? 0.66 : 0.56) * L, -0.16, 0.16).rounded('dashed', 0.16);
   return sketch;
 }
 
-/** A sailing yacht seen from above, in metres from the stern. */
+/** A sailing yacht seen from above: lengthwise in metres from the stern, crosswise from the centreline. */
 export type SailingPlan = ReturnType<typeof sailingPlan>;
 
-/** Returns the deck, hull and house of a sailing yacht, with the masts and ends of her side view (ME4). */
+/** Returns the deck, hull and deckhouse of a sailing yacht, with the masts and ends of her side view (ME4). */
 export function sailingPlan(yacht: DeckPlanYacht) {
   const form = sailingProportions(yacht);
   const { length: L, classic, lines } = form;
@@ -130,7 +130,7 @@ export function sailingPlan(yacht: DeckPlanYacht) {
       : { ...ends, stern: 0.84, shoulder: 0.4, fullness: 1.85, corner: 0.6 },
   );
   const classicEnds = { aft: 0.1 * L, fore: 0.975 * ends.fore, beam: beam * 0.95 };
-  /** The hull near the water. */
+  /** The hull near the waterline. */
   const shell = hullOutline(
     classic
       ? { ...classicEnds, stern: 0.5, shoulder: 0.42, fullness: 1.7, corner: 0.12 * L }
@@ -140,7 +140,7 @@ export function sailingPlan(yacht: DeckPlanYacht) {
   const below: DeckOutline = {
     aft: shell.aft + 0.25,
     fore: 0.95 * L * (classic ? 0.945 : 1),
-    half: (x) => Math.max(0.1, shell.half(x) - 0.2),
+    halfBreadth: (x) => Math.max(0.1, shell.halfBreadth(x) - 0.2),
   };
   const inset = clamp(0.17 * beam, 0.8, 1.7);
   const house = classic
@@ -154,6 +154,6 @@ export function sailingPlan(yacht: DeckPlanYacht) {
 
 /** Returns the area of the steps down from the deckhouse, to starboard; u = length is their upper end. */
 export function stairsArea(sketch: DeckSketch, { stairwell, house }: SailingPlan): DeckArea {
-  const wide = Math.max(0.5, Math.min(0.9, house.half(stairwell.to) - 0.7));
-  return sketch.area(stairwell.from + 0.1, stairwell.to - 0.1, 0.46, 0.46 + wide);
+  const flightWidth = Math.max(0.5, Math.min(0.9, house.halfBreadth(stairwell.to) - 0.7));
+  return sketch.area(stairwell.from + 0.1, stairwell.to - 0.1, 0.46, 0.46 + flightWidth);
 }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** The mail server that letters are submitted to. */
-export interface SmtpOptions {
+export interface SmtpServer {
   readonly host: string;
   readonly port: number;
   /** TLS from the first byte. */
@@ -15,7 +15,7 @@ export interface SmtpOptions {
   readonly heloName?: string;
 }
 
-export const SmtpOptions = Symbol.for('SmtpOptions');
+export const SmtpServer = Symbol.for('SmtpServer');
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
@@ -25,7 +25,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
  * network; `tls=never` turns it off, and is an error with such a password or `smtps:`.
  * @returns an error without the address, which may contain a password
  */
-export function parseSmtpUrl(address: string): Result<SmtpOptions, string> {
+export function parseSmtpUrl(address: string): Result<SmtpServer, string> {
   if (!URL.canParse(address)) return err('is not an address such as smtps://user:password@mail.example');
   const url = new URL(address);
   const { protocol, pathname, hash, searchParams } = url;
@@ -53,7 +53,7 @@ export function parseSmtpUrl(address: string): Result<SmtpOptions, string> {
   });
 }
 
-function credentialsOf({ username, password }: URL): SmtpOptions['auth'] | 'broken' {
+function credentialsOf({ username, password }: URL): SmtpServer['auth'] | 'broken' {
   if (username === '' && password === '') return null;
   if (username === '' || password === '') return 'broken';
   try {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { err, ok } from '../../core/shared/result.ts';
-import { parseSmtpUrl } from './smtp-options.ts';
+import { parseSmtpUrl } from './smtp-server.ts';
 
 const MAIL = { host: 'mail.example', port: 587, secure: false, startTls: 'offered', verifyTls: true, auth: null };
 const ANA = { user: 'ana', pass: 'sea' };

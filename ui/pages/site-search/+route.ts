@@ -1,3 +1,3 @@
 import { vikeSearchRoute } from '../vike-route.ts';
 
-export const route = vikeSearchRoute('web');
+export const route = vikeSearchRoute('site');

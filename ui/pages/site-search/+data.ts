@@ -11,8 +11,8 @@ export async function data(pageContext: PageContextServer) {
   const { text } = query;
   const view = await buildSiteSearchView(query, context);
   return buildPage(pageContext, {
-    title: text === '' ? translate('search.web.title') : translate('search.web.headTitle', { text }),
-    description: translate('search.web.description'),
+    title: text === '' ? translate('search.site.title') : translate('search.site.headTitle', { text }),
+    description: translate('search.site.description'),
     paths: sameInEveryLocale(siteSearchPath(query)),
     // Every query is an address of its own, so none is indexed.
     indexable: false,

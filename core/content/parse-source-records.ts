@@ -42,7 +42,7 @@ function warn(
 }
 
 /** Parses records and returns them by id; invalid ones and those with a repeated id are left out and logged. */
-export function readRecords<Row extends { readonly id: string }>(
+export function parseRecordsAndLog<Row extends { readonly id: string }>(
   records: readonly SourceRecord[],
   parse: (record: unknown) => Result<Row, readonly FieldProblem[]>,
   log: WarnLog,
@@ -68,7 +68,7 @@ export interface YachtOfRecord {
 }
 
 /** Parses the record of a yacht. A record or part of it that is left out is logged. */
-export function readYacht(
+export function parseYachtAndLog(
   { source, json }: SourceRecord,
   areas: ReadonlyMap<string, CruisingArea>,
   log: WarnLog,
@@ -120,7 +120,7 @@ const RULES_PER_TURN = 500;
  * Parses the rules of redirects. Invalid rules and loops are left out, chains shortened; this is logged.
  * @param giveWay lets other work be done, since there may be tens of thousands of rules
  */
-export async function readRedirectRules(
+export async function parseRedirectRulesAndLog(
   records: readonly SourceRecord[],
   log: WarnLog,
   giveWay: () => Promise<unknown>,
@@ -147,7 +147,7 @@ export async function readRedirectRules(
 }
 
 /** Parses the charter terms, which are optional; problems are logged. */
-export function readCharterTerms({ source, json }: SourceRecord, log: WarnLog): CharterTerms | null {
+export function parseCharterTermsAndLog({ source, json }: SourceRecord, log: WarnLog): CharterTerms | null {
   const { terms, warnings } = json.ok
     ? parseCharterTerms(json.value)
     : { terms: null, warnings: [{ field: 'record', problem: json.error }] };
@@ -157,7 +157,7 @@ export function readCharterTerms({ source, json }: SourceRecord, log: WarnLog): 
 }
 
 /** Parses pages. Invalid pages, pages whose address is taken, and invalid blocks (CO2) are left out and logged. */
-export function readPages(records: readonly SourceRecord[], log: WarnLog): PageIndex {
+export function parsePagesAndLog(records: readonly SourceRecord[], log: WarnLog): PageIndex {
   const index = new PageIndex();
   for (const { source, json } of records) {
     const parsed = json.ok ? parsePage(json.value) : json;
