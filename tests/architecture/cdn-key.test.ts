@@ -13,8 +13,8 @@ const ROUTES: Readonly<Record<Route['name'], readonly Route[]>> = {
   yacht: [{ name: 'yacht', market: 'charter', slug: 'aurora' }],
   berth: [{ name: 'berth', slug: 'palma' }],
   search: [
-    { name: 'search', category: 'yachts', below: '' },
-    { name: 'search', category: 'web', below: '' },
+    { name: 'search', scope: 'yachts', below: '' },
+    { name: 'search', scope: 'site', below: '' },
   ],
   compare: [{ name: 'compare' }],
   favourites: [{ name: 'favourites' }],
