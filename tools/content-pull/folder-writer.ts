@@ -5,17 +5,29 @@ import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
 import type { Fields } from '../stored-stories/stored.ts';
 import { pathProblem } from './path-problem.ts';
 
+/** Of a list of at least so many rows no more than this share may go at once. */
+const SMALL_LIST = 5;
+const MOST_REMOVED = 0.2;
+
+/** What a pull may do to a folder. */
+export interface FolderRules {
+  readonly dryRun: boolean;
+  /** Whether a list may lose more than a fifth of its rows. */
+  readonly acceptsRemovals: boolean;
+}
+
 /** Writes records into a content folder. A file that says the same already stays as it is. */
 export class FolderWriter {
-  /** Files that were written, and records of the folder that the space does not have. */
+  /** Files that were written, records of the folder that the space does not have, and rows that went from lists. */
   readonly written: string[] = [];
   readonly extra: string[] = [];
+  readonly removed: string[] = [];
   /** Names that the space gives to files and that no file may have, each with the reason. */
   readonly refused: string[] = [];
 
   constructor(
     private readonly dir: string,
-    private readonly dryRun: boolean,
+    private readonly rules: FolderRules,
   ) {}
 
   async one(file: string, record: Fields | undefined): Promise<void> {
@@ -23,13 +35,31 @@ export class FolderWriter {
     else if (existsSync(join(this.dir, file))) this.extra.push(file);
   }
 
-  /** Writes a list in the order of its rows, or, where that says nothing, in the order that the file has. */
-  async rows(file: string, rows: readonly Fields[], isOrdered: boolean): Promise<void> {
-    const before = await this.#read(file);
-    if (rows.length === 0 && before === undefined) return;
-    const places = new Map((Array.isArray(before) ? before : []).map((row, at) => [isRecord(row) ? row.id : at, at]));
+  /**
+   * Writes a list in the order of its rows, or, where that says nothing, in the order that the file has.
+   * @param stays whether a row of the file that the space does not have stays
+   */
+  async rows(
+    file: string,
+    rows: readonly Fields[],
+    isOrdered: boolean,
+    stays: (row: Fields) => boolean = () => false,
+  ): Promise<void> {
+    const read = await this.#read(file);
+    if (rows.length === 0 && read === undefined) return;
+    const before: readonly unknown[] = Array.isArray(read) ? read : [];
+    const ids = new Set(rows.map(({ id }) => id));
+    const missing = before.filter(isRecord).filter(({ id }) => id !== undefined && !ids.has(id));
+    const kept = missing.filter(stays);
+    const gone = missing.length - kept.length;
+    if (!this.rules.acceptsRemovals && gone > Math.max(SMALL_LIST, before.length * MOST_REMOVED)) {
+      return this.refuse(file, `would lose ${gone} of its ${before.length} rows; --accept removals lets it`);
+    }
+    this.removed.push(...missing.filter((row) => !kept.includes(row)).map(({ id }) => `${file} ${id}`));
+    const places = new Map(before.map((row, at) => [isRecord(row) ? row.id : at, at]));
     const place = ({ id }: Fields) => places.get(id) ?? places.size;
-    await this.#write(file, isOrdered ? rows : rows.toSorted((a, b) => place(a) - place(b)));
+    const all = [...rows, ...kept];
+    await this.#write(file, isOrdered ? all : all.toSorted((a, b) => place(a) - place(b)));
   }
 
   /**
@@ -51,11 +81,14 @@ export class FolderWriter {
       if (isRecord(record)) known.set(record[key], file);
     }
     const ids = new Set<unknown>([...kept, ...records.map((record) => record[key])]);
+    const taken = new Set(known.values());
     for (const record of records) {
       const name = fileOf(record);
-      const file = known.get(record[key]) ?? (name === null ? null : `${folder}/${name}.json`);
-      if (file === null) this.refuse(`${folder}/${record[key]}`, 'is no id of a record');
+      const free = [`${folder}/${name}.json`, `${folder}/${name}-${record[key]}.json`].find((file) => !taken.has(file));
+      const file = known.get(record[key]) ?? (name === null ? undefined : free);
+      if (file === undefined) this.refuse(`${folder}/${record[key]}`, 'is no id of a record');
       else await this.#write(file, record);
+      if (file !== undefined) taken.add(file);
     }
     this.extra.push(...[...known].filter(([id]) => !ids.has(id)).map(([, file]) => file));
   }
@@ -80,7 +113,7 @@ export class FolderWriter {
     const problem = await pathProblem(this.dir, file);
     if (problem !== null) return this.refuse(file, problem);
     this.written.push(file);
-    if (this.dryRun) return;
+    if (this.rules.dryRun) return;
     await mkdir(dirname(join(this.dir, file)), { recursive: true });
     await writeFile(join(this.dir, file), content);
   }

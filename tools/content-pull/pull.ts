@@ -17,6 +17,8 @@ export interface PullOptions {
   readonly client: ManagementClient;
   readonly contentDir: string;
   readonly dryRun: boolean;
+  /** Whether a list may lose more than a fifth of its rows. */
+  readonly acceptsRemovals: boolean;
   readonly say: (line: string) => void;
   /** Returns the bytes at the address of an asset. */
   readonly download: (url: string) => Promise<Uint8Array>;
@@ -32,13 +34,15 @@ const PAGE_FOLDERS: Readonly<Record<string, string>> = {
 export type PulledFiles = Pick<FolderWriter, 'written' | 'refused'>;
 
 /** Writes a space as a content folder. */
-export async function pull({ client, contentDir, dryRun, say, download }: PullOptions): Promise<PulledFiles> {
+export async function pull(options: PullOptions): Promise<PulledFiles> {
+  const { client, contentDir, dryRun, say, download } = options;
   const { content, unpublished } = await pulledStories(client, say);
-  const folder = new FolderWriter(contentDir, dryRun);
+  const folder = new FolderWriter(contentDir, options);
   await writeRecords(folder, content, unpublished);
   await writeMedia(folder, { client, contentDir, download });
   for (const file of folder.written) say(`${dryRun ? 'would write' : 'written'}: ${file}`);
   for (const file of folder.extra) say(`not in the space, and kept: ${file}`);
+  for (const row of folder.removed) say(`not in the space, and removed: ${row}`);
   for (const id of unpublished) say(`${id} has changes that are not published: they are in drafts`);
   for (const refusal of folder.refused) say(`refused: ${refusal}`);
   return folder;
@@ -105,7 +109,8 @@ async function writeMedia(
       folder.refuse(`media/${file}`, 'is not the file that was pushed: its SHA-256 is another');
     else await folder.bytes(`media/${file}`, bytes);
   }
-  await folder.rows('media/assets.json', rows, false);
+  // A push sends no file that the library may not have, so that the space cannot have its row.
+  await folder.rows('media/assets.json', rows, false, ({ file }) => !isMediaFile(String(file)));
 }
 
 /** Returns a row with the texts that editors may have changed at the asset. */

@@ -2,6 +2,7 @@ import { type Fields, isFields } from '../stored-stories/stored.ts';
 import type { StoryEntry, StoryPair } from '../stored-stories/story-list.ts';
 import type { ManagementClient } from './management-client.ts';
 import { pathsAbove } from './plan-folders.ts';
+import type { PushJournal } from './push-journal.ts';
 import type { Planner, Why } from './push-plan.ts';
 import { positionsInOrder } from './story-positions.ts';
 
@@ -14,6 +15,10 @@ export class KnownStories {
   readonly #former = new Map<string, string>();
   /** Keys of records without a story, whose story or folder an editor has removed. */
   readonly #removed = new Set<string>();
+  /** Keys of records whose path is still that of another record's story. */
+  readonly #blocked = new Set<string>();
+  /** Keys of records whose number in the journal is that of another record's story. */
+  readonly #mistaken = new Set<string>();
   /** Paths that have others below them: a page there is the story at the root of a folder. */
   readonly #above: ReadonlySet<string>;
 
@@ -27,14 +32,21 @@ export class KnownStories {
     const names = new Set(pairs.map(stepName));
     const former = new Map<unknown, string>();
     for (const [name, { id }] of journal.entries) if (isStory(name) && !names.has(name)) former.set(id, name);
+    const owners = this.#ownersOf(pairs, byId, journal);
     for (const pair of pairs) {
       const { key, path } = mainOf(pair);
       const before = journal.get(stepName(pair));
-      const current = byId.get(before?.id) ?? byPath.get(path);
+      const own = before && byId.get(before.id);
+      if (own !== undefined && owners.get(own) !== key) this.#mistaken.add(key);
+      const atPath = byPath.get(path);
+      const isFree = atPath !== undefined && (owners.get(atPath) ?? key) === key;
+      const current = own !== undefined && owners.get(own) === key ? own : isFree ? atPath : undefined;
       const formerName = former.get(current?.id);
       if (formerName !== undefined) this.#former.set(key, formerName);
       if (current !== undefined) this.#current.set(key, current);
-      else if ((before !== undefined && !force) || planner.lacksFolder(this.folderOf(path))) this.#removed.add(key);
+      else if (atPath !== undefined) this.#blocked.add(key);
+      else if ((before !== undefined && !this.#mistaken.has(key) && !force) || planner.lacksFolder(this.folderOf(path)))
+        this.#removed.add(key);
     }
     const all = pairs.map(mainOf);
     for (const type of new Set(all.map((entry) => entry.type))) {
@@ -43,6 +55,24 @@ export class KnownStories {
       const positions = positionsInOrder(current.map((one) => (typeof one === 'number' ? one : undefined)));
       for (const [at, { key }] of entries.entries()) this.#positions.set(key, positions[at] ?? 0);
     }
+  }
+
+  /**
+   * The record to which each story belongs by the journal, as the story's key; where two records have one number, the one
+   * at whose path the story is.
+   */
+  #ownersOf(
+    pairs: readonly StoryPair[],
+    byId: ReadonlyMap<unknown, Fields>,
+    journal: PushJournal,
+  ): ReadonlyMap<Fields, string> {
+    const owners = new Map<Fields, string>();
+    for (const pair of pairs) {
+      const { key, path } = mainOf(pair);
+      const story = byId.get(journal.get(stepName(pair))?.id);
+      if (story !== undefined && (!owners.has(story) || pathOf(story) === path)) owners.set(story, key);
+    }
+    return owners;
   }
 
   positionOf(key: string): number | undefined {
@@ -71,6 +101,16 @@ export class KnownStories {
   /** Whether a record has no story, and gets none. */
   isRemoved(key: string): boolean {
     return this.#removed.has(key);
+  }
+
+  /** Whether another record's story must leave a record's path first. */
+  isBlocked(key: string): boolean {
+    return this.#blocked.has(key);
+  }
+
+  /** Whether a record has no story although the journal gives it one, which is another record's. */
+  isMistaken(key: string): boolean {
+    return this.#mistaken.has(key);
   }
 
   isRoot(path: string): boolean {

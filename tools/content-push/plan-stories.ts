@@ -54,8 +54,8 @@ class StoryWriter {
     private readonly known: KnownStories,
     private readonly places: StoryPlaces,
   ) {
-    // What an editor has removed is no target of a reference.
-    const targets = pairs.map(mainOf).filter(({ key }) => !known.isRemoved(key));
+    // What an editor has removed, or what is not there yet, is no target of a reference.
+    const targets = pairs.map(mainOf).filter(({ key }) => !known.isRemoved(key) && !known.isBlocked(key));
     this.#keys = new Set(targets.map(({ key }) => key));
     for (const { key, path, slugs } of targets) {
       for (const [language, slug] of Object.entries(slugs)) {
@@ -79,13 +79,15 @@ class StoryWriter {
     const isEqual = isOwn
       ? before !== undefined && isSame(before.wanted, wanted, current.position)
       : current !== undefined && this.#isWritten(pair, (await client.get(`/stories/${current.id}`)).story);
-    const decision = decide(name, current === undefined ? null : { isEqual, isOwn }, this.planner.tools);
+    const found = current === undefined ? null : { isEqual, isOwn };
+    const isNew = found === null && this.known.isMistaken(key);
+    const decision = isNew ? 'create' : decide(name, found, this.planner.tools);
     if (isEqual && !isOwn && current !== undefined) this.#note(pair, current, wanted);
     const entry: Pick<Step, 'kind' | 'name'> = { kind: 'stories', name: key };
     const isHomeless = ['create', 'change'].includes(decision) && this.planner.lacksFolder(this.known.folderOf(path));
     this.planner.add(
       entry,
-      isHomeless ? 'homeless' : decision,
+      this.known.isBlocked(key) ? 'blocked' : isHomeless ? 'homeless' : decision,
       () => this.#write(pair),
       () => this.#make(pair),
     );

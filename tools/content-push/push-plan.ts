@@ -30,6 +30,7 @@ export const REASONS = {
   removed: 'removed in the space',
   meanwhile: 'changed in the space while this push ran',
   homeless: 'its folder was removed in the space',
+  blocked: 'another story is at its address until this push has moved it: push again',
 } as const;
 export type Why = keyof typeof REASONS;
 

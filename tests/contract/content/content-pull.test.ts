@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContentFolder } from '../../../tools/stored-stories/content-records.ts';
 import type { StoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
-import { editStory, pushedSpace, temporaryFolder } from './push-fixture.ts';
+import { editStory, preparedSpace, pushedSpace, temporaryFolder } from './push-fixture.ts';
 import { storyblokSandbox, storyblokSpace } from './storyblok-fixture.ts';
 
 const PICTURE = 'yachts/acanthus-1.webp';
@@ -68,6 +68,35 @@ describe('CM1 a pull', () => {
     expect(refused).toEqual([expect.stringContaining(`"media/${PICTURE}" is not the file that was pushed`)]);
     expect(written).not.toContain(`media/${PICTURE}`);
     expect(written).toContain('media/assets.json');
+  });
+
+  test('two yachts of one slug, each of another market, have a file each', async () => {
+    const { contentDir, tools } = await preparedSpace();
+    const acanthus = JSON.parse(await readFile(join(contentDir, 'yachts/acanthus.json'), 'utf8'));
+    const other = { ...acanthus, yachtid: '999001', slugs: { sale: null, charter: 'acanthus', ghost: null } };
+    await writeFile(join(contentDir, 'yachts/other.json'), JSON.stringify(other));
+    await tools.push();
+    const folder = await temporaryFolder();
+    const { written } = await tools.pull(folder);
+    expect(written.filter((file) => file.startsWith('yachts/')).toSorted()).toEqual([
+      expect.stringMatching(/^yachts\/acanthus-(?:752668|999001)\.json$/),
+      'yachts/acanthus.json',
+    ]);
+    expect((await tools.pull(folder)).written).toEqual([]);
+  });
+
+  test('a space that lacks most of a list leaves the list as it is, until --accept removals', async () => {
+    const { contentDir } = await pushedSpace();
+    const { tools } = await preparedSpace();
+    const rows = Array.from({ length: 9 }, (_, at) => ({ id: `r${at}`, from: `/a${at}/`, to: '/en/' }));
+    await writeFile(join(contentDir, 'redirects.json'), JSON.stringify(rows));
+    const { written, refused } = await tools.pull(contentDir);
+    expect(refused).toContain('"redirects.json" would lose 9 of its 9 rows; --accept removals lets it');
+    expect(JSON.parse(await readFile(join(contentDir, 'redirects.json'), 'utf8'))).toEqual(rows);
+    expect(written).not.toContain('redirects.json');
+    await tools.pull(contentDir, true);
+    expect(JSON.parse(await readFile(join(contentDir, 'redirects.json'), 'utf8'))).toEqual([]);
+    expect(tools.said).toContain('not in the space, and removed: redirects.json r0');
   });
 
   test('writes through no symbolic link', async () => {

@@ -102,6 +102,30 @@ test('CM1 a page with a new id at its address keeps its story, and so does one t
   expect(again.steps.filter(({ change }) => change === 'remove')).toEqual([]);
 });
 
+test.each([{}, { force: true }])(
+  'CM1 a page that moves makes room for a new one at its old address (%j)',
+  async (flags) => {
+    const { sandbox, contentDir, tools } = await pushedSpace();
+    const { story } = await storyAt(sandbox, 'the-letter');
+    await copyRecord(contentDir, LETTER, LETTER, { slug: { en: 'our-old-letter', es: 'nuestra-carta' } });
+    const slug = { en: 'the-letter', es: 'la-carta' };
+    await copyRecord(contentDir, LETTER, 'pages/a-new-letter.json', { id: 'a-new-letter', slug });
+    const { spared } = await tools.push(flags);
+    expect(spared).toEqual([{ kind: 'stories', name: 'page/a-new-letter', why: 'blocked' }]);
+    expect((await storyAt(sandbox, 'our-old-letter')).story.id).toBe(story.id);
+    expect((await tools.push(flags)).spared).toEqual([]);
+    expect((await storyAt(sandbox, 'the-letter')).story).toMatchObject({
+      published: true,
+      content: { id: 'a-new-letter' },
+    });
+    expect((await storyAt(sandbox, 'our-old-letter')).story).toMatchObject({
+      id: story.id,
+      content: { id: 'the-letter' },
+    });
+    expect(await tools.push(flags)).toMatchObject({ steps: [], spared: [] });
+  },
+);
+
 describe('CM1 a push that would remove much', () => {
   /** A space with six more pages, which are then missing in the folder. */
   async function withoutPages() {

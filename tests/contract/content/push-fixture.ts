@@ -24,7 +24,7 @@ export interface SpaceTools {
     readonly force?: boolean;
     readonly acceptsRemovals?: boolean;
   }): ReturnType<typeof push>;
-  pull(into: string): ReturnType<typeof pull>;
+  pull(into: string, acceptsRemovals?: boolean): ReturnType<typeof pull>;
 }
 
 /** Makes the commands for a stand-in, which wait for nothing. @param token another one than the space's */
@@ -52,9 +52,9 @@ export async function spaceTools(
         journal: new PushJournal(join(folder, 'journal.jsonl'), !dryRun),
         content: await readContentFolder(contentDir),
       }),
-    pull: (into) =>
+    pull: (into, acceptsRemovals = false) =>
       pull({
-        ...{ client, contentDir: into, dryRun: false, say: (line) => said.push(line) },
+        ...{ client, contentDir: into, dryRun: false, acceptsRemovals, say: (line) => said.push(line) },
         download: async (url) => new Uint8Array(await (await fetch(url)).arrayBuffer()),
       }),
   };
