@@ -44,6 +44,7 @@ const FIELDS: Readonly<Record<BlockType, readonly string[]>> = {
   people: ['title', 'people'],
   'open-weeks': [],
   'when-and-where': [],
+  'fleet-to-scale': [],
   sitemap: [],
 };
 const TYPES = Object.keys(FIELDS);

@@ -45,7 +45,8 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
           {view.facets.map((facet) => (
             <details key={facet.key} className="fg" open={facet.open}>
               <summary className="h h-md">
-                {facet.label} <DisclosureIcon />
+                {`${facet.label} `}
+                <DisclosureIcon />
               </summary>
               <FacetBody facet={facet} widgets={widgets} />
             </details>
@@ -61,7 +62,8 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
             </a>
           )}
           <Button type="submit" size="lg" className="lg:hidden">
-            {view.show} <Icon name="arrow" />
+            {`${view.show} `}
+            <Icon name="arrow" />
           </Button>
           <noscript>
             <Button type="submit" className="hidden lg:inline-flex">
