@@ -25,25 +25,11 @@ export function startFleetStrip(fleet: HTMLElement): () => void {
     fleet.style.setProperty('--bar', String(meters));
     if (bar.textContent !== text) bar.textContent = text;
     for (const [at, link] of links.entries())
-      link.toggleAttribute('aria-disabled', isAtBound(factor, at === 0 ? -1 : 1));
+      link.setAttribute('aria-disabled', String(isAtBound(factor, at === 0 ? -1 : 1)));
     restore();
   };
 
-  for (const [at, link] of links.entries()) {
-    link.setAttribute('role', 'button');
-    link.tabIndex = 0;
-    link.removeAttribute('href');
-    link.addEventListener('click', () => zoom(at === 0 ? -1 : 1), { signal });
-    link.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        link.click();
-      },
-      { signal },
-    );
-  }
+  for (const [at, link] of links.entries()) makeButton(link, () => zoom(at === 0 ? -1 : 1), signal);
   fleet.addEventListener(
     'keydown',
     (event) => {
@@ -67,6 +53,23 @@ export function startFleetStrip(fleet: HTMLElement): () => void {
   // A poster has all of them, also those that nobody scrolled to.
   window.addEventListener('beforeprint', () => loadAll(strip), { signal });
   return () => stop.abort();
+}
+
+/** Makes a button of a link, which the page without a script needs. */
+function makeButton(link: HTMLAnchorElement, press: () => void, signal: AbortSignal): void {
+  link.setAttribute('role', 'button');
+  link.tabIndex = 0;
+  link.removeAttribute('href');
+  link.addEventListener('click', press, { signal });
+  link.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      press();
+    },
+    { signal },
+  );
 }
 
 /**

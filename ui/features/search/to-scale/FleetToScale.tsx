@@ -51,7 +51,14 @@ function Strip({ view, translate }: Props) {
         <div className="fl-row">
           <i className="fl-water" />
           {longest === null ? null : (
-            <img className="fl-ghost" src={longest.src} width={longest.width} height={longest.height} alt="" />
+            <img
+              className="fl-ghost"
+              loading="lazy"
+              src={longest.src}
+              width={longest.width}
+              height={longest.height}
+              alt=""
+            />
           )}
           <Measures view={view} translate={translate} />
           {sections.map(({ id, title, berths }) => (
@@ -81,7 +88,7 @@ function Measures({ view: { measures, longest }, translate }: Props) {
         {measures.map(({ src, width, height, text }) => (
           <li key={src}>
             <div>
-              <img src={src} width={width} height={height} alt="" />
+              <img loading="lazy" src={src} width={width} height={height} alt="" />
               <span>{text}</span>
             </div>
           </li>
