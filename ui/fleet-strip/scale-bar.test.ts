@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ZOOM_LEVELS } from '../../core/search/query/fleet-query.ts';
 import { isAtBound, scaleBar, zoomedFactor, zoomFactor } from './scale-bar.ts';
 
-const RULES = readFileSync('ui/styles/fleet-to-scale.css', 'utf8');
+const RULES = readFileSync('public/fleet-to-scale.css', 'utf8');
 
 /** Returns the properties that the style sheet gives a level. */
 function styled(level: number, feet: boolean) {

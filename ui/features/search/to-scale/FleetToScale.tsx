@@ -1,6 +1,5 @@
 import { Icon } from '../../../components/Icon.tsx';
 import type { Translate } from '../../../i18n/translator.ts';
-import styles from '../../../styles/fleet-to-scale.css?url';
 import { SegmentedLinks } from '../filters/SegmentedLinks.tsx';
 import type { BerthView, FleetView } from './build-fleet-view.ts';
 import { FleetFilters } from './FleetFilters.tsx';
@@ -14,7 +13,8 @@ interface Props {
 export function FleetToScale({ view, translate }: Props) {
   return (
     <>
-      <link rel="stylesheet" href={styles} />
+      {/* Outside of the bundle, so that pages without the block do not load it. */}
+      <link rel="stylesheet" href="/fleet-to-scale.css" />
       <FleetFilters view={view} translate={translate} />
       {view.trouble === null ? null : (
         <p className="wrap h h-teaser" role="alert">

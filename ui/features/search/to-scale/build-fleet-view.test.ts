@@ -42,7 +42,7 @@ test('CF4 all yachts are drawn in tenths of a metre, whatever their length, in s
 
 test('CF4 every height of a drawing has a rule that scales it with its width', async () => {
   const { sections, measures } = await viewOf('');
-  const rules = readFileSync('ui/styles/fleet-to-scale.css', 'utf8');
+  const rules = readFileSync('public/fleet-to-scale.css', 'utf8');
   for (const { height } of [...sections.flatMap(({ berths }) => berths), ...measures]) {
     expect(rules).toContain(`img[height="${height}"] {\n  height: calc(${height / 10} * var(--m));`);
   }
