@@ -44,6 +44,7 @@ const FIELDS: Readonly<Record<BlockType, readonly string[]>> = {
   people: ['title', 'people'],
   'open-weeks': [],
   'when-and-where': [],
+  'fleet-to-scale': [],
   sitemap: [],
 };
 const TYPES = Object.keys(FIELDS);
@@ -86,7 +87,7 @@ test('CO1 knows the blocks of the specification and of its pages', () => {
     ],
   ];
   expect(specified.filter((type) => wrongFields({ type }).includes('type'))).toEqual([]);
-  expect(TYPES).toHaveLength(39);
+  expect(TYPES).toHaveLength(40);
   expect(TYPES.filter((type) => wrongFields({ type }).includes('type'))).toEqual([]);
 });
 

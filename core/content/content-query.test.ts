@@ -97,7 +97,7 @@ describe('SE7 the query of a page’s lists', () => {
 
   test('owns its keys and leaves other keys unchanged', () => {
     expect(['c', 's', 'p'].filter(CONTENT_QUERY_RULES.owns)).toEqual(['c', 's', 'p']);
-    expect(['q', 'preview', 'category', '', 'constructor'].filter(CONTENT_QUERY_RULES.owns)).toEqual([]);
+    expect(['utm_source', 'preview', 'category', '', 'constructor'].filter(CONTENT_QUERY_RULES.owns)).toEqual([]);
     expect(canonicalQuery(CONTENT_QUERY_RULES, '?p=2&preview=true&c=house&s=nonsense')).toBe(
       '?c=house&p=2&preview=true',
     );

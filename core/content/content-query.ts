@@ -1,4 +1,5 @@
-import { parametersOf, type QueryRules } from '../routing/query-rules.ts';
+import { parametersOf, type QueryRules, queryOf } from '../routing/query-rules.ts';
+import { FLEET_QUERY_RULES } from '../search/query/fleet-query.ts';
 import { parseSort, type SortKey } from '../search/sort.ts';
 
 /** The choices in the query of a content page, which apply to its lists. */
@@ -36,8 +37,9 @@ export function decodeContentQuery(query: string): ContentQuery {
   };
 }
 
-/** The rules of the query of pages made of blocks. */
+/** The rules of the query of pages made of blocks: of their lists, and of the fleet to scale, which any of them may show. */
 export const CONTENT_QUERY_RULES: QueryRules = {
-  owns: (key) => Object.values(KEYS).some((own) => own === key),
-  canonical: (query) => encodeContentQuery(decodeContentQuery(query)),
+  owns: (key) => Object.values(KEYS).some((own) => own === key) || FLEET_QUERY_RULES.owns(key),
+  canonical: (query) =>
+    queryOf([encodeContentQuery(decodeContentQuery(query)).slice(1), FLEET_QUERY_RULES.canonical(query).slice(1)]),
 };

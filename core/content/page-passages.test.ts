@@ -134,6 +134,7 @@ const SAID: { readonly [Type in BlockType]: readonly [Extract<Block, { type: Typ
   people: [{ type: 'people', title: 'The desk', people: ['ana'] }, []],
   'open-weeks': [{ type: 'open-weeks' }, []],
   'when-and-where': [{ type: 'when-and-where' }, []],
+  'fleet-to-scale': [{ type: 'fleet-to-scale' }, []],
   sitemap: [{ type: 'sitemap' }, []],
 };
 

@@ -12,14 +12,15 @@ import { deckPlanSvg } from '../../ui/drawing/deck-plan/deck-plan-svg.ts';
 import { deckPlanYacht } from '../../ui/drawing/deck-plan/deck-plan-yacht.ts';
 import { deckPlans } from '../../ui/drawing/deck-plan/deck-plans.ts';
 import { DECK_NAMES } from '../../ui/drawing/deck-plan/room-kind.ts';
-import { profileElevation, profileRow } from '../../ui/drawing/profile.ts';
+import { MEASURES, measureDrawing } from '../../ui/drawing/measure/measure-drawings.ts';
+import { berthDrawing, profileElevation, profileRow } from '../../ui/drawing/profile.ts';
 import { profileScene } from '../../ui/drawing/profile-scene.ts';
 import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { answerInTurn, type TakeTurn } from '../http/limit-work.ts';
 import { CROSS_ORIGIN_HEADERS, flatHeaders } from '../http/security-headers.ts';
 
 const DECKS = DECK_NAMES.map((deck) => `deck-${deck}` as const);
-export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'elevation', ...DECKS] as const;
+export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'elevation', 'berth', ...DECKS] as const;
 export type DrawingKind = (typeof DRAWING_KINDS)[number];
 
 /** Draws a yacht as SVG, by her id or slug; null where there is no such deck, or no yacht with a page. */
@@ -62,6 +63,13 @@ export function drawingRoute(app: FastifyInstance, draw: DrawYacht, takeTurn: Ta
     return answerFor(yacht, kind, isLocale(locale) ? locale : DEFAULT_LOCALE, isLengthUnit(unit) ? unit : 'meters');
   };
   app.get('/media/drawings/:yacht/:file', answerInTurn(takeTurn, make));
+  for (const measure of MEASURES) {
+    const answer = new PreparedAnswer(200, 'image/svg+xml', measureDrawing(measure), HEADERS, () => []);
+    app.get(
+      `/media/drawings/${measure}.svg`,
+      answerInTurn(takeTurn, async () => answer),
+    );
+  }
   /** Drops all drawings after a change of the catalogue. */
   return { clear: () => drawn.clear() };
 }
@@ -79,6 +87,7 @@ export function createDrawYacht(catalogue: YachtCatalogue): DrawYacht {
     if (kind === 'scene-3x2') return profileScene(drawn, { ratio: '3:2' });
     if (kind === 'scene-16x10') return profileScene(drawn, { ratio: '16:10' });
     if (kind === 'profile') return profileRow([drawn], 0).svg;
+    if (kind === 'berth') return berthDrawing(drawn);
     if (kind !== 'elevation') {
       const plan = deckPlans(deckPlanYacht(yacht)).find(({ deck }) => `deck-${deck}` === kind);
       return plan === undefined ? null : deckPlanSvg(plan);

@@ -46,7 +46,7 @@ describe('LK4 a redirect rule', () => {
     ['/en/old/', 301, '/en/new/', KEPT],
     ['/en/old/?a=b&a=c', 301, '/en/new/?a=b&a=c', NEVER_KEPT],
     ['/es/old/', 301, '/es/new/', KEPT],
-    ['/en/carrying/?b=2', 302, '/en/new/?a=1&b=2#part', NEVER_KEPT],
+    ['/en/carrying/?x=2', 302, '/en/new/?a=1&x=2#part', NEVER_KEPT],
     ['/en/away/', 301, 'https://other.example/x', KEPT],
     ['/en/away/?a=b', 301, 'https://other.example/x?a=b', NEVER_KEPT],
     ['/en/brochure/', 307, '/media/brochure.pdf', NEVER_KEPT],

@@ -63,6 +63,7 @@ export const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
   'empty favourites': inBoth('/favourites/'),
   berth: inBoth('/berth-for-sale/port-vauban-30m/'),
   'when and where': { en: '/en/when-and-where/', es: '/es/cuando-y-donde/' },
+  'fleet to scale': { en: '/en/fleet-to-scale/', es: '/es/flota-a-escala/' },
   'open weeks': { en: '/en/open-weeks/', es: '/es/semanas-libres/' },
   'not found': inBoth('/nowhere/'),
 };

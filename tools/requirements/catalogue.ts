@@ -138,6 +138,7 @@ export const CHAPTERS = [
       CF1: 'comparison of yachts',
       CF2: 'favourites, kept without login',
       CF3: 'itinerary of days and places',
+      CF4: 'the fleet to scale: yachts by length on one waterline, filtered as lists are',
     },
   },
   {

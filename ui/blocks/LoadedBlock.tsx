@@ -11,6 +11,7 @@ import {
   Sitemap,
   WhenAndWhere,
 } from './ContactBlocks.tsx';
+import { FleetSection } from './FleetSection.tsx';
 import { PeoplePicture, PictureGallery, Podcast, Slider, Video } from './PictureBlocks.tsx';
 import { DestinationMap, OfficeMap, Offices, VoyageSection } from './PlaceBlocks.tsx';
 import { ComparisonSection, DeckPlansSection, GridPagination, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
@@ -35,6 +36,7 @@ const COMPONENTS = {
   sitemap: Sitemap,
   'open-weeks': OpenWeeksSection,
   'when-and-where': WhenAndWhere,
+  'fleet-to-scale': FleetSection,
   offices: Offices,
   'office-map': OfficeMap,
   'map-destinations': DestinationMap,

@@ -1303,6 +1303,18 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
     };
   },
 
+  'fleet-to-scale': ({ say }) => {
+    const strip = (names: readonly string[]) =>
+      `<div class="fl fl-z3"><div class="fl-strip"><div class="fl-row"><section><h2>${say('20–30 m', '20–30 m')}</h2>` +
+      `<ol>${names.map((name) => `<li><a href="#"><span><b>${name}</b></span></a></li>`).join('')}</ol></section></div></div></div>`;
+    return {
+      ordinary: { html: strip(['Fjordglass', 'Salt Hymn']) },
+      empty: { html: '' },
+      long: { html: strip(many(40, (nth) => `${nth}. ${LONG.title(say)}`)) },
+      broken: { html: strip(['X']) },
+    };
+  },
+
   'when-and-where': ({ say }) => {
     const row = (name: string) =>
       `<tr><th scope="row">${name}</th><td><a href="#"><b>3</b> <span>12</span></a></td></tr>`;

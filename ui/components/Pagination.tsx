@@ -9,14 +9,14 @@ export function Pagination({ pagination }: { readonly pagination: PaginationView
     <nav className="pages num" aria-label={t('list.pages')}>
       <span className="of">{pagination.range}</span>
       {pagination.pages.length > 1
-        ? pagination.pages.map(({ key, label, href, current }) =>
+        ? pagination.pages.map(({ label, href, current }, at, pages) =>
             href === null ? (
-              <span key={key} className="gap">
+              <span key={`after ${pages[at - 1]?.label}`} className="gap">
                 {label}
               </span>
             ) : (
               <a
-                key={key}
+                key={href}
                 href={href}
                 aria-current={current ? 'page' : undefined}
                 aria-label={t('list.page', { page: label })}

@@ -3,6 +3,7 @@ export function asInnerHtml(markup: string): string {
   return markup
     .replaceAll('srcSet=', 'srcset=')
     .replaceAll('fetchPriority=', 'fetchpriority=')
+    .replaceAll(/ (autoComplete|inputMode|maxLength)=/g, (name) => name.toLowerCase())
     .replaceAll('/>', '>')
     .replaceAll('&#x27;', "'")
     .replaceAll('\u00a0', '&nbsp;');

@@ -15,10 +15,10 @@ export function paginationView(
   const first = (page - 1) * pageSize + 1;
   return {
     range: translate('list.range', { from: total === 0 ? 0 : first, to: Math.min(total, first + pageSize - 1), total }),
-    pages: pageNumbers(page, pages).map((number, at) =>
+    pages: pageNumbers(page, pages).map((number) =>
       number === null
-        ? { key: `gap-${at}`, label: '…', href: null, current: false }
-        : { key: String(number), label: String(number), href: href(number), current: number === page },
+        ? { label: '…', href: null, current: false }
+        : { label: String(number), href: href(number), current: number === page },
     ),
     previous: page > 1 ? href(page - 1) : null,
     next: page < pages ? href(page + 1) : null,

@@ -102,6 +102,37 @@ export function profileRow(yachts: readonly DrawnYacht[], gap: number) {
   return { svg, slots };
 }
 
+/** The water below the waterline in a berth drawing, in metres: as deep as the deepest draft. */
+const BERTH_DEPTH = 8;
+/** The heights of berth drawings are multiples of this, so that few rules of a style sheet scale all of them. */
+const BERTH_STEP = 10;
+
+/** Returns the size of a berth drawing in metres. */
+export function berthSize(yacht: DrawnYacht): { readonly width: number; readonly height: number } {
+  return { width: yacht.length, height: airOf(profileOf(yacht).height) + BERTH_DEPTH };
+}
+
+/**
+ * Draws a yacht for a row of drawings that are aligned by their lower edges: the waterline of all of them is 8 m above
+ * it, and no line of them is finer at another length (CF4).
+ */
+export function berthDrawing(yacht: DrawnYacht): string {
+  const profile = profileOf(yacht);
+  const content =
+    profileMarkup(profile, daylightColours(yacht.drawing)) + dashedUnderbody(yacht, profile.entry, BERTH_LINE);
+  const air = airOf(profile.height);
+  return svgDocument(
+    { x: 0, y: -air, width: yacht.length, height: air + BERTH_DEPTH },
+    svgElement('g', { transform: 'scale(1 -1)' }, content),
+  );
+}
+
+const BERTH_LINE = 0.12;
+
+function airOf(height: number): number {
+  return Math.ceil(height / BERTH_STEP) * BERTH_STEP;
+}
+
 /** Returns the width of the finest line in a drawing of `total` metres. */
 function finestWidth(total: number): number {
   return total * 0.0008;

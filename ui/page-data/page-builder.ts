@@ -1,6 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { isValidOn } from '../../core/content/page.ts';
+import { isValidOn, pagePaths } from '../../core/content/page.ts';
+import { firstPageWithBlock } from '../../core/content/page-order.ts';
 import { LOCALES, type Localized, sameInEveryLocale } from '../../core/locale/locale.ts';
 import { createHrefBuilder, type HrefBuilder } from '../../core/routing/locale-path.ts';
 import { isEmbeddable } from '../../core/routing/routes.ts';
@@ -101,7 +102,14 @@ export function viewContextOf(pageContext: PageContextServer) {
 export async function listContextOf(pageContext: PageContextServer) {
   const context = viewContextOf(pageContext);
   const pageSize = pageContext.mobile ? MOBILE_PAGE_SIZE : PAGE_SIZE;
-  return { ...context, fleet: await context.catalogue.all(), pageSize };
+  return { ...context, fleet: await context.catalogue.all(), pageSize, fleetPath: await fleetPathOf(context) };
+}
+
+/** Returns the localized path of the page that draws the fleet to scale (CF4); null if the content has none. */
+async function fleetPathOf({ content, locale, href, now }: ReturnType<typeof viewContextOf>): Promise<string | null> {
+  const page = firstPageWithBlock(await content.pages(), ({ type }) => type === 'fleet-to-scale', locale, now);
+  const path = page && pagePaths(page)[locale];
+  return path === null ? null : href(path);
 }
 
 /** Builds the error page on the server, for documents and navigations (UI2, RT6). */

@@ -39,11 +39,13 @@ export function onRenderHtml(pageContext: PageContextServer) {
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered, data: documentData(Page, data) } };
 }
 
+/** The part of the head that a document's data contains. */
+type DocumentData = Omit<PageView, 'head'> & { readonly head: Pick<PageView['head'], 'title' | 'indexable'> };
+
 /** Returns the data of a document, without what its head and markup already contain; a navigation gets all of it. */
-function documentData(Page: PageComponent<unknown>, data: PageView): PageView {
+function documentData(Page: PageComponent<unknown>, data: PageView): DocumentData {
   const { title, indexable } = data.head;
-  const head = { title, indexable, description: '', canonical: null, alternates: [], feed: null };
-  return { ...data, head, view: Page.toDocument?.(data.view) ?? data.view };
+  return { ...data, head: { title, indexable }, view: Page.toDocument?.(data.view) ?? data.view };
 }
 
 /** A style sheet of its own, so that visitors of the real site load none of it. */

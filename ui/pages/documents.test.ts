@@ -64,6 +64,21 @@ test('PR6 RT8 every link in a microsite keeps the currency and unit of its URL',
   expect(page).toMatch(/<input type="hidden" name="unit" value="feet"\/>/);
 });
 
+test.each([
+  ['/en/fleet-to-scale/', '/es/flota-a-escala/', 'See these as a list'],
+  ['/es/flota-a-escala/', '/en/fleet-to-scale/', 'Verlos en lista'],
+])('CF4 %s shows the fleet without a script, once, and leads to the other language', async (url, other, list) => {
+  const page = await documentAt(url, contentPorts('content'));
+  const yachts = [...page.matchAll(/<li><a href="(\/[a-z]{2}\/yacht-for-[^"]+)"><img loading="lazy"/g)].map(
+    ([, href]) => href,
+  );
+  expect(yachts.length).toBeGreaterThan(200);
+  expect(new Set(yachts).size).toBe(yachts.length);
+  expect(page).toContain(`href="${other}"`);
+  expect(page).toContain(list);
+  expect(page).not.toMatch(/<[^>]+ style=/);
+});
+
 describe('YA3 a withdrawn yacht', () => {
   const gone = { ...soldYacht('elba'), poa: false };
   const priceHistory = [{ on: '2026-01-10', market: 'sale', currency: 'eur', amount: 4_100_000 }] as const;

@@ -24,6 +24,9 @@ export const LIST_BLOCKS = {
   /** A table by waters and month of the yachts that are free and there (AV7). */
   'when-and-where': f.record({}),
 
+  /** All yachts by length on one waterline, to one scale, filtered as lists are (CF4). */
+  'fleet-to-scale': f.record({}),
+
   /** A list of all pages for visitors (RT4). */
   sitemap: f.record({}),
 };

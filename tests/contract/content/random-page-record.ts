@@ -68,6 +68,7 @@ const anyBlock = fc.oneof(
   block('people', { people: some(id) }),
   block('open-weeks', {}),
   block('when-and-where', {}),
+  block('fleet-to-scale', {}),
   block('sitemap', {}),
 );
 

@@ -27,6 +27,8 @@ export interface BlockContext extends CardContext {
   /** The results of the page's first yacht grid that runs a search; null if there is none. */
   readonly grid: GridResults | null;
   readonly preview: boolean;
+  /** The markup of the fleet to scale, which is of the search; missing on pages without it. */
+  readonly fleetToScale?: string | undefined;
 }
 
 /** The results of a page's first yacht grid that runs a search, for the grid, its sorting and its pagination. */

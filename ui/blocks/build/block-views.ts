@@ -75,6 +75,7 @@ const BUILDERS = {
   people: peopleView,
   'open-weeks': openWeeksView,
   'when-and-where': whenAndWhereView,
+  'fleet-to-scale': ({ type }, { fleetToScale: html = null }) => (html === null ? null : { type, html }),
   sitemap: (_, context) => sitemapView(context),
 } satisfies { readonly [Type in BlockType]: (block: BlockOf<Type>, context: BlockContext) => unknown };
 

@@ -18,7 +18,7 @@ type ContentViewParts = ReturnType<typeof viewContextOf> & {
   readonly preview: boolean;
   /** The origin of the editor that shows previews in a frame; null for none. */
   readonly editor: string | null;
-};
+} & Pick<BlockContext, 'fleetToScale'>;
 
 /** Reading speed of magazine readers, in words per minute. */
 const WORDS_PER_MINUTE = 230;

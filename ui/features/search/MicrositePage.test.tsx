@@ -22,6 +22,7 @@ async function linksOf(query: string) {
     ...listContext(PATH, YACHTS),
     pageSize: 10,
     hasFeed: false,
+    fleetPath: null,
     newTab: 'microsite.newTab',
     listHref: (asked: Criteria) => `/en${PATH}${encodeMicrosite(asked, display)}`,
   };

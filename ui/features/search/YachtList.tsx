@@ -34,10 +34,15 @@ export function YachtList({ view }: { readonly view: ListView }) {
           <Heading lvl={1} size="3xl-search">
             {view.title}
           </Heading>
-          {view.intro && <p className="muted">{view.intro}</p>}
+          {view.intro && (
+            <p className="muted">
+              {`${view.intro} `}
+              <ScaleLink href={view.scaleHref} />
+            </p>
+          )}
         </div>
       ) : (
-        <SearchHead title={view.title} head={view.search} />
+        <SearchHead title={view.title} head={view.search} scaleHref={view.scaleHref} />
       )}
       <Toolbar view={view} />
       <div className="wrap">
@@ -76,8 +81,26 @@ YachtList.withFootBar = true;
 YachtList.toDocument = (view: ListView) => ({ ...view, cards: [] });
 YachtList.fromDocument = (view: ListView, page: Element): ListView => ({ ...view, cards: readCardsFromDocument(page) });
 
+/** Renders a link to the same yachts drawn to scale (CF4). */
+function ScaleLink({ href }: { readonly href: string | null }) {
+  const t = useTranslate();
+  return (
+    href && (
+      <a className="text-link" href={href}>
+        {t('toScale.link')}
+      </a>
+    )
+  );
+}
+
+interface SearchHeadProps {
+  readonly title: string;
+  readonly head: SearchHeadView;
+  readonly scaleHref: string | null;
+}
+
 /** Renders the head of the search page: the search field, the switch of markets, and the link to the site search. */
-function SearchHead({ title, head }: { readonly title: string; readonly head: SearchHeadView }) {
+function SearchHead({ title, head, scaleHref }: SearchHeadProps) {
   const t = useTranslate();
   return (
     <div className="wrap seek-head">
@@ -96,6 +119,7 @@ function SearchHead({ title, head }: { readonly title: string; readonly head: Se
       <div className="seek-ways">
         <SegmentedLinks label={t('search.markets')} links={head.markets} className="num" />
         <TextLink href={head.siteSearch.href}>{head.siteSearch.text}</TextLink>
+        <ScaleLink href={scaleHref} />
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { type ActiveFilter, activeFilters } from '../../../core/search/criteria/active-filters.ts';
 import { changeCriteria, withoutFilters, withPage } from '../../../core/search/criteria/change-criteria.ts';
 import { type Criteria, LIST_LAYOUTS, withFiltersOnly } from '../../../core/search/criteria/criteria.ts';
+import { encodeFleet, fleetRequest } from '../../../core/search/query/fleet-query.ts';
 import { withMarket } from '../../../core/search/query/search-query.ts';
 import { dateOfDay } from '../../../core/shared/calendar-day.ts';
 import type { Result } from '../../../core/shared/result.ts';
@@ -38,6 +39,8 @@ export interface ListContext extends CardContext, FacetContext {
   readonly hasFeed: boolean;
   /** The text for screen readers after a link that opens a new tab; missing if links stay in the same tab. */
   readonly newTab?: string;
+  /** Localized path of the page that draws the fleet to scale (CF4); null for a list that does not lead there. */
+  readonly fleetPath: string | null;
   /** Returns the address of criteria on that page. */
   readonly listHref: (criteria: Criteria) => string;
 }
@@ -150,6 +153,8 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
     map: answer.ok && criteria.view === 'map' ? await mapView(criteria, results, context) : null,
     cards,
     feedHref: isFollowed ? feedAddress(listHref(withFiltersOnly(criteria))) : null,
+    /** Address of the same yachts drawn to scale; null without such a page, or an answer. */
+    scaleHref: context.fleetPath && answer.ok ? context.fleetPath + encodeFleet(fleetRequest(market, criteria)) : null,
     /** Address of the form that asks for letters about this search (FD6). */
     alertHref: isFollowed
       ? href(routePath({ name: 'alerts' }) + encodeAlertPage({ step: 'form', watched: { kind: 'search', criteria } }))
@@ -205,7 +210,8 @@ async function searchHead(criteria: Criteria, total: Promise<number | null>, con
   };
 }
 
-function chipView(filter: ActiveFilter, context: ListContext) {
+/** Builds the chip of a filter, with the link that removes it (SE10). */
+export function chipView(filter: ActiveFilter, context: FacetContext & Pick<ListContext, 'listHref'>) {
   const name = filterName(filter, context);
   const label = filter.shape === 'text' ? context.translate('chip.text', { text: name }) : name;
   return {

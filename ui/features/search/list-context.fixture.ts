@@ -51,6 +51,7 @@ export function listContext(path: string, fleet = FLEET, search = new MemoryYach
     fleet,
     pageSize: 30,
     hasFeed: true,
+    fleetPath: '/en/fleet-to-scale/',
     action: href(path),
     listHref: (criteria) => href(path + encodeCriteria(criteria)),
   };

@@ -6,10 +6,14 @@ import { placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
 import { type DecodedItinerary, decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { itineraryEstimateFields } from '../../../core/itinerary/plan.ts';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
+import { queryOf } from '../../../core/routing/query-rules.ts';
+import { decodeFleet, encodeFleet } from '../../../core/search/query/fleet-query.ts';
+import { itemList } from '../../../core/seo/json-ld.ts';
 import { figureView } from '../../blocks/build/block-context.ts';
 import { buildContentView, type ContentView, navigationSectionOf } from '../../blocks/build/build-content-view.ts';
 import { feedLinkOf, pageSharingData } from '../../blocks/build/page-sharing-data.ts';
 import { buildItineraryView, type ItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
+import { buildFleetMarkup } from '../../features/search/to-scale/build-fleet-markup.tsx';
 import { buildEstimateViewFromQuery } from '../../features/yacht/estimate/build-estimate-view.ts';
 import { buildPage, missingPageError, pageHrefBuilder, viewContextOf } from '../../page-data/page-builder.ts';
 
@@ -31,15 +35,30 @@ export async function data(pageContext: PageContextServer) {
   const query = decodeContentQuery(pageContext.urlParsed.searchOriginal ?? '');
   const context = viewContextOf(pageContext);
   const link = routeParams.name === 'itinerary' ? decodeItinerary(pageContext.urlParsed.searchOriginal ?? '') : null;
+  const { state, blocks } = translationOrFallback(page, locale);
+  const paths = pagePaths(page);
+  const request = blocks.some(({ type }) => type === 'fleet-to-scale')
+    ? decodeFleet(pageContext.urlParsed.searchOriginal ?? '')
+    : null;
+  const fleet =
+    request &&
+    (await buildFleetMarkup(request, {
+      ...context,
+      fleet: await context.catalogue.all(),
+      action: context.href(paths[locale] ?? '/'),
+    }));
   const [content, planner, figure] = await Promise.all([
-    buildContentView(page, pages, { ...context, query, edition, preview, editor }),
+    buildContentView(page, pages, { ...context, query, edition, preview, editor, fleetToScale: fleet?.html }),
     link === null ? null : plannerOf(link, pages, context),
     figureView(page.image, null, context),
   ]);
   const view: ContentPageView = { ...content, planner };
-  const { state } = translationOrFallback(page, locale);
-  const paths = pagePaths(page);
-  const address = link === null ? encodeContentQuery({ ...query, sort: null }) : encodeItinerary(link.itinerary, link);
+  const filters = request === null ? '' : encodeFleet(request);
+  const address =
+    link === null
+      ? queryOf([encodeContentQuery({ ...query, sort: null }).slice(1), filters.slice(1)])
+      : encodeItinerary(link.itinerary, link);
+  const sharing = pageSharingData(page, view, { ports, pages, now, picture: figure?.picture ?? null });
   return buildPage(pageContext, {
     title: state.pageTitle,
     description: state.description,
@@ -47,9 +66,17 @@ export async function data(pageContext: PageContextServer) {
     section: navigationSectionOf(page, pages),
     // Filtered lists are not indexed (SE7).
     indexable:
-      page.indexable && edition === 'published' && query.category === null && (link === null || address === ''),
+      page.indexable &&
+      edition === 'published' &&
+      query.category === null &&
+      filters === '' &&
+      (link === null || address === ''),
     feed: feedLinkOf(page, { pages, locale, href: pageHrefBuilder(pageContext), now }),
-    share: pageSharingData(page, view, { ports, pages, now, picture: figure?.picture ?? null }),
+    unanswered: fleet?.trouble ?? null,
+    share: {
+      ...sharing,
+      jsonLd: async (seo) => [...((await sharing.jsonLd?.(seo)) ?? []), ...itemList(fleet?.hrefs ?? [], seo)],
+    },
     view,
   });
 }

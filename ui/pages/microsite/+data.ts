@@ -21,6 +21,7 @@ export async function data(pageContext: PageContextServer): Promise<PageView<Mic
   const list = await buildListView(criteria, {
     ...context,
     hasFeed: false,
+    fleetPath: null,
     newTab: translate('microsite.newTab'),
     action: href(path),
     listHref: (changed) => href(path + encodeMicrosite(changed, display)),

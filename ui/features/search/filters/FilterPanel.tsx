@@ -44,9 +44,7 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
           {view.stay && <StayFilter stay={view.stay} />}
           {view.facets.map((facet) => (
             <details key={facet.key} className="fg" open={facet.open}>
-              <summary className="h h-md">
-                {facet.label} <DisclosureIcon />
-              </summary>
+              <GroupSummary label={facet.label} />
               <FacetBody facet={facet} widgets={widgets} />
             </details>
           ))}
@@ -61,7 +59,8 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
             </a>
           )}
           <Button type="submit" size="lg" className="lg:hidden">
-            {view.show} <Icon name="arrow" />
+            {`${view.show} `}
+            <Icon name="arrow" />
           </Button>
           <noscript>
             <Button type="submit" className="hidden lg:inline-flex">
@@ -71,6 +70,16 @@ export function FilterPanel({ view }: { readonly view: ListView }) {
         </div>
       </form>
     </div>
+  );
+}
+
+/** Renders the line that folds a group of filters; its text is one, since React parts two by a comment. */
+function GroupSummary({ label }: { readonly label: string }) {
+  return (
+    <summary className="h h-md">
+      {`${label} `}
+      <DisclosureIcon />
+    </summary>
   );
 }
 

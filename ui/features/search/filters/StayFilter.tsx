@@ -16,7 +16,8 @@ export function StayFilter({ stay }: { readonly stay: StayView }) {
   return (
     <details className="fg" open>
       <summary className="h h-md">
-        {t('stay.title')} <DisclosureIcon />
+        {`${t('stay.title')} `}
+        <DisclosureIcon />
       </summary>
       <input type="hidden" name="d.group" value={stay.group} />
       <label className="field">

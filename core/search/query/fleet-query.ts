@@ -1,0 +1,61 @@
+import { MARKETS, type Market } from '../../market/market.ts';
+import { parametersOf, type QueryRules, queryOf } from '../../routing/query-rules.ts';
+import { type Criteria, withFiltersOnly } from '../criteria/criteria.ts';
+import { decodeCriteria, encodeCriteria } from './criteria-query.ts';
+import { isSearchKey, withMarket } from './search-query.ts';
+
+/** The markets whose yachts are drawn to scale: one of them, or all. */
+export const FLEET_MARKETS = ['all', ...MARKETS] as const;
+export type FleetMarket = (typeof FLEET_MARKETS)[number];
+
+/** The steps of the scale, from the smallest drawings to the largest; the one in the middle is the default. */
+export const ZOOM_LEVELS = [1, 2, 3, 4, 5, 6] as const;
+export type ZoomLevel = (typeof ZOOM_LEVELS)[number];
+export const DEFAULT_ZOOM: ZoomLevel = 3;
+
+/** The yachts that the fleet to scale draws, and how large. */
+export interface FleetRequest {
+  readonly market: FleetMarket;
+  /** The filters of one market, or those that both markets share: order, page and layout are the defaults. */
+  readonly criteria: Criteria;
+  readonly zoom: ZoomLevel;
+}
+
+/** Parameters of a list that the fleet to scale has no use for, and that belong to the lists of content pages. */
+const LIST_KEYS = new Set(['s', 'p']);
+
+/** Returns a request for yachts of a market that meet filters; for all markets, only the filters that these share count. */
+export function fleetRequest(market: FleetMarket, criteria: Criteria, zoom: ZoomLevel = DEFAULT_ZOOM): FleetRequest {
+  const filters = withFiltersOnly(criteria);
+  if (market !== 'all') return { market, criteria: withMarket(filters, market), zoom };
+  return { market, criteria: MARKETS.toReversed().reduce(withMarket, withMarket(filters, 'charter')), zoom };
+}
+
+/** Writes a request as the query of a list, with the market in front and the zoom at the end: `?i=sale&l=…&zoom=2`. */
+export function encodeFleet({ market, criteria, zoom }: FleetRequest): string {
+  return queryOf([
+    market === 'all' ? '' : `i=${market}`,
+    encodeCriteria(criteria).slice(1),
+    zoom === DEFAULT_ZOOM ? '' : `zoom=${zoom}`,
+  ]);
+}
+
+/** Reads what {@link encodeFleet} writes, and what a form sends; of several values the last valid one counts. Never throws. */
+export function decodeFleet(query: string | URLSearchParams): FleetRequest {
+  const parameters = parametersOf(query);
+  const last = (key: string) => parameters.getAll(key).at(-1);
+  const market = FLEET_MARKETS.find((one) => one === last('i')) ?? 'all';
+  const zoom = ZOOM_LEVELS.find((level) => String(level) === last('zoom')) ?? DEFAULT_ZOOM;
+  return fleetRequest(market, decodeCriteria(marketOf(market), parameters), zoom);
+}
+
+/** Returns the market in whose facets the filters of a request are written. */
+function marketOf(market: FleetMarket): Market {
+  return market === 'all' ? 'charter' : market;
+}
+
+/** The rules of the query of the fleet to scale. */
+export const FLEET_QUERY_RULES: QueryRules = {
+  owns: (key) => key === 'zoom' || (isSearchKey(key) && !LIST_KEYS.has(key)),
+  canonical: (query) => encodeFleet(decodeFleet(query)),
+};
