@@ -10,6 +10,7 @@ import { figureView } from '../../blocks/build/block-context.ts';
 import { buildContentView, type ContentView, navigationSectionOf } from '../../blocks/build/build-content-view.ts';
 import { feedLinkOf, pageSharingData } from '../../blocks/build/page-sharing-data.ts';
 import { buildItineraryView, type ItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
+import { buildItinerarySharePicture } from '../../features/itinerary/build-share-picture.ts';
 import { buildEstimateViewFromQuery } from '../../features/yacht/estimate/build-estimate-view.ts';
 import { buildPage, missingPageError, pageHrefBuilder, viewContextOf } from '../../page-data/page-builder.ts';
 
@@ -49,7 +50,10 @@ export async function data(pageContext: PageContextServer) {
     indexable:
       page.indexable && edition === 'published' && query.category === null && (link === null || address === ''),
     feed: feedLinkOf(page, { pages, locale, href: pageHrefBuilder(pageContext), now }),
-    share: pageSharingData(page, view, { ports, pages, now, picture: figure?.picture ?? null }),
+    share: {
+      ...pageSharingData(page, view, { ports, pages, now, picture: figure?.picture ?? null }),
+      card: planner === null ? null : sharedPlan(planner, context),
+    },
     view,
   });
 }
@@ -76,4 +80,9 @@ async function plannerOf(link: DecodedItinerary, pages: readonly Page[], context
         }
       : null,
   });
+}
+
+function sharedPlan({ plan, yacht, data }: ItineraryView, context: ReturnType<typeof viewContextOf>) {
+  const shown = decodeItinerary(plan.query).itinerary;
+  return buildItinerarySharePicture({ shown, yacht: yacht?.name ?? null }, { ...context, data, sea: null });
 }
