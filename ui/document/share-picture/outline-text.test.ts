@@ -45,7 +45,11 @@ describe('ME3 a line of a picture for messengers', () => {
   });
 
   test('begins at its place', () => {
-    const numbers = [...fitLine('L', STYLE).path(100, 200).matchAll(/[\d.]+/g)].map(Number);
+    const numbers = [
+      ...fitLine('L', STYLE)
+        .path(100, 200)
+        .matchAll(/[\d.]+/g),
+    ].map(Number);
     const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, at) => at % 2 === odd));
     expect(Math.min(...(xs ?? []))).toBeGreaterThan(95);
     expect(Math.max(...(xs ?? []))).toBeLessThan(160);
