@@ -33,7 +33,7 @@ const UI_PACKAGES = [
   // Cards that the server has rendered already.
   'lru-cache',
   // What a page shows only at a touch, on paper, or as colours.
-  ...['photoswipe', '@react-pdf/(layout|render|renderer)', 'pdfkit', 'blurhash'],
+  ...['photoswipe', '@react-pdf/(layout|render|renderer)', 'pdfkit', 'fontkit', 'blurhash'],
 ];
 
 /** The modules below adapters that export a class, as paths. */

@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'tools/security/scan-site.mjs!',
     ...(isProduction ? SCRIPT_ENTRIES : []),
     'tools/demo/studio/{make-plans,render,contact-sheet,film/make-films}.ts!',
-    'tools/fonts/{subset,brochure-fonts}.ts!',
+    'tools/fonts/{subset,static-fonts}.ts!',
     'tools/{map/land,sea/sea,bench/bench}.ts!',
     'tools/bench/entries/*.{ts,tsx}!',
     'tools/mutation/{vitest.config,stryker-plugins}.mjs!',

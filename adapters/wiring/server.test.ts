@@ -216,6 +216,8 @@ test('ME3 YA1 stores pictures and brochures in folders of their own', async () =
   const given = settings();
   await wireServer(given).files().brochures.write('a.pdf', Buffer.from('pdf'));
   expect(existsSync(join(given.cacheDir, 'brochures', 'a.pdf'))).toBe(true);
+  await wireServer(given).files().sharePictures.write('a.jpg', Buffer.from('jpeg'));
+  expect(existsSync(join(given.cacheDir, 'share', 'a.jpg'))).toBe(true);
   expect(existsSync(join(given.cacheDir, 'media'))).toBe(false);
 });
 

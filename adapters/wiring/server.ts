@@ -93,10 +93,10 @@ import { STORYBLOK_ROWS } from './storyblok-rows.ts';
 import { containerOf, rowsFor } from './table.ts';
 
 const PICTURE_BYTES = 1024 * 1024 * 1024;
-const BROCHURE_BYTES = 256 * 1024 * 1024;
+const [BROCHURE_BYTES, SHARE_BYTES] = [256 * 1024 * 1024, 128 * 1024 * 1024];
 
-/** The `BoundedFileStore` of brochures; that of pictures is the `MadePictureStore`. */
-const BrochureStore = Symbol.for('BrochureStore');
+/** The `BoundedFileStore` of brochures, and of pictures for messengers; that of pictures is the `MadePictureStore`. */
+const [BrochureStore, ShareStore] = [Symbol.for('BrochureStore'), Symbol.for('ShareStore')] as const;
 
 const { answer, part, alias, made, given } = rowsFor<ServerSettings>();
 
@@ -143,6 +143,7 @@ const ADAPTERS = [
   part(MediaFiles),
   answer<MadePictureStore>(MadePictureStore, BoundedFileStore),
   answer<BoundedFileStore>(BrochureStore, BoundedFileStore),
+  answer<BoundedFileStore>(ShareStore, BoundedFileStore),
   alias<MediaLibrary>(MediaLibrary, FileMediaLibrary, { when: mediaIs('files') }),
   answer<MediaLibrary>(MediaLibrary, MediaServiceLibrary, { when: mediaIs('service') }),
 
@@ -189,6 +190,7 @@ const OPTIONS = [
   })),
   storeOptions(MadePictureStore, 'media', { what: 'Pictures', maxBytes: PICTURE_BYTES }),
   storeOptions(BrochureStore, 'brochures', { what: 'Brochures', maxBytes: BROCHURE_BYTES }),
+  storeOptions(ShareStore, 'share', { what: 'Pictures for messengers', maxBytes: SHARE_BYTES }),
   given<MediaServiceOptions>(MediaServiceOptions, ({ media }) => (media.kind === 'service' ? media : undefined)),
 
   given<string>(MailboxDir, ({ enquiries }) => mailboxDirOf(enquiries)),
@@ -240,6 +242,7 @@ export function wireServer(settings: ServerSettings) {
     files: () => ({
       pictures: container.get(MediaFiles),
       brochures: container.get<BoundedFileStore>(BrochureStore),
+      sharePictures: container.get<BoundedFileStore>(ShareStore),
     }),
     /** Closes the adapters that were built and have something to close: databases, and connections to a mail server. */
     close: () => container.unbindAllAsync(),

@@ -15,6 +15,7 @@ import { sitemapRoutes } from '../feeds/sitemap-routes.ts';
 import { type AnswerBrochure, brochureRoute } from '../media/brochures.ts';
 import { type DrawYacht, drawingRoute } from '../media/drawings.ts';
 import { type AnswerMedia, mediaRoute } from '../media/media-route.ts';
+import { type AnswerSharePicture, sharePictureRoutes } from '../media/share-pictures.ts';
 import type { Gauges, NodeGauges } from '../operations/gauges.ts';
 import { healthRoutes } from '../operations/health-routes.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -63,6 +64,7 @@ export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages
   readonly editedDrafts: EditedDrafts | null;
   readonly draw: DrawYacht;
   readonly brochure: AnswerBrochure;
+  readonly sharePicture: AnswerSharePicture;
   readonly ports: Omit<ServerPorts, 'recommendations' | 'siteSearch'>;
   readonly build: ServedBuild;
   /** Returns the reasons why the site is not ready; empty when it is. */
@@ -226,7 +228,7 @@ function noCompiler(): never {
 /** Registers every route but health and drawings; the page route answers all other addresses. */
 function registerRoutes(
   fastify: FastifyInstance,
-  { ports, build, brochure, answerMedia, contentWebhook, staticFiles, log, metrics }: AppOptions,
+  { ports, build, brochure, sharePicture, answerMedia, contentWebhook, staticFiles, log, metrics }: AppOptions,
   context: RouteParts & Pick<AppOptions, 'ports' | 'editedDrafts' | 'renderPage'>,
   { pages, addressOf }: { readonly pages: PageAnswers; readonly addressOf: (rawUrl: string) => ParsedAddress },
 ): void {
@@ -238,6 +240,7 @@ function registerRoutes(
   previewRoutes(fastify, { ...context, addressOf });
   const { trustProxy } = context.env;
   brochureRoute(fastify, { ...context, trustProxy, answer: brochure });
+  sharePictureRoutes(fastify, { ...context, trustProxy, answer: sharePicture });
   mediaRoute(fastify, answerMedia, { ...context, trustProxy, onTurnedAway: (status) => metrics?.turnedAway(status) });
   const redirectOf = createFindAddressRedirect({ ...context, addressOf, log });
   pageRoute(fastify, { ...context, pages, addressOf, redirectOf, staticFiles, tryFile: pageFileHandler(context) });

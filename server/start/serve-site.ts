@@ -11,11 +11,7 @@ import { createListingMemory } from '../feeds/listing-memory.ts';
 import { type App, createApp } from '../http/app.ts';
 import type { FlatHeaders } from '../http/security-headers.ts';
 import { type ImportState, repeatImport, spawnImport } from '../import/repeat-import.ts';
-import { createLoadPicture } from '../media/brochure-pictures.ts';
-import { createRenderBrochure, type RenderBrochure } from '../media/brochure-thread.ts';
-import { createAnswerBrochure } from '../media/brochures.ts';
-import { createDrawYacht } from '../media/drawings.ts';
-import type { AnswerMedia } from '../media/media-route.ts';
+import type { RenderBrochure } from '../media/brochure-thread.ts';
 import { warmFirstPagePictures } from '../media/warm-pictures.ts';
 import { diskSpace } from '../operations/disk-space.ts';
 import type { Gauges, NodeGauges } from '../operations/gauges.ts';
@@ -28,6 +24,7 @@ import { addressRules } from './address-rules.ts';
 import type { Env } from './env.ts';
 import { installGracefulStop } from './graceful-stop.ts';
 import type { Logger } from './log.ts';
+import { createMadeFiles } from './made-files.ts';
 import { loadMessages } from './messages.ts';
 import type { ServerPorts } from './ports.ts';
 import { watchContent } from './watch-content.ts';
@@ -200,11 +197,8 @@ interface AppParts {
 async function assembleApp(options: SiteOptions, { wired, ...parts }: AppParts): Promise<App> {
   const { env, log, staticFiles, development } = options;
   const { ports, messages } = parts;
-  const { pictures, brochures: store } = wired.files();
   const build = await servedBuild(options);
   const rules = addressRules(env);
-  const draw = createDrawYacht(ports.catalogue);
-  const answerMedia: AnswerMedia = (request) => pictures.answer(request);
   return createApp({
     ...parts,
     env,
@@ -217,21 +211,9 @@ async function assembleApp(options: SiteOptions, { wired, ...parts }: AppParts):
       build: staticFiles === null ? null : build,
       showErrors: development !== undefined,
     }),
-    answerMedia,
+    ...createMadeFiles(options, { wired, ...parts }),
     contentWebhook: wired.contentWebhook(),
     editedDrafts: wired.editedDrafts(),
-    draw,
-    brochure: createAnswerBrochure({
-      ports,
-      messages,
-      localePath: rules.localePath,
-      picture: createLoadPicture({ answerMedia, draw, origins: env.media.kind === 'service' ? env.media.origins : [] }),
-      render: development?.renderBrochure ?? createRenderBrochure(),
-      store,
-      now: () => new Date().toISOString(),
-      warn: (message) => log.warn(message),
-      onTurnedAway: ({ status }) => parts.metrics?.turnedAway(status),
-    }),
     blockers: () => blockers(ports),
     staticFiles,
     ...(development ? { ...development, cachePages: false } : {}),

@@ -111,6 +111,7 @@ export async function startSite(
     editedDrafts: null,
     answerMedia: async () => ({ status: 404, headers: {}, body: null }),
     brochure: async () => null,
+    sharePicture: async () => null,
     draw: async (yacht, kind) => (yacht === 'aurora' ? `<svg>${kind}</svg>` : null),
     blockers: async () => [],
     staticFiles: null,

@@ -7,12 +7,21 @@ import type { JsonLd, SeoContext } from '../../core/seo/json-ld.ts';
 import { isAbsoluteHref } from '../components/is-absolute-href.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import { photographView } from '../yacht-card/hero-picture.ts';
+import { SHARE_PICTURE_SIZE } from './share-picture/share-layout.ts';
+import {
+  type SharePicture,
+  sharePictureAlt,
+  sharePicturePath,
+  type UnmarkedView,
+} from './share-picture/share-picture.ts';
 
 /** The data of a page for shared links and structured data. */
 export interface SharingData {
   readonly type?: OpenGraphType;
   /** The page's own picture; the homepage's is used if it is missing or a drawing. */
   readonly picture?: PictureView | null;
+  /** The picture for messengers that stands in for it; null for a page without one. */
+  readonly card?: SharePicture<UnmarkedView> | null;
   /** ISO 8601 date. */
   readonly published?: string | null;
   readonly modified?: string | null;
@@ -52,7 +61,7 @@ export async function buildShareView(
     site: site.brand.name,
     locale: openGraphLocale(locale),
     otherLocales: others.map(({ code }) => openGraphLocale(code)),
-    image: await sharedImage(page.picture ?? null, pageContext),
+    image: page.card ? drawnImage(page.card, site, pageContext) : await sharedImage(page.picture ?? null, pageContext),
     published: page.published ?? null,
     modified: page.modified ?? null,
     jsonLd: indexable && page.jsonLd ? await page.jsonLd(seoContextOf(pageContext, site)) : [],
@@ -64,6 +73,13 @@ function seoContextOf({ publicUrl, locale, strategy }: PageContextServer, site: 
   const href = createHrefBuilder(locale, strategy);
   const file = (url: string) => (isAbsoluteHref(url) ? url : publicUrl && publicUrl + url);
   return { site, locale, file, page: (path) => file(href(path)) };
+}
+
+/** Returns the picture that the server draws for this page, with its words as text alternative. */
+function drawnImage(card: SharePicture<UnmarkedView>, site: Site, { locale, publicUrl }: PageContextServer) {
+  const view = { ...card.view, mark: site.brand.mark };
+  const path = sharePicturePath(locale, { ...card, view });
+  return { url: (publicUrl ?? '') + path, ...SHARE_PICTURE_SIZE, alt: sharePictureAlt(view) };
 }
 
 /** Returns a locale in the notation of Open Graph: `en_GB`. */

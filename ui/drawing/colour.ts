@@ -6,6 +6,12 @@ export const INK = '#111315';
 export const INK_SOFT = '#53585d';
 export const NAVY = '#10243a';
 export const BRASS = '#86632f';
+export const BRASS_LIGHT = '#cfae7b';
+/** Soft text on navy. */
+export const ON_NAVY = '#dfe4e9';
+export const PAPER = '#f7f6f3';
+export const LAND = '#e9e6e0';
+export const COAST = '#85888b';
 
 type Triple = readonly [number, number, number];
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type MapPoint, project } from '../../core/geo/mercator.ts';
+import type { MapPoint } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 import { Icon } from '../components/Icon.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
@@ -16,12 +16,11 @@ import {
   groupingDistance,
   type MapFrame,
   positionInFrame,
-  toChartUnits,
   viewBoxOf,
   zoomedFrame,
 } from './map-frame.ts';
 import { type PlaceGroup, PlaceMark } from './PlaceMark.tsx';
-import type { PlaceMapView, PlaceView } from './place-map.ts';
+import { linePath, type PlaceMapView, type PlaceView } from './place-map.ts';
 
 const ZOOM = 1.8;
 /** The least width of an itinerary's chart when a group is opened, as a share of 360°: it tells close stops apart. */
@@ -131,22 +130,10 @@ function Route({ lines, frame }: { readonly lines: readonly (readonly Position[]
       <path
         className="chart-route"
         vectorEffect="non-scaling-stroke"
-        d={lines.map((line) => pathOf(line, middle)).join('')}
+        d={lines.map((line) => linePath(line, middle)).join('')}
       />
     </svg>
   );
-}
-
-/** Returns the path of a line, each point in the copy of the world that is nearest to the point before. */
-function pathOf(line: readonly Position[], middle: number): string {
-  let near = middle;
-  return line
-    .map((position, at) => {
-      const { x, y } = project(position);
-      near = x + Math.round(near - x);
-      return `${at === 0 ? 'M' : 'L'}${toChartUnits(near)} ${toChartUnits(y)}`;
-    })
-    .join('');
 }
 
 interface ZoomButtonProps {

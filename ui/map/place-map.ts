@@ -1,3 +1,4 @@
+import { project } from '../../core/geo/mercator.ts';
 import type { Position } from '../../core/geo/position.ts';
 import { clusters } from './cluster.ts';
 import {
@@ -11,6 +12,7 @@ import {
   positionInFrame,
   ROUTE_CHART_SHAPES,
   SEASON_CHART_SHAPES,
+  toChartUnits,
 } from './map-frame.ts';
 
 /** Places on a chart; every page with a chart also lists them in text. */
@@ -36,7 +38,7 @@ export interface PlaceView {
 }
 
 /** The least width of a route's chart, as a share of 360° of longitude; it shows the coast around a short route. */
-const LEAST_ROUTE_WIDTH = 0.6 / 360;
+export const LEAST_ROUTE_WIDTH = 0.6 / 360;
 /**
  * The least width of a season's chart as a share of 360° of longitude, so that a single place can be recognised by its
  * surroundings.
@@ -86,4 +88,16 @@ function positionsOf(places: readonly PlaceView[]): readonly Position[] {
 
 function chartsOf(positions: readonly Position[], shapes: readonly ChartShape[], least: number | undefined) {
   return shapes.map((shape) => ({ shape, frame: frameOfPlaces(positions, CHART_LAYOUTS[shape].aspect, least) }));
+}
+
+/** Returns the path of a line in units of the chart, each point in the copy of the world that is nearest to the point before. */
+export function linePath(line: readonly Position[], middle: number): string {
+  let near = middle;
+  return line
+    .map((position, at) => {
+      const { x, y } = project(position);
+      near = x + Math.round(near - x);
+      return `${at === 0 ? 'M' : 'L'}${toChartUnits(near)} ${toChartUnits(y)}`;
+    })
+    .join('');
 }

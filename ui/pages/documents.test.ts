@@ -3,7 +3,9 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { pageSlug } from '../../core/yacht/market-rules.ts';
 import { samplePorts } from '../../server/enquiry/enquiry-services.fixture.ts';
+import { sharedPage } from '../../server/media/share-subjects.ts';
 import type { PageRequest } from '../../server/pages/page-request.ts';
+import { loadMessages } from '../../server/start/messages.ts';
 import type { ServerPorts } from '../../server/start/ports.ts';
 import { MemoryContentRepository } from '../../tests/fakes/memory-content-repository.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
@@ -11,6 +13,7 @@ import { pageRenderer } from '../../tests/fuzz/content/page-renderer.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { contentPorts } from '../../tools/content-ports.ts';
+import { type SharePictureSubject, sharePicturePath } from '../document/share-picture/share-picture.ts';
 
 function requestOf(url: string, locale: Locale = 'en'): PageRequest {
   return {
@@ -51,6 +54,36 @@ describe('CF1 CF2 without JavaScript', () => {
   test('the favourites page removes missing yachts and has no card for them', async () => {
     const page = await documentAt('/en/favourites/?y=H-001,H-404');
     expect(page).toMatch(/<noscript><button class="save" value="H-404" form="mark"[^>]* name="save"><\/button>/);
+  });
+});
+
+describe('ME3 the picture for messengers that a document names', () => {
+  const NOW = '2026-07-01T12:00:00.000Z';
+  const imageOf = (page: string) => /property="og:image" content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&');
+
+  test.each<[string, SharePictureSubject]>([
+    ['/en/yacht-for-charter/aurora/', { kind: 'yacht', market: 'charter', slug: 'aurora' }],
+    ['/en/compare/?charter=H-001,H-404&only=differences', { kind: 'compare', query: '?charter=H-001' }],
+    ['/en/yachts-for-charter/?s=year-desc&v=map', { kind: 'charter', query: '?s=year-desc' }],
+  ])('is the one that the server draws: %s', async (url, subject) => {
+    const ports = samplePorts();
+    const context = {
+      ports,
+      locale: 'en',
+      translate: loadMessages().en.translate,
+      now: NOW,
+      withdrawnDays: 90,
+    } as const;
+    const shared = await sharedPage(subject, { ...context, href: (path) => `/en${path}` });
+    if (shared === null) return expect.unreachable('there is a picture');
+    const view = { ...shared.view, mark: SAMPLE_SITE.brand.mark };
+    const image = imageOf(await documentAt(url, ports, NOW)) ?? '';
+    expect(image.slice(image.indexOf('/share/'))).toBe(sharePicturePath('en', { subject, view }));
+  });
+
+  test('CO8 is not that of a draft', async () => {
+    const request = { ...requestOf('/en/yacht-for-charter/aurora/'), edition: 'draft', preview: true } as const;
+    expect(imageOf(String((await pageRenderer(samplePorts(), NOW)(request)).body)) ?? '').not.toContain('/share/');
   });
 });
 

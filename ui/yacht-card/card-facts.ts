@@ -72,7 +72,7 @@ export function builderLine(yacht: Yacht, translate: Translate): string {
 }
 
 /** Formats a count as one fact; empty if the count is not known. */
-function countLine(key: 'yacht.guests' | 'yacht.cabins', count: number, translate: Translate): string[] {
+export function countLine(key: 'yacht.guests' | 'yacht.cabins', count: number, translate: Translate): string[] {
   return count > 0 ? [translate(key, { count })] : [];
 }
 

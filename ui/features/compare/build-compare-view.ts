@@ -122,7 +122,8 @@ function addView(compared: Comparison, fleet: readonly Yacht[], context: Compare
   };
 }
 
-async function offeredYachts(ids: readonly YachtId[], market: Market, catalogue: Pick<YachtCatalogue, 'byId'>) {
+/** Looks up the yachts of a comparison, and which of them a market offers. */
+export async function offeredYachts(ids: readonly YachtId[], market: Market, catalogue: Pick<YachtCatalogue, 'byId'>) {
   const yachts = await Promise.all(ids.map((id) => catalogue.byId(id)));
   const known = yachts
     .filter((yacht) => yacht !== null)

@@ -23,6 +23,7 @@ import { builderLine, ribbonText } from '../../yacht-card/card-facts.ts';
 import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
 import { alertHref } from './alert-href.ts';
+import { ghostTitle } from './build-share-picture.ts';
 import { buildCalendarView } from './calendar/build-calendar-view.tsx';
 import { loadEstimateView } from './estimate/build-estimate-view.ts';
 import { brokerView } from './sections/broker-view.ts';
@@ -172,10 +173,9 @@ function siteHref(url: string | null, href: YachtContext['href']): string | null
 /** Builds the note that she is withdrawn, or not offered here, with a link if the other market has her (YA3). */
 function ghostView(yacht: Yacht, market: Market, { translate, href, locale }: YachtContext) {
   if (yacht.withdrawn !== null) {
-    const { because, on } = yacht.withdrawn;
     return {
-      title: translate(`yacht.withdrawn.${because}`, { name: yacht.name }),
-      text: translate('yacht.withdrawn.text', { date: dateText(on, locale) }),
+      title: ghostTitle(yacht, market, translate),
+      text: translate('yacht.withdrawn.text', { date: dateText(yacht.withdrawn.on, locale) }),
       otherHref: null,
       otherText: '',
     };
@@ -183,7 +183,7 @@ function ghostView(yacht: Yacht, market: Market, { translate, href, locale }: Ya
   const other: Market = market === 'charter' ? 'sale' : 'charter';
   const slug = isOfferedOn(yacht.market, other) ? yacht.slugs[other] : null;
   return {
-    title: translate(`yacht.ghost.${market}`, { name: yacht.name }),
+    title: ghostTitle(yacht, market, translate),
     text: translate(slug === null ? 'yacht.ghost.text' : `yacht.ghost.text.${other}`),
     otherHref: slug === null ? null : href(routePath({ name: 'yacht', market: other, slug })),
     otherText: translate(`yacht.ghost.other.${other}`),

@@ -13,6 +13,7 @@ import { figureView } from '../../blocks/build/block-context.ts';
 import { buildContentView, type ContentView, navigationSectionOf } from '../../blocks/build/build-content-view.ts';
 import { feedLinkOf, pageSharingData } from '../../blocks/build/page-sharing-data.ts';
 import { buildItineraryView, type ItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
+import { buildItinerarySharePicture } from '../../features/itinerary/build-share-picture.ts';
 import { buildFleetMarkup } from '../../features/search/to-scale/build-fleet-markup.tsx';
 import { buildEstimateViewFromQuery } from '../../features/yacht/estimate/build-estimate-view.ts';
 import { buildPage, missingPageError, pageHrefBuilder, viewContextOf } from '../../page-data/page-builder.ts';
@@ -76,6 +77,7 @@ export async function data(pageContext: PageContextServer) {
     share: {
       ...sharing,
       jsonLd: async (seo) => [...((await sharing.jsonLd?.(seo)) ?? []), ...itemList(fleet?.hrefs ?? [], seo)],
+      card: planner === null ? null : sharedPlan(planner, context),
     },
     view,
   });
@@ -103,4 +105,9 @@ async function plannerOf(link: DecodedItinerary, pages: readonly Page[], context
         }
       : null,
   });
+}
+
+function sharedPlan({ plan, yacht, data }: ItineraryView, context: ReturnType<typeof viewContextOf>) {
+  const shown = decodeItinerary(plan.query).itinerary;
+  return buildItinerarySharePicture({ shown, yacht: yacht?.name ?? null }, { ...context, data, sea: null });
 }

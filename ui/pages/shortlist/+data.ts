@@ -4,6 +4,7 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { decodeComparison, encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { decodeFavouritesLink, encodeFavouritesLink } from '../../../core/shortlist/favourites-link.ts';
 import { buildCompareView } from '../../features/compare/build-compare-view.ts';
+import { buildComparisonSharePicture } from '../../features/compare/build-share-picture.ts';
 import { buildFavouritesView } from '../../features/favourites/build-favourites-view.ts';
 import { buildPage, viewContextOf } from '../../page-data/page-builder.ts';
 
@@ -12,7 +13,7 @@ export type ShortlistView = Awaited<ReturnType<typeof data>>['view'];
 export async function data(pageContext: PageContextServer) {
   const context = viewContextOf(pageContext);
   const query = pageContext.urlParsed.searchOriginal ?? '';
-  const { address, view } =
+  const { address, view, card } =
     pageContext.routeParams.name === 'compare'
       ? await comparison(query, { ...context, origin: pageContext.publicUrl ?? '' })
       : await favourites(query, { ...context, withdrawnDays: pageContext.withdrawnDays });
@@ -22,6 +23,7 @@ export async function data(pageContext: PageContextServer) {
     title: context.translate(`${view.kind}.title`),
     description: context.translate(`${view.kind}.description`),
     paths: sameInEveryLocale(routePath({ name: view.kind }) + address),
+    share: { card },
     view,
   });
 }
@@ -29,11 +31,12 @@ export async function data(pageContext: PageContextServer) {
 async function comparison(query: string, context: Parameters<typeof buildCompareView>[1]) {
   const request = decodeComparison(query);
   const view = await buildCompareView(request, context);
-  return { address: encodeComparison(request), view: { kind: 'compare' as const, view } };
+  const card = await buildComparisonSharePicture(request, context);
+  return { address: encodeComparison(request), view: { kind: 'compare' as const, view }, card };
 }
 
 async function favourites(query: string, context: Parameters<typeof buildFavouritesView>[1]) {
   const link = decodeFavouritesLink(query);
   const view = await buildFavouritesView(link, context);
-  return { address: encodeFavouritesLink(link), view: { kind: 'favourites' as const, view } };
+  return { address: encodeFavouritesLink(link), view: { kind: 'favourites' as const, view }, card: null };
 }

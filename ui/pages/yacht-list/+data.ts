@@ -5,23 +5,9 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/criteria-query.ts';
 import { breadcrumbList, itemList } from '../../../core/seo/json-ld.ts';
 import { buildListView } from '../../features/search/build-list-view.ts';
+import { buildListSharePicture } from '../../features/search/build-share-picture.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
-import type { CardView } from '../../yacht-card/card-view.tsx';
-import { heroPicture } from '../../yacht-card/hero-picture.ts';
-
-/** Returns the first photograph of these cards; null where all are drawn. */
-async function firstPhotograph(
-  cards: readonly Pick<CardView, 'id'>[],
-  context: Awaited<ReturnType<typeof listContextOf>>,
-) {
-  for (const { id } of cards) {
-    const yacht = await context.catalogue.byId(id);
-    const picture = yacht && (await heroPicture(yacht, 'scene-3x2', context));
-    if (picture?.kind === 'photograph') return picture;
-  }
-  return null;
-}
 
 export async function data(pageContext: PageContextServer) {
   const context = await listContextOf(pageContext);
@@ -45,7 +31,7 @@ export async function data(pageContext: PageContextServer) {
     feed: view.feedHref === null ? null : { href: view.feedHref, title: view.title },
     unanswered: view.trouble?.message ?? null,
     share: {
-      picture: await firstPhotograph(view.cards, context),
+      card: await buildListSharePicture(criteria, { count: view.count, yachts: view.cards }, context),
       jsonLd: (seo) => [
         ...itemList(
           view.cards.map((card) => card.href),

@@ -5,6 +5,7 @@ import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import type { Market } from '../../../core/market/market.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import { formatInBothUnits } from '../../../core/yacht/format-length.ts';
+import { buildYachtSharePicture } from '../../features/yacht/build-share-picture.ts';
 import { buildYachtView } from '../../features/yacht/build-yacht-view.ts';
 import { yachtJsonLd } from '../../features/yacht/yacht-json-ld.ts';
 import { buildPage, missingPageError, viewContextOf } from '../../page-data/page-builder.ts';
@@ -40,6 +41,11 @@ export async function data(pageContext: PageContextServer) {
     share: {
       type: 'product',
       picture: view.hero,
+      // The picture of an address is that of the published page.
+      card:
+        gone || edition === 'draft'
+          ? null
+          : buildYachtSharePicture({ yacht, market, type, slug, hero: view.hero }, context),
       jsonLd: (seo) => yachtJsonLd(yacht, market, view, { seo, translate, preferences, now, path }),
     },
     gone,

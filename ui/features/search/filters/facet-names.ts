@@ -36,11 +36,16 @@ export function searchName(criteria: Criteria, context: FacetContext): string {
  * has. A letter to an address that nobody has confirmed yet must not carry a stranger's words.
  */
 export function searchNameWithoutTypedWords(criteria: Criteria, context: FacetContext): string {
-  return nameWith(
-    activeFilters(criteria).filter((filter) => isKnown(filter, context)),
-    criteria,
-    context,
-  );
+  return nameWith(knownFilters(criteria, context), criteria, context);
+}
+
+/** Returns the filters that hold nothing a visitor may have typed, each in words. */
+export function knownFilterNames(criteria: Criteria, context: FacetContext): readonly string[] {
+  return knownFilters(criteria, context).map((filter) => filterName(filter, context));
+}
+
+function knownFilters(criteria: Criteria, context: FacetContext): readonly ActiveFilter[] {
+  return activeFilters(criteria).filter((filter) => isKnown(filter, context));
 }
 
 function nameWith(filters: readonly ActiveFilter[], { market }: Criteria, context: FacetContext): string {

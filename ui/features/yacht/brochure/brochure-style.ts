@@ -1,6 +1,6 @@
 import { Font, StyleSheet } from '@react-pdf/renderer';
 import { INK, INK_SOFT } from '../../../drawing/colour.ts';
-import fonts from './fonts/brochure-fonts.json';
+import fonts from '../../../styles/fonts/static-fonts.json';
 
 /** Font families, each with a fallback for the characters that it lacks. */
 const FAMILIES = {

@@ -1,13 +1,13 @@
 /**
- * Makes the fonts that brochures embed: static instances of the site's two families, since PDF does not support
- * variable fonts, with the letters of Latin and Latin Extended-A (harbours and yards have Turkish, Polish and Croatian
- * names). The output is one JSON file of base64, which the bundler includes in the server's build like any other
- * module. Run: npx tsx tools/fonts/brochure-fonts.ts
+ * Makes the fonts of brochures and pictures for messengers: static instances of the site's two families, since PDF does
+ * not support variable fonts, with the letters of Latin and Latin Extended-A (harbours and yards have Turkish, Polish
+ * and Croatian names). The output is one JSON file of base64, which the bundler includes in the server's build like any
+ * other module. Run: npx tsx tools/fonts/static-fonts.ts
  */
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-const OUT = 'ui/features/yacht/brochure/fonts';
+const OUT = 'ui/styles/fonts/static-fonts.json';
 const MODULES = 'node_modules/@fontsource-variable';
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
@@ -39,7 +39,4 @@ for (const [name, { file, axes }] of Object.entries(INSTANCES)) {
     fonts[name].push(made.toString('base64'));
   }
 }
-await writeFile(`${OUT}/brochure-fonts.json`, `${JSON.stringify(fonts, null, 2)}\n`);
-for (const family of ['newsreader', 'figtree']) {
-  await copyFile(`${MODULES}/${family}/LICENSE`, `${OUT}/${family}-LICENSE.txt`);
-}
+await writeFile(OUT, `${JSON.stringify(fonts, null, 2)}\n`);
