@@ -98,6 +98,8 @@ test('an address that leads nowhere is not found for a network without a share e
 });
 
 test.each([
+  '/find/?market=sale',
+  '/en/find/?market=sale',
   '/api/suggestions/?q=a&locale=en',
   '/exports/en/compare.csv?charter=a',
   '/media/drawings/aurora/profile.svg',
