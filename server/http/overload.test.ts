@@ -98,6 +98,8 @@ test('an address that leads nowhere is not found for a network without a share e
 });
 
 test.each([
+  '/find/?market=sale',
+  '/en/find/?market=sale',
   '/api/suggestions/?q=a&locale=en',
   '/exports/en/compare.csv?charter=a',
   '/media/drawings/aurora/profile.svg',
@@ -111,6 +113,18 @@ test.each([
   expect([refused.status, refused.headers['cache-control']]).toEqual([429, 'private, no-store']);
   expect((await site.from('198.51.100.1', path)).status).not.toBe(429);
 });
+
+test.each(['/en/yachts-for-charter', '/yachts-for-charter/'])(
+  'a network without a share does not get %s with a long query redirected',
+  async (path) => {
+    const site = await slowSite();
+    await exhaust(site);
+    const long = `${path}?x=${'a'.repeat(1200)}`;
+    expect((await site.from(ATTACKER, long)).status).toBe(429);
+    expect((await site.from(ATTACKER, `${path}?x=a`)).status).not.toBe(429);
+    expect((await site.from('198.51.100.1', long)).status).not.toBe(429);
+  },
+);
 
 test('FD5 a network without a share does not get a feed for partners written, and another one does', async () => {
   const site = await slowSite({ PUBLIC_URL: 'https://a.example', PARTNER_FEEDS: 'openmarine openyacht' });

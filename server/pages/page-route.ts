@@ -9,7 +9,7 @@ import type { AddressRedirect, FindAddressRedirect } from './find-address-redire
 import { type ParsedAddress, pageUrlOf } from './page-address.ts';
 import type { PageAnswers } from './page-answers.ts';
 
-interface PageRouteOptions extends Pick<RouteParts, 'visitorOf' | 'rules' | 'isSecure'> {
+interface PageRouteOptions extends Pick<RouteParts, 'visitorOf' | 'rules' | 'isSecure' | 'takeTurn'> {
   readonly pages: PageAnswers;
   readonly addressOf: (rawUrl: string) => ParsedAddress;
   readonly redirectOf: FindAddressRedirect;
@@ -18,9 +18,12 @@ interface PageRouteOptions extends Pick<RouteParts, 'visitorOf' | 'rules' | 'isS
   readonly staticFiles: StaticFiles | null;
 }
 
+/** The longest query, with its question mark, that is redirected without a turn; a longer one keeps the thread busy. */
+const LONGEST_WITHOUT_TURN = 1024;
+
 /** Answers all requests that no other route takes: files of the build and of content, redirects, and pages. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
-  const { pages, addressOf, visitorOf, rules, redirectOf, tryFile, staticFiles, isSecure } = options;
+  const { pages, addressOf, visitorOf, rules, redirectOf, tryFile, staticFiles, isSecure, takeTurn } = options;
 
   function redirectFor(
     request: FastifyRequest,
@@ -58,7 +61,8 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
         return reply.hijack();
       }
       const address = addressOf(rawUrl);
-      const found = await redirectFor(request, address, rawUrl);
+      const find = () => redirectFor(request, address, rawUrl);
+      const found = await (rawUrl.length - path.length > LONGEST_WITHOUT_TURN ? takeTurn(request.raw, find) : find());
       if (address.kind === 'page' && (found === null || address.data)) {
         const listPath = storedListPath(address, request.headers, rules.localePath);
         if (listPath !== null) return redirect(reply, { status: 302, location: listPath, uncacheable: true });

@@ -1,5 +1,5 @@
 import type { Cookies } from 'cookie';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLocale } from '../../core/locale/locale.ts';
 import { MARKETS, type Market } from '../../core/market/market.ts';
 import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/display.ts';
@@ -29,7 +29,7 @@ import { isLengthUnit } from '../../core/yacht/length.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { cookiesOf, yearCookie } from '../http/cookies.ts';
 import { answerInTurn, type RouteAnswer } from '../http/limit-work.ts';
-import { sendPlainText, sendRedirect } from '../http/replies.ts';
+import { redirectAnswer, sendPlainText, sendRedirect } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Env } from '../start/env.ts';
@@ -157,14 +157,18 @@ function finderStay(when: string, nights: string): StayCriteria | null {
 }
 
 /** Redirects the homepage's finder form to the list that its fields choose, without JavaScript. */
-export function finderRoute(app: FastifyInstance, { rules, visitorOf }: Pick<RouteParts, 'rules' | 'visitorOf'>): void {
-  const answer = (request: FastifyRequest<{ Params: { locale?: string } }>, reply: FastifyReply) => {
+export function finderRoute(
+  app: FastifyInstance,
+  { rules, visitorOf, takeTurn }: Pick<RouteParts, 'rules' | 'visitorOf' | 'takeTurn'>,
+): void {
+  const find = async (request: FastifyRequest<{ Params: { locale?: string } }>) => {
     const { locale = rules.detect(visitorOf(request.raw)) } = request.params;
-    if (!isLocale(locale)) return reply.callNotFound();
+    if (!isLocale(locale)) return null;
     const criteria = finderCriteria(parametersOf(request.url.split('?')[1] ?? ''));
     const list = routePath({ name: 'yacht-list', market: criteria.market });
-    return sendRedirect(reply, 302, rules.localePath(list, locale) + encodeCriteria(criteria));
+    return redirectAnswer(302, rules.localePath(list, locale) + encodeCriteria(criteria));
   };
+  const answer = answerInTurn(takeTurn, find);
   app.get('/find/', answer);
   app.get('/:locale/find/', answer);
 }

@@ -1,5 +1,9 @@
 /** Variables whose whole value is secret. */
 const SECRET = /TOKEN|SECRET|KEY$/;
+/** Variables whose value is one address. */
+const ADDRESS_NAME = /_(?:URL|FEED)$/;
+/** What an address or the settings of a connection contain, which may hold a password. */
+const MAY_HOLD_PASSWORD = /:\/\/|@|password\s*=/i;
 
 /** Returns the variables that are set as one line, without secrets: addresses have scheme and host alone. */
 export function maskedVariables(
@@ -7,10 +11,18 @@ export function maskedVariables(
   source: Readonly<Record<string, string | undefined>>,
 ): string {
   const set = names.flatMap((name) => {
-    const value = source[name]?.trim();
-    return value ? [`${name}=${SECRET.test(name) ? '***' : withoutSecrets(value)}`] : [];
+    const value = unquoted(source[name] ?? '');
+    return value === '' ? [] : [`${name}=${SECRET.test(name) ? '***' : withoutSecrets(name, value)}`];
   });
   return set.length === 0 ? 'every variable has its default' : set.join(' ');
+}
+
+/** Some programs that read files of variables keep the quotes. */
+function unquoted(value: string): string {
+  return value
+    .trim()
+    .replace(/^(["'])(.*)\1$/s, '$2')
+    .trim();
 }
 
 /** Where one address of a list ends and the next begins; a password may have commas. */
@@ -19,14 +31,19 @@ const ADDRESS = /^([a-z][a-z\d+.-]*:\/\/)([^/?#]*)(.*)$/is;
 const HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])?(?::\d{1,5})?$/i;
 
 /** An address shows scheme and host: user, path and query may hold a password or a key. */
-function withoutSecrets(value: string): string {
-  return value.split(BETWEEN_ADDRESSES).map(maskedAddress).join(' ');
+function withoutSecrets(name: string, value: string): string {
+  const isAddress = ADDRESS_NAME.test(name);
+  const addresses = (isAddress ? [value] : value.split(BETWEEN_ADDRESSES)).map(maskedAddress);
+  if (addresses.every((address) => address !== null)) return addresses.join(' ');
+  return isAddress || MAY_HOLD_PASSWORD.test(value) ? '***' : value;
 }
 
-function maskedAddress(text: string): string {
+/** Returns an address with scheme and host alone; null where it is not certain which part is the host. */
+function maskedAddress(text: string): string | null {
   const [, scheme, authority = '', rest = ''] = ADDRESS.exec(text.replace(/[\s,]+$/, '')) ?? [];
-  if (scheme === undefined) return text.trim();
   const host = authority.slice(authority.lastIndexOf('@') + 1);
+  // A password may contain the characters that end a host.
+  if (scheme === undefined || rest.includes('@') || !HOST.test(host)) return null;
   const user = host === authority ? '' : '***@';
-  return `${scheme}${user}${HOST.test(host) ? host : '***'}${/^\/?$/.test(rest) ? '' : '/***'}`;
+  return `${scheme}${user}${host}${/^\/?$/.test(rest) ? '' : '/***'}`;
 }

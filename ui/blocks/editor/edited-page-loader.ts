@@ -1,5 +1,6 @@
 import { PREVIEW_ADDRESS_HEADER, PREVIEW_EDITS } from '../../../core/routing/preview-edits.ts';
 import { fieldsOf } from '../../../core/shared/parse-json.ts';
+import { reloadOnce } from '../../navigation/chunk-errors.ts';
 import type { Previewable } from './preview-props.ts';
 
 /** A page as its editor has it; null where it could not be shown. */
@@ -56,10 +57,12 @@ export class EditedPageLoader {
   }
 }
 
+/** Asks for the view of a page. A server that knows no such preview may have another build: the page is reloaded. */
 async function askForView(address: string, story: unknown): Promise<EditedPage> {
   try {
     const headers = { [PREVIEW_ADDRESS_HEADER]: address };
     const answer = await fetch(PREVIEW_EDITS, { method: 'POST', headers, body: JSON.stringify(story) });
+    if (answer.status === 403 || answer.status === 404) reloadOnce();
     if (!answer.ok) return null;
     const { view, title } = fieldsOf(await answer.json());
     return { view: view as Previewable, title: String(title) };
