@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { hasErrorCode } from '../../core/shared/error-text.ts';
 
-/** What identifies the contents of a file. */
+/** The hash, size and time stamp that tell the contents of a file from others. */
 export interface FileDigest {
   /** SHA-256 in hexadecimal. */
   readonly hash: string;

@@ -35,7 +35,7 @@ export const GREAT_PRICE_CHANGE = 0.3;
 /** With fewer cases than these a share means nothing: three yachts of eight may well be sold in a day. */
 const FEWEST = 10;
 
-/** What was counted in an import. */
+/** The counts of an import. */
 export interface ImportCounts {
   readonly records: number;
   readonly listings: number;

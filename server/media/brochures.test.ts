@@ -20,13 +20,13 @@ import type { BrochureJob } from './brochure-thread.ts';
 import {
   type AnswerBrochure,
   BROCHURE_LIMITS,
-  type BrochureClient,
   type BrochureOptions,
   type BrochureRequest,
   type BrochureRouteOptions,
   brochureRoute,
   createAnswerBrochure,
 } from './brochures.ts';
+import type { RenderClient } from './render-queue.ts';
 
 const AURORA = sampleYacht({ slugs: { charter: 'aurora', sale: 'aurora', ghost: null }, weeklyRate: 100_000 });
 const MESSAGES = loadMessages();
@@ -72,7 +72,7 @@ function house(options: Partial<BrochureOptions> & { readonly fleet?: readonly Y
     warn: (message) => void warnings.push(message),
     ...given,
   });
-  const ask = (request: Partial<BrochureRequest> = {}, client: Partial<BrochureClient> = {}) =>
+  const ask = (request: Partial<BrochureRequest> = {}, client: Partial<RenderClient> = {}) =>
     answer(
       {
         locale: 'en',
@@ -251,7 +251,7 @@ describe('YA1 brochures that are not made yet', () => {
   test('cost the main thread their view alone', async () => {
     const { ask, begun, end } = houseByHand();
     let turns = 0;
-    const takeTurn: BrochureClient['takeTurn'] = async (task) => {
+    const takeTurn: RenderClient['takeTurn'] = async (task) => {
       turns += 1;
       return task().finally(() => {
         turns -= 1;

@@ -19,8 +19,8 @@ import type { InFlightLimit, OpenLimits } from '../http/in-flight-limit.ts';
 import type { TakeTurn } from '../http/limit-work.ts';
 import { contentDisposition, type OriginRules, originCacheControl, originOf } from '../http/replies.ts';
 import type { LoadPicture } from './brochure-pictures.ts';
-import { BrochureQueue, type BrochureQueueOptions, type QueueClient } from './brochure-queue.ts';
 import type { RenderBrochure } from './brochure-thread.ts';
+import { type RenderClient, RenderQueue, type RenderQueueOptions } from './render-queue.ts';
 
 interface MadeBrochure {
   readonly pdf: Buffer;
@@ -44,19 +44,13 @@ export interface Brochure extends MadeBrochure {
   readonly page: string;
 }
 
-/** The client that a brochure is made for. */
-export interface BrochureClient extends QueueClient {
-  /** Lets work on the main thread wait for its turn. */
-  readonly takeTurn: <T>(task: () => Promise<T>) => Promise<T>;
-}
-
 /**
  * Finds or makes a brochure; null where there is none of the yacht. Rejects with a `TurnedAwayError` where the client gets no
  * turn.
  */
-export type AnswerBrochure = (request: BrochureRequest, client: BrochureClient) => Promise<Brochure | null>;
+export type AnswerBrochure = (request: BrochureRequest, client: RenderClient) => Promise<Brochure | null>;
 
-export interface BrochureOptions extends BrochureQueueOptions {
+export interface BrochureOptions extends RenderQueueOptions {
   readonly ports: PagePorts;
   readonly messages: Localized<{ readonly translate: Translate }>;
   readonly localePath: (path: string, locale: Locale) => string;
@@ -83,7 +77,7 @@ const RECIPE = 2;
  */
 export function createAnswerBrochure(options: BrochureOptions): AnswerBrochure {
   const { ports, messages, localePath, now, store } = options;
-  const queue = new BrochureQueue<MadeBrochure>(options);
+  const queue = new RenderQueue<MadeBrochure>(options);
 
   return async (request, client) => {
     const found = await client.takeTurn(() => viewOf(request));

@@ -7,7 +7,8 @@ import type { Yacht } from '../../core/yacht/yacht.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { InFlightLimit } from '../http/in-flight-limit.ts';
 import { TurnedAwayError } from '../http/work-rules.ts';
-import { BROCHURE_LIMITS, type BrochureClient } from './brochures.ts';
+import { BROCHURE_LIMITS } from './brochures.ts';
+import type { RenderClient } from './render-queue.ts';
 import { PHOTOGRAPH, shareStudio } from './share-pictures.fixture.ts';
 import { type AnswerSharePicture, type SharePictureOptions, sharePictureRoutes } from './share-pictures.ts';
 
@@ -16,7 +17,7 @@ const DRAWN = sampleYacht({ slugs: SLUGS });
 const SHOWN: Yacht = { ...DRAWN, media: { ...DRAWN.media, hero: PHOTOGRAPH } };
 const PATH = '/share/en/charter/aurora/1.jpg';
 
-const CLIENT: BrochureClient = { networks: [], isWanted: () => true, takeTurn: (task) => task() };
+const CLIENT: RenderClient = { networks: [], isWanted: () => true, takeTurn: (task) => task() };
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

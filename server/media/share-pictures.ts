@@ -17,14 +17,14 @@ import type { InFlightLimit } from '../http/in-flight-limit.ts';
 import type { TakeTurn } from '../http/limit-work.ts';
 import { MEDIA_HEADERS } from '../http/security-headers.ts';
 import type { LoadPicture } from './brochure-pictures.ts';
-import { BrochureQueue, type BrochureQueueOptions } from './brochure-queue.ts';
-import type { BrochureClient, BrochureOptions } from './brochures.ts';
+import type { BrochureOptions } from './brochures.ts';
+import { type RenderClient, RenderQueue, type RenderQueueOptions } from './render-queue.ts';
 import { sharedPage } from './share-subjects.ts';
 
 /** Draws a picture for messengers. @param photograph what is behind the words; null for none */
 type RenderSharePicture = (view: SharePictureView, photograph: Buffer | null) => Promise<Buffer>;
 
-export interface SharePictureOptions extends BrochureQueueOptions, Pick<BrochureOptions, 'store' | 'now' | 'warn'> {
+export interface SharePictureOptions extends RenderQueueOptions, Pick<BrochureOptions, 'store' | 'now' | 'warn'> {
   readonly ports: PagePorts;
   readonly messages: Localized<{ readonly translate: Translate }>;
   readonly localePath: (path: string, locale: Locale) => string;
@@ -46,7 +46,7 @@ interface MadePicture {
  */
 export type AnswerSharePicture = (
   request: { readonly locale: Locale; readonly subject: SharePictureSubject },
-  client: BrochureClient,
+  client: RenderClient,
 ) => Promise<(MadePicture & { readonly version: string }) | null>;
 
 /** Pixels: enough for the picture's width in every ratio that is not taller than a square. */
@@ -58,7 +58,7 @@ const PHOTOGRAPH_WIDTH = 1440;
  */
 export function createAnswerSharePicture(options: SharePictureOptions): AnswerSharePicture {
   const { ports, messages, localePath, withdrawnDays, now, store } = options;
-  const queue = new BrochureQueue<MadePicture>(options);
+  const queue = new RenderQueue<MadePicture>(options);
 
   async function viewOf({ locale, subject }: Parameters<AnswerSharePicture>[0]): Promise<SharePictureView | null> {
     const { translate } = messages[locale];
@@ -141,7 +141,7 @@ export function sharePictureRoutes(app: FastifyInstance, options: SharePictureRo
     if (!isLocale(locale) || wanted === undefined || subject === null) return reply.callNotFound();
     const networks = countedNetworks(raw, trustProxy);
     openBrochures.open(networks, reply.raw);
-    const client: BrochureClient = {
+    const client: RenderClient = {
       networks,
       isWanted: () => !raw.socket.destroyed,
       takeTurn: (task) => takeTurn(raw, task),

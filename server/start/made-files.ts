@@ -56,7 +56,7 @@ export function createMadeFiles(
       ...shared,
       withdrawnDays: env.withdrawnDays,
       store: sharePictures,
-      // What draws them is loaded with the first one.
+      // The renderer is loaded with the first picture.
       render: async (view, photograph) =>
         (await import('../media/render-share-picture.ts')).renderSharePicture(view, photograph, assetsDir),
     }),

@@ -9,7 +9,7 @@ import { pathProblem } from './path-problem.ts';
 const SMALL_LIST = 5;
 const MOST_REMOVED = 0.2;
 
-/** What a pull may do to a folder. */
+/** The rules by which a pull changes a folder. */
 export interface FolderRules {
   readonly dryRun: boolean;
   /** Whether a list may lose more than a fifth of its rows. */

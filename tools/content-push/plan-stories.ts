@@ -54,7 +54,7 @@ class StoryWriter {
     private readonly known: KnownStories,
     private readonly places: StoryPlaces,
   ) {
-    // What an editor has removed, or what is not there yet, is no target of a reference.
+    // A story that an editor has removed, or that is not there yet, is no target of a reference.
     const targets = pairs.map(mainOf).filter(({ key }) => !known.isRemoved(key) && !known.isBlocked(key));
     this.#keys = new Set(targets.map(({ key }) => key));
     for (const { key, path, slugs } of targets) {

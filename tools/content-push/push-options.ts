@@ -21,7 +21,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_HOST = 'https://mapi.storyblok.com';
 /** What the smallest plan allows. */
 const PER_SECOND = 3;
-/** What an operator lets one push do. */
+/** The flags that an operator gives to one push. */
 const GUARD = 'removals';
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -11,17 +11,19 @@ export interface LengthSection<Item> {
   readonly items: readonly Item[];
 }
 
-/** Divides yachts into sections of ten metres or fifty feet, in the order of their lengths; empty sections are left out. */
+/**
+ * Divides yachts into sections of ten metres or fifty feet; empty sections are left out.
+ * @param yachts the shortest first
+ */
 export function lengthSections<Item extends { readonly length: number }>(
   yachts: readonly Item[],
   unit: LengthUnit,
 ): readonly LengthSection<Item>[] {
   const span = SPANS[unit];
   const startOf = ({ length }: Item) => Math.floor((unit === 'feet' ? metersToFeet(length) : length) / span) * span;
-  const sorted = yachts.toSorted((a, b) => a.length - b.length);
-  return [...new Set(sorted.map(startOf))].map((from) => ({
+  return [...new Set(yachts.map(startOf))].map((from) => ({
     from,
     to: from + span,
-    items: sorted.filter((yacht) => startOf(yacht) === from),
+    items: yachts.filter((yacht) => startOf(yacht) === from),
   }));
 }

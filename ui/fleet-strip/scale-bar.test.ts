@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ZOOM_LEVELS } from '../../core/search/query/fleet-query.ts';
+import { ZOOM_LEVELS } from '../../core/search/query/fleet-zoom.ts';
 import { isAtBound, scaleBar, zoomedFactor, zoomFactor } from './scale-bar.ts';
 
 const RULES = readFileSync('public/fleet-to-scale.css', 'utf8');

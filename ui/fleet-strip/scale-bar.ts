@@ -1,18 +1,21 @@
+import { DEFAULT_ZOOM, ZOOM_LEVELS } from '../../core/search/query/fleet-zoom.ts';
 import type { LengthUnit } from '../../core/yacht/length.ts';
 import { feetToMeters } from '../../core/yacht/length-conversion.ts';
 
-/** Each level of the zoom draws the fleet larger than the one before by this factor; the third has factor 1. */
+/** Each level of the zoom draws the fleet larger than the one before by this factor; the default has factor 1. */
 const ZOOM_STEP = 1.5;
-const BOUNDS = [ZOOM_STEP ** -2, ZOOM_STEP ** 3] as const;
 
 /** Returns the factor of a zoom level, which is 1 where yachts are drawn at their usual size. */
 export function zoomFactor(level: number): number {
-  return ZOOM_STEP ** (level - 3);
+  return ZOOM_STEP ** (level - DEFAULT_ZOOM);
 }
+
+const SMALLEST = zoomFactor(Math.min(...ZOOM_LEVELS));
+const LARGEST = zoomFactor(Math.max(...ZOOM_LEVELS));
 
 /** Returns the factor after steps towards larger (positive) or smaller drawings, within the bounds of the levels. */
 export function zoomedFactor(factor: number, steps: number): number {
-  return Math.min(BOUNDS[1], Math.max(BOUNDS[0], factor * ZOOM_STEP ** steps));
+  return Math.min(LARGEST, Math.max(SMALLEST, factor * ZOOM_STEP ** steps));
 }
 
 /** Returns whether there is nothing beyond a factor in the direction of these steps. */

@@ -10,7 +10,7 @@ export interface PreviewView {
   readonly editor: string | null;
   /** Set where the page shows what is published, because its draft cannot be read as it is. */
   readonly isBehind?: true;
-  /** What the editor calls the page's record, as `whole`, and its blocks by their field. */
+  /** The editor's names of the page's record, as `whole`, and of its blocks, by their field. */
   readonly editMarks?: ContentDraft<unknown>['editMarks'];
 }
 

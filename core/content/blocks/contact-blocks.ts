@@ -4,7 +4,7 @@ import { href, link } from './block-fields.ts';
 const button = f.record({ text: f.text, href, theme: f.oneOf(['filled', 'outline', 'text']) });
 
 export const CONTACT_BLOCKS = {
-  /** Who to contact: a person or an office, by id, or the brokerage itself if neither is given. */
+  /** The ids of the person or the office to contact; the brokerage is, if neither is given. */
   contact: f.record({ title: f.text, text: f.optionalText, person: f.optionalText, office: f.optionalText }),
 
   /** A call to action with the link to an enquiry form (FM1). */

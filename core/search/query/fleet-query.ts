@@ -2,16 +2,12 @@ import { MARKETS, type Market } from '../../market/market.ts';
 import { parametersOf, type QueryRules, queryOf } from '../../routing/query-rules.ts';
 import { type Criteria, withFiltersOnly } from '../criteria/criteria.ts';
 import { decodeCriteria, encodeCriteria } from './criteria-query.ts';
+import { DEFAULT_ZOOM, ZOOM_LEVELS, type ZoomLevel } from './fleet-zoom.ts';
 import { isSearchKey, withMarket } from './search-query.ts';
 
 /** The markets whose yachts are drawn to scale: one of them, or all. */
 export const FLEET_MARKETS = ['all', ...MARKETS] as const;
 export type FleetMarket = (typeof FLEET_MARKETS)[number];
-
-/** The steps of the scale, from the smallest drawings to the largest; the one in the middle is the default. */
-export const ZOOM_LEVELS = [1, 2, 3, 4, 5, 6] as const;
-export type ZoomLevel = (typeof ZOOM_LEVELS)[number];
-export const DEFAULT_ZOOM: ZoomLevel = 3;
 
 /** The yachts that the fleet to scale draws, and how large. */
 export interface FleetRequest {

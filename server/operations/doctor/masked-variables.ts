@@ -2,7 +2,7 @@
 const SECRET = /TOKEN|SECRET|KEY$/;
 /** Variables whose value is one address. */
 const ADDRESS_NAME = /_(?:URL|FEED)$/;
-/** What an address or the settings of a connection contain, which may hold a password. */
+/** Matches addresses and settings of connections, which may hold a password. */
 const MAY_HOLD_PASSWORD = /:\/\/|@|password\s*=/i;
 
 /** Returns the variables that are set as one line, without secrets: addresses have scheme and host alone. */
@@ -25,7 +25,7 @@ function unquoted(value: string): string {
     .trim();
 }
 
-/** Where one address of a list ends and the next begins; a password may have commas. */
+/** Matches the comma between two addresses of a list, and none within a password. */
 const BETWEEN_ADDRESSES = /(?<=[\s,])(?=[a-z][a-z\d+.-]*:\/\/)/i;
 const ADDRESS = /^([a-z][a-z\d+.-]*:\/\/)([^/?#]*)(.*)$/is;
 const HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])?(?::\d{1,5})?$/i;

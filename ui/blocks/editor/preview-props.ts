@@ -8,7 +8,7 @@ export interface Previewable {
 }
 
 export interface EditFrameProps {
-  /** What the editor calls a part of the page; missing for a part that it does not know. */
+  /** The editor's name of a part of the page; missing for a part that it does not know. */
   readonly editMark: string | undefined;
   readonly children: ReactNode;
 }

@@ -69,7 +69,7 @@ export function hullsLayout(hulls: readonly ShareHull[]) {
     x += width + gap;
     return { ...extent, middle, width };
   });
-  // What the width leaves of the height is above and below in equal parts.
+  // The rest of the height is divided equally above and below.
   const waterline = TOP + above * scale + (height - (above + below) * scale) / 2;
   return { columns, scale, waterline, keel: waterline + below * scale };
 }

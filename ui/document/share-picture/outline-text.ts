@@ -4,7 +4,7 @@ import fonts from '../../styles/fonts/static-fonts.json';
 /** A typeface of the house, as brochures use it. */
 export type Face = keyof typeof fonts;
 
-/** How a line of text is set: it is set smaller, and then cut, where it does not fit. */
+/** The type and the place of a line of text, which is set smaller, and then cut, where it does not fit. */
 export interface TextStyle {
   readonly face: Face;
   /** Pixels. */

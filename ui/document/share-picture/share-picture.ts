@@ -9,7 +9,7 @@ import { idPrefix } from '../../drawing/svg.ts';
 /** Version of the design; a new number makes all pictures anew. */
 const DESIGN = 1;
 
-/** What is behind or above the words. */
+/** The photograph, drawing or chart behind or above the words. */
 export type ShareGround =
   | { readonly kind: 'photograph'; readonly picture: Pick<PictureView, 'src' | 'width' | 'height'> }
   /** Side views on one scale and one waterline. */
@@ -18,7 +18,7 @@ export type ShareGround =
 
 export interface ShareHull {
   readonly drawn: DrawnYacht;
-  /** What is written below her; '' for nothing. */
+  /** The text below her; '' for none. */
   readonly name: string;
   readonly length: string;
 }
@@ -40,7 +40,7 @@ export interface ShareChart {
   readonly stops: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** What the picture for messengers says of a page: plain data, with all words in the page's language. */
+/** The ground and the words of a page's picture for messengers: plain data in the page's language. */
 export interface SharePictureView {
   /** Above the title; '' for nothing. */
   readonly label: string;
@@ -55,7 +55,7 @@ export interface SharePictureView {
   readonly ground: ShareGround;
 }
 
-/** What a picture for messengers is asked for. */
+/** The page for which a picture for messengers is drawn. */
 export type SharePictureSubject =
   | { readonly kind: 'yacht'; readonly market: Market; readonly slug: string }
   /** @property query the canonical query of what is shown */

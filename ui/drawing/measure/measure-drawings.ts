@@ -3,7 +3,7 @@ import { disc, evenlySpaced, lerp, polygon, polyline, roundedBox } from '../geom
 import { filledPath, svgDocument, svgElement } from '../svg.ts';
 import { carrackMarkup } from './carrack.ts';
 
-/** What stands beside the fleet for measure (CF4): a person and a London bus on a quay, and a ship of 1492. */
+/** The drawings beside the fleet for measure (CF4): a person and a London bus on a quay, and a ship of 1492. */
 export const MEASURES = ['quay', 'santa-maria'] as const;
 export type Measure = (typeof MEASURES)[number];
 
@@ -13,6 +13,9 @@ export const MEASURE_SIZES: Readonly<Record<Measure, { readonly width: number; r
   'santa-maria': { width: 29, height: 40 },
 };
 const DEPTH = 8;
+
+/** Lengths in metres by which the fleet is measured: the person's is a height. */
+export const MEASURE_LENGTHS = { person: 1.75, bus: 11.2, ship: 24 } as const;
 
 /** Draws what stands for measure. */
 export function measureDrawing(measure: Measure): string {
@@ -62,7 +65,7 @@ function person(x: number): string {
 
 /** Draws a London double-decker: 11.2 m long, 4.4 m high. */
 function bus(left: number): string {
-  const length = 11.2;
+  const { bus: length } = MEASURE_LENGTHS;
   const [right, base, roof] = [left + length, QUAY + 0.32, QUAY + 4.4];
   const panes = (from: number, to: number, count: number, low: number, high: number): string => {
     const ends = evenlySpaced(from, to, count);

@@ -51,7 +51,7 @@ HomePage.toDocument = import.meta.env.SSR
 function Hero({ view: { hero } }: SectionProps) {
   const t = useTranslate();
   return (
-    <section className="hero on-dark">
+    <section className="hero on-dark" data-tone={hero.picture?.placeholder ?? undefined}>
       {hero.picture === null ? null : <Picture picture={hero.picture} preset="hero" sizes="100vw" first />}
       <div className="wrap">
         <Heading lvl={1} color="white">

@@ -6,7 +6,8 @@ import { SearchField } from '../../components/SearchField.tsx';
 import { SelectOptions } from '../../components/SelectOptions.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { readCardsFromDocument } from '../../yacht-card/document-cards.ts';
-import type { ChipView, ListView, SearchHeadView } from './build-list-view.ts';
+import type { ListView, SearchHeadView } from './build-list-view.ts';
+import { Chips } from './filters/Chips.tsx';
 import { FILTER_FORM_ID, submitNow } from './filters/filter-form.ts';
 import { SegmentedLinks } from './filters/SegmentedLinks.tsx';
 import { ListResults } from './ListResults.tsx';
@@ -150,20 +151,5 @@ function Toolbar({ view }: { readonly view: ListView }) {
         </label>
       </div>
     </div>
-  );
-}
-
-function Chips({ chips, className }: { readonly chips: readonly ChipView[]; readonly className: string }) {
-  if (chips.length === 0) return <div className={`${className} chips-none`} />;
-  return (
-    <ul className={className}>
-      {chips.map((chip) => (
-        <li key={chip.href}>
-          <a className="chip" href={chip.href} aria-label={chip.remove}>
-            {chip.label} <Icon name="cross" small />
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -33,6 +33,6 @@ test('SE4 SE7 the server’s form has every field, and empty elements for widget
 
 test('SE4 the histogram shows the chosen part without a script or a style attribute', async () => {
   const markup = await markupOf('?r=length:33.5:');
-  expect(markup).toContain('<path d="M0 0H120V44H0zM240 0H240V44H240z"></path>');
+  expect(markup).toContain('<path d="M0 0H120V22H0zM240 0H240V22H240z"></path>');
   expect(markup).not.toContain('style=');
 });

@@ -1,7 +1,7 @@
 import type { RangeCounts } from '../../../../core/search/results.ts';
 
 /** The view box of histograms, independent of their size on the page. */
-export const HISTOGRAM_BOX = { width: 240, height: 44 } as const;
+export const HISTOGRAM_BOX = { width: 240, height: 22 } as const;
 
 /**
  * Draws the bars of a histogram as one SVG path, aligned with the slider below: the steps are equal on the slider's

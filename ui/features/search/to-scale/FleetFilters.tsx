@@ -1,5 +1,5 @@
-import { Icon } from '../../../components/Icon.tsx';
 import type { Translate } from '../../../i18n/translator.ts';
+import { Chips } from '../filters/Chips.tsx';
 import { SegmentedLinks } from '../filters/SegmentedLinks.tsx';
 import type { FleetView } from './build-fleet-view.ts';
 
@@ -15,17 +15,7 @@ export function FleetFilters({ view, translate }: Props) {
     <div className="wrap fl-head num">
       <SegmentedLinks label={translate('search.markets')} links={markets} className="fl-markets" />
       {length === null ? null : <LengthForm view={view} length={length} translate={translate} />}
-      {chips.length === 0 ? null : (
-        <ul className="chips fl-chips">
-          {chips.map((chip) => (
-            <li key={chip.href}>
-              <a className="chip" href={chip.href} aria-label={chip.remove}>
-                {chip.label} <Icon name="cross" small />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {chips.length === 0 ? null : <Chips chips={chips} className="chips fl-chips" />}
       <p className="fl-count">
         <b>{count}</b> {cut}{' '}
         <a className="link" href={listHref}>

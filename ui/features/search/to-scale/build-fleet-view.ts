@@ -7,20 +7,19 @@ import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
 import { RANGE_FACETS } from '../../../../core/search/facets/facets.ts';
 import { encodeCriteria } from '../../../../core/search/query/criteria-query.ts';
 import {
-  DEFAULT_ZOOM,
   encodeFleet,
   FLEET_MARKETS,
   type FleetRequest,
   fleetRequest,
-  ZOOM_LEVELS,
 } from '../../../../core/search/query/fleet-query.ts';
+import { DEFAULT_ZOOM, ZOOM_LEVELS } from '../../../../core/search/query/fleet-zoom.ts';
 import { encodeSearch } from '../../../../core/search/query/search-query.ts';
 import { formatLength } from '../../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { mainPage, offeredSlug } from '../../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import type { DrawnYacht } from '../../../drawing/drawn-yacht.ts';
-import { MEASURE_SIZES, MEASURES, type Measure } from '../../../drawing/measure/measure-drawings.ts';
+import { MEASURE_LENGTHS, MEASURE_SIZES, MEASURES, type Measure } from '../../../drawing/measure/measure-drawings.ts';
 import { berthSize } from '../../../drawing/profile.ts';
 import { lengthSections } from '../../../fleet-strip/length-sections.ts';
 import { scaleBar, zoomFactor } from '../../../fleet-strip/scale-bar.ts';
@@ -50,6 +49,7 @@ export async function buildFleetView(request: FleetRequest, context: FleetContex
   const sources = { search: requireSearchPort(ports, 'search'), catalogue: ports.catalogue };
   const answer = await listFleet(request, sources, displayOn(preferences, now));
   const { yachts, isCut } = answer.ok ? answer.value : NOTHING;
+  await measureDrawings(yachts);
   const berths = yachts.map((yacht) => berthView(yacht, request, context));
   const hrefOf = (changed: Partial<FleetRequest>) => action + encodeFleet({ ...request, ...changed });
   return {
@@ -88,6 +88,7 @@ function berthView(yacht: Yacht, { market }: FleetRequest, { locale, preferences
 /** Builds the drawing of what stands beside the fleet for measure; sizes are in tenths of a metre. */
 function measureView(measure: Measure, { translate, locale, preferences: { unit } }: FleetContext) {
   const { width, height } = MEASURE_SIZES[measure];
+  const { person, bus, ship } = MEASURE_LENGTHS;
   const length = (meters: number, decimals: number) => formatLength(meters, unit, locale, decimals);
   return {
     src: `/media/drawings/${measure}.svg`,
@@ -95,12 +96,23 @@ function measureView(measure: Measure, { translate, locale, preferences: { unit 
     height: height * 10,
     text:
       measure === 'quay'
-        ? translate('toScale.quay', { person: length(1.75, 2), bus: length(11.2, 1) })
-        : translate('toScale.ship', { length: length(24, 0) }),
+        ? translate('toScale.quay', { person: length(person, 2), bus: length(bus, 1) })
+        : translate('toScale.ship', { length: length(ship, 0) }),
   };
 }
 
 const sizes = new WeakMap<Yacht, ReturnType<typeof berthSize>>();
+/** A yacht is drawn to be measured, which takes 1.5 ms; after so many of them others are answered. */
+const MEASURED_PER_TURN = 8;
+
+/** Measures the drawings that were not measured before, and lets other work be done in between. */
+async function measureDrawings(yachts: readonly Yacht[]): Promise<void> {
+  const fresh = yachts.filter((yacht) => !sizes.has(yacht));
+  for (const [at, yacht] of fresh.entries()) {
+    sizeOf(yacht);
+    if (at % MEASURED_PER_TURN === MEASURED_PER_TURN - 1) await new Promise((resolve) => setTimeout(resolve));
+  }
+}
 
 /** Returns the size of a yacht's drawing, which is drawn once to be measured. */
 function sizeOf(yacht: Yacht): ReturnType<typeof berthSize> {
