@@ -1,3 +1,5 @@
+import { percentDecoded } from '../shared/percent-encoding.ts';
+
 /** A page that a visitor may have meant. */
 export interface PageCandidate {
   /** The path without locale, such as `/yacht-for-charter/aurora/`. */
@@ -49,7 +51,8 @@ export class LikelyPages<Page extends PageCandidate> {
 
 /** Returns the words of the last part of a path, for a search field. */
 export function wordsOfPath(path: string): string {
-  const segment = decoded(lastSegment(path)).slice(0, LONGEST_SEGMENT);
+  const last = lastSegment(path);
+  const segment = (percentDecoded(last) ?? last).slice(0, LONGEST_SEGMENT);
   return segment
     .replace(/\.[a-z]{2,5}$/i, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -58,14 +61,6 @@ export function wordsOfPath(path: string): string {
 
 function lastSegment(path: string): string {
   return path.split('/').findLast((part) => part !== '') ?? '';
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 function pairsOf(words: string): readonly string[] {

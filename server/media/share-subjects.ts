@@ -6,6 +6,7 @@ import type { Market } from '../../core/market/market.ts';
 import { displayOn } from '../../core/preferences/display.ts';
 import { PAGE_SIZE } from '../../core/search/page-size.ts';
 import { decodeCriteria } from '../../core/search/query/criteria-query.ts';
+import { percentDecoded } from '../../core/shared/percent-encoding.ts';
 import { decodeComparison } from '../../core/shortlist/comparison-query.ts';
 import {
   SHARED_DISPLAY,
@@ -50,11 +51,7 @@ export async function sharedPage(subject: SharePictureSubject, context: ShareCon
 
 /** Returns a query without percent-encoding, of which clients write more than a page does; as it is where it is broken. */
 function plain(query: string): string {
-  try {
-    return decodeURIComponent(query);
-  } catch {
-    return query;
-  }
+  return percentDecoded(query) ?? query;
 }
 
 /** The yacht as she is published; null for one without a page, and for a page that is gone. */

@@ -1,4 +1,5 @@
 import { recordReaderOf } from '../../core/records/record-reader.ts';
+import { escapePattern } from '../../core/shared/escape-pattern.ts';
 import { fieldOf } from './content.ts';
 import type { JsonFile } from './content-folder.ts';
 import { errorAt, type Finding } from './finding.ts';
@@ -71,6 +72,6 @@ function testOf({ file, field }: Acceptance): (finding: Finding) => boolean {
 }
 
 function patternOf(text: string): RegExp {
-  const plain = text.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const plain = text.split('*').map(escapePattern);
   return new RegExp(`^${plain.join('.*')}$`, 's');
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../shared/escape-pattern.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { foldedPhrasesOf, phrasesOf, phraseWords, queryWordKeysOf } from './phrase-dictionary.ts';
 import { DATE_SIGN } from './sentence-tokens.ts';
@@ -103,6 +104,6 @@ function irreducible(all: readonly string[]): readonly string[] {
 function oneOf(words: Iterable<string>): string {
   return [...words]
     .toSorted((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .map(escapePattern)
     .join('|');
 }

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
+import { wordsOf } from '../../../core/text/fold-text.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { YachtFile } from '../content.ts';
 import { type Finding, warningAt } from '../finding.ts';
@@ -39,10 +40,6 @@ function inLocale(yachts: readonly YachtFile[], locale: Locale): Finding[] {
     const names = others.slice(0, NAMED).join(', ');
     return warningAt(first, `story.${locale}`, `“${phrase}” is also in ${names}, in ${files.size} yachts in all`);
   });
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
 }
 
 function runsOf(words: readonly string[]): readonly string[] {

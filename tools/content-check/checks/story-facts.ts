@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '../../../core/locale/locale.ts';
+import { escapePattern } from '../../../core/shared/escape-pattern.ts';
 import type { CruisingArea, Yacht } from '../../../core/yacht/yacht.ts';
 import type { Content, YachtFile } from '../content.ts';
 import { type Finding, warningAt } from '../finding.ts';
@@ -45,7 +46,7 @@ function withoutNames(text: string, { machinery, model, location, name }: Yacht,
 }
 
 function wholeWord(name: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'gu');
+  return new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}(?![\\p{L}\\d])`, 'gu');
 }
 
 /** Leaves out the parts of sentences that tell what she does not have, or what other yachts have. */
