@@ -63,7 +63,7 @@ const WORDS = {
     move: (name: string, day: string) => `Mover ${name}, ${day}: arrastre o pulse las flechas`,
     stays: 'En Saint-Tropez: hoy no se navega.',
     enquire: 'Consultar este plan',
-    page: 'Verlo como página para enviar',
+    page: 'Ver como página para enviar',
     past: 'Ese día ya ha pasado.',
     noDate: 'No es una fecha: elija el día de embarque.',
     lost: 'Una parte del enlace no se puede leer: quizá se cortó o se alteró por el camino.',

@@ -31,12 +31,12 @@ export function CopyLink({ path, text }: { readonly path: string; readonly text:
     );
   };
   return (
-    <>
+    <span>
       <button type="button" className="text-link" onClick={copy}>
         {text}
-      </button>
+      </button>{' '}
       <span role="status">{copied === path ? t('yacht.copied') : null}</span>
-    </>
+    </span>
   );
 }
 

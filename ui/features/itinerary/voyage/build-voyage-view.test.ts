@@ -73,7 +73,11 @@ describe('CF3 a plan as a page to send', () => {
       'itinerary.csv.hours',
       'itinerary.area',
     ]);
-    expect(view.map.places.map(({ name }) => name)).toEqual(['1, 4 Hydra', '2 Dokos', '1, 4 Hydra']);
+    expect(view.map.places.map(({ name, short }) => [name, short])).toEqual([
+      ['1, 4 Hydra', '1, 4'],
+      ['2 Dokos', '2'],
+      ['1, 4 Hydra', '1, 4'],
+    ]);
     expect(view.map.charts.map(({ shape }) => shape)).toEqual(['wide', 'narrow']);
   });
 

@@ -21,7 +21,10 @@ export function voyageMapView(itinerary: Itinerary, plan: Plan, context: PlanCon
       shape,
       frame: frameOfPlaces(shown, CHART_LAYOUTS[shape].aspect, least),
     })),
-    places: map.places.map((place) => ({ ...place, name: `${daysAt(place, map.places, days)} ${place.name}` })),
+    places: map.places.map((place) => {
+      const short = daysAt(place, map.places, days);
+      return { ...place, short, name: `${short} ${place.name}` };
+    }),
   };
 }
 
