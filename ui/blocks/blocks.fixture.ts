@@ -1005,6 +1005,8 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
               { numbers: '1', text: translate('deck.room.master-suite') },
               { numbers: '2, 3', text: translate('deck.room.double-cabin') },
             ],
+            viewBox: '0 0 60 13',
+            views: [],
           },
         ],
       },
