@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { encode } from 'blurhash';
 import sharp from 'sharp';
 import type { AssetRecord } from '../../content-records.ts';
-import { LANDSCAPE_TEXTS, planTexts, yachtAlt } from './asset-text.ts';
+import { roomFile, roomShots } from '../studio/interiors.ts';
+import { LANDSCAPE_TEXTS, planTexts, roomAlt, yachtAlt } from './asset-text.ts';
 import type { Design } from './design/design.ts';
 import { assetId, type Masters } from './design/masters.ts';
 import { planIn } from './design/plans.ts';
@@ -45,6 +46,13 @@ export async function assetRows(media: string, masters: Masters, designs: readon
     const picture = design?.pictures[Number(number) - 1];
     return design && picture ? [row(media, `yachts/${name}`, { title: null, alt: yachtAlt(design, picture) })] : [];
   });
+  const rooms = designs.flatMap((design) =>
+    roomShots(design.slug).flatMap((shot) => {
+      const name = roomFile(design.slug, shot.room);
+      const texts = { title: null, alt: roomAlt(design, shot) };
+      return masters.yachts.includes(name) ? [row(media, `yachts/${name}`, texts)] : [];
+    }),
+  );
   const places = masters.places.flatMap((name) => {
     const texts = LANDSCAPE_TEXTS[name.replace('.webp', '')];
     return texts ? [row(media, `places/${name}`, texts)] : [];
@@ -55,5 +63,5 @@ export async function assetRows(media: string, masters: Masters, designs: readon
     const texts = plan && design ? planTexts(design.name, plan.part) : null;
     return texts ? [row(media, `plans/${name}`, texts)] : [];
   });
-  return Promise.all([...yachts, ...plans, ...places]);
+  return Promise.all([...yachts, ...rooms, ...plans, ...places]);
 }
