@@ -29,7 +29,7 @@ const ABOVE_SAMPLES = 10;
 /** Landscapes have no fine edges. */
 const PLACE_SAMPLES = 8;
 /** Light that has bounced is noisy; the sea is seen through windows only. */
-const ROOM_MASTER = { res: MASTER.res, wgrid: [300, 460], spp: 24, Hs: 0.2 } as const;
+const ROOM_MASTER = { res: MASTER.res, wgrid: [300, 460], spp: 16, Hs: 0.2 } as const;
 
 const TYPES = { motor: 'motor', sail: 'sail', catamaran: 'cat' } as const;
 
