@@ -28,8 +28,8 @@ export type FacetNameSource =
 /** Whether a yacht must have any or all of a list facet's chosen values. */
 export type FacetMatch = 'any' | 'all';
 
-/** A value and its name: by locale, or the same in all. */
-export type FacetName = readonly [value: string, name: string | Localized];
+/** A value and its name: by locale, or the same in all. An area also has the value of the region that it lies in. */
+export type FacetName = readonly [value: string, name: string | Localized, within?: string];
 
 interface FacetRow<Key extends string> {
   /** The key in URLs. */

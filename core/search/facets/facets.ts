@@ -230,10 +230,14 @@ function properName(name: string | null): FacetName[] {
 /** Returns the names of a yacht's regions, then those of her cruising areas, each value once. */
 function areaNames(yacht: Yacht): FacetName[] {
   const areas = summerAndWinterAreas(yacht);
-  const names = new Map<string, Localized>();
-  for (const { id, name } of [...areas.map(({ region }) => region), ...areas]) {
+  const names = new Map<string, FacetName>();
+  const add = (id: string, name: Localized, region?: string) => {
     const value = facetValue(id);
-    if (value !== null && !names.has(value)) names.set(value, name);
-  }
-  return [...names];
+    const within = region === undefined ? null : facetValue(region);
+    if (value === null || names.has(value)) return;
+    names.set(value, within === null ? [value, name] : [value, name, within]);
+  };
+  for (const { region } of areas) add(region.id, region.name);
+  for (const { id, name, region } of areas) add(id, name, region.id);
+  return [...names.values()];
 }

@@ -182,7 +182,10 @@ function RangeFilter({ facet, widgets }: FacetProps<RangeFacetView>) {
 
 function CheckList({ values }: { readonly values: CheckboxListView['values'] }) {
   return values.map((check) => (
-    <label key={`${check.value}${check.checked}`} className={check.count === 0 ? 'check check-zero' : 'check'}>
+    <label
+      key={`${check.value}${check.checked}`}
+      className={`check${check.count === 0 ? ' check-zero' : ''}${check.inner ? ' check-inner' : ''}`}
+    >
       <input type="checkbox" name="l" value={check.value} defaultChecked={check.checked} onChange={submitNow} />
       <span>{check.label}</span>
       <span className="n">{check.count}</span>

@@ -1,9 +1,11 @@
 import type { Locale } from '../../../../core/locale/locale.ts';
+import type { Market } from '../../../../core/market/market.ts';
 import type { DisplayPreferences } from '../../../../core/preferences/display.ts';
 import { CURRENCY_SYMBOLS, formatMoney } from '../../../../core/price/currency.ts';
 import { type ActiveFilter, activeFilters } from '../../../../core/search/criteria/active-filters.ts';
 import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
 import type { ListFacet, RangeFacet } from '../../../../core/search/facets/facet.ts';
+import { facetOrder } from '../../../../core/search/facets/facet-order.ts';
 import {
   FACETS,
   type Facet,
@@ -118,14 +120,26 @@ export function facetValueName(facet: ListFacet<ListFacetKey>, value: string, co
   return typeof name === 'string' ? name : name[context.locale];
 }
 
-const nameCache = new WeakMap<readonly Yacht[], Map<string, ReturnType<typeof facetNames>>>();
+type FleetCache<Value> = WeakMap<readonly Yacht[], Map<string, Value>>;
+
+const nameCache: FleetCache<ReturnType<typeof facetNames>> = new WeakMap();
+const orderCache: FleetCache<ReturnType<typeof facetOrder>> = new WeakMap();
 
 function namesOf(facet: ListFacet<ListFacetKey>, fleet: readonly Yacht[]): ReturnType<typeof facetNames> {
-  const namesByFacet = nameCache.get(fleet) ?? new Map<string, ReturnType<typeof facetNames>>();
-  nameCache.set(fleet, namesByFacet);
-  const names = namesByFacet.get(facet.key) ?? facetNames(facet, fleet);
-  namesByFacet.set(facet.key, names);
-  return names;
+  return cached(nameCache, fleet, facet.key, () => facetNames(facet, fleet));
+}
+
+/** Returns the places of a facet's values among a market's yachts, cached with the fleet. */
+export function facetOrderOf(facet: ListFacet<ListFacetKey>, fleet: readonly Yacht[], market: Market) {
+  return cached(orderCache, fleet, `${market} ${facet.key}`, () => facetOrder(facet, fleet, market));
+}
+
+function cached<Value>(cache: FleetCache<Value>, fleet: readonly Yacht[], key: string, compute: () => Value): Value {
+  const known = cache.get(fleet) ?? new Map<string, Value>();
+  cache.set(fleet, known);
+  const value = known.get(key) ?? compute();
+  known.set(key, value);
+  return value;
 }
 
 /** Formats a figure of a facet, given in the displayed unit, without that unit. */

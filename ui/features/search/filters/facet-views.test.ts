@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyCriteria } from '../../../../core/search/criteria/criteria.ts';
 import { decodeCriteria, encodeCriteria } from '../../../../core/search/query/criteria-query.ts';
-import { sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
+import { sampleArea, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { buildListView } from '../build-list-view.ts';
 import { listContext } from '../list-context.fixture.ts';
 import { facetViews } from './facet-views.ts';
@@ -279,4 +279,28 @@ describe('SE4 a facet of many values', () => {
     expect(await find('?f=all')).toContain('search.find.builder');
     expect((await find('?f=all', fleet.slice(0, 8))).filter((name) => name !== null)).toEqual([]);
   });
+});
+
+test('SE3 a choice moves no area, and areas stand within their region', async () => {
+  const fleet = ['med', 'med', 'caribbean'].map((region, at) =>
+    sampleYacht({
+      id: `y${at}`,
+      kind: at === 2 ? 'sail' : 'motor',
+      cruising: { summer: [{ ...sampleArea(region), id: `area-${at}` }], winter: [] },
+    }),
+  );
+  const areas = async (query: string) => {
+    const facet = (await viewOf(query, 'meters', fleet)).facets.find(({ key }) => key === 'destination');
+    return facet?.shape === 'checks' ? facet.values.map(({ value, inner }) => [value, inner ?? false]) : [];
+  };
+  const all = [
+    ['destination:med', false],
+    ['destination:area-0', true],
+    ['destination:area-1', true],
+    ['destination:caribbean', false],
+    ['destination:area-2', true],
+  ];
+  expect(await areas('')).toEqual(all);
+  expect(await areas('?l=destination:caribbean')).toEqual(all);
+  expect(await areas('?l=kind:sail')).toEqual(all.slice(3));
 });

@@ -2,6 +2,7 @@ import { formatGeoBox } from '../../../../core/geo/geo-box.ts';
 import { shownFacets } from '../../../../core/search/criteria/active-filters.ts';
 import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
 import type { ListFacet } from '../../../../core/search/facets/facet.ts';
+import type { FacetPlace } from '../../../../core/search/facets/facet-order.ts';
 import {
   type Facet,
   type FacetKey,
@@ -11,7 +12,7 @@ import {
 } from '../../../../core/search/facets/facets.ts';
 import { encodeRangeFilter } from '../../../../core/search/query/criteria-query.ts';
 import type { SearchResults, ValueCount } from '../../../../core/search/results.ts';
-import { commonFacetView, type FacetContext, facetValueName, keyWithoutCurrency } from './facet-names.ts';
+import { commonFacetView, type FacetContext, facetOrderOf, facetValueName, keyWithoutCurrency } from './facet-names.ts';
 import { lowerBoundMenuView, rangeFacetView } from './range-views.ts';
 
 const UNFOLDED_VALUES = 6;
@@ -92,24 +93,30 @@ function valuesView(facet: ValuesFacet, counts: readonly ValueCount[], criteria:
 
 function checksView(facet: ValuesFacet, counts: readonly ValueCount[], criteria: Criteria, context: FacetContext) {
   const chosen = new Set(criteria.refinements[facet.key]);
-  const values = counts.map(({ value, count }) => ({
+  const values = inSteadyOrder(facet, counts, criteria, context);
+  const isTree = values.some(({ within }) => within !== null);
+  // A tree is shown whole: values under a fold would be apart from those that they lie within.
+  const cut = values.length <= UNFOLDED_VALUES + 1 || (isTree && criteria.allFacets) ? values.length : UNFOLDED_VALUES;
+  const ranked = criteria.allFacets ? values : values.toSorted((a, b) => b.yachts - a.yachts);
+  const first = new Set(ranked.slice(0, cut));
+  const shown = values.filter((one) => first.has(one) || chosen.has(one.value));
+  const more = values.filter((one) => !first.has(one) && !chosen.has(one.value));
+  const outer = new Set(shown.map(({ value }) => value));
+  const searchable = SEARCHABLE.find((key) => key === facet.key);
+  const checkView = ({ value, count, within }: OrderedValue) => ({
     value: `${facet.key}:${value}`,
     label: facetValueName(facet, value, context),
     count,
     checked: chosen.has(value),
-  }));
-  const cut = values.length <= UNFOLDED_VALUES + 1 ? values.length : UNFOLDED_VALUES;
-  const ranked = criteria.allFacets ? values : values.toSorted((a, b) => b.count - a.count);
-  const first = new Set(ranked.slice(0, cut));
-  const shown = values.filter((check) => first.has(check) || check.checked);
-  const more = values.filter((check) => !first.has(check) && !check.checked);
-  const searchable = SEARCHABLE.find((key) => key === facet.key);
+    /** Whether it lies within a value above it, as an area in its region. */
+    ...(within !== null && outer.has(within) && { inner: true }),
+  });
   return {
     shape: 'checks' as const,
     ...commonFacetView(facet, chosen.size > 0, context),
-    values: shown,
+    values: shown.map(checkView),
     /** Values behind a fold; empty where only "all filters" shows them. */
-    more: criteria.allFacets ? more : [],
+    more: criteria.allFacets ? more.map(checkView) : [],
     moreLabel: more.length === 0 ? null : context.translate('search.more', { count: more.length }),
     /** Label of the field that searches the values; null for few or unsearchable ones, and without all filters. */
     find:
@@ -117,4 +124,23 @@ function checksView(facet: ValuesFacet, counts: readonly ValueCount[], criteria:
         ? context.translate(`search.find.${searchable}`)
         : null,
   };
+}
+
+type OrderedValue = ValueCount & Pick<FacetPlace, 'within' | 'yachts'>;
+
+/**
+ * Returns the counted values in the order of their facet. Where this is the number of yachts, it is that of the market's
+ * whole fleet, so that no choice moves a value.
+ */
+function inSteadyOrder(
+  facet: ValuesFacet,
+  counts: readonly ValueCount[],
+  { market }: Criteria,
+  { fleet }: FacetContext,
+): readonly OrderedValue[] {
+  if (facet.order !== 'count') return counts.map((one) => ({ ...one, within: null, yachts: one.count }));
+  const order = facetOrderOf(facet, fleet, market);
+  // The search index may be newer than the fleet.
+  const unknown = { rank: Number.MAX_SAFE_INTEGER, within: null, yachts: 0 };
+  return counts.map((one) => ({ ...one, ...(order.get(one.value) ?? unknown) })).toSorted((a, b) => a.rank - b.rank);
 }
