@@ -1,6 +1,6 @@
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
-import type { PaletteName, PicturedRoom, RoomShot } from '../studio/interiors.ts';
+import type { PaletteName, RoomName, RoomShot } from '../studio/interiors.ts';
 import type { PictureDescription } from '../studio/picture.ts';
 import { type Sector, sectorOf } from '../studio/places/sector.ts';
 import type { Design } from './design/design.ts';
@@ -57,7 +57,7 @@ export function yachtAlt(design: Design, picture: PictureDescription): Both {
   };
 }
 
-const ROOM: Readonly<Record<Exclude<PicturedRoom, 'deck-dining'>, Both>> = {
+const ROOM: Readonly<Record<Exclude<RoomName, 'deck-dining'>, Both>> = {
   saloon: { en: 'with sofas and a dining table', es: 'con sofás y mesa de comedor' },
   'master-suite': { en: 'with a double bed and an armchair', es: 'con cama doble y butaca' },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomFile, roomShots } from '../studio/interiors.ts';
+import { picturedRoom, roomFile, roomShots } from '../studio/interiors.ts';
 import { roomAlt } from './asset-text.ts';
 import { readRoster } from './design/design.ts';
 import { assetId, readMasters } from './design/masters.ts';
@@ -28,6 +28,14 @@ test('her rooms follow the first picture from outside, on either market', () => 
 test('no two pictures of a yacht’s rooms have the same alternative text in a language', () => {
   const texts = roomShots(SLUG).map((shot) => roomAlt({ name: 'Amber Strait' }, shot));
   expect(new Set(texts.flatMap(({ en, es }) => [en, es])).size).toBe(2 * texts.length);
+});
+
+test('a picture of a room says which, and where its camera looks, so that deck plans lead to it', () => {
+  expect(roomShots(SLUG).map(picturedRoom)).toEqual([
+    { kind: 'saloon', bearing: 353 },
+    { kind: 'master-suite', bearing: 13 },
+    { kind: 'deck-dining', bearing: 165 },
+  ]);
 });
 
 function withoutDeck(all: typeof masters): typeof masters {

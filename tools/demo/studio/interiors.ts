@@ -1,14 +1,15 @@
+import type { PicturedRoom } from '../../../core/media/pictured-room.ts';
 import type { Light } from './shot.ts';
 
-/** A room as the deck plans name it. */
-export type PicturedRoom = 'saloon' | 'master-suite' | 'deck-dining';
+/** A room that the renderer builds, as the deck plans name it. */
+export type RoomName = 'saloon' | 'master-suite' | 'deck-dining';
 
 /** Woods and cloths of an interior, as in the renderer's palettes.py. */
 export type PaletteName = 'walnut' | 'oak' | 'bronze' | 'mahogany' | 'sage';
 
 /** A picture of a room. */
 export interface RoomShot {
-  readonly room: PicturedRoom;
+  readonly room: RoomName;
   readonly palette: PaletteName;
   /** Which of the room's places the camera takes. */
   readonly stand: number;
@@ -47,7 +48,19 @@ export function roomShots(slug: string): readonly RoomShot[] {
   return INTERIORS[slug] ?? [];
 }
 
+/** Bearings of the cameras, degrees clockwise from the bow, as the renderer's rooms.py turns them. */
+const BEARINGS: Readonly<Record<RoomName, readonly number[]>> = {
+  saloon: [353, 338, 210],
+  'master-suite': [347, 13],
+  'deck-dining': [193, 165],
+};
+
+/** Returns the room and the direction of looking for the row of a picture. */
+export function picturedRoom({ room, stand }: RoomShot): PicturedRoom {
+  return { kind: room, bearing: BEARINGS[room][stand] ?? null };
+}
+
 /** Returns the name of a room's master below content/media/yachts. */
-export function roomFile(slug: string, room: PicturedRoom): string {
+export function roomFile(slug: string, room: RoomName): string {
   return `${slug}-${room}.webp`;
 }
