@@ -34,7 +34,7 @@ function rooms(palette: PaletteName, morning: number, [saloon, suite, deck]: Cam
 
 /** The yachts whose rooms are pictured, those of the home page first. */
 const INTERIORS: Readonly<Record<string, readonly RoomShot[]>> = {
-  solvbris: rooms('oak', 62, [1, 0, 0]),
+  solvbris: rooms('oak', 62, [0, 0, 0]),
   'lune-dopale': rooms('walnut', 60, [1, 1, 0]),
   'onda-quieta': rooms('sage', -64, [0, 0, 1]),
   'sel-et-soie': rooms('mahogany', 70, [1, 0, 0]).filter(({ room }) => room === 'saloon'),

@@ -123,8 +123,8 @@ def clear_glass() -> Material:
     )
     nodes.set(clear.inputs[0], (0.96, 0.97, 0.97))
     nodes.set(mirror.inputs['Roughness'], 0.02)
-    nodes.set(facing.inputs['Blend'], 0.22)
-    edge = nodes.math('ADD', 0.05, nodes.math('MULTIPLY', facing.outputs['Facing'], 0.6))
+    nodes.set(facing.inputs['Blend'], 0.12)
+    edge = nodes.math('ADD', 0.015, nodes.math('MULTIPLY', facing.outputs['Facing'], 0.30))
     material.surface(nodes.mix_shader(edge, clear.outputs[0], mirror.outputs[0]))
     return material
 
