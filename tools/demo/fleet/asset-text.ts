@@ -1,5 +1,6 @@
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
+import type { PaletteName, RoomName, RoomShot } from '../studio/interiors.ts';
 import type { PictureDescription } from '../studio/picture.ts';
 import { type Sector, sectorOf } from '../studio/places/sector.ts';
 import type { Design } from './design/design.ts';
@@ -53,6 +54,34 @@ export function yachtAlt(design: Design, picture: PictureDescription): Both {
   return {
     en: `${design.name} ${what.en}${where.en} ${light.en}, seen ${from.en}`,
     es: `${design.name}, ${what.es}${where.es} ${light.es}, visto ${from.es}`,
+  };
+}
+
+const ROOM: Readonly<Record<Exclude<RoomName, 'deck-dining'>, Both>> = {
+  saloon: { en: 'with sofas and a dining table', es: 'con sofás y mesa de comedor' },
+  'master-suite': { en: 'with a double bed and an armchair', es: 'con cama doble y butaca' },
+};
+const WOOD: Readonly<Record<PaletteName, Both>> = {
+  walnut: { en: 'walnut', es: 'nogal' },
+  oak: { en: 'pale oak', es: 'roble claro' },
+  bronze: { en: 'dark polished wood', es: 'madera oscura y brillante' },
+  mahogany: { en: 'mahogany', es: 'caoba' },
+  sage: { en: 'light walnut', es: 'nogal claro' },
+};
+
+/** Returns the alternative text of a picture of a room. */
+export function roomAlt({ name }: Pick<Design, 'name'>, { room, palette, light }: RoomShot): Both {
+  const day = LIGHT[light];
+  if (room === 'deck-dining') {
+    return {
+      en: `Aft deck of ${name}: a teak table laid for eight below the overhang, the sea astern ${day.en}`,
+      es: `Cubierta de popa del ${name}: una mesa de teca puesta para ocho bajo el voladizo y el mar a popa ${day.es}`,
+    };
+  }
+  const [what, wood] = [ROOM[room], WOOD[palette]];
+  return {
+    en: `${en[`deck.room.${room}`]} of ${name} ${what.en}, joinery in ${wood.en} and the sea behind the windows, ${day.en}`,
+    es: `${es[`deck.room.${room}`]} del ${name} ${what.es}, ebanistería de ${wood.es} y el mar tras las ventanas, ${day.es}`,
   };
 }
 

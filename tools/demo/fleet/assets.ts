@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import { encode } from 'blurhash';
 import sharp from 'sharp';
 import type { AssetRecord } from '../../content-records.ts';
-import { LANDSCAPE_TEXTS, planTexts, yachtAlt } from './asset-text.ts';
+import { picturedRoom, type RoomShot, roomFile, roomShots } from '../studio/interiors.ts';
+import { LANDSCAPE_TEXTS, planTexts, roomAlt, yachtAlt } from './asset-text.ts';
 import type { Design } from './design/design.ts';
 import { assetId, type Masters } from './design/masters.ts';
 import { planIn } from './design/plans.ts';
 import { hashText } from './prng.ts';
 
-async function row(media: string, file: string, texts: Pick<AssetRecord, 'title' | 'alt'>): Promise<AssetRecord> {
+type Texts = Pick<AssetRecord, 'title' | 'alt'>;
+
+async function row(media: string, file: string, texts: Texts): Promise<AssetRecord> {
   const { width, height } = await sharp(join(media, file)).metadata();
   const blurhash = await blurhashOf(join(media, file));
   const day = String(1 + (hashText(file) % 28)).padStart(2, '0');
@@ -24,6 +27,10 @@ async function row(media: string, file: string, texts: Pick<AssetRecord, 'title'
     height: height ?? null,
     createdAt: `2026-05-${day}T09:00:00.000Z`,
   };
+}
+
+async function roomRow(media: string, file: string, texts: Texts, shot: RoomShot): Promise<AssetRecord> {
+  return { ...(await row(media, file, texts)), room: picturedRoom(shot) };
 }
 
 /** Computes the blurhash with four components across and three down: enough for a sky, a horizon and a hull. */
@@ -45,6 +52,13 @@ export async function assetRows(media: string, masters: Masters, designs: readon
     const picture = design?.pictures[Number(number) - 1];
     return design && picture ? [row(media, `yachts/${name}`, { title: null, alt: yachtAlt(design, picture) })] : [];
   });
+  const rooms = designs.flatMap((design) =>
+    roomShots(design.slug).flatMap((shot) => {
+      const name = roomFile(design.slug, shot.room);
+      const texts = { title: null, alt: roomAlt(design, shot) };
+      return masters.yachts.includes(name) ? [roomRow(media, `yachts/${name}`, texts, shot)] : [];
+    }),
+  );
   const places = masters.places.flatMap((name) => {
     const texts = LANDSCAPE_TEXTS[name.replace('.webp', '')];
     return texts ? [row(media, `places/${name}`, texts)] : [];
@@ -55,5 +69,5 @@ export async function assetRows(media: string, masters: Masters, designs: readon
     const texts = plan && design ? planTexts(design.name, plan.part) : null;
     return texts ? [row(media, `plans/${name}`, texts)] : [];
   });
-  return Promise.all([...yachts, ...plans, ...places]);
+  return Promise.all([...yachts, ...rooms, ...plans, ...places]);
 }

@@ -16,7 +16,7 @@ const nothing = () => 0;
 
 test('lists the stages in order, and every picture once', () => {
   const stages = jobs.map(({ stage }) => stage);
-  expect([...new Set(stages)]).toEqual(['featured', 'angles', 'places', 'rest']);
+  expect([...new Set(stages)]).toEqual(['featured', 'angles', 'interiors', 'places', 'rest']);
   const count = (stage: string) => stages.filter((other) => other === stage).length;
   expect([count('featured'), count('angles'), count('places'), count('rest')]).toEqual([
     24,
@@ -62,6 +62,26 @@ test('the first picture of a featured yacht is wide enough for heads on sharp sc
   expect(named('places/cyclades.webp').spec).toMatchObject({ type: 'none', spp: 8 });
 });
 
+test('a room has the woods and the camera that are fixed for the yacht', () => {
+  expect(named('yachts/sel-et-soie-saloon.webp')).toMatchObject({
+    stage: 'interiors',
+    width: 1440,
+    spec: {
+      type: 'sail',
+      loa: 46.1,
+      room: 'saloon',
+      palette: 'mahogany',
+      stand: 1,
+      light: 'morning',
+      res: [1440, 900],
+    },
+  });
+  const hers = chosenJobs(jobs, { ...ALL, stage: 'interiors', only: ['solvbris'] }, nothing);
+  expect(hers.map(({ file }) => file)).toEqual(
+    ['saloon', 'master-suite', 'deck-dining'].map((room) => `yachts/solvbris-${room}.webp`),
+  );
+});
+
 test('a larger fleet has a picture for each yacht beyond the roster', () => {
   expect(allJobs(designFleet(7, 250), []).length - allJobs(designFleet(7, 240), []).length).toBe(10);
 });
@@ -69,7 +89,10 @@ test('a larger fleet has a picture for each yacht beyond the roster', () => {
 test('skips existing pictures, unless forced or too small', () => {
   const there = (file: string) => (file === 'places/cyclades.webp' ? 1440 : 0);
   const missing = chosenJobs(jobs, { ...ALL, only: ['cyclades', 'solvbris'] }, there).map(({ file }) => file);
-  expect(missing).toEqual(['yachts/solvbris-1.webp', 'yachts/solvbris-2.webp', 'yachts/solvbris-3.webp']);
+  expect(missing).toEqual([
+    ...['yachts/solvbris-1.webp', 'yachts/solvbris-2.webp', 'yachts/solvbris-3.webp'],
+    ...['saloon', 'master-suite', 'deck-dining'].map((room) => `yachts/solvbris-${room}.webp`),
+  ]);
   expect(chosenJobs(jobs, { ...ALL, only: ['cyclades'], force: true }, there)).toHaveLength(1);
   expect(chosenJobs(jobs, { ...ALL, only: ['cyclades'] }, () => 960)).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
 import type { Design } from '../fleet/design/design.ts';
+import { type RoomShot, roomFile, roomShots } from './interiors.ts';
 import type { Landscape, YachtShot } from './shot.ts';
 
-export const STAGES = ['featured', 'angles', 'places', 'rest'] as const;
+export const STAGES = ['featured', 'angles', 'interiors', 'places', 'rest'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** A picture to render. */
@@ -27,6 +28,8 @@ const YACHT_SAMPLES = 12;
 const ABOVE_SAMPLES = 10;
 /** Landscapes have no fine edges. */
 const PLACE_SAMPLES = 8;
+/** Light that has bounced is noisy; the sea is seen through windows only. */
+const ROOM_MASTER = { res: MASTER.res, wgrid: [300, 460], spp: 16, Hs: 0.2 } as const;
 
 const TYPES = { motor: 'motor', sail: 'sail', catamaran: 'cat' } as const;
 
@@ -64,9 +67,20 @@ function shotJob(design: Design, shot: YachtShot, number: number): Job {
   };
 }
 
+function roomJob(design: Design, shot: RoomShot): Job {
+  return {
+    stage: 'interiors',
+    name: design.slug,
+    file: `yachts/${roomFile(design.slug, shot.room)}`,
+    width: ROOM_MASTER.res[0],
+    spec: { ...yachtSpec(design), ...shot, ...ROOM_MASTER },
+  };
+}
+
 /** Lists all pictures, in the order of the stages. */
 export function allJobs(designs: readonly Design[], places: readonly Landscape[]): readonly Job[] {
   const shots = designs.flatMap((design) => design.shots.map((shot, index) => shotJob(design, shot, index + 1)));
+  const interiors = designs.flatMap((design) => roomShots(design.slug).map((shot) => roomJob(design, shot)));
   const waters = places.map((place) => ({
     stage: 'places' as const,
     name: place.name,
@@ -74,7 +88,7 @@ export function allJobs(designs: readonly Design[], places: readonly Landscape[]
     width: MASTER.res[0],
     spec: { ...place, type: 'none', ...MASTER, spp: PLACE_SAMPLES },
   }));
-  const jobs: readonly Job[] = [...shots, ...waters];
+  const jobs: readonly Job[] = [...shots, ...interiors, ...waters];
   return STAGES.flatMap((stage) => jobs.filter((job) => job.stage === stage));
 }
 
