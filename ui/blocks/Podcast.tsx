@@ -19,7 +19,8 @@ const EARLY = 0.2;
 export function Podcast({ block }: BlockProps<'podcast'>) {
   const { src, file, length, seconds, lines } = block;
   const t = useTranslate();
-  const { recording, isLive, at, isPlaying, events, playFrom, toggle } = useRecording();
+  const state = useRecording();
+  const { recording, isLive, at, isPlaying, events, playFrom } = state;
   const now = isPlaying || at > 0 ? lines.findLastIndex((line) => line.at <= at + EARLY) : -1;
   const listen = t('podcast.listen');
   return (
@@ -37,21 +38,7 @@ export function Podcast({ block }: BlockProps<'podcast'>) {
             {...events}
           />
         )}
-        {isLive && src !== null ? (
-          <div className="tools num">
-            <Button onClick={toggle}>{isPlaying ? t('podcast.pause') : listen}</Button>
-            <input
-              type="range"
-              max={seconds}
-              value={Math.min(at, seconds)}
-              aria-label={t('podcast.place')}
-              aria-valuetext={`${timecodeText(at)} / ${length}`}
-              onChange={({ target }) => playFrom(target.valueAsNumber, isPlaying)}
-            />
-            <span>{`${timecodeText(at)} / ${length}`}</span>
-            <SpeedButton recording={recording} />
-          </div>
-        ) : null}
+        {isLive && src !== null ? <Controls state={state} length={length} seconds={seconds} /> : null}
         {file === null ? null : <DownloadLink document={file} />}
         <ol className="transcript num" aria-label={t('podcast.transcript')}>
           {lines.map((line, index) => (
@@ -76,6 +63,32 @@ export function Podcast({ block }: BlockProps<'podcast'>) {
         </ol>
       </div>
     </BlockSection>
+  );
+}
+
+interface ControlsProps extends Pick<BlockProps<'podcast'>['block'], 'length' | 'seconds'> {
+  readonly state: ReturnType<typeof useRecording>;
+}
+
+/** Renders the button, the place and the speed of a recording. */
+function Controls({ state, length, seconds }: ControlsProps) {
+  const { recording, at, isPlaying, playFrom, toggle } = state;
+  const t = useTranslate();
+  const place = `${timecodeText(at)} / ${length}`;
+  return (
+    <div className="tools num">
+      <Button onClick={toggle}>{isPlaying ? t('podcast.pause') : t('podcast.listen')}</Button>
+      <input
+        type="range"
+        max={seconds}
+        value={Math.min(at, seconds)}
+        aria-label={t('podcast.place')}
+        aria-valuetext={place}
+        onChange={({ target }) => playFrom(target.valueAsNumber, isPlaying)}
+      />
+      <span>{place}</span>
+      <SpeedButton recording={recording} />
+    </div>
   );
 }
 

@@ -59,7 +59,7 @@ export function yachtAlt(design: Design, picture: PictureDescription): Both {
 
 const ROOM: Readonly<Record<Exclude<RoomName, 'deck-dining'>, Both>> = {
   saloon: { en: 'with sofas and a dining table', es: 'con sofás y mesa de comedor' },
-  'master-suite': { en: 'with a double bed and an armchair', es: 'con cama doble y butaca' },
+  'master-suite': { en: 'with a double bed and a sofa', es: 'con cama doble y sofá' },
 };
 const WOOD: Readonly<Record<PaletteName, Both>> = {
   walnut: { en: 'walnut', es: 'nogal' },

@@ -34,7 +34,17 @@ function rooms(palette: PaletteName, morning: number, [saloon, suite, deck]: Cam
 
 /** The yachts whose rooms are pictured, those of the home page first. */
 const INTERIORS: Readonly<Record<string, readonly RoomShot[]>> = {
-  solvbris: rooms('oak', 62, [0, 0, 0]),
+  solvbris: [
+    { room: 'saloon', palette: 'walnut', stand: 0, light: 'golden', sun_rel: 60 },
+    { room: 'master-suite', palette: 'walnut', stand: 0, light: 'morning', sun_rel: 60 },
+    { room: 'deck-dining', palette: 'walnut', stand: 0, light: 'golden', sun_rel: 150 },
+  ],
+  'paper-lantern': [
+    { room: 'saloon', palette: 'oak', stand: 1, light: 'noon', sun_rel: 60 },
+    { room: 'master-suite', palette: 'oak', stand: 1, light: 'golden', sun_rel: 60 },
+    { room: 'deck-dining', palette: 'oak', stand: 0, light: 'morning', sun_rel: 150 },
+  ],
+  blatimen: [{ room: 'deck-dining', palette: 'sage', stand: 0, light: 'noon', sun_rel: 150 }],
   'lune-dopale': rooms('walnut', 60, [1, 1, 0]),
   'onda-quieta': rooms('sage', -64, [0, 0, 1]),
   'sel-et-soie': rooms('mahogany', 70, [1, 0, 0]).filter(({ room }) => room === 'saloon'),
