@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { type CookieDocument, cookieName, documentCookie } from '../../core/http/document-cookie.ts';
+import { type CookieDocument, cookieName, documentCookie } from '../../core/http/choice-cookie.ts';
 import type { ComparisonStore } from '../../core/ports/comparison-store.ts';
 import type { FavouritesStore } from '../../core/ports/favourites-store.ts';
 import type { Preferences } from '../../core/ports/preferences.ts';

@@ -37,7 +37,7 @@ export async function readContentFile(dir: string, name: string): Promise<Conten
 
 /** Returns a file that was read or is missing; throws where it may be there and could not be read. */
 export function throwIfUnreadable(file: ContentFile): ContentFile {
-  // A folder of its name is no file.
+  // A folder of its name is not a file.
   if (file.bytes.ok || isMissing(file) || file.bytes.error.startsWith('EISDIR')) return file;
   throw new Error(`${file.name}: ${file.bytes.error}`);
 }

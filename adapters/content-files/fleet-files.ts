@@ -208,7 +208,9 @@ class FleetFiles {
     this.log.warn({ ...first, ...further }, 'Content file could not be read; what was read of it last is kept');
   }
 
-  /** Writes the snapshot in the background. A record with a problem is no part of it, so that each start reports it. */
+  /**
+   * Writes the snapshot in the background. A record with a problem is not a part of it, so that each start reports it.
+   */
   #keep(areasHash: string): void {
     const entries = [...this.#files].flatMap(([name, { stamp, hash, yacht, hasProblems }]) =>
       yacht === null || hasProblems ? [] : [{ name, stamp, hash, yacht }],

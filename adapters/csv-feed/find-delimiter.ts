@@ -29,7 +29,7 @@ export async function findDelimiter(
 function mostLikely(start: string, known: readonly string[]): Delimiter {
   const header = /^\s*(.*)/.exec(start)?.[1] ?? '';
   const rated = DELIMITERS.map((delimiter) => {
-    // Signs within quotes are no delimiters.
+    // Signs within quotes are not delimiters.
     const names = header.replace(/"[^"]*"/g, (quoted) => quoted.replace(/[,;\t]/g, ' ')).split(delimiter);
     const found = names.filter((name) => known.includes(headerKey(name.replace(/^\s*"|"\s*$/g, ''))));
     return { delimiter, found: found.length, count: names.length };

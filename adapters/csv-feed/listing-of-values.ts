@@ -79,7 +79,7 @@ function enginesOf(values: CsvValues): FeedListing['engines'] {
   };
 }
 
-/** At 0° north and 0° east is no yacht: the cells are zeros for none. */
+/** No yacht lies at 0° north and 0° east: feeds write zeros when they have no position. */
 function positionOf({ latitude, longitude }: CsvValues): FeedListing['lying']['position'] {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   return latitude === 0 && longitude === 0 ? null : { latitude, longitude };

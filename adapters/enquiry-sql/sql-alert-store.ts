@@ -54,7 +54,7 @@ export class SqlAlertStore implements AlertStore {
   }
 
   byId(id: SubscriptionId) {
-    return this.#table.one('WHERE id = $1', id);
+    return this.#table.findOne('WHERE id = $1', id);
   }
 
   async confirmedOf(reader: AlertRecipientId) {

@@ -122,7 +122,7 @@ export class SqlEnquiryStore implements EnquiryStore {
   }
 }
 
-/** Returns the place of a row in the list, whether or not the row can be read; null for none. */
+/** Returns the place of a row in the list, whether or not the row can be read; null if there is none. */
 function endOf(row: unknown): EnquiryListPage['next'] {
   if (row === undefined) return null;
   const { reference, receivedAt } = Object(row);

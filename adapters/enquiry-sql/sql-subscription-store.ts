@@ -13,7 +13,7 @@ const eraseStatements = (dialect: SqlDialect) =>
     deletePendingDeliveriesSql(dialect, '$1'),
   ] as const;
 
-/** Stores newsletter subscriptions, one for each address, in SQL (FM3). */
+/** Stores newsletter subscriptions, one per address, in a SQL database (FM3). */
 @injectable()
 export class SqlSubscriptionStore implements SubscriptionStore {
   readonly #erase: ReturnType<typeof eraseStatements>;
@@ -29,11 +29,11 @@ export class SqlSubscriptionStore implements SubscriptionStore {
   }
 
   byAddress(address: string) {
-    return this.#table.one('WHERE address = $1', address);
+    return this.#table.findOne('WHERE address = $1', address);
   }
 
   byId(id: SubscriptionId) {
-    return this.#table.one('WHERE id = $1', id);
+    return this.#table.findOne('WHERE id = $1', id);
   }
 
   put(subscription: Subscription, deliveries: readonly Delivery[]) {

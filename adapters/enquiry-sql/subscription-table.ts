@@ -70,8 +70,8 @@ export class SubscriptionTable<Row extends Subscription> {
     this.#read = rowReader(name, read, log);
   }
 
-  /** Returns the first row that meets a condition; null for none, and where it cannot be read. */
-  one(condition: string, ...bound: readonly SqlParameter[]) {
+  /** Returns the first row that meets a condition; null if there is none, and where it cannot be read. */
+  findOne(condition: string, ...bound: readonly SqlParameter[]) {
     return mapRows(this.#select(condition, bound), (rows) => this.#read(rows).rows[0] ?? null);
   }
 

@@ -18,7 +18,7 @@ const PAPER = '#ffffff';
 
 /**
  * Makes a master of a picture from anywhere (FD3): upright, in sRGB, with nothing but its pixels. A JPEG that is not
- * progressive is read at any size with next to no memory. The error says why it is no picture that is shown.
+ * progressive is read at any size with next to no memory. The error says why it is not shown.
  */
 export async function makeMaster(bytes: Uint8Array): Promise<Result<MadeMaster, string>> {
   const kind = pictureKind(bytes);

@@ -31,7 +31,7 @@ const NAME = /^[a-z0-9-]+(?=[;:])/i;
 
 /**
  * Splits a feed (RFC 5545) into its calendars and their events, so that each is parsed by itself. Throws a
- * {@link BrokenFeedError} for a text that is no calendar, or not a whole one.
+ * {@link BrokenFeedError} for a text that is not a calendar, or not a whole one.
  */
 export function splitCalendars(text: string): readonly CalendarText[] {
   const calendars: { frame: string; events: string[] }[] = [];

@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const served = (options: Parameters<typeof serveFolder>[2] = {}) =>
   serveFolder(folder, (message) => void warnings.push(message), options);
-/** Asks again until the answer is no draft. */
+/** Asks again until the answer is not a draft. */
 const finished = (get: () => Promise<MediaAnswer>) =>
   vi.waitFor(
     async () => {

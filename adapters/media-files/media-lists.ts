@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { LOCALES, type Localized } from '../../core/locale/locale.ts';
 import { MAX_GALLERY_FILES } from '../../core/media/gallery.ts';
-import { MEDIA_KINDS, type MediaAsset, type MediaType } from '../../core/media/media-asset.ts';
+import { MEDIA_TYPES, type MediaAsset, type MediaType } from '../../core/media/media-asset.ts';
 import { parsePicturedRoom } from '../../core/media/pictured-room.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
@@ -108,7 +108,7 @@ export interface AssetRow {
 export function mapAssetRow(row: unknown): Result<AssetRow, string> {
   if (!isRecord(row)) return err('is not an object');
   const { id, file } = row;
-  const type = MEDIA_KINDS.find((known) => known === row.type);
+  const type = MEDIA_TYPES.find((known) => known === row.type);
   if (typeof id !== 'string' || id === '') return err('has no id');
   if (!isPlainFile(file)) return err('has no file inside content/media');
   if (type === undefined)

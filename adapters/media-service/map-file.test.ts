@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MEDIA_KINDS } from '../../core/media/media-asset.ts';
+import { MEDIA_TYPES } from '../../core/media/media-asset.ts';
 import { mapFile, mapGallery } from './map-file.ts';
 import { addressReader } from './wire-values.ts';
 
@@ -181,7 +181,7 @@ describe('ME1 ME2 for any answer of the service', () => {
         const mapped = mapFile(raw, readAddress);
         if (!mapped.ok) return mapped.error !== '';
         const { type, url, alt, width } = mapped.value.value;
-        expect(MEDIA_KINDS).toContain(type);
+        expect(MEDIA_TYPES).toContain(type);
         expect(url).toMatch(/^https:\/\/(?:cdn|media)\.example\//);
         expect([alt.en.trim(), alt.es.trim()]).not.toContain('');
         return type !== 'image' || (width !== null && width > 0);

@@ -4,12 +4,17 @@ import type { MediaAsset, MediaType } from '../../core/media/media-asset.ts';
 import { parsePicturedRoom } from '../../core/media/pictured-room.ts';
 import { fieldsOf, isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
-import type { WithProblems } from './media-reader.ts';
 import { type AddressReader, isFilledText, localizedText } from './wire-values.ts';
 
 export const ASSET_ID = /^[A-Za-z0-9-]{1,64}$/;
 const BLURHASH = /^[\w#$%*+,\-.:;=?@[\]^{|}~]{6,}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}/;
+
+/** The parts of a record that were read, and the problems of those that were not. */
+export interface WithProblems<T> {
+  readonly value: T;
+  readonly problems: readonly string[];
+}
 
 /** Reads a file as the service describes it (ME1); the error describes the problem. */
 export function mapFile(file: unknown, readAddress: AddressReader): Result<WithProblems<MediaAsset>, string> {

@@ -3,6 +3,7 @@ import type { Log } from '../../core/shared/log.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
+import type { WithProblems } from './map-file.ts';
 import {
   ANSWER_WITHOUT_RECORD,
   MAX_FAILURES,
@@ -10,12 +11,6 @@ import {
   type MediaResult,
   MediaServiceClient,
 } from './media-service-client.ts';
-
-/** The parts of a record that were read, and the problems of those that were not. */
-export interface WithProblems<T> {
-  readonly value: T;
-  readonly problems: readonly string[];
-}
 
 /** The most characters of an id in a log line. */
 const LONGEST_ID = 200;

@@ -7,14 +7,8 @@ import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { UpstreamWatch } from '../../core/shared/upstream-watch.ts';
 import { KeptAnswers } from './kept-answers.ts';
-import { ASSET_ID, mapFile, mapGallery } from './map-file.ts';
-import {
-  ASSET_LOG_LINES,
-  GALLERY_LOG_LINES,
-  type MediaLogLines,
-  MediaReader,
-  type WithProblems,
-} from './media-reader.ts';
+import { ASSET_ID, mapFile, mapGallery, type WithProblems } from './map-file.ts';
+import { ASSET_LOG_LINES, GALLERY_LOG_LINES, type MediaLogLines, MediaReader } from './media-reader.ts';
 import { type AddressReader, addressReader } from './wire-values.ts';
 
 export interface MediaServiceOptions {
@@ -70,7 +64,7 @@ export class MediaServiceLibrary implements MediaLibrary {
   }
 
   /**
-   * Returns the URL of a gallery, whose id is a plain name or a URL; null for any other id, and for a URL whose origin
+   * Returns the URL of a gallery, whose id is a plain name or a URL; null for anything else, and for a URL whose origin
    * is not allowed.
    */
   #galleryAddress(id: string): string | null {

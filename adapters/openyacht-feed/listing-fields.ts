@@ -77,7 +77,7 @@ export class ListingFields {
     return false;
   }
 
-  /** Returns a text in one line, without markup; null for none. */
+  /** Returns a text in one line, without markup; null if there is none. */
   text(path: string): string | null {
     const value = this.value(path);
     return typeof value === 'string' ? plainText(value).replaceAll('\n\n', ' ') || null : null;

@@ -99,7 +99,7 @@ function ofNearest(season: Season, rates: readonly DatedRate[], today: string | 
   });
 }
 
-/** Reads a rate of a week that is not over; null for another. */
+/** Reads a rate of a week that is not over; null for anything else. */
 function datedRate(rate: ListingFields, today: string | null): DatedRate | null {
   const season = rate.text('season')?.toLowerCase() ?? '';
   const isWeekly = rate.value('rate_type') === 'weekly';

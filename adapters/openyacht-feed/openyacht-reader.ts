@@ -16,7 +16,10 @@ export interface OpenYachtOptions {
   readonly locale?: Locale;
   /** The day of the import, as YYYY-MM-DD; without it no rate of a charter counts as past. */
   readonly today?: string;
-  /** Whether the caller follows {@link OpenYachtReader.nextCursor}; otherwise a page with others behind it is no feed. */
+  /**
+   * Whether the caller follows {@link OpenYachtReader.nextCursor}; otherwise a page with others behind it is not a
+   * feed.
+   */
   readonly followsPages?: boolean;
 }
 

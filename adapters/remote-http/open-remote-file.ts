@@ -140,7 +140,7 @@ function codeOf(error: unknown): string {
   return /^[A-Z_0-9]{1,40}$/.test(code) ? ` (${code})` : '';
 }
 
-/** Returns the first answer that is no redirect. Its body is not read yet. */
+/** Returns the first answer that is not a redirect. Its body is not read yet. */
 async function follow(
   address: string,
   headers: Readonly<Record<string, string>>,

@@ -1,55 +1,14 @@
 import { inject, injectable } from 'inversify';
-import { parseBuildMeta, parseLatestBuild } from '../../core/build-version/build-version.ts';
 import { type EnquiryResponse, parseEnquiryResponse } from '../../core/enquiry/enquiry-response.ts';
-import type { Builds } from '../../core/ports/builds.ts';
 import type { EnquiryApi } from '../../core/ports/enquiry-api.ts';
-import { HttpClient, type HttpRequest, type SiteApiError } from '../../core/ports/http-client.ts';
+import { HttpClient, type SiteApiError } from '../../core/ports/http-client.ts';
 import type { HitsRequest, SearchHits } from '../../core/ports/search-hits.ts';
 import type { Suggestions, SuggestionsRequest } from '../../core/ports/suggestions.ts';
 import { parseYachtLinks } from '../../core/search/yacht-link.ts';
 import { fieldsOf } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { parseSuggestionList } from '../../core/suggestions/suggestions.ts';
-
-/** Sends a request and parses the body of the answer; `parse` returns null for an invalid body. */
-async function ask<T>(
-  http: HttpClient,
-  request: HttpRequest,
-  parse: (body: unknown) => T | null,
-): Promise<Result<T, SiteApiError>> {
-  const answer = await http.send(request);
-  if (!answer.ok) return answer;
-  const parsed = parse(answer.value.body);
-  return parsed === null ? err({ kind: 'bad-answer' }) : ok(parsed);
-}
-
-/** Returns the current time in milliseconds. */
-export type Clock = () => number;
-
-export const Clock = Symbol.for('Clock');
-
-/** Requests builds from the site. The URL of the latest build contains the time, so that no cache answers. */
-@injectable()
-export class SiteBuilds implements Builds {
-  constructor(
-    @inject(HttpClient) private readonly http: HttpClient,
-    @inject(Clock) private readonly now: Clock,
-  ) {}
-
-  latest() {
-    return ask(this.http, { url: `/builds/latest.json?${this.now()}` }, (body) => {
-      const build = parseLatestBuild(body);
-      return build.ok ? build.value : null;
-    });
-  }
-
-  meta(id: string) {
-    return ask(this.http, { url: `/builds/meta/${encodeURIComponent(id)}.json` }, (body) => {
-      const meta = parseBuildMeta(body);
-      return meta.ok && meta.value.id === id ? meta.value : null;
-    });
-  }
-}
+import { askSite } from './ask-site.ts';
 
 const SEND_TIMEOUT_MS = 30_000;
 const READ_TIMEOUT_MS = 8000;
@@ -79,7 +38,7 @@ export class SiteEnquiryApi implements EnquiryApi {
   page(path: string): Promise<Result<unknown, SiteApiError>> {
     const [pathname = '', query] = path.split('?', 2);
     const url = `${pathname}${DATA_FILE}${query === undefined ? '' : `?${query}`}`;
-    return ask(this.http, { url, timeoutMs: READ_TIMEOUT_MS, maxBytes: ENQUIRY_MAX_BYTES }, (body) => {
+    return askSite(this.http, { url, timeoutMs: READ_TIMEOUT_MS, maxBytes: ENQUIRY_MAX_BYTES }, (body) => {
       const { data } = fieldsOf(body);
       return typeof data === 'object' ? data : null;
     });
@@ -94,7 +53,7 @@ export class SiteApiSearchHits implements SearchHits {
   hits({ market, query }: HitsRequest) {
     const rest = query.replace(/^\?/, '');
     const url = `/api/yacht-hits/?market=${market}${rest === '' ? '' : `&${rest}`}`;
-    return ask(this.http, { url }, (body) => {
+    return askSite(this.http, { url }, (body) => {
       const { hits } = fieldsOf(body);
       return Array.isArray(hits) ? parseYachtLinks(hits) : null;
     });
@@ -113,6 +72,6 @@ export class SiteSuggestions implements Suggestions {
   suggest({ text, locale }: SuggestionsRequest) {
     const url = `/api/suggestions/?${new URLSearchParams({ locale, q: text })}`;
     const limits = { timeoutMs: SUGGESTIONS_TIMEOUT_MS, maxBytes: SUGGESTIONS_MAX_BYTES };
-    return ask(this.http, { url, ...limits }, parseSuggestionList);
+    return askSite(this.http, { url, ...limits }, parseSuggestionList);
   }
 }

@@ -36,7 +36,7 @@ export function schemaOf(component: string): ComponentSchema {
 
 /**
  * Converts the text of a number or date field; any other text stays as it is. A date field has a time of day in UTC: at
- * midnight it is a day, else an instant, which is no day of any zone and is refused where a day is needed.
+ * midnight it is a day, else an instant, which is not a day of any zone and is refused where a day is needed.
  */
 export function convertTextField(key: string, text: string): string | number {
   if (NUMBERS.has(key) && /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/.test(text)) return Number(text);

@@ -41,7 +41,7 @@ export class DraftPagesReader {
 
   /**
    * Returns the last pages, with one as its editor has it (CM2), which is read like any other. Null where the story is
-   * not known, or is no page as it is.
+   * not known, or is not a page as it is.
    * @param locale the language that the editor works in
    */
   edited(story: unknown, locale: Locale, stories: readonly Story[]): PageIndex | null {

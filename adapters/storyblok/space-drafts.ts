@@ -94,7 +94,7 @@ export class SpaceDrafts {
     return pages && { pages };
   }
 
-  /** Returns the path of a published story's page where it is not the address of the story; null for any other. */
+  /** Returns the path of a published story's page where it is not the address of the story; null for anything else. */
   async pathOf(address: string): Promise<string | null> {
     const { stories } = await this.published();
     const story = stories.find((each) => each.full_slug === address);

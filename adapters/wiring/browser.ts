@@ -28,7 +28,8 @@ import {
   TabEvents,
 } from '../browser-storage/web-storage.ts';
 import { KyHttpClient } from '../http-ky/ky-http-client.ts';
-import { Clock, SiteApiSearchHits, SiteBuilds, SiteEnquiryApi, SiteSuggestions } from '../site-http/site-api.ts';
+import { SiteApiSearchHits, SiteEnquiryApi, SiteSuggestions } from '../site-http/site-api.ts';
+import { Clock, SiteBuilds } from '../site-http/site-builds.ts';
 import { Fetch, SiteSeaCharts } from '../site-http/site-sea-charts.ts';
 import { containerOf, rowsFor } from './table.ts';
 

@@ -47,7 +47,7 @@ export interface ServerSettings {
     | ({
         readonly kind: 'algolia';
         readonly recommend: RecommendModel | null;
-        /** The search that answers while the hosted one fails; null for none. */
+        /** The search that answers while the hosted one fails; null if there is none. */
         readonly standIn: 'embedded' | null;
       } & AlgoliaOptions);
   readonly enquiries: {

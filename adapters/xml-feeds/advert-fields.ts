@@ -34,7 +34,7 @@ const APART = new Set([
 const TEXTS = new Set(['marketing_desc', 'marketing_short_desc', 'owners_comment', 'description', 'short_description']);
 const LONGEST_PATH = 120;
 const LONGEST_VALUE = 80;
-/** A longer text is no single value; the readers of values are made for short ones. */
+/** A longer text is not a single value; the readers of values are made for short ones. */
 const LONGEST_READ = 1_000;
 const TOO_LONG = err(`is longer than ${LONGEST_READ} characters`);
 /** Paths without a home, and values left out, that are told of one advert. */

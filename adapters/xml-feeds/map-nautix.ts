@@ -35,7 +35,7 @@ const PATHS: AdvertPaths = {
   type: ['boat_type'],
   cabins: { total: ['cabins', 'number_of_cabins'] },
   engines: {
-    number: ['number_of_engines'],
+    count: ['number_of_engines'],
     maker: ['engine/manufacturer', 'engine_manufacturer'],
     model: ['engine/model', 'engine_model'],
     power: ['engine_power', 'engine/power', 'horse_power'],

@@ -26,7 +26,7 @@ const PATHS: AdvertPaths = {
   type: ['advert_features/boat_type'],
   cabins: { total: ['accommodation/cabins'] },
   engines: {
-    number: ['engine/engine_quantity'],
+    count: ['engine/engine_quantity'],
     maker: ['engine/engine_manufacturer'],
     model: ['engine/engine_model'],
     // Of one engine.

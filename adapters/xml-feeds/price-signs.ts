@@ -33,7 +33,7 @@ export function readHidesPrice(value: AdvertValue): Reading<boolean> {
   return isShown === null ? readPriceFlag(value.text) : ok(!isShown);
 }
 
-/** Whether a text is no price, but says that it is on application. */
+/** Whether a text is not a price, but says that it is on application. */
 export function isOnApplication(text: string): boolean {
   const money = text.length > LONGEST_WORDS ? null : readMoney(text);
   return money?.ok === true && money.value?.onApplication === true;

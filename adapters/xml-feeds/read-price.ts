@@ -4,7 +4,7 @@ import type { FeedListing } from '../../core/import/feed-listing.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import type { AdvertFields, AdvertValue } from './advert-fields.ts';
 import { isOnApplication, mayHidePrice, readHidesPrice } from './price-signs.ts';
-import { readCurrencyOf, readLine, readVatOf } from './value-readers.ts';
+import { readCurrency, readLine, readVat } from './value-readers.ts';
 import type { XmlElement } from './xml-element.ts';
 
 /** Where a format has the asking price, the better paths first. */
@@ -32,8 +32,8 @@ export function readSale(fields: AdvertFields, paths: PricePaths): FeedListing['
   const chosen = prices.find(({ text }) => saysSomething(text));
   const own = chosen === undefined ? null : priceElement(chosen, paths.element);
   const isOwn = (value: AdvertValue) => own === null || [own, null].includes(priceElement(value, paths.element));
-  const currency = fields.first(paths.currency, readCurrencyOf, isOwn);
-  const vatPaid = fields.first(paths.vat, readVatOf, isOwn);
+  const currency = fields.first(paths.currency, readCurrency, isOwn);
+  const vatPaid = fields.first(paths.vat, readVat, isOwn);
   const period = fields.first(paths.period, readLine, isOwn);
   const read = (text: string) => {
     const money = readMoney(text, { currency });

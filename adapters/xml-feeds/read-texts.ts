@@ -52,8 +52,8 @@ const LONGEST_LINE = 300;
 const ENGLISH = localeOf('english');
 
 /**
- * Reads lines of equipment: `true` is the name of the element, which is English; a text stands for itself, after that name
- * where it is English or only a number. `false` is no equipment.
+ * Reads lines of equipment: `true` is the name of the element, which is English; a text stands for itself, after that
+ * name where it is English or only a number. `false` is not equipment.
  */
 export function readEquipment(
   fields: AdvertFields,

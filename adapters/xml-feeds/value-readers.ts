@@ -1,13 +1,13 @@
-import { readCountry, readKind, readMaterial, readYesNo } from '../../core/feed-values/feed-words.ts';
+import * as words from '../../core/feed-values/feed-words.ts';
 import { plainText } from '../../core/feed-values/plain-text.ts';
 import { readCruisingRange } from '../../core/feed-values/read-cruising-range.ts';
-import { readDate } from '../../core/feed-values/read-date.ts';
-import { type FeedEngines, readEngines, readPower } from '../../core/feed-values/read-engines.ts';
-import { readLength } from '../../core/feed-values/read-length.ts';
-import { readCurrency, readVatPaid } from '../../core/feed-values/read-money.ts';
+import { readDate as parseDate } from '../../core/feed-values/read-date.ts';
+import { type FeedEngines, readPower as parsePower, readEngines } from '../../core/feed-values/read-engines.ts';
+import { readLength as parseLength } from '../../core/feed-values/read-length.ts';
+import { readCurrency as parseCurrency, readVatPaid } from '../../core/feed-values/read-money.ts';
 import { readNumber } from '../../core/feed-values/read-number.ts';
-import { readSpeed } from '../../core/feed-values/read-speed.ts';
-import { readYear } from '../../core/feed-values/read-year.ts';
+import { readSpeed as parseSpeed } from '../../core/feed-values/read-speed.ts';
+import { readYear as parseYear } from '../../core/feed-values/read-year.ts';
 import { isBlankValue, type Reading } from '../../core/feed-values/reading.ts';
 import { err, ok } from '../../core/shared/result.ts';
 import type { AdvertValue } from './advert-fields.ts';
@@ -48,34 +48,37 @@ function wordsOf<T>(read: (text: string) => T | null, problem: string): ReadValu
 }
 
 export const readLine: ReadValue<string> = ({ text }) => ok(lineOf(text));
-export const readYearOf: ReadValue<number> = ({ text }) => readYear(text);
-export const readDateOf: ReadValue<string> = ({ text }) => readDate(text);
-export const readLengthOf: ReadValue<number> = (value) => readLength(inItsUnit(value));
+export const readYear: ReadValue<number> = ({ text }) => parseYear(text);
+export const readDate: ReadValue<string> = ({ text }) => parseDate(text);
+export const readLength: ReadValue<number> = (value) => parseLength(inItsUnit(value));
 /** Both formats give speeds in knots where they name no unit. */
-export const readSpeedOf: ReadValue<number> = (value) => readSpeed(inItsUnit(value), { unit: 'kn' });
-export const readRangeOf: ReadValue<number> = (value) => readCruisingRange(inItsUnit(value));
+export const readSpeed: ReadValue<number> = (value) => parseSpeed(inItsUnit(value), { unit: 'kn' });
+export const readRange: ReadValue<number> = (value) => readCruisingRange(inItsUnit(value));
 export const readTonnage: ReadValue<number> = ({ text }) =>
   readNumber(text.replace(/\s*gr?t\.?$/i, ''), { min: 1, max: 500_000 });
-export const readKindOf = wordsOf(readKind, 'is no kind of yacht that is known');
-export const readMaterialOf = wordsOf(readMaterial, 'is no material that is known');
-export const readCountryOf = wordsOf(readCountry, 'is no country that is known');
-export const readCurrencyOf = wordsOf(readCurrency, 'is no currency that is known');
-export const readVatOf = wordsOf((text) => readYesNo(text) ?? readVatPaid(text), 'does not say whether VAT is paid');
+export const readKind = wordsOf(words.readKind, 'is no kind of yacht that is known');
+export const readMaterial = wordsOf(words.readMaterial, 'is no material that is known');
+export const readCountry = wordsOf(words.readCountry, 'is no country that is known');
+export const readCurrency = wordsOf(parseCurrency, 'is no currency that is known');
+export const readVat = wordsOf(
+  (text) => words.readYesNo(text) ?? readVatPaid(text),
+  'does not say whether VAT is paid',
+);
 
-/** Returns a reader of numbers of people, cabins or engines. @param min 1 where 0 says nothing */
-export function countReader(max: number, min: 0 | 1 = 1): ReadValue<number> {
+/** Returns a reader of numbers of people, cabins or engines. A number below `min` is null; a 0 mostly says nothing. */
+export function countReader({ max, min = 1 }: { readonly max: number; readonly min?: 0 | 1 }): ReadValue<number> {
   return ({ text }) => {
-    const number = readNumber(text, { max });
-    if (!number.ok || number.value === null) return number;
-    if (!Number.isInteger(number.value)) return err('is no whole number');
-    return ok(number.value < min ? null : number.value);
+    const count = readNumber(text, { max });
+    if (!count.ok || count.value === null) return count;
+    if (!Number.isInteger(count.value)) return err('is no whole number');
+    return ok(count.value < min ? null : count.value);
   };
 }
 
 /** The power of an engine, with their number where it is told: `575`, `2 x 575 HP`. */
-export const readPowerOf: ReadValue<FeedEngines> = (value) => {
+export const readPower: ReadValue<FeedEngines> = (value) => {
   const text = inItsUnit(value);
-  const power = readPower(text, { unit: value.path.endsWith('horse_power') ? 'hp' : null });
+  const power = parsePower(text, { unit: value.path.endsWith('horse_power') ? 'hp' : null });
   if (power.ok) return ok(power.value === null ? null : { number: null, name: null, horsepower: power.value });
   return /\d\s*[x×*]\s*\d/i.test(text) ? readEngines(/[a-z]\s*$/i.test(text) ? text : `${text} hp`) : power;
 };

@@ -17,7 +17,7 @@ export interface AlertRequest extends Omit<SubscriptionRequest<Alert>, 'requeste
 /**
  * Requests an alert (FD6). A confirmed one that is wanted at another frequency is to be confirmed again, and until then
  * its letters come as before.
- * @param before the alert of this address for this question; null for none
+ * @param before the alert of this address for this question; null if there is none
  */
 export function requestAlert(
   before: Alert | null,

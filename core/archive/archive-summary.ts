@@ -4,7 +4,7 @@ import {
   type ArchivedRow,
   type ArchivedTableName,
   archivedRowId,
-  isReadable,
+  isReadableRow,
 } from './archived-row.ts';
 
 /** The counts of all rows of a backup or a store. */
@@ -32,7 +32,7 @@ export class ArchiveTally {
   add(row: ArchivedRow): void {
     const { table, values } = row;
     this.#rows[table] += 1;
-    if (!isReadable(row)) this.#unreadable.push(archivedRowId(row));
+    if (!isReadableRow(row)) this.#unreadable.push(archivedRowId(row));
     if (table === 'delivery') {
       if (values.status !== 'waiting') return;
       this.#waiting += 1;

@@ -1,5 +1,5 @@
 import { readStoredAlert } from '../alerts/alert.ts';
-import { deliveryStateSchema } from '../enquiry/delivery.ts';
+import { storedDeliverySchema } from '../enquiry/delivery.ts';
 import { readStoredEnquiry } from '../enquiry/stored-enquiry.ts';
 import { readSubscription } from '../newsletter/subscription.ts';
 import { readBySchema } from '../records/read-by-schema.ts';
@@ -86,12 +86,12 @@ export function archivedRowId({ table, values }: ArchivedRow): string {
 }
 
 /** Returns whether the site can read everything that stands in a row. */
-export function isReadable({ table, values }: ArchivedRow): boolean {
+export function isReadableRow({ table, values }: ArchivedRow): boolean {
   const row: Record<string, unknown> = {};
   for (const column in values) row[FIELDS.get(column) ?? column] = values[column];
   switch (table) {
     case 'delivery':
-      return readBySchema(deliveryStateSchema, row).ok;
+      return readBySchema(storedDeliverySchema, row).ok;
     case 'enquiry':
       return readStoredEnquiry({ ...row, deliveries: '[]' }).problems.length === 0;
     case 'subscription':

@@ -26,7 +26,7 @@ test('AV8 lists what is left between two periods, from today on', () => {
     taken(200, 210),
   ]);
   const weeks = openWeeks(calendar, TODAY).map(({ from, to }) => [from - TODAY, to - TODAY]);
-  // Two nights are no charter, 15 are more than a remainder, and 140 days ahead is not soon.
+  // Two nights are not a charter, 15 are more than a remainder, and 140 days ahead is not soon.
   expect(weeks).toEqual([
     [0, 6],
     [20, 27],

@@ -11,7 +11,7 @@ const OPEN_WEEK_DAYS = 120;
 /** The shortest charter that a yacht is let for, and the nights of a charter week. */
 const LEAST_NIGHTS = 3;
 const WEEK = 7;
-/** Longer gaps are no remainder between two charters; the search for nights finds them. */
+/** Longer gaps are not a remainder between two charters; the search for nights finds them. */
 const MOST_NIGHTS = 14;
 
 /**

@@ -9,7 +9,7 @@ import type { WantedStay } from './stay-availability.ts';
 /** Where a yacht is, or where she is wanted. */
 export interface Waters {
   readonly name: Localized | null;
-  /** Id of the cruising area that it is or lies in; null for none. */
+  /** Id of the cruising area that it is or lies in; null if there is none. */
   readonly area: string | null;
   readonly position: Position;
 }

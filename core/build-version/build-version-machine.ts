@@ -7,7 +7,7 @@ export const POLL_EVERY_MS = 5 * 60 * 1000;
 export interface BuildVersionContext {
   /** The build that this tab runs. */
   readonly ours: BuildVersion;
-  /** The newer build that was found; null for none yet. */
+  /** The newer build that was found; null if there is none yet. */
   readonly newer: BuildVersion | null;
 }
 

@@ -79,7 +79,7 @@ export function memoizedPagesByPath(): (pages: readonly Page[], day: string) => 
 }
 
 /**
- * Finds the target of a path without locale that is no page's own address (RT5, LK4). It tries, in this order, the
+ * Finds the target of a path without locale that is not a page's own address (RT5, LK4). It tries, in this order, the
  * redirect rule for the path in this or another language, the yacht list if the path is the prefix of a market's yacht
  * pages, the page at the path in any language, the parent of the pages below it, and the only page whose path ends with
  * it. The target is in this locale if possible, else in one that has the page; null if nothing matches.
@@ -90,7 +90,7 @@ export function findRedirectTarget(
   { pages, redirects }: KnownAddresses,
 ): LocalizedRedirectTarget | null {
   const slug = path.replace(/^\/|\/$/g, '');
-  // A path with a second locale is wrong; the locale is no part of a slug.
+  // A path with a second locale is wrong; the locale is not a part of a slug.
   if (slug === '' || isLocale(slug.split('/', 1)[0])) return null;
   const ruled = findRedirect(redirects, path, locale) ?? findTranslatedRedirect(redirects, path, locale);
   if (ruled !== null) return { ...ruled, locale };

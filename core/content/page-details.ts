@@ -49,8 +49,8 @@ export const PAGE_DETAIL_SCHEMAS = {
     desk: f.oneOf(DESKS),
     office: f.text,
     /** ISO 639-1 codes, the best spoken first. */
-    languages: f.list(f.language),
-    phone: f.matching(/\d/, 'a phone number'),
+    languages: f.list(f.languageCode),
+    phone: f.matchingPattern(/\d/, 'a phone number'),
     email: f.email,
   }),
   office: f.record({ office: f.text }),

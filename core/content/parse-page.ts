@@ -20,7 +20,7 @@ const state = f.record({ breadcrumbsTitle: f.text, pageTitle: f.text, descriptio
 const texts = f.withDefault(f.list(f.text), []);
 
 const COMMON = {
-  id: f.matching(SLUG, 'an id such as "the-letter"'),
+  id: f.matchingPattern(SLUG, 'an id such as "the-letter"'),
   kind: f.withDefault(f.oneOf(PAGE_KINDS), 'content'),
   slug: f.record({}),
   parent: f.optionalText,

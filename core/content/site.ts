@@ -43,7 +43,9 @@ export const siteSchema = f.record({
   footer: f.record({
     newsletter: f.record({ headline: f.localized(f.text), button: link }),
     columns: f.list(f.record({ title: f.localized(f.text), links: f.list(link) })),
-    social: f.list(f.record({ network: f.oneOf(SOCIAL_NETWORKS), url: f.matching(/^https:\/\//, 'an https address') })),
+    social: f.list(
+      f.record({ network: f.oneOf(SOCIAL_NETWORKS), url: f.matchingPattern(/^https:\/\//, 'an https address') }),
+    ),
     legal: f.list(link),
   }),
 });

@@ -12,10 +12,10 @@ import type { EnquiryKind } from './form-queries.ts';
 /** The facts that decide which person or office answers an enquiry. */
 export interface ResponderFacts {
   readonly kind: EnquiryKind;
-  /** The yacht or berth of the enquiry; null for none. */
+  /** The yacht or berth of the enquiry; null if there is none. */
   readonly yacht: Yacht | null;
   readonly berth: Page | null;
-  /** Page id of the person and id of the office that the form was opened for; null for none. */
+  /** Page id of the person and id of the office that the form was opened for; null if there is none. */
   readonly person: string | null;
   readonly office: string | null;
   readonly locale: Locale;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { phoneHref } from '../routing/link-policy.ts';
+import { phoneHref } from '../routing/phone-href.ts';
 import { canonicalMailbox, parseEmailAddress, parsePhoneNumber } from './contact-details.ts';
 
 test.each([

@@ -45,7 +45,7 @@ export function canonicalMailbox(address: string): string {
   return `${local}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
 }
 
-/** Writes a domain in ASCII; null where it is no host name. */
+/** Writes a domain in ASCII; null where it is not a host name. */
 function asciiDomain(given: string): string | null {
   if (/[:/?#@[\]\\%]/.test(given)) return null;
   const url = `http://${given}`;

@@ -47,7 +47,7 @@ export function isVisitorMail(channel: Channel): boolean {
   return lane === 'visitor-mail' || lane === 'alert-mail';
 }
 
-export const deliveryStateSchema = v.object({
+export const storedDeliverySchema = v.object({
   ...delivery,
   /** `waiting` is queued or under way, `sent` is delivered, `dead` is given up until an operator retries it. */
   status: v.picklist(['waiting', 'sent', 'dead']),
@@ -67,15 +67,18 @@ const outboxState = v.object({
   waiting: storedCount,
   /** But for letters with what changed, which need no operator. */
   dead: storedCount,
-  /** The instant at which the oldest waiting delivery was made, but for alerts, which may take an hour; null for none. */
+  /**
+   * The instant at which the oldest waiting delivery was made, but for alerts, which may take an hour; null if there is
+   * none.
+   */
   oldest: v.nullable(storedCount),
 });
 
 /** The state of a delivery as a store keeps it. Instants are milliseconds since 1970. */
-export type DeliveryState = Readonly<v.InferOutput<typeof deliveryStateSchema>>;
-export type DeliveryStatus = DeliveryState['status'];
+export type StoredDelivery = Readonly<v.InferOutput<typeof storedDeliverySchema>>;
+export type DeliveryStatus = StoredDelivery['status'];
 /** One letter or webhook call that is to be delivered at least once. */
-export type Delivery = Pick<DeliveryState, 'id' | 'about' | 'channel' | 'createdAt'>;
+export type Delivery = Pick<StoredDelivery, 'id' | 'about' | 'channel' | 'createdAt'>;
 /** A delivery that one worker holds until its lease ends. */
 export type ClaimedDelivery = Readonly<v.InferOutput<typeof claimedDelivery>>;
 /** The number of unsent deliveries in each state, and when the oldest waiting one was made. */
@@ -110,10 +113,12 @@ const FIRST_DEFERRED_PAUSE_MS = 5 * 60_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 /** Age, in milliseconds, at which a delivery that never succeeded is left to an operator. */
 export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
+
 /**
- * Chooses the step after a failed attempt. Pauses double from 15 s to an hour, from 5 min for a typed address that the mail server does not take now; each is cut by a random part of up to
- * a half, so that nodes do not retry all at once. A delivery is given up a day after it was made (FM2), and at once
- * where the mail server refuses an address that a visitor typed.
+ * Chooses the step after a failed attempt. Pauses double from 15 s to an hour, from 5 min for a typed address that the
+ * mail server does not take now; each is cut by a random part of up to a half, so that nodes do not retry all at once.
+ * A delivery is given up a day after it was made (FM2), and at once where the mail server refuses an address that a
+ * visitor typed.
  * @param attempts number of attempts, this failure included
  * @param random at least 0 and below 1
  */
@@ -140,6 +145,6 @@ export function deliveriesOf(about: string, channels: readonly Channel[], create
   return channels.map((channel) => ({ id: `${about}.${channel}` as DeliveryId, about, channel, createdAt }));
 }
 
-export function compareByChannel(one: DeliveryState, other: DeliveryState): number {
+export function compareByChannel(one: StoredDelivery, other: StoredDelivery): number {
   return CHANNELS.indexOf(one.channel) - CHANNELS.indexOf(other.channel) || (one.id < other.id ? -1 : 1);
 }

@@ -57,7 +57,7 @@ const routing = v.object({
 
 const enquiryBody = v.object({
   subject,
-  /** The name of a yacht or berth that the site does not have; null for none, and in older enquiries. */
+  /** The name of a yacht or berth that the site does not have; null if there is none, and in older enquiries. */
   missing: v.optional(textOrNull, null),
   content,
   /** Attachments that the visitor ticked: queries of the yacht's page and the planner, with their `?`, and yachts. */

@@ -13,14 +13,14 @@ export interface EnquiryRequest {
   readonly kind: EnquiryKind;
   readonly yacht: YachtId | null;
   readonly berth: string | null;
-  /** The name of a yacht or a berth that the link asked about and the site does not have; null for none. */
+  /** The name of a yacht or a berth that the link asked about and the site does not have; null if there is none. */
   readonly missing: string | null;
   readonly person: string | null;
   readonly office: string | null;
   /** The canonical query of an estimate, '' for none; its dates and party prefill the form. */
   readonly estimate: string;
   readonly favourites: FavouriteIds;
-  /** The query of an itinerary, without `?`; null for none. */
+  /** The query of an itinerary, without `?`; null if there is none. */
   readonly itinerary: string | null;
 }
 

@@ -3,7 +3,7 @@ import { readBySchema } from '../records/read-by-schema.ts';
 import { storedCount, storedText, storedTextAs } from '../records/stored-field.ts';
 import { parseJson } from '../shared/parse-json.ts';
 import type { Result } from '../shared/result.ts';
-import { compareByChannel, type DeliveryState, deliveryStateSchema } from './delivery.ts';
+import { compareByChannel, type StoredDelivery, storedDeliverySchema } from './delivery.ts';
 import { type Enquiry, readEnquiryBody } from './enquiry.ts';
 import type { EnquiryReference, IdempotencyKey } from './reference.ts';
 import { type CheckedRow, readRow, type StoreFailure } from './stored-row.ts';
@@ -14,7 +14,7 @@ export interface StoredEnquiry extends Pick<Enquiry, 'reference' | 'key' | 'rece
   readonly enquiry: Enquiry | null;
   readonly erasedAt: number | null;
   /** In the order of the channels. Erasing an enquiry removes its unsent deliveries. */
-  readonly deliveries: readonly DeliveryState[];
+  readonly deliveries: readonly StoredDelivery[];
 }
 
 /** The part of an enquiry that the thanks page may show, without personal data. */
@@ -51,7 +51,7 @@ export function readStoredEnquiry(row: unknown): CheckedRow<StoredEnquiry> {
 }
 
 function readStates(json: unknown) {
-  const read = (Array.isArray(json) ? json : [json]).map((item: unknown) => readBySchema(deliveryStateSchema, item));
+  const read = (Array.isArray(json) ? json : [json]).map((item: unknown) => readBySchema(storedDeliverySchema, item));
   const problems = read.flatMap((state, at) =>
     state.ok ? [] : state.error.map(({ field, problem }) => ({ field: `deliveries[${at}].${field}`, problem })),
   );

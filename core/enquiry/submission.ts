@@ -33,7 +33,7 @@ export interface ReturnedForm {
   readonly notice: SubmissionNotice | null;
   /** The token of the next submission; it is a new one for the notices that need a new key. */
   readonly token: string;
-  /** Reference of the enquiry that the same form made before; null for none. */
+  /** Reference of the enquiry that the same form made before; null if there is none. */
   readonly reference: string | null;
 }
 

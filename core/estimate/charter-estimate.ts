@@ -26,7 +26,7 @@ export interface ShareOfFee {
 /** One line of the estimate. A null amount has to be quoted by a broker. */
 export type EstimateLine =
   | { readonly kind: 'fee'; readonly amount: MoneyRange; readonly seasons: readonly FeeSeason[] }
-  /** A delivery that is needed but was not asked for is listed with a null amount, and is no part of the total. */
+  /** A delivery that is needed but was not asked for is listed with a null amount, and is not a part of the total. */
   | (DeliveryVoyageCost & { readonly kind: 'delivery'; readonly isIncluded: boolean })
   | {
       readonly kind: 'vat';

@@ -27,7 +27,7 @@ export interface EmbarkationPort {
   readonly name: Localized;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Id of the cruising area that it lies in; null for none. */
+  /** Id of the cruising area that it lies in; null if there is none. */
   readonly area: string | null;
   readonly position: Position;
 }

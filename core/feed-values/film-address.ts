@@ -1,6 +1,6 @@
 const VIDEO = /^[\w-]{11}$/;
 
-/** Where the hosts of YouTube have the id of a film. */
+/** The readers of a film's id, by the hosts of YouTube. */
 const IDS: Readonly<Record<string, (url: URL) => string | null | undefined>> = {
   'youtube.com': idInPage,
   'youtube-nocookie.com': idInPage,
@@ -8,8 +8,8 @@ const IDS: Readonly<Record<string, (url: URL) => string | null | undefined>> = {
 };
 
 /**
- * Returns the address of a film on YouTube in the form that the site plays: `https://www.youtube.com/watch?v=…` (FD1); null
- * for another address.
+ * Returns the address of a film on YouTube in the form that the site plays: `https://www.youtube.com/watch?v=…` (FD1);
+ * null for anything else.
  */
 export function filmAddress(address: string): string | null {
   if (!URL.canParse(address)) return null;

@@ -4,7 +4,7 @@ import { repairWindows1252 } from './windows-1252.ts';
 const MOST_READ = 200_000;
 const LONGEST = 20_000;
 
-/** Elements whose content is no text for readers. */
+/** Elements whose content is not a text for readers. */
 const HIDDEN =
   /<(script|style|head|title|template|iframe|object|svg|math|noscript|textarea|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;

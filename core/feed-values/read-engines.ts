@@ -106,7 +106,10 @@ function takeCount(text: string): { readonly number: number | null | undefined; 
 
 const ROUNDING = 0.03;
 
-/** Returns the power of one engine, null for none; undefined where powers are neither the same nor one and its total. */
+/**
+ * Returns the power of one engine, null if there is none; undefined where powers are neither the same nor one and its
+ * total.
+ */
 function powerOfOne(powers: readonly number[], number: number | null, isTotal: boolean): number | null | undefined {
   const [first] = powers;
   if (first === undefined) return null;

@@ -119,7 +119,7 @@ export function readMoney(
   if (number.value === null || number.value === 0) return ok(null);
   const stated = currencyOf(signs, currency);
   if (!stated.ok) return stated;
-  // Millions with decimals are no whole number for a computer: 1.13 million.
+  // Millions with decimals are not whole numbers for a computer: 1.13 million.
   const amount = Math.round(Number((number.value * (scale ?? 1)).toPrecision(12)));
   return ok({ price: { amount, currency: stated.value }, onApplication: false, vatPaid, period });
 }

@@ -20,7 +20,7 @@ const NUMBER = /^-?\d{1,4}(?:\.\d{0,6})?$/;
 
 /**
  * Returns the canonical box with these edges: latitudes clamped to the poles, longitudes wrapped, and every longitude
- * for a span of 360 degrees or more. Null if an edge is no number or too large, or the box is too small.
+ * for a span of 360 degrees or more. Null if an edge is not a number or too large, or the box is too small.
  */
 export function canonicalGeoBox({ south, west, north, east }: GeoBox): GeoBox | null {
   if (![south, west, north, east].every((edge) => Math.abs(edge) <= MAX_DEGREES)) return null;

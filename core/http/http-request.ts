@@ -2,7 +2,10 @@ import type { HttpMethod, HttpRequest, RetryPolicy } from '../ports/http-client.
 
 const METHODS_WITH_BODY: ReadonlySet<HttpMethod> = new Set(['PATCH', 'POST', 'PUT', 'DELETE'] as const);
 
-/** The headers and body to send. A plain object or array is sent as JSON, any other body unchanged; null for none. */
+/**
+ * The headers and body to send. A plain object or array is sent as JSON, any other body unchanged; null if there is
+ * none.
+ */
 export interface EncodedRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;

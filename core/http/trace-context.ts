@@ -6,7 +6,7 @@ export interface TraceContext {
   readonly spanId: string;
   /** Two hexadecimal digits, of which the last bit asks for the trace to be recorded. */
   readonly flags: string;
-  /** The values of tracing systems, passed on as they came; null for none. */
+  /** The values of tracing systems, passed on as they came; null if there are none. */
   readonly state: string | null;
 }
 

@@ -144,7 +144,7 @@ export function itineraryDates({
 /**
  * Returns the fields of the estimate for an itinerary: its dates, and the port nearest to its start. Null where
  * {@link itineraryDates} is null.
- * @param start the position of the first place; null for none
+ * @param start the position of the first place; null if there is none
  */
 export function itineraryEstimateFields(
   itinerary: Pick<Itinerary, 'from' | 'days'>,

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from './locale.ts';
 
-/** The name of the locale cookie (LO4). */
+/** The name of the locale cookie (LO4). `core/http/choice-cookie.ts` has its lifetime and attributes. */
 export const LOCALE_COOKIE = 'i18n_redirected';
 
 /**

@@ -20,7 +20,7 @@ export interface GallerySection {
   readonly images: readonly MediaAsset[];
 }
 
-/** Returns the first film made for this market; null for none (ME4). */
+/** Returns the first film made for this market; null if there is none (ME4). */
 export function chooseVideo(videos: readonly MediaAsset[], market: Market): MediaAsset | null {
   const isMadeFor = (asset: MediaAsset) => (market === 'sale' ? asset.videoProfileSale : asset.videoProfileCharter);
   return videos.find((asset) => asset.type === 'video' && isMadeFor(asset)) ?? null;

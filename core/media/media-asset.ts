@@ -1,9 +1,9 @@
 import type { Localized } from '../locale/locale.ts';
 import type { PicturedRoom } from './pictured-room.ts';
 
-/** The kinds of files of the library; they are no MIME types. */
-export const MEDIA_KINDS = ['audio', 'image', 'video', 'pdf'] as const;
-export type MediaType = (typeof MEDIA_KINDS)[number];
+/** The types of files of the library; not MIME types. */
+export const MEDIA_TYPES = ['audio', 'image', 'video', 'pdf'] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /** A file of the media library (ME1). */
 export interface MediaAsset {
@@ -15,22 +15,25 @@ export interface MediaAsset {
   readonly title: Localized | null;
   readonly description: Localized | null;
   readonly alt: Localized;
-  /** Address of a film's captions (WebVTT), by the language of the page. */
+  /** Address of a video's captions (WebVTT), by the language of the page. */
   readonly vttSrc: Localized | null;
   readonly blurhash: string | null;
-  /** Address of a film's still, without width or format. */
+  /** Address of a video's poster, without width or format. */
   readonly videoPoster: string | null;
-  /** Whether a film is made for charter, and for sale (ME4). */
+  /** Whether a video is made for charter (ME4). */
   readonly videoProfileCharter: boolean;
+  /** Whether a video is made for sale (ME4). */
   readonly videoProfileSale: boolean;
-  /** The room that a picture shows; null for any other picture and file. */
+  /** The room that a picture shows; null if that is not known, and for other files. */
   readonly room: PicturedRoom | null;
+  /** The file's id in its source: the service's uuid (ME1), or the path in the media folder. */
   readonly fileId: string;
-  /** Pixels; null for audio and PDF, and for a film of unknown size. */
+  /** Width in pixels; null for audio and PDF, and for a video of unknown size. */
   readonly width: number | null;
+  /** Height in pixels; null where the width is. */
   readonly height: number | null;
-  /** Size of the original; null if the library does not have it. */
+  /** Size of the original in bytes; null if the library does not have it. */
   readonly bytes: number | null;
-  /** ISO 8601; '' if it is not known. */
+  /** ISO 8601; empty if unknown. */
   readonly createdAt: string;
 }

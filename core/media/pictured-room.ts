@@ -10,7 +10,10 @@ export interface PicturedRoom {
 
 const KIND = /^[a-z][a-z-]{1,39}$/;
 
-/** Parses `{"kind": "saloon", "bearing": 180}`; null for anything else. A bearing that is no angle counts as unknown. */
+/**
+ * Parses `{"kind": "saloon", "bearing": 180}`; null for anything else. A bearing that is not an angle counts as
+ * unknown.
+ */
 export function parsePicturedRoom(raw: unknown): PicturedRoom | null {
   const { kind, bearing } = fieldsOf(raw);
   if (typeof kind !== 'string' || !KIND.test(kind)) return null;

@@ -41,7 +41,7 @@ export interface ListToLoad {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** Returns the list that previous and next step through (YN5); null for none or an expired one. */
+/** Returns the list that previous and next step through (YN5); null if there is none or it has expired. */
 export function listToLoad(snapshot: NavigationSnapshot, now: number): ListToLoad | null {
   const { searchRoute, searchEntries } = snapshot.context;
   if (!cameFromSearch(snapshot)) {
@@ -87,7 +87,9 @@ export function backLink(snapshot: NavigationSnapshot, type: YachtPageType, mark
   return { kind: 'list', path };
 }
 
-/** Returns the search to which the bare search page at `path` redirects; null for none and by history (YN2). */
+/**
+ * Returns the search to which the bare search page at `path` redirects; null if there is none, and by history (YN2).
+ */
 export function bareSearchRedirect(
   { context: { backToSearch } }: NavigationSnapshot,
   path: string,

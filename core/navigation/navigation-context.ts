@@ -129,7 +129,7 @@ export function cameFromSearch(snapshot: NavigationSnapshot): boolean {
   return snapshot.matches('searching');
 }
 
-/** Returns the list that was browsed; null for none or an expired one (YN4). */
+/** Returns the list that was browsed; null if there is none or it has expired (YN4). */
 export function unexpiredBrowseList({ context: { browse } }: NavigationSnapshot, now: number): BrowseList | null {
   return browse !== null && now <= browse.validUntil ? browse : null;
 }
@@ -179,7 +179,10 @@ export type OpenedFrom =
   | (ListAddress & { readonly kind: 'list' })
   | { readonly kind: 'none' };
 
-/** Reads the state of a history entry; null for none and for anything that the site did not write. Never throws. */
+/**
+ * Reads the state of a history entry; null if there is none, and for anything that the site did not write. Never
+ * throws.
+ */
 export function readOpenedFrom(state: unknown): OpenedFrom | null {
   const fields = fieldsOf(state);
   const { kind, route } = fields;

@@ -10,7 +10,7 @@ export interface PageVisit {
    * script ran, or be in a tab with its own session. `restored` is a document shown again, by a reload or by history.
    */
   readonly how: 'followed' | 'loaded' | 'restored';
-  /** The list in the page's history entry; null for none yet. */
+  /** The list in the page's history entry; null if there is none yet. */
   readonly carried: OpenedFrom | null;
   /** Milliseconds since 1970. */
   readonly now: number;

@@ -59,7 +59,7 @@ export const KEEP_ENDED_MS = 6 * DAY;
 /**
  * Requests letters for an address: one that is not confirmed is sent a confirmation link, a confirmed one the welcome
  * letter again. The form's answer is the same in both cases, so that subscribers are not disclosed (FM3).
- * @param before the same subscription of this address; null for none
+ * @param before the same subscription of this address; null if there is none
  * @param letterAt the instant from which the letter may leave
  */
 export function requestSubscription<S extends Subscription = Subscription>(

@@ -32,9 +32,9 @@ export interface AlertRunStore {
    * Nothing where the day has a snapshot.
    */
   addAnswers(snapshot: StoredSnapshot, digests: readonly StoredDigest[]): Promise<Result<null, StoreFailure>>;
-  /** Returns the newest snapshot that is not after a day; null for none. */
+  /** Returns the newest snapshot that is not after a day; null if there is none. */
   snapshotUpTo(day: string): Promise<Result<StoredSnapshot | null, StoreFailure>>;
-  /** Returns the oldest snapshot; null for none. */
+  /** Returns the oldest snapshot; null if there is none. */
   oldestSnapshot(): Promise<Result<StoredSnapshot | null, StoreFailure>>;
   /** Returns the different questions of confirmed alerts of a frequency. */
   questions(frequency: Frequency): Promise<Result<readonly ScheduledAlertQuestion[], StoreFailure>>;

@@ -14,7 +14,7 @@ export interface KeptLetters {
   about(ids: readonly string[]): Promise<Result<readonly string[], StoreFailure>>;
   /** Returns the letters to or from the visitor with this address, in any case; a broker's address finds none. */
   ofVisitor(address: string): Promise<Result<readonly KeptLetter[], StoreFailure>>;
-  /** Returns a letter by its name; null for none. */
+  /** Returns a letter by its name; null if there is none. */
   read(name: string): Promise<Result<KeptLetter | null, StoreFailure>>;
   /** Removes a letter by its name; false for none. */
   erase(name: string): Promise<Result<boolean, StoreFailure>>;

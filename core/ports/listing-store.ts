@@ -3,8 +3,8 @@ import type { YachtRecord } from '../import/yacht-record.ts';
 import type { CruisingArea } from '../yacht/yacht.ts';
 
 /**
- * Keeps the yachts that feeds brought. A feed's name has lowercase letters, digits and hyphens. An import is applied as a
- * whole or not at all (FD2).
+ * Keeps the yachts that feeds brought. A feed's name has lowercase letters, digits and hyphens. An import is applied as
+ * a whole or not at all (FD2).
  */
 export interface ListingStore {
   /** The listings of earlier imports by ref; empty for a new feed. */
@@ -15,7 +15,10 @@ export interface ListingStore {
   otherSlugs(feed: string): Promise<ReadonlySet<string>>;
   /** The cruising areas of the site, by id. */
   areas(): Promise<ReadonlyMap<string, CruisingArea>>;
-  /** The record of a known listing as the feed brought it last, without what an editor wrote over it; null for none. */
+  /**
+   * The record of a known listing as the feed brought it last, without what an editor wrote over it; null if there is
+   * none.
+   */
   record(feed: string, listing: KnownListing): Promise<YachtRecord | null>;
   /**
    * Begins an import, whose changes nobody sees before `commit`.

@@ -2,10 +2,11 @@ import type { Office } from '../office/office.ts';
 
 /** Lists the brokerage's offices (CO5). */
 export interface OfficeDirectory {
-  /** All offices in the order of the content. Invalid records are left out and logged, never thrown. */
+  /** All offices in the order the content gives them. Invalid records are skipped and logged; never throws. */
   all(): Promise<readonly Office[]>;
+  /** The office with this id; null for an unknown id. */
   byId(id: string): Promise<Office | null>;
-  /** Changes whenever an office changes. */
+  /** A token that changes whenever an office does. */
   version(): Promise<string>;
 }
 export const OfficeDirectory = Symbol.for('OfficeDirectory');

@@ -27,7 +27,7 @@ export function unitForCountry(country: string | null): LengthUnit {
   return FEET_FIRST.has(country ?? '') ? 'feet' : 'meters';
 }
 
-/** Returns the country from the CDN's header, else the region of the first accepted language; null for none. */
+/** Returns the country from the CDN's header, else the region of the first accepted language; null if there is none. */
 export function visitorCountry(clues: {
   readonly header: string | null;
   /** Language tags (BCP 47), the most preferred first. */

@@ -34,8 +34,8 @@ export function isConverted({ sets }: PriceBook, market: Market): boolean {
  * if a rate identifies their currency; null where there are none. Amounts and currency always come from the same set,
  * so that no page shows an amount with the sign of another currency; `approximate` are those that are not in the
  * contract's currency (PR3).
- * @param inSet returns the figures of one currency's set; null for none
- * @param own the contract's own figures; null for none
+ * @param inSet returns the figures of one currency's set; null if there are none
+ * @param own the contract's own figures; null if there are none
  */
 export function figuresInOneCurrency<Figures>(
   prices: PriceBook,

@@ -31,12 +31,12 @@ export function priceChanges(history: readonly PriceHistoryEntry[], market: Mark
   return steps.toReversed();
 }
 
-/** Returns the day of her first price on this market; null for none. @param history the oldest first */
+/** Returns the day of her first price on this market; null if there is none. @param history the oldest first */
 export function listedSince(history: readonly PriceHistoryEntry[], market: Market): string | null {
   return history.find((entry) => entry.market === market)?.on ?? null;
 }
 
-/** Returns her last price on this market; null for none. @param history the oldest first */
+/** Returns her last price on this market; null if there is none. @param history the oldest first */
 export function lastPriceEntry(history: readonly PriceHistoryEntry[], market: Market): PriceHistoryEntry | null {
   return history.findLast((entry) => entry.market === market) ?? null;
 }

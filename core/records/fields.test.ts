@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { boundedList, country, language, list, optionalText, text } from './fields.ts';
+import { boundedList, country, languageCode, list, optionalText, text } from './fields.ts';
 
 const problemsOf = (schema: v.GenericSchema, input: unknown) =>
   v.safeParse(schema, input).issues?.map(({ message }) => message) ?? [];
@@ -40,7 +40,7 @@ test.each([
   [7, [NO_LANGUAGE]],
   [undefined, ['is missing']],
 ])('CO2 the language %j has the problems %j', (code, problems) => {
-  expect(problemsOf(language, code)).toEqual(problems);
+  expect(problemsOf(languageCode, code)).toEqual(problems);
 });
 
 test.each([

@@ -16,13 +16,13 @@ export function field<T>(problemOf: rules.FieldCheck) {
 }
 
 export const text = field<string>(rules.textProblem);
-export const email = matching(/^[^\s@]+@[^\s@]+$/, 'a mail address');
+export const email = matchingPattern(/^[^\s@]+@[^\s@]+$/, 'a mail address');
 /** An ISO 8601 date. */
 export const date = field<string>(rules.dateProblem());
 export const boolean = field<boolean>(rules.booleanProblem);
 
 /** Returns the schema of a text that matches a pattern, such as an address. */
-export function matching(form: RegExp, what: string) {
+export function matchingPattern(form: RegExp, what: string) {
   return field<string>(rules.patternProblem(form, what));
 }
 
@@ -108,7 +108,7 @@ export const countryProblem = rules.withFieldForm({ kind: 'choice', choices: [..
 export const country = field<string>(countryProblem);
 
 /** An ISO 639-1 code. */
-export const language = field<string>(
+export const languageCode = field<string>(
   rules.withFieldForm({ kind: 'choice', choices: [...LANGUAGES] }, (code) => {
     if (typeof code !== 'string' || !/^[a-z]{2}$/.test(code)) return 'must be the code of a language such as "es"';
     return LANGUAGES.has(code) ? null : `is no language: ISO 639-1 has no ${code}`;

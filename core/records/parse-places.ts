@@ -12,7 +12,7 @@ const ID = /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The fields that all places have. */
 export const placeFields = {
-  id: f.matching(ID, 'a name such as porto-cervo, of at most 40 characters'),
+  id: f.matchingPattern(ID, 'a name such as porto-cervo, of at most 40 characters'),
   name: f.localized(f.text),
   /** ISO 3166-1 alpha-2 code. */
   country: f.country,
@@ -49,7 +49,7 @@ export type IsTimeZone = (name: string) => boolean;
 const TIME_ZONE = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/;
 const TIME_ZONE_RULE = 'must be an IANA time zone such as Europe/Madrid';
 
-const time = f.matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
+const time = f.matchingPattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
 const hours = v.pipe(
   f.record({ days: f.list(f.integer({ min: 1, max: 7 })), opens: time, closes: time }),
   crossFieldRule(['closes', 'opens'], ({ closes, opens }) => (closes <= opens ? 'must be later than "opens"' : null)),
@@ -62,7 +62,7 @@ export function officeSchema(isTimeZone: IsTimeZone): v.GenericSchema<unknown, O
     name: f.localized(f.text),
     country: f.localized(f.text),
     ...f.coordinates,
-    phone: f.matching(/\d/, 'a phone number'),
+    phone: f.matchingPattern(/\d/, 'a phone number'),
     email: f.email,
     timezone: f.field<string>((name) => {
       if (typeof name !== 'string' || !TIME_ZONE.test(name)) return TIME_ZONE_RULE;

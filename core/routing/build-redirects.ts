@@ -121,7 +121,7 @@ function* inOneHop(
   return straight;
 }
 
-/** The key of the path that each rule leads to; null for another site. */
+/** The key of the path that each rule leads to; null if it is on another site. */
 type NextKeys = ReadonlyMap<string, string | null>;
 
 /** Returns the end of each rule, null where it leads into a loop, and the loop that each path is part of. */

@@ -12,7 +12,10 @@ export interface CompletedNavigation {
   readonly keepsScroll: boolean;
 }
 
-/** Returns the `#…` to scroll to: that of the address, else the latest before a redirect; null for none (LK1, LK4). */
+/**
+ * Returns the `#…` to scroll to: that of the address, else the latest before a redirect; null if there is none (LK1,
+ * LK4).
+ */
 export function fragmentToShow({ address, earlier, byHistory, keepsScroll }: CompletedNavigation): string | null {
   if (byHistory || keepsScroll) return null;
   const hashes = [...earlier, address].map((one) => splitAddress(one).hash);

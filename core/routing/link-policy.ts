@@ -23,8 +23,3 @@ export function classifyLink(href: string): ClassifiedLink {
   if (/^(?:tel|mailto):(?![/\\])/i.test(address)) return { kind: 'contact', href };
   return INTERNAL.test(address) ? { kind: 'internal', href } : { kind: 'refused' };
 }
-
-/** Returns the tel: address of a phone number: `+44 (0)20 7946` → `tel:+440207946` (PR8). */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}

@@ -3,7 +3,7 @@ import { splitAddress } from './trailing-slash.ts';
 
 /**
  * A navigation that did not change the page (LK6). `duplicated`: the page is already shown; `no-match`: there
- * is no route; `aborted`: a middleware stopped it; `cancelled`: a newer navigation replaced it.
+ * is not a route; `aborted`: a middleware stopped it; `cancelled`: a newer navigation replaced it.
  */
 export interface NavigationFailure {
   readonly kind: 'aborted' | 'cancelled' | 'duplicated' | 'no-match';

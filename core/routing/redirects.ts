@@ -38,12 +38,12 @@ export interface Redirects extends Localized<RedirectRows> {
   readonly translated: Localized<RedirectRows>;
 }
 
-/** Returns the redirect at a path without locale, query or hash; null for none. Never throws (LK4). */
+/** Returns the redirect at a path without locale, query or hash; null if there is none. Never throws (LK4). */
 export function findRedirect(redirects: Redirects, path: string, locale: Locale): Redirect | null {
   return redirects[locale].get(redirectKey(path)) ?? null;
 }
 
-/** Returns the redirect of a rule with this path in another locale; null for none. Never throws (LK4, RT5). */
+/** Returns the redirect of a rule with this path in another locale; null if there is none. Never throws (LK4, RT5). */
 export function findTranslatedRedirect({ translated }: Redirects, path: string, locale: Locale): Redirect | null {
   return translated[locale].get(redirectKey(path)) ?? null;
 }
@@ -142,7 +142,7 @@ export function redirectKey(path: string): string {
   return key.endsWith('/') ? key : `${key}/`;
 }
 
-/** Returns the key of the path that a redirect leads to; null for another site. */
+/** Returns the key of the path that a redirect leads to; null if it is on another site. */
 export function redirectTargetKey({ to, external }: RedirectTarget): string | null {
   return external ? null : redirectKey(splitAddress(to).path);
 }

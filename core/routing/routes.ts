@@ -65,7 +65,7 @@ export function routePath(route: Route): string {
   }
 }
 
-/** Returns the route of a path without locale, query or hash; null for none. Never throws. */
+/** Returns the route of a path without locale, query or hash; null if there is none. Never throws. */
 export function matchRoute(path: string): Route | null {
   if (path.length > LONGEST || !path.startsWith('/')) return null;
   if (path === '/') return { name: 'home' };

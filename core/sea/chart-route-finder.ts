@@ -154,7 +154,7 @@ export class ChartRouteFinder implements SeaRouteFinder {
     return visible;
   }
 
-  /** Returns the transits that begin at each waypoint. A waterway with an end that is no waypoint is left out. */
+  /** Returns the transits that begin at each waypoint. A waterway with an end that is not a waypoint is left out. */
   #transits(): ReadonlyMap<number, readonly Transit[]> {
     const transits = new Map<number, readonly Transit[]>();
     for (const id of WATERWAY_IDS) {

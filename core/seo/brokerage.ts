@@ -30,7 +30,7 @@ export function fullBrokerageData(offices: readonly Office[], context: SeoContex
       availableLanguage: LOCALES.map(({ language }) => language),
     }),
     department: offices.map((office) => thing('LocalBusiness', officePlace(office, context))),
-    // The front page of a social network is no account.
+    // The front page of a social network is not an account.
     sameAs: footer.social.map(({ url }) => url).filter((url) => /^https:\/\/[^/]+\/[^/]/.test(url)),
   });
 }

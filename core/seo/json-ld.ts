@@ -49,7 +49,7 @@ export function pageThing(type: string, { name, description, url, images }: Page
   return thing(type, { name, description, url, image: images, ...properties });
 }
 
-/** Builds the JSON-LD document of one or several things; null for none. */
+/** Builds the JSON-LD document of one or several things; null if there is none. */
 export function jsonLdDocument(things: readonly JsonLd[]): object | null {
   const [only] = things;
   if (only === undefined) return null;

@@ -6,7 +6,7 @@ const DAYS_OF_ERA = 146_097;
 /** Days from 0000-03-01 to 1970-01-01. In years counted from March, a leap day is the last day. */
 const EPOCH = 719_468;
 
-/** Returns the days from 1970-01-01 to an ISO 8601 date; null for another form of text or a day that does not exist. */
+/** Returns the days from 1970-01-01 to an ISO 8601 date; null for anything else, and for a day that does not exist. */
 export function dayNumber(iso: string): number | null {
   const found = DATE.exec(iso);
   if (found === null) return null;

@@ -17,9 +17,9 @@ const CHARACTER = [
 const ESCAPES = new RegExp(`((?:${CHARACTER})+)|(?:(?!${CHARACTER})%[89a-f][\\da-f])+`, 'gi');
 
 /**
- * Returns a percent-encoded text with U+FFFD in place of escapes that are no characters, and one percent sign in place
- * of those that begin no escape. For each parameter or cookie with such, the platform throws and catches an error, which
- * takes longer than reading all of them.
+ * Returns a percent-encoded text with U+FFFD in place of escapes that are not characters, and one percent sign in place
+ * of those that begin no escape. For each parameter or cookie with such, the platform throws and catches an error,
+ * which takes longer than reading all of them.
  */
 export function toWellFormedEscapes(text: string): string {
   if (percentDecoded(text) !== null) return text;

@@ -5,7 +5,7 @@ export type Upstream = (typeof UPSTREAMS)[number];
 /** The events of a circuit breaker. */
 export interface WatchedCircuit {
   onSuccess(listener: () => void): unknown;
-  /** `handled` is false for an error that is no failure of the service, such as a wrong request. */
+  /** `handled` is false for an error that is not a failure of the service, such as a wrong request. */
   onFailure(listener: (failure: { readonly handled: boolean }) => void): unknown;
   onBreak(listener: () => void): unknown;
   onReset(listener: () => void): unknown;

@@ -63,7 +63,7 @@ test('CF1 reads an address that is too long in part and reports the cut', () => 
     '?charter=H-001,H-002&sale=H-003&unread=1',
   );
   expect(COMPARISON_QUERY_RULES.canonical(`?charter=${'x'.repeat(9000)}`)).toBe('?unread=1');
-  // A foreign value is no loss.
+  // A foreign value is not a loss.
   expect(COMPARISON_QUERY_RULES.canonical(`?charter=H-001&utm=${'x'.repeat(9000)}`)).toBe('?charter=H-001');
   expect(COMPARISON_QUERY_RULES.canonical(`?charter=H-001&utm=${'x'.repeat(9000)}&sale=H-003`)).toBe(
     '?charter=H-001&unread=1',

@@ -101,7 +101,7 @@ export function sameRateRise(then: MarketOffer | null, { market, prices }: Omit<
   return now === null ? null : now - then.amount;
 }
 
-/** Returns a figure in whole units; null for none. */
+/** Returns a figure in whole units; null if there is none. */
 function figureOf(prices: PriceBook, market: Market, currency: Currency, rate: OfferRate | null): Price {
   const set = prices.sets[currency];
   // The contract's own figures are in the currency that the exchange rates identify.

@@ -103,7 +103,7 @@ export function encodeLinkProblems(trouble: LinkProblems): string {
   return [...flags, ...counted('bad', trouble.unread), ...counted('more', trouble.over)].join(',');
 }
 
-/** Reads what {@link encodeLinkProblems} wrote; null for none. */
+/** Reads what {@link encodeLinkProblems} wrote; null if there is nothing. */
 export function decodeLinkTrouble(text: string): LinkProblems | null {
   const marks = text.split(',').flatMap((part) => MARK.exec(part) ?? []);
   if (marks.length === 0) return null;

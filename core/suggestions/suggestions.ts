@@ -47,7 +47,7 @@ export function chooseSuggestions<Item extends { readonly group: SuggestionGroup
   return [...groups].map(([group, items]) => ({ group, items }));
 }
 
-/** Parses a {@link SuggestionList} from JSON without malformed parts; null for any other value. Never throws. */
+/** Parses a {@link SuggestionList} from JSON without malformed parts; null for anything else. Never throws. */
 export function parseSuggestionList(raw: unknown): SuggestionList | null {
   if (!isRecord(raw) || !isText(raw.label) || !isText(raw.count) || !Array.isArray(raw.groups)) return null;
   const groups = raw.groups.flatMap((group): SuggestionGroup[] => {

@@ -13,13 +13,13 @@ import {
 } from '../price/price-book.fixture.ts';
 import type { PriceBook } from '../price/price-set.ts';
 import { headlinePrice } from './headline-price.ts';
-import { type ListedRate, listedRates } from './listed-rates.ts';
+import { listedRates, type RateCell } from './listed-rates.ts';
 
 const FOUR = { charterSummerHigh: 240, charterSummerLow: 200, charterWinterHigh: 180, charterWinterLow: 150 };
-const INQUIRE: ListedRate = { kind: 'inquire' };
+const INQUIRE: RateCell = { kind: 'inquire' };
 const listed = (prices: PriceBook, currency: (typeof CURRENCIES)[number], today = SUMMER) =>
   listedRates({ poa: false, prices }, currency, today);
-const exact = (amount: number, currency: (typeof CURRENCIES)[number] = 'eur'): ListedRate => ({
+const exact = (amount: number, currency: (typeof CURRENCIES)[number] = 'eur'): RateCell => ({
   kind: 'rate',
   amount,
   currency,

@@ -5,14 +5,15 @@ import type { Price } from '../price/price-set.ts';
 import type { ShownMoney } from './headline-price.ts';
 import type { Yacht } from './yacht.ts';
 
-export type ListedRate =
+/** A cell of the table of rates. */
+export type RateCell =
   | (ShownMoney & { readonly kind: 'rate' })
   | { readonly kind: 'poa' }
   | { readonly kind: 'inquire' };
 
 export interface ListedSeason extends Pick<SeasonRate, 'season' | 'current'> {
-  readonly high: ListedRate;
-  readonly low: ListedRate;
+  readonly high: RateCell;
+  readonly low: RateCell;
 }
 
 /**
@@ -36,7 +37,7 @@ export function listedRates(
     withYearRate(contractRates(prices, today), prices.charterPriceContractCurrency),
   );
   if (rates === null) return withoutFigures('inquire');
-  const cell = (amount: Price): ListedRate =>
+  const cell = (amount: Price): RateCell =>
     amount === null
       ? { kind: 'inquire' }
       : { kind: 'rate', amount, currency: rates.currency, approximate: rates.approximate };

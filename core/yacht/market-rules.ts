@@ -57,7 +57,10 @@ export function pageSlug(
   return yachtPageType(withdrawn?.was ?? market, page) === null ? null : slugWithFallback(slugs, page);
 }
 
-/** Returns her page on the market that offers her, charter first, else the one that says she is not offered; null for none. */
+/**
+ * Returns her page on the market that offers her, charter first, else the one that says she is not offered; null if
+ * there is none.
+ */
 export function mainPage(
   yacht: Pick<Yacht, 'market' | 'withdrawn' | 'slugs'>,
 ): { readonly market: Market; readonly slug: string } | null {

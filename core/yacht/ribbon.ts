@@ -5,7 +5,7 @@ import type { Yacht } from './yacht.ts';
 /** The text across the corner of a card. */
 export type Ribbon = { readonly kind: 'text'; readonly text: Localized } | { readonly kind: 'new-to-market' };
 
-/** Returns the brokerage's own ribbon, else the one for a yacht new to this market; null for none (YA5). */
+/** Returns the brokerage's own ribbon, else the one for a yacht new to this market; null if there is none (YA5). */
 export function ribbonFor(yacht: Pick<Yacht, 'ribbon' | 'newToMarket'>, market: Market): Ribbon | null {
   if (yacht.ribbon !== null) return { kind: 'text', text: yacht.ribbon };
   return yacht.newToMarket[market] ? { kind: 'new-to-market' } : null;

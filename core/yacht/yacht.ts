@@ -136,7 +136,7 @@ export interface CruisingArea {
   readonly region: { readonly id: string; readonly name: Localized; readonly aliases: readonly string[] };
   /** The position of its mark on maps, the same for all yachts; null if it is not known. */
   readonly position: Position | null;
-  /** Path of the page about the area, without locale; null for none. */
+  /** Path of the page about the area, without locale; null if there is none. */
   readonly url: Localized | null;
 }
 

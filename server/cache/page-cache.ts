@@ -176,7 +176,7 @@ export class PageCache {
     if (entry !== undefined) entry.retryAt = this.#now() + (this.options.retryMs ?? 5_000);
   }
 
-  /** Returns the last good copy; null for none, and for a page that no longer exists. */
+  /** Returns the last good copy; null if there is none, and for a page that no longer exists. */
   lastGood(key: string): PreparedAnswer | null {
     return this.#entries.peek(key)?.epoch === GONE ? null : this.lastCopy(key);
   }

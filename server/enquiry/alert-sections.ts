@@ -38,7 +38,7 @@ export interface AlertSection {
 export interface AlertSectionYacht {
   readonly id: YachtId;
   readonly name: string;
-  /** Absolute URL of her page; null for none. */
+  /** Absolute URL of her page; null if there is none. */
   readonly href: string | null;
   /** A JPEG, which every mail program shows; null for a yacht without photographs. */
   readonly picture: (SizedImage & { readonly alt: string }) | null;

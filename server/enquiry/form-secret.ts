@@ -20,7 +20,7 @@ export function loadFormSecret(dataDir: string): string {
   return secret;
 }
 
-/** Returns the secret that an installation has made for itself; null for none. */
+/** Returns the secret that an installation has made for itself; null if there is none. */
 export function findFormSecret(dataDir: string): string | null {
   return existsSync(join(dataDir, NAME)) ? loadFormSecret(dataDir) : null;
 }

@@ -17,7 +17,7 @@ export interface LetterParts {
 export interface LetterRow {
   readonly label: string;
   readonly value: string;
-  /** Absolute URL; null for none. */
+  /** Absolute URL; null if there is none. */
   readonly href: string | null;
 }
 

@@ -66,7 +66,7 @@ export function pageFileHandler(context: PageFileContext): FileHandler {
   };
 }
 
-/** Returns which file of which page lies at a path without locale; null for none. */
+/** Returns which file of which page lies at a path without locale; null if there is none. */
 function fileAt(
   path: string,
   { pages, locale, now }: { readonly pages: readonly Page[]; readonly locale: Locale; readonly now: string },

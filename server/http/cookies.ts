@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Cookies, parseCookie, stringifySetCookie } from 'cookie';
-import { COOKIE_SECONDS } from '../../core/http/document-cookie.ts';
+import { COOKIE_SECONDS } from '../../core/http/choice-cookie.ts';
 import { firstParts } from '../../core/shared/first-parts.ts';
 import { toWellFormedEscapes } from '../../core/shared/percent-encoding.ts';
 
@@ -12,7 +12,7 @@ const LONGEST_COOKIES = 8192;
 
 /**
  * Returns the cookies of a request by name, their values decoded; of very many the first. For each value with escapes
- * that are no characters the platform would throw and catch an error, hence they are replaced before.
+ * that are not characters the platform would throw and catch an error, hence they are replaced before.
  */
 export function cookiesOf(headers: Pick<IncomingHttpHeaders, 'cookie'>): Cookies {
   const text = firstParts((headers.cookie ?? '').slice(0, LONGEST_COOKIES), ';', MOST_COOKIES);

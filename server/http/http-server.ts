@@ -224,7 +224,7 @@ const INVALID: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers a request that is no HTTP, or comes too slowly, in the same form as other refusals, and hangs up. */
+/** Answers a request that is not HTTP, or comes too slowly, in the same form as other refusals, and hangs up. */
 export function onInvalidRequest({ code = '' }: { readonly code?: string }, socket: Socket): void {
   if (!socket.writable || code === 'ECONNRESET') {
     socket.destroy();

@@ -12,7 +12,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders, site: OwnSite): boole
   return isFrom(headers.origin, headers, site);
 }
 
-/** Returns whether a link, form or script of this site made the request, so that it is no first load (LO3). */
+/** Returns whether a link, form or script of this site made the request, so that it is not a first load (LO3). */
 export function isFromOwnPage(headers: IncomingHttpHeaders, site: OwnSite): boolean {
   return isFrom(headers.referer, headers, site);
 }

@@ -130,7 +130,7 @@ function changeHeaders(security: Security, change: (name: string, value: string)
   return (isEncrypted) => (isEncrypted ? secure : plain);
 }
 
-/** Security headers of answers that are no page: a page's without Content-Security-Policy and HSTS. */
+/** Security headers of answers that are not pages: a page's without Content-Security-Policy and HSTS. */
 export const FILE_HEADERS = flatHeaders(ALWAYS);
 
 /** Headers of files that other sites may show and read; captions and pictures on a canvas need read access. */

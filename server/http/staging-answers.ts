@@ -1,5 +1,5 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
-import { cookieSuffix } from '../../core/http/document-cookie.ts';
+import { cookieSuffix } from '../../core/http/choice-cookie.ts';
 
 /** Returns the class of a staging site's answers: none is indexed, and its cookies have names of their own (CM4). */
 export function stagingResponseClass(staging: string): typeof ServerResponse<IncomingMessage> {

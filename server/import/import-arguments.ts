@@ -9,7 +9,7 @@ export interface ImportArguments {
   readonly format: FeedFormat;
   /** A file, or an address of https. */
   readonly from: string;
-  /** The file that maps the columns of a table; null for another format. */
+  /** The file that maps the columns of a table; null for any format but CSV. */
   readonly mapping: string | null;
   readonly isDryRun: boolean;
   /** Whether a first mapping is written from the header of a table, and nothing is imported. */

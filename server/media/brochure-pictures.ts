@@ -8,8 +8,8 @@ import { DRAWING_KINDS, type DrawYacht } from './drawings.ts';
 import type { AnswerMedia } from './media-route.ts';
 
 /**
- * Loads a picture as a JPEG for print; null where it is not available. Rejects where a service fails or its file is no
- * picture.
+ * Loads a picture as a JPEG for print; null where it is not available. Rejects where a service fails or its file is not
+ * a picture.
  */
 export type LoadPicture = (picture: BrochurePicture) => Promise<Buffer | null>;
 

@@ -11,7 +11,7 @@ import { NAVY } from '../../ui/drawing/colour.ts';
 const MOST_BYTES = 150_000;
 const QUALITIES = [82, 74, 64, 52, 40] as const;
 
-/** Draws a picture for messengers as a JPEG. @param photograph what is behind the words; null for none */
+/** Draws a picture for messengers as a JPEG. @param photograph what is behind the words; null if there is none */
 export async function renderSharePicture(
   view: SharePictureView,
   photograph: Buffer | null,

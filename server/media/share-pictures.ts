@@ -21,7 +21,7 @@ import type { BrochureOptions } from './brochures.ts';
 import { type RenderClient, RenderQueue, type RenderQueueOptions } from './render-queue.ts';
 import { sharedPage } from './share-subjects.ts';
 
-/** Draws a picture for messengers. @param photograph what is behind the words; null for none */
+/** Draws a picture for messengers. @param photograph what is behind the words; null if there is none */
 type RenderSharePicture = (view: SharePictureView, photograph: Buffer | null) => Promise<Buffer>;
 
 export interface SharePictureOptions extends RenderQueueOptions, Pick<BrochureOptions, 'store' | 'now' | 'warn'> {

@@ -28,7 +28,7 @@ const head = v.object({
 /** The first line of a backup. */
 export type BackupHead = v.InferOutput<typeof head>;
 
-/** A file that is no whole backup. Its message says in one line what is wrong. */
+/** A file that is not a whole backup. Its message says in one line what is wrong. */
 export class InvalidBackupError extends Error {}
 
 /** The longest line, in bytes: how a very large fleet stood on a day. */
@@ -57,8 +57,8 @@ export async function writeBackup(file: string, head: BackupHead, rows: Archived
 }
 
 /**
- * Reads a backup; its rows throw `InvalidBackupError` at the first line that is wrong, and after the last where the file is cut
- * off or was changed. Throws so for a file that is no backup, too, or is one of a later release.
+ * Reads a backup; its rows throw `InvalidBackupError` at the first line that is wrong, and after the last where the
+ * file is cut off or was changed. Throws so for a file that is not a backup, too, or is one of a later release.
  */
 export async function withBackup<T>(
   file: string,

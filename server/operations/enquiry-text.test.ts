@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { DeliveryId, DeliveryState } from '../../core/enquiry/delivery.ts';
+import type { DeliveryId, StoredDelivery } from '../../core/enquiry/delivery.ts';
 import { SAMPLE_ENQUIRY } from '../../core/enquiry/enquiry.fixture.ts';
 import type { Enquiry } from '../../core/enquiry/enquiry.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import { ENQUIRY_COLUMNS, enquiryDetails, enquiryLine, enquiryRow } from './enquiry-text.ts';
 
 const { reference, key, receivedAt, content } = SAMPLE_ENQUIRY;
-const SENT: DeliveryState = {
+const SENT: StoredDelivery = {
   ...{ id: 'one' as DeliveryId, about: reference, channel: 'office-letter', createdAt: receivedAt },
   ...{ status: 'sent', attempts: 1, dueAt: receivedAt + 1000, failure: null },
 };
 
-function stored(enquiry: Enquiry | null, deliveries: readonly DeliveryState[] = [SENT]): StoredEnquiry {
+function stored(enquiry: Enquiry | null, deliveries: readonly StoredDelivery[] = [SENT]): StoredEnquiry {
   return { reference, key, receivedAt, enquiry, erasedAt: enquiry === null ? receivedAt + 60_000 : null, deliveries };
 }
 const saying = (change: Partial<Enquiry['content']>) =>

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '../../core/enquiry/delivery.ts';
+import type { StoredDelivery } from '../../core/enquiry/delivery.ts';
 import type { Enquiry, EnquirySubject } from '../../core/enquiry/enquiry.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 
@@ -67,7 +67,7 @@ export function enquiryDetails(stored: StoredEnquiry): string {
   ].join('\n');
 }
 
-function deliveryLine({ channel, status, attempts, dueAt, failure }: DeliveryState): string {
+function deliveryLine({ channel, status, attempts, dueAt, failure }: StoredDelivery): string {
   const what = `${channel.padEnd(15)} ${status.padEnd(8)} ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
   const when = status === 'waiting' ? `, next ${instant(dueAt)}` : `, ${instant(dueAt)}`;
   return `${what}${when}${failure === null ? '' : `: ${oneLine(failure)}`}`;

@@ -5,7 +5,7 @@ import {
   type PersonalData,
   type PersonalDataPorts,
 } from '../../core/application/personal-data.ts';
-import type { DeliveryState } from '../../core/enquiry/delivery.ts';
+import type { StoredDelivery } from '../../core/enquiry/delivery.ts';
 import type { RateLimitKey } from '../../core/enquiry/rate-limit.ts';
 import type { StoredEnquiry } from '../../core/enquiry/stored-enquiry.ts';
 import type { Subscription } from '../../core/newsletter/subscription.ts';
@@ -112,7 +112,7 @@ function enquiryRecord({ reference, receivedAt, enquiry, deliveries }: StoredEnq
   };
 }
 
-function deliveryRecord({ channel, status, attempts, createdAt, dueAt }: DeliveryState) {
+function deliveryRecord({ channel, status, attempts, createdAt, dueAt }: StoredDelivery) {
   const times = status === 'waiting' ? { nextAttemptAt: instant(dueAt) } : { settledAt: instant(dueAt) };
   return { channel, status, attempts, createdAt: instant(createdAt), ...times };
 }

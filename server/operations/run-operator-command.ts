@@ -15,7 +15,7 @@ import { runStoreCommand } from './run-store-command.ts';
 interface Output {
   /** Writes the result. */
   readonly print: (text: string) => void;
-  /** Writes a line that is no part of the result. */
+  /** Writes a line that is not a part of the result. */
   readonly say: (line: string) => void;
 }
 

@@ -205,7 +205,7 @@ export class PageAnswers {
       error = thrown;
     }
     const { outage = false } = answer ?? {};
-    // An outage was logged by the adapter and is shown on the page, so it is no failure of the server.
+    // An outage was logged by the adapter and is shown on the page, so it is not a failure of the server.
     const failed = answer === null || (answer.status >= 500 && !outage);
     metrics?.rendered((performance.now() - started) / 1000, failed);
     if (failed) log.error({ id, path: loggedPath(request.url), err: error }, 'A page failed to render');

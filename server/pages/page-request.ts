@@ -10,13 +10,13 @@ export interface PageRequest extends Pick<PageAddress, 'url' | 'locale' | 'data'
   readonly unit: LengthUnit;
   /** Whether a list page has 10 yachts rather than 30 (SE1). */
   readonly mobile: boolean;
-  /** The target of the page's redirect, sent as data to a client navigation (LK4); null for none. */
+  /** The target of the page's redirect, sent as data to a client navigation (LK4); null if there is none. */
   readonly redirectTo: string | null;
-  /** A returned form with its values; null for none. */
+  /** A returned form with its values; null if there is none. */
   readonly submission: ReturnedForm | null;
   /** Drafts as an editor has them, for a preview that follows the editor (CM2). */
   readonly edited?: EditedContent;
-  /** The failure whose error page is rendered in place of the page; null for none. */
+  /** The failure whose error page is rendered in place of the page; null if there is none. */
   readonly failure: PageFailure | null;
 }
 

@@ -34,7 +34,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
     return redirectOf({
       address,
       url: address.kind === 'page' ? pageUrlOf(address, rawUrl) : rawUrl,
-      // An address without a prefix that is no page of the default locale is looked up in the visitor's locale.
+      // An address without a prefix that is not a page of the default locale is looked up in the visitor's locale.
       locale: visitor.preferredLocale ?? rules.detect(visitor),
       detect: (page) => pages.detectedLocale(request.raw, page, visitor),
     });

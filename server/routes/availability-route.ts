@@ -13,8 +13,8 @@ type AvailabilityContext = RouteContext<'now' | 'publicUrl' | 'isSecure' | 'take
 type AvailabilityRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /**
- * Serves when a charter yacht is taken, as a calendar (AV9). There is none where no calendar is known, and where that is
- * too old to say that other nights are free.
+ * Serves when a charter yacht is taken, as a calendar (AV9). There is none where no calendar is known, and where that
+ * is too old to say that other nights are free.
  */
 export function availabilityRoute(app: FastifyInstance, context: AvailabilityContext): void {
   const { ports, now, takeTurn } = context;

@@ -11,7 +11,7 @@ export interface ContentWebhookOptions {
 /** The address that is typed in at the content system. */
 const CONTENT_WEBHOOK = '/hooks/content';
 
-/** A copy is no failure, of which the content system would write to its owner. */
+/** A copy is not a failure, of which the content system would write to its owner. */
 const STATUS: Readonly<Record<ContentNoticeOutcome, number>> = { accepted: 202, repeated: 200, forged: 401 };
 
 /** Takes the webhooks of the content system, so that what editors publish shows at once (CM3). */

@@ -93,7 +93,7 @@ function stored(cookies: readonly string[], location: string): RouteAnswer {
   };
 }
 
-/** Answers a form of this site by its fields; another site's is refused with 403, and what is no form with 415. */
+/** Answers a form of this site by its fields; another site's is refused with 403, and what is not a form with 415. */
 function ofOwnForm(request: FastifyRequest, env: Env, answer: (fields: URLSearchParams) => RouteAnswer): RouteAnswer {
   const refused = (status: number, line: string): RouteAnswer => ({
     reply: (_, reply) => sendPlainText(reply, status, line),

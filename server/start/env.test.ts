@@ -72,10 +72,13 @@ test('FD1 reads the feed whose listings are imported', () => {
 
 test.each([
   [{ CONTENT: 'feed', LISTING_FEED_FORMAT: 'csv' }, 'LISTING_FEED is missing: without it there is no feed to import.'],
-  [{ CONTENT: 'feed', LISTING_FEED: 'a.xml' }, 'LISTING_FEED_FORMAT is missing: the feed is of one of the formats.'],
+  [
+    { CONTENT: 'feed', LISTING_FEED: 'a.xml' },
+    "LISTING_FEED_FORMAT is missing: set it to the feed's format (openmarine, nautix, openyacht, csv).",
+  ],
   [
     { CONTENT: 'feed', LISTING_FEED: 'a.csv', LISTING_FEED_FORMAT: 'csv' },
-    'LISTING_FEED_MAPPING is missing: a table needs it.',
+    'LISTING_FEED_MAPPING is missing: a CSV feed needs a mapping file.',
   ],
   [{ LISTING_FEED_NAME: '../a' }, 'LISTING_FEED_NAME must be of lower case letters, digits and hyphens, not "../a".'],
   [{ LISTING_FEED_MINUTES: '1' }, 'LISTING_FEED_MINUTES must be a whole number from 5 to 1440, not "1".'],
@@ -344,7 +347,7 @@ test('checks rules between variables beside a mistake in another variable of the
     error: [
       'METRICS_PORT must differ from PORT (3000): metrics are private.',
       'ALGOLIA_INDEX must be at most 64 letters, digits, hyphens and underscores, not "a b".',
-      'ALGOLIA_RECOMMEND needs SEARCH=algolia: it asks the same application.',
+      'ALGOLIA_RECOMMEND needs SEARCH=algolia: it uses the same Algolia application.',
     ],
   });
 });
@@ -418,7 +421,10 @@ test.each([
   ],
   [{ SEARCH: 'algolia', SEARCH_STAND_IN: 'memory' }, 'SEARCH_STAND_IN must be one of embedded, not "memory".'],
   [{ SEARCH_STAND_IN: 'embedded' }, 'SEARCH_STAND_IN needs SEARCH=algolia: it stands in for a hosted search.'],
-  [{ ALGOLIA_RECOMMEND: 'related-products' }, 'ALGOLIA_RECOMMEND needs SEARCH=algolia: it asks the same application.'],
+  [
+    { ALGOLIA_RECOMMEND: 'related-products' },
+    'ALGOLIA_RECOMMEND needs SEARCH=algolia: it uses the same Algolia application.',
+  ],
   [{ ALGOLIA_INDEX: 'GenericIndex' }, 'ALGOLIA_SITE_INDEX must differ from ALGOLIA_INDEX (GenericIndex).'],
   [
     { ALGOLIA_HOST: '127.0.0.1:8080' },
@@ -426,7 +432,7 @@ test.each([
   ],
   [
     { ALGOLIA_HOST: 'http://search.example' },
-    'ALGOLIA_HOST must be https, or on this machine, not "http://search.example": the key goes with every request.',
+    'ALGOLIA_HOST must be https, or on this machine, not "http://search.example": the key is sent with every request.',
   ],
 ])('reports a mistake in the search: %j', (source, line) => {
   expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
@@ -478,7 +484,7 @@ test('CM2 previews are shown by an editor where drafts can be read', () => {
   expect(editorIn({ ...previews, ...own })).toBe('http://127.0.0.1:4700');
   expect(editorIn({ ...drafts, ...own })).toBeNull();
   expect(editorIn({ PREVIEW_TOKEN: 'sixteen-letters-' })).toBeNull();
-  const needs = 'needs CONTENT=storyblok and STORYBLOK_PREVIEW_TOKEN: there is nothing else to preview in it';
+  const needs = 'needs CONTENT=storyblok and STORYBLOK_PREVIEW_TOKEN: without them there are no drafts to preview';
   for (const source of [own, { ...own, STORYBLOK_TOKEN: 'public' }, { ...previews, ...own, CONTENT: 'files' }])
     expect(editorIn(source)).toEqual([`STORYBLOK_EDITOR_ORIGIN ${needs}.`]);
   expect(editorIn({ ...previews, STORYBLOK_EDITOR_ORIGIN: 'http://editor.example' })).toEqual([
@@ -498,7 +504,7 @@ test.each([
   ],
   [
     { STORYBLOK_TOKEN: 'public', STORYBLOK_HOST: 'http://api.storyblok.com' },
-    'STORYBLOK_HOST must be https, or on this machine, not "http://api.storyblok.com": the token goes with every request.',
+    'STORYBLOK_HOST must be https, or on this machine, not "http://api.storyblok.com": the token is sent with every request.',
   ],
 ])('reports a mistake in the content: %j', (source, line) => {
   expect(parseEnv(source)).toEqual({ ok: false, error: [line] });
@@ -526,18 +532,18 @@ test('ME1 the host of a media service selects it', () => {
 
 test.each([
   [{ MEDIA: 'cloud' }, 'MEDIA must be one of files, service, not "cloud".'],
-  [{ MEDIA: 'service' }, 'MEDIA_HOST is missing: without it no media service can be asked.'],
+  [{ MEDIA: 'service' }, 'MEDIA_HOST is missing: without it no media service can be reached.'],
   [
     { MEDIA_HOST: 'https://media.example/v4' },
     'MEDIA_HOST must be an origin like https://www.example.com, without a path, not "https://media.example/v4".',
   ],
   [
     { MEDIA_HOST: 'http://media.example' },
-    'MEDIA_HOST must be https, or on this machine, not "http://media.example": what comes from there is part of pages.',
+    'MEDIA_HOST must be https, or on this machine, not "http://media.example": pages embed what it serves.',
   ],
   [
     { MEDIA_HOST: 'https://media.example', MEDIA_ORIGINS: 'https://a.example http://b.example' },
-    'MEDIA_ORIGINS must be https, or on this machine, not "http://b.example": what comes from there is part of pages.',
+    'MEDIA_ORIGINS must be https, or on this machine, not "http://b.example": pages embed what it serves.',
   ],
   [
     { MEDIA_HOST: 'https://media.example', MEDIA_ORIGINS: 'https://*.example' },

@@ -45,10 +45,10 @@ describe('guides', () => {
   });
 
   test('a name without a test is found', () => {
-    const known = '`core/http/document-cookie.test.ts` "UI5 writes any value in plain characters"';
-    const unknown = '`core/http/document-cookie.test.ts` "UI5 is gone" and `core/gone.test.ts` "is gone, too"';
+    const known = '`core/http/choice-cookie.test.ts` "UI5 writes any value in plain characters"';
+    const unknown = '`core/http/choice-cookie.test.ts` "UI5 is gone" and `core/gone.test.ts` "is gone, too"';
     expect(testsNamed(`see ${known}, ${unknown}`).filter(isUnknownTest)).toEqual([
-      { file: 'core/http/document-cookie.test.ts', name: 'UI5 is gone' },
+      { file: 'core/http/choice-cookie.test.ts', name: 'UI5 is gone' },
       { file: 'core/gone.test.ts', name: 'is gone, too' },
     ]);
   });

@@ -2,14 +2,14 @@ import {
   type ClaimedDelivery,
   type Delivery,
   type DeliveryId,
-  type DeliveryState,
   laneOf,
   type OutboxCounts,
+  type StoredDelivery,
 } from '../../core/enquiry/delivery.ts';
 import type { ClaimOptions, Outbox, OutboxPruneBatch } from '../../core/ports/outbox.ts';
 import { ok } from '../../core/shared/result.ts';
 
-interface Row extends DeliveryState {
+interface Row extends StoredDelivery {
   readonly lease: { readonly id: string; readonly until: number } | null;
 }
 
@@ -30,16 +30,16 @@ export class MemoryOutbox implements Outbox {
   }
 
   /** Returns all deliveries, without their leases. */
-  all(): readonly DeliveryState[] {
+  all(): readonly StoredDelivery[] {
     return [...this.#rows.values()].map(({ lease: _, ...state }) => state);
   }
 
   /** Adds a delivery as it stood. */
-  restore(state: DeliveryState): void {
+  restore(state: StoredDelivery): void {
     this.#set({ ...state, lease: null });
   }
 
-  about(about: string): readonly DeliveryState[] {
+  about(about: string): readonly StoredDelivery[] {
     return this.#of(about).map(({ lease: _, ...state }) => state);
   }
 
@@ -139,7 +139,7 @@ export class MemoryOutbox implements Outbox {
     this.#rows.set(row.id, row);
   }
 
-  #settle({ id, lease }: ClaimedDelivery, outcome: Pick<DeliveryState, 'status' | 'dueAt' | 'failure'>) {
+  #settle({ id, lease }: ClaimedDelivery, outcome: Pick<StoredDelivery, 'status' | 'dueAt' | 'failure'>) {
     const row = this.#rows.get(id);
     if (row === undefined || row.lease?.id !== lease) return ok(false);
     this.#set({ ...row, ...outcome, attempts: row.attempts + 1, lease: null });

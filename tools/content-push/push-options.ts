@@ -73,7 +73,7 @@ function accountOf(source: Environment): Result<ManagementAccount, readonly stri
     ...(Number.isSafeInteger(space) && space > 0 ? [] : ['STORYBLOK_SPACE must be the number of the space.']),
     ...(isSafeOrigin(host)
       ? []
-      : ['STORYBLOK_MANAGEMENT_HOST must be https, or on this machine: the token goes with every request.']),
+      : ['STORYBLOK_MANAGEMENT_HOST must be https, or on this machine: the token is sent with every request.']),
     ...(perSecond > 0 ? [] : ['STORYBLOK_MANAGEMENT_RATE must be a number of requests a second.']),
   ];
   return problems.length > 0 ? err(problems) : ok({ host, space, token, perSecond });

@@ -2,7 +2,7 @@ import { anchorOf } from '../../core/content/anchor.ts';
 import type { PageKind } from '../../core/content/page-kind.ts';
 import type { RichText, Span } from '../../core/content/rich-text.ts';
 import type { Locale } from '../../core/locale/locale.ts';
-import { phoneHref } from '../../core/routing/link-policy.ts';
+import { phoneHref } from '../../core/routing/phone-href.ts';
 import { idNamed } from '../../core/shortlist/shortlist.fixture.ts';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import type { LinkView } from '../components/Link.tsx';

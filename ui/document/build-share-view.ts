@@ -88,8 +88,8 @@ function openGraphLocale(locale: Locale): string {
 }
 
 /**
- * Returns the picture for shared links, null for none; its address is root-relative if no public address is configured.
- * Drawings are never used, since they are SVG, which not every service shows.
+ * Returns the picture for shared links, null if there is none; its address is root-relative if no public address is
+ * configured. Drawings are never used, since they are SVG, which not every service shows.
  */
 async function sharedImage(own: PictureView | null, pageContext: PageContextServer) {
   const picture = own?.kind === 'photograph' ? own : await sitePicture(pageContext);

@@ -1,18 +1,8 @@
 import { gradientAt, mixColours } from './colour.ts';
 import type { DrawnYacht } from './drawn-yacht.ts';
-import {
-  clamp,
-  createRandom,
-  disc as discPath,
-  lerp,
-  Pen,
-  type Point,
-  penAlongWave,
-  type Random,
-  randomBetween,
-  roundToHundredths,
-} from './geometry.ts';
+import { clamp, disc as discPath, lerp, Pen, type Point, penAlongWave, roundToHundredths } from './geometry.ts';
 import { profileMarkup, profileOf } from './profile.ts';
+import { createSeededRandom, type Random, randomBetween } from './random.ts';
 import { type Composition, composeScene } from './scene/composition.ts';
 import { LAND_RENDERERS } from './scene/land.ts';
 import { sceneColours } from './scene/scene-palette.ts';
@@ -23,7 +13,7 @@ const WIDTH = 1440;
 /** Draws a yacht at sea in place of a photograph: sky, land, water and her profile, varied by her seed. */
 export function profileScene(yacht: DrawnYacht, { ratio }: { readonly ratio: '3:2' | '16:10' }): string {
   const height = ratio === '3:2' ? 960 : 900;
-  const random = createRandom(yacht.drawing.seed * 7919 + 17);
+  const random = createSeededRandom(yacht.drawing.seed * 7919 + 17);
   const profile = profileOf(yacht, random() < 0.93);
   const scene = composeScene(yacht, profile, WIDTH, height, random);
   const id = idPrefix('scene', yacht, ratio);

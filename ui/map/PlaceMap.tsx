@@ -179,10 +179,10 @@ function groupOthers({ places, others = [] }: PlaceMapView, viewport: ChartViewp
 
 function labelsOf(groups: readonly PlaceGroup[], viewport: ChartViewport): readonly MarkLabel[] {
   const { width, aspect } = CHART_LAYOUTS[viewport.shape];
-  const marks = groups.map(([{ position, name, short }]) => ({
+  const marks = groups.map(([{ position, name, shortLabel }]) => ({
     ...pixelsOf(position, viewport),
     width: name.length * LETTER_WIDTH,
-    short: short === undefined ? undefined : short.length * LETTER_WIDTH,
+    short: shortLabel === undefined ? undefined : shortLabel.length * LETTER_WIDTH,
   }));
   return placeLabels(marks, { width, height: width / aspect }, [
     { left: width - TOOLS.width, right: width, top: 0, bottom: TOOLS.height },

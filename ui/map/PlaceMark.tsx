@@ -89,7 +89,7 @@ function Glyph({ group, x, y, label: { side, isShort }, isOther }: GlyphProps) {
         dy={`${RISE[beside] + 5}`}
         textAnchor={ANCHOR[beside]}
       >
-        {group.map(({ name, short }) => (isShort && side !== null ? short : name)).join(', ')}
+        {group.map(({ name, shortLabel }) => (isShort && side !== null ? shortLabel : name)).join(', ')}
       </text>
     </>
   );

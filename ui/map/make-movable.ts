@@ -132,7 +132,7 @@ export function makeMovable(
   };
 }
 
-/** Returns the middle of two fingers and their distance in pixels; null for any other number of fingers. */
+/** Returns the middle of two fingers and their distance in pixels; null for anything else than two fingers. */
 function spreadOf(touches: TouchList): Spread | null {
   const [a, b, more] = touches;
   if (a === undefined || b === undefined || more !== undefined) return null;

@@ -110,7 +110,9 @@ export class NavigationMemory {
     };
   }
 
-  /** Returns the search to which a link to the bare search page leads back after a yacht (YN2); null for none. */
+  /**
+   * Returns the search to which a link to the bare search page leads back after a yacht (YN2); null if there is none.
+   */
   searchReturn(path: string): string | null {
     return bareSearchRedirect(this.#snapshot, path);
   }

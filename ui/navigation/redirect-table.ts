@@ -9,8 +9,8 @@ import { loadDocument } from './browser-address.ts';
 
 /**
  * Loads the redirect rules into the browser (LK4); if that fails, the server still answers with the redirects. Returns
- * a function that finds the address to which a rule redirects, null for none; its promise never settles if the browser
- * loads that address itself.
+ * a function that finds the address to which a rule redirects, null if there is none; its promise never settles if the
+ * browser loads that address itself.
  */
 export function createRedirectFinder(builds: Builds, buildId: string, strategy: LocaleStrategy) {
   let redirects: Redirects | null = null;

@@ -58,7 +58,7 @@ export interface PageRequestContext {
   /** Whether this is a preview, which may read drafts (CO8). */
   readonly preview: boolean;
   readonly edition: Edition;
-  /** The origin of the editor that shows previews of drafts in a frame; null for none (CM2). */
+  /** The origin of the editor that shows previews of drafts in a frame; null if there is none (CM2). */
   readonly editor: string | null;
   /** The form that is returned with its values; null for a new one (FM2). */
   readonly submission: ReturnedForm | null;

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { type CookieDocument, documentCookie } from '../../core/http/document-cookie.ts';
+import { type CookieDocument, documentCookie } from '../../core/http/choice-cookie.ts';
 import type { Locale } from '../../core/locale/locale.ts';
 import { LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
 import { localeSwitchMachine, localeSwitchStep } from '../../core/locale/locale-switch.ts';

@@ -1,5 +1,5 @@
 import { type BuildVersion, writeBuildVersion } from '../../core/build-version/build-version.ts';
-import { cookieSuffix } from '../../core/http/document-cookie.ts';
+import { cookieSuffix } from '../../core/http/choice-cookie.ts';
 import { DEFAULT_LOCALE_STRATEGY, type DocumentSettings } from './document-settings.ts';
 
 interface SettingsToWrite extends DocumentSettings {

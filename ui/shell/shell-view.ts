@@ -29,7 +29,8 @@ const SOCIAL_NAMES = {
 /**
  * Builds the view model of header and footer. @param paths the page's own path in each locale, without locale prefix,
  *   query included; null in a locale without this page, where the homepage takes its place (RT5, LO6)
- * @param section the navigation entry that the page belongs to, as its path in the default locale; null for none
+ * @param section the navigation entry that the page belongs to, as its path in the default locale; null if there is
+ * none
  */
 export function shellView(
   {

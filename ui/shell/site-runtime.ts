@@ -46,7 +46,9 @@ interface Navigation {
   readonly byHistory: boolean;
 }
 
-/** Returns the address to which a navigation is redirected, null for none; never settles if it loads a document. */
+/**
+ * Returns the address to which a navigation is redirected, null if there is none; never settles if it loads a document.
+ */
 type RouteMiddleware = (navigation: Navigation) => string | null | Promise<string | null>;
 
 /** The maximum number of consecutive redirects. The rules have no loops, so this limit is never reached. */

@@ -14,7 +14,7 @@ interface Props {
   readonly message: ToastMessage;
   /** The button that was pressed. */
   readonly button: HTMLElement;
-  /** Shows the next message in place of this one; null for none. */
+  /** Shows the next message in place of this one; null if there is none. */
   readonly show: (next: ToastMessage | null) => void;
 }
 

@@ -65,7 +65,7 @@ const kept = new LRUCache<string, KeptCard>({
  * Renders a yacht's card: image, name, builder and year, key facts, one price line. React renders only its buttons in
  * the page, so that most of a list is neither rendered again nor hydrated.
  * @param market the market on which she is shown
- * @param days the wanted nights; null for none
+ * @param days the wanted nights; null if there are none
  */
 export async function cardView(
   yacht: Yacht,

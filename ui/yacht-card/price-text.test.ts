@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HeadlinePrice } from '../../core/yacht/headline-price.ts';
-import type { ListedRate } from '../../core/yacht/listed-rates.ts';
+import type { RateCell } from '../../core/yacht/listed-rates.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import type { Translate } from '../i18n/translator.ts';
@@ -32,7 +32,7 @@ describe('PR3 the text of a price', () => {
     expect(priceText(price, spanish)).toBe(inSpanish);
   });
 
-  test.each<[ListedRate, string]>([
+  test.each<[RateCell, string]>([
     [{ kind: 'rate', ...exact }, '€120,000'],
     [{ kind: 'rate', ...other }, 'Approx $130,000'],
     [{ kind: 'poa' }, 'Price on application'],

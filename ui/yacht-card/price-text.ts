@@ -5,11 +5,11 @@ import { formatMoney } from '../../core/price/currency.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
 import { formatNumber } from '../../core/yacht/format-number.ts';
 import type { HeadlinePrice } from '../../core/yacht/headline-price.ts';
-import type { ListedRate } from '../../core/yacht/listed-rates.ts';
+import type { RateCell } from '../../core/yacht/listed-rates.ts';
 import type { Translate } from '../i18n/translator.ts';
 
 /** Formats the price line of a card or a page, or a cell of the table of rates (PR3). */
-export function priceText(price: HeadlinePrice | ListedRate, translate: Translate): string {
+export function priceText(price: HeadlinePrice | RateCell, translate: Translate): string {
   switch (price.kind) {
     case 'from-per-week':
       return translate(price.approximate ? 'price.fromPerWeekApprox' : 'price.fromPerWeek', {

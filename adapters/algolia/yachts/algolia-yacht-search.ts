@@ -13,7 +13,7 @@ import { LOCATED_AREAS_ATTRIBUTE, MAX_PAGED_HITS } from '../index-attributes.ts'
 import { QueryBatcher } from '../query-batcher.ts';
 import { BAD_ANSWER } from '../search-error.ts';
 import { areaCounts, facetCounts, type IndexAnswer, parseIndexAnswer } from './index-answer.ts';
-import { areasQuery, hitsPerPage, hitsQuery, indexQueries, stayQueries } from './index-queries.ts';
+import { areasQuery, hitsPageQuery, hitsPerPage, indexQueries, stayQueries } from './index-queries.ts';
 
 const NO_STAYS: StayCounts = { free: 0, option: 0, unknown: 0 };
 
@@ -74,7 +74,10 @@ export class AlgoliaYachtSearch implements YachtSearch {
     { total }: IndexAnswer,
   ): Promise<Result<readonly YachtId[], SearchError>> {
     if (total === 0) return ok([]);
-    const answers = await this.#batch.ask([hitsQuery(this.indices.index, criteria, options, page)], parseIndexAnswer);
+    const answers = await this.#batch.ask(
+      [hitsPageQuery(this.indices.index, criteria, options, page)],
+      parseIndexAnswer,
+    );
     return answers.ok ? ok(answers.value.flatMap(({ hits }) => hits)) : answers;
   }
 }

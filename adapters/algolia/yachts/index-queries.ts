@@ -57,7 +57,7 @@ export function hitsPerPage({ pageSize }: Pick<SearchOptions, 'pageSize'>): numb
 }
 
 /** Builds the query for one page of hits, without counts. Pages are numbered from 1. */
-export function hitsQuery(prefix: string, criteria: Criteria, options: SearchOptions, page: number): IndexQuery {
+export function hitsPageQuery(prefix: string, criteria: Criteria, options: SearchOptions, page: number): IndexQuery {
   return {
     ...filtersWithout(null, criteria, options),
     ...(criteria.box === null ? {} : { insideBoundingBox: boundingBoxes(criteria.box) }),
@@ -81,7 +81,7 @@ export function indexQueries(prefix: string, criteria: Criteria, options: Search
   const wanted = countedFacets(criteria, options);
   const isApart = (facet: Facet) =>
     isDisjunctive(facet) && (facet.key in criteria.refinements || facet.key in criteria.ranges);
-  const hits = hitsQuery(prefix, criteria, options, criteria.page);
+  const hits = hitsPageQuery(prefix, criteria, options, criteria.page);
   const open = wanted.filter((facet) => !isApart(facet));
   return [
     { query: { ...hits, facets: open.map((facet) => countedAttribute(facet, options)) }, counted: open },
@@ -95,7 +95,7 @@ export function indexQueries(prefix: string, criteria: Criteria, options: Search
 
 /** Builds the query that counts the cruising areas of the whole map. */
 export function areasQuery(prefix: string, criteria: Criteria, options: SearchOptions): IndexQuery {
-  const query = hitsQuery(prefix, { ...criteria, box: null }, options, 1);
+  const query = hitsPageQuery(prefix, { ...criteria, box: null }, options, 1);
   return { ...query, facets: [LOCATED_AREAS_ATTRIBUTE], hitsPerPage: 0 };
 }
 
@@ -108,7 +108,7 @@ export function stayQueries(
   const { stay } = criteria;
   if (stay === null) return [];
   return STAY_GROUPS.filter((group) => group !== stay.group).map((group) => {
-    const query = hitsQuery(prefix, { ...criteria, stay: { ...stay, group } }, options, 1);
+    const query = hitsPageQuery(prefix, { ...criteria, stay: { ...stay, group } }, options, 1);
     return { group, query: { ...query, hitsPerPage: 0 } };
   });
 }

@@ -5,7 +5,7 @@ import { parseRichText } from '../rich-text.ts';
 const HREF = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)\S*$/;
 
 /** A path of the site without locale, or an absolute, mailto: or tel: address. */
-export const href = f.matching(HREF, 'a path of the site, or an https:, mailto: or tel: address');
+export const href = f.matchingPattern(HREF, 'a path of the site, or an https:, mailto: or tel: address');
 
 export const link = f.record({ text: f.text, href });
 

@@ -30,7 +30,7 @@ export const PICTURE_BLOCK_SCHEMAS = {
     f.record({
       title: f.optionalText,
       video: f.optionalText,
-      youtube: f.optional(f.matching(YOUTUBE, 'the address of a film on YouTube')),
+      youtube: f.optional(f.matchingPattern(YOUTUBE, 'the address of a film on YouTube')),
       /** The picture that is shown until the film plays. */
       poster: f.optionalText,
       caption: f.optionalText,

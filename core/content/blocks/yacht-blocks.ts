@@ -20,7 +20,7 @@ export const YACHT_BLOCK_SCHEMAS = {
       market,
       yachts: f.withDefault(ids(MOST_CARDS), []),
       /** A search in the form of the list's address, such as `l=destination:exumas`; '' for all. */
-      query: f.withDefault(f.matching(QUERY, 'a search such as "l=destination:exumas"'), ''),
+      query: f.withDefault(f.matchingPattern(QUERY, 'a search such as "l=destination:exumas"'), ''),
       limit: f.withDefault(f.integer({ min: 1, max: MOST_CARDS }), 6),
     }),
     crossFieldRule(['query', 'yachts'], ({ query, yachts }) =>

@@ -87,7 +87,7 @@ export function nextPictureFailure(
 
 /**
  * Returns the lists of what is there: a gallery holds her pictures in the order of the feed, without those that are
- * missing. What no listing names any more is no part of them.
+ * missing. What no listing names any more is not a part of them.
  */
 export function pictureLists(yachts: readonly YachtPictures[], { assets, failed }: KnownPictures): PictureLists {
   const kept = new Map<string, FeedAsset>();

@@ -33,7 +33,7 @@ export interface PlaceText {
   readonly name: string;
   /** Null for an unknown stop. */
   readonly position: Position | null;
-  /** A captain's advice; null for none. */
+  /** A captain's advice; null if there is none. */
   readonly note: string | null;
 }
 

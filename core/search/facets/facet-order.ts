@@ -8,7 +8,7 @@ import type { ListFacetKey } from './facets.ts';
 export interface FacetPlace {
   /** From 0. */
   readonly rank: number;
-  /** The value that it lies within, such as an area's region; null for none. */
+  /** The value that it lies within, such as an area's region; null if there is none. */
   readonly within: string | null;
   /** The number of yachts of the market that have it. */
   readonly yachts: number;
@@ -42,7 +42,7 @@ export function facetOrder(
   );
 }
 
-/** Returns the value that another lies within; null for none, and for one that no yacht of the market has. */
+/** Returns the value that another lies within; null if there is none, and for one that no yacht of the market has. */
 function regionOf(value: string, regions: ReadonlyMap<string, string>, counts: ReadonlyMap<string, number>) {
   const region = regions.get(value);
   return region === undefined || region === value || regions.has(region) || !counts.has(region) ? null : region;

@@ -40,10 +40,10 @@ export class PhraseDictionary<Meaning> {
   /** By first word, the longest first. */
   readonly #byFirst = new Map<string, Phrase<Meaning>[]>();
   readonly #words = new Set<string>();
-  readonly #merge: (one: Meaning, other: Meaning) => Meaning;
+  readonly #merge: (first: Meaning, second: Meaning) => Meaning;
 
   /** @param merge combines two meanings of the same phrase */
-  constructor(merge: (one: Meaning, other: Meaning) => Meaning) {
+  constructor(merge: (first: Meaning, second: Meaning) => Meaning) {
     this.#merge = merge;
   }
 
@@ -51,7 +51,8 @@ export class PhraseDictionary<Meaning> {
     return this.#words;
   }
 
-  get singles(): readonly string[] {
+  /** The words that are a phrase by themselves. */
+  get singleWords(): readonly string[] {
     return [...this.#byFirst.values()].flat().flatMap(({ words }) => (words.length === 1 ? words : []));
   }
 

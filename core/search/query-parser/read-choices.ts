@@ -104,7 +104,7 @@ function oneFacet(state: ParseState, at: number, choices: readonly FacetChoice[]
   return choices.filter((choice) => choice.facet === (facet ?? choices[0]?.facet));
 }
 
-/** Returns the sense of the nearest lexeme on one side that is no filler. */
+/** Returns the sense of the nearest lexeme on one side that is not a filler. */
 function neighbour(state: ParseState, from: number, step: 1 | -1): Sense {
   let at = from + step;
   while (state.anySense(at).functionWord && !isPartedFrom(state, at, step)) at += step;
@@ -128,7 +128,7 @@ function isWithin(narrow: Named, wide: Named): boolean {
   const holds = (value: string | undefined) => wide.choices.some((choice) => choice.value === value);
   if (facet === 'kind') return isSpecial(narrow) && !isSpecial(wide);
   if (facet !== 'destination') return false;
-  const isPart = narrow.choices.every(({ value, within }) => holds(value) || holds(within));
+  const isPart = narrow.choices.every(({ value, region }) => holds(value) || holds(region));
   return isPart && !wide.choices.every(({ value }) => narrow.choices.some((choice) => choice.value === value));
 }
 

@@ -34,8 +34,8 @@ export interface MarketFacetChoice {
 export interface FacetChoice {
   readonly facet: ListFacetKey;
   readonly value: string;
-  /** The value that contains it: the region of an area. */
-  readonly within?: string;
+  /** The region of an area. */
+  readonly region?: string;
 }
 
 /** All meanings of a phrase; the parser picks one by the neighbouring lexemes. */

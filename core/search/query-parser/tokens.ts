@@ -26,7 +26,7 @@ const CURRENCY_CODE = /^(?:eur|usd|gbp|aud)(?=\d)/i;
 /** The most letters of an abbreviation, whose full stop does not end a sentence ("max. 4 cabins"). */
 const MAX_ABBREVIATION = 6;
 
-/** Splits a text into tokens; a hyphen before a letter joins words and is no token. */
+/** Splits a text into tokens; a hyphen before a letter joins words and is not a token. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let separated = false;

@@ -23,7 +23,7 @@ export interface Term {
   readonly value: string;
   readonly names: readonly string[];
   /** The region of an area, which is a destination as well. */
-  readonly within?: string;
+  readonly region?: string;
 }
 
 /** The proper names of a fleet, as plain data that can be serialized. */
@@ -86,11 +86,11 @@ function distinct<T>(items: readonly T[], keyOf: (item: T) => string): readonly 
 }
 
 function destinationsOf({ id, name, aliases, region }: CruisingArea): Term[] {
-  const within = facetValue(region.id);
+  const regionValue = facetValue(region.id);
   return [
     ...termsOf(region.id, [...Object.values(region.name), ...region.aliases]),
     ...termsOf(id, [...Object.values(name), ...aliases]).map((term) =>
-      within === null || within === term.value ? term : { ...term, within },
+      regionValue === null || regionValue === term.value ? term : { ...term, region: regionValue },
     ),
   ];
 }

@@ -81,7 +81,7 @@ export const origin = v.pipe(
 );
 
 /** An origin over https, or on this machine. @param reason why, for the message */
-export function encryptedOrLocalOrigin(reason: string) {
+export function httpsOrLocalOrigin(reason: string) {
   return v.pipe(
     origin,
     v.check(isEncryptedOrLocal, ({ input }) => `must be https, or on this machine, not "${input}": ${reason}`),

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { SiteBuilds } from '../../../adapters/site-http/site-api.ts';
+import { SiteBuilds } from '../../../adapters/site-http/site-builds.ts';
 import type { BuildMeta } from '../../../core/build-version/build-version.ts';
 import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { buildRedirects } from '../../../core/routing/build-redirects.ts';

@@ -6,7 +6,7 @@ import {
   type ArchivedTableName,
   readArchivedRow,
 } from '../../../core/archive/archived-row.ts';
-import type { DeliveryState } from '../../../core/enquiry/delivery.ts';
+import type { StoredDelivery } from '../../../core/enquiry/delivery.ts';
 import { writeEnquiryBody } from '../../../core/enquiry/enquiry.ts';
 import { readStoredEnquiry } from '../../../core/enquiry/stored-enquiry.ts';
 import type { StoreFailure } from '../../../core/enquiry/stored-row.ts';
@@ -88,7 +88,7 @@ export class MemoryEnquiryArchive implements EnquiryArchive {
     const { enquiries, outbox, subscriptions, alerts, alertRuns } = this.stores;
     const row = renamed(values, fieldOf);
     const day = String(values.day);
-    if (table === 'delivery') outbox.restore(row as unknown as DeliveryState);
+    if (table === 'delivery') outbox.restore(row as unknown as StoredDelivery);
     if (table === 'enquiry') enquiries.restore(must(readStoredEnquiry({ ...row, deliveries: '[]' }).row));
     if (table === 'subscription') subscriptions.restore(must(readSubscription(row).row));
     if (table === 'alert') alerts.restore(must(readStoredAlert(row).row));

@@ -16,7 +16,7 @@ type ContentViewParts = ReturnType<typeof viewContextOf> & {
   readonly query: ContentQuery;
   readonly edition: Edition;
   readonly preview: boolean;
-  /** The origin of the editor that shows previews in a frame; null for none. */
+  /** The origin of the editor that shows previews in a frame; null if there is none. */
   readonly editor: string | null;
 } & Pick<BlockContext, 'fleetToScale'>;
 

@@ -7,7 +7,7 @@ import { EMPTY_ITINERARY } from '../../../core/itinerary/itinerary.ts';
 import { itineraryHref, voyageHref } from '../../../core/itinerary/itinerary-query.ts';
 import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
 import type { Office, OfficeType } from '../../../core/office/office.ts';
-import { phoneHref } from '../../../core/routing/link-policy.ts';
+import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import type { SeaRoute, SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';

@@ -1,7 +1,7 @@
 import { type EditorMessage, openBlockMessage, READY_MESSAGE, readEditorMessage } from './editor-messages.ts';
 
 interface Connection {
-  /** Selects a block by its id in the page; null for none. */
+  /** Selects a block by its id in the page; null if there is none. */
   readonly select: (block: string | null) => void;
   /** Called with the page as it is in the editor, or with null after something was saved. */
   readonly changed: (page: unknown) => void;

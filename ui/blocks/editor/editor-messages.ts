@@ -5,7 +5,7 @@ export type EditorMessage =
   /** A page as it is on the editor's screen, unsaved. */
   | { readonly kind: 'edited'; readonly page: { readonly uuid: unknown; readonly content: unknown } }
   | { readonly kind: 'saved' }
-  /** A block that was opened in the editor, null for none; by its id in the page. */
+  /** A block that was opened in the editor, null if there is none; by its id in the page. */
   | { readonly kind: 'selected'; readonly block: string | null };
 
 /** The part of a message event that decides whether it is the editor's. */

@@ -97,8 +97,8 @@ export function fitLines(text: string, style: TextStyle): readonly FittedLine[] 
 }
 
 /**
- * Returns the first number from one to below another for which a condition holds, which holds for all after it; the other
- * one where it holds for none.
+ * Returns the first number from one to below another for which a condition holds, which holds for all after it; the
+ * other one where it holds for none.
  */
 function firstWhere(from: number, below: number, holds: (at: number) => boolean): number {
   let [low, high] = [from, below];

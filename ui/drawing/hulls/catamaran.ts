@@ -1,14 +1,6 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import {
-  type Curve,
-  clamp,
-  createRandom,
-  pathInFrame,
-  polyline,
-  randomBetween,
-  roundedBox,
-  smoothstep,
-} from '../geometry.ts';
+import { type Curve, clamp, pathInFrame, polyline, roundedBox, smoothstep } from '../geometry.ts';
+import { createSeededRandom, randomBetween } from '../random.ts';
 import { filledShape, type Profile, type Shape, strokedShape } from '../shape.ts';
 import { ensign, type HullLines, hullShapes, stemCurve } from './hull-parts.ts';
 import { headsailShapes, type MastDimensions, mastShapes, mastXAt } from './rig.ts';
@@ -49,7 +41,7 @@ function saloon(L: number, deck: number, height: number): Shape[] {
 }
 
 export function catamaranProfile({ drawing, length: L }: DrawnYacht, set: boolean): Profile {
-  const random = createRandom(drawing.seed);
+  const random = createSeededRandom(drawing.seed);
   const lines = catamaranLines(L);
   const { sheer } = lines;
   const deck = sheer(0.4 * L);

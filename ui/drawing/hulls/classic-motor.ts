@@ -2,7 +2,6 @@ import type { DrawnYacht } from '../drawn-yacht.ts';
 import {
   type Curve,
   clamp,
-  createRandom,
   disc,
   evenlySpaced,
   leaningBox,
@@ -10,10 +9,9 @@ import {
   pathInFrame,
   polygon,
   polyline,
-  type Random,
-  randomBetween,
   roundedBox,
 } from '../geometry.ts';
+import { createSeededRandom, type Random, randomBetween } from '../random.ts';
 import { dashedLine, filledShape, type Profile, type Shape, strokedShape } from '../shape.ts';
 import {
   type DeckhouseOutline,
@@ -112,7 +110,7 @@ function openRail(from: number, to: number, height: Curve): Shape[] {
 
 /** Draws a classic motor yacht from the side: long deckhouses, promenade, funnel and pole masts. */
 export function classicMotorYachtProfile({ drawing, length: L }: DrawnYacht): Profile {
-  const lines = classicLines(L, createRandom(drawing.seed));
+  const lines = classicLines(L, createSeededRandom(drawing.seed));
   const { sheer } = lines;
   const deck = sheer(0.4 * L) - 0.75;
   const h = 2.25 + 0.005 * L;

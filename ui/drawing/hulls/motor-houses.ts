@@ -1,5 +1,6 @@
 import type { DrawingData } from '../../../core/yacht/drawing.ts';
-import { clamp, disc, leaningBox, lerp, Pen, pathInFrame, polyline, randomBetween, randomChoice } from '../geometry.ts';
+import { clamp, disc, leaningBox, lerp, Pen, pathInFrame, polyline } from '../geometry.ts';
+import { randomBetween, randomChoice } from '../random.ts';
 import { filledShape, type Shape, strokedShape } from '../shape.ts';
 import { deckEdgeShapes, fashionPlate, houseShapes, railShapes } from './hull-parts.ts';
 import { type MotorProportions, placeStackedDeckhouses, type StackedDeckhouse } from './motor-proportions.ts';

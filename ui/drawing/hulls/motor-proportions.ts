@@ -1,6 +1,7 @@
 import type { DrawingStyle } from '../../../core/yacht/drawing.ts';
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { type Curve, clamp, createRandom, randomBetween, randomChoice, smoothstep } from '../geometry.ts';
+import { type Curve, clamp, smoothstep } from '../geometry.ts';
+import { createSeededRandom, randomBetween, randomChoice } from '../random.ts';
 import { type DeckhouseOutline, type HullLines, stemCurve } from './hull-parts.ts';
 
 /** The main proportions of a motor yacht, shared by all functions that draw her. */
@@ -50,7 +51,7 @@ export function motorProportions(yacht: DrawnYacht) {
   const { length, drawing } = yacht;
   const { style } = drawing;
   /** The seeded generator, for the details. */
-  const random = createRandom(drawing.seed);
+  const random = createSeededRandom(drawing.seed);
   /** One house on a low deck instead of stacked tiers. */
   const low = isLow(yacht);
   const shift = randomBetween(random, -0.02, 0.02);

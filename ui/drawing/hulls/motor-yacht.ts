@@ -1,15 +1,6 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import {
-  evenlySpaced,
-  leaningBox,
-  lerp,
-  pathInFrame,
-  polygon,
-  polyline,
-  randomBetween,
-  randomChoice,
-  roundedBox,
-} from '../geometry.ts';
+import { evenlySpaced, leaningBox, lerp, pathInFrame, polygon, polyline, roundedBox } from '../geometry.ts';
+import { randomBetween, randomChoice } from '../random.ts';
 import { dashedLine, filledShape, type Profile, type Shape, strokedShape } from '../shape.ts';
 import { crane, ensign, hullShapes, offsetLine, tenderShapes } from './hull-parts.ts';
 import { lowSuperstructure, stackedSuperstructure } from './motor-houses.ts';

@@ -2,15 +2,14 @@ import type { DrawnYacht } from '../drawn-yacht.ts';
 import {
   type Curve,
   clamp,
-  createRandom,
   evenlySpaced,
   type Point,
   pathInFrame,
   pointBetween,
   polyline,
-  randomBetween,
   roundedBox,
 } from '../geometry.ts';
+import { createSeededRandom, randomBetween } from '../random.ts';
 import { dashedLine, filledShape, type Profile, type Shape, strokedShape } from '../shape.ts';
 import { ensign, type HullLines, hullShapes, hullStripe, offsetLine, stemCurve } from './hull-parts.ts';
 import { type Headsail, headsailShapes, type MastDimensions, mastShapes, mastXAt } from './rig.ts';
@@ -41,7 +40,7 @@ function sailingLines(length: number, hullLength: number, classic: boolean): Hul
 }
 
 export function sailingProportions({ drawing, length: L }: DrawnYacht) {
-  const random = createRandom(drawing.seed);
+  const random = createSeededRandom(drawing.seed);
   const classic = drawing.style === 'classic';
   const bowsprit = classic ? 0.055 : 0;
   const lines = sailingLines(L, L * (1 - bowsprit), classic);

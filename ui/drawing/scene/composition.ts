@@ -1,5 +1,6 @@
 import type { DrawnYacht } from '../drawn-yacht.ts';
-import { clamp, type Random, randomBetween, randomChoice, smoothstep } from '../geometry.ts';
+import { clamp, smoothstep } from '../geometry.ts';
+import { type Random, randomBetween, randomChoice } from '../random.ts';
 import type { Profile } from '../shape.ts';
 import { PALETTES, type PaletteName } from './scene-palette.ts';
 

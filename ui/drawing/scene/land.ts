@@ -1,15 +1,6 @@
 import { type HexColour, mixColours } from '../colour.ts';
-import {
-  clamp,
-  evenlySpaced,
-  lerp,
-  Pen,
-  type Point,
-  pathInFrame,
-  type Random,
-  randomBetween,
-  smoothstep,
-} from '../geometry.ts';
+import { clamp, evenlySpaced, lerp, Pen, type Point, pathInFrame, smoothstep } from '../geometry.ts';
+import { type Random, randomBetween } from '../random.ts';
 import { filledPath } from '../svg.ts';
 import type { Composition, LandKind } from './composition.ts';
 import { landColour } from './scene-palette.ts';

@@ -4,7 +4,7 @@ import { type BetterDirection, markBestValues } from '../../../core/shortlist/be
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { type HeadlinePrice, headlinePrice } from '../../../core/yacht/headline-price.ts';
-import { type ListedRate, listedRates } from '../../../core/yacht/listed-rates.ts';
+import { listedRates, type RateCell } from '../../../core/yacht/listed-rates.ts';
 import type { Amenity, Yacht } from '../../../core/yacht/yacht.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
@@ -213,7 +213,7 @@ function numberRow(
 }
 
 /** Returns a row of prices, of which the lowest is best. */
-function priceRow<Price extends HeadlinePrice | ListedRate>(
+function priceRow<Price extends HeadlinePrice | RateCell>(
   label: MessageKey,
   prices: ReadonlyMap<Yacht, Price | null>,
   format: (price: Price) => string,
@@ -226,7 +226,7 @@ function priceRow<Price extends HeadlinePrice | ListedRate>(
 }
 
 /** Returns a function that reads a yacht's amount; null for all if the currencies differ, since then none is lowest. */
-function inOneCurrency(prices: ReadonlyMap<Yacht, HeadlinePrice | ListedRate | null>): (yacht: Yacht) => number | null {
+function inOneCurrency(prices: ReadonlyMap<Yacht, HeadlinePrice | RateCell | null>): (yacht: Yacht) => number | null {
   const currencies = [...prices.values()].flatMap((price) => (price && 'amount' in price ? [price.currency] : []));
   const comparable = new Set(currencies).size === 1;
   return (yacht) => {

@@ -108,7 +108,7 @@ function valuesOf({ estimate }: EnquiryRequest, submission: ReturnedForm | null)
 
 export type SubjectView = NonNullable<Awaited<ReturnType<typeof subjectView>>>;
 
-/** Builds the card of the enquiry's yacht or berth; null for none. */
+/** Builds the card of the enquiry's yacht or berth; null if there is none. */
 async function subjectView(resolved: ResolvedEnquiryRequest, context: EnquiryContext) {
   const { yacht, berth, subject } = resolved;
   if (yacht !== null) return yachtSubject(yacht, subject.kind === 'purchase' ? 'sale' : 'charter', context);

@@ -1,7 +1,7 @@
 import { type Page, translationOrFallback } from '../../../core/content/page.ts';
 import type { ResponderChoice } from '../../../core/enquiry/enquiry.ts';
 import { isOpen, nextOpening, type Office } from '../../../core/office/office.ts';
-import { phoneHref } from '../../../core/routing/link-policy.ts';
+import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { localMoment } from '../../i18n/clock-time.ts';
 import { weekdayName } from '../../i18n/date-text.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';

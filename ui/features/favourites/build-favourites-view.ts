@@ -97,7 +97,7 @@ async function favouriteView(
   };
 }
 
-/** Returns the page on the market that offers her, charter first, else that of a ghost (YA3); null for none. */
+/** Returns the page on the market that offers her, charter first, else that of a ghost (YA3); null if there is none. */
 function pageOf(yacht: Yacht) {
   const page = mainPage(yacht);
   return page && { market: page.market, type: yachtPageType(yacht.market, page.market) ?? 'ghost' };

@@ -67,7 +67,7 @@ export async function planItinerary(itinerary: Itinerary, { ports, locale }: Pla
     shown,
     /** The yacht of the address, even if she is not for charter. */
     requested,
-    /** The yacht that the plan is computed for; null for none. */
+    /** The yacht that the plan is computed for; null if there is none. */
     yacht,
     data: { ...data, routes: routesOfPlan(plan, data) },
     fleet,
@@ -93,7 +93,7 @@ export async function buildItineraryView(link: DecodedItinerary, context: Itiner
     plan,
     /** Sentences about the parts of the address that could not be used. */
     lost: lostOf(link, { shown, requested }, context),
-    /** The problem with the date in the address, shown at its field; null for none. */
+    /** The problem with the date in the address, shown at its field; null if there is none. */
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
     /** Why the stop in the address is not added, shown at its field; null if there is no such problem. */
     addProblem: link.refused === null ? null : editProblemText(link.refused, translate),

@@ -21,7 +21,7 @@ interface Options {
   readonly onLand: (isLand: boolean) => void;
   /** Called before each step. */
   readonly onAsk: (part: PlannerPart) => void;
-  /** Called with the `data-focus` of the element that takes the focus once the step is shown; null for none. */
+  /** Called with the `data-focus` of the element that takes the focus once the step is shown; null if there is none. */
   readonly onFocus: (key: string | null) => void;
   /** The name for a point that the visitor sets. */
   readonly ownName: string;

@@ -19,7 +19,7 @@ export function alertHref(
   return href(routePath({ name: 'alerts' }) + encodeAlertPage({ step: 'form', watched }));
 }
 
-/** Reads the nights of an estimate; null for none, for past ones, and for more than an alert may wait for. */
+/** Reads the nights of an estimate; null if there are none, for past ones, and for more than an alert may wait for. */
 function askedStay(query: string, today: string): StayCriteria | null {
   const parameters = new URLSearchParams(query);
   const [from, to] = [parameters.get('from') ?? '', parameters.get('to') ?? ''];

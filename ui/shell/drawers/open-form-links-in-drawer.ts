@@ -49,7 +49,7 @@ function isEnquiry({ target, origin, pathname }: HTMLAnchorElement): boolean {
   return isOurs && ENQUIRE.test(pathname) && !ENQUIRE.test(location.pathname);
 }
 
-/** Returns the link of a plain click; null for any other click. */
+/** Returns the link of a plain click; null for anything else. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;

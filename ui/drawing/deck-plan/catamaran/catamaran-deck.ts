@@ -4,7 +4,7 @@ import { DECK_SIDES, type DeckOutline, type DeckSide, DeckSketch, insetOutline, 
 import { pathCommand } from '../plan-path.ts';
 import { drawLabelledBar, drawSunbathingArea } from '../rooms/deck-furniture.ts';
 import { drawLabelledJacuzzi, drawLabelledTender, drawStairFlight, fitsJacuzzi } from '../rooms/deck-gear.ts';
-import { drawChairRow, drawSettee, drawSofa } from '../rooms/seating.ts';
+import { drawChairRow, drawDinette, drawSofa } from '../rooms/seating.ts';
 import { drawGalley, drawHelmStation } from '../rooms/service.ts';
 import { areaInHull, type CatamaranPlan, catamaranOutlinePath } from './catamaran-plan.ts';
 
@@ -85,7 +85,7 @@ function drawSaloonAndDining(sketch: DeckSketch, plan: CatamaranPlan, deckhouse:
   }
   const fore = saloon.fore - 0.06 * plan.length;
   const dining = side(stairwell.to + 0.2, fore, -1);
-  drawSettee(dining.backwards());
+  drawDinette(dining.backwards());
   dining.name('dining', dining.length * 0.58);
   const chartTable = side(stairwell.to + 0.2, fore, 1);
   chartTable.box(
@@ -166,7 +166,7 @@ export function drawCatamaranFlybridge(plan: CatamaranPlan): DeckSketch {
   const { length, width } = area;
   drawHelmStation(area.part(length - 1.9, length, width * 0.56, width));
   const seat = area.part(Math.max(0, length - 3.2), length - 0.1, 0, width * 0.44);
-  drawSettee(seat.backwards());
+  drawDinette(seat.backwards());
   seat.name('deck-lounge', seat.length * 0.58);
   const sunArea = area.part(0, Math.min(2.1, length * 0.36), 0, width * 0.6);
   if (hasAmenity(yacht, 'jacuzzi') && !fitsJacuzzi(foredeckArea(sketch, plan))) drawLabelledJacuzzi(sunArea, 2);

@@ -71,7 +71,7 @@ export function drawMotorLowerDeck(plan: MotorPlan, cabins: CabinAllocation): De
     lowerAftRooms(plan, lower, cabins.masterDeck === 'lower'),
   );
   drawStairsAndLift(sketch, floor, stairwell, { up: true, down: false, indoors: true, hasDayHead: false });
-  drawLowerForward(sketch, plan, lower, lower.crewAft ? 0 : cabins.crew.lower);
+  drawLowerForward(sketch, plan, lower, lower.crewAft ? 0 : cabins.crewCabinPairs.lower);
   return sketch;
 }
 

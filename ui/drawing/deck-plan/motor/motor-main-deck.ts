@@ -29,7 +29,7 @@ function mainForwardRooms(plan: MotorPlan, cabins: CabinAllocation): (FullBeamRo
 
 function stackedRooms(
   { length: L }: MotorPlan,
-  { masterDeck, cabinsOn, crew }: CabinAllocation,
+  { masterDeck, cabinsOn, crewCabinPairs }: CabinAllocation,
 ): (FullBeamRoom | false)[] {
   const cabins = cabinsOn('main');
   const rowsLength = cabinRowLength(cabins, doubleCabinLength(L)) * 1.1;
@@ -46,8 +46,10 @@ function stackedRooms(
     guests,
     fullBeamRoom(0.085 * L + 0.8, drawGalley),
     fullBeamRoom(0.06 * L + 1, drawCrewMess),
-    crew.main > 0 &&
-      fullBeamRoom(crew.main * 2.9, (_, stretch) => drawCabinRows(stretch, crewCabinKinds(crew.main), 0.4)),
+    crewCabinPairs.main > 0 &&
+      fullBeamRoom(crewCabinPairs.main * 2.9, (_, stretch) =>
+        drawCabinRows(stretch, crewCabinKinds(crewCabinPairs.main), 0.4),
+      ),
     fullBeamRoom(Math.max(2.5, 0.05 * L), drawStore, false),
   ];
 }

@@ -4,7 +4,7 @@ import { diningSeatCount, hasAmenity } from '../deck-plan-yacht.ts';
 import { type DeckOutline, DeckSketch, type DeckSpan, leastHalfBreadth } from '../deck-sketch.ts';
 import { drawDeckLounge, drawLabelledBar, drawSunbathingArea } from '../rooms/deck-furniture.ts';
 import { drawLabelledJacuzzi, drawStairFlight, MIN_JACUZZI_METERS } from '../rooms/deck-gear.ts';
-import { drawDiningTable, drawSettee } from '../rooms/seating.ts';
+import { drawDinette, drawDiningTable } from '../rooms/seating.ts';
 import { drawHelmStation } from '../rooms/service.ts';
 import { type DeckLevel, isJacuzziOnForedeck, type MotorPlan } from './motor-plan.ts';
 
@@ -104,7 +104,7 @@ function drawBeneathHardtop(
   if (hasJacuzzi) drawLabelledJacuzzi(area.part(0, jacuzziLength), jacuzziLength);
   if (length - jacuzziLength > 1) {
     const seat = area.part(jacuzziLength + 0.15, Math.min(length, jacuzziLength + 3.4));
-    drawSettee(seat.backwards());
+    drawDinette(seat.backwards());
     seat.name('deck-lounge', seat.length * 0.58);
   }
 }

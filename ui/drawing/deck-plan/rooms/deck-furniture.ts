@@ -11,10 +11,10 @@ import {
   drawBar,
   drawCardTable,
   drawChairRow,
+  drawDinette,
   drawDiningTable,
   drawLowTable,
   drawPiano,
-  drawSettee,
   drawSofa,
   drawSofaGroup,
 } from './seating.ts';
@@ -109,7 +109,7 @@ export function drawForedeck(area: DeckArea, bow: DeckArea, use: 'helipad' | 'ja
     const padsLength = Math.min(2.1, length * 0.5);
     if (length > 4.4 && width > 2.6) {
       const seat = area.part(0.3, Math.min(length - padsLength - 0.4, 3), 0, width).middle(99, Math.min(width, 4.4));
-      drawSettee(seat.backwards());
+      drawDinette(seat.backwards());
       area.name('deck-lounge', 0.3 + seat.length * 0.62, width / 2);
     }
     const group = area.part(length - padsLength, length).middle(padsLength, Math.min(width * 0.86, 4.2));
@@ -142,6 +142,6 @@ export function drawSunbathingArea(area: DeckArea): void {
 /** Draws a settee round a table, open forward. */
 export function drawDeckLounge(area: DeckArea): void {
   const group = area.middle(3.4, Math.min(area.width, 4.6));
-  drawSettee(group.backwards());
+  drawDinette(group.backwards());
   group.name('deck-lounge', group.length * 0.42);
 }

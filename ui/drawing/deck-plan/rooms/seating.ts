@@ -107,8 +107,8 @@ export function drawPiano(area: DeckArea): void {
   grand.box('linen', 0.24, 0.44, 0.05, 1.45).box('cushion', -0.32, 0.06, 0.45, 1.05, 0.1);
 }
 
-/** Draws a settee built round three sides of a table, open towards u = 0. */
-export function drawSettee(area: DeckArea): void {
+/** Draws a dinette: a settee built round three sides of a table, open towards u = 0. */
+export function drawDinette(area: DeckArea): void {
   const { length, width } = area;
   const seatDepth = Math.min(0.75, width * 0.24, length * 0.34);
   const u = length - seatDepth;

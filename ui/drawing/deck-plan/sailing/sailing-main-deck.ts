@@ -11,7 +11,7 @@ import {
   fitsJacuzzi,
   MIN_JACUZZI_METERS,
 } from '../rooms/deck-gear.ts';
-import { drawDiningTable, drawSettee, drawSofa } from '../rooms/seating.ts';
+import { drawDinette, drawDiningTable, drawSofa } from '../rooms/seating.ts';
 import { type SailingPlan, stairsArea } from './sailing-plan.ts';
 
 /** Draws a wheel on its pedestal, from above. */
@@ -34,11 +34,11 @@ function drawCockpits(sketch: DeckSketch, plan: SailingPlan): void {
     const setteeWidth = (cockpitArea.width - 0.9) / 2;
     const setteeLength = Math.min(cockpitArea.length, 4.2);
     const u = cockpitArea.length - setteeLength;
-    drawSettee(cockpitArea.part(u, cockpitArea.length, 0, setteeWidth).turned().backwards());
-    drawSettee(cockpitArea.part(u, cockpitArea.length, cockpitArea.width - setteeWidth, cockpitArea.width).turned());
+    drawDinette(cockpitArea.part(u, cockpitArea.length, 0, setteeWidth).turned().backwards());
+    drawDinette(cockpitArea.part(u, cockpitArea.length, cockpitArea.width - setteeWidth, cockpitArea.width).turned());
     cockpitArea.name('cockpit', u + setteeLength / 2, cockpitArea.width - setteeWidth * 0.42);
   } else {
-    drawSettee(cockpitArea.backwards());
+    drawDinette(cockpitArea.backwards());
     cockpitArea.name('cockpit', cockpitArea.length * 0.58, cockpitArea.width / 2);
   }
   const helmAt = 0.135 * L;
@@ -80,7 +80,7 @@ function drawDeckhouse(sketch: DeckSketch, plan: SailingPlan): void {
   room.name('dining', Math.min(room.length, 4.4) / 2, room.width - halfWidth / 2);
   const groupLength = Math.min(room.length, 4.6);
   const group = room.part(0, groupLength, 0, halfWidth);
-  drawSettee(group.turned().backwards());
+  drawDinette(group.turned().backwards());
   group.name('saloon', groupLength / 2, halfWidth * 0.62);
   const chartTable = inner.part(stairwell.from - house.aft, inner.length, 0, Math.max(0.6, inner.width / 2 - 0.6));
   if (chartTable.length > 1 && chartTable.width > 0.9)

@@ -13,7 +13,7 @@ import {
 } from '../deck-sketch.ts';
 import { cabinRowLength, crewCabinKinds, doubleCabinLength, drawCabinRows, drawFullBeamSuite } from '../rooms/cabin.ts';
 import { drawStairFlight } from '../rooms/deck-gear.ts';
-import { drawSettee, drawSofa } from '../rooms/seating.ts';
+import { drawDinette, drawSofa } from '../rooms/seating.ts';
 import { drawCrewMess, drawEngineRoom, drawGalley, drawStore, drawTenderGarage } from '../rooms/service.ts';
 import { drawBeachLounge, drawCinema, drawWellnessRooms, wellnessRooms } from '../rooms/wellness.ts';
 
@@ -23,7 +23,7 @@ function drawLowerSaloon(area: DeckArea): void {
   const halfWidth = width / 2 - 0.5;
   if (halfWidth < 0.8) return;
   const port = area.part(0.15, length - 0.15, 0, halfWidth);
-  drawSettee(port.turned().backwards());
+  drawDinette(port.turned().backwards());
   const sofaLength = Math.min(length - 0.3, 3);
   const u = (length - sofaLength) / 2;
   drawSofa(area.part(u, u + sofaLength, width - Math.min(0.85, halfWidth), width));

@@ -73,7 +73,7 @@ describe('CF3 a plan as a page to send', () => {
       'itinerary.csv.hours',
       'itinerary.area',
     ]);
-    expect(view.map.places.map(({ name, short }) => [name, short])).toEqual([
+    expect(view.map.places.map(({ name, shortLabel }) => [name, shortLabel])).toEqual([
       ['1, 4 Hydra', '1, 4'],
       ['2 Dokos', '2'],
       ['1, 4 Hydra', '1, 4'],

@@ -1,7 +1,7 @@
 import { placesOfItinerary } from '../../../../core/itinerary/itinerary.ts';
 import type { DecodedItinerary } from '../../../../core/itinerary/itinerary-query.ts';
 import { itineraryDates, type Plan, type PlanDay } from '../../../../core/itinerary/plan.ts';
-import { phoneHref } from '../../../../core/routing/link-policy.ts';
+import { phoneHref } from '../../../../core/routing/phone-href.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../../core/search/query/criteria-query.ts';
@@ -38,7 +38,7 @@ export type VoyageDayView = VoyageView['days'][number];
 type Context = ReturnType<typeof viewContextOf>;
 
 export interface VoyageContext extends Context {
-  /** That of the plan's dates; null for none. */
+  /** That of the plan's dates; null if there is none. */
   readonly estimate: PlanEstimateView | null;
   /** The origin of addresses that are printed; null if none is configured. */
   readonly origin: string | null;

@@ -5,10 +5,16 @@ import { LEAST_ROUTE_WIDTH, type PlaceMapView, type PlaceView } from '../../../m
 import { planMapView } from '../plan/plan-map.ts';
 import type { PlanContext } from '../planner-data.ts';
 
-/** The least width of a chart without a route, as a share of 360° of longitude: its place is known by the coast around. */
+/**
+ * The least width of a chart without a route, as a share of 360° of longitude: wide enough for the surrounding coast to
+ * show where it is.
+ */
 const LEAST_WITHOUT_ROUTE = 2 / 360;
 
-/** Returns the wide chart of a plan's route, whose marks are named with the days on which she calls there: `1, 8 Antibes`. */
+/**
+ * Returns a wide and a narrow chart of a plan's route. Its places are labelled with the days on which the yacht calls
+ * there: `1, 8 Antibes`.
+ */
 export function voyageMapView(itinerary: Itinerary, plan: Plan, context: PlanContext): PlaceMapView {
   const { lines = [], ...map } = planMapView(itinerary, plan, context);
   const days = plan.days.flatMap(({ number, places }) => places.map(() => number));
@@ -22,17 +28,20 @@ export function voyageMapView(itinerary: Itinerary, plan: Plan, context: PlanCon
       frame: frameOfPlaces(shown, CHART_LAYOUTS[shape].aspect, least),
     })),
     places: map.places.map((place) => {
-      const short = daysAt(place, map.places, days);
-      return { ...place, short, name: `${short} ${place.name}` };
+      const shortLabel = daysThere(place, map.places, days);
+      return { ...place, shortLabel, name: `${shortLabel} ${place.name}` };
     }),
   };
 }
 
-/** Returns the days on which a place is called at. @param days that of each place in order */
-function daysAt({ position }: PlaceView, places: readonly PlaceView[], days: readonly number[]): string {
+/**
+ * Returns the days of a call at a place, as text: `1, 8`.
+ * @param days the day of each place, in the order of `places`
+ */
+function daysThere({ position }: PlaceView, places: readonly PlaceView[], days: readonly number[]): string {
   const { latitude, longitude } = position;
-  const called = places.flatMap((other, at) =>
-    other.position.latitude === latitude && other.position.longitude === longitude ? [days[at] ?? 0] : [],
+  const called = places.flatMap((other, index) =>
+    other.position.latitude === latitude && other.position.longitude === longitude ? [days[index] ?? 0] : [],
   );
   return [...new Set(called)].join(', ');
 }

@@ -1,7 +1,7 @@
 import { translationOrFallback } from '../../../../core/content/page.ts';
 import { brokerFor } from '../../../../core/enquiry/choose-responder.ts';
 import type { Market } from '../../../../core/market/market.ts';
-import { phoneHref } from '../../../../core/routing/link-policy.ts';
+import { phoneHref } from '../../../../core/routing/phone-href.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { languagesText } from '../../../i18n/languages-text.ts';

@@ -1,4 +1,4 @@
-/** The lifetime of every cookie that keeps a visitor's choice (LO4, PR6). */
+/** The lifetime, in seconds, of every cookie that keeps a visitor's choice (LO4, PR6). */
 export const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /** The part of a document that decides a cookie's name and attributes. */
@@ -13,8 +13,8 @@ export function cookieSuffix(staging: string): string {
 }
 
 /**
- * Returns the name under which a page keeps a cookie. Sites on two ports of a host share cookies, so that a staging site
- * has a suffix at the names of its own (CM4).
+ * Returns the name under which a page keeps a cookie. Sites on two ports of a host share cookies, so that a staging
+ * site has a suffix at the names of its own (CM4).
  */
 export function cookieName({ documentElement }: CookieDocument, name: string): string {
   return name + (documentElement?.dataset.cookies ?? '');

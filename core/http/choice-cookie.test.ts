@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LOCALE_COOKIE } from '../locale/locale-cookie.ts';
-import { documentCookie } from './document-cookie.ts';
+import { documentCookie } from './choice-cookie.ts';
 
 test('LO4 stores a locale for 365 days, on path /, SameSite lax', () => {
   expect(documentCookie({}, LOCALE_COOKIE, 'es')).toBe('i18n_redirected=es; Path=/; Max-Age=31536000; SameSite=Lax');
