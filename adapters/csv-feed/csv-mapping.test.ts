@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readCsvMapping } from './csv-mapping.ts';
 
-const LEAST = { markets: ['sale'], columns: { Id: 'ref' } };
+const MIN = { markets: ['sale'], columns: { Id: 'ref' } };
 
 test('FD1 a mapping of the least has the usual settings', () => {
-  expect(readCsvMapping(LEAST)).toEqual({
+  expect(readCsvMapping(MIN)).toEqual({
     ok: true,
     value: {
       delimiter: null,
@@ -24,7 +24,7 @@ test('FD1 a mapping of the least has the usual settings', () => {
 test('FD1 a mapping of everything is read', () => {
   const columns = { Id: 'ref', ' LOA ': { field: 'length', unit: 'feet' }, Preis: { field: 'price', currency: 'CHF' } };
   const read = readCsvMapping({
-    ...LEAST,
+    ...MIN,
     ...{ delimiter: '\t', encoding: 'windows-1252', decimal: ',', dateOrder: 'day-month-year', currency: 'SEK' },
     ...{ lengthUnit: 'feet', language: 'es', kinds: { explorer: ['Trawler', 'Blue-Line'] }, columns },
   });
@@ -41,23 +41,23 @@ test('FD1 a mapping of everything is read', () => {
 test.each<[string, unknown, string[]]>([
   ['nothing', null, ['record']],
   ['a list', [], ['record']],
-  ['no column', { ...LEAST, columns: {} }, ['columns']],
+  ['no column', { ...MIN, columns: {} }, ['columns']],
   ['no columns', { markets: ['sale'] }, ['columns', 'columns']],
-  ['no market', { columns: LEAST.columns }, ['markets']],
-  ['a wrong market', { ...LEAST, markets: ['rent'] }, ['markets[0]', 'markets']],
-  ['a setting that is misspelt', { ...LEAST, decimel: ',' }, ['decimel']],
-  ['a wrong delimiter', { ...LEAST, delimiter: '|' }, ['delimiter']],
-  ['a wrong currency', { ...LEAST, currency: '€' }, ['currency']],
-  ['a wrong field', { ...LEAST, columns: { Id: 'ref', Name: 'title' } }, ['columns.Name']],
-  ['a wrong unit', { ...LEAST, columns: { Id: 'ref', LOA: { field: 'length', unit: 'kn' } } }, ['columns.LOA.unit']],
-  ['a unit of a name', { ...LEAST, columns: { Id: 'ref', Name: { field: 'name', unit: 'm' } } }, ['columns.Name.unit']],
+  ['no market', { columns: MIN.columns }, ['markets']],
+  ['a wrong market', { ...MIN, markets: ['rent'] }, ['markets[0]', 'markets']],
+  ['a setting that is misspelt', { ...MIN, decimel: ',' }, ['decimel']],
+  ['a wrong delimiter', { ...MIN, delimiter: '|' }, ['delimiter']],
+  ['a wrong currency', { ...MIN, currency: '€' }, ['currency']],
+  ['a wrong field', { ...MIN, columns: { Id: 'ref', Name: 'title' } }, ['columns.Name']],
+  ['a wrong unit', { ...MIN, columns: { Id: 'ref', LOA: { field: 'length', unit: 'kn' } } }, ['columns.LOA.unit']],
+  ['a unit of a name', { ...MIN, columns: { Id: 'ref', Name: { field: 'name', unit: 'm' } } }, ['columns.Name.unit']],
   [
     'a detail that is misspelt',
-    { ...LEAST, columns: { Id: 'ref', LOA: { field: 'length', units: 'm' } } },
+    { ...MIN, columns: { Id: 'ref', LOA: { field: 'length', units: 'm' } } },
     ['columns.LOA.units'],
   ],
-  ['a wrong kind', { ...LEAST, kinds: { submarine: ['U-Boot'] } }, ['kinds.submarine']],
-  ['a wrong word', { ...LEAST, kinds: { sail: [7] } }, ['kinds.sail[0]']],
+  ['a wrong kind', { ...MIN, kinds: { submarine: ['U-Boot'] } }, ['kinds.submarine']],
+  ['a wrong word', { ...MIN, kinds: { sail: [7] } }, ['kinds.sail[0]']],
 ])('FD1 a mapping with %s is refused by field', (_, json, fields) => {
   const read = readCsvMapping(json);
   expect(read.ok ? [] : read.error.map(({ field }) => field)).toEqual(fields);

@@ -10,7 +10,7 @@ const MARKS = [
   { encoding: 'utf-16le', mark: [0xff, 0xfe] },
   { encoding: 'utf-16be', mark: [0xfe, 0xff] },
 ] as const;
-const LONGEST_MARK = 3;
+const MAX_MARK_LENGTH = 3;
 
 /** Decodes a file piece by piece, without null characters. Bytes that its encoding does not have are an {@link UnreadableFeed}. */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>, stated: TextEncoding): AsyncGenerator<string> {
@@ -22,12 +22,12 @@ export async function* decodeText(bytes: AsyncIterable<Uint8Array>, stated: Text
       continue;
     }
     start = Buffer.concat([start, piece]);
-    if (start.length < LONGEST_MARK) continue;
+    if (start.length < MAX_MARK_LENGTH) continue;
     decode = decoderOf(start, stated);
     yield decode(start);
   }
   decode ??= decoderOf(start, stated);
-  yield start.length < LONGEST_MARK ? decode(start) : '';
+  yield start.length < MAX_MARK_LENGTH ? decode(start) : '';
   yield decode();
 }
 

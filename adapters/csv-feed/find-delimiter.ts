@@ -1,7 +1,7 @@
 import { DELIMITERS, type Delimiter, headerKey } from './csv-mapping.ts';
 
 /** The most characters of a header. */
-const LONGEST_HEADER = 64 * 1024;
+const MAX_HEADER_LENGTH = 64 * 1024;
 /** The line by which Excel is told the delimiter. */
 const EXCEL_LINE = /^sep=([,;\t])\r?\n/;
 
@@ -18,7 +18,7 @@ export async function findDelimiter(
   let start = '';
   for (let piece = await text.next(); piece.done !== true; piece = await text.next()) {
     start += piece.value;
-    if (/[^\s][^\S\r\n]*[\r\n]+[^\r\n]/.test(start) || start.length > LONGEST_HEADER) break;
+    if (/[^\s][^\S\r\n]*[\r\n]+[^\r\n]/.test(start) || start.length > MAX_HEADER_LENGTH) break;
   }
   const excel = EXCEL_LINE.exec(start);
   const rest = start.slice(excel?.[0].length ?? 0);

@@ -37,14 +37,14 @@ export interface CellContext {
 
 export type ReadCell<T> = (text: string, context: CellContext) => Reading<T>;
 
-const LONGEST_LINE = 200;
+const MAX_LINE_LENGTH = 200;
 
 /** Reads a text of one line. */
 export const line: ReadCell<string> = (text) => {
   if (isBlankValue(text)) return ok(null);
   const plain = plainText(text).replace(/\s+/g, ' ');
-  return plain.length > LONGEST_LINE
-    ? err(`has more than ${LONGEST_LINE} characters`)
+  return plain.length > MAX_LINE_LENGTH
+    ? err(`has more than ${MAX_LINE_LENGTH} characters`)
     : ok(plain === '' ? null : plain);
 };
 

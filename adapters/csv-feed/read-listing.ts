@@ -22,7 +22,7 @@ export interface TableColumn {
 
 /** Fields without which a row cannot be listed; what is wrong with one of them refuses the row. */
 const NEEDED: ReadonlySet<CsvField> = new Set<CsvSingleField>(['ref', 'status', 'market']);
-const LONGEST_SHOWN = 80;
+const MAX_SHOWN_LENGTH = 80;
 const FORMULA = /^\s*(?:[=@]|[+-]\s*[a-z]+\s*\()/i;
 
 /** Reads a row of a table as a listing, or says why it cannot be one (FD1). */
@@ -95,7 +95,7 @@ function cellText(cell: string): string {
 }
 
 function leftOut(field: string, value: string, problem: string): LeftOutField {
-  return { field, value: value.slice(0, LONGEST_SHOWN).replace(/\p{Cs}$/u, ''), problem };
+  return { field, value: value.slice(0, MAX_SHOWN_LENGTH).replace(/\p{Cs}$/u, ''), problem };
 }
 
 /** The values of a row by their fields. */

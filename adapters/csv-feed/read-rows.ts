@@ -12,7 +12,7 @@ export interface CsvRow {
 /** The most bytes of a row. */
 const LARGEST_ROW = 256 * 1024;
 /** The most bytes of a broken row that are looked at for what stands before its break. */
-const LONGEST_BEFORE = 4_096;
+const MAX_BEFORE = 4_096;
 const [LINE_FEED, CARRIAGE_RETURN] = [10, 13];
 
 /** Reads the rows of a table, each as soon as it is there (FD1). After one that is broken it goes on in the next line. */
@@ -128,7 +128,7 @@ class RowReader {
 
 /** Returns the cells of the first line as far as its first quote that is not closed well, or its end. */
 function cellsBeforeBreak(row: Buffer, delimiter: string): readonly string[] {
-  const [line = ''] = row.toString('utf8', 0, LONGEST_BEFORE).split(/[\r\n]/, 1);
+  const [line = ''] = row.toString('utf8', 0, MAX_BEFORE).split(/[\r\n]/, 1);
   const cells: string[] = [];
   let rest = line;
   for (;;) {

@@ -58,14 +58,14 @@ export async function suggestMappingForFile(bytes: AsyncIterable<Uint8Array>): P
   }
 }
 
-const MOST_SAMPLES = 200;
+const MAX_SAMPLES = 200;
 
 async function suggestionOf(bytes: AsyncIterable<Uint8Array>, encoding: TextEncoding): Promise<SuggestedMapping> {
   const { delimiter, text } = await findDelimiter(decodeText(bytes, encoding), null, []);
   const rows: (readonly string[])[] = [];
   for await (const { cells } of readRows(text, delimiter)) {
     if (cells !== null) rows.push(cells);
-    if (rows.length > MOST_SAMPLES) break;
+    if (rows.length > MAX_SAMPLES) break;
   }
   const [header = [], ...samples] = rows;
   return { ...suggestMapping(header, samples), encoding };

@@ -10,7 +10,7 @@ import { type WordIndex, WordIndexBuilder } from './text/word-index.ts';
 /** The number of yachts read in one chunk. */
 const CHUNK = 32;
 /** The share of a fleet's slots that may be of yachts that are gone, before all are read again. */
-const MOST_GONE = 1 / 10;
+const MAX_GONE = 1 / 10;
 
 /** The data from which the index of each market is built, by slot: the place that a yacht keeps when others change. */
 export interface FleetTable {
@@ -42,7 +42,7 @@ export class FleetTableBuilder {
   /** Returns whether few of the yachts that were read are gone from a fleet. */
   suits(fleet: readonly Yacht[]): boolean {
     const known = fleet.reduce((count, yacht) => count + Number(this.#slots.has(yacht)), 0);
-    return this.#slots.size - known <= fleet.length * MOST_GONE;
+    return this.#slots.size - known <= fleet.length * MAX_GONE;
   }
 
   /** Returns the table of a fleet, which is valid until the next is asked for. */

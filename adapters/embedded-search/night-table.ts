@@ -8,7 +8,7 @@ import { allocateBits, type Bits, clearBit, fillBits, setBit, subtractInPlace } 
 export type StayRows = Readonly<Record<StayGroup, Bits>>;
 
 /** Nights from today on that are looked up; later ones are unknown. */
-const MOST_NIGHTS_AHEAD = 1_100;
+const MAX_NIGHTS_AHEAD = 1_100;
 
 /** For each night from a day on, the rows whose yachts are free, are at worst on option, and are not taken (AV5). */
 export class NightTable {
@@ -67,7 +67,7 @@ export class NightTable {
 
   /** Calls `change` for each night of a period that is in the table, which grows as far as is needed. */
   #each(from: number, to: number, change: (night: (group: StayGroup) => Bits) => void): void {
-    const last = Math.min(to - this.first, MOST_NIGHTS_AHEAD);
+    const last = Math.min(to - this.first, MAX_NIGHTS_AHEAD);
     for (let at = Math.max(from - this.first, 0); at < last; at += 1) {
       while (this.#nights.free.length <= at) this.#addNight();
       change((group) => this.#nights[group][at] as Bits);

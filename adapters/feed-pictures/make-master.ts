@@ -11,7 +11,7 @@ export interface MadeMaster {
 }
 
 /** Pixels of the longer edge. */
-const LONGEST_EDGE = 3840;
+const MAX_EDGE = 3840;
 const QUALITY = 85;
 /** The colour that fills the transparent parts of a picture. */
 const PAPER = '#ffffff';
@@ -33,7 +33,7 @@ export async function makeMaster(bytes: Uint8Array): Promise<Result<MadeMaster, 
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .timeout({ seconds: PICTURE_TIMEOUT_SECONDS })
       .autoOrient()
-      .resize({ width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: PAPER })
       .jpeg({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });

@@ -56,13 +56,13 @@ export const UTC: Zone = (utc) => utc;
 /** Zones of this runtime by name; null for a name that it does not know. */
 const known = new Map<string, Zone | null>();
 /** Feeds name the zones, so only so many are kept. */
-const MOST_ZONES = 200;
+const MAX_ZONES = 200;
 
 /** Returns a zone of the IANA database; null where this runtime does not know it. The machine's own zone has no part. */
 export function ianaZone(name: string): Zone | null {
   const found = known.get(name);
   if (found !== undefined) return found;
-  if (known.size >= MOST_ZONES) known.clear();
+  if (known.size >= MAX_ZONES) known.clear();
   const zone = namedZone(name);
   known.set(name, zone);
   return zone;
@@ -80,7 +80,7 @@ function namedZone(timeZone: string): Zone | null {
 
 /** The parts of the rules by which zones change their clocks. Others could give millions of changes. */
 const ZONE_RULE = new Set(['freq', 'byday', 'bymonth', 'bymonthday', 'until', 'interval', 'wkst']);
-const MOST_CHANGES = 500;
+const MAX_CHANGES = 500;
 
 /** Returns the zone that a feed describes itself (VTIMEZONE). */
 export function vtimezoneZone(component: FeedComponent): Zone {
@@ -90,7 +90,7 @@ export function vtimezoneZone(component: FeedComponent): Zone {
     ([, , , rule]) =>
       (rule as { freq?: unknown })?.freq === 'YEARLY' && Object.keys(Object(rule)).every((key) => ZONE_RULE.has(key)),
   );
-  if (!isYearly || changes.length === 0 || changes.length > MOST_CHANGES)
+  if (!isYearly || changes.length === 0 || changes.length > MAX_CHANGES)
     throw new BrokenFeedError('has a wrong time zone');
   const zone = new ICAL.Timezone(new ICAL.Component(component as unknown as [string, object[], object[]]));
   return (utc) => {

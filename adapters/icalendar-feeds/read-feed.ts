@@ -21,7 +21,7 @@ export interface ParsedFeed {
 
 /** Days from the answer for which a feed is believed, where it states no horizon of its own. */
 const HORIZON_DAYS = 540;
-const LONGEST_HORIZON_DAYS = 1_100;
+const MAX_HORIZON_DAYS = 1_100;
 /** Days before the answer that are kept, for the month that is shown. */
 const PAST_DAYS = 62;
 /**
@@ -30,7 +30,7 @@ const PAST_DAYS = 62;
  */
 const FIRST_DAY = 0;
 /** Occurrences of all rules of a feed, from their beginning to the horizon. */
-const MOST_OCCURRENCES = 20_000;
+const MAX_OCCURRENCES = 20_000;
 
 /**
  * Reads a calendar (RFC 5545) of one yacht. An event takes the nights between the days on which it begins and ends, by
@@ -43,7 +43,7 @@ export function readFeed(text: string, today: number): Result<ParsedFeed, Remote
     const calendars = splitCalendars(text).map(readCalendar);
     const frames = calendars.map(({ frame }) => frame);
     const horizon = dayNumber(statedOf(frames, 'x-halyard-until')) ?? today + HORIZON_DAYS;
-    const until = Math.max(FIRST_DAY, Math.min(horizon, today + LONGEST_HORIZON_DAYS));
+    const until = Math.max(FIRST_DAY, Math.min(horizon, today + MAX_HORIZON_DAYS));
     const periods = calendars.flatMap(({ events }) => periodsOf(events, until));
     const recent = periods.filter(({ to }) => to > today - PAST_DAYS);
     return ok({
@@ -69,7 +69,7 @@ function periodsOf(events: readonly FeedEvent[], until: number): readonly Period
   for (const { uid, replaces } of events) {
     if (replaces !== undefined) replaced.set(uid, [...(replaced.get(uid) ?? []), replaces]);
   }
-  const allowance = { left: MOST_OCCURRENCES };
+  const allowance = { left: MAX_OCCURRENCES };
   return events.flatMap((event) => {
     const { state, uid, replaces, times } = event;
     const starts = replaces === undefined ? startsOf(event, replaced.get(uid) ?? [], until, allowance) : [times.start];

@@ -11,7 +11,7 @@ import { type MediaFolder, MediaFolders } from './media-folder.ts';
 import type { AssetRow, ServedFile } from './media-lists.ts';
 
 const CHECK_INTERVAL_MS = 1000;
-const MOST_WARNINGS = 10_000;
+const MAX_WARNINGS = 10_000;
 
 export interface FileMediaLibraryOptions {
   /**
@@ -177,7 +177,7 @@ export class FileMediaLibrary implements MediaLibrary {
   }
 
   #warnOnce(message: string): void {
-    if (this.#warned.has(message) || this.#warned.size >= MOST_WARNINGS) return;
+    if (this.#warned.has(message) || this.#warned.size >= MAX_WARNINGS) return;
     this.#warned.add(message);
     this.options.warn(message);
   }

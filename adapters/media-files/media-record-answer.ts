@@ -10,7 +10,7 @@ type Records = Pick<FileMediaLibrary, 'findAsset' | 'findGallery'>;
 type Absolute = (address: string) => string;
 
 const PATH = /^v4\/(file|gallery)\/([^/]{1,600})$/;
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
 /**
  * Answers with the metadata of a file or gallery in the shape of media services (ME1, ME2), at `v4/file/{uuid}` and
@@ -84,7 +84,7 @@ function describeGallery(id: string, gallery: Gallery, absolute: Absolute) {
 function idOf(sent: string): string | null {
   try {
     const id = decodeURIComponent(sent);
-    return id.length > LONGEST_ID ? null : id;
+    return id.length > MAX_ID_LENGTH ? null : id;
   } catch {
     return null;
   }

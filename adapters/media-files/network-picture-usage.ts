@@ -7,7 +7,7 @@ interface Usage {
 
 /** Milliseconds after which half of what a network has used is forgotten. */
 const HALF_LIFE_MS = 30_000;
-const MOST_NETWORKS = 10_000;
+const MAX_NETWORKS = 10_000;
 /** How many times the share of a client's own network a wider one has, since it contains many clients. */
 const WIDER_SHARE = 2;
 
@@ -22,7 +22,7 @@ export const pictureShareFactor = (index: number): number => (index === 0 ? 1 : 
 export class NetworkPictureUsage {
   readonly #underWay = new Map<string, number>();
   // A size of one each: with `max` the library would allocate room for all of them at once.
-  readonly #used = new LRUCache<string, Usage>({ maxSize: MOST_NETWORKS, sizeCalculation: () => 1 });
+  readonly #used = new LRUCache<string, Usage>({ maxSize: MAX_NETWORKS, sizeCalculation: () => 1 });
 
   begin(networks: readonly string[]): void {
     for (const network of networks) this.#underWay.set(network, this.#count(network) + 1);

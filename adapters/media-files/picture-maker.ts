@@ -41,7 +41,7 @@ export type PictureResult = Picture | 'busy' | 'broken';
 
 /** Milliseconds for which a broken original is neither read nor logged again. */
 const BROKEN_MS = 60_000;
-const MOST_BROKEN = 1000;
+const MAX_BROKEN = 1000;
 /** The limit of drafts, and of the pictures that have taken their place, by their bytes. */
 const RECENT = { maxSize: 4 * 1024 * 1024, sizeCalculation: ({ body }: Picture) => body.length };
 
@@ -51,7 +51,7 @@ const RECENT = { maxSize: 4 * 1024 * 1024, sizeCalculation: ({ body }: Picture) 
  * still there or not.
  */
 export class PictureMaker {
-  readonly #broken = new LRUCache<string, true>({ max: MOST_BROKEN, ttl: BROKEN_MS });
+  readonly #broken = new LRUCache<string, true>({ max: MAX_BROKEN, ttl: BROKEN_MS });
   readonly #lookups = new Map<string, Promise<Picture | null>>();
   readonly #finishing = new Map<string, Promise<PictureResult>>();
   readonly #recent = new LRUCache<string, Picture>(RECENT);

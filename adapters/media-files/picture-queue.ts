@@ -8,7 +8,7 @@ export interface QueueRules extends WaitingRules {
 }
 
 /** Node's pool of four threads makes pictures and reads files. One is left free, so that made pictures are not held up. */
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 /**
  * Decides which picture is made next. Pictures for requests come first: those of the network with the fewest under way,
@@ -55,7 +55,7 @@ export class PictureQueue<T> {
   }
 
   #startNext(): void {
-    const most = Math.min(this.rules.atOnce, MOST_AT_ONCE - this.#backgroundRunning);
+    const most = Math.min(this.rules.atOnce, MAX_AT_ONCE - this.#backgroundRunning);
     while (this.#running.size < most && this.#startForRequest());
     if (this.#running.size + this.#backgroundRunning === 0) this.#startInBackground();
   }

@@ -13,8 +13,8 @@ import {
 } from './media-service-client.ts';
 
 /** The most characters of an id in a log line. */
-const LONGEST_ID = 200;
-const MOST_PROBLEMS = 20;
+const MAX_ID_LENGTH = 200;
+const MAX_PROBLEMS = 20;
 
 /** The number of ids whose last line is remembered; beyond it the memory starts anew. */
 const MAX_REMEMBERED = 10_000;
@@ -59,13 +59,13 @@ export class MediaReader {
     }
     const { value, problems } = mapped.value;
     if (problems.length === 0) this.#logged.delete(`${lines.what} ${id}`);
-    else this.#logOnce(id, lines, lines.partsLeftOut(id), { problems: problems.slice(0, MOST_PROBLEMS) });
+    else this.#logOnce(id, lines, lines.partsLeftOut(id), { problems: problems.slice(0, MAX_PROBLEMS) });
     return ok(value);
   }
 
   /** Logs an id that cannot exist at the service. */
   refuse(id: string, lines: MediaLogLines): void {
-    const shortened = id.slice(0, LONGEST_ID);
+    const shortened = id.slice(0, MAX_ID_LENGTH);
     this.#logOnce(shortened, lines, lines.missing(shortened, 404));
   }
 

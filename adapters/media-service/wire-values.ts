@@ -26,7 +26,7 @@ export function isFilledText(value: unknown): value is string {
 /** Validates a URL from outside: null where there is none, an error where browsers must not load it. */
 export type AddressReader = (raw: unknown) => Result<string | null, string>;
 
-const LONGEST_URL = 2_000;
+const MAX_URL_LENGTH = 2_000;
 
 /**
  * Creates a reader that allows the given origins only, as the pages' Content-Security-Policy does.
@@ -35,7 +35,7 @@ const LONGEST_URL = 2_000;
 export function addressReader(base: string, origins: ReadonlySet<string>): AddressReader {
   return (raw) => {
     if (!isFilledText(raw)) return ok(null);
-    if (raw.length > LONGEST_URL || !URL.canParse(raw, base)) return err('is not an address');
+    if (raw.length > MAX_URL_LENGTH || !URL.canParse(raw, base)) return err('is not an address');
     const url = new URL(raw, base);
     // A blob URL has the origin of its creator.
     if (url.protocol !== 'https:' && url.protocol !== 'http:') return err('is not a web address');

@@ -7,7 +7,7 @@ const STEP = 64 * 1024;
 /** Bytes of texts and numbers that are put together at once, since long ones take much memory character by character. */
 const BUFFERS = { stringBufferSize: STEP, numberBufferSize: 1024 };
 /** The tokenizer holds one text or number in memory; a longer one ends the feed. */
-const LONGEST_VALUE = 16 * 1024 * 1024;
+const MAX_VALUE_LENGTH = 16 * 1024 * 1024;
 
 /**
  * Reads the records of a JSON file one after the other, each as `map` makes it, and returns what stands around them (FD1).
@@ -32,7 +32,8 @@ export async function* readJsonRecords<T>(
       if (error instanceof UnreadableFeed) throw error;
       throw new UnreadableFeed(`is no JSON in UTF-8, or is cut off, after byte ${lastToken}`);
     }
-    if (taken - lastToken > LONGEST_VALUE) throw new UnreadableFeed(`has a value above 16 MB after byte ${lastToken}`);
+    if (taken - lastToken > MAX_VALUE_LENGTH)
+      throw new UnreadableFeed(`has a value above 16 MB after byte ${lastToken}`);
     return builder.takeRecords().map(map);
   };
   for await (const chunk of bytes) {

@@ -6,7 +6,7 @@ import { isRecord } from '../../core/shared/parse-json.ts';
 import type { SchemaProblem } from './schema-problems.ts';
 
 /** The most fields that are told of one record. */
-const MOST_TOLD = 200;
+const MAX_TOLD = 200;
 
 /** The fields of a record that were read, and the values that were left out. */
 interface Findings {
@@ -43,7 +43,7 @@ export class ListingFields {
   }
 
   get leftOut(): readonly LeftOutField[] {
-    return this.#findings.leftOut.slice(0, MOST_TOLD);
+    return this.#findings.leftOut.slice(0, MAX_TOLD);
   }
 
   /** Returns a value as it is; undefined where it is wrong or not there. */
@@ -125,7 +125,7 @@ export class ListingFields {
       if (saysSomething(value) && !this.#findings.read.has(name)) found.add(truncateText(name));
     };
     visit(this.#value, '', '');
-    return [...found].slice(0, MOST_TOLD);
+    return [...found].slice(0, MAX_TOLD);
   }
 
   #pattern(path: string): string {

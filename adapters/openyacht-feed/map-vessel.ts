@@ -13,14 +13,14 @@ import type { ListingFields } from './listing-fields.ts';
 
 /** The protocol writes numbers with a point, and has one unit for each field. */
 const POINT = { decimal: '.' } as const;
-const MOST_PEOPLE = 1_000;
-const MOST_TONS = 500_000;
+const MAX_PEOPLE = 1_000;
+const MAX_TONS = 500_000;
 
 const meters = (text: string) => readLength(text, { ...POINT, unit: 'meters' });
 const knots = (text: string) => readSpeed(text, { ...POINT, unit: 'kn' });
 const miles = (text: string) => readCruisingRange(text, { ...POINT, unit: 'nm' });
-const people = (text: string) => readNumber(text, { ...POINT, max: MOST_PEOPLE });
-const tons = (text: string) => aboveZero(readNumber(text, { ...POINT, max: MOST_TONS }));
+const people = (text: string) => readNumber(text, { ...POINT, max: MAX_PEOPLE });
+const tons = (text: string) => aboveZero(readNumber(text, { ...POINT, max: MAX_TONS }));
 const horsepower = (text: string) => readPower(text, { ...POINT, unit: 'hp' });
 const kilowatts = (text: string) => readPower(text, { ...POINT, unit: 'kw' });
 export const readCountryText = (text: string) => known(readCountry(text), 'is no country that is known');

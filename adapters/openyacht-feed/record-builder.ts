@@ -14,8 +14,8 @@ export interface JsonRecord {
 export type Root = { readonly kind: 'object' | 'envelope'; readonly record: JsonRecord } | { readonly kind: 'list' };
 
 /** Bounds of one record: bytes, values, and lists and objects in each other. */
-const MOST_BYTES = 2 * 1024 * 1024;
-const MOST_VALUES = 10_000;
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_VALUES = 10_000;
 const DEEPEST = 64;
 
 type Expected = 'key' | 'key or end' | 'colon' | 'value' | 'value or end' | 'comma or end';
@@ -106,7 +106,7 @@ export class RecordBuilder {
     const record = this.#record();
     if (record !== null) {
       record.values += 1;
-      if (record.values > MOST_VALUES) this.#refuse(record, '', `has more than ${MOST_VALUES} values`);
+      if (record.values > MAX_VALUES) this.#refuse(record, '', `has more than ${MAX_VALUES} values`);
     }
     if (top.holdsRecords && this.#item !== null) this.#item.value = value;
     else if (record?.problem !== null) return;
@@ -163,7 +163,7 @@ export class RecordBuilder {
 
   #checkSize(offset: number): void {
     const record = this.#record();
-    if (record !== null && offset - record.start > MOST_BYTES) this.#refuse(record, '', 'is larger than 2 MB');
+    if (record !== null && offset - record.start > MAX_BYTES) this.#refuse(record, '', 'is larger than 2 MB');
   }
 
   #refuse(record: OpenRecord, field: string, problem: string): void {

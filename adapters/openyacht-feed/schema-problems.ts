@@ -35,10 +35,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A record that breaks more rules is not looked at further. */
-const MOST_PROBLEMS = 5_000;
+const MAX_PROBLEMS = 5_000;
 const TOO_MANY: SchemaProblem = {
   ...{ kind: 'wrong', field: '', value: undefined },
-  problem: `breaks the protocol at more than ${MOST_PROBLEMS} places`,
+  problem: `breaks the protocol at more than ${MAX_PROBLEMS} places`,
 };
 
 /** The rules are made into functions once, when the first record is checked. */
@@ -63,7 +63,7 @@ export function schemaProblems(name: SchemaName, record: unknown): readonly Sche
   const validate = validators[name];
   if (validate(record)) return [];
   const errors = validate.errors ?? [];
-  if (errors.length > MOST_PROBLEMS) return [TOO_MANY];
+  if (errors.length > MAX_PROBLEMS) return [TOO_MANY];
   const problems = new Map<string, SchemaProblem>();
   for (const problem of errors.filter(({ keyword }) => keyword !== 'if').map(asProblem)) {
     if (!problems.has(problem.field)) problems.set(problem.field, problem);

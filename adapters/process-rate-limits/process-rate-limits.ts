@@ -11,7 +11,7 @@ import {
 import type { RateLimits } from '../../core/ports/rate-limits.ts';
 import { ok } from '../../core/shared/result.ts';
 
-const MOST_KEYS = 100_000;
+const MAX_KEYS = 100_000;
 
 interface KeptBucket extends BucketState {
   /** The instant from which the bucket is full. */
@@ -26,7 +26,7 @@ interface KeptBucket extends BucketState {
 export class ProcessRateLimits implements RateLimits {
   readonly #kept = new Map<RateLimitKind, LRUCache<RateLimitKey, KeptBucket>>();
 
-  constructor(private readonly most = MOST_KEYS) {}
+  constructor(private readonly most = MAX_KEYS) {}
 
   async take(key: RateLimitKey, rule: RateLimitRule, now: number) {
     const kept = this.#ofKind(key);

@@ -21,7 +21,7 @@ interface Guard {
   readonly time: RequestTimeouts;
 }
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** Statuses below 500 that pass by themselves. */
 const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429]);
@@ -147,7 +147,7 @@ async function follow(
   guard: Guard,
 ): Promise<IncomingMessage> {
   let url = new URL(address);
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await send(url, headers, guard);
     const { location } = response.headers;
     if (!REDIRECTS.has(response.statusCode ?? 0) || location === undefined) return response;

@@ -33,9 +33,9 @@ export interface ThreadOptions {
 }
 
 /** Routes that are kept, some 2 kB each. */
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 /** Questions that the thread may have before it. They take turns by legs: most take 5 ms each, across an ocean up to 30. */
-const MOST_WAITING = 40;
+const MAX_WAITING = 40;
 const MEMORY_MB = 64;
 
 /** The built script, beside the bundle of the server. */
@@ -49,7 +49,7 @@ const startWorker = (folder: string) =>
  */
 @injectable()
 export class ThreadSeaRoutes implements SeaRoutes {
-  readonly #kept = new LRUCache<string, Found>({ max: MOST_KEPT });
+  readonly #kept = new LRUCache<string, Found>({ max: MAX_KEPT });
   readonly #waiting = new Map<
     number,
     { readonly legs: readonly SeaLeg[]; tell: (found: SeaRouteReply['routes']) => void }
@@ -68,7 +68,7 @@ export class ThreadSeaRoutes implements SeaRoutes {
     const known = legs.map((leg) => this.#kept.get(keyOf(leg)));
     const missing = legs.filter((_, index) => known[index] === undefined);
     if (missing.length === 0) return known as readonly Found[];
-    if (this.#waiting.size >= MOST_WAITING) return null;
+    if (this.#waiting.size >= MAX_WAITING) return null;
     const answers = await this.#ask(missing);
     if (answers === null) return null;
     let next = 0;

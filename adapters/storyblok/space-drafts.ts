@@ -29,7 +29,7 @@ export interface DraftsWithEdit {
 }
 
 /** Yachts whose drafts are kept: more than editors work on at a time. */
-const MOST_YACHTS = 20;
+const MAX_YACHTS = 20;
 
 /** Reads the drafts of a space: pages all at once, the homepage and each yacht alone. Without a preview token there are none. */
 export class SpaceDrafts {
@@ -116,7 +116,7 @@ export class SpaceDrafts {
     this.#yachts.delete(uuid);
     this.#yachts.set(uuid, kept);
     const [oldest] = this.#yachts.keys();
-    if (this.#yachts.size > MOST_YACHTS && oldest !== undefined) this.#yachts.delete(oldest);
+    if (this.#yachts.size > MAX_YACHTS && oldest !== undefined) this.#yachts.delete(oldest);
     return kept;
   }
 }

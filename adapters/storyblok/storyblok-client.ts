@@ -37,7 +37,7 @@ type Params = Readonly<Record<string, string | number>>;
 const SPACE = '/v2/cdn/spaces/me';
 const STORIES = '/v2/cdn/stories';
 /** A larger total is invalid. */
-const MOST_STORIES = 100_000;
+const MAX_STORIES = 100_000;
 /** The largest page of stories that the service sends. */
 const PER_PAGE = 100;
 const MAX_READS = 3;
@@ -170,7 +170,7 @@ function languageOf(locale: Locale): { readonly language?: string } {
 function readPage({ body, headers }: HttpResponse): StoryblokResult<AnswerPage> {
   if (!isRecord(body) || !Array.isArray(body.stories)) return invalidResponse(STORIES, 'stories must be a list');
   const total = Number(headers.total ?? Number.NaN);
-  if (!isCount(total) || total > MOST_STORIES) return invalidResponse(STORIES, 'the header "total" is invalid');
+  if (!isCount(total) || total > MAX_STORIES) return invalidResponse(STORIES, 'the header "total" is invalid');
   if (!isCount(body.cv)) return invalidResponse(STORIES, 'cv must be a whole number');
   const stories: Story[] = [];
   for (const [index, raw] of body.stories.entries()) {

@@ -14,7 +14,7 @@ const MAX_BYTES = 6_000_000;
 /** Storyblok limits requests per second, and advises increasing waits. */
 const RETRY: RetryPolicy = { methods: ['GET'], statuses: [429], delaysMs: [1_000, 2_000, 4_000], maxDelayMs: 30_000 };
 /** The service redirects a request without the newest version of the space to the same address with it. */
-const MOST_REDIRECTS = 2;
+const MAX_REDIRECTS = 2;
 
 /** Sends a few requests at a time, and follows redirects within the service only. Paths in errors have no query. */
 export class StoryblokRequests {
@@ -45,7 +45,7 @@ export class StoryblokRequests {
 
   async #follow(path: string, first: URL): Promise<StoryblokResult<HttpResponse>> {
     let url = first;
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const answer = await this.#http.send({
         url: url.href,
         headers: { accept: 'application/json' },

@@ -19,7 +19,7 @@ const SIGNATURE = 'webhook-signature';
  * told of in the same words, so that a later copy has to be taken.
  */
 const REMEMBERED_MS = 60_000;
-const MOST_REMEMBERED = 1000;
+const MAX_REMEMBERED = 1000;
 
 /** Takes the webhooks of a space: stories that are published, moved or deleted, whatever is changed (CM3). */
 @injectable()
@@ -57,7 +57,7 @@ export class StoryblokWebhook implements ContentWebhook {
   #wasSeen(signature: string): boolean {
     const now = (this.options.now ?? (() => performance.now()))();
     for (const [one, at] of this.#seen) {
-      if (now - at < REMEMBERED_MS && this.#seen.size < MOST_REMEMBERED) break;
+      if (now - at < REMEMBERED_MS && this.#seen.size < MAX_REMEMBERED) break;
       this.#seen.delete(one);
     }
     if (this.#seen.has(signature)) return true;

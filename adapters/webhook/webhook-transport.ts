@@ -100,7 +100,7 @@ export function signedHeaders(key: Buffer, id: string, now: number, body: string
 
 const PREFIX = 'whsec_';
 /** Bytes; the Standard Webhooks convention asks for 24 to 64. */
-const SHORTEST_KEY = 24;
+const MIN_KEY_LENGTH = 24;
 
 /**
  * Reads the key of a secret: `whsec_` and base64, as in the Standard Webhooks convention, or any other text. Null where
@@ -108,7 +108,7 @@ const SHORTEST_KEY = 24;
  */
 export function parseWebhookSecret(secret: string): Buffer | null {
   const key = secret.startsWith(PREFIX) ? decoded(secret.slice(PREFIX.length)) : Buffer.from(secret);
-  return key !== null && key.length >= SHORTEST_KEY ? key : null;
+  return key !== null && key.length >= MIN_KEY_LENGTH ? key : null;
 }
 
 function decoded(base64: string): Buffer | null {

@@ -32,14 +32,14 @@ const APART = new Set([
 ]);
 /** Elements whose markup is one text. */
 const TEXTS = new Set(['marketing_desc', 'marketing_short_desc', 'owners_comment', 'description', 'short_description']);
-const LONGEST_PATH = 120;
-const LONGEST_VALUE = 80;
+const MAX_PATH_LENGTH = 120;
+const MAX_VALUE_LENGTH = 80;
 /** A longer text is not a single value; the readers of values are made for short ones. */
-const LONGEST_READ = 1_000;
-const TOO_LONG = err(`is longer than ${LONGEST_READ} characters`);
+const MAX_READ_LENGTH = 1_000;
+const TOO_LONG = err(`is longer than ${MAX_READ_LENGTH} characters`);
 /** Paths without a home, and values left out, that are told of one advert. */
-const MOST_HOMELESS = 200;
-const MOST_LEFT_OUT = 1_000;
+const MAX_HOMELESS = 200;
+const MAX_LEFT_OUT = 1_000;
 
 /**
  * The values of one advert by their paths, and what became of them (FD1): a mapper asks for values; what it asked for and does
@@ -113,7 +113,7 @@ export class AdvertFields {
   ): T | null {
     let found: { readonly text: string; readonly value: T } | null = null;
     for (const value of paths.flatMap((path) => this.#at(path)).filter(isMeant)) {
-      const reading = value.text.length > LONGEST_READ ? TOO_LONG : read(value);
+      const reading = value.text.length > MAX_READ_LENGTH ? TOO_LONG : read(value);
       if (found === null || found.text === value.text || (reading.ok && reading.value === found.value)) {
         this.#known.add(value);
       }
@@ -125,19 +125,19 @@ export class AdvertFields {
   }
 
   leaveOut({ path, text }: Pick<AdvertValue, 'path' | 'text'>, problem: string): void {
-    if (this.leftOut.length === MOST_LEFT_OUT) return;
-    this.leftOut.push({ field: path, value: text.slice(0, LONGEST_VALUE), problem });
+    if (this.leftOut.length === MAX_LEFT_OUT) return;
+    this.leftOut.push({ field: path, value: text.slice(0, MAX_VALUE_LENGTH), problem });
   }
 
   /** Says of a value that was asked for that it has no home after all, under a path that tells why. */
   hasNoHome(path: string): void {
-    this.#homeless.add(path.slice(0, LONGEST_PATH));
+    this.#homeless.add(path.slice(0, MAX_PATH_LENGTH));
   }
 
   /** Returns the paths of the values that have no home. */
   homeless(): readonly string[] {
     const unasked = this.#values.filter((value) => !this.#known.has(value)).map(({ path }) => path);
-    return [...new Set([...unasked, ...this.#homeless])].slice(0, MOST_HOMELESS);
+    return [...new Set([...unasked, ...this.#homeless])].slice(0, MAX_HOMELESS);
   }
 
   #at(path: string): readonly AdvertValue[] {
@@ -161,7 +161,12 @@ function valuesOf(element: XmlElement, path: string, parent: XmlElement | null):
   const below = path === '' ? '' : `${path}/`;
   const attributes = [...element.attributes]
     .filter(([name]) => !OF_ANOTHER_VALUE.has(name))
-    .map(([name, value]) => ({ path: `${below}@${name}`.slice(0, LONGEST_PATH), text: value.trim(), element, parent }));
+    .map(([name, value]) => ({
+      path: `${below}@${name}`.slice(0, MAX_PATH_LENGTH),
+      text: value.trim(),
+      element,
+      parent,
+    }));
   const isText = TEXTS.has(element.name);
   const own = { path, text: (isText ? markupOf(element) : ownText(element)).trim(), element, parent };
   const children = isText ? [] : childrenOf(element);
@@ -175,5 +180,5 @@ function valuesOf(element: XmlElement, path: string, parent: XmlElement | null):
 function pathBelow(below: string, { name, attributes }: XmlElement): string {
   const called = name === 'item' ? (attributes.get('name')?.trim() ?? name) : name;
   // A name out of an attribute can hold anything.
-  return `${below}${called.replace(/[/\p{Cc}]/gu, ' ')}`.slice(0, LONGEST_PATH);
+  return `${below}${called.replace(/[/\p{Cc}]/gu, ' ')}`.slice(0, MAX_PATH_LENGTH);
 }

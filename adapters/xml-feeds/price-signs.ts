@@ -15,7 +15,7 @@ const HIDES = new RegExp(
   `^(?:is)?${PRICE}?(?:is)?(?:poa|hide|hides|hidden|(?:up)?onrequest|onapplication|onenquiry)${PRICE}?(?:flag)?$`,
 );
 const SHOWS = new RegExp(`^(?:is)?${PRICE}?(?:display|displayed|show|shown|visible)${PRICE}?(?:flag)?$`);
-const LONGEST_WORDS = 100;
+const MAX_WORDS_LENGTH = 100;
 
 /** Whether a value may hide the price, by its name or, at a price, by what it says. */
 export function mayHidePrice(value: AdvertValue): boolean {
@@ -35,7 +35,7 @@ export function readHidesPrice(value: AdvertValue): Reading<boolean> {
 
 /** Whether a text is not a price, but says that it is on application. */
 export function isOnApplication(text: string): boolean {
-  const money = text.length > LONGEST_WORDS ? null : readMoney(text);
+  const money = text.length > MAX_WORDS_LENGTH ? null : readMoney(text);
   return money?.ok === true && money.value?.onApplication === true;
 }
 
@@ -50,7 +50,7 @@ function nameOf({ path }: AdvertValue): string {
 
 function lettersOf(text: string): string {
   return text
-    .slice(0, LONGEST_WORDS)
+    .slice(0, MAX_WORDS_LENGTH)
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 }

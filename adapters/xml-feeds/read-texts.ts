@@ -46,8 +46,8 @@ export function readDescriptions(
   return descriptions;
 }
 
-const MOST_LINES = 500;
-const LONGEST_LINE = 300;
+const MAX_LINES = 500;
+const MAX_LINE_LENGTH = 300;
 /** The language of the names of elements; null for a site without it. */
 const ENGLISH = localeOf('english');
 
@@ -63,12 +63,12 @@ export function readEquipment(
 ): FeedListing['equipment'] {
   const values = [...paths.flatMap((path) => fields.all(path)), ...fields.within(groups)];
   const lines: FeedListing['equipment'][number][] = [];
-  for (const value of values.filter(({ path }) => !path.includes('/@')).slice(0, MOST_LINES)) {
+  for (const value of values.filter(({ path }) => !path.includes('/@')).slice(0, MAX_LINES)) {
     const line = equipmentLine(value, language === null ? ENGLISH : localeOf(language));
     fields.know(value);
     if (line === null) continue;
     if (line.locale === null) fields.hasNoHome(value.path);
-    else lines.push({ locale: line.locale, text: line.text.slice(0, LONGEST_LINE) });
+    else lines.push({ locale: line.locale, text: line.text.slice(0, MAX_LINE_LENGTH) });
   }
   return lines;
 }

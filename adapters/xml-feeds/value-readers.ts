@@ -15,12 +15,12 @@ import type { AdvertValue } from './advert-fields.ts';
 /** Reads one value of an advert. */
 export type ReadValue<T> = (value: AdvertValue) => Reading<T>;
 
-const LONGEST_LINE = 200;
+const MAX_LINE_LENGTH = 200;
 
 /** A name or another text of one line, without markup. */
 export function lineOf(text: string): string | null {
   const line = plainText(text).replace(/\s+/g, ' ').trim();
-  return isBlankValue(line) ? null : line.slice(0, LONGEST_LINE).trim();
+  return isBlankValue(line) ? null : line.slice(0, MAX_LINE_LENGTH).trim();
 }
 
 /** Units of the formats, in the words of the readers. */

@@ -69,7 +69,7 @@ function priceRise(then: ListingStatus, now: ListingStatus, market: Market, { pr
 }
 
 /** The most yachts and the largest part of the fleet of which so much happens on one day without a mistake. */
-const MOST_AT_ONCE = 10;
+const MAX_AT_ONCE = 10;
 const LARGEST_PART = 0.2;
 
 /**
@@ -82,5 +82,5 @@ export function isImplausibleFleetChange(
 ): boolean {
   const isMissing = (id: string) => after.get(id)?.missingSince !== undefined || !after.has(id);
   const missing = [...before].filter(([id, seen]) => seen.missingSince === undefined && isMissing(id)).length;
-  return missing + changes.size > Math.max(MOST_AT_ONCE, before.size * LARGEST_PART);
+  return missing + changes.size > Math.max(MAX_AT_ONCE, before.size * LARGEST_PART);
 }

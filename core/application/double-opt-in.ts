@@ -38,7 +38,7 @@ export interface SubscriptionTopic<Form, Page> {
 }
 
 /** The most characters of a field that are shown again; a valid field has fewer. */
-const LONGEST_SHOWN = 2000;
+const MAX_SHOWN_LENGTH = 2000;
 
 /** Handles the forms of subscriptions. An address gets letters only once its owner has confirmed it (FM3, FD6). */
 export class DoubleOptIn<Form extends { readonly address: string }, Page extends { readonly step: string }> {
@@ -146,7 +146,7 @@ export class DoubleOptIn<Form extends { readonly address: string }, Page extends
 }
 
 function localeAndValues(fields: FormFields | null): [Locale, Values] {
-  const values = textValues(fields ?? {}, LONGEST_SHOWN);
+  const values = textValues(fields ?? {}, MAX_SHOWN_LENGTH);
   return [isLocale(values.locale) ? values.locale : DEFAULT_LOCALE, values];
 }
 

@@ -17,7 +17,7 @@ export interface YachtOpenWeek extends OpenWeek {
 }
 
 /** Rows that a page or a file has at most, the soonest: the search for nights finds all others. */
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 /** Days for which a lower rate counts as reduced. */
 const REDUCED_DAYS = 60;
 
@@ -41,7 +41,7 @@ export async function listOpenWeeks(
   }
   return rows
     .toSorted((a, b) => a.from - b.from || a.to - b.to || (a.yacht.name < b.yacht.name ? -1 : 1))
-    .slice(0, MOST_ROWS);
+    .slice(0, MAX_ROWS);
 }
 
 function openWeeksOf(yacht: Yacht, given: Calendar, today: string): readonly YachtOpenWeek[] {

@@ -24,15 +24,15 @@ type Found = ReadonlySet<YachtId> | null;
 /** The error of a search for which the sea routes were unavailable or not found in time. */
 const NO_ROUTES = networkError({ timedOut: true, connected: true });
 /** The most pairs of nights and waters whose yachts are kept. */
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 /** The most questions that may wait while one is answered. */
-const MOST_WAITING = 3;
+const MAX_WAITING = 3;
 /** The most searches that may wait for one question, since each takes one of the node's places for work. */
-const MOST_SHARING = 8;
+const MAX_SHARING = 8;
 /**
  * Milliseconds that finding the routes of one question may take, and that a search waits at most, its queue included.
  */
-const LONGEST_MS = 2_500;
+const MAX_MS = 2_500;
 
 /**
  * Makes a search find only the yachts that can be in the chosen waters, if the criteria ask for that (AV6). Such a
@@ -48,25 +48,25 @@ export function searchReachable(search: YachtSearch, ports: ReachabilityPorts, c
     const { from, nights, giveOrTake } = stay;
     const key = [version, from, nights, giveOrTake, ...destination].join(' ');
     const question = kept.get(key) ?? { found: inTurn(() => find(stay, destination)), sharing: 0 };
-    if (question.sharing >= MOST_SHARING) return null;
+    if (question.sharing >= MAX_SHARING) return null;
     kept.delete(key);
     kept.set(key, question);
     const [oldest = key] = kept.keys();
-    if (kept.size > MOST_KEPT) kept.delete(oldest);
+    if (kept.size > MAX_KEPT) kept.delete(oldest);
     question.sharing += 1;
     const forget = () => {
       if (kept.get(key) === question) kept.delete(key);
       return null;
     };
     const found = question.found.then((ids) => ids ?? forget(), forget);
-    return Promise.race([found, clock.wait(LONGEST_MS).then(() => null)]).finally(() => {
+    return Promise.race([found, clock.wait(MAX_MS).then(() => null)]).finally(() => {
       question.sharing -= 1;
     });
   }
 
   /** Answers one question at a time, since each keeps the thread and the sea route finder busy. */
   async function inTurn(work: () => Promise<Found>): Promise<Found> {
-    if (waiting > MOST_WAITING) return null;
+    if (waiting > MAX_WAITING) return null;
     waiting += 1;
     const before = last;
     const found = before.then(work, work).finally(() => {
@@ -78,7 +78,7 @@ export function searchReachable(search: YachtSearch, ports: ReachabilityPorts, c
 
   async function find(stay: WantedStay, destination: readonly string[]): Promise<Found> {
     const began = clock.now();
-    const sea = failFastSeaRoutes(ports.seaRoutes, () => clock.now() - began > LONGEST_MS);
+    const sea = failFastSeaRoutes(ports.seaRoutes, () => clock.now() - began > MAX_MS);
     const yachts = charterYachtsIn(await ports.catalogue.all(), destination);
     const sources = { ...ports, seaRoutes: sea.routes };
     const offers = await stayOffersOf(yachts, { stay, destination }, sources, clock.today(), clock.turn);

@@ -45,7 +45,7 @@ export interface HeldLetterCounts {
 const HOUR = 60 * 60_000;
 const MINUTE = 60_000;
 /** A form that was open for longer must be opened anew. */
-const LONGEST_OPEN = 7 * 24 * HOUR;
+const MAX_OPEN = 7 * 24 * HOUR;
 /** Letters that the site sends to one typed address; a stranger's address cannot be flooded through the form. */
 const LETTERS_A_DAY: RateLimitRule = { burst: 6, perMs: 24 * HOUR };
 /** Minutes by which letters to visitors may be held back until the allowance of all has regained them. */
@@ -98,7 +98,7 @@ export class SpamGuard {
   /** Returns the reason to refuse a form; null where a person may have filled it in. @param honeypot hidden field */
   refusal(honeypot: string, { openedAt }: OpenedForm, now: number): SubmissionNotice | null {
     if (honeypot !== '') return 'trap';
-    if (now - openedAt > LONGEST_OPEN) return 'expired';
+    if (now - openedAt > MAX_OPEN) return 'expired';
     // A form from the future was opened before the clock was set back.
     if (openedAt - now > MINUTE) return null;
     return now - openedAt < this.#rules.leastMs ? 'too-fast' : null;

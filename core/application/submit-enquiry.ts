@@ -55,7 +55,7 @@ type ReturnReasons = Partial<Pick<ReturnedForm, 'problems' | 'reference'> & { re
 /** Notices whose form gets a new key, so that sending it again makes another enquiry. */
 const NEW_KEY: ReadonlySet<SubmissionNotice> = new Set(['expired', 'sent-before', 'unreadable']);
 /** The most characters of a field that are shown again; a valid field has fewer. */
-const LONGEST_SHOWN = 12_000;
+const MAX_SHOWN_LENGTH = 12_000;
 /** References that are tried before the submission is given up. */
 const MAX_REFERENCES = 4;
 
@@ -198,7 +198,7 @@ export class SubmitEnquiry {
 }
 
 function formOf(fields: FormFields): Form {
-  const values = textValues(fields, LONGEST_SHOWN);
+  const values = textValues(fields, MAX_SHOWN_LENGTH);
   const { locale } = values;
   return {
     values,

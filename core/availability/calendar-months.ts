@@ -26,14 +26,14 @@ export interface CalendarMonth {
 }
 
 const WEEK = 7;
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
 /** Returns the month of a day and the ones after it. @param today day number */
 export function calendarMonths(calendar: Calendar | null, today: number, count: number): readonly CalendarMonth[] {
   const months: CalendarMonth[] = [];
   let from = monthStart(today);
   while (months.length < count) {
-    const to = monthStart(from + MOST_DAYS);
+    const to = monthStart(from + MAX_DAYS);
     const runs = runsOf(calendar, from, to);
     const left = runs.filter(({ state }) => state === 'free').map((run) => run.to - Math.max(run.from, today));
     const free = left.reduce((sum, nights) => sum + Math.max(0, nights), 0);

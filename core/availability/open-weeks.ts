@@ -9,10 +9,10 @@ export interface OpenWeek {
 /** Days ahead in which open weeks begin. */
 const OPEN_WEEK_DAYS = 120;
 /** The shortest charter that a yacht is let for, and the nights of a charter week. */
-const LEAST_NIGHTS = 3;
+const MIN_NIGHTS = 3;
 const WEEK = 7;
 /** Longer gaps are not a remainder between two charters; the search for nights finds them. */
-const MOST_NIGHTS = 14;
+const MAX_NIGHTS = 14;
 
 /**
  * Returns the nights that are left between two periods of a calendar and begin soon (AV8). One that is shorter than a
@@ -22,7 +22,7 @@ export function openWeeks({ periods }: Calendar, today: number): readonly OpenWe
   return periods.slice(1).flatMap(({ from: to }, at): OpenWeek[] => {
     const from = Math.max(periods[at]?.to ?? today, today);
     const nights = to - from;
-    return nights >= LEAST_NIGHTS && nights <= MOST_NIGHTS && from < today + OPEN_WEEK_DAYS ? [{ from, to }] : [];
+    return nights >= MIN_NIGHTS && nights <= MAX_NIGHTS && from < today + OPEN_WEEK_DAYS ? [{ from, to }] : [];
   });
 }
 

@@ -54,7 +54,7 @@ export interface ReachabilityFacts {
 /** Nautical miles within which a yacht counts as in place. */
 const IN_PLACE = 30;
 /** The nearest of several waters are sought among so many by the great circle, so that a region takes few routes. */
-const MOST_TRIED = 3;
+const MAX_TRIED = 3;
 const HOURS_IN_DAY = 24;
 /** Days after a stay for which a calendar has to reach to say that nothing follows it. */
 const NEXT_DAYS = 7;
@@ -144,7 +144,7 @@ function nearestVoyage(from: Waters, waters: readonly Waters[], facts: Reachabil
 const nearestOf = memoized((waters: readonly Waters[]) => {
   return memoized((from: Position): readonly Waters[] => {
     const away = ({ position }: Waters) => distanceNm(from, position);
-    return waters.length <= MOST_TRIED ? waters : waters.toSorted((a, b) => away(a) - away(b)).slice(0, MOST_TRIED);
+    return waters.length <= MAX_TRIED ? waters : waters.toSorted((a, b) => away(a) - away(b)).slice(0, MAX_TRIED);
   }, new WeakMap());
 }, new WeakMap());
 

@@ -7,11 +7,11 @@ export interface PageCandidate {
   readonly title: string;
 }
 
-const MOST_PAGES = 4;
+const MAX_PAGES = 4;
 /** Shares of letter pairs below this are chance. */
-const LEAST_LIKENESS = 0.45;
+const MIN_LIKENESS = 0.45;
 /** Characters of an address that are compared. */
-const LONGEST_SEGMENT = 80;
+const MAX_SEGMENT_LENGTH = 80;
 
 /** The pages of a site by the letter pairs of their last part, so that one is found without reading them all (UI2). */
 export class LikelyPages<Page extends PageCandidate> {
@@ -42,17 +42,17 @@ export class LikelyPages<Page extends PageCandidate> {
     for (const [at, page] of this.#pages.entries()) {
       // The Sørensen–Dice coefficient, 0 to 1.
       const likeness = (2 * (shared[at] ?? 0)) / ((this.#sizes[at] ?? 0) + wanted.size);
-      if (likeness >= LEAST_LIKENESS && isShown(page)) found.push({ page, likeness });
+      if (likeness >= MIN_LIKENESS && isShown(page)) found.push({ page, likeness });
     }
     found.sort((a, b) => b.likeness - a.likeness || (a.page.path < b.page.path ? -1 : 1));
-    return found.slice(0, MOST_PAGES).map(({ page }) => page);
+    return found.slice(0, MAX_PAGES).map(({ page }) => page);
   }
 }
 
 /** Returns the words of the last part of a path, for a search field. */
 export function wordsOfPath(path: string): string {
   const last = lastSegment(path);
-  const segment = (percentDecoded(last) ?? last).slice(0, LONGEST_SEGMENT);
+  const segment = (percentDecoded(last) ?? last).slice(0, MAX_SEGMENT_LENGTH);
   return segment
     .replace(/\.[a-z]{2,5}$/i, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -111,7 +111,7 @@ export function logDemonstrationCalendars({ demonstrations }: PackedCalendars, l
 }
 
 /** The most problems of redirects that are logged one by one at a reading. */
-const MOST_REDIRECT_PROBLEMS = 100;
+const MAX_REDIRECT_PROBLEMS = 100;
 
 /** Rules that are parsed before other work is done, which takes a few milliseconds. */
 const RULES_PER_TURN = 500;
@@ -138,10 +138,10 @@ export async function parseRedirectRulesAndLog(
   for (; !step.done; step = steps.next()) await giveWay();
   const { redirects, problems } = step.value;
   const place = { ...(file && { file }) };
-  for (const problem of problems.slice(0, MOST_REDIRECT_PROBLEMS)) {
+  for (const problem of problems.slice(0, MAX_REDIRECT_PROBLEMS)) {
     log.warn({ ...place, problem }, describeProblem(problem));
   }
-  const further = problems.length - MOST_REDIRECT_PROBLEMS;
+  const further = problems.length - MAX_REDIRECT_PROBLEMS;
   if (further > 0) log.warn({ ...place, further }, 'Redirects have further problems');
   return redirects;
 }

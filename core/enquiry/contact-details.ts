@@ -3,8 +3,8 @@ import { err, ok, type Result } from '../shared/result.ts';
 export type EmailProblem = 'missing' | 'no-at' | 'no-ending' | 'not-an-address' | 'accents';
 
 /** Longest address in octets (RFC 5321 4.5.3.1). */
-const LONGEST = 254;
-const LONGEST_LOCAL = 64;
+const MAX_LENGTH = 254;
+const MAX_LOCAL_LENGTH = 64;
 /** A dot-atom of RFC 5322. Quoted local parts are refused, as by almost every mail server. */
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -24,12 +24,12 @@ export function parseEmailAddress(given: string): Result<string, EmailProblem> {
   if (/\s/.test(text)) return err('not-an-address');
   if (/[^\0-\x7F]/.test(local)) return err('accents');
   const domain = asciiDomain(text.slice(at + 1));
-  if (domain === null || !LOCAL.test(local) || local.length > LONGEST_LOCAL) return err('not-an-address');
+  if (domain === null || !LOCAL.test(local) || local.length > MAX_LOCAL_LENGTH) return err('not-an-address');
   const labels = domain.split('.');
   if (labels.length < 2) return err('no-ending');
   if (!labels.every((label) => LABEL.test(label)) || !ENDING.test(domain)) return err('not-an-address');
   const address = `${local}@${domain}`;
-  return address.length > LONGEST ? err('not-an-address') : ok(address);
+  return address.length > MAX_LENGTH ? err('not-an-address') : ok(address);
 }
 
 /**

@@ -110,7 +110,7 @@ export type NextStep = { readonly kind: 'retry'; readonly at: number } | { reado
 const FIRST_PAUSE_MS = 15_000;
 /** The first pause of a letter to a typed address that the mail server does not take now; greylists take minutes. */
 const FIRST_DEFERRED_PAUSE_MS = 5 * 60_000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
+const MAX_PAUSE_MS = 60 * 60_000;
 /** Age, in milliseconds, at which a delivery that never succeeded is left to an operator. */
 export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
 
@@ -132,7 +132,7 @@ export function nextStepAfterFailure(
   if (failure.kind === 'refused' && isToVisitor) return { kind: 'give-up' };
   const isDeferred = failure.kind === 'deferred' && isToVisitor;
   const first = isDeferred ? FIRST_DEFERRED_PAUSE_MS : FIRST_PAUSE_MS;
-  const pause = Math.min(first * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_MS);
+  const pause = Math.min(first * 2 ** Math.min(attempts - 1, 20), MAX_PAUSE_MS);
   const at = Math.round(now + pause * (0.5 + random / 2));
   return at - createdAt >= GIVE_UP_AFTER_MS ? { kind: 'give-up' } : { kind: 'retry', at };
 }

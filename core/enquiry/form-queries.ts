@@ -39,14 +39,14 @@ export const EMPTY_ENQUIRY_REQUEST: EnquiryRequest = {
 /** Parameters in the order of a canonical address; those of estimate and favourites follow. */
 const NAMES = ['about', 'yacht', 'berth', 'person', 'office', 'missing', 'itinerary'] as const;
 const FAVOURITES_KEY = 'y';
-const LONGEST_ID = 80;
+const MAX_ID_LENGTH = 80;
 /** The form of page ids in the content. */
 const PAGE_ID = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 /** The form of ids in the office directory. */
 const OFFICE_ID = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ._/-]*[\p{L}\p{M}\p{N}])?$/u;
 /** Names without characters that are invisible, that stack, or that change the text direction. */
 const SHOWN_NAME = /^[\p{L}\p{N}\p{P}\p{S} ]{1,80}$/u;
-const LONGEST_ITINERARY = 4000;
+const MAX_ITINERARY_LENGTH = 4000;
 const ITINERARY = /^[A-Za-z0-9._~,:;=&%+!*()-]+$/;
 
 /** Writes the canonical query, cut to the length that is read: `?about=charter&yacht=H-001&…`; '' if empty. */
@@ -64,7 +64,7 @@ export function encodeEnquiryRequest(request: EnquiryRequest): string {
 /** Reads any query, such as {@link encodeEnquiryRequest} writes. Invalid values are dropped; it never throws. */
 export function decodeEnquiryRequest(query: string | URLSearchParams): EnquiryRequest {
   const parameters = parametersOf(query);
-  const matching = (name: string, form: RegExp, longest = LONGEST_ID) => {
+  const matching = (name: string, form: RegExp, longest = MAX_ID_LENGTH) => {
     const value = parameters.get(name);
     return value !== null && value.length <= longest && form.test(value) ? value : null;
   };
@@ -76,7 +76,7 @@ export function decodeEnquiryRequest(query: string | URLSearchParams): EnquiryRe
     office: matching('office', OFFICE_ID),
     estimate: kind === 'charter' ? canonicalEstimate(parameters) : '',
     favourites: decodeFavourites(parameters),
-    itinerary: matching('itinerary', ITINERARY, LONGEST_ITINERARY),
+    itinerary: matching('itinerary', ITINERARY, MAX_ITINERARY_LENGTH),
   };
 }
 
@@ -93,7 +93,8 @@ function decodeSubject(
   const yacht = read('yacht', ['charter', 'purchase', 'general']);
   const berth = read('berth', ['berth', 'general']);
   if (isUrlSafeYachtId(yacht)) return { yacht, berth: null, missing: null };
-  if (berth !== null && berth.length <= LONGEST_ID && PAGE_ID.test(berth)) return { yacht: null, berth, missing: null };
+  if (berth !== null && berth.length <= MAX_ID_LENGTH && PAGE_ID.test(berth))
+    return { yacht: null, berth, missing: null };
   const missing = kind === 'selling' ? null : missingName(yacht ?? berth ?? parameters.get('missing') ?? '');
   return { yacht: null, berth: null, missing };
 }

@@ -16,9 +16,9 @@ export interface Mail extends Pick<Letter, 'from' | 'to' | 'replyTo' | 'subject'
 }
 
 /** Longest name and subject in characters; a line of a mail may have 998 (RFC 5322). */
-const LONGEST_LINE = 250;
+const MAX_LINE_LENGTH = 250;
 /** Longest address in characters; RFC 5321 4.5.3.1 counts octets. */
-const LONGEST_ADDRESS = 254;
+const MAX_ADDRESS_LENGTH = 254;
 const ADDRESS = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~.-]{1,64}@[\p{L}\p{N}\p{M}-]+(?:\.[\p{L}\p{N}\p{M}-]+)*$/u;
 /** Printable ASCII without angle brackets. */
 const WEB_ADDRESS = /^https?:\/\/[!-;=?-~]{1,900}$/;
@@ -51,7 +51,7 @@ export function mailFor({ id, channel, createdAt, letter }: OutboundMessage): Re
 
 /** Returns whether a text is one address whose characters need no quotes. */
 export function isMailAddress(text: string): boolean {
-  return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
+  return text.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(text);
 }
 
 /**
@@ -96,7 +96,7 @@ function singleLine(text: string): string {
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
     .replaceAll('=?', '= ?')
     .trim();
-  return [...line].slice(0, LONGEST_LINE).join('').trim();
+  return [...line].slice(0, MAX_LINE_LENGTH).join('').trim();
 }
 
 /** Ends lines with \n and removes characters that have no place in text. */

@@ -11,7 +11,7 @@ const STACKED_MARKS = /(?<!\p{M})\p{M}{31}/u;
 /** A visible character. Some invisible fillers count as letters, so they are excluded. */
 const VISIBLE = /[^\s\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Code units a character; no text has more on average, since even Vietnamese has up to three where decomposed. */
-const MOST_UNITS = 3;
+const MAX_UNITS = 3;
 const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
@@ -20,7 +20,7 @@ const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  * @param most longest length in characters
  */
 export function parseOneLine(given: string, most: number): Result<string, TextProblem> {
-  if (given.length > MOST_UNITS * most) return err('too-long');
+  if (given.length > MAX_UNITS * most) return err('too-long');
   const line = given.replace(/\t/g, ' ');
   if (UNREADABLE.test(line) || /[\u2028\u2029]/.test(line)) return err('unreadable');
   return finished(line.replace(INVISIBLE, '').replace(/\s+/gu, ' '), most);
@@ -28,7 +28,7 @@ export function parseOneLine(given: string, most: number): Result<string, TextPr
 
 /** Validates and tidies paragraphs: lines end with \n, at most one in a row is empty; '' if nothing is visible. */
 export function parseParagraphs(given: string, most: number): Result<string, TextProblem> {
-  if (given.length > MOST_UNITS * most) return err('too-long');
+  if (given.length > MAX_UNITS * most) return err('too-long');
   const lines = given.replace(LINE_BREAKS, '\n').replace(/\t/g, ' ').split('\n');
   if (lines.some((line) => UNREADABLE.test(line))) return err('unreadable');
   const text = lines

@@ -40,9 +40,9 @@ export type FormFieldProblems = Partial<Readonly<Record<EnquiryField, FormFieldP
 
 export const MAX_MESSAGE = 4000;
 export const MAX_NAME = 80;
-const LONGEST_EMAIL = 320;
-const LONGEST_PHONE = 60;
-const LONGEST_DATE = 10;
+const MAX_EMAIL_LENGTH = 320;
+const MAX_PHONE_LENGTH = 60;
+const MAX_DATE_LENGTH = 10;
 /** Kinds whose message is required, since their form has no other content. */
 const NEEDS_MESSAGE: ReadonlySet<EnquiryKind> = new Set(['general']);
 const UNIT_MARKS: Readonly<Record<LengthUnit, string>> = { meters: ' m', feet: ' ft' };
@@ -111,18 +111,18 @@ function readName(text: string): Result<string, FormFieldProblem> {
 
 /** Validates an email address of a form. */
 export function readEmail(text: string): Result<string, FormFieldProblem> {
-  const address = shortLine(text, LONGEST_EMAIL, 'not-an-address');
+  const address = shortLine(text, MAX_EMAIL_LENGTH, 'not-an-address');
   return address.ok ? parseEmailAddress(address.value) : address;
 }
 
 function readPhone(text: string): Result<string | null, FormFieldProblem> {
-  const number = shortLine(text, LONGEST_PHONE, 'too-long-number');
+  const number = shortLine(text, MAX_PHONE_LENGTH, 'too-long-number');
   return number.ok ? parsePhoneNumber(number.value) : number;
 }
 
 const readMessage = (text: string): Result<string, FormFieldProblem> => parseParagraphs(text, MAX_MESSAGE);
 const readLine = (text: string): Result<string, FormFieldProblem> => parseOneLine(text, MAX_NAME);
-const readDate = (text: string) => shortLine(text, LONGEST_DATE, 'not-a-date');
+const readDate = (text: string) => shortLine(text, MAX_DATE_LENGTH, 'not-a-date');
 
 function required(text: Result<string, FormFieldProblem>): Result<string, FormFieldProblem> {
   return text.ok && text.value === '' ? err('missing') : text;

@@ -46,7 +46,7 @@ export interface EstimateQueryContext {
   readonly mostGuests: number;
 }
 
-const LONGEST_VALUE = 40;
+const MAX_VALUE_LENGTH = 40;
 const YES = '1';
 
 /** Reads any query, even one that {@link encodeEstimate} did not write. Never throws. */
@@ -120,5 +120,5 @@ function isDate(value: string): boolean {
 
 /** Trims a text and cuts it to the longest allowed, never within a surrogate pair. */
 function shortened(value: string): string {
-  return [...value.trim()].slice(0, LONGEST_VALUE).join('').trim();
+  return [...value.trim()].slice(0, MAX_VALUE_LENGTH).join('').trim();
 }

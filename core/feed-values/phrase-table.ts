@@ -11,11 +11,11 @@ export function wordTable<T>(rows: readonly (readonly [sense: T, phrases: string
 }
 
 /** The longest text that is looked up: a longer one is a sentence, not a word. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Writes a phrase as a key of a table: `Motor-Yacht (M/Y)` → `motor yacht m y`. */
 export function phraseKey(text: string): string {
-  return wordsIn(text.slice(0, LONGEST))
+  return wordsIn(text.slice(0, MAX_LENGTH))
     .map(([word]) => word)
     .join(' ');
 }
@@ -33,13 +33,13 @@ export function takePhrases<T>(
   text: string,
   table: PhraseTable<T>,
 ): { readonly senses: ReadonlySet<T>; readonly rest: string } {
-  const folded = foldText(text.slice(0, LONGEST));
+  const folded = foldText(text.slice(0, MAX_LENGTH));
   const words = wordsIn(folded);
   const senses = new Set<T>();
   let rest = '';
   let end = 0;
   for (let at = 0; at < words.length; at += 1) {
-    for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
+    for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count -= 1) {
       const phrase = words.slice(at, at + count);
       const sense = table.get(phrase.map(([word]) => word).join(' '));
       if (sense === undefined) continue;
@@ -54,7 +54,7 @@ export function takePhrases<T>(
   return { senses, rest: senses.size === 0 ? rest.trim() : rest.replace(/^[\s.,;:()[\]/-]+|[\s,;:()[\]/-]+$/g, '') };
 }
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** The words of a text, folded, each with its beginning and end; `+` is one too. */
 function wordsIn(text: string): (readonly [word: string, from: number, to: number])[] {

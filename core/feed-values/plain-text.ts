@@ -1,8 +1,8 @@
 import { repairWindows1252 } from './windows-1252.ts';
 
 /** The most characters of a description that are read, and of its plain text. */
-const MOST_READ = 200_000;
-const LONGEST = 20_000;
+const MAX_READ = 200_000;
+const MAX_LENGTH = 20_000;
 
 /** Elements whose content is not a text for readers. */
 const HIDDEN =
@@ -27,7 +27,7 @@ const PARAGRAPH = '\n\n';
  * characters, without markup, control characters and the content of scripts and styles.
  */
 export function plainText(html: string): string {
-  let text = html.slice(0, MOST_READ).replace(/\r\n?/g, '\n').replace(UNSEEN, '');
+  let text = html.slice(0, MAX_READ).replace(/\r\n?/g, '\n').replace(UNSEEN, '');
   let hasBlocks = false;
   for (let round = 0; round < ROUNDS && /[<&]/.test(text); round += 1) {
     const without = withoutTags(text);
@@ -56,10 +56,10 @@ function paragraphsOf(text: string, hasBlocks: boolean): string[] {
 
 /** Ends a text that is too long behind a word. */
 function shortened(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const part = text.slice(0, LONGEST - 1);
+  if (text.length <= MAX_LENGTH) return text;
+  const part = text.slice(0, MAX_LENGTH - 1);
   const end = part.search(/\s\S*$/);
-  return `${part.slice(0, end > LONGEST - 200 ? end : undefined).replace(/\p{Cs}$/u, '')}…`;
+  return `${part.slice(0, end > MAX_LENGTH - 200 ? end : undefined).replace(/\p{Cs}$/u, '')}…`;
 }
 
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));?/gi;

@@ -56,7 +56,7 @@ const LEFT_POWER = new RegExp(String.raw`\b(?:${UNITS})\b`, 'iu');
 const TOTAL = /\b(?:total|combined|gesamt|totale|totales|totaux|in all)\b/iu;
 const NOISE =
   /@?\s*\d[\d.,]*\s*rpm\b|\b(?:each|per engine|c\/u|cada uno|chacun|jeweils|je|ciascuno|total|combined|gesamt|totale|totales)\b|\(\s*[/,;\s]*\)/giu;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /**
  * Reads number, name and power of the main engines: `2 x 1,650 HP`, `2x MTU 16V 2000 M96L (2,600 hp)`, `Twin CAT C32
@@ -67,7 +67,7 @@ export function readEngines(
   { decimal = null }: Pick<PowerNotation, 'decimal'> = {},
 ): Reading<FeedEngines> {
   if (isBlankValue(text)) return ok(null);
-  if (text.length > LONGEST) return err('is too long for engines');
+  if (text.length > MAX_LENGTH) return err('is too long for engines');
   const { number, rest } = takeCount(text);
   if (number === undefined) return err('says two numbers of engines');
   const powers: number[] = [];

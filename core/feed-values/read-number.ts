@@ -19,7 +19,7 @@ const FORMS: readonly (readonly [DecimalSign, RegExp])[] = [
   [',', /^(?:\d+|[1-9]\d{0,2}([ '.])\d{3}(?:\1\d{3})*)?(?:,\d+)?$/],
 ];
 /** More characters than any number of a yacht has. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /**
  * Reads a number of a feed: `1650.5`, `1.650,5`, `1 650`, `1'650` (FD1). Where a number has two readings, as `1,650` has, it
@@ -34,7 +34,7 @@ export function readNumber(
   if (/^\s*[-−–]\s*[\d.,]/.test(text)) return err('is negative');
   const written = digitsOf(text);
   const readings = FORMS.filter(
-    ([, form]) => written.length <= LONGEST && /\d/.test(written) && form.test(written),
+    ([, form]) => written.length <= MAX_LENGTH && /\d/.test(written) && form.test(written),
   ).map(([sign]) => ({ sign, number: numberOf(written, sign) }));
   const [first, second] = readings;
   if (first === undefined) return err('is no number');

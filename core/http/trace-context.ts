@@ -12,7 +12,7 @@ export interface TraceContext {
 
 /** Version, trace, span and flags. A later version may have more after them. */
 const TRACEPARENT = /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-([\da-f]{2})(-.*)?$/;
-const LONGEST_STATE = 512;
+const MAX_STATE_LENGTH = 512;
 
 /**
  * Returns the context of what is done for a request, or null where its headers name no trace.
@@ -26,7 +26,8 @@ export function traceContextOf(
   const parts = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent) : null;
   const [, version, traceId, flags, more] = parts ?? [];
   if (traceId === undefined || flags === undefined || (version === '00' && more !== undefined)) return null;
-  const isPassedOn = typeof tracestate === 'string' && tracestate.length <= LONGEST_STATE && !/[^ -~]/.test(tracestate);
+  const isPassedOn =
+    typeof tracestate === 'string' && tracestate.length <= MAX_STATE_LENGTH && !/[^ -~]/.test(tracestate);
   return { traceId, spanId: newSpanId(), flags, state: isPassedOn ? tracestate : null };
 }
 

@@ -37,9 +37,9 @@ export interface ImportSummary {
   readonly homeless: Readonly<Record<string, number>>;
 }
 
-const MOST_EXAMPLES = 5;
+const MAX_EXAMPLES = 5;
 /** Groups and fields that are held apart; a feed of garbage has no bound of its own. */
-const MOST_GROUPS = 500;
+const MAX_GROUPS = 500;
 
 type Group = { field: string; problem: string; count: number; examples: ProblemGroup['examples'][number][] };
 
@@ -69,7 +69,7 @@ export class ImportReport {
     this.#listings += 1;
     for (const problem of leftOut) addTo(this.#leftOut, at, listing.ref, problem);
     for (const field of homeless) {
-      if (this.#homeless.has(field) || this.#homeless.size < MOST_GROUPS) increase(this.#homeless, field);
+      if (this.#homeless.has(field) || this.#homeless.size < MAX_GROUPS) increase(this.#homeless, field);
     }
     for (const field of fieldsWithValue(listing)) increase(this.#covered, field);
   }
@@ -96,12 +96,12 @@ function addTo(groups: Map<string, Group>, at: string, ref: string | null, { fie
   const key = `${field}\n${problem}`;
   let group = groups.get(key);
   if (group === undefined) {
-    if (groups.size >= MOST_GROUPS) return;
+    if (groups.size >= MAX_GROUPS) return;
     group = { field, problem, count: 0, examples: [] };
     groups.set(key, group);
   }
   group.count += 1;
-  if (group.examples.length < MOST_EXAMPLES) group.examples.push({ at, ref, value: value.slice(0, 80) });
+  if (group.examples.length < MAX_EXAMPLES) group.examples.push({ at, ref, value: value.slice(0, 80) });
 }
 
 function groupsOf(groups: ReadonlyMap<string, Group>): readonly ProblemGroup[] {

@@ -2,7 +2,7 @@ import { foldText } from '../text/fold-text.ts';
 import type { FeedListing } from './feed-listing.ts';
 
 /** Letters of a slug at most; what is longer is cut between words. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** Returns a text as a slug, `lady-moura-2`; empty if nothing of it can be written so. */
 function slugify(text: string): string {
@@ -11,8 +11,8 @@ function slugify(text: string): string {
     .filter(Boolean);
   let slug = '';
   for (const word of words) {
-    const next = slug === '' ? word.slice(0, LONGEST) : `${slug}-${word}`;
-    if (next.length > LONGEST) break;
+    const next = slug === '' ? word.slice(0, MAX_LENGTH) : `${slug}-${word}`;
+    if (next.length > MAX_LENGTH) break;
     slug = next;
   }
   return slug;
@@ -41,6 +41,6 @@ export function newSlug(
  * letter that an address or a list of ids could take for something else. @param digest of refs that cannot be written so
  */
 export function newId(feed: string, ref: string, digest: (text: string) => string): string {
-  const plain = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/.test(ref) && ref.length <= LONGEST;
+  const plain = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/.test(ref) && ref.length <= MAX_LENGTH;
   return `${feed}_${plain ? ref : digest(ref).slice(0, 16)}`;
 }

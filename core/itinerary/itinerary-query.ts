@@ -39,7 +39,7 @@ type RefusedStop = Extract<EditProblem, { kind: 'same-place' | 'too-many-days' |
 const VERSION = 1;
 /** The form of the ids of stops and areas. */
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const LONGEST_ID = 40;
+const MAX_ID_LENGTH = 40;
 const POINT_TOKEN = /^\*([1-9]\d?)$/;
 const POINT_TEXT = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?),(.+)$/su;
 /** Decimals of a degree: about ten metres. */
@@ -48,7 +48,7 @@ const DECIMALS = 4;
 const FARTHEST_NORTH = 85.0511;
 const MAX_LOST = 999;
 /** Places of an address that are read, so that a long list costs no more; a plan holds fewer. */
-const MOST_READ_PLACES = 4 * MAX_PLACES;
+const MAX_READ_PLACES = 4 * MAX_PLACES;
 /** The parameters of the page. `add` and `on` are fields of its form, and become part of `days`. */
 const KEYS = ['v', 'yacht', 'area', 'from', 'days', 'at', 'lost', 'newer', 'refused', 'add', 'on'];
 /** A placeholder for a date that could not be read, so that the page can show an error at its field. */
@@ -156,7 +156,7 @@ function daysOf(text: string, points: readonly (Place | null)[], reading: { lost
     }
     return isPlaceId(part) ? { kind: 'stop', id: part } : null;
   };
-  let room = MOST_READ_PLACES;
+  let room = MAX_READ_PLACES;
   const read = days.slice(0, MAX_DAYS).map((day) => {
     const parts = day === '' ? [] : day.split(',');
     const places = parts.slice(0, room).map(placeOf);
@@ -182,7 +182,7 @@ function pointsIn(days: readonly ItineraryDay[]): number {
 
 /** Returns whether a text has the form of a stop's or an area's id. */
 function isPlaceId(text: string): boolean {
-  return text.length <= LONGEST_ID && ID.test(text);
+  return text.length <= MAX_ID_LENGTH && ID.test(text);
 }
 
 function pointOf(text: string): Point | null {

@@ -29,7 +29,7 @@ export const MAX_POINTS = 20;
 export const MAX_POINT_NAME = 40;
 export const MAX_ENCODED_NAME_LENGTH = 120;
 /** Characters of a point's name that are read, its spaces and invisible ones included. */
-const LONGEST_READ_NAME = 400;
+const MAX_READ_NAME_LENGTH = 400;
 
 export const EMPTY_ITINERARY: Itinerary = { yacht: null, area: null, from: null, days: [[]] };
 
@@ -92,7 +92,7 @@ export function isItineraryDate(text: string): boolean {
 export function cleanPlaceName(text: string): string {
   // U+FFFD stands for a character that was cut in two with its address.
   const line = text
-    .slice(0, LONGEST_READ_NAME)
+    .slice(0, MAX_READ_NAME_LENGTH)
     .replace(/[\p{C}\p{Z}\u{fffd}]+/gu, ' ')
     .trim();
   let kept = '';

@@ -11,7 +11,7 @@ export const SEARCH_PATH = '/search/';
 
 /** Milliseconds for which the yachts of a list can be stepped through; those of a search do not expire (YN4). */
 const BROWSE_VALIDITY = 24 * 60 * 60 * 1000;
-const LONGEST_STATE = 2000;
+const MAX_STATE_LENGTH = 2000;
 
 /** The lists that a visit remembers (YN3). Every address is a path without locale. */
 export interface NavigationContext {
@@ -135,7 +135,7 @@ export function unexpiredBrowseList({ context: { browse } }: NavigationSnapshot,
 }
 
 export function isStorableSearchQuery(raw: unknown): raw is string {
-  return typeof raw === 'string' && raw.length <= LONGEST_STATE;
+  return typeof raw === 'string' && raw.length <= MAX_STATE_LENGTH;
 }
 
 function browsing(list: ListAddress | null, before: NavigationContext): NavigationContext {

@@ -16,7 +16,7 @@ import {
 type Fields = Readonly<Record<string, unknown>>;
 
 const VERSION = 1;
-const LONGEST = 200_000;
+const MAX_LENGTH = 200_000;
 
 /** Writes the context for session storage: JSON of at most 200,000 characters (YN3). */
 export function writeNavigation({ value, context }: NavigationSnapshot): string {
@@ -28,7 +28,7 @@ export function writeNavigation({ value, context }: NavigationSnapshot): string 
  * the state of a new visit. Never throws.
  */
 export function readNavigation(text: string | null): NavigationSnapshot {
-  if (text === null || text.length > LONGEST) return initialNavigation;
+  if (text === null || text.length > MAX_LENGTH) return initialNavigation;
   const fields = fieldsOf(parseJson(text));
   const { version, mode } = fields;
   const context = version === VERSION ? contextOf(fields) : null;

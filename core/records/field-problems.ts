@@ -27,25 +27,25 @@ export interface NumberBounds {
 }
 
 /** The most items of a list, more than any that is shown. */
-const MOST_ITEMS = 1_000;
+const MAX_ITEMS = 1_000;
 /** The most characters that a field may have. The longest paragraph of the demo content has some 500. */
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 /** Half of a surrogate pair, invalid in an address, and control characters, invalid in a document. */
 const UNREADABLE = /\p{Cs}|[^\P{Cc}\t\n\r]/u;
 
 /** Returns the reason why a text cannot be shown, or null. */
 export function readabilityProblem(text: string): string | null {
-  if (text.length > LONGEST_TEXT) return `must have at most ${LONGEST_TEXT} characters`;
+  if (text.length > MAX_TEXT_LENGTH) return `must have at most ${MAX_TEXT_LENGTH} characters`;
   return UNREADABLE.test(text) ? 'holds characters that cannot be shown' : null;
 }
 
-export const textProblem = withFieldForm({ kind: 'text', most: LONGEST_TEXT }, (value) =>
+export const textProblem = withFieldForm({ kind: 'text', most: MAX_TEXT_LENGTH }, (value) =>
   typeof value === 'string' && value.trim() !== '' ? readabilityProblem(value) : 'must be a text that is not empty',
 );
 
 /** Checks a text against a pattern. @param what name of the pattern in the sentence, such as `a slug` */
 export function patternProblem(form: RegExp, what: string): FieldCheck {
-  return withFieldForm({ kind: 'text', most: LONGEST_TEXT, pattern: form.source }, (value) =>
+  return withFieldForm({ kind: 'text', most: MAX_TEXT_LENGTH, pattern: form.source }, (value) =>
     typeof value === 'string' && form.test(value) ? readabilityProblem(value) : `must be ${what}`,
   );
 }
@@ -89,7 +89,7 @@ export function choiceProblem(choices: readonly unknown[]): FieldCheck {
 }
 
 /** Checks how long a list is. That comes before its items, so that a list of a million costs nothing. */
-export function listProblem(most = MOST_ITEMS): FieldCheck {
+export function listProblem(most = MAX_ITEMS): FieldCheck {
   return withFieldForm({ kind: 'list', most }, (value) => {
     if (!Array.isArray(value)) return 'must be a list';
     return value.length > most ? `must have at most ${most} items` : null;

@@ -20,7 +20,7 @@ export interface CalendarRecord {
 }
 
 /** A year of a large yacht has some forty periods. */
-const MOST_PERIODS = 2_000;
+const MAX_PERIODS = 2_000;
 
 const inCountedYears = v.check(isInSupportedYears, 'must be in the years 1970 to 2299');
 const day = v.pipe(f.date, inCountedYears);
@@ -54,7 +54,7 @@ export const parseCalendar = parserOf<CalendarRecord>(
       checked: v.pipe(f.utcInstant, inCountedYears),
       until: day,
       demonstrationOf: f.optional(day),
-      periods: f.list(period, MOST_PERIODS),
+      periods: f.list(period, MAX_PERIODS),
     }),
     v.transform(({ id, checked, until, demonstrationOf, periods }) => ({
       id,

@@ -28,10 +28,10 @@ export const PLAUSIBLE_BOUNDS = {
   generator: { min: 0.1, max: 20_000 },
 } as const;
 
-const MOST_GENERATORS = 8;
+const MAX_GENERATORS = 8;
 
 /** The least plausible beam or draft in metres. */
-const LEAST = 0.1;
+const MIN = 0.1;
 /** The largest beam and draft, as fractions of the length. */
 const BEAM: Readonly<Record<YachtKind, number>> = { motor: 0.5, explorer: 0.5, sail: 0.5, catamaran: 0.65 };
 const DRAFT = 1 / 3;
@@ -95,12 +95,12 @@ function cabinsOf(cabins: RecordReader): Yacht['cabins'] {
 /** Parses the engines, generators and stabilisers (YA6). */
 function machineryOf(yacht: RecordReader, engines: RecordReader): Yacht['machinery'] {
   const generators = yacht.soundList('generators', (items, index) => items.number(index, PLAUSIBLE_BOUNDS.generator));
-  if (generators.length > MOST_GENERATORS) yacht.problem('generators', `must be at most ${MOST_GENERATORS}`);
+  if (generators.length > MAX_GENERATORS) yacht.problem('generators', `must be at most ${MAX_GENERATORS}`);
   return {
     mainEngine: engines.textOrNull('mainEngine'),
     horsepower: figureOf(engines, 'horsepower', PLAUSIBLE_BOUNDS.horsepower),
     engines: engines.raw('number') === 0 ? null : engines.wholeOrNull('number', PLAUSIBLE_BOUNDS.engines),
-    generators: generators.slice(0, MOST_GENERATORS),
+    generators: generators.slice(0, MAX_GENERATORS),
     stabilisers: yacht.textOrNull('stabilisers'),
     stabiliserSpeed: yacht.oneOfOrNull('stabiliserSpeed', ['zero-speed', 'under-way']),
   };
@@ -118,12 +118,12 @@ function figureOf(record: RecordReader, key: string, bounds: NumberBounds): numb
 
 /** Returns the bounds of the beam in metres. @param length metres */
 export function plausibleBeamBounds(kind: YachtKind, length: number): Required<NumberBounds> {
-  return { min: LEAST, max: inCentimeters(BEAM[kind] * length) };
+  return { min: MIN, max: inCentimeters(BEAM[kind] * length) };
 }
 
 /** Returns the bounds of the draft in metres. @param length metres */
 export function plausibleDraftBounds(length: number): Required<NumberBounds> {
-  return { min: LEAST, max: inCentimeters(DRAFT * length) };
+  return { min: MIN, max: inCentimeters(DRAFT * length) };
 }
 
 /**
@@ -131,7 +131,7 @@ export function plausibleDraftBounds(length: number): Required<NumberBounds> {
  * @param draft metres, null if it is not known
  */
 export function plausibleMinimumDraftBounds(draft: number | null, length: number): Required<NumberBounds> {
-  return draft === null ? plausibleDraftBounds(length) : { min: LEAST, max: draft };
+  return draft === null ? plausibleDraftBounds(length) : { min: MIN, max: draft };
 }
 
 function inCentimeters(meters: number): number {

@@ -8,13 +8,13 @@ export interface FieldProblem {
 }
 
 /** The most problems of one record that are named. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** Returns the first problems of a record, and how many more there are. */
 export function firstProblems(problems: readonly FieldProblem[]): readonly FieldProblem[] {
-  const further = problems.length - MOST_NAMED;
+  const further = problems.length - MAX_NAMED;
   if (further <= 0) return problems;
-  return [...problems.slice(0, MOST_NAMED), { field: 'record', problem: `has ${further} further problems` }];
+  return [...problems.slice(0, MAX_NAMED), { field: 'record', problem: `has ${further} further problems` }];
 }
 
 /** Describes problems in one line: `name is missing; hours must be an object`. */

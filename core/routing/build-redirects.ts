@@ -154,11 +154,11 @@ function* endsOf(rows: RedirectRows, next: NextKeys, isOver: IsStepOver) {
 }
 
 /** The most paths that a problem names before its end, and the most characters of each. */
-const MOST_PATHS = 8;
-const LONGEST_NAMED = 200;
+const MAX_PATHS = 8;
+const MAX_NAMED_LENGTH = 200;
 
 function shortened(path: string): string {
-  return path.length > LONGEST_NAMED ? `${path.slice(0, LONGEST_NAMED)}…` : path;
+  return path.length > MAX_NAMED_LENGTH ? `${path.slice(0, MAX_NAMED_LENGTH)}…` : path;
 }
 
 /** Collects the paths from a rule to its end, or to a repeated one for a loop; of many only the first ones and the end. */
@@ -168,20 +168,20 @@ function pathsFrom(from: string, next: NextKeys, end: Redirect | null): readonly
   for (let key = next.get(from); typeof key === 'string' && next.has(key); key = next.get(key)) {
     const isRepeated = paths.has(key);
     if (isRepeated) last = [key];
-    else if (paths.size === MOST_PATHS) last = ['…', ...last];
-    if (isRepeated || paths.size === MOST_PATHS) break;
+    else if (paths.size === MAX_PATHS) last = ['…', ...last];
+    if (isRepeated || paths.size === MAX_PATHS) break;
     paths.add(key);
   }
   return [...paths, ...last].map(shortened);
 }
 
 /** The most characters of a joined address; beyond them query and hash of the first hop are left out. */
-const LONGEST_JOINED = 500;
+const MAX_JOINED_LENGTH = 500;
 
 /** Joins two hops into one with the query and hash of both; the redirect is permanent only if both hops are. */
 function joined(first: Redirect, second: Redirect): Redirect {
   const carried = splitAddress(first.to);
-  const isShort = second.to.length + carried.rest.length < LONGEST_JOINED;
+  const isShort = second.to.length + carried.rest.length < MAX_JOINED_LENGTH;
   return {
     to: carried.rest !== '' && isShort ? redirectAddress(second, carried) : second.to,
     external: second.external,
@@ -201,7 +201,7 @@ function joinedStatus(first: RedirectStatus, second: RedirectStatus): RedirectSt
 export type RedirectProblem =
   /**
    * `paths` in the order of the hops, from the rule's own: to a repeated one for a loop, to its end for a chain; `…`
-   * stands for those beyond the first {@link MOST_PATHS}.
+   * stands for those beyond the first {@link MAX_PATHS}.
    */
   | { readonly kind: 'loop' | 'chain'; readonly locale: Locale; readonly paths: readonly string[] }
   | { readonly kind: keyof typeof REFUSALS; readonly locale: Locale; readonly from: string; readonly to: string };

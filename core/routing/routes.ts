@@ -38,7 +38,7 @@ const FINDER = 'find';
 /** Pages whose path is the name of their route. */
 const SINGLE = ['compare', 'favourites', 'itinerary', 'voyage', 'enquire', 'newsletter', 'alerts'] as const;
 const SEGMENT = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 export function routePath(route: Route): string {
   switch (route.name) {
@@ -67,7 +67,7 @@ export function routePath(route: Route): string {
 
 /** Returns the route of a path without locale, query or hash; null if there is none. Never throws. */
 export function matchRoute(path: string): Route | null {
-  if (path.length > LONGEST || !path.startsWith('/')) return null;
+  if (path.length > MAX_LENGTH || !path.startsWith('/')) return null;
   if (path === '/') return { name: 'home' };
   const segments = path.replace(/^\/|\/$/g, '').split('/');
   if (!segments.every((segment) => SEGMENT.test(segment))) return null;

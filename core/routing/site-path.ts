@@ -4,7 +4,7 @@ import { classifyLink } from './link-policy.ts';
 /** The file in the folder of a page that holds its data; Vike names it. */
 export const PAGE_DATA_FILE = 'index.pageContext.json';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 /** Characters of a path that a form may lead back to. */
 export const MAX_RETURN_PATH = 2048;
 const ORIGIN = 'http://site.invalid';
@@ -17,7 +17,7 @@ export function isSitePath(raw: unknown): raw is string {
   return (
     typeof raw === 'string' &&
     raw.startsWith('/') &&
-    raw.length <= LONGEST &&
+    raw.length <= MAX_LENGTH &&
     !/[\p{Cc}\\]/u.test(raw) &&
     classifyLink(raw).kind === 'internal'
   );

@@ -9,7 +9,7 @@ import { listingPrice } from './sort.ts';
 /** The weights of the parts of a similarity; they add up to 1. */
 const WEIGHTS = { kind: 0.3, length: 0.3, price: 0.2, areas: 0.1, amenities: 0.1 };
 /** The most that areas and amenities contribute, with room for rounding. */
-const MOST_BY_SETS = WEIGHTS.areas + WEIGHTS.amenities + 1e-9;
+const MAX_BY_SETS = WEIGHTS.areas + WEIGHTS.amenities + 1e-9;
 
 /**
  * Returns the similarity of two yachts, from 0 to 1 and symmetric (UI6): by kind, length, price on this market,
@@ -64,7 +64,7 @@ export function mostSimilar(yachts: readonly Yacht[], yacht: Yacht, market: Mark
     if (other.id === yacht.id || !isOfferedOn(other.market, market)) continue;
     // In a large fleet most differ so much by these alone that nothing else need be compared.
     const least = best.length < most ? 0 : (best.at(-1)?.alike ?? 0);
-    if (quickSimilarity(yacht, other, market) + MOST_BY_SETS < least) continue;
+    if (quickSimilarity(yacht, other, market) + MAX_BY_SETS < least) continue;
     best.push({ other, alike: similarity(yacht, other, market) });
     best.sort((a, b) => b.alike - a.alike || (a.other.id < b.other.id ? -1 : 1)).splice(Math.max(most, 0));
   }
@@ -102,7 +102,7 @@ const RARE_AMENITIES: readonly Amenity[] = [
   'beach-club',
   'master-on-main',
 ];
-const LEAST_AMENITIES = 2;
+const MIN_AMENITIES = 2;
 const NAMED_AMENITIES = 3;
 
 /**
@@ -151,5 +151,5 @@ function sharedAmenities(yacht: Yacht, other: Yacht): RelatedReason | null {
   const shared = RARE_AMENITIES.filter(
     (amenity) => yacht.amenities.includes(amenity) && other.amenities.includes(amenity),
   );
-  return shared.length < LEAST_AMENITIES ? null : { kind: 'amenities', amenities: shared.slice(0, NAMED_AMENITIES) };
+  return shared.length < MIN_AMENITIES ? null : { kind: 'amenities', amenities: shared.slice(0, NAMED_AMENITIES) };
 }

@@ -7,7 +7,7 @@ import { brokerageData, geoCoordinates } from './brokerage.ts';
 import { type JsonLd, type NamedPerson, type PageFacts, pageThing, type SeoContext, thing } from './json-ld.ts';
 
 /** The longest headline, in characters, that search engines read. */
-const LONGEST_HEADLINE = 110;
+const MAX_HEADLINE_LENGTH = 110;
 
 /** Builds the JSON-LD of a news item or article; the brokerage is the author if none is named. */
 export function articleData(
@@ -33,10 +33,10 @@ export function articleData(
 
 /** Returns the title, cut after a word if it is too long. */
 export function headlineOf(title: string): string {
-  if (title.length <= LONGEST_HEADLINE) return title;
-  const end = title.slice(0, LONGEST_HEADLINE).search(/\s\S*$/);
+  if (title.length <= MAX_HEADLINE_LENGTH) return title;
+  const end = title.slice(0, MAX_HEADLINE_LENGTH).search(/\s\S*$/);
   // A surrogate pair is not cut in two.
-  const cut = end > 0 ? title.slice(0, end) : title.slice(0, LONGEST_HEADLINE - 1).replace(/[\ud800-\udbff]$/, '');
+  const cut = end > 0 ? title.slice(0, end) : title.slice(0, MAX_HEADLINE_LENGTH - 1).replace(/[\ud800-\udbff]$/, '');
   return `${cut.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')}…`;
 }
 

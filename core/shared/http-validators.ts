@@ -7,12 +7,12 @@ export interface HttpValidators {
 }
 
 /** Longer ones are not kept. */
-const LONGEST = 256;
+const MAX_LENGTH = 256;
 const ETAG = /^(?:W\/)?"[\x21\x23-\x7E]*"$/;
 
 /** Reads validators strictly: they are kept and sent back as they came, and so must not be any text. */
 export function readHttpValidators(etag: unknown, modified: unknown): HttpValidators {
-  const isETag = typeof etag === 'string' && etag.length <= LONGEST && ETAG.test(etag);
+  const isETag = typeof etag === 'string' && etag.length <= MAX_LENGTH && ETAG.test(etag);
   return { etag: isETag ? etag : null, modified: isHttpDate(modified) ? modified : null };
 }
 

@@ -3,7 +3,7 @@ import { dateOfDay } from './calendar-day.ts';
 // Parts of a calendar file (RFC 5545).
 
 /** The most octets of a line, without its line break (RFC 5545 3.1). */
-const LONGEST_LINE = 75;
+const MAX_LINE_LENGTH = 75;
 const NEW_LINE = '\r\n';
 /** Characters that a calendar text cannot hold: controls, and halves of surrogate pairs. */
 const FORBIDDEN = /[\p{Cs}\p{Cc}]/gu;
@@ -49,7 +49,7 @@ function folded(line: string): string {
   let [text, octets] = ['', 0];
   for (const character of line) {
     const size = octetsOf(character);
-    if (octets + size > LONGEST_LINE) {
+    if (octets + size > MAX_LINE_LENGTH) {
       text += `${NEW_LINE} `;
       octets = 1;
     }

@@ -16,7 +16,7 @@ const KEYS: ReadonlySet<string> = new Set([...MARKETS, TAB, ONLY, UNREAD, OVER])
 /** The highest count that is written. */
 const MAX_COUNTED = 99;
 /** Items of a market that are read, more than are compared and counted. */
-const MOST_READ = 250;
+const MAX_READ = 250;
 /** The most characters read from a list that was cut off: enough for a full list of the longest ids. */
 const MAX_READ_OF_CUT = 1024;
 
@@ -62,7 +62,7 @@ export function decodeComparison(query: string): DecodedComparison {
   const listOf = (key: string) =>
     valuesOf(key)
       .flatMap((value) => value.split(',').filter((item) => item !== ''))
-      .slice(0, MOST_READ);
+      .slice(0, MAX_READ);
   const [charter = [], sale = []] = MARKETS.map(listOf);
   const compared = { charter: yachtIds(charter, MAX_COMPARED), sale: yachtIds(sale, MAX_COMPARED) };
   const [tabs, only] = [valuesOf(TAB), valuesOf(ONLY)];

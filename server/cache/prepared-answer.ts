@@ -14,7 +14,7 @@ const PLAIN = {
   gzip: promisify(gunzip),
   identity: (body: Buffer) => Promise.resolve(body),
 } satisfies Record<ContentEncoding, unknown>;
-const LEAST_COMPRESSED_BYTES = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|xml|manifest))|[+](xml|json)/;
 /** Bytes of an answer besides its body, estimated: headers and bookkeeping. */
 const OVERHEAD = 4096;
@@ -60,7 +60,7 @@ export class PreparedAnswer {
   ) {
     const plain = Buffer.isBuffer(body) ? body : encoded(typeof body === 'string' ? [body] : body);
     this.#kept = { body: plain, encoding: 'identity' };
-    this.#compressible = plain.length >= LEAST_COMPRESSED_BYTES && COMPRESSIBLE.test(contentType);
+    this.#compressible = plain.length >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(contentType);
     this.#hash = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
   }
 

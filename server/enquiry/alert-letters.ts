@@ -209,7 +209,7 @@ function leastNumber(told: readonly AlertSection[]): number {
 }
 
 /** The most sections that are kept in words, for readers who asked the same. */
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 const kept = new WeakMap<LetterContext, LRUCache<string, AlertSection>>();
 
 /** Puts a digest into words once for all readers of a language, until the fleet, a calendar or the day changes. */
@@ -219,7 +219,7 @@ async function toldOf(
   locale: Locale,
   context: LetterContext,
 ): Promise<AlertSection> {
-  const sections = kept.get(context) ?? new LRUCache<string, AlertSection>({ max: MOST_KEPT });
+  const sections = kept.get(context) ?? new LRUCache<string, AlertSection>({ max: MAX_KEPT });
   kept.set(context, sections);
   const { catalogue, calendars } = context.ports;
   const versions = await Promise.all([catalogue.version(), calendars.version()]);

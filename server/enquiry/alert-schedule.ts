@@ -11,7 +11,7 @@ interface AlertScheduleOptions extends Omit<SendAlertsOptions, 'now' | 'turn' | 
 
 const MINUTE = 60_000;
 const EVERY_MS = 10 * MINUTE;
-const LONGEST_TURN_MS = 100;
+const MAX_TURN_MS = 100;
 
 /**
  * Makes the alerts of each day while the node runs (FD6). It looks every ten minutes whether those of today are made, for
@@ -54,7 +54,7 @@ export class AlertSchedule {
     let began = performance.now();
     // Visitors have the thread for as long as the run had it.
     const turn = async () => {
-      await wait(Math.min(performance.now() - began, LONGEST_TURN_MS));
+      await wait(Math.min(performance.now() - began, MAX_TURN_MS));
       began = performance.now();
     };
     try {

@@ -3,7 +3,7 @@ import type { FormFields } from '../../core/enquiry/submission.ts';
 import { isRecord, parseJson } from '../../core/shared/parse-json.ts';
 
 /** The limit of fields, more than any form of this site has. */
-const MOST_FIELDS = 60;
+const MAX_FIELDS = 60;
 /** Matches the names that our forms use, but not `__proto__`, which would set an object's prototype. */
 const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 
@@ -35,7 +35,7 @@ function fromJson(text: string): FormFields | null {
 }
 
 function checkedFields(entries: readonly (readonly [string, unknown])[]): FormFields | null {
-  if (entries.length > MOST_FIELDS || !entries.every(([name]) => NAME.test(name))) return null;
+  if (entries.length > MAX_FIELDS || !entries.every(([name]) => NAME.test(name))) return null;
   // Where a name is repeated the first value counts.
   return Object.fromEntries(entries.toReversed());
 }

@@ -27,13 +27,13 @@ export type FileHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 type PageFile = 'news-feed' | 'open-weeks-feed' | 'open-weeks-calendar';
 
 /** Written files that are kept: two of each language, for a few origins. */
-const MOST_KEPT = 12;
+const MAX_KEPT = 12;
 
 type WriteOnce = <File>(key: string, write: () => Promise<File>) => Promise<File>;
 
 /** Keeps files under keys that change with what they are written of; simultaneous requests wait for the same one. */
 function writtenOnce(): WriteOnce {
-  const kept = new LRUCache<string, Promise<unknown>>({ max: MOST_KEPT });
+  const kept = new LRUCache<string, Promise<unknown>>({ max: MAX_KEPT });
   return <File>(key: string, write: () => Promise<File>) => {
     const known = kept.get(key) ?? write();
     kept.set(key, known);

@@ -95,15 +95,15 @@ interface PageQuery {
   readonly cursor: string;
 }
 
-const MOST_ON_PAGE = 100;
+const MAX_ON_PAGE = 100;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function readPageQuery({ market = null, page_size: size, cursor = '' }: Query): Result<PageQuery, string> {
   if (market !== null && !isMarket(market)) return err('market must be charter or sale');
   if (cursor !== '' && !(typeof cursor === 'string' && UUID.test(cursor))) return err('cursor is none of this feed');
-  if (size === undefined) return ok({ market, size: cursor === '' ? Infinity : MOST_ON_PAGE, cursor });
+  if (size === undefined) return ok({ market, size: cursor === '' ? Infinity : MAX_ON_PAGE, cursor });
   if (typeof size !== 'string' || !/^[1-9]\d{0,8}$/.test(size)) return err('page_size must be a whole number from 1');
-  return ok({ market, size: Math.min(Number(size), MOST_ON_PAGE), cursor });
+  return ok({ market, size: Math.min(Number(size), MAX_ON_PAGE), cursor });
 }
 
 /** A cursor is the UUID of the last listing of a page, so that no change of the fleet skips one or repeats it. */

@@ -4,18 +4,18 @@ import { COOKIE_SECONDS } from '../../core/http/choice-cookie.ts';
 import { firstParts } from '../../core/shared/first-parts.ts';
 import { toWellFormedEscapes } from '../../core/shared/percent-encoding.ts';
 
-const LONGEST_PATH = 300;
+const MAX_PATH_LENGTH = 300;
 /** More cookies than browsers keep for a site. */
-const MOST_COOKIES = 200;
+const MAX_COOKIES = 200;
 /** Characters of the cookies that are read, twice what browsers keep of one. */
-const LONGEST_COOKIES = 8192;
+const MAX_COOKIES_LENGTH = 8192;
 
 /**
  * Returns the cookies of a request by name, their values decoded; of very many the first. For each value with escapes
  * that are not characters the platform would throw and catch an error, hence they are replaced before.
  */
 export function cookiesOf(headers: Pick<IncomingHttpHeaders, 'cookie'>): Cookies {
-  const text = firstParts((headers.cookie ?? '').slice(0, LONGEST_COOKIES), ';', MOST_COOKIES);
+  const text = firstParts((headers.cookie ?? '').slice(0, MAX_COOKIES_LENGTH), ';', MAX_COOKIES);
   return parseCookie(toWellFormedEscapes(text));
 }
 
@@ -42,7 +42,7 @@ const explicitLocaleName = (secure: boolean) => (secure ? `__Host-${EXPLICIT_LOC
 
 /** Returns the Set-Cookie value for a path; null for one too long to keep. */
 export function explicitLocaleCookie(path: string, secure: boolean): string | null {
-  if (path.length > LONGEST_PATH) return null;
+  if (path.length > MAX_PATH_LENGTH) return null;
   return stringifySetCookie({
     name: explicitLocaleName(secure),
     value: path,

@@ -27,21 +27,21 @@ export interface HttpServerOptions {
 }
 
 /** Limits of a path and of a URL, in characters. The URL may hold as much query as `truncatedQuery` reads. */
-const LONGEST_PATH = 4096;
-const LONGEST_URL = 8192 + 512;
+const MAX_PATH_LENGTH = 4096;
+const MAX_URL_LENGTH = 8192 + 512;
 /** The folder of media files. None has a URL beyond these limits, so a longer URL is answered as not found. */
 const FILES = '/media/';
 /** Requests of a connection that wait for the answer to the one before. Browsers and proxies send one at a time. */
-const MOST_WAITING = 15;
+const MAX_WAITING = 15;
 /** Fields of a header; Node would keep two thousand. */
-const MOST_FIELDS = 100;
+const MAX_FIELDS = 100;
 /** Milliseconds in which a body must come to its end once it is answered. */
-const LONGEST_REST_MS = 2000;
+const MAX_REST_MS = 2000;
 /** Milliseconds between two looks at what clients have not read. */
 const UNSENT_CHECK_MS = 500;
 const LOOKS_PER_LINE = 120;
 /** Connections of all clients. Each takes up to some 20 kB while its header is on the way. */
-const MOST_CONNECTIONS = 4000;
+const MAX_CONNECTIONS = 4000;
 /** Methods that some route has; a body of any other would be read for nothing. */
 const METHODS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
@@ -103,17 +103,17 @@ export function createHttpServer(handler: Handler, options: HttpServerOptions): 
   watchUnsent(server, unsent, log);
   server.timeout = 120_000;
   server.maxConnections = mostConnections(log);
-  server.maxHeadersCount = MOST_FIELDS + 1;
+  server.maxHeadersCount = MAX_FIELDS + 1;
   return server;
 }
 
 /** Returns how many connections the open files of this process allow, and says so where they are fewer than meant. */
 function mostConnections(log: Logger): number {
   const files = openFileLimit();
-  const connections = connectionsFor(files, MOST_CONNECTIONS);
-  if (connections < MOST_CONNECTIONS) {
+  const connections = connectionsFor(files, MAX_CONNECTIONS);
+  if (connections < MAX_CONNECTIONS) {
     log.warn(
-      { files, needed: filesFor(MOST_CONNECTIONS), connections },
+      { files, needed: filesFor(MAX_CONNECTIONS), connections },
       'The limit of open files allows few connections',
     );
   }
@@ -162,18 +162,18 @@ function oneByOne(begin: Handler, unsent: UnsentAnswers): Handler {
     if (waiting === undefined) {
       lines.set(socket, []);
       start();
-    } else if (waiting.length < MOST_WAITING) waiting.push(start);
+    } else if (waiting.length < MAX_WAITING) waiting.push(start);
     else socket.destroy();
   };
 }
 
 function refusalOf({ url = '', method, headers, rawHeaders, httpVersion }: IncomingMessage): number | null {
-  if (rawHeaders.length > 2 * MOST_FIELDS) return 431;
+  if (rawHeaders.length > 2 * MAX_FIELDS) return 431;
   if (hasTwoHosts(rawHeaders) || (headers.host === undefined && httpVersion === '1.1')) return 400;
   if (!METHODS.has(method)) return 405;
   if (!/^(?:100-continue)?$/i.test(headers.expect ?? '')) return 417;
   if (method !== 'POST' && hasBody(headers)) return 400;
-  if (url.length > LONGEST_URL || url.split('?', 1).join().length > LONGEST_PATH)
+  if (url.length > MAX_URL_LENGTH || url.split('?', 1).join().length > MAX_PATH_LENGTH)
     return url.startsWith(FILES) ? 404 : 414;
   return url.startsWith('/') ? null : 400;
 }
@@ -181,7 +181,7 @@ function refusalOf({ url = '', method, headers, rawHeaders, httpVersion }: Incom
 /** Throws away what still comes of a body after the answer, and closes the connection if it has no end soon. */
 function discardRest(request: IncomingMessage): void {
   if (request.complete) return;
-  setTimeout(() => request.complete || request.socket.destroy(), LONGEST_REST_MS).unref();
+  setTimeout(() => request.complete || request.socket.destroy(), MAX_REST_MS).unref();
   let pieces = 0;
   request.on('data', () => {
     pieces += 1;

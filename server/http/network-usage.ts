@@ -13,7 +13,7 @@ interface Usage {
   readonly at: number;
 }
 
-const MOST_NETWORKS = 100_000;
+const MAX_NETWORKS = 100_000;
 /** What a network around a visitor's own may use, as a multiple of the rule. */
 const WIDER_SHARE = 2;
 
@@ -29,7 +29,7 @@ export class NetworkUsage {
 
   constructor(
     private readonly rule: UsageRule,
-    most = MOST_NETWORKS,
+    most = MAX_NETWORKS,
   ) {
     // A size of one each: with `max` the library would allocate room for all of them at once.
     this.#used = new LRUCache({ maxSize: most, sizeCalculation: () => 1, ttlAutopurge: true });

@@ -33,8 +33,8 @@ function visitorKey(currency: Currency, unit: LengthUnit): string {
   return `${currency} ${unit}`;
 }
 
-const MOST_REMEMBERED = 2000;
-const LONGEST_REMEMBERED = 1024;
+const MAX_REMEMBERED = 2000;
+const MAX_REMEMBERED_LENGTH = 1024;
 
 /**
  * Creates the reader of visitors: currency and unit are the visitor's choice, else the country's usual ones
@@ -45,7 +45,7 @@ export function createVisitorReader(
   countryHeader: string | null,
   onJunk: (cookie: string) => void = () => {},
 ): (request: { readonly headers: IncomingHttpHeaders }) => Visitor {
-  const memo = new LRUCache<string, Visitor>({ max: MOST_REMEMBERED });
+  const memo = new LRUCache<string, Visitor>({ max: MAX_REMEMBERED });
   const ofRequest = new WeakMap<IncomingHttpHeaders, Visitor>();
   return ({ headers }) => {
     const cookie = headers.cookie ?? '';
@@ -56,7 +56,7 @@ export function createVisitorReader(
     const known = memo.get(clues) ?? ofRequest.get(headers);
     if (known !== undefined) return known;
     const visitor = readVisitor(cookie, country, language, onJunk);
-    if (clues.length <= LONGEST_REMEMBERED) memo.set(clues, visitor);
+    if (clues.length <= MAX_REMEMBERED_LENGTH) memo.set(clues, visitor);
     else ofRequest.set(headers, visitor);
     return visitor;
   };

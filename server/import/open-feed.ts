@@ -11,7 +11,7 @@ import type { RemoteFiles } from '../../core/ports/remote-files.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 
 /** Bytes of a feed once it is unpacked. */
-const MOST_BYTES = 500 * 1024 * 1024;
+const MAX_BYTES = 500 * 1024 * 1024;
 
 /** Opens a feed in a file or at an address, unpacked where its name says that it is a gzip. */
 export function openFeed(from: string, remote: RemoteFiles): AsyncIterable<Uint8Array> {
@@ -24,7 +24,7 @@ async function* unpacked(feed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   try {
     for await (const part of pipeline(feed, createGunzip(), () => {})) {
       bytes += part.length;
-      if (bytes > MOST_BYTES) throw new UnreadableFeed('is larger than 500 MB once it is unpacked');
+      if (bytes > MAX_BYTES) throw new UnreadableFeed('is larger than 500 MB once it is unpacked');
       yield part;
     }
   } catch (error) {

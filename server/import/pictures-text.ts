@@ -1,7 +1,7 @@
 import type { PictureSummary } from '../../core/application/fetch-feed-pictures.ts';
 
 /** Failures that are named one by one. */
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 /** Writes what became of the pictures for an operator, a line for each that failed (FD3, FD4). */
 export function picturesText({ fetched, left, removed, failed }: PictureSummary): string {
@@ -12,8 +12,8 @@ export function picturesText({ fetched, left, removed, failed }: PictureSummary)
     `${removed} removed`,
   ];
   const named = failed
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ yacht, place, problem }) => `  ${yacht}, picture ${place}: ${problem}`);
-  const more = failed.length > MOST_NAMED ? [`  and ${failed.length - MOST_NAMED} more`] : [];
+  const more = failed.length > MAX_NAMED ? [`  and ${failed.length - MAX_NAMED} more`] : [];
   return `${[`Pictures: ${counts.join(', ')}`, ...named, ...more].join('\n')}\n`;
 }

@@ -28,7 +28,7 @@ export interface RepeatOptions {
 }
 
 /** Lines of a report that the log repeats: verdict, reasons and counts. */
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 
 /** How the imports of a node stand. */
 export interface ImportState {
@@ -51,7 +51,7 @@ export function repeatImport(feed: RepeatedFeed, { log, run, signal, now }: Repe
       const { status, said } = await run(wordsOf(feed), signal);
       if (signal.aborted) return;
       if (status === EXIT_STATUS.done || status === EXIT_STATUS.underWay) lastDone = now();
-      const report = said.split('\n').filter(Boolean).slice(0, MOST_LINES);
+      const report = said.split('\n').filter(Boolean).slice(0, MAX_LINES);
       if (status === EXIT_STATUS.done) log.info({ report }, 'Listings imported');
       else if (status === EXIT_STATUS.underWay) log.info({}, 'Another node imports the listings');
       else log.warn({ status, report }, 'Listings not imported; the yachts stay as they were');
@@ -74,7 +74,7 @@ function wordsOf({ from, format, name, mapping }: RepeatedFeed): readonly string
 }
 
 /** Characters of an import's output that are kept. */
-const MOST_SAID = 20_000;
+const MAX_SAID = 20_000;
 
 /** Runs the built command as a process. */
 export function spawnImport(script: string): RepeatOptions['run'] {
@@ -83,7 +83,7 @@ export function spawnImport(script: string): RepeatOptions['run'] {
       const child = spawn(process.execPath, [script, ...words], { signal, stdio: ['ignore', 'pipe', 'pipe'] });
       let said = '';
       const hear = (part: Buffer) => {
-        if (said.length < MOST_SAID) said += part.toString('utf8');
+        if (said.length < MAX_SAID) said += part.toString('utf8');
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);

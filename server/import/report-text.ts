@@ -29,7 +29,7 @@ export const IMPORT_OUTCOME_SENTENCES: Readonly<Record<ImportResult['outcome'], 
 };
 
 /** Groups and fields that a text names one by one; data and page have them all. */
-const MOST_LINES = 25;
+const MAX_LINES = 25;
 
 /** Writes the report of an import as text (FD4). */
 export function reportText(head: ReportHead, result: ImportResult): string {
@@ -62,7 +62,7 @@ function outcomeLines({ outcomes, refusedRecords }: ImportSummary): readonly str
 
 function groupLines(title: string, groups: readonly ProblemGroup[]): readonly string[] {
   if (groups.length === 0) return [];
-  const lines = groups.slice(0, MOST_LINES).map(({ field, problem, count, examples }) => {
+  const lines = groups.slice(0, MAX_LINES).map(({ field, problem, count, examples }) => {
     const [example] = examples;
     const value = example === undefined || example.value === '' ? '' : `: ${example.value}`;
     const where = example === undefined ? '' : ` (${example.at}${value})`;
@@ -74,10 +74,10 @@ function groupLines(title: string, groups: readonly ProblemGroup[]): readonly st
 function homelessLines({ homeless }: ImportSummary): readonly string[] {
   const fields = Object.entries(homeless);
   if (fields.length === 0) return [];
-  const lines = fields.slice(0, MOST_LINES).map(([field, count]) => `${String(count).padStart(8)}  ${field}`);
+  const lines = fields.slice(0, MAX_LINES).map(([field, count]) => `${String(count).padStart(8)}  ${field}`);
   return ['', 'Fields of the feed for which the site has no place', ...lines, ...furtherLine(fields.length)];
 }
 
 function furtherLine(length: number): readonly string[] {
-  return length > MOST_LINES ? [`          and ${length - MOST_LINES} further ones`] : [];
+  return length > MAX_LINES ? [`          and ${length - MAX_LINES} further ones`] : [];
 }

@@ -31,7 +31,7 @@ const TIME_LIMIT_MS = 10_000;
 const MAX_FAILURES = 3;
 const OPEN_MS = 10_000;
 /** Byte limit of a photograph; a service that does not resize sends originals. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Loads photographs from the media pipeline or from their service, and drawings as rasterised pictures. */
 export function createLoadPicture(options: BrochurePicturesOptions): LoadPicture {
@@ -92,7 +92,7 @@ async function bytesOf({ body }: Response): Promise<Buffer> {
   let length = 0;
   for await (const part of body ?? []) {
     length += part.length;
-    if (length > MOST_BYTES) throw new Error(`it has more than ${MOST_BYTES} bytes`);
+    if (length > MAX_BYTES) throw new Error(`it has more than ${MAX_BYTES} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -8,7 +8,7 @@ import { sharePictureSvg } from '../../ui/document/share-picture/share-picture-s
 import { NAVY } from '../../ui/drawing/colour.ts';
 
 /** The most bytes of a picture, for messengers that leave out larger ones; tried from the best quality down. */
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 const QUALITIES = [82, 74, 64, 52, 40] as const;
 
 /** Draws a picture for messengers as a JPEG. @param photograph what is behind the words; null if there is none */
@@ -30,7 +30,7 @@ export async function renderSharePicture(
   const raw = { width: info.width, height: info.height, channels: info.channels };
   for (const quality of QUALITIES) {
     const made = await sharp(data, { raw }).jpeg({ quality, progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
-    if (made.length <= MOST_BYTES) return made;
+    if (made.length <= MAX_BYTES) return made;
   }
   return sharp(data, { raw }).blur(1.2).jpeg({ quality: 30 }).toBuffer();
 }

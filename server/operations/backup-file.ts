@@ -32,7 +32,7 @@ export type BackupHead = v.InferOutput<typeof head>;
 export class InvalidBackupError extends Error {}
 
 /** The longest line, in bytes: how a very large fleet stood on a day. */
-const LONGEST_LINE = 64 * 1024 * 1024;
+const MAX_LINE_LENGTH = 64 * 1024 * 1024;
 const ROWS_AT_ONCE = 200;
 const BYTES_AT_ONCE = 1024 * 1024;
 const NEWLINE = 0x0a;
@@ -147,7 +147,7 @@ async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
       }
       if (from < chunk.length) parts.push(chunk.subarray(from));
       length += chunk.length - from;
-      if (length > LONGEST_LINE) throw new InvalidBackupError('a line is too long');
+      if (length > MAX_LINE_LENGTH) throw new InvalidBackupError('a line is too long');
     }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -58,7 +58,7 @@ interface Finder extends AddressRedirectsOptions {
 type Resolution = AddressRedirect | 'stands' | null;
 
 /** The most hops that are followed, since rules and pages of the content may redirect in a loop. */
-const MOST_HOPS = 6;
+const MAX_HOPS = 6;
 
 export function createFindAddressRedirect(given: AddressRedirectsOptions): FindAddressRedirect {
   const options: Finder = { ...given, pagesOn: memoizedPagesByPath() };
@@ -81,7 +81,7 @@ export function createFindAddressRedirect(given: AddressRedirectsOptions): FindA
     const namesLocale = (url: string) => splitLocale(url).locale !== null;
     let request: RedirectRequest = { ...requested, redirects, detects: !namesLocale(requested.url) };
     let soFar: AddressRedirect | null = null;
-    for (let hops = 0; hops < MOST_HOPS; hops += 1) {
+    for (let hops = 0; hops < MAX_HOPS; hops += 1) {
       const next = await step(request);
       if (next === null) return soFar;
       soFar = soFar === null ? next : combined(soFar, next);

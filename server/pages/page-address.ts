@@ -138,9 +138,9 @@ function canonicalPath(path: string): string | null {
   }
 }
 
-const LONGEST_REMEMBERED = 512;
+const MAX_REMEMBERED_LENGTH = 512;
 /** Long addresses that are remembered apart, so that each is read once for a request and none displaces others. */
-const MOST_LONG = 40;
+const MAX_LONG = 40;
 
 /** Memoizes the parsing of the most recently requested addresses by their spelling. */
 export function memoizeAddresses(
@@ -148,9 +148,9 @@ export function memoizeAddresses(
   most = 4000,
 ): (rawUrl: string) => ParsedAddress {
   const usual = new LRUCache<string, ParsedAddress>({ max: most });
-  const long = new LRUCache<string, ParsedAddress>({ max: MOST_LONG });
+  const long = new LRUCache<string, ParsedAddress>({ max: MAX_LONG });
   return (rawUrl) => {
-    const memo = rawUrl.length <= LONGEST_REMEMBERED ? usual : long;
+    const memo = rawUrl.length <= MAX_REMEMBERED_LENGTH ? usual : long;
     const known = memo.get(rawUrl);
     if (known !== undefined) return known;
     const address = read(rawUrl);

@@ -7,11 +7,11 @@ import { err, type Result } from '../../core/shared/result.ts';
 import type { ServerPorts } from '../start/ports.ts';
 
 /** Milliseconds for which one page waits for a media service, however many requests it makes. */
-const LONGEST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 /** Milliseconds for which one page waits for the search, however many searches it makes one after another. */
-const LONGEST_SEARCH_MS = 2_400;
+const MAX_SEARCH_MS = 2_400;
 /** Milliseconds that a search may always take; one that answers from memory takes less. */
-const SHORTEST_SEARCH_MS = 300;
+const MIN_SEARCH_MS = 300;
 
 /**
  * The media library of one page. All requests of the page share one time limit, which starts with the first. Media
@@ -25,7 +25,7 @@ export class PageMedia implements MediaLibrary {
   /** @param wait resolves when the time limit is over */
   constructor(
     private readonly library: MediaLibrary,
-    private readonly wait: () => Promise<void> = () => pause(LONGEST_WAIT_MS),
+    private readonly wait: () => Promise<void> = () => pause(MAX_WAIT_MS),
   ) {}
 
   /** Whether the page lacks media that arrived too late. Such a page must not be cached. */
@@ -93,7 +93,7 @@ export function trackSearchFailures<Ports extends Pick<ServerPorts, 'search' | '
   let startedAt: number | null = null;
   let hasAnswer = false;
   async function late(): Promise<Result<never, SearchError>> {
-    await wait(Math.max((startedAt ?? 0) + LONGEST_SEARCH_MS - now(), SHORTEST_SEARCH_MS));
+    await wait(Math.max((startedAt ?? 0) + MAX_SEARCH_MS - now(), MIN_SEARCH_MS));
     return err(networkError({ timedOut: true, connected: true }));
   }
   async function watched<Value>(ask: () => Promise<Result<Value, SearchError>>): Promise<Result<Value, SearchError>> {

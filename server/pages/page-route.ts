@@ -19,7 +19,7 @@ interface PageRouteOptions extends Pick<RouteParts, 'visitorOf' | 'rules' | 'isS
 }
 
 /** The longest query, with its question mark, that is redirected without a turn; a longer one keeps the thread busy. */
-const LONGEST_WITHOUT_TURN = 1024;
+const MAX_WITHOUT_TURN = 1024;
 
 /** Answers all requests that no other route takes: files of the build and of content, redirects, and pages. */
 export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void {
@@ -62,7 +62,7 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       }
       const address = addressOf(rawUrl);
       const find = () => redirectFor(request, address, rawUrl);
-      const found = await (rawUrl.length - path.length > LONGEST_WITHOUT_TURN ? takeTurn(request.raw, find) : find());
+      const found = await (rawUrl.length - path.length > MAX_WITHOUT_TURN ? takeTurn(request.raw, find) : find());
       if (address.kind === 'page' && (found === null || address.data)) {
         const listPath = storedListPath(address, request.headers, rules.localePath);
         if (listPath !== null) return redirect(reply, { status: 302, location: listPath, uncacheable: true });

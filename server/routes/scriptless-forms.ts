@@ -39,7 +39,7 @@ const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
 /** Bytes of a form: the longest path to return to, each of its characters escaped, and the other fields. */
 const BODY_LIMIT = { bodyLimit: 3 * MAX_RETURN_PATH + 256 };
 /** More fields than one of these forms has. */
-const MOST_FIELDS = 8;
+const MAX_FIELDS = 8;
 
 type ScriptlessContext = Pick<RouteParts, 'env' | 'rules' | 'isSecure' | 'takeTurn'>;
 type LocaleRequest = FastifyRequest<{ Params: { locale: string } }>;
@@ -102,7 +102,7 @@ function ofOwnForm(request: FastifyRequest, env: Env, answer: (fields: URLSearch
   const { body, headers } = request;
   if (!Buffer.isBuffer(body)) return answer(new URLSearchParams());
   if (!FORM.test(headers['content-type'] ?? '')) return refused(415, '415 Unsupported Media Type');
-  return answer(parametersOf(firstParts(body.toString(), '&', MOST_FIELDS)));
+  return answer(parametersOf(firstParts(body.toString(), '&', MAX_FIELDS)));
 }
 
 function pressed(fields: URLSearchParams, cookies: Cookies, fromFavourites: boolean): Kept {

@@ -7,9 +7,9 @@ export type { Logger } from 'pino';
 /** The file descriptor of the process's standard error. */
 const STDERR: number = 2;
 /** Characters that wait while the log cannot be written; further lines are lost. */
-const MOST_WAITING = 1_000_000;
+const MAX_WAITING = 1_000_000;
 /** Characters of a line; one that is longer than what may wait would be lost whole. */
-const LONGEST_LINE = 50_000;
+const MAX_LINE_LENGTH = 50_000;
 
 /**
  * Opens the log. A log that cannot be written, as on a full disk, must not end the site: its lines wait, and are
@@ -17,7 +17,7 @@ const LONGEST_LINE = 50_000;
  * @param fd descriptor of an open file
  */
 export function openLog(fd = STDERR) {
-  const log = pino.destination({ fd, sync: true, maxLength: MOST_WAITING });
+  const log = pino.destination({ fd, sync: true, maxLength: MAX_WAITING });
   log.on('error', () => {});
   return log;
 }
@@ -31,7 +31,7 @@ export function createLogger(level: LogLevel, destination: pino.DestinationStrea
     {
       ...{ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: stdSerializers.err } },
       mixin: traceFields,
-      hooks: { streamWrite: (line) => (line.length > LONGEST_LINE ? cutLine(line) : line) },
+      hooks: { streamWrite: (line) => (line.length > MAX_LINE_LENGTH ? cutLine(line) : line) },
     },
     destination,
   );
@@ -40,8 +40,8 @@ export function createLogger(level: LogLevel, destination: pino.DestinationStrea
 /** Returns a line with the message of a longer one, and with its beginning as a text. */
 function cutLine(line: string): string {
   const { level, time, msg } = JSON.parse(line);
-  const message = typeof msg === 'string' ? msg.slice(0, LONGEST_LINE) : msg;
-  return `${JSON.stringify({ level, time, cut: line.slice(0, LONGEST_LINE), msg: message })}\n`;
+  const message = typeof msg === 'string' ? msg.slice(0, MAX_LINE_LENGTH) : msg;
+  return `${JSON.stringify({ level, time, cut: line.slice(0, MAX_LINE_LENGTH), msg: message })}\n`;
 }
 
 /** Returns a request's path without its query, cut to a length that fits a line. */

@@ -30,7 +30,7 @@ import type { ServerPorts } from './ports.ts';
 import { watchContent } from './watch-content.ts';
 
 /** Milliseconds in which requests under way are finished when the process is told to stop. */
-const LONGEST_STOP_MS = 10_000;
+const MAX_STOP_MS = 10_000;
 /** Milliseconds: short enough for an editor to see a saved file within a second. */
 const DEVELOPMENT_POLL_MS = 300;
 
@@ -93,7 +93,7 @@ export async function serveSite(options: SiteOptions): Promise<void> {
     signals: process,
     exit: (code) => process.exit(code),
     log,
-    limitMs: LONGEST_STOP_MS + env.drainSeconds * 1000,
+    limitMs: MAX_STOP_MS + env.drainSeconds * 1000,
     async stop(signal) {
       app.drain();
       // A developer who interrupts the site does not wait for a balancer.

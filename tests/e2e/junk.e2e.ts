@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { SEED } from '../seed.ts';
 
-const MOST_HOPS = 4;
+const MAX_HOPS = 4;
 
 interface Answer {
   readonly status: number;
@@ -28,7 +28,7 @@ function ask(origin: string, path: string): Promise<Answer> {
 /** Follows redirects to their end. Each must stay on this site, and the last answer must not be a redirect. */
 async function settle(origin: string, path: string): Promise<void> {
   let at = path;
-  for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
+  for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
     const { status, location } = await ask(origin, at);
     expect(status, at).toBeGreaterThanOrEqual(200);
     expect(status, at).toBeLessThan(500);

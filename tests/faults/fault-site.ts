@@ -13,7 +13,7 @@ import type { Verdict } from './sight.ts';
 const UNLIMITED = '1000000';
 const PATIENCE_MS = 25_000;
 const LOOK_MS = 250;
-const MOST_FORMS = 500;
+const MAX_FORMS = 500;
 
 /** A form that was sent during a fault. */
 export interface SentForm {
@@ -119,7 +119,7 @@ export class FaultSite {
   }
 
   async enquiries(): Promise<readonly StoredEnquiry[]> {
-    return this.withStore(({ enquiries }) => everyEnquiry(enquiries, MOST_FORMS));
+    return this.withStore(({ enquiries }) => everyEnquiry(enquiries, MAX_FORMS));
   }
 
   /** Uses the stores of enquiries as the operator's commands do. */

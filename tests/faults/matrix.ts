@@ -20,7 +20,7 @@ import { SERVICES } from './services.ts';
 /** Milliseconds within which the service must be used again: a lane of deliveries pauses for a minute. */
 const USED_WITHIN_MS = 100_000;
 /** A node listens some seconds after its start; one that is not up by then does not start. */
-const MOST_STARTS_AFTER = 3;
+const MAX_STARTS_AFTER = 3;
 
 /** Ends a fault and returns when all is right again, with what is not. */
 async function recover(
@@ -128,7 +128,7 @@ function coldTrack(
         const words = /cannot start: [^"\\]{20,200}/.exec(site.node.log())?.[0];
         await service.fail(null);
         const began = performance.now();
-        for (let starts = 0; starts < MOST_STARTS_AFTER && !site.node.runs; starts += 1) await site.node.startOnce();
+        for (let starts = 0; starts < MAX_STARTS_AFTER && !site.node.runs; starts += 1) await site.node.startOnce();
         const { healedMs, problems } = await recover(reference, site, service, asked, []);
         const silent = words === undefined ? ['the log does not say why the node does not start'] : [];
         const startedMs = healedMs === null ? null : performance.now() - began;

@@ -41,7 +41,7 @@ export interface Verdict {
 }
 
 /** Milliseconds: the bound at which a visitor counts as having got no answer. */
-const LONGEST_MS = 25_000;
+const MAX_MS = 25_000;
 /** Sentences that say that there is nothing, or no more. */
 const DENIALS = [
   /\bno yachts\b/i,
@@ -52,14 +52,14 @@ const DENIALS = [
   /\b0 yachts\b/i,
 ];
 /** The fewest words of a page that explains itself. */
-const FEWEST_WORDS = 25;
+const MIN_WORDS = 25;
 
 /** The heading of the page by which a busy node asks a visitor to come back. */
 const BUSY = 'One moment, please';
 /** Bytes of the line by which it answers what is no page. */
-const SHORTEST = 40;
+const MIN_LENGTH = 40;
 const BUSY_MS = 1_000;
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /**
  * Asks for an address as a browser does; again where the node is too busy, since all the visitors of the matrix are one
@@ -68,8 +68,8 @@ const MOST_TRIES = 8;
 export async function look(origin: string, path: string): Promise<Sight | null> {
   for (let tries = 1; ; tries += 1) {
     const sight = await lookOnce(origin, path);
-    const isBusy = sight?.heading === BUSY || (sight?.status === 503 && sight.bytes < SHORTEST);
-    if (!isBusy || tries === MOST_TRIES) return sight;
+    const isBusy = sight?.heading === BUSY || (sight?.status === 503 && sight.bytes < MIN_LENGTH);
+    if (!isBusy || tries === MAX_TRIES) return sight;
     await pause(BUSY_MS);
   }
 }
@@ -79,7 +79,7 @@ async function lookOnce(origin: string, path: string): Promise<Sight | null> {
   try {
     const answer = await fetch(origin + path, {
       headers: { accept: 'text/html,*/*', 'accept-language': 'en', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: AbortSignal.timeout(MAX_MS),
     });
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
@@ -108,7 +108,7 @@ const SAME: Verdict = { outcome: 'same', why: '' };
 
 /** Compares an answer with the right one for the same address. */
 export function judge(right: Sight, seen: Sight | null): Verdict {
-  if (seen === null) return wrong(`no complete answer within ${LONGEST_MS / 1000} s`);
+  if (seen === null) return wrong(`no complete answer within ${MAX_MS / 1000} s`);
   const denial = DENIALS.find((one) => one.test(seen.words) && !one.test(right.words));
   if (denial !== undefined) return wrong(`it says ${denial.exec(seen.words)?.[0]}`);
   if (seen.status === 503) return judgeRefusal(right, seen);
@@ -128,7 +128,7 @@ export function judge(right: Sight, seen: Sight | null): Verdict {
 function judgeRefusal(right: Sight, { type, retryAfter, heading, words }: Sight): Verdict {
   if (!(Number(retryAfter) > 0)) return wrong('503 without Retry-After');
   if (right.type !== 'text/html') return { outcome: 'later', why: '503' };
-  if (type !== 'text/html' || heading === '' || words.split(/\s+/).length < FEWEST_WORDS)
+  if (type !== 'text/html' || heading === '' || words.split(/\s+/).length < MIN_WORDS)
     return wrong('503 without a page that explains it');
   return { outcome: 'later', why: `503: ${heading}` };
 }

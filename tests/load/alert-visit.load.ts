@@ -14,7 +14,7 @@ import { WebNode } from './web-node.ts';
 
 /** Milliseconds between two looks into the mailbox, and how often it is looked into: half a minute. */
 const LOOK_MS = 200;
-const MOST_LOOKS = 150;
+const MAX_LOOKS = 150;
 const DAY = 24 * 60 * 60_000;
 
 /** A node with the demo's content, its mailbox, and the runs that another node over the same file makes. */
@@ -49,7 +49,7 @@ type Site = Awaited<ReturnType<typeof startedSite>>;
 
 /** Waits for the letters to an address, and returns them by the channel in their file's name. */
 async function lettersTo(address: string, count: number, { mailbox }: Site): Promise<ReadonlyMap<string, Email>> {
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
     const files = existsSync(mailbox) ? readdirSync(mailbox).filter((name) => name.endsWith('.eml')) : [];
     const letters = await Promise.all(
       files.map(async (name) => [name, await PostalMime.parse(readFileSync(join(mailbox, name)))] as const),

@@ -16,7 +16,7 @@ const PERSONAL_PARTS = ['Ana Garc', 'Passport and telephone', 'visitor.example',
 const YACHT = { id: '919507', path: 'yacht-for-charter/onda-quieta/' };
 const BROKEN = '558553';
 const OPEN_WEEKS = ['/en/open-weeks/', '/en/open-weeks/feed.atom', '/en/open-weeks/open-weeks.ics'];
-const MOST_OTHERS = 20;
+const MAX_OTHERS = 20;
 const WITHIN = { timeout: 30_000, interval: 200 };
 
 const day = (after: number) => dateOfDay((dayNumber(new Date().toISOString().slice(0, 10)) ?? 0) + after);
@@ -44,7 +44,7 @@ function contentWithFeeds(folder: string, agent: FeedSandbox): string {
     { id: BROKEN, feed: agent.address(BROKEN, 'broken-event') },
   ];
   // So few that the file of open weeks has all of them on any day of the week.
-  const others = rows.filter(({ id }) => feeds.every((feed) => feed.id !== id)).slice(0, MOST_OTHERS);
+  const others = rows.filter(({ id }) => feeds.every((feed) => feed.id !== id)).slice(0, MAX_OTHERS);
   writeFileSync(join(dir, 'calendars', 'all.json'), JSON.stringify([...others, ...feeds]));
   return dir;
 }

@@ -39,10 +39,10 @@ async function fleetOf(contentDir: string): Promise<readonly string[]> {
 }
 
 /** Milliseconds for two hundred kills, whose unfinished records of the last hour stay in the folder. */
-const LONGEST_MS = 900_000;
+const MAX_MS = 900_000;
 
 test('FD2 an import that is killed at any moment leaves the old fleet or the new one', {
-  timeout: LONGEST_MS,
+  timeout: MAX_MS,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-import-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

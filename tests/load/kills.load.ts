@@ -17,7 +17,7 @@ const KILLS = ROUNDS < 10 ? 4 : 200;
 /** Pictures and brochures that each life is asked for, all of which are read again at the end. */
 const [PICTURES, BROCHURES] = ROUNDS < 10 ? [4, 1] : [12, 2];
 /** A node is killed within so many times the time that one took to start. */
-const LONGEST_LIFE = ROUNDS < 10 ? 3 : 4;
+const MAX_LIFE = ROUNDS < 10 ? 3 : 4;
 
 /** A node over a copy of the content, the files that its lives ask for, and the enquiries that it thanked for. */
 async function startedSite() {
@@ -90,7 +90,7 @@ test(`RT1 a node that is killed at ${KILLS} moments leaves every file whole and 
     const life = node.start().then(() => keepBusy(node, site, random, number));
     life.then((reference) => reference !== null && references.add(reference)).catch(() => {});
     // The lives of different lengths are spread over the longest one.
-    await pause(((number + random.next()) / KILLS) * site.startMs * LONGEST_LIFE);
+    await pause(((number + random.next()) / KILLS) * site.startMs * MAX_LIFE);
     await node.close();
     await Promise.allSettled([life]);
   }

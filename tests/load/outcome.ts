@@ -9,7 +9,7 @@ import type { Outcome } from './visitor.ts';
 
 const LOOK_MS = 100;
 const STILL_MS = 1500;
-const MOST_LOOKS = 1200;
+const MAX_LOOKS = 1200;
 /** Milliseconds longer than a lease, and than the pauses after a few failures. */
 const LATER_MS = 60 * 60_000;
 const PAGE = 500;
@@ -23,7 +23,7 @@ export async function untilDelivered(outbox: Outbox): Promise<number> {
   let turns = 0;
   let before = -1;
   let stillSince = performance.now();
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
     const { waiting } = must(await outbox.state());
     if (waiting === 0) return turns;
     if (waiting !== before) stillSince = performance.now();

@@ -36,7 +36,7 @@ export interface Outcome {
 }
 
 const NO_ANSWER_MS = 15_000;
-const MOST_TRIES = 80;
+const MAX_TRIES = 80;
 const TOKEN = /"token":"([\w.-]+)"/;
 /** Mistakes that make a form invalid. */
 const MISTAKES = [
@@ -162,7 +162,7 @@ export async function insist(
 /** Repeats a request after a short pause while there is no answer. */
 async function persist<T>(random: Prng, ask: () => Promise<T | null>): Promise<T> {
   let last: unknown = null;
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     try {
       const answer = await ask();
       if (answer !== null) return answer;
@@ -171,5 +171,5 @@ async function persist<T>(random: Prng, ask: () => Promise<T | null>): Promise<T
     }
     await pause(random.whole(100, 600));
   }
-  throw new Error(`No answer after ${MOST_TRIES} attempts`, { cause: last });
+  throw new Error(`No answer after ${MAX_TRIES} attempts`, { cause: last });
 }

@@ -9,7 +9,7 @@ import { freePort } from '../sandbox/tcp/free-port.ts';
 const ROOT = process.env.LOAD_ROOT ?? fileURLToPath(new URL('../..', import.meta.url));
 const SAYS_WHERE = /http:\/\/localhost:(\d+)/;
 const READY_WITHIN_MS = 30_000;
-const MOST_STARTS = 5;
+const MAX_STARTS = 5;
 
 /** A web node: the built server as a process that can be killed and restarted, on another port each time. */
 export class WebNode {
@@ -47,7 +47,7 @@ export class WebNode {
 
   /** Starts the node, and retries like a supervisor if it exits at once. */
   async start(): Promise<void> {
-    for (let starts = 0; starts < MOST_STARTS && !this.#isClosed; starts += 1) {
+    for (let starts = 0; starts < MAX_STARTS && !this.#isClosed; starts += 1) {
       if (await this.startOnce()) return;
     }
     throw new Error(`The server does not start: ${this.log().slice(-2000)}`);

@@ -6,7 +6,7 @@ import { ROOT } from './paths.ts';
 import type { ServerProcess } from './processes.ts';
 
 /** Yachts that the generator of the demo draws; a larger fleet repeats them under other ids, names and addresses. */
-const MOST_DRAWN = 10_000;
+const MAX_DRAWN = 10_000;
 const TSX = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
 
 interface WrittenRecord {
@@ -18,7 +18,7 @@ interface WrittenRecord {
 /** Writes the demo's content with a fleet of this size into a folder. */
 export function writeLargeFleet(folder: string, size: number): void {
   cpSync(join(ROOT, 'content'), folder, { recursive: true });
-  const drawn = Math.min(size, MOST_DRAWN);
+  const drawn = Math.min(size, MAX_DRAWN);
   const args = [TSX, 'tools/demo/fleet/generate.ts', '--size', String(drawn), '--out', folder];
   const made = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`No fleet of ${drawn}: ${made.stderr.slice(0, 300)}`);

@@ -8,8 +8,8 @@ import type { Content, PageFile, PlacedBlock } from './content.ts';
 import { errorAt, type Finding, warningAt } from './finding.ts';
 
 /** Characters of a title that search engines show. */
-const MOST_TITLE = 60;
-const MOST_DESCRIPTION = 160;
+const MAX_TITLE = 60;
+const MAX_DESCRIPTION = 160;
 
 /** Checks the parts of pages: title and description for search engines, head, headings and dates. */
 export function pageFormFindings({ pages, drafts, home, source, today }: Content): readonly Finding[] {
@@ -21,12 +21,12 @@ export function pageFormFindings({ pages, drafts, home, source, today }: Content
     ...(home === null
       ? []
       : Object.entries(home.title).flatMap(([locale, title]) =>
-          tooLong(source.home.name, `title.${locale}`, title, MOST_TITLE),
+          tooLong(source.home.name, `title.${locale}`, title, MAX_TITLE),
         )),
     ...(home === null
       ? []
       : Object.entries(home.description).flatMap(([locale, text]) =>
-          tooLong(source.home.name, `description.${locale}`, text, MOST_DESCRIPTION),
+          tooLong(source.home.name, `description.${locale}`, text, MAX_DESCRIPTION),
         )),
   ];
 }
@@ -35,8 +35,8 @@ function inSearches({ file, page }: PageFile, locale: Locale): Finding[] {
   const state = page.translations[locale]?.state;
   if (state === undefined) return [];
   return [
-    ...tooLong(file, `state.${locale}.pageTitle`, state.pageTitle, MOST_TITLE),
-    ...tooLong(file, `state.${locale}.description`, state.description, MOST_DESCRIPTION),
+    ...tooLong(file, `state.${locale}.pageTitle`, state.pageTitle, MAX_TITLE),
+    ...tooLong(file, `state.${locale}.description`, state.description, MAX_DESCRIPTION),
   ];
 }
 

@@ -7,7 +7,7 @@ import { pathProblem } from './path-problem.ts';
 
 /** Of a list of at least so many rows no more than this share may go at once. */
 const SMALL_LIST = 5;
-const MOST_REMOVED = 0.2;
+const MAX_REMOVED = 0.2;
 
 /** The rules by which a pull changes a folder. */
 export interface FolderRules {
@@ -52,7 +52,7 @@ export class FolderWriter {
     const missing = before.filter(isRecord).filter(({ id }) => id !== undefined && !ids.has(id));
     const kept = missing.filter(stays);
     const gone = missing.length - kept.length;
-    if (!this.rules.acceptsRemovals && gone > Math.max(SMALL_LIST, before.length * MOST_REMOVED)) {
+    if (!this.rules.acceptsRemovals && gone > Math.max(SMALL_LIST, before.length * MAX_REMOVED)) {
       return this.refuse(file, `would lose ${gone} of its ${before.length} rows; --accept removals lets it`);
     }
     this.removed.push(...missing.filter((row) => !kept.includes(row)).map(({ id }) => `${file} ${id}`));

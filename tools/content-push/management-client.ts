@@ -37,13 +37,13 @@ class MissingError extends PushError {}
 /** Milliseconds before a request is sent again where the service names no time. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 16_000] as const;
 /** The longest time that the service may name. */
-const LONGEST_PAUSE_MS = 120_000;
+const MAX_PAUSE_MS = 120_000;
 const TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 300_000;
 const MAX_BYTES = 50_000_000;
 const PER_PAGE = 100;
 /** Readings of a list that others change meanwhile. */
-const MOST_READINGS = 4;
+const MAX_READINGS = 4;
 /** Repeats are this client's own, which names them. */
 const NO_RETRY = { methods: [], statuses: [], delaysMs: [], maxDelayMs: 0 } as const;
 
@@ -73,7 +73,7 @@ export class ManagementClient {
 
   /** Returns all entries of a list; one that others change while its pages are read is read again. */
   async list(path: string, key: string, query: Readonly<Record<string, string>> = {}): Promise<readonly Fields[]> {
-    for (let reading = 0; reading < MOST_READINGS; reading += 1) {
+    for (let reading = 0; reading < MAX_READINGS; reading += 1) {
       const found = await this.#readList(path, key, query);
       if (found !== null) return found;
       this.tools.say(`${path} changed while it was read`);
@@ -207,7 +207,7 @@ function mayPass(error: HttpError): boolean {
 /** Returns the time for which the service asks to wait, in milliseconds; null where it names none. */
 function pauseOf(error: HttpError): number | null {
   const seconds = error.kind === 'status' ? Number(error.retryAfter ?? Number.NaN) : Number.NaN;
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, LONGEST_PAUSE_MS) : null;
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds * 1000, MAX_PAUSE_MS) : null;
 }
 
 /** Names the fields of a refusal: `slug has already been taken`. */

@@ -1,6 +1,6 @@
 import { type OpenList, type TestFile, testsFor } from './audit.ts';
 
-const MOST_TITLES = 6;
+const MAX_TITLES = 6;
 
 export interface Chapter {
   readonly title: string;
@@ -51,7 +51,7 @@ ${details.join('')}`;
 }
 
 function titleList(titles: readonly string[]): string {
-  const shown = titles.slice(0, titles.length > MOST_TITLES + 1 ? MOST_TITLES : titles.length);
+  const shown = titles.slice(0, titles.length > MAX_TITLES + 1 ? MAX_TITLES : titles.length);
   const rest = titles.length - shown.length;
   return [...shown.map(plain), ...(rest > 0 ? [`and ${rest} more`] : [])].map((line) => `- ${line}`).join('\n');
 }

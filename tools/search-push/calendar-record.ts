@@ -6,7 +6,7 @@ import { MAX_WANTED_NIGHTS, STAY_GROUPS, type StayGroup } from '../../core/searc
 import { dayNumber } from '../../core/shared/calendar-day.ts';
 
 /** Days of a calendar that a record has at most. */
-const MOST_DAYS = 1_100;
+const MAX_DAYS = 1_100;
 
 export type CalendarAttributes = Readonly<Record<string, number | Readonly<Record<string, number>>>>;
 
@@ -31,7 +31,7 @@ export function calendarAttributes(given: Calendar, today: string): CalendarAttr
     STAY_GROUPS.forEach((group, at) => {
       const isHeld = availability !== 'taken' && STAY_GROUPS.indexOf(availability) <= at;
       runs[group] = isHeld ? Math.min(runs[group] + 1, MAX_WANTED_NIGHTS) : 0;
-      if (runs[group] > better && day < first + MOST_DAYS) attributes[group][dayKey(day)] = runs[group];
+      if (runs[group] > better && day < first + MAX_DAYS) attributes[group][dayKey(day)] = runs[group];
       better = Math.max(better, runs[group]);
     });
   }

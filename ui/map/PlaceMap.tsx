@@ -24,7 +24,7 @@ import { linePath, type PlaceMapView, type PlaceView } from './place-map.ts';
 
 const ZOOM = 1.8;
 /** The least width of an itinerary's chart when a group is opened, as a share of 360°: it tells close stops apart. */
-const LEAST_OPENED = 0.6 / 360;
+const MIN_OPENED = 0.6 / 360;
 /** The average width of a letter in pixels. */
 const LETTER_WIDTH = 7.4;
 /** Pixels that the buttons cover in the upper right corner. */
@@ -80,9 +80,7 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
   const labels = labelsOf(groups, viewport);
   const zoomTo = (group: PlaceGroup) => {
     const positions = group.map(({ position }) => position);
-    setFrame(
-      frameOfPlaces(positions, CHART_LAYOUTS[shape].aspect, map.others === undefined ? undefined : LEAST_OPENED),
-    );
+    setFrame(frameOfPlaces(positions, CHART_LAYOUTS[shape].aspect, map.others === undefined ? undefined : MIN_OPENED));
   };
   return (
     <div className={`chart-${shape}`}>

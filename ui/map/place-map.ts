@@ -40,12 +40,12 @@ export interface PlaceView {
 }
 
 /** The least width of a route's chart, as a share of 360° of longitude; it shows the coast around a short route. */
-export const LEAST_ROUTE_WIDTH = 0.6 / 360;
+export const MIN_ROUTE_WIDTH = 0.6 / 360;
 /**
  * The least width of a season's chart as a share of 360° of longitude, so that a single place can be recognised by its
  * surroundings.
  */
-const LEAST_SEASON_WIDTH = 16 / 360;
+const MIN_SEASON_WIDTH = 16 / 360;
 
 /**
  * Builds the charts of places for wide and for small screens. @param framed the places that must be visible, all by
@@ -57,7 +57,7 @@ export function placeMapView(
   route = false,
   framed: readonly Position[] = positionsOf(places),
 ): PlaceMapView {
-  const [shapes, least] = route ? [ROUTE_CHART_SHAPES, LEAST_ROUTE_WIDTH] : [PLACE_CHART_SHAPES];
+  const [shapes, least] = route ? [ROUTE_CHART_SHAPES, MIN_ROUTE_WIDTH] : [PLACE_CHART_SHAPES];
   return { label, charts: chartsOf(framed, shapes, least), places, route };
 }
 
@@ -70,7 +70,7 @@ export function seasonMapView(
   places: readonly PlaceView[],
   here: PlaceView | null = null,
 ): PlaceMapView {
-  const charts = chartsOf(positionsOf(places), SEASON_CHART_SHAPES, LEAST_SEASON_WIDTH);
+  const charts = chartsOf(positionsOf(places), SEASON_CHART_SHAPES, MIN_SEASON_WIDTH);
   const isShown = here !== null && charts.every((chart) => standsAlone(here, places, chart));
   return { label, charts, places: isShown ? [...places, here] : places, route: false };
 }

@@ -6,8 +6,8 @@ import { ids } from './block-fields.ts';
 
 const market = f.oneOf(MARKETS);
 const QUERY = /^[a-z]{1,2}=[^\s#?]*$/;
-const MOST_CARDS = 30;
-const MOST_COMPARED = 4;
+const MAX_CARDS = 30;
+const MAX_COMPARED = 4;
 
 export const YACHT_BLOCK_SCHEMAS = {
   /**
@@ -18,10 +18,10 @@ export const YACHT_BLOCK_SCHEMAS = {
     f.record({
       title: f.optionalText,
       market,
-      yachts: f.withDefault(ids(MOST_CARDS), []),
+      yachts: f.withDefault(ids(MAX_CARDS), []),
       /** A search in the form of the list's address, such as `l=destination:exumas`; '' for all. */
       query: f.withDefault(f.matchingPattern(QUERY, 'a search such as "l=destination:exumas"'), ''),
-      limit: f.withDefault(f.integer({ min: 1, max: MOST_CARDS }), 6),
+      limit: f.withDefault(f.integer({ min: 1, max: MAX_CARDS }), 6),
     }),
     crossFieldRule(['query', 'yachts'], ({ query, yachts }) =>
       yachts.length > 0 && query !== '' ? 'must not be given beside yachts' : null,
@@ -46,7 +46,7 @@ export const YACHT_BLOCK_SCHEMAS = {
   pagination: f.record({}),
 
   /** A comparison of some yachts. */
-  compare: f.record({ title: f.optionalText, market, yachts: ids(MOST_COMPARED, 2) }),
+  compare: f.record({ title: f.optionalText, market, yachts: ids(MAX_COMPARED, 2) }),
 
   /** A yacht drawn to scale: her profile, and her decks where there are plans. */
   'deck-plans': f.record({ title: f.optionalText, yacht: f.text }),

@@ -27,8 +27,8 @@ export interface YachtPictures extends Pick<PicturedYacht, 'id' | 'isOnMarket'> 
 }
 
 /** Pictures of one yacht at most; a gallery has no use for more. */
-const MOST_PICTURES = 60;
-const LONGEST_ALT = 200;
+const MAX_PICTURES = 60;
+const MAX_ALT_LENGTH = 200;
 
 /**
  * Returns the pictures that her record names (FD3), each once. A caption is her picture's text in every language, since a
@@ -41,11 +41,11 @@ export function picturesOfRecord(
 ): YachtPictures {
   const byId = new Map<string, RecordPicture>();
   for (const { url, caption } of namedIn(record)) {
-    if (byId.size >= MOST_PICTURES) break;
+    if (byId.size >= MAX_PICTURES) break;
     const asset = assetId(url, digest);
     if (byId.has(asset)) continue;
     const text = (caption ?? '').trim() || (typeof record.name === 'string' ? record.name : '');
-    const alt = inEveryLocale(() => text.slice(0, LONGEST_ALT));
+    const alt = inEveryLocale(() => text.slice(0, MAX_ALT_LENGTH));
     byId.set(asset, { id: asset, url, alt, yacht: id, place: byId.size + 1 });
   }
   return { id, isOnMarket, pictures: [...byId.values()] };

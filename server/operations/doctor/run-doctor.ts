@@ -8,8 +8,8 @@ import { addressFinding, folderFinding, machineFinding, metricsFinding, siteFind
 import { contentFinding, mediaFinding, searchFinding, storeFinding, transportFinding } from './service-findings.ts';
 
 /** Milliseconds for one part; the services have shorter limits of their own. */
-const LONGEST_MS = 20_000;
-const MOST_WARNINGS = 5;
+const MAX_MS = 20_000;
+const MAX_WARNINGS = 5;
 
 export interface DoctorOptions {
   readonly variables: Readonly<Record<string, string | undefined>>;
@@ -83,7 +83,7 @@ async function findingsOf(env: Env, now: number): Promise<readonly DoctorFinding
 /** What the adapters warned of; the demonstration has a few on purpose. */
 function warningsFinding(warnings: readonly string[]): readonly DoctorFinding[] {
   if (warnings.length === 0) return [];
-  const text = warnings.slice(0, MOST_WARNINGS).join('; ');
+  const text = warnings.slice(0, MAX_WARNINGS).join('; ');
   return [noteFinding('warnings', text, 'npm run content:check names records and fields of the content')];
 }
 
@@ -92,7 +92,7 @@ async function within(part: string, find: () => DoctorFinding | Promise<DoctorFi
   const todo = 'the log of the site has more';
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<DoctorFinding>((resolve) => {
-    timer = setTimeout(() => resolve(badFinding(part, `no answer within ${LONGEST_MS / 1000} s`, todo)), LONGEST_MS);
+    timer = setTimeout(() => resolve(badFinding(part, `no answer within ${MAX_MS / 1000} s`, todo)), MAX_MS);
   });
   const found = Promise.resolve()
     .then(find)

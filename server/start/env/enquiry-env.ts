@@ -5,7 +5,7 @@ import { parseEmailAddress } from '../../../core/enquiry/contact-details.ts';
 import { crossFieldRule } from '../../../core/shared/cross-field-rule.ts';
 import { checkedText, choice, isEncryptedOrLocal, optional, parsedText, text, variable, whole } from './variable.ts';
 
-const LEAST_SECRET_LENGTH = 32;
+const MIN_SECRET_LENGTH = 32;
 
 /**
  * The variables of enquiries: their store, their delivery and their limits. Everything stays on this machine where none
@@ -45,7 +45,7 @@ export const enquiryEnv = v.pipe(
     /** Signs forms and links; null uses a secret that is made at the first start and kept in the data folder. */
     secret: optional(
       'FORM_SECRET',
-      v.pipe(text, v.minLength(LEAST_SECRET_LENGTH, `must be at least ${LEAST_SECRET_LENGTH} characters`)),
+      v.pipe(text, v.minLength(MIN_SECRET_LENGTH, `must be at least ${MIN_SECRET_LENGTH} characters`)),
     ),
     leastSeconds: variable('FORM_LEAST_SECONDS', whole(60), '3'),
     perHour: variable('FORMS_PER_HOUR', whole(1_000_000), '20'),

@@ -10,7 +10,7 @@ const STORYBLOK_HOST = 'https://api.storyblok.com';
 /** The origin of Storyblok's visual editor for all regions. */
 const STORYBLOK_EDITOR = 'https://app.storyblok.com';
 /** The minimum length of the webhook secret, which attackers may try to guess. */
-const LEAST_SECRET = 24;
+const MIN_SECRET = 24;
 
 /** The source of yachts, pages, offices and redirects. */
 export const contentEnv = v.pipe(
@@ -23,7 +23,7 @@ export const contentEnv = v.pipe(
     /** Verifies the space's webhooks; null if none are expected. */
     webhookSecret: optional(
       'STORYBLOK_WEBHOOK_SECRET',
-      v.pipe(text, v.minLength(LEAST_SECRET, `must be at least ${LEAST_SECRET} characters`)),
+      v.pipe(text, v.minLength(MIN_SECRET, `must be at least ${MIN_SECRET} characters`)),
     ),
     /** The origin of the service. */
     host: variable('STORYBLOK_HOST', httpsOrLocalOrigin('the token is sent with every request'), STORYBLOK_HOST),

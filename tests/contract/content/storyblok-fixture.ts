@@ -14,12 +14,12 @@ import { pageRecord, SAMPLE_HOME, SAMPLE_SITE } from '../../samples/sample-conte
 import { type StoryblokSandbox, startStoryblokSandbox } from '../../sandbox/storyblok/storyblok-sandbox.ts';
 
 /** Site and homepage, which every start needs. */
-const LEAST_CONTENT: ContentRecords = { site: { ...SAMPLE_SITE }, home: { ...SAMPLE_HOME } };
+const MIN_CONTENT: ContentRecords = { site: { ...SAMPLE_SITE }, home: { ...SAMPLE_HOME } };
 
 /** Starts a stand-in of a space for one test. */
 export async function storyblokSandbox(content: ContentRecords = {}, token?: string): Promise<StoryblokSandbox> {
   const sandbox = await startStoryblokSandbox({
-    content: { ...LEAST_CONTENT, ...content },
+    content: { ...MIN_CONTENT, ...content },
     ...(token === undefined ? {} : { token }),
   });
   onTestFinished(() => sandbox.close());

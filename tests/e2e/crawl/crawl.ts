@@ -11,9 +11,9 @@ export interface Crawl {
 /** Concurrent requests. */
 const AT_ONCE = 4;
 /** The most requests for addresses of one kind of page with another query, since lists have one for each filter. */
-const MOST_ALIKE = 6;
+const MAX_ALIKE = 6;
 /** The most requests for one kind of generated file. */
-const MOST_MADE = 2;
+const MAX_MADE = 2;
 /** Paths that are not pages. */
 const FILE = /\.[a-z0-9]+$|^\/media\//;
 /** Files that are generated on the first request: only some of each kind are requested. */
@@ -36,7 +36,7 @@ export async function crawl(origin: string, locale: Locale): Promise<Crawl> {
     const kind = made ?? (query === undefined ? null : (KIND.exec(path)?.[0] ?? path));
     if (kind !== null) {
       const asked = alike.get(kind) ?? 0;
-      if (asked >= (made === null ? MOST_ALIKE : MOST_MADE)) return;
+      if (asked >= (made === null ? MAX_ALIKE : MAX_MADE)) return;
       alike.set(kind, asked + 1);
     }
     seen.set(address, from);

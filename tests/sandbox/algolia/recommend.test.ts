@@ -65,7 +65,7 @@ describe('UI6 the official client gets recommendations', () => {
   });
 });
 
-const MOST = 'Invalid maxRecommendations: expected an integer between 1 and 30';
+const MAX = 'Invalid maxRecommendations: expected an integer between 1 and 30';
 test.each<[object, string]>([
   [{}, 'Missing mandatory attribute: requests'],
   [{ requests: [{ ...ASKED, indexName: undefined }] }, 'Missing mandatory attribute: indexName'],
@@ -73,8 +73,8 @@ test.each<[object, string]>([
   [{ requests: [{ ...ASKED, model: 'trending-items' }] }, 'Invalid model: not one of this stand-in'],
   [{ requests: [{ ...ASKED, threshold: undefined }] }, 'Invalid threshold: expected a number between 0 and 100'],
   [{ requests: [{ ...ASKED, threshold: 101 }] }, 'Invalid threshold: expected a number between 0 and 100'],
-  [{ requests: [{ ...ASKED, maxRecommendations: 0 }] }, MOST],
-  [{ requests: [{ ...ASKED, maxRecommendations: 1.5 }] }, MOST],
+  [{ requests: [{ ...ASKED, maxRecommendations: 0 }] }, MAX],
+  [{ requests: [{ ...ASKED, maxRecommendations: 1.5 }] }, MAX],
   [{ requests: [{ ...ASKED, queryParameters: 'type:sail' }] }, 'Invalid queryParameters: expected an object'],
   [{ requests: [{ ...ASKED, queryParameters: { type: 'sail' } }] }, 'Unknown parameter: type'],
   [{ requests: [{ ...ASKED, hitsPerPage: 3 }] }, 'Unknown parameter: hitsPerPage'],

@@ -10,7 +10,7 @@ export interface MadeFile {
   readonly bytes: Uint8Array;
 }
 
-const MOST_PIXELS = 4_000;
+const MAX_PIXELS = 4_000;
 const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
 /** The content of the delivery network: files as they are, and pictures in the requested size and format. */
@@ -67,5 +67,5 @@ function colourOf(file: string): { r: number; g: number; b: number } {
 
 function measure(asked: string | null, own: number | null | undefined): number | null {
   const value = Number(asked ?? own ?? Number.NaN);
-  return Number.isInteger(value) && value > 0 && value <= MOST_PIXELS ? value : null;
+  return Number.isInteger(value) && value > 0 && value <= MAX_PIXELS ? value : null;
 }

@@ -29,7 +29,7 @@ const KNOWN = [
   'find_by',
 ];
 const USUAL_PER_PAGE = 25;
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 const NOT_FOUND: Answer = { status: 404, body: ['This record could not be found'] };
 
 /** Answers requests to the content delivery API, version 2, from one space. @param url path and query, as received */
@@ -74,7 +74,7 @@ function storiesOf(space: Space, version: Version, query: URLSearchParams): read
 
 function listed(space: Space, stories: readonly Fields[], query: URLSearchParams): Answer {
   const page = positive(query.get('page'), 1);
-  const perPage = Math.min(positive(query.get('per_page'), USUAL_PER_PAGE), MOST_PER_PAGE);
+  const perPage = Math.min(positive(query.get('per_page'), USUAL_PER_PAGE), MAX_PER_PAGE);
   const body = { stories: stories.slice((page - 1) * perPage, page * perPage), cv: space.cv, rels: [], links: [] };
   return answer(body, { 'per-page': String(perPage), total: String(stories.length) });
 }

@@ -8,7 +8,7 @@ import type { Space } from './space.ts';
 export const SPACE_ID = 1;
 const NOT_FOUND: Answer = { status: 404, body: ['This record could not be found'] };
 const USUAL_PER_PAGE = 25;
-const MOST_PER_PAGE = 100;
+const MAX_PER_PAGE = 100;
 
 /** A request with its body, parsed. */
 export interface ManagementRequest {
@@ -127,7 +127,7 @@ function whole(name: string, rows: readonly Fields[]): Answer {
 
 function paged(name: string, rows: readonly Fields[], query: URLSearchParams): Answer {
   const page = Math.max(1, Number(query.get('page') ?? 1));
-  const perPage = Math.min(Number(query.get('per_page') ?? USUAL_PER_PAGE), MOST_PER_PAGE);
+  const perPage = Math.min(Number(query.get('per_page') ?? USUAL_PER_PAGE), MAX_PER_PAGE);
   const headers = { total: String(rows.length), 'per-page': String(perPage) };
   return { ...whole(name, rows.slice((page - 1) * perPage, page * perPage)), headers };
 }

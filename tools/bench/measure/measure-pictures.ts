@@ -3,7 +3,7 @@ import { asNewVisitor, DESKTOP, PHONE, settle } from '../browser.ts';
 import type { MeasuredPage } from '../pages.ts';
 import { goalRow, noteRow, type ReportRow } from '../report.ts';
 
-const MOST_PICTURES = 6;
+const MAX_PICTURES = 6;
 
 /** Counts the pictures that a visit fetches before scrolling: at most six of a list of 30 cards (ME3). */
 export async function measurePictures(
@@ -28,7 +28,7 @@ export async function measurePictures(
       const measured = `${count} (${Math.round(bytes / 1000)} kB)`;
       rows.push(
         page.name === 'list'
-          ? goalRow(name, measured, `≤ ${MOST_PICTURES}`, count <= MOST_PICTURES)
+          ? goalRow(name, measured, `≤ ${MAX_PICTURES}`, count <= MAX_PICTURES)
           : noteRow(name, measured),
       );
     }

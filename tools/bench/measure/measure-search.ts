@@ -13,7 +13,7 @@ import { spreadOf, spreadText } from '../statistics.ts';
 const run = promisify(execFile);
 
 /** The most that a question for nights may take, relative to the same without. */
-const MOST_FOR_A_WEEK = 2;
+const MAX_FOR_A_WEEK = 2;
 
 /** Measures a full question with disjunctive counts, on the demo fleet and on a large one. */
 export async function measureSearch({ largeFleet }: BenchOptions): Promise<ReportRow[]> {
@@ -57,5 +57,5 @@ function rowsOf({ yachts, found, firstMs, ms, weekMs }: SearchTimes): ReportRow[
 
 function weekRow(yachts: number, ratio: number): ReportRow {
   const what = `the same for a week, seven days earlier or later, ${yachts} yachts`;
-  return goalRow(what, `${ratio.toFixed(2)} × without`, `≤ ${MOST_FOR_A_WEEK} ×`, ratio <= MOST_FOR_A_WEEK);
+  return goalRow(what, `${ratio.toFixed(2)} × without`, `≤ ${MAX_FOR_A_WEEK} ×`, ratio <= MAX_FOR_A_WEEK);
 }

@@ -6,7 +6,7 @@ import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { assetsIn } from './asset-uses.ts';
 
 /** Pixels of width; a narrower picture is blurred across a window. */
-const LEAST_HERO = 1200;
+const MIN_HERO = 1200;
 
 /** Width and height in the picture's file, and why the site refuses it; null for a file that is not a picture. */
 export type PictureSize = (PixelSize & { readonly problem: string | null }) | null;
@@ -40,8 +40,8 @@ export function mediaFindings(content: Content, sizes: ReadonlyMap<string, Pictu
       .map((file) => warningAt(`media/${file}`, '', 'is a file that no asset names')),
     ...uses.flatMap(({ file, field, id, isHero }) => {
       const width = assets.get(id)?.value.asset.width ?? null;
-      if (!isHero || width === null || width >= LEAST_HERO) return [];
-      return [warningAt(file, field, `shows a picture of ${width} px across a whole head; ${LEAST_HERO} is the least`)];
+      if (!isHero || width === null || width >= MIN_HERO) return [];
+      return [warningAt(file, field, `shows a picture of ${width} px across a whole head; ${MIN_HERO} is the least`)];
     }),
   ];
 }

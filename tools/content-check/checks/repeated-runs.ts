@@ -6,7 +6,7 @@ import { type Finding, warningAt } from '../finding.ts';
 
 /** A run of this many words in more yachts than this reads as written by a machine. */
 const WORDS = 6;
-const MOST_YACHTS = 5;
+const MAX_YACHTS = 5;
 const NAMED = 3;
 
 /** Finds wording that more than five yachts share, in their stories (LO8). */
@@ -29,7 +29,7 @@ function inLocale(yachts: readonly YachtFile[], locale: Locale): Finding[] {
   }
   const phrases = new Map<string, Set<string>>();
   for (const { words } of texts) {
-    const common = runsOf(words).map((run) => (filesOfRun.get(run)?.size ?? 0) > MOST_YACHTS);
+    const common = runsOf(words).map((run) => (filesOfRun.get(run)?.size ?? 0) > MAX_YACHTS);
     for (const [from, to] of stretchesOf(common)) {
       const files = filesOfRun.get(words.slice(from, from + WORDS).join(' ')) ?? new Set();
       phrases.set(words.slice(from, to + WORDS).join(' '), files);

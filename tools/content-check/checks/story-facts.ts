@@ -9,7 +9,7 @@ import { STORY_WORDS, type StoryWords } from './story-words.ts';
 /** Tonnages at which rules change, which a story may name for any yacht. */
 const LIMITS_OF_TONNAGE = [300, 400, 499, 500, 3000];
 /** Nautical miles; a shorter distance is a passage, and not her range. */
-const SHORTEST_RANGE = 400;
+const MIN_RANGE = 400;
 /** A rounded figure is this near to her own, as a share of it. */
 const ROUNDED = 0.03;
 /** Four digits of these years without a unit after them. */
@@ -67,7 +67,7 @@ function figureProblems(text: string, yacht: Yacht, words: StoryWords): string[]
   const told: [readonly number[], string][] = [
     [outside(words.metres, lengths), 'metres is not her length, beam or draft'],
     [outside(words.knots, [speeds.max, speeds.cruise]), 'knots is not her speed'],
-    [outside(words.miles, [ranges.cruise, ranges.economical], SHORTEST_RANGE), 'miles is not her range'],
+    [outside(words.miles, [ranges.cruise, ranges.economical], MIN_RANGE), 'miles is not her range'],
     [outside(words.tonnage, [grossTonnage, ...LIMITS_OF_TONNAGE]), 'GT is not her tonnage'],
     [outside(words.power, [horsepower, (horsepower ?? 0) * (engines ?? 0)]), 'horsepower is not her engines’'],
     [years.filter((year) => year !== builtYear && year !== refitYear), 'is neither her year nor that of her refit'],

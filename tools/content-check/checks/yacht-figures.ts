@@ -51,14 +51,14 @@ const EXPECTED: Readonly<Record<YachtKind, readonly Expected[]>> = {
 
 /** Metres; shorter yachts are not built to be certified for more than twelve passengers. */
 const PASSENGER_YACHT = 60;
-const MOST_GUESTS = 12;
-const MOST_PASSENGERS = 36;
+const MAX_GUESTS = 12;
+const MAX_PASSENGERS = 36;
 /** Knots. */
 const FASTEST = 60;
 const SLOWEST_CRUISE = 5;
 /** Nautical miles. */
-const SHORTEST_RANGE = 150;
-const LONGEST_RANGE = 15_000;
+const MIN_RANGE = 150;
+const MAX_RANGE = 15_000;
 /** Years before delivery that a yacht in build may be offered. */
 const YEARS_AHEAD = 6;
 
@@ -72,7 +72,7 @@ export function yachtFigures({ file, yacht }: YachtFile, today: string): readonl
   const { guests, speeds, ranges, builtYear, refitYear, dimensions } = yacht;
   const year = Number(today.slice(0, 4));
   const { length } = dimensions;
-  const most = length < PASSENGER_YACHT ? MOST_GUESTS : MOST_PASSENGERS;
+  const most = length < PASSENGER_YACHT ? MAX_GUESTS : MAX_PASSENGERS;
   return [
     ...EXPECTED[yacht.kind].flatMap((expected) => unlikely(file, yacht, expected)),
     ...warn(
@@ -91,8 +91,8 @@ export function yachtFigures({ file, yacht }: YachtFile, today: string): readonl
     ...warn(isAbove(SLOWEST_CRUISE, speeds.cruise), 'cruiseSpeed', `${speeds.cruise} knots is a drift`),
     ...(['cruise', 'economical'] as const).flatMap((speed) => {
       const range = ranges[speed];
-      const isOdd = isAbove(SHORTEST_RANGE, range) || isAbove(range, LONGEST_RANGE);
-      return warn(isOdd, `${speed}Range`, `${range} nautical miles: ${SHORTEST_RANGE} to ${LONGEST_RANGE} are usual`);
+      const isOdd = isAbove(MIN_RANGE, range) || isAbove(range, MAX_RANGE);
+      return warn(isOdd, `${speed}Range`, `${range} nautical miles: ${MIN_RANGE} to ${MAX_RANGE} are usual`);
     }),
     ...warn(
       isAbove(ranges.cruise, ranges.economical),

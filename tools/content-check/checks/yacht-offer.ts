@@ -8,14 +8,14 @@ import { errorAt, type Finding, warningAt } from '../finding.ts';
 import { isAbove } from './yacht-figures.ts';
 
 /** Euros per GT. */
-const LEAST_FOR_TON = 3_000;
-const MOST_FOR_TON = 130_000;
+const MIN_FOR_TON = 3_000;
+const MAX_FOR_TON = 130_000;
 /** Share of the asking price that a charter week costs at least. */
-const LEAST_WEEK = 0.003;
-const MOST_WEEK = 0.03;
+const MIN_WEEK = 0.003;
+const MAX_WEEK = 0.03;
 /** Share of a summer week's price that a winter week costs at least. */
-const LEAST_WINTER = 0.6;
-const MOST_WINTER = 1.6;
+const MIN_WINTER = 0.6;
+const MAX_WINTER = 1.6;
 /** Accepted deviation of a converted price from the contract price times the rate, as a share. */
 const ROUNDING = 0.03;
 
@@ -87,10 +87,10 @@ function unlikelyPrices(file: string, { prices, grossTonnage }: Yacht): Finding[
   const forTon = sale === null || grossTonnage === null || grossTonnage === 0 ? null : sale / grossTonnage;
   const part = sale === null || week === null ? null : week / sale;
   return [
-    ...(isAbove(LEAST_FOR_TON, forTon) || isAbove(forTon, MOST_FOR_TON)
+    ...(isAbove(MIN_FOR_TON, forTon) || isAbove(forTon, MAX_FOR_TON)
       ? [warningAt(file, 'prices.eur.sale', `${sale} is € ${Math.round(forTon ?? 0)} for each GT`)]
       : []),
-    ...(isAbove(LEAST_WEEK, part) || isAbove(part, MOST_WEEK)
+    ...(isAbove(MIN_WEEK, part) || isAbove(part, MAX_WEEK)
       ? [warningAt(file, 'prices.eur.charterSummerHigh', `${week} is ${((part ?? 0) * 100).toFixed(2)} % of her price`)]
       : []),
   ];
@@ -105,7 +105,7 @@ function unlikelyWeeks(file: string, set: PriceSet): Finding[] {
         ? [warningAt(file, `prices.${currency}.${low}`, `${set[low]} is above ${high}, ${set[high]}`)]
         : [],
     ),
-    ...(isAbove(LEAST_WINTER, part) || isAbove(part, MOST_WINTER)
+    ...(isAbove(MIN_WINTER, part) || isAbove(part, MAX_WINTER)
       ? [warningAt(file, `prices.${currency}.charterWinterHigh`, `${winter} is far from summer’s ${summer}`)]
       : []),
   ];

@@ -11,7 +11,7 @@ const TOP = 124;
 const FOOT = 30;
 /** Pixels below the keels for name and length, and the least width of a column with them. */
 const NAMES = 66;
-const LEAST_COLUMN = 116;
+const MIN_COLUMN = 116;
 const NAME = { face: 'label', size: 24, least: 18 } as const;
 const GAP = { least: 30, most: 110 };
 
@@ -55,7 +55,7 @@ export function hullsLayout(hulls: readonly ShareHull[]) {
   const isNamed = hulls.some(({ name }) => name !== '');
   const height = GROUND_HEIGHT - TOP - FOOT - (isNamed ? NAMES : 0);
   const columnAt = (scale: number) => (hull: ShareHull) =>
-    Math.max(hull.drawn.length * scale, isNamed ? LEAST_COLUMN : 1);
+    Math.max(hull.drawn.length * scale, isNamed ? MIN_COLUMN : 1);
   const widthAt = (scale: number) => hulls.map(columnAt(scale)).reduce((sum, width) => sum + width, 0);
   const room = ROOM - GAP.least * Math.max(0, hulls.length - 1);
   let scale = height / (above + below);

@@ -28,7 +28,7 @@ export interface FittedLine {
 
 const ELLIPSIS = '…';
 /** The most characters of a text that are read: more than any line has room for. */
-const MOST_READ = 300;
+const MAX_READ = 300;
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const opened = new Map<Face, readonly Font[]>();
@@ -58,14 +58,14 @@ export function fitLine(text: string, { face, size, least, width, tracking = 0 }
 }
 
 /** Below this part of its size, a text is broken into two lines rather than set smaller. */
-const LEAST_ON_ONE_LINE = 0.86;
+const MIN_ON_ONE_LINE = 0.86;
 
 /** Fits a text into one or two lines of one size, broken where the longer line is shortest; none for ''. */
 export function fitLines(text: string, style: TextStyle): readonly FittedLine[] {
   const one = fitLine(text, style);
   if (one.text === '') return [];
   const words = drawable(text, style.face).split(' ');
-  if ((one.size >= style.size * LEAST_ON_ONE_LINE && !isCut(one)) || words.length < 2) return [one];
+  if ((one.size >= style.size * MIN_ON_ONE_LINE && !isCut(one)) || words.length < 2) return [one];
   const pairAt = (at: number) =>
     [
       words
@@ -122,7 +122,7 @@ function placed(path: Path, scale: number, x: number, y: number): Path {
 function drawable(text: string, face: Face): string {
   const files = filesOf(face);
   // No-break spaces stay: they hold figures and units together.
-  const read = text.normalize('NFC').slice(0, MOST_READ).replaceAll('\u202f', '\u00a0');
+  const read = text.normalize('NFC').slice(0, MAX_READ).replaceAll('\u202f', '\u00a0');
   const known = [...read.replaceAll(/[\t\r\n]/g, ' ')].filter((sign) => fileFor(sign, files) !== undefined);
   return known.join('').replaceAll(/ +/g, ' ').trim();
 }

@@ -11,7 +11,7 @@ export const TOP_LINE = 92;
 export const LAST_LINE = 576;
 
 /** The least width of a photograph: one that is nearly square or upright is cut. */
-const LEAST_PHOTOGRAPH = 840;
+const MIN_PHOTOGRAPH = 840;
 
 /**
  * Returns the left edge and the width of a photograph, which ends at the right edge of the picture: as much of it as has
@@ -19,7 +19,7 @@ const LEAST_PHOTOGRAPH = 840;
  */
 export function photographBox({ width, height }: { readonly width: number; readonly height: number }) {
   const { width: most, height: shown } = SHARE_PICTURE_SIZE;
-  const room = Math.round(Math.min(most, Math.max(LEAST_PHOTOGRAPH, (shown * width) / Math.max(1, height))));
+  const room = Math.round(Math.min(most, Math.max(MIN_PHOTOGRAPH, (shown * width) / Math.max(1, height))));
   return { left: most - room, width: room };
 }
 

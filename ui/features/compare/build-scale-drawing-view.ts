@@ -74,7 +74,7 @@ export interface HullExtent extends ProfileExtent {
 }
 
 /** The share of the width that the longest hull takes; its length is written behind its stern. */
-const LONGEST_SHARE = 0.86;
+const MAX_SHARE = 0.86;
 /** Shares of the width: the space above a hull, and the space below it for its name. */
 const ABOVE = 0.02;
 const BELOW = 0.07;
@@ -94,7 +94,7 @@ export function scaleDrawingLayout(hulls: readonly HullExtent[], unit: LengthUni
   const longest = Math.max(...hulls.map(({ length }) => length), 1);
   // Greatest height as a multiple of the width; for tall rigs the scale gets smaller instead.
   const maxHeight = 0.5 + 0.15 * hulls.length;
-  const width = Math.max(longest / LONGEST_SHARE, hullsHeight / (maxHeight - spaces));
+  const width = Math.max(longest / MAX_SHARE, hullsHeight / (maxHeight - spaces));
   let height = 0;
   const waterlines = hulls.map(({ above, below }) => {
     const waterline = height + width * ABOVE + above;

@@ -16,7 +16,7 @@ const USUAL_NIGHTS = '7';
 
 /** Calendars reach so many months. */
 const MONTHS = 18;
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 const WEEK = 7;
 
 interface Props extends Pick<PageLanguage, 'translate' | 'locale'> {
@@ -101,7 +101,7 @@ function datesFrom(now: string, { translate, locale }: Pick<PageLanguage, 'trans
   while (groups.length <= MONTHS) {
     const month = monthOf(first);
     const heading = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
-    const next = dayNumber(`${monthOf((dayNumber(`${month}-01`) ?? 0) + MOST_DAYS)}-01`) ?? 0;
+    const next = dayNumber(`${monthOf((dayNumber(`${month}-01`) ?? 0) + MAX_DAYS)}-01`) ?? 0;
     // A month with less than a week left is offered by its days alone.
     const options: Option[] = next - first < WEEK ? [] : [[month, translate('finder.inMonth', { month: heading })]];
     for (let day = saturdayFrom(first); monthOf(day) === month; day += 7) {

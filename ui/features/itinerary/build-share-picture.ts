@@ -5,7 +5,7 @@ import type { ShareChart, SharePicture, UnmarkedView } from '../../document/shar
 import { cellsInFrame, DETAIL_CELL_UNITS, DETAIL_COLUMNS } from '../../map/detail-cells.ts';
 import nearCells from '../../map/land/near-cells.json';
 import { CHART_UNITS, frameOfPlaces, type MapFrame, positionInFrame, viewBoxOf } from '../../map/map-frame.ts';
-import { LEAST_ROUTE_WIDTH, linePath } from '../../map/place-map.ts';
+import { linePath, MIN_ROUTE_WIDTH } from '../../map/place-map.ts';
 import { computePlan, planMapView } from './plan/plan-map.ts';
 import { milesText, tripEnds, tripText } from './plan/plan-words.ts';
 import type { PlanContext } from './planner-data.ts';
@@ -56,7 +56,7 @@ export function publicTripText({ days }: Itinerary, context: PlanContext): strin
 function chartOf(shown: Itinerary, context: PlanContext): ShareChart | null {
   const { places, lines = [] } = planMapView(shown, computePlan(shown, context), context);
   const positions = places.map(({ position }) => position);
-  const frame = withHeadroom(frameOfPlaces([...positions, ...lines.flat()], ASPECT, LEAST_ROUTE_WIDTH));
+  const frame = withHeadroom(frameOfPlaces([...positions, ...lines.flat()], ASPECT, MIN_ROUTE_WIDTH));
   const cells = cellsInFrame(nearCells, frame);
   if (cells.length > MAX_CELLS) return null;
   return {

@@ -11,7 +11,7 @@ export interface Masters {
   plans: readonly string[];
 }
 
-const MOST_PICTURES = 9;
+const MAX_PICTURES = 9;
 
 /** Returns the id of an asset: the same file name gives the same uuid (version 8, from a hash). */
 export function assetId(file: string): string {
@@ -36,7 +36,7 @@ export function readMasters(media: string): Masters {
 
 /** Returns the asset ids of all pictures of a yacht from outside, her hero first. */
 export function picturesOf(slug: string, masters: Masters): readonly string[] {
-  return Array.from({ length: MOST_PICTURES }, (_, at) => `${slug}-${at + 1}.webp`)
+  return Array.from({ length: MAX_PICTURES }, (_, at) => `${slug}-${at + 1}.webp`)
     .filter((name) => masters.yachts.includes(name))
     .map((name) => assetId(`yachts/${name}`));
 }

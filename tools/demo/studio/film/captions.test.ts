@@ -7,7 +7,7 @@ import { captionFacts, captionsOf, filled } from './captions.ts';
 import { FILMS } from './films/films.ts';
 import { lengthOf } from './timeline.ts';
 
-const LONGEST_LINE = 50;
+const MAX_LINE_LENGTH = 50;
 /** Letters per second that a viewer can read beside the picture. */
 const FASTEST = 20;
 
@@ -53,7 +53,7 @@ describe.each(FILMS.map((film) => [`${film.slug}, ${film.market}`, film] as cons
       for (const { from, to, text } of film.cues) {
         const lines = filled(text[locale], captionFacts(yacht, locale)).split('\n');
         expect(lines.length).toBeLessThanOrEqual(2);
-        for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(LONGEST_LINE);
+        for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(MAX_LINE_LENGTH);
         expect(lines.join(' ').length / (to - from), lines.join(' ')).toBeLessThanOrEqual(FASTEST);
       }
     });

@@ -34,7 +34,7 @@ export interface WatchedYachtsView {
 type Yachts = Extract<WatchedYachts, { kind: 'yachts' }>;
 
 /** The most names in one line. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 export async function watchedYachtsView(
   watched: WatchedYachts,
@@ -71,10 +71,10 @@ export function watchedYachtsText(
   { translate }: PageLanguage,
 ): string {
   const names = links
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map(({ text }) => text)
     .join(', ');
-  const more = links.length + unnamed - Math.min(links.length, MOST_NAMES);
+  const more = links.length + unnamed - Math.min(links.length, MAX_NAMES);
   const named = more === 0 || names === '' ? names : `${names} ${translate('alerts.more', { count: more })}`;
   const text = [count, named].filter((part) => part !== null && part !== '');
   return [text.join(': '), ...(dates === null ? [] : [dates])].join(', ');

@@ -102,13 +102,13 @@ export function voyageHead(
     title: trip === null ? aboard : `${trip} · ${aboard}`,
     description: translate('voyage.description', {
       sum: translate(sum.isWhole && sum.miles > 0 ? 'share.daysAndMiles' : 'share.days', counted),
-      places: [...new Set(stops)].slice(0, MOST_NAMED).join(', '),
+      places: [...new Set(stops)].slice(0, MAX_NAMED).join(', '),
     }),
   };
 }
 
 /** The most places that the description names. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 function kickerOf({ shown, yacht }: PlannedItinerary, context: PlanContext): string {
   const dates = itineraryDates(shown);

@@ -1,7 +1,7 @@
 import type { Itinerary } from '../../../../core/itinerary/itinerary.ts';
 import type { Plan } from '../../../../core/itinerary/plan.ts';
 import { CHART_LAYOUTS, frameOfPlaces, PLACE_CHART_SHAPES } from '../../../map/map-frame.ts';
-import { LEAST_ROUTE_WIDTH, type PlaceMapView, type PlaceView } from '../../../map/place-map.ts';
+import { MIN_ROUTE_WIDTH, type PlaceMapView, type PlaceView } from '../../../map/place-map.ts';
 import { planMapView } from '../plan/plan-map.ts';
 import type { PlanContext } from '../planner-data.ts';
 
@@ -9,7 +9,7 @@ import type { PlanContext } from '../planner-data.ts';
  * The least width of a chart without a route, as a share of 360° of longitude: wide enough for the surrounding coast to
  * show where it is.
  */
-const LEAST_WITHOUT_ROUTE = 2 / 360;
+const MIN_WITHOUT_ROUTE = 2 / 360;
 
 /**
  * Returns a wide and a narrow chart of a plan's route. Its places are labelled with the days on which the yacht calls
@@ -19,7 +19,7 @@ export function voyageMapView(itinerary: Itinerary, plan: Plan, context: PlanCon
   const { lines = [], ...map } = planMapView(itinerary, plan, context);
   const days = plan.days.flatMap(({ number, places }) => places.map(() => number));
   const shown = [...map.places.map(({ position }) => position), ...lines.flat()];
-  const least = lines.length === 0 ? LEAST_WITHOUT_ROUTE : LEAST_ROUTE_WIDTH;
+  const least = lines.length === 0 ? MIN_WITHOUT_ROUTE : MIN_ROUTE_WIDTH;
   return {
     ...map,
     lines,

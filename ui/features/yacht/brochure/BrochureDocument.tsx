@@ -179,7 +179,7 @@ const storyHeight = ({ headline, paragraphs }: Story) =>
 
 /** Points: a caption with the space above the pictures; the least height of a picture. */
 const CAPTION_SPACE = 70;
-const LEAST_HEIGHT = 140;
+const MIN_HEIGHT = 140;
 
 function BrochureStory({ story }: { readonly story: Story }) {
   return (
@@ -224,7 +224,7 @@ function BrochureGallery({ view: { gallery, story }, pictures }: BrochureProps) 
   if (first === undefined) return null;
   const above = story === null ? 0 : storyHeight(story);
   const maxHeight = Math.max(
-    LEAST_HEIGHT,
+    MIN_HEIGHT,
     PAPER_SIZE.height - PAGE_MARGINS.top - PAGE_MARGINS.foot - CAPTION_SPACE - above,
   );
   const shown = TEXT_WIDTH / first.ratio <= maxHeight ? [first] : available;
