@@ -5,6 +5,7 @@ import bpy
 from .develop.cycles import configure
 from .develop.develop import develop
 from .develop.passes import render_passes, save_png
+from .interior.picture import room_picture
 from .scene.land import build_land
 from .scene.place_camera import place_camera, sun_rotation
 from .scene.sea import build_sea
@@ -26,6 +27,9 @@ def build_scene(spec: Spec) -> None:
 
 def make_picture(spec: Spec) -> None:
     """Writes spec.out."""
+    if spec.room:
+        save_png(room_picture(spec), spec.out)
+        return
     build_scene(spec)
     configure(spec)
     save_png(develop(render_passes(spec), spec), spec.out)

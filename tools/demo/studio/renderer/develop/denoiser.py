@@ -26,22 +26,26 @@ class DenoiserError(Exception):
     """The denoiser cannot be built or has run out of memory."""
 
 
-@cache
 def load_denoiser() -> ctypes.CDLL:
+    return load_library(SOURCE)
+
+
+@cache
+def load_library(source: Path) -> ctypes.CDLL:
     """Compile once for each version of the source and each host, then load."""
     host = f'{platform.node()} {platform.machine()}'.encode()
-    tag = hashlib.md5(SOURCE.read_bytes() + host).hexdigest()[:10]
-    library = cache_folder() / f'denoise-{tag}.so'
+    tag = hashlib.md5(source.read_bytes() + host).hexdigest()[:10]
+    library = cache_folder() / f'{source.stem}-{tag}.so'
     if not library.exists():
         fresh = Path(f'{library}.{os.getpid()}')
-        compile_to(fresh)
+        compile_to(fresh, source)
         fresh.replace(library)
     return ctypes.CDLL(str(library))
 
 
-def compile_to(library: Path) -> None:
+def compile_to(library: Path, source: Path = SOURCE) -> None:
     try:
-        subprocess.run([*COMPILE, str(SOURCE), '-o', str(library), '-lm'], check=True, capture_output=True, text=True)
+        subprocess.run([*COMPILE, str(source), '-o', str(library), '-lm'], check=True, capture_output=True, text=True)
     except FileNotFoundError:
         raise DenoiserError('gcc is missing; the denoiser needs it once (Debian: apt-get install gcc)') from None
     except subprocess.CalledProcessError as error:

@@ -1,6 +1,7 @@
 """Renders the scene and reads the passes back; writes the developed picture."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
 import bpy
@@ -21,19 +22,24 @@ SOCKETS = {
 
 
 def render_passes(spec: Spec) -> Passes:
-    """Render once; the compositor writes each pass to a file of floats that is read back and removed."""
-    name_start = f'{os.getpid()}-'
-    write_passes_to(cache_folder(), name_start)
-    bpy.ops.render.render(write_still=False)
-    frame = f'{bpy.context.scene.frame_current:04d}'
-    files = {name: cache_folder() / f'{name_start}{name}-{frame}.exr' for name in SOCKETS}
-    passes = {name: read_pixels(path, *spec.res) for name, path in files.items()}
+    """Render once and read back what the development of a yacht's picture needs."""
+    passes = rendered(spec, SOCKETS)
     for single in ('mist', 'covered'):
         passes[single] = passes[single][..., 0]
     return Passes(**passes)
 
 
-def write_passes_to(folder: Path, name_start: str) -> None:
+def rendered(spec: Spec, sockets: Mapping[str, str]) -> dict[str, np.ndarray]:
+    """Render once; the compositor writes each pass to a file of floats that is read back and removed."""
+    name_start = f'{os.getpid()}-'
+    write_passes_to(cache_folder(), name_start, sockets)
+    bpy.ops.render.render(write_still=False)
+    frame = f'{bpy.context.scene.frame_current:04d}'
+    files = {name: cache_folder() / f'{name_start}{name}-{frame}.exr' for name in sockets}
+    return {name: read_pixels(path, *spec.res) for name, path in files.items()}
+
+
+def write_passes_to(folder: Path, name_start: str, sockets: Mapping[str, str]) -> None:
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
@@ -45,7 +51,7 @@ def write_passes_to(folder: Path, name_start: str) -> None:
     output.format.color_depth = '32'
     output.format.exr_codec = 'NONE'
     output.file_slots.clear()
-    for name, socket in SOCKETS.items():
+    for name, socket in sockets.items():
         output.file_slots.new(f'{name_start}{name}-')
         tree.links.new(layers.outputs[socket], output.inputs[-1])
     tree.nodes.new('CompositorNodeComposite')

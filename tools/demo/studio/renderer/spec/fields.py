@@ -80,6 +80,11 @@ class Spec:
     mast: str = 'white'
     heel: float | None = None  # None leaves it to the sails
     tack: int = -1  # +1 or -1: side the sails are set to
+    # interior
+    room: str = ''  # empty for a picture from outside
+    palette: str = 'walnut'  # of interior/palettes.py
+    light: str = 'noon'  # of spec/looks.py
+    stand: int = 0  # which of the room's places the camera takes
     # light with defaults
     air: float = 1.0
     sun_int: float = 0.6  # intensity of the sun's disc against the sky

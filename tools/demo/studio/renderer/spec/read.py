@@ -3,6 +3,8 @@
 from dataclasses import fields, replace
 from typing import Any
 
+from ..interior.daylight import DAYLIGHTS
+from ..interior.palettes import PALETTES
 from ..paint.colours import PAINTS, SAILCLOTH, SPARS, TEAKS
 from ..scene.land_kinds import LAND_KINDS, Land
 from ..yacht.motor_variant import CHOICES, NUMBERS
@@ -16,6 +18,7 @@ STYLES = {
     'cat': ('modern',),
     'none': ('modern',),
 }
+ROOMS = ('saloon', 'master-suite', 'deck-dining')  # as the deck plans name them
 LABELS = ('name', 'scene')  # for the reader of the list; they change nothing
 COLOURED_LAND = {'rock': colour, 'veg': colour}
 
@@ -81,6 +84,9 @@ FIELDS = {
     'masts': one_of((1, 2)),
     'sailc': one_of(SAILCLOTH),
     'mast': one_of(SPARS),
+    'room': one_of(ROOMS),
+    'palette': one_of(PALETTES),
+    'stand': whole(0, 9),
     'heel': number(0, 45),
     'tack': one_of((-1, 1)),
     'light': one_of(LIGHTS),
@@ -109,6 +115,8 @@ def read_spec(request: Any) -> Spec:
         given.pop(label, None)
     kind, style = given.get('type', 'motor'), given.get('style', 'modern')
     one_of(STYLES[kind])(f'style of type {kind}', style)
-    light = LIGHTS[given.pop('light', 'noon')]
+    if given.get('room'):
+        one_of(DAYLIGHTS)('light of a room', given.get('light', 'noon'))
+    light = LIGHTS[given.get('light', 'noon')]
     camera = camera_for(kind, given.pop('camera', 'bow34'), given.get('sails', True)) | given.pop('cam', {})
     return Spec(**{**light, **given, 'cam': Camera(**camera)})
