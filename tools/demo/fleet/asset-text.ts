@@ -2,6 +2,7 @@ import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
 import type { PictureDescription } from '../studio/picture.ts';
 import { type Sector, sectorOf } from '../studio/places/sector.ts';
+import type { PicturedRoom, RoomShot } from '../studio/room-shot.ts';
 import type { Design } from './design/design.ts';
 import { SIDE_VIEW } from './design/plans.ts';
 import placeTexts from './place-texts.json' with { type: 'json' };
@@ -54,6 +55,33 @@ export function yachtAlt(design: Design, picture: PictureDescription): Both {
     en: `${design.name} ${what.en}${where.en} ${light.en}, seen ${from.en}`,
     es: `${design.name}, ${what.es}${where.es} ${light.es}, visto ${from.es}`,
   };
+}
+
+const PALETTE: Record<RoomShot['palette'], Both> = {
+  walnut: { en: 'walnut and cream', es: 'nogal y crema' },
+  oak: { en: 'pale oak and navy', es: 'roble claro y azul marino' },
+  bronze: { en: 'dark timber and bronze', es: 'madera oscura y bronce' },
+  mahogany: { en: 'mahogany and white', es: 'caoba y blanco' },
+  sage: { en: 'light walnut and sage green', es: 'nogal claro y verde salvia' },
+};
+const ROOM: Record<PicturedRoom, (name: string, palette: Both) => Both> = {
+  saloon: (name, palette) => ({
+    en: `Saloon of ${name} in ${palette.en}: sofas round a low table, the dining table beyond, the sea on both sides`,
+    es: `Salón del ${name} en ${palette.es}: sofás en torno a una mesa baja, el comedor al fondo y el mar a ambos lados`,
+  }),
+  'master-suite': (name, palette) => ({
+    en: `Owner’s suite of ${name} in ${palette.en}: the bed between lit lamps, windows with the sea on both sides`,
+    es: `Suite del armador del ${name} en ${palette.es}: la cama entre lámparas encendidas y ventanas al mar a ambos lados`,
+  }),
+  'deck-dining': (name) => ({
+    en: `Table laid for eight under the overhang of ${name}’s aft deck, a sofa and the open sea behind it`,
+    es: `Mesa puesta para ocho bajo el techo de la cubierta de popa del ${name}, con un sofá y el mar abierto detrás`,
+  }),
+};
+
+export function roomAlt({ name }: Design, { room, palette, light }: RoomShot): Both {
+  const what = ROOM[room](name, PALETTE[palette]);
+  return { en: `${what.en}, ${LIGHT[light].en}`, es: `${what.es}, ${LIGHT[light].es}` };
 }
 
 /**

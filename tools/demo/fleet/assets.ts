@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { encode } from 'blurhash';
 import sharp from 'sharp';
 import type { AssetRecord } from '../../content-records.ts';
-import { LANDSCAPE_TEXTS, planTexts, yachtAlt } from './asset-text.ts';
+import { ROOMS, roomFile } from '../studio/room-shot.ts';
+import { LANDSCAPE_TEXTS, planTexts, roomAlt, yachtAlt } from './asset-text.ts';
 import type { Design } from './design/design.ts';
 import { assetId, type Masters } from './design/masters.ts';
 import { planIn } from './design/plans.ts';
@@ -36,14 +37,23 @@ async function blurhashOf(path: string): Promise<string> {
   return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3);
 }
 
+/** Returns the alternative text of a picture of a yacht or of her room; null where the fleet does not know it. */
+function altOf(name: string, bySlug: ReadonlyMap<string, Design>): AssetRecord['alt'] | null {
+  const [, slug = '', part = ''] = new RegExp(`^(.+)-(\\d|${ROOMS.join('|')})\\.webp$`).exec(name) ?? [];
+  const design = bySlug.get(slug);
+  if (design === undefined) return null;
+  const room = design.rooms?.find((shot) => roomFile(slug, shot.room) === name);
+  if (room) return roomAlt(design, room);
+  const picture = design.pictures[Number(part) - 1];
+  return picture ? yachtAlt(design, picture) : null;
+}
+
 /** Makes a row for each master, except those of yachts outside this fleet. */
 export async function assetRows(media: string, masters: Masters, designs: readonly Design[]): Promise<AssetRecord[]> {
   const bySlug = new Map(designs.map((design) => [design.slug, design]));
   const yachts = masters.yachts.flatMap((name) => {
-    const [, slug = '', number = ''] = /^(.+)-(\d)\.webp$/.exec(name) ?? [];
-    const design = bySlug.get(slug);
-    const picture = design?.pictures[Number(number) - 1];
-    return design && picture ? [row(media, `yachts/${name}`, { title: null, alt: yachtAlt(design, picture) })] : [];
+    const alt = altOf(name, bySlug);
+    return alt ? [row(media, `yachts/${name}`, { title: null, alt })] : [];
   });
   const places = masters.places.flatMap((name) => {
     const texts = LANDSCAPE_TEXTS[name.replace('.webp', '')];

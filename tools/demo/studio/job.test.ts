@@ -16,7 +16,7 @@ const nothing = () => 0;
 
 test('lists the stages in order, and every picture once', () => {
   const stages = jobs.map(({ stage }) => stage);
-  expect([...new Set(stages)]).toEqual(['featured', 'angles', 'places', 'rest']);
+  expect([...new Set(stages)]).toEqual(['featured', 'angles', 'interiors', 'places', 'rest']);
   const count = (stage: string) => stages.filter((other) => other === stage).length;
   expect([count('featured'), count('angles'), count('places'), count('rest')]).toEqual([
     24,
@@ -35,6 +35,13 @@ test('the spec matches her record', () => {
   });
   expect(named('yachts/quiet-meridian-2.webp').spec).toMatchObject({
     ...{ type: 'sail', masts: 1, sailc: 'white', mast: 'black', heel: 12, cam: { el: 20, az: 64 }, spp: 10 },
+  });
+});
+
+test('a room is furnished for the yacht of her record', () => {
+  expect(named('yachts/solvbris-saloon.webp').spec).toMatchObject({
+    ...{ type: 'motor', loa: 88.4, seed: 114, teak: 'warm', res: [1440, 900] },
+    ...{ room: 'saloon', palette: 'walnut', light: 'golden', stand: 0 },
   });
 });
 
@@ -68,8 +75,8 @@ test('a larger fleet has a picture for each yacht beyond the roster', () => {
 
 test('skips existing pictures, unless forced or too small', () => {
   const there = (file: string) => (file === 'places/cyclades.webp' ? 1440 : 0);
-  const missing = chosenJobs(jobs, { ...ALL, only: ['cyclades', 'solvbris'] }, there).map(({ file }) => file);
-  expect(missing).toEqual(['yachts/solvbris-1.webp', 'yachts/solvbris-2.webp', 'yachts/solvbris-3.webp']);
+  const missing = chosenJobs(jobs, { ...ALL, only: ['cyclades', 'marea-lenta'] }, there).map(({ file }) => file);
+  expect(missing).toEqual(['yachts/marea-lenta-1.webp', 'yachts/marea-lenta-2.webp', 'yachts/marea-lenta-3.webp']);
   expect(chosenJobs(jobs, { ...ALL, only: ['cyclades'], force: true }, there)).toHaveLength(1);
   expect(chosenJobs(jobs, { ...ALL, only: ['cyclades'] }, () => 960)).toHaveLength(1);
 });

@@ -1,7 +1,8 @@
 import type { Design } from '../fleet/design/design.ts';
+import { type RoomShot, roomFile } from './room-shot.ts';
 import type { Landscape, YachtShot } from './shot.ts';
 
-export const STAGES = ['featured', 'angles', 'places', 'rest'] as const;
+export const STAGES = ['featured', 'angles', 'interiors', 'places', 'rest'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** A picture to render. */
@@ -25,6 +26,8 @@ const HEAD_MASTER = { res: [2400, 1500], wgrid: [520, 800] } as const;
 const YACHT_SAMPLES = 12;
 /** Most of a view from above is water, which shows little noise. */
 const ABOVE_SAMPLES = 10;
+/** Light in rooms has bounced and is noisy. */
+const ROOM_SAMPLES = 20;
 /** Landscapes have no fine edges. */
 const PLACE_SAMPLES = 8;
 
@@ -64,9 +67,20 @@ function shotJob(design: Design, shot: YachtShot, number: number): Job {
   };
 }
 
+function roomJob(design: Design, shot: RoomShot): Job {
+  return {
+    stage: 'interiors',
+    name: design.slug,
+    file: `yachts/${roomFile(design.slug, shot.room)}`,
+    width: MASTER.res[0],
+    spec: { ...yachtSpec(design), ...shot, ...MASTER, spp: ROOM_SAMPLES },
+  };
+}
+
 /** Lists all pictures, in the order of the stages. */
 export function allJobs(designs: readonly Design[], places: readonly Landscape[]): readonly Job[] {
   const shots = designs.flatMap((design) => design.shots.map((shot, index) => shotJob(design, shot, index + 1)));
+  const rooms = designs.flatMap((design) => (design.rooms ?? []).map((shot) => roomJob(design, shot)));
   const waters = places.map((place) => ({
     stage: 'places' as const,
     name: place.name,
@@ -74,7 +88,7 @@ export function allJobs(designs: readonly Design[], places: readonly Landscape[]
     width: MASTER.res[0],
     spec: { ...place, type: 'none', ...MASTER, spp: PLACE_SAMPLES },
   }));
-  const jobs: readonly Job[] = [...shots, ...waters];
+  const jobs: readonly Job[] = [...shots, ...rooms, ...waters];
   return STAGES.flatMap((stage) => jobs.filter((job) => job.stage === stage));
 }
 

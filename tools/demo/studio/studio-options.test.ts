@@ -27,7 +27,9 @@ test('reads every option', () => {
 });
 
 test('reports a mistake in one line that names it', () => {
-  expect(mistakeOf('--stage', 'heroes')).toBe('--stage must be featured, angles, places, rest, not "heroes".');
+  expect(mistakeOf('--stage', 'heroes')).toBe(
+    '--stage must be featured, angles, interiors, places, rest, not "heroes".',
+  );
   expect(mistakeOf('--until', '25:00')).toContain('--until');
   expect(mistakeOf('--until', '8:30')).toContain('--until');
   expect(mistakeOf('--workers', '0')).toBe('--workers must be a whole number from 1, not "0".');
