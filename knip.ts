@@ -44,7 +44,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
   ignoreBinaries: ['ffmpeg', 'blender', 'prlimit'],
   // The runner of the mutation tests starts Stryker by its path.
-  ignoreDependencies: ['@fontsource-variable/*', 'world-atlas', '@stryker-mutator/core'],
+  ignoreDependencies: ['@fontsource-variable/*', 'world-atlas'],
 };
 
 export default config;

@@ -1,6 +1,7 @@
 import type { PeriodState } from '../core/availability/calendar.ts';
 import type { Localized } from '../core/locale/locale.ts';
 import type { Market, WithdrawalReason } from '../core/market/market.ts';
+import type { PicturedRoom } from '../core/media/pictured-room.ts';
 import type { Currency } from '../core/price/currency.ts';
 
 /**
@@ -208,6 +209,8 @@ export interface AssetRecord {
   /** The market that a film is made for (ME4). */
   videoProfileCharter?: boolean;
   videoProfileSale?: boolean;
+  /** The room that a picture shows (ME5). */
+  room?: PicturedRoom | null;
 }
 
 /** A row of content/media/galleries.json (ME4) with ids of assets. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { LOCALES, type Localized } from '../../core/locale/locale.ts';
 import { MAX_GALLERY_FILES } from '../../core/media/gallery.ts';
 import { MEDIA_KINDS, type MediaAsset, type MediaType } from '../../core/media/media-asset.ts';
+import { parsePicturedRoom } from '../../core/media/pictured-room.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -137,6 +138,7 @@ export function mapAssetRow(row: unknown): Result<AssetRow, string> {
       blurhash: typeof row.blurhash === 'string' && row.blurhash !== '' ? row.blurhash : null,
       videoProfileCharter: row.videoProfileCharter === true,
       videoProfileSale: row.videoProfileSale === true,
+      room: parsePicturedRoom(row.room),
       fileId: file,
       width,
       height,

@@ -42,6 +42,7 @@ test('ME1 a file has the shape of a media service', async () => {
         },
         video_profile_charter: false,
         video_profile_sale: true,
+        room: null,
       },
       hash: { blurhash: null },
       info: { img_w: 640, img_h: 360, video_thumbnail: `https://yachts.example${hero?.url}` },

@@ -60,6 +60,7 @@ function describeFile(asset: MediaAsset, absolute: Absolute) {
       webvtt: vttSrc && inEveryLocale((locale) => absolute(vttSrc[locale])),
       video_profile_charter: asset.videoProfileCharter,
       video_profile_sale: asset.videoProfileSale,
+      room: asset.room,
     },
     hash: { blurhash },
     info: { img_w: width, img_h: height, video_thumbnail: videoPoster && absolute(videoPoster) },

@@ -38,6 +38,7 @@ describe('ME1 a file of the service', () => {
       videoPoster: null,
       videoProfileCharter: false,
       videoProfileSale: false,
+      room: null,
       width: 1440,
       height: 900,
       bytes: 123_456,

@@ -1,6 +1,7 @@
 import { LOCALES, type Localized, sameInEveryLocale } from '../../core/locale/locale.ts';
 import { type Gallery, MAX_GALLERY_FILES } from '../../core/media/gallery.ts';
 import type { MediaAsset, MediaType } from '../../core/media/media-asset.ts';
+import { parsePicturedRoom } from '../../core/media/pictured-room.ts';
 import { fieldsOf, isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { WithProblems } from './media-reader.ts';
@@ -36,6 +37,7 @@ export function mapFile(file: unknown, readAddress: AddressReader): Result<WithP
     videoPoster: validUrl(readAddress(info.video_thumbnail), 'video_thumbnail', problems),
     videoProfileCharter: isSet(meta.video_profile_charter),
     videoProfileSale: isSet(meta.video_profile_sale),
+    room: parsePicturedRoom(meta.room),
     bytes: whole(fieldsOf(file.size).bytes),
     createdAt: typeof file.created_at === 'string' && DATE.test(file.created_at) ? file.created_at : '',
   };

@@ -12,6 +12,7 @@ import type { YachtId } from '../yacht/yacht.ts';
 import { fleetByMonth } from './fleet-by-month.ts';
 
 const TODAY = '2026-06-10';
+const noTurn = async () => {};
 const region = (id: string) => ({ ...FJORDS.region, id });
 const NORTH = { ...FJORDS, region: region('north') };
 const SOUTH = { ...EXUMAS, region: region('south') };
@@ -21,7 +22,7 @@ function taken(from: string, to: string, endsAt: string | null = null): Period {
 }
 
 function table(calendars: Calendars, today = TODAY) {
-  return fleetByMonth(portsOf(calendars), today);
+  return fleetByMonth(portsOf(calendars), today, noTurn);
 }
 
 type Calendars = Readonly<Record<string, Partial<Calendar> | null>>;
@@ -70,12 +71,12 @@ test('AV7 the table is counted once, and again after ways over the sea could not
   const seaRoutes = new MemorySeaRoutes();
   const ports = portsOf({ a: { periods: [taken('2026-06-10', '2026-06-20', 'exumas')] } }, seaRoutes);
   seaRoutes.breakDown();
-  expect(await fleetByMonth(ports, TODAY)).toMatchObject({ isComplete: false });
+  expect(await fleetByMonth(ports, TODAY, noTurn)).toMatchObject({ isComplete: false });
   seaRoutes.breakDown(false);
-  const table = await fleetByMonth(ports, TODAY);
+  const table = await fleetByMonth(ports, TODAY, noTurn);
   expect(table.isComplete).toBe(true);
-  expect(await fleetByMonth(ports, TODAY)).toBe(table);
-  expect(await fleetByMonth(ports, '2026-06-11')).not.toBe(table);
+  expect(await fleetByMonth(ports, TODAY, noTurn)).toBe(table);
+  expect(await fleetByMonth(ports, '2026-06-11', noTurn)).not.toBe(table);
 });
 
 test.each([
@@ -85,4 +86,18 @@ test.each([
 ])('AV7 the months on %s begin with one of which a week is left', async (today, first, last) => {
   const { months } = await table({}, today);
   expect([months[0], months.at(-1), months.length]).toEqual([first, last, 12]);
+});
+
+test('AV7 a large fleet is counted with turns in between, and asks for each way once', async () => {
+  const seaRoutes = new MemorySeaRoutes();
+  const away = { periods: [taken('2026-06-10', '2026-06-20', 'exumas')] };
+  const ports = portsOf(Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`y${at}`, away])), seaRoutes);
+  let turns = 0;
+  await fleetByMonth(ports, TODAY, async () => {
+    turns += 1;
+  });
+  expect(turns).toBe(4);
+  const legs = seaRoutes.asked.flat().map((leg) => JSON.stringify(leg));
+  expect(legs).not.toEqual([]);
+  expect(new Set(legs).size).toBe(legs.length);
 });

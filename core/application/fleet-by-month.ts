@@ -14,6 +14,7 @@ import {
   destinationWaters,
   isInPlaceOrReachable,
   loadWaters,
+  type ReachFacts,
   reachabilityInWaters,
   type WantedYacht,
 } from './reach-waters.ts';
@@ -44,18 +45,30 @@ const SHARE = 10;
 /** The last table of a catalogue, which all languages share. */
 const tables = new WeakMap<object, { readonly key: string; readonly table: Promise<FleetByMonth> }>();
 
-/** Counts by region and month the charter yachts that are free for a week and can be there (AV6, AV7). @param today ISO 8601 date */
-export async function fleetByMonth(ports: ReachabilityPorts, today: string): Promise<FleetByMonth> {
+/**
+ * Counts by region and month the charter yachts that are free for a week and can be there (AV6, AV7).
+ * @param today ISO 8601 date
+ * @param turn lets the event loop have a turn
+ */
+export async function fleetByMonth(
+  ports: ReachabilityPorts,
+  today: string,
+  turn: () => Promise<unknown>,
+): Promise<FleetByMonth> {
   const key = await reachabilityVersion(ports, today);
   const last = tables.get(ports.catalogue);
   const kept = last?.key === key ? await last.table.catch(() => null) : null;
   if (kept?.isComplete) return kept;
-  const table = countFleet(ports, today);
+  const table = countFleet(ports, today, turn);
   tables.set(ports.catalogue, { key, table });
   return table;
 }
 
-async function countFleet(ports: ReachabilityPorts, today: string): Promise<FleetByMonth> {
+async function countFleet(
+  ports: ReachabilityPorts,
+  today: string,
+  turn: () => Promise<unknown>,
+): Promise<FleetByMonth> {
   const months = monthsFrom(today);
   const stays = months.flatMap(
     (month) => stayInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)), WEEK) ?? [],
@@ -69,7 +82,7 @@ async function countFleet(ports: ReachabilityPorts, today: string): Promise<Flee
   const named = regions.map(({ id }) => facetValue(id) ?? id);
   const waters = new Map((await destinationWaters(named, places, ports)).map((areas, at) => [regions[at]?.id, areas]));
   const sea = failFastSeaRoutes(ports.seaRoutes);
-  const facts = { places, seaRoutes: sea.routes, today: dayNumber(today) ?? 0 };
+  const facts: ReachFacts = { places, seaRoutes: sea.routes, today: dayNumber(today) ?? 0, routes: new Map() };
   const cells = new Map(regions.map(({ id }) => [id, months.map(() => ({ there: 0, reachable: 0 }))]));
   for (let at = 0; at < fleet.length; at += SHARE) {
     const asked: (WantedYacht & { readonly cell: { there: number; reachable: number } | undefined })[] = [];
@@ -90,6 +103,7 @@ async function countFleet(ports: ReachabilityPorts, today: string): Promise<Flee
       cell.reachable += 1;
       if (answer.kind === 'in-place') cell.there += 1;
     }
+    await turn();
   }
   return {
     isComplete: sea.isComplete(),

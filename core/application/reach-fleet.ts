@@ -10,6 +10,7 @@ import {
   type DayReachability,
   destinationWaters,
   loadWaters,
+  type ReachFacts,
   reachabilityInWaters,
   type WantedYacht,
   type WatersById,
@@ -60,7 +61,7 @@ export async function stayOffersOf(
   const day = dayNumber(today) ?? 0;
   const places: WatersById = destination.length === 0 ? new Map() : await loadWaters(ports);
   const choices = destination.length === 0 ? [] : await destinationWaters(destination, places, ports);
-  const facts = { places, seaRoutes: ports.seaRoutes, today: day };
+  const facts: ReachFacts = { places, seaRoutes: ports.seaRoutes, today: day, routes: new Map() };
   const offers: StayOffer[] = [];
   for (let at = 0; at < yachts.length; at += SHARE) {
     const standings: StayCandidate[] = [];
@@ -101,7 +102,7 @@ export function stayCandidateOf(
 async function withReach(
   standings: readonly StayCandidate[],
   choices: WantedYacht['choices'],
-  facts: Parameters<typeof reachabilityInWaters>[1],
+  facts: ReachFacts,
 ): Promise<readonly StayOffer[]> {
   const free = choices.length === 0 ? [] : standings.filter(({ availability }) => availability !== 'taken');
   const reached = await reachabilityInWaters(

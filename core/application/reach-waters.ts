@@ -10,7 +10,7 @@ import { facetValue } from '../search/facets/facet-value.ts';
 import { memoized } from '../shared/memoized.ts';
 import type { Result } from '../shared/result.ts';
 import { type CruisingArea, summerAndWinterAreas, type Yacht } from '../yacht/yacht.ts';
-import { withSeaRoutes } from './with-sea-routes.ts';
+import { type FoundRoutes, withSeaRoutes } from './with-sea-routes.ts';
 
 /** The places that calendars and lists name, by their ids. */
 export type WatersById = ReadonlyMap<string, Waters>;
@@ -35,6 +35,16 @@ export interface WantedYacht {
 export interface DayReachability {
   readonly from: number;
   readonly answer: Reachability;
+}
+
+/** What the answers for yachts depend on, other than the yachts themselves. */
+export interface ReachFacts {
+  readonly places: WatersById;
+  readonly seaRoutes: SeaRoutes;
+  /** Day number. */
+  readonly today: number;
+  /** The routes that a fleet shares which is asked about a few yachts at a time. */
+  readonly routes?: FoundRoutes;
 }
 
 /** Routes that are asked for at a time: each question has its own time limit, and what was found is kept. */
@@ -70,14 +80,13 @@ export async function destinationWaters(
  * Tells of each yacht whether she can be in one of the chosen waters (AV6): on the first of the days on which she can, else
  * the best answer, and of two waters as good the one with fewer miles. Each route is asked for once, since many yachts come from the same place; while the chart is
  * unavailable, what depends on it is not known.
- * @param today day number
  */
 export function reachabilityInWaters(
   wanted: readonly WantedYacht[],
-  { places, seaRoutes, today }: { readonly places: WatersById; readonly seaRoutes: SeaRoutes; readonly today: number },
+  { places, seaRoutes, today, routes }: ReachFacts,
 ): Promise<readonly DayReachability[]> {
   const placeOf = (id: string) => places.get(id) ?? null;
-  return withSeaRoutes(inShares(seaRoutes), (sea) => {
+  const answersIn = (sea: Pick<SeaRouteFinder, 'route'> | null): readonly DayReachability[] => {
     const routeBetween = cachedRouteLookup(sea);
     return wanted.map(({ yacht, calendar, starts, nights, choices }) => {
       const facts = { yacht, calendar, placeOf, today, routeBetween };
@@ -96,7 +105,8 @@ export function reachabilityInWaters(
       }
       return best ?? { from: today, answer: { kind: 'unknown' } };
     });
-  });
+  };
+  return withSeaRoutes(inShares(seaRoutes), answersIn, routes);
 }
 
 /** Returns the first day of a gap on which a yacht could have come, as far as the answer for another of its days tells. */

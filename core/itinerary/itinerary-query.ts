@@ -210,6 +210,11 @@ export function itineraryHref(itinerary: Itinerary, href: HrefBuilder): string {
   return href(routePath({ name: 'itinerary' }) + encodeItinerary(itinerary));
 }
 
+/** Returns the address of the page to send of an itinerary, in the language of `href`. */
+export function voyageHref(itinerary: Itinerary, href: HrefBuilder): string {
+  return href(routePath({ name: 'voyage' }) + encodeItinerary(itinerary));
+}
+
 const STORED_VERSION = 1;
 
 /** Writes an itinerary for the browser's storage: JSON with a version and the query of its address. */

@@ -135,7 +135,7 @@ const NEAR_PORT = 40;
 export function itineraryDates({
   from,
   days,
-}: Pick<Itinerary, 'from' | 'days'>): Pick<EstimateFields, 'from' | 'to'> | null {
+}: Pick<Itinerary, 'from' | 'days'>): Readonly<Record<'from' | 'to', string>> | null {
   const first = from === null ? null : dayNumber(from);
   if (from === null || first === null || days.length < 2) return null;
   return { from, to: dateOfDay(first + days.length - 1) };

@@ -7,7 +7,7 @@ function asset(id: string, charter: boolean, sale: boolean, type: MediaType = 'v
   return {
     ...{ id, type, url: `/media/00000000/${id}`, name: id, title: null, description: null, vttSrc: null },
     ...{ alt: demoTexts({ en: '', es: '' }), blurhash: null, videoPoster: null, fileId: id, width: 1, height: 1 },
-    ...{ videoProfileCharter: charter, videoProfileSale: sale, bytes: null, createdAt: '' },
+    ...{ videoProfileCharter: charter, videoProfileSale: sale, room: null, bytes: null, createdAt: '' },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Localized } from '../locale/locale.ts';
+import type { PicturedRoom } from './pictured-room.ts';
 
 /** The kinds of files of the library; they are no MIME types. */
 export const MEDIA_KINDS = ['audio', 'image', 'video', 'pdf'] as const;
@@ -22,6 +23,8 @@ export interface MediaAsset {
   /** Whether a film is made for charter, and for sale (ME4). */
   readonly videoProfileCharter: boolean;
   readonly videoProfileSale: boolean;
+  /** The room that a picture shows; null for any other picture and file. */
+  readonly room: PicturedRoom | null;
   readonly fileId: string;
   /** Pixels; null for audio and PDF, and for a film of unknown size. */
   readonly width: number | null;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT_QUERY_RULES } from '../content/content-query.ts';
 import { ENQUIRY_PAGE_QUERY_RULES, NEWSLETTER_PAGE_QUERY_RULES } from '../enquiry/form-queries.ts';
 import { ESTIMATE_QUERY_RULES } from '../estimate/estimate-query.ts';
+import { ITINERARY_QUERY_RULES } from '../itinerary/itinerary-query.ts';
 import { matchRoute } from '../routing/routes.ts';
 import { COMPARISON_QUERY_RULES } from '../shortlist/comparison-query.ts';
 import { FAVOURITES_QUERY_RULES } from '../shortlist/favourites-link.ts';
@@ -32,6 +33,8 @@ describe('SE7 the query parameters that a page keeps', () => {
     ['/favourites/', FAVOURITES_QUERY_RULES],
     ['/questions/', CONTENT_QUERY_RULES],
     ['/yacht-for-charter/aurora/', ESTIMATE_QUERY_RULES],
+    ['/itinerary/', ITINERARY_QUERY_RULES],
+    ['/voyage/', ITINERARY_QUERY_RULES],
     ['/enquire/', ENQUIRY_PAGE_QUERY_RULES],
     ['/newsletter/', NEWSLETTER_PAGE_QUERY_RULES],
   ])('those of its own feature: %s', (path, rules) => {
@@ -74,6 +77,8 @@ test.each([
   ['/yachts-for-sale/', '?l=kind:sail&p=2', false],
   ['/compare/', '', true],
   ['/favourites/', '', true],
+  ['/itinerary/', '?v=1&days=calvi', true],
+  ['/voyage/', '?v=1&days=calvi', true],
   ['/questions/', '', false],
 ])('the visitor’s own input or list is private: %s%s %j', (path, query, expected) => {
   const route = matchRoute(path);

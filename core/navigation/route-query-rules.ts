@@ -19,12 +19,13 @@ const PERSONAL_ROUTES: ReadonlySet<Route['name']> = new Set([
   'favourites',
 ]);
 /** Routes whose pages are personal if they have a query. */
-const PERSONAL_QUERY_ROUTES: ReadonlySet<Route['name']> = new Set(['itinerary', 'yacht']);
+const PERSONAL_QUERY_ROUTES: ReadonlySet<Route['name']> = new Set(['itinerary', 'voyage', 'yacht']);
 
 const QUERY_RULES: Partial<Readonly<Record<Route['name'], QueryRules>>> = {
   compare: COMPARISON_QUERY_RULES,
   favourites: FAVOURITES_QUERY_RULES,
   itinerary: ITINERARY_QUERY_RULES,
+  voyage: ITINERARY_QUERY_RULES,
   enquire: ENQUIRY_PAGE_QUERY_RULES,
   newsletter: NEWSLETTER_PAGE_QUERY_RULES,
   alerts: ALERT_PAGE_QUERY_RULES,

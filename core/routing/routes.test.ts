@@ -24,6 +24,7 @@ describe('RT1–RT3 the route table', () => {
     ['/compare/', { name: 'compare' }],
     ['/favourites/', { name: 'favourites' }],
     ['/itinerary/', { name: 'itinerary' }],
+    ['/voyage/', { name: 'voyage' }],
     ['/enquire/', { name: 'enquire' }],
     ['/newsletter/', { name: 'newsletter' }],
     ['/the-letter/newsletter/', { name: 'content', slug: 'the-letter/newsletter' }],
@@ -50,6 +51,7 @@ describe('RT1–RT3 the route table', () => {
     ['below the comparison', '/compare/aurora/'],
     ['below the favourites', '/favourites/1/'],
     ['below the itinerary', '/itinerary/a/'],
+    ['below a voyage', '/voyage/antibes/'],
     ['below the form of enquiries', '/enquire/thanks/'],
     ['below the form of the newsletter', '/newsletter/stop/'],
     ['below the form of the newsletter', '/newsletter/confirm/now/'],
@@ -94,14 +96,16 @@ describe('RT1–RT3 the route table', () => {
   const slugs = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/);
   const markets = fc.constantFrom('charter' as const, 'sale' as const);
   const RESERVED = [
-    ...['find', 'compare', 'favourites', 'itinerary', 'search', 'microsite', 'berth-for-sale'],
+    ...['find', 'compare', 'favourites', 'itinerary', 'voyage', 'search', 'microsite', 'berth-for-sale'],
     ...['yachts-for-charter', 'yachts-for-sale', 'yacht-for-charter', 'yacht-for-sale', 'enquire', 'newsletter'],
   ];
   const routes: fc.Arbitrary<Route> = fc.oneof(
     fc.constantFrom<Route>(
-      ...(['home', 'finder', 'compare', 'favourites', 'itinerary', 'enquire', 'newsletter'] as const).map((name) => ({
-        name,
-      })),
+      ...(['home', 'finder', 'compare', 'favourites', 'itinerary', 'voyage', 'enquire', 'newsletter'] as const).map(
+        (name) => ({
+          name,
+        }),
+      ),
     ),
     fc
       .tuple(fc.constantFrom('yacht-list' as const, 'microsite' as const), markets)

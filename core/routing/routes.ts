@@ -18,6 +18,8 @@ export type Route =
   | { readonly name: 'compare' }
   | { readonly name: 'favourites' }
   | { readonly name: 'itinerary' }
+  /** An itinerary as a page to read and send, under the planner's query (CF3). */
+  | { readonly name: 'voyage' }
   /** The enquiry form, and the page shown once it is sent (FM2). */
   | { readonly name: 'enquire' }
   /** The newsletter form, and the pages that links in its letters lead to (FM3). */
@@ -32,16 +34,9 @@ const BERTH = 'berth-for-sale';
 const MICROSITE = 'microsite';
 const SEARCH = 'search';
 const SITE_SEARCH = 'web';
-/** Pages whose path is one segment, with the names of their routes. */
-const SINGLE = {
-  find: 'finder',
-  compare: 'compare',
-  favourites: 'favourites',
-  itinerary: 'itinerary',
-  enquire: 'enquire',
-  newsletter: 'newsletter',
-  alerts: 'alerts',
-} as const;
+const FINDER = 'find';
+/** Pages whose path is the name of their route. */
+const SINGLE = ['compare', 'favourites', 'itinerary', 'voyage', 'enquire', 'newsletter', 'alerts'] as const;
 const SEGMENT = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 const LONGEST = 200;
 
@@ -50,7 +45,7 @@ export function routePath(route: Route): string {
     case 'home':
       return '/';
     case 'finder':
-      return '/find/';
+      return `/${FINDER}/`;
     case 'yacht-list':
       return `/${LISTS[route.market]}/`;
     case 'microsite':
@@ -94,7 +89,8 @@ export function matchRoute(path: string): Route | null {
       ? { name: 'search', scope: 'site', below: rest.slice(1).join('/') }
       : { name: 'search', scope: 'yachts', below: rest.join('/') };
   }
-  if (isSingle(first)) return second === undefined ? { name: SINGLE[first] } : null;
+  const name = first === FINDER ? 'finder' : SINGLE.find((single) => single === first);
+  if (name !== undefined) return second === undefined ? { name } : null;
   return { name: 'content', slug: segments.join('/') };
 }
 
@@ -132,8 +128,4 @@ export function isEmbeddable(path: string): boolean {
 function marketOf(names: Readonly<Record<Market, string>>, segment: string): Market | null {
   if (segment === names.charter) return 'charter';
   return segment === names.sale ? 'sale' : null;
-}
-
-function isSingle(segment: string): segment is keyof typeof SINGLE {
-  return Object.hasOwn(SINGLE, segment);
 }

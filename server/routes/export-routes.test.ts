@@ -298,11 +298,11 @@ test('CF3 gives the same plan the same tag, and no other plan', async () => {
 
 test('CF3 replaces an invalid file name', async () => {
   const { name } = await fileOf('?v=1&days=*1&at=37.3,23.4,A%2FB%3A%5CC');
-  expect(name).toBe('A B C to A B C');
+  expect(name).toBe('A B C');
 });
 
 test('CF3 is not made of unknown places or without a place', async () => {
   expect(await noneOrFileOf('?v=1&days=atlantis;gone', 'en')).toBeNull();
   expect(await noneOrFileOf('?v=1&from=2026-08-01', 'en')).toBeNull();
-  expect(await noneOrFileOf('?v=1&days=atlantis;dokos', 'en')).toMatchObject({ name: 'Dokos to Dokos' });
+  expect(await noneOrFileOf('?v=1&days=atlantis;dokos', 'en')).toMatchObject({ name: 'Dokos' });
 });

@@ -19,6 +19,7 @@ const ROUTES: Readonly<Record<Route['name'], readonly Route[]>> = {
   compare: [{ name: 'compare' }],
   favourites: [{ name: 'favourites' }],
   itinerary: [{ name: 'itinerary' }],
+  voyage: [{ name: 'voyage' }],
   enquire: [{ name: 'enquire' }],
   newsletter: [{ name: 'newsletter' }],
   alerts: [{ name: 'alerts' }],

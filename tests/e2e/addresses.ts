@@ -61,6 +61,7 @@ export const PAGES: Readonly<Record<string, Readonly<Record<Locale, string>>>> =
   'empty compare': inBoth('/compare/'),
   favourites: inBoth(`/favourites/?y=${IDS.slice(0, 2).join(',')}`),
   'empty favourites': inBoth('/favourites/'),
+  voyage: inBoth(`/voyage/?v=1&yacht=${IDS[0]}&from=2027-07-03&days=antibes;porquerolles,saint-tropez;;girolata`),
   berth: inBoth('/berth-for-sale/port-vauban-30m/'),
   'when and where': { en: '/en/when-and-where/', es: '/es/cuando-y-donde/' },
   'fleet to scale': { en: '/en/fleet-to-scale/', es: '/es/flota-a-escala/' },

@@ -28,6 +28,7 @@ const WORDS = {
     move: (name: string, day: string) => `Move ${name}, ${day}: drag, or press the arrow keys`,
     stays: 'At Saint-Tropez: staying put today.',
     enquire: 'Ask about this plan',
+    page: 'See it as a page to send',
     past: 'That day has passed.',
     noDate: 'Not a date: choose the day of embarkation.',
     lost: 'One part of the link could not be read: it may have been cut short or altered on its way.',
@@ -62,6 +63,7 @@ const WORDS = {
     move: (name: string, day: string) => `Mover ${name}, ${day}: arrastre o pulse las flechas`,
     stays: 'En Saint-Tropez: hoy no se navega.',
     enquire: 'Consultar este plan',
+    page: 'Ver como página para enviar',
     past: 'Ese día ya ha pasado.',
     noDate: 'No es una fecha: elija el día de embarque.',
     lost: 'Una parte del enlace no se puede leer: quizá se cortó o se alteró por el camino.',
@@ -112,6 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
         for (const leg of await legs(page).all()) await expect(leg).toContainText(/^\d+\s(?:nm|mn) · \d+\sh/);
         await expect(page.locator('.chart-route').first()).toHaveAttribute('d', /^M.+L/);
         await expect(page.getByRole('link', { name: words.enquire })).toHaveAttribute('href', /itinerary=v%3D1/);
+        await expect(page.getByRole('link', { name: words.page })).toHaveAttribute('href', `/en/voyage/${PLAN}`);
       });
 
       await test.step('CF3 refuses a place next to itself at its field and loses nothing', async () => {

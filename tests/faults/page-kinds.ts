@@ -8,7 +8,7 @@ import { slugWithFallback } from '../../core/yacht/market-rules.ts';
 
 /** The kinds of answers that the matrix looks at: every kind of page by its route, and what is not a page. */
 export const PAGE_KINDS = [
-  ...(['home', 'list', 'yacht', 'destination', 'story', 'office', 'berth', 'itinerary', 'search'] as const),
+  ...(['home', 'list', 'yacht', 'destination', 'story', 'office', 'berth', 'itinerary', 'voyage', 'search'] as const),
   ...(['site search', 'microsite', 'compare', 'favourites', 'newsletter', 'enquiry', 'suggestions'] as const),
   ...(['picture', 'drawing', 'sitemap', 'healthz', 'readyz'] as const),
 ] as const;
@@ -90,6 +90,7 @@ export async function probes() {
   > = {
     home: page('home', { name: 'home' }),
     itinerary: page('itinerary', { name: 'itinerary' }),
+    voyage: page('voyage', { name: 'voyage' }, `?v=1&yacht=${at(ids, 0)}&days=antibes;calvi`),
     microsite: page('microsite', { name: 'microsite', market: 'charter' }),
     compare: page('compare', { name: 'compare' }, `?charter=${ids.slice(0, 3).join(',')}`),
     favourites: page('favourites', { name: 'favourites' }, `?y=${ids.slice(0, 2).join(',')}`),

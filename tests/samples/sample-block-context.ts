@@ -93,6 +93,7 @@ export function sampleAsset(id: string, change: Partial<MediaAsset> = {}): Media
     videoPoster: null,
     videoProfileCharter: false,
     videoProfileSale: false,
+    room: null,
     fileId: id,
     width: 1600,
     height: 900,

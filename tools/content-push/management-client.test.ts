@@ -8,7 +8,7 @@ type Answer = Result<HttpResponse, HttpError>;
 const refused = (status: number, body: unknown = null, retryAfter?: string): Answer =>
   err({ kind: 'status', status, body, ...(retryAfter === undefined ? {} : { retryAfter }) });
 const lost: Answer = err({ kind: 'network', status: 0, message: 'Connection timeout', timedOut: true });
-const given = (body: unknown): Answer => ok({ status: 200, headers: {}, body });
+const given = (body: unknown, headers = {}): Answer => ok({ status: 200, headers, body });
 
 /** A client whose requests get these answers in turn, and the last one again. */
 function clientWith(answers: readonly Answer[], perSecond = Number.POSITIVE_INFINITY) {
@@ -78,4 +78,16 @@ test('CM1 reads a list to its end, and sends the token as a header alone', async
     'https://mapi.example/v1/spaces/7/stories?page=2&per_page=100',
   ]);
   expect(sent[0]?.headers).toMatchObject({ authorization: 'secret' });
+});
+
+test('CM1 a list is read again where an entry of it went, or is missing, so that none seems removed', async () => {
+  const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => ({ id: from + at }));
+  const page = (from: number, to: number, total: string) => given({ stories: rows(from, to) }, { total });
+  const whole = [page(1, 101, '101'), page(101, 102, '101')];
+  // Number 0 went after the first page, so that number 100 moved there.
+  const { client, said } = clientWith([page(0, 100, '102'), page(101, 102, '101'), page(1, 26, '101'), ...whole]);
+  expect(await client.list('/stories', 'stories')).toEqual(rows(1, 102));
+  expect(said).toEqual(['/stories changed while it was read', '/stories changed while it was read']);
+  const restless = clientWith([page(0, 25, '102')]);
+  await expect(restless.client.list('/stories', 'stories')).rejects.toThrow('changed each time it was read');
 });

@@ -1,5 +1,5 @@
 import { describeHttpError } from '../../core/http/describe-http-error.ts';
-import type { HttpClient, HttpError, HttpMethod } from '../../core/ports/http-client.ts';
+import type { HttpClient, HttpError, HttpMethod, HttpResponse } from '../../core/ports/http-client.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import type { Result } from '../../core/shared/result.ts';
 import type { Fields } from '../stored-stories/stored.ts';
@@ -42,6 +42,8 @@ const TIMEOUT_MS = 30_000;
 const UPLOAD_TIMEOUT_MS = 300_000;
 const MAX_BYTES = 50_000_000;
 const PER_PAGE = 100;
+/** Readings of a list that others change meanwhile. */
+const MOST_READINGS = 4;
 /** Repeats are this client's own, which names them. */
 const NO_RETRY = { methods: [], statuses: [], delaysMs: [], maxDelayMs: 0 } as const;
 
@@ -69,15 +71,30 @@ export class ManagementClient {
     }
   }
 
-  /** Returns all entries of a list, page by page. */
+  /** Returns all entries of a list; one that others change while its pages are read is read again. */
   async list(path: string, key: string, query: Readonly<Record<string, string>> = {}): Promise<readonly Fields[]> {
+    for (let reading = 0; reading < MOST_READINGS; reading += 1) {
+      const found = await this.#readList(path, key, query);
+      if (found !== null) return found;
+      this.tools.say(`${path} changed while it was read`);
+    }
+    throw new PushError(`${path} changed each time it was read: try again once nobody works in the space.`);
+  }
+
+  /** Reads a list page by page; null where an entry may be missing, since one before it went meanwhile. */
+  async #readList(path: string, key: string, query: Readonly<Record<string, string>>) {
     const found: Fields[] = [];
+    const totals = new Set<string>();
     for (let page = 1; ; page += 1) {
       const params = new URLSearchParams({ ...query, page: String(page), per_page: String(PER_PAGE) });
-      const { [key]: rows } = await this.#sent('GET', `${path}?${params}`, null);
+      const { body, headers } = await this.#answered('GET', `${path}?${params}`, null);
+      const rows = isRecord(body) ? body[key] : undefined;
       if (!Array.isArray(rows)) throw new PushError(`${path} gave no list of ${key}.`);
       found.push(...rows.filter(isRecord));
-      if (rows.length < PER_PAGE) return found;
+      if (headers.total !== undefined) totals.add(headers.total);
+      if (rows.length >= PER_PAGE) continue;
+      const [total = 0] = totals;
+      return totals.size > 1 || found.length < Number(total) ? null : found;
     }
   }
 
@@ -118,8 +135,13 @@ export class ManagementClient {
   }
 
   async #sent(method: HttpMethod, path: string, body: Fields | null, lost = () => {}): Promise<Fields> {
+    const answer = await this.#answered(method, path, body, lost);
+    return isRecord(answer.body) ? answer.body : {};
+  }
+
+  #answered(method: HttpMethod, path: string, body: Fields | null, lost = () => {}): Promise<HttpResponse> {
     const { host, space, token } = this.account;
-    const answer = await this.#tried(
+    return this.#tried(
       `${method} ${path.split('?')[0] || 'space'}`,
       () =>
         this.tools.http.send({
@@ -134,19 +156,18 @@ export class ManagementClient {
         }),
       lost,
     );
-    return isRecord(answer) ? answer : {};
   }
 
-  /** Repeats a request while the service is busy, fails or does not answer; returns the body of its answer. */
+  /** Repeats a request while the service is busy, fails or does not answer. */
   async #tried(
     what: string,
-    request: () => Promise<Result<{ readonly body: unknown }, HttpError>>,
+    request: () => Promise<Result<HttpResponse, HttpError>>,
     lost = () => {},
-  ): Promise<unknown> {
+  ): Promise<HttpResponse> {
     for (const ms of [...PAUSES, null]) {
       await this.#turn();
       const answer = await request();
-      if (answer.ok) return answer.value.body;
+      if (answer.ok) return answer.value;
       const { error } = answer;
       if (ms === null || !mayPass(error)) throw this.#reason(what, error);
       if (error.kind !== 'status' || error.status >= 500) lost();

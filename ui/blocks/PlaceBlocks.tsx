@@ -92,7 +92,7 @@ export function DestinationMap({ block }: BlockProps<'map-destinations'>) {
 }
 
 export function VoyageSection({ block }: BlockProps<'voyage'>) {
-  const { title, id, text, map, legs, sum, plan, link } = block;
+  const { title, id, text, map, legs, sum, plan, page, link } = block;
   return (
     <section className="voyage" id={id ?? undefined}>
       <div className="wrap grid-page">
@@ -121,11 +121,13 @@ export function VoyageSection({ block }: BlockProps<'voyage'>) {
               {plan.text}
             </ButtonLink>
           </p>
-          {link === null ? null : (
-            <TextLink className="link mt-2" href={link.href}>
-              {link.text}
+          <p className="mt-2">
+            {/* Its style sheet is its own, so it is loaded as a document. */}
+            <TextLink href={page.href} data-vike="false">
+              {page.text}
             </TextLink>
-          )}
+          </p>
+          {link === null ? null : <TextLink href={link.href}>{link.text}</TextLink>}
         </div>
       </div>
     </section>

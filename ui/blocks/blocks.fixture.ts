@@ -372,7 +372,15 @@ function voyage(title: string, count: number, { say, translate }: Words, name = 
   }));
   const sum = translate('voyage.sum', { miles: '164', knots: '11' });
   const plan = { text: translate('voyage.plan'), href: '/itinerary/' };
-  return { ...titled(title), map: placeMapView(translate('voyage.map', { title }), stops, true), legs, sum, plan };
+  const page = { text: translate('voyage.page'), href: '/voyage/' };
+  return {
+    ...titled(title),
+    map: placeMapView(translate('voyage.map', { title }), stops, true),
+    legs,
+    sum,
+    plan,
+    page,
+  };
 }
 
 const person = (words: Words): ContactView => ({
@@ -997,6 +1005,8 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
               { numbers: '1', text: translate('deck.room.master-suite') },
               { numbers: '2, 3', text: translate('deck.room.double-cabin') },
             ],
+            viewBox: '0 0 60 13',
+            views: [],
           },
         ],
       },

@@ -4,6 +4,15 @@ import { PageLanguageContext } from '../i18n/page-language.ts';
 import type { DeckPlanView } from './build-deck-plan-views.ts';
 import { DeckPlanSheets } from './DeckPlanSheets.tsx';
 
+const SALOON = {
+  src: '/media/5f/yachts/aurora-saloon',
+  kind: 'photograph',
+  width: 1440,
+  height: 900,
+  alt: 'The saloon of Aurora',
+  placeholder: null,
+} as const;
+
 const deck = (name: string): DeckPlanView => ({
   title: `${name} deck`,
   src: `/media/drawings/aurora/deck-${name}.svg?v=1`,
@@ -11,6 +20,18 @@ const deck = (name: string): DeckPlanView => ({
   width: 1296,
   height: 262,
   legend: [{ numbers: '1, 2', text: 'Saloon' }],
+  viewBox: '0 0 60 12',
+  views:
+    name === 'sun'
+      ? []
+      : [
+          {
+            label: '1, Saloon: see the picture',
+            figure: { picture: SALOON, caption: 'Saloon', text: null },
+            ring: { cx: 20, cy: 6, r: 1 },
+            cone: 'M0 0L1 1Z',
+          },
+        ],
 });
 
 const MARKUP = renderToString(
@@ -20,7 +41,7 @@ const MARKUP = renderToString(
 );
 
 test('ME5 links each plan to its file, outside the router, in the order of the plans', () => {
-  const links = [...MARKUP.matchAll(/<a [^>]*data-vike="false"[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
+  const links = [...MARKUP.matchAll(/<a [^>]*class="enlarge[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
   expect(links.map(([, href]) => href)).toEqual([deck('sun').src, deck('main').src]);
   expect(links.map(([, , text]) => text?.replace(/<[^>]*>/g, ''))).toEqual([
     'gallery.enlarge: sun deck',
@@ -33,4 +54,17 @@ test('ME4 gives each plan a name and a legend, scrollable by keyboard', () => {
   expect(MARKUP.match(/<section class="sc" tabindex="0" aria-label="(?:sun|main) deck">/g)).toHaveLength(2);
   expect(MARKUP).toContain('aria-label="sun deck: deck.legend"');
   expect(MARKUP.match(/<b>1, 2<\/b>/g)).toHaveLength(2);
+});
+
+test('ME5 leads from a room on a plan to its picture, in the order of the lightbox', () => {
+  const [saloon] = MARKUP.match(/<a [^>]*aria-label="1, Saloon: see the picture"[^>]*>/g) ?? [];
+  expect(saloon).toContain('data-vike="false"');
+  expect(saloon).toMatch(/href="\/media\/5f\/yachts\/aurora-saloon[^"]*"/);
+  expect(MARKUP.match(/<svg /g)).toHaveLength(1);
+  const order = [
+    ...MARKUP.matchAll(
+      /data-vike="false"[^>]*?(?:aria-label="(\d)|class="(enlarge))|(?:aria-label="(\d)|class="(enlarge))[^>]*data-vike="false"/g,
+    ),
+  ];
+  expect(order.map((parts) => parts.slice(1).find(Boolean))).toEqual(['enlarge', '1', 'enlarge']);
 });

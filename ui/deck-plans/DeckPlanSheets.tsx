@@ -2,6 +2,7 @@ import { Heading } from '../components/Heading.tsx';
 import { useLightbox } from '../gallery/use-lightbox.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { DeckPlanView } from './build-deck-plan-views.ts';
+import { RoomViews } from './RoomViews.tsx';
 import { figuresOfDrawings, ScrollingDrawing } from './ScrollingDrawing.tsx';
 
 interface Props {
@@ -12,18 +13,25 @@ interface Props {
 
 /**
  * Renders deck plans below one another on one scale, with all bows to the right, each with the legend of its numbers.
+ * Rooms with pictures are links on their plan; the lightbox shows rooms and plans in the order of the page.
  */
 export function DeckPlanSheets({ decks, lvl }: Props) {
   const t = useTranslate();
-  const { root, linkTo, box } = useLightbox(figuresOfDrawings(decks));
+  const figures = decks.flatMap((deck) => [...deck.views.map(({ figure }) => figure), ...figuresOfDrawings([deck])]);
+  const { root, linkTo, box } = useLightbox(figures.map((figure, at) => ({ ...figure, at })));
+  const firstOf = (at: number) => decks.slice(0, at).reduce((count, { views }) => count + views.length + 1, 0);
   return (
     <div className="decks" ref={root}>
-      {decks.map(({ legend, ...drawing }, at) => (
+      {decks.map(({ legend, views, viewBox, ...drawing }, at) => (
         <div key={drawing.src} className="deck">
           <Heading lvl={lvl} size="md">
             {drawing.title}
           </Heading>
-          <ScrollingDrawing {...drawing} link={linkTo(at)} />
+          <ScrollingDrawing {...drawing} link={linkTo(firstOf(at) + views.length)}>
+            {views.length === 0 ? null : (
+              <RoomViews views={views} viewBox={viewBox} linkTo={(nth) => linkTo(firstOf(at) + nth)} />
+            )}
+          </ScrollingDrawing>
           <ul className="legend num" aria-label={`${drawing.title}: ${t('deck.legend')}`}>
             {legend.map(({ numbers, text }) => (
               <li key={text}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../components/Link.tsx';
 import type { PictureView } from '../components/picture-view.ts';
 import type { GalleryFigureView } from '../gallery/gallery-view.ts';
@@ -13,15 +14,20 @@ interface Props extends Pick<PictureView, 'src' | 'alt' | 'width' | 'height'> {
   readonly title: string;
   /** Props of the link that opens the drawing in the lightbox. */
   readonly link: ReturnType<LightboxControls['linkTo']>;
+  /** A part that is laid over the drawing. */
+  readonly children?: ReactNode;
 }
 
 /** Renders a drawing that is too wide for a phone, where it scrolls sideways. The lightbox shows it enlarged. */
-export function ScrollingDrawing({ title, alt, link, ...drawing }: Props) {
+export function ScrollingDrawing({ title, alt, link, children, ...drawing }: Props) {
   const t = useTranslate();
   return (
     <>
       <section className="sc" {...SCROLLS_SIDEWAYS} aria-label={title}>
-        <img alt={alt} {...drawing} loading="lazy" decoding="async" />
+        <div>
+          <img alt={alt} {...drawing} loading="lazy" decoding="async" />
+          {children}
+        </div>
       </section>
       {/* A file is not a page, so the router must not handle the link. */}
       <Link className="enlarge text-link" href={drawing.src} data-vike="false" {...link}>
@@ -34,7 +40,7 @@ export function ScrollingDrawing({ title, alt, link, ...drawing }: Props) {
 
 /** Builds the lightbox's figures from drawings; the legend of a plan is its description. */
 export function figuresOfDrawings(
-  drawings: readonly (Omit<DeckPlanView, 'legend'> & Partial<Pick<DeckPlanView, 'legend'>>)[],
+  drawings: readonly (Omit<DeckPlanView, 'legend' | 'views' | 'viewBox'> & Partial<Pick<DeckPlanView, 'legend'>>)[],
 ): GalleryFigureView[] {
   return drawings.map(({ title, src, alt, width, height, legend = [] }, at) => ({
     at,

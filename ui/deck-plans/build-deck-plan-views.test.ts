@@ -25,3 +25,28 @@ test('ME4 gives every deck a URL, dimensions of one width, and words for each of
     for (const { numbers, text } of legend) expect(`${numbers} ${text}`).toMatch(/^\d[\d, –]* deck\.room\.[a-z-]+$/);
   }
 });
+
+test('ME5 a room on a plan has the pictures that show it, the first room of its kind alone', () => {
+  const figure = {
+    picture: { src: '/media/a', kind: 'photograph', width: 1440, height: 900, alt: '', placeholder: null },
+    caption: null,
+    text: null,
+  } as const;
+  const shown = [
+    { room: { kind: 'saloon', bearing: 0 }, figure },
+    { room: { kind: 'saloon', bearing: null }, figure },
+    { room: { kind: 'crew-cabin', bearing: 90 }, figure },
+    { room: { kind: 'ballroom', bearing: 90 }, figure },
+  ];
+  const yacht = sampleYacht();
+  const views = deckPlanViews(yacht, keysForWords, shown).flatMap((deck) => deck.views);
+  const named = (kind: string) => views.filter(({ label }) => label.includes(`deck.room.${kind}`));
+  expect([named('saloon').length, named('crew-cabin').length, views.length]).toEqual([2, 1, 3]);
+  const [forward, unknown] = named('saloon');
+  expect(unknown?.cone).toBeNull();
+  // The camera stands aft of the number and looks towards the bow, which is to the right.
+  const [, apex = 0, left = 0] = /^M([\d.]+) [-\d.]+L([\d.]+) /.exec(forward?.cone ?? '')?.map(Number) ?? [];
+  expect(apex).toBeLessThan(forward?.ring.cx ?? 0);
+  expect(left).toBeGreaterThan(forward?.ring.cx ?? 0);
+  expect(forward?.figure.caption).toBe('deck.room.saloon');
+});

@@ -57,6 +57,14 @@ export function yachtGallery({ sections, deckPlans, profile }: Gallery, locale: 
   };
 }
 
+/** Returns the pictures of rooms in a yacht's gallery, each once, for her deck plans. */
+export function roomPictures({ sections }: Gallery, locale: Locale) {
+  const images = new Map(sections.flatMap((section) => section.images).map((asset) => [asset.id, asset]));
+  return [...images.values()].flatMap((asset) =>
+    asset.room === null ? [] : [{ room: asset.room, figure: assetFigure(asset, locale) }],
+  );
+}
+
 function assetFigure(asset: MediaAsset, locale: Locale): GalleryFigure {
   const title = asset.title?.[locale] ?? null;
   const description = asset.description?.[locale] ?? null;

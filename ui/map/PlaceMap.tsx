@@ -6,7 +6,7 @@ import { useTranslate } from '../i18n/page-language.ts';
 import { ChartBackground, DegreeLabels } from './ChartBackground.tsx';
 import { makeMovableOnDemand, useChartPointPicker } from './chart-gestures.ts';
 import { clusters } from './cluster.ts';
-import { labelSides } from './label-sides.ts';
+import { type MarkLabel, placeLabels } from './label-sides.ts';
 import {
   CHART_LAYOUTS,
   type ChartShape,
@@ -77,7 +77,7 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
   const viewport = { frame, shape };
   const others = groupOthers(map, viewport);
   const groups = groupPlaces(map, viewport);
-  const sides = sidesOf(groups, viewport);
+  const labels = labelsOf(groups, viewport);
   const zoomTo = (group: PlaceGroup) => {
     const positions = group.map(({ position }) => position);
     setFrame(
@@ -99,16 +99,10 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
         </svg>
         <svg className="chart-marks" role="presentation">
           {others.map((group) => (
-            <PlaceMark key={group[0].id} group={group} frame={frame} side={null} onOpen={() => zoomTo(group)} isOther />
+            <PlaceMark key={group[0].id} group={group} frame={frame} onOpen={() => zoomTo(group)} isOther />
           ))}
           {groups.map((group, at) => (
-            <PlaceMark
-              key={group[0].id}
-              group={group}
-              frame={frame}
-              side={sides[at] ?? null}
-              onOpen={() => zoomTo(group)}
-            />
+            <PlaceMark key={group[0].id} group={group} frame={frame} label={labels[at]} onOpen={() => zoomTo(group)} />
           ))}
         </svg>
       </section>
@@ -183,13 +177,14 @@ function groupOthers({ places, others = [] }: PlaceMapView, viewport: ChartViewp
   });
 }
 
-function sidesOf(groups: readonly PlaceGroup[], viewport: ChartViewport): ReturnType<typeof labelSides> {
+function labelsOf(groups: readonly PlaceGroup[], viewport: ChartViewport): readonly MarkLabel[] {
   const { width, aspect } = CHART_LAYOUTS[viewport.shape];
-  const marks = groups.map(([{ position, name }]) => ({
+  const marks = groups.map(([{ position, name, short }]) => ({
     ...pixelsOf(position, viewport),
     width: name.length * LETTER_WIDTH,
+    short: short === undefined ? undefined : short.length * LETTER_WIDTH,
   }));
-  return labelSides(marks, { width, height: width / aspect }, [
+  return placeLabels(marks, { width, height: width / aspect }, [
     { left: width - TOOLS.width, right: width, top: 0, bottom: TOOLS.height },
   ]);
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useTranslate } from '../i18n/page-language.ts';
-import type { LabelSide } from './label-sides.ts';
+import type { MarkLabel } from './label-sides.ts';
 import { type MapFrame, percent, positionInFrame } from './map-frame.ts';
 import type { PlaceView } from './place-map.ts';
 
@@ -10,8 +10,8 @@ export type PlaceGroup = readonly [PlaceView, ...PlaceView[]];
 interface Props {
   readonly group: PlaceGroup;
   readonly frame: MapFrame;
-  /** The side on which the name is written; null shows it on hover or focus only. */
-  readonly side: LabelSide;
+  /** Where the name or its short form is written; without a side it is shown on hover or focus only. */
+  readonly label?: MarkLabel | undefined;
   /** Zooms in on the group. */
   readonly onOpen: () => void;
   /** Whether the group is not on the chart's route. */
@@ -22,14 +22,16 @@ const SHIFT = { right: 12, left: -12, above: 0, below: 0 } as const;
 const RISE = { right: 0, left: 0, above: -16, below: 16 } as const;
 const ANCHOR = { right: 'start', left: 'end', above: 'middle', below: 'middle' } as const;
 
-export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props) {
+const HIDDEN: MarkLabel = { side: null, isShort: false };
+
+export function PlaceMark({ group, frame, label = HIDDEN, onOpen, isOther = false }: Props) {
   const t = useTranslate();
   const [place] = group;
   const { x, y } = positionInFrame(place.position, frame);
   if (x < 0 || x > 1 || y < 0 || y > 1) return null;
   const className = isOther ? 'spot spot-other' : 'spot';
   const names = group.map(({ name }) => name).join(', ');
-  const shown = <Glyph {...{ group, x, y, side, isOther }} />;
+  const shown = <Glyph {...{ group, x, y, label, isOther }} />;
   const several = group.length > 1;
   if (!several && place.href === null) return <g className="spot spot-plain">{shown}</g>;
   const open = (event: MouseEvent) => {
@@ -52,7 +54,8 @@ export function PlaceMark({ group, frame, side, onOpen, isOther = false }: Props
   );
 }
 
-interface GlyphProps extends Pick<Props, 'group' | 'side'> {
+interface GlyphProps extends Pick<Props, 'group'> {
+  readonly label: MarkLabel;
   /** Fractions of the chart's width and height. */
   readonly x: number;
   readonly y: number;
@@ -60,7 +63,7 @@ interface GlyphProps extends Pick<Props, 'group' | 'side'> {
 }
 
 /** Draws the dot of a place or the disc of a group, with its name. */
-function Glyph({ group, x, y, side, isOther }: GlyphProps) {
+function Glyph({ group, x, y, label: { side, isShort }, isOther }: GlyphProps) {
   const [cx, cy] = [percent(x), percent(y)];
   const beside = side ?? (x > 0.7 ? 'left' : 'right');
   const several = group.length > 1;
@@ -86,7 +89,7 @@ function Glyph({ group, x, y, side, isOther }: GlyphProps) {
         dy={`${RISE[beside] + 5}`}
         textAnchor={ANCHOR[beside]}
       >
-        {group.map(({ name }) => name).join(', ')}
+        {group.map(({ name, short }) => (isShort && side !== null ? short : name)).join(', ')}
       </text>
     </>
   );

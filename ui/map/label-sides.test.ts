@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LabelledMark, type LabelSide, labelSides } from './label-sides.ts';
+import { type LabelledMark, type LabelSide, placeLabels } from './label-sides.ts';
 
 const CHART = { width: 600, height: 480 };
 /** Pixels from a mark to its name, how high a name is, and half a mark, as the chart draws them. */
 const [GAP, HEIGHT, RISE, MARK] = [12, 18, 16, 7];
+
+const sidesOf = (...given: Parameters<typeof placeLabels>) => placeLabels(...given).map(({ side }) => side);
 
 interface Box {
   readonly left: number;
@@ -34,30 +36,41 @@ const marks = fc.array(
 );
 
 test('puts a name right of its mark if there is room, else elsewhere', () => {
-  expect(labelSides([{ x: 100, y: 100, width: 80 }], CHART)).toEqual(['right']);
-  expect(labelSides([{ x: 580, y: 100, width: 80 }], CHART)).toEqual(['left']);
-  expect(labelSides([{ x: 300, y: 100, width: 500 }], CHART)).toEqual(['above']);
-  expect(labelSides([{ x: 300, y: 10, width: 500 }], CHART)).toEqual(['below']);
-  expect(labelSides([{ x: 300, y: 100, width: 601 }], CHART)).toEqual([null]);
+  expect(sidesOf([{ x: 100, y: 100, width: 80 }], CHART)).toEqual(['right']);
+  expect(sidesOf([{ x: 580, y: 100, width: 80 }], CHART)).toEqual(['left']);
+  expect(sidesOf([{ x: 300, y: 100, width: 500 }], CHART)).toEqual(['above']);
+  expect(sidesOf([{ x: 300, y: 10, width: 500 }], CHART)).toEqual(['below']);
+  expect(sidesOf([{ x: 300, y: 100, width: 601 }], CHART)).toEqual([null]);
 });
 
 test('the first name keeps its side and the next one moves', () => {
   const near = { x: 130, y: 100, width: 60 };
-  expect(labelSides([{ x: 100, y: 100, width: 60 }, near], CHART)).toEqual(['left', 'right']);
-  expect(labelSides([near, near, near, near, near], CHART)).toEqual(['right', 'left', null, null, null]);
+  expect(sidesOf([{ x: 100, y: 100, width: 60 }, near], CHART)).toEqual(['left', 'right']);
+  expect(sidesOf([near, near, near, near, near], CHART)).toEqual(['right', 'left', null, null, null]);
+});
+
+test('names that have no room leave it to their short labels', () => {
+  const near = { x: 130, y: 100, width: 60, short: 10 };
+  expect(placeLabels([near, near, near, near, near], CHART)).toEqual([
+    { side: 'right', isShort: false },
+    { side: 'left', isShort: false },
+    { side: 'above', isShort: true },
+    { side: 'below', isShort: true },
+    { side: null, isShort: true },
+  ]);
 });
 
 test('puts no name under an overlay of the chart', () => {
   const corner = { left: 550, right: 600, top: 0, bottom: 90 };
-  expect(labelSides([{ x: 480, y: 40, width: 80 }], CHART)).toEqual(['right']);
-  expect(labelSides([{ x: 480, y: 40, width: 80 }], CHART, [corner])).toEqual(['left']);
+  expect(sidesOf([{ x: 480, y: 40, width: 80 }], CHART)).toEqual(['right']);
+  expect(sidesOf([{ x: 480, y: 40, width: 80 }], CHART, [corner])).toEqual(['left']);
 });
 
 test('no name overlaps another, another’s mark, or the edge; the same marks have the same sides', () => {
   fc.assert(
     fc.property(marks, (given) => {
-      const sides = labelSides(given, CHART);
-      expect(labelSides(given, CHART)).toEqual(sides);
+      const sides = sidesOf(given, CHART);
+      expect(sidesOf(given, CHART)).toEqual(sides);
       expect(sides).toHaveLength(given.length);
       const names = given.map((mark, at) => {
         const side = sides[at] ?? null;

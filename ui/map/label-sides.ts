@@ -4,10 +4,18 @@ export interface LabelledMark {
   readonly y: number;
   /** The width of its written name. */
   readonly width: number;
+  /** The width of its short label; missing for none. */
+  readonly short?: number | undefined;
 }
 
-/** The side of the mark on which its name is written; null if the name would overlap something on every side. */
+/** The side of the mark on which its label is written; null if the label would overlap something on every side. */
 export type LabelSide = 'right' | 'left' | 'above' | 'below' | null;
+
+/** Where the label of a mark is written, and whether it is the short one. */
+export interface MarkLabel {
+  readonly side: LabelSide;
+  readonly isShort: boolean;
+}
 
 /** A rectangle in pixels of the chart. */
 interface Box {
@@ -25,17 +33,18 @@ const RISE = 16;
 const MARK = 7;
 
 /**
- * Gives each name a side on which it overlaps no mark, no other name and no edge; earlier marks take precedence.
- * @param covered areas of the chart, such as those under its buttons, that get no name
+ * Gives each name a side on which it overlaps no mark, no other name and no edge; earlier marks take precedence. Where
+ * all names are placed, the short labels of those without a side get what room is left.
+ * @param covered areas of the chart, such as those under its buttons, that get no label
  */
-export function labelSides(
+export function placeLabels(
   marks: readonly LabelledMark[],
   chart: { readonly width: number; readonly height: number },
   covered: readonly Box[] = [],
-): readonly LabelSide[] {
+): readonly MarkLabel[] {
   const taken: Box[] = marks.map(({ x, y }) => ({ left: x - MARK, right: x + MARK, top: y - MARK, bottom: y + MARK }));
   taken.push(...covered);
-  return marks.map((mark, at) => {
+  const freeSide = (mark: LabelledMark, at: number): LabelSide => {
     const free = SIDES.find((side) => {
       const box = boxOf(mark, side);
       const inside = box.left >= 0 && box.right <= chart.width && box.top >= 0 && box.bottom <= chart.height;
@@ -44,6 +53,13 @@ export function labelSides(
     if (free === undefined) return null;
     taken.push(boxOf(mark, free));
     return free;
+  };
+  const names = marks.map(freeSide);
+  return marks.map((mark, at) => {
+    const { short } = mark;
+    const side = names[at] ?? null;
+    if (side !== null || short === undefined) return { side, isShort: false };
+    return { side: freeSide({ ...mark, width: short }, at), isShort: true };
   });
 }
 

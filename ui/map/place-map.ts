@@ -33,6 +33,8 @@ export interface PlaceView {
   readonly id: string;
   readonly position: Position;
   readonly name: string;
+  /** The label where the name has no room; missing for none. */
+  readonly short?: string;
   /** Null for a place without a page. */
   readonly href: string | null;
 }

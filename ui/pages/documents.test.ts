@@ -112,6 +112,28 @@ test.each([
   expect(page).not.toMatch(/<[^>]+ style=/);
 });
 
+describe('CF3 a plan as a page to send', () => {
+  test.each(['en', 'es'])('is for readers and messengers, not for indexes: %s', async (locale) => {
+    const query = '?v=1&days=antibes;*1&at=43,7,%3Cb%3EMine';
+    const page = await documentAt(`/${locale}/voyage/${query}`, contentPorts('content'));
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toMatch(new RegExp(`property="og:image" content="[^"]*/share/${locale}/itinerary/[^"]+"`));
+    expect(page).toMatch(/<h1[^>]*>[^<]*Antibes[^<]*&lt;b&gt;Mine<\/h1>/);
+    expect(page).toContain(`href="/${locale}/itinerary/?v=1&amp;days=antibes;*1`);
+    expect(page).not.toMatch(/<[^>]+ style=/);
+  });
+
+  test.each([
+    ['', ''],
+    ['?v=1&days=atlantis', '?v=1&days=atlantis'],
+    ['?days=%zz&at=1', '?v=1&lost=2'],
+    ['?v=9&from=2027-07-03', '?v=1&from=2027-07-03&newer=1'],
+  ])('leads to the planner without a known place: %s', async (query, canonical) => {
+    const { status, headers } = await pageRenderer(samplePorts())(requestOf(`/en/voyage/${query}`));
+    expect([status, headers]).toEqual([302, [['Location', `/en/itinerary/${canonical}`]]]);
+  });
+});
+
 describe('YA3 a withdrawn yacht', () => {
   const gone = { ...soldYacht('elba'), poa: false };
   const priceHistory = [{ on: '2026-01-10', market: 'sale', currency: 'eur', amount: 4_100_000 }] as const;

@@ -18,7 +18,8 @@ const WEEK = 7;
 
 /** Renders the waters by month, with the yachts that are free for a week and can be there, as a table of links (AV7). */
 export async function whenAndWhereMarkup(context: FleetContext): Promise<string> {
-  const fleet = await fleetByMonth(context.ports, context.now.slice(0, 10));
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const fleet = await fleetByMonth(context.ports, context.now.slice(0, 10), turn);
   return asInnerHtml(
     renderToStaticMarkup(
       <>

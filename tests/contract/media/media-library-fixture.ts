@@ -20,6 +20,7 @@ const HERO: MediaAsset = {
   videoPoster: null,
   videoProfileCharter: false,
   videoProfileSale: false,
+  room: null,
   fileId: 'yachts/aurora.jpg',
   width: 1440,
   height: 960,
@@ -35,7 +36,11 @@ function other(id: string, file: string, change: Partial<MediaAsset> = {}): Medi
   return { ...HERO, ...nothing, id, url, name, alt, fileId: file, bytes: 1000 + id.length, ...change };
 }
 
-const SALOON = other('aurora-saloon', 'yachts/aurora-saloon.jpg', { width: 960, height: 640 });
+const SALOON = other('aurora-saloon', 'yachts/aurora-saloon.jpg', {
+  width: 960,
+  height: 640,
+  room: { kind: 'saloon', bearing: 180 },
+});
 const PROFILE = other('aurora-profile', 'yachts/aurora-profile.jpg', { width: 1440, height: 420 });
 const PLAN = other('aurora-plan', 'yachts/aurora-plan.jpg', { width: 1440, height: 500 });
 const CHARTER_FILM = other('aurora-film', 'films/aurora.mp4', {
@@ -84,6 +89,7 @@ const ASSET_ROWS = SUITE_ASSETS.map((asset) => ({
   ...{ alt: asset.alt, blurhash: asset.blurhash, width: asset.width, height: asset.height, vtt: asset.vttSrc },
   poster: SUITE_ASSETS.find(({ url }) => url === asset.videoPoster)?.id ?? null,
   ...{ videoProfileCharter: asset.videoProfileCharter, videoProfileSale: asset.videoProfileSale },
+  room: asset.room,
   createdAt: asset.createdAt,
 }));
 

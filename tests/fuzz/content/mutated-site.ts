@@ -96,7 +96,9 @@ async function reachedBy(
   const stops = await content.stops();
   return [
     ...ALWAYS,
-    `/en/itinerary/?v=1&days=${stops.slice(0, 4).map(({ id }) => inAddress(id))}`,
+    ...['itinerary', 'voyage'].map(
+      (page) => `/en/${page}/?v=1&days=${stops.slice(0, 4).map(({ id }) => inAddress(id))}`,
+    ),
     ...[...pagePaths, ...yachtPaths].flatMap((paths, at) => {
       const locale = LOCALES[at % LOCALES.length]?.code ?? DEFAULT_LOCALE;
       return paths[locale] === null ? [] : [`/${locale}/${paths[locale]}/`];

@@ -29,6 +29,9 @@ import { route as shortlistRoute } from '../../../ui/pages/shortlist/+route.ts';
 import { data as siteSearchData } from '../../../ui/pages/site-search/+data.ts';
 import { Page as SiteSearchPage } from '../../../ui/pages/site-search/+Page.tsx';
 import { route as siteSearchRoute } from '../../../ui/pages/site-search/+route.ts';
+import { data as voyageData } from '../../../ui/pages/voyage/+data.ts';
+import { Page as VoyagePage } from '../../../ui/pages/voyage/+Page.tsx';
+import { route as voyageRoute } from '../../../ui/pages/voyage/+route.ts';
 import { data as yachtData } from '../../../ui/pages/yacht/+data.ts';
 import { Page as YachtPage } from '../../../ui/pages/yacht/+Page.tsx';
 import { route as yachtRoute } from '../../../ui/pages/yacht/+route.ts';
@@ -44,6 +47,7 @@ const PAGES = [
   { route: siteSearchRoute, data: siteSearchData, Page: SiteSearchPage },
   { route: micrositeRoute, data: micrositeData, Page: MicrositePage },
   { route: shortlistRoute, data: shortlistData, Page: ShortlistPage },
+  { route: voyageRoute, data: voyageData, Page: VoyagePage },
   { route: formsRoute, data: formsData, Page: FormsPage },
   { route: contentRoute, data: contentData, Page: ContentPage },
 ];

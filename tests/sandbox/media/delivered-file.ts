@@ -42,6 +42,7 @@ export function deliveredFile(asset: SandboxAsset, origin: string, poster: Sandb
       webvtt: captions.length === 0 ? null : Object.fromEntries(captions),
       video_profile_charter: asset.videoProfileCharter === true ? '1' : '0',
       video_profile_sale: asset.videoProfileSale === true,
+      ...(asset.room && { room: asset.room }),
     },
     hash: { md5: createHash('md5').update(id).digest('hex'), blurhash: asset.blurhash ?? null },
     info: {

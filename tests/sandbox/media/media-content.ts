@@ -20,6 +20,8 @@ export interface SandboxAsset {
   readonly vtt?: Texts | null;
   /** A film's still: the id of an image. */
   readonly poster?: string | null;
+  /** The room that a picture shows. */
+  readonly room?: { readonly kind: string; readonly bearing: number | null } | null;
   readonly videoProfileCharter?: boolean;
   readonly videoProfileSale?: boolean;
   readonly createdAt?: string;

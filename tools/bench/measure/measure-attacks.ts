@@ -28,7 +28,9 @@ type Wanted = Pick<AttackRequest, 'path'> & Partial<AttackRequest>;
 
 /** What an attacker asks for, by a number that never comes twice. */
 const ATTACKS: Readonly<Record<string, (number: number) => Wanted>> = {
-  'random plans': (number) => ({ path: `/en/itinerary/?v=1&days=${randomDays(number)}` }),
+  'random plans': (number) => ({
+    path: `/en/${number % 2 === 0 ? 'itinerary' : 'voyage'}/?v=1&days=${randomDays(number)}`,
+  }),
   'searches for words': (number) => ({ path: `/en/search/web/?q=ketch${number}` }),
   previews: () => ({ path: '/en/yachts-for-charter/?preview=true' }),
   'addresses that lead nowhere': (number) => ({ path: `/en/nowhere-${number}/` }),

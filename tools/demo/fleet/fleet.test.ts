@@ -10,6 +10,7 @@ import { buildFleet, designFleet } from './fleet.ts';
 import { OFFICES } from './offices.ts';
 import { AREAS } from './places/areas.ts';
 import { HARBOURS } from './places/harbours.ts';
+import { approximatePrice } from './prices.ts';
 import { BROKEN_MEDIA_ID, TRAPS } from './traps.ts';
 
 const SEED = 7;
@@ -126,11 +127,13 @@ test('a charter week is 0.7–1.8 % of the asking price, and low rates are below
   }
 });
 
-test('every set is the contract’s figure at its own rate', () => {
+test('every set is the contract’s figure at its own rate, rounded to three digits', () => {
   for (const { prices, salePriceContractCurrency, name } of shipped.filter((yacht) => contractSet(yacht))) {
     for (const set of Object.values(prices)) {
       const contract = Number(salePriceContractCurrency);
-      if (contract > 0) expect(Number(set.sale), name).toBe(Math.round(contract * Number(set.saleExchangeRate)));
+      const isContract = set.saleExchangeRate === '1';
+      const converted = approximatePrice(contract * Number(set.saleExchangeRate));
+      if (contract > 0) expect(Number(set.sale), name).toBe(isContract ? contract : converted);
     }
   }
 });

@@ -106,6 +106,11 @@ function rateOf(contract: Currency, currency: Currency): string {
   return currency === contract ? '1' : (PER_EURO[currency] / PER_EURO[contract]).toFixed(4);
 }
 
+/** Rounds a converted price to three digits: nobody in the trade names an approximate price to the euro. */
+export function approximatePrice(price: number): number {
+  return Number(price.toPrecision(3));
+}
+
 /**
  * Returns the price sets in all currencies. `charter` and the contract prices of the seasons are the lowest rate, shown
  * as "From …".
@@ -116,7 +121,8 @@ export function priceFields(figures: ContractPrices, contract: Currency): Prices
   const from = lows.length > 0 ? Math.min(...lows) : null;
   const set = (currency: Currency): PriceSetRecord => {
     const rate = rateOf(contract, currency);
-    const text = (price: number | null | undefined) => (price == null ? '' : String(Math.round(price * Number(rate))));
+    const text = (price: number | null | undefined) =>
+      price == null ? '' : String(currency === contract ? price : approximatePrice(price * Number(rate)));
     return {
       code: currency.toUpperCase(),
       symbol: CURRENCY_SYMBOLS[currency],

@@ -219,13 +219,14 @@ describe('CO1 a voyage', () => {
   });
 
   test('is drawn as a route with its stops in order and a link', async () => {
-    const { map, link, plan } = await voyageView(block, sampleBlockContext({ locale: 'es' }));
+    const { map, link, plan, page } = await voyageView(block, sampleBlockContext({ locale: 'es' }));
     expect(map).toMatchObject({ label: 'voyage.map North', route: true });
     expect(map.places.map(({ name, href }) => [name, href])).toEqual(
       ['A', 'B', 'C', 'C', 'D'].map((name) => [name, null]),
     );
     expect(map.lines).toHaveLength(3);
     expect(plan).toEqual({ text: 'voyage.plan', href: expect.stringMatching(/^\/es\/itinerary\/\?v=1&days=\*1/) });
+    expect(page).toEqual({ text: 'voyage.page', href: plan.href.replace('/itinerary/', '/voyage/') });
     expect(link).toEqual({ text: 'Plan it', href: '/es/itinerary/' });
     expect((await voyageView({ ...block, link: null }, sampleBlockContext())).link).toBeNull();
   });

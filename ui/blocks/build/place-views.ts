@@ -4,7 +4,7 @@ import { listedPagesOfKind } from '../../../core/content/page-order.ts';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import { distanceNm, minutesUnderWay, type Position, roundedPositions } from '../../../core/geo/position.ts';
 import { EMPTY_ITINERARY } from '../../../core/itinerary/itinerary.ts';
-import { itineraryHref } from '../../../core/itinerary/itinerary-query.ts';
+import { itineraryHref, voyageHref } from '../../../core/itinerary/itinerary-query.ts';
 import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
 import type { Office, OfficeType } from '../../../core/office/office.ts';
 import { phoneHref } from '../../../core/routing/link-policy.ts';
@@ -94,6 +94,7 @@ export async function voyageView(block: BlockOf<'voyage'>, context: BlockContext
   });
   const places = stops.map(({ name, position }, at) => ({ id: `${at} ${name}`, name, position, href: null }));
   const map: PlaceMapView = { ...placeMapView(translate('voyage.map', { title }), places, true), lines };
+  const itinerary = { ...EMPTY_ITINERARY, days: daysOfVoyage(block, known) };
   return {
     type,
     ...titleWithId(title),
@@ -101,10 +102,8 @@ export async function voyageView(block: BlockOf<'voyage'>, context: BlockContext
     map,
     legs,
     sum: translate('voyage.sum', { miles: formatNumber(sum, locale), knots: formatNumber(speed, locale) }),
-    plan: {
-      text: translate('voyage.plan'),
-      href: itineraryHref({ ...EMPTY_ITINERARY, days: daysOfVoyage(block, known) }, href),
-    },
+    plan: { text: translate('voyage.plan'), href: itineraryHref(itinerary, href) },
+    page: { text: translate('voyage.page'), href: voyageHref(itinerary, href) },
     link: link && localizedLink(link, href),
   };
 }

@@ -15,8 +15,7 @@ import { isOfferedOn, slugWithFallback, yachtPageType } from '../../../core/yach
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import { deckPlanViews } from '../../deck-plans/build-deck-plan-views.ts';
-import { yachtGallery } from '../../gallery/build-gallery-view.ts';
-import type { GalleryView } from '../../gallery/gallery-view.ts';
+import { roomPictures, yachtGallery } from '../../gallery/build-gallery-view.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import { builderLine } from '../../yacht-card/card-facts.ts';
 import { cardView } from '../../yacht-card/card-view.tsx';
@@ -164,7 +163,7 @@ export async function deckPlansBlockView(block: BlockOf<'deck-plans'>, context: 
   const yacht = await ports.catalogue.byId(block.yacht as YachtId);
   if (yacht === null) return null;
   const length = formatLength(yacht.dimensions.length, preferences.unit, locale);
-  const plans = await plansOf(yacht, context);
+  const { plans, rooms } = await galleryPlans(yacht, context);
   return {
     type: block.type,
     ...titleWithId(block.title),
@@ -173,18 +172,22 @@ export async function deckPlansBlockView(block: BlockOf<'deck-plans'>, context: 
       alt: translate('yacht.elevation', { name: yacht.name, length }),
     },
     plans,
-    decks: plans === null ? deckPlanViews(yacht, translate) : [],
+    decks: plans === null ? deckPlanViews(yacht, translate, rooms) : [],
   };
 }
 
-/** Finds the deck plans in her charter gallery or, without any there, in her sale gallery: both show the same decks. */
-async function plansOf({ media: { galleries } }: Yacht, { media, locale }: BlockContext): Promise<GalleryView | null> {
-  for (const id of [galleries.charter, galleries.sale]) {
-    const gallery = id === null ? null : await media.gallery(id);
-    const plans = gallery?.ok ? yachtGallery(gallery.value, locale).deckPlans : null;
-    if (plans !== null) return plans;
-  }
-  return null;
+/**
+ * Finds the deck plans, and the pictures of rooms, in her charter gallery or, without any there, in her sale gallery:
+ * both show the same decks.
+ */
+async function galleryPlans({ media: { galleries } }: Yacht, { media, locale }: BlockContext) {
+  const read = await Promise.all(
+    [galleries.charter, galleries.sale].map((id) => (id === null ? null : media.gallery(id))),
+  );
+  const found = read.flatMap((gallery) => (gallery?.ok ? [gallery.value] : []));
+  const plans = found.map((gallery) => yachtGallery(gallery, locale).deckPlans).find((view) => view !== null) ?? null;
+  const rooms = found.map((gallery) => roomPictures(gallery, locale)).find((list) => list.length > 0) ?? [];
+  return { plans, rooms };
 }
 
 /** Builds the hero of a berth from the page's details; null on any other page. */

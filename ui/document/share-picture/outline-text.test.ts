@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { create } from 'fontkit';
+import { describe, expect, test, vi } from 'vitest';
+import fonts from '../../styles/fonts/static-fonts.json';
 import { fitLine, fitLines, type TextStyle } from './outline-text.ts';
 
 const STYLE: TextStyle = { face: 'display', size: 80, least: 40, width: 400 };
@@ -80,5 +82,14 @@ describe('ME3 lines of a picture for messengers', () => {
     expect(second?.text).toMatch(/…$/);
     expect(more).toEqual([]);
     expect(Math.max(first?.width ?? 0, second?.width ?? 0)).toBeLessThanOrEqual(400);
+  });
+
+  test('are found without measuring every break of a text with very many words', () => {
+    const font = create(Buffer.from(fonts.display[0] ?? '', 'base64'));
+    const layout = vi.spyOn(Object.getPrototypeOf(font), 'layout');
+    const [first, second] = texts('Peru '.repeat(60));
+    expect([first, second]).toEqual([expect.stringMatching(/^Peru.*Peru$/), expect.stringMatching(/…$/)]);
+    expect(layout.mock.calls.length).toBeLessThan(200);
+    layout.mockRestore();
   });
 });

@@ -66,25 +66,48 @@ export function fitLines(text: string, style: TextStyle): readonly FittedLine[] 
   if (one.text === '') return [];
   const words = drawable(text, style.face).split(' ');
   if ((one.size >= style.size * LEAST_ON_ONE_LINE && !isCut(one)) || words.length < 2) return [one];
-  const breaks = words.slice(1).map((_, at) => {
-    const first = words
-      .slice(0, at + 1)
-      .join(' ')
-      .replace(/[\s·]+$/u, '');
-    return [first, words.slice(at + 1).join(' ')] as const;
-  });
+  const pairAt = (at: number) =>
+    [
+      words
+        .slice(0, at)
+        .join(' ')
+        .replace(/[\s·]+$/u, ''),
+      words.slice(at).join(' '),
+    ] as const;
   const free = { ...style, width: Number.POSITIVE_INFINITY };
-  const longer = (pair: (typeof breaks)[number]) => Math.max(...pair.map((part) => fitLine(part, free).width));
-  const setAt = (pair: (typeof breaks)[number], size = style.size) =>
-    pair.map((part) => fitLine(part, { ...style, size }));
-  const [balanced] = breaks.toSorted((a, b) => longer(a) - longer(b)).map((pair) => setAt(pair));
-  if (balanced !== undefined && !balanced.some(isCut)) {
+  const widths = (at: number) => pairAt(at).map((part) => fitLine(part, free).width);
+  const setAt = (at: number, size = style.size) => pairAt(at).map((part) => fitLine(part, { ...style, size }));
+  // A visitor chooses how many words there are, so that not all breaks are tried.
+  const even = Math.min(
+    words.length - 1,
+    firstWhere(1, words.length, (at) => {
+      const [first = 0, second = 0] = widths(at);
+      return first >= second;
+    }),
+  );
+  const before = Math.max(1, even - 1);
+  const balanced = setAt(Math.max(...widths(before)) < Math.max(...widths(even)) ? before : even);
+  if (!balanced.some(isCut)) {
     const size = Math.min(...balanced.map((line) => line.size));
     return balanced.map((line) => fitLine(line.text, { ...style, size }));
   }
   // Too long for two lines: the first is filled, the second is cut.
-  const filled = breaks.map((pair) => setAt(pair, style.least)).findLast(([first]) => first && !isCut(first));
-  return filled ?? [one];
+  const full = firstWhere(1, words.length, (at) => setAt(at, style.least).findIndex(isCut) === 0);
+  return full === 1 ? [one] : setAt(full - 1, style.least);
+}
+
+/**
+ * Returns the first number from one to below another for which a condition holds, which holds for all after it; the other
+ * one where it holds for none.
+ */
+function firstWhere(from: number, below: number, holds: (at: number) => boolean): number {
+  let [low, high] = [from, below];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function isCut({ text }: FittedLine): boolean {
@@ -116,13 +139,7 @@ function shortened(text: string, fits: (part: string) => boolean): string {
       .slice(0, count)
       .join('')
       .replace(/[\s,.;:·–-]+$/u, '') + ELLIPSIS;
-  let [low, high] = [0, letters.length];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (fits(cut(middle))) low = middle;
-    else high = middle - 1;
-  }
-  return cut(low);
+  return cut(firstWhere(1, letters.length + 1, (count) => !fits(cut(count))) - 1);
 }
 
 interface PlacedGlyph {

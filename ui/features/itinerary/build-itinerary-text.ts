@@ -1,20 +1,17 @@
 import type { ItineraryCsvWords } from '../../../core/itinerary/export/itinerary-csv.ts';
 import type { DayText, ItineraryText, PlaceText } from '../../../core/itinerary/export/itinerary-text.ts';
-import type { Itinerary, Place } from '../../../core/itinerary/itinerary.ts';
+import { type Itinerary, type Place, placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
 import type { Leg, PlanDay } from '../../../core/itinerary/plan.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PlannedItinerary } from './build-itinerary-view.ts';
 import { computePlan } from './plan/plan-map.ts';
-import { milesHoursLitresText, placeName } from './plan/plan-words.ts';
+import { dayPlacesText, milesHoursLitresText, placeName, tripEnds, tripText } from './plan/plan-words.ts';
 import { type PlanContext, positionOf } from './planner-data.ts';
 
-/** Returns the title of a plan: its first and last place, and the yacht. */
+/** Returns the title of a plan: its trip, and the yacht. */
 export function planTitle({ shown, yacht }: Pick<PlannedItinerary, 'shown' | 'yacht'>, context: PlanContext): string {
-  const places = shown.days.flat();
-  const [first, last] = [places[0], places.at(-1)].map((place) =>
-    place === undefined ? '' : placeName(place, context),
-  );
-  const trip = context.translate('itinerary.fileTitle', { from: first ?? '', to: last ?? '' });
+  const ends = tripEnds(placesOfItinerary(shown), context.data);
+  const trip = ends === null ? '' : tripText(ends, context);
   return yacht === null ? trip : `${yacht.name}: ${trip}`;
 }
 
@@ -26,16 +23,10 @@ export function planDayTexts(itinerary: Itinerary, context: PlanContext): Itiner
 function dayText(day: PlanDay, context: PlanContext): DayText {
   const { translate } = context;
   const { number, date, places, night, legs } = day;
-  const names = [...(legs[0] === undefined ? [] : [legs[0].from]), ...places].map((place) => placeName(place, context));
-  const [first] = legs;
-  const visited =
-    first === undefined
-      ? [...new Set([...places, ...(night === null ? [] : [night])])].map((place) => placeName(place, context))
-      : names;
   return {
     number,
     date,
-    title: `${translate('itinerary.day', { number })}: ${visited.join(' – ')}`,
+    title: `${translate('itinerary.day', { number })}: ${dayPlacesText(day, context)}`,
     places: places.map((place) => placeText(place, context)),
     night: night === null ? null : placeText(night, context),
     legs: legs.map((leg) => legText(leg, context)),

@@ -196,6 +196,18 @@ describe('CF3 suggested weeks', () => {
   });
 });
 
+test.each([
+  ['?days=hydra,dokos;horta', 'itinerary.fileTitle Hydra, Horta', 'Hydra – Dokos'],
+  ['?days=hydra;dokos;horta;hydra', 'itinerary.roundTrip Hydra, Horta', 'Hydra'],
+  ['?days=hydra;', 'Hydra', 'Hydra'],
+])('CF3 a plan is named by its ends, and a day by its places: %s', async (query, title, firstDay) => {
+  const context = contextOf();
+  const plan = await planItinerary(decodeItinerary(query).itinerary, context);
+  const words = { ...context, data: plan.data, sea: null };
+  expect(planTitle(plan, words)).toBe(title);
+  expect(planDayTexts(plan.shown, words)[0]?.title).toBe(`itinerary.day 1: ${firstDay}`);
+});
+
 test('CF3 the files of a plan use its wording', async () => {
   const context = contextOf();
   const { itinerary } = decodeItinerary('?v=1&yacht=Y-1&from=2026-08-01&days=hydra;dokos;');

@@ -22,11 +22,13 @@ import { editProblemText, oneDecimalText } from './plan/plan-words.ts';
 import { type PlannerData, type PlannerStop, stopById } from './planner-data.ts';
 
 /** The charter estimate for the days of a plan. */
-interface PlanEstimateView {
+export interface PlanEstimateView {
   readonly title: string;
   readonly lines: readonly { readonly title: string; readonly amount: string }[];
   readonly total: string;
   readonly note: string;
+  /** How these nights stand in her calendar. */
+  readonly availability: string;
   /** Address of her page with the same estimate. */
   readonly href: string;
 }
@@ -90,7 +92,7 @@ export async function buildItineraryView(link: DecodedItinerary, context: Itiner
     action: href(routePath({ name: 'itinerary' })),
     plan,
     /** Sentences about the parts of the address that could not be used. */
-    lost: lostOf(link, shown, requested, context),
+    lost: lostOf(link, { shown, requested }, context),
     /** The problem with the date in the address, shown at its field; null for none. */
     dateProblem: link.isDateLost ? translate('itinerary.noDate') : isPast ? translate('itinerary.pastDate') : null,
     /** Why the stop in the address is not added, shown at its field; null if there is no such problem. */
@@ -104,7 +106,7 @@ export async function buildItineraryView(link: DecodedItinerary, context: Itiner
       kept: [...kept].map(([name, value]) => ({ name, value })),
       yachts: yachtOptions(fleet.filter(isForCharter), context),
     },
-    yacht: yacht === null ? null : yachtView(yacht, data, context),
+    yacht: yacht === null ? null : planYachtView(yacht, data, context),
     estimate: yacht === null ? null : estimate,
     weeks: buildSuggestedWeeks(stops, shown, context),
     data,
@@ -150,7 +152,12 @@ function plannerPlaces(stops: readonly Stop[], fleet: readonly Yacht[], itinerar
   };
 }
 
-function lostOf(link: DecodedItinerary, shown: Itinerary, requested: Yacht | null, { translate }: ItineraryContext) {
+/** Returns sentences about the parts of an address that could not be used. */
+export function lostOf(
+  link: Pick<DecodedItinerary, 'itinerary' | 'lost' | 'newer'>,
+  { shown, requested }: Pick<PlannedItinerary, 'shown' | 'requested'>,
+  { translate }: Pick<ItineraryContext, 'translate'>,
+): readonly string[] {
   const { itinerary, lost, newer } = link;
   const parts = lost + (itinerary.area === shown.area ? 0 : 1);
   const unknown = placesOfItinerary(itinerary).length - placesOfItinerary(shown).length;
@@ -168,7 +175,12 @@ function lostOf(link: DecodedItinerary, shown: Itinerary, requested: Yacht | nul
   ];
 }
 
-function yachtView(yacht: Yacht, data: PlannerData, { href, translate, locale }: ItineraryContext) {
+/** Builds the yacht of a plan, with the figures that it is computed from. */
+export function planYachtView(
+  yacht: Yacht,
+  data: PlannerData,
+  { href, translate, locale }: Pick<ItineraryContext, 'href' | 'translate' | 'locale'>,
+) {
   const { knots, litresAnHour: litres, range, isHerSpeed } = data;
   return {
     name: yacht.name,

@@ -7,7 +7,7 @@ import nearCells from '../../map/land/near-cells.json';
 import { CHART_UNITS, frameOfPlaces, type MapFrame, positionInFrame, viewBoxOf } from '../../map/map-frame.ts';
 import { LEAST_ROUTE_WIDTH, linePath } from '../../map/place-map.ts';
 import { computePlan, planMapView } from './plan/plan-map.ts';
-import { milesText, placeName } from './plan/plan-words.ts';
+import { milesText, tripEnds, tripText } from './plan/plan-words.ts';
 import type { PlanContext } from './planner-data.ts';
 
 /** Pixels at the top of the chart for mark and label. */
@@ -32,7 +32,7 @@ export function buildItinerarySharePicture(
   const { sum, days } = computePlan(shown, context);
   const { translate, locale } = context;
   const counted = { days: days.length, miles: milesText(sum.miles, locale) };
-  const trip = tripOf(shown, context);
+  const trip = publicTripText(shown, context);
   return {
     subject: { kind: 'itinerary', query: encodeItinerary({ ...shown, area: null, from: null }) },
     view: {
@@ -46,13 +46,11 @@ export function buildItinerarySharePicture(
   };
 }
 
-/** Returns first and last place in words; null where one of them is a point of the visitor's own. */
-function tripOf({ days }: Itinerary, context: PlanContext): string | null {
-  const places = days.flat();
-  const [first, last] = [places[0], places.at(-1)];
-  if (first?.kind !== 'stop' || last?.kind !== 'stop' || places.length < 2) return null;
-  const name = (place: typeof first) => placeName(place, context);
-  return context.translate('itinerary.fileTitle', { from: name(first), to: name(last) });
+/** Returns the trip in words; null where one of the places that it is named by is a point of the visitor's own. */
+export function publicTripText({ days }: Itinerary, context: PlanContext): string | null {
+  const ends = tripEnds(days.flat(), context.data);
+  const isOwn = ends === null || ends.from.kind === 'point' || ends.to?.kind === 'point';
+  return isOwn ? null : tripText(ends, context);
 }
 
 function chartOf(shown: Itinerary, context: PlanContext): ShareChart | null {

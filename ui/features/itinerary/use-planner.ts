@@ -203,7 +203,7 @@ function usePlanAddress(actor: ActorRefFrom<typeof plannerMachine>, shown: PlanV
     if (query === addresses.current.at(-1)) return;
     const timer = setTimeout(() => {
       addresses.current = [...addresses.current, query];
-      goTo(links.share);
+      goTo(links.plan);
     }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [plan]);

@@ -109,7 +109,12 @@ function Drawings({ view }: { readonly view: YachtPageView }) {
       {plans === null && decks.length === 0 ? null : (
         <section className="section wrap" id="decks">
           <SectionTitle title={t('deck.title')}>
-            {plans === null ? <p className="ui muted max-w-[44ch]">{t('deck.text')}</p> : null}
+            {plans === null ? (
+              <p className="ui muted max-w-[44ch]">
+                {t('deck.text')}
+                {decks.some(({ views }) => views.length > 0) ? ` ${t('deck.pictures')}` : null}
+              </p>
+            ) : null}
           </SectionTitle>
           {plans === null ? <DeckPlanSheets decks={decks} lvl={3} /> : <LazyGallery view={plans} />}
         </section>

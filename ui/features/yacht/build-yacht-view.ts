@@ -86,7 +86,7 @@ export async function buildYachtView(yacht: Yacht, market: Market, type: YachtPa
 /** Builds the sections of the page, some of which a yacht may lack. */
 async function sectionViews(yacht: Yacht, market: Market, type: YachtPageType, context: YachtContext) {
   const { ports, locale, translate, href } = context;
-  const [media, terms, broker, known] = await Promise.all([
+  const [{ rooms, ...media }, terms, broker, known] = await Promise.all([
     yachtPageMedia(yacht, market, context),
     type === 'charter' ? charterTermsOf(yacht, ports) : null,
     brokerView(yacht, market, context),
@@ -104,7 +104,7 @@ async function sectionViews(yacht: Yacht, market: Market, type: YachtPageType, c
       builderHref: siteHref(yacht.builder.url, href),
     }),
     /** Decks drawn from her data; empty if the media library has plans. */
-    decks: media.plans === null ? deckPlanViews(yacht, translate) : [],
+    decks: media.plans === null ? deckPlanViews(yacht, translate, rooms) : [],
     waters: cruisingAreasView(yacht, market, type, context),
     estimate: terms && (await loadEstimateView(yacht, { terms, calendar: known }, context)),
     aboard: featureGroups(yacht.features, market).map(({ category, features }) => ({

@@ -6,7 +6,7 @@ import { slugWithFallback } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { isAbsoluteHref } from '../../components/is-absolute-href.ts';
 import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
-import { yachtGallery } from '../../gallery/build-gallery-view.ts';
+import { roomPictures, yachtGallery } from '../../gallery/build-gallery-view.ts';
 import { type DownloadView, downloadView } from '../../gallery/download-view.ts';
 import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import type { YachtContext } from './yacht-context.ts';
@@ -30,7 +30,13 @@ export async function yachtPageMedia(yacht: Yacht, market: Market, context: Yach
     images: section.images.filter((image) => image.id !== hero),
   }));
   const { pictures, deckPlans, profile } = yachtGallery({ ...gallery, sections }, context.locale);
-  return { gallery: pictures, film: await film(yacht, market, gallery, context), profile, plans: deckPlans };
+  return {
+    gallery: pictures,
+    film: await film(yacht, market, gallery, context),
+    profile,
+    plans: deckPlans,
+    rooms: roomPictures(gallery, context.locale),
+  };
 }
 
 /** Builds the view of her film, from the media library or, if that has none, from YouTube; null without either. */

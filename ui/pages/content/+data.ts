@@ -1,10 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { decodeContentQuery, encodeContentQuery } from '../../../core/content/content-query.ts';
 import { isValidOn, type Page, pagePaths, translationOrFallback } from '../../../core/content/page.ts';
-import { encodeEstimate } from '../../../core/estimate/estimate-query.ts';
-import { placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
 import { type DecodedItinerary, decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
-import { itineraryEstimateFields } from '../../../core/itinerary/plan.ts';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
 import { queryOf } from '../../../core/routing/query-rules.ts';
 import { decodeFleet, encodeFleet } from '../../../core/search/query/fleet-query.ts';
@@ -15,8 +12,8 @@ import { feedLinkOf, pageSharingData } from '../../blocks/build/page-sharing-dat
 import { buildItineraryView, type ItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
 import { buildItinerarySharePicture } from '../../features/itinerary/build-share-picture.ts';
 import { buildFleetMarkup } from '../../features/search/to-scale/build-fleet-markup.tsx';
-import { buildEstimateViewFromQuery } from '../../features/yacht/estimate/build-estimate-view.ts';
 import { buildPage, missingPageError, pageHrefBuilder, viewContextOf } from '../../page-data/page-builder.ts';
+import { buildPlanEstimate } from '../plan-estimate.ts';
 
 export interface ContentPageView extends ContentView {
   /** The planner of the itinerary page; null on all others (CF3). */
@@ -85,26 +82,7 @@ export async function data(pageContext: PageContextServer) {
 
 /** Builds the planner, with the charter estimate for the days of the plan. */
 async function plannerOf(link: DecodedItinerary, pages: readonly Page[], context: ReturnType<typeof viewContextOf>) {
-  const { itinerary } = link;
-  const [terms, stops] = await Promise.all([context.content.charterTerms(), context.content.stops()]);
-  const [first] = placesOfItinerary(itinerary);
-  const start = first?.kind === 'point' ? first.position : (stops.find(({ id }) => id === first?.id)?.position ?? null);
-  const request = terms === null ? null : itineraryEstimateFields(itinerary, start, terms);
-  const query = request === null ? '' : encodeEstimate(request);
-  const estimate = await buildEstimateViewFromQuery(itinerary.yacht, query, context);
-  return buildItineraryView(link, {
-    ...context,
-    pages,
-    estimate: estimate?.sum
-      ? {
-          title: estimate.sum.title,
-          lines: estimate.sum.lines.map(({ title, amount }) => ({ title, amount })),
-          total: estimate.sum.total.amount,
-          note: [estimate.sum.notIncluded, estimate.notes[0]].filter(Boolean).join(' '),
-          href: estimate.action + query,
-        }
-      : null,
-  });
+  return buildItineraryView(link, { ...context, pages, estimate: await buildPlanEstimate(link.itinerary, context) });
 }
 
 function sharedPlan({ plan, yacht, data }: ItineraryView, context: ReturnType<typeof viewContextOf>) {

@@ -75,7 +75,7 @@ function PlanDay({ day, planner }: { readonly day: PlanDayView; readonly planner
       )}
       {removeHref === null ? null : (
         <Link className="icon-btn" href={removeHref} aria-label={t('itinerary.removeDay', { day: title })}>
-          <Icon name="cross" small />
+          <Icon path="M3.5 5.5h13M7.5 5.5v-2h5v2M5.5 5.5l.8 11h7.4l.8-11" small />
         </Link>
       )}
       {rest === null ? null : <p className="muted">{rest}</p>}

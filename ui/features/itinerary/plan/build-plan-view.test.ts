@@ -104,7 +104,8 @@ describe('CF3 a plan', () => {
     const { links } = show('?v=1&yacht=H-1&from=2027-07-03&days=antibes;calvi');
     const query = '?v=1&yacht=H-1&from=2027-07-03&days=antibes;calvi';
     expect(links).toMatchObject({
-      share: `/en/itinerary/${query}`,
+      plan: `/en/itinerary/${query}`,
+      share: `/en/voyage/${query}`,
       ics: `/exports/en/itinerary.ics${query}`,
       gpx: `/exports/en/itinerary.gpx${query}`,
       csv: `/exports/en/itinerary.csv${query}`,

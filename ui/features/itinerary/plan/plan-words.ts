@@ -1,13 +1,13 @@
-import { hoursToRoundedMinutes, type Position } from '../../../../core/geo/position.ts';
+import { distanceNm, hoursToRoundedMinutes, type Position } from '../../../../core/geo/position.ts';
 import type { EditProblem } from '../../../../core/itinerary/edit-itinerary.ts';
-import type { Place } from '../../../../core/itinerary/itinerary.ts';
+import { type Place, samePlace } from '../../../../core/itinerary/itinerary.ts';
+import type { PlanDay } from '../../../../core/itinerary/plan.ts';
 import type { Locale } from '../../../../core/locale/locale.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { dateFormat } from '../../../i18n/date-text.ts';
 import { durationText } from '../../../i18n/duration-text.ts';
 import type { Translate } from '../../../i18n/translator.ts';
-import type { PlanContext } from '../planner-data.ts';
-import { stopById } from '../planner-data.ts';
+import { type PlanContext, type PlannerData, positionOf, stopById } from '../planner-data.ts';
 
 const SPACE = '\u00a0';
 
@@ -23,6 +23,43 @@ export function placeKindText(place: Place, context: PlanContext): string {
   if (stop === null) return '';
   const area = data.areas[stop.area]?.name;
   return [translate(`itinerary.kind.${stop.kind}`), ...(area === undefined ? [] : [area])].join(', ');
+}
+
+/** The places that a trip is named by, and whether it ends where it began. */
+export interface TripEnds {
+  readonly from: Place;
+  /** The last place; of a round trip the one that is farthest from its start; null for a single place. */
+  readonly to: Place | null;
+  readonly isRound: boolean;
+}
+
+/** Returns the places that a trip is named by; null without a place. */
+export function tripEnds(places: readonly Place[], data: Pick<PlannerData, 'stops'>): TripEnds | null {
+  const [from, last] = [places[0], places.at(-1)];
+  if (from === undefined || last === undefined) return null;
+  if (places.length === 1) return { from, to: null, isRound: false };
+  if (!samePlace(from, last)) return { from, to: last, isRound: false };
+  const start = positionOf(data, from);
+  const away = (place: Place) => {
+    const position = positionOf(data, place);
+    return start === null || position === null ? 0 : distanceNm(start, position);
+  };
+  const to = places.reduce((farthest, place) => (away(place) > away(farthest) ? place : farthest));
+  return { from, to, isRound: true };
+}
+
+/** Names a trip: `Antibes to Calvi`, `Antibes to Calvi and back`, or its single place. */
+export function tripText({ from, to, isRound }: TripEnds, context: Pick<PlanContext, 'data' | 'translate'>): string {
+  const names = { from: placeName(from, context), to: to === null ? '' : placeName(to, context) };
+  return to === null ? names.from : context.translate(isRound ? 'itinerary.roundTrip' : 'itinerary.fileTitle', names);
+}
+
+/** Names the places of a day in order, from where the yacht lies in the morning; '' before there is any place. */
+export function dayPlacesText({ places, night, legs: [first] }: PlanDay, context: PlanContext): string {
+  const rest = night === null ? [] : [night];
+  // On the first day she begins at its first place.
+  const visited = places.length === 0 ? rest : first?.slot.at === 0 ? [first.from, ...places] : places;
+  return visited.map((place) => placeName(place, context)).join(' – ');
 }
 
 /** Formats a position as `43° 33.1′ N, 7° 7.4′ E`. */
