@@ -2,14 +2,18 @@ import { join } from 'node:path';
 import { encode } from 'blurhash';
 import sharp from 'sharp';
 import type { AssetRecord } from '../../content-records.ts';
-import { ROOMS, roomFile } from '../studio/room-shot.ts';
+import { ROOMS, roomFile, roomRow } from '../studio/room-shot.ts';
 import { LANDSCAPE_TEXTS, planTexts, roomAlt, yachtAlt } from './asset-text.ts';
 import type { Design } from './design/design.ts';
 import { assetId, type Masters } from './design/masters.ts';
 import { planIn } from './design/plans.ts';
 import { hashText } from './prng.ts';
 
-async function row(media: string, file: string, texts: Pick<AssetRecord, 'title' | 'alt'>): Promise<AssetRecord> {
+async function row(
+  media: string,
+  file: string,
+  texts: Pick<AssetRecord, 'title' | 'alt' | 'room'>,
+): Promise<AssetRecord> {
   const { width, height } = await sharp(join(media, file)).metadata();
   const blurhash = await blurhashOf(join(media, file));
   const day = String(1 + (hashText(file) % 28)).padStart(2, '0');
@@ -20,6 +24,7 @@ async function row(media: string, file: string, texts: Pick<AssetRecord, 'title'
     title: texts.title,
     description: null,
     alt: texts.alt,
+    ...(texts.room ? { room: texts.room } : {}),
     blurhash,
     width: width ?? null,
     height: height ?? null,
@@ -37,23 +42,25 @@ async function blurhashOf(path: string): Promise<string> {
   return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3);
 }
 
-/** Returns the alternative text of a picture of a yacht or of her room; null where the fleet does not know it. */
-function altOf(name: string, bySlug: ReadonlyMap<string, Design>): AssetRecord['alt'] | null {
+type YachtTexts = Pick<AssetRecord, 'title' | 'alt' | 'room'>;
+
+/** Returns what the row of a picture of a yacht or of her room says; null where the fleet does not know the picture. */
+function yachtTexts(name: string, bySlug: ReadonlyMap<string, Design>): YachtTexts | null {
   const [, slug = '', part = ''] = new RegExp(`^(.+)-(\\d|${ROOMS.join('|')})\\.webp$`).exec(name) ?? [];
   const design = bySlug.get(slug);
   if (design === undefined) return null;
   const room = design.rooms?.find((shot) => roomFile(slug, shot.room) === name);
-  if (room) return roomAlt(design, room);
+  if (room) return { title: null, alt: roomAlt(design, room), room: roomRow(room) };
   const picture = design.pictures[Number(part) - 1];
-  return picture ? yachtAlt(design, picture) : null;
+  return picture ? { title: null, alt: yachtAlt(design, picture) } : null;
 }
 
 /** Makes a row for each master, except those of yachts outside this fleet. */
 export async function assetRows(media: string, masters: Masters, designs: readonly Design[]): Promise<AssetRecord[]> {
   const bySlug = new Map(designs.map((design) => [design.slug, design]));
   const yachts = masters.yachts.flatMap((name) => {
-    const alt = altOf(name, bySlug);
-    return alt ? [row(media, `yachts/${name}`, { title: null, alt })] : [];
+    const texts = yachtTexts(name, bySlug);
+    return texts ? [row(media, `yachts/${name}`, texts)] : [];
   });
   const places = masters.places.flatMap((name) => {
     const texts = LANDSCAPE_TEXTS[name.replace('.webp', '')];

@@ -1,3 +1,4 @@
+import type { PicturedRoom as RoomRow } from '../../../core/media/pictured-room.ts';
 import type { Light } from './shot.ts';
 
 /** Rooms as the deck plans name them, in the order of a gallery. */
@@ -16,4 +17,17 @@ export interface RoomShot {
 /** Returns the file name of the picture of a room. */
 export function roomFile(slug: string, room: PicturedRoom): string {
   return `${slug}-${room}.webp`;
+}
+
+/** Bearings of the cameras in each room by the number of their place, degrees to port of the bow, as in rooms.py. */
+const BEARINGS: Readonly<Record<PicturedRoom, readonly number[]>> = {
+  saloon: [8, 23, -8],
+  'master-suite': [4, 17, -17],
+  'deck-dining': [169, 150],
+};
+
+/** Returns what the row of a picture says of its room: deck plans lead to the picture by it. */
+export function roomRow({ room, stand }: RoomShot): RoomRow {
+  const toPort = BEARINGS[room][stand];
+  return { kind: room, bearing: toPort === undefined ? null : (360 - toPort) % 360 };
 }
