@@ -74,8 +74,8 @@ const ROOM: Record<PicturedRoom, (name: string, palette: Both) => Both> = {
     es: `Suite del armador del ${name} en ${palette.es}: la cama entre lámparas encendidas y ventanas al mar a ambos lados`,
   }),
   'deck-dining': (name) => ({
-    en: `Table laid for eight under the overhang of ${name}’s aft deck, a sofa and the open sea behind it`,
-    es: `Mesa puesta para ocho bajo el techo de la cubierta de popa del ${name}, con un sofá y el mar abierto detrás`,
+    en: `Dining on deck of ${name}: a table laid for eight under the overhang, a sofa and the open sea astern`,
+    es: `Comedor en cubierta del ${name}: mesa puesta para ocho bajo el techo, un sofá y el mar abierto a popa`,
   }),
 };
 
