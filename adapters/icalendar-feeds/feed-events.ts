@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import type { PeriodState } from '../../core/availability/calendar.ts';
+import { dateOfDay } from '../../core/shared/calendar-day.ts';
 import { BrokenFeedError } from './feed-failure.ts';
 import {
   DAY_SECONDS,
@@ -155,10 +156,19 @@ const RULE_PARTS = new Set([
 /** The parts that are lists of numbers. ical.js loses occurrences where one is not in the order of time. */
 const NUMBERS = ['bymonth', 'bymonthday', 'byyearday', 'byweekno', 'bysetpos', 'byhour', 'byminute', 'bysecond'];
 
+/** The parts that name the days of a rule. */
+const DAY_PARTS = new Set(['byday', 'bymonth', 'bymonthday', 'byyearday', 'byweekno']);
+
 /** Returns numbers without repetition in the order of time; those that count from the end are the last ones. */
 function ordered(numbers: unknown): readonly number[] {
   const given = Array.isArray(numbers) ? numbers.map(Number) : [Number(numbers)];
   return [...new Set(given)].sort((a, b) => Number(a < 0) - Number(b < 0) || a - b);
+}
+
+/** Returns the leap day as parts of a yearly rule that begins on it and names no days: ical.js would take 1 March else. */
+function leapDayOf({ freq, ...parts }: Readonly<Record<string, unknown>>, { times }: FeedEvent) {
+  const isBare = freq === 'YEARLY' && !Object.keys(parts).some((part) => DAY_PARTS.has(part));
+  return isBare && dateOfDay(dayOf(times.start)).endsWith('-02-29') ? { bymonth: [2], bymonthday: [29] } : {};
 }
 
 function readRule(rule: unknown, event: FeedEvent): EventRule {
@@ -171,7 +181,7 @@ function readRule(rule: unknown, event: FeedEvent): EventRule {
   if (parts.freq === 'YEARLY' && parts.bymonthday !== undefined && parts.bymonth === undefined)
     throw new BrokenFeedError('has a rule of a kind that is not read');
   const lists = NUMBERS.filter((part) => part in parts).map((part) => [part, ordered(parts[part])] as const);
-  const recur = ICAL.Recur.fromData({ ...parts, ...Object.fromEntries(lists) });
+  const recur = ICAL.Recur.fromData({ ...leapDayOf(parts, event), ...parts, ...Object.fromEntries(lists) });
   if (until === undefined) return { recur, until: Number.POSITIVE_INFINITY };
   const last = readTime(until);
   // The last day of an event with a time of day is part of the rule.

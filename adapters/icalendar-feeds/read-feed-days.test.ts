@@ -75,9 +75,11 @@ test('AV10 from 1970 to 2100, in eight zones, a charter has the same days howeve
   );
 });
 
+const leapDays = fc.integer({ min: 0, max: 30 }).map((at) => dayNumber(`${1972 + 4 * at}-02-29`) ?? 0);
+
 test('AV10 a charter of every year recurs on its day, and on a leap day only where there is one', () => {
   fc.assert(
-    fc.property(anyDay, fc.constantFrom(...ZONES), hours, (from, zone, hour) => {
+    fc.property(fc.oneof(anyDay, leapDays), fc.constantFrom(...ZONES), hours, (from, zone, hour) => {
       const lines = `DTSTART;TZID=${zone}:${time(from, hour)}|DURATION:P1D|RRULE:FREQ=YEARLY`;
       const next = dayNumber(`${Number(dateOfDay(from).slice(0, 4)) + 1}${dateOfDay(from).slice(4)}`);
       const days = [from, ...(next === null ? [] : [next])];

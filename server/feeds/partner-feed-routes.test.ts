@@ -226,7 +226,14 @@ test('FD5 an advert names its office, which the feed describes, and none that it
 const picture = (id: string, changes: Partial<MediaAsset> = {}): MediaAsset => ({
   ...{ id, type: 'image', url: `/media/${id}`, name: id, title: null, description: null },
   alt: demoTexts({ en: `The ${id}`, es: '' }),
-  ...{ vttSrc: null, blurhash: null, videoPoster: null, videoProfileCharter: false, videoProfileSale: false, room: null },
+  ...{
+    vttSrc: null,
+    blurhash: null,
+    videoPoster: null,
+    videoProfileCharter: false,
+    videoProfileSale: false,
+    room: null,
+  },
   ...{ fileId: id, width: 3000, height: 2000, bytes: null, createdAt: '' },
   ...changes,
 });

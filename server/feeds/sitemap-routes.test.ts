@@ -138,7 +138,7 @@ const asset = (id: string, type: MediaAsset['type'] = 'image'): MediaAsset => ({
   videoPoster: null,
   videoProfileCharter: false,
   videoProfileSale: false,
-    room: null,
+  room: null,
   fileId: id,
   width: 1440,
   height: 900,

@@ -12,8 +12,9 @@ import {
   WhenAndWhere,
 } from './ContactBlocks.tsx';
 import { FleetSection } from './FleetSection.tsx';
-import { PeoplePicture, PictureGallery, Podcast, Slider, Video } from './PictureBlocks.tsx';
+import { PeoplePicture, PictureGallery, Slider, Video } from './PictureBlocks.tsx';
 import { DestinationMap, OfficeMap, Offices, VoyageSection } from './PlaceBlocks.tsx';
+import { Podcast } from './Podcast.tsx';
 import { ComparisonSection, DeckPlansSection, GridPagination, SearchFilters, Sorting } from './YachtToolBlocks.tsx';
 
 /** The components of blocks that are rare or far down a page; `ContentPage` loads this script on demand. */

@@ -1,9 +1,8 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Heading } from '../components/Heading.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { TextLink } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { DownloadLink } from '../gallery/DownloadLink.tsx';
 import { FilmPlayer } from '../gallery/FilmPlayer.tsx';
 import { GalleryGrid } from '../gallery/GalleryGrid.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
@@ -87,63 +86,6 @@ export function Slider({ block }: BlockProps<'slider'>) {
             </button>
           </div>
         ) : null}
-      </div>
-    </BlockSection>
-  );
-}
-
-/** A name that keeps the linter from requiring captions, because the transcript is below the player. */
-const Player = 'audio';
-
-/** Renders an episode with the browser's player; with a script, each time in the transcript plays from there. */
-export function Podcast({ block }: BlockProps<'podcast'>) {
-  const { src, file, length, lines } = block;
-  const t = useTranslate();
-  const player = useRef<HTMLAudioElement>(null);
-  const [isLive, setLive] = useState(false);
-  const [now, setNow] = useState(-1);
-  useEffect(() => setLive(true), []);
-  const play = (at: number) => {
-    if (player.current === null) return;
-    player.current.currentTime = at;
-    player.current.play().catch(() => {});
-  };
-  const onTime = ({ currentTarget }: SyntheticEvent<HTMLAudioElement>) => {
-    setNow(lines.findLastIndex(({ at }) => at <= currentTarget.currentTime + 0.2));
-  };
-  const listen = t('podcast.listen');
-  return (
-    <BlockSection block={block}>
-      <div className="episode">
-        {src === null ? (
-          <p className="muted">{t('podcast.missing')}</p>
-        ) : (
-          <Player
-            ref={player}
-            controls
-            preload="none"
-            src={src}
-            aria-label={`${listen} ${length}`}
-            onTimeUpdate={onTime}
-          />
-        )}
-        {file === null ? null : <DownloadLink document={file} />}
-        <ol className="transcript num" aria-label={t('podcast.transcript')}>
-          {lines.map(({ at, time, speaker, text }, index) => (
-            <li key={`${at} ${text}`} data-now={index === now || undefined}>
-              {isLive && src !== null ? (
-                <button type="button" aria-label={`${listen} ${time}`} onClick={() => play(at)}>
-                  {time}
-                </button>
-              ) : (
-                <span className="at">{time}</span>
-              )}
-              <p>
-                <b>{speaker}</b> {text}
-              </p>
-            </li>
-          ))}
-        </ol>
       </div>
     </BlockSection>
   );

@@ -779,17 +779,19 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         src: file.href,
         file,
         length: '1:04',
+        seconds: 64,
         lines,
       },
-      empty: { ...titled(null), src: null, file: null, length: '', lines: [] },
+      empty: { ...titled(null), src: null, file: null, length: '', seconds: 0, lines: [] },
       long: {
         ...titled(LONG.title(say)),
         src: file.href,
         file: { ...file, text: LONG.title(say) },
         length: '2:14:09',
+        seconds: 8049,
         lines: many(40, (nth) => line(nth * 201, LONG.person, `${nth}. ${LONG.sentence(say)}`)),
       },
-      broken: { ...titled(title), src: null, file: null, length: '1:04', lines },
+      broken: { ...titled(title), src: null, file: null, length: '1:04', seconds: 64, lines },
     };
   },
 

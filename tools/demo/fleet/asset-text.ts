@@ -1,8 +1,8 @@
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
+import type { PaletteName, RoomName, RoomShot } from '../studio/interiors.ts';
 import type { PictureDescription } from '../studio/picture.ts';
 import { type Sector, sectorOf } from '../studio/places/sector.ts';
-import type { PicturedRoom, RoomShot } from '../studio/room-shot.ts';
 import type { Design } from './design/design.ts';
 import { SIDE_VIEW } from './design/plans.ts';
 import placeTexts from './place-texts.json' with { type: 'json' };
@@ -57,31 +57,35 @@ export function yachtAlt(design: Design, picture: PictureDescription): Both {
   };
 }
 
-const PALETTE: Record<RoomShot['palette'], Both> = {
-  walnut: { en: 'walnut and cream', es: 'nogal y crema' },
-  oak: { en: 'pale oak and navy', es: 'roble claro y azul marino' },
-  bronze: { en: 'dark timber and bronze', es: 'madera oscura y bronce' },
-  mahogany: { en: 'mahogany and white', es: 'caoba y blanco' },
-  sage: { en: 'light walnut and sage green', es: 'nogal claro y verde salvia' },
+const ROOM: Readonly<Record<Exclude<RoomName, 'deck-dining'>, Both>> = {
+  saloon: { en: 'with sofas and a dining table', es: 'con sofás y mesa de comedor' },
+  'master-suite': {
+    en: 'with a double bed and seats by the windows',
+    es: 'con cama doble y asientos junto a las ventanas',
+  },
 };
-const ROOM: Record<PicturedRoom, (name: string, palette: Both) => Both> = {
-  saloon: (name, palette) => ({
-    en: `Saloon of ${name} in ${palette.en}: sofas round a low table, the dining table beyond, the sea on both sides`,
-    es: `Salón del ${name} en ${palette.es}: sofás en torno a una mesa baja, el comedor al fondo y el mar a ambos lados`,
-  }),
-  'master-suite': (name, palette) => ({
-    en: `Owner’s suite of ${name} in ${palette.en}: the bed between lit lamps, windows with the sea on both sides`,
-    es: `Suite del armador del ${name} en ${palette.es}: la cama entre lámparas encendidas y ventanas al mar a ambos lados`,
-  }),
-  'deck-dining': (name) => ({
-    en: `Dining on deck of ${name}: a table laid for eight under the overhang, a sofa and the open sea astern`,
-    es: `Comedor en cubierta del ${name}: mesa puesta para ocho bajo el techo, un sofá y el mar abierto a popa`,
-  }),
+const WOOD: Readonly<Record<PaletteName, Both>> = {
+  walnut: { en: 'walnut', es: 'nogal' },
+  oak: { en: 'pale oak', es: 'roble claro' },
+  bronze: { en: 'dark polished wood', es: 'madera oscura y brillante' },
+  mahogany: { en: 'mahogany', es: 'caoba' },
+  sage: { en: 'light walnut', es: 'nogal claro' },
 };
 
-export function roomAlt({ name }: Design, { room, palette, light }: RoomShot): Both {
-  const what = ROOM[room](name, PALETTE[palette]);
-  return { en: `${what.en}, ${LIGHT[light].en}`, es: `${what.es}, ${LIGHT[light].es}` };
+/** Returns the alternative text of a picture of a room. */
+export function roomAlt({ name }: Pick<Design, 'name'>, { room, palette, light }: RoomShot): Both {
+  const day = LIGHT[light];
+  if (room === 'deck-dining') {
+    return {
+      en: `Dining on deck of ${name}: a teak table laid for eight below the overhang, the sea astern ${day.en}`,
+      es: `Comedor en cubierta del ${name}: una mesa de teca puesta para ocho bajo el voladizo y el mar a popa ${day.es}`,
+    };
+  }
+  const [what, wood] = [ROOM[room], WOOD[palette]];
+  return {
+    en: `${en[`deck.room.${room}`]} of ${name} ${what.en}, joinery in ${wood.en} and the sea behind the windows, ${day.en}`,
+    es: `${es[`deck.room.${room}`]} del ${name} ${what.es}, ebanistería de ${wood.es} y el mar tras las ventanas, ${day.es}`,
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import { demoTexts } from '../../../tests/demo-texts.ts';
 import type { YachtRecord } from '../../content-records.ts';
 import { readPeople } from './brokers.ts';
 import { readRoster } from './design/design.ts';
-import { assetId, picturesOf, readMasters } from './design/masters.ts';
+import { readMasters } from './design/masters.ts';
 import { PLANNED, plansOf } from './design/plans.ts';
 import { buildFleet, designFleet } from './fleet.ts';
 import { OFFICES } from './offices.ts';
@@ -197,13 +197,6 @@ test('ME4 a yacht with documents of her own has her side view and her decks, top
   const plans = ['a-profile.webp', 'a-1-sun.webp', 'a-2-main.webp', 'a-b-1-main.webp'];
   expect(plansOf('a', { ...masters, plans }).deckplans).toHaveLength(2);
   expect(plansOf('b', { ...masters, plans })).toEqual({ profile: null, deckplans: [] });
-});
-
-test('ME4 a gallery shows her rooms after her hero and before further pictures from outside', () => {
-  const names = ['a-1', 'a-2', 'a-deck-dining', 'a-master-suite', 'a-saloon', 'b-1'];
-  const shown = picturesOf('a', { yachts: names.map((name) => `${name}.webp`), places: [], plans: [] });
-  const order = ['a-1', 'a-saloon', 'a-master-suite', 'a-deck-dining', 'a-2'];
-  expect(shown).toEqual(order.map((name) => assetId(`yachts/${name}.webp`)));
 });
 
 test('a withdrawn yacht keeps her address, pictures and story', () => {

@@ -1,6 +1,6 @@
 import { isOfferedOn } from '../../../core/yacht/market-rules.ts';
 import type { GalleryRecord, YachtRecord } from '../../content-records.ts';
-import { assetId, type Masters, picturesOf } from './design/masters.ts';
+import { assetId, type Masters, picturesOf, roomPicturesOf } from './design/masters.ts';
 import { plansOf } from './design/plans.ts';
 
 /** Traps that do not change the market: a gallery, and a film in one, that the library does not have. */
@@ -17,7 +17,7 @@ export function mediaOf(slug: string, market: YachtRecord['marketType'], masters
 
 /**
  * Returns her rows of galleries.json. The charter gallery shows pictures in their order; the sale gallery ends with the
- * hero, which is at the top of the page already.
+ * hero, which is at the top of the page already. Her rooms follow the first picture of either.
  *
  * @param films files of films, below content/media
  */
@@ -28,11 +28,13 @@ export function galleriesOf(
   films: ReadonlySet<string>,
 ): GalleryRecord[] {
   const [hero, ...others] = picturesOf(slug, masters);
+  const rooms = roomPicturesOf(slug, masters);
+  const withRooms = ([first, ...more]: string[]) => (first === undefined ? [] : [first, ...rooms, ...more]);
   const images = hero === undefined ? [] : [hero, ...others];
   const row = (id: string | null, market: 'charter' | 'sale', pictures: string[]): GalleryRecord[] => {
     const file = `films/${slug}-${market}.mp4`;
     const videos = films.has(file) || WITHOUT_FILM.has(slug) ? [assetId(file)] : [];
-    const sections = [{ title: null, images: pictures }];
+    const sections = [{ title: null, images: withRooms(pictures) }];
     return id === `${slug}-${market}` ? [{ id, ...plansOf(slug, masters), sections, videos }] : [];
   };
   return [

@@ -38,13 +38,6 @@ test('the spec matches her record', () => {
   });
 });
 
-test('a room is furnished for the yacht of her record', () => {
-  expect(named('yachts/solvbris-saloon.webp').spec).toMatchObject({
-    ...{ type: 'motor', loa: 88.4, seed: 114, teak: 'warm', res: [1440, 900] },
-    ...{ room: 'saloon', palette: 'walnut', light: 'golden', stand: 0 },
-  });
-});
-
 test('only sailing yachts have a rig, and a white house is the renderer’s default', () => {
   const { spec } = named('yachts/solvbris-1.webp');
   for (const field of ['masts', 'sailc', 'mast', 'super', 'variant']) expect(spec).not.toHaveProperty(field);
@@ -69,14 +62,37 @@ test('the first picture of a featured yacht is wide enough for heads on sharp sc
   expect(named('places/cyclades.webp').spec).toMatchObject({ type: 'none', spp: 8 });
 });
 
+test('a room has the woods and the camera that are fixed for the yacht', () => {
+  expect(named('yachts/sel-et-soie-saloon.webp')).toMatchObject({
+    stage: 'interiors',
+    width: 1440,
+    spec: {
+      type: 'sail',
+      loa: 46.1,
+      room: 'saloon',
+      palette: 'mahogany',
+      stand: 1,
+      light: 'morning',
+      res: [1440, 900],
+    },
+  });
+  const hers = chosenJobs(jobs, { ...ALL, stage: 'interiors', only: ['solvbris'] }, nothing);
+  expect(hers.map(({ file }) => file)).toEqual(
+    ['saloon', 'master-suite', 'deck-dining'].map((room) => `yachts/solvbris-${room}.webp`),
+  );
+});
+
 test('a larger fleet has a picture for each yacht beyond the roster', () => {
   expect(allJobs(designFleet(7, 250), []).length - allJobs(designFleet(7, 240), []).length).toBe(10);
 });
 
 test('skips existing pictures, unless forced or too small', () => {
   const there = (file: string) => (file === 'places/cyclades.webp' ? 1440 : 0);
-  const missing = chosenJobs(jobs, { ...ALL, only: ['cyclades', 'marea-lenta'] }, there).map(({ file }) => file);
-  expect(missing).toEqual(['yachts/marea-lenta-1.webp', 'yachts/marea-lenta-2.webp', 'yachts/marea-lenta-3.webp']);
+  const missing = chosenJobs(jobs, { ...ALL, only: ['cyclades', 'solvbris'] }, there).map(({ file }) => file);
+  expect(missing).toEqual([
+    ...['yachts/solvbris-1.webp', 'yachts/solvbris-2.webp', 'yachts/solvbris-3.webp'],
+    ...['saloon', 'master-suite', 'deck-dining'].map((room) => `yachts/solvbris-${room}.webp`),
+  ]);
   expect(chosenJobs(jobs, { ...ALL, only: ['cyclades'], force: true }, there)).toHaveLength(1);
   expect(chosenJobs(jobs, { ...ALL, only: ['cyclades'] }, () => 960)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Design } from '../fleet/design/design.ts';
-import { type RoomShot, roomFile } from './room-shot.ts';
+import { type RoomShot, roomFile, roomShots } from './interiors.ts';
 import type { Landscape, YachtShot } from './shot.ts';
 
 export const STAGES = ['featured', 'angles', 'interiors', 'places', 'rest'] as const;
@@ -26,10 +26,10 @@ const HEAD_MASTER = { res: [2400, 1500], wgrid: [520, 800] } as const;
 const YACHT_SAMPLES = 12;
 /** Most of a view from above is water, which shows little noise. */
 const ABOVE_SAMPLES = 10;
-/** Light in rooms has bounced and is noisy. */
-const ROOM_SAMPLES = 20;
 /** Landscapes have no fine edges. */
 const PLACE_SAMPLES = 8;
+/** Light that has bounced is noisy; the sea is seen through windows only. */
+const ROOM_MASTER = { res: MASTER.res, wgrid: [300, 460], spp: 16, Hs: 0.2 } as const;
 
 const TYPES = { motor: 'motor', sail: 'sail', catamaran: 'cat' } as const;
 
@@ -72,15 +72,15 @@ function roomJob(design: Design, shot: RoomShot): Job {
     stage: 'interiors',
     name: design.slug,
     file: `yachts/${roomFile(design.slug, shot.room)}`,
-    width: MASTER.res[0],
-    spec: { ...yachtSpec(design), ...shot, ...MASTER, spp: ROOM_SAMPLES },
+    width: ROOM_MASTER.res[0],
+    spec: { ...yachtSpec(design), ...shot, ...ROOM_MASTER },
   };
 }
 
 /** Lists all pictures, in the order of the stages. */
 export function allJobs(designs: readonly Design[], places: readonly Landscape[]): readonly Job[] {
   const shots = designs.flatMap((design) => design.shots.map((shot, index) => shotJob(design, shot, index + 1)));
-  const rooms = designs.flatMap((design) => (design.rooms ?? []).map((shot) => roomJob(design, shot)));
+  const interiors = designs.flatMap((design) => roomShots(design.slug).map((shot) => roomJob(design, shot)));
   const waters = places.map((place) => ({
     stage: 'places' as const,
     name: place.name,
@@ -88,7 +88,7 @@ export function allJobs(designs: readonly Design[], places: readonly Landscape[]
     width: MASTER.res[0],
     spec: { ...place, type: 'none', ...MASTER, spp: PLACE_SAMPLES },
   }));
-  const jobs: readonly Job[] = [...shots, ...rooms, ...waters];
+  const jobs: readonly Job[] = [...shots, ...interiors, ...waters];
   return STAGES.flatMap((stage) => jobs.filter((job) => job.stage === stage));
 }
 

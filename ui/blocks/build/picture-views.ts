@@ -49,6 +49,7 @@ export async function podcastView({ type, title, audio, transcript }: BlockOf<'p
     /** The recording as a file to download; null if the media library has none. */
     file: recording && downloadView(recording, context.translate('podcast.download'), context.locale),
     length: details.kind === 'podcast' ? timecodeText(details.seconds) : '',
+    seconds: details.kind === 'podcast' ? details.seconds : 0,
     lines: transcript.map((line) => ({ ...line, time: timecodeText(line.at) })),
   };
 }

@@ -30,6 +30,9 @@ export function YachtList({ view }: { readonly view: ListView }) {
   const t = useTranslate();
   return (
     <>
+      <a className="skip" href="#results">
+        {t('list.skip')}
+      </a>
       {view.search === null ? (
         <div className="wrap grid-page list-head">
           <Heading lvl={1} size="3xl-search">
@@ -53,7 +56,7 @@ export function YachtList({ view }: { readonly view: ListView }) {
         <Suspense fallback={<div className="rail" />}>
           <LazyFilterPanel view={view} />
         </Suspense>
-        <div className="out">
+        <div className="out" id="results">
           {view.stayGroups && (
             <>
               <SegmentedLinks label={t('stay.groups')} links={view.stayGroups.links} className="num" />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoTexts } from '../../../../tests/demo-texts.ts';
 import { allJobs } from '../../studio/job.ts';
-import { roomAlt, yachtAlt } from '../asset-text.ts';
+import { yachtAlt } from '../asset-text.ts';
 import { buildFleet, designFleet } from '../fleet.ts';
 import { readRoster } from './design.ts';
 
@@ -51,14 +51,4 @@ test('alternative texts describe what she does, where, in which light and from w
   );
   expect(altOf('cala-sospiro', 1)?.en).toContain('at anchor with furled sails');
   expect(altOf('cala-sospiro', 2)?.en).toContain('under full sail');
-});
-
-test('an alternative text of a room says which room it is, whose, how it is furnished and lit', () => {
-  const design = readRoster().find(({ slug }) => slug === 'solvbris');
-  const alts = (design?.rooms ?? []).map((shot) => design && roomAlt(design, shot));
-  expect(alts[0]).toEqual({
-    en: 'Saloon of Sølvbris in walnut and cream: sofas round a low table, the dining table beyond, the sea on both sides, in low golden light',
-    es: 'Salón del Sølvbris en nogal y crema: sofás en torno a una mesa baja, el comedor al fondo y el mar a ambos lados, con luz dorada y baja',
-  });
-  expect(new Set(alts.map((alt) => alt?.en)).size).toBe(alts.length);
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { YachtRecord } from '../../../content-records.ts';
 import { type PictureDescription, pictureOf } from '../../studio/picture.ts';
-import type { RoomShot } from '../../studio/room-shot.ts';
 import type { YachtShot } from '../../studio/shot.ts';
 import { completeShots } from '../../studio/shots.ts';
 
@@ -36,8 +35,6 @@ export interface Design {
   variant?: Readonly<Record<string, string | number>>;
   /** The camera settings of her pictures, in the order of their numbers. */
   shots: readonly YachtShot[];
-  /** The pictures of her rooms, each of another room. */
-  rooms?: readonly RoomShot[];
   /** Descriptions of the same pictures for alternative texts. */
   pictures: readonly PictureDescription[];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOMS, roomFile } from '../../studio/room-shot.ts';
+import { roomFile, roomShots } from '../../studio/interiors.ts';
 
 /** Picture masters below content/media, each folder sorted by name. */
 export interface Masters {
@@ -34,11 +34,17 @@ export function readMasters(media: string): Masters {
   return { yachts: list('yachts'), places: list('places'), plans: list('plans') };
 }
 
-/** Returns the asset ids of all pictures of a yacht: her hero, her rooms, and what else there is of her outside. */
+/** Returns the asset ids of all pictures of a yacht from outside, her hero first. */
 export function picturesOf(slug: string, masters: Masters): readonly string[] {
-  const [hero, ...others] = Array.from({ length: MOST_PICTURES }, (_, at) => `${slug}-${at + 1}.webp`);
-  return [hero, ...ROOMS.map((room) => roomFile(slug, room)), ...others]
-    .filter((name) => name !== undefined)
+  return Array.from({ length: MOST_PICTURES }, (_, at) => `${slug}-${at + 1}.webp`)
+    .filter((name) => masters.yachts.includes(name))
+    .map((name) => assetId(`yachts/${name}`));
+}
+
+/** Returns the asset ids of the pictures of her rooms. */
+export function roomPicturesOf(slug: string, masters: Masters): readonly string[] {
+  return roomShots(slug)
+    .map(({ room }) => roomFile(slug, room))
     .filter((name) => masters.yachts.includes(name))
     .map((name) => assetId(`yachts/${name}`));
 }

@@ -11,7 +11,6 @@ A picture passes through these folders in turn:
     geometry  curves, noise, plan outlines, meshes
     paint     materials of the yacht
     yacht     hulls, houses, rigs, furniture
-    interior  rooms with their furniture, lamps and camera; a picture of a room passes through no yacht
     scene     camera, sky, sea, land
     develop   Cycles settings, denoising, haze, bloom, grade, PNG
 

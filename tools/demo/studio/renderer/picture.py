@@ -1,4 +1,4 @@
-"""Makes one picture: scene, render, development, PNG."""
+"""Makes one picture: scene, render, development, PNG. Rooms have a scene and a development of their own."""
 
 import bpy
 

@@ -43,7 +43,7 @@ def load_library(source: Path) -> ctypes.CDLL:
     return ctypes.CDLL(str(library))
 
 
-def compile_to(library: Path, source: Path = SOURCE) -> None:
+def compile_to(library: Path, source: Path) -> None:
     try:
         subprocess.run([*COMPILE, str(source), '-o', str(library), '-lm'], check=True, capture_output=True, text=True)
     except FileNotFoundError:

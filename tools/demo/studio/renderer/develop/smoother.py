@@ -1,5 +1,5 @@
-"""Smooths the light in rooms, where most of it has bounced and is noisy: without the colours of what it falls on, so
-that patterns stay. Two renderings of the same light tell noise from shadows. No Blender here."""
+"""Smooths the light in rooms, where most of it has bounced and is noisy: without the colours of what it falls on, so that
+patterns stay. No Blender here."""
 
 import ctypes
 from concurrent.futures import ThreadPoolExecutor
@@ -8,55 +8,31 @@ from pathlib import Path
 import numpy as np
 
 from .denoiser import BANDS, load_library
-from .grade import LUMINANCE
 
 SOURCE = Path(__file__).with_name('smooth.c')
-NOISE_STEPS = (1, 2, 4)  # the measured noise is averaged over these, in pixels
-OUTLIER = 1.35  # a pixel brighter than this times its brightest neighbour but one is cut
+THICKNESS = 0.02  # metres off a surface at which its light counts less
 
 
 def smooth_light(
-    first: np.ndarray, second: np.ndarray, normal: np.ndarray, place: np.ndarray, steps: tuple[
-        int, ...
-    ], tolerance: float
+    light: np.ndarray, normal: np.ndarray, place: np.ndarray, steps: tuple[int, ...], contrast: float = 0
 ) -> np.ndarray:
     """
-    first, second: two independent renderings of the light; all [height, width, 3], place in metres from the camera.
-    Differences in brightness of less than about `tolerance` standard deviations of the noise are smoothed away.
+    light, normal, place: [height, width, 3], place in metres. `contrast` is the relative difference in brightness that
+    counts as an edge, 0 for none; it is halved from step to step.
     """
-    normal, place = (np.ascontiguousarray(a, np.float32) for a in (normal, place))
-    light = without_sparks((first + second) / 2)
-    noise = ((first - second) @ LUMINANCE) ** 2 / 4
-    noise = np.minimum(noise, np.percentile(noise, 99.5))
-    light = np.concatenate([light, noise[..., None]], -1).astype(np.float32)
-    measured = np.repeat(noise[..., None], 4, -1).astype(np.float32)
-    for step in NOISE_STEPS:
-        measured = passed(measured, normal, place, step, 0)
-    light[..., 3] = measured[..., 0]
-    for step in steps:
-        light = passed(light, normal, place, step, tolerance)
-    return light[..., :3]
-
-
-def passed(light: np.ndarray, normal: np.ndarray, place: np.ndarray, step: int, tolerance: float) -> np.ndarray:
     library = load_library(SOURCE)
     height, width = light.shape[:2]
-    light = np.ascontiguousarray(light)
-    result = np.empty_like(light)
-    pointers = [a.ctypes.data_as(ctypes.POINTER(ctypes.c_float)) for a in (light, normal, place, result)]
+    normal, place, light = (np.ascontiguousarray(a, np.float32) for a in (normal, place, light))
+    for index, step in enumerate(steps):
+        result = np.empty_like(light)
+        pointers = [a.ctypes.data_as(ctypes.POINTER(ctypes.c_float)) for a in (light, normal, place, result)]
+        edge = ctypes.c_float(contrast / 2 ** (index / 2))
 
-    def band(number: int) -> None:
-        rows = height * number // BANDS, height * (number + 1) // BANDS
-        library.smooth(width, height, *pointers, step, ctypes.c_float(tolerance), *rows)
+        def band(number: int) -> None:
+            rows = height * number // BANDS, height * (number + 1) // BANDS
+            library.smooth(width, height, *pointers, step, ctypes.c_float(THICKNESS), edge, *rows)
 
-    with ThreadPoolExecutor(BANDS) as pool:
-        list(pool.map(band, range(BANDS)))
-    return result
-
-
-def without_sparks(light: np.ndarray) -> np.ndarray:
-    """Pixels far brighter than all but one of their eight neighbours are brought down to those."""
-    bright = light @ LUMINANCE
-    around = np.stack([np.roll(bright, (y, x), (0, 1)) for y in (-1, 0, 1) for x in (-1, 0, 1) if (y, x) != (0, 0)])
-    limit = np.partition(around, -2, axis=0)[-2] * OUTLIER + 1e-4
-    return light * np.minimum(1, limit / np.maximum(bright, 1e-6))[..., None]
+        with ThreadPoolExecutor(BANDS) as pool:
+            list(pool.map(band, range(BANDS)))
+        light = result
+    return light

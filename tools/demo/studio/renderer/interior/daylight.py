@@ -12,14 +12,14 @@ class Daylight:
     window: float  # radiance of the windows as lamps, on the side away from the sun
     sunny: float  # the same on the side of the sun
     tint: RGB
-    cove: float  # radiance of the light hidden in the ceiling
-    balance: RGB  # white balance of the film
+    cove: float  # of the light hidden in the ceiling
+    lamps: float  # gain of all lamps
     key: float  # log-average luminance the exposure aims at
 
 
 DAYLIGHTS: dict[str, Daylight] = {
-    'noon': Daylight(1.0, 2.2, 2.6, 3.4, (0.93, 0.97, 1.0), 1.2, (0.99, 1.0, 1.02), 0.27),
-    'morning': Daylight(1.0, 2.6, 2.6, 3.4, (0.97, 0.98, 1.0), 1.4, (0.99, 1.0, 1.03), 0.26),
-    'golden': Daylight(1.0, 2.4, 2.0, 3.0, (1.0, 0.95, 0.88), 1.6, (0.98, 1.0, 1.06), 0.24),
-    'dusk': Daylight(1.2, 0.0, 0.8, 0.8, (0.78, 0.86, 1.0), 1.6, (0.97, 1.0, 1.08), 0.18),
+    'noon': Daylight(1.9, 2.2, 2.6, 3.6, (0.93, 0.97, 1.0), 9.0, 1.0, 0.285),
+    'morning': Daylight(2.1, 2.6, 2.6, 3.6, (0.97, 0.98, 1.0), 10.0, 1.0, 0.30),
+    'golden': Daylight(2.2, 2.4, 2.0, 3.2, (1.0, 0.94, 0.86), 12.0, 1.2, 0.28),
+    'dusk': Daylight(2.0, 0.0, 0.8, 0.8, (0.78, 0.86, 1.0), 10.0, 1.5, 0.2),
 }

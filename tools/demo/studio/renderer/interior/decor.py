@@ -14,7 +14,7 @@ def point_lamp(room: Room, place: tuple[float, float, float], watts: float, radi
     """Light without a body, for inside a shade or over a surface."""
     lamp = bpy.data.lights.new('lamp', 'POINT')
     lamp.energy, lamp.color, lamp.shadow_soft_size = watts, SHADE_LIGHT, radius
-    holder = room._add('lamp', lamp)
+    holder = room.hang('lamp', lamp)
     holder.location = place
     holder.visible_glossy = False
 
@@ -23,9 +23,17 @@ def table_lamp(room: Room, x: float, y: float, z: float, scale: float = 1.0, wat
     """Turned ceramic foot, cloth shade."""
     s = scale
     foot = [
-        (0.001, 0), (0.075, 0), (0.08, 0.012), (0.055, 0.03), (0.10, 0.10), (0.115, 0.17), (0.085, 0.25),
-        (0.03, 0.30), (0.018, 0.34), (0.012, 0.42),
-    ]  # fmt: skip
+        (0.001, 0),
+        (0.075, 0),
+        (0.08, 0.012),
+        (0.055, 0.03),
+        (0.10, 0.10),
+        (0.115, 0.17),
+        (0.085, 0.25),
+        (0.03, 0.30),
+        (0.018, 0.34),
+        (0.012, 0.42),
+    ]
     room.turned((x, y, z), [(r * s, h * s) for r, h in foot], 'glaze')
     shade = room.turned((x, y, z), [(0.19 * s, 0.36 * s), (0.165 * s, 0.62 * s)], 'shade', 40)
     shade.visible_shadow = False
@@ -46,7 +54,7 @@ def books(room: Room, x: float, y: float, z: float, count: int = 3, turn: float 
     for i in range(count):
         length, depth, thick = 0.33 - 0.025 * i, 0.25 - 0.02 * i, 0.024 + 0.008 * ((i * 7) % 3)
         with room.at(x, y, z, turn=turn + 0.18 * (i % 2) - 0.07 * i):
-            cover = ('paper', 'accent 0', 'accent 1', 'black')[(i + room._count) % 4]
+            cover = ('paper', 'accent 0', 'accent 1', 'black')[(i + room.made) % 4]
             room.slab((0, 0, thick / 2), (length - 0.012, depth - 0.010, thick - 0.007), 'paper', 0.001)
             for h in (0.002, thick - 0.002):
                 room.slab((0, 0, h), (length, depth, 0.0035), cover, 0.001)
@@ -73,9 +81,17 @@ def bowl(
 def vase(room: Room, x: float, y: float, z: float, height: float = 0.30, material: str = 'glaze') -> None:
     h = height
     profile = [
-        (0.001, 0), (0.26, 0), (0.30, 0.04), (0.38, 0.30), (0.36, 0.58), (0.20, 0.84), (0.15, 0.93), (0.19, 1.0),
-        (0.16, 0.98), (0.12, 0.9),
-    ]  # fmt: skip
+        (0.001, 0),
+        (0.26, 0),
+        (0.30, 0.04),
+        (0.38, 0.30),
+        (0.36, 0.58),
+        (0.20, 0.84),
+        (0.15, 0.93),
+        (0.19, 1.0),
+        (0.16, 0.98),
+        (0.12, 0.9),
+    ]
     room.turned((x, y, z), [(r * h, up * h) for r, up in profile], material, 36)
 
 
@@ -129,9 +145,10 @@ def petals(room: Room, place: np.ndarray, size: float, turn: float) -> None:
 def orchid(room: Room, x: float, y: float, z: float, turn: float = 0.0) -> None:
     """Potted orchid with two arching stems."""
     room.turned(
-        (x, y, z), [(0.001, 0), (0.055, 0), (0.075, 0.11), (0.078, 0.13), (0.066, 0.13), (0.06, 0.11), (0.001, 0.11)],
+        (x, y, z),
+        [(0.001, 0), (0.055, 0), (0.075, 0.11), (0.078, 0.13), (0.066, 0.13), (0.06, 0.11), (0.001, 0.11)],
         'china',
-    )  # fmt: skip
+    )
     for i in range(6):
         leaf(room, np.array([x, y, z + 0.12]), turn + i * 1.05, 0.75, 0.21, 0.062)
     for k, lean in enumerate((0.30, -0.22)):
@@ -139,10 +156,13 @@ def orchid(room: Room, x: float, y: float, z: float, turn: float = 0.0) -> None:
         height = 0.50 - 0.08 * k
         out = lean * share**2.2
         line = np.stack(
-
-            [x + out * cos(turn), y + out * sin(turn) + 0.03 * share * (k - 0.5), z + 0.11 + height * (share - 0.28 * share**3)],
+            [
+                x + out * cos(turn),
+                y + out * sin(turn) + 0.03 * share * (k - 0.5),
+                z + 0.11 + height * (share - 0.28 * share**3),
+            ],
             -1,
-        )  # fmt: skip
+        )
         room.tube('stem', line, 0.003, 'leaf', 1)
         for at in (9, 10, 11, 12, 13, 14, 15):
             petals(room, line[at] + (0, 0.012 * (-1) ** at, 0), 0.030 - 0.001 * at, at * 1.3)
@@ -159,7 +179,7 @@ def tray(room: Room, x: float, y: float, z: float, length: float = 0.5, width: f
             (-0.1, 0.02, 0.016),
             [(0.001, 0), (0.055, 0), (0.062, 0.03), (0.055, 0.11), (0.024, 0.17), (0.022, 0.20), (0.032, 0.22)],
             'glass',
-        )  # fmt: skip
+        )
         for dx, dy in ((0.06, 0.07), (0.10, -0.06)):
             tumbler(room, dx, dy, 0.016)
 

@@ -1,6 +1,5 @@
 """Makes the picture of a room: scene, render, development."""
 
-from dataclasses import replace
 from math import radians
 
 import bpy
@@ -26,30 +25,25 @@ from .palettes import PALETTES
 from .room import Room
 from .rooms import ROOMS
 
-FLOORS = {'saloon': 3.1, 'master-suite': 1.5, 'deck-dining': 3.4}
+FLOOR = 3.1  # of every room above the water, metres
 SOCKETS = {
+    'rgb': 'Image',
     'albedo': 'Denoising Albedo',
     'normal': 'Denoising Normal',
     'mist': 'Mist',
     'colour': 'DiffCol',
     'direct': 'DiffDir',
     'indirect': 'DiffInd',
-    'mirror': 'GlossCol',
-    'gloss direct': 'GlossDir',
-    'gloss indirect': 'GlossInd',
-    'through colour': 'TransCol',
-    'through direct': 'TransDir',
-    'through indirect': 'TransInd',
-    'emitted': 'Emit',
-    'outside': 'Env',
 }
 SETTINGS = {
-    'max_bounces': 6, 'diffuse_bounces': 3, 'glossy_bounces': 2, 'transmission_bounces': 2,
-    'transparent_max_bounces': 6, 'sample_clamp_indirect': 2.5, 'sample_clamp_direct': 12,
-    'blur_glossy': 1.0, 'adaptive_threshold': 0.03, 'adaptive_min_samples': 12,
+    'max_bounces': 4, 'diffuse_bounces': 2, 'glossy_bounces': 1, 'transmission_bounces': 2, 'transparent_max_bounces': 6,
+    'sample_clamp_indirect': 2.5, 'sample_clamp_direct': 12, 'blur_glossy': 1.0, 'adaptive_threshold': 0.03,
+    'adaptive_min_samples': 12,
 }  # fmt: skip
-STEPS = {'direct': (1, 2, 4, 8, 16), 'indirect': (1, 2, 4, 8, 16, 32), 'gloss': (1, 2, 4, 8)}
-TOLERANCE = {'direct': 2.4, 'indirect': 4.5, 'gloss': 2.2}
+DIRECT_STEPS, INDIRECT_STEPS = (1, 2, 4), (1, 2, 4, 8, 16)
+DIRECT_CONTRAST = 0.8
+DARKEST, BRIGHTEST = 1e-4, 96  # luminance, percentile: windows and shadows do not sway the exposure
+BLOOM = 0.06
 
 
 def room_picture(spec: Spec) -> np.ndarray:
@@ -59,31 +53,21 @@ def room_picture(spec: Spec) -> np.ndarray:
     scene = bpy.context.scene
     for name, value in SETTINGS.items():
         setattr(scene.cycles, name, value)
-    scene.view_settings.look = 'High Contrast'
+    scene.view_settings.look = 'Medium High Contrast'
     layer = bpy.context.view_layer
-    for part in ('color', 'direct', 'indirect'):
-        setattr(layer, f'use_pass_diffuse_{part}', True)
-        setattr(layer, f'use_pass_glossy_{part}', True)
-        setattr(layer, f'use_pass_transmission_{part}', True)
-    layer.use_pass_emit = layer.use_pass_environment = True
-    scene.cycles.samples = max(1, spec.spp // 2)
-    scene.render.use_persistent_data = True
-    halves = []
-    for seed in (0, 1):
-        scene.cycles.seed = seed
-        halves.append(rendered(spec, SOCKETS))
-    return develop_room(halves, spec, view)
+    layer.use_pass_diffuse_color = layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = True
+    return develop_room(rendered(spec, SOCKETS), spec, view)
 
 
 def build_room_scene(spec: Spec) -> View:
+    """Empties Blender and builds the room, the light and the sea outside."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
-    palette, daylight, floor = PALETTES[spec.palette], DAYLIGHTS[spec.light], FLOORS[spec.room]
-    room = Room(room_materials(spec, palette, daylight.cove), floor, spec.seed)
+    palette, daylight, floor = PALETTES[spec.palette], DAYLIGHTS[spec.light], FLOOR
+    room = Room(room_materials(spec, palette), floor, spec.seed)
     stand = ROOMS[spec.room](room, spec, palette, daylight)
     view = set_camera(stand, floor)
     light_scene(spec, radians(90) - radians(spec.sun_rel))
     dim_outside(daylight)
-    bpy.context.scene.world.cycles_visibility.diffuse = False
     before = set(bpy.data.objects)
     build_sea(spec, view, empty_stage(spec.loa))
     for built in set(bpy.data.objects) - before:
@@ -92,6 +76,7 @@ def build_room_scene(spec: Spec) -> View:
 
 
 def dim_outside(daylight: Daylight) -> None:
+    """Sky, sea and sun against the light in the room."""
     for node in bpy.context.scene.world.node_tree.nodes:
         if node.type == 'BACKGROUND':
             node.inputs[1].default_value *= daylight.outside
@@ -102,35 +87,29 @@ def dim_outside(daylight: Daylight) -> None:
 
 
 def places_seen(view: View, depth: np.ndarray) -> np.ndarray:
-    """Where each pixel's surface is, [height, width, 3], from its distance to the camera."""
+    """Where each pixel's surface is, [height, width, 3] in the camera's axes, from its distance."""
     height, width = depth.shape
     x = (np.arange(width) + 0.5) / width - 0.5
     y = ((np.arange(height) + 0.5) / height - 0.5) * height / width + view.shift_y
     across, up = np.meshgrid(x * SENSOR_WIDTH / view.lens, y * SENSOR_WIDTH / view.lens)
-    ahead = np.array(view.forward)
-    right = np.array([ahead[1], -ahead[0], 0])
-    ray = ahead + across[..., None] * right + up[..., None] * np.array([0, 0, 1.0])
+    ray = np.stack([across, up, np.full_like(up, -1)], -1)
     ray /= np.linalg.norm(ray, axis=-1, keepdims=True)
     return (ray * depth[..., None]).astype(np.float32)
 
 
-def develop_room(halves: list[dict[str, np.ndarray]], spec: Spec, view: View) -> np.ndarray:
-    """halves: the passes of two independent renderings."""
+def develop_room(passes: dict[str, np.ndarray], spec: Spec, view: View) -> np.ndarray:
+    """Light smoothed without colours, the rest denoised, exposure and grade."""
     daylight = DAYLIGHTS[spec.light]
-    for half in halves:
-        half['gloss'] = half['gloss direct'] + half['gloss indirect']
-    passes = {name: (halves[0][name] + halves[1][name]) / 2 for name in halves[0]}
-    depth, normal = passes['mist'][..., 0] * FAR, passes['normal']
+    depth = passes['mist'][..., 0] * FAR
     place = places_seen(view, depth)
-    colour, mirror = passes['colour'], passes['mirror']
-    light = {
-        name: smooth_light(halves[0][name], halves[1][name], normal, place, STEPS[name], TOLERANCE[name])
-        for name in STEPS
-    }
-    through = (passes['through direct'] + passes['through indirect']) * passes['through colour']
-    rest = passes['emitted'] + passes['outside'] + through
-    rgb = (light['direct'] + light['indirect']) * colour + light['gloss'] * mirror + rest
-    luminance = np.clip(rgb @ LUMINANCE, 1e-4, np.percentile(rgb, 96))
+    direct, indirect, colour = passes['direct'], passes['indirect'], passes['colour']
+    rest = np.maximum(passes['rgb'] - (direct + indirect) * colour, 0)
+    normal = passes['normal']
+    direct = denoise(direct, passes['albedo'], normal, depth)
+    direct = smooth_light(direct, normal, place, DIRECT_STEPS, DIRECT_CONTRAST)
+    indirect = smooth_light(indirect, normal, place, INDIRECT_STEPS)
+    rest = denoise(rest, passes['albedo'], normal, depth)
+    rgb = (direct + indirect) * colour + rest
+    luminance = np.clip(rgb @ LUMINANCE, DARKEST, np.percentile(rgb, BRIGHTEST))
     gain = daylight.key / np.exp(np.log(luminance).mean()) * 2**spec.ev
-    exposed = denoise(rgb.astype(np.float32) * gain, passes['albedo'], normal, depth)
-    return grade(add_bloom(exposed, 0.06), replace(spec, wb=daylight.balance, sat=1.04))
+    return grade(add_bloom(rgb.astype(np.float32) * gain, BLOOM), spec)

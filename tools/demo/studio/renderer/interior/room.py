@@ -19,7 +19,7 @@ class Room(Builder):
     def __init__(self, materials: dict[str, bpy.types.Material], floor: float, seed: int):
         super().__init__(materials)
         self.random = np.random.RandomState(seed)
-        self._count = 0
+        self.made = 0
         self.group: bpy.types.Object | None = None
         self.group = self._empty((0, 0, floor), (0, 0, 0))
 
@@ -34,6 +34,10 @@ class Room(Builder):
         built.parent = self.group
         return built
 
+    def hang(self, name: str, lamp: bpy.types.Light) -> bpy.types.Object:
+        """A lamp in the current group."""
+        return self._add(name, lamp)
+
     @contextmanager
     def at(self, x: float, y: float, z: float = 0, turn: float = 0, tilt: float = 0, roll: float = 0) -> Iterator[None]:
         """Turned about the vertical; `tilt` leans about the piece's own x axis and `roll` about its y axis; radians."""
@@ -43,8 +47,8 @@ class Room(Builder):
         self.group = outer
 
     def next_seed(self) -> int:
-        self._count += 1
-        return self._count
+        self.made += 1
+        return self.made
 
     def slab(self, centre: Place, size: Place, material: str, bevel: float = 0.006) -> bpy.types.Object:
         """Plain box with a fine edge."""

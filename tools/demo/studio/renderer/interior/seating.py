@@ -14,7 +14,7 @@ def sofa(room: Room, width: float, places: int, arms: tuple[bool, bool] = (True,
     """Low sofa with loose seats and backs on a recessed plinth; arms on its own left (-x) and right (+x)."""
     cloth = 'sofa'
     room.slab((0, 0.02, 0.05), (width - 0.10, DEPTH - 0.14, 0.10), 'wood x')
-    room.soft((0, 0.02, 0.20), (width - 0.03, DEPTH - 0.05, 0.20), cloth, 0.045, 0)
+    room.soft((0, 0, 0.20), (width, DEPTH, 0.20), cloth, 0.045, 0)
     room.soft((0, DEPTH / 2 - 0.10, 0.42), (width, 0.20, 0.62), cloth, 0.07, 0.01)
     left = -width / 2 + (ARM if arms[0] else 0.0)
     right = width / 2 - (ARM if arms[1] else 0.0)
@@ -36,17 +36,15 @@ def dress(room: Room, left: float, right: float) -> None:
     random = room.random
     for side, x in ((1, left + 0.27), (-1, right - 0.27)):
         turn = side * random.uniform(0.1, 0.35)
-        room.pillow((x, 0.03, SEAT + 0.02), (0.52, 0.50, 0.20), 'accent 2', turn, -0.36)
-        room.pillow((x + side * 0.16, -0.13, SEAT + 0.02), (0.44, 0.42, 0.18), 'accent 0', turn * 1.6, -0.42)
+        room.pillow((x, 0.10, SEAT + 0.02), (0.52, 0.50, 0.20), 'accent 2', turn, -0.36)
+        room.pillow((x + side * 0.16, -0.07, SEAT + 0.02), (0.44, 0.42, 0.18), 'accent 0', turn * 1.6, -0.42)
     if right - left > 2.1:
-        room.pillow((random.uniform(-0.2, 0.2), -0.03, SEAT + 0.02), (0.58, 0.36, 0.17), 'accent 1', 0.06, -0.42)
+        room.pillow((random.uniform(-0.2, 0.2), 0.08, SEAT + 0.02), (0.58, 0.36, 0.17), 'accent 1', 0.06, -0.42)
 
 
 def throw(room: Room, x: float, material: str = 'throw') -> None:
     """Blanket over the back and the seat of a sofa at x: it follows back, seat and front."""
-    path = np.array([(0.50, 0.46), (0.50, 0.66), (0.46, 0.755), (0.36, 0.765), (0.26, 0.72), (0.17, 0.56), (
-        0.12, 0.505
-    ),
+    path = np.array([(0.50, 0.46), (0.50, 0.66), (0.46, 0.755), (0.36, 0.765), (0.26, 0.72), (0.17, 0.56), (0.12, 0.505),
                      (-0.05, 0.502), (-0.30, 0.50), (-0.44, 0.485), (-0.515, 0.43), (-0.525, 0.33), (-0.53, 0.21)])  # fmt: skip
     walked = np.linspace(0, len(path) - 1, 60)
     y, z = (np.interp(walked, range(len(path)), path[:, axis]) for axis in (0, 1))
@@ -66,7 +64,14 @@ def armchair(room: Room) -> None:
     height = 0.40 + 0.30 * np.cos(angles * 0.80).clip(0) ** 1.3
     shell = []
     for radius, lift in (
-        (0.415, 0.0), (0.425, 0.5), (0.428, 0.93), (0.41, 1.0), (0.37, 1.0), (0.345, 0.94), (0.335, 0.5), (0.33, 0.1)
+        (0.415, 0.0),
+        (0.425, 0.5),
+        (0.428, 0.93),
+        (0.41, 1.0),
+        (0.37, 1.0),
+        (0.345, 0.94),
+        (0.335, 0.5),
+        (0.33, 0.1),
     ):
         z = 0.17 + (height - 0.17 + 0.0) * lift
         shell.append(np.stack([radius * np.sin(angles), radius * np.cos(angles), z], -1))
@@ -115,15 +120,6 @@ def deck_chair(room: Room) -> list[bpy.types.Object]:
     return room.objects[first:]
 
 
-def pouf(room: Room, x: float, y: float, material: str = 'chair') -> None:
-    """Round upholstered stool with a seam below its top."""
-    profile = [
-        (0.001, 0), (0.23, 0), (0.25, 0.03), (0.26, 0.16), (0.258, 0.27), (0.25, 0.282), (0.258, 0.295),
-        (0.245, 0.345), (0.20, 0.375), (0.10, 0.39), (0.001, 0.394),
-    ]  # fmt: skip
-    room.turned((x, y, 0.02), profile, material, 48)
-
-
 def bench(room: Room, width: float) -> None:
     """Upholstered bench for the foot of a bed."""
     room.soft((0, 0, 0.40), (width, 0.46, 0.15), 'chair', 0.055, 0.012)
@@ -131,3 +127,20 @@ def bench(room: Room, width: float) -> None:
     for x in (-width / 2 + 0.10, width / 2 - 0.10):
         for y in (-0.16, 0.16):
             room.tube('leg', [(x, y, 0), (x, y, 0.29)], 0.016, 'metal')
+
+
+def pouf(room: Room) -> None:
+    """Low round stool."""
+    profile = [
+        (0.001, 0.03),
+        (0.25, 0.03),
+        (0.29, 0.07),
+        (0.305, 0.20),
+        (0.30, 0.34),
+        (0.27, 0.40),
+        (0.18, 0.425),
+        (0.001, 0.43),
+    ]
+    room.turned((0, 0, 0), profile, 'accent 1', 48)
+    room.turned((0, 0, 0), [(0.001, 0), (0.24, 0), (0.24, 0.032), (0.001, 0.032)], 'metal', 40)
+    room.turned((0, 0, 0), [(0.302, 0.355), (0.308, 0.362), (0.300, 0.37)], 'leather', 48)

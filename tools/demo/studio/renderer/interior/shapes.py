@@ -44,9 +44,12 @@ def rounded_box(
     puff = np.prod([np.clip(1 - share[:, axis] ** 2, 0, 1) for axis in across], 0) ** 0.6
     points[:, thin] += crown * puff * share[:, thin]
     if wobble:
-        points[:, thin] += wobble * fractal_noise(
-            points[:, across[0]] * 2 + seed * 7.1, points[:, across[1]] * 2, 2, seed
-        ) * np.sign(share[:, thin]) * np.clip(np.abs(share[:, thin]), 0, 1)
+        points[:, thin] += (
+            wobble
+            * fractal_noise(points[:, across[0]] * 5 + seed * 7.1, points[:, across[1]] * 5, 3, seed)
+            * np.sign(share[:, thin])
+            * np.clip(np.abs(share[:, thin]), 0, 1)
+        )
     return points, faces
 
 
@@ -71,9 +74,7 @@ def pillow(width: float, height: float, thickness: float, seed: int = 0, cells: 
 def turned(profile: Sequence[tuple[float, float]], segments: int = 32) -> np.ndarray:
     """Rows of points round the z axis through (radius, height) pairs, [n, segments, 3]."""
     around = np.linspace(0, 2 * np.pi, segments, endpoint=False)
-    return np.stack(
-        [np.stack([r * np.cos(around), r * np.sin(around), np.full(segments, z)], -1) for r, z in profile]
-    )
+    return np.stack([np.stack([r * np.cos(around), r * np.sin(around), np.full(segments, z)], -1) for r, z in profile])
 
 
 def curtain(width: float, height: float, folds: float, depth: float, seed: int = 0) -> np.ndarray:
@@ -88,7 +89,7 @@ def curtain(width: float, height: float, folds: float, depth: float, seed: int =
 
 
 def duvet(length: float, width: float, thickness: float, drop: float, seed: int = 0) -> np.ndarray:
-    """Quilt over a bed whose top is z = 0, [n, m, 3]: x along it from 0 to length, hanging over the sides and foot."""
+    """Quilt over a bed whose top is z = 0, [n, m, 3]: x along the bed from 0 to length, hanging over the sides and foot."""
     side = np.linspace(-1, 1, 90)
     along = np.linspace(0, 1, 90)
     a, s = np.meshgrid(along, side, indexing='ij')

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..geometry.curves import BOTH_SIDES
-from ..geometry.surface import vertex_values
 from .decor import picture
 from .room import Room
 from .shapes import curtain
@@ -50,7 +49,7 @@ def build_shell(room: Room, shell: Shell) -> None:
 
 def floor_and_skirting(room: Room, shell: Shell) -> None:
     covering = 'floor' if shell.timber_floor else 'carpet'
-    room.slab((0, 0, -0.05), (shell.length + 0.2, shell.width + 2 * WALL, 0.10), covering, 0)
+    room.slab((0, 0, -0.05), (shell.length, shell.width + 2 * WALL, 0.10), covering, 0)
     for side in BOTH_SIDES:
         room.slab((0, side * (shell.side - 0.008), 0.05), (shell.length, 0.016, 0.10), 'wood x', 0.004)
 
@@ -65,7 +64,7 @@ def tray_ceiling(room: Room, shell: Shell) -> None:
         glow = (side * (length / 2 - margin - 0.02), 0, top + 0.075)
         room.slab(glow, (0.05, width - 2 * margin, 0.012), 'cove', 0)
         room.slab((0, side * (width / 2 - margin - 0.02), top + 0.0755), (length - 2 * margin, 0.05, 0.012), 'cove', 0)
-    lit_tray(room, length, width, margin, top + COVE + 0.03)
+    room.slab((0, 0, top + COVE + 0.06), (length, width, 0.06), 'ceiling', 0)
     count = max(2, round(length / 1.9))
     for i in range(1, count):
         x = -length / 2 + i * length / count
@@ -73,14 +72,6 @@ def tray_ceiling(room: Room, shell: Shell) -> None:
     for side in BOTH_SIDES:
         for i in range(count):
             downlight(room, -length / 2 + (i + 0.5) * length / count, side * (width - margin) / 2, top)
-
-
-def lit_tray(room: Room, length: float, width: float, margin: float, z: float) -> None:
-    """Raised middle of the ceiling, on which the hidden light fades away from the edges: worked out, not rendered."""
-    x, y = np.meshgrid(np.linspace(-1, 1, 121) * length / 2, np.linspace(-1, 1, 81) * width / 2, indexing='ij')
-    away = np.minimum(length / 2 - margin - np.abs(x), width / 2 - margin - np.abs(y)).clip(0)
-    tray = room.grid('tray', np.stack([x, y, np.full_like(x, z)], -1), 'tray')
-    vertex_values(tray.data, 'glow', 0.75 * np.exp(-away / 0.22) + 0.25 * np.exp(-away / 1.1))
 
 
 def beamed_ceiling(room: Room, shell: Shell) -> None:
@@ -110,14 +101,15 @@ def downlight(room: Room, x: float, y: float, z: float) -> None:
 def window_wall(room: Room, shell: Shell, side: int) -> None:
     """Dado, sill, panes between pilasters, pelmet; the wall's inner face is at the side of the room."""
     middle, length = side * (shell.side + WALL / 2), shell.length
+    long = length + 0.4  # past the end walls
     lower, upper = ('wall', 'wall') if shell.white_wall else ('panel', 'wall')
-    room.slab((0, middle, (shell.sill - 0.03) / 2), (length + 0.2, WALL, shell.sill - 0.03), lower, 0)
+    room.slab((0, middle, (shell.sill - 0.03) / 2), (long, WALL, shell.sill - 0.03), lower, 0)
     room.slab(
-        (0, side * (shell.side + WALL / 2 - 0.05), shell.sill - 0.018), (length, WALL + 0.10, 0.036), 'wood x', 0.01
+        (0, side * (shell.side + WALL / 2 - 0.05), shell.sill - 0.018), (long, WALL + 0.10, 0.036), 'wood x', 0.01
     )
     above = shell.height + 0.1 - shell.head
-    room.slab((0, middle, shell.head + above / 2), (length + 0.2, WALL, above), upper, 0)
-    room.slab((0, side * (shell.side - 0.075), shell.head + 0.055), (length, 0.15, 0.17), 'wood x', 0.008)
+    room.slab((0, middle, shell.head + above / 2), (long, WALL, above), upper, 0)
+    room.slab((0, side * (shell.side - 0.075), shell.head + 0.055), (long, 0.15, 0.17), 'wood x', 0.008)
     count = max(1, round(length / shell.bay))
     step = length / count
     tall = shell.head - shell.sill
@@ -174,18 +166,19 @@ def joinery_wall(room: Room, shell: Shell, opening: float = 0.95, art: tuple[flo
     top, reach = shell.height + 0.1, shell.side
     doors = [side * (reach - 0.55 - opening / 2) for side in BOTH_SIDES]
     spans = [
-        (-reach, doors[1] - opening / 2), (doors[1] + opening / 2, doors[0] - opening / 2),
+        (-reach, doors[1] - opening / 2),
+        (doors[1] + opening / 2, doors[0] - opening / 2),
         (doors[0] + opening / 2, reach),
-    ]  # fmt: skip
+    ]
     with room.at(shell.fore + 0.06, 0):
         for start, end in spans:
             panels(room, start, end, top)
-        for door in doors:
-            room.slab((0, door, (top + 2.02) / 2), (0.10, opening, top - 2.02), 'wood up', 0)
+        for at in doors:
+            room.slab((0, at, (top + 2.02) / 2), (0.10, opening, top - 2.02), 'wood up', 0)
             for edge in (-1, 1):
-                room.slab((-0.01, door + edge * (opening / 2 + 0.02), 1.01), (0.16, 0.05, 2.03), 'metal', 0.006)
-            room.slab((-0.01, door, 2.035), (0.16, opening + 0.09, 0.05), 'metal', 0.006)
-            passage(room, door, opening)
+                room.slab((-0.01, at + edge * (opening / 2 + 0.02), 1.01), (0.16, 0.05, 2.03), 'metal', 0.006)
+            room.slab((-0.01, at, 2.035), (0.16, opening + 0.09, 0.05), 'metal', 0.006)
+            door(room, at, opening)
     middle = (doors[0] - opening / 2) - (doors[1] + opening / 2)
     with room.at(shell.fore - 0.02, 0, 1.42, turn=-np.pi / 2):
         picture(room, min(art[0], middle - 0.8), art[1])
@@ -200,16 +193,12 @@ def panels(room: Room, start: float, end: float, top: float) -> None:
         y = start + (i + 0.5) * step
         for low, high in ((0.12, 0.80), (0.806, top)):
             room.slab((-0.005, y, (low + high) / 2), (0.05, step - 0.006, high - low), 'wood up', 0.002)
-    room.slab((-0.008, (start + end) / 2, 0.055), (0.05, end - start, 0.11), 'wood y', 0.003)
+    room.slab((-0.008, (start + end) / 2, 0.055), (0.05, end - start, 0.11), 'metal', 0.003)
 
 
-def passage(room: Room, y: float, opening: float) -> None:
-    """A lit corridor behind a doorway."""
+def door(room: Room, y: float, opening: float) -> None:
+    """Flush leaf with a tall handle."""
     for edge in (-1, 1):
-        room.slab((1.1, y + edge * (opening / 2 + 0.08), 1.05), (2.2, 0.05, 2.1), 'lit wall', 0)
-    room.slab((2.2, y, 1.05), (0.05, opening + 0.3, 2.1), 'lit wall', 0)
-    room.slab((1.1, y, 2.10), (2.2, opening + 0.3, 0.05), 'lit wall', 0)
-    room.slab((1.1, y, -0.02), (2.2, opening + 0.3, 0.04), 'carpet', 0)
-    room.disc((1.2, y, 2.07), 0.05, 'glow')
-    with room.at(2.16, y, 1.35, turn=-np.pi / 2):
-        picture(room, 0.5, 0.7)
+        room.slab((0.015, y + edge * opening / 4, 1.005), (0.045, opening / 2 - 0.006, 2.0), 'wood up', 0.003)
+        room.tube('handle', [(-0.05, y + edge * 0.06, 0.80), (-0.05, y + edge * 0.06, 1.30)], 0.012, 'metal')
+    room.slab((0.05, y, 1.0), (0.02, opening, 2.02), 'gap', 0)

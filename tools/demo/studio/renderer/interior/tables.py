@@ -31,13 +31,21 @@ def side_table(room: Room, x: float, y: float, radius: float = 0.25, height: flo
     """Small round table; returns the height of its top."""
     room.turned(
         (x, y, 0),
-        [(0.001, 0), (0.17, 0), (0.17, 0.015), (0.02, 0.03), (0.017, height - 0.03), (0.03, height - 0.02)], 'metal',
-    )  # fmt: skip
+        [(0.001, 0), (0.17, 0), (0.17, 0.015), (0.02, 0.03), (0.017, height - 0.03), (0.03, height - 0.02)],
+        'metal',
+    )
     room.turned(
         (x, y, 0),
-        [(0.001, height - 0.024), (radius - 0.01, height - 0.024), (radius, height - 0.012), (radius - 0.006, height), (0.001, height)],
-        'wood x', 48,
-    )  # fmt: skip
+        [
+            (0.001, height - 0.024),
+            (radius - 0.01, height - 0.024),
+            (radius, height - 0.012),
+            (radius - 0.006, height),
+            (0.001, height),
+        ],
+        'wood x',
+        48,
+    )
     return height
 
 
@@ -77,9 +85,11 @@ def dining_table(room: Room, length: float, width: float, seats: int) -> None:
     room.soft((0, 0, 0.735), (length, width, 0.04), 'wood x', 0.018, 0, 0)
     for side in (-1, 1):
         room.turned(
-            (side * length * 0.27, 0, 0), [(0.30, 0), (0.27, 0.03), (0.20, 0.30), (0.20, 0.50), (0.28, 0.715)],
-            'wood up', 48,
-        )  # fmt: skip
+            (side * length * 0.27, 0, 0),
+            [(0.30, 0), (0.27, 0.03), (0.20, 0.30), (0.20, 0.50), (0.28, 0.715)],
+            'wood up',
+            48,
+        )
     chair = None
     for i in range(seats):
         x = -length / 2 + (i + 0.5) * length / seats

@@ -83,7 +83,7 @@ class Spec:
     # interior
     room: str = ''  # empty for a picture from outside
     palette: str = 'walnut'  # of interior/palettes.py
-    light: str = 'noon'  # of spec/looks.py
+    light: str = 'noon'  # name in looks.py
     stand: int = 0  # which of the room's places the camera takes
     # light with defaults
     air: float = 1.0

@@ -3,7 +3,6 @@
 from dataclasses import fields, replace
 from typing import Any
 
-from ..interior.daylight import DAYLIGHTS
 from ..interior.palettes import PALETTES
 from ..paint.colours import PAINTS, SAILCLOTH, SPARS, TEAKS
 from ..scene.land_kinds import LAND_KINDS, Land
@@ -115,8 +114,6 @@ def read_spec(request: Any) -> Spec:
         given.pop(label, None)
     kind, style = given.get('type', 'motor'), given.get('style', 'modern')
     one_of(STYLES[kind])(f'style of type {kind}', style)
-    if given.get('room'):
-        one_of(DAYLIGHTS)('light of a room', given.get('light', 'noon'))
     light = LIGHTS[given.get('light', 'noon')]
     camera = camera_for(kind, given.pop('camera', 'bow34'), given.get('sails', True)) | given.pop('cam', {})
     return Spec(**{**light, **given, 'cam': Camera(**camera)})

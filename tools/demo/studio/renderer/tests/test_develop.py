@@ -9,7 +9,7 @@ from unittest.mock import patch
 import numpy as np
 
 from renderer.develop.bloom import add_bloom, blur
-from renderer.develop.denoiser import DenoiserError, compile_to, denoise
+from renderer.develop.denoiser import SOURCE, DenoiserError, compile_to, denoise
 from renderer.develop.grade import exposure, grade
 from renderer.develop.haze import FAR, add_haze
 from renderer.spec.read import read_spec
@@ -83,7 +83,7 @@ class Develop(unittest.TestCase):
 class Compiler(unittest.TestCase):
     def test_a_missing_compiler_is_named(self):
         with patch.dict(os.environ, PATH=''), self.assertRaisesRegex(DenoiserError, 'gcc is missing'):
-            compile_to(Path('unused.so'))
+            compile_to(Path('unused.so'), SOURCE)
 
 
 @unittest.skipUnless(shutil.which('gcc'), 'gcc is not installed')
