@@ -59,7 +59,10 @@ export function yachtAlt(design: Design, picture: PictureDescription): Both {
 
 const ROOM: Readonly<Record<Exclude<RoomName, 'deck-dining'>, Both>> = {
   saloon: { en: 'with sofas and a dining table', es: 'con sofás y mesa de comedor' },
-  'master-suite': { en: 'with a double bed and a sofa', es: 'con cama doble y sofá' },
+  'master-suite': {
+    en: 'with a double bed and seats by the windows',
+    es: 'con cama doble y asientos junto a las ventanas',
+  },
 };
 const WOOD: Readonly<Record<PaletteName, Both>> = {
   walnut: { en: 'walnut', es: 'nogal' },
@@ -74,8 +77,8 @@ export function roomAlt({ name }: Pick<Design, 'name'>, { room, palette, light }
   const day = LIGHT[light];
   if (room === 'deck-dining') {
     return {
-      en: `Aft deck of ${name}: a teak table laid for eight below the overhang, the sea astern ${day.en}`,
-      es: `Cubierta de popa del ${name}: una mesa de teca puesta para ocho bajo el voladizo y el mar a popa ${day.es}`,
+      en: `Dining on deck of ${name}: a teak table laid for eight below the overhang, the sea astern ${day.en}`,
+      es: `Comedor en cubierta del ${name}: una mesa de teca puesta para ocho bajo el voladizo y el mar a popa ${day.es}`,
     };
   }
   const [what, wood] = [ROOM[room], WOOD[palette]];

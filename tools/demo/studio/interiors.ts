@@ -39,18 +39,21 @@ const INTERIORS: Readonly<Record<string, readonly RoomShot[]>> = {
     { room: 'master-suite', palette: 'walnut', stand: 0, light: 'morning', sun_rel: 60 },
     { room: 'deck-dining', palette: 'walnut', stand: 0, light: 'golden', sun_rel: 150 },
   ],
-  'paper-lantern': [
-    { room: 'saloon', palette: 'oak', stand: 1, light: 'noon', sun_rel: 60 },
-    { room: 'master-suite', palette: 'oak', stand: 1, light: 'golden', sun_rel: 60 },
-    { room: 'deck-dining', palette: 'oak', stand: 0, light: 'morning', sun_rel: 150 },
-  ],
-  blatimen: [{ room: 'deck-dining', palette: 'sage', stand: 0, light: 'noon', sun_rel: 150 }],
   'lune-dopale': rooms('walnut', 60, [1, 1, 0]),
   'onda-quieta': rooms('sage', -64, [0, 0, 1]),
   'sel-et-soie': rooms('mahogany', 70, [1, 0, 0]).filter(({ room }) => room === 'saloon'),
   'amber-strait': rooms('walnut', 66, [0, 1, 1]),
   'marea-lenta': rooms('oak', -60, [1, 0, 0]),
   'etoile-du-quai': rooms('bronze', -58, [0, 0, 1]),
+  'paper-lantern': [
+    { room: 'saloon', palette: 'oak', stand: 1, light: 'noon', sun_rel: 50 },
+    { room: 'master-suite', palette: 'oak', stand: 1, light: 'golden', sun_rel: 50 },
+    { room: 'deck-dining', palette: 'oak', stand: 0, light: 'morning', sun_rel: 50 },
+  ],
+  blatimen: [
+    { room: 'saloon', palette: 'sage', stand: 0, light: 'morning', sun_rel: 50 },
+    { room: 'deck-dining', palette: 'sage', stand: 0, light: 'noon', sun_rel: 50 },
+  ],
 };
 
 /** Returns the pictures of a yacht's rooms, in the order of her gallery. */
