@@ -26,7 +26,7 @@ test('ME4 gives every deck a URL, dimensions of one width, and words for each of
   }
 });
 
-test('ME5 a room on a plan has the pictures that show it, the first room of its kind alone', () => {
+test('ME5 a room on a plan has the pictures that show it, the lowest room of its kind alone', () => {
   const figure = {
     picture: { src: '/media/a', kind: 'photograph', width: 1440, height: 900, alt: '', placeholder: null },
     caption: null,

@@ -28,12 +28,12 @@ export interface RoomPicture {
 
 /**
  * Builds the plans of a yacht's decks from her data, topmost first. Rooms that have pictures lead to them; of several
- * rooms of a kind only the first does, since a picture does not tell them apart.
+ * rooms of a kind only the lowest does, since a picture does not tell them apart.
  */
 export function deckPlanViews(yacht: Yacht, translate: Translate, pictures: readonly RoomPicture[] = []) {
   const plans = deckPlans(deckPlanYacht(yacht));
   const rooms = plans.flatMap((plan) => plan.rooms);
-  const firstOf = (kind: string) => rooms.find((room) => room.kind === kind)?.number;
+  const lowestOf = (kind: string) => rooms.findLast((room) => room.kind === kind)?.number;
   return plans.map((plan) => {
     const title = translate(`deck.name.${plan.deck}`);
     const { x, y, width, height } = deckPlanBox(plan);
@@ -48,7 +48,7 @@ export function deckPlanViews(yacht: Yacht, translate: Translate, pictures: read
       /** The pictures of its rooms, in the order of their numbers. */
       views: plan.rooms.flatMap((room) =>
         pictures
-          .filter((picture) => picture.room.kind === room.kind && firstOf(room.kind) === room.number)
+          .filter((picture) => picture.room.kind === room.kind && lowestOf(room.kind) === room.number)
           .map(({ room: { bearing }, figure }) => {
             const name = translate(`deck.room.${room.kind}`);
             const radius = (width * TARGET) / (2 * NARROWEST);
