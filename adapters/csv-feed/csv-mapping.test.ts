@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readCsvMapping } from './csv-mapping.ts';
 
-const MIN = { markets: ['sale'], columns: { Id: 'ref' } };
+const MINIMAL = { markets: ['sale'], columns: { Id: 'ref' } };
 
 test('FD1 a mapping of the least has the usual settings', () => {
-  expect(readCsvMapping(MIN)).toEqual({
+  expect(readCsvMapping(MINIMAL)).toEqual({
     ok: true,
     value: {
       delimiter: null,
@@ -24,7 +24,7 @@ test('FD1 a mapping of the least has the usual settings', () => {
 test('FD1 a mapping of everything is read', () => {
   const columns = { Id: 'ref', ' LOA ': { field: 'length', unit: 'feet' }, Preis: { field: 'price', currency: 'CHF' } };
   const read = readCsvMapping({
-    ...MIN,
+    ...MINIMAL,
     ...{ delimiter: '\t', encoding: 'windows-1252', decimal: ',', dateOrder: 'day-month-year', currency: 'SEK' },
     ...{ lengthUnit: 'feet', language: 'es', kinds: { explorer: ['Trawler', 'Blue-Line'] }, columns },
   });
@@ -41,23 +41,23 @@ test('FD1 a mapping of everything is read', () => {
 test.each<[string, unknown, string[]]>([
   ['nothing', null, ['record']],
   ['a list', [], ['record']],
-  ['no column', { ...MIN, columns: {} }, ['columns']],
+  ['no column', { ...MINIMAL, columns: {} }, ['columns']],
   ['no columns', { markets: ['sale'] }, ['columns', 'columns']],
-  ['no market', { columns: MIN.columns }, ['markets']],
-  ['a wrong market', { ...MIN, markets: ['rent'] }, ['markets[0]', 'markets']],
-  ['a setting that is misspelt', { ...MIN, decimel: ',' }, ['decimel']],
-  ['a wrong delimiter', { ...MIN, delimiter: '|' }, ['delimiter']],
-  ['a wrong currency', { ...MIN, currency: '€' }, ['currency']],
-  ['a wrong field', { ...MIN, columns: { Id: 'ref', Name: 'title' } }, ['columns.Name']],
-  ['a wrong unit', { ...MIN, columns: { Id: 'ref', LOA: { field: 'length', unit: 'kn' } } }, ['columns.LOA.unit']],
-  ['a unit of a name', { ...MIN, columns: { Id: 'ref', Name: { field: 'name', unit: 'm' } } }, ['columns.Name.unit']],
+  ['no market', { columns: MINIMAL.columns }, ['markets']],
+  ['a wrong market', { ...MINIMAL, markets: ['rent'] }, ['markets[0]', 'markets']],
+  ['a setting that is misspelt', { ...MINIMAL, decimel: ',' }, ['decimel']],
+  ['a wrong delimiter', { ...MINIMAL, delimiter: '|' }, ['delimiter']],
+  ['a wrong currency', { ...MINIMAL, currency: '€' }, ['currency']],
+  ['a wrong field', { ...MINIMAL, columns: { Id: 'ref', Name: 'title' } }, ['columns.Name']],
+  ['a wrong unit', { ...MINIMAL, columns: { Id: 'ref', LOA: { field: 'length', unit: 'kn' } } }, ['columns.LOA.unit']],
+  ['a unit of a name', { ...MINIMAL, columns: { Id: 'ref', Name: { field: 'name', unit: 'm' } } }, ['columns.Name.unit']],
   [
     'a detail that is misspelt',
-    { ...MIN, columns: { Id: 'ref', LOA: { field: 'length', units: 'm' } } },
+    { ...MINIMAL, columns: { Id: 'ref', LOA: { field: 'length', units: 'm' } } },
     ['columns.LOA.units'],
   ],
-  ['a wrong kind', { ...MIN, kinds: { submarine: ['U-Boot'] } }, ['kinds.submarine']],
-  ['a wrong word', { ...MIN, kinds: { sail: [7] } }, ['kinds.sail[0]']],
+  ['a wrong kind', { ...MINIMAL, kinds: { submarine: ['U-Boot'] } }, ['kinds.submarine']],
+  ['a wrong word', { ...MINIMAL, kinds: { sail: [7] } }, ['kinds.sail[0]']],
 ])('FD1 a mapping with %s is refused by field', (_, json, fields) => {
   const read = readCsvMapping(json);
   expect(read.ok ? [] : read.error.map(({ field }) => field)).toEqual(fields);

@@ -20,7 +20,7 @@ export type XmlRecord = { readonly at: string } & (
 /** An advert above one of these is refused. */
 const LARGEST = { characters: 2_000_000, nodes: 20_000, depth: 40 };
 /** A feed above one of these is not read on: the parser would hold what nobody bounds. */
-const MAX = { unfinished: 16_000_000, depth: 10_000, attributes: 1_000, name: 1_000 };
+const READ_LIMITS = { unfinished: 16_000_000, depth: 10_000, attributes: 1_000, name: 1_000 };
 /** What is kept of what stands above the adverts: offices, attributes of an element, characters of a value. */
 const KEPT = { offices: 1_000, attributes: 20, characters: 200 };
 
@@ -94,7 +94,7 @@ class XmlReading implements XmlContext {
 
   write(text: string): void {
     this.#parser.write(text);
-    if (this.#parser.position - this.#finished > MAX.unfinished) {
+    if (this.#parser.position - this.#finished > READ_LIMITS.unfinished) {
       this.#fail('a tag, a text or a comment does not end');
     }
   }
@@ -120,15 +120,15 @@ class XmlReading implements XmlContext {
 
   #startTag(name: string): void {
     this.#finish();
-    if (name.length > MAX.name) this.#fail(`the name of an element is longer than ${MAX.name} characters`);
+    if (name.length > READ_LIMITS.name) this.#fail(`the name of an element is longer than ${READ_LIMITS.name} characters`);
     this.#attributes = 0;
     this.#depth += 1;
-    if (this.#depth > MAX.depth) this.#fail(`elements are nested more than ${MAX.depth} deep`);
+    if (this.#depth > READ_LIMITS.depth) this.#fail(`elements are nested more than ${READ_LIMITS.depth} deep`);
   }
 
   #countAttribute(): void {
     this.#attributes += 1;
-    if (this.#attributes > MAX.attributes) this.#fail(`an element has more than ${MAX.attributes} attributes`);
+    if (this.#attributes > READ_LIMITS.attributes) this.#fail(`an element has more than ${READ_LIMITS.attributes} attributes`);
   }
 
   #open(tag: SaxesTagPlain): void {

@@ -34,7 +34,7 @@ interface Batch {
 type BatchResult = Promise<Result<Batch, StoreFailure>>;
 
 /** Rows of one batch, so that no batch holds up the process or the store for long. */
-const MAX = 100;
+const BATCH_ROWS = 100;
 const NOT_REMOVED = 'Outdated data could not be removed';
 
 /**
@@ -45,14 +45,14 @@ const NOT_REMOVED = 'Outdated data could not be removed';
 export async function applyRetention(options: RetentionOptions): Promise<void> {
   const { enquiries, subscriptions, alerts, alertRuns, outbox, letters, rateLimits, rules, log, now } = options;
   const before = retentionCutoffs(rules, now());
-  const ofSubscriptions = { unconfirmedBefore: before.unconfirmed, endedBefore: before.ended, most: MAX };
+  const ofSubscriptions = { unconfirmedBefore: before.unconfirmed, endedBefore: before.ended, most: BATCH_ROWS };
   const parts: Readonly<Record<string, () => BatchResult>> = {
-    enquiries: async () => withLetters(await enquiries.prune({ before: before.enquiries, most: MAX }), letters),
+    enquiries: async () => withLetters(await enquiries.prune({ before: before.enquiries, most: BATCH_ROWS }), letters),
     subscriptions: async () => withLetters(await subscriptions.prune(ofSubscriptions), letters),
     alerts: async () => withLetters(await alerts.prune(ofSubscriptions), letters),
     deliveries: async () =>
-      batchOf(await outbox.prune({ sentBefore: before.sent, alertsBefore: before.alertLetters, most: MAX })),
-    letters: async () => batchOf(await letters.prune({ before: before.enquiries, most: MAX })),
+      batchOf(await outbox.prune({ sentBefore: before.sent, alertsBefore: before.alertLetters, most: BATCH_ROWS })),
+    letters: async () => batchOf(await letters.prune({ before: before.enquiries, most: BATCH_ROWS })),
   };
   for (const [part, pruned] of [
     ['counts', await rateLimits.prune(now())],
@@ -85,7 +85,7 @@ async function removeAll(
 }
 
 function batchOf(removed: Result<number, StoreFailure>): Result<Batch, StoreFailure> {
-  return removed.ok ? ok({ removed: removed.value, isLast: removed.value < MAX }) : removed;
+  return removed.ok ? ok({ removed: removed.value, isLast: removed.value < BATCH_ROWS }) : removed;
 }
 
 /** Removes the letters about the enquiries, subscriptions or alerts that were just removed. */

@@ -37,7 +37,7 @@ export interface DayReachability {
   readonly answer: Reachability;
 }
 
-/** What the answers for yachts depend on, other than the yachts themselves. */
+/** Holds everything besides the yachts that their reachability depends on. */
 export interface ReachFacts {
   readonly places: WatersById;
   readonly seaRoutes: SeaRoutes;

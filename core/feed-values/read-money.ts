@@ -28,8 +28,8 @@ const CODES: ReadonlySet<string> = new Set(currencies.codes.split(' '));
 const SIGNS: Readonly<Record<string, string>> = currencies.signs;
 
 /** No yacht and no week costs less or more; a price of 1 stands for none. */
-const MIN = 100;
-const MAX = 1_000_000_000;
+const MIN_AMOUNT = 100;
+const MAX_AMOUNT = 1_000_000_000;
 
 const ON_APPLICATION = wordTable<true>([
   [
@@ -113,7 +113,11 @@ export function readMoney(
     .map((one) => one.replace(/[\s./()]/g, ''))
     .filter((one) => one !== '');
   // An amount of money has at most cents: `950.000` are thousands, unlike `1.250 million`.
-  const bounds = { min: MIN / (scale ?? 1), max: MAX / (scale ?? 1), decimals: scale === undefined ? 2 : 9 };
+  const bounds = {
+    min: MIN_AMOUNT / (scale ?? 1),
+    max: MAX_AMOUNT / (scale ?? 1),
+    decimals: scale === undefined ? 2 : 9,
+  };
   const number = readNumber(digits, { decimal, ...bounds });
   if (!number.ok) return number;
   if (number.value === null || number.value === 0) return ok(null);

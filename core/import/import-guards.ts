@@ -33,7 +33,7 @@ export const GUARD_NAMES = Object.keys(DEFAULT_IMPORT_LIMITS) as readonly (keyof
 /** The change of a price, as a fraction of it, that counts as great: more than a usual price reduction. */
 export const GREAT_PRICE_CHANGE = 0.3;
 /** With fewer cases than these a share means nothing: three yachts of eight may well be sold in a day. */
-const MIN = 10;
+const MIN_CASES = 10;
 
 /** The counts of an import. */
 export interface ImportCounts {
@@ -74,7 +74,7 @@ export function refusalsOf(
     ['refused', refused, records, `${refused} of ${records} records cannot be yachts of the site`],
   ] as const;
   return checks.flatMap(([guard, cases, of, line]) =>
-    of >= MIN && cases > of * limits[guard] ? [`${guard}: ${line}`] : [],
+    of >= MIN_CASES && cases > of * limits[guard] ? [`${guard}: ${line}`] : [],
   );
 }
 

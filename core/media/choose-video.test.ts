@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { demoTexts } from '../../tests/demo-texts.ts';
+import { sampleAsset } from '../../tests/samples/sample-asset.ts';
 import { chooseVideo } from './gallery.ts';
-import type { MediaAsset, MediaType } from './media-asset.ts';
+import type { MediaType } from './media-asset.ts';
 
-function asset(id: string, charter: boolean, sale: boolean, type: MediaType = 'video'): MediaAsset {
-  return {
-    ...{ id, type, url: `/media/00000000/${id}`, name: id, title: null, description: null, vttSrc: null },
-    ...{ alt: demoTexts({ en: '', es: '' }), blurhash: null, videoPoster: null, fileId: id, width: 1, height: 1 },
-    ...{ videoProfileCharter: charter, videoProfileSale: sale, room: null, bytes: null, createdAt: '' },
-  };
+function asset(id: string, charter: boolean, sale: boolean, type: MediaType = 'video') {
+  return sampleAsset(id, { type, videoProfileCharter: charter, videoProfileSale: sale });
 }
 
 test('ME4 picks the film by the flag of the market', () => {

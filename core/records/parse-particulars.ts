@@ -31,7 +31,7 @@ export const PLAUSIBLE_BOUNDS = {
 const MAX_GENERATORS = 8;
 
 /** The least plausible beam or draft in metres. */
-const MIN = 0.1;
+const MIN_METERS = 0.1;
 /** The largest beam and draft, as fractions of the length. */
 const BEAM: Readonly<Record<YachtKind, number>> = { motor: 0.5, explorer: 0.5, sail: 0.5, catamaran: 0.65 };
 const DRAFT = 1 / 3;
@@ -118,12 +118,12 @@ function figureOf(record: RecordReader, key: string, bounds: NumberBounds): numb
 
 /** Returns the bounds of the beam in metres. @param length metres */
 export function plausibleBeamBounds(kind: YachtKind, length: number): Required<NumberBounds> {
-  return { min: MIN, max: inCentimeters(BEAM[kind] * length) };
+  return { min: MIN_METERS, max: inCentimeters(BEAM[kind] * length) };
 }
 
 /** Returns the bounds of the draft in metres. @param length metres */
 export function plausibleDraftBounds(length: number): Required<NumberBounds> {
-  return { min: MIN, max: inCentimeters(DRAFT * length) };
+  return { min: MIN_METERS, max: inCentimeters(DRAFT * length) };
 }
 
 /**
@@ -131,7 +131,7 @@ export function plausibleDraftBounds(length: number): Required<NumberBounds> {
  * @param draft metres, null if it is not known
  */
 export function plausibleMinimumDraftBounds(draft: number | null, length: number): Required<NumberBounds> {
-  return draft === null ? plausibleDraftBounds(length) : { min: MIN, max: draft };
+  return draft === null ? plausibleDraftBounds(length) : { min: MIN_METERS, max: draft };
 }
 
 function inCentimeters(meters: number): number {

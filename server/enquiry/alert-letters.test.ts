@@ -9,7 +9,8 @@ import type { Yacht, YachtId } from '../../core/yacht/yacht.ts';
 import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
-import { sampleAsset } from '../../tests/samples/sample-block-context.ts';
+import { sampleAsset } from '../../tests/samples/sample-asset.ts';
+
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { type AlertLinks, alertConfirmationLetter, alertLetter, alertWelcomeLetter } from './alert-letters.ts';
 import { MESSAGES, NOW, ORIGIN, samplePorts } from './enquiry-services.fixture.ts';

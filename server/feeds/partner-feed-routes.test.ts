@@ -13,6 +13,7 @@ import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
 import { MemoryOfficeDirectory } from '../../tests/fakes/memory-office-directory.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { all, child, readXml, textOf } from '../../tests/read-xml.ts';
+import { sampleAsset } from '../../tests/samples/sample-asset.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { sampleOffice } from '../../tests/samples/sample-office.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
@@ -223,20 +224,11 @@ test('FD5 an advert names its office, which the feed describes, and none that it
   ]);
 });
 
-const picture = (id: string, changes: Partial<MediaAsset> = {}): MediaAsset => ({
-  ...{ id, type: 'image', url: `/media/${id}`, name: id, title: null, description: null },
-  alt: demoTexts({ en: `The ${id}`, es: '' }),
-  ...{
-    vttSrc: null,
-    blurhash: null,
-    videoPoster: null,
-    videoProfileCharter: false,
-    videoProfileSale: false,
-    room: null,
-  },
-  ...{ fileId: id, width: 3000, height: 2000, bytes: null, createdAt: '' },
-  ...changes,
-});
+const picture = (id: string, changes: Partial<MediaAsset> = {}) =>
+  sampleAsset(id, {
+    ...{ url: `/media/${id}`, alt: demoTexts({ en: `The ${id}`, es: '' }), width: 3000, height: 2000 },
+    ...changes,
+  });
 const gallery = (images: readonly MediaAsset[]) => ({
   ...{ profile: picture('side'), deckPlans: [picture('plan')], videos: [] },
   sections: images.map((image) => ({ title: null, images: [image] })),

@@ -12,6 +12,7 @@ import { MemoryMediaLibrary } from '../../tests/fakes/memory-media-library.ts';
 import { MemoryRedirectRules } from '../../tests/fakes/memory-redirect-rules.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { all, child, type Element, readXml, textOf } from '../../tests/read-xml.ts';
+import { sampleAsset } from '../../tests/samples/sample-asset.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../tests/samples/sample-content.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
 import { contentPorts } from '../../tools/content-ports.ts';
@@ -125,26 +126,8 @@ test.each([
   ).toEqual(homes);
 });
 
-const asset = (id: string, type: MediaAsset['type'] = 'image'): MediaAsset => ({
-  id,
-  type,
-  url: `/media/${id}`,
-  name: id,
-  title: null,
-  description: null,
-  alt: demoTexts({ en: '', es: '' }),
-  vttSrc: null,
-  blurhash: null,
-  videoPoster: null,
-  videoProfileCharter: false,
-  videoProfileSale: false,
-  room: null,
-  fileId: id,
-  width: 1440,
-  height: 900,
-  bytes: null,
-  createdAt: '',
-});
+const asset = (id: string, type: MediaAsset['type'] = 'image') =>
+  sampleAsset(id, { type, url: `/media/${id}`, width: 1440, height: 900 });
 
 const GALLERY: Gallery = {
   profile: null,

@@ -10,7 +10,8 @@ import { MemorySeaRoutes } from '../../tests/fakes/memory-sea-routes.ts';
 import { MemorySiteSearch } from '../../tests/fakes/memory-site-search.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
-import { sampleAsset } from '../../tests/samples/sample-block-context.ts';
+import { sampleAsset } from '../../tests/samples/sample-asset.ts';
+
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { SAMPLE_STOPS } from '../../tests/samples/sample-stops.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';

@@ -41,7 +41,7 @@ An ADDRESS matches in any case; anna+yachts@… is another address than anna@…
 It reads the same environment as the site: DATA_DIR, or ENQUIRIES and DATABASE_URL. The site, or restore, creates the store.
 Exits with 1 for a failure, 2 for a wrong command, 3 where rows cannot be read and the result may be incomplete.`;
 
-const MAX = 10_000;
+const MAX_ROWS = 10_000;
 
 /** Parses command-line arguments; the error is one line. */
 export function parseOperatorCommand(words: readonly string[]): Result<OperatorCommand, string> {
@@ -100,6 +100,6 @@ function readList(words: readonly string[]): Result<OperatorCommand, string> {
   const undelivered = words.includes('--undelivered');
   const [number = '50', ...more] = words.filter((word) => word !== '--undelivered');
   const most = Number(number);
-  const isValid = /^\d+$/.test(number) && most > 0 && most <= MAX && more.length === 0;
-  return isValid ? ok({ name: 'list', most, undelivered }) : err(`list takes one number, from 1 to ${MAX}.`);
+  const isValid = /^\d+$/.test(number) && most > 0 && most <= MAX_ROWS && more.length === 0;
+  return isValid ? ok({ name: 'list', most, undelivered }) : err(`list takes one number, from 1 to ${MAX_ROWS}.`);
 }

@@ -57,7 +57,7 @@ const MIN_WORDS = 25;
 /** The heading of the page by which a busy node asks a visitor to come back. */
 const BUSY = 'One moment, please';
 /** Bytes of the line by which it answers what is no page. */
-const MIN_LENGTH = 40;
+const MIN_TEXT_LENGTH = 40;
 const BUSY_MS = 1_000;
 const MAX_TRIES = 8;
 
@@ -68,7 +68,7 @@ const MAX_TRIES = 8;
 export async function look(origin: string, path: string): Promise<Sight | null> {
   for (let tries = 1; ; tries += 1) {
     const sight = await lookOnce(origin, path);
-    const isBusy = sight?.heading === BUSY || (sight?.status === 503 && sight.bytes < MIN_LENGTH);
+    const isBusy = sight?.heading === BUSY || (sight?.status === 503 && sight.bytes < MIN_TEXT_LENGTH);
     if (!isBusy || tries === MAX_TRIES) return sight;
     await pause(BUSY_MS);
   }

@@ -9,7 +9,7 @@ export const SHARED_BY_LISTS = ['SearchField', 'Pagination'];
  * Files of other folders that every page starts with; the card of a yacht is on most pages. The hooks that render are not
  * among them: they evaluate React, which is then a task of its own, after the router's.
  */
-export const FIRST = ['yacht-card/YachtCard', 'yacht-card/document-cards'];
+export const FIRST = ['yacht-card/YachtCard', 'yacht-card/document-cards', 'navigation/browser-address'];
 
 const FRAMEWORK = 'react|react-dom|scheduler|vike';
 const i18n = `i18n/(?!${LATER.i18n.join('|')})`;

@@ -10,7 +10,7 @@ const both = (text: string) => ({ en: text, es: text });
 const link = (href: unknown) => ({ text: { en: 'Letter', es: 'Carta' }, href });
 
 /** The valid files that every site needs. */
-const MIN: Readonly<Record<string, unknown>> = {
+const MINIMAL_FILES: Readonly<Record<string, unknown>> = {
   'site.json': {
     brand: { name: 'Bowline', mark: 'B', tagline: both('Knots'), phone: '+44 20 7946 0000', email: 'a@b.example' },
     categories: [],
@@ -56,7 +56,7 @@ export function blocksBelow(en: readonly unknown[], es: readonly unknown[] = en)
 export async function contentIn(files: Readonly<Record<string, unknown>>): Promise<ParsedContent> {
   const dir = await mkdtemp(join(tmpdir(), 'content-check-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  for (const [name, content] of Object.entries({ ...MIN, ...files })) {
+  for (const [name, content] of Object.entries({ ...MINIMAL_FILES, ...files })) {
     await mkdir(dirname(join(dir, name)), { recursive: true });
     const isRaw = typeof content === 'string' || Buffer.isBuffer(content);
     await writeFile(join(dir, name), isRaw ? content : JSON.stringify(content));

@@ -74,14 +74,14 @@ interface ControlsProps extends Pick<BlockProps<'podcast'>['block'], 'length' | 
 function Controls({ state, length, seconds }: ControlsProps) {
   const { recording, at, isPlaying, playFrom, toggle } = state;
   const t = useTranslate();
-  const place = `${timecodeText(at)} / ${length}`;
+  const place = `${timecodeText(Math.floor(at))} / ${length}`;
   return (
     <div className="tools num">
       <Button onClick={toggle}>{isPlaying ? t('podcast.pause') : t('podcast.listen')}</Button>
       <input
         type="range"
         max={seconds}
-        value={Math.min(at, seconds)}
+        value={Math.min(Math.floor(at), seconds)}
         aria-label={t('podcast.place')}
         aria-valuetext={place}
         onChange={({ target }) => playFrom(target.valueAsNumber, isPlaying)}
@@ -109,7 +109,7 @@ function useRecording() {
     at,
     isPlaying,
     events: {
-      onTimeUpdate: () => setAt(Math.floor(recording.current?.currentTime ?? 0)),
+      onTimeUpdate: () => setAt(recording.current?.currentTime ?? 0),
       onPlay: () => setPlaying(true),
       onPause: () => setPlaying(false),
     },

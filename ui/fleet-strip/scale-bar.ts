@@ -29,12 +29,12 @@ const BARS: Readonly<Record<LengthUnit, readonly number[]>> = {
   feet: [25, 50, 100],
 };
 /** The least length that a scale bar covers at factor 1. */
-const MIN: Readonly<Record<LengthUnit, number>> = { meters: 11, feet: 36 };
+const MIN_COVERED: Readonly<Record<LengthUnit, number>> = { meters: 11, feet: 36 };
 
 /** Returns the length of the scale bar at a zoom: in the visitor's unit, and in metres. */
 export function scaleBar(factor: number, unit: LengthUnit) {
   const bars = BARS[unit];
-  const length = bars.find((bar) => bar >= MIN[unit] / factor) ?? Math.max(...bars);
+  const length = bars.find((bar) => bar >= MIN_COVERED[unit] / factor) ?? Math.max(...bars);
   const [meters, symbol] = unit === 'feet' ? [feetToMeters(length), 'ft'] : [length, 'm'];
   return { meters, text: `${length}\u00a0${symbol}` };
 }

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
-import { sampleAsset } from '../../tests/samples/sample-block-context.ts';
+import { sampleAsset } from '../../tests/samples/sample-asset.ts';
+
 import { DownloadLink } from './DownloadLink.tsx';
 import { DOCUMENT_STATES, documentSamples } from './documents.fixture.ts';
 import * as stories from './documents.stories.tsx';

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
-import { keysForWords, sampleAsset } from '../../tests/samples/sample-block-context.ts';
+import { sampleAsset } from '../../tests/samples/sample-asset.ts';
+import { keysForWords } from '../../tests/samples/sample-block-context.ts';
 import type { PictureView } from '../components/picture-view.ts';
 import { PageLanguageContext } from '../i18n/page-language.ts';
 import { type FilmView, filmView, youtubeFilm } from './build-film-view.ts';

@@ -34,12 +34,14 @@ export function facetOrder(
   const places = [...counts]
     .map(([value, count]) => ({ value, yachts: count, within: regionOf(value, regions, counts) }))
     .toSorted((a, b) => b.yachts - a.yachts || (a.value < b.value ? -1 : 1));
-  return new Map(
-    places
-      .filter(({ within }) => within === null)
-      .flatMap((outer) => [outer, ...places.filter(({ within }) => within === outer.value)])
-      .map(({ value, ...place }, rank) => [value, { ...place, rank }]),
-  );
+  const inside = new Map<string | null, (typeof places)[number][]>();
+  for (const place of places) {
+    const group = inside.get(place.within);
+    if (group === undefined) inside.set(place.within, [place]);
+    else group.push(place);
+  }
+  const ordered = (inside.get(null) ?? []).flatMap((outer) => [outer, ...(inside.get(outer.value) ?? [])]);
+  return new Map(ordered.map(({ value, ...place }, rank) => [value, { ...place, rank }]));
 }
 
 /** Returns the value that another lies within; null if there is none, and for one that no yacht of the market has. */

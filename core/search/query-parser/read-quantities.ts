@@ -7,7 +7,7 @@ import { isYear } from './read-seasons.ts';
 import type { BoundRelation, QuantitySubject, Unit } from './senses.ts';
 
 /** The shortest length in metres that "m" alone can mean: "under 8m" means millions. */
-const MIN_LENGTH = 10;
+const MIN_METERS = 10;
 /** The lowest number of nautical miles that "mn" or "miles" alone can mean: "500 miles" means thousands. */
 const MIN_MILES = 1000;
 const MAX_PEOPLE = 200;
@@ -77,7 +77,7 @@ function ambiguousTopic({ unit, subject, bound, high }: Quantity): Topic {
   if (unit !== 'meters') return subject === 'range' || high.value >= MIN_MILES ? 'range' : 'money';
   const topic = unitTopic(unit, subject ?? bound?.of ?? null);
   const isNamed = subject === 'length' || bound?.of === 'length';
-  return topic === 'length' && !isNamed && high.value < MIN_LENGTH ? 'money' : topic;
+  return topic === 'length' && !isNamed && high.value < MIN_METERS ? 'money' : topic;
 }
 
 function unitTopic(unit: Unit, about: QuantitySubject | null): Topic {

@@ -9,7 +9,7 @@ import { ALWAYS, sweptSite } from './mutated-site.ts';
 import { type Mutation, mutationBatches, seededRandom } from './mutations.ts';
 
 /** The number of mutations; `npm run fuzz` tries more, and `FUZZ_MUTATIONS=80000` every field with every value. */
-const MIN = Number(process.env.FUZZ_MUTATIONS || 500);
+const MUTATIONS = Number(process.env.FUZZ_MUTATIONS || 500);
 /** Failing addresses whose cause is searched for: each takes some twenty sites. */
 const TRACED = 8;
 /** Milliseconds for one mutation on a busy machine. */
@@ -46,12 +46,12 @@ test(
         if (causes.size < TRACED && !causes.has(error)) causes.set(error, await causeOf(batch, address));
       }
       mutations += batch.length;
-      if (mutations >= MIN) break;
+      if (mutations >= MUTATIONS) break;
     }
     expect(Object.fromEntries(causes)).toEqual({});
-    expect(mutations).toBeGreaterThanOrEqual(MIN);
+    expect(mutations).toBeGreaterThanOrEqual(MUTATIONS);
   },
-  60_000 + MIN * PATIENCE_MS,
+  60_000 + MUTATIONS * PATIENCE_MS,
 );
 
 /** Finds the one mutation that makes the address fail, by bisection. */

@@ -7,7 +7,7 @@ import type { Machinery } from './design/machinery.ts';
 import { FEATURES, type FeatureEntry } from './feature-catalogue.ts';
 import type { Prng } from './prng.ts';
 
-const MAX = 20;
+const MAX_FEATURES = 20;
 
 function stabiliserEntry({ stabilisers, stabiliserSpeed }: Machinery): FeatureEntry[] {
   if (stabilisers === null) return [];
@@ -37,8 +37,8 @@ function choose(
   });
   const general = prng.shuffled(possible.filter((entry) => entry.amenity === undefined));
   const certain = [...stabiliserEntry(machinery), ...told];
-  const wanted = Math.max(prng.whole(9, 14), Math.min(MAX, certain.length + 3));
-  return [...certain, ...general.slice(0, Math.max(0, wanted - certain.length))].slice(0, MAX);
+  const wanted = Math.max(prng.whole(9, 14), Math.min(MAX_FEATURES, certain.length + 3));
+  return [...certain, ...general.slice(0, Math.max(0, wanted - certain.length))].slice(0, MAX_FEATURES);
 }
 
 /** Draws features in the order of categories, consistent with her amenities (YA4). */

@@ -107,7 +107,7 @@ function rateOf(contract: Currency, currency: Currency): string {
 }
 
 /** Rounds a converted price to three digits: nobody in the trade names an approximate price to the euro. */
-export function approximatePrice(price: number): number {
+function approximatePrice(price: number): number {
   return Number(price.toPrecision(3));
 }
 

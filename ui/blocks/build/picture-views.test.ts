@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../../tests/demo-texts.ts';
-import { sampleAsset, sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
+import { sampleAsset } from '../../../tests/samples/sample-asset.ts';
+import { sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
 import type { BlockOf } from './block-context.ts';

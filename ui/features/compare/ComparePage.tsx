@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link, TextLink } from '../../components/Link.tsx';
 import { SelectOptions } from '../../components/SelectOptions.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { useCopiedAddress } from '../../navigation/use-copied-address.ts';
 import type { CompareView } from './build-compare-view.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { ScaleDrawing } from './ScaleDrawing.tsx';
@@ -60,17 +61,11 @@ export function ComparePage({ view }: { readonly view: CompareView }) {
 function CompareTools({ view: { tabs, only, csvHref } }: { readonly view: CompareView }) {
   const t = useTranslate();
   const [live, setLive] = useState(false);
-  const [copied, setCopied] = useState<string | null>(null);
+  const { copied, copy } = useCopiedAddress();
   useEffect(() => setLive(true), []);
   if (csvHref === null) return null;
   // The tab's address is copied, since it, unlike the current one, leaves out yachts that are not shown.
   const shown = tabs.find(({ current }) => current)?.href ?? '';
-  const copy = () => {
-    navigator.clipboard.writeText(window.location.origin + shown).then(
-      () => setCopied(shown),
-      () => setCopied(null),
-    );
-  };
   const button = live ? 'text-link' : 'text-link invisible';
   return (
     <p className="tools">
@@ -84,7 +79,7 @@ function CompareTools({ view: { tabs, only, csvHref } }: { readonly view: Compar
         {t('compare.csv')}
       </Link>
       {live && navigator.clipboard === undefined ? null : (
-        <button type="button" className={button} onClick={copy}>
+        <button type="button" className={button} onClick={() => copy(shown)}>
           {t('compare.copy')}
         </button>
       )}

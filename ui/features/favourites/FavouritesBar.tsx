@@ -10,6 +10,7 @@ import { decodeListingStatus } from '../../../core/shortlist/listing-status.ts';
 import { TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { Translate } from '../../i18n/translator.ts';
+import { useCopiedAddress } from '../../navigation/use-copied-address.ts';
 import type { FavouritesView, FavouriteView } from './build-favourites-view.ts';
 
 interface Props {
@@ -49,18 +50,12 @@ function ShareLink({ view, list }: Pick<Props, 'view' | 'list'>) {
   const t = useTranslate();
   const [live, setLive] = useState(false);
   const [withNotes, setWithNotes] = useState(false);
-  const [copied, tell] = useState<string | null>(null);
+  const { copied, copy } = useCopiedAddress();
   useEffect(() => setLive('clipboard' in navigator), []);
   const hasNotes = list.some(({ note }) => note !== '');
   const linkWithNotes = favouritesShareHref(view, list, hasNotes && withNotes);
   const isTooLong = linkWithNotes.length - view.action.length > MAX_LINK;
   const href = isTooLong ? favouritesShareHref(view, list, false) : linkWithNotes;
-  const copy = () => {
-    navigator.clipboard.writeText(new URL(href, window.location.href).href).then(
-      () => tell(href),
-      () => tell(null),
-    );
-  };
   return (
     <>
       <a className="link" href={href}>
@@ -68,7 +63,7 @@ function ShareLink({ view, list }: Pick<Props, 'view' | 'list'>) {
       </a>
       {live ? (
         <span>
-          <button type="button" className="link" onClick={copy}>
+          <button type="button" className="link" onClick={() => copy(href)}>
             <span>{t('favourites.copy')}</span>
           </button>{' '}
           <span role="status">{copied === href ? t('favourites.copied') : null}</span>

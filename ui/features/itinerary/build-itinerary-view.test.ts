@@ -10,7 +10,7 @@ import { MemoryYachtCatalogue } from '../../../tests/fakes/memory-yacht-catalogu
 import { sampleBlockContext } from '../../../tests/samples/sample-block-context.ts';
 import { SAMPLE_HOME, SAMPLE_SITE, samplePage } from '../../../tests/samples/sample-content.ts';
 import { SAMPLE_STOPS } from '../../../tests/samples/sample-stops.ts';
-import { sampleYacht } from '../../../tests/samples/sample-yacht.ts';
+import { sampleArea, sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import type { BlockOf } from '../../blocks/build/block-context.ts';
 import { itineraryCsvWords, planDayTexts, planTitle } from './build-itinerary-text.ts';
 import {
@@ -21,12 +21,8 @@ import {
 } from './build-itinerary-view.ts';
 
 const SARONIC = {
-  id: 'saronic-gulf',
-  name: sameInEveryLocale('Saronic Gulf'),
-  region: { id: 'med', name: sameInEveryLocale('Med'), aliases: [] },
-  aliases: [],
-  position: { latitude: 37.5, longitude: 23.5 },
-  url: null,
+  ...sampleArea('med'),
+  ...{ id: 'saronic-gulf', name: sameInEveryLocale('Saronic Gulf'), position: { latitude: 37.5, longitude: 23.5 } },
 };
 const FLEET = [
   sampleYacht({ id: 'Y-1', name: 'Zephyr', cruising: { summer: [SARONIC], winter: [] } }),

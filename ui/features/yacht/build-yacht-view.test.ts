@@ -9,7 +9,8 @@ import type { Feature } from '../../../core/yacht/feature.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
-import { sampleAsset } from '../../../tests/samples/sample-block-context.ts';
+import { sampleAsset } from '../../../tests/samples/sample-asset.ts';
+
 import { type SampleYacht, sampleArea, sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 import { buildYachtView } from './build-yacht-view.ts';
 import { visitContext } from './yacht.fixture.ts';

@@ -3,7 +3,8 @@ import { bookOf } from '../../../core/price/price-book.fixture.ts';
 import type { Meters, Yacht } from '../../../core/yacht/yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
 import { MemoryMediaLibrary } from '../../../tests/fakes/memory-media-library.ts';
-import { sampleAsset } from '../../../tests/samples/sample-block-context.ts';
+import { sampleAsset } from '../../../tests/samples/sample-asset.ts';
+
 import { sampleArea, sampleYacht } from '../../../tests/samples/sample-yacht.ts';
 
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });

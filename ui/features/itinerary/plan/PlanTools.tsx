@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
+import { useCopiedAddress } from '../../../navigation/use-copied-address.ts';
 import type { PlanView } from './build-plan-view.ts';
 
 /** The kinds of files of a plan, each as the last part of its message key. */
@@ -22,17 +22,11 @@ export function PlanFiles({ links }: { readonly links: Pick<PlanView['links'], (
 /** Renders a button that copies an address of the site; nothing in a browser that cannot. */
 export function CopyLink({ path, text }: { readonly path: string; readonly text: string }) {
   const t = useTranslate();
-  const [copied, setCopied] = useState<string | null>(null);
+  const { copied, copy } = useCopiedAddress();
   if (navigator.clipboard === undefined) return null;
-  const copy = () => {
-    navigator.clipboard.writeText(window.location.origin + path).then(
-      () => setCopied(path),
-      () => setCopied(null),
-    );
-  };
   return (
     <span>
-      <button type="button" className="text-link" onClick={copy}>
+      <button type="button" className="text-link" onClick={() => copy(path)}>
         {text}
       </button>{' '}
       <span role="status">{copied === path ? t('yacht.copied') : null}</span>

@@ -66,7 +66,7 @@ function dayView(day: PlanDay, itinerary: Itinerary, context: PlanContext) {
   };
 }
 
-/** Says where the yacht stays on a day without places. */
+/** Returns the sentence about a day without places: the yacht stays where she is. */
 export function restText({ night, number }: PlanDay, { translate, data }: PlanContext): string {
   if (night !== null) return translate('itinerary.stays', { place: placeName(night, { data, translate }) });
   return translate(number === 1 ? 'itinerary.begins' : 'itinerary.nothing');

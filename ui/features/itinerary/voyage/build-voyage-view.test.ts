@@ -7,17 +7,13 @@ import { MemoryYachtCatalogue } from '../../../../tests/fakes/memory-yacht-catal
 import { sampleBlockContext } from '../../../../tests/samples/sample-block-context.ts';
 import { SAMPLE_HOME, SAMPLE_SITE } from '../../../../tests/samples/sample-content.ts';
 import { SAMPLE_STOPS } from '../../../../tests/samples/sample-stops.ts';
-import { sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
+import { sampleArea, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
 import { type PlanEstimateView, planItinerary } from '../build-itinerary-view.ts';
 import { buildVoyageView, voyageHead } from './build-voyage-view.ts';
 
 const SARONIC = {
-  id: 'saronic-gulf',
-  name: sameInEveryLocale('Saronic Gulf'),
-  region: { id: 'med', name: sameInEveryLocale('Med'), aliases: [] },
-  aliases: [],
-  position: { latitude: 37.5, longitude: 23.5 },
-  url: null,
+  ...sampleArea('med'),
+  ...{ id: 'saronic-gulf', name: sameInEveryLocale('Saronic Gulf'), position: { latitude: 37.5, longitude: 23.5 } },
 };
 const FLEET = [
   sampleYacht({ id: 'Y-1', name: 'Zephyr', market: 'charter', cruising: { summer: [SARONIC], winter: [] } }),

@@ -199,7 +199,7 @@ function dayView(day: PlanDay, { days }: Plan, context: PlanContext) {
   };
 }
 
-/** Says where the night is spent, or the voyage ends; null for a night at the same place, which is told already. */
+/** Returns the sentence about the night, or about the end of the voyage; null if she stays where she was. */
 function endText({ number, places }: PlanDay, days: number, place: string, translate: PlanContext['translate']) {
   if (number === days) return translate('voyage.ends', { place });
   return places.length === 0 ? null : translate('voyage.night', { place });
