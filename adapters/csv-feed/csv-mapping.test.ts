@@ -50,7 +50,11 @@ test.each<[string, unknown, string[]]>([
   ['a wrong currency', { ...MINIMAL, currency: '€' }, ['currency']],
   ['a wrong field', { ...MINIMAL, columns: { Id: 'ref', Name: 'title' } }, ['columns.Name']],
   ['a wrong unit', { ...MINIMAL, columns: { Id: 'ref', LOA: { field: 'length', unit: 'kn' } } }, ['columns.LOA.unit']],
-  ['a unit of a name', { ...MINIMAL, columns: { Id: 'ref', Name: { field: 'name', unit: 'm' } } }, ['columns.Name.unit']],
+  [
+    'a unit of a name',
+    { ...MINIMAL, columns: { Id: 'ref', Name: { field: 'name', unit: 'm' } } },
+    ['columns.Name.unit'],
+  ],
   [
     'a detail that is misspelt',
     { ...MINIMAL, columns: { Id: 'ref', LOA: { field: 'length', units: 'm' } } },

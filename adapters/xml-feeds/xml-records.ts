@@ -120,7 +120,8 @@ class XmlReading implements XmlContext {
 
   #startTag(name: string): void {
     this.#finish();
-    if (name.length > READ_LIMITS.name) this.#fail(`the name of an element is longer than ${READ_LIMITS.name} characters`);
+    if (name.length > READ_LIMITS.name)
+      this.#fail(`the name of an element is longer than ${READ_LIMITS.name} characters`);
     this.#attributes = 0;
     this.#depth += 1;
     if (this.#depth > READ_LIMITS.depth) this.#fail(`elements are nested more than ${READ_LIMITS.depth} deep`);
@@ -128,7 +129,8 @@ class XmlReading implements XmlContext {
 
   #countAttribute(): void {
     this.#attributes += 1;
-    if (this.#attributes > READ_LIMITS.attributes) this.#fail(`an element has more than ${READ_LIMITS.attributes} attributes`);
+    if (this.#attributes > READ_LIMITS.attributes)
+      this.#fail(`an element has more than ${READ_LIMITS.attributes} attributes`);
   }
 
   #open(tag: SaxesTagPlain): void {
