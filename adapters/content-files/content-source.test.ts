@@ -38,7 +38,7 @@ test('waits for a quick check and shows its result at once', async () => {
 });
 
 test('stops waiting after a slow check and shows its result later', async () => {
-  const { content, looks, change } = source(0);
+  const { content, looks, change } = source(1);
   const first = content.current();
   await new Promise((resolve) => setTimeout(resolve, 120));
   looks[0]?.('1');
@@ -51,6 +51,19 @@ test('stops waiting after a slow check and shows its result later', async () => 
   looks[1]?.('2');
   await turn();
   expect(await content.current()).toEqual({ version: 'b' });
+});
+
+test('an interval of 0 waits for each check, also after a slow one', async () => {
+  const { content, looks, change } = source(0);
+  const first = content.current();
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  looks[0]?.('1');
+  await first;
+  change('b');
+  const renewed = content.version();
+  await turn();
+  looks[1]?.('2');
+  expect(await renewed).toBe('b');
 });
 
 test('a failed check changes nothing, and the next one may succeed', async () => {

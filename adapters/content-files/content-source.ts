@@ -18,7 +18,7 @@ interface ContentSourceOptions<T> {
   /** A folder whose changes are noticed at once; others at the next check. */
   readonly watch?: string;
   readonly log: Pick<Log, 'warn'>;
-  /** Milliseconds between two checks of the files. */
+  /** Milliseconds between two checks of the files; with 0 each call checks them and waits for it, however long it takes. */
   readonly checkIntervalMs?: number | undefined;
 }
 
@@ -70,7 +70,7 @@ export class ContentSource<T extends { readonly version: string }> {
   }
 
   get #isLong(): boolean {
-    return this.#checkMs > PATIENCE_MS;
+    return this.#checkMs > PATIENCE_MS && this.options.checkIntervalMs !== 0;
   }
 
   async #check(): Promise<void> {
