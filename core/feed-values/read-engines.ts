@@ -80,6 +80,7 @@ export function readEngines(
   if (LEFT_POWER.test(unread)) return err('has a power that is not understood');
   const horsepower = powerOfOne(powers, number, TOTAL.test(rest));
   if (horsepower === undefined) return err('has powers that do not agree');
+  if (horsepower !== null && horsepower < POWER.min) return err('has a total too small for its engines');
   const name = unread
     .replace(NOISE, ' ')
     .replace(/[()]\s*[()]/g, ' ')
