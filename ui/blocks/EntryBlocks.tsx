@@ -116,8 +116,11 @@ function Cards({ entries, lvl, first }: ListProps & { readonly first: boolean })
 export function PersonList({ entries, lvl }: ListProps) {
   return (
     <ul className="persons">
-      {entries.map(({ id, text, href, notes }) => (
+      {entries.map(({ id, text, href, notes, picture }) => (
         <li key={id}>
+          {picture === null ? null : (
+            <Picture picture={picture} preset="gallery" sizes="(min-width:1024px) 22vw, 46vw" />
+          )}
           <Heading lvl={lvl} size="lg">
             <Link href={href}>{text}</Link>
           </Heading>

@@ -124,3 +124,8 @@ export function planTexts(name: string, deck: string): { title: Both; alt: Both 
     alt: { en: `${title.en} of ${name}, plan of her yard`, es: `${title.es} del ${name}, plano del astillero` },
   };
 }
+
+/** Returns the alternative text of a person's portrait. */
+export function portraitTexts(name: string): { title: null; alt: Both } {
+  return { title: null, alt: { en: `${name}, drawn in profile`, es: `Retrato dibujado de ${name}, de perfil` } };
+}

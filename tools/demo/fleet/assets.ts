@@ -3,7 +3,7 @@ import { encode } from 'blurhash';
 import sharp from 'sharp';
 import type { AssetRecord } from '../../content-records.ts';
 import { picturedRoom, type RoomShot, roomFile, roomShots } from '../studio/interiors.ts';
-import { LANDSCAPE_TEXTS, planTexts, roomAlt, yachtAlt } from './asset-text.ts';
+import { LANDSCAPE_TEXTS, planTexts, portraitTexts, roomAlt, yachtAlt } from './asset-text.ts';
 import type { Design } from './design/design.ts';
 import { assetId, type Masters } from './design/masters.ts';
 import { planIn } from './design/plans.ts';
@@ -44,7 +44,12 @@ async function blurhashOf(path: string): Promise<string> {
 }
 
 /** Makes a row for each master, except those of yachts outside this fleet. */
-export async function assetRows(media: string, masters: Masters, designs: readonly Design[]): Promise<AssetRecord[]> {
+export async function assetRows(
+  media: string,
+  masters: Masters,
+  designs: readonly Design[],
+  people: readonly Person[],
+): Promise<AssetRecord[]> {
   const bySlug = new Map(designs.map((design) => [design.slug, design]));
   const yachts = masters.yachts.flatMap((name) => {
     const [, slug = '', number = ''] = /^(.+)-(\d)\.webp$/.exec(name) ?? [];
@@ -69,5 +74,8 @@ export async function assetRows(media: string, masters: Masters, designs: readon
     const texts = plan && design ? planTexts(design.name, plan.part) : null;
     return texts ? [row(media, `plans/${name}`, texts)] : [];
   });
-  return Promise.all([...yachts, ...rooms, ...plans, ...places]);
+  const portraits = people.flatMap(({ id, name }) =>
+    masters.people.includes(`${id}.webp`) ? [row(media, `people/${id}.webp`, portraitTexts(name))] : [],
+  );
+  return Promise.all([...yachts, ...rooms, ...plans, ...places, ...portraits]);
 }

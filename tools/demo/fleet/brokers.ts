@@ -9,6 +9,7 @@ import { OFFICES } from './offices.ts';
 /** A person of a desk that answers for yachts, with the yachts named on their page. */
 export interface Person {
   readonly id: string;
+  readonly name: string;
   readonly desk: string;
   readonly office: string;
   readonly yachts: readonly string[];
@@ -22,6 +23,7 @@ interface PersonFile {
   readonly id: string;
   readonly kind: string;
   readonly details: { readonly desk: string; readonly office: string };
+  readonly state: { readonly en: { readonly breadcrumbsTitle: string } };
   readonly blocks: { readonly en: readonly { readonly type: string; readonly yachts?: readonly string[] }[] };
 }
 
@@ -31,8 +33,9 @@ export function readPeople(folder: string): readonly Person[] {
   return names
     .map((name): PersonFile => JSON.parse(readFileSync(join(folder, name), 'utf8')))
     .filter(({ kind }) => kind === 'person')
-    .map(({ id, details, blocks }) => ({
+    .map(({ id, details, state, blocks }) => ({
       id,
+      name: state.en.breadcrumbsTitle,
       desk: details.desk,
       office: details.office,
       yachts: blocks.en.flatMap(({ type, yachts = [] }) => (type === 'yacht-grid' ? yachts : [])),

@@ -68,6 +68,7 @@ if (!Number.isInteger(seed) || !Number.isInteger(size) || size < 1)
 
 const masters = readMasters(values.media);
 const designs = designFleet(seed, size);
+const people = readPeople(values.people);
 const yachts = join(values.out, 'yachts');
 const assets = join(values.out, 'media', 'assets.json');
 const recordings = recordingsOf(assets);
@@ -75,7 +76,7 @@ const films = new Set(recordings.filter(({ type }) => type === 'video').map(({ f
 const galleries: GalleryRecord[] = [];
 const calendarYachts: Pick<YachtRecord, 'yachtid' | 'marketType' | 'summerLocations' | 'winterLocations'>[] = [];
 let written = 0;
-for (const yacht of buildFleet(designs, seed, masters, readStories(values.stories), readPeople(values.people))) {
+for (const yacht of buildFleet(designs, seed, masters, readStories(values.stories), people)) {
   const { slug = '' } = designs[written] ?? {};
   writeJson(join(yachts, `${slug}.json`), yacht);
   const { yachtid, marketType, summerLocations, winterLocations } = yacht;
@@ -94,6 +95,6 @@ for (let at = 0; at < rows.length; at += CALENDARS_A_FILE) {
 }
 writeJson(join(values.out, 'areas.json'), AREAS);
 writeJson(join(values.out, 'offices.json'), OFFICES);
-writeJson(assets, [...(await assetRows(values.media, masters, designs)), ...recordings]);
+writeJson(assets, [...(await assetRows(values.media, masters, designs, people)), ...recordings]);
 writeJson(join(values.out, 'media', 'galleries.json'), galleries);
 console.log(`${written} yachts written to ${yachts}`);

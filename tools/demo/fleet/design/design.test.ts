@@ -8,7 +8,9 @@ import { readRoster } from './design.ts';
 const untold = { headline: '', standfirst: '', paragraphs: [] };
 const designs = designFleet(7, 300);
 const records = [
-  ...buildFleet(designs, 7, { yachts: [], places: [], plans: [] }, () => demoTexts({ en: untold, es: untold })),
+  ...buildFleet(designs, 7, { yachts: [], places: [], plans: [], people: [] }, () =>
+    demoTexts({ en: untold, es: untold }),
+  ),
 ];
 
 test('the pictures show the yacht of her record', () => {

@@ -9,6 +9,8 @@ export interface Masters {
   places: readonly string[];
   /** Plans and side views. */
   plans: readonly string[];
+  /** Portraits, named after the page of the person. */
+  people: readonly string[];
 }
 
 const MAX_PICTURES = 9;
@@ -31,7 +33,7 @@ export function readMasters(media: string): Masters {
     (existsSync(join(media, folder)) ? readdirSync(join(media, folder)) : [])
       .filter((name) => name.endsWith('.webp'))
       .toSorted();
-  return { yachts: list('yachts'), places: list('places'), plans: list('plans') };
+  return { yachts: list('yachts'), places: list('places'), plans: list('plans'), people: list('people') };
 }
 
 /** Returns the asset ids of all pictures of a yacht from outside, her hero first. */
