@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { AssetRecord } from '../../content-records.ts';
 import { picturedRoom, type RoomShot, roomFile, roomShots } from '../studio/interiors.ts';
 import { LANDSCAPE_TEXTS, planTexts, portraitTexts, roomAlt, yachtAlt } from './asset-text.ts';
+import type { Person } from './brokers.ts';
 import type { Design } from './design/design.ts';
 import { assetId, type Masters } from './design/masters.ts';
 import { planIn } from './design/plans.ts';

@@ -293,7 +293,7 @@ test('a yacht with a reduced price has an earlier one', () => {
 
 test('a yacht’s contact is the named person, else the people of the desk in the nearest office in turn', () => {
   const person = (id: string, desk: string, office: string, yachts: readonly string[] = []) => ({
-    ...{ id, desk, office, yachts },
+    ...{ id, name: id, desk, office, yachts },
   });
   const [first] = shipped.filter(({ office, marketType }) => office === 'monaco' && marketType === 'both');
   const people = [

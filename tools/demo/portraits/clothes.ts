@@ -1,4 +1,4 @@
-import { type ContourPoint, points } from './contour.ts';
+import { type ContourPoint, type PointRow, points } from './contour.ts';
 
 /** What is worn, from below upwards: closed lines and what fills each. */
 interface Clothes {
@@ -20,7 +20,7 @@ const CHEST = [
   [8, 160],
 ] as const;
 
-const body = (...neck: Parameters<typeof points>) => points(...neck, ...SHOULDERS, ...CHEST);
+const body = (...neck: readonly PointRow[]) => points(...neck, ...SHOULDERS, ...CHEST);
 
 export const CLOTHES = {
   jacket: {

@@ -6,8 +6,11 @@ export interface ContourPoint {
   readonly isCorner?: boolean;
 }
 
-/** Makes a point of each pair; a third value marks a corner. */
-export function points(...pairs: readonly (readonly [x: number, y: number, corner?: 'corner'])[]): ContourPoint[] {
+/** x, y and whether the line turns sharply there. */
+export type PointRow = readonly [x: number, y: number, corner?: 'corner'];
+
+/** Makes a point of each row. */
+export function points(...pairs: readonly PointRow[]): ContourPoint[] {
   return pairs.map(([x, y, corner]) => ({ x, y, isCorner: corner === 'corner' }));
 }
 
