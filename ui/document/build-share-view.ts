@@ -6,7 +6,7 @@ import { createHrefBuilder } from '../../core/routing/locale-path.ts';
 import type { JsonLd, SeoContext } from '../../core/seo/json-ld.ts';
 import { isAbsoluteHref } from '../components/is-absolute-href.ts';
 import type { PictureView } from '../components/picture-view.ts';
-import { photographView } from '../yacht-card/hero-picture.ts';
+import { photographById } from '../yacht-card/hero-picture.ts';
 import { SHARE_PICTURE_SIZE } from './share-picture/share-layout.ts';
 import {
   type SharePicture,
@@ -103,7 +103,5 @@ async function sitePicture({ ports, locale }: PageContextServer): Promise<Pictur
   const { hero } = await ports.content.home();
   const { catalogue, media } = ports;
   const yacht = (await catalogue.bySlug('charter', hero.yacht)) ?? (await catalogue.bySlug('sale', hero.yacht));
-  const id = yacht?.media.hero ?? null;
-  const asset = id === null ? null : await media.asset(id);
-  return asset?.ok && asset.value.type === 'image' ? photographView(asset.value, locale) : null;
+  return photographById(yacht?.media.hero ?? null, { media, locale });
 }

@@ -29,6 +29,15 @@ export function photographView(asset: MediaAsset, locale: Locale): PictureView {
   };
 }
 
+/** Returns the photograph with this id; null without one, and where it is not found or is no picture. */
+export async function photographById(
+  id: string | null,
+  { media, locale }: { readonly media: Pick<MediaLibrary, 'asset'>; readonly locale: Locale },
+): Promise<PictureView | null> {
+  const asset = id === null ? null : await media.asset(id);
+  return asset?.ok && asset.value.type === 'image' ? photographView(asset.value, locale) : null;
+}
+
 /** Returns her main photograph, or a scene drawn from her data if she has none that can be loaded (ME1). */
 export async function heroPicture(
   yacht: Yacht,

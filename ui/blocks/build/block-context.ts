@@ -9,7 +9,7 @@ import type { SearchResults } from '../../../core/search/results.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import type { CardContext } from '../../yacht-card/card-facts.ts';
-import { photographView } from '../../yacht-card/hero-picture.ts';
+import { photographById } from '../../yacht-card/hero-picture.ts';
 
 /** The block of a type, as editors fill it in. */
 export type BlockOf<Type extends BlockType> = Extract<Block, { readonly type: Type }>;
@@ -60,9 +60,8 @@ export function titleWithId(title: string | null): { readonly title: string | nu
 export async function figureView(
   image: string | null,
   caption: string | null,
-  { media, locale }: Pick<BlockContext, 'media' | 'locale'>,
+  context: Pick<BlockContext, 'media' | 'locale'>,
 ): Promise<FigureView | null> {
-  const asset = image === null ? null : await media.asset(image);
-  if (!asset?.ok || asset.value.type !== 'image') return null;
-  return { picture: photographView(asset.value, locale), caption };
+  const picture = await photographById(image, context);
+  return picture && { picture, caption };
 }

@@ -2,6 +2,7 @@ import { FactRow } from '../../../components/FactRow.tsx';
 import { Heading } from '../../../components/Heading.tsx';
 import { ButtonLink, Link } from '../../../components/Link.tsx';
 import { LocalTime, OpenNow } from '../../../components/LocalTime.tsx';
+import { Picture } from '../../../components/Picture.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
 import type { YachtPageView } from '../build-yacht-view.ts';
 
@@ -11,7 +12,10 @@ export function Broker({ broker, enquireHref }: Pick<YachtPageView, 'broker' | '
   return (
     <section className="broker on-dark" id="broker">
       <div className="wrap grid-page">
-        <div className="a">
+        <div className={broker.portrait === null ? 'a' : 'a portrayed'}>
+          {broker.portrait === null ? null : (
+            <Picture picture={broker.portrait} preset="gallery" sizes="(min-width:1024px) 14vw, 112px" />
+          )}
           <Heading lvl={2} size="3xl-tight" color="white">
             {broker.href === null ? broker.title : <Link href={broker.href}>{broker.title}</Link>}
           </Heading>

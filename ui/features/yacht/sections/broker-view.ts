@@ -8,6 +8,7 @@ import { languagesText } from '../../../i18n/languages-text.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
 import { officeHoursView } from '../../../i18n/office-hours.ts';
 import { timezoneName } from '../../../i18n/timezone-name.ts';
+import { photographById } from '../../../yacht-card/hero-picture.ts';
 import type { YachtContext } from '../yacht-context.ts';
 
 /** Builds the contact for her on this market: her broker, else her office, else the brokerage (PR8, CO5). */
@@ -30,6 +31,7 @@ export async function brokerView(yacht: Yacht, market: Market, context: YachtCon
   return {
     title: isOffice ? translate('office.ask', { office: office.name[locale] }) : translate('broker.ask', { name }),
     text: translate('office.answer'),
+    portrait: await photographById(person === null ? null : (page?.image ?? null), { media: ports.media, locale }),
     /** Address of her broker's page; null for an office or the brokerage, and if there is none in this language. */
     href:
       personPage === null || page?.translations[locale] === null
