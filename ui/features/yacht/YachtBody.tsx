@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { DeckPlanSheets } from '../../deck-plans/DeckPlanSheets.tsx';
-import { figuresOfDrawings, ScrollingDrawing } from '../../deck-plans/ScrollingDrawing.tsx';
+import { Drawing, EnlargeLink, figuresOfDrawings } from '../../deck-plans/ScrollingDrawing.tsx';
 import { DownloadLink } from '../../gallery/DownloadLink.tsx';
 import { LazyFilm, LazyGallery } from '../../gallery/lazy-gallery.ts';
 import { useLightbox } from '../../gallery/use-lightbox.tsx';
@@ -125,11 +125,12 @@ function Drawings({ view }: { readonly view: YachtPageView }) {
 
 /** Renders her side view, drawn to scale. */
 function Elevation({ elevation }: Pick<YachtPageView, 'elevation'>) {
-  const drawing = { title: useTranslate()('profile.title'), ...elevation };
-  const { root, linkTo, box } = useLightbox(figuresOfDrawings([drawing]));
+  const title = useTranslate()('profile.title');
+  const { root, linkTo, box } = useLightbox(figuresOfDrawings([{ title, ...elevation }]));
   return (
     <div ref={root}>
-      <ScrollingDrawing {...drawing} link={linkTo(0)} />
+      <Drawing {...elevation} narrowUpTo={767} />
+      <EnlargeLink src={elevation.src} title={title} link={linkTo(0)} />
       {box}
     </div>
   );

@@ -15,6 +15,7 @@ import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import { isOfferedOn, offeredSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { deckPlanViews } from '../../deck-plans/build-deck-plan-views.ts';
+import { elevationPixels } from '../../drawing/profile.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -129,12 +130,16 @@ function kindLine(yacht: Yacht, { translate, locale }: YachtContext): string {
 }
 
 function elevationView(yacht: Yacht, { translate, locale, preferences }: YachtContext) {
-  const length = formatLength(yacht.dimensions.length, preferences.unit, locale);
+  const { drawing, dimensions, updatedAt } = yacht;
+  const length = formatLength(dimensions.length, preferences.unit, locale);
+  const url = (kind: 'elevation' | 'elevation-narrow') =>
+    `${drawingUrl(yacht, kind, updatedAt)}&locale=${locale}&unit=${preferences.unit}`;
+  const drawn = { drawing, ...dimensions };
   return {
-    src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${preferences.unit}`,
+    src: url('elevation'),
     alt: translate('yacht.elevation', { name: yacht.name, length }),
-    width: 1296,
-    height: 400,
+    ...elevationPixels(drawn),
+    narrow: { src: url('elevation-narrow'), ...elevationPixels(drawn, true) },
   };
 }
 
