@@ -8,7 +8,7 @@ import { DeckPlanSheets } from '../../deck-plans/DeckPlanSheets.tsx';
 import { Drawing, EnlargeLink, figuresOfDrawings } from '../../deck-plans/ScrollingDrawing.tsx';
 import { DownloadLink } from '../../gallery/DownloadLink.tsx';
 import { LazyFilm, LazyGallery } from '../../gallery/lazy-gallery.ts';
-import { useLightbox } from '../../gallery/use-lightbox.tsx';
+import { type FirstFigure, useLightbox } from '../../gallery/use-lightbox.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { YachtPageView } from './build-yacht-view.ts';
 import { YachtCalendar } from './calendar/YachtCalendar.tsx';
@@ -25,17 +25,19 @@ interface Props {
   readonly view: YachtPageView;
   /** Submits a form that changes the display preferences. */
   readonly onReading: ComponentProps<typeof Specification>['onSubmit'];
+  /** Her main picture, with which the lightbox of her gallery begins. */
+  readonly first: FirstFigure | null;
 }
 
 /** Renders a yacht's page from the gallery on. Sections without content are left out, with their headings. */
-export function YachtBody({ view, onReading }: Props) {
+export function YachtBody({ view, onReading, first }: Props) {
   const t = useTranslate();
   const { gallery, film, estimate } = view;
   return (
     <>
       {gallery === null && film === null ? null : (
         <section className="wrap yacht-gallery" id="gallery" aria-label={t('jump.gallery')}>
-          {gallery === null ? null : <LazyGallery view={gallery} lvl={2} />}
+          {gallery === null ? null : <LazyGallery view={gallery} lvl={2} first={first} />}
           {film === null ? null : <LazyFilm film={film} />}
         </section>
       )}
