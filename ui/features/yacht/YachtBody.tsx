@@ -114,7 +114,9 @@ function Drawings({ view }: { readonly view: YachtPageView }) {
             {plans === null ? (
               <p className="ui muted max-w-[44ch]">
                 {t('deck.text')}
-                {decks.some(({ views }) => views.length > 0) ? ` ${t('deck.pictures')}` : null}
+                {decks.some(({ views }) => views.length > 0) ? (
+                  <span className="on-screen"> {t('deck.pictures')}</span>
+                ) : null}
               </p>
             ) : null}
           </SectionTitle>
