@@ -7,6 +7,9 @@ import type { DeckPlanView } from './build-deck-plan-views.ts';
 import { RoomViews } from './RoomViews.tsx';
 import { figuresOfDrawings, ScrollingDrawing } from './ScrollingDrawing.tsx';
 
+/** Height to width from which a plan is so high that its legend is beside it on wide screens, as of catamarans. */
+const BEAMY = 0.35;
+
 interface Props {
   readonly decks: readonly DeckPlanView[];
   /** Heading level of a deck's name. */
@@ -31,7 +34,7 @@ export function DeckPlanSheets({ decks, lvl }: Props) {
         <Icon name="back" /> {t('deck.slide')} <Icon name="arrow" />
       </p>
       {decks.map(({ legend, views, viewBox, ...drawing }, at) => (
-        <div key={drawing.src} className="deck">
+        <div key={drawing.src} className={drawing.height > BEAMY * drawing.width ? 'deck deck-beamy' : 'deck'}>
           <Heading lvl={lvl} size="md">
             {drawing.title}
           </Heading>
