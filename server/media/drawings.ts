@@ -10,7 +10,7 @@ import { pageSlug } from '../../core/yacht/market-rules.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import { deckPlanSvg } from '../../ui/drawing/deck-plan/deck-plan-svg.ts';
 import { deckPlanYacht } from '../../ui/drawing/deck-plan/deck-plan-yacht.ts';
-import { deckPlans } from '../../ui/drawing/deck-plan/deck-plans.ts';
+import { deckPlans, NARROW_DISCS } from '../../ui/drawing/deck-plan/deck-plans.ts';
 import { DECK_NAMES } from '../../ui/drawing/deck-plan/room-kind.ts';
 import { MEASURES, measureDrawing } from '../../ui/drawing/measure/measure-drawings.ts';
 import { berthDrawing, profileElevation, profileRow } from '../../ui/drawing/profile.ts';
@@ -19,8 +19,9 @@ import { PreparedAnswer } from '../cache/prepared-answer.ts';
 import { answerInTurn, type TakeTurn } from '../http/limit-work.ts';
 import { CROSS_ORIGIN_HEADERS, flatHeaders } from '../http/security-headers.ts';
 
-const DECKS = DECK_NAMES.map((deck) => `deck-${deck}` as const);
-export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'elevation', 'berth', ...DECKS] as const;
+const DECKS = DECK_NAMES.flatMap((deck) => [`deck-${deck}`, `deck-${deck}-narrow`] as const);
+const ELEVATIONS = ['elevation', 'elevation-narrow'] as const;
+export const DRAWING_KINDS = ['scene-3x2', 'scene-16x10', 'profile', 'berth', ...ELEVATIONS, ...DECKS] as const;
 export type DrawingKind = (typeof DRAWING_KINDS)[number];
 
 /** Draws a yacht as SVG, by her id or slug; null where there is no such deck, or no yacht with a page. */
@@ -46,8 +47,7 @@ export function drawingRoute(app: FastifyInstance, draw: DrawYacht, takeTurn: Ta
   const drawn = new LRUCache<string, PreparedAnswer>({ maxSize: MEMORY, sizeCalculation: (answer) => answer.bytes });
 
   async function answerFor(yacht: string, kind: DrawingKind, locale: Locale, unit: LengthUnit) {
-    // Only elevations contain words and figures.
-    const key = kind === 'elevation' ? `${yacht} ${kind} ${locale} ${unit}` : `${yacht} ${kind}`;
+    const key = isElevation(kind) ? `${yacht} ${kind} ${locale} ${unit}` : `${yacht} ${kind}`;
     const known = drawn.get(key);
     if (known !== undefined) return known;
     const svg = await draw(yacht, kind, locale, unit);
@@ -88,14 +88,20 @@ export function createDrawYacht(catalogue: YachtCatalogue): DrawYacht {
     if (kind === 'scene-16x10') return profileScene(drawn, { ratio: '16:10' });
     if (kind === 'profile') return profileRow([drawn], 0).svg;
     if (kind === 'berth') return berthDrawing(drawn);
-    if (kind !== 'elevation') {
-      const plan = deckPlans(deckPlanYacht(yacht)).find(({ deck }) => `deck-${deck}` === kind);
-      return plan === undefined ? null : deckPlanSvg(plan);
+    const isNarrow = kind.endsWith('-narrow');
+    if (!isElevation(kind)) {
+      const plan = deckPlans(deckPlanYacht(yacht)).find(({ deck }) => kind.replace('-narrow', '') === `deck-${deck}`);
+      return plan === undefined ? null : deckPlanSvg(plan, isNarrow ? NARROW_DISCS : 1);
     }
     const lengthText = (value: number) => {
       const known = meters(value);
       return known === null ? '' : formatLength(known, unit, locale, Number.isInteger(value) ? 0 : 1);
     };
-    return profileElevation(drawn, { meters: lengthText });
+    return profileElevation(drawn, { meters: lengthText }, isNarrow);
   };
+}
+
+/** Returns whether a drawing is an elevation; no other one has words and figures. */
+function isElevation(kind: DrawingKind): boolean {
+  return ELEVATIONS.some((elevation) => elevation === kind);
 }

@@ -540,8 +540,9 @@ for (const locale of IN_SPANISH) {
     test(`CF2 the empty list explains how to fill it and links to the yachts, ${locale}`, async ({ page }) => {
       await page.goto(favourites);
       await expect(page.getByText(words.empty)).toBeVisible();
-      await expect(page.locator('main a')).toHaveCount(2);
-      await page.locator('main a').last().click();
+      await expect(page.locator('.favs-picks .card')).toHaveCount(3);
+      await expect(page.locator('.favs-lists a')).toHaveCount(2);
+      await page.locator('.favs-lists a').last().click();
       await expect(page).toHaveURL(`/${locale}${LISTS.sale}`);
     });
 

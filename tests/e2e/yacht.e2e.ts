@@ -329,10 +329,21 @@ test('YA1 prints as a brochure of a few pages, without an estimate that was not 
   await expect(page.locator('.jump')).toBeHidden();
   await expect(page.locator('#estimate')).toBeHidden();
   await expect(page.locator('#broker')).toBeVisible();
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-  expect(sheets).toBeGreaterThanOrEqual(4);
-  expect(sheets).toBeLessThanOrEqual(6);
+  const breakOf = (part: string, property: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  for (const part of ['dl.spec', '#calendar', '#aboard', '#broker'])
+    expect(await breakOf(part, 'break-inside')).toBe('avoid');
+  expect(await breakOf('#broker', 'break-before')).toBe('avoid');
+  for (const path of [CHARTER, CHARTER.replace('/en/', '/es/')]) {
+    await visit(page, path);
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, `${path} ${format}`).toBe(4);
+    }
+  }
 });
 
 /** Returns the nights of the stay in the address. */

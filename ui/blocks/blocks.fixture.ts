@@ -1003,6 +1003,7 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
             alt: translate('deck.alt', { deck: translate('deck.name.main'), name: 'Fjordglass' }),
             width: 1296,
             height: 280,
+            narrow: { src: '/media/drawings/deck-main-narrow.svg', width: 1296, height: 280 },
             legend: [
               { numbers: '1', text: translate('deck.room.master-suite') },
               { numbers: '2, 3', text: translate('deck.room.double-cabin') },

@@ -19,6 +19,7 @@ const deck = (name: string): DeckPlanView => ({
   alt: `${name} deck of Aurora`,
   width: 1296,
   height: 262,
+  narrow: { src: `/media/drawings/aurora/deck-${name}-narrow.svg?v=1`, width: 1296, height: 262 },
   legend: [{ numbers: '1, 2', text: 'Saloon' }],
   viewBox: '0 0 60 12',
   views:
@@ -60,7 +61,7 @@ test('ME5 leads from a room on a plan to its picture, in the order of the lightb
   const [saloon] = MARKUP.match(/<a [^>]*aria-label="1, Saloon: see the picture"[^>]*>/g) ?? [];
   expect(saloon).toContain('data-vike="false"');
   expect(saloon).toMatch(/href="\/media\/5f\/yachts\/aurora-saloon[^"]*"/);
-  expect(MARKUP.match(/<svg /g)).toHaveLength(1);
+  expect(MARKUP.match(/<svg viewBox/g)).toHaveLength(1);
   // The lightbox finds its links by this attribute, in this order.
   const links = MARKUP.split('<a ').slice(1);
   expect(links.map((link) => [link.includes('data-vike="false"'), /enlarge|Saloon/.exec(link)?.[0]])).toEqual([

@@ -1,9 +1,14 @@
+import { type UIEvent, useEffect } from 'react';
 import { Heading } from '../components/Heading.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { useLightbox } from '../gallery/use-lightbox.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import type { DeckPlanView } from './build-deck-plan-views.ts';
 import { RoomViews } from './RoomViews.tsx';
 import { figuresOfDrawings, ScrollingDrawing } from './ScrollingDrawing.tsx';
+
+/** Height to width from which a plan is so high that its legend is beside it on wide screens, as of catamarans. */
+const BEAMY = 0.35;
 
 interface Props {
   readonly decks: readonly DeckPlanView[];
@@ -20,14 +25,25 @@ export function DeckPlanSheets({ decks, lvl }: Props) {
   const figures = decks.flatMap((deck) => [...deck.views.map(({ figure }) => figure), ...figuresOfDrawings([deck])]);
   const { root, linkTo, box } = useLightbox(figures.map((figure, at) => ({ ...figure, at })));
   const firstOf = (at: number) => decks.slice(0, at).reduce((count, { views }) => count + views.length + 1, 0);
+  // Plans that are wider than the screen begin amidships.
+  useEffect(() => scrollPlans(root.current, ({ scrollWidth, clientWidth }) => (scrollWidth - clientWidth) / 2), [root]);
+  const onScroll = ({ currentTarget: { scrollLeft } }: UIEvent) => scrollPlans(root.current, () => scrollLeft);
   return (
     <div className="decks" ref={root}>
+      <p className="deck-slide ui muted">
+        <Icon name="back" /> {t('deck.slide')} <Icon name="arrow" />
+      </p>
       {decks.map(({ legend, views, viewBox, ...drawing }, at) => (
-        <div key={drawing.src} className="deck">
+        <div key={drawing.src} className={drawing.height > BEAMY * drawing.width ? 'deck deck-beamy' : 'deck'}>
           <Heading lvl={lvl} size="md">
             {drawing.title}
           </Heading>
-          <ScrollingDrawing {...drawing} link={linkTo(firstOf(at) + views.length)}>
+          <ScrollingDrawing
+            {...drawing}
+            narrowUpTo={1023}
+            onScroll={onScroll}
+            link={linkTo(firstOf(at) + views.length)}
+          >
             {views.length === 0 ? null : (
               <RoomViews views={views} viewBox={viewBox} linkTo={(nth) => linkTo(firstOf(at) + nth)} />
             )}
@@ -44,4 +60,9 @@ export function DeckPlanSheets({ decks, lvl }: Props) {
       {box}
     </div>
   );
+}
+
+/** Scrolls all plans sideways, so that their stairs stay above one another. @param to position of a plan in pixels */
+function scrollPlans(root: Element | null, to: (plan: Element) => number): void {
+  for (const plan of root?.getElementsByClassName('sc') ?? []) plan.scrollLeft = to(plan);
 }

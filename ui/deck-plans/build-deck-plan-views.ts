@@ -12,7 +12,7 @@ import { drawingUrl } from '../yacht-card/hero-picture.ts';
 /** Width of the plans in pixels, the same as that of the elevation above them on a yacht's page. */
 const WIDTH = 1296;
 /** The width of the plans on a phone in pixels, as their style sheet has it, and that of a target for a finger on them. */
-const NARROWEST = 760;
+const NARROWEST = 820;
 const TARGET = 24;
 /** The angle in degrees that a picture is drawn to show. */
 const VIEW = 74;
@@ -37,12 +37,14 @@ export function deckPlanViews(yacht: Yacht, translate: Translate, pictures: read
   return plans.map((plan) => {
     const title = translate(`deck.name.${plan.deck}`);
     const { x, y, width, height } = deckPlanBox(plan);
+    const size = { width: WIDTH, height: Math.round((WIDTH * height) / width) };
     return {
       title,
       src: drawingUrl(yacht, `deck-${plan.deck}`, yacht.updatedAt),
       alt: translate('deck.alt', { deck: title, name: yacht.name }),
-      width: WIDTH,
-      height: Math.round((WIDTH * height) / width),
+      ...size,
+      /** The same plan with larger numbers, for narrow screens. */
+      narrow: { src: drawingUrl(yacht, `deck-${plan.deck}-narrow`, yacht.updatedAt), ...size },
       legend: legendOf(plan.rooms, translate),
       viewBox: [x, y, width, height].join(' '),
       /** The pictures of its rooms, in the order of their numbers. */

@@ -13,6 +13,7 @@ export function documentHead(head: DocumentHeadView, share: ShareView | null, me
     `<meta name="description" content="${escapeMarkup(head.description)}">`,
     `<link rel="preload" href="${messagesUrl}" as="fetch" crossorigin fetchpriority="low">`,
     '<link rel="icon" href="/favicon.svg">',
+    '<link rel="stylesheet" href="/print.css" media="print">',
     '<meta name="theme-color" content="#10243a">',
     ...(head.indexable ? [] : ['<meta name="robots" content="noindex">']),
     ...(head.canonical === null ? [] : [`<link rel="canonical" href="${escapeMarkup(head.canonical)}">`]),

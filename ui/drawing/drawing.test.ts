@@ -4,7 +4,7 @@ import { anyDrawing, anyLength } from './any-drawing.fixture.ts';
 import type { DrawnYacht } from './drawn-yacht.ts';
 import { pathInFrame } from './geometry.ts';
 import PAINTS from './paints.json' with { type: 'json' };
-import { profileElevation, profileOf, profileRow } from './profile.ts';
+import { elevationPixels, profileElevation, profileOf, profileRow } from './profile.ts';
 import { profileScene } from './profile-scene.ts';
 import { SAMPLE_DRAWING } from './sample-drawing.fixture.ts';
 import PALETTES from './scene/palettes.json' with { type: 'json' };
@@ -162,6 +162,27 @@ test('ME4 the elevation has its caller’s text, a tick every five meters and a 
   expect(svg).toMatch(/d="M0 [\d.]+L10 [\d.]+"/);
   expect(svg).toContain('>&lt;3,6 m&gt;</text>');
   expect(svg.match(/<text/g)).toHaveLength(8 + 2);
+});
+
+test('ME4 every text of an elevation for a phone is inside it and at least 12 px high there', () => {
+  fc.assert(
+    fc.property(yachts, (yacht) => {
+      const svg = profileElevation(yacht, { meters: (n) => `${n.toFixed(1)} m` }, true);
+      const [x, , width] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(' ').map(Number) as [
+        number,
+        number,
+        number,
+      ];
+      const size = Number(/font-size="([\d.]+)"/.exec(svg)?.[1]);
+      expect((size * elevationPixels(yacht, true).width) / width).toBeGreaterThan(11.5);
+      for (const [, at, text = ''] of svg.matchAll(/<text x="([-\d.]+)"[^>]*>([^<]*)</g)) {
+        const half = text.length * 0.56 * size;
+        expect(Number(at)).toBeGreaterThanOrEqual(x);
+        expect(Number(at) + (Number(at) > yacht.length ? half : half / 2)).toBeLessThan(x + width);
+      }
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test('CF1 ME4 the slots of a row are in order, as wide as the yachts are long', () => {

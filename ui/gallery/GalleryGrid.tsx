@@ -4,12 +4,14 @@ import { Picture } from '../components/Picture.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
 import { largestFileAddress } from '../pictures/picture-address.ts';
 import { figuresOf, type GalleryFigureView, type GalleryView, type RowLayout } from './gallery-view.ts';
-import { type LightboxControls, useLightbox } from './use-lightbox.tsx';
+import { type FirstFigure, type LightboxControls, useLightbox } from './use-lightbox.tsx';
 
 interface Props {
   readonly view: GalleryView;
   /** Heading level of the sections' titles. */
   readonly lvl?: 2 | 3;
+  /** A picture elsewhere on the page with which the lightbox begins. */
+  readonly first?: FirstFigure | null;
 }
 
 const HALF = '(min-width:640px) 46vw, 92vw';
@@ -32,8 +34,8 @@ const SIZES: Readonly<Record<RowLayout, readonly [first: string, others: string]
 /**
  * Renders pictures in a grid, each a link to its largest size; with a script the link opens the lightbox (ME4, ME5).
  */
-export function GalleryGrid({ view, lvl = 3 }: Props) {
-  const { root, linkTo, box } = useLightbox(figuresOf(view));
+export function GalleryGrid({ view, lvl = 3, first = null }: Props) {
+  const { root, linkTo, box } = useLightbox(figuresOf(view), first);
   return (
     <div className="gallery" ref={root}>
       {view.sections.map(({ title, rows }) => (

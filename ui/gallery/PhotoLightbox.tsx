@@ -110,7 +110,7 @@ function optionsIn(translate: Translate): PhotoSwipeOptions {
     spacing: 0.04,
     preloaderDelay: 400,
     imageClickAction: 'zoom',
-    paddingFn: ({ x }) => ({ top: 60, bottom: 84, left: x < 768 ? 0 : 72, right: x < 768 ? 0 : 72 }),
+    paddingFn: ({ x }) => ({ top: 60, bottom: x < 768 ? 132 : 84, left: x < 768 ? 0 : 72, right: x < 768 ? 0 : 72 }),
     secondaryZoomLevel: ({ fit }) => Math.max(1, 2 * fit),
     maxZoomLevel: ({ fit }) => Math.max(2, 4 * fit),
     closeTitle: translate('gallery.close'),

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { GalleryFigureView } from './gallery-view.ts';
 import type { PhotoLightbox } from './PhotoLightbox.tsx';
 
@@ -7,8 +7,20 @@ const loadLightbox = () => import('./PhotoLightbox.tsx').then((module) => module
 
 export type LightboxControls = ReturnType<typeof useLightbox>;
 
+/** A picture that is elsewhere on the page, and comes first in the lightbox of a gallery. */
+export interface FirstFigure {
+  readonly figure: GalleryFigureView;
+  /** The link that asks for it. */
+  readonly link: RefObject<HTMLAnchorElement | null>;
+  /** How often the link was followed; the lightbox opens with each increase. */
+  readonly asked: number;
+}
+
 /** Makes links to files open in a lightbox (ME5). */
-export function useLightbox(figures: readonly GalleryFigureView[]) {
+export function useLightbox(figures: readonly GalleryFigureView[], first: FirstFigure | null = null) {
+  const all = first === null ? figures : [first.figure, ...figures];
+  const before = all.length - figures.length;
+  const asked = first?.asked ?? 0;
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<{ readonly Box: typeof PhotoLightbox; readonly at: number } | null>(null);
   const prepare = () => {
@@ -24,7 +36,16 @@ export function useLightbox(figures: readonly GalleryFigureView[]) {
       () => window.location.assign(href),
     );
   };
-  const linkOf = (at: number) => root.current?.querySelectorAll<HTMLElement>('[data-vike]')[at] ?? null;
+  useEffect(() => {
+    if (asked > 0)
+      loadLightbox()
+        .then((Box) => setOpened({ Box, at: 0 }))
+        .catch(() => {});
+  }, [asked]);
+  const linkOf = (at: number) =>
+    at < before
+      ? (first?.link.current ?? null)
+      : (root.current?.querySelectorAll<HTMLElement>('[data-vike]')[at - before] ?? null);
   return {
     /** Ref of the element that holds the links, in the order of the figures; each link opts out of the router. */
     root,
@@ -32,12 +53,12 @@ export function useLightbox(figures: readonly GalleryFigureView[]) {
     linkTo: (at: number) => ({
       onPointerEnter: prepare,
       onFocus: prepare,
-      onClick: (event: MouseEvent<HTMLAnchorElement>) => open(event, at),
+      onClick: (event: MouseEvent<HTMLAnchorElement>) => open(event, at + before),
     }),
     /** The lightbox while it is open, else null. */
     box:
       opened === null ? null : (
-        <opened.Box figures={figures} at={opened.at} linkOf={linkOf} onClose={() => setOpened(null)} />
+        <opened.Box figures={all} at={opened.at} linkOf={linkOf} onClose={() => setOpened(null)} />
       ),
   };
 }

@@ -7,7 +7,15 @@ import type { DeckName } from '../drawing/deck-plan/room-kind.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { picturePlaceholder } from '../pictures/picture-tone.ts';
 
-type DrawingName = 'scene-3x2' | 'scene-16x10' | 'profile' | 'elevation' | 'berth' | `deck-${DeckName}`;
+/** The drawings that are laid out for phones as well. */
+type DrawingInTwoSizes = 'elevation' | `deck-${DeckName}`;
+type DrawingName =
+  | 'scene-3x2'
+  | 'scene-16x10'
+  | 'profile'
+  | 'berth'
+  | DrawingInTwoSizes
+  | `${DrawingInTwoSizes}-narrow`;
 
 /** Width and height of the drawn scenes in pixels; they scale without loss. */
 const SCENES = { 'scene-3x2': [1440, 960], 'scene-16x10': [1440, 900] } as const;

@@ -38,9 +38,13 @@ function drawScaleBar(length: number, y: number, height: number, lineWidth: numb
   );
 }
 
-/** Writes one deck as an SVG document. It contains no text but numbers, so that it fits every language. */
-export function deckPlanSvg(plan: DeckPlan): string {
-  const { length, line, shapes, rooms, discRadius: radius } = plan;
+/**
+ * Writes one deck as an SVG document. It contains no text but numbers, so that it fits every language.
+ * @param discs size of the numbers' discs relative to those of a plan on a wide screen
+ */
+export function deckPlanSvg(plan: DeckPlan, discs = 1): string {
+  const { length, line, shapes, rooms } = plan;
+  const radius = plan.discRadius * discs;
   const box = deckPlanBox(plan);
   const drawn = shapes.map(({ fill, stroke, width, dash, path }) =>
     svgElement('path', {
@@ -52,10 +56,10 @@ export function deckPlanSvg(plan: DeckPlan): string {
       'stroke-linejoin': stroke ? 'round' : null,
     }),
   );
-  const discs = rooms.map(({ x, y }) => svgElement('circle', { cx: x, cy: y, r: radius })).join('');
+  const circles = rooms.map(({ x, y }) => svgElement('circle', { cx: x, cy: y, r: radius })).join('');
   const numbers = rooms.map(({ number, x, y }) => textElement(x, y + radius * 0.37, String(number))).join('');
   const marks =
-    svgElement('g', { fill: '#ffffff', stroke: BRASS, 'stroke-width': toMillimeter(line) }, discs) +
+    svgElement('g', { fill: '#ffffff', stroke: BRASS, 'stroke-width': toMillimeter(line) }, circles) +
     svgElement('g', { fill: BRASS, 'text-anchor': 'middle' }, numbers);
   const tall = box.width * FOOT;
   const foot = plan.scaleBar ? drawScaleBar(length, box.y + box.height - tall * 0.5, tall * 0.2, line * 0.7) : '';

@@ -45,6 +45,9 @@ const SKETCHES: Readonly<Record<DeckPlanYacht['drawing']['rig'], (yacht: DeckPla
   },
 };
 
+/** How much larger the discs of numbers are on a plan for a narrow screen, where the plan itself is smaller. */
+export const NARROW_DISCS = 1.6;
+
 /** Turns sketches, topmost first, into plans with rooms numbered across all of them. */
 function numberedPlans(yacht: DeckPlanYacht, sketches: readonly DeckSketch[]) {
   const { length } = yacht;
@@ -53,7 +56,7 @@ function numberedPlans(yacht: DeckPlanYacht, sketches: readonly DeckSketch[]) {
   const line = (length * 1.024) / 1440;
   let number = 0;
   return sketches.map(({ deck, rooms: placed, paths }, i) => {
-    const rooms = spreadNumbers(placed, line * 21.5)
+    const rooms = spreadNumbers(placed, line * 21.5 * NARROW_DISCS)
       .sort((a, b) => a.x - b.x || a.y - b.y)
       .map(({ kind, x, y }) => {
         number += 1;

@@ -175,6 +175,7 @@ function Legend({ groups, several }: Pick<CompareView, 'groups'> & { readonly se
     { key: 'legend', sign: 'cmp-dot', has: rows.some(({ differs }) => differs) },
     { key: 'legendBest', sign: 'cmp-best', has: rows.some(({ cells }) => cells.some((cell) => cell?.best)) },
     { key: 'legendSame', sign: null, has: rows.some(({ differs }) => !differs) },
+    { key: 'legendNotKnown', sign: null, has: rows.some(({ cells }) => cells.includes(null)) },
   ] as const;
   return (
     <p className="cmp-note small muted">

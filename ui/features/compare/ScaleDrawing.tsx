@@ -4,12 +4,13 @@ import { useTranslate } from '../../i18n/page-language.ts';
 import type { ScaleDrawingView } from './build-scale-drawing-view.ts';
 
 /**
- * Renders the yachts one below the other, to one scale, with their bows in line (CF1). The SVG grows with the window;
- * the texts are positioned over it in per cent, so that they keep their size on the smallest screen.
+ * Renders the yachts one below the other, to one scale, with their sterns in line and their bows to the right (CF1). The
+ * SVG grows with the window, up to a width; the texts are positioned over it in per cent, so that they keep their size
+ * on the smallest screen.
  */
 export function ScaleDrawing({ scale }: { readonly scale: ScaleDrawingView }) {
   const t = useTranslate();
-  const { width, height, hulls, ticks, label, volumes } = scale;
+  const { width, height, widest, hulls, ticks, label, volumes } = scale;
   return (
     <section className="cmp-ground">
       <div className="wrap">
@@ -17,7 +18,7 @@ export function ScaleDrawing({ scale }: { readonly scale: ScaleDrawingView }) {
           {t('compare.scale')}
         </Heading>
         <div className="cmp-scale num" role="img" aria-label={label}>
-          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <svg width={widest} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             {ticks.map(({ at }) => (
               <Line key={at} d={`M${at} 0V${height}`} stroke="var(--color-line-strong)" opacity={0.3} />
             ))}
@@ -56,18 +57,12 @@ export function ScaleDrawing({ scale }: { readonly scale: ScaleDrawingView }) {
   );
 }
 
-/** Renders a hull; it is drawn with the bow to the right, and mirrored to face left, where the scale begins. */
+/** Renders a hull, her waterline and a mark at her bow. */
 function Hull({ hull, width }: { readonly hull: ScaleDrawingView['hulls'][number]; readonly width: number }) {
   const { src, length, waterline, above, below } = hull;
   return (
     <>
-      <image
-        href={src}
-        width={length}
-        height={above + below}
-        preserveAspectRatio="none"
-        transform={`matrix(-1 0 0 1 ${length} ${waterline - above})`}
-      />
+      <image href={src} y={waterline - above} width={length} height={above + below} preserveAspectRatio="none" />
       <Line d={`M0 ${waterline}H${width}`} stroke="var(--color-blue-dark)" />
       <Line
         d={`M${length} ${waterline - width / 50}V${waterline + width / 80}`}
@@ -86,7 +81,7 @@ function Line(props: ComponentProps<'path'>) {
 function Volumes({ volumes }: Pick<ScaleDrawingView, 'volumes'>) {
   const t = useTranslate();
   return (
-    <figure className="cmp-note cmp-volumes num">
+    <figure className="cmp-volumes num">
       <figcaption>{t('compare.volume')}</figcaption>
       <ul>
         {volumes.map(({ id, name, text, side }) => (

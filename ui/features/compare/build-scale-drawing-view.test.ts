@@ -76,12 +76,21 @@ test('CF1 has a scale in meters or in feet', () => {
   expect(scaleDrawingLayout([LUNE], 'feet').ticks[1]?.at).toBeCloseTo(15.24, 5);
 });
 
-test('CF1 leaves room aft of the longest stern for her length, and above a tall rig', () => {
+test('CF1 is as wide as the longest yacht and her length need, whatever the height of a rig', () => {
   const { width } = scaleDrawingLayout([LUNE, ONDA], 'meters');
   expect(LUNE.length / width).toBeCloseTo(0.86, 5);
-  const tall = scaleDrawingLayout([KETCH], 'meters');
-  expect(tall.width).toBeGreaterThan(KETCH.length * 1.5);
-  expect(tall.height / tall.width).toBeCloseTo(0.65, 5);
+  const tall = scaleDrawingLayout([LUNE, KETCH], 'meters');
+  expect(tall.width).toBe(width);
+  expect(tall.height).toBeGreaterThan(tall.width);
+});
+
+test('CF1 is not much higher than a screen, except for many tall rigs', () => {
+  const height = (yachts: readonly SampleYacht[]) => {
+    const scale = scaleOf(yachts);
+    return (scale.widest * scale.height) / scale.width;
+  };
+  expect(height([{}])).toBeCloseTo(560, -1);
+  expect(height([{}, {}, {}])).toBeCloseTo(800, -1);
 });
 
 describe('CF1 for any hulls', () => {
@@ -105,7 +114,7 @@ describe('CF1 for any hulls', () => {
           bottom = waterline + below;
         }
         expect(bottom).toBeLessThan(height);
-        expect(height / width).toBeLessThan(1.41);
+        expect(height / width).toBeLessThan(3.11);
       }),
     );
   });

@@ -34,6 +34,8 @@ export function buildScaleDrawingView(yachts: readonly Yacht[], context: ScaleCo
     label: translate('compare.scaleLabel', { yachts: hulls.map(({ name, text }) => `${name}, ${text}`).join('; ') }),
     width: rounded(width),
     height: rounded(height),
+    /** Width in pixels beyond which the drawing does not grow. */
+    widest: widestPixels(height / width, hulls.length),
     hulls: hulls.map((hull, at) => ({
       ...hull,
       above: rounded(hull.above),
@@ -73,11 +75,13 @@ export interface HullExtent extends ProfileExtent {
   readonly length: number;
 }
 
-/** The share of the width that the longest hull takes; its length is written behind its stern. */
+/** The share of the width that the longest hull takes; its length is written ahead of its bow. */
 const MAX_SHARE = 0.86;
 /** Shares of the width: the space above a hull, and the space below it for its name. */
 const ABOVE = 0.02;
 const BELOW = 0.07;
+/** Least width in pixels of a tall drawing on a wide screen. */
+const LEAST_PIXELS = 480;
 const MAX_TICKS = 10;
 const STEPS: Readonly<Record<LengthUnit, readonly number[]>> = {
   meters: [1, 2, 5, 10, 20, 50, 100, 200],
@@ -85,15 +89,15 @@ const STEPS: Readonly<Record<LengthUnit, readonly number[]>> = {
 };
 
 /**
- * Places hulls one below the other, to one scale: `x` starts at the bows, which are in line at 0; `waterlines` has the
+ * Places hulls one below the other, to one scale: `x` starts at the sterns, which are in line at 0; `waterlines` has the
  * `y` of each hull, and `ticks` the vertical lines with their values in the visitor's unit. @param hulls one or more
  */
 export function scaleDrawingLayout(hulls: readonly HullExtent[], unit: LengthUnit) {
   const hullsHeight = hulls.reduce((sum, { above, below }) => sum + above + below, 0);
   const spaces = hulls.length * (ABOVE + BELOW);
   const longest = Math.max(...hulls.map(({ length }) => length), 1);
-  // Greatest height as a multiple of the width; for tall rigs the scale gets smaller instead.
-  const maxHeight = 0.5 + 0.15 * hulls.length;
+  // Greatest height as a multiple of the width; for many tall rigs the scale gets smaller instead.
+  const maxHeight = 1 + 0.35 * hulls.length;
   const width = Math.max(longest / MAX_SHARE, hullsHeight / (maxHeight - spaces));
   let height = 0;
   const waterlines = hulls.map(({ above, below }) => {
@@ -102,6 +106,11 @@ export function scaleDrawingLayout(hulls: readonly HullExtent[], unit: LengthUni
     return waterline;
   });
   return { width, height, waterlines, ticks: ticksOf(width, unit) };
+}
+
+/** Returns the width in pixels at which a drawing of these proportions is as high as its hulls deserve. */
+function widestPixels(proportion: number, hulls: number): number {
+  return Math.round(Math.max((440 + 120 * hulls) / proportion, LEAST_PIXELS));
 }
 
 /** Returns ticks from 0 at even steps, at most as many as a small screen can show. */

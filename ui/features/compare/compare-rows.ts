@@ -25,8 +25,8 @@ const COMPARED_AMENITIES: readonly Amenity[] = [
 ];
 
 /**
- * Builds the rows of the comparison in groups (CF1), without rows whose value is known for no yacht, amenities that no
- * yacht has, and empty groups.
+ * Builds the rows of the comparison in groups (CF1), without rows whose value is known for no yacht, and without
+ * empty groups.
  */
 export function comparisonRowGroups(yachts: readonly Yacht[], market: Market, context: RowContext) {
   const { translate } = context;
@@ -36,7 +36,7 @@ export function comparisonRowGroups(yachts: readonly Yacht[], market: Market, co
     ['dimensions', 'spec.dimensions', dimensionRows(context)],
     ['accommodation', 'spec.accommodation', accommodationRows(market, context)],
     ['performance', 'spec.performance', performanceRows(context)],
-    ['aboard', 'compare.group.aboard', amenityRows(yachts, context)],
+    ['aboard', 'compare.group.aboard', amenityRows(context)],
     ['build', 'spec.build', buildRows(context)],
   ];
   return groups
@@ -137,17 +137,12 @@ function performanceRows(context: RowContext): RowDefinition[] {
   ];
 }
 
-/**
- * Builds a row for each amenity. For a yacht without recorded amenities, the cells are not known, rather than "no".
- */
-function amenityRows(yachts: readonly Yacht[], { translate }: RowContext): RowDefinition[] {
-  return COMPARED_AMENITIES.filter((amenity) => yachts.some(({ amenities }) => amenities.includes(amenity))).map(
-    (amenity) => ({
-      label: `amenity.${amenity}`,
-      text: ({ amenities }) =>
-        amenities.length === 0 ? null : translate(amenities.includes(amenity) ? 'compare.yes' : 'compare.no'),
-    }),
-  );
+/** Builds a row for each amenity. One that her record does not list is not known, rather than missing aboard. */
+function amenityRows({ translate }: RowContext): RowDefinition[] {
+  return COMPARED_AMENITIES.map((amenity) => ({
+    label: `amenity.${amenity}`,
+    text: ({ amenities }) => (amenities.includes(amenity) ? translate('compare.yes') : null),
+  }));
 }
 
 function buildRows({ translate, locale }: RowContext): RowDefinition[] {

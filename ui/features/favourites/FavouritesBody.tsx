@@ -4,8 +4,10 @@ import { favouritesFromIds, idsOf } from '../../../core/shortlist/favourites-lis
 import { isUrlSafeYachtId } from '../../../core/shortlist/yacht-id.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
 import { Button } from '../../components/Button.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
+import { YachtCard } from '../../yacht-card/YachtCard.tsx';
 import type { FavouritesView } from './build-favourites-view.ts';
 import { FavouriteItem } from './FavouriteItem.tsx';
 import { FavouritesBar } from './FavouritesBar.tsx';
@@ -72,7 +74,7 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
 }
 
 /**
- * Renders links to begin a list. If the last yacht was removed on this page, the head does not say that the list is
+ * Renders yachts to begin a list with, and links to all. If the last yacht was removed on this page, the head does not say that the list is
  * empty, so this does.
  */
 function EmptyList({ view }: { readonly view: FavouritesView }) {
@@ -80,6 +82,18 @@ function EmptyList({ view }: { readonly view: FavouritesView }) {
   return (
     <>
       {view.yachts.length === 0 ? null : <p className="mb-4">{t('favourites.empty')}</p>}
+      {view.picks.length === 0 ? null : (
+        <section className="favs-picks">
+          <Heading lvl={2} size="2xl-tight">
+            {t('favourites.picks')}
+          </Heading>
+          <div className="cards cards-3">
+            {view.picks.map((card) => (
+              <YachtCard key={card.id} card={card} />
+            ))}
+          </div>
+        </section>
+      )}
       <p className="favs-lists">
         {view.lists.map(({ text, href }) => (
           <ButtonLink key={href} className="btn btn-line" href={href}>

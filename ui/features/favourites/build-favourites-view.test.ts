@@ -144,3 +144,19 @@ test('CF2 links to the lists when there are no yachts', async () => {
   expect(view).toMatchObject({ yachts: [], shared: false, news: null });
   expect(view.lists.map(({ href }) => href)).toEqual(['/es/yachts-for-charter/', '/es/yachts-for-sale/']);
 });
+
+test('CF2 an empty list begins with featured yachts that are offered, one of each kind', async () => {
+  const fleet = [
+    sampleYacht({ id: 'plain' }),
+    sampleYacht({ id: 'ghost', market: 'ghost', featured: true }),
+    sampleYacht({ id: 'ketch', kind: 'sail', market: 'sale', featured: true }),
+    sampleYacht({ id: 'motor', featured: true }),
+    sampleYacht({ id: 'second', featured: true }),
+  ];
+  const { picks } = await show('', { fleet });
+  expect(picks.map(({ id, market }) => [id, market])).toEqual([
+    ['motor', 'charter'],
+    ['ketch', 'sale'],
+  ]);
+  expect((await show('?y=plain', { fleet })).picks).toEqual([]);
+});

@@ -7,7 +7,7 @@ import type { FavouritesLink, SharedFavourite } from '../../../core/shortlist/fa
 import type { LinkProblems } from '../../../core/shortlist/favourites-link-fields.ts';
 import { encodeListingStatus, type ListingStatus, listingStatusOf } from '../../../core/shortlist/listing-status.ts';
 import { mainPage, withdrawnPageState, yachtPageType } from '../../../core/yacht/market-rules.ts';
-import type { Yacht } from '../../../core/yacht/yacht.ts';
+import { YACHT_KINDS, type Yacht } from '../../../core/yacht/yacht.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { type CardContext, cardFacts } from '../../yacht-card/card-facts.ts';
@@ -15,7 +15,7 @@ import { type CardLayoutName, type CardView, cardView, renderCard } from '../../
 import { heroAsset } from '../../yacht-card/hero-picture.ts';
 
 interface FavouritesContext extends CardContext {
-  readonly catalogue: Pick<YachtCatalogue, 'byId'>;
+  readonly catalogue: Pick<YachtCatalogue, 'all' | 'byId'>;
   /** Number of days for which the page of a withdrawn yacht is kept. */
   readonly withdrawnDays: number;
 }
@@ -40,6 +40,8 @@ export async function buildFavouritesView(link: FavouritesLink, context: Favouri
   );
   return {
     yachts,
+    /** Cards of yachts to begin with, where the list is empty. */
+    picks: yachts.length === 0 ? await picksOf(await context.catalogue.all(), context) : [],
     /** Path of the page without query. */
     action: href(routePath({ name: 'favourites' })),
     /** ISO 8601 date that a link shared today carries. */
@@ -59,6 +61,18 @@ export async function buildFavouritesView(link: FavouritesLink, context: Favouri
       href: href(routePath({ name: 'yacht-list', market })),
     })),
   };
+}
+
+const MAX_PICKS = 3;
+
+/** Renders the cards of featured yachts that are offered, each of another kind: a motor yacht, then one under sail. */
+async function picksOf(fleet: readonly Yacht[], context: CardContext): Promise<readonly CardView[]> {
+  const offered = fleet.flatMap((yacht) => {
+    const page = yacht.featured ? pageOf(yacht) : null;
+    return page === null || page.type === 'ghost' ? [] : [{ yacht, market: page.market }];
+  });
+  const picks = YACHT_KINDS.flatMap((kind) => offered.find(({ yacht }) => yacht.kind === kind) ?? []);
+  return Promise.all(picks.slice(0, MAX_PICKS).map(({ yacht, market }) => cardView(yacht, market, 'section', context)));
 }
 
 async function favouriteView(

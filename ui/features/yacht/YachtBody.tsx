@@ -5,10 +5,10 @@ import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { DeckPlanSheets } from '../../deck-plans/DeckPlanSheets.tsx';
-import { figuresOfDrawings, ScrollingDrawing } from '../../deck-plans/ScrollingDrawing.tsx';
+import { Drawing, EnlargeLink, figuresOfDrawings } from '../../deck-plans/ScrollingDrawing.tsx';
 import { DownloadLink } from '../../gallery/DownloadLink.tsx';
 import { LazyFilm, LazyGallery } from '../../gallery/lazy-gallery.ts';
-import { useLightbox } from '../../gallery/use-lightbox.tsx';
+import { type FirstFigure, useLightbox } from '../../gallery/use-lightbox.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { YachtPageView } from './build-yacht-view.ts';
 import { YachtCalendar } from './calendar/YachtCalendar.tsx';
@@ -25,17 +25,19 @@ interface Props {
   readonly view: YachtPageView;
   /** Submits a form that changes the display preferences. */
   readonly onReading: ComponentProps<typeof Specification>['onSubmit'];
+  /** Her main picture, with which the lightbox of her gallery begins. */
+  readonly first: FirstFigure | null;
 }
 
 /** Renders a yacht's page from the gallery on. Sections without content are left out, with their headings. */
-export function YachtBody({ view, onReading }: Props) {
+export function YachtBody({ view, onReading, first }: Props) {
   const t = useTranslate();
   const { gallery, film, estimate } = view;
   return (
     <>
       {gallery === null && film === null ? null : (
         <section className="wrap yacht-gallery" id="gallery" aria-label={t('jump.gallery')}>
-          {gallery === null ? null : <LazyGallery view={gallery} lvl={2} />}
+          {gallery === null ? null : <LazyGallery view={gallery} lvl={2} first={first} />}
           {film === null ? null : <LazyFilm film={film} />}
         </section>
       )}
@@ -112,7 +114,9 @@ function Drawings({ view }: { readonly view: YachtPageView }) {
             {plans === null ? (
               <p className="ui muted max-w-[44ch]">
                 {t('deck.text')}
-                {decks.some(({ views }) => views.length > 0) ? ` ${t('deck.pictures')}` : null}
+                {decks.some(({ views }) => views.length > 0) ? (
+                  <span className="on-screen"> {t('deck.pictures')}</span>
+                ) : null}
               </p>
             ) : null}
           </SectionTitle>
@@ -125,11 +129,12 @@ function Drawings({ view }: { readonly view: YachtPageView }) {
 
 /** Renders her side view, drawn to scale. */
 function Elevation({ elevation }: Pick<YachtPageView, 'elevation'>) {
-  const drawing = { title: useTranslate()('profile.title'), ...elevation };
-  const { root, linkTo, box } = useLightbox(figuresOfDrawings([drawing]));
+  const title = useTranslate()('profile.title');
+  const { root, linkTo, box } = useLightbox(figuresOfDrawings([{ title, ...elevation }]));
   return (
     <div ref={root}>
-      <ScrollingDrawing {...drawing} link={linkTo(0)} />
+      <Drawing {...elevation} narrowUpTo={767} />
+      <EnlargeLink src={elevation.src} title={title} link={linkTo(0)} />
       {box}
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FactRow } from '../../components/FactRow.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -29,10 +29,27 @@ interface Props {
 export function YachtPage({ view }: Props) {
   // The key resets the body's state when the visitor goes to another yacht's page.
   const bodyKey = `${view.market} ${view.id}`;
+  const link = useRef<HTMLAnchorElement>(null);
+  const [asked, setAsked] = useState({ bodyKey, times: 0 });
+  const times = asked.bodyKey === bodyKey ? asked.times : 0;
+  const figure = { at: 0, picture: view.hero, caption: null, text: null };
   return (
     <>
       <div className="yh">
         <Picture picture={view.hero} preset="hero" sizes="100vw" first />
+        {view.allPictures === null ? null : (
+          <Link
+            className="yh-all"
+            href="#gallery"
+            ref={link}
+            onClick={(event) => {
+              event.preventDefault();
+              setAsked({ bodyKey, times: times + 1 });
+            }}
+          >
+            {view.allPictures}
+          </Link>
+        )}
       </div>
       <div className="wrap">
         <PreviousNextNav view={view} />
@@ -61,7 +78,11 @@ export function YachtPage({ view }: Props) {
       </JumpToMenu>
       {/* The header uses the same function; as a prop it stays in one chunk. */}
       <Suspense key={bodyKey} fallback={null}>
-        <LazyYachtBody view={view} onReading={submitDisplayPreference} />
+        <LazyYachtBody
+          view={view}
+          onReading={submitDisplayPreference}
+          first={view.allPictures === null ? null : { figure, link, asked: times }}
+        />
       </Suspense>
       {view.price === null ? null : (
         <div className="cta-bar num">

@@ -390,8 +390,9 @@ describe('ME4 her gallery', () => {
       { title: 'At anchor', rows: [{ figures: [{ picture: { src: '/media/deck.jpg' } }] }] },
     ]);
     expect(charter.jump.map(({ id }) => id)).toContain('gallery');
+    expect([charter.hero.alt, charter.allPictures]).toEqual(['bow seen', 'gallery.all 2']);
     const sale = await seen('sale');
-    expect([sale.gallery, sale.film]).toEqual([null, null]);
+    expect([sale.gallery, sale.film, sale.allPictures]).toEqual([null, null, null]);
     expect(sale.jump.map(({ id }) => id)).not.toContain('gallery');
   });
 

@@ -15,12 +15,13 @@ import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import { isOfferedOn, offeredSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { deckPlanViews } from '../../deck-plans/build-deck-plan-views.ts';
+import { figuresOf } from '../../gallery/gallery-view.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { requireSearchPort } from '../../page-data/require-search-port.ts';
 import { builderLine, ribbonText } from '../../yacht-card/card-facts.ts';
-import { drawingUrl, heroPicture } from '../../yacht-card/hero-picture.ts';
+import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import { priceText, seasonNote } from '../../yacht-card/price-text.ts';
 import { alertHref } from './alert-href.ts';
 import { ghostTitle } from './build-share-picture.ts';
@@ -28,6 +29,7 @@ import { buildCalendarView } from './calendar/build-calendar-view.tsx';
 import { loadEstimateView } from './estimate/build-estimate-view.ts';
 import { brokerView } from './sections/broker-view.ts';
 import { cruisingAreasView } from './sections/cruising-areas-view.ts';
+import { elevationView } from './sections/elevation-view.ts';
 import { feedTextView } from './sections/feed-text-view.ts';
 import { listingView } from './sections/listing-view.ts';
 import { relatedYachtsView } from './sections/related-yachts-view.ts';
@@ -61,6 +63,11 @@ export async function buildYachtView(yacht: Yacht, market: Market, type: YachtPa
     name: yacht.name,
     kindLine: kindLine(yacht, context),
     hero,
+    /** The text of the link from her photograph to all of them; null where there is no other. */
+    allPictures:
+      parts.gallery === null || hero.kind === 'drawing'
+        ? null
+        : translate('gallery.all', { count: figuresOf(parts.gallery).length + 1 }),
     ribbon: ghost ? null : ribbonText(yacht, market, locale, translate),
     /** The link to the market's list; the visitor may have come from another one (YN1). */
     back: { text: translate(`yacht.back.${market}`), href: href(routePath({ name: 'yacht-list', market })) },
@@ -126,16 +133,6 @@ function kindLine(yacht: Yacht, { translate, locale }: YachtContext): string {
     built: builderLine(yacht, translate),
     lying: yacht.location.lying?.[locale] ?? '',
   });
-}
-
-function elevationView(yacht: Yacht, { translate, locale, preferences }: YachtContext) {
-  const length = formatLength(yacht.dimensions.length, preferences.unit, locale);
-  return {
-    src: `${drawingUrl(yacht, 'elevation', yacht.updatedAt)}&locale=${locale}&unit=${preferences.unit}`,
-    alt: translate('yacht.elevation', { name: yacht.name, length }),
-    width: 1296,
-    height: 400,
-  };
 }
 
 /** Returns the path of the enquiry form, with the estimate that the query of her page asks for (FM1). */

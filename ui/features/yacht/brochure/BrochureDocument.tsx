@@ -3,27 +3,25 @@ import type { ReactNode } from 'react';
 import { BRASS } from '../../../drawing/colour.ts';
 import { BrochurePlans, BrochureProfile, pagesOfDeckPlans } from './BrochureDrawings.tsx';
 import { BrochureEnd } from './BrochureEnd.tsx';
+import { BrochureGallery, PictureColumn } from './BrochureGallery.tsx';
 import { BrochureFeatures, BrochureSpecification } from './BrochureParticulars.tsx';
 import { BrochureTerms } from './BrochureTerms.tsx';
-import {
-  brochureStyles,
-  HAIRLINE_COLOUR,
-  noWidow,
-  PAGE_MARGINS,
-  PAPER_SIZE,
-  pdfTagProps,
-  TEXT_WIDTH,
-} from './brochure-style.ts';
+import { PAGE_MARGINS, PAPER_SIZE, TEXT_WIDTH } from './brochure-paper.ts';
+import { brochureStyles, HAIRLINE_COLOUR, noWidow, pdfTagProps } from './brochure-style.ts';
 import type { BrochureProps, BrochureView } from './build-brochure-view.ts';
 
 /**
- * Renders a brochure: cover; story with pictures, or else her profile; particulars; plans; terms and broker. The same
+ * Renders a brochure: cover; story; pictures, below the story if they fit there; profile; particulars; plans; terms and
+ * broker. The same
  * view and pictures give the same document to the byte, so that every node answers with the same ETag.
  * @param tight whether plans and the last sheet are set more closely, so that a sheet does not need a second page
  */
 export function BrochureDocument({ view, pictures, tight }: BrochureProps & { readonly tight: boolean }) {
-  const illustrated = view.gallery.some(({ src }) => pictures.has(src));
+  const count = view.gallery.filter(({ src }) => pictures.has(src)).length;
   const profile = <BrochureProfile profile={view.profile} />;
+  const apart = count > 0 && !view.picturesFit;
+  // A single picture would leave its sheet half empty.
+  const profileWithPicture = apart && count === 1;
   const updated = new Date(view.updated ?? 0);
   const dated = Number.isNaN(updated.getTime()) ? new Date(0) : updated;
   return (
@@ -40,11 +38,17 @@ export function BrochureDocument({ view, pictures, tight }: BrochureProps & { re
       <BrochureCover view={view} pictures={pictures} />
       <Sheet view={view}>
         {view.story === null ? null : <BrochureStory story={view.story} />}
-        {illustrated ? <BrochureGallery view={view} pictures={pictures} /> : profile}
+        {apart ? null : count > 0 ? <BrochureGallery view={view} pictures={pictures} /> : profile}
       </Sheet>
+      {apart ? (
+        <Sheet view={view}>
+          <PictureColumn view={view} pictures={pictures} />
+          {profileWithPicture ? profile : null}
+        </Sheet>
+      ) : null}
       <Sheet view={view} bookmark={view.specification.title}>
         <BrochureSpecification {...view.specification} />
-        {illustrated ? profile : null}
+        {count > 0 && !profileWithPicture ? profile : null}
       </Sheet>
       {pagesOfDeckPlans(view.plans?.decks ?? []).map((decks, at) => (
         <Sheet key={decks[0]?.title} view={view} {...(at === 0 && { bookmark: view.plans?.title })}>
@@ -167,21 +171,7 @@ function nameSize(name: string): number {
   return Math.min(name.length > 26 ? 44 : 60, TEXT_WIDTH / (longest * 0.56));
 }
 
-type Story = NonNullable<BrochureView['story']>;
-
-const GUTTER = 16;
-
-/** Estimates the height of a story in points: 36 for a line of the headline, 14.3 for a line of text. */
-const storyHeight = ({ headline, paragraphs }: Story) =>
-  30 +
-  36 * Math.ceil(headline.length / 32) +
-  paragraphs.reduce((sum, { length }) => sum + 7 + 14.3 * Math.ceil(length / 64), 0);
-
-/** Points: a caption with the space above the pictures; the least height of a picture. */
-const CAPTION_SPACE = 70;
-const MIN_HEIGHT = 140;
-
-function BrochureStory({ story }: { readonly story: Story }) {
+function BrochureStory({ story }: { readonly story: NonNullable<BrochureView['story']> }) {
   return (
     <View>
       <Text
@@ -207,43 +197,6 @@ function BrochureStory({ story }: { readonly story: Story }) {
           ))}
         </View>
       </View>
-    </View>
-  );
-}
-
-/**
- * Renders the first picture as wide as the text if the page has room for that, else one or two pictures of the same
- * height side by side. None is cropped.
- */
-function BrochureGallery({ view: { gallery, story }, pictures }: BrochureProps) {
-  const available = gallery.flatMap((picture) => {
-    const photograph = pictures.get(picture.src);
-    return photograph === undefined ? [] : [{ ...picture, photograph, ratio: picture.width / picture.height }];
-  });
-  const [first] = available;
-  if (first === undefined) return null;
-  const above = story === null ? 0 : storyHeight(story);
-  const maxHeight = Math.max(
-    MIN_HEIGHT,
-    PAPER_SIZE.height - PAGE_MARGINS.top - PAGE_MARGINS.foot - CAPTION_SPACE - above,
-  );
-  const shown = TEXT_WIDTH / first.ratio <= maxHeight ? [first] : available;
-  const width = TEXT_WIDTH - (shown.length - 1) * GUTTER;
-  const height = Math.min(maxHeight, width / shown.reduce((sum, { ratio }) => sum + ratio, 0));
-  return (
-    <View wrap={false} style={{ flexDirection: 'row', gap: GUTTER, marginTop: 30 }}>
-      {shown.map(({ src, caption, photograph, ratio }) => (
-        <View key={src} style={{ width: height * ratio }}>
-          <Image
-            src={photograph}
-            {...pdfTagProps({ role: 'Figure', alt: caption })}
-            style={{ width: height * ratio, height }}
-          />
-          <Text {...pdfTagProps({ role: 'Artifact' })} style={[brochureStyles.small, { marginTop: 5 }]}>
-            {noWidow(caption)}
-          </Text>
-        </View>
-      ))}
     </View>
   );
 }

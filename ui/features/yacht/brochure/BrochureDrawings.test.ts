@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DECK_PLAN_MARGIN_SHARE, deckPlanScale, extraDeckPlanSpacing, pagesOfDeckPlans } from './BrochureDrawings.tsx';
-import { TEXT_WIDTH } from './brochure-style.ts';
+import { TEXT_WIDTH } from './brochure-paper.ts';
 import type { BrochurePlansView } from './build-brochure-drawings.ts';
 
 type BrochureDeck = BrochurePlansView['decks'][number];

@@ -1,6 +1,7 @@
 import { G, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { BRASS, INK_SOFT } from '../../../drawing/colour.ts';
-import { brochureStyles, LABEL_FONT, PAGE_MARGINS, PAPER_SIZE, pdfTagProps, TEXT_WIDTH } from './brochure-style.ts';
+import { PAGE_MARGINS, PAPER_SIZE, TEXT_WIDTH } from './brochure-paper.ts';
+import { brochureStyles, LABEL_FONT, pdfTagProps } from './brochure-style.ts';
 import type { BrochurePlansView, BrochureProfileView, PaintedShape } from './build-brochure-drawings.ts';
 
 type BrochureDeck = BrochurePlansView['decks'][number];

@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { INK_SOFT } from '../../../drawing/colour.ts';
-import { brochureStyles, noWidow, pdfTagProps, TEXT_WIDTH } from './brochure-style.ts';
+import { TEXT_WIDTH } from './brochure-paper.ts';
+import { brochureStyles, noWidow, pdfTagProps } from './brochure-style.ts';
 import type { BrochureView } from './build-brochure-view.ts';
 
 const COLUMNS = 3;

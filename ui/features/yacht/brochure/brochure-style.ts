@@ -1,6 +1,7 @@
 import { Font, StyleSheet } from '@react-pdf/renderer';
 import { INK, INK_SOFT } from '../../../drawing/colour.ts';
 import fonts from '../../../styles/fonts/static-fonts.json';
+import { PAGE_MARGINS } from './brochure-paper.ts';
 
 /** Font families, each with a fallback for the characters that it lacks. */
 const FAMILIES = {
@@ -15,11 +16,6 @@ export const LABEL_FONT = FAMILIES.label;
 /** Colours for print: of thin lines, and of text on a dark panel. */
 export const HAIRLINE_COLOUR = '#c9c5be';
 const ON_DARK = '#b9c3cd';
-
-/** The size of A4 and the margins, in points. */
-export const PAPER_SIZE = { width: 595.28, height: 841.89 } as const;
-export const PAGE_MARGINS = { side: 48, top: 50, foot: 60 } as const;
-export const TEXT_WIDTH = PAPER_SIZE.width - 2 * PAGE_MARGINS.side;
 
 const FIGURES = ['tnum'];
 

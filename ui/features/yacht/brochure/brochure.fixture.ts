@@ -17,6 +17,7 @@ export function sampleBrochure(fields: Partial<BrochureView> = {}): BrochureView
     keys: [{ label: 'Eslora total', value: '50,0', unit: 'm' }],
     story: { headline: 'Una casa', standfirst: 'Que navega.', paragraphs: ['Sin prisa, y con viento de sobra.'] },
     gallery: [],
+    picturesFit: true,
     specification: {
       title: 'Ficha técnica',
       groups: [{ title: 'Dimensiones', rows: [{ label: 'Eslora', value: '50,0 m', other: '164′ 1″', href: null }] }],

@@ -5,6 +5,7 @@ import type { PictureView } from '../../../components/picture-view.ts';
 import { dateTextOrNull } from '../../../gallery/download-view.ts';
 import { figuresOf } from '../../../gallery/gallery-view.ts';
 import type { YachtPageView } from '../build-yacht-view.ts';
+import { picturesFitBelow } from './brochure-paper.ts';
 import { buildBrochurePlans, buildBrochureProfile, type ProfileContext } from './build-brochure-drawings.ts';
 
 interface BrochureContext extends ProfileContext {
@@ -73,6 +74,8 @@ export function buildBrochureView(yacht: Yacht, page: YachtPageView, context: Br
       ...picture(figure.picture, PRINT_WIDTH.gallery),
       caption: figure.caption ?? figure.picture.alt,
     })),
+    /** Whether pictures fit below her story in every language; if not, they have a sheet of their own. */
+    picturesFit: picturesFitBelow(yacht.story === null ? [] : Object.values(yacht.story)),
     specification: { title: translate('jump.spec'), groups: page.specification },
     profile: buildBrochureProfile(yacht, context),
     plans: buildBrochurePlans(yacht, page.decks, translate),

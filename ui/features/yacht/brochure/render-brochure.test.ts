@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sampleBrochure } from './brochure.fixture.ts';
+import { picturesFitBelow } from './brochure-paper.ts';
 import type { BrochurePictures, BrochureView } from './build-brochure-view.ts';
 import { renderBrochure } from './render-brochure.tsx';
 
@@ -76,6 +77,18 @@ describe('YA1 the PDF of a brochure', () => {
     const pages = async (feature: string) => pagesOf((await pdfOf({ aboard: aboard(feature) }, new Map())).source);
     expect(await pages('Bar')).toBe(4);
     expect(await pages('Plataforma de baño con escalera al agua')).toBe(4);
+  });
+
+  test('has a sheet of pictures where they do not fit below the story', async () => {
+    const paragraphs = Array.from({ length: 7 }, () =>
+      'Sin prisa, y con viento de sobra para volver antes de cenar. '.repeat(6),
+    );
+    const story = { headline: 'Una casa', standfirst: 'Que navega.', paragraphs };
+    const { source } = await pdfOf({ ...FULL, story, picturesFit: false }, BOTH);
+    expect([pagesOf(source), imagesOf(source)]).toEqual([6, 2]);
+    expect(picturesFitBelow([story])).toBe(false);
+    expect(picturesFitBelow([{ ...story, paragraphs: paragraphs.slice(0, 2) }])).toBe(true);
+    expect(picturesFitBelow([])).toBe(true);
   });
 
   test('renders without pictures, plans and broker', async () => {

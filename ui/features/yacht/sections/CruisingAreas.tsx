@@ -48,9 +48,12 @@ function Season({ season }: { readonly season: CruisingAreasView['seasons'][numb
       )}
       {rates === null ? null : (
         <dl className="spec border-t border-black">
-          {(['high', 'low', 'months'] as const).map((key) => (
-            <FactRow key={key} label={t(`rates.${key}`)} value={rates[key]} />
-          ))}
+          {rates.high === rates.low ? (
+            <FactRow label={t('rates.week')} value={rates.high} />
+          ) : (
+            (['high', 'low'] as const).map((key) => <FactRow key={key} label={t(`rates.${key}`)} value={rates[key]} />)
+          )}
+          <FactRow label={t('rates.months')} value={rates.months} />
         </dl>
       )}
       {areas.length === 0 ? (

@@ -98,6 +98,13 @@ describe('YA1 shows every known fact', () => {
     expect(rowsOf(WHOLE, 'sale').has('spec.charterCabins')).toBe(false);
   });
 
+  test('does not repeat the number of cabins where all are staterooms', () => {
+    const cabins = { ...WHOLE.cabins, total: 5, staterooms: 5 };
+    expect([...rowsOf({ ...WHOLE, cabins }).keys()].filter((key) => /cabins|staterooms/.test(key))).toEqual([
+      'spec.cabins',
+    ]);
+  });
+
   test('omits unknown facts', () => {
     const bare = sampleYacht({
       yachtClass: null,

@@ -73,9 +73,9 @@ function measures(yacht: Yacht, { label, length, amount, count }: RowBuilders, m
       count('guestsCruising', guests.cruising),
       count('cabins', cabins.total),
       isCharter && cabins.charter !== cabins.total ? count('charterCabins', cabins.charter) : null,
-      ...(['staterooms', 'double', 'twin', 'single', 'triple', 'convertible'] as const).map((kind) =>
-        count(kind, cabins[kind]),
-      ),
+      // Where all cabins are staterooms, their number stands in the line above.
+      cabins.staterooms === cabins.total ? null : count('staterooms', cabins.staterooms),
+      ...(['double', 'twin', 'single', 'triple', 'convertible'] as const).map((kind) => count(kind, cabins[kind])),
       count('crew', isCharter ? crew.charter : crew.total),
     ],
     performance: [
