@@ -211,6 +211,7 @@ export interface AssetRecord {
   videoProfileSale?: boolean;
   /** The room that a picture shows (ME5). */
   room?: PicturedRoom | null;
+  timeOfDay?: string | null;
 }
 
 /** A row of content/media/galleries.json (ME4) with ids of assets. */

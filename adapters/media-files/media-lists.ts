@@ -3,6 +3,7 @@ import { LOCALES, type Localized } from '../../core/locale/locale.ts';
 import { MAX_GALLERY_FILES } from '../../core/media/gallery.ts';
 import { MEDIA_TYPES, type MediaAsset, type MediaType } from '../../core/media/media-asset.ts';
 import { parsePicturedRoom } from '../../core/media/pictured-room.ts';
+import { parseTimeOfDay } from '../../core/media/time-of-day.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 
@@ -139,6 +140,7 @@ export function mapAssetRow(row: unknown): Result<AssetRow, string> {
       videoProfileCharter: row.videoProfileCharter === true,
       videoProfileSale: row.videoProfileSale === true,
       room: parsePicturedRoom(row.room),
+      timeOfDay: parseTimeOfDay(row.timeOfDay),
       fileId: file,
       width,
       height,

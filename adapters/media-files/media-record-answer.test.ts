@@ -43,6 +43,7 @@ test('ME1 a file has the shape of a media service', async () => {
         video_profile_charter: false,
         video_profile_sale: true,
         room: null,
+        time_of_day: null,
       },
       hash: { blurhash: null },
       info: { img_w: 640, img_h: 360, video_thumbnail: `https://yachts.example${hero?.url}` },

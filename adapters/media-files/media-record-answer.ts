@@ -61,6 +61,7 @@ function describeFile(asset: MediaAsset, absolute: Absolute) {
       video_profile_charter: asset.videoProfileCharter,
       video_profile_sale: asset.videoProfileSale,
       room: asset.room,
+      time_of_day: asset.timeOfDay,
     },
     hash: { blurhash },
     info: { img_w: width, img_h: height, video_thumbnail: videoPoster && absolute(videoPoster) },

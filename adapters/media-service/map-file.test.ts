@@ -39,6 +39,7 @@ describe('ME1 a file of the service', () => {
       videoProfileCharter: false,
       videoProfileSale: false,
       room: null,
+      timeOfDay: null,
       width: 1440,
       height: 900,
       bytes: 123_456,

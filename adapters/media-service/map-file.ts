@@ -2,6 +2,7 @@ import { LOCALES, type Localized, sameInEveryLocale } from '../../core/locale/lo
 import { type Gallery, MAX_GALLERY_FILES } from '../../core/media/gallery.ts';
 import type { MediaAsset, MediaType } from '../../core/media/media-asset.ts';
 import { parsePicturedRoom } from '../../core/media/pictured-room.ts';
+import { parseTimeOfDay } from '../../core/media/time-of-day.ts';
 import { fieldsOf, isRecord } from '../../core/shared/parse-json.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import { type AddressReader, isFilledText, localizedText } from './wire-values.ts';
@@ -43,6 +44,7 @@ export function mapFile(file: unknown, readAddress: AddressReader): Result<WithP
     videoProfileCharter: isSet(meta.video_profile_charter),
     videoProfileSale: isSet(meta.video_profile_sale),
     room: parsePicturedRoom(meta.room),
+    timeOfDay: parseTimeOfDay(meta.time_of_day),
     bytes: whole(fieldsOf(file.size).bytes),
     createdAt: typeof file.created_at === 'string' && DATE.test(file.created_at) ? file.created_at : '',
   };

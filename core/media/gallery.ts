@@ -20,6 +20,25 @@ export interface GallerySection {
   readonly images: readonly MediaAsset[];
 }
 
+/** The fewest and the most pictures of a day in one frame. */
+const MIN_TIMES = 3;
+const MAX_TIMES = 8;
+
+/**
+ * Returns whether a section shows a day in one frame, from dawn to night: each picture has its time, and all have one
+ * size (ME4).
+ */
+export function isDayInOneFrame({ images }: GallerySection): boolean {
+  const [first] = images;
+  return (
+    images.length >= MIN_TIMES &&
+    images.length <= MAX_TIMES &&
+    images.every(
+      ({ timeOfDay, width, height }) => timeOfDay !== null && width === first?.width && height === first?.height,
+    )
+  );
+}
+
 /** Returns the first film made for this market; null if there is none (ME4). */
 export function chooseVideo(videos: readonly MediaAsset[], market: Market): MediaAsset | null {
   const isMadeFor = (asset: MediaAsset) => (market === 'sale' ? asset.videoProfileSale : asset.videoProfileCharter);

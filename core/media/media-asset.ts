@@ -26,6 +26,8 @@ export interface MediaAsset {
   readonly videoProfileSale: boolean;
   /** The room that a picture shows; null if that is not known, and for other files. */
   readonly room: PicturedRoom | null;
+  /** The local time at which a picture was taken: `06:40`; null if that is not known, and for other files. */
+  readonly timeOfDay: string | null;
   /** The file's id in its source: the service's uuid (ME1), or the path in the media folder. */
   readonly fileId: string;
   /** Width in pixels; null for audio and PDF, and for a video of unknown size. */

@@ -17,6 +17,7 @@ export function sampleAsset(id: string, change: Partial<MediaAsset> = {}): Media
     videoProfileCharter: false,
     videoProfileSale: false,
     room: null,
+    timeOfDay: null,
     fileId: id,
     width: 1600,
     height: 900,

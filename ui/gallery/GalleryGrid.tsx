@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Heading } from '../components/Heading.tsx';
 import { Link } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -22,6 +23,7 @@ const SIZES: Readonly<Record<RowLayout, readonly [first: string, others: string]
   one: ['92vw', ''],
   wide: ['92vw', ''],
   plan: ['92vw', ''],
+  day: ['92vw', '92vw'],
   pair: [HALF, HALF],
   three: [THIRD, THIRD],
   'tall-left': [THIRD, TWO_THIRDS],
@@ -35,6 +37,7 @@ const SIZES: Readonly<Record<RowLayout, readonly [first: string, others: string]
  * Renders pictures in a grid, each a link to its largest size; with a script the link opens the lightbox (ME4, ME5).
  */
 export function GalleryGrid({ view, lvl = 3, first = null }: Props) {
+  const t = useTranslate();
   const { root, linkTo, box } = useLightbox(figuresOf(view), first);
   return (
     <div className="gallery" ref={root}>
@@ -46,14 +49,20 @@ export function GalleryGrid({ view, lvl = 3, first = null }: Props) {
             </Heading>
           )}
           {rows.map(({ layout, figures }) => (
-            <div key={figures[0]?.at} className={`gallery-row gallery-${layout}`}>
+            <div
+              key={figures[0]?.at}
+              className={`gallery-row gallery-${layout}`}
+              {...(layout === 'day' ? { role: 'group', 'aria-label': t('gallery.timeOfDay') } : {})}
+            >
               {figures.map((figure, nth) => (
-                <Figure
-                  key={figure.at}
-                  figure={figure}
-                  sizes={SIZES[layout][nth === 0 ? 0 : 1]}
-                  link={linkTo(figure.at)}
-                />
+                <Fragment key={figure.at}>
+                  {layout === 'day' ? <TimeOfDay figure={figure} first={nth === 0} group={figures[0]?.at} /> : null}
+                  <Figure
+                    figure={layout === 'day' ? { ...figure, caption: null } : figure}
+                    sizes={SIZES[layout][nth === 0 ? 0 : 1]}
+                    link={linkTo(figure.at)}
+                  />
+                </Fragment>
               ))}
             </div>
           ))}
@@ -61,6 +70,23 @@ export function GalleryGrid({ view, lvl = 3, first = null }: Props) {
       ))}
       {box}
     </div>
+  );
+}
+
+interface TimeOfDayProps {
+  readonly figure: GalleryFigureView;
+  readonly first: boolean;
+  /** Index of the first picture in the frame. */
+  readonly group: number | undefined;
+}
+
+/** Renders the choice of a picture in a frame that shows one of several; the style sheet shows the chosen one. */
+function TimeOfDay({ figure: { caption }, first, group }: TimeOfDayProps) {
+  return (
+    <label className="num">
+      <input type="radio" className="vh" name={`day-${group}`} defaultChecked={first} />
+      <span>{caption}</span>
+    </label>
   );
 }
 

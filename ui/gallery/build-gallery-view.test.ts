@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { galleryRows, galleryView } from './build-gallery-view.ts';
+import { sampleAsset } from '../../tests/samples/sample-asset.ts';
+import { galleryRows, galleryView, yachtGallery } from './build-gallery-view.ts';
 
 const SHAPES = { w: [1920, 1080], l: [1500, 1000], s: [1000, 1000], u: [800, 1200] } as const;
 type Letter = keyof typeof SHAPES;
@@ -89,4 +90,14 @@ test('ME4 numbers the pictures of all sections in their order', () => {
       [5, 6],
     ],
   ]);
+});
+
+test('ME4 a day in one frame is one row, captioned by its times', () => {
+  const times = ['06:50', '12:40', '20:51'];
+  const images = times.map((timeOfDay) => sampleAsset(timeOfDay, { timeOfDay }));
+  const sections = [{ title: null, images }];
+  const { pictures } = yachtGallery({ profile: null, deckPlans: [], sections, videos: [] }, 'en');
+  const [row, ...more] = pictures?.sections.flatMap(({ rows }) => rows) ?? [];
+  expect([row?.layout, more]).toEqual(['day', []]);
+  expect(row?.figures.map(({ caption }) => caption)).toEqual(times);
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/locale/locale.ts';
-import type { Gallery } from '../../core/media/gallery.ts';
+import { type Gallery, isDayInOneFrame } from '../../core/media/gallery.ts';
 import type { PixelSize } from '../../core/media/image-preset.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
 import { photographView } from '../yacht-card/hero-picture.ts';
@@ -8,6 +8,8 @@ import type { GalleryFigureView, GalleryRowView, GalleryView, RowLayout } from '
 
 interface FigureSection {
   readonly title: string | null;
+  /** Whether its pictures show a day in one frame. */
+  readonly isDay?: boolean;
   readonly figures: readonly GalleryFigure[];
 }
 
@@ -15,7 +17,8 @@ type GalleryFigure = Omit<GalleryFigureView, 'at'>;
 
 /** Builds a gallery, without the sections that have no pictures; null if there are no pictures. */
 export function galleryView(sections: readonly FigureSection[]): GalleryView | null {
-  return numbered(sections, (figures) => {
+  return numbered(sections, (figures, { isDay = false }) => {
+    if (isDay) return [{ layout: 'day', figures }];
     let at = 0;
     return galleryRows(figures.map(({ picture }) => picture)).map(({ layout, count }) => {
       at += count;
@@ -31,13 +34,19 @@ export function drawingGallery(pictures: readonly GalleryFigure[]): GalleryView 
   );
 }
 
-type LayOutRows = (figures: readonly GalleryFigureView[]) => readonly GalleryRowView[];
+type LayOutRows = (figures: readonly GalleryFigureView[], section: FigureSection) => readonly GalleryRowView[];
 
 function numbered(sections: readonly FigureSection[], layOut: LayOutRows): GalleryView | null {
   let at = 0;
   const views = sections
     .filter(({ figures }) => figures.length > 0)
-    .map(({ title, figures }) => ({ title, rows: layOut(figures.map((figure) => ({ at: at++, ...figure }))) }));
+    .map((section) => ({
+      title: section.title,
+      rows: layOut(
+        section.figures.map((figure) => ({ at: at++, ...figure })),
+        section,
+      ),
+    }));
   return views.length === 0 ? null : { sections: views };
 }
 
@@ -50,7 +59,11 @@ export function yachtGallery({ sections, deckPlans, profile }: Gallery, locale: 
     drawingGallery(figures(assets).map((figure) => ({ ...figure, picture: { ...figure.picture, placeholder: null } })));
   return {
     pictures: galleryView(
-      sections.map(({ title, images }) => ({ title: title?.[locale] ?? null, figures: figures(images) })),
+      sections.map((section) => ({
+        title: section.title?.[locale] ?? null,
+        figures: figures(section.images),
+        isDay: isDayInOneFrame(section),
+      })),
     ),
     deckPlans: plans(deckPlans),
     profile: plans(profile === null ? [] : [profile]),
@@ -70,7 +83,7 @@ function assetFigure(asset: MediaAsset, locale: Locale): GalleryFigure {
   const description = asset.description?.[locale] ?? null;
   return {
     picture: photographView(asset, locale),
-    caption: title ?? description,
+    caption: title ?? description ?? asset.timeOfDay,
     text: title === null ? null : description,
   };
 }

@@ -22,7 +22,7 @@ export interface GalleryFigureView {
 
 /**
  * The layout of a row on wide screens: one picture, two or three of the same shape, a landscape beside a portrait, or
- * portraits only; a `plan` is shown uncropped on the colour of paper.
+ * portraits only; a `plan` is shown uncropped on the colour of paper, a `day` is several pictures in one frame.
  */
 export type RowLayout =
   | 'one'
@@ -34,7 +34,8 @@ export type RowLayout =
   | 'one-tall'
   | 'two-tall'
   | 'three-tall'
-  | 'plan';
+  | 'plan'
+  | 'day';
 
 /** Lists all pictures in the order of the page. */
 export function figuresOf({ sections }: GalleryView): readonly GalleryFigureView[] {

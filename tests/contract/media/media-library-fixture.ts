@@ -21,6 +21,7 @@ const HERO: MediaAsset = {
   videoProfileCharter: false,
   videoProfileSale: false,
   room: null,
+  timeOfDay: null,
   fileId: 'yachts/aurora.jpg',
   width: 1440,
   height: 960,

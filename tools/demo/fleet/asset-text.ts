@@ -57,6 +57,12 @@ export function yachtAlt(design: Design, picture: PictureDescription): Both {
   };
 }
 
+/** Returns the alternative text of a picture with its time. */
+export function timedAlt(design: Design, picture: PictureDescription, time: string): Both {
+  const { en, es } = yachtAlt(design, picture);
+  return { en: `${en}, at ${time}`, es: `${es}, a las ${time}` };
+}
+
 const ROOM: Readonly<Record<Exclude<RoomName, 'deck-dining'>, Both>> = {
   saloon: { en: 'with sofas and a dining table', es: 'con sofás y mesa de comedor' },
   'master-suite': {

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { encode } from 'blurhash';
 import sharp from 'sharp';
 import type { AssetRecord } from '../../content-records.ts';
+import { dayFile, dayShots } from '../studio/day.ts';
 import { picturedRoom, type RoomShot, roomFile, roomShots } from '../studio/interiors.ts';
-import { LANDSCAPE_TEXTS, planTexts, portraitTexts, roomAlt, yachtAlt } from './asset-text.ts';
+import { pictureOf } from '../studio/picture.ts';
+import { LANDSCAPE_TEXTS, planTexts, portraitTexts, roomAlt, timedAlt, yachtAlt } from './asset-text.ts';
 import type { Person } from './brokers.ts';
 import type { Design } from './design/design.ts';
 import { assetId, type Masters } from './design/masters.ts';
@@ -32,6 +34,10 @@ async function row(media: string, file: string, texts: Texts): Promise<AssetReco
 
 async function roomRow(media: string, file: string, texts: Texts, shot: RoomShot): Promise<AssetRecord> {
   return { ...(await row(media, file, texts)), room: picturedRoom(shot) };
+}
+
+async function timedRow(media: string, file: string, texts: Texts, timeOfDay: string): Promise<AssetRecord> {
+  return { ...(await row(media, file, texts)), timeOfDay };
 }
 
 /** Computes the blurhash with four components across and three down: enough for a sky, a horizon and a hull. */
@@ -65,6 +71,13 @@ export async function assetRows(
       return masters.yachts.includes(name) ? [roomRow(media, `yachts/${name}`, texts, shot)] : [];
     }),
   );
+  const days = designs.flatMap((design) =>
+    dayShots(design).flatMap(({ time, shot }) => {
+      const file = `yachts/${dayFile(design.slug, time)}`;
+      const texts = { title: null, alt: timedAlt(design, pictureOf(design, shot), time) };
+      return masters.yachts.includes(dayFile(design.slug, time)) ? [timedRow(media, file, texts, time)] : [];
+    }),
+  );
   const places = masters.places.flatMap((name) => {
     const texts = LANDSCAPE_TEXTS[name.replace('.webp', '')];
     return texts ? [row(media, `places/${name}`, texts)] : [];
@@ -78,5 +91,5 @@ export async function assetRows(
   const portraits = people.flatMap(({ id, name }) =>
     masters.people.includes(`${id}.webp`) ? [row(media, `people/${id}.webp`, portraitTexts(name))] : [],
   );
-  return Promise.all([...yachts, ...rooms, ...plans, ...places, ...portraits]);
+  return Promise.all([...yachts, ...rooms, ...days, ...plans, ...places, ...portraits]);
 }

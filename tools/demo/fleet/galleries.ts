@@ -1,11 +1,14 @@
 import { isOfferedOn } from '../../../core/yacht/market-rules.ts';
+import { demoTexts } from '../../../tests/demo-texts.ts';
 import type { GalleryRecord, YachtRecord } from '../../content-records.ts';
-import { assetId, type Masters, picturesOf, roomPicturesOf } from './design/masters.ts';
+import { assetId, dayPicturesOf, type Masters, picturesOf, roomPicturesOf } from './design/masters.ts';
 import { plansOf } from './design/plans.ts';
 
 /** Traps that do not change the market: a gallery, and a film in one, that the library does not have. */
 const WITHOUT_GALLERY: ReadonlySet<string> = new Set(['havro']);
 const WITHOUT_FILM: ReadonlySet<string> = new Set(['skumring']);
+
+const DAY_TITLE = demoTexts({ en: 'One day, from the same spot', es: 'Un día, desde el mismo punto' });
 
 /** Returns her hero, and a gallery for each market on which she is offered, if there are pictures of her. */
 export function mediaOf(slug: string, market: YachtRecord['marketType'], masters: Masters): YachtRecord['media'] {
@@ -34,7 +37,11 @@ export function galleriesOf(
   const row = (id: string | null, market: 'charter' | 'sale', pictures: string[]): GalleryRecord[] => {
     const file = `films/${slug}-${market}.mp4`;
     const videos = films.has(file) || WITHOUT_FILM.has(slug) ? [assetId(file)] : [];
-    const sections = [{ title: null, images: withRooms(pictures) }];
+    const day = dayPicturesOf(slug, masters);
+    const sections = [
+      { title: null, images: withRooms(pictures) },
+      ...(day.length === 0 ? [] : [{ title: DAY_TITLE, images: [...day] }]),
+    ];
     return id === `${slug}-${market}` ? [{ id, ...plansOf(slug, masters), sections, videos }] : [];
   };
   return [

@@ -14,6 +14,14 @@ export function points(...pairs: readonly PointRow[]): ContourPoint[] {
   return pairs.map(([x, y, corner]) => ({ x, y, isCorner: corner === 'corner' }));
 }
 
+/** Reads points from text: `28,8 14,13 74,90!`, where the mark stands for a corner. */
+export function readPoints(text: string): ContourPoint[] {
+  return text.split(' ').map((point) => {
+    const [x = 0, y = 0] = point.replace('!', '').split(',').map(Number);
+    return { x, y, isCorner: point.endsWith('!') };
+  });
+}
+
 /** How far the handles of a curve reach, as a share of the distance to the next point. */
 const HANDLE = 1 / 3;
 

@@ -54,7 +54,7 @@ function figure(portrait: Portrait): string {
   const head = [...[...face].reverse(), ...skullLine(portrait).slice(1)];
   const beard = portrait.beard === undefined ? [] : [BEARD[portrait.beard](portrait.chin ?? 0)];
   return [
-    style.behind === undefined ? '' : wash(style.behind, hairFill),
+    style.behind === null ? '' : wash(style.behind, hairFill),
     wash(head, SKIN),
     ink(face, 0.9),
     `<g transform="translate(0 ${CLOTHES_RISE})">`,

@@ -20,7 +20,7 @@ test('lists the stages in order, and every picture once', () => {
   const count = (stage: string) => stages.filter((other) => other === stage).length;
   expect([count('featured'), count('angles'), count('places'), count('rest')]).toEqual([
     24,
-    48,
+    53,
     LANDSCAPES.length,
     216,
   ]);
@@ -91,6 +91,7 @@ test('skips existing pictures, unless forced or too small', () => {
   const missing = chosenJobs(jobs, { ...ALL, only: ['cyclades', 'solvbris'] }, there).map(({ file }) => file);
   expect(missing).toEqual([
     ...['yachts/solvbris-1.webp', 'yachts/solvbris-2.webp', 'yachts/solvbris-3.webp'],
+    ...['0650', '1240', '1910', '2025', '2051'].map((time) => `yachts/solvbris-at-${time}.webp`),
     ...['saloon', 'master-suite', 'deck-dining'].map((room) => `yachts/solvbris-${room}.webp`),
   ]);
   expect(chosenJobs(jobs, { ...ALL, only: ['cyclades'], force: true }, there)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { Design } from '../fleet/design/design.ts';
+import { dayFile, dayShots } from './day.ts';
 import { type RoomShot, roomFile, roomShots } from './interiors.ts';
 import type { Landscape, YachtShot } from './shot.ts';
 
@@ -77,6 +78,16 @@ function roomJob(design: Design, shot: RoomShot): Job {
   };
 }
 
+function dayJobs(design: Design): readonly Job[] {
+  return dayShots(design).map(({ time, shot }) => ({
+    stage: 'angles',
+    name: design.slug,
+    file: `yachts/${dayFile(design.slug, time)}`,
+    width: MASTER.res[0],
+    spec: { ...yachtSpec(design), ...shot, ...MASTER, spp: YACHT_SAMPLES },
+  }));
+}
+
 /** Lists all pictures, in the order of the stages. */
 export function allJobs(designs: readonly Design[], places: readonly Landscape[]): readonly Job[] {
   const shots = designs.flatMap((design) => design.shots.map((shot, index) => shotJob(design, shot, index + 1)));
@@ -88,7 +99,7 @@ export function allJobs(designs: readonly Design[], places: readonly Landscape[]
     width: MASTER.res[0],
     spec: { ...place, type: 'none', ...MASTER, spp: PLACE_SAMPLES },
   }));
-  const jobs: readonly Job[] = [...shots, ...interiors, ...waters];
+  const jobs: readonly Job[] = [...shots, ...designs.flatMap(dayJobs), ...interiors, ...waters];
   return STAGES.flatMap((stage) => jobs.filter((job) => job.stage === stage));
 }
 

@@ -20,7 +20,8 @@ export const STUDIO_USAGE = `npm run studio -- [--stage ${STAGES.join('|')}] [--
 
 Renders the pictures that are missing. Ctrl-C ends it after the pictures in progress, twice ends it at once.
 
---stage     first pictures of featured yachts, their other angles, interiors, places, or the rest of the fleet
+--stage     first pictures of featured yachts, their other angles and a day in one frame,
+            interiors, places, or the rest of the fleet
 --only      yachts by slug, places by name
 --workers   pictures at the same time (1)
 --limit     how many pictures at most

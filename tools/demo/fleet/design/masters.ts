@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayFile, dayShots } from '../../studio/day.ts';
 import { roomFile, roomShots } from '../../studio/interiors.ts';
 
 /** Picture masters below content/media, each folder sorted by name. */
@@ -49,4 +50,10 @@ export function roomPicturesOf(slug: string, masters: Masters): readonly string[
     .map(({ room }) => roomFile(slug, room))
     .filter((name) => masters.yachts.includes(name))
     .map((name) => assetId(`yachts/${name}`));
+}
+
+/** Returns the asset ids of the pictures of her day in one frame; none unless all are there. */
+export function dayPicturesOf(slug: string, masters: Masters): readonly string[] {
+  const names = dayShots({ slug }).map(({ time }) => dayFile(slug, time));
+  return names.every((name) => masters.yachts.includes(name)) ? names.map((name) => assetId(`yachts/${name}`)) : [];
 }
